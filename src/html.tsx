@@ -1,5 +1,5 @@
-// The document around every page, as Gatsby's own but without the tag for Internet Explorer (x-ua-compatible), which is
-// none of HTML any more. Gatsby finds it by its name.
+// The document around every page: Gatsby's own without the obsolete tag for Internet Explorer (x-ua-compatible). Gatsby
+// finds this file by its name.
 import type { HTMLAttributes, HtmlHTMLAttributes, ReactNode } from 'react';
 
 interface DocumentProps {
@@ -12,7 +12,7 @@ interface DocumentProps {
 }
 
 const Document = (props: DocumentProps) => (
-  // The language is that of the page: its head sets it.
+  // The page's head sets the language.
   // eslint-disable-next-line jsx-a11y/html-has-lang
   <html {...props.htmlAttributes}>
     <head>

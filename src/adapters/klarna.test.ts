@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// A fake of Klarna's script, after its reference.
+// A fake of Klarna's script, modeled on its reference.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const scriptUrl = 'https://klarna.example/api.js';

@@ -1,4 +1,4 @@
-// Adapter of Klarna's script (Klarna Payments). The shop's own button has placed the order before (law row L1).
+// Adapter of Klarna's script (Klarna Payments). The shop's own button has already placed the order (law row L1).
 import { loadExternalScript } from './load-external-script.ts';
 
 interface KlarnaResult {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// A fake of PayPal's script, after its documentation.
+// A fake of PayPal's script, modeled on its documentation.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const scriptUrl = 'https://paypal.example/core';

@@ -9,7 +9,7 @@ import { FooterWidget } from './FooterWidget.tsx';
 
 afterEach(cleanup);
 
-it('shows the icon of each social network beside its name (specification §3, media)', async () => {
+it('shows the icon of each social network next to its name (specification §3, media)', async () => {
   const i18n = createInstance();
   await i18n.init({ lng: 'de', resources: { de: { shell: shellTexts } } });
   const media = ['facebook', 'googleplus', 'instagram', 'other'] as const;

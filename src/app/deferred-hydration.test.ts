@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What a visitor does before the scripts have come is done once, in order, and nothing else is.
+// Visitor actions from before hydration are replayed once and in order.
 import { act, createElement, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -12,7 +12,7 @@ const readScripts = () => [...document.head.querySelectorAll('script')].map((scr
 const openPage = (content: string, scripts = '/runtime.js /app.js'): void => {
   document.head.innerHTML = '';
   document.body.innerHTML = `${content}<script id="gatsby-script-loader" type="application/json">"/ring"</script>`;
-  // A script element added by code runs at once and is the current script then.
+  // A script element inserted by code runs synchronously as the document's current script.
   const script = document.createElement('script');
   script.dataset.build = 'fcae117d';
   script.dataset.scripts = scripts;
@@ -87,7 +87,7 @@ it('loads them at once on a page that needs scripts', () => {
 
 it('sets page and build for Gatsby before its scripts load', () => {
   openPage('');
-  // The page's own window is not the test's.
+  // jsdom's window is not the global object of the test.
   const reader = document.createElement('script');
   reader.textContent =
     'document.body.dataset.facts=JSON.stringify([pagePath,___chunkMapping,___webpackCompilationHash])';
@@ -103,7 +103,7 @@ it('queues clicks and changes and replays them once', () => {
   button?.querySelector('span')?.click();
   if (select) select.value = 'Dunkel';
   select?.dispatchEvent(new Event('change', { bubbles: true }));
-  // React shows what it knows when it takes over.
+  // Hydration resets the control to React's state.
   if (select) select.value = 'Hell';
 
   const done: string[] = [];
@@ -143,7 +143,7 @@ it('skips removed elements and clicks after hydration', () => {
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-/** A field that React knows the value of, a choice of two, and what React knows of them. */
+/** A controlled text field and a group of two radio buttons, with their state as output. */
 const Form = () => {
   const [text, setText] = useState('');
   const [font, setFont] = useState('serif');

@@ -27,7 +27,7 @@ const pageRuntimeSource = `var f=document.getElementById('gatsby-script-loader')
 window.pagePath=JSON.parse(f.textContent);window.___chunkMapping={};
 window.___webpackCompilationHash=document.currentScript.dataset.build;`.replaceAll('\n', '');
 
-/** Inline script of the service worker's app shell, which loads its scripts at once. */
+/** Inline script of the service worker's app shell, which loads its scripts immediately. */
 export const appShellStartScript = `(function(){${pageRuntimeSource}})()`;
 
 /**

@@ -7,7 +7,7 @@ const state = window as { ___swUpdated?: boolean; ___failedResources?: boolean }
 const fail = (name: 'img' | 'link' | 'script', attributes: Record<string, string>) => {
   const element = document.createElement(name);
   Object.assign(element, attributes);
-  // Not in a head or body: nothing is to be fetched.
+  // Outside of head and body, so that jsdom fetches nothing.
   document.documentElement.append(element);
   element.dispatchEvent(new Event('error'));
   element.remove();
@@ -28,13 +28,13 @@ describe('a failed resource', () => {
     ['link', { rel: 'prefetch', href: '/page-data/uhren/page-data.json' }, undefined],
     ['script', { src: 'https://matomo.example/matomo.js' }, undefined],
     ['img', { src: '/static/a/ring.webp' }, undefined],
-  ] as const)('%s %o: has failed is %s', (name, attributes, expected) => {
+  ] as const)('%s %o: sets the failed flag to %s', (name, attributes, expected) => {
     fail(name, attributes);
     expect(state.___failedResources).toBe(expected);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('reloads the page at once if a new release is installed', () => {
+  it('reloads the page immediately if a new release is installed', () => {
     state.___swUpdated = true;
     fail('script', { src: '/island-0123456789abcdef.js' });
     expect(reload).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Pages that need more than the document may load are loaded as a whole, all others are not.
+// Only a page that needs more hosts than the document's policy allows is loaded as a full page.
 import { beforeEach, expect, it, vi } from 'vitest';
 import { disableZodCodeGeneration } from './reload-on-policy-change.ts';
 

@@ -27,7 +27,7 @@ beforeEach(() => {
   rememberPreviousTitle();
 });
 
-describe('a change of route', () => {
+describe('a route change', () => {
   it('announces the title in the page’s language once it has changed', async () => {
     announceRouteChange({ location: at('/uhren'), prevLocation: at('/') });
     expect(announced()).toBe('');

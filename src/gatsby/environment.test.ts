@@ -77,7 +77,7 @@ describe('readBuildEnvironment', () => {
     );
   });
 
-  it('reports all problems at once', () => {
+  it('reports all problems together', () => {
     expect(() => readBuildEnvironment({})).toThrow(/BACKEND_URL[^]*PROJECT_DOMAIN/);
   });
 });

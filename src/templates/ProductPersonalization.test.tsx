@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The drawing that goes into the cart is the one of the values that go with it.
+// The drawing in the cart matches the values that are added with it.
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
@@ -28,7 +28,7 @@ const offered: Offered = {
 const product = { ...minimalProduct, personalization: offered };
 const shown = { slug: product.slug, locale: 'de', prerendered: product, defaults: null } as const;
 
-// The backend does not answer: nothing here is about what it says.
+// The backend does not answer; no test here depends on its response.
 vi.mock('../adapters/use-lazy-query.ts', () => ({
   useLazyLoadedQuery: ({ initialData }: { initialData?: unknown }) => ({ data: initialData, isError: false }),
 }));
@@ -57,13 +57,13 @@ const createTexts = async () => {
   return ({ children }: { children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
 };
 
-/** The hook alone: the drawings come by hand, when the test says so. */
+/** Renders only the hook; each test passes it the drawings. */
 const open = async () => {
   const { result } = renderHook(() => usePersonalization(useProduct(shown)), { wrapper: await createTexts() });
   return {
     engrave: (text: string) => act(() => result.current.parts.onChange('engraving', text)),
     draw: (svg: string | undefined) => act(() => result.current.parts.onRender(svg)),
-    /** A press on the button: with all that was drawn and chosen until then. */
+    /** Clicks the button. */
     take: () => {
       let taken: Promise<AddedPersonalization> = Promise.resolve(undefined);
       act(() => {
@@ -87,13 +87,13 @@ it('waits for the drawing of the latest text instead of using the previous one',
   draw('<svg>Anna</svg>');
   engrave('Ben');
   const taken = take();
-  // Its letters are still coming.
+  // The font is still loading.
   draw(undefined);
   draw('<svg>Ben</svg>');
   expect(await taken).toMatchObject({ values: { engraving: 'Ben' }, previews: ['<svg>Ben</svg>'] });
 });
 
-it('uses none if the text changes while the drawing loads', async () => {
+it('uses no drawing if the text changes while it loads', async () => {
   const { engrave, draw, take } = await open();
   engrave('Anna');
   draw(undefined);
@@ -103,7 +103,7 @@ it('uses none if the text changes while the drawing loads', async () => {
   expect(await taken).toMatchObject({ values: { engraving: 'Anna' }, previews: [] });
 });
 
-it('uses none that does not arrive in time', async () => {
+it('uses no drawing that does not arrive in time', async () => {
   vi.useFakeTimers();
   const { engrave, take } = await open();
   engrave('Anna');
@@ -112,7 +112,7 @@ it('uses none that does not arrive in time', async () => {
   expect(await taken).toMatchObject({ values: { engraving: 'Anna' }, previews: [] });
 });
 
-/** Every letter is a square, of another size in each face. */
+/** A font in which every letter is a square of the given side. */
 const createFace = (side: number): EngravingFontMetrics => ({
   unitsPerEm: 1000,
   capHeight: 600,
@@ -126,7 +126,7 @@ const createFace = (side: number): EngravingFontMetrics => ({
 const fontPaths = { serif: '/serif.json', script: '/script.json' };
 const faces = { serif: createFace(500), script: createFace(300) };
 
-/** What a visitor sees, and the cart shows, of a text in a face. */
+/** The drawing of a text in a font, as the visitor and the cart see it. */
 const toDrawing = (text: string, font: EngravingFontKey) => {
   const title = `${texts.preview.pieces.plate}, graviert mit „${text}“ in ${texts.fonts[font]}`;
   return { title, svg: toEngravingSvg(toEngraving('plate', offered.fields, { engraving: text }), faces[font], title) };

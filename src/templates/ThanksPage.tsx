@@ -25,7 +25,7 @@ const ThanksPage = ({ data, pageContext }: PageProps<ContentPageData & PageSecti
   const { t } = useTranslation('thanks');
   const name = useContactSenderName();
   const orderNumber = useConfirmedOrderNumber();
-  // Loads scripts at once, because the name appears only after hydration.
+  // Loads scripts immediately, because the name appears only after hydration.
   const home = (
     <p data-starts-at-once>
       <ButtonLink href={routeTable.home[shell.language]} variant="ghost">

@@ -5,7 +5,7 @@ import { Drawer } from './Drawer.tsx';
 
 afterEach(cleanup);
 
-/** jsdom shows no dialogs: its methods are stood in for. */
+/** Renders a drawer. jsdom does not implement dialogs, so `close` is mocked. */
 const show = (footCloseLabel?: string) => {
   const close = vi.fn();
   HTMLDialogElement.prototype.close = close;

@@ -20,7 +20,7 @@ export const Drawer = ({ id, title, closeLabel, footCloseLabel, children, footer
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // A click beside the panel, or on any link in it, closes the drawer (specification §2, §4).
+  // A click outside the panel, or on any link in it, closes the drawer (specification §2, §4).
   useEffect(() => {
     const element = dialog.current;
     const closeOnClick = ({ target }: MouseEvent) => {

@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The last text that stayed unchanged for `pauseMs` milliseconds; initially empty. An empty text is returned at once.
+ * The last text that stayed unchanged for `pauseMs` milliseconds; initially empty. An empty text is returned
+ * immediately.
  */
 export const useDebouncedText = (text: string, pauseMs: number): string => {
   const [debounced, setDebounced] = useState('');

@@ -20,7 +20,7 @@ it('lets a number be deleted and retyped, and shows the resulting value on blur'
   expect(result.current.value).toBe('1');
 });
 
-it('shows an external change at once, even while focused', () => {
+it('shows an external change immediately, even while focused', () => {
   const { result, rerender } = renderHook(({ value }) => useNumberInput(value, () => undefined), {
     initialProps: { value: 1 },
   });

@@ -32,7 +32,7 @@ it('keeps a form saved before the clock was set back, and updates its timestamp 
 it.each([
   ['dated further in the future than a draft is kept', now + 8 * day],
   ['unchanged for more than a week', now - 8 * day],
-])('drops a draft %s, and its entry', (_case, time) => {
+])('drops a draft %s and removes its entry', (_case, time) => {
   storeAt(time);
   expect(useCheckoutStore.getState()).toMatchObject({ customerEmail: '', shippingMethod: null });
   expect(stored()).toBeNull();

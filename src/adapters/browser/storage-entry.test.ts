@@ -19,7 +19,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 describe('a stored entry', () => {
-  it('gives back what was written, and nothing after it was removed', () => {
+  it('returns the stored value, and the default once it is removed', () => {
     expect([entry.status(), entry.read()]).toEqual(['empty', 0]);
     expect(entry.write(3)).toBe(true);
     expect([entry.status(), entry.read(), localStorage.getItem('int-test')]).toEqual(['stored', 3, '3']);
@@ -27,13 +27,13 @@ describe('a stored entry', () => {
     expect([entry.status(), entry.read()]).toEqual(['empty', 0]);
   });
 
-  it('removes an obsolete text when it is read, and keeps any other', () => {
+  it('removes an obsolete value on read, and keeps any other', () => {
     localStorage.setItem('int-test', '{');
     expect(entry.read()).toBe(0);
     expect(localStorage.getItem('int-test')).toBeNull();
   });
 
-  it('is removed by a value that has no text', () => {
+  it('is removed by a value that is formatted as null', () => {
     const named = createBrowserStorageEntry<string | null>({
       key: 'int-name',
       parse: (text) => text,
@@ -69,13 +69,13 @@ describe('a stored entry', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  it('in session storage is not seen by other tabs', () => {
+  it('in session storage is not visible to other tabs', () => {
     createBrowserStorageEntry({ key: 'int-test', area: 'session', parse: toNumber }).write(5);
     expect([localStorage.getItem('int-test'), sessionStorage.getItem('int-test')]).toEqual([null, '5']);
   });
 });
 
-it('lists the keys with a prefix in order, and none where storage is forbidden', () => {
+it('lists the keys with a prefix in sorted order, and none if storage is blocked', () => {
   for (const key of ['int-b', 'int-a', 'other']) localStorage.setItem(key, '1');
   expect(readStorageKeySuffixes('int-')).toEqual(['a', 'b']);
   forbidStorage();

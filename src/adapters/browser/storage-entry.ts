@@ -2,7 +2,7 @@
 // that the site stores goes through it.
 
 export interface BrowserStorageEntry<Value> {
-  /** The stored value; that of `null` if nothing is stored or storage is blocked. */
+  /** The parsed value; that of `null` if nothing is stored or storage is blocked. */
   read: () => Value;
   /**
    * Stores a value. Returns `false` if storage is full, but `true` if it is blocked, because then nothing can be

@@ -1,4 +1,4 @@
-// Lists and pages work although one product has an invalid price.
+// Tests that lists and pages still work when one product has an invalid price.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readProductListPage, readProductPriceRange, readProductsById } from './product-list.ts';
 import { readProductBySlug } from './product.ts';

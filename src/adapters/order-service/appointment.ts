@@ -36,7 +36,7 @@ export const appointmentTimesQueryOptions = (request: AppointmentTimesRequest) =
   queryFn: ({ pageParam: from }: { pageParam: string | null }) =>
     postTimes({ ...request, ...(from !== null && { from }) }),
   initialPageParam: null,
-  // Without a connection it fails at once instead of pausing.
+  // Without a connection it fails immediately instead of pausing.
   networkMode: 'always' as const,
   getNextPageParam: (last: Awaited<ReturnType<typeof postTimes>>) => (last.ok ? last.answer.next : null),
 });

@@ -89,7 +89,8 @@ const sendRequest = async <Answer>(
 };
 
 /**
- * A challenge may expire, or be used up by a lost response, while its solution is sent: then the next one is solved.
+ * Maximum number of solved challenges per request: a challenge may expire, or be used up by a lost response, while its
+ * solution is in transit.
  */
 const maxProofs = 3;
 

@@ -43,7 +43,7 @@ export const cartQuoteQueryOptions = (body: Omit<CartQuoteBody, 'project'>) => (
   },
 });
 
-/** After a change in availability: refetches visible quotes at once, others when they are next shown. */
+/** After a change in availability: refetches visible quotes immediately, others when they are next shown. */
 export const invalidateQuotes = async (): Promise<void> => {
   queryClient.removeQueries({ queryKey: ['quote'], type: 'inactive' });
   await queryClient.invalidateQueries({ queryKey: ['quote'] });

@@ -20,7 +20,7 @@ const noticeTexts = texts.waitingOrder;
 
 const post = vi.fn<(url: string, init: { body: string }) => Promise<Response>>();
 
-/** What the service says of the order, and to cancelling it. */
+/** The service's state of the order, and its response to a cancellation. */
 let state: string;
 let cancellation: () => Promise<Response>;
 
@@ -46,7 +46,7 @@ const show = async () => {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** The candle is ordered with PayPal and not paid. */
+/** Orders the candle with PayPal, without payment. */
 const waitForPayment = () => {
   addItemToCart(candleCartItem);
   updateCheckoutDraft({ ...completeCheckoutDraft, attempt: createPendingOrderAttempt() });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The page of the cart as its visitor has it: quantities, taking lines out, and where the focus is then.
+// The cart page: changing quantities, removing lines, and where the focus goes.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
@@ -14,7 +14,7 @@ import { shopSettingsQueryOptions } from '../../adapters/directus/shop-settings.
 import type { NewCartItem } from '../../../domain/cart.ts';
 import CartIsland from './island.tsx';
 
-// Read when the modules are loaded.
+// Read at import time.
 vi.hoisted(() => vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example'));
 
 const settings = {
@@ -30,7 +30,7 @@ const settings = {
   legal_pages: [],
 };
 
-/** The settings are there; the service does not answer, so that the cart stands as it is. */
+/** Returns settings; the order service does not answer, so the cart stays as it is. */
 const answer = (url: string) =>
   url.includes('/items/')
     ? Promise.resolve(Response.json({ data: [settings] }))

@@ -1,4 +1,4 @@
-// Why placing or paying an order failed, and what to do about it. Announced at once.
+// Why placing or paying an order failed, and what to do about it. Announced immediately.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { UnavailableCartItem } from '../../../domain/checkout/compare-cart-with-order.ts';

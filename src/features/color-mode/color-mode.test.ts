@@ -25,7 +25,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('colour mode', () => {
+describe('color mode', () => {
   it('uses the project’s default until the visitor chooses, also with invalid storage', () => {
     runInlineScript();
     expect(shownMode()).toBeUndefined();
@@ -35,7 +35,7 @@ describe('colour mode', () => {
     expect(readColorModeChoice()).toBeNull();
   });
 
-  it('applies a choice at once and on the next page', () => {
+  it('applies a choice immediately and on the next page', () => {
     chooseColorMode('dark');
     expect(shownMode()).toBe('dark');
     delete document.documentElement.dataset.colorMode;

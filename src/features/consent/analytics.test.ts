@@ -16,7 +16,7 @@ const change = { location: { pathname: '/b' }, prevLocation: { pathname: '/a' } 
 const readCommands = () =>
   (window._paq as unknown as string[][] | undefined)?.map((command) => command.join(' ')) ?? [];
 
-/** The feature as a page load starts it, built with a Matomo. */
+/** Starts the feature as a page load does, in a build with Matomo. */
 const start = async () => {
   const analytics = await import('./analytics.ts');
   const store = await import('./consent-store.ts');

@@ -55,7 +55,7 @@ const refuse = (name: string) => {
   post.mockResolvedValueOnce(new Response(JSON.stringify(body), { status: 400 }));
 };
 
-/** What is said at the fields themselves, by their names. */
+/** Error texts by field. */
 const readErrors = () => {
   const controls = [...document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')];
   return Object.fromEntries(controls.map((control) => [control.name, readDescription(control)]));

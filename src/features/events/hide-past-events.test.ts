@@ -7,7 +7,7 @@ const minuteMs = 60_000;
 const frame = () => document.querySelector('div') ?? document.createElement('div');
 const hiddenParts = () => [...frame().children].map((part) => part.hasAttribute('hidden'));
 
-/** Events that end so many minutes from now. */
+/** Renders events that end the given number of minutes from now. */
 const show = (...minutes: number[]) => {
   const items = minutes.map((count) => `<p data-ends-ms="${Date.now() + count * minuteMs}"></p>`).join('');
   document.body.innerHTML = `<div>${items}<p data-none hidden></p></div>`;
@@ -18,7 +18,7 @@ const ways = {
     hidePastEvents(frame(), Date.now());
   },
   'the script': () => {
-    // A script element added by code runs at once and is the current script then.
+    // A script element inserted by code runs synchronously as the document's current script.
     const script = document.createElement('script');
     script.textContent = hidePastEventsScript;
     frame().append(script);

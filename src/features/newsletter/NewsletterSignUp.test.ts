@@ -20,6 +20,9 @@ it.each([
   ['offline', 'offline'],
   ['failed', 'failed'],
   ['errors.email', 'missing'],
-])('says for %s whether to wait, to connect, or that it is not the visitor: %s', (key, text) => {
-  expect(toSignUpTextKey(key)).toBe(text);
-});
+])(
+  "maps %s to the text that says whether to wait, to connect, or that the fault is not the visitor's: %s",
+  (key, text) => {
+    expect(toSignUpTextKey(key)).toBe(text);
+  },
+);

@@ -60,16 +60,19 @@ it.each([
   ],
   ['en', 'Open now until 1 pm', 'Closed, opens on Tuesday, 29 December at 10 am', 'Thursday, 24 December 2026'],
   ['fr', 'Ouvert jusqu’à 13 h', 'Fermé, ouvre le mardi 29 décembre à 10 h', 'jeudi 24 décembre 2026'],
-] as const)('says in %s until when it is open on Christmas Eve, and when again', async (locale, open, closed, day) => {
-  const hours = await show(locale, '2026-12-24T11:00:00Z');
-  expect(hours.state()).toBe(open);
-  expect(hours.days()[0]).toBe(day);
-  act(() => {
-    vi.setSystemTime(new Date('2026-12-24T12:00:00Z'));
-    vi.advanceTimersByTime(60_000);
-  });
-  expect(hours.state()).toBe(closed);
-});
+] as const)(
+  'shows in %s when it closes on Christmas Eve, and when it opens again',
+  async (locale, open, closed, day) => {
+    const hours = await show(locale, '2026-12-24T11:00:00Z');
+    expect(hours.state()).toBe(open);
+    expect(hours.days()[0]).toBe(day);
+    act(() => {
+      vi.setSystemTime(new Date('2026-12-24T12:00:00Z'));
+      vi.advanceTimersByTime(60_000);
+    });
+    expect(hours.state()).toBe(closed);
+  },
+);
 
 it('drops a day at midnight in the project’s time zone, without a reload', async () => {
   const hours = await show('de', '2026-12-24T22:58:30Z');
@@ -87,7 +90,7 @@ it('uses the project’s time zone, whatever the visitor’s', async () => {
   cleanup();
   const late = await show('de', '2026-12-25T04:30:00Z', 'America/New_York');
   expect(late.state()).toBe('Geschlossen, öffnet Dienstag, 29. Dezember, 10 Uhr');
-  // There it is Christmas Eve for half an hour more.
+  // It is still Christmas Eve there for half an hour.
   expect(late.days()[0]).toBe('Donnerstag, 24. Dezember 2026');
   act(() => {
     vi.setSystemTime(new Date('2026-12-25T05:00:00Z'));

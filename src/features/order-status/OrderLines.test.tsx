@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What has gone back of an order stands below its total, in the language of the page.
+// Refunds are listed below the order's total, in the page's language.
 import { cleanup, render, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
@@ -41,7 +41,7 @@ it.each([
   ['de', 'Davon erstattet', '100,00 €', 'Erstattung unterwegs', '4,90 €'],
   ['en', 'Refunded', '€100.00', 'Refund on its way', '€4.90'],
   ['fr', 'Remboursé', '100,00 €', 'Remboursement en cours', '4,90 €'],
-] as const)('in %s', async (locale, done, doneSum, underWay, underWaySum) => {
+] as const)('lists refunds in %s', async (locale, done, doneSum, underWay, underWaySum) => {
   expect(await show(locale, 10_000, 490)).toEqual([
     [done, doneSum],
     [underWay, underWaySum],

@@ -13,7 +13,7 @@ import { FilterPanel } from './FilterPanel.tsx';
 import { productFilterQueryOptions } from './list-queries.ts';
 import { usePendingProductListState, useProductListState } from './useProductListState.ts';
 
-// Read when the modules are loaded.
+// Read at import time.
 vi.hoisted(() => vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example'));
 
 const navigate = vi.hoisted(() => vi.fn());
@@ -42,7 +42,7 @@ afterEach(() => {
   navigate.mockClear();
 });
 
-/** The chips and the filters of a list whose choices hold at once, as on its page. */
+/** Chips and filters that share one list state, as on the page. */
 const List = ({ query }: { query: string }) => {
   const state = useProductListState(query, 1);
   return (

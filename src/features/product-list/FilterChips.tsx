@@ -100,7 +100,9 @@ interface Chip {
   without: ProductListState;
 }
 
-/** Values without an option get no chip: nothing from the address is shown that the shop does not know. */
+/**
+ * Values without an option get no chip, so that the page shows nothing from the address that the shop does not know.
+ */
 const toValueChips = (state: ProductListState, options: FilterOptions | undefined): Chip[] => {
   if (!options) return [];
   const category = options.categories.find(({ value }) => value === state.category);

@@ -1,4 +1,4 @@
-// The filter drawer of the product list. Filters apply at once. The options load when it is first opened.
+// The filter drawer of the product list. Filters apply immediately. The options load when it is first opened.
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cents } from '../../../contract/cents.ts';

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-// The list from the build's HTML to the backend's answer: React takes the cards over and keeps them (docs/decisions/014).
+// The list from prerendered HTML to the backend's response: React hydrates the cards and keeps them
+// (docs/decisions/014).
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { renderToString } from 'react-dom/server';
@@ -15,7 +16,7 @@ import { ProductList } from './ProductList.tsx';
 // Loaded before the first test, which would otherwise wait for the import.
 import './list-queries.ts';
 
-// Read when the modules are loaded.
+// Read at import time.
 vi.hoisted(() => vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example'));
 
 vi.mock('gatsby', () => ({
@@ -85,7 +86,7 @@ const show = async (query: string) => {
     </I18nextProvider>
   );
   const place = document.createElement('main');
-  // As it was built, without any query.
+  // Prerendered without a query.
   place.innerHTML = renderToString(page(''));
   document.body.append(place);
   const card = place.querySelector('article');

@@ -10,7 +10,7 @@ import { toProductListPath, toProductPath } from '../../i18n/paths.ts';
 import { ProductSearchField } from './ProductListToolbar.tsx';
 import { usePendingProductListState } from './useProductListState.ts';
 
-// Read when the modules are loaded.
+// Read at import time.
 vi.hoisted(() => vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example'));
 
 const navigate = vi.hoisted(() => vi.fn());
@@ -47,14 +47,14 @@ const press = (...keys: string[]) => {
 };
 const submit = () => fireEvent.click(screen.getByRole('button', { name: texts.searchSubmit }));
 
-/** What a screen reader says of the list while the field has the focus. */
+/** The option that a screen reader announces while the field has focus. */
 const readActive = () => {
   const id = field().getAttribute('aria-activedescendant');
   return id === null ? null : (document.getElementById(id)?.textContent ?? 'nothing that there is');
 };
 const readSelected = () => screen.queryAllByRole('option', { selected: true }).map(({ textContent }) => textContent);
 
-/** With the suggestions for what is typed. */
+/** Renders the field and types a term with three suggestions. */
 const show = async () => {
   const i18n = createInstance();
   await i18n.init({

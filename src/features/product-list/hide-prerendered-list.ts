@@ -1,7 +1,7 @@
 // Hides the prerendered cards before the first paint if the address asks for another list. ProductList shows the cards
 // again, and so does a script that fails to load.
 
-/** Inline script that also starts hydration at once (src/app/deferred-hydration.ts). */
+/** Inline script that also starts hydration immediately (src/app/deferred-hydration.ts). */
 export const hidePrerenderedProductListScript =
   'if(/[?&](category|subcategory|manufacturer|attribute|tag|price|q|sort|page|pages)=/.test(location.search)){document.documentElement.dataset.listPending=' +
   "/[?&](category|subcategory|manufacturer|attribute|tag|price|q)=/.test(location.search)?'filtered':'';" +

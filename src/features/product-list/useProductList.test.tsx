@@ -10,7 +10,7 @@ import { useProductList, withPrerenderedImages } from './useProductList.ts';
 // Loaded before the first test, which would otherwise wait for the import.
 import './list-queries.ts';
 
-// Read when the modules are loaded.
+// Read at import time.
 vi.hoisted(() => vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example'));
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));

@@ -19,7 +19,7 @@ const open = () => {
   return {
     readTags: () => list.result.current.tag,
     toggle: (tag: string) => act(() => navigateToListState(toggleFilterValue(list.result.current, 'tag', tag), 'de')),
-    /** The router has come to an address. */
+    /** The router navigates to an address. */
     arrive: (query: string, state: object | null = { keepsPlace: true }) => {
       window.history.replaceState(state, '');
       list.rerender({ query });

@@ -43,7 +43,7 @@ const ask = async (built: Product | null, answer: Product | null) => {
   return result;
 };
 
-it('reports a product as gone that the backend does not know any more', async () => {
+it('reports a product that no longer exists in the backend as gone', async () => {
   const built = await ask(minimalProduct, null);
   await waitFor(() => expect(built.current.isGone).toBe(true));
   queryClient.clear();

@@ -136,7 +136,7 @@ it('keeps the input between review and form', async () => {
   expect(field(texts.contract).value).toBe('die Kette');
 });
 
-/** What is said at the fields themselves, by their names. */
+/** Error texts by field. */
 const readErrors = () => {
   const controls = [...document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')];
   return Object.fromEntries(controls.map((control) => [control.name, readDescription(control)]));

@@ -1,6 +1,6 @@
-// Caches small Directus files (logos, icon, notice) between builds, one per version, so that a failed download
-// removes nothing from the site. Files unused for 30 days are deleted; deleting them at once would remove what
-// another draft's preview needs again.
+// Caches small Directus files (logos, icon, notice) between builds, one per version, so that a failed download removes
+// nothing from the site. Files unused for 30 days are deleted; deleting them immediately would remove what another
+// draft's preview needs again.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';

@@ -32,7 +32,7 @@ interface CacheGroup {
 
 /**
  * One shared chunk for the runtime of all shop islands. Gatsby shares code by the exact set of importers, so each of
- * the three small islands on every page had its own copy.
+ * the three small islands on every page would have its own copy.
  */
 const shopRuntime: CacheGroup = {
   name: 'shop',
@@ -53,8 +53,8 @@ export const configureWebpack = (
     ...(gatsby.stage === 'build-html' && { plugins: [createChunkNamingPlugin(readPageSourceVersion(root))] }),
     resolve: {
       alias: {
-        // The i18n plug-in requires the CommonJS builds of i18next beside our ESM builds. One copy of each is enough,
-        // and of react-i18next only the parts in use.
+        // The i18n plug-in requires the CommonJS builds of i18next alongside our ESM builds. One copy of each is
+        // enough, and of react-i18next only the parts in use.
         i18next$: resolve(root, 'node_modules/i18next/dist/esm/i18next.js'),
         'react-i18next$': resolve(root, 'src/i18n/react-i18next.js'),
         'react-i18next-es': resolve(root, 'node_modules/react-i18next/dist/es'),

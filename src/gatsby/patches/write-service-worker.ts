@@ -52,9 +52,9 @@ const toRevision = (html: string): string => createHash('sha256').update(html).d
 const shellFile = 'offline-plugin-app-shell-fallback/index.html';
 
 /**
- * Corrects the shell's revision. The plug-in computes it before our hooks have changed the shell, except when the
- * shell is left from an earlier build. The same shell then had two revisions, and every visitor's worker was replaced
- * for nothing.
+ * Corrects the shell's revision. The plug-in computes it before our hooks have changed the shell, except when the shell
+ * is left from an earlier build. The same shell would then have two revisions, and every visitor's worker would be
+ * replaced for nothing.
  */
 export const withCorrectedShellRevision = (worker: string, shell: string): string => {
   const entry = new RegExp(`("url":\\s*"${shellFile}",\\s*"revision":\\s*")[^"]*"`);

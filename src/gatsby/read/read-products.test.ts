@@ -28,7 +28,7 @@ const ring = (id: string, changes: object = {}) => ({
 
 const records = [ring('good'), ring('bad', { price_brutto: '-5.00' }), ring('other', { reference_number: ' ' })];
 
-it('omits it and logs its id and field', () => {
+it('omits an invalid product and logs its id and field', () => {
   const log = vi.fn();
   const { products, leftOutIds } = filterRenderableProducts(records, log);
   expect(products.map(({ id }) => id)).toEqual(['good']);
@@ -51,7 +51,7 @@ it('reads products in the same order as the browser', async () => {
   for (const sort of asked) expect(sort).toEqual(['-price_from', '-id']);
 });
 
-it('fails if it is the previewed one', () => {
+it('fails if the invalid product is the previewed one', () => {
   const preview = { collection: 'ecommerce_product', item: 'other' } as const;
   expect(() => filterRenderableProducts(records, vi.fn(), preview)).toThrow(
     expect.objectContaining({ record: { collection: 'ecommerce_product', item: 'other' } }),

@@ -25,7 +25,7 @@ it.each([
   ['Pacific/Kiritimati', '2026-11-23', '2028-12-23'],
   ['Europe/Berlin', '2026-11-22', '2028-12-22'],
   ['America/New_York', '2026-11-22', '2028-12-22'],
-])('is built on the day that it is in %s', (zone, builtOn, holidaysUntil) => {
+])('has the build date in the time zone %s', (zone, builtOn, holidaysUntil) => {
   const silent = () => undefined;
   const shell = toSiteLayoutData(
     toRecords(zone),
@@ -51,7 +51,7 @@ it('shows the retailer clock only if it is enabled and has a dealer key', () => 
   expect(logged).toEqual([expect.stringContaining('no rolex_api_key')]);
 });
 
-it('links to its brand and is hidden on the other brand’s page, in every language', () => {
+it('links the clock to its brand and hides it on the other brand’s page, in every language', () => {
   const config = { brand_config: { rolex_clock: true, rolex_api_key: 'key' } };
   expect(shape(config).clock).toEqual({ apiKey: 'key', brandPath: '/uhren/rolex', hiddenPath: '/uhren/longines' });
   expect(shape(config, 'en').clock?.hiddenPath).toBe('/en/watches/longines');

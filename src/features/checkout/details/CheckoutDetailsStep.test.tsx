@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// When the form of the checkout says what is wrong, and where.
+// When and where the checkout form shows its errors.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
@@ -64,7 +64,7 @@ const show = async () => {
 
 const send = () => fireEvent.click(screen.getByRole('button', { name: texts.details.next }));
 
-/** What is said at the controls themselves, by their names; a group of radio buttons says it once. */
+/** Error texts by control; a group of radio buttons counts as one. */
 const readErrors = () => {
   const messages: Record<string, string> = {};
   for (const control of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name][aria-describedby]')) {
@@ -106,7 +106,7 @@ it('shows the errors of all invalid fields on submit, untouched ones too', async
   expect(await readSummary()).toEqual(Object.values(readErrors()));
 });
 
-it('clears the error of a corrected field and shows that of a new one at once', async () => {
+it('clears the error of a corrected field and shows that of a newly invalid one immediately', async () => {
   updateCheckoutDraft({ ...completeCheckoutDraft, customerEmail: '' });
   await show();
   send();

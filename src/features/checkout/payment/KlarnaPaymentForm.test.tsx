@@ -21,7 +21,7 @@ vi.mock('./place-order.ts', () => ({ completeKlarnaPayment }));
 const later = { identifier: 'pay_later', name: 'Später bezahlen' };
 const overTime = { identifier: 'pay_over_time', name: 'Ratenkauf' };
 
-/** What Klarna says to the shopper in each category. */
+/** Klarna's response by category. */
 let answers: Record<string, KlarnaAuthorizationResult>;
 const authorize = vi.fn<(category: string) => Promise<KlarnaAuthorizationResult>>((category) =>
   Promise.resolve(answers[category] ?? { outcome: 'authorized', token: `token of ${category}` }),
@@ -66,7 +66,7 @@ afterEach(() => {
 const finished = async (result: KlarnaAuthorizationResult) =>
   waitFor(() => expect(completeKlarnaPayment.mock.calls.map(([, given]) => given)).toEqual([result]));
 
-it('loads a single category at once, without a choice', async () => {
+it('loads a single category immediately, without a choice', async () => {
   await show([later]);
   await finished({ outcome: 'authorized', token: 'token of pay_later' });
   expect(choices()).toEqual([]);

@@ -186,7 +186,7 @@ interface KlarnaPaymentFormProps {
 
 /**
  * Container for Klarna's form, with Klarna's texts only (law row L27). With several payment categories the shopper
- * chooses one by Klarna's name; a single one loads at once.
+ * chooses one by Klarna's name; a single one loads immediately.
  */
 export const KlarnaPaymentForm = ({ attempt, session, context }: KlarnaPaymentFormProps) => {
   const { t } = useTranslation('checkout');

@@ -37,7 +37,7 @@ const post = vi.fn<(url: string, init: { body: string }) => Promise<Response>>()
 
 const answer = (body: object, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }));
 
-/** What the service answers to an order and to every question about it, in the given state. */
+/** The service's response to an order, and to every later request about it, in the given state. */
 const toOrder = (state: string) => ({
   status: 'ok',
   order_uuid: '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a99',
@@ -57,7 +57,7 @@ const attempt = () => {
   return kept;
 };
 
-/** The candle is ordered, PayPal's window is closed again. */
+/** Orders the candle, then cancels in PayPal's window. */
 const cancelAtPaypal = async () => {
   addItemToCart(candle);
   updateCheckoutDraft({ ...completeCheckoutDraft, paymentMethod: 4 });

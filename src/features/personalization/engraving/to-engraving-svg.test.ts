@@ -5,7 +5,7 @@ import type { EngravingFontMetrics } from '../../../../domain/personalization.ts
 import { type Engraving, toEngraving, toEngravingScene } from './to-engraving-scene.ts';
 import { toEngravingSvg } from './to-engraving-svg.ts';
 
-/** A face of boxes: every character but the space is a square of half the em, accents stand on top of it. */
+/** A test font: every character except the space is a square of half an em. */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz&♥';
 const font: EngravingFontMetrics = {
   unitsPerEm: 1000,
@@ -27,7 +27,7 @@ const readCuts = (engraving: Partial<Engraving>) =>
     .filter(({ style }) => style === 'cut')
     .map(({ path }) => path);
 
-/** Where the outlines of a path begin, absolutely. */
+/** The absolute start points of a path's outlines. */
 const readStarts = (path: string): [number, number][] => {
   const starts: [number, number][] = [];
   let at: [number, number] = [0, 0];
