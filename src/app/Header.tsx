@@ -45,7 +45,7 @@ interface HeaderRetailerClockProps {
   path: string;
 }
 
-/** Shows the retailer clock in the header where the project has one and the page allows it (specification §2). */
+/** Shows the retailer clock in the header if the project has one and the page allows it (specification §2). */
 export const HeaderRetailerClock = ({ shell, path }: HeaderRetailerClockProps) => {
   const { retailerClock, language, houseName, checkoutPath } = shell;
   const isConsentGiven = useIsConsentGiven(consentFunctionIds.retailerClock);

@@ -15,7 +15,7 @@ export interface PageHeadProps {
     description?: string | null;
     keywords?: string | null;
     picture?: { alt: string } | null;
-    /** Parent page, where it is not the home page. */
+    /** Parent page, if it is not the home page. */
     parent?: { title: string; path: string };
   };
   context: Pick<SitePageContext, 'alternates' | 'canonicalUrl' | 'isHidden' | 'pageKey' | 'paths' | 'shareImage'>;
@@ -70,7 +70,7 @@ export const themeStyleElementId = 'theme';
 
 /**
  * Gatsby empties the head before it writes the next page's, which would drop the theme for a moment. So gatsby-ssr.tsx
- * owns the theme's style element; this writes it only where it is missing, as in the offline app shell.
+ * owns the theme's style element; this writes it only if it is missing, as in the offline app shell.
  */
 const isThemeThere = (): boolean =>
   typeof document !== 'undefined' &&

@@ -1,4 +1,4 @@
-// The project's logo as the link to the home page; its name where the project has no logo.
+// The project's logo as the link to the home page; its name if the project has no logo.
 import { useTranslation } from 'react-i18next';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
 import { routeTable } from '../i18n/paths.ts';

@@ -14,7 +14,7 @@ export const rememberUnknownPath = (): void => {
   }
 };
 
-/** The requested path where the router only knows the path of the 404 page. */
+/** The requested path if the router only knows the path of the 404 page. */
 export const toRequestedPath = (path: string): string =>
   unknownPath !== undefined && /^(?:\/[a-z]{2}\/404\/?|\/404\.html)$/.test(path)
     ? unknownPath.replace(/[?#].*$/, '')

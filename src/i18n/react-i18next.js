@@ -1,4 +1,4 @@
-// The parts of react-i18next in use. Webpack resolves the package to this file
+// The parts of react-i18next that are used. Webpack resolves the package to this file
 // (src/gatsby/patches/configure-webpack.ts), which keeps Trans, ICU and SSR code out of the bundles.
 export { I18nContext } from 'react-i18next-es/context.js';
 export { I18nextProvider } from 'react-i18next-es/I18nextProvider.js';

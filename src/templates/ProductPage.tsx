@@ -48,7 +48,7 @@ const noTerms: MerchantSettings = {
   returnPaidBy: null,
 };
 
-/** Fallback keywords where the editor entered none. */
+/** Fallback keywords if the editor entered none. */
 const toKeywords = ({ name, maker, category, tags }: Product): string =>
   [...new Set([name, maker.name, category.name, ...tags])].join(', ');
 

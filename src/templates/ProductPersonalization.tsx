@@ -71,7 +71,7 @@ export const ProductPersonalization = ({ product, fontPaths, locale, onRender, .
 /** How long adding to the cart waits for a drawing whose typeface is still loading. */
 const drawingTimeoutMs = 3_000;
 
-/** The personalization as the cart takes it: validated, normalized, with its exact drawing. */
+/** The personalization as the cart expects it: validated, normalized, with its exact drawing. */
 export const usePersonalization = ({ view, dispatch }: ProductPageState) => {
   const { t } = useTranslation('personalization');
   const [isSubmitted, setIsSubmitted] = useState(false);

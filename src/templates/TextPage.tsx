@@ -18,7 +18,7 @@ import * as styles from './TextPage.module.css';
 const TextPage = ({ data, pageContext }: PageProps<ContentPageData & PageSectionsData, SitePageContext>) => {
   const { shell, page } = unwrapShellAndPageData(data);
   const { sections } = data;
-  // Where a page leads with a hotspot image, the text follows it.
+  // If a page starts with a hotspot image, the text follows it.
   const leading = sections.nodes[0]?.data.type === 'window' ? 1 : 0;
   return (
     <Layout shell={shell} paths={pageContext.paths}>

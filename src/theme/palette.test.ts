@@ -60,7 +60,7 @@ describe('toColorModePalettes', () => {
     expect(isDarkColor(palettes.light.background)).toBe(false);
   });
 
-  it('uses the configured button text colour only where it can be read', () => {
+  it('uses the configured button text colour only if it is readable', () => {
     const colors = { brandColor: '#1f3d2e', baseColor: '#faf8f5', buttonAccentColor: '#1f3d2e' };
     expect(toColorModePalettes({ ...colors, buttonColor: '#f5e9d0' }).light.onAccent).toBe('#f5e9d0');
     expect(toColorModePalettes({ ...colors, buttonColor: '#2c4c3c' }).light.onAccent).toBe('#ffffff');

@@ -1,10 +1,10 @@
-// A data table with a caption and row headers. On narrow screens it scrolls horizontally, also by keyboard.
+// A data table with a caption and row headers. On narrow screens it scrolls horizontally, including by keyboard.
 import { useId } from 'react';
 import * as styles from './DataTable.module.css';
 
 export interface DataTableProps {
   caption: string;
-  /** Hides the caption visually where a heading above says the same. */
+  /** Hides the caption visually if a heading above has the same text. */
   hidesCaption?: boolean;
   head: readonly string[];
   /** The first cell of a row is its header. */

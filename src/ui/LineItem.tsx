@@ -6,7 +6,7 @@ import { Price } from './Price.tsx';
 import * as styles from './LineItem.module.css';
 
 export interface LineItemProps {
-  /** Omit where no line of the list has an image. */
+  /** Omit if no line of the list has an image. */
   imageUrl?: string | null;
   manufacturer?: string | undefined;
   name: string;
@@ -17,7 +17,7 @@ export interface LineItemProps {
   /** Drawings of the engraving (SVG). */
   engravings?: readonly string[];
   engravingAlt?: string;
-  /** `small` where the list accompanies other content. */
+  /** `small` if the list accompanies other content. */
   size?: 'normal' | 'small';
   /** Options and notes. */
   children?: ReactNode;
@@ -75,7 +75,7 @@ export interface SmallLineItemProps extends Pick<LineItemProps, 'children' | 'hr
     count: number;
     priceBrutto: number;
   };
-  /** The quoted line; `null` until the order service answers. */
+  /** The quoted line; `null` until the order service responds. */
   quoted: {
     name: string;
     variant_name: string | null;

@@ -16,7 +16,7 @@ describe('Link', () => {
     expect(attributesOf(href)).toEqual({ href, target: '_blank', rel: 'noopener noreferrer' });
   });
 
-  it.each(['mailto:a@example.org', 'tel:+498999998120'])('opens %s in a new tab', (href) => {
+  it.each(['mailto:a@example.org', 'tel:+498999998120'])('opens the app link %s in a new tab', (href) => {
     expect(attributesOf(href)).toEqual({ href, target: '_blank', rel: null });
   });
 

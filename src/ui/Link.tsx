@@ -77,7 +77,7 @@ interface PhoneLinkProps {
   phone: { display: string; href: string | null };
 }
 
-/** A phone number with its title, linked with `tel:` where it can be called (specification §2, phone display). */
+/** A phone number with its title, linked with `tel:` if it can be called (specification §2, phone display). */
 export const PhoneLink = ({ title, phone }: PhoneLinkProps) => (
   <>
     <span>{title}</span>{' '}

@@ -8,7 +8,7 @@ export interface PriceProps {
   priceCents: number;
   /** Lowest price of the 30 days before a reduction, with its label such as "30-Tage-Tiefstpreis". */
   before?: { priceCents: number; label: string };
-  /** Such as "ab" ("from"), where variants differ in price. */
+  /** Such as "ab" ("from"), if variants differ in price. */
   prefix?: string;
   /** Unit price such as "240,00 € / 1 kg" (law row L6). */
   unitPrice?: string | undefined;

@@ -26,7 +26,7 @@ it('saves every change to local storage and removes the entry when the cart is e
   expect(stored()).toBeNull();
 });
 
-it('applies changes of another tab, also before its storage event arrives', () => {
+it('applies changes of another tab, even before its storage event arrives', () => {
   addItemToCart(ring);
   const fromOtherTab = stored()?.replace('"count":1', '"count":5') ?? '';
   localStorage.setItem('int-cart', fromOtherTab);

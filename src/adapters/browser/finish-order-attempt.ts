@@ -10,8 +10,8 @@ const isKept = ({ orderUuid }: OrderAttempt): boolean => {
 };
 
 /**
- * The order is final: removes exactly the ordered quantities from the cart. Clears the form if the cart is empty then
- * (specification §4). Returns whether this tab did it.
+ * The order is final: removes exactly the ordered quantities from the cart. If the cart is empty then, also clears the
+ * form (specification §4). Returns whether this tab did it.
  */
 export const completeStoredOrderAttempt = (attempt: OrderAttempt): boolean => {
   if (!isKept(attempt)) return false;

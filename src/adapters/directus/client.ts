@@ -59,7 +59,6 @@ export const readPublicRecords = <S extends z.ZodType>(
 ): Promise<z.infer<S>[]> =>
   readValidatedItems(z.array(record), collection, { ...query, fields: toDirectusFieldPaths(record) });
 
-/** Reads an aggregate of a collection. */
 export const readItemsAggregate = async <S extends z.ZodType>(
   schema: S,
   collection: string,

@@ -118,7 +118,6 @@ const suggestionSchema = z.object({
   translations: listProductSchema.shape.translations,
 });
 
-/** Maximum number of suggestions. */
 const suggestionLimit = 6;
 
 /** Products whose name, reference number or manufacturer contains every word. */

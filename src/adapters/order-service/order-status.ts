@@ -17,7 +17,6 @@ const postOrderStatus = createOrderServicePost<OrderStatusBody, z.infer<typeof o
 
 export type OrderStatusResult = { ok: true; order: OrderStatusDetails } | { ok: false; code: OrderServiceErrorCode };
 
-/** React Query options of the order status. */
 export const orderStatusQueryOptions = (key: string) => ({
   queryKey: ['order-status', key],
   queryFn: async (): Promise<OrderStatusResult> => {

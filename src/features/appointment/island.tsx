@@ -111,7 +111,7 @@ const useLinkedProduct = (language: Locale) => {
       name: [product.name, variant?.name].filter(Boolean).join(', '),
       path: toProductPath(product.slug, language),
     },
-    /** Product reference as the service takes it. */
+    /** Product reference as the service expects it. */
     body: { product: product.id, ...(variant && { variant: variant.id }) },
     remove,
   };

@@ -139,7 +139,7 @@ const toBefore = ({ item, quoted }: QuotedCartLine, label: string): Pick<PricePr
     : {};
 
 /**
- * What the quote says about a line: a changed price or a problem, with a button that resolves it. Lines are never
+ * Shows the quote's messages for a line: a changed price or a problem, with a button that resolves it. Lines are never
  * removed without the shopper's action.
  */
 const LineNotes = ({ line, locale }: { line: QuotedCartLine; locale: Locale }) => {

@@ -33,7 +33,6 @@ export const LazyCartPreview = (props: Omit<CartPreviewProps, 'openings'>) => {
 
 const openEvent = 'cart-preview';
 
-/** Opens the cart drawer. */
 export const openCartPreview = (): void => {
   window.dispatchEvent(new Event(openEvent));
 };

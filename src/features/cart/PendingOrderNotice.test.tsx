@@ -140,7 +140,7 @@ it('detects a paid order when it can no longer be cancelled', async () => {
   expect(inCart()).toEqual([]);
 });
 
-it('says why cancelling failed and changes nothing', async () => {
+it('shows why cancelling failed and changes nothing', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   await show();
   cancellation = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -1,4 +1,4 @@
-// Says in the cart that an order awaits payment, with buttons to pay or cancel it. Its items stay in the cart until it
+// Shows in the cart that an order awaits payment, with buttons to pay or cancel it. Its items stay in the cart until it
 // is paid.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -19,7 +19,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import * as styles from './PendingOrderNotice.module.css';
 
 export interface PendingOrderNoticeProps {
-  /** `null` where the project has no checkout page. */
+  /** `null` if the project has no checkout page. */
   checkoutPath: string | null;
   /** Heading level in the surrounding outline. */
   heading: 'h2' | 'h3';

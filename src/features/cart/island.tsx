@@ -22,7 +22,7 @@ import * as styles from './Cart.module.css';
 /** Localized paths that the cart links to. */
 export interface CartIslandProps {
   productsPath: string;
-  /** `null` where the project has no checkout page. */
+  /** `null` if the project has no checkout page. */
   checkoutPath: string | null;
   shippingPath: string;
 }

@@ -14,7 +14,7 @@ import * as styles from './CheckoutStepParts.module.css';
 export interface CheckoutTotalsProps {
   quote: CartQuote;
   locale: Locale;
-  /** Path of the shipping costs page; omit where the total includes shipping. */
+  /** Path of the shipping costs page; omit if the total includes shipping. */
   shippingPath?: string;
   /** A new quote is loading. */
   isBusy: boolean;

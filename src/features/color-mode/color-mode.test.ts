@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('color mode', () => {
-  it('uses the project’s default until the visitor chooses, also with invalid storage', () => {
+  it('uses the project’s default until the visitor chooses, even with invalid storage', () => {
     runInlineScript();
     expect(shownMode()).toBeUndefined();
     localStorage.setItem('int-color-mode', 'purple');

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('does nothing without an answer or after a refusal', async () => {
+it('does nothing before an answer or after a refusal', async () => {
   const { trackRouteChange, refuseConsents } = await start();
   trackRouteChange(change);
   vi.advanceTimersByTime(1000);

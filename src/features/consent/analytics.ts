@@ -39,7 +39,7 @@ const applyConsent = (): boolean => {
   return isGiven;
 };
 
-/** Observes later answers, also from other tabs. The page on which the visitor consents is tracked, too. */
+/** Observes later answers, including those from other tabs. The page on which the visitor consents is tracked, too. */
 export const observeAnalyticsConsent = (): void => {
   useConsentStore.subscribe(() => {
     const wasMeasuring = isMeasuring;

@@ -88,7 +88,6 @@ export const closeConsentBanner = (): void => setState({ isReopened: false, draf
 /** Keeps unsaved switches of the banner. */
 export const setConsentDraft = (draft: ReadonlySet<string>): void => setState({ draft });
 
-/** Allows one external content. */
 export const allowExternalContent = (id: ExternalContentConsentId): void => {
   toContentEntry(id).write({ timestamp: Date.now() });
   setState(({ contentIds }) => ({ contentIds: [...contentIds.filter((other) => other !== id), id].sort() }));
@@ -100,10 +99,8 @@ export const withdrawExternalContent = (id: string): void => {
   setState(({ contentIds }) => ({ contentIds: contentIds.filter((other) => other !== id) }));
 };
 
-/** Whether a consent is given. */
 export const useIsConsentGiven = (functionId: string): boolean =>
   useConsentStore(({ stored }) => isConsentGiven(stored, functionId));
 
-/** Whether an external content may load. */
 export const useIsExternalContentAllowed = (id: ExternalContentConsentId): boolean =>
   useConsentStore(({ contentIds }) => contentIds.includes(id));

@@ -1,4 +1,5 @@
-// ContactDetails details: company, address with directions, phone numbers, email. Shown in drawer, footer and contact page.
+// ContactDetails details: company, address with directions, phone numbers, email. Shown in drawer, footer and contact
+// page.
 import { useTranslation } from 'react-i18next';
 import type { ContactDetails } from '../../../domain/site-content.ts';
 import { Link, PhoneLink } from '../../ui/Link.tsx';

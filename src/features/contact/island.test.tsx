@@ -93,7 +93,7 @@ it('shows the errors of all invalid fields on submit, untouched ones too', async
   expect(post).not.toHaveBeenCalled();
 });
 
-it('shows only current errors, also after the service rejected a branch', async () => {
+it('shows only current errors, even after the service rejected a branch', async () => {
   refuse('branch');
   await show();
   fillAll();

@@ -24,7 +24,7 @@ export interface ContactFormProps {
   branches: { id: string; name: string }[];
   /** Localized path of the privacy page (law row L24). */
   privacyPath: string;
-  /** Localized path of the thanks page; `null` where the project has none. */
+  /** Localized path of the thanks page; `null` if the project has none. */
   thanksPath: string | null;
 }
 

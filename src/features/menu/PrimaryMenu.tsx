@@ -33,7 +33,7 @@ export const PrimaryMenu = ({ label, entries }: PrimaryMenuProps) => (
 
 /**
  * The menu as a bar below the header on wide screens. Panels are native disclosures with a shared name, so only one is
- * open, also without scripts.
+ * open, even without scripts.
  */
 export const PrimaryMenuBar = ({ label, entries }: PrimaryMenuProps) => {
   const bar = useRef<HTMLElement>(null);

@@ -13,7 +13,7 @@ import * as styles from './NewsletterSignUp.module.css';
 /** Anchor in the footer for visitors who unsubscribed by mistake. */
 export const newsletterSignUpId = 'newsletter-sign-up';
 
-/** The problem with the email address; `undefined` if the refusal concerns something else. */
+/** The problem with the email address; `undefined` if the refusal has another cause. */
 export const toNewsletterEmailProblem = (
   code: OrderServiceErrorCode,
   field: string | undefined,

@@ -13,7 +13,7 @@ export type NewsletterSignUpBody = Omit<z.infer<typeof formSchema>, 'text_versio
 export type NewsletterSignUpResult =
   { ok: true } | { ok: false; code: OrderServiceErrorCode; field?: string | undefined };
 
-/** @throws OrderServiceError if the service does not answer */
+/** @throws OrderServiceError if the service does not respond */
 export const sendNewsletterSignUp = async (body: NewsletterSignUpBody): Promise<NewsletterSignUpResult> => {
   const read = parseRequestBody(formSchema, body);
   return read.ok ? postNewsletter(read.body) : { ok: false, code: 'invalid_input', field: read.fields[0] };

@@ -10,7 +10,7 @@ import * as styles from './NotFoundLinks.module.css';
 export interface NotFoundLinksProps {
   homePath: string;
   contactPath: string;
-  /** `null` where the project has no shop to search. */
+  /** `null` if the project has no shop to search. */
   productsPath: string | null;
   phone: { display: string; href: string | null } | null;
   departments: readonly { path: string; heading: string }[];

@@ -211,8 +211,8 @@ interface WithdrawalNoticeProps {
 }
 
 /**
- * Says before the product is added that an engraved product cannot be returned (§ 312g (2) no. 1 BGB, law row L12): as
- * plain text at first, also without scripts, and as a notice once an engraving is entered.
+ * States before the product is added that an engraved product cannot be returned (§ 312g (2) no. 1 BGB, law row L12):
+ * as plain text at first, even without scripts, and as a notice once an engraving is entered.
  */
 const WithdrawalNotice = ({ fields, values, hasSizes }: WithdrawalNoticeProps) => {
   const { t } = useTranslation('personalization');

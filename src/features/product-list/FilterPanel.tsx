@@ -155,7 +155,7 @@ interface FilterGroupProps {
   options: readonly FilterOption[];
   selected: readonly string[];
   onToggle: (value: string) => void;
-  /** Expanded from the start, also without a selected value. */
+  /** Expanded from the start, even without a selected value. */
   isOpen?: boolean;
 }
 

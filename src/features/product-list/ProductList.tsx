@@ -1,4 +1,4 @@
-// The product list: prerendered products first, then those that the address asks for. The address holds search,
+// The product list: prerendered products first, then those that the address requests. The address holds search,
 // sorting, filters and page (docs/decisions/014).
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

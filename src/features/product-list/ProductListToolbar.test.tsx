@@ -51,7 +51,7 @@ it("shows the address's order, and goes to the plain address for the shop's own 
   expect(navigate.mock.lastCall?.[0]).toBe(list);
 });
 
-it("shows the shop's own order where the address names none", async () => {
+it("shows the shop's own order if the address has none", async () => {
   await show('');
   expect(readShown()).toBe(texts.sorts['-date_created']);
 });

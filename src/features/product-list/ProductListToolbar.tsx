@@ -23,7 +23,6 @@ import * as styles from './ProductListToolbar.module.css';
 export interface ProductListToolbarProps {
   state: ProductListState;
   locale: Locale;
-  /** The shop's default sorting. */
   defaultSort: ProductSort;
 }
 

@@ -12,7 +12,7 @@ interface ProductPriceProps {
   locale: Locale;
 }
 
-/** The price of a product in a list: one amount, "from" where variants differ, or on request. */
+/** The price of a product in a list: one amount, "from" if variants differ, or on request. */
 export const ProductPrice = ({ product: { price, priceBeforeCents, unitPrice }, locale }: ProductPriceProps) => {
   const { t } = useTranslation('shell');
   if (!price) return t('prices.onRequest');

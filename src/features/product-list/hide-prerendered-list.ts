@@ -1,4 +1,4 @@
-// Hides the prerendered cards before the first paint if the address asks for another list. ProductList shows the cards
+// Hides the prerendered cards before the first paint if the address requests another list. ProductList shows the cards
 // again, and so does a script that fails to load.
 
 /** Inline script that also starts hydration immediately (src/app/deferred-hydration.ts). */

@@ -95,7 +95,6 @@ export const productListQueryOptions = (locale: Locale, state: ProductListState)
   placeholderData: keepPreviousData,
 });
 
-/** Search suggestions. */
 export const searchSuggestionsQueryOptions = (locale: Locale, search: string) => ({
   queryKey: ['suggestions', locale, search],
   queryFn: () => readProductSearchSuggestions(locale, search),

@@ -80,7 +80,7 @@ it('shows loaded pages while more are loading', async () => {
   expect(requests.map(({ page }) => page)).toEqual([1, 2, 3]);
 });
 
-it('prefers fetched data over prerendered data, also on Back, and has none for a list never read', async () => {
+it('prefers fetched data over prerendered data, even on Back, and has none for a list that was never read', async () => {
   const { result, rerender, unmount } = open(initialListState);
   expect(readIds(result)).toEqual(['built']);
   expect(result.current).toMatchObject({ isGrowing: false, isPending: false });
@@ -94,7 +94,7 @@ it('prefers fetched data over prerendered data, also on Back, and has none for a
   expect(readIds(open(initialListState).result)).toEqual(['one']);
 });
 
-it('keeps the prerendered list if the backend does not answer, and retries on demand', async () => {
+it('keeps the prerendered list if the backend does not respond, and retries on demand', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { result } = open(initialListState);
   await waitFor(() => expect(requests).toHaveLength(1));

@@ -1,4 +1,4 @@
-// The products of the list: prerendered at first, then those that the address asks for. The current cards stay until
+// The products of the list: prerendered at first, then those that the address requests. The current cards stay until
 // the new ones arrive.
 import { useEffect, useMemo, useState } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
@@ -68,7 +68,7 @@ export const useProductList = (
   };
 };
 
-/** Keeps the prerendered image where the backend returns the same one, to avoid a second download and flicker. */
+/** Keeps the prerendered image if the backend returns the same one, to avoid a second download and flicker. */
 export const withPrerenderedImages = (
   products: readonly ProductSummary[],
   built: readonly ProductSummary[],

@@ -170,7 +170,6 @@ const useVariantChosenBeforeHydration = (
 
 interface QuantityFieldProps {
   quantity: number;
-  /** Maximum quantity. */
   maxQuantity: number;
   onChange: (count: number) => void;
   isDisabled: boolean;

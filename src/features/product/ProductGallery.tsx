@@ -1,5 +1,5 @@
 // The images of a product: a swipeable row on phones, a column on desktop. Each opens in a native dialog with arrow
-// keys, also without scripts (src/ui/Drawer.tsx).
+// keys, even without scripts (src/ui/Drawer.tsx).
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentImage } from '../../../domain/image.ts';

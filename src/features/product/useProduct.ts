@@ -75,7 +75,7 @@ const toCurrentProduct = (fetched: Product | null, prerendered: Product | null):
   return prerendered ? withPrerenderedParts(fetched, prerendered) : withPlainText(fetched);
 };
 
-/** Keeps prerendered images where they are unchanged, and the description that the build sanitized. */
+/** Keeps prerendered images if they are unchanged, and the description that the build sanitized. */
 const withPrerenderedParts = (product: Product, built: Product): Product => ({
   ...product,
   description: built.description,
@@ -112,11 +112,9 @@ export interface ProductPageShopSettings extends DefaultShippingTime {
   showsStock: boolean;
   takesRatings: boolean;
   purchaseToOrder: boolean;
-  /** In percent. */
   taxPercent: number;
 }
 
-/** Maps the shop's settings for a product page. */
 const toProductPageSettings = (settings: ShopSettings | null): ProductPageShopSettings => ({
   ...toShippingRules(settings),
   hasCart: settings?.enable_cart ?? false,

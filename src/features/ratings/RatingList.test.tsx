@@ -67,7 +67,7 @@ it('dates a rating in the project’s time zone', async () => {
   expect(screen.getByText('3. Mai 2026')).toBeTruthy();
 });
 
-it('says when there are no ratings', async () => {
+it('shows a message when there are no ratings', async () => {
   await show([]);
   expect(screen.getByText(ratingTexts.none)).toBeTruthy();
 });

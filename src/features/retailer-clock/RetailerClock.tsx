@@ -43,7 +43,7 @@ const MountedClock = ({ apiKey, language }: { apiKey: string; language: Locale }
   useEffect(() => {
     const element = container.current;
     if (!element) return undefined;
-    // Where the header has no room for the clock, its script does not load.
+    // The script does not load if the header has no room for the clock.
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();

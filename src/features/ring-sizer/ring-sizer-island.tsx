@@ -1,4 +1,4 @@
-// The ring sizer: calibrate the screen with a bank card, then measure a ring; also a printable sheet and a size table.
+// The ring sizer: calibrate the screen with a bank card, then measure a ring; with a printable sheet and a size table.
 import { useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';

@@ -12,7 +12,7 @@ import * as styles from './StyleGuide.module.css';
 
 export interface StyleGuideProps {
   themes: readonly StyleGuideTheme[];
-  /** An image for the cards; `null` where the project has none. */
+  /** An image for the cards; `null` if the project has none. */
   image: ImageCardProps['image'] | null;
   /** Examples from features, shown last, in the project's colors. */
   children: ReactNode;

@@ -1,4 +1,4 @@
-// What the thanks page knows from address and tab, read in the browser only.
+// State of the thanks page from address and tab, read in the browser only.
 import { useSyncExternalStore } from 'react';
 import { readContactSenderName } from '../../adapters/browser/contact-sender-name.ts';
 

@@ -7,7 +7,7 @@ import * as styles from './ModelWithdrawalForm.module.css';
 
 export interface ModelWithdrawalFormProps {
   contact: Pick<ContactDetails, 'address' | 'companyName' | 'email'>;
-  /** Path of the online form; `null` where the project has none. */
+  /** Path of the online form; `null` if the project has none. */
   withdrawalPath: string | null;
 }
 

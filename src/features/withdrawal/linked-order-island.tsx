@@ -13,7 +13,7 @@ import * as styles from './OrderLines.module.css';
 
 /**
  * @returns `null` for an invalid key
- * @throws OrderServiceError if the service does not answer
+ * @throws OrderServiceError if the service does not respond
  */
 export const readOrderByLinkKey = async (key: string): Promise<LinkedOrder | null> => {
   const response = await orderStatusQueryOptions(key).queryFn();

@@ -42,7 +42,7 @@ const toItems = (products: readonly Product[], changes: Partial<ProductFeedSourc
     return Object.fromEntries(entries);
   });
 
-/** Attributes without which Google rejects an item (https://support.google.com/merchants/answer/7052112). */
+/** Attributes that Google requires for an item (https://support.google.com/merchants/answer/7052112). */
 const required = [
   'g:id',
   'g:title',

@@ -21,8 +21,8 @@ const maxImagesPerPage = 1_000;
 
 /**
  * The sitemap of all pages that search engines may index. Above `maxUrls` URLs, `sitemap.xml` is an index of numbered
- * files. `lastmod` is the last change of a page's records, not the time of the build; it is omitted where the records
- * have no date. Images follow Google's image extension.
+ * files. `lastmod` is the last change of a page's records, not the time of the build; it is omitted if the records have
+ * no date. Images follow Google's image extension.
  */
 export const toSitemap = (plans: readonly PagePlan[], siteUrl: string, maxUrls = maxUrlsPerFile): SitemapFile[] => {
   const entries = plans.filter(({ context }) => !context.isHidden).map((plan) => toEntry(plan, siteUrl));

@@ -40,7 +40,6 @@ export const writeProductFeed = async (
   await writeFile(file, toProductFeed(products, { ...source, siteUrl }));
 };
 
-/** Writes the manifest of one language. */
 export const writeWebAppManifest = async (publicFolder: string, source: ManifestSource): Promise<void> => {
   const file = join(publicFolder, toWebAppManifestPath(source.language));
   await mkdir(dirname(file), { recursive: true });

@@ -68,7 +68,7 @@ const plannedQuery = /* GraphQL */ `
   }
 `;
 
-/** What the sitemap needs of a page besides its URL. */
+/** Data of a page for the sitemap, in addition to its URL. */
 interface SitemapDetails {
   path: string;
   lastModified: string | null;

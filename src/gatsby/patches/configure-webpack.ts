@@ -43,7 +43,6 @@ const shopRuntime: CacheGroup = {
   enforce: true,
 };
 
-/** Adjusts Gatsby's webpack configuration. */
 export const configureWebpack = (
   root: string,
   gatsby: Pick<CreateWebpackConfigArgs, 'actions' | 'getConfig' | 'stage'>,
@@ -68,7 +67,7 @@ export const configureWebpack = (
   for (const plugin of plugins) {
     if (plugin.options && 'ignoreOrder' in plugin.options) plugin.options.ignoreOrder = true;
   }
-  // Gatsby puts the styles of all templates into every page; without this group a page carries only those of its own
+  // Gatsby puts the styles of all templates into every page; without this group a page carries only those of its
   // template.
   const groups = optimization?.splitChunks?.cacheGroups;
   if (!groups) return;

@@ -1,5 +1,5 @@
-// Replaces a page's script tags by the loader of src/app/deferred-hydration.ts after Gatsby has written the pages, and turns
-// scripts that differ from page to page into data.
+// Replaces a page's script tags by the loader of src/app/deferred-hydration.ts after Gatsby has written the pages, and
+// turns scripts that differ from page to page into data.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';

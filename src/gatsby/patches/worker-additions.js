@@ -3,7 +3,7 @@
 // `idbKeyval` come from the plug-in.
 
 // Requests a page while the worker is still starting. Firefox (153) shows its own error page when that request fails,
-// whatever the worker answers, so no page would work offline there.
+// whatever the worker responds, so no page would work offline there.
 if (!navigator.userAgent.includes('Firefox/')) workbox.navigationPreload.enable();
 
 // The offline page of each language.

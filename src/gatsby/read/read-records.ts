@@ -1,5 +1,5 @@
-// Reads and validates the records of a query, all or a limited number; also the shared schemas of links, times and
-// files.
+// Reads and validates the records of a query, all or a limited number; and defines the shared schemas of links, times
+// and files.
 import { z } from 'zod';
 import type { PreviewableCollection, PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
 import { toDirectusFieldPaths } from '../../../domain/directus-items-query.ts';

@@ -49,7 +49,7 @@ export const touchContentSyncMarker = async (rootFolder: string): Promise<void> 
 
 type NamedRecords = Pick<SiteRecords, 'brands' | 'pages' | 'products'>;
 
-/** Where two pages share a path (French imprint and privacy), the first in the route table wins. */
+/** If two pages share a path (French imprint and privacy), the first in the route table wins. */
 export const toPageRecordMap = ({ brands, pages, products }: NamedRecords): PageRecordMap => {
   const order = Object.keys(routeTable);
   const sorted = [...pages].sort((a, b) => order.indexOf(b.key) - order.indexOf(a.key));

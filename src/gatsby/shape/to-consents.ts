@@ -19,8 +19,8 @@ const toDefaultConsent = (functionId: string, anchor: string, locked: boolean, l
 });
 
 /**
- * The consents in the editors' order. The functional consent always exists, is on and locked, and comes first without
- * a record. The analytics consent exists only on a site with analytics, also without a record.
+ * The consents in the editors' order. The functional consent always exists, is on and locked, and comes first without a
+ * record. The analytics consent exists only on a site with analytics, even without a record.
  */
 export const toConsentsFromRecords = (
   records: readonly ConsentOptionRecord[],

@@ -39,7 +39,7 @@ type PageSources = Pick<
   'brands' | 'company' | 'events' | 'legalTexts' | 'pages' | 'products' | 'sections' | 'teaserProducts'
 >;
 
-/** Records that a page shows besides its own text and sections. */
+/** Records that a page shows in addition to its own text and sections. */
 const toRelatedRecords = (
   records: PageSources,
   key: string,

@@ -96,7 +96,7 @@ const toCategoryList = (
     : null;
 };
 
-/** Brands of the selected department, else of the page's own; all brands on a page that is no department. */
+/** Brands of the selected department, else of the page's own; all brands on a page that is not a department. */
 const toBrands = (
   record: SectionRecord,
   locale: Locale,

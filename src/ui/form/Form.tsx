@@ -8,9 +8,9 @@ import type { FieldError, FormState } from './useSubmitForm.ts';
 
 export interface FormProps {
   form: Pick<FormState<unknown, unknown>, 'errors' | 'failure' | 'isSending' | 'text'>;
-  /** `secondary` where the page has another primary button. */
+  /** `secondary` if the page has another primary button. */
   variant?: ButtonVariant;
-  /** Target of a native form post before hydration; omit where the form needs scripts. */
+  /** Target of a native form post before hydration; omit if the form needs scripts. */
   action?: string | undefined;
   /** Receives the text values of the fields by name. */
   onSubmit: (values: Record<string, string>) => void;
@@ -98,7 +98,7 @@ const ErrorSummary = ({ heading, errors, onChoose }: ErrorSummaryProps) => {
   );
 };
 
-/** Replaces a form after success and takes the focus that its button had. */
+/** Replaces a form after success and takes over the focus of its button. */
 export const FormSentNotice = ({ children }: { children: ReactNode }) => {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

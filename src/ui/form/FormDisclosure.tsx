@@ -10,7 +10,7 @@ import * as styles from './FormDisclosure.module.css';
 export interface FormDisclosureProps<Props extends object> {
   /** Id on the page that links lead to. */
   id?: string;
-  /** Opens the form and scrolls to it, because the address asks for it. */
+  /** Opens the form and scrolls to it, because the address requests it. */
   isRequested?: boolean;
   label: string;
   /** Namespace of the texts `loading`, `loadFailed`, `tryAgain` and `needsScript`. */

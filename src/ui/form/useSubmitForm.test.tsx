@@ -54,7 +54,7 @@ it('shows refusals and failures, and reuses the attempt for the same content onl
   expect(bodies.every(({ open_ms }) => Number.isInteger(open_ms) && open_ms >= 0)).toBe(true);
 });
 
-it('says when the device is offline', async () => {
+it('shows that the device is offline', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { result, submit } = start(() => Promise.reject(new Error('lost')));

@@ -38,7 +38,7 @@ export interface SubmitFormOptions<Body, Code> {
    * `failed`.
    */
   text: (key: string, values?: Record<string, number>) => string;
-  /** Submits a valid body; may still return invalid fields where validation needs more than the fields. */
+  /** Submits a valid body; may still return invalid fields if validation needs more than the fields. */
   send: (body: Body & SubmissionMetadata) => Promise<FormRefusal<Code> | WrongFields | { ok: true }>;
   /** Maps a refusal to a field error; without one it appears above the button. */
   toFieldError?: (refusal: FormRefusal<Code>) => FieldError | undefined;
@@ -47,7 +47,7 @@ export interface SubmitFormOptions<Body, Code> {
    * focus, and every field after a submission. Other forms validate on submission.
    */
   problems?: Readonly<Partial<Record<string, string>>>;
-  /** Initial errors, where the service rejected an earlier step. */
+  /** Initial errors, if the service rejected an earlier step. */
   initialErrors?: FieldError[];
 }
 

@@ -196,7 +196,7 @@ const informationUrl = 'https://europa.eu/youreurope/garantien';
 
 /**
  * The notice on the legal guarantee of conformity, shown directly in the checkout (law row L14: Regulation (EU)
- * 2025/1960): the official image, unchanged, where the settings contain it; otherwise the same as text.
+ * 2025/1960): the official image, unchanged, if the settings contain it; otherwise the same as text.
  */
 export const LegalGuaranteeNotice = ({ image, texts }: LegalGuaranteeNoticeProps) => (
   <section className={styles.notice} aria-label={texts.heading}>

@@ -18,7 +18,7 @@ import * as styles from './Confirm.module.css';
 
 export interface CheckoutOrderLinesProps {
   lines: readonly QuotedCartLine[];
-  /** When all items arrive together; `null` where it is not known in days. */
+  /** When all items arrive together; `null` if it is not known in days. */
   together: DeliveryEstimate | null;
   locale: Locale;
 }

@@ -189,7 +189,7 @@ export const CheckoutDetailsStep = ({ checked, quote, paths }: CheckoutDetailsSt
 };
 
 interface ExtraFieldsProps {
-  /** In cents; `null` where gift wrapping is not offered. */
+  /** In cents; `null` if gift wrapping is not offered. */
   wrapPriceCents: number | null;
   notice: string | undefined;
   onChange: () => void;

@@ -31,7 +31,7 @@ export const DeliveryOptions = ({ notice, error, onChange }: DeliveryOptionsProp
   const locale = i18n.language as Locale;
   const options = useCheckoutStore(({ availableShippingMethods }) => availableShippingMethods);
   const chosen = useCheckoutStore(({ shippingMethod }) => shippingMethod);
-  /** Total delivery time of the option, or the time it adds where the total is unknown. */
+  /** Total delivery time of the option, or the time it adds if the total is unknown. */
   const toTime = ({ delivery, additional_days: days }: ShippingOption) => {
     if (delivery) {
       const span = { min: delivery.days_min, max: delivery.days_max };

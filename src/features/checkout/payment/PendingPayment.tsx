@@ -69,7 +69,7 @@ export const PendingPayment = ({ attempt, held, paths }: PendingPaymentProps) =>
   );
 };
 
-/** The provider's answer decides which action comes first. */
+/** The provider's response decides which action comes first. */
 const toPreferredAction = (problem: PlaceOrderProblem | null): 'other' | 'wait' | undefined => {
   const reason =
     problem?.kind === 'payment'
@@ -121,7 +121,7 @@ interface PendingPaymentActionsProps {
 }
 
 /**
- * The actions for an order that awaits payment. If the cart has changed since, the shopper says which of the two to
+ * The actions for an order that awaits payment. If the cart has changed since, the shopper chooses which of the two to
  * order, so nothing is charged twice or lost.
  */
 export const PendingPaymentActions = ({

@@ -8,7 +8,7 @@ import type { UnavailableCartItem } from '../../../../domain/checkout/compare-ca
 
 /** Why placing or paying the order failed. */
 export type PlaceOrderProblem =
-  /** No answer: the order may exist; clicking again is idempotent. */
+  /** No response: the order may exist; clicking again is idempotent. */
   | { kind: 'lost'; isOffline: boolean }
   /** The service refused; `control` is the form field it concerns. */
   | {
@@ -17,7 +17,10 @@ export type PlaceOrderProblem =
       control?: string | undefined;
       advice?: ShopperPaymentRecoveryAction | undefined;
     }
-  /** Prices or items changed: `totalBeforeCents` is the total that the shopper saw, `items` are no longer available. */
+  /**
+   * Prices or items changed: `totalBeforeCents` is the total that the shopper saw, `items` are the ones no longer
+   * available.
+   */
   | { kind: 'changed'; totalBeforeCents: number; items: readonly UnavailableCartItem[] }
   /** The pending order is closed: expired unpaid, or cancelled in another tab. Nothing was charged. */
   | { kind: 'closed' }
@@ -75,7 +78,6 @@ export const measureMsSinceCheckoutOpened = (): number => Math.round(performance
 
 let homepage = '';
 
-/** Content of the honeypot field. */
 export const setHoneypotText = (text: string): void => {
   homepage = text;
 };

@@ -77,7 +77,7 @@ const toStoredPendingOrder = (order: PlacedOrder, paymentMethod: number): NonNul
 const isPending = ({ orderUuid }: OrderAttempt): boolean =>
   useCheckoutStore.getState().attempt?.orderUuid === orderUuid;
 
-/** Says why the order is unpaid while it is still pending. */
+/** Shows why the order is unpaid while it is still pending. */
 const reopenAsUnpaid = (attempt: OrderAttempt, problem: Omit<PlaceOrderProblem & { kind: 'payment' }, 'kind'>): void =>
   enablePlaceOrderButton(isPending(attempt) ? { kind: 'payment', ...problem } : { kind: 'closed' });
 
@@ -201,7 +201,6 @@ export const placeCheckoutOrder = (totalCents: number, context: PlaceOrderContex
   beginPayment(submitOrder(content), isPaypal ? (draft.payPal?.clientId ?? null) : null, context);
 };
 
-/** Continues the payment of the pending order. */
 export const continuePendingOrderPayment = (attempt: OrderAttempt, context: PlaceOrderContext): void => {
   const placing = usePlaceOrderState.getState();
   if (placing.step !== 'open') return;

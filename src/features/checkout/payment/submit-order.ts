@@ -1,4 +1,4 @@
-// Submits an order idempotently: one attempt, one order, also after retries (order service, promise 3). Cancels an
+// Submits an order idempotently: one attempt, one order, even after retries (order service, promise 3). Cancels an
 // earlier attempt before it creates another order.
 import type { PlacedOrder } from '../../../../contract/shop/order.ts';
 import type { OrderServiceErrorCode } from '../../../../contract/shop/order-service-response.ts';
