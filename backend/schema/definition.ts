@@ -1,5 +1,5 @@
-// Types of the content model definition: collections, fields, relations, and derived columns. Plain data, no I/O; backend/apply
-// creates the database from it, backend/access the permissions.
+// Types of the content model definition: collections, fields, relations, and derived columns. Plain data, no I/O;
+// backend/apply creates the database from it, backend/access the permissions.
 import type { NumberRange } from '../../domain/number-ranges.ts';
 
 /** A text in the studio's two languages. */
@@ -8,7 +8,7 @@ export interface StudioLabel {
   en: string;
 }
 
-/** Directus field types in use. `decimal` columns are numeric(10,2) euros and become `Cents` at the edges. */
+/** The Directus field types used here. `decimal` columns are numeric(10,2) euros and become `Cents` at the edges. */
 export type DirectusFieldType =
   | 'alias'
   | 'boolean'
@@ -34,7 +34,10 @@ export interface ColumnDefinition {
   unique?: boolean;
   primaryKey?: boolean;
   autoIncrement?: boolean;
-  /** Default and nullability in the database are set by the collection's `derivation`; `nullable` then only describes reads. */
+  /**
+   * Default and nullability in the database are set by the collection's `derivation`; `nullable` then only describes
+   * reads.
+   */
   derived?: boolean;
 }
 
@@ -80,8 +83,8 @@ export interface FieldDefinition {
   /** For prices: the studio asks for confirmation if a new value is less than half the previous one. */
   confirmsDrop?: boolean;
   /**
-   * Whether the public role may read the field, if the collection is `readable: 'public'`. Default: private. The builders of keys,
-   * project, status, sort and GTIN set it.
+   * Whether the public role may read the field, if the collection is `readable: 'public'`. Default: private. The
+   * builders of keys, project, status, sort and GTIN set it.
    */
   public?: boolean;
   relation?: RelationDefinition;
@@ -93,14 +96,14 @@ export interface FieldDefinition {
 export type CollectionOwnership = { projectPath: string } | 'shared';
 
 /**
- * Who can read a collection besides the project's staff. `public`: anyone reads the public fields (specification §7), the build
- * reads all. `build`: only the build, so visitors see the content only in built pages.
+ * Who can read a collection besides the project's staff. `public`: anyone reads the public fields (specification §7),
+ * the build reads all. `build`: only the build, so visitors see the content only in built pages.
  */
 export type CollectionReadAccess = 'public' | 'build';
 
 /**
- * Functions and triggers that maintain derived columns in the database. Any change of the SQL recreates all of it. Functions and
- * triggers have the prefix `sf_`; `fill` updates existing rows.
+ * Functions and triggers that maintain derived columns in the database. Any change of the SQL recreates all of it.
+ * Functions and triggers have the prefix `sf_`; `fill` updates existing rows.
  */
 export interface DerivedColumnTriggers {
   functions: string[];
@@ -126,7 +129,10 @@ export interface CollectionDefinition {
   readable?: CollectionReadAccess;
   /** Drafts can be previewed on the site if a preview host is configured (docs/decisions/033). */
   hasPreview?: boolean;
-  /** Items are created by the order service: editors cannot create or delete them, and can change only fields without `readonly`. */
+  /**
+   * Items are created by the order service: editors cannot create or delete them, and can change only fields without
+   * `readonly`.
+   */
   isWrittenByService?: boolean;
   fields: FieldDefinition[];
   /** Composite indexes, each a list of columns. */

@@ -1,5 +1,5 @@
-// Builders for the fields of the content model; each returns one FieldDefinition. Fields shared by many collections are in
-// common-fields.ts. No I/O.
+// Builders for the fields of the content model; each returns one FieldDefinition. Fields shared by many collections are
+// in common-fields.ts. No I/O.
 import {
   allowedTaxPercentRange,
   allowedPriceRange,
@@ -65,8 +65,8 @@ export const decimalDegreesField = createBuilder('float', { interface: 'input', 
 const isComputed = ({ hidden, readonly }: FieldOverrides): boolean => hidden === true && readonly === true;
 
 /**
- * Gross amount in euros with two decimals; code reads it as `Cents`. Readonly fields are totals written by the order service and
- * have a higher limit.
+ * Gross amount in euros with two decimals; code reads it as `Cents`. Readonly fields are totals written by the order
+ * service and have a higher limit.
  */
 export const moneyField = (name: string, label: StudioLabel, extra: FieldOverrides = {}): FieldDefinition => {
   const { range, ...studio } = rangedNumber(

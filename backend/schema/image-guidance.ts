@@ -1,5 +1,5 @@
-// Notes below the studio's image fields: dimensions, proportions, file size, cropping, and the focal point. A test requires them for
-// every image field.
+// Notes below the studio's image fields: dimensions, proportions, file size, cropping, and the focal point. A test
+// requires them for every image field.
 import type { StudioLabel } from './definition.ts';
 import { studioLabel } from './fields.ts';
 

@@ -8,7 +8,9 @@ export interface StudioMessages<Key extends string> {
   t: MessageTranslator<Key>;
 }
 
-/** Returns the messages for a language code of the studio, such as `de-DE`; English for any other language than German. */
+/**
+ * Returns the messages for a language code of the studio, such as `de-DE`; English for any other language than German.
+ */
 export const createStudioMessages = <Messages extends object>(files: {
   de: Messages;
   en: object;

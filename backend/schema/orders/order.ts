@@ -1,5 +1,5 @@
-// Orders, processed by the staff in the studio. Written by the order service (backend/extensions/ecom); neither public nor readable
-// by the build.
+// Orders, processed by the staff in the studio. Written by the order service (backend/extensions/ecom); neither public
+// nor readable by the build.
 import type { CollectionDefinition, DerivedColumnTriggers, FieldDefinition } from '../definition.ts';
 import { createdAtField, idField, languageField } from '../common-fields.ts';
 import {
@@ -30,8 +30,8 @@ const checkTransition = `
 const firstNumber = 10_001;
 
 /**
- * Next order number of a project. The sequence is created on first use and continues after the highest existing number (for a
- * database restored without sequences). The lock makes concurrent calls wait for its creation.
+ * Next order number of a project. The sequence is created on first use and continues after the highest existing number
+ * (for a database restored without sequences). The lock makes concurrent calls wait for its creation.
  */
 const nextOrderNumber = `
   create function sf_next_order_number(project_id uuid) returns bigint language plpgsql set search_path from current as $$
@@ -51,8 +51,8 @@ const nextOrderNumber = `
   end $$`;
 
 /**
- * Database rules for orders: a trigger enforces the table of transitions, and order numbers come from a sequence per project, which
- * does not block concurrent orders.
+ * Database rules for orders: a trigger enforces the table of transitions, and order numbers come from a sequence per
+ * project, which does not block concurrent orders.
  */
 const orderDerivation: DerivedColumnTriggers = {
   functions: [checkTransition, nextOrderNumber],

@@ -1,5 +1,5 @@
-// The email outbox: one row per email, written in the transaction that causes it; the order service retries until the mail server
-// accepts it.
+// The email outbox: one row per email, written in the transaction that causes it; the order service retries until the
+// mail server accepts it.
 import type { CollectionDefinition } from '../definition.ts';
 import { createdAtField, idField } from '../common-fields.ts';
 import {
@@ -62,8 +62,8 @@ const kinds = [
 ];
 
 /**
- * Legal texts as they were at the time of an order. Each version is stored once under an id derived from its content, and is
- * immutable; emails refer to it by that id (docs/decisions/018).
+ * Legal texts as they were at the time of an order. Each version is stored once under an id derived from its content,
+ * and is immutable; emails refer to it by that id (docs/decisions/018).
  */
 export const mailedLegalDocumentCollection: CollectionDefinition = {
   name: 'ecommerce_mail_document',

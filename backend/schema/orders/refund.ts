@@ -1,5 +1,5 @@
-// Refunds of an order: one row per refund, written only by the order service. All but failed ones reduce the refundable amount
-// (backend/extensions/ecom/shop/refunds).
+// Refunds of an order: one row per refund, written only by the order service. All but failed ones reduce the refundable
+// amount (backend/extensions/ecom/shop/refunds).
 import type { RefundState, RefundMethod } from '../../../contract/shop/refund.ts';
 import type { CollectionDefinition, StudioLabel } from '../definition.ts';
 import { createdAtField, idField } from '../common-fields.ts';

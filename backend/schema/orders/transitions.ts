@@ -1,11 +1,11 @@
 // Allowed order state transitions and their guards, shared by the order service
-// (backend/extensions/ecom/shop/orders/transition-order-state.ts), the studio's error messages and the database trigger (order.ts).
-// Pure.
+// (backend/extensions/ecom/shop/orders/transition-order-state.ts), the studio's error messages and the database trigger
+// (order.ts). Pure.
 import type { OrderState } from '../../../contract/shop/order-constants.ts';
 
 /**
- * A paid order cannot be `cancelled`, only `refunded`. Invoices are paid after shipping, and cash on pickup, so `completed` also
- * means paid; otherwise a shipped order would become `paid` again and look like one to be shipped.
+ * A paid order cannot be `cancelled`, only `refunded`. Invoices are paid after shipping, and cash on pickup, so
+ * `completed` also means paid; otherwise a shipped order would become `paid` again and look like one to be shipped.
  */
 export const orderTransitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
   new: ['paid', 'in_progress', 'ready_for_pickup', 'shipped', 'completed', 'cancelled', 'withdrawn'],

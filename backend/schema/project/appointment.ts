@@ -1,5 +1,5 @@
-// Appointments, requested by visitors (POST /ecom/appointment) or entered by the staff, and their topics. A database trigger
-// prevents overlapping appointments in a branch.
+// Appointments, requested by visitors (POST /ecom/appointment) or entered by the staff, and their topics. A database
+// trigger prevents overlapping appointments in a branch.
 import type { CollectionDefinition, DerivedColumnTriggers } from '../definition.ts';
 import { createdAtField, idField, languageField, sortOrderField } from '../common-fields.ts';
 import {
@@ -28,8 +28,8 @@ const defaultMinutes = 45;
 const booked = bookedAppointmentStates.map((state) => `'${state}'`).join(', ');
 
 /**
- * The lock serializes bookings in a branch. The overlap check then sees the previous booking, because each statement of the
- * function takes a new snapshot.
+ * The lock serializes bookings in a branch. The overlap check then sees the previous booking, because each statement of
+ * the function takes a new snapshot.
  */
 const keepAppointment = `
   create function sf_keep_appointment() returns trigger language plpgsql set search_path from current as $$
@@ -170,7 +170,8 @@ const appointment: CollectionDefinition = {
       ...internal,
       column: { nullable: false, defaultValue: 0 },
     }),
-    // State in the last email to the visitor; a new email is due when it differs (backend/extensions/ecom/visitors/appointments).
+    // State in the last email to the visitor; a new email is due when it differs
+    // (backend/extensions/ecom/visitors/appointments).
     jsonField('told', studioLabel('Mitgeteilt', 'Told'), internal),
     projectField({ hidden: true }),
   ],

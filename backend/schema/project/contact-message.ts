@@ -1,5 +1,5 @@
-// Messages of the contact form (POST /ecom/contact). Written by backend/extensions/ecom, handled by the staff in the studio;
-// neither public nor readable by the build.
+// Messages of the contact form (POST /ecom/contact). Written by backend/extensions/ecom, handled by the staff in the
+// studio; neither public nor readable by the build.
 import type { CollectionDefinition } from '../definition.ts';
 import { createdAtField, idField, languageField, messageStatusField } from '../common-fields.ts';
 import { dividerField, studioLabel, multilineField, textField } from '../fields.ts';

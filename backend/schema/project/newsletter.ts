@@ -1,5 +1,5 @@
-// Newsletter subscriptions, and the log that proves consent (law row L23). Written by backend/extensions/ecom; the staff exports
-// confirmed addresses to its newsletter tool.
+// Newsletter subscriptions, and the log that proves consent (law row L23). Written by backend/extensions/ecom; the
+// staff exports confirmed addresses to its newsletter tool.
 import type { CollectionDefinition } from '../definition.ts';
 import { createdAtField, idField, languageField } from '../common-fields.ts';
 import { choiceField, studioLabel, displayAsLabels, textField, timestampField } from '../fields.ts';

@@ -1,5 +1,5 @@
-// Retention periods of visitor data: one record per project, applied by the deletion job (backend/privacy) and documented in
-// docs/privacy.md.
+// Retention periods of visitor data: one record per project, applied by the deletion job (backend/privacy) and
+// documented in docs/privacy.md.
 import type { CollectionDefinition } from '../definition.ts';
 import { idField } from '../common-fields.ts';
 import { integerField, studioLabel } from '../fields.ts';

@@ -1,5 +1,5 @@
-// Price history of products and variants, and the fields of a price reduction (law row L6, PAngV § 11). Written only by database
-// triggers (price-triggers.ts); editors just mark a reduction.
+// Price history of products and variants, and the fields of a price reduction (law row L6, PAngV § 11). Written only by
+// database triggers (price-triggers.ts); editors just mark a reduction.
 import type { CollectionDefinition, FieldDefinition } from '../definition.ts';
 import { idField } from '../common-fields.ts';
 import { choiceField, booleanField, studioLabel, moneyField, displayAsLabels, timestampField } from '../fields.ts';

@@ -1,6 +1,6 @@
-// Triggers that maintain the price history and the reference price of a reduction (law row L6, PAngV § 11). In the database, because
-// prices change in several ways (studio, import, SQL) and a crossed-out price must never be typed. This is the only implementation of
-// the rule; pages and the order service read its result (domain/lowest-and-unit-prices.ts). See docs/decisions/044.
+// Triggers that maintain price history and reference price of a reduction (law row L6, PAngV § 11; docs/decisions/044).
+// In the database, because prices change in several ways (studio, import, SQL) and a crossed-out price must never be
+// typed. The only implementation of the rule; domain/lowest-and-unit-prices.ts reads its result.
 import type { DerivedColumnTriggers } from '../definition.ts';
 import { triggerFunctionSettingsSql } from './product-triggers.ts';
 
@@ -9,8 +9,8 @@ const pricing = `set storefront.pricing = 'on'`;
 const isPricing = `current_setting('storefront.pricing', true) = 'on'`;
 
 /**
- * Prices currently offered to visitors: none for drafts and inactive variants, and not the product's own price if it has active
- * variants. Prices that nobody could pay must not count as previous prices.
+ * Prices currently offered to visitors: none for drafts and inactive variants, and not the price of the product itself
+ * if it has active variants. Prices that nobody could pay must not count as previous prices.
  */
 const offered = `
   create function sf_offered_prices(product_ids uuid[])
@@ -39,10 +39,10 @@ const lowest = `
   $$`;
 
 /**
- * Computes the start of a reduction and the crossed-out price from the complete history. A reduction starts when it is marked, or
- * with the price cut if that was at most one day earlier. A further cut without interruption keeps the start (PAngV § 11 (2)); a
- * price increase, or a cut while no price was crossed out, restarts it. While the product is not offered, the reduction is suspended.
- * The start does not move, so the reference price stays the same.
+ * Computes the start of a reduction and the crossed-out price from the complete history. A reduction starts when it is
+ * marked, or with the price cut if that was at most one day earlier. A further cut without interruption keeps the start
+ * (PAngV § 11 (2)); a price increase, or a cut while no price was crossed out, restarts it. While the product is not
+ * offered, the reduction is suspended. The start does not move, so the reference price stays the same.
  */
 const reduction = `
   create function sf_reduction(of_product uuid, of_variant uuid, is_marked boolean)
@@ -97,9 +97,9 @@ const refreshReductions = (table: string, ids: string, product: string, variant:
            is distinct from (wanted.lowest, wanted.since, wanted.state);`;
 
 /**
- * Records changes of the offered prices, then updates the reductions. Locks the products first, in a stable order, as in
- * sf_refresh_products. Several changes in one transaction are one entry with the last price, since the others were never visible. If
- * a transaction that began later was committed earlier, the entry directly follows that one's.
+ * Records changes of the offered prices, then updates the reductions. Locks the products first, in a stable order, as
+ * in sf_refresh_products. Several changes in one transaction are one entry with the last price, since the others were
+ * never visible. If a transaction that began later was committed earlier, the entry directly follows that one's.
  */
 const record = `
   create function sf_record_prices(product_ids uuid[]) returns void language plpgsql ${triggerFunctionSettingsSql} ${pricing} as $$
@@ -175,8 +175,8 @@ const statements = [
 ];
 
 /**
- * Statement-level trigger for updates: a row-level trigger would take minutes for 50,000 price changes. Ignores updates of other
- * columns, such as the stock, which every order changes.
+ * Statement-level trigger for updates: a row-level trigger would take minutes for 50,000 price changes. Ignores updates
+ * of other columns, such as the stock, which every order changes.
  */
 const updateChange = (
   name: string,
@@ -235,8 +235,9 @@ const guardTriggers = (table: string) => [
 ];
 
 /**
- * One-time migration for installations whose editors typed the reference price, labelled "lowest price of the last 30 days": it is
- * kept if plausible, that is above the price and at most twice as high. Otherwise it is dropped and the product is not marked.
+ * One-time migration for installations whose editors typed the reference price, labelled "lowest price of the last 30
+ * days": it is kept if plausible, that is above the price and at most twice as high. Otherwise it is dropped and the
+ * product is not marked.
  */
 const takeOver = `
   create function sf_take_over_prices() returns void language plpgsql ${triggerFunctionSettingsSql} ${pricing} as $$

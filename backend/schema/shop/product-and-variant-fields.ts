@@ -1,5 +1,5 @@
-// Fields shared by products and variants: delivery time, guarantee, article numbers; and the images of a product, and engraving
-// surfaces.
+// Fields shared by products and variants: delivery time, guarantee, article numbers; and the images of a product, and
+// engraving surfaces.
 import { type EngravingSurface, engravingSurfaces } from '../../../contract/shop/engraving.ts';
 import type { CollectionDefinition, FieldDefinition, StudioLabel } from '../definition.ts';
 import { childIdField, gtinField, sortOrderField } from '../common-fields.ts';
@@ -13,7 +13,9 @@ import {
   createTranslationsFieldAndCollection,
 } from '../relations.ts';
 
-/** Delivery time in working days (law row L7), from which the displayed texts are generated (domain/delivery-time.ts). */
+/**
+ * Delivery time in working days (law row L7), from which the displayed texts are generated (domain/delivery-time.ts).
+ */
 export const deliveryDaysFields = (inherited: StudioLabel) => {
   const day = (name: string, label: StudioLabel, note: StudioLabel) =>
     integerField(name, label, { public: true, note, range: { min: 1, max: 500 } });
@@ -41,8 +43,8 @@ export const deliveryDaysFields = (inherited: StudioLabel) => {
 };
 
 /**
- * The manufacturer's durability guarantee (GARAN label, law row L15): only shown if model, more than two years and terms are all
- * set.
+ * The manufacturer's durability guarantee (GARAN label, law row L15): only shown if model, more than two years and
+ * terms are all set.
  */
 export const guaranteeFields = () => [
   textField('guarantee_model', studioLabel('Haltbarkeitsgarantie: Modellkennung', 'Durability guarantee: model id'), {
@@ -78,7 +80,10 @@ export const articleNumberFields = (inherited: StudioLabel) => [
   }),
 ];
 
-/** Variant dimensions that Google's listings support (https://developers.google.com/search/docs/appearance/structured-data/product-variants). */
+/**
+ * Variant dimensions that Google's listings support
+ * (https://developers.google.com/search/docs/appearance/structured-data/product-variants).
+ */
 export const variantDimensionChoices = [
   { value: 'size', label: studioLabel('Größe, Weite oder Länge', 'Size or length') },
   { value: 'color', label: studioLabel('Farbe', 'Colour') },
@@ -124,9 +129,9 @@ const translations = createTranslationsFieldAndCollection(
 );
 
 /**
- * The alternative text belongs to the junction instead of the file, because a file may be used by two products, and Directus
- * stores a file's title and description in one language only. The field itself is German, other languages are translations, as with
- * all texts of the shop.
+ * The alternative text belongs to the junction instead of the file, because a file may be used by two products, and
+ * Directus stores a file's title and description in one language only. The field itself is German, other languages are
+ * translations, as with all texts of the shop.
  */
 const productImage: CollectionDefinition = {
   ...junctionCollection({

@@ -1,6 +1,6 @@
-// Derived columns of products, maintained by triggers: lowest and highest price, the normalized search text, a random number. In
-// the database, because prices and names change in several ways (studio, import, order service, seeder) and product lists sort,
-// filter and count by these columns. Applied by backend/apply/derived-column-triggers.ts.
+// Derived columns of products, maintained by triggers: lowest and highest price, the normalized search text, a random
+// number. In the database, because prices and names change in several ways (studio, import, order service, seeder) and
+// product lists sort, filter and count by these columns. Applied by backend/apply/derived-column-triggers.ts.
 import type { DerivedColumnTriggers, FieldDefinition } from '../definition.ts';
 import { studioLabel, moneyField } from '../fields.ts';
 
@@ -34,17 +34,19 @@ export const derivedProductFieldDefinitions: FieldDefinition[] = [
 ];
 
 /**
- * Set while a function writes derived columns, so the trigger on products does not compute them again. The setting is scoped to the
- * function, so it also ends on an error.
+ * Set while a function writes derived columns, so the trigger on products does not compute them again. The setting is
+ * scoped to the function, so it also ends on an error.
  */
 const deriving = `set storefront.deriving = 'on'`;
 /**
- * Makes triggers independent of the caller's search path, and forces index scans, because the planner's statistics are outdated
- * during an import.
+ * Makes triggers independent of the caller's search path, and forces index scans, because the planner's statistics are
+ * outdated during an import.
  */
 export const triggerFunctionSettingsSql = 'set search_path from current set enable_seqscan = off';
 
-/** Equivalent of `normalizeForSearch` in domain/search-words.ts; with `wide`, umlauts become vowel and e: "ä" → "ae". */
+/**
+ * Equivalent of `normalizeForSearch` in domain/search-words.ts; with `wide`, umlauts become vowel and e: "ä" → "ae".
+ */
 const fold = String.raw`
   create function sf_fold(value text, wide boolean) returns text language sql immutable parallel safe as $$
     select trim(regexp_replace(lower(
@@ -80,7 +82,7 @@ const searchText = `
     return array_to_string(found, ' ');
   end $$`;
 
-/** Lowest and highest price of the active variants, or the product's own price without any. */
+/** Lowest and highest price of the active variants, or the price of the product itself without variants. */
 const priceSpan = `
   create function sf_price_span(product_id uuid, own_price numeric)
   returns table (price_from numeric, price_to numeric) language sql stable as $$
@@ -104,8 +106,9 @@ const derive = `
   $$`;
 
 /**
- * Updates the derived columns of products where they differ. Locks the products first, in a stable order, so the values are read
- * after concurrent changes to the same products are committed; otherwise concurrent changes of two variants would miss each other.
+ * Updates the derived columns of products if they differ. Locks the products first, in a stable order, so the values
+ * are read after concurrent changes to the same products are committed; otherwise concurrent changes of two variants
+ * would miss each other.
  */
 const refresh = `
   create function sf_refresh_products(ids uuid[]) returns void language plpgsql ${triggerFunctionSettingsSql} ${deriving} as $$
@@ -163,7 +166,7 @@ const childChange = (
   const changed = {
     insert: `select ${columns.product} as owner from new_rows`,
     delete: `select ${columns.product} as owner from old_rows`,
-    // A change of the stock, as every order makes it, concerns nothing that is derived.
+    // Nothing derived depends on the stock, which every order changes.
     update: `select unnest(array[o.${columns.product}, n.${columns.product}]) as owner
                from old_rows o join new_rows n on n.${columns.key} = o.${columns.key}
               where (${list('o')}) is distinct from (${list('n')})`,

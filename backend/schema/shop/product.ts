@@ -1,4 +1,4 @@
-// Products with variants and personalization (specification §3); images are in product-and-variant-fields.ts, ratings in request.ts.
+// Products with variants and personalization (specification §3); images: product-and-variant-fields.ts.
 import { allowedStockQuantityRange } from '../../../domain/number-ranges.ts';
 import type { CollectionDefinition } from '../definition.ts';
 import { createdAtField, idField, slugField, sortOrderField, statusField, updatedAtField } from '../common-fields.ts';

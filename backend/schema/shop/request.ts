@@ -1,5 +1,5 @@
-// Product requests (POST /ecom/request) and ratings (POST /ecom/rating) of visitors. Written by backend/extensions/ecom, handled by
-// the staff in the studio.
+// Product requests (POST /ecom/request) and ratings (POST /ecom/rating) of visitors. Written by
+// backend/extensions/ecom, handled by the staff in the studio.
 import type { CollectionDefinition } from '../definition.ts';
 import { createdAtField, idField, languageField, messageStatusField, statusField } from '../common-fields.ts';
 import {

@@ -1,5 +1,5 @@
-// Net quantity of goods sold by volume, weight, length, area or number, from which the unit price is computed (law row L6, PAngV
-// §§ 4, 5; domain/lowest-and-unit-prices.ts). Fields of products, which variants can override.
+// Net quantity of goods sold by volume, weight, length, area or number, from which the unit price is computed (law row
+// L6, PAngV §§ 4, 5; domain/lowest-and-unit-prices.ts). Fields of products, which variants can override.
 import type { UnitOfMeasure } from '../../../contract/shop/product-and-variant-schemas.ts';
 import type { FieldDefinition, StudioLabel } from '../definition.ts';
 import { choiceField, studioLabel, netQuantityField } from '../fields.ts';

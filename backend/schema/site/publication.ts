@@ -99,7 +99,8 @@ const publication: CollectionDefinition = {
       column: { nullable: false, defaultValue: 0 },
     }),
     timestampField('next_attempt_at', studioLabel('Nächster Versuch', 'Next attempt'), internal),
-    // Why the host has not accepted the request, or its state is unknown: a code of build-host-client.ts or poll-builds.ts.
+    // Why the host has not accepted the request, or its state is unknown: a code of build-host-client.ts or
+    // poll-builds.ts.
     textField('problem', studioLabel('Hindernis', 'Obstacle'), {
       ...internal,
       column: { nullable: true, maxLength: 32 },
@@ -112,7 +113,10 @@ const publication: CollectionDefinition = {
   ],
 };
 
-/** Written by a database trigger without project and publication, then assigned to the publication of each affected project. */
+/**
+ * Written by a database trigger without project and publication, then assigned to the publication of each affected
+ * project.
+ */
 const change: CollectionDefinition = {
   name: 'publication_change',
   label: studioLabel('Veröffentlichte Änderung', 'Published change'),
