@@ -74,7 +74,7 @@ describe('another project', () => {
     expect(await toStatus(editor.rest.post('/items/ecommerce_product_translations', translation))).toBe(403);
   });
 
-  it('cannot take over items of the own project or be referenced from them', async () => {
+  it("cannot take over items of the editor's project or be referenced from them", async () => {
     const product = `/items/ecommerce_product/${own.published}`;
     expect(await toStatus(editor.rest.patch(product, { project: other.project }))).toBeGreaterThanOrEqual(400);
     expect(await toStatus(editor.rest.patch(product, { category: other.category }))).toBe(403);
@@ -87,7 +87,7 @@ describe('another project', () => {
   });
 });
 
-describe('the own project', () => {
+describe("the editor's own project", () => {
   it('can be edited: items are created with children, changed and deleted', async () => {
     const created = await editor.rest.post<{ id: string; project: string; product_variants: string[] }>(
       '/items/ecommerce_product',
@@ -109,7 +109,7 @@ describe('the own project', () => {
     expect(await toStatus(admin.get(path))).toBe(403);
   });
 
-  it('lets its record be changed except for the domain, and neither created nor deleted', async () => {
+  it('allows its record to be changed except for the domain, but not created or deleted', async () => {
     const path = `/items/project/${own.project}`;
     await editor.rest.patch(path, { seo_title: 'Neu' });
     expect(await toStatus(editor.rest.patch(path, { domain: 'other.example' }))).toBe(403);
@@ -172,7 +172,7 @@ describe('files', () => {
     await admin.delete('/files', [mine.id, foreign.id, common.id]);
   });
 
-  it('can be used if they are own or common, but not if they belong to another project', async () => {
+  it("can be used if they belong to the editor's project or are shared, but not if they belong to another project", async () => {
     const mine = await upload(editor.rest, {});
     const foreign = await upload(admin, { project: other.project });
     const common = await upload(admin, {});

@@ -81,7 +81,7 @@ it('restarts after a kill when restarts are enabled, and ends when it is stopped
 });
 
 it('starts despite a lock file whose process id belongs to another program', async () => {
-  // It has to belong to the same user: otherwise PostgreSQL itself detects that it is another program.
+  // The other program must run as the same user: otherwise PostgreSQL itself detects the difference.
   const { uid } = await stat(dirname(lockFile));
   const other = spawn('sleep', ['60'], { uid, stdio: 'ignore' });
   await once(other, 'spawn');
@@ -140,7 +140,7 @@ it('ends with its launcher, even when that is killed', async () => {
   await waitUntilEnded(pid);
 });
 
-it('sets a database aside whose password is lost, instead of deleting it', async () => {
+it('renames a database whose password is lost instead of deleting it', async () => {
   const database = await start({ isPasswordNew: true, settings: nonDurableDatabaseSettings });
   expect(await query(database, "select to_regclass('kept') as kept")).toEqual([{ kept: null }]);
   await database.stop();

@@ -46,7 +46,7 @@ export const measureQuotesUnderLoad = async (
     const times = await timeQuotes(quote, quantity, () => isOver);
     await ended;
     beside.push(...times);
-    // The same number of quotes: other load of the machine affects both equally.
+    // The same number of quotes: other load on the machine affects both equally.
     alone.push(...(await timeQuotes(quote, times.length)));
   }
   const [quiet, busy] = [toPercentiles(alone), toPercentiles(beside)];

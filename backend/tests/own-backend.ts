@@ -1,4 +1,4 @@
-// A separate backend for a test file that changes shared data: a copy of the set up database with its own Directus.
+// A separate backend for a test file that changes shared data: a copy of the prepared database with its own Directus.
 // Removed after the tests of the file.
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ export interface DedicatedTestBackend {
   log: string[];
 }
 
-/** Copies the set up database (or another template); returns the URL of the copy and a function that drops it. */
+/** Copies the prepared database (or another template); returns the URL of the copy and a function that drops it. */
 export const createTestDatabaseCopy = async (
   templateName = inject('backend').templateName,
 ): Promise<{ url: string; remove: () => Promise<void> }> => {

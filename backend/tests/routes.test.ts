@@ -144,7 +144,7 @@ describe('the manual order', () => {
     expect(await readOrder(other.project)).toEqual(before);
   });
 
-  it('of the own project can be changed without affecting others', async () => {
+  it("of the editor's own project can be changed without affecting others", async () => {
     const before = await readOrder(other.project);
     expect(await sort(mine[2], mine[0])).toBe(200);
     const sorted = await editor.rest.get<Item[]>(`/items/menu_item?filter[id][_in]=${mine.join()}&sort=sort&fields=id`);
@@ -200,7 +200,7 @@ describe('open routes', () => {
       ['DELETE', product, [other.published]],
       ['DELETE', product, { keys: [other.published] }],
       ['DELETE', product, { query: { filter: { project: { _eq: other.project } } } }],
-      // A list of the own product adopts or changes a child of another project's product.
+      // A list of the editor's own product adopts or changes a child of another project's product.
       ['PATCH', mine, { product_variants: [foreignVariant, ownVariant] }],
       ['PATCH', mine, { product_variants: [{ id: foreignVariant, stock: 99 }] }],
       ['PATCH', mine, { product_variants: toChanges({ update: [{ id: foreignVariant, stock: 9 }] }) }],
@@ -219,7 +219,7 @@ describe('open routes', () => {
       ['POST', '/items/ecommerce_product_rating', { product: other.published, rating: 5, title: 'X' }],
     ]);
     for (const [request, status] of Object.entries(statuses)) expect([400, 403], request).toContain(status);
-    // GraphQL answers 200 with errors; a delete list is only applied to the children of the own product.
+    // GraphQL answers 200 with errors; a delete list is only applied to the children of the editor's own product.
     const query = `mutation { delete_ecommerce_product_item(id: "${other.published}") { id } }`;
     await request('POST', '/graphql', editor.token, { query });
     await request('PATCH', `${product}/${own.published}`, editor.token, {
@@ -281,14 +281,14 @@ describe('open routes', () => {
     expect(activity.every(({ user }) => user === editor.id)).toBe(true);
   });
 
-  it('accept a comment on an own item, but no mentions', async () => {
+  it("accept a comment on an item of the editor's project, but no mentions", async () => {
     const comment = { collection: 'ecommerce_product', item: own.published, comment: 'Schön.' };
     expect(await request('POST', '/comments', editor.token, comment)).toBe(200);
     const mention = { ...comment, collection: 'language', item: 'de', comment: `@${editor.id} Hallo` };
     expect(await request('POST', '/comments', editor.token, mention)).toBe(403);
   });
 
-  it('export readable items into a file of the own project', async () => {
+  it("export readable items into a file of the editor's project", async () => {
     const body = { query: { limit: -1, fields: ['id'] }, format: 'json', file: { title: 'Ausfuhr' } };
     expect(await request('POST', '/utils/export/ecommerce_product', editor.token, body)).toBe(204);
     const find = (): Promise<{ id: string; project: string }[]> =>

@@ -65,7 +65,7 @@ describe('products', () => {
     expect(published.length).toBeGreaterThanOrEqual(36);
   });
 
-  it('are listed in pages, only those of the own domain', async () => {
+  it('are listed in pages, only those of the requested domain', async () => {
     const first = await getProducts(shopDomain);
     const second = await getProducts(shopDomain, {}, { page: 2 });
     expect(first.data).toHaveLength(20);

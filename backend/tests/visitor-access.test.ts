@@ -190,7 +190,7 @@ describe('drafts', () => {
     expect(product).toEqual({ ratings_count: '1' });
   });
 
-  it('exclude unchecked ratings of a published product, also nested', async () => {
+  it('exclude unchecked ratings of a published product, even nested', async () => {
     const [product] = await visitor.get<{ ratings: Item[] }[]>(
       `${list}?filter[id][_eq]=${shop.published}&fields=ratings.title,ratings.rating`,
     );

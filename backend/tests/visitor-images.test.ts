@@ -128,7 +128,7 @@ describe('an SVG', () => {
   };
   const staff = { authorization: `Bearer ${backend.adminToken}` };
 
-  it('is sanitized for visitors and staff, also in range requests', async () => {
+  it('is sanitized for visitors and staff, including in range requests', async () => {
     await withSvg(async (address) => {
       for (const [url, headers] of [
         [`${address}?key=webp-320`, {}],

@@ -213,7 +213,7 @@ describe('an appointment', () => {
 });
 
 describe('double booking', () => {
-  it(`is prevented when many visitors request the same times at once`, async () => {
+  it(`is prevented when many visitors request the same times concurrently`, async () => {
     const date = await freeDay();
     const times = ['10:00', '10:30', '11:00', '13:00'];
     const bookings = Array.from({ length: 80 }, (_, index) =>

@@ -117,7 +117,7 @@ it('restores tables, keys, indexes, triggers and functions unchanged', async () 
       withBackupTransaction(url, 'isolation level repeatable read, read only', ({ run }) => readDatabaseStructure(run)),
     ),
   );
-  // PostgreSQL places the casts of some conditions differently once it has parsed them again, also in pg_dump output.
+  // PostgreSQL places the casts of some conditions differently once it has parsed them again, even in pg_dump output.
   const toComparable = (statements: string[] | undefined) =>
     statements
       ?.filter((sql) => !sql.startsWith('select setval'))

@@ -1,5 +1,5 @@
-// Promise 6 when the whole backend is killed repeatedly while it sends: no email is lost, and only those are sent
-// duplicates that the mail server had accepted but the backend had not recorded.
+// Promise 6 when the whole backend is killed repeatedly while it sends: no email is lost, and only emails that the mail
+// server had accepted but the backend had not recorded are sent twice.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir } from 'node:fs/promises';

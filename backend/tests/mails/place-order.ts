@@ -56,7 +56,7 @@ export const placeEmailTestOrder = async (
     open_ms: 40_000,
     ...changes,
   });
-  // Without a payment provider the order is placed all the same.
+  // The order is placed even without a payment provider.
   if (status !== 200 && answer.code !== 'payment_pending')
     throw new Error(`Order refused: ${answer.code} ${answer.field}`);
   const { number } = await rest.get<{ number: string }>(`/items/ecommerce_order/${id}?fields=number`);

@@ -233,14 +233,14 @@ describe('a repeated sign-up with the same email address', () => {
     expect(row).toEqual({ count: 1 });
   });
 
-  it('sends at most three confirmation emails per day, from whatever IP address', async () => {
+  it('sends at most three confirmation emails per day, regardless of the IP address', async () => {
     const email = toEmail();
     for (let index = 0; index < 5; index += 1) expect(await signUp(email)).toEqual(ok);
     const [row] = await read('select count(*)::int from ecommerce_mail where recipient = $1', [email]);
     expect(row).toEqual({ count: 3 });
   });
 
-  it('with the same attempt counts as one sign-up, also under concurrency', async () => {
+  it('with the same attempt counts as one sign-up, even under concurrency', async () => {
     const [email, address, attempt] = [toEmail(), toAddress(), randomUUID()];
     const replies = await Promise.all(Array.from({ length: 4 }, () => signUp(email, address, { attempt })));
     expect(replies).toEqual(replies.map(() => ok));
@@ -284,7 +284,7 @@ describe('unsubscribing', () => {
     expect(await readState(email)).toMatchObject({ state: 'confirmed' });
   });
 
-  it('works with the one-click header of email programs (RFC 8058), also when sent twice', async () => {
+  it('works with the one-click header of email programs (RFC 8058), even when sent twice', async () => {
     const email = toEmail();
     await subscribe(email);
     const [, welcome] = emailsTo(email);

@@ -1,4 +1,4 @@
-// The metrics endpoint: figures of the shop and of Directus, only with a token, without personal data.
+// The metrics endpoint: metrics of the shop and of Directus, only with a token, without personal data.
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { withDatabase } from '../../database/with-database.ts';
 import { createTestShop, postToEcom, type TestShop, toOrderLineInput, toOrderBody } from '../orders/test-shop.ts';

@@ -214,7 +214,7 @@ describe('without a valid link', () => {
     answer: { status: 'error', code: 'unknown_link' },
   };
 
-  it('gets the same answer for every kind of invalid key', async () => {
+  it('gets the same response for every kind of invalid key', async () => {
     const { key } = await place();
     expect(await requestStatus(randomBytes(32).toString('hex'))).toEqual(unknown);
     expect(await requestStatus(key, other.domain)).toEqual(unknown);

@@ -68,7 +68,7 @@ it('sells the remaining products', async () => {
   expect(await postToEcom(running.url, 'order', body)).toMatchObject({ status: 200 });
 });
 
-it('is reported to the staff with record, field and value', { timeout: 120_000 }, async () => {
+it('reports the invalid numbers to the staff with record, field and value', { timeout: 120_000 }, async () => {
   const readMails = () => read(`select text from ecommerce_mail where kind = 'unusable_figures'`);
   await vi.waitFor(async () => expect(await readMails()).toHaveLength(1), { timeout: 90_000, interval: 500 });
   const [mail] = await readMails();

@@ -163,7 +163,7 @@ describe('POST /ecom/order', () => {
     ['nesting without limit', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
     ['half a character', '{"project":"\\ud83d"}'],
     ['five megabytes', JSON.stringify({ comment: 'x'.repeat(5_000_000) })],
-  ])('rejects %s', async (_name, body) => {
+  ])('rejects a malformed body: %s', async (_name, body) => {
     const { status, answer } = await postToEcom(backend.url, 'order', body);
     expect({ status, code: answer.code }).toEqual({ status: 400, code: 'invalid_input' });
   });

@@ -94,7 +94,7 @@ it(`leaves no partial order over ${instances * killsOfEach} kills`, { timeout: 6
 
   const figures = await expectNoPartialOrders(database.url, shop, products, attempts);
   console.log(`${instances * killsOfEach} kills: ${JSON.stringify(figures)}`);
-  // The kills hit: some orders were answered, some were not.
+  // The kills took effect: some orders were answered, some were not.
   expect(figures.acknowledged).toBeGreaterThan(0);
   expect(figures.absent + figures.unacknowledged).toBeGreaterThan(0);
   await expectSameResponsesOnRetry(first.url, database.url, attempts);

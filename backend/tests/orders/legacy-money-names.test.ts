@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const line = () => toOrderLineInput(candle, { price_cents: 4_800 });
 
-it('accepts legacy names in a quote and answers with them', async () => {
+it('accepts legacy names in a quote and responds with them', async () => {
   const body = toLegacyMoneyFieldNames(toQuoteBody(shop, [line()]));
   expect(body).toMatchObject({ lines: [{ price_brutto: 4_800 }] });
   const { status, answer } = await postToEcom(backend.url, 'quote', body);

@@ -144,7 +144,7 @@ describe('a placed order', () => {
     expect(mails.map(({ kind }) => kind)).toEqual(['order_received', 'order_received_house']);
   });
 
-  it('keeps its amounts and its answer after later changes of the shop', async () => {
+  it('keeps its amounts and its response after later changes to the shop', async () => {
     const body = toOrderBody(shop, [toOrderLineInput(ring, { count: 5 })]);
     const first = await order(body);
     await admin.patch(`/items/ecommerce_product/${ring}`, { price_brutto: '1.00', display_name: 'X', status: 'draft' });
@@ -179,7 +179,7 @@ describe('a placed order', () => {
     await admin.patch(`/items/ecommerce_settings/${shop.settings}`, noCredentials);
   });
 
-  it('is sold beyond the stock if more can be made, and returns only what it took', async () => {
+  it('is accepted beyond the stock if more can be made, and returns only the stock that it reserved', async () => {
     await admin.patch(`/items/ecommerce_product/${ring}`, { reorder_possible: true });
     const body = toOrderBody(shop, [toOrderLineInput(ring, { count: 8 })]);
     expect(await order(body)).toMatchObject({ status: 200 });

@@ -109,7 +109,7 @@ describe('a shipping option', () => {
     expect(totals).toMatchObject({ shipping_cents: 0, total_cents: 10_000 });
   });
 
-  it('is removed with its branch, and becomes no worldwide shipping option', async () => {
+  it('is removed with its branch instead of becoming a worldwide shipping option', async () => {
     const { id: branch } = await admin.post<{ id: string }>('/items/branch', {
       project: shop.project,
       display_name: 'Zweighaus',
@@ -137,7 +137,7 @@ describe('a shipping option', () => {
   });
 });
 
-it('answers 409 for an unknown shop', async () => {
+it('returns 409 for an unknown shop', async () => {
   expect(
     await postToEcom(backend.url, 'quote', {
       ...toQuoteBody(shop, [toOrderLineInput(shop.project)]),

@@ -1,4 +1,4 @@
-// Promises 2 and 3 under load: hundreds of buyers order the last items at once, and one order is sent hundreds of
+// Promises 2 and 3 under load: hundreds of buyers order the last items concurrently, and one order is sent hundreds of
 // times.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
@@ -100,7 +100,7 @@ it('never deadlocks two carts with the same items in reverse order', async () =>
       'deadlocks'
     ];
   const deadlocksBefore = await countDeadlocks();
-  // Both orders wait for their first item when both items become free at once.
+  // Both orders wait for their first item when both items become free at the same time.
   const replies = await withDatabase(backend.databaseUrl, async ({ readRows: run }) => {
     await run('begin');
     await run('select 1 from ecommerce_product where id in ($1, $2) for update', [one, two]);
@@ -165,7 +165,7 @@ it(`answers ${buyers} retries of one order equally and books it once, even for t
   expect(written).toEqual({ orders: 1, lines: 1, mails: 2, stock: 0 });
 });
 
-it('rejects a different order under the same id, also concurrently', async () => {
+it('rejects a different order under the same id, even concurrently', async () => {
   const product = await shop.addProduct({ stock: 99 });
   const key = randomUUID();
   const bodies = Array.from({ length: 40 }, (_, index) =>

@@ -44,7 +44,7 @@ const toCart = ({ ring, chain, lengths }: TestProducts, index: number) =>
     : [toOrderLineInput(ring), ...lengths.map((variant) => toOrderLineInput(chain, { variant }))];
 
 /**
- * Sends `count` orders at once and kills the process shortly after `killAfter` of them are answered. Resolves when
+ * Sends `count` orders concurrently and kills the process shortly after `killAfter` of them are answered. Resolves when
  * each order has its response or has lost it.
  */
 export const sendOrdersDuringKill = async (

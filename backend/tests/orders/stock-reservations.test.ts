@@ -50,7 +50,7 @@ const cancel = (order_uuid: string, project = shop.domain) =>
   postToEcom(backend.url, 'order/cancellation', { project, order_uuid });
 
 describe('a cancellation', () => {
-  it('releases the stock at once, and only once', async () => {
+  it('releases the stock immediately, and only once', async () => {
     const body = await placeOrder();
     expect(await readOrder(body.order_uuid)).toMatchObject({ state: 'awaiting_payment', stock: 0, held: 1 });
     const replies = await Promise.all(Array.from({ length: 20 }, () => cancel(body.order_uuid)));

@@ -190,7 +190,7 @@ describe('the stock', () => {
     expect(await stockOf(ring)).toBe(4);
   });
 
-  it('keeps out an engraved product once production has started', async () => {
+  it('keeps an engraved product out of stock once production has started', async () => {
     const lines = [toOrderLineInput(ring, { personalization: { engraving: 'Anna' } }), toOrderLineInput(ring)];
     const [early, late] = [await placeOrder({}, lines), await placeOrder({}, lines)];
     expect(await stockOf(ring)).toBe(1);

@@ -286,7 +286,7 @@ describe('goods shipped after the authorization expired', () => {
     );
   });
 
-  it('are reported to the staff once if Klarna does not pay any more', async () => {
+  it('are reported to the staff once if Klarna no longer pays', async () => {
     const uuid = await shipLate(true);
     const warning = expect.stringMatching(/Klarna gibt das Geld nicht mehr/) as string;
     await waitForJob(async () => {
@@ -306,7 +306,7 @@ describe('goods shipped after the authorization expired', () => {
 });
 
 describe('a cancelled order with Klarna', () => {
-  it('releases its stock at once, and its authorization is cancelled', async () => {
+  it('releases its stock immediately, and its authorization is cancelled', async () => {
     const { uuid, token, reply } = await orderAuthorized();
     expect(await cancel(uuid)).toMatchObject({ status: 200 });
     expect(await postToken(uuid, token)).toMatchObject(refused(409, 'order_closed'));

@@ -50,7 +50,7 @@ it('captures what was approved in the meantime when the shopper resumes', async 
   expect((await requestPayment(body.order_uuid, false)).answer).toMatchObject({ state: 'paid' });
 });
 
-it('reports an order that was cancelled in another tab, whose payment is not captured any more', async () => {
+it('reports an order that was cancelled in another tab, whose payment is no longer captured', async () => {
   const { body, reply } = await placeTestOrder(shop.current(), 'paypal');
   const uuid = body.order_uuid;
   const { shop: selling, url, world } = shop.current();

@@ -66,7 +66,7 @@ const issuesOf = (action: PaypalRecoveryAction) =>
 
 describe('a capture that PayPal refuses', () => {
   it.each([...issuesOf('pay_another_way'), 'SOMETHING_NEW'])(
-    'with %s can be cancelled at once, or started again',
+    'with %s can be cancelled immediately, or started again',
     async (issue) => {
       const before = await readStock();
       const { body, id, uuid, reply } = await orderApproved();
@@ -126,7 +126,7 @@ describe('a capture that PayPal refuses', () => {
     expect(findStandInCaptures(shop.current(), reply)).toEqual([]);
   });
 
-  it('and that requires a new approval says so to the browser, even if the webhook asked first', async () => {
+  it('and that requires a new approval is reported to the browser as such, even if the webhook came first', async () => {
     const { id, uuid } = await orderApproved();
     shop.current().world.moods.paypal.refuse = { capture: 'PAYER_ACTION_REQUIRED' };
     expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));

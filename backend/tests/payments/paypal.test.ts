@@ -45,7 +45,7 @@ describe('a payment with PayPal', () => {
     expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
   });
 
-  it('is the same one for every retry of the order, and none is left once it is paid', async () => {
+  it('is the same for every retry of the order, and none is left once it is paid', async () => {
     const { body, id, uuid } = await orderApproved();
     const other = await placeTestOrder(shop.current(), 'paypal');
     expect(toPaypalOrderId(other.reply)).not.toBe(id);
@@ -279,7 +279,7 @@ describe('a cancelled order', () => {
       order_uuid: uuid,
     });
 
-  it('releases its stock at once, and nothing is captured afterwards', async () => {
+  it('releases its stock immediately, and nothing is captured afterwards', async () => {
     const { id, uuid, reply } = await orderApproved();
     shop.current().world.moods.paypal.isDown = true;
     expect(await cancel(uuid)).toMatchObject(ok);

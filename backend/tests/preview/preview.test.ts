@@ -55,7 +55,7 @@ const open = async (path: string, as = editor): Promise<PreviewLinkQuery> => {
 };
 
 describe('an editor', () => {
-  it('is redirected to a draft of the own project, in the language of the studio', async () => {
+  it("is redirected to a draft of the editor's project, in the language of the studio", async () => {
     const link = await open(`ecommerce_product/${shop.draft}`);
     const { project, collection, item, locale } = link;
     expect({ project, collection, item, locale }).toEqual({
@@ -99,7 +99,7 @@ describe('an editor', () => {
     await rest.patch(translation, { display_name: 'Ring' });
   });
 
-  it('is refused records of another project and unknown records', async () => {
+  it('is refused access to records of another project and to unknown records', async () => {
     for (const path of [`ecommerce_product/${other.draft}`, `page/${randomUUID()}`, 'page/+', 'directus_users/1']) {
       const answer = await requestPreview(path, signedIn(editor));
       expect(answer.status).toBe(403);
@@ -112,7 +112,7 @@ describe('an editor', () => {
 });
 
 describe('a visitor', () => {
-  it.each(['published', 'draft'] as const)('is refused a %s record with an explanation', async (status) => {
+  it.each(['published', 'draft'] as const)('is refused access to a %s record with an explanation', async (status) => {
     const answer = await requestPreview(`ecommerce_product/${shop[status]}`, { 'Accept-Language': 'en-GB,en;q=0.9' });
     expect(answer.status).toBe(403);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');

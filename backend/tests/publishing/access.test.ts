@@ -1,4 +1,4 @@
-// Routes of the publishing panel: editors see and publish their own project, administrators all of them.
+// Routes of the publishing panel: editors see and publish their own project, administrators all projects.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { websiteDashboardId } from '../../access/service-ids.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 const publish = (rest: RestClient, project: string) => rest.post('/ecom/publishing', { project });
 
 describe('an editor', () => {
-  it('sees only the own site, with its changes and their editors', async () => {
+  it('sees only the site of their project, with its changes and the editors who made them', async () => {
     await site.editor.rest.patch(`/items/ecommerce_product/${site.published}`, { display_name: 'Ring Aurora' });
     await waitUntil(async () => expect((await readSite(site.editor)).publications).toMatchObject([{ state: 'sent' }]));
     const { isConfigured, sites } = await readState(site.editor);
@@ -49,7 +49,7 @@ describe('an editor', () => {
     expect((await readSite(other.editor)).publications).toEqual([]);
   });
 
-  it('publishes the own site without changes, but no other one', async () => {
+  it('publishes the site of their project without changes, but no other site', async () => {
     expect(await toStatus(publish(other.editor.rest, site.project))).toBe(403);
     expect(await toStatus(other.editor.rest.post('/ecom/publishing', {}))).toBe(400);
     await publish(other.editor.rest, other.project);
@@ -58,7 +58,7 @@ describe('an editor', () => {
     expect(host.callsOf(other.domain)[0]?.changes).toEqual([]);
   });
 
-  it('reads the publications of the own project and writes none', async () => {
+  it('reads the publications of their project and writes none', async () => {
     const { rest } = site.editor;
     const rows = await rest.get<{ id: string; project: string }[]>('/items/publication?fields=id,project&limit=-1');
     expect(rows.length).toBeGreaterThan(0);

@@ -23,7 +23,7 @@ describe('a save of an editor', () => {
     site = await createHouse();
   });
 
-  it('calls the host once, signed, with the record and the further header lines', async () => {
+  it('calls the host once, signed, with the record and the additional headers', async () => {
     const { domain, project, published, editor } = site;
     // Changes by the setup account are not published.
     await waitUntilAssigned();

@@ -44,7 +44,7 @@ describe('a host', () => {
     expect(host.callsOf(site.domain)).toHaveLength(1);
   });
 
-  it('that has no site of the project is called again only with the next change', async () => {
+  it('that has no site for the project is called again only with the next change', async () => {
     const site = await createHouse();
     host.answer = 'unknown_project';
     await rename(site, 'Ring');

@@ -76,7 +76,7 @@ const countRatings = async (): Promise<number> =>
   );
 
 describe('a rating with the key of a purchased product', () => {
-  it('is verified, and waits for the staff like every other', async () => {
+  it('is verified, and waits for the staff like any other rating', async () => {
     const { keys } = await placeOrder();
     const attempt = randomUUID();
     expect(await rate(keys[0], { attempt })).toEqual(ok);
@@ -89,7 +89,7 @@ describe('a rating with the key of a purchased product', () => {
     ).toEqual([{ status: 'draft', verified: true, rating_key: keys[0] }]);
   });
 
-  it('is accepted once per order line, and a retry gets the same answer', async () => {
+  it('is accepted once per order line, and a retry gets the same response', async () => {
     const { keys } = await placeOrder();
     const before = await countRatings();
     const attempt = randomUUID();

@@ -167,7 +167,7 @@ describe('a back-in-stock notification', () => {
   const requestNotification = (product: string, changes: Item = {}) =>
     sendRequest({ product, kind: 'stock', message: '', language: 'en', path: '/en/products/ring', ...changes });
 
-  it('is sent once to every waiting visitor, also after duplicate requests, and to nobody else', async () => {
+  it('is sent once to every waiting visitor, even after duplicate requests, and to nobody else', async () => {
     const product = await shop.addProduct({ stock: 0, display_name: 'Brosche' });
     const repeatedEmail = `${randomUUID()}@öz.example`;
     const [first, second] = [

@@ -147,7 +147,7 @@ it('accepts thirty retries of one message, with the proofs that they require', a
   });
 }, 120_000);
 
-it('never applies to orders and withdrawals', async () => {
+it('never applies to orders or withdrawals', async () => {
   const address = toAddress();
   await useFreePosts(address);
   expect(await send(address, 'contact', toMessage())).toMatchObject({ status: 428 });
