@@ -49,7 +49,7 @@ export const toOwnProjectFilter = (schema: CollectionDefinition[], name: string)
   return { _and: [nest(fields, { _nnull: true }), nest(fields, { _eq: '$CURRENT_USER.project' })] };
 };
 
-/** The filter "published, and so is every parent on the path to the project"; empty where nothing can be a draft. */
+/** The filter "published, and so is every parent on the path to the project"; empty if nothing can be a draft. */
 export const toPublishedFilter = (schema: CollectionDefinition[], name: string): DirectusFilter => {
   const steps = toProjectRelationPath(schema, name);
   const rules = steps.flatMap(({ collection }, index): DirectusFilter[] => {

@@ -1,4 +1,5 @@
-// Errors with which the extensions refuse a request; Directus answers with their status, code, message and extensions.
+// Errors that the extensions throw to refuse a request; Directus responds with their status, code, message and
+// extensions.
 
 export class RefusedRequestError extends Error {
   readonly status: number;

@@ -70,7 +70,10 @@ export const toSiteBuildPermissions = (schema: CollectionDefinition[]): Permissi
 export const toEditableFieldNames = ({ fields }: CollectionDefinition): string[] =>
   fields.filter(({ readonly, hidden, column }) => column && !readonly && !hidden).map(({ name }) => name);
 
-/** Orders and their children are created by purchases and never deleted, because the law requires keeping the books. */
+/**
+ * Orders and their children are created by purchases and never deleted, because the law requires keeping business
+ * records.
+ */
 const toServiceWrittenPermissions = (collection: CollectionDefinition, filter: DirectusFilter): Permission[] => {
   const { name } = collection;
   const fields = toEditableFieldNames(collection);
@@ -114,7 +117,7 @@ const toContentPermissions = (schema: CollectionDefinition[], collection: Collec
 
 /**
  * Editors: everything in their own project. The project guard (backend/extensions) checks what permissions cannot: that
- * a new child belongs to a parent of the own project.
+ * a new child belongs to a parent in the editor's project.
  */
 export const toEditorPermissions = (schema: CollectionDefinition[]): Permission[] => {
   const ownFiles: DirectusFilter = { _and: [{ project: { _nnull: true } }, ownProject] };
