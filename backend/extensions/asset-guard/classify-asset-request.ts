@@ -1,5 +1,5 @@
-// Which asset requests a visitor may make: those of the preset image sizes, which apply/studio-settings.ts registers with
-// Directus. Pure.
+// Which asset requests a visitor may make: those of the preset image sizes, which apply/studio-settings.ts registers
+// with Directus. Pure.
 import { jpegImagePreset, productImageWidths } from '../../../domain/image.ts';
 
 export type AssetRequestClass = 'allowed' | 'another size' | 'original';
@@ -28,7 +28,7 @@ const transformParameters = [
 /**
  * Visitors get presets only. Originals are tens of megabytes, and their metadata may reveal where and by whom a photo
  * was taken. Other sizes cost seconds of CPU each and fill the disk. Directus checks sizes, too, but accepts any size
- * beside an empty list of transforms.
+ * alongside an empty list of transforms.
  */
 export const classifyAssetRequest = ({ method, query, isStudioImage }: AssetRequest): AssetRequestClass => {
   // Archives of originals are requested by POST.

@@ -1,5 +1,5 @@
-// The `/ecom` bundle of Directus: the order service and its sibling modules. The `*-module.ts` file of a folder lists the routes,
-// jobs and hooks of one module; routes.ts combines the routes.
+// The `/ecom` bundle of Directus: the order service and its sibling modules. The `*-module.ts` file of a folder lists
+// the routes, jobs and hooks of one module; routes.ts combines the routes.
 import type { EndpointConfig } from '@directus/types';
 import { createMetricsHook, withHookJobMetrics } from './platform/metrics.ts';
 import { registerRoutes } from './platform/define-route.ts';

@@ -61,7 +61,7 @@ const OrderRefund = defineComponent({
     const source = ref(0);
     const problem = ref('');
     const isBusy = ref(false);
-    /** What waits for its confirmation: `refund`, or the id of a transfer. */
+    /** The action that waits for its confirmation: `refund`, or the id of a transfer. */
     const confirmingAction = ref('');
     const startState = ref<string>();
     let nextId = createId();

@@ -46,7 +46,7 @@ const findTarget = (schema: Schema, collection: string, name: string): string | 
 
 /**
  * The relations along a path, such as `images` and `images.directus_files_id`.
- * @returns undefined if the path is too long, visits a collection twice, or selects all relations at once.
+ * @returns undefined if the path is too long, visits a collection twice, or selects all relations with a wildcard.
  */
 const toRelations = (schema: Schema, root: string, names: string[]): string[] | undefined => {
   if (names.length > maxNames) return undefined;

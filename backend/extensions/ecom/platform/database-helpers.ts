@@ -69,8 +69,8 @@ export const retryOnSerializationFailure = async <Result>(
 };
 
 /**
- * Secret key in email links: opens one record without an account (`emailLinkKeySchema` in the contract). 256 bits, so it cannot be
- * guessed.
+ * Secret key in email links: opens one record without an account (`emailLinkKeySchema` in the contract). 256 bits, so
+ * it cannot be guessed.
  */
 export const createEmailLinkKey = (): string => randomBytes(32).toString('hex');
 

@@ -79,7 +79,7 @@ export interface StateGaugeDefinition {
   open: readonly string[];
 }
 
-/** What one folder of the bundle registers; ecom/index.ts combines them. */
+/** Routes, jobs and hooks of one folder of the bundle; ecom/index.ts combines them. */
 export interface ServiceModule {
   routes?: readonly ServiceRoute[];
   /** Called once, before the routes are registered. */

@@ -1,4 +1,4 @@
-// The shop's metrics in Directus's `/metrics` (enabled with METRICS_TOKENS): requests, service answers, open database
+// The shop's metrics in Directus's `/metrics` (enabled with METRICS_TOKENS): requests, service responses, open database
 // rows, jobs. Counts and ages only, no personal data (decision 035).
 import type { HookConfig } from '@directus/types';
 import type { NextFunction, Request, Response, Router } from 'express';

@@ -57,7 +57,7 @@ export const toStudioTextByLanguage = (
   en: getStudioTranslator('en')(key, values),
 });
 
-/** Both languages in one text, for responses where the language of the reader is unknown. */
+/** Both languages in one text, for responses if the language of the reader is unknown. */
 export const formatBilingualStudioText = (key: StudioKey, values?: Record<string, number | string>): string =>
   Object.values(toStudioTextByLanguage(key, values)).join(' / ');
 

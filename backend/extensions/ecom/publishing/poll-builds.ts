@@ -1,5 +1,5 @@
-// Polls the build hosts for running builds and records the results. Several backends may poll at once; each result is
-// recorded, and reported to the editors, by one of them.
+// Polls the build hosts for running builds and records the results. Several backends may poll concurrently; each result
+// is recorded, and reported to the editors, by one of them.
 import type { Knex } from 'knex';
 import type { BuildFailureReason } from '../../../../contract/publishing/build-failure.ts';
 import type { SiteBuildStatus } from '../../../../contract/publishing/site-status.ts';

@@ -86,8 +86,8 @@ const deletedRecords = new Map<string, RecordLocation>();
 const toKey = ({ collection, item }: ContentRecordReference): string => `${collection}/${item}`;
 
 /**
- * Stores the location of a record that is about to be deleted, in the memory of this process. assign-changes-to-publications.ts falls
- * back to the editor's project after a restart.
+ * Stores the location of a record that is about to be deleted, in the memory of this process.
+ * assign-changes-to-publications.ts falls back to the editor's project after a restart.
  */
 export const storeDeletedRecordLocation = async (database: Knex, record: ContentRecordReference): Promise<void> => {
   const location = await readRecordLocation(database, record);

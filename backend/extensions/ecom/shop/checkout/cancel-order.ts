@@ -1,5 +1,5 @@
-// POST /ecom/order/cancellation: cancels an order that awaits its payment and releases its stock at once. The secret
-// `order_uuid` authorizes the call: only the browser that placed the order has it.
+// POST /ecom/order/cancellation: cancels an order that awaits its payment and releases its stock immediately. The
+// secret `order_uuid` authorizes the call: only the browser that placed the order has it.
 import type { Knex } from 'knex';
 import type { OrderServiceResponse } from '../../../../../contract/shop/order-service-response.ts';
 import type { OrderState } from '../../../../../contract/shop/order-constants.ts';

@@ -24,7 +24,7 @@ const nextStates: Readonly<Record<PaymentEvent['type'], OrderState | undefined>>
 
 export const paymentProviderNames: Readonly<Record<PaymentProvider, string>> = { paypal: 'PayPal', klarna: 'Klarna' };
 
-/** `false` if the transition is not allowed any more: nothing is written. */
+/** `false` if the transition is no longer allowed: nothing is written. */
 export const applyPaymentEventToOrder = async (
   transaction: Knex.Transaction,
   order: Pick<Order, 'id' | 'state'>,

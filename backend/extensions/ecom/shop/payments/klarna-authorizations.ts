@@ -147,7 +147,7 @@ export const extendExpiringKlarnaAuthorizations = defineJobTask({
   describeFailure: ({ id }) => `The authorization of the payment ${id} could not be checked.`,
 });
 
-/** Marks the payment as checked on failure, too, so that it is not retried at once. */
+/** Marks the payment as checked on failure, too, so that it is not retried immediately. */
 const processPayment = async (
   service: ServiceContext,
   id: string,

@@ -19,9 +19,7 @@ const reconcilePayment = (
 
 type ReleaseResult = 'unpaid' | 'paid' | 'unknown';
 
-/**
- * After this time an approval has expired at every provider: a capture that has not started cannot succeed any more.
- */
+/** After this time an approval has expired at every provider: a capture that has not started can no longer succeed. */
 const approvalLifetimeMs = 3 * 60 * 60_000;
 
 /** Cancels a payment; the service will not capture it. `unknown` if a capture has just started. */
@@ -51,8 +49,8 @@ const reconcileOrRelease = async (
 };
 
 /**
- * `unpaid`: nothing was paid and nothing can be paid any more, so the order can be cancelled. `paid`: the order is
- * paid. `unknown`: the provider does not respond; retry later. Must not be called inside a transaction.
+ * `unpaid`: nothing was paid and nothing more can be paid, so the order can be cancelled. `paid`: the order is paid.
+ * `unknown`: the provider does not respond; retry later. Must not be called inside a transaction.
  */
 export const reconcileOrReleasePayments = async (service: ServiceContext, id: string): Promise<ReleaseResult> => {
   const { payments = [], holdUntil = null } = (await readOrder(service.database, id)) ?? {};

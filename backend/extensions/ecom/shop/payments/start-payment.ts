@@ -11,7 +11,7 @@ import { startPaypalPayment } from './start-paypal-payment.ts';
 
 /**
  * For an order that awaits its payment. `pending` if the provider does not respond: the order exists, and resubmitting
- * it retries the payment. A retry also captures what the shopper approved in the meantime; then no step is left.
+ * it retries the payment. A retry also captures what the shopper approved in the meantime; then there is no step left.
  */
 export const startPayment = async (service: ServiceContext, order: Order): Promise<StartPaymentResult> => {
   // Money was captured that does not match the order: the staff must check it first.

@@ -34,7 +34,7 @@ const createOrder = async (
       provider_id: id,
       ...(merchantId !== undefined && { details: { merchant_id: merchantId } }),
     });
-    // Cancelled in the meantime: the shopper must not approve it any more.
+    // Cancelled in the meantime: the shopper must no longer approve it.
     return isSaved ? { kind: 'paypal', paypal_order_id: id } : 'pending';
   } catch (error) {
     if (!isDuplicateProviderIdError(error)) throw error;

@@ -69,7 +69,8 @@ const releaseAuthorization = async (
 };
 
 /**
- * If the order was captured in the meantime, Klarna refuses the release; then the captured money is refunded at once.
+ * If the order was captured in the meantime, Klarna refuses the release; then the captured money is refunded
+ * immediately.
  */
 const releaseOrRefundCapture = async (
   account: KlarnaAccount,

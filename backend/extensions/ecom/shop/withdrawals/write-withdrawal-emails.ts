@@ -22,8 +22,8 @@ export interface ReceivedWithdrawal {
 }
 
 /**
- * Every withdrawal gets its receipt at once (law row L9). Beyond this daily limit per address, far above real use, only
- * the staff is notified and sends the receipt manually.
+ * Every withdrawal gets its receipt immediately (law row L9). Beyond this daily limit per address, far above real use,
+ * only the staff is notified and sends the receipt manually.
  */
 const maxReceiptsPerDay = 20;
 

@@ -11,7 +11,7 @@ const toHistory = (changes: Partial<SubscriptionHistory> = {}): SubscriptionHist
 
 const states: SubscriptionState[] = ['confirmed', 'pending', 'suspected', 'unsubscribed'];
 
-it('requests a confirmation, also repeatedly and after unsubscribing', () => {
+it('requests a confirmation, even repeatedly and after unsubscribing', () => {
   for (const state of ['pending', 'suspected', 'unsubscribed'] as const)
     expect(planSignUp(toHistory({ state }))).toBe('request_confirmation');
 });
