@@ -18,10 +18,10 @@ export default defineConfig({
       'seed/**',
     ],
     globalSetup: ['tests/global-setup.ts'],
-    // Generous: a machine that builds the site beside needs several times as long as a quiet one.
+    // Generous, because a machine that also builds the site needs several times as long as an idle one.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // Two at a time: each file may start a Directus of its own.
+    // Two at a time, because each file may start its own Directus.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirstTestSequencer },
   },

@@ -16,13 +16,18 @@ export interface TableColumns {
 
 export interface BackupTransaction {
   run: RunSql;
-  /** Streams all rows of a table in COPY's text format, which every PostgreSQL version reads; resolves to their number. */
+  /**
+   * Streams all rows of a table in COPY's text format, which every PostgreSQL version reads; resolves to their number.
+   */
   copyOut: (table: TableColumns, consume: (rows: Readable) => Promise<void>) => Promise<number>;
   /** Resolves to the number of rows. */
   copyIn: (table: TableColumns, source: Readable, ...steps: Transform[]) => Promise<number>;
 }
 
-/** Makes the text format of values independent of server and client settings, and disables timeouts of long transactions. */
+/**
+ * Makes the text format of values independent of server and client settings, and disables timeouts of long
+ * transactions.
+ */
 const sessionSettings = [
   "client_encoding to 'UTF8'",
   "datestyle to 'ISO'",
@@ -40,8 +45,8 @@ const toCopy = ({ name, columns }: TableColumns, direction: string): string =>
   `copy ${quoteIdentifier(name)} (${columns.map(quoteIdentifier).join(', ')}) ${direction}`;
 
 /**
- * Runs `work` in a transaction of the given kind (such as `isolation level repeatable read, read only`); commits it, or rolls
- * back if `work` fails.
+ * Runs `work` in a transaction of the given kind (such as `isolation level repeatable read, read only`); commits it, or
+ * rolls back if `work` fails.
  */
 export const withBackupTransaction = async <Result>(
   url: string,

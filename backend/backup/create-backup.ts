@@ -67,8 +67,9 @@ const addDatabase = async (writer: BackupWriter, transaction: BackupTransaction)
 };
 
 /**
- * Writes a backup and resolves to its manifest. The database is read before the files: a file uploaded in between is omitted
- * together with its record, so no record lacks its file. A file deleted in between is listed in `missingUploads`.
+ * Writes a backup and resolves to its manifest. The database is read before the files: a file uploaded in between is
+ * omitted together with its record, so no record lacks its file. A file deleted in between is listed in
+ * `missingUploads`.
  */
 export const createBackup = async ({ databaseUrl, files, secrets, folder }: BackupOptions): Promise<BackupManifest> => {
   const createdAt = new Date().toISOString();

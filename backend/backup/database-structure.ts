@@ -1,5 +1,5 @@
-// The structure of a database as the statements that recreate it: sequences, functions and tables, then, after the rows, keys,
-// indexes and triggers. Read from PostgreSQL's catalogs (decision 035).
+// The structure of a database as the statements that recreate it: sequences, functions and tables, then, after the
+// rows, keys, indexes and triggers. Read from PostgreSQL's catalogs (decision 035).
 import type { DatabaseRow } from '../database/with-database.ts';
 import type { RunSql, TableColumns } from './backup-transaction.ts';
 

@@ -112,8 +112,8 @@ const explain = (error: unknown): never => {
 };
 
 /**
- * Writes a verified backup. The database is written in one transaction, which commits after the files were written beside the
- * previous ones: a failure leaves both unchanged. Then the new files replace the previous ones.
+ * Writes a verified backup. The database is written in one transaction, which commits after the files were written next
+ * to the previous ones: a failure leaves both unchanged. Then the new files replace the previous ones.
  */
 export const restoreBackup = async (
   backup: VerifiedBackup,

@@ -30,8 +30,8 @@ const readUnlessMissing = async (read: () => Promise<Readable>): Promise<Readabl
 };
 
 /**
- * The folder `uploads` of a data folder. A restore writes to a separate folder; when it is complete, the previous folder is
- * renamed, including the images that Directus derived from its files.
+ * The folder `uploads` of a data folder. A restore writes to a separate folder; when it is complete, the previous
+ * folder is renamed, including the images that Directus derived from its files.
  */
 export const createLocalBackupUploadStorage = (dataFolder: string): BackupUploadStorage => {
   const folder = join(dataFolder, 'uploads');

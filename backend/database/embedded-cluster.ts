@@ -1,5 +1,5 @@
-// The folder of the embedded database: its location, owner and creation, and cleanup after an unclean stop; and the location of
-// PostgreSQL's programs.
+// The folder of the embedded database: its location, owner and creation, and cleanup after an unclean stop; and the
+// location of PostgreSQL's programs.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { access, chown, cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -81,8 +81,8 @@ const readCommandLine = async (pid: number): Promise<string> => {
 };
 
 /**
- * Removes the lock file that an unclean stop leaves behind, unless a PostgreSQL of this folder still runs. PostgreSQL would
- * refuse to start if another program meanwhile has the process id in it.
+ * Removes the lock file that an unclean stop leaves behind, unless a PostgreSQL of this folder still runs. PostgreSQL
+ * would refuse to start if another program meanwhile has the process id in it.
  * @throws if another process uses the database.
  */
 const clearStaleLock = async (folder: string): Promise<void> => {
@@ -101,9 +101,8 @@ const clearStaleLock = async (folder: string): Promise<void> => {
 };
 
 /**
- * The cluster of a data folder, created if missing.
- * `keepExisting: false`: the cluster's password is lost (the data folder was deleted, but the cluster still exists in the
- * service folder). The cluster is then renamed, never deleted.
+ * The cluster of a data folder, created if missing. `keepExisting: false`: the cluster's password is lost (the data
+ * folder was deleted, but the cluster still exists in the service folder). The cluster is then renamed, never deleted.
  */
 export const prepareCluster = async (options: {
   dataFolder: string;
@@ -131,8 +130,8 @@ export const prepareCluster = async (options: {
 };
 
 /**
- * Paths of PostgreSQL's programs: in the installed package, or, if root starts the backend, in a copy that the unprivileged
- * user can read (a checkout is often inside a folder of mode 700).
+ * Paths of PostgreSQL's programs: in the installed package, or, if root starts the backend, in a copy that the
+ * unprivileged user can read (a checkout is often inside a folder of mode 700).
  */
 interface Binaries {
   initdb: string;

@@ -1,6 +1,6 @@
-// A separate process that runs PostgreSQL and stops it when the parent process exits for any reason, so that a killed launcher
-// leaves no database running. Usage: `postgres-runner.ts <uid> <gid> <program> <arguments…>` with an IPC channel. Closing the
-// channel stops PostgreSQL; after the first message, PostgreSQL is restarted if it exits unexpectedly.
+// Runs PostgreSQL and stops it when the parent process exits, so that a killed launcher leaves no database running.
+// Usage: `postgres-runner.ts <uid> <gid> <program> <arguments…>` with an IPC channel. Closing the channel stops
+// PostgreSQL; after the first message, PostgreSQL is restarted if it exits unexpectedly.
 import { spawn, type ChildProcess } from 'node:child_process';
 
 const [uid, gid, program, ...programArguments] = process.argv.slice(2);

@@ -25,7 +25,10 @@ export const checkDatabaseReachable = async (databaseUrl: string): Promise<void>
   }
 };
 
-/** Starts the embedded database or connects to the operator's. @throws an error with the remedy if that is not reachable. */
+/**
+ * Starts the embedded database or connects to the operator's. @throws an error with the remedy if that is not
+ * reachable.
+ */
 export const startDatabase = async (
   options: EmbeddedDatabaseOptions & { databaseUrl?: string },
 ): Promise<RunningDatabase> => {

@@ -1,5 +1,5 @@
-// A short-lived connection to the database for tasks that Directus does not support: indexes, checks before a migration, the
-// record of seeded content, and the lock for applying a content model.
+// A short-lived connection to the database for tasks that Directus does not support: indexes, checks before a
+// migration, the record of seeded content, and the lock for applying a content model.
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 
@@ -35,8 +35,8 @@ const key = "hashtextextended('storefront content model', 0)";
 const pollMs = 500;
 
 /**
- * Acquires the lock for this connection; it is released when the connection closes. Polls, because a waiting statement would
- * block a concurrent index build of the lock's owner.
+ * Acquires the lock for this connection; it is released when the connection closes. Polls, because a waiting statement
+ * would block a concurrent index build of the lock's owner.
  */
 export const acquireContentModelLock = async (
   { readRows }: DatabaseConnection,

@@ -1,6 +1,6 @@
 // The content model that this installation serves, and a fingerprint of every model applied to a database, so that an
-// instance can check without Directus whether it may start. An applied model stays usable, because migrations never drop
-// anything.
+// instance can check without Directus whether it may start. An applied model stays usable, because migrations never
+// drop anything.
 import { createHash } from 'node:crypto';
 import { toSiteBuildPermissions, toEditorPermissions, toPublicPermissions } from '../access/rules.ts';
 import { systemCollectionExtensions } from '../access/collection-ownership.ts';

@@ -4,7 +4,9 @@ import type { CollectionDefinition } from '../schema/definition.ts';
 import type { LogDestination } from './redacted-log.ts';
 
 export interface PublishingOptions {
-  /** URL of the signed webhook call; `{project}` is replaced by the project's domain if every project has its own host. */
+  /**
+   * URL of the signed webhook call; `{project}` is replaced by the project's domain if every project has its own host.
+   */
   rebuildUrl: string;
   /** Additional headers of the call, such as those that hosted build hooks require. */
   headers?: Record<string, string>;
@@ -66,13 +68,13 @@ export interface BackendOptions {
   /** How long an instance keeps answering after shutdown starts, in milliseconds; 0 by default. */
   drainMs?: number;
   /**
-   * Whether instances of the previous version serve visitors while the content model is applied: breaking changes are then
-   * refused, and indexes are built concurrently.
+   * Whether instances of the previous version serve visitors while the content model is applied: breaking changes are
+   * then refused, and indexes are built concurrently.
    */
   isServed?: boolean;
   /**
-   * Restarts Directus and the embedded database after an unexpected exit, up to a limit; beyond it `onGiveUp` is called. Without
-   * it an exit is only logged, and the caller decides what to do.
+   * Restarts Directus and the embedded database after an unexpected exit, up to a limit; beyond it `onGiveUp` is
+   * called. Without it an exit is only logged, and the caller decides what to do.
    */
   restarts?: { onGiveUp: (reason: string) => void };
   /** Replaces the content model (tests). */

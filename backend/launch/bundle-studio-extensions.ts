@@ -1,6 +1,6 @@
 // Bundles each studio extension, written in several TypeScript files, into one script before Directus starts. Directus
-// could bundle them itself (EXTENSIONS_ROLLDOWN), but its bundler sometimes resolves an import to the wrong file, and the
-// extension is then missing from the studio.
+// could bundle them itself (EXTENSIONS_ROLLDOWN), but its bundler sometimes resolves an import to the wrong file, and
+// the extension is then missing from the studio.
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,10 @@ interface Manifest {
   'directus:extension': { source?: string; path: unknown };
 }
 
-/** Writes through a temporary file: several backends of one checkout write the same file, and readers must not see half of it. */
+/**
+ * Writes through a temporary file: several backends of one checkout write the same file, and readers must not see half
+ * of it.
+ */
 const writeAtomically = async (path: string, text: string): Promise<void> => {
   if ((await readFile(path, 'utf8').catch(() => undefined)) === text) return;
   await mkdir(dirname(path), { recursive: true });

@@ -45,12 +45,15 @@ export interface DirectusEnvironmentOptions {
 /** The production APIs, which move real money. */
 const liveProviders = { paypalApiUrl: 'https://api-m.paypal.com', klarnaApiUrl: 'https://api.klarna.com' };
 
-/** Variables that Directus and Node need. No others are passed on, so that none can change a Directus setting by accident. */
+/**
+ * Variables that Directus and Node need. No others are passed on, so that none can change a Directus setting by
+ * accident.
+ */
 const inherited = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'NODE_EXTRA_CA_CERTS'];
 
 /**
- * Fields that are never logged; redact-log-line.ts redacts the rest. The first two are Directus's defaults, which a configured list
- * replaces; the `err` fields of a failed database statement contain values of the row.
+ * Fields that are never logged; redact-log-line.ts redacts the rest. The first two are Directus's defaults, which a
+ * configured list replaces; the `err` fields of a failed database statement contain values of the row.
  */
 const redactedPaths = [
   'req.headers.authorization',
@@ -91,16 +94,16 @@ export const toDirectusEnvironment = (options: DirectusEnvironmentOptions): Reco
   TEMP_PATH: join(resolve(options.dataFolder), 'temporary'),
   // The site adds the file's modification date to the URL, so a replaced image gets a new URL.
   ASSETS_CACHE_TTL: '30d',
-  // Each preset of a new image is rendered at its first request. A rejected request would leave the page without the image,
-  // because browsers do not retry; so a whole list of new images may queue on a busy machine.
+  // Each preset of a new image is rendered at its first request. A rejected request would leave the page without the
+  // image, because browsers do not retry; so a whole list of new images may queue on a busy machine.
   ASSETS_TRANSFORM_MAX_CONCURRENT: '100',
   ASSETS_TRANSFORM_TIMEOUT: '30s',
   // Pixels along the longer side: enough for originals of professional product photographers.
   ASSETS_TRANSFORM_IMAGE_MAX_DIMENSION: '10000',
   EXTENSIONS_PATH: fileURLToPath(new URL('../extensions/', import.meta.url)),
   PACKAGE_FILE_LOCATION: fileURLToPath(new URL('../', import.meta.url)),
-  // Without the guard extensions editors could write into another project and visitors could request images of any size,
-  // so Directus must not start without them.
+  // Without the guard extensions editors could write into another project and visitors could request images of any
+  // size, so Directus must not start without them.
   EXTENSIONS_MUST_LOAD: 'true',
   CORS_ENABLED: 'true',
   CORS_ORIGIN: options.corsOrigins.length > 0 ? `array:${options.corsOrigins.join(',')}` : 'false',
@@ -108,7 +111,7 @@ export const toDirectusEnvironment = (options: DirectusEnvironmentOptions): Reco
   CORS_CREDENTIALS: 'false',
   CACHE_ENABLED: 'true',
   CACHE_AUTO_PURGE: 'true',
-  // What no visitor can read makes nothing stale that is kept for visitors.
+  // Changes of records that no visitor can read do not purge the cache for visitors.
   CACHE_AUTO_PURGE_IGNORE_LIST: ['directus_activity', 'directus_presets', ...staffOnlyCollections].join(','),
   CACHE_VALUE_MAX_SIZE: '1mb',
   CACHE_SCHEMA_FREEZE_ENABLED: 'true',
@@ -118,7 +121,8 @@ export const toDirectusEnvironment = (options: DirectusEnvironmentOptions): Reco
   ...toRedisSettings(options.redisUrl),
   ...toTrustedProxySettings(options.trustedProxies),
   ...toShutdownSettings(),
-  // A machine busy with other work is slow, not overloaded; the default of 0.5 s refuses visitors while a site is built.
+  // A machine busy with other work is slow, not overloaded; the default of 0.5 s refuses visitors while a site is
+  // built.
   PRESSURE_LIMITER_MAX_EVENT_LOOP_DELAY: '3000',
   PRESSURE_LIMITER_RETRY_AFTER: '1',
   // The order service sends all emails. Directus sends none, but would call sendmail to check that it exists.
@@ -129,7 +133,7 @@ export const toDirectusEnvironment = (options: DirectusEnvironmentOptions): Reco
   ...(options.mail && { SMTP_URL: `string:${options.mail.smtpUrl}`, MAIL_FROM: `string:${options.mail.from}` }),
   ...(options.siteAddresses && { SITE_ADDRESSES: `string:${serializeSiteAddresses(options.siteAddresses)}` }),
   ...(options.publishing?.previewUrl && {
-    // The studio shows the preview in a frame beside the form.
+    // The studio shows the preview in a frame next to the form.
     CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: `array:'self',${toPreviewFrameSource(options.publishing.previewUrl)}`,
   }),
   ...(options.publishing && {
@@ -138,8 +142,8 @@ export const toDirectusEnvironment = (options: DirectusEnvironmentOptions): Reco
     REBUILD_HEADERS: `string:${JSON.stringify(options.publishing.headers ?? {})}`,
     PREVIEW_URL: `string:${options.publishing.previewUrl ?? ''}`,
   }),
-  // The shop adds its own metrics (backend/extensions/ecom/platform). Without `storage`, whose check would write a file every
-  // minute.
+  // The shop adds its own metrics (backend/extensions/ecom/platform). Without `storage`, whose check would write a file
+  // every minute.
   ...(options.metricsToken !== undefined && {
     METRICS_ENABLED: 'true',
     METRICS_TOKENS: `array:${options.metricsToken}`,
@@ -149,8 +153,8 @@ export const toDirectusEnvironment = (options: DirectusEnvironmentOptions): Reco
   RETENTION_ENABLED: 'true',
   ACTIVITY_RETENTION: `${studioHistoryRetentionDays}d`,
   REVISIONS_RETENTION: `${studioHistoryRetentionDays}d`,
-  // One of the equivalent argon2id settings that OWASP recommends. Directus's default occupies four threads for every sign-in
-  // attempt; this one checks a password on one core, in a third of the time.
+  // One of the equivalent argon2id settings that OWASP recommends. Directus's default occupies four threads for every
+  // sign-in attempt; this one checks a password on one core, in a third of the time.
   HASH_MEMORY_COST: '47104',
   HASH_TIME_COST: '1',
   HASH_PARALLELISM: '1',

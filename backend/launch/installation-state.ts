@@ -1,5 +1,5 @@
-// Checks the database before Directus starts: whether Directus is installed and up to date, and whether the secrets match an
-// operator's database. Writes the service accounts of the setup and the site build.
+// Checks the database before Directus starts: whether Directus is installed and up to date, and whether the secrets
+// match an operator's database. Writes the service accounts of the setup and the site build.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,8 +15,8 @@ const migrationsFolder = fileURLToPath(
 );
 
 /**
- * Whether there is no installation to keep. An interrupted one has tables but no user: in the embedded database the tables are
- * empty and are dropped; in an operator's database they may belong to someone else.
+ * Whether there is no installation to keep. An interrupted one has tables but no user: in the embedded database the
+ * tables are empty and are dropped; in an operator's database they may belong to someone else.
  */
 const clearBrokenInstallation = async (database: DatabaseConnection, isOperators: boolean): Promise<boolean> => {
   const [users] = await database.readRows("select to_regclass('directus_users') is not null as there");
@@ -70,8 +70,9 @@ const writeAccount = async (
 };
 
 /**
- * Creates or updates the accounts of the setup and the site build with their tokens. They have no password, so nobody can sign
- * in with them. Written directly to the database, because before them no token exists that Directus would accept.
+ * Creates or updates the accounts of the setup and the site build with their tokens. They have no password, so nobody
+ * can sign in with them. Written directly to the database, because before them no token exists that Directus would
+ * accept.
  */
 export const writeServiceAccounts = (
   databaseUrl: string,

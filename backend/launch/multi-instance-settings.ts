@@ -1,12 +1,18 @@
-// Directus settings for several instances on one PostgreSQL: shared cache, limits and files instead of local memory and disk,
-// and a shutdown that loses no request.
+// Directus settings for several instances on one PostgreSQL: shared cache, limits and files instead of local memory and
+// disk, and a shutdown that loses no request.
 import { randomUUID } from 'node:crypto';
 import type { BackendOptions, S3StorageOptions } from './backend-options.ts';
 
-/** How long running requests may continue after shutdown starts; an order waits at most this long for a payment provider. */
+/**
+ * How long running requests may continue after shutdown starts; an order waits at most this long for a payment
+ * provider.
+ */
 export const gracefulShutdownTimeoutMs = 20_000;
 
-/** Longer than nginx keeps upstream connections (deploy/nginx), so that the proxy never writes to a connection being closed. */
+/**
+ * Longer than nginx keeps upstream connections (deploy/nginx), so that the proxy never writes to a connection being
+ * closed.
+ */
 const keepAliveMs = 65_000;
 
 /** For every instance, including a single one. */
@@ -17,7 +23,7 @@ export const toShutdownSettings = (): Record<string, string> => ({
 
 const text = (value: string): string => `string:${decodeURIComponent(value)}`;
 
-/** Splits the URL into separate settings, because Directus ignores further connection options beside a URL. */
+/** Splits the URL into separate settings, because Directus ignores all other connection options if a URL is set. */
 const toConnection = (redisUrl: string): Record<string, string> => {
   const { protocol, hostname, port, username, password, pathname } = new URL(redisUrl);
   return {
@@ -45,8 +51,9 @@ export const toRedisSettings = (redisUrl: string | undefined): Record<string, st
         RATE_LIMITER_STORE: 'redis',
         RATE_LIMITER_REJECT_IF_REDIS_NOT_READY: 'true',
         SYNCHRONIZATION_STORE: 'redis',
-        // In Directus one instance reads a changed data model for all, under a lock that never expires: if that instance is
-        // killed, the others wait for it and fail. With its own lock namespace each instance reads the model itself.
+        // In Directus one instance reads a changed data model for all, under a lock that never expires: if that
+        // instance is killed, the others wait for it and fail. With its own lock namespace each instance reads the
+        // model itself.
         REDIS_LOCK_NAMESPACE: `directus:lock:${randomUUID()}`,
       };
 
@@ -71,7 +78,9 @@ export const toDirectusStorageSettings = (
         }),
       };
 
-/** Trusts forwarded addresses only from proxies on this machine and the given ones; any other client could forge them. */
+/**
+ * Trusts forwarded addresses only from proxies on this machine and the given ones; any other client could forge them.
+ */
 export const toTrustedProxySettings = (
   trustedProxies: BackendOptions['trustedProxies'] = [],
 ): Record<string, string> => ({

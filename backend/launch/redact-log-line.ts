@@ -111,8 +111,8 @@ const toFields = (line: string): Fields | undefined => {
 };
 
 /**
- * The line as JSON, reduced to fields without personal data. An allow list, so that a new library version cannot add an address.
- * `now` in milliseconds is used for lines without a timestamp.
+ * The line as JSON, reduced to fields without personal data. An allow list, so that a new library version cannot add an
+ * address. `now` in milliseconds is used for lines without a timestamp.
  */
 export const redactLogLine = (line: string, now: number): string => {
   const fields = toFields(line);

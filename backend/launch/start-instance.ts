@@ -1,5 +1,5 @@
-// Starts one of several instances of the backend: Directus only, on the operator's PostgreSQL, to which the content model was
-// applied before.
+// Starts one of several instances of the backend: Directus only, on the operator's PostgreSQL, to which the content
+// model was applied before.
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Redis } from 'ioredis';
@@ -28,7 +28,7 @@ export type RunningBackendInstance = Pick<RunningBackend, 'url' | 'pid' | 'stop'
 
 const loopback = '127.0.0.1';
 
-/** @throws an error with the remedy if Redis does not answer. */
+/** @throws an error with the remedy if Redis does not respond. */
 const checkRedis = async (redisUrl: string | undefined): Promise<void> => {
   if (redisUrl === undefined) return;
   const redis = new Redis(redisUrl, { lazyConnect: true, maxRetriesPerRequest: 0, retryStrategy: () => null });
@@ -47,8 +47,8 @@ const checkRedis = async (redisUrl: string | undefined): Promise<void> => {
 };
 
 /**
- * Applies the content model of this version to the database, in a separate Directus that no visitor can reach, while instances
- * of the previous version keep serving. One machine at a time; the others wait.
+ * Applies the content model of this version to the database, in a separate Directus that no visitor can reach, while
+ * instances of the previous version keep serving. One machine at a time; the others wait.
  * @throws before any change if a change would break running instances, unless `acceptsDowntime`.
  */
 export const prepareDatabase = async (options: BackendInstanceOptions, acceptsDowntime: boolean): Promise<void> => {

@@ -1,5 +1,5 @@
-// Loaded into the Directus process before it starts: shuts it down gracefully when the launcher requests it or exits for any
-// reason. First the extensions finish their running work, then Directus finishes its requests.
+// Loaded into the Directus process before it starts: shuts it down gracefully when the launcher requests it or exits
+// for any reason. First the extensions finish their running work, then Directus finishes its requests.
 import { channel } from 'node:diagnostics_channel';
 
 /** The same channel as in backend/extensions/ecom/platform/graceful-shutdown.ts. */
@@ -8,7 +8,10 @@ const stopChannel = channel('storefront:stop');
 /** Time for the running work of the extensions: two emails, or one response of a payment provider. */
 const workTimeoutMs = 10_000;
 
-/** Sent by the launcher: Directus keeps answering for `drainMs`, so that the load balancer can switch to another instance. */
+/**
+ * Sent by the launcher: Directus keeps answering for `drainMs`, so that the load balancer can switch to another
+ * instance.
+ */
 interface StopMessage {
   stop: { drainMs: number };
 }

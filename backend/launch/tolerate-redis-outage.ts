@@ -1,5 +1,5 @@
-// Loaded into a Directus that shares Redis with other instances: keeps it serving while Redis is unavailable. Redis holds only
-// rate limits and caches; orders do not depend on it.
+// Loaded into a Directus that shares Redis with other instances: keeps it serving while Redis is unavailable. Redis
+// holds only rate limits and caches; orders do not depend on it.
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 
 /** In-memory fallback for each rate limiter of Directus, which has no setting for one. */

@@ -1,5 +1,5 @@
-// One run of the retention job. Each batch has its own transaction and skips locked rows, which wait for the next run, so any
-// number of backends may run it at once.
+// One run of the retention job. Each batch has its own transaction and skips locked rows, which wait for the next run,
+// so any number of backends may run it concurrently.
 import type { Knex } from 'knex';
 import { anonymiseOrders, deleteDirectusItemHistory, deleteRecordsWithMails } from './delete-records.ts';
 import { fieldPrivacyClassifications } from './personal-fields.ts';

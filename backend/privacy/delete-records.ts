@@ -112,8 +112,8 @@ const readParts = async (
   (await transaction(collection).whereIn('order', orders).select<{ id: string }[]>('id')).map(({ id }) => id);
 
 /**
- * Anonymises expired orders: amounts, lines and states are kept; names, addresses, engravings, provider ids and the emails are
- * deleted. Runs in the caller's transaction.
+ * Anonymises expired orders: amounts, lines and states are kept; names, addresses, engravings, provider ids and the
+ * emails are deleted. Runs in the caller's transaction.
  */
 export const anonymiseOrders = async (transaction: Knex.Transaction, orders: readonly string[]): Promise<void> => {
   if (orders.length === 0) return;

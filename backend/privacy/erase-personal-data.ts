@@ -57,7 +57,9 @@ const readRetentionEnds = async (
   return rows;
 };
 
-/** Unsubscribes subscribers. Subscriptions that were never confirmed are deleted, because they need no proof of consent. */
+/**
+ * Unsubscribes subscribers. Subscriptions that were never confirmed are deleted, because they need no proof of consent.
+ */
 const endNewsletter = async (transaction: Knex.Transaction, ids: readonly string[] = []): Promise<void> => {
   const { rows } = await transaction.raw<{ rows: { id: string }[] }>(
     `select r.id from newsletter_subscription r where r.id = any(?) and r.state <> 'confirmed' and not exists

@@ -1,4 +1,5 @@
-// Finds all records that a project stores about one email address, and opens the database connection of the privacy commands.
+// Finds all records that a project stores about one email address, and opens the database connection of the privacy
+// commands.
 import knex, { type Knex } from 'knex';
 
 export interface DataSubject {

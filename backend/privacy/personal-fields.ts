@@ -1,5 +1,5 @@
-// Classifies the text fields of every collection with data of visitors as personal data, keys or plain data. A test fails for
-// a field that is not classified. docs/privacy.md lists them.
+// Classifies the text fields of every collection with data of visitors as personal data, keys or plain data. A test
+// fails for a field that is not classified. docs/privacy.md lists them.
 
 export interface FieldPrivacyClassification {
   /** Identify a person, or contain what they wrote or requested, or the staff's notes about them. */

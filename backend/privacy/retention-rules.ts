@@ -1,5 +1,6 @@
 // Retention rules: when visitors' data is deleted, one rule per collection and case, as SQL over a row `r`. Periods are
-// fields of `privacy_settings` with the content model's defaults; docs/privacy.md lists them (tests/privacy-docs.test.ts).
+// fields of `privacy_settings` with the content model's defaults; docs/privacy.md lists them
+// (tests/privacy-docs.test.ts).
 import { privacySettingsCollection } from '../schema/project/privacy-settings.ts';
 
 export type RetentionPeriod =
@@ -47,7 +48,10 @@ const lastEvent =
 
 const wasConfirmed = `exists (select from newsletter_event event where event.subscription = r.id and event.kind = 'confirmed')`;
 
-/** The last change by the staff, from Directus's activity log, so that a recently marked record is not deleted at once. */
+/**
+ * The last change by the staff, from Directus's activity log, so that a recently marked record is not deleted
+ * immediately.
+ */
 const lastChangeOf = (collection: string): string =>
   `greatest(r.date_created, (select max(activity."timestamp") from directus_activity activity
      where activity.collection = '${collection}' and activity.item = r.id::text))`;
@@ -111,7 +115,9 @@ export const retentionRules: readonly RetentionRule[] = [
   },
 ];
 
-/** Orders are anonymised. The period starts with their last change of state: a payment or return may be in a later year. */
+/**
+ * Orders are anonymised. The period starts with their last change of state: a payment or return may be in a later year.
+ */
 export const orderRetentionRule: RetentionRule = {
   collection: 'ecommerce_order',
   period: 'order_days',

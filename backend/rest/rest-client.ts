@@ -1,5 +1,5 @@
-// Client for the REST API of the running Directus, for setup with an administrator's token. Visitors and the site build have
-// their own clients.
+// Client for the REST API of the running Directus, for setup with an administrator's token. Visitors and the site build
+// have their own clients.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface RestClient {
@@ -28,7 +28,10 @@ interface DirectusError {
 }
 
 const requestTimeoutMs = 120_000;
-/** Statuses of an overloaded or rate-limited Directus. It rejects before it changes anything, so the request can be retried. */
+/**
+ * Statuses of an overloaded or rate-limited Directus. It rejects before it changes anything, so the request can be
+ * retried.
+ */
 const busyStatus = [429, 503];
 const busyRetries = 20;
 const busyPauseMs = 500;
@@ -45,7 +48,10 @@ const toRestError = (method: string, path: string, status: number, body: string)
   return new DirectusRestError(`Directus answered ${status} to ${method} ${path}: ${reasons}`, status, codes);
 };
 
-/** A client for `url`; form bodies are sent unchanged, all others as JSON. Without a token it has a visitor's permissions. */
+/**
+ * A client for `url`; form bodies are sent unchanged, all others as JSON. Without a token it has a visitor's
+ * permissions.
+ */
 export const createRestClient = (url: string, token?: string): RestClient => {
   const send = (method: string, path: string, body: unknown): Promise<Response> => {
     const isForm = body instanceof FormData;

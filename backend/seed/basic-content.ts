@@ -1,5 +1,5 @@
-// Records that the code references by fixed ids and codes: the site's languages and the payment methods that shops choose from.
-// Seeded into an operator's database; the demo content builds on it.
+// Records that the code references by fixed ids and codes: the site's languages and the payment methods that shops
+// choose from. Seeded into an operator's database; the demo content builds on it.
 import { type PaymentMethod, paymentMethodIds } from '../../contract/shop/order-constants.ts';
 import type { SeedContent, SeedItem } from './seed-items.ts';
 

@@ -1,5 +1,5 @@
-// Seeds a database with content once. Afterwards the content belongs to its editors, and newer versions do not change it.
-// `npm run seed -- --reset` deletes it.
+// Seeds a database with content once. Afterwards the content belongs to its editors, and newer versions do not change
+// it. `npm run seed -- --reset` deletes it.
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { withDatabase, type DatabaseConnection } from '../database/with-database.ts';
@@ -14,7 +14,7 @@ export interface SeedOutcome {
   created: number;
 }
 
-/** Table of previous versions, which recorded every seeded item in it. */
+/** Table in which earlier versions recorded every seeded item. */
 const legacyTable = 'storefront_demo_ledger';
 
 const isSeeded = async ({ readRows }: DatabaseConnection, { name, sets }: SeedContent): Promise<boolean> => {
@@ -31,8 +31,8 @@ const isSeeded = async ({ readRows }: DatabaseConnection, { name, sets }: SeedCo
 };
 
 /**
- * Returns the number of created records; 0 if the database was seeded before. An interrupted seeding continues with the missing
- * records.
+ * Returns the number of created records; 0 if the database was seeded before. An interrupted seeding continues with the
+ * missing records.
  */
 export const seedContent = (
   rest: RestClient,
