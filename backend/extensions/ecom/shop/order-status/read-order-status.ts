@@ -56,26 +56,14 @@ const toTracking = ({ tracking: { provider, number, url } }: OrderEmailData): Or
   return number === null && safeUrl === null ? null : { provider, number, url: safeUrl };
 };
 
-interface WithdrawalRow {
-  date_created: Date;
-  part: string | null;
-  lines: unknown[] | null;
-}
-
-/**
- * A withdrawal that matched by order number only may come from a stranger. It is shown once the staff has handled it.
- */
-const readWithdrawals = async (database: Knex, order: string): Promise<OrderStatusDetails['withdrawals']> => {
-  const rows = await database('ecommerce_withdrawal')
-    .where({ order })
-    .whereRaw(`("match" in ('link', 'number_and_email') or status = 'handled')`)
-    .orderBy('date_created')
-    .select<WithdrawalRow[]>('date_created', 'part', 'lines');
-  return rows.map(({ date_created, part, lines }) => ({
-    received_at: date_created.toISOString(),
-    is_partial: Boolean(part) || (lines?.length ?? 0) > 0,
-  }));
-};
+/** What may come from a stranger is shown once the staff has handled it. */
+const toWithdrawals = ({ withdrawals }: Order): OrderStatusDetails['withdrawals'] =>
+  withdrawals
+    .filter(({ isFromCustomer, isHandled }) => isFromCustomer || isHandled)
+    .map(({ receivedAt, part, lines }) => ({
+      received_at: receivedAt.toISOString(),
+      is_partial: part !== null || lines.length > 0,
+    }));
 
 interface RatingRow {
   line: string;
@@ -158,7 +146,7 @@ const toStatus = async (database: Knex, read: Order): Promise<OrderStatusDetails
     pickup: toPickup(order),
     tracking: toTracking(order),
     can_withdraw: !endedStates.includes(order.state) && lines.some(({ is_made_to_order }) => !is_made_to_order),
-    withdrawals: await readWithdrawals(database, order.id),
+    withdrawals: toWithdrawals(read),
   };
 };
 

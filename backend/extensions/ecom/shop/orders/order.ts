@@ -1,4 +1,4 @@
-// The order with its lines, payments, refunds and history, and the only function that reads it. Emails, provider
+// The order with its lines, payments, refunds, withdrawals and history, and the only function that reads it. Emails, provider
 // requests and pages are mapped from it where they are built.
 import type { Knex } from 'knex';
 import { z } from 'zod';
@@ -119,6 +119,33 @@ const historySchema = z
   })
   .transform((row) => ({ from: row.from_state, to: row.to_state, cause: row.cause ?? null }));
 
+/** An entry of the column ecommerce_withdrawal.lines; old ones have no id. */
+interface StoredWithdrawnLine {
+  id?: string;
+  count: number;
+  name: string;
+}
+
+const withdrawalRowSchema = z
+  .object({
+    id: z.string(),
+    date_created: timestampColumnSchema,
+    status: z.string(),
+    match: z.string().nullable(),
+    part: optionalTextSchema,
+    lines: jsonColumnSchema<StoredWithdrawnLine[]>([]),
+  })
+  .transform((row) => ({
+    id: row.id,
+    receivedAt: row.date_created ?? new Date(0),
+    isHandled: row.status === 'handled',
+    /** A withdrawal that matched by order number only may come from a stranger. */
+    isFromCustomer: row.match === 'link' || row.match === 'number_and_email',
+    part: row.part,
+    /** Empty: all of the order, or `part`. */
+    lines: row.lines,
+  }));
+
 const orderSchema = z
   .looseObject({
     id: z.string(),
@@ -149,6 +176,7 @@ const orderSchema = z
     lines: z.array(lineSchema),
     payments: z.array(paymentRowSchema),
     refunds: z.array(refundRowSchema),
+    withdrawals: z.array(withdrawalRowSchema),
     history: z.array(historySchema),
   })
   .transform((row) => ({
@@ -193,22 +221,26 @@ const orderSchema = z
     payments: row.payments,
     /** Oldest first. */
     refunds: row.refunds,
+    /** Oldest first. */
+    withdrawals: row.withdrawals,
     history: row.history,
   }));
 
 export type Order = z.infer<typeof orderSchema>;
 
+/** No column may have the name of the alias: it would hide the row. */
 const toJsonArraySql = (table: string, sort: string) =>
-  `(select coalesce(jsonb_agg(to_jsonb(part) order by ${sort}), '[]') from ${table} part where part."order" = placed.id)`;
+  `(select coalesce(jsonb_agg(to_jsonb(entry) order by ${sort}), '[]') from ${table} entry where entry."order" = placed.id)`;
 
 /** One query, so that all parts are from the same snapshot. */
 const orderSql = `
   select to_jsonb(placed) || jsonb_build_object(
            'project', (select to_jsonb(owner) from project owner where owner.id = placed.project),
-           'lines', ${toJsonArraySql('ecommerce_order_line', 'part.sort')},
-           'payments', ${toJsonArraySql('ecommerce_payment', 'part.date_created')},
-           'refunds', ${toJsonArraySql('ecommerce_refund', 'part.date_created, part.id')},
-           'history', ${toJsonArraySql('ecommerce_order_history', 'part.date_created')}) as record
+           'lines', ${toJsonArraySql('ecommerce_order_line', 'entry.sort')},
+           'payments', ${toJsonArraySql('ecommerce_payment', 'entry.date_created')},
+           'refunds', ${toJsonArraySql('ecommerce_refund', 'entry.date_created, entry.id')},
+           'withdrawals', ${toJsonArraySql('ecommerce_withdrawal', 'entry.date_created')},
+           'history', ${toJsonArraySql('ecommerce_order_history', 'entry.date_created')}) as record
     from ecommerce_order placed where placed.id = ?`;
 
 /** `undefined` if the order does not exist. */

@@ -67,6 +67,7 @@ const toOrder = (changes: Partial<Order> = {}): Order => ({
   tracking: { provider: null, number: null, url: null },
   payments: [],
   refunds: [],
+  withdrawals: [],
   history: [],
   ...changes,
 });

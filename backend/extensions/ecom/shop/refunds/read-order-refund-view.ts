@@ -28,34 +28,21 @@ const toRecord = (refund: Refund): RefundRecord => ({
   settledBy: refund.settledBy,
 });
 
-interface WithdrawalRow {
-  id: string;
-  date_created: Date;
-  status: string;
-  part: string | null;
-  lines: { id?: string; count: number; name: string }[] | null;
-}
-
 /** Old withdrawals stored no line ids: their lines match by name. */
-const toWithdrawnLines = (rows: NonNullable<WithdrawalRow['lines']>, { lines }: Order) =>
-  rows.flatMap(({ id, count, name }) => {
+const toWithdrawnLines = (withdrawnLines: Order['withdrawals'][number]['lines'], { lines }: Order) =>
+  withdrawnLines.flatMap(({ id, count, name }) => {
     const line = lines.find((one) => one.id === id) ?? lines.find((one) => toOrderLineName(one) === name);
     return line ? [{ line: line.id, quantity: Math.min(count, line.quantity) }] : [];
   });
 
-const readWithdrawals = async (database: Knex, order: Order): Promise<OrderRefundOverview['withdrawals']> => {
-  const rows = await database('ecommerce_withdrawal')
-    .where({ order: order.id })
-    .orderBy('date_created')
-    .select<WithdrawalRow[]>('id', 'date_created', 'status', 'part', 'lines');
-  return rows.map(({ id, date_created, status, part, lines }) => ({
+const toWithdrawals = (order: Order): OrderRefundOverview['withdrawals'] =>
+  order.withdrawals.map(({ id, receivedAt, isHandled, part, lines }) => ({
     id,
-    receivedAt: date_created.toISOString(),
-    isHandled: status === 'handled',
+    receivedAt: receivedAt.toISOString(),
+    isHandled,
     part,
-    lines: lines && lines.length > 0 ? toWithdrawnLines(lines, order) : null,
+    lines: lines.length > 0 ? toWithdrawnLines(lines, order) : null,
   }));
-};
 
 /** `undefined` if the order does not exist. */
 export const readOrderRefundOverview = async (database: Knex, id: string): Promise<OrderRefundOverview | undefined> => {
@@ -79,7 +66,7 @@ export const readOrderRefundOverview = async (database: Knex, id: string): Promi
     presentWrap: { chargedCents: order.presentWrapCents, openCents: openExtras.presentWrapCents },
     sources: toRefundSources(order),
     refunds: refunds.map(toRecord).toReversed(),
-    withdrawals: await readWithdrawals(database, order),
+    withdrawals: toWithdrawals(order),
     isRestockUsual: !hasBeenFulfilled(order) && state !== 'cancelled' && state !== 'withdrawn',
   };
 };

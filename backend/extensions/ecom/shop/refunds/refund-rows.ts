@@ -6,6 +6,6 @@ import { type Refund, refundRowSchema } from '../orders/payment-and-refund.ts';
 /** `undefined` if the refund does not exist. */
 export const readRefund = async (database: Knex, id: string): Promise<Refund | undefined> => {
   if (!isUuid(id)) return undefined;
-  const [row] = await database('ecommerce_refund').where({ id }).select<unknown[]>('*');
-  return row === undefined ? undefined : refundRowSchema.parse(row);
+  const rows: unknown[] = await database('ecommerce_refund').where({ id });
+  return rows.length === 0 ? undefined : refundRowSchema.parse(rows[0]);
 };
