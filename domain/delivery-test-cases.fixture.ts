@@ -1,14 +1,11 @@
 // Test cases for availability and delivery time, shared by the tests of the rules, the product page, the order service and its
 // SQL stock statement. Each case is a product or a variant.
+import type { ProductDeliveryTimeFields } from '../contract/shop/product-and-variant-schemas.ts';
 import type { Availability } from './availability.ts';
 import type { DeliveryTime, WorkingDayRange } from './delivery-time.ts';
 
 /** The database columns that determine the delivery time. */
-export interface DeliveryTimeColumns {
-  delivery_days_min: number | null;
-  delivery_days_max: number | null;
-  made_to_order_days_min: number | null;
-  made_to_order_days_max: number | null;
+export interface DeliveryTimeColumns extends ProductDeliveryTimeFields {
   shipping_time: string | null;
 }
 

@@ -25,11 +25,7 @@ export const netQuantityFieldSchemas = {
     .transform((value) => value ?? null),
 };
 
-export interface NetQuantityFields {
-  unit_quantity: number | null;
-  unit: UnitOfMeasure | null;
-  unit_base: 'hundred' | 'legal' | null;
-}
+export type NetQuantityFields = z.infer<z.ZodObject<typeof netQuantityFieldSchemas>>;
 
 /** A price for a quantity, such as 24000 cents for 1 kg. */
 export const unitPriceSchema = z.object({
@@ -52,6 +48,8 @@ export const productDeliveryTimeSchemas = {
   made_to_order_days_min: days,
   made_to_order_days_max: days,
 };
+
+export type ProductDeliveryTimeFields = z.infer<z.ZodObject<typeof productDeliveryTimeSchemas>>;
 
 /** The manufacturer's durability guarantee (GARAN label, law row L15). */
 export const durabilityGuaranteeSchema = z.object({

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import type { Locale } from '../../contract/locale.ts';
 import type { ProductImageRecord } from '../../contract/common-record-schemas.ts';
-import type { productDeliveryTimeSchemas } from '../../contract/shop/product-and-variant-schemas.ts';
+import type { ProductDeliveryTimeFields } from '../../contract/shop/product-and-variant-schemas.ts';
 import { toDurabilityGuarantee } from '../durability-guarantee.ts';
 import type { ListProductRecord } from '../../contract/shop/list-product.ts';
 import { type LocalizedPersonalization, toLocalizedPersonalization } from '../localized-personalization.ts';
@@ -140,7 +140,7 @@ const toStockItem = ({ stock, reorder_possible }: { stock: number; reorder_possi
   reorderPossible: reorder_possible,
 });
 
-const toDays = (record: Record<keyof typeof productDeliveryTimeSchemas, number | null>) => ({
+const toDays = (record: ProductDeliveryTimeFields) => ({
   deliveryDays: toWorkingDays(record.delivery_days_min, record.delivery_days_max),
   madeToOrderDays: toWorkingDays(record.made_to_order_days_min, record.made_to_order_days_max),
 });

@@ -1,6 +1,7 @@
 // Reads the filters of product lists in the browser (specification §7: settings, attributes by group with limit −1).
+import type { z } from 'zod';
 import type { Locale } from '../../../contract/locale.ts';
-import { tagRecordSchema } from '../../../contract/common-record-schemas.ts';
+import { type namedRecordSchema, tagRecordSchema } from '../../../contract/common-record-schemas.ts';
 import {
   attributeOptionSchema,
   filterOptionsDeepQuery,
@@ -10,11 +11,7 @@ import { type FilterOption, type FilterOptions, toAttributeIdPrefix } from '../.
 import { siteProjectFilter, readPublicRecords } from './client.ts';
 import { createBrowserProductMappingContext } from './product-mapping.ts';
 
-interface NamedRecord {
-  id: string;
-  display_name: string;
-  translations: { language: string; display_name: string | null }[];
-}
+type NamedRecord = z.infer<typeof namedRecordSchema>;
 
 /** All filters that editors offer, with values in the visitor's language. */
 export const readProductFilterOptions = async (locale: Locale): Promise<FilterOptions> => {
@@ -41,11 +38,11 @@ export const readProductFilterOptions = async (locale: Locale): Promise<FilterOp
           limit: -1,
         });
   const { translate } = createBrowserProductMappingContext(locale);
-  const nameOf = (collection: string, named: NamedRecord) =>
+  const nameOf = (collection: string, named: Omit<NamedRecord, 'slug'>) =>
     translate(collection, named, 'display_name', locale) ?? named.display_name;
   const toOption =
     (collection: string) =>
-    (named: NamedRecord & { slug: string }): FilterOption => ({
+    (named: NamedRecord): FilterOption => ({
       id: named.id,
       value: named.slug,
       label: nameOf(collection, named),

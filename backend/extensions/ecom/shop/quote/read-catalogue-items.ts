@@ -6,6 +6,7 @@ import type { Cents } from '../../../../../contract/cents.ts';
 import type { Locale } from '../../../../../contract/locale.ts';
 import { optionalTextSchema } from '../../../../../contract/common-record-schemas.ts';
 import {
+  type ProductDeliveryTimeFields,
   productDeliveryTimeSchemas,
   type DurabilityGuarantee,
   type DurabilityGuaranteeFields,
@@ -62,7 +63,7 @@ export interface QuotedItem {
   item: QuotableProduct | null;
 }
 
-interface SellableRow extends DurabilityGuaranteeFields {
+interface SellableRow extends DurabilityGuaranteeFields, ProductDeliveryTimeFields {
   id: string;
   display_name: string;
   translated_name: string | null;
@@ -73,10 +74,6 @@ interface SellableRow extends DurabilityGuaranteeFields {
   unit_base: string | null;
   stock: number;
   reorder_possible: boolean;
-  delivery_days_min: number | null;
-  delivery_days_max: number | null;
-  made_to_order_days_min: number | null;
-  made_to_order_days_max: number | null;
   shipping_time: string | null;
   translated_time: string | null;
 }
