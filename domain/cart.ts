@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import type { Cents } from '../contract/cents.ts';
 import { orderLimits } from '../contract/shop/order-constants.ts';
-import { isStoredTimeExpired, parseStoredJson } from './stored-json.ts';
+import { isStoredTimeExpired } from './stored-time.ts';
+import { parseJson } from './parse-json.ts';
+import { dayMs } from './day-ms.ts';
 
 /** Key in local storage (specification §9). */
 export const cartStorageKey = 'int-cart';
@@ -10,7 +12,7 @@ export const cartStorageKey = 'int-cart';
 /** Incremented when the stored format changes; carts of an earlier version are dropped. */
 const version = 1;
 /** Carts that have not changed for this long are dropped (decisions: Behaviour). */
-const lifetimeMs = 30 * 24 * 60 * 60 * 1_000;
+const lifetimeMs = 30 * dayMs;
 
 const text = z.string().max(500);
 
@@ -137,6 +139,6 @@ export const toStoredCart = ({ products }: Cart, now: number): string | null =>
 
 /** Parses a stored cart and recomputes its totals. Invalid and expired content yields an empty cart. */
 export const parseStoredCart = (stored: string | null, now: number): Cart => {
-  const { data } = storedSchema.safeParse(parseStoredJson(stored));
+  const { data } = storedSchema.safeParse(parseJson(stored));
   return !data || isStoredTimeExpired(data.timestamp, lifetimeMs, now) ? emptyCart : toCart(data.products);
 };

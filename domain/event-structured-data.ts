@@ -1,6 +1,7 @@
 // Structured data of upcoming events for search engines (schema.org Event). Pure.
 import type { PostalAddress } from './site-content.ts';
 import { toSchemaOrgPostalAddress } from './structured-data.ts';
+import { toPlainText } from './html-text.ts';
 
 const statuses = { open: 'EventScheduled', full: 'EventScheduled', cancelled: 'EventCancelled' };
 
@@ -37,7 +38,7 @@ export const toSchemaOrgEvent = (event: ListedEvent, page: EventsStructuredDataP
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   url: `${page.url}#${event.anchor}`,
   ...(page.imageUrl === null ? {} : { image: [page.imageUrl] }),
-  ...(event.html ? { description: toPlainText(event.html) } : {}),
+  ...toDescription(event.html),
   location: {
     '@type': 'Place',
     name: event.place,
@@ -53,11 +54,7 @@ const toOffer = ({ registrationHref, state }: ListedEvent, { siteUrl }: EventsSt
   availability: `https://schema.org/${state === 'full' ? 'SoldOut' : 'InStock'}`,
 });
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
-
-const toPlainText = (html: string): string =>
-  html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(\w+);/g, (entity, name: string) => entities[name] ?? entity)
-    .replaceAll(/ +/g, ' ')
-    .trim();
+const toDescription = (html: string | null) => {
+  const description = toPlainText(html);
+  return description === null ? {} : { description };
+};

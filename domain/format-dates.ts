@@ -4,6 +4,7 @@ import type { Locale } from '../contract/locale.ts';
 import type { DateRange } from './delivery-time.ts';
 import { memoize } from './memoize.ts';
 import { toLocalDateTime } from './opening/opening-times.ts';
+import { dayMs } from './day-ms.ts';
 
 export interface DateFormatOptions {
   /** "Donnerstag, 3. Dezember". */
@@ -113,8 +114,6 @@ export const formatDateTimeRange = (startsAt: Date, endsAt: Date, locale: Locale
   if (isOneDay) return `${firstDay}, ${formatTimeRange(start.time, end.time, locale)}`;
   return `${firstDay}, ${formatTimeOfDay(start.time, locale)} – ${lastDay}, ${formatTimeOfDay(end.time, locale)}`;
 };
-
-const dayMs = 86_400_000;
 
 /** An event that ends at 2 am is read as part of the evening before. */
 const nightEnds = '06:00';

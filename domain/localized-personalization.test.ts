@@ -23,6 +23,13 @@ const readProblem = (fields: unknown, english?: unknown): string => {
 };
 
 describe('a personalization', () => {
+  it('falls back to the name in the default language where the translated one is blank', () => {
+    const record = toRecord([engraving], [{ ...engraving, label: 'Engraving' }]);
+    const translations = record.translations.map((text) => ({ ...text, display_name: ' ' }));
+    const result = toLocalizedPersonalization({ ...record, translations }, 'en');
+    expect(result.ok && result.personalization.name).toBe('Gravur auf der Rückseite');
+  });
+
   it('keeps the values of choices and translates the labels', () => {
     const english = [
       { ...placement, label: 'Placement', options: ['in the centre', 'around the rim'] },

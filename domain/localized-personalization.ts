@@ -69,7 +69,7 @@ export const toLocalizedPersonalization = (record: PersonalizationRecord, locale
       ok: true,
       personalization: {
         id: record.id,
-        name: translation?.display_name ?? record.display_name,
+        name: translation?.display_name.trim() || record.display_name,
         surface: record.surface,
         additionalDays: record.additional_days,
         fields: fields.map((field) =>

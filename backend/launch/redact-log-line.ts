@@ -1,5 +1,6 @@
 // Redacts personal data and secrets in a line of the log of Directus, for redacted-log.ts.
 import { isIPv4, isIPv6 } from 'node:net';
+import { parseJson } from '../../domain/parse-json.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -102,12 +103,8 @@ const toCleanRequest = ({ req, res, responseTime }: Fields): Fields =>
     : {};
 
 const toFields = (line: string): Fields | undefined => {
-  try {
-    const fields: unknown = JSON.parse(line);
-    return isFields(fields) ? fields : undefined;
-  } catch {
-    return undefined;
-  }
+  const fields = parseJson(line);
+  return isFields(fields) ? fields : undefined;
 };
 
 /**

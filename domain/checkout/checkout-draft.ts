@@ -6,7 +6,9 @@ import { orderLimits } from '../../contract/shop/order-constants.ts';
 import { type OrderAttempt, orderAttemptSchema } from './order-attempt.ts';
 import { type AddressInput, addressFieldMaxLengths } from '../../contract/shop/order.ts';
 import { emailAddressTextSchema } from '../../contract/shop/body-fields.ts';
-import { isStoredTimeExpired, parseStoredJson } from '../stored-json.ts';
+import { isStoredTimeExpired } from '../stored-time.ts';
+import { parseJson } from '../parse-json.ts';
+import { dayMs } from '../day-ms.ts';
 
 const textInput = (maxLength: number) => z.string().max(maxLength);
 
@@ -106,7 +108,7 @@ export const checkoutStorageKey = 'int-checkout';
 const version = 1;
 
 /** Drafts that have not changed for this long are dropped (decisions: Behaviour). */
-const lifetimeMs = 7 * 24 * 60 * 60 * 1_000;
+const lifetimeMs = 7 * dayMs;
 
 const checkoutDraftSchema = z.object({
   customerEmail: z.string().max(254),
@@ -156,7 +158,7 @@ export const serializeCheckoutDraft = (draft: CheckoutDraft, now: number): strin
 
 /** Parses a stored draft. Invalid and expired content yields an empty draft. */
 export const parseStoredCheckoutDraft = (stored: string | null, now: number): CheckoutDraft => {
-  const { data } = storedSchema.safeParse(parseStoredJson(stored));
+  const { data } = storedSchema.safeParse(parseJson(stored));
   return !data || isStoredTimeExpired(data.timestamp, lifetimeMs, now)
     ? emptyCheckoutDraft
     : checkoutDraftSchema.parse(data);

@@ -2,6 +2,7 @@
 // pickup reservations. Pure.
 import { memoize } from '../memoize.ts';
 import { toUtcDateFromLocalTime } from './time-zone.ts';
+import { dayMs } from '../day-ms.ts';
 
 /** ISO 8601 weekday: 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -110,7 +111,7 @@ export const toLocalDateTime = (moment: Date, timeZone: string): LocalDateTime =
 
 /** Computed at noon UTC, so daylight saving time cannot shift the date. */
 export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  new Date(Date.parse(`${date}T12:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
 const toWeekday = (date: string): Weekday => (((new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7) + 1) as Weekday;
 

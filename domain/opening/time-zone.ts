@@ -1,6 +1,7 @@
 // Time zone of a project: validation, and conversion of local times to UTC. Pure.
 
 import { memoize } from '../memoize.ts';
+import { dayMs } from '../day-ms.ts';
 
 const fallback = 'Europe/Berlin';
 
@@ -29,7 +30,6 @@ const toOffsetMinutes = (moment: Date, timeZone: string): number => {
 };
 
 /** The offsets one day before and after a local time differ only around a clock change. */
-const dayMs = 86_400_000;
 
 /**
  * The moment of a local time (`2026-12-03T19:00:00`) in a time zone. A local time that occurs twice (clocks go back) is the first

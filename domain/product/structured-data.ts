@@ -8,6 +8,7 @@ import type { Availability } from '../availability.ts';
 import { type CountryShipping, type MerchantSettings, type ProductOffer, toProductOffers } from './product-offers.ts';
 import type { Product } from './product.ts';
 import { toRatingSummary } from './product-aggregates.ts';
+import { toPlainText } from '../html-text.ts';
 
 type JsonLd = Record<string, unknown>;
 
@@ -220,22 +221,6 @@ const toUnitPriceData = (priceCents: Cents, { unitPrice, content }: Pick<Product
 const maxLength = 155;
 /** Complete sentences shorter than this describe too little; the text is cut instead. */
 const minLength = 60;
-
-/** The plain text of sanitized HTML; `null` where empty. */
-export const toPlainText = (html: string | null): string | null => {
-  const text = (html ?? '')
-    .replaceAll(/<\/li>\s*<li[^>]*>/g, ', ')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll(/&#39;|&apos;/g, "'")
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  return text === '' ? null : text;
-};
 
 /** The first sentences that fit into a search result, or the text cut at the end of a word. */
 export const toMetaDescription = (html: string | null): string | null => {

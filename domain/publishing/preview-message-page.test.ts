@@ -8,8 +8,8 @@ it('escapes HTML in all texts', () => {
     paragraphs: ["<script>alert('x')</script>"],
   });
   expect(page).toContain('<html lang="fr">');
-  expect(page).toContain('<h1>A &lt;b&gt; &amp; &quot;c&quot;</h1>');
-  expect(page).toContain('<p>&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;</p>');
+  expect(page).toContain('<h1>A &#60;b&#62; &#38; &#34;c&#34;</h1>');
+  expect(page).toContain('<p>&#60;script&#62;alert(&#39;x&#39;)&#60;/script&#62;</p>');
   expect(page).not.toContain('refresh');
   expect(page).not.toMatch(/<script|https?:/);
 });
@@ -17,7 +17,7 @@ it('escapes HTML in all texts', () => {
 it('redirects automatically', () => {
   const goesOn = { address: '/open/wait?after=queued&x="', afterSeconds: 1 };
   const page = toPreviewMessagePageHtml({ language: 'de', title: 'Gleich', paragraphs: [], goesOn });
-  expect(page).toContain('http-equiv="refresh" content="1;url=/open/wait?after=queued&amp;x=&quot;"');
+  expect(page).toContain('http-equiv="refresh" content="1;url=/open/wait?after=queued&#38;x=&#34;"');
 });
 
 it('is a complete page, excluded from search engines', () => {
@@ -25,9 +25,9 @@ it('is a complete page, excluded from search engines', () => {
   expect(page).toMatch(/^<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n/);
   expect(page).toContain('<meta name="robots" content="noindex, nofollow">');
   expect(page).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
-  expect(page).toContain('<title>Soon &amp; new</title>\n<style>');
+  expect(page).toContain('<title>Soon &#38; new</title>\n<style>');
   expect(page).toMatch(
-    /<\/style>\n<\/head>\n<body>\n<main>\n<h1>Soon &amp; new<\/h1>\n<p>One.<\/p>\n<p>Two.<\/p>\n<\/main>\n<\/body>\n<\/html>\n$/,
+    /<\/style>\n<\/head>\n<body>\n<main>\n<h1>Soon &#38; new<\/h1>\n<p>One.<\/p>\n<p>Two.<\/p>\n<\/main>\n<\/body>\n<\/html>\n$/,
   );
 });
 

@@ -1,6 +1,7 @@
 // A self-contained HTML page with a single message, without scripts and external files: shown to an editor by the backend and the
 // preview host while a preview is built, or if it fails.
 import type { Locale } from '../../contract/locale.ts';
+import { escapeHtml } from '../html-text.ts';
 
 export interface PreviewMessagePage {
   language: Locale;
@@ -10,10 +11,6 @@ export interface PreviewMessagePage {
   /** Redirects to an address after a delay, with a progress animation. */
   goesOn?: { address: string; afterSeconds: number };
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-export const escapeHtmlCharacters = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 const style = `
 :root { color-scheme: light dark; font: 1.0625rem/1.55 system-ui, sans-serif; }
@@ -37,15 +34,15 @@ export const toPreviewMessagePageHtml = ({ language, title, paragraphs, goesOn }
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex, nofollow">',
     ...(goesOn
-      ? [`<meta http-equiv="refresh" content="${goesOn.afterSeconds};url=${escapeHtmlCharacters(goesOn.address)}">`]
+      ? [`<meta http-equiv="refresh" content="${goesOn.afterSeconds};url=${escapeHtml(goesOn.address)}">`]
       : []),
-    `<title>${escapeHtmlCharacters(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     `<style>${style}</style>`,
     '</head>',
     '<body>',
     `<main${goesOn ? ' aria-busy="true"' : ''}>`,
-    `<h1>${escapeHtmlCharacters(title)}</h1>`,
-    ...paragraphs.map((paragraph) => `<p>${escapeHtmlCharacters(paragraph)}</p>`),
+    `<h1>${escapeHtml(title)}</h1>`,
+    ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
     ...(goesOn ? ['<div class="way"></div>'] : []),
     '</main>',
     '</body>',

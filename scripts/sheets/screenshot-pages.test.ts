@@ -7,7 +7,7 @@ it('labels every image and escapes its name', () => {
     columnPx: 300,
     frame: '1',
   });
-  expect(html).toContain('<img src="file:///x.jpg" alt=""><figcaption>a &lt;b> &amp; &quot;c&quot;</figcaption>');
+  expect(html).toContain('<img src="file:///x.jpg" alt=""><figcaption>a &#60;b&#62; &#38; &#34;c&#34;</figcaption>');
 });
 
 it('distributes all entries over the sheets', () => {

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright';
 import { consentStorageKey, toStoredConsents } from '../../domain/consent.ts';
 import type { PageWeight } from '../page-weights.ts';
+import { escapeHtml } from '../../domain/html-text.ts';
 
 const sheetWidthPx = 1800;
 const imagesPerSheet = 40;
@@ -80,9 +81,6 @@ interface SheetLayout {
   frame: string;
 }
 
-const escapeHtmlCharacters = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 /** A complete document, as wide as its window. */
 export const toScreenshotSheetHtml = (
   entries: readonly SheetEntry[],
@@ -90,13 +88,13 @@ export const toScreenshotSheetHtml = (
 ): string => {
   const figures = entries.map(
     ({ label, url }) =>
-      `<figure><img src="${escapeHtmlCharacters(url)}" alt=""><figcaption>${escapeHtmlCharacters(label)}</figcaption></figure>`,
+      `<figure><img src="${escapeHtml(url)}" alt=""><figcaption>${escapeHtml(label)}</figcaption></figure>`,
   );
-  return `<!doctype html><meta charset="utf-8"><title>${escapeHtmlCharacters(title)}</title><style>
+  return `<!doctype html><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>
 body{margin:24px;font:13px/1.4 system-ui,sans-serif;background:#fff;color:#111}
 main{display:grid;grid-template-columns:repeat(auto-fill,minmax(${columnPx}px,1fr));gap:20px}
 figure{margin:0}img{width:100%;aspect-ratio:${frame};object-fit:contain;object-position:top;background:#eee}
-</style><h1>${escapeHtmlCharacters(title)}</h1><main>${figures.join('')}</main>`;
+</style><h1>${escapeHtml(title)}</h1><main>${figures.join('')}</main>`;
 };
 
 /** Splits entries into sheets of at most `size`, in order. */

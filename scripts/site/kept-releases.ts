@@ -3,14 +3,13 @@
 // replaced. Pure functions.
 import { z } from 'zod';
 import { isImmutableFile } from '../../domain/immutable-files.ts';
+import { dayMs } from '../../domain/day-ms.ts';
 
 /** The last ones are kept whatever their age. */
 const keptCount = 5;
 
 /** And the last one of each of these days: an error may be found weeks later. */
 const keptDays = 30;
-
-const dayMs = 24 * 60 * 60 * 1_000;
 
 /** The folder's name: its time, which sorts as text, and the id of the process. */
 export const toReleaseName = (at: Date, pid: number): string => `${at.toISOString().replaceAll(/[:.]/g, '-')}-${pid}`;
@@ -44,7 +43,7 @@ export const planKeptReleases = (names: readonly string[], nowMs: number, days =
 };
 
 /** How long a file is kept after the last release that contained it. */
-export const carriedFileRetentionMs = 30 * 24 * 60 * 60 * 1_000;
+export const carriedFileRetentionMs = 30 * dayMs;
 
 /** Path inside the release → time (ms since 1970) of the first release without it. */
 export const carriedOverFilesSchema = z.record(z.string(), z.number());

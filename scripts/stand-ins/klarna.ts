@@ -20,6 +20,7 @@ import {
   simulateProviderDelay,
   type PaymentStandInState,
 } from './payment-world.ts';
+import { dayMs } from '../../domain/day-ms.ts';
 
 interface Session {
   id: string;
@@ -61,7 +62,7 @@ const toClientToken = (session: string): string =>
     .join('.');
 
 /** Authorization period of the demo shop's account: 28 days. */
-const authorizedMs = 28 * 24 * 60 * 60_000;
+const authorizedMs = 28 * dayMs;
 
 const decisionSchema = z.strictObject({ client_token: z.string(), decision: z.enum(['approve', 'refuse']) });
 

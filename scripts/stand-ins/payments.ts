@@ -10,6 +10,7 @@ import {
   type PaymentStandInState,
 } from './payment-world.ts';
 import { createPaypalStandIn } from './paypal.ts';
+import { parseJson } from '../../domain/parse-json.ts';
 
 export interface PaymentStandInsOptions {
   /** Target of PayPal's webhooks. */
@@ -22,14 +23,6 @@ const readText = async (request: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString('utf8');
-};
-
-const parse = (text: string): unknown => {
-  try {
-    return text === '' ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 };
 
 const toScript = (run: () => void): StandInResponse => ({ script: `(${run.toString()})()` });
@@ -53,11 +46,11 @@ export const createPaymentStandIns = ({
     const method = request.method ?? 'GET';
     const text = await readText(request);
     if (method === 'OPTIONS') return { status: 204 };
-    if (pathname === '/control') return control(world, method, parse(text) ?? {});
+    if (pathname === '/control') return control(world, method, parseJson(text) ?? {});
     if (pathname === '/paypal/web-sdk/v6/core') return toScript(runPaypalWidgetStandIn);
     if (pathname === '/klarna/kp/lib/v1/api.js') return toScript(runKlarnaWidgetStandIn);
     const [, provider = '', ...rest] = pathname.split('/');
-    const asked = { method, path: `/${rest.join('/')}`, headers: request.headers, text, body: parse(text) };
+    const asked = { method, path: `/${rest.join('/')}`, headers: request.headers, text, body: parseJson(text) };
     if (provider === 'paypal') return paypal(asked);
     return provider === 'klarna' ? klarna(asked) : { status: 404 };
   };

@@ -127,7 +127,7 @@ describe('preview host', () => {
       const page = await get('/open/wait?after=building', cookie);
       expect(page.body).toContain(translateHostMessage('en')('preview.failed.title'));
       expect(page.body).toContain(formatBuildFailureCause('content', 'en'));
-      expect(page.body).toContain('page 1, field &quot;slug&quot;: &lt;missing&gt;');
+      expect(page.body).toContain('page 1, field &#34;slug&#34;: &#60;missing&#62;');
       expect(page.body).not.toContain('refresh');
     });
 

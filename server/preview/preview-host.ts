@@ -15,7 +15,7 @@ import { verifyPreviewLink } from '../../domain/publishing/preview-url.ts';
 import { isImmutableFile } from '../../domain/immutable-files.ts';
 import { defaultLocale, type Locale, locales } from '../../contract/locale.ts';
 import { formatBuildFailureCause } from '../../domain/publishing/format-build-failure.ts';
-import { escapeHtmlCharacters, toPreviewMessagePageHtml } from '../../domain/publishing/preview-message-page.ts';
+import { toPreviewMessagePageHtml } from '../../domain/publishing/preview-message-page.ts';
 import type { RunBuild } from '../publishing/publish-queue.ts';
 import { readSiteSecurityPolicy } from '../policy/read-policy.ts';
 import { translateHostMessage } from '../../domain/host-messages.ts';
@@ -29,6 +29,7 @@ import {
 } from '../release-paths.ts';
 import { createPreviewBuildService, type PreviewBuildState } from './preview-builds.ts';
 import { parsePreviewCookie, toPreviewSessionCookieHeader } from './preview-cookie.ts';
+import { escapeHtml } from '../../domain/html-text.ts';
 
 export interface PreviewHostOptions {
   /** Domain of the previewed project. */
@@ -269,7 +270,7 @@ const readLanguage = (html: string): Locale => {
  */
 export const toPageHtmlWithPreviewBanner = (html: string): string => {
   const t = translateHostMessage(readLanguage(html));
-  const line = `<aside aria-label="${escapeHtmlCharacters(t('preview.bannerName'))}" style="${style}">${escapeHtmlCharacters(t('preview.banner'))}</aside>`;
+  const line = `<aside aria-label="${escapeHtml(t('preview.bannerName'))}" style="${style}">${escapeHtml(t('preview.banner'))}</aside>`;
   return html
     .replace(/<html(?=[\s>])/, `<html ${previewModeAttribute}`)
     .replace(/<body[^>]*>/, (body) => body + line)

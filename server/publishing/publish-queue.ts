@@ -15,6 +15,7 @@ import {
   setBuildStage,
   startQueuedBuild,
 } from './publish-queue-state.ts';
+import { parseJson } from '../../domain/parse-json.ts';
 
 export interface PublishQueueOptions {
   runBuild: RunBuild;
@@ -146,12 +147,9 @@ const readState = async (file: string, log: (line: string) => void): Promise<Pub
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   });
   if (text === undefined) return emptyPublishQueue;
-  try {
-    return publishQueueStateSchema.parse(JSON.parse(text));
-  } catch {
-    log(`${file} is damaged and is left behind: what waited there is published with the next change.`);
-    return emptyPublishQueue;
-  }
+  const { data } = publishQueueStateSchema.safeParse(parseJson(text));
+  if (!data) log(`${file} is damaged and is left behind: what waited there is published with the next change.`);
+  return data ?? emptyPublishQueue;
 };
 
 /** Writes states one after the other; resolves when the given state or a newer one is on disk. */

@@ -13,6 +13,7 @@ import type { PublicSiteBuildStatus, SiteBuildStatus } from '../../contract/publ
 import { readLiveRelease } from '../release-files.ts';
 import type { PublishQueue } from './publish-queue.ts';
 import type { PublishQueueState } from './publish-queue-state.ts';
+import { parseJson } from '../../domain/parse-json.ts';
 
 export interface PublishRoutesOptions {
   /** Domain of the project that this host serves. */
@@ -96,13 +97,7 @@ const addStatus = (
   });
 };
 
-const toCall = (body: string): RebuildRequest | undefined => {
-  try {
-    return rebuildRequestSchema.parse(JSON.parse(body));
-  } catch {
-    return undefined;
-  }
-};
+const toCall = (body: string): RebuildRequest | undefined => rebuildRequestSchema.safeParse(parseJson(body)).data;
 
 const toPublicStatus = (
   project: string,

@@ -1,5 +1,6 @@
 // Converts the engraving data that the studio passes to a display: drawings to image URLs, personalization to texts.
 // Browsers run no scripts and load nothing inside an image. Pure.
+import { parseJson } from '../../../domain/parse-json.ts';
 
 const isDrawing = (value: unknown): value is string => typeof value === 'string' && value.startsWith('<svg ');
 
@@ -21,11 +22,3 @@ export const formatPersonalizationTexts = (value: unknown): string[] =>
     const { label, value: text } = { ...(typeof entry === 'object' ? entry : {}) } as Record<string, unknown>;
     return typeof label === 'string' && typeof text === 'string' ? [`${label}: ${text}`] : [];
   });
-
-const parseJson = (json: string): unknown => {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
-};

@@ -18,10 +18,9 @@ import {
   readStoredPayment,
   usePaymentTestShop,
 } from './payment-test-shop.ts';
+import { dayMs } from '../../../domain/day-ms.ts';
 
 const shop = usePaymentTestShop();
-
-const dayMs = 24 * 60 * 60_000;
 
 const invoiceIn = (country: string) => ({ ...germanTestAddress, country });
 

@@ -4,6 +4,7 @@ import knex, { type Knex } from 'knex';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { createRestClient, type RestClient } from '../../rest/rest-client.ts';
 import { createTestShop, postToEcom, type TestShop, toOrderLineInput, toOrderBody } from '../orders/test-shop.ts';
+import { dayMs } from '../../../domain/day-ms.ts';
 
 type Row = Record<string, unknown>;
 
@@ -22,8 +23,6 @@ export interface VisitorRecordsFixture {
 
 /** A name that must not occur anywhere after the retention period. */
 export const testVisitorLastName = 'Wagenknecht-Ölmüller';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** A date the given number of days ago; negative numbers are in the future. */
 export const daysAgo = (days: number): Date => new Date(Date.now() - days * dayMs);

@@ -1,7 +1,7 @@
 // The last order of this tab, for the thanks page and its reload. Kept in session storage, so only this tab sees it.
 import { z } from 'zod';
 import { expectedDeliveryDatesSchema } from '../../../contract/shop/order.ts';
-import { parseStoredJson } from '../../../domain/stored-json.ts';
+import { parseJson } from '../../../domain/parse-json.ts';
 import { createBrowserStorageEntry } from './storage-entry.ts';
 
 const placedOrderSchema = z.object({
@@ -36,7 +36,7 @@ export type PlacedOrderSummary = z.infer<typeof placedOrderSchema>;
 const entry = createBrowserStorageEntry<PlacedOrderSummary | null>({
   key: 'int-order',
   area: 'session',
-  parse: (text) => placedOrderSchema.safeParse(parseStoredJson(text)).data ?? null,
+  parse: (text) => placedOrderSchema.safeParse(parseJson(text)).data ?? null,
 });
 
 /** Without session storage the thanks page shows only the order number from its URL. */

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseStoredJson } from '../../../domain/stored-json.ts';
+import { parseJson } from '../../../domain/parse-json.ts';
 import { createBrowserStorageEntry, readStorageKeySuffixes } from './storage-entry.ts';
 
 const toNumber = (text: string | null) => {
-  const value = parseStoredJson(text);
+  const value = parseJson(text);
   return typeof value === 'number' ? value : 0;
 };
 

@@ -9,6 +9,7 @@ import {
   orderServiceErrorResponseSchema,
 } from '../../../contract/shop/order-service-response.ts';
 import type { CartQuote } from '../../../contract/shop/quote.ts';
+import { parseJson } from '../../../domain/parse-json.ts';
 
 /** An expected refusal of the service: returned, not thrown. */
 export interface OrderServiceRefusal {
@@ -48,14 +49,6 @@ class OrderServiceError extends Error {
     this.retryable = cause.retryable;
   }
 }
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 /** @throws BackendError without a response of the service. */
 const sendRequest = async <Answer>(

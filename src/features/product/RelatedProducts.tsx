@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductSummary, Product } from '../../../domain/product/product.ts';
-import { parseStoredJson } from '../../../domain/stored-json.ts';
+import { parseJson } from '../../../domain/parse-json.ts';
 import { createBrowserStorageEntry } from '../../adapters/browser/storage-entry.ts';
 import { useLazyLoadedQuery } from '../../adapters/use-lazy-query.ts';
 import { Section } from '../../ui/Section.tsx';
@@ -89,7 +89,7 @@ const isId = (value: unknown): value is string => typeof value === 'string' && /
 const entry = createBrowserStorageEntry<string[]>({
   key: 'int-recent',
   parse: (text) => {
-    const stored = parseStoredJson(text);
+    const stored = parseJson(text);
     return Array.isArray(stored) ? stored.filter(isId).slice(0, maxProducts) : [];
   },
 });

@@ -5,6 +5,7 @@ import pLimit from 'p-limit';
 import pRetry from 'p-retry';
 import { BackendError } from '../../../domain/backend-error.ts';
 import type { BuildEnvironment } from '../environment.ts';
+import { parseJson } from '../../../domain/parse-json.ts';
 
 /** Renews a token that expires in less than this (specification §4, content-backend session). */
 const refreshUnderMs = 30_000;
@@ -106,14 +107,6 @@ const toBackendError = (url: string, status: number, body: string): BackendError
   const first = parsed?.errors?.[0];
   const kind = first?.extensions?.code === 'TOKEN_EXPIRED' ? 'expiredToken' : 'unknown';
   return new BackendError(kind, { url, status, reason: first?.message ?? excerpt(body) });
-};
-
-const parseJson = (body: string): unknown => {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 };
 
 const excerpt = (body: string): string => JSON.stringify(body.slice(0, 80));

@@ -6,7 +6,7 @@ import type { UnitOfMeasure } from '../../../contract/shop/product-and-variant-s
 import type { Availability } from '../../../domain/availability.ts';
 import { type MerchantSettings, type ProductOffer, toProductOffers } from '../../../domain/product/product-offers.ts';
 import type { Product } from '../../../domain/product/product.ts';
-import { toPlainText } from '../../../domain/product/structured-data.ts';
+import { toPlainText } from '../../../domain/html-text.ts';
 import { toProductPath } from '../../i18n/paths.ts';
 import { escapeXml } from './to-sitemap.ts';
 

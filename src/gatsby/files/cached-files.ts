@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { LogMessage } from '../../../domain/record-translation.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import type { FileRecord } from '../read/read-records.ts';
+import { dayMs } from '../../../domain/day-ms.ts';
 
 /** For the log: what the file is, and what the site shows instead if it cannot be read. */
 export interface CachedFileLogTexts {
@@ -47,7 +48,6 @@ const ignoreMissing = (error: unknown): undefined => {
   throw error;
 };
 
-const dayMs = 24 * 60 * 60 * 1_000;
 const maxAgeMs = 30 * dayMs;
 
 /** Files whose names share a hash prefix of this length are kept and deleted together. */

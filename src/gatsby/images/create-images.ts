@@ -10,6 +10,7 @@ import { productImageWidths, type ResponsiveImageFiles } from '../../../domain/i
 import type { LogMessage } from '../../../domain/record-translation.ts';
 import { touchCachedFile, toFileVersionHash, writeFileAtomically } from '../files/cached-files.ts';
 import type { FileRecord } from '../read/read-records.ts';
+import { parseJson } from '../../../domain/parse-json.ts';
 
 /** The host serves this folder as immutable: names carry a hash of file and formats. */
 export const siteImagesPublicFolder = 'static/pictures';
@@ -138,11 +139,7 @@ const toMissing = (generated: Pick<ImageMetadata, 'width' | 'widths'>, usage: Im
 const readStoredMetadata = async (path: string): Promise<z.infer<typeof storedMetadataSchema> | undefined> => {
   if (!existsSync(`${path}.json`)) return undefined;
   const text = await readFile(`${path}.json`, 'utf8');
-  try {
-    return storedMetadataSchema.parse(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
+  return storedMetadataSchema.safeParse(parseJson(text)).data;
 };
 
 const writeStoredMetadata = (path: string, stored: z.infer<typeof storedMetadataSchema>): Promise<void> =>

@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Actions } from 'gatsby';
 import { type SiteRedirect, toSiteRedirects } from '../../i18n/site-redirects.ts';
+import { escapeHtml } from '../../../domain/html-text.ts';
 
 export const createGatsbyRedirects = ({ createRedirect }: Actions, loginUrl: string | undefined): void => {
   for (const { from, to, status } of toSiteRedirects(loginUrl)) {
@@ -31,7 +32,7 @@ export const writeRedirectFiles = async (publicFolder: string, loginUrl: string 
 
 /** A page that forwards immediately, with a link for browsers that do not follow. */
 export const toRedirectPageHtml = ({ to }: Pick<SiteRedirect, 'to'>): string => {
-  const address = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  const address = escapeHtml(to);
   return (
     `<!DOCTYPE html><html lang="de"><head><meta charset="utf-8"><title>→</title><meta name="robots" content="noindex">` +
     `<meta http-equiv="refresh" content="0; url=${address}"></head><body><a href="${address}">${address}</a></body></html>\n`

@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { DocumentBlock } from './rendering/document-blocks.ts';
 import { toContractDocumentBlocks } from './templates/order-received.ts';
-import { toContentHashId } from '../platform/database-helpers.ts';
+import { toContentHashId, selectTranslatedText } from '../platform/database-helpers.ts';
 import { getEmailTranslator } from '../platform/service-translators.ts';
 import type { OrderEmailData } from './order-email-data.ts';
 
@@ -71,7 +71,7 @@ const readLegalPages = (
     .orderBy('page.sort')
     .select<{ type: string; content: string | null }[]>(
       'page.type',
-      transaction.raw(`coalesce(nullif(text.content, ''), page.content) as content`),
+      selectTranslatedText(transaction, 'text.content', 'page.content', 'content'),
     );
 
 interface Document {

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { Locale } from '../../../../contract/locale.ts';
 import { defaultPickupReservationDays } from '../../../../domain/opening/opening-times.ts';
 import { toTimeZoneOrDefault } from '../../../../domain/opening/time-zone.ts';
+import { selectTranslatedText } from '../platform/database-helpers.ts';
 
 export interface SenderCompany {
   domain: string;
@@ -75,7 +76,7 @@ export const readSenderCompany = async (
       'shop.order_email',
       'shop.pickup_reservation_days',
       'project.time_zone',
-      database.raw(`coalesce(nullif(trim(shop_text.bank_details), ''), shop.bank_details) as bank_details`),
+      selectTranslatedText(database, 'shop_text.bank_details', 'shop.bank_details', 'bank_details'),
       aggregateList(database, 'company_address', 'addresses'),
       aggregateList(database, 'company_email', 'emails'),
       aggregateList(database, 'company_number', 'numbers'),

@@ -20,6 +20,13 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const isUuid = (text: string): boolean => uuid.test(text);
 
 /**
+ * A text column in the language of a joined translation; falls back to the default language where the translation is missing or
+ * blank, like the pages (domain/record-translation.ts).
+ */
+export const selectTranslatedText = (database: Knex, translation: string, original: string, alias: string): Knex.Raw =>
+  database.raw(`coalesce(nullif(trim(??), ''), ??) as ??`, [translation, original, alias]);
+
+/**
  * Inserts what a visitor sent, at most once per attempt: a retry after a lost response creates no second record.
  * Returns the id of the new record, or `undefined` if the attempt or a conflicting record exists already. Bypasses
  * Directus's cache purge: no visitor can read these records, and a flood of inserts must not keep the cache empty.

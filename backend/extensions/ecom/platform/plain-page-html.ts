@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Locale } from '../../../../contract/locale.ts';
-import { escapeHtml } from './service-translators.ts';
+import { escapeHtml } from '../../../../domain/html-text.ts';
 import type { OrderServiceRequest } from './http.ts';
 
 const style = `

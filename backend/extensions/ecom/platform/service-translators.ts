@@ -23,6 +23,7 @@ import frProduct from '../../../../locales/fr/product.json' with { type: 'json' 
 import frWithdrawalPlain from '../../../../locales/fr/withdrawalPlain.json' with { type: 'json' };
 import type { BilingualStudioText } from '../../../../contract/shop/refund.ts';
 import { createMessageTranslator } from '../../../../domain/message-translator.ts';
+import { escapeHtml } from '../../../../domain/html-text.ts';
 
 export const getDeliveryTranslator = createMessageTranslator({ de: deDelivery, en: enDelivery, fr: frDelivery });
 
@@ -73,10 +74,6 @@ const languageNames = new Intl.DisplayNames('de-DE', { type: 'language' });
 
 /** Name of a visitor's language in German, for the staff. */
 export const toGermanLanguageName = (language: string): string => languageNames.of(language) ?? language;
-
-/** Escapes `& < > " '` as character references, so the result is also safe in attributes. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
 
 /** Escaped HTML with `<br>` for line breaks. */
 export const toHtmlLines = (text: string): string => escapeHtml(text).replace(/\r?\n/g, '<br>');

@@ -1,7 +1,7 @@
 // Renders the OpenAPI document as an HTML page without scripts and external resources.
 import type { JsonSchema } from '../../../../contract/reference/to-json-schema.ts';
 import { toPlainPageHtml } from '../platform/plain-page-html.ts';
-import { escapeHtml } from '../platform/service-translators.ts';
+import { escapeHtml } from '../../../../domain/html-text.ts';
 import type { OpenApiDocument, OpenApiOperation } from './openapi-document.ts';
 
 /** HTML of a text with `code` and line breaks. */

@@ -3,6 +3,7 @@
 import type { EngravingFontMetrics } from '../../../../domain/personalization.ts';
 import type { ShapeStyle, EngravingScene } from './engraving-scene.ts';
 import { type Engraving, toEngravingScene } from './to-engraving-scene.ts';
+import { escapeHtml } from '../../../../domain/html-text.ts';
 
 /** Neutral metal and ink, readable on white paper and in dark mode. */
 const fills: Record<Exclude<ShapeStyle, 'hatch' | 'line'>, string> = {
@@ -42,13 +43,10 @@ const writeScene = ({ frame, shapes }: EngravingScene, title: string): string =>
     );
   });
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" role="img"><title>${escapeText(title)}</title>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" role="img"><title>${escapeHtml(title)}</title>` +
     `<g stroke="${contourColor}">${drawn.join('')}</g></svg>`
   );
 };
-
-const escapeText = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
 
 /** Makes ids of different drawings in one page differ. */
 const toChecksum = (text: string): string => {

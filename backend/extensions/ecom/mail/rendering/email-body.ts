@@ -1,12 +1,8 @@
 // Renders blocks as the HTML and plain text of an email. The HTML uses tables and inline styles for Outlook, no images
 // and no external resources; a few classes adapt the colors to dark mode.
 import type { Locale } from '../../../../../contract/locale.ts';
-import {
-  getEmailTranslator,
-  escapeHtml,
-  toHtmlLines,
-  formatLabelledValue,
-} from '../../platform/service-translators.ts';
+import { getEmailTranslator, toHtmlLines, formatLabelledValue } from '../../platform/service-translators.ts';
+import { escapeHtml } from '../../../../../domain/html-text.ts';
 import type { DocumentBlock, TextRun } from './document-blocks.ts';
 
 const colors = { text: '#1c1a17', muted: '#5f5a52', line: '#d9d4cb', ground: '#f5f3ef', paper: '#ffffff' };

@@ -19,6 +19,7 @@ import {
 import { toNewOrderStaffEmail, toOrderReceivedEmail } from '../../mail/templates/order-received.ts';
 import { isWithinDailyMailLimit, enqueueMail } from '../../mail/enqueue-mail.ts';
 import type { OrderAddress, Order } from './order.ts';
+import { selectTranslatedText } from '../../platform/database-helpers.ts';
 
 const cancellationReasons: Partial<Record<OrderHistoryCause, CancellationReason>> = {
   customer: 'broken_off',
@@ -101,7 +102,9 @@ const readPayment = async (
       join.on('text.ecommerce_payment_method', 'method.id').andOnVal('text.language', language),
     )
     .where({ 'method.id': id })
-    .first<{ name: string } | undefined>(database.raw('coalesce(text.display_name, method.display_name) as name'));
+    .first<{ name: string } | undefined>(
+      selectTranslatedText(database, 'text.display_name', 'method.display_name', 'name'),
+    );
   return { id, name: row?.name ?? '' };
 };
 
@@ -117,7 +120,7 @@ const readBranch = async (database: Knex, id: string | null, language: Locale): 
       'branch.zip',
       'branch.city',
       'branch.phone',
-      database.raw('coalesce(text.display_name, branch.display_name) as name'),
+      selectTranslatedText(database, 'text.display_name', 'branch.display_name', 'name'),
     );
   if (!row) return null;
   return {

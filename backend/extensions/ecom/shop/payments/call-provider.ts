@@ -1,5 +1,6 @@
 // Sends one HTTP request to a payment provider, with a timeout, a validated response, and failures as values.
 import { paymentProviderErrorResponseSchema } from '../../../../../contract/payment-provider-responses.ts';
+import { parseJson } from '../../../../../domain/parse-json.ts';
 
 /**
  * The result of a request. `isFinal`: the provider understood and refused it, so a retry cannot help. Otherwise (no
@@ -31,14 +32,6 @@ export interface ProviderResponseSchema<Value> {
 
 const maxIssueLength = 80;
 
-const parseJson = (text: string): unknown => {
-  try {
-    return text === '' ? {} : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 /** The error code in a provider's error response; `undefined` where there is none. */
 export const toProviderErrorCode = (json: unknown): string | undefined => {
   const { data } = paymentProviderErrorResponseSchema.safeParse(json);
@@ -60,7 +53,8 @@ export const callPaymentProvider = async <Value>(
       ...(body !== undefined && { body }),
     });
     status = response.status;
-    const json = parseJson(await response.text());
+    const text = await response.text();
+    const json = text === '' ? {} : parseJson(text);
     if (!response.ok) {
       const isFinal = status < 500 && !retryableStatuses.includes(status);
       return {

@@ -13,11 +13,10 @@ import { captureKlarnaOrder, extendKlarnaAuthorization, type KlarnaAccount, read
 import { updatePaymentIfInState, readPayment, markPaymentChecked } from './payment-rows.ts';
 import { recordCaptureWarning, updateAuthorizedPaymentDetails } from './record-payment.ts';
 import { type StaffAlertTexts, toStaffAlertTexts } from './staff-alerts.ts';
+import { dayMs } from '../../../../../domain/day-ms.ts';
 
 /** The next run handles the remaining ones. */
 const batchSize = 20;
-
-const dayMs = 24 * 60 * 60_000;
 
 const authorizedDays = 28;
 

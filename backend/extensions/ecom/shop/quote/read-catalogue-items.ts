@@ -30,6 +30,7 @@ import {
   parseProductPriceCents,
 } from '../../../../../domain/number-ranges.ts';
 import { type EssentialProductFeatureTexts, readEssentialProductFeatures } from './read-essential-features.ts';
+import { selectTranslatedText } from '../../platform/database-helpers.ts';
 
 /** A product, or a variant of one. */
 export interface QuotableProduct {
@@ -63,10 +64,10 @@ export interface QuotedItem {
   item: QuotableProduct | null;
 }
 
+/** Texts in the language of the reader. */
 interface SellableRow extends DurabilityGuaranteeFields, ProductDeliveryTimeFields {
   id: string;
   display_name: string;
-  translated_name: string | null;
   price_brutto: string | null;
   price_brutto_old: string | null;
   unit_quantity: string | null;
@@ -75,7 +76,6 @@ interface SellableRow extends DurabilityGuaranteeFields, ProductDeliveryTimeFiel
   stock: number;
   reorder_possible: boolean;
   shipping_time: string | null;
-  translated_time: string | null;
 }
 
 interface ProductRow extends SellableRow {
@@ -96,20 +96,18 @@ interface VariantRow extends SellableRow {
   reference_number_suffix: string | null;
 }
 
-const toSellableColumns = (table: string): string[] => [
+const toSellableColumns = (database: Knex, table: string): (Knex.Raw | string)[] => [
   ...[
     'id',
-    'display_name',
     'price_brutto',
     'price_brutto_old',
     'stock',
     'reorder_possible',
-    'shipping_time',
     ...Object.keys(productDeliveryTimeSchemas),
   ].map((name) => `${table}.${name}`),
   ...Object.keys({ ...durabilityGuaranteeFieldSchemas, ...netQuantityFieldSchemas }).map((name) => `${table}.${name}`),
-  'text.display_name as translated_name',
-  'text.shipping_time as translated_time',
+  selectTranslatedText(database, 'text.display_name', `${table}.display_name`, 'display_name'),
+  selectTranslatedText(database, 'text.shipping_time', `${table}.shipping_time`, 'shipping_time'),
 ];
 
 const readProducts = (
@@ -127,7 +125,7 @@ const readProducts = (
     .whereIn('product.id', ids)
     .where({ 'product.project': project, 'product.status': 'published' })
     .select<ProductRow[]>(
-      ...toSellableColumns('product'),
+      ...toSellableColumns(database, 'product'),
       'product.slug',
       'product.reference_number',
       'product.tax_percent',
@@ -155,7 +153,11 @@ const readVariants = (
     .whereIn('variant.id', ids)
     .whereIn('variant.product', products)
     .where({ 'variant.active': true })
-    .select<VariantRow[]>(...toSellableColumns('variant'), 'variant.product', 'variant.reference_number_suffix');
+    .select<VariantRow[]>(
+      ...toSellableColumns(database, 'variant'),
+      'variant.product',
+      'variant.reference_number_suffix',
+    );
 
 interface PersonalizationText {
   ecommerce_personalization: string;
@@ -200,7 +202,7 @@ const toItemPersonalization = (
 const toDeliveryFields = (row: SellableRow): DeliveryTimeFields => ({
   deliveryDays: toWorkingDays(row.delivery_days_min, row.delivery_days_max),
   madeToOrderDays: toWorkingDays(row.made_to_order_days_min, row.made_to_order_days_max),
-  shippingTime: optionalTextSchema.parse(row.translated_time) ?? optionalTextSchema.parse(row.shipping_time),
+  shippingTime: optionalTextSchema.parse(row.shipping_time),
 });
 
 const unitRecord = z.object(netQuantityFieldSchemas);
@@ -219,12 +221,11 @@ const toCatalogueItem = (
   const priceCents = sellable.price_brutto === null ? null : parseProductPriceCents(sellable.price_brutto);
   const isTaxUsable = product.tax_percent === null || isNumberInRange(allowedTaxPercentRange, product.tax_percent);
   if (priceCents === undefined || !isTaxUsable) return null;
-  const name = (row: SellableRow) => optionalTextSchema.parse(row.translated_name) ?? row.display_name;
   return {
     product: product.id,
     variant: variant?.id ?? null,
-    name: name(product),
-    variantName: variant && name(variant),
+    name: product.display_name,
+    variantName: variant && variant.display_name,
     referenceNumber: toReferenceNumber(product.reference_number, variant?.reference_number_suffix),
     slug: product.slug,
     priceCents,

@@ -15,6 +15,7 @@ import {
 import { toTimeZoneOrDefault } from '../../../../../domain/opening/time-zone.ts';
 import { toShippingPriceCents } from '../../../../../domain/shop-settings.ts';
 import { standardTaxPercent } from '../../../../../domain/tax.ts';
+import { selectTranslatedText } from '../../platform/database-helpers.ts';
 
 export interface CheckoutSettings {
   project: string;
@@ -115,7 +116,6 @@ export const readShippingCountries = async (database: Knex, settingsId: string):
 interface ShippingRow {
   id: string;
   name: string;
-  translated: string | null;
   shipping_provider: string | null;
   price_brutto: string;
   additional_days: number | null;
@@ -125,7 +125,6 @@ interface ShippingRow {
   methods: number[];
   branch: string | null;
   branch_name: string;
-  branch_translated: string | null;
   pickup_reservation_days: number;
   street: string;
   zip: string;
@@ -158,7 +157,7 @@ const toShippingRate = (row: ShippingRow): ShippingRate | null => {
 
 const toShippingOption = (row: ShippingRow, priceCents: Cents, countries: string[]): ShippingOption => ({
   id: row.id,
-  name: optionalTextSchema.parse(row.translated) ?? row.name,
+  name: row.name,
   provider: optionalTextSchema.parse(row.shipping_provider),
   price_cents: priceCents,
   is_free: row.free === true,
@@ -172,7 +171,7 @@ const toShippingOption = (row: ShippingRow, priceCents: Cents, countries: string
       ? null
       : {
           branch: row.branch,
-          name: optionalTextSchema.parse(row.branch_translated) ?? row.branch_name,
+          name: row.branch_name,
           street: row.street,
           zip: row.zip,
           city: row.city,
@@ -200,16 +199,14 @@ export const readShippingRates = async (
     .orderBy(['rate.sort', 'rate.id'])
     .select<ShippingRow[]>(
       'rate.id',
-      'rate.name',
-      'text.name as translated',
+      selectTranslatedText(database, 'text.name', 'rate.name', 'name'),
       'rate.shipping_provider',
       'rate.price_brutto',
       'rate.additional_days',
       'rate.countries',
       'method.free',
       'branch.id as branch',
-      'branch.display_name as branch_name',
-      'branch_text.display_name as branch_translated',
+      selectTranslatedText(database, 'branch_text.display_name', 'branch.display_name', 'branch_name'),
       'branch.street',
       'branch.zip',
       'branch.city',
@@ -244,5 +241,5 @@ export const readPaymentMethods = async (
     .select<OfferedPaymentMethod[]>(
       'method.id',
       'method.method',
-      database.raw('coalesce(text.display_name, method.display_name) as name'),
+      selectTranslatedText(database, 'text.display_name', 'method.display_name', 'name'),
     );

@@ -2,12 +2,12 @@
 // One query for any number of products.
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../../contract/locale.ts';
-import { optionalTextSchema } from '../../../../../contract/common-record-schemas.ts';
 import {
   type EssentialProductFeature,
   type GroupedAttribute,
   toEssentialProductFeatures,
 } from '../../../../../domain/essential-features.ts';
+import { selectTranslatedText } from '../../platform/database-helpers.ts';
 
 export interface EssentialProductFeatureTexts {
   shown: EssentialProductFeature[];
@@ -19,9 +19,9 @@ interface AttributeRow {
   group_id: string;
   group_sort: number | null;
   group_name: string;
-  group_translated: string | null;
+  group_shown: string;
   value: string;
-  value_translated: string | null;
+  value_shown: string;
   /** Ids of the attribute groups that the category marks as essential, in its order. */
   essential: string[] | null;
 }
@@ -29,8 +29,8 @@ interface AttributeRow {
 const toAttribute = (row: AttributeRow, isGerman: boolean): GroupedAttribute => ({
   groupId: row.group_id,
   groupSort: row.group_sort,
-  group: (isGerman ? null : optionalTextSchema.parse(row.group_translated)) ?? row.group_name,
-  value: (isGerman ? null : optionalTextSchema.parse(row.value_translated)) ?? row.value,
+  group: isGerman ? row.group_name : row.group_shown,
+  value: isGerman ? row.value : row.value_shown,
 });
 
 /** Keys are product ids. */
@@ -56,9 +56,9 @@ export const readEssentialProductFeatures = async (
       'grp.id as group_id',
       'grp.sort as group_sort',
       'grp.display_name as group_name',
-      'group_text.display_name as group_translated',
+      selectTranslatedText(database, 'group_text.display_name', 'grp.display_name', 'group_shown'),
       'attribute.display_name as value',
-      'text.display_name as value_translated',
+      selectTranslatedText(database, 'text.display_name', 'attribute.display_name', 'value_shown'),
       database.raw(
         `(select array_agg(essential_group.attribute_group_id order by essential_group.sort, essential_group.id)
             from ecommerce_category_attribute_group essential_group

@@ -7,7 +7,7 @@ import type { ProductRequestBody } from '../../../../../contract/visitors/visito
 import { readSenderCompany } from '../../mail/sender-company.ts';
 import { toProductRequestStaffEmail, toProductRequestReceivedEmail } from '../../mail/templates/product-request.ts';
 import { isWithinDailyMailLimit, enqueueMail } from '../../mail/enqueue-mail.ts';
-import { insertIdempotently } from '../../platform/database-helpers.ts';
+import { insertIdempotently, selectTranslatedText } from '../../platform/database-helpers.ts';
 import type { ExtensionContext } from '../../platform/http.ts';
 import { readShopStatus, readRequestedProductDescription } from '../../platform/read-shared-records.ts';
 
@@ -92,7 +92,7 @@ const readName = async (
     )
     .where({ 'item.id': id })
     .first<{ name: string } | undefined>(
-      database.raw(`coalesce(nullif(text.display_name, ''), item.display_name) as name`),
+      selectTranslatedText(database, 'text.display_name', 'item.display_name', 'name'),
     );
   return row?.name;
 };

@@ -4,6 +4,7 @@ import type { Locale } from '../../../../../contract/locale.ts';
 import { readSenderCompany } from '../../mail/sender-company.ts';
 import type { AppointmentEmailData } from '../../mail/templates/appointment.ts';
 import type { LastNotifiedAppointmentState } from './plan-notification.ts';
+import { selectTranslatedText } from '../../platform/database-helpers.ts';
 
 export interface NotifiedAppointment extends AppointmentEmailData {
   project: string;
@@ -52,8 +53,8 @@ export const readAppointment = async (
       'topic.display_name as topic_name',
       'branch.display_name as branch_name',
       transaction.raw(`concat_ws(' ', branch.zip, branch.city) as place`),
-      transaction.raw(`coalesce(nullif(branch_text.display_name, ''), branch.display_name) as own_branch_name`),
-      transaction.raw(`coalesce(nullif(topic_text.display_name, ''), topic.display_name) as own_topic_name`),
+      selectTranslatedText(transaction, 'branch_text.display_name', 'branch.display_name', 'own_branch_name'),
+      selectTranslatedText(transaction, 'topic_text.display_name', 'topic.display_name', 'own_topic_name'),
     );
   if (!row) return undefined;
   const sender = await readSenderCompany(transaction, row.project);

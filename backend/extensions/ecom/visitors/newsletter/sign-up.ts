@@ -22,9 +22,9 @@ import {
   toOneClickUrl,
   writeNewsletterSubscriptionEvent,
 } from './subscriptions.ts';
+import { dayMs } from '../../../../../domain/day-ms.ts';
 
 const linkValidityDays = 7;
-const dayMs = 24 * 60 * 60_000;
 
 interface SignUp {
   project: string;

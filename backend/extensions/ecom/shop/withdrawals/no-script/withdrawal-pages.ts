@@ -6,7 +6,8 @@ import { type WithdrawalBody, withdrawalFieldMaxLengths } from '../../../../../.
 import { formatDateTime } from '../../../../../../domain/format-dates.ts';
 import type { SenderCompany } from '../../../mail/sender-company.ts';
 import { toSitePageUrl } from '../../../mail/templates/layout.ts';
-import { escapeHtml, getWithdrawalPageTranslator } from '../../../platform/service-translators.ts';
+import { getWithdrawalPageTranslator } from '../../../platform/service-translators.ts';
+import { escapeHtml } from '../../../../../../domain/html-text.ts';
 import { toPlainPageHtml } from '../../../platform/plain-page-html.ts';
 
 export type WithdrawalFormFieldName = 'contract' | 'email' | 'name' | 'part';
