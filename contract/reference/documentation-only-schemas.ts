@@ -6,8 +6,6 @@ import { emailLinkKeySchema, projectDomainSchema } from '../shop/body-fields.ts'
 import { bilingualStudioTextSchema, orderRefundOverviewSchema } from '../shop/refund.ts';
 import { withdrawalSchema } from '../shop/withdrawal.ts';
 
-export const okStatusSchema = z.object({ status: z.literal('ok') });
-
 /** Response of POST /ecom/klarna/order; the specification requires a message. */
 export const klarnaOrderConfirmedResponseSchema = z.object({ status: z.literal('ok'), message: z.literal('ok') });
 

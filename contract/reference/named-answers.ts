@@ -1,6 +1,6 @@
 // Responses of the order service with names and descriptions for its API reference.
 import { appointmentTimesResponseSchema } from '../visitors/appointment.ts';
-import { orderServiceErrorResponseSchema } from '../shop/order-service-response.ts';
+import { okResponseSchema, orderServiceErrorResponseSchema } from '../shop/order-service-response.ts';
 import { orderStatusResponseSchema, orderStatusLineSchema } from '../shop/order-status.ts';
 import { paymentStepSchema, placedOrderSchema } from '../shop/order.ts';
 import { cartQuoteResponseSchema, cartQuoteLineSchema, cartQuoteSchema, shippingOptionSchema } from '../shop/quote.ts';
@@ -8,7 +8,6 @@ import { withdrawalResponseSchema } from '../shop/withdrawal.ts';
 import { nameResponseSchema, type NamedOpenApiSchema } from './to-json-schema.ts';
 import {
   klarnaOrderConfirmedResponseSchema,
-  okStatusSchema,
   publishResponseSchema,
   publishingResponseSchema,
   readinessSchema,
@@ -19,7 +18,7 @@ import {
 const ifOrderedToday = 'of the delivery if the order is placed today; `null` where unknown.';
 
 export const namedResponses: readonly NamedOpenApiSchema[] = [
-  nameResponseSchema('Ok', okStatusSchema, 'Done.'),
+  nameResponseSchema('Ok', okResponseSchema, 'Done.'),
   {
     id: 'Refusal',
     schema: orderServiceErrorResponseSchema,

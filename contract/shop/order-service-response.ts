@@ -78,7 +78,5 @@ export const orderServiceErrorResponseSchema: z.ZodType<OrderServiceErrorRespons
   challenge: z.record(z.string(), z.unknown()).optional(),
 });
 
-export const orderServiceResponseSchema: z.ZodType<OrderServiceResponse> = z.union([
-  z.object({ status: z.literal('ok') }),
-  orderServiceErrorResponseSchema,
-]);
+/** A response without further data. */
+export const okResponseSchema = z.object({ status: z.literal('ok') });

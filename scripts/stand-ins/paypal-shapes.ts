@@ -120,9 +120,6 @@ export const paypalRefundRules = paypalRefundRequestSchema.superRefine(({ amount
   checkMoney(context, ['amount'], refunded, true),
 );
 
-/** PayPal's pattern of account ids: no I, O, 0 or 1. */
-export const paypalMerchantIdPattern = /^[2-9A-HJ-NP-Z]{13}$/;
-
 const transmission = /^(?!\d+$)\w+\S+/;
 
 export const verificationSchema = z.strictObject({

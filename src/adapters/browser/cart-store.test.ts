@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { NewCartItem } from '../../../domain/cart.ts';
-import { addItemToCart, changeCartItemQuantity, removeItemFromCart, clearCart, useCartStore } from './cart-store.ts';
+import { addItemToCart, changeCartItemQuantity, removeItemFromCart, useCartStore } from './cart-store.ts';
+import { clearCart } from './clear-cart.fixture.ts';
 
 const ring: NewCartItem = {
   product: { id: 'p1', slug: 'ring', name: 'Ring', manufacturer: 'Arnsberg', imageUrl: null },
@@ -13,7 +14,7 @@ const ring: NewCartItem = {
 
 const stored = () => localStorage.getItem('int-cart');
 
-beforeEach(() => void clearCart());
+beforeEach(clearCart);
 
 afterEach(() => vi.restoreAllMocks());
 

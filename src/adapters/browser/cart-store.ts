@@ -8,7 +8,6 @@ import {
   type NewCartItem,
   cartStorageKey,
   setCartItemQuantity,
-  emptyCart,
   parseStoredCart,
   removeFromCart,
   updateCartPrices,
@@ -57,5 +56,3 @@ export const updateItemPrices = (prices: ReadonlyMap<number, Cents>): boolean =>
 /** Removes exactly the ordered quantities. */
 export const removeOrderedItemsFromCart = (lines: SubmittedOrderLines): boolean =>
   updateCart((cart) => subtractOrderedQuantities(cart, lines));
-
-export const clearCart = (): boolean => updateCart(() => emptyCart);

@@ -4,7 +4,8 @@ import type { NewCartItem } from '../../../domain/cart.ts';
 import { completeCheckoutDraft } from '../../../domain/checkout/checkout.fixture.ts';
 import { createOrderAttempt, type OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
 import { toOrderSubmission } from '../../../domain/checkout/order-body.ts';
-import { addItemToCart, changeCartItemQuantity, clearCart, useCartStore } from './cart-store.ts';
+import { addItemToCart, changeCartItemQuantity, useCartStore } from './cart-store.ts';
+import { clearCart } from './clear-cart.fixture.ts';
 import { updateCheckoutDraft, clearCheckout, useCheckoutStore } from './checkout-store.ts';
 import {
   completeStoredOrderAttempt,

@@ -6,7 +6,8 @@ import {
   appointmentTimesResponseSchema,
   type AppointmentTimesBody,
 } from '../../../contract/visitors/appointment.ts';
-import { createOrderServicePost, okResponseSchema } from './post.ts';
+import { okResponseSchema } from '../../../contract/shop/order-service-response.ts';
+import { createOrderServicePost } from './post.ts';
 
 /** Requests an appointment. @throws OrderServiceError 'Could not post appointment' */
 export const postAppointment = createOrderServicePost<AppointmentBody, unknown>(

@@ -4,7 +4,8 @@ import type {
   NewsletterConfirmationBody,
   NewsletterUnsubscriptionBody,
 } from '../../../contract/visitors/newsletter.ts';
-import { createOrderServicePost, okResponseSchema } from './post.ts';
+import { okResponseSchema } from '../../../contract/shop/order-service-response.ts';
+import { createOrderServicePost } from './post.ts';
 
 /** Signs up for the newsletter. @throws OrderServiceError 'Could not post newsletter' */
 export const postNewsletter = createOrderServicePost<NewsletterBody, unknown>(

@@ -9,7 +9,8 @@ import {
   type PlacedOrder,
   placedOrderSchema,
 } from '../../../contract/shop/order.ts';
-import { createOrderServicePost, okResponseSchema, type OrderServiceResult } from './post.ts';
+import { okResponseSchema } from '../../../contract/shop/order-service-response.ts';
+import { createOrderServicePost, type OrderServiceResult } from './post.ts';
 
 /** Places an order; idempotent for the same body. @throws OrderServiceError 'Could not post order' */
 export const postOrder = createOrderServicePost<OrderBody, PlacedOrder>(

@@ -4,7 +4,8 @@ import type {
   ProductRatingBody,
   ProductRequestBody,
 } from '../../../contract/visitors/visitor-messages.ts';
-import { createOrderServicePost, okResponseSchema } from './post.ts';
+import { okResponseSchema } from '../../../contract/shop/order-service-response.ts';
+import { createOrderServicePost } from './post.ts';
 
 /** Sends a contact message. @throws OrderServiceError 'Could not post message' */
 export const postContactMessage = createOrderServicePost<ContactBody, unknown>(

@@ -1,6 +1,6 @@
 // Sends requests to the order service (specification §7) with this site's project, and parses the response. If the
 // service requires a proof of work, sends the same body again with it.
-import { z } from 'zod';
+import type { z } from 'zod';
 import { BackendError, type BackendErrorKind } from '../../../domain/backend-error.ts';
 import {
   type OrderServiceErrorResponse,
@@ -105,9 +105,6 @@ const post = async <Answer>(
   }
   return !outcome.ok && outcome.code === 'proof_required' ? { ok: false, code: 'too_many_requests' } : outcome;
 };
-
-/** A response without further data. */
-export const okResponseSchema = z.object({ status: z.literal('ok') });
 
 /**
  * Creates an operation of the service, which throws an OrderServiceError with the specified text.

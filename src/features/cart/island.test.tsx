@@ -7,7 +7,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import cartTexts from '../../../locales/de/cart.json';
 import shellTexts from '../../../locales/de/shell.json';
 import { shopSettingsSchema } from '../../../contract/shop-settings.ts';
-import { addItemToCart, clearCart, useCartStore } from '../../adapters/browser/cart-store.ts';
+import { addItemToCart, useCartStore } from '../../adapters/browser/cart-store.ts';
+import { clearCart } from '../../adapters/browser/clear-cart.fixture.ts';
 import { candleCartItem, pendantCartItem } from '../../adapters/browser/pending-order.fixture.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 import { shopSettingsQueryOptions } from '../../adapters/directus/shop-settings.ts';
@@ -136,7 +137,7 @@ it('leaves focus alone when another tab empties the cart', async () => {
   await show(candleCartItem);
   const elsewhere = document.body.appendChild(document.createElement('button'));
   elsewhere.focus();
-  act(() => void clearCart());
+  act(clearCart);
   expect(screen.getByRole('heading', { name: cartTexts.emptyHeading })).toBeTruthy();
   expect(document.activeElement).toBe(elsewhere);
   elsewhere.remove();

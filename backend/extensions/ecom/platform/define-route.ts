@@ -1,9 +1,8 @@
 // Declares POST routes with a JSON body. The API reference is generated from the same declaration that parses the body
 // and creates the handler.
 import type { Router } from 'express';
-import { okStatusSchema } from '../../../../contract/reference/documentation-only-schemas.ts';
 import type { WireSchema } from '../../../../contract/reference/to-json-schema.ts';
-import type { OrderServiceResponse } from '../../../../contract/shop/order-service-response.ts';
+import { okResponseSchema, type OrderServiceResponse } from '../../../../contract/shop/order-service-response.ts';
 import type { parseRequestBody } from '../../../../domain/parse-request-body.ts';
 import { createJsonHandler, type ExtensionContext, type OrderServiceRequest, type ServiceRoute } from './http.ts';
 
@@ -20,7 +19,7 @@ interface JsonRoute<Body> extends RouteDescription {
 /** A `POST` route. A body that does not match the schema is rejected with `invalid_input` before `act` is called. */
 export const defineRoute = <Body>({
   body,
-  answer = { schema: okStatusSchema, description: 'Done.' },
+  answer = { schema: okResponseSchema, description: 'Done.' },
   act,
   caller = 'anyone',
   guards = [],

@@ -11,7 +11,8 @@ import {
   newsletterBodySchema,
   newsletterUnsubscriptionBodySchema,
 } from '../../../../contract/visitors/newsletter.ts';
-import { okStatusSchema, oneClickParameterSchemas } from '../../../../contract/reference/documentation-only-schemas.ts';
+import { okResponseSchema } from '../../../../contract/shop/order-service-response.ts';
+import { oneClickParameterSchemas } from '../../../../contract/reference/documentation-only-schemas.ts';
 import type { ServiceModule, ServiceRoute } from '../platform/http.ts';
 import { defineRoute } from '../platform/define-route.ts';
 import {
@@ -110,7 +111,7 @@ const newsletterRoutes: readonly ServiceRoute[] = [
     method: 'post',
     summary: 'End a newsletter subscription from a mail program (RFC 8058)',
     description: 'The URL in the header `List-Unsubscribe`. The form that mail programs send is ignored.',
-    answers: [{ status: 200, description: 'Done.', schema: okStatusSchema }],
+    answers: [{ status: 200, description: 'Done.', schema: okResponseSchema }],
     refusals: ['invalid_input'],
     createHandler: unsubscribeByOneClick,
   },

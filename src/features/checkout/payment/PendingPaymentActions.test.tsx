@@ -4,12 +4,8 @@ import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../../locales/de/checkout.json';
-import {
-  addItemToCart,
-  changeCartItemQuantity,
-  removeItemFromCart,
-  clearCart,
-} from '../../../adapters/browser/cart-store.ts';
+import { addItemToCart, changeCartItemQuantity, removeItemFromCart } from '../../../adapters/browser/cart-store.ts';
+import { clearCart } from '../../../adapters/browser/clear-cart.fixture.ts';
 import { PendingPaymentActions } from './PendingPayment.tsx';
 import {
   candleCartItem,

@@ -4,9 +4,9 @@ import {
   addItemToCart,
   changeCartItemQuantity,
   removeItemFromCart,
-  clearCart,
   useCartStore,
 } from '../../../adapters/browser/cart-store.ts';
+import { clearCart } from '../../../adapters/browser/clear-cart.fixture.ts';
 import { updateCheckoutDraft, clearCheckout, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import type { PaypalCheckoutOutcome } from '../../../adapters/paypal.ts';
 import type { NewCartItem } from '../../../../domain/cart.ts';
