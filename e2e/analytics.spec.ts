@@ -1,11 +1,11 @@
-// Matomo against its stand-in on a third-party host: no requests before consent, page views after it, none after it is
-// withdrawn (L22).
+// Matomo, replaced by a stand-in on a third-party host: no requests before consent, page views afterwards, none after
+// consent is withdrawn (L22).
 import type { Page } from 'playwright/test';
 import { expect, matomoUrl, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 
 test.use({ consents: 'unanswered', expectedHosts: matomoUrl ? [new URL(matomoUrl).host] : [] });
 
-/** Collects the page's requests to Matomo: paths of scripts, and the parameters of each hit. */
+/** Collects the page's requests to Matomo: the paths of scripts and the parameters of each hit. */
 const watchMatomo = (page: Page) => {
   const scripts: string[] = [];
   const hits: Record<string, string>[] = [];
@@ -32,7 +32,7 @@ const reopen = (page: Page) =>
     .getByRole('contentinfo')
     .getByRole('button', { name: readLocaleText('de', 'shell', 'consent.settings') })
     .click();
-/** Visits two pages without consent and gives it on the second: only the second may be tracked. */
+/** Visits two pages without consent and consents on the second: only the second may be tracked. */
 const visitUntrackedAndConsentAgain = async (page: Page) => {
   for (const name of ['Impressum', 'Datenschutz']) {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
@@ -54,7 +54,7 @@ test('loads and tracks nothing before consent or after a refusal', async ({ page
   expect(await readCookies(page)).toBe('');
 });
 
-test('with consent, tracks the current page and every later one with its title and without its query', async ({
+test('with consent, tracks the current page and every later page with its title and without its query', async ({
   page,
 }) => {
   const { scripts, hits } = watchMatomo(page);

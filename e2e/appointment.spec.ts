@@ -1,5 +1,5 @@
-// The appointment page against the live backend: booking with and without a product, refusals, and cancelling by the
-// link in the email.
+// The appointment page against the live backend: booking with and without a product, refusals, and cancelling through
+// the link in the email.
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import type { Locale } from '../contract/locale.ts';
@@ -31,7 +31,7 @@ const readAppointments = async (email: string): Promise<Record<string, unknown>[
     `/items/appointment?filter[email][_eq]=${email}&fields=*,topic.display_name,branch.display_name&filter[id][_neq]=${randomUUID()}`,
   )) as Record<string, unknown>[];
 
-/** Reports 40 seconds on the page: the backend treats faster visitors as bots. */
+/** Reports 40 seconds on the page, because the backend treats faster visitors as bots. */
 const reportHumanDuration = (page: Page) =>
   page.route('**/ecom/appointment', (route) => {
     const body = route.request().postDataJSON() as Record<string, unknown> | null;
@@ -51,7 +51,7 @@ type Form = Awaited<ReturnType<typeof open>>;
 const days = (form: Form) => form.getByRole('group', { name: t('form.date') }).getByRole('radio');
 const times = (form: Form) => form.getByRole('group', { name: t('form.time') }).getByRole('radio');
 
-/** Each test uses a different day, so that no test books a time another one needs. */
+/** Each test uses a different day, so that tests do not compete for the same slot. */
 const choose = async (form: Form, dayIndex: number) => {
   await form.getByRole('radio', { name: rings.de }).check();
   await form.getByRole('radio', { name: mainBranch }).check();
@@ -69,7 +69,7 @@ const fillVisitor = async (form: Form, email: string) => {
 const send = (form: Form) => form.getByRole('button', { name: t('form.submit') });
 const sent = (page: Page) => page.getByRole('status').filter({ hasText: t('form.next') });
 
-test('an appointment is requested by keyboard only, stored and confirmed by email', async ({ page }) => {
+test('a keyboard user can request an appointment, which is stored and confirmed by email', async ({ page }) => {
   const email = createEmail();
   const form = await open(page);
   await form.getByRole('radio').first().focus();
@@ -105,9 +105,7 @@ test('an appointment is requested by keyboard only, stored and confirmed by emai
 });
 
 for (const language of ['de', 'en', 'fr'] as const) {
-  test(`missing input is reported in a summary that links to the field, and at the field (${language})`, async ({
-    page,
-  }) => {
+  test(`reports missing input in a linked summary and at the field (${language})`, async ({ page }) => {
     const t = toT(language);
     const form = await open(page, language);
     await form.getByRole('button', { name: t('form.submit') }).click();
@@ -133,10 +131,10 @@ test('offers no choice of branch for a topic that only one branch offers', async
   await expect.poll(() => days(form).count()).toBeGreaterThan(before);
 });
 
-test.describe('a time that another visitor has just taken', () => {
+test.describe('a slot that another visitor has just booked', () => {
   test.use({ expectedFailures: ['/ecom/appointment', '409'] });
 
-  test('is refused with a message, keeps the input, and another time can be chosen', async ({ page }) => {
+  test('is refused with a message, keeps the input, and another slot can be chosen', async ({ page }) => {
     const email = createEmail();
     const form = await open(page);
     await choose(form, 2);
@@ -177,7 +175,10 @@ test.describe('a time that another visitor has just taken', () => {
 test.describe('without a connection', () => {
   test.use({ expectedFailures: ['/ecom/appointment', 'Could not post appointment', 'ERR_INTERNET_DISCONNECTED'] });
 
-  test('the form says so, keeps the input, and is sent once when the connection is back', async ({ page, context }) => {
+  test('the form shows a message, keeps the input, and is sent only once after reconnecting', async ({
+    page,
+    context,
+  }) => {
     const email = createEmail();
     const form = await open(page);
     await choose(form, 3);
@@ -215,7 +216,7 @@ test('the product can be removed from the request, and an unknown product is ign
   await expect(other.getByText(t('form.piece'))).toBeHidden();
 });
 
-test('the link in the email cancels the appointment only after a press of the button', async ({ page }) => {
+test('the link in the email cancels the appointment only after the button is clicked', async ({ page }) => {
   const email = createEmail();
   const form = await open(page);
   await choose(form, 5);

@@ -104,7 +104,7 @@ test('a department page shows products with prices and links to their category',
   await expect(page).toHaveURL(/\/produkte\?category=uhren$/);
 });
 
-test('each tile of a brand grid has its more button', async ({ page }) => {
+test('each tile of a brand grid has a "more" button', async ({ page }) => {
   await page.goto(`${toTestSiteUrl('jeweller')}/uhren`);
   await expect(page.locator('#marken li').first()).toContainText(
     readLocaleText('de', 'shell', 'brandMore').replace('{{brand}}', 'Rolex'),

@@ -1,4 +1,4 @@
-// Reading a site's content from the live backend, as the build does: invalid content fails with an error that names it.
+// Reads a site's content from the live backend, as the build does. Invalid content fails with an error that names it.
 import { randomUUID } from 'node:crypto';
 import { buildAccessPolicyId } from '../backend/access/service-ids.ts';
 import { createBackendClient } from '../src/gatsby/directus/create-client.ts';
@@ -18,7 +18,7 @@ test('rejects an unknown domain and lists the existing ones', async () => {
   );
 });
 
-test('reads only the content of the project', async () => {
+test('reads only the content of its project', async () => {
   const client = await connect();
   const [jeweller, watchmaker] = await Promise.all([
     readSiteRecords(client, demoSiteDomains.jeweller),
@@ -30,7 +30,7 @@ test('reads only the content of the project', async () => {
   expect(watchmaker.company.company_name).not.toBe(jeweller.company.company_name);
 });
 
-test('reads with a login instead of a token', async () => {
+test('reads with an account instead of a token', async () => {
   const email = `build-${randomUUID()}@example.com`;
   const password = randomUUID();
   const user = (await requestBackend('/users', {

@@ -1,5 +1,5 @@
-// The cart and its quote from the order service: changed prices, stock and removed products; the drawer; law rows L4,
-// L6, L7, L12, L15.
+// The cart and its quote from the order service: changed prices, stock, removed products, and the drawer (law rows L4,
+// L6, L7, L12, L15).
 import type { Page } from 'playwright/test';
 import { locales } from '../contract/locale.ts';
 import { expect, findAccessibilityProblems, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
@@ -56,7 +56,7 @@ for (const locale of locales) {
   });
 }
 
-test('a changed price is shown at the line and included in the total at once, and stays shown after a reload', async ({
+test('a changed price is shown on the line, included in the total immediately, and still shown after a reload', async ({
   page,
 }) => {
   const pendant = await readTestCatalogueProduct('anhaenger-kiesel');
@@ -93,7 +93,7 @@ test('a sold-out product stays in the cart with a notice and blocks the checkout
   }
 });
 
-test('a quantity above the stock is corrected with one press', async ({ page }) => {
+test('a quantity above the stock is corrected with one click', async ({ page }) => {
   const clock = await readTestCatalogueProduct('reisewecker-quay');
   await fillCart(page, { product: clock, quantity: 5 });
   await page.goto(`${base}/warenkorb`);
@@ -107,7 +107,7 @@ test('a quantity above the stock is corrected with one press', async ({ page }) 
   await expect(toCheckout(page)).toBeVisible();
 });
 
-test('a removed product and an engraving that is not offered are reported at their lines', async ({ page }) => {
+test('a removed product and an unavailable engraving are reported on their lines', async ({ page }) => {
   const pendant = await readTestCatalogueProduct('anhaenger-kiesel');
   const gone = { ...pendant, productId: '00000000-0000-4000-8000-000000000000', name: 'Altes Stück' };
   await fillCart(page, { product: gone }, { product: pendant, engraving: 'Anna' });
@@ -120,7 +120,7 @@ test('a removed product and an engraving that is not offered are reported at the
 test.describe('when the order service is unreachable', () => {
   test.use({ expectedFailures: ['/ecom/quote'] });
 
-  test('the cart says so, stays usable, and retries on request', async ({ page }) => {
+  test('the cart shows an error, stays usable, and retries on request', async ({ page }) => {
     const pendant = await readTestCatalogueProduct('anhaenger-kiesel');
     await fillCart(page, { product: pendant });
     let isDown = true;
@@ -140,7 +140,7 @@ test.describe('when the order service is unreachable', () => {
   });
 });
 
-test('adding a product opens the cart drawer, which links to cart and checkout and returns the focus', async ({
+test('adding a product opens the cart drawer, which links to cart and checkout and returns focus on close', async ({
   page,
 }) => {
   await page.goto(`${base}/produkte/anhaenger-kiesel`);
@@ -167,7 +167,7 @@ test('adding a product opens the cart drawer, which links to cart and checkout a
 });
 
 for (const height of [844, 390]) {
-  test(`the quote does not move the buttons of the drawer, ${height} px high`, async ({ page }) => {
+  test(`the quote does not move the buttons of the drawer at a window height of ${height} px`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height });
     let releaseQuote = (): void => undefined;
     const released = new Promise<void>((resolve) => (releaseQuote = resolve));
@@ -186,14 +186,14 @@ for (const height of [844, 390]) {
     const before = await toCart.boundingBox();
     releaseQuote();
     await expect(drawer).toContainText('Lieferzeit');
-    // In a low window the whole drawer scrolls, and the buttons may move.
+    // In a short window the whole drawer scrolls, and the buttons may move.
     if (height > 500) expect(await toCart.boundingBox()).toEqual(before);
     await toCart.scrollIntoViewIfNeeded();
     await expect(toCart).toBeInViewport();
   });
 }
 
-test('reports a full browser storage instead of a product added to the cart', async ({ page }) => {
+test('reports that the browser storage is full instead of confirming an added product', async ({ page }) => {
   await page.goto(`${base}/produkte/anhaenger-kiesel`);
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {

@@ -1,5 +1,5 @@
-// A price or the stock changes after the confirm step has shown the totals: nothing is ordered before the shopper has seen
-// and confirmed the change (order service, promise 3).
+// A price or the stock changes after the confirm step has shown the totals: no order is placed until the shopper has
+// seen and confirmed the change (order service, promise 3).
 import { expect, readLocaleText, test, toTestSiteUrl } from './fixtures.ts';
 import {
   cartPagePaths,
@@ -22,10 +22,10 @@ const base = toTestSiteUrl('jeweller');
 
 test.beforeEach(({ page }) => useOwnIpAddress(page));
 
-// The service rejects the order, as these tests expect.
+// The tests expect the service to reject the order.
 test.use({ expectedHosts: [paymentStandInHost], expectedFailures: ['/ecom/order'] });
 
-test('a new price is shown and must be confirmed with another press', async ({ page }) => {
+test('a new price is shown and must be confirmed with another click', async ({ page }) => {
   const studs = await readTestCatalogueProduct('perlohrstecker-mizu');
   const email = createUniqueEmailAddress();
   await fillCart(page, { product: studs });
@@ -46,7 +46,7 @@ test('a new price is shown and must be confirmed with another press', async ({ p
   }
 });
 
-test('a product that has sold out meanwhile is reported with a link to the cart', async ({ page }) => {
+test('a product that has sold out in the meantime is reported with a link to the cart', async ({ page }) => {
   const bell = await readTestCatalogueProduct('fahrradklingel-messing');
   const email = createUniqueEmailAddress();
   await fillCart(page, { product: bell });

@@ -1,5 +1,5 @@
-// From the order button to the thanks page: every payment method in every language against the stand-ins, exactly one
-// order whatever the network does (law rows L1, L13; order service, promises 1, 3).
+// From the order button to the thanks page: every payment method in every language against the stand-ins, and exactly
+// one order despite network failures (law rows L1, L13; order service, promises 1, 3).
 import type { Page } from 'playwright/test';
 import { locales } from '../contract/locale.ts';
 import { formatDateRange } from '../domain/format-dates.ts';
@@ -35,7 +35,7 @@ const methods: TestPaymentMethod[] = ['prepayment', 'invoice', 'cash_on_pickup',
 
 const readRing = () => readTestCatalogueProduct('solitaerring-knospe', /52/);
 
-// Tests in several processes buy it at the same time, so none of them may restore the stock.
+// Parallel tests buy this product, so none of them may restore its stock.
 test.beforeAll(async () => updateTestCatalogueProduct(await readRing(), { stock: 500 }));
 
 const isProvider = (method: TestPaymentMethod): method is 'klarna' | 'paypal' =>
@@ -107,7 +107,7 @@ for (const locale of locales) {
           klarna: 'paid',
         }[method],
       });
-      // Only a completed order empties both.
+      // Only a completed order clears the cart and the checkout draft.
       expect([await readStored(page, 'int-cart'), await readStored(page, 'int-checkout')]).toEqual([null, null]);
       if (method === 'prepayment') {
         for (const key of ['order.transfer.heading', 'order.transfer.reference']) {
@@ -133,7 +133,7 @@ for (const locale of locales) {
   }
 }
 
-test('orders by keyboard only', async ({ page }) => {
+test('a keyboard user can place an order', async ({ page }) => {
   const email = createUniqueEmailAddress();
   await fillCart(page, { product: await readRing() });
   await page.goto(`${base}/warenkorb`);
@@ -181,7 +181,7 @@ test('orders by keyboard only', async ({ page }) => {
   expect(await readOrdersByEmail(email)).toHaveLength(1);
 });
 
-test('a double press on a slow network places one order', async ({ page }) => {
+test('a double click on a slow network places one order', async ({ page }) => {
   const email = createUniqueEmailAddress();
   await fillCart(page, { product: await readRing() });
   let posts = 0;
@@ -216,7 +216,7 @@ test.describe('when the response is lost', () => {
   };
 
   for (const reloads of [false, true]) {
-    test(`reports it, and the next press places no second order, ${reloads ? 'after a reload' : 'on the same page'}`, async ({
+    test(`reports it, and the next click places no second order, ${reloads ? 'after a reload' : 'on the same page'}`, async ({
       page,
     }) => {
       const email = createUniqueEmailAddress();
@@ -256,7 +256,7 @@ test.describe('when the response is lost', () => {
     expect(orders).toHaveLength(2);
   });
 
-  test('without a connection the page says so, keeps everything, and the order is sent when it is back', async ({
+  test('the page reports a missing connection, keeps everything, and the order can be placed after reconnecting', async ({
     page,
     context,
   }) => {

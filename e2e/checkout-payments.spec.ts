@@ -25,7 +25,7 @@ test.beforeEach(({ page }) => useOwnIpAddress(page));
 
 const readRing = () => readTestCatalogueProduct('solitaerring-knospe', /54/);
 
-// Tests in several processes reserve it at the same time, so none of them may restore the stock.
+// Parallel tests reserve this product, so none of them may restore its stock.
 test.beforeAll(async () => updateTestCatalogueProduct(await readRing(), { stock: 100 }));
 
 const textFor = (locale: Locale, key: string, provider: string) =>
@@ -35,7 +35,7 @@ test.describe('a cancelled payment', () => {
   for (const method of ['paypal', 'klarna'] as const) {
     const provider = method === 'paypal' ? 'PayPal' : 'Klarna';
 
-    test(`is reported and continued for the same order, ${provider}`, async ({ page }) => {
+    test(`is reported and can be resumed for the same order, ${provider}`, async ({ page }) => {
       const email = createUniqueEmailAddress();
       await fillCart(page, { product: await readRing() });
       await openConfirmStep(page, 'de', { email, method });
@@ -54,7 +54,7 @@ test.describe('a cancelled payment', () => {
     });
   }
 
-  test('is continued after a reload', async ({ page }) => {
+  test('can be resumed after a reload', async ({ page }) => {
     const email = createUniqueEmailAddress();
     await fillCart(page, { product: await readRing() });
     await openConfirmStep(page, 'en', { email, method: 'paypal' });
@@ -72,7 +72,7 @@ test.describe('a cancelled payment', () => {
     expect(await readOrdersByEmail(email)).toMatchObject([{ state: 'paid' }]);
   });
 
-  test('can be given up: the reservation is released, and another order is placed', async ({ page }) => {
+  test('can be abandoned: the reservation is released, and another order is placed', async ({ page }) => {
     const candle = await readTestCatalogueProduct('duftkerze-waldsaum');
     const email = createUniqueEmailAddress();
     const before = await readAvailableStock(candle);
@@ -101,7 +101,7 @@ test.describe('a cancelled payment', () => {
     expect(states).toEqual(['awaiting_payment', 'cancelled']);
   });
 
-  test.describe('refused by the provider', () => {
+  test.describe('a payment that the provider refuses', () => {
     test.use({ expectedFailures: ['/ecom/order/paypal_transaction'] });
 
     test('is reported, and the payment method can be changed', async ({ page }) => {

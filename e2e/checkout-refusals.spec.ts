@@ -1,5 +1,5 @@
-// What the shopper sees and can do when PayPal refuses, for each class of its published issues (decision 041), and
-// Klarna's payment categories. The stand-ins refuse an order whose address names an issue.
+// What shoppers see and can do when PayPal refuses, for each class of its published issues (decision 041), and Klarna's
+// payment categories. The stand-ins refuse an order whose address names an issue.
 import type { Page } from 'playwright/test';
 import { requestBackend, expect, findAccessibilityProblems, readEmails, test } from './fixtures.ts';
 import {
@@ -40,7 +40,7 @@ const payWithPaypal = async (page: Page, addition: string): Promise<string> => {
   return email;
 };
 
-/** PayPal completes the capture that was in progress. */
+/** Completes the capture that is in progress at PayPal. */
 const completeAtPaypal = async (email: string): Promise<void> => {
   const [payment] = (await requestBackend(
     `/items/ecommerce_payment?filter[order][email][_eq]=${email}&fields=provider_id`,
@@ -77,7 +77,7 @@ for (const { advice, issue } of [
   });
 }
 
-test('reports to the shop what the shopper cannot solve', async ({ page }) => {
+test('alerts the shop to a problem that the shopper cannot solve', async ({ page }) => {
   const email = await payWithPaypal(page, 'Mock capture PAYEE_BLOCKED_TRANSACTION');
   await submitPaymentWindowDecision(page, 'paypal', 'approve');
   await expect(getMainLandmark(page).getByRole('alert')).toHaveText(paypalText('held.reasons.reported'));
@@ -98,7 +98,7 @@ for (const issue of ['PAYER_ACTION_REQUIRED', 'INSTRUMENT_DECLINED'] as const) {
   });
 }
 
-test('ORDER_COMPLETION_IN_PROGRESS: the shopper waits, checks again, and has paid once', async ({ page }) => {
+test('ORDER_COMPLETION_IN_PROGRESS: the shopper waits, checks again, and has paid only once', async ({ page }) => {
   const email = await payWithPaypal(page, 'Mock capture ORDER_COMPLETION_IN_PROGRESS');
   await submitPaymentWindowDecision(page, 'paypal', 'approve');
   await expect(getMainLandmark(page).getByRole('alert')).toHaveText(paypalText('held.reasons.waiting'));

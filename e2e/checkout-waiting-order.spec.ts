@@ -32,7 +32,7 @@ const shell = (key: string) => readLocaleText('de', 'shell', key);
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: shell('cartPreview.title') });
 
-/** Found by its heading, which contains number and amount. */
+/** Found by its heading, which contains the order number and the amount. */
 const notice = (page: Page) => page.getByRole('region', { name: /wartet auf Ihre Zahlung$/ });
 
 /** Quantity and name of each item in the stored cart. */
@@ -57,7 +57,7 @@ const choice = (page: Page, start: RegExp) => getMainLandmark(page).getByRole('b
 test.describe('a cart that changes while an order awaits payment', () => {
   const readBook = () => readTestCatalogueProduct('buch-vom-barren-zum-ring');
 
-  /** Tests in several processes order it at the same time. */
+  /** Parallel tests order this product. */
   test.beforeAll(async () => updateTestCatalogueProduct(await readBook(), { stock: 100 }));
 
   /** Orders the book (34 €) with PayPal and cancels in its window. */
@@ -88,7 +88,7 @@ test.describe('a cart that changes while an order awaits payment', () => {
     await getMainLandmark(page)
       .getByRole('link', { name: readLocaleText('de', 'cart', 'toCheckout') })
       .click();
-    // The checkout offers both orders with their amounts.
+    // The checkout offers a choice between both orders, with their amounts.
     await expect(
       getMainLandmark(page).getByRole('heading', { name: checkoutText('de', 'held.choice.heading') }),
     ).toBeVisible();
@@ -146,7 +146,7 @@ test.describe('a cart that changes while an order awaits payment', () => {
     expect(await readCart(page)).toEqual([]);
   });
 
-  test('keeps items that a second tab adds while PayPal is open, and updates that tab', async ({ page, context }) => {
+  test('keeps items added in a second tab while PayPal is open, and updates that tab', async ({ page, context }) => {
     const email = createUniqueEmailAddress();
     const book = await readBook();
     await fillCart(page, { product: book });
@@ -207,7 +207,7 @@ test.describe('a cart that changes while an order awaits payment', () => {
     await expect(getMainLandmark(page).getByRole('button', { name: checkoutText('de', 'details.next') })).toBeVisible();
   });
 
-  test('pays an order whose engraved item was removed from the cart meanwhile', async ({ page }) => {
+  test('pays an order whose engraved item was removed from the cart in the meantime', async ({ page }) => {
     const email = createUniqueEmailAddress();
     await fillCart(page, { product: await readTestCatalogueProduct('solitaerring-knospe', /54/), engraving: 'Änne' });
     await openConfirmStep(page, 'de', { email, method: 'paypal' });
@@ -229,10 +229,10 @@ test.describe('a cart that changes while an order awaits payment', () => {
   });
 
   test.describe('cancelled in another tab', () => {
-    // The service rejects the payment, as the test expects.
+    // The test expects the service to reject the payment.
     test.use({ expectedFailures: ['/ecom/order/paypal_transaction'] });
 
-    test('an order is not charged here, and the page says so', async ({ page, context }) => {
+    test('the order is not charged here, and the page reports the cancellation', async ({ page, context }) => {
       const email = createUniqueEmailAddress();
       const book = await readBook();
       await fillCart(page, { product: book });

@@ -1,5 +1,5 @@
 // Form and confirm step of the checkout: fields, validation, drafts, and the information required by law (law rows
-// L1–L3, L5, L7, L12, L14, L15, L22, L27). checkout-orders.spec.ts covers placing the order.
+// L1–L3, L5, L7, L12, L14, L15, L22, L27). Placing the order is covered by checkout-orders.spec.ts.
 import { locales } from '../contract/locale.ts';
 import { expect, findAccessibilityProblems, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 import {
@@ -36,7 +36,7 @@ const watchFeatures = { de: 'Uhrwerk: Automatik', en: 'Movement: Automatic', fr:
 const ringFeatures = { de: 'Karat: 0,10 ct', en: 'Carat weight: 0.10 ct', fr: 'Poids en carats\u00a0: 0,10 ct' };
 
 for (const locale of locales) {
-  test(`the confirm step shows all information required by law in its place (L1, L2, L3, L7, L12, L14, L15), ${locale}`, async ({
+  test(`the confirm step shows all legally required information in the right place (L1, L2, L3, L7, L12, L14, L15), ${locale}`, async ({
     page,
   }) => {
     const watch = await readTestCatalogueProduct('marenholt-foerde-38-automatik', /braun/);
@@ -188,7 +188,7 @@ test('a phone number is parsed by country and formatted internationally', async 
   await expect(getMainLandmark(page)).toContainText(checkoutText('de', 'problems.phone.implausible'));
 });
 
-test('another country preselects its cheapest shipping with a notice, and asks for a payment method that is no longer available', async ({
+test('another country preselects its cheapest shipping with a notice, and clears an unavailable payment method', async ({
   page,
 }) => {
   await fillCart(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });
@@ -228,7 +228,7 @@ test('another country preselects its cheapest shipping with a notice, and asks f
   await expect(getMainLandmark(page)).toContainText('729,90');
 });
 
-test('input survives reload, Back, Forward and a switch of language', async ({ page }) => {
+test('input survives reload, Back, Forward and a language switch', async ({ page }) => {
   await fillCart(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });
   const email = createUniqueEmailAddress();
   await openConfirmStep(page, 'de', { email, method: 'invoice', comment: 'Bitte klingeln.' });
@@ -268,7 +268,7 @@ test('two tabs stay in sync', async ({ page, context }) => {
   await expect(formControl(other, 'shipping.city')).toHaveValue('Augsburg');
 });
 
-test('discards a damaged, foreign or expired draft without a message', async ({ page }) => {
+test('silently discards a malformed or expired draft', async ({ page }) => {
   await fillCart(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });
   await page.goto(`${base}/kasse`);
   await formControl(page, 'email').fill('anna@example.org');

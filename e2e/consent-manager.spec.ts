@@ -21,7 +21,9 @@ for (const locale of locales) {
 test.describe('with requests to Matomo allowed', () => {
   test.use({ expectedHosts: matomoUrl ? [new URL(matomoUrl).host] : [] });
 
-  test('the opt-out frame loads after a click, is remembered, and is withdrawn by its checkbox', async ({ page }) => {
+  test('the opt-out frame loads after a click, is remembered after a reload, and is removed with its checkbox', async ({
+    page,
+  }) => {
     const requested: string[] = [];
     page.on('request', (request) => {
       if (request.url().startsWith(matomoUrl)) requested.push(request.url());
@@ -48,7 +50,7 @@ test.describe('with requests to Matomo allowed', () => {
   });
 });
 
-test('lists earlier consents of any name and stays in sync with other tabs', async ({ page, context }) => {
+test('lists earlier consents under any name and stays in sync with other tabs', async ({ page, context }) => {
   await page.goto(`${toTestSiteUrl('jeweller')}/datenschutz`);
   const other = await context.newPage();
   await other.goto(`${toTestSiteUrl('jeweller')}/impressum`);

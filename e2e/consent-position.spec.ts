@@ -1,5 +1,5 @@
-// Position of the cookie banner: it covers neither forms, search suggestions nor checkout, and its buttons are always
-// visible.
+// Position of the cookie banner: it does not cover forms, search suggestions or the checkout, and its buttons are
+// always visible.
 import type { Page } from 'playwright/test';
 import { expect, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 
@@ -19,7 +19,7 @@ test('a project without analytics does not ask for that consent', async ({ page 
   await expect(banner(page)).not.toContainText('Matomo');
 });
 
-test('every button is visible at once on a phone in landscape', async ({ page }) => {
+test('every button is visible without scrolling on a phone in landscape', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page);
   for (const key of ['refuse', 'saveSelected', 'allowAll']) {
@@ -33,7 +33,7 @@ test('every button is visible at once on a phone in landscape', async ({ page })
   }
 });
 
-test('the card hides while a field has the focus, and does not cover search suggestions', async ({ page }) => {
+test('the card hides while a field has focus, and does not cover search suggestions', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/kontakt');
   await page.getByRole('main').locator('[name="message"]').focus();

@@ -1,4 +1,4 @@
-// The cookie banner (specification §2, §4; law row L22): when it appears, what it stores, and how it is operated.
+// The cookie banner (specification §2, §4; law row L22): when it appears, what it stores, and how it works.
 import type { Locator, Page } from 'playwright/test';
 import { locales, type Locale } from '../contract/locale.ts';
 import { consentStorageKey, type StoredConsents } from '../domain/consent.ts';
@@ -20,7 +20,7 @@ const press = (page: Page, key: string, locale: Locale = 'de') =>
 const readStored = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as StoredConsents | null, consentStorageKey);
 
-/** The stored answer: function id → whether consent is given. */
+/** The stored answer: function id → whether consent was given. */
 const readGiven = async (page: Page) =>
   Object.fromEntries(
     (await readStored(page))?.consents.map((consent) => [consent.function_id, consent.consentGiven]) ?? [],
@@ -71,7 +71,7 @@ test('refuse and accept buttons have the same size and contrast (L22)', async ({
 });
 
 test.describe('with third-party hosts allowed', () => {
-  // Whether the project has a page of the brand does not matter here.
+  // These tests do not depend on whether the project has a page for the brand.
   test.use({
     expectedHosts: [retailerClockHost, matomoUrl && new URL(matomoUrl).host],
     expectedFailures: ['/uhren/rolex'],
@@ -109,7 +109,7 @@ test.describe('with third-party hosts allowed', () => {
   });
 });
 
-test('an answer is kept for the next visit; a damaged one is discarded and the banner appears again', async ({
+test('an answer is kept for the next visit; a malformed one is discarded and the banner appears again', async ({
   page,
 }) => {
   await open(page);
@@ -173,7 +173,7 @@ for (const locale of locales) {
   });
 }
 
-test('the banner comes early in the tab order, does not keep the focus, and covers no focused element', async ({
+test('the banner comes early in the tab order, does not trap focus, and covers no focused element', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -256,14 +256,14 @@ test.describe('when the pointer moves only after the page has loaded', () => {
     await expect(banner(page)).toBeVisible();
     await press(page, 'refuse');
     await expect(banner(page)).toHaveCount(0);
-    // After two frames everything that could move with the card has been painted.
+    // After two frames, everything that the card could move has been painted.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     const shifts = await page.evaluate(() => (window as unknown as { layoutShifts: number[] }).layoutShifts);
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
   });
 });
 
-test('an answer in one tab applies in the other', async ({ page, context }) => {
+test('an answer in one tab applies in another tab', async ({ page, context }) => {
   await open(page);
   const other = await context.newPage();
   await other.goto(`${toTestSiteUrl('jeweller')}/uhren`);

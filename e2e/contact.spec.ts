@@ -48,7 +48,7 @@ const fill = async ({ page, openedAt, form, t, email }: ContactForm, name = 'Än
 };
 
 const read = async ({ email }: Pick<ContactForm, 'email'>): Promise<Record<string, unknown>[]> =>
-  // The random value avoids a cached response.
+  // A random value avoids a cached response.
   (await requestBackend(
     `/items/contact_message?fields=*,branch.display_name&filter[email][_eq]=${email}&filter[id][_neq]=${randomUUID()}`,
   )) as Record<string, unknown>[];
@@ -78,9 +78,7 @@ for (const language of ['de', 'en', 'fr'] as const) {
     expect(toShop?.subject).toContain('Nachricht von Änne Öz');
   });
 
-  test(`missing input is reported in a summary that links to the field, and at the field (${language})`, async ({
-    page,
-  }) => {
+  test(`reports missing input in a linked summary and at the field (${language})`, async ({ page }) => {
     const { form, t, send } = await open(page, language);
     await send.click();
     await expect(page.locator(':focus')).toContainText(t('errors.message'));
@@ -92,7 +90,7 @@ for (const language of ['de', 'en', 'fr'] as const) {
 }
 
 for (const language of ['de', 'en', 'fr'] as const) {
-  test(`a message that is too long is rejected without being cut off, with its length (${language})`, async ({
+  test(`a message that is too long is rejected with its length and without being truncated (${language})`, async ({
     page,
   }) => {
     const contact = await open(page, language);
@@ -111,7 +109,7 @@ for (const language of ['de', 'en', 'fr'] as const) {
   });
 }
 
-test('a message is sent by keyboard only, and the confirmation is shown for at least 0.9 s', async ({ page }) => {
+test('a keyboard user can send a message, and the confirmation is shown for at least 0.9 s', async ({ page }) => {
   const contact = await open(page);
   await contact.form.getByLabel(contact.t('name')).focus();
   for (const entry of ['Änne Öz', contact.email, '', 'Guten Tag']) {
@@ -154,7 +152,7 @@ test('fields have autocomplete attributes', async ({ page }) => {
 test.describe('without a connection', () => {
   test.use({ expectedFailures: ['/ecom/contact', 'Could not post message'] });
 
-  test('the form says so, keeps the text, and sends the message once when the connection is back', async ({
+  test('the form shows a message, keeps the text, and sends it only once after reconnecting', async ({
     page,
     context,
   }) => {
@@ -187,7 +185,7 @@ test.describe('without a connection', () => {
   });
 
   for (const code of ['invalid_input', 'unknown_project', 'too_many_requests'] as const) {
-    test(`a refusal of the service is shown and the text is kept (${code})`, async ({ page }) => {
+    test(`shows a refusal by the service and keeps the text (${code})`, async ({ page }) => {
       const contact = await open(page, 'fr');
       await fill(contact);
       await page.route('**/ecom/contact', (route) => route.fulfill({ status: 429, json: { status: 'error', code } }));
@@ -198,10 +196,10 @@ test.describe('without a connection', () => {
   }
 });
 
-test.describe('a branch removed since the page was built', () => {
+test.describe('a branch that was removed after the page was built', () => {
   test.use({ expectedFailures: ['/ecom/contact'] });
 
-  test('is reported at its field, and the message can be sent to another one', async ({ page }) => {
+  test('is reported at its field, and the message can be sent to another branch', async ({ page }) => {
     const contact = await open(page);
     await fill(contact);
     const branch = contact.form.getByLabel(contact.t('branch'), { exact: true });
@@ -220,7 +218,7 @@ test.describe('a branch removed since the page was built', () => {
   });
 });
 
-test('a second press while a message is being sent sends nothing', async ({ page }) => {
+test('submitting again while a message is being sent sends nothing', async ({ page }) => {
   const contact = await open(page);
   await fill(contact);
   let postCount = 0;
@@ -242,7 +240,7 @@ test('a second press while a message is being sent sends nothing', async ({ page
   expect(postCount).toBe(1);
 });
 
-test.describe('after many posts from one IP address', () => {
+test.describe('after many submissions from one IP address', () => {
   test.use({ expectedFailures: ['/ecom/contact'] });
 
   test('the browser solves the proof of work automatically, and the message arrives', async ({ page }) => {
@@ -285,7 +283,7 @@ test.describe('after many posts from one IP address', () => {
 test.describe('when the form cannot be loaded', () => {
   test.use({ expectedFailures: ['.js'] });
 
-  test('the page says so, names other ways of contact, and loads the form on a retry', async ({ page }) => {
+  test('the page shows an error with other ways to get in touch, and loads the form on retry', async ({ page }) => {
     let isMissing = true;
     // Finds the script of the form by its error text.
     await page.route('**/*.js', async (route) => {

@@ -39,7 +39,7 @@ test('requests no script before the visitor interacts', async ({ page }) => {
 });
 
 test('scripts start automatically after a delay without interaction', async ({ page }) => {
-  // The clock is paused, because on a busy machine the page may take as long to load as the delay.
+  // The clock is paused, because on a busy machine loading the page may take as long as the delay.
   await page.clock.install({ time: '2026-01-05T10:00:00' });
   await page.clock.pauseAt('2026-01-05T10:00:01');
   const scripts = watchScripts(page);
@@ -51,7 +51,9 @@ test('scripts start automatically after a delay without interaction', async ({ p
   await expect(banner(page)).toBeVisible();
 });
 
-test('pages that depend on scripts start them at once: the cart, and thanks by name', async ({ page }) => {
+test('pages that depend on scripts load them immediately: the cart and the personalized thanks page', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.addInitScript(() => sessionStorage.setItem('int-thanks', 'Anna'));
   await page.goto(`${toTestSiteUrl('jeweller')}/danke`);
@@ -76,7 +78,7 @@ test('the menu opens before the scripts have loaded, and stays open afterwards',
   await expect(drawer).toBeVisible();
 });
 
-test('a press of a button is handled once the scripts have loaded', async ({ page }) => {
+test('a button click is handled once the scripts have loaded', async ({ page }) => {
   const { releaseScripts } = await delayScripts(page);
   await page.goto(toTestSiteUrl('jeweller'));
   await page
@@ -126,10 +128,10 @@ test('links work while the scripts are still loading', async ({ page }) => {
 });
 
 test.describe('a form that needs the scripts', () => {
-  // A form sent within two seconds first has to solve a proof of work.
+  // A form submitted within two seconds first has to solve a proof of work.
   test.use({ expectedFailures: ['/ecom/newsletter'] });
 
-  test('is sent once they have loaded, and adds nothing to the URL', async ({ page }) => {
+  test('is submitted once they have loaded, and adds nothing to the URL', async ({ page }) => {
     const { releaseScripts } = await delayScripts(page);
     const address = `${toTestSiteUrl('jeweller')}/kontakt`;
     await page.goto(address);

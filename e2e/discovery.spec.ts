@@ -1,5 +1,4 @@
-// What crawlers and browsers read of the site: sitemap, robots.txt, manifests and icons, sharing images, feeds and
-// structured data.
+// What crawlers and browsers read: sitemap, robots.txt, manifests and icons, sharing images, feeds and structured data.
 import type { Page } from 'playwright/test';
 import { expect, type SiteName, toTestSiteUrl, test } from './fixtures.ts';
 
@@ -21,7 +20,7 @@ const toAlternates = (tags: Iterable<string>): Record<string, string> =>
 
 const toTags = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([tag]) => tag);
 
-/** The entries of the sitemap, read as XML by the browser. */
+/** The entries of the sitemap, parsed as XML by the browser. */
 const readSitemap = async (page: Page, site: SiteName): Promise<SitemapEntry[]> => {
   const response = await page.request.get(`${toTestSiteUrl(site)}/sitemap.xml`);
   expect(response.headers()['content-type']).toBe('application/xml');
@@ -105,7 +104,7 @@ for (const site of siteNames) {
   });
 }
 
-/** Content type of an image, and its size as decoded by the browser. */
+/** The content type of an image, and its size as decoded by the browser. */
 const readImage = async (page: Page, url: string) => {
   const response = await page.request.get(url);
   expect(response.status(), url).toBe(200);

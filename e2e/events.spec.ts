@@ -1,5 +1,5 @@
-// The events page: upcoming events; the build omits past ones, and the browser hides those that ended later without a
-// layout shift.
+// The events page: upcoming events. The build omits past ones, and the browser hides those that have ended since,
+// without a layout shift.
 import { demoContent } from '../demo/demo-content.ts';
 import { toUtcDateFromLocalTime } from '../domain/opening/time-zone.ts';
 import { expect, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
@@ -42,8 +42,8 @@ test('hides events that ended after the build before the first paint, without a 
   const [first, second] = upcoming;
   if (!first || !second) throw new Error('The demo content has no upcoming events.');
   await page.clock.setFixedTime(endsAtMs(first) + 60_000);
-  // An event hidden after it was painted moves the next one by its whole height; a web font that loads late moves lines
-  // by a few pixels only.
+  // Hiding an event after it was painted moves the next one by its whole height; a web font that loads late moves lines
+  // by only a few pixels.
   await page.addInitScript(() => {
     type Shift = PerformanceEntry & { sources: { previousRect: DOMRect; currentRect: DOMRect }[] };
     new PerformanceObserver((list) => {
@@ -61,7 +61,7 @@ test('hides events that ended after the build before the first paint, without a 
   await expect(page.getByText(readLocaleText('de', 'events', 'none'))).toBeHidden();
 });
 
-test('hides them after client-side navigation, too, and says when none is left', async ({ page }) => {
+test('also hides past events after client-side navigation, and shows a message when none is left', async ({ page }) => {
   const last = upcoming.at(-1);
   if (!last) throw new Error('The demo content has no upcoming events.');
   await page.clock.setFixedTime(Math.max(...upcoming.map(endsAtMs)) + 60_000);

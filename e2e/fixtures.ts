@@ -6,7 +6,7 @@ import type { CaughtMail } from '../scripts/stand-ins/mail-catcher.ts';
 import { readLocaleText } from './messages.ts';
 import { consentStorageKey, toStoredConsents } from '../domain/consent.ts';
 
-/** Domains of the two demo projects, by the name used in the tests. */
+/** Domains of the two demo projects, by the name that the tests use. */
 export const demoSiteDomains = { jeweller: 'arnsberg-tochter.example', watchmaker: 'nordlicht.example' } as const;
 
 export type SiteName = keyof typeof demoSiteDomains;
@@ -50,7 +50,7 @@ export const requestBackend = async (
 
 const inboxUrl = process.env.E2E_INBOX_URL ?? '';
 
-/** Emails the shop has sent to an address so far, newest first. Use `expect.poll` to wait for one. */
+/** Emails that the shop has sent to an address so far, newest first. Use `expect.poll` to wait for one. */
 export const readEmails = async (to: string): Promise<CaughtMail[]> => {
   const response = await fetch(`${inboxUrl}/mails?to=${encodeURIComponent(to)}`);
   if (!response.ok)
@@ -65,7 +65,7 @@ export const findAccessibilityProblems = async (page: Page, rules?: string[]): P
     const finite = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
     await Promise.allSettled(finite.map((animation) => animation.finished));
   });
-  // Reporting violations only, and no extra page for merging the results of frames, halves the duration.
+  // Reporting violations only, and not opening a page to merge the results of frames, halves the duration.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .setLegacyMode(page.frames().length === 1);
@@ -85,7 +85,7 @@ export const readCachedUrls = (page: Page): Promise<string[]> =>
     return requests.map(({ url }) => url.replace(location.origin, ''));
   });
 
-/** The service worker's records of visited pages: `resources:` and the path → the files the page needs. */
+/** The service worker's records of visited pages: `resources:` and the path → the files that the page needs. */
 export const readVisitedPageRecords = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
     const name = 'keyval-store';
@@ -123,15 +123,15 @@ export const waitUntilPageCachedOffline = (page: Page, path: string): Promise<vo
     .toEqual([]);
 
 interface WatchOptions {
-  /** Parts of URLs or console messages: failures that contain one are ignored, all others fail the test. */
+  /** Substrings of URLs or console messages. Failures that contain one are ignored; all others fail the test. */
   expectedFailures: string[];
-  /** Third-party hosts that the page may contact. */
+  /** Third-party hosts that the page may request. */
   expectedHosts: string[];
-  /** Whether the visitor has refused all consents earlier, or has not answered yet and sees the banner. */
+  /** Whether the visitor has already refused all consents, or has not answered yet and sees the banner. */
   consents: 'refused' | 'unanswered';
   /**
-   * Whether the browser supports service workers. Off except in their own tests: a test can neither delay nor count the
-   * requests of a worker, and their timing varies.
+   * Whether the browser supports service workers. Off by default: a test can neither delay nor count the requests of a
+   * worker, and their timing varies.
    */
   serviceWorker: boolean;
   /**
@@ -144,8 +144,8 @@ interface WatchOptions {
 const createIpAddress = (): string => `198.18.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
 
 /**
- * Whether a prefetch failed offline: data of linked pages and images further down. These failures are ignored, because
- * the browser decides when to send such requests.
+ * Whether a request for prefetched page data or a lazy image failed offline. Such failures are ignored, because the
+ * browser decides when to send these requests.
  */
 const isFailedPrefetch = (failure: string | undefined, url: string): boolean =>
   failure?.includes('ERR_INTERNET_DISCONNECTED') === true && /\/(?:page-data|static)\//.test(url);
@@ -153,8 +153,8 @@ const isFailedPrefetch = (failure: string | undefined, url: string): boolean =>
 const storedRefusal = { name: consentStorageKey, value: JSON.stringify(toStoredConsents([], new Set(), Date.now())) };
 
 /**
- * Watches every page: a console error or warning, an uncaught error, a failed request, a response with status 400 or
- * above, a request to a third-party host and a violation of the content security policy each fail the test.
+ * Watches every page. Each of these fails the test: a console error or warning, an uncaught error, a failed request, a
+ * status of 400 or above, a request to a third-party host, a violation of the content security policy.
  */
 export const test = base.extend<WatchOptions>({
   expectedFailures: [async ({}, use) => use([]), { scope: 'test' }],
@@ -165,7 +165,7 @@ export const test = base.extend<WatchOptions>({
     // Playwright's own setting keeps the browser's API and logs a warning on every page.
     if (!serviceWorker) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     // Each test gets its own IP address, because the order service limits requests per address. Tests of the service
-    // worker send none to it, and need the HTTP cache, which Playwright disables where requests are intercepted.
+    // worker send no such requests, and need the HTTP cache, which Playwright disables if requests are intercepted.
     const address = createIpAddress();
     const addAddress = (route: Route) =>
       route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': address } });
@@ -189,12 +189,12 @@ export const test = base.extend<WatchOptions>({
       const goto = page.goto.bind(page);
       page.goto = async (url, options) => {
         const response = await goto(url, options);
-        // Hydration is complete; deferred-hydration.spec.ts tests what happens before.
+        // Hydration is complete. deferred-hydration.spec.ts tests what happens before.
         if (options?.waitUntil !== 'commit') await page.waitForFunction(() => document.queuedEvents === undefined);
         return response;
       };
     }
-    // The browser itself logs only some kinds of violation.
+    // The browser logs only some kinds of violations.
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
         const { effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber } = event;

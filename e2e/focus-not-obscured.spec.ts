@@ -12,7 +12,7 @@ const windows = {
   'a desktop': { width: 1440, height: 900 },
 } as const;
 
-/** Number of Tab presses: enough to pass the form of a page and reach its footer. */
+/** Number of Tab presses: enough to get through the form of a page and reach its footer. */
 const stops = 45;
 
 /** What covers the focused element; `null` if it is visible or taller than half the window. */
@@ -20,7 +20,7 @@ const findCover = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
-    // The first line of a link that is broken into several.
+    // The first line of a link that wraps.
     const { top, bottom, left, right } = element.getClientRects()[0] ?? element.getBoundingClientRect();
     if (bottom - top > window.innerHeight / 2) return null;
     const x = Math.min(Math.max((left + right) / 2, 1), window.innerWidth - 1);
@@ -65,7 +65,7 @@ for (const [name, size] of Object.entries(windows)) {
         return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
       });
     await expect.poll(isUncovered).toBe(true);
-    // The link leads to the invalid field.
+    // The link focuses the invalid field.
     await links.first().click();
     await expect(page.locator(':focus')).toHaveAttribute('aria-invalid', 'true');
     expect(await findCover(page)).toBeNull();

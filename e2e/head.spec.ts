@@ -1,7 +1,7 @@
 // The document head: alternates for search engines, and the project's theme in both colour modes.
 import { expect, findAccessibilityProblems, toTestSiteUrl, test } from './fixtures.ts';
 
-test('contains the alternates in every language and the default language as x-default', async ({ page }) => {
+test('contains the alternates in every language, with the default language as x-default', async ({ page }) => {
   await page.goto(`${toTestSiteUrl('jeweller')}/en/contact`);
   const alternates = await page
     .locator('link[rel=alternate]')

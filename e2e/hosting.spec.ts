@@ -1,10 +1,10 @@
-// One release served by two hosts: the project's own, and Debian's nginx with the configuration in the release. Both
+// One release served by two hosts: the project's own, and Debian's nginx with the configuration from the release. Both
 // return the same responses, and the site works on both.
 import { request as sendRequest } from 'node:http';
 import { readdirSync } from 'node:fs';
 import { expect, findAccessibilityProblems, readLocaleText, nginx, toTestSiteUrl, test } from './fixtures.ts';
 
-/** Headers that browsers or search engines act upon. */
+/** Headers that affect browsers or search engines. */
 const comparedHeaders = [
   'location',
   'allow',
@@ -54,7 +54,7 @@ const findFile = (pattern: RegExp): string => {
 };
 const script = findFile(/^app-[0-9a-f]{20}\.js$/);
 
-/** Ignores body and content type of redirects, which no client reads. */
+/** Ignores body and content type of redirects, which clients do not read. */
 const toCompared = ({ status, headers, body }: HostResponse) =>
   status < 300 || status >= 400
     ? { status, headers, body }

@@ -1,4 +1,4 @@
-// Reads texts of the site from locales/, so that tests assert what is really displayed.
+// Reads texts of the site from locales/, so that tests assert what is actually displayed.
 import { readFileSync } from 'node:fs';
 import type { Locale } from '../contract/locale.ts';
 

@@ -1,4 +1,4 @@
-// Client-side navigation: scroll position, focus and announcements; menu bar, colour mode and prefetching.
+// Client-side navigation: scroll position, focus and announcements; also menu bar, colour mode and prefetching.
 import { expect, findAccessibilityProblems, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 
 const readScroll = (page: { evaluate: (read: () => number) => Promise<number> }) => page.evaluate(() => window.scrollY);
@@ -44,7 +44,7 @@ test.describe('the menu bar', () => {
     await expect(bar.locator('details[open]')).toHaveCount(0);
   });
 
-  test('works by keyboard and returns the focus on Escape', async ({ page }) => {
+  test('works by keyboard and returns focus on Escape', async ({ page }) => {
     await page.goto(toTestSiteUrl('jeweller'));
     const bar = page.getByRole('navigation', { name: readLocaleText('de', 'shell', 'primaryNavigation') });
     const entry = bar.locator('summary', { hasText: 'Werkhof' });

@@ -1,5 +1,5 @@
-// A new release replaces the previous one while a visitor has its pages open and its service worker installed; also
-// covers the removal of the worker. Old pages never run with new code, and no error occurs (specification §4).
+// A new release replaces the previous one while a visitor has its pages open and its service worker installed. Old
+// pages never run with new code, and no error occurs (specification §4). Also covers the removal of the worker.
 import { cp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const test = base.extend<{ host: SwitchableReleaseHost }>({
   serviceWorker: true,
 });
 
-// Not parallel: the tests share the only origin from which the backend lets this site read the shop settings.
+// Not parallel: the tests share the only origin from which the backend allows this site to read the shop settings.
 test.describe.configure({ mode: 'default' });
 
 const readCode = async (folder: string): Promise<string> => {
@@ -65,7 +65,7 @@ const findMissing = async (folder: string, scripts: readonly string[]): Promise<
   return missing.flat();
 };
 
-/** Opens the home page of the earlier release and waits until its worker has cached it. */
+/** Opens the home page of the earlier release and waits until its service worker has cached it. */
 const visitEarlier = async (page: Page, host: SwitchableReleaseHost) => {
   await page.goto(host.url);
   await waitUntilPageCachedOffline(page, '/');
@@ -89,7 +89,7 @@ const updateWorker = async (page: Page) => {
     .toBe(true);
 };
 
-/** Exists until all pages are closed, because they may still request its worker. */
+/** Kept until all pages are closed, because they may still request its worker. */
 const removalFolder = join(tmpdir(), `storefront-removal-${process.pid}`);
 
 test.afterAll(() => rm(removalFolder, { recursive: true, force: true }));
@@ -99,10 +99,10 @@ test('the two releases have different code', async () => {
 });
 
 test.describe('next visit', () => {
-  // Offline: the app shell declares no icon, and the logo of the other colour mode is not cached.
+  // When offline, the app shell declares no icon, and the logo of the other colour mode is not cached.
   test.use({ expectedFailures: ['/favicon.ico', '/logo.svg'] });
 
-  test('the next visit shows the new release with its own code, at once and later offline', async ({
+  test('the next visit shows the new release with its own code, first online and then offline', async ({
     page,
     host,
     context,
@@ -146,7 +146,7 @@ test('a link on an open page of the previous release leads to the new release', 
 });
 
 test.describe('while a page is open', () => {
-  // Gatsby logs this when a newer worker replaces the one that the page has seen being installed.
+  // Gatsby logs this when a newer worker replaces the one whose installation the page observed.
   test.use({ expectedFailures: ['The installing service worker became redundant'] });
 
   test('an open page is not interrupted by the new worker and loads the new release on Back', async ({

@@ -1,4 +1,4 @@
-// The newsletter against the live backend: sign-up in the footer, confirmation and unsubscription by email
+// The newsletter against the live backend: sign-up in the footer, confirmation and unsubscribing by email
 // (specification §5, §8; law row L23).
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
@@ -7,7 +7,7 @@ import { expect, findAccessibilityProblems, readLocaleText, readEmails, toTestSi
 
 const paths: Record<Locale, string> = { de: '/kontakt', en: '/en/contact', fr: '/fr/contact' };
 
-/** Verbatim from the specification, with a French translation. */
+/** Verbatim from the specification, plus a French translation. */
 const texts: Record<Locale, Record<'duplicate' | 'failed' | 'missing' | 'sending' | 'sent', string>> = {
   de: {
     missing: 'Email Adresse fehlt',
@@ -71,7 +71,7 @@ for (const language of ['de', 'en', 'fr'] as const) {
   });
 }
 
-test('a visitor signs up, confirms with a press, is then known, unsubscribes at once and can sign up again', async ({
+test('a visitor signs up, confirms with a click, is recognized as subscribed, unsubscribes immediately and can sign up again', async ({
   page,
 }) => {
   // Seven pages and three emails.
@@ -106,7 +106,7 @@ test('a visitor signs up, confirms with a press, is then known, unsubscribes at 
   const again = await open(page);
   await again.field.fill(email.toUpperCase());
   await again.button.click();
-  // The specified English text, next to its German meaning.
+  // The English text of the specification, after its German meaning.
   await expect(again.field).toHaveAccessibleDescription(
     `${readLocaleText('de', 'shell', 'newsletter.known')} ${texts.de.duplicate}`,
   );
@@ -143,7 +143,7 @@ for (const language of ['en', 'fr'] as const) {
   });
 }
 
-test('repeated presses send one request, and the button shows that it is being sent', async ({ page }) => {
+test('clicking repeatedly sends one request, and the button shows that it is being sent', async ({ page }) => {
   const { band, field } = await open(page);
   let posts = 0;
   let releaseResponse: () => void = () => undefined;
@@ -170,7 +170,7 @@ test.describe('without a connection', () => {
     expectedFailures: ['/ecom/newsletter', 'Could not post newsletter', 'ChunkLoadError', '/items/', '.js'],
   });
 
-  test('keeps the input and says that there is no connection', async ({ page, context }) => {
+  test('keeps the input and reports the missing connection', async ({ page, context }) => {
     const { band, field, button } = await open(page);
     await field.fill('kundin@example.com');
     await context.setOffline(true);
@@ -197,7 +197,7 @@ test('the newsletter page keeps the key when the language changes, and fits a sm
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the footer and the newsletter page say what to do instead', async ({ page }) => {
+  test('the footer and the newsletter page explain what to do instead', async ({ page }) => {
     await page.goto(`${toTestSiteUrl('jeweller')}/kontakt`);
     await expect(page.locator('footer noscript p').first()).toHaveText(
       readLocaleText('de', 'shell', 'newsletter.needsScript'),

@@ -1,4 +1,4 @@
-// Unknown URLs: the 404 page of the language with status 404, and the URL stays (specification §8).
+// Unknown URLs: the 404 page of the language with status 404, at an unchanged URL (specification §8).
 import { locales } from '../contract/locale.ts';
 import { expect, findAccessibilityProblems, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 

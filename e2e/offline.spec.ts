@@ -1,4 +1,4 @@
-// Offline reading: visited pages are available, others show the offline page, and nothing personal is cached
+// Offline reading: visited pages are available, others show the offline page, and no personal data is cached
 // (specification §4, service worker).
 import {
   expect,
@@ -19,7 +19,7 @@ test.describe('without a connection', () => {
   // Requests for uncached pages fail. The app shell declares no icon before the page is rendered.
   test.use({ expectedFailures: [...Object.values(neverVisited), '/favicon.ico'] });
 
-  test('visited pages are available, however they were reached', async ({ page, context }) => {
+  test('visited pages are available, regardless of how they were reached', async ({ page, context }) => {
     await page.goto(toTestSiteUrl('watchmaker'));
     const heading = page.getByRole('heading', { level: 1 });
     const home = await heading.innerText();
@@ -29,7 +29,7 @@ test.describe('without a connection', () => {
     const imprint = await heading.innerText();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz', exact: true }).click();
     await expect(page).toHaveURL(/\/datenschutz$/);
-    // The address changes before the page does.
+    // The URL changes before the page does.
     await expect(heading).not.toHaveText(imprint);
     const privacy = await heading.innerText();
     await waitUntilPageCachedOffline(page, '/datenschutz');
@@ -40,7 +40,7 @@ test.describe('without a connection', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await page.goto(`${toTestSiteUrl('watchmaker')}/?from=mail`);
     await expect(heading).toHaveText(home);
-    // The app shell in which the page is rendered has no styles.
+    // The app shell that renders the page has no styles.
     await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
     await page.goto(`${toTestSiteUrl('watchmaker')}/datenschutz/`);
     await expect(heading).toHaveText(privacy);
@@ -61,7 +61,7 @@ test.describe('without a connection', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page).toHaveURL(`${address}?from=mail`);
       expect(await findAccessibilityProblems(page)).toEqual([]);
-      // Wait for the reload before going online: the page being replaced no longer receives the `online` event.
+      // Waits for the reload before going online: the page being replaced no longer receives the `online` event.
       const loaded = page.waitForEvent('load');
       await page.getByRole('button', { name: readLocaleText(locale, 'offline', 'again') }).click();
       await loaded;
@@ -70,12 +70,12 @@ test.describe('without a connection', () => {
       await context.setOffline(false);
       await expect(heading).not.toHaveText(readLocaleText(locale, 'offline', 'heading'));
       await expect(page).toHaveURL(`${address}?from=mail`);
-      // Its images load through the worker; a test that ends earlier would abort them.
+      // Images of the page load through the worker; a test that ends earlier would abort them.
       await page.waitForLoadState();
     });
   }
 
-  test('a link to an unvisited page shows the offline page, too', async ({ page, context }) => {
+  test('a link to an unvisited page also shows the offline page', async ({ page, context }) => {
     await page.goto(`${toTestSiteUrl('watchmaker')}/impressum`);
     await waitUntilPageCachedOffline(page, '/impressum');
     await context.setOffline(true);
@@ -94,7 +94,7 @@ test('a page without interaction is cached before its scripts start', async ({ p
   await page.goto(toTestSiteUrl('watchmaker'));
   await waitUntilPageCachedOffline(page, '/');
   const untouched = await context.newPage();
-  // With the clock paused, the delay after which scripts start never ends.
+  // With the clock paused, the delay that starts the scripts never ends.
   await untouched.clock.install({ time: '2026-01-05T10:00:00' });
   await untouched.clock.pauseAt('2026-01-05T10:00:01');
   await untouched.goto(`${toTestSiteUrl('watchmaker')}/impressum`);
@@ -117,7 +117,7 @@ test.describe('with a connection', () => {
     await page.goto(toTestSiteUrl('watchmaker'));
     await waitUntilPageCachedOffline(page, '/');
     const again = await page.goto(toTestSiteUrl('watchmaker'));
-    // The page itself instead of the plug-in's empty app shell, before any script has run.
+    // The page itself rather than the plug-in's empty app shell, before any script has run.
     expect(await again?.text()).toContain('<h1');
     expect(again?.status()).toBe(200);
     const unknown = await page.goto(`${toTestSiteUrl('watchmaker')}/en/does-not-exist`);
@@ -126,7 +126,7 @@ test.describe('with a connection', () => {
   });
 });
 
-test('caches no personal data, no page and no file of another host', async ({ page }) => {
+test('caches no personal data, no page and no file from another host', async ({ page }) => {
   await page.goto(toTestSiteUrl('jeweller'));
   await waitUntilPageCachedOffline(page, '/');
   await page.evaluate(() => sessionStorage.setItem('int-thanks', 'Anna'));
@@ -152,8 +152,8 @@ test('caches no personal data, no page and no file of another host', async ({ pa
   expect(recorded.filter((path) => /danke|warenkorb|4711|Anna/.test(path))).toEqual([]);
 });
 
-test('over plain HTTP there is no worker, and the console says why', async ({ context }) => {
-  // Not the watched page: the backend rejects requests from this origin (CORS).
+test('over plain HTTP there is no worker, and the console explains why', async ({ context }) => {
+  // A page without the checks of the fixture: the backend rejects requests from this origin (CORS).
   const page = await context.newPage();
   const logged: string[] = [];
   page.on('console', (entry) => logged.push(entry.text()));

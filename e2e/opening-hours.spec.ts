@@ -1,4 +1,4 @@
-// Opening hours: current state in the project's time zone, special days and holidays wherever hours are shown,
+// Opening hours: current status in the project's time zone, special days and holidays wherever hours are shown,
 // branches, and structured data.
 import type { Locator, Page } from 'playwright/test';
 import type { Locale } from '../contract/locale.ts';
@@ -40,7 +40,7 @@ const branch = (page: Page, name: RegExp) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name }) });
 
-/** The entry of a day in a list of special days. */
+/** The entry for a day in a list of special days. */
 const lineOf = (place: Locator, date: string) =>
   place
     .locator('div')
@@ -52,7 +52,7 @@ const readStructuredData = (page: Page): Promise<unknown[]> =>
     .locator('script[type="application/ld+json"]')
     .evaluateAll((scripts) => scripts.map((script): unknown => JSON.parse(script.textContent)));
 
-test.describe('in any time zone of the visitor', () => {
+test.describe('in any time zone', () => {
   test.use({ timezoneId: 'America/New_York' });
 
   test('the page shows when the shop closes or next opens', async ({ page }) => {
@@ -99,7 +99,7 @@ test.describe('on holidays', () => {
     await expect(lineOf(mainHours(page), '2027-01-06')).toContainText('Heilige Drei Könige');
   });
 
-  test('a page built years ago shows no state for dates beyond its holidays', async ({ page }) => {
+  test('a page built years ago shows no status for dates beyond its holidays', async ({ page }) => {
     await openAt(page, '2030-12-25T11:00:00Z');
     await expect(mainHours(page).locator('[data-is-open]')).toHaveText('\u00a0');
   });

@@ -1,5 +1,5 @@
-// The order status page behind the link in the emails: what it shows, how it protects the key, and its links to
-// withdrawal and rating (law rows L8, L12, L17).
+// The order status page that the emails link to: what it shows, how it protects the key, and its links to withdrawal
+// and rating (law rows L8, L12, L17).
 import type { Page } from 'playwright/test';
 import { locales, type Locale } from '../contract/locale.ts';
 import { emailLinkPagePaths } from '../contract/email-link-paths.ts';
@@ -33,7 +33,7 @@ interface PlacedOrder {
   id: string;
   number: string;
   key: string;
-  /** Path and hash of the link in the email. */
+  /** Path and fragment of the link in the email. */
   path: string;
   email: string;
 }
@@ -55,7 +55,7 @@ interface QuotedShipping {
   pickup: unknown;
 }
 
-/** Orders a product through the API and reads the link in the email. */
+/** Orders a product through the API and extracts the link from the email. */
 const place = async (
   locale: Locale,
   product: TestCatalogueProduct,
@@ -126,7 +126,7 @@ test.beforeAll(async () => {
   });
 });
 
-/** Collects URL and referrer of every request. */
+/** Collects the URL and the referrer of every request. */
 const watchRequests = (page: Page): string[] => {
   const seen: string[] = [];
   page.on('request', (request) => seen.push(request.url(), request.headers()['referer'] ?? ''));
@@ -186,7 +186,7 @@ test('a pending bank transfer is shown with account and reference', async ({ pag
   await expect(getMainLandmark(page)).not.toContainText(text('de', 'transfer.heading'));
 });
 
-test('a shipped order links to the parcel and to a rating as verified buyer, once per product (L17)', async ({
+test('a shipped order links to parcel tracking and, once per product, to a rating as a verified buyer (L17)', async ({
   page,
 }) => {
   const product = await readRing();
@@ -230,13 +230,13 @@ test('a shipped order links to the parcel and to a rating as verified buyer, onc
 test.describe('an unknown link', () => {
   test.use({ expectedFailures: ['/ecom/order/status', '/ecom/rating', '404'] });
 
-  test('is reported without revealing anything', async ({ page }) => {
+  test('is reported without revealing any details', async ({ page }) => {
     await page.goto(`${base}${emailLinkPagePaths.order_status.de}#${'a'.repeat(64)}`);
     await expect(getMainLandmark(page)).toContainText(text('de', 'unknownLink'));
     await expect(getMainLandmark(page).getByRole('link', { name: text('de', 'contact') })).toBeVisible();
   });
 
-  test('does not lose the rating: it can be sent unverified', async ({ page }) => {
+  test('still allows an unverified rating', async ({ page }) => {
     const ratingText = (key: string) => readLocaleText('de', 'ratings', key);
     await page.goto(`${base}/produkte/solitaerring-knospe#rating=${'a'.repeat(64)}`);
     const disclosure = page.locator('details').filter({ hasText: ratingText('write') });
@@ -257,13 +257,13 @@ test.describe('an unknown link', () => {
   });
 });
 
-test('the page without a key says where to find the link', async ({ page }) => {
+test('the page without a key explains where to find the link', async ({ page }) => {
   await page.goto(base + emailLinkPagePaths.order_status.en);
   await expect(getMainLandmark(page)).toContainText(text('en', 'noKey'));
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 
-test('nothing overflows a small phone, in light and dark', async ({ page }) => {
+test('nothing overflows a small phone, in light and dark mode', async ({ page }) => {
   const order = await place('fr', await readRing(), { engraving: 'Änne & Ben', payment: 1 });
   await page.setViewportSize({ width: 320, height: 700 });
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -278,7 +278,7 @@ test('nothing overflows a small phone, in light and dark', async ({ page }) => {
 test.describe('without a connection', () => {
   test.use({ expectedFailures: ['/ecom/order/status', 'Failed to load resource'] });
 
-  test('the page says so, and retries on request', async ({ page }) => {
+  test('the page shows an error, and retries on request', async ({ page }) => {
     const order = await place('de', await readRing());
     await page.goto(base + emailLinkPagePaths.order_status.de);
     await expect(getMainLandmark(page)).toContainText(text('de', 'noKey'));

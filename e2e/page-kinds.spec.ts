@@ -1,4 +1,4 @@
-// Page kinds with special content: shop window, thanks, appointment, legal texts.
+// Kinds of pages with special content: shop window, thanks, appointment, legal texts.
 import { expect, findAccessibilityProblems, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 
 const base = toTestSiteUrl('jeweller');
@@ -60,7 +60,7 @@ test.describe('the thanks page', () => {
   });
 });
 
-test('the appointment page shows ways of contact, and exists only for projects that offer appointments', async ({
+test('the appointment page lists ways to get in touch, and exists only for projects that offer appointments', async ({
   page,
   request,
 }) => {
@@ -72,7 +72,7 @@ test('the appointment page shows ways of contact, and exists only for projects t
   expect((await request.get(`${toTestSiteUrl('watchmaker')}/terminvereinbarung`)).status()).toBe(404);
 });
 
-test('a button and a menu entry link to the appointment page, only if the project has one', async ({ page }) => {
+test('a button and a menu entry link to the appointment page only if the project has one', async ({ page }) => {
   const name = readLocaleText('de', 'shell', 'appointment');
   const contact = readLocaleText('de', 'shell', 'contact');
   await page.goto(`${base}/kontakt`);

@@ -1,5 +1,5 @@
-// A document keeps the content security policy it was loaded with (docs/decisions/029), so a page with another policy
-// is loaded in full, however the visitor gets there. Every test fails on a violation of the policy (fixtures.ts).
+// A document keeps the content security policy it was loaded with (docs/decisions/029), so navigating to a page with
+// another policy always loads the page in full. Every test fails on a violation of the policy (fixtures.ts).
 import type { Page } from 'playwright/test';
 import { expect, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 import {
@@ -24,12 +24,12 @@ const base = toTestSiteUrl('jeweller');
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
-test.describe('from the cart by a click', () => {
+test.describe('from the cart, by a click', () => {
   test.use({ expectedHosts: [paymentStandInHost] });
   test.beforeEach(({ page }) => useOwnIpAddress(page));
 
   for (const method of ['paypal', 'klarna'] as const) {
-    test(`the checkout is loaded in full, and ${method} can be paid with`, async ({ page }) => {
+    test(`the checkout is loaded in full, and a payment with ${method} succeeds`, async ({ page }) => {
       const email = createUniqueEmailAddress();
       await fillCart(page, { product: await readTestCatalogueProduct('duftkerze-waldsaum') });
       await page.goto(`${base}${cartPagePaths.de}`);
@@ -51,7 +51,7 @@ test.describe('from the cart by a click', () => {
 test.describe('from the checkout', () => {
   test.use({ expectedHosts: [paymentStandInHost] });
 
-  test('a page that needs no other policy stays in the document, and Back loads the checkout with its own policy', async ({
+  test('a page that needs no other policy is shown in the same document, and Back loads the checkout with its own policy', async ({
     page,
   }) => {
     await fillCart(page, { product: await readTestCatalogueProduct('duftkerze-waldsaum') });

@@ -61,12 +61,12 @@ for (const site of siteNames) {
         await expect(browser.locator('link[rel=canonical]')).toHaveAttribute('href', toTestSiteUrl(site) + path);
 
         if (page.key === 'cart') {
-          // Wait until the cart island has loaded and has received the shop settings.
+          // Waits until the cart island has loaded and has received the shop settings.
           await expect(browser.getByText(readLocaleText(locale, 'cart', 'loading'))).toHaveCount(0);
         }
         const width = await browser.evaluate(() => document.documentElement.scrollWidth);
         expect(width, 'nothing overflows a small phone').toBeLessThanOrEqual(320);
-        // All rules in light mode; in dark mode only those that colours can break.
+        // All rules in light mode; in dark mode only those that depend on colours.
         const setColorMode = (mode: 'light' | 'dark') =>
           browser.evaluate((value) => (document.documentElement.dataset.colorMode = value), mode);
         await setColorMode('light');

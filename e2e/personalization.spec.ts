@@ -1,4 +1,4 @@
-// Personalization of a product: fields, validation, withdrawal notice and live preview, on the specimens page, which
+// Personalization of a product: fields, validation, withdrawal notice and live preview, on the style guide, which
 // combines the components like a product page.
 import type { Locator, Page } from 'playwright/test';
 import { expect, findAccessibilityProblems, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
@@ -49,7 +49,7 @@ test('characters that cannot be engraved are reported at the field on blur', asy
   await expect(field).not.toHaveAttribute('aria-invalid');
 });
 
-test('length is counted in grapheme clusters, and the input is never cut off', async ({ page }) => {
+test('length is counted in grapheme clusters, and the input is never truncated', async ({ page }) => {
   const example = await open(page, 'plate');
   const field = example.getByRole('textbox', { name: 'Initialen' });
   await field.fill('Z\u0301ÄB');
@@ -104,7 +104,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('when the font cannot be loaded', () => {
   test.use({ expectedFailures: ['/static/engraving/'] });
 
-  test('the preview says so and the fields still work', async ({ page }) => {
+  test('the preview shows an error, and the fields still work', async ({ page }) => {
     await page.route('**/static/engraving/**', (route) => route.abort());
     const example = await open(page, 'ring');
     await example.getByRole('textbox', { name: 'Gravur' }).fill('Anna');

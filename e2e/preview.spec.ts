@@ -1,4 +1,4 @@
-// Preview of drafts: from the studio's preview button to the rendered page, for editors only.
+// Previews of drafts: from the studio's preview button to the rendered page, for editors only.
 import { randomUUID } from 'node:crypto';
 import { editorRoleId } from '../backend/access/service-ids.ts';
 import { toDemoRecordId } from '../demo/demo-id.ts';
@@ -10,7 +10,7 @@ import { requestBackend, backendUrl, demoSiteDomains, expect, toTestSiteUrl, tes
 const previewUrl = process.env.E2E_PREVIEW_URL ?? '';
 const secret = process.env.E2E_REBUILD_SECRET ?? '';
 
-/** The first preview copies the cache and builds, on a machine that may be busy. */
+/** The first preview copies the cache and builds, which takes minutes on a busy machine. */
 const buildTimeoutMs = 400_000;
 
 test.setTimeout(600_000);
@@ -49,7 +49,7 @@ test.afterAll(async () => {
   await requestBackend(`/users/${user?.id ?? ''}`, { method: 'DELETE' });
 });
 
-test('the preview button of the studio shows the draft beside its form, and the live site does not', async ({
+test('the preview button of the studio shows the draft next to its form, and the live site does not', async ({
   page,
 }) => {
   const session = { email, password, mode: 'session' };

@@ -5,7 +5,7 @@ import { requestBackend, demoSiteDomains, expect, readLocaleText, toTestSiteUrl,
 
 const base = toTestSiteUrl('jeweller');
 
-/** The tests change this product, one after the other. */
+/** The tests change this product, one after another. */
 const changedSlug = 'buch-vom-barren-zum-ring';
 
 const text = (key: string) => readLocaleText('de', 'product', key);
@@ -93,7 +93,7 @@ test('an unpublished product shows "not found"', async ({ page }) => {
 
 test.describe('a product newer than the build', () => {
   const newSlug = 'ring-von-heute';
-  // The browser also reports that the policy would block the script in the description, which is only parsed.
+  // The browser also reports that the policy would block the script in the description, although it is only parsed.
   test.use({ expectedFailures: [newSlug, 'inline event handler', 'script-src-attr'] });
 
   test('is shown in every language, with its description sanitized', async ({ page }) => {

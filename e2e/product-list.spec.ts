@@ -38,7 +38,7 @@ const watchListRequests = (page: Page): URLSearchParams[] => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list shows 20 products with prices, and links to further pages and to each product', async ({ page }) => {
+  test('the list shows 20 products with prices, and links to the other pages and to each product', async ({ page }) => {
     await page.goto(list);
     await expect(cards(page)).toHaveCount(20);
     await expect(cards(page).first()).toContainText('€');
@@ -82,7 +82,7 @@ test('filters narrow the list, appear in the URL and as chips, and Back removes 
   await expect.poll(() => readResultCount(page)).toBe(all);
 });
 
-test('a shared URL shows the same list, also in another language', async ({ page }) => {
+test('a shared URL shows the same list, even in another language', async ({ page }) => {
   await page.goto(`${list}?category=uhren&sort=-price_brutto`);
   const watches = await readResultCount(page);
   const german = await page.getByRole('main').getByRole('article').count();
@@ -117,7 +117,7 @@ test('sorting by price uses the cheapest variant of a product', async ({ page })
     .toEqual({ count: 20, isSorted: true });
 });
 
-test('the price filter shows the price range of the shop and rejects a reversed range', async ({ page }) => {
+test('the price filter shows the price range of the shop and rejects an inverted range', async ({ page }) => {
   await page.goto(list);
   const panel = await openFilters(page);
   await expect(panel.getByText(/^Unsere Preise reichen von/)).toBeVisible();
@@ -131,7 +131,7 @@ test('the price filter shows the price range of the shop and rejects a reversed 
   await expect(page.getByRole('button', { name: /Filter entfernen: 900,00/ })).toBeAttached();
 });
 
-test('load more appends the next products, and the way back from a product restores list and scroll position', async ({
+test('"load more" appends the next products, and returning from a product restores list and scroll position', async ({
   page,
 }) => {
   await page.goto(list);
@@ -172,7 +172,7 @@ test('a search finds a product by its reference number', async ({ page }) => {
 });
 
 test.describe('invalid URLs', () => {
-  test('a script in the search is shown as text, finds nothing, and other products are offered', async ({ page }) => {
+  test('a script in the search is shown as text, matches nothing, and other products are offered', async ({ page }) => {
     await page.goto(`${list}?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E`);
     await expect(page.getByRole('heading', { name: text('emptyHeading') })).toBeVisible();
     await expect(page.getByRole('button', { name: /<script>alert\(1\)<\/script>/ })).toBeVisible();
@@ -180,7 +180,7 @@ test.describe('invalid URLs', () => {
     await expect(cards(page)).toHaveCount(4);
   });
 
-  test('a page beyond the last one says so after a single request', async ({ page }) => {
+  test('a page beyond the last one shows a message after a single request', async ({ page }) => {
     const requested = watchListRequests(page);
     await page.goto(`${list}?q=ring&page=1000000000`);
     await expect(page.getByRole('link', { name: text('toFirstPage') })).toBeVisible();

@@ -1,4 +1,4 @@
-// The product page: static content, choice of variant, engraving, ratings, related and recently viewed products
+// The product page: static content, variant selection, engraving, ratings, related and recently viewed products
 // (specification §3, §4; law rows L6, L7, L12, L15–L18).
 import type { Page } from 'playwright/test';
 import { expect, findAccessibilityProblems, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
     ['en', '/en/products'],
     ['fr', '/fr/produits'],
   ] as const) {
-    test(`a watch shows all information required by law (L6, L7, L16, L18), ${locale}`, async ({ page }) => {
+    test(`a watch shows all legally required information (L6, L7, L16, L18), ${locale}`, async ({ page }) => {
       await page.goto(`${base}${path}/marenholt-foerde-34-quarz`);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('34');
       const content = main(page);
@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
     ['en', '/en/products', '€218.18 / 1\u00a0kg'],
     ['fr', '/fr/produits', '218,18\u00a0€ / 1\u00a0kg'],
   ] as const) {
-    test(`a candle shows its unit price, a reduced product the lowest price of the previous 30 days (L6), ${locale}`, async ({
+    test(`a candle shows its unit price, and a reduced product the lowest price of the previous 30 days (L6), ${locale}`, async ({
       page,
     }) => {
       await page.goto(`${base}${path}/duftkerze-waldsaum`);
@@ -216,7 +216,7 @@ test('the ring sizer selects the size', async ({ page }) => {
   await expect(main(page).getByRole('radio', { name: /Größe 54/ })).toBeChecked();
 });
 
-test('a press of the cart button before hydration is not lost', async ({ browser }) => {
+test('a click on the cart button before hydration is not lost', async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(base + locket, { waitUntil: 'commit' });
@@ -225,7 +225,7 @@ test('a press of the cart button before hydration is not lost', async ({ browser
   await context.close();
 });
 
-test('the images open enlarged and change with the arrow keys', async ({ page }) => {
+test('the images can be enlarged and change with the arrow keys', async ({ page }) => {
   await page.goto(base + ring);
   await main(page)
     .getByRole('button', { name: new RegExp(text('enlarge')) })
@@ -260,7 +260,7 @@ test('shows related and recently viewed products', async ({ page }) => {
   await expect(recent).toContainText('Luise');
 });
 
-test.describe('is accessible and does not overflow a small phone, in light and dark', () => {
+test.describe('is accessible and does not overflow a small phone, in light and dark mode', () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
   for (const path of [
@@ -285,7 +285,7 @@ test.describe('is accessible and does not overflow a small phone, in light and d
 test.describe('without the shop settings', () => {
   test.use({ expectedFailures: ['/items/ecommerce_settings'] });
 
-  test('the page says so and stays usable', async ({ page }) => {
+  test('the page shows an error and stays usable', async ({ page }) => {
     await page.route('**/items/ecommerce_settings*', (route) => route.abort());
     await page.goto(base + locket);
     await expect(page.getByText(text('settingsFailed'))).toBeVisible({ timeout: 20_000 });

@@ -1,4 +1,4 @@
-// Publishing from an editor's save to the live page, with the real hook, webhook, queue, build and release switch on a
+// Publishing, from an editor's save to the live page, with the real hook, webhook, queue, build and release switch on a
 // separate host.
 import { randomUUID } from 'node:crypto';
 import { editorRoleId, websiteDashboardId } from '../backend/access/service-ids.ts';
@@ -9,7 +9,7 @@ import { requestBackend, backendUrl, expect, readEmails, test } from './fixtures
 
 const publishedUrl = process.env.E2E_PUBLISHED_URL ?? '';
 
-/** An incremental build of the small project, on a machine that may be busy. */
+/** An incremental build of the small project, which takes minutes on a busy machine. */
 const publishTimeoutMs = 240_000;
 
 test.setTimeout(600_000);
@@ -80,10 +80,10 @@ test('a saved change goes live automatically and changes no other page', async (
   const text = `Neu seit heute: ${randomUUID()}.`;
   const saveLead = (words: string) => editor.save(`/items/page/${aboutPage}`, { translations: [{ id, lead: words }] });
   try {
-    // Several saves in a row, as an editor makes them.
+    // Editors often save several times in a row.
     for (const draft of ['Neu', 'Neu seit', text]) await saveLead(draft);
     await expect.poll(async () => (await readStatus()).state, { timeout: 30_000 }).not.toBe('idle');
-    // Visitors get the previous release during the build.
+    // Visitors see the previous release during the build.
     expect(await readPage('/uber-uns')).not.toContain(text);
     await expect.poll(() => readPage('/uber-uns'), { timeout: publishTimeoutMs }).toContain(text);
     await page.goto(`${publishedUrl}/uber-uns`);
@@ -98,7 +98,7 @@ test('a saved change goes live automatically and changes no other page', async (
   }
 });
 
-test('a broken link is not published; panel and email report it with its record, and the correction goes live', async ({
+test('a broken link is not published; panel and email report it with its record, and its correction goes live', async ({
   page,
 }) => {
   const editor = await createEditor();

@@ -1,4 +1,4 @@
-// Redirects by the host, by the pages themselves on a host without redirects, and by client-side navigation
+// Redirects by the host, by the pages themselves on a host without redirects, and during client-side navigation
 // (specification §2, redirect rules).
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -16,7 +16,7 @@ const test = base.extend<{ plainUrl: string }>({
   },
 });
 
-/** The other site serves as the provider's portal. */
+/** The other site plays the role of the provider's portal. */
 const portal = () => `${toTestSiteUrl('jeweller')}/kontakt`;
 
 test('the host responds with the status of the rule, case-insensitively', async ({ request }) => {
@@ -30,7 +30,7 @@ test('the host responds with the status of the rule, case-insensitively', async 
 test.describe('on a host without redirects', () => {
   for (const path of ['/schaufenster', '/schaufenster/', '/Schaufenster', '/SCHAUFENSTER/']) {
     test(`${path} redirects to the home page`, async ({ context, plainUrl }) => {
-      // Not the watched page: the backend rejects requests from this origin (CORS).
+      // A page without the checks of the fixture: the backend rejects requests from this origin (CORS).
       const page = await context.newPage();
       await page.goto(plainUrl + path);
       await page.waitForURL(`${plainUrl}/`);

@@ -1,4 +1,4 @@
-// Serves two releases of one site on a separate host; the test decides which one is current.
+// Serves two releases of one site on a separate host; the test decides which one is live.
 import { mkdtemp, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ export const testReleasePair = JSON.parse(process.env.E2E_RELEASES ?? '{}') as R
 
 export interface SwitchableReleaseHost {
   url: string;
-  /** Makes the release in a folder the current one, in the same way as the release step. */
+  /** Makes the release in a folder live, in the same way as the release step. */
   switchTo(folder: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// Product requests from the product page and the list: availability, price and back-in-stock notifications, with their
+// Product requests from the product page and the list (availability, price, back-in-stock notification), with their
 // emails.
 import type { Page } from 'playwright/test';
 import {
@@ -21,7 +21,7 @@ const base = toTestSiteUrl('jeweller');
 
 const ask = (key: string) => readLocaleText('de', 'requests', key);
 
-/** Sold out in the demo content; no other file changes it. */
+/** Sold out in the demo content; no other spec changes it. */
 const slug = 'stumpenkerzen-bienenwachs';
 
 test.describe.configure({ mode: 'serial' });

@@ -9,7 +9,7 @@ const clock = (page: Page) => page.locator('#rolex-retailer-clock');
 const open = (page: Page, path = '/') => page.goto(toTestSiteUrl('jeweller') + path, { waitUntil: 'networkidle' });
 const scriptUrl = `https://${retailerClockHost}/retailers/clock/retailercall.js`;
 
-// Whether the project has the brand page that the clock links to does not matter here.
+// These tests do not depend on whether the project has the brand page that the clock links to.
 test.describe('with requests to the brand’s host allowed', () => {
   test.use({ expectedHosts: [retailerClockHost], expectedFailures: ['/rolex'] });
 
@@ -57,7 +57,7 @@ test.describe('with requests to the brand’s host allowed', () => {
     expect(requested.filter((url) => url === scriptUrl)).toHaveLength(1);
   });
 
-  test('is withdrawn on the privacy page', async ({ page }) => {
+  test('can be withdrawn on the privacy page', async ({ page }) => {
     await serveRetailerClockStandIn(page);
     await open(page, '/datenschutz');
     await loadButton(page).click();
@@ -83,7 +83,7 @@ test.describe('with requests to the brand’s host allowed', () => {
   });
 });
 
-test('after a refusal, a plain button is shown where the clock fits, and nothing elsewhere', async ({ page }) => {
+test('after a refusal, a plain button is shown where the clock would fit, and nothing elsewhere', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
   await expect(loadButton(page)).toBeVisible();

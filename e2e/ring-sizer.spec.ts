@@ -1,5 +1,5 @@
 // The ring sizer: calibrates the screen with a bank card, measures a ring with a circle, and applies the size. Tested
-// on the specimens page.
+// on the style guide.
 import type { Locator, Page } from 'playwright/test';
 import { expect, findAccessibilityProblems, readLocaleText, test } from './fixtures.ts';
 import { openSpecimens } from './open-style-guide.ts';
@@ -19,7 +19,7 @@ const button = (dialog: Locator, key: string) => dialog.getByRole('button', { na
 /** Sets a slider directly to a value, as dragging does. */
 const slide = (slider: Locator, value: number) => slider.fill(String(value));
 
-/** Width of a drawn shape in CSS pixels, without its stroke. */
+/** Width of a drawn shape in CSS pixels, excluding its stroke. */
 const readWidth = (line: Locator): Promise<number> =>
   line.evaluate((element: SVGGraphicsElement) => element.getBBox().width * (element.getScreenCTM()?.a ?? 0));
 
@@ -39,7 +39,7 @@ test('card and ring determine the size, which is applied to the form', async ({ 
   await expect(page.getByRole('combobox', { name: 'Ringgröße' })).toHaveValue('56');
 });
 
-test('the screen is calibrated once, by keyboard only', async ({ page }) => {
+test('the screen is calibrated only once, by keyboard', async ({ page }) => {
   const dialog = await open(page);
   const slider = dialog.getByRole('slider');
   const before = Number(await slider.inputValue());

@@ -38,7 +38,7 @@ for (const [site, folder] of Object.entries(demoFolders) as [SiteName, string][]
       const shown = await page
         .locator('main [data-type]')
         .evaluateAll((parts) => parts.map((part) => part.getAttribute('data-type')));
-      // A product row is omitted if its products have no images, so it may be missing.
+      // A product row is omitted if none of its products has an image.
       const withoutRows = (types: (string | null)[]) => types.filter((type) => type !== 'products');
       expect(withoutRows(shown)).toEqual(withoutRows(expected.map(({ type }) => type)));
       for (const { type, translations } of expected) {
@@ -70,7 +70,7 @@ test('sections of the home page are between the story and the addresses', async 
   ]);
 });
 
-test('an image beside text keeps the editor’s focal point and has alternative text', async ({ page }) => {
+test('an image next to text keeps the editor’s focal point and has alternative text', async ({ page }) => {
   await page.goto(`${toTestSiteUrl('jeweller')}/verlobungsringe`);
   const image = page.locator('[data-type=text] img').first();
   await expect(image).toHaveAttribute('alt', /Solitärring/);

@@ -1,4 +1,4 @@
-// The shell of every page: header, drawers, languages, bottom bar, and its behaviour without JavaScript.
+// The shell of every page: header, drawers, languages, bottom bar, and how it works without JavaScript.
 import { expect, findAccessibilityProblems, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 
 const menu = readLocaleText('de', 'shell', 'menu');
@@ -14,7 +14,7 @@ test('the header is 120 px high, its logo at most 80 px, and sticks to the top',
   expect((await header.boundingBox())?.y).toBe(0);
 });
 
-test('the menu opens and closes by keyboard and returns the focus', async ({ page }) => {
+test('the menu opens and closes by keyboard and returns focus', async ({ page }) => {
   await page.goto(toTestSiteUrl('jeweller'));
   const opener = page.getByRole('banner').getByRole('button', { name: menu });
   await opener.focus();
@@ -50,7 +50,7 @@ test('the menu marks the current page', async ({ page }) => {
   await expect(current).toHaveText(['Uhren']);
 });
 
-test('a click beside the drawer closes it', async ({ page }) => {
+test('a click outside the drawer closes it', async ({ page }) => {
   await page.goto(toTestSiteUrl('jeweller'));
   await page.getByRole('banner').getByRole('button', { name: contact }).click();
   const drawer = page.getByRole('dialog', { name: contact });
@@ -87,7 +87,7 @@ test.describe('before the page is hydrated', () => {
   });
 });
 
-test('small screens have the quick buttons in a bar at the bottom', async ({ page }) => {
+test('small screens show the quick buttons in a bar at the bottom', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(toTestSiteUrl('jeweller'));
   const bar = page.getByRole('region', { name: readLocaleText('de', 'shell', 'quickAccess') });
@@ -122,7 +122,7 @@ test('the imprint is one click away and identifies the company (L20, L19)', asyn
     await expect(main.getByText(text).first()).toBeVisible();
   }
   await expect(main.getByText(readLocaleText('de', 'imprint', 'packagingRegister'))).toBeVisible();
-  // Law row L18: the registration of electrical equipment.
+  // Law row L18: the registration for electrical equipment.
   await expect(main.getByText(readLocaleText('de', 'imprint', 'weee'))).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-// Ratings and product requests on the specimens page, against the live backend.
+// Ratings and product requests on the style guide, against the live backend.
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import type { Locale } from '../contract/locale.ts';
@@ -13,10 +13,10 @@ import {
 } from './fixtures.ts';
 import { openSpecimens } from './open-style-guide.ts';
 
-// Serial: the tests share the project's settings and the product of the specimens page, both created and deleted here.
+// Serial: the tests share the project's settings and the product of the style guide, both created and deleted here.
 test.describe.configure({ mode: 'serial' });
 
-/** Id of the product in the forms of the specimens page. */
+/** Id of the product in the forms of the style guide. */
 const product = '5bec1e00-0000-4000-8000-000000000001';
 const created = { settings: randomUUID(), category: randomUUID(), manufacturer: randomUUID() };
 
@@ -24,7 +24,7 @@ const create = (collection: string, item: Record<string, unknown>) =>
   requestBackend(`/items/${collection}`, { method: 'POST', body: item });
 
 const read = async (collection: string): Promise<Record<string, unknown>[]> =>
-  // The random value avoids a cached response.
+  // A random value avoids a cached response.
   (await requestBackend(
     `/items/${collection}?limit=-1&filter[product][_eq]=${product}&filter[id][_neq]=${randomUUID()}`,
   )) as Record<string, unknown>[];
@@ -76,7 +76,7 @@ const fillRequest = async ({ disclosure, t }: Awaited<ReturnType<typeof open>>) 
   await disclosure.getByLabel(t('form.privacy')).check();
 };
 
-test('a rating is sent by keyboard only and stored unverified', async ({ page }) => {
+test('a keyboard user can send a rating, which is stored unverified', async ({ page }) => {
   const { disclosure, t } = await open(page, 'ratings');
   await page.keyboard.press('Tab');
   await expect(disclosure.getByRole('radio').first()).toBeFocused();
@@ -96,9 +96,7 @@ test('a rating is sent by keyboard only and stored unverified', async ({ page })
 });
 
 for (const language of ['de', 'en', 'fr'] as const) {
-  test(`missing input is reported in a summary that links to the field, and at the field (${language})`, async ({
-    page,
-  }) => {
+  test(`reports missing input in a linked summary and at the field (${language})`, async ({ page }) => {
     const { disclosure, t, send } = await open(page, 'requests', language);
     await send.click();
     await expect(page.locator(':focus')).toContainText(t('form.errors.name'));
@@ -120,7 +118,7 @@ test('a rating requires stars', async ({ page }) => {
 test.describe('without a connection', () => {
   test.use({ expectedFailures: ['/ecom/request', 'Could not post request'] });
 
-  test('the form says so, keeps the input, and sends the request once when the connection is back', async ({
+  test('the form shows a message, keeps the input, and sends the request only once after reconnecting', async ({
     page,
     context,
   }) => {
@@ -159,7 +157,7 @@ test.describe('a lost response', () => {
   });
 });
 
-test('a second press while a request is being sent sends nothing', async ({ page }) => {
+test('submitting again while a request is being sent sends nothing', async ({ page }) => {
   const form = await open(page, 'requests');
   await fillRequest(form);
   let postCount = 0;
@@ -185,7 +183,7 @@ test('a second press while a request is being sent sends nothing', async ({ page
 test.describe('a shop that no longer accepts ratings', () => {
   test.use({ expectedFailures: ['/ecom/rating', '409'] });
 
-  test('says so and keeps the text', async ({ page }) => {
+  test('shows a message and keeps the text', async ({ page }) => {
     const settings = `/items/ecommerce_settings/${created.settings}`;
     await requestBackend(settings, { method: 'PATCH', body: { allow_ratings: false } });
     const { disclosure, t, send } = await open(page, 'ratings');
@@ -201,7 +199,7 @@ test.describe('a shop that no longer accepts ratings', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the disclosure opens and says that the form needs JavaScript', async ({ page }) => {
+  test('the disclosure opens and explains that the form needs JavaScript', async ({ page }) => {
     await page.goto(`${toTestSiteUrl('watchmaker')}/specimens`);
     const disclosure = page.locator('details').filter({ hasText: readLocaleText('de', 'requests', 'ask') });
     await disclosure.locator('summary').click();

@@ -1,5 +1,5 @@
-// The shop settings at runtime, against the live backend: they control cart link, shop menu, list and product pages
-// (specification §4; decisions: Behaviour).
+// The shop settings at runtime, against the live backend: they control the cart link, the shop menu, and list and
+// product pages (specification §4; decisions: Behaviour).
 import type { Page } from 'playwright/test';
 import { requestBackend, demoSiteDomains, expect, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 
@@ -48,7 +48,7 @@ test.afterEach(() =>
   }),
 );
 
-test('the cart link appears with enable_cart and leads to the cart', async ({ page }) => {
+test('the cart link appears if enable_cart is set, and leads to the cart', async ({ page }) => {
   await openWithSettings(page, '/');
   await expect(cartLink(page)).toHaveAttribute('href', '/warenkorb');
   await cartLink(page).click();
@@ -66,21 +66,21 @@ test('the settings are requested once per visit', async ({ page }) => {
   expect(requested).toEqual(['GET']);
 });
 
-test('without enable_cart there is no cart link, and the cart says why', async ({ page }) => {
+test('without enable_cart there is no cart link, and the cart explains why', async ({ page }) => {
   await changeSettings({ enable_cart: false });
   await openWithSettings(page, '/warenkorb');
   await expect(page.getByText(readLocaleText('de', 'cart', 'closed'))).toBeVisible();
   await expect(cartLink(page)).toHaveCount(0);
 });
 
-test('in maintenance there is no cart link, and the cart says why', async ({ page }) => {
+test('in maintenance mode there is no cart link, and the cart explains why', async ({ page }) => {
   await changeSettings({ maintenance_mode: true });
   await openWithSettings(page, '/warenkorb');
   await expect(page.getByText(readLocaleText('de', 'cart', 'maintenance'))).toBeVisible();
   await expect(cartLink(page)).toHaveCount(0);
 });
 
-test('the shop menu depends on enable_cart only, and stays in maintenance', async ({ page }) => {
+test('the shop menu depends on enable_cart only, and stays in maintenance mode', async ({ page }) => {
   const shopLink = page.getByRole('banner').getByRole('link', { name: readLocaleText('de', 'shell', 'shop') });
   const terms = page.getByRole('contentinfo').getByRole('link', { name: 'AGB' });
   await changeSettings({ maintenance_mode: true });
@@ -95,7 +95,7 @@ test('the shop menu depends on enable_cart only, and stays in maintenance', asyn
   await expect(terms).toHaveCount(0);
 });
 
-test('in maintenance a product is shown but cannot be ordered', async ({ page }) => {
+test('in maintenance mode a product is shown but cannot be ordered', async ({ page }) => {
   await changeSettings({ maintenance_mode: true });
   await openWithSettings(page, '/produkte/medaillon-luise');
   await expect(page.getByText(readLocaleText('de', 'product', 'maintenance'))).toBeVisible();
@@ -114,7 +114,7 @@ test('stock and ratings are shown only if the settings enable them', async ({ pa
   await expect(ratings).toHaveCount(0);
 });
 
-test('a made-to-order size can be bought with purchase_to_order, and requested without', async ({ page }) => {
+test('a made-to-order size can be bought with purchase_to_order, and requested without it', async ({ page }) => {
   const size = page.getByRole('radio', { name: /Größe 60/ });
   const add = page.getByRole('button', { name: readLocaleText('de', 'product', 'addToCart') });
   await openWithSettings(page, '/produkte/vorsteckring-saum');

@@ -1,5 +1,5 @@
 // Helpers for shopping in the browser tests: products of the demo shop, a filled cart, the checkout form, and the
-// orders stored in the backend.
+// orders in the backend.
 import type { Locator, Page, Route } from 'playwright/test';
 import type { Locale } from '../contract/locale.ts';
 import { requestBackend, demoSiteDomains, expect, readLocaleText, toTestSiteUrl } from './fixtures.ts';
@@ -15,7 +15,7 @@ export interface TestCatalogueProduct {
   name: string;
   productId: string;
   variant: { id: string; name: string } | null;
-  /** Cents. */
+  /** In cents. */
   price: number;
 }
 
@@ -28,7 +28,7 @@ interface ProductRecord {
 
 const toCents = (euros: string | null): number => Math.round(Number(euros) * 100);
 
-/** Reads a product of the demo shop, or one of its variants where `variantName` is given. */
+/** Reads a product of the demo shop, or the variant that matches `variantName`. */
 export const readTestCatalogueProduct = async (slug: string, variantName?: RegExp): Promise<TestCatalogueProduct> => {
   const fields =
     'id,display_name,price_brutto,product_variants.id,product_variants.display_name,product_variants.price_brutto';
@@ -46,7 +46,7 @@ export const readTestCatalogueProduct = async (slug: string, variantName?: RegEx
   };
 };
 
-/** Changes price (cents), stock or status of a product; use only products that no other spec uses. */
+/** Changes the price (cents), stock or status of a product. Use only products that no other spec uses. */
 export const updateTestCatalogueProduct = async (
   { productId, variant }: TestCatalogueProduct,
   change: { price?: number; stock?: number; status?: 'draft' | 'published' },
@@ -59,7 +59,7 @@ export const updateTestCatalogueProduct = async (
 
 let queryLimit = 100;
 
-/** A query parameter with a new value for every request: the backend caches responses per URL for a minute. */
+/** A query parameter that is unique per request, because the backend caches responses per URL for a minute. */
 const toUncachedQuery = (): string => {
   queryLimit += 1;
   return `limit=${queryLimit}`;
@@ -86,7 +86,7 @@ interface CartEntry {
 const engravingSvg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M2 5h16" stroke="#777"/></svg>';
 
-/** The cart as the product page stores it. */
+/** The cart in the format that the product page stores. */
 const toStoredCart = (entries: readonly CartEntry[]): string =>
   JSON.stringify({
     timestamp: Date.now(),
@@ -116,7 +116,7 @@ const toStoredCart = (entries: readonly CartEntry[]): string =>
     })),
   });
 
-/** Stores a cart before the first page loads; later pages keep what the site has made of it. */
+/** Stores a cart before the first page loads; later pages keep the cart as the site has changed it. */
 export const fillCart = async (page: Page, ...entries: CartEntry[]): Promise<void> => {
   await page.addInitScript((cart) => {
     if (sessionStorage.getItem('e2e-cart') !== null) return;
@@ -126,8 +126,8 @@ export const fillCart = async (page: Page, ...entries: CartEntry[]): Promise<voi
 };
 
 /**
- * Gives the visitor their own IP address, because the order service limits orders per address. The backend trusts the
- * header from this machine only.
+ * Gives the visitor a separate IP address, because the order service limits orders per address. The backend trusts the
+ * header only from this machine.
  */
 export const useOwnIpAddress = async (page: Page): Promise<void> => {
   const address = `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250) + 1).join('.')}`;
@@ -142,11 +142,9 @@ export const checkoutText = (locale: Locale, key: string): string => readLocaleT
 
 export const getMainLandmark = (page: Page): Locator => page.getByRole('main');
 
-/** Clicks a link of the page's main content. */
 export const clickMainLink = (page: Page, name: string): Promise<void> =>
   getMainLandmark(page).getByRole('link', { name }).click();
 
-/** Clicks a button of the page's main content. */
 export const clickMainButton = (page: Page, name: string): Promise<void> =>
   getMainLandmark(page).getByRole('button', { name }).click();
 
@@ -214,7 +212,7 @@ export const goToCheckoutConfirmStep = async (page: Page, locale: Locale): Promi
 export const orderButton = (page: Page, locale: Locale): Locator =>
   getMainLandmark(page).getByRole('button', { name: checkoutText(locale, 'confirm.order'), exact: true });
 
-/** Presses the order button once the totals are up to date; until then it is busy and ignores presses. */
+/** Clicks the order button once the totals are up to date; until then it is busy and ignores clicks. */
 export const pressPlaceOrderButton = async (page: Page, locale: Locale): Promise<void> => {
   await expect(orderButton(page, locale)).not.toHaveAttribute('aria-busy');
   await orderButton(page, locale).click();
@@ -238,20 +236,19 @@ export interface OrderRecord {
   total_brutto: string;
   language: string;
   comment: string | null;
-  /** Promised delivery dates; `null` where delivery time starts with the payment. */
+  /** Promised delivery dates; `null` if the delivery time starts with the payment. */
   lines: { delivery_from: string | null; delivery_to: string | null }[];
 }
 
-/** All orders of an email address. */
 export const readOrdersByEmail = async (email: string): Promise<OrderRecord[]> =>
   (await requestBackend(
     `/items/ecommerce_order?fields=id,number,state,total_brutto,language,comment,lines.delivery_from,lines.delivery_to&filter[email][_eq]=${encodeURIComponent(email)}&${toUncachedQuery()}`,
   )) as OrderRecord[];
 
-/** Expects the thanks page of an order and returns the order number. */
+/** Expects the thanks page of an order, and returns the order number. */
 export const expectThanksPage = async (page: Page, locale: Locale): Promise<string> => {
-  // The service writes order, emails and attachments before it responds: on a busy machine more than the default 5
-  // seconds.
+  // The service writes order, emails and attachments before it responds, which takes more than the default 5 seconds on
+  // a busy machine.
   await expect(page).toHaveURL(new RegExp(`${thanksPaths[locale]}/?\\?order=[\\w-]+$`), { timeout: 20_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(readLocaleText(locale, 'thanks', 'order.title'));
   const number = new URL(page.url()).searchParams.get('order') ?? '';
@@ -263,7 +260,7 @@ export const expectThanksPage = async (page: Page, locale: Locale): Promise<stri
 export const paymentStandInHost = new URL(process.env.E2E_PAYMENTS_URL ?? 'http://localhost').host;
 
 /**
- * Approves a PayPal order as the shopper does (`approve`), or completes a capture that is still pending (`complete`).
+ * Approves a PayPal order as the shopper would (`approve`), or completes a capture that is still pending (`complete`).
  */
 export const postPaypalWindowDecision = async (
   paypalOrderId: string,
@@ -277,7 +274,7 @@ export const postPaypalWindowDecision = async (
   expect(response.status).toBe(200);
 };
 
-/** Presses the button of a decision in the provider's window. */
+/** Clicks the button for a decision in the provider's window. */
 export const submitPaymentWindowDecision = async (
   page: Page,
   method: 'klarna' | 'paypal',

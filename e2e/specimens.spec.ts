@@ -1,4 +1,4 @@
-// The specimens page: components are accessible in every demo theme, and the page is not part of a site for visitors.
+// The style guide: components are accessible in every demo theme, and a production site does not contain it.
 import { expect, findAccessibilityProblems, toTestSiteUrl, test } from './fixtures.ts';
 import { openSpecimens } from './open-style-guide.ts';
 
@@ -44,10 +44,10 @@ test('animations last 200 and 500 ms, and 0 ms with reduced motion', async ({ pa
   expect(await readTimes()).toEqual(['0ms', '0ms']);
 });
 
-test.describe('a site for visitors', () => {
+test.describe('a production site', () => {
   test.use({ expectedFailures: ['/specimens', '404'] });
 
-  test('has no specimens', async ({ page }) => {
+  test('has no style guide', async ({ page }) => {
     const response = await page.goto(`${toTestSiteUrl('jeweller')}/specimens`);
     expect(response?.status()).toBe(404);
   });

@@ -7,7 +7,7 @@ import { createStudioItem, signInStudioEditor, expectedStudioFailures } from './
 
 test.use({ expectedFailures: expectedStudioFailures });
 
-// The studio loads six megabytes of script, on a machine that may be busy.
+// The studio loads six megabytes of scripts, which is slow on a busy machine.
 test.setTimeout(300_000);
 const expect = expectAtOnce.configure({ timeout: 120_000 });
 
@@ -19,7 +19,7 @@ const hotspot = (page: Page, number: number, x: number, y: number) =>
 const readPositions = (section: string) =>
   requestBackend(`/items/page_section_hotspot?filter[section][_eq]=${section}&fields=x,y&sort=sort`);
 
-/** Opens the form of a hidden section with one hotspot as an editor; removes editor and section afterwards. */
+/** Opens the form of a hidden section with one hotspot as an editor; removes section and editor afterwards. */
 const editSection = async (page: Page, picture: string | null, edit: (section: string) => Promise<void>) => {
   const signOut = await signInStudioEditor(page, 'de-DE');
   const section = await createStudioItem('/items/page_section', {
@@ -82,7 +82,7 @@ test('an editor adds, drags and moves hotspots on the image, and their positions
   });
 });
 
-test('without an image it says what to do first, and the list stays', async ({ page }) => {
+test('without an image it explains what to do first, and keeps the list', async ({ page }) => {
   await editSection(page, null, async () => {
     await expect(part(page).getByText(texts.t('noPicture'))).toBeVisible();
     await expect(part(page).getByText('20 % · 20 %')).toBeVisible();

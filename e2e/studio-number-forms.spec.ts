@@ -1,13 +1,13 @@
-// Amounts in other studio forms: prices of variants in the drawer of their product and of several products in the batch
-// form, in the editor's language; ambiguous input is rejected.
+// Amounts in other studio forms, in the editor's language: prices of variants in the drawer of their product, and of
+// several products in the batch form. Ambiguous input is rejected.
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
 import { requestBackend, backendUrl, expect as expectAtOnce, test } from './fixtures.ts';
 import { createStudioItem, signInStudioEditor, expectedStudioFailures, studioTestProjectId } from './studio.ts';
 
-// Some saves are rejected on purpose.
+// Some saves are expected to be rejected.
 test.use({ expectedFailures: [...expectedStudioFailures, '/items/ecommerce_product', '400'] });
-// The studio loads six megabytes of script, on a machine that may be busy.
+// The studio loads six megabytes of scripts, which is slow on a busy machine.
 test.setTimeout(300_000);
 const expect = expectAtOnce.configure({ timeout: 120_000 });
 

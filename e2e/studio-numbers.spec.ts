@@ -5,10 +5,10 @@ import { toNumberInputMessages } from '../backend/extensions/number-input/texts.
 import { requestBackend, backendUrl, expect as expectAtOnce, test } from './fixtures.ts';
 import { createStudioItem, signInStudioEditor, expectedStudioFailures, studioTestProjectId } from './studio.ts';
 
-// Some saves are rejected on purpose.
+// Some saves are expected to be rejected.
 test.use({ expectedFailures: [...expectedStudioFailures, '/items/ecommerce_product', '400'] });
 
-// The studio loads six megabytes of script, on a machine that may be busy.
+// The studio loads six megabytes of scripts, which is slow on a busy machine.
 test.setTimeout(300_000);
 const expect = expectAtOnce.configure({ timeout: 120_000 });
 
@@ -18,13 +18,14 @@ interface PriceForm {
   product: string;
   field: ReturnType<Page['locator']>;
   type: (typed: string) => Promise<void>;
-  /** Presses the shortcut and returns the status of the backend's response. */
+  /** Presses the save shortcut and returns the status of the backend's response. */
   save: () => Promise<number>;
   readPrice: () => Promise<unknown>;
 }
 
 /**
- * Opens the form of a draft at 1,290.00 € as an editor with that studio language; removes editor and draft afterwards.
+ * Opens the form of a draft priced at 1,290.00 € as an editor with that studio language; removes draft and editor
+ * afterwards.
  */
 const editPrice = async (page: Page, language: keyof typeof names, edit: (form: PriceForm) => Promise<void>) => {
   const signOut = await signInStudioEditor(page, language);

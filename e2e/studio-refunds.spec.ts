@@ -1,4 +1,4 @@
-// Refunds from the order form in the studio: in full, in part, and prefilled from a withdrawal.
+// Refunds from the order form in the studio: full, partial, and prefilled from a withdrawal.
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
 import { toRefundPanelMessages } from '../backend/extensions/order-refund/texts.ts';
@@ -7,7 +7,7 @@ import { createUniqueEmailAddress, postPaypalWindowDecision, readTestCataloguePr
 import { signInStudioEditor, expectedStudioFailures } from './studio.ts';
 
 test.use({ expectedFailures: expectedStudioFailures });
-// The studio loads six megabytes of script, on a machine that may be busy.
+// The studio loads six megabytes of scripts, which is slow on a busy machine.
 test.setTimeout(300_000);
 const expect = expectAtOnce.configure({ timeout: 120_000 });
 
@@ -40,7 +40,7 @@ interface PaidOrder {
   shippingCents: number;
 }
 
-/** Orders candles with paid shipping and pays with PayPal, through the API. */
+/** Orders candles with paid shipping through the API and pays with PayPal. */
 const placePaidOrder = async (quantity: number, addition = ''): Promise<PaidOrder> => {
   const candle = await readTestCatalogueProduct('duftkerze-waldsaum');
   await requestBackend(`/items/ecommerce_product/${candle.productId}`, { method: 'PATCH', body: { stock: 500 } });
@@ -125,7 +125,7 @@ const refundOf = (form: Locator, cents: number): Locator =>
   form.getByRole('listitem').filter({ has: form.page().getByText(euros(cents), { exact: true }) });
 
 const readRefunds = async ({ id }: PaidOrder) => {
-  // The random value avoids a cached response.
+  // A random value avoids a cached response.
   const filter = `filter[id][_eq]=${id}&filter[id][_neq]=${randomUUID()}`;
   const fields = 'state,refunds.amount_brutto,refunds.state';
   const [order] = (await requestBackend(`/items/ecommerce_order?fields=${fields}&${filter}`)) as {

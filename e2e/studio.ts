@@ -1,4 +1,4 @@
-// Helpers for tests of the studio: creates an editor account, signs in and removes the account afterwards.
+// Helpers for tests of the studio: create an editor account, sign in, and remove the account afterwards.
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { editorRoleId } from '../backend/access/service-ids.ts';

@@ -1,5 +1,5 @@
-// The browser's text size (WCAG 2.2, 1.4.4): 17 px by default (specification §9), twice as much with a doubled font
-// size, without overlap, clipped text or horizontal scrolling.
+// The browser's text size (WCAG 2.2, 1.4.4): 17 px by default (specification §9), twice that if the font size is
+// doubled, without overlap, clipped text or horizontal scrolling.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const findLayoutProblems = (page: Page): Promise<string[]> =>
     const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const toName = (element: Element) => `${element.tagName} ${element.textContent.trim().slice(0, 30)}`;
     for (const element of document.querySelectorAll('header, nav, section, main, main button, main h1, main h2')) {
-      // Elements of one pixel are for screen readers only.
+      // Elements of one pixel are visible to screen readers only.
       if (!isVisible(element) || element.clientWidth <= 1) continue;
       if (element.scrollWidth > element.clientWidth + 1) problems.push(`${toName(element)} is clipped or overflows`);
     }
@@ -48,9 +48,9 @@ const findLayoutProblems = (page: Page): Promise<string[]> =>
     return problems;
   });
 
-test('text of twice the size is neither clipped nor overlapping', async ({ launchOptions }) => {
+test('text at twice the size is neither clipped nor overlapping', async ({ launchOptions }) => {
   test.setTimeout(90_000);
-  // The browser reads its font size only from a profile.
+  // The browser reads its font size only from its profile.
   const profile = await mkdtemp(join(tmpdir(), 'storefront-text-size-'));
   await mkdir(join(profile, 'Default'), { recursive: true });
   const preferences = { webkit: { webprefs: { default_font_size: 32, default_fixed_font_size: 26 } } };

@@ -19,7 +19,7 @@ import {
 const base = toTestSiteUrl('jeweller');
 const paths = createRouteTable('/').withdrawal_form;
 
-/** The wording required by law, deliberately not read from locales/. */
+/** The legally required wording, deliberately not read from locales/. */
 const confirmLabels: Record<Locale, string> = {
   de: 'Widerruf bestätigen',
   en: 'Confirm withdrawal',
@@ -80,7 +80,7 @@ const expectReceived = async (email: string, locale: Locale): Promise<void> => {
 };
 
 for (const locale of locales) {
-  test(`L8, L9: a withdrawal is declared in two steps and acknowledged at once, in ${locale}`, async ({ page }) => {
+  test(`L8, L9: a withdrawal is declared in two steps and acknowledged immediately, in ${locale}`, async ({ page }) => {
     const email = createEmail();
     const { t, main, next, confirm, fill } = await open(page, locale);
     await fill(email);
@@ -126,7 +126,10 @@ for (const locale of locales) {
 test.describe('the plain pages of the service', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('do not overflow a small screen and keep the input, in light and dark', async ({ page, expectedFailures }) => {
+  test('do not overflow a small screen and keep the input, in light and dark mode', async ({
+    page,
+    expectedFailures,
+  }) => {
     expectedFailures.push('/ecom/withdrawal/review', 'status of 400');
     await page.setViewportSize({ width: 320, height: 640 });
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -192,7 +195,7 @@ test('the input can be changed before it is confirmed', async ({ page }) => {
   expect(await readWithdrawals(email)).toMatchObject([{ part: 'nur den Anhänger' }]);
 });
 
-test('a lost response, a second press and a missing connection neither lose nor duplicate the withdrawal', async ({
+test('a lost response, a second click and a missing connection neither lose nor duplicate the withdrawal', async ({
   page,
   context,
   expectedFailures,
@@ -279,7 +282,7 @@ test.describe('with the link of an order', () => {
 
   test.afterAll(() => requestBackend(`/items/ecommerce_order/${order.id}`, { method: 'DELETE' }));
 
-  test('L10, L12: known data is filled in, single items can be selected, and the key is sent to no other URL', async ({
+  test('L10, L12: known data is filled in, individual items can be selected, and the key is sent to no other URL', async ({
     page,
   }) => {
     const seen: string[] = [];

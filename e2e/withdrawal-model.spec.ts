@@ -7,7 +7,7 @@ import { expect, findAccessibilityProblems, toTestSiteUrl, test } from './fixtur
 const table = createRouteTable('/');
 
 for (const locale of locales) {
-  test(`L11: both withdrawal pages link to the printable form, which is accessible and prints the form only, in ${locale}`, async ({
+  test(`L11: both withdrawal pages link to the printable form, which is accessible and prints only the form, in ${locale}`, async ({
     page,
   }) => {
     const model = servicePagePaths.withdrawal_model[locale];

@@ -1,4 +1,4 @@
-// L8: every page of a project with a shop links directly to the withdrawal form, also without JavaScript.
+// L8: every page of a project with a shop links directly to the withdrawal form, even without JavaScript.
 import { locales } from '../contract/locale.ts';
 import { createRouteTable } from '../src/i18n/route-table.ts';
 import type { PageKey } from '../src/i18n/routes.ts';

@@ -13,7 +13,9 @@ export type BrowserKey = 'Backspace' | 'Enter' | 'Escape' | 'Tab';
 export interface BrowserTab {
   /** Navigates to a URL; resolves once scripts can run in the new document. */
   open: (url: string) => Promise<void>;
-  /** Runs a function in the page and returns what it resolves to. The function cannot use variables of its module. */
+  /**
+   * Runs a function in the page and returns what it resolves to. The function cannot access variables of its module.
+   */
   run: <Result, Parameters extends unknown[]>(
     work: (...parameters: Parameters) => Promise<Result> | Result,
     ...parameters: Parameters
@@ -29,7 +31,7 @@ export interface BrowserTab {
 
 export interface BrowserEngine {
   name: BrowserEngineName;
-  /** Name and version as reported by the browser. */
+  /** Name and version reported by the browser. */
   version: string;
   tab: BrowserTab;
   close: () => Promise<void>;

@@ -1,4 +1,5 @@
-// A TCP proxy to a site that can be closed, to simulate a lost connection: not every engine's driver can go offline.
+// A TCP proxy to a site that can be closed to simulate a lost connection, because not every engine's driver can go
+// offline.
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 

@@ -1,5 +1,5 @@
-// Key journeys that must work in every browser engine: shell, list, shop, forms and offline. In German only; the
-// browser tests cover the other languages in Chromium.
+// Key journeys that must work in every browser engine: shell, list, shop, forms and offline. German only; the browser
+// tests cover the other languages in Chromium.
 import type { Locale } from '../../contract/locale.ts';
 import { readLocaleText } from '../messages.ts';
 import { openClosableProxy } from './closable-proxy.ts';
@@ -8,7 +8,7 @@ import type { TestVisitor } from './visitor.ts';
 
 export interface JourneyTestContext {
   engine: BrowserEngineName;
-  /** URLs of the project with a shop and of the one without. */
+  /** URLs of the projects with and without a shop. */
   shopUrl: string;
   otherUrl: string;
 }
@@ -16,7 +16,7 @@ export interface JourneyTestContext {
 export interface BrowserTestJourney {
   name: string;
   run: (visitor: TestVisitor, world: JourneyTestContext) => Promise<void>;
-  /** Console errors that are part of the journey, such as requests that fail offline. */
+  /** Console errors that are expected during the journey, such as requests that fail offline. */
   expectedErrors?: RegExp;
 }
 
@@ -28,7 +28,7 @@ const boughtReference = 'AT-V104';
 const ring = `/produkte/${purchasedProductSlug}`;
 const heading = 'main h1';
 
-/** Chooses a size and waits until the page shows it, because its stock line shifts the content below. */
+/** Chooses a size and waits until the page shows it, because its stock line moves the content below. */
 const chooseSize = async (visitor: TestVisitor): Promise<void> => {
   await visitor.click({ css: 'main label:has(input[type="radio"])[data-there]' });
   await visitor.waitForText('main', `${boughtReference}-`);
@@ -261,7 +261,7 @@ const readOffline: BrowserTestJourney = {
     /gibt-es-nicht|page-data|favicon|manifest|NetworkError|Failed to fetch|ERR_CONNECTION|ERR_FAILED|Load failed|ServiceWorker|not loaded/i,
 };
 
-/** Runs in the page: whether the service worker has cached all files that the page at a path needs. */
+/** Runs in the page. Returns whether the service worker has cached all files that the page at a path needs. */
 const isCached = async (path: string): Promise<boolean> => {
   if (!(await indexedDB.databases()).some(({ name }) => name === 'keyval-store')) return false;
   const database = await new Promise<IDBDatabase>((resolve, reject) => {

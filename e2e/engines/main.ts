@@ -1,4 +1,4 @@
-// Runs single engines or journeys against a running test world (`npm test -- --only site --keep`):
+// Runs selected engines or journeys against a running test world (`npm test -- --only site --keep`):
 // `node --env-file=.data/test-world.env e2e/engines/main.ts webkit,firefox cart,menu`.
 import { runEngineTests } from './run-engines.ts';
 

@@ -11,7 +11,7 @@ export interface PuppeteerEngine {
 const chromiumArguments = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--lang=de-DE'];
 const firefoxPreferences = {
   'intl.accept_languages': 'de-DE, de',
-  // No requests to other hosts.
+  // Disables requests to other hosts.
   'browser.safebrowsing.downloads.enabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
@@ -41,7 +41,7 @@ const toTab = (page: Page): BrowserTab => {
     open: async (url) => {
       await page.goto(url, { waitUntil: 'domcontentloaded' });
     },
-    // Cast, because puppeteer's types also allow handles, which are never passed.
+    // A cast, because puppeteer's types also allow handles, which are never passed.
     run: (work, ...parameters) =>
       page.evaluate(work as (...args: unknown[]) => unknown, ...parameters) as Promise<never>,
     move: ({ x, y }) => page.mouse.move(x, y),

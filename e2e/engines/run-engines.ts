@@ -19,7 +19,7 @@ export interface EngineTestReport {
   lines: string[];
   passed: number;
   failed: number;
-  /** Engines that are not installed, with the packages that contain them. */
+  /** Engines that are not installed, with the packages that provide them. */
   missing: string[];
 }
 
@@ -34,7 +34,7 @@ export interface EngineTestOptions {
 
 const maxParallelEngines = 2;
 
-/** Returns how to open each engine, or a text that names the missing program. */
+/** Returns how to open each engine, or a message that names the missing program. */
 const openers: Readonly<Record<BrowserEngineName, () => (() => Promise<BrowserEngine>) | string>> = {
   chromium: () => {
     const program = findChromium();
@@ -100,7 +100,7 @@ const runEngine = async (
   }
 };
 
-/** Runs a journey and returns what failed, if anything; console errors count as failures. */
+/** Runs a journey; returns a description of the failure, if any. Console errors count as failures. */
 const findProblem = async (
   { tab }: BrowserEngine,
   journey: BrowserTestJourney,
@@ -118,7 +118,7 @@ const findProblem = async (
   return errors.length === 0 ? undefined : `console errors: ${errors.join(' | ')}`;
 };
 
-/** Clears the browser storage; the visitor has refused all consents. */
+/** Clears the browser storage and stores a refusal of all consents. */
 const resetVisitor = async ({ tab, waitUntilLoaded }: TestVisitor, { shopUrl }: JourneyTestContext): Promise<void> => {
   await tab.open(`${shopUrl}/impressum`);
   await waitUntilLoaded();

@@ -1,11 +1,11 @@
-// Actions of a visitor in any engine: waits for visible elements, clicks, types, and waits for results.
+// Visitor actions in any engine: waits for visible elements, clicks, types, and waits for results.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserKey, Point, BrowserTab } from './browser-tab.ts';
 
 const timeoutMs = 15_000;
 const pollIntervalMs = 60;
 
-/** The first visible element that matches; with `name`, the first one of that name. */
+/** The first visible element that matches; with `name`, the first one with that name. */
 export interface Target {
   css: string;
   /** The full accessible name: `aria-label`, or the text content. */
@@ -33,7 +33,7 @@ export const createTestVisitor = (tab: BrowserTab) => {
 
   const describe = ({ css, name }: Target) => (name === undefined ? css : `${css} “${name}”`);
 
-  /** The point to click, once the element neither moves nor is covered. */
+  /** The point to click, once the element has stopped moving and is not covered. */
   const find = async (target: Target): Promise<Point> => {
     let before: Point | undefined;
     let cover = '';
@@ -52,7 +52,7 @@ export const createTestVisitor = (tab: BrowserTab) => {
     tab,
     waitUntil,
 
-    /** Opens a URL, moves the pointer, which starts the scripts, and waits for hydration. */
+    /** Opens a URL, moves the pointer to start the scripts, and waits for hydration. */
     open: async (url: string) => {
       await visitor.waitUntilLoaded();
       await tab.open(url);
@@ -66,13 +66,13 @@ export const createTestVisitor = (tab: BrowserTab) => {
       await visitor.waitUntilLoaded();
     },
 
-    /** Waits until the page has loaded completely: some engines report aborted requests as errors. */
+    /** Waits until the page has fully loaded: some engines report aborted requests as errors. */
     waitUntilLoaded: () =>
       waitUntil('the page to load', () =>
         tab.run(() => document.readyState === 'complete' && document.fonts.status === 'loaded'),
       ),
 
-    /** Clicks the target; throws if another element was hit because the page moved. */
+    /** Clicks the target; throws if the page moved and another element was hit. */
     click: async (target: Target) => {
       const point = await find(target);
       await tab.run(watchNextPress, target.css);
@@ -117,7 +117,6 @@ export const createTestVisitor = (tab: BrowserTab) => {
         value,
       ),
 
-    /** Waits until the target is visible. */
     waitForVisible: (target: Target) =>
       waitUntil(
         `${describe(target)} to be visible`,
@@ -142,7 +141,7 @@ export const createTestVisitor = (tab: BrowserTab) => {
         ),
       ),
 
-    /** Waits until path and query match the pattern; returns them. */
+    /** Waits until path and query match the pattern, and returns them. */
     waitForPath: (pattern: RegExp) =>
       waitUntil(`a path like ${String(pattern)}`, async () => {
         const path = await tab.run(() => location.pathname + location.search);
@@ -152,7 +151,7 @@ export const createTestVisitor = (tab: BrowserTab) => {
   return visitor;
 };
 
-/** Runs in the page: records which element the next press and click hit if it is not the target. */
+/** Runs in the page. Records which element the next press and click hit if it is not the target. */
 const watchNextPress = (css: string): void => {
   const missed: Record<string, string> = { pointerdown: 'pressed nothing', click: 'clicked nothing' };
   (window as { missed?: typeof missed } & typeof window).missed = missed;
@@ -164,13 +163,15 @@ const watchNextPress = (css: string): void => {
   for (const type of Object.keys(missed)) window.addEventListener(type, record, { capture: true, once: true });
 };
 
-/** Runs in the page: what was hit instead of the target; empty if the target was hit or the page has been left. */
+/**
+ * Runs in the page. Returns what was hit instead of the target; empty if the target was hit or the page has been left.
+ */
 const readMissed = (): string => {
   const { missed = {} } = window as { missed?: Record<string, string> } & typeof window;
   return Object.values(missed).filter(Boolean).join(', ');
 };
 
-/** Runs in the page: scrolls the target into view and returns its centre, whether it moves, and what covers it. */
+/** Runs in the page. Scrolls the target into view and returns its centre, whether it moves, and what covers it. */
 const locate = (
   css: string,
   name: string | null,
@@ -199,7 +200,7 @@ const locate = (
   const top = document.elementFromPoint(point.x, point.y);
   const isUncovered =
     top !== null && (element.contains(top) || top.contains(element) || top.closest('label')?.contains(element));
-  // Without a frame between two polls, an element that slides in has the same position.
+  // Without a frame between two polls, an element that is sliding in would have the same position.
   const isMoving = document
     .getAnimations()
     .some(

@@ -91,16 +91,17 @@ const untilReady = async (call: Call): Promise<void> => {
   if (failure) throw new Error('WebKitWebDriver does not start.', failure);
 };
 
-/** The protocol sets the outer size of the window; this corrects the height so that the viewport has `testViewportSize`. */
+/**
+ * The protocol sets the outer size of the window; this corrects the height so that the viewport has the size
+ * `testViewportSize`.
+ */
 const fitWindow = async (call: Call, tab: BrowserTab): Promise<void> => {
   await call('POST', '/window/rect', testViewportSize);
   const height = await tab.run(() => window.innerHeight);
   await call('POST', '/window/rect', { ...testViewportSize, height: testViewportSize.height * 2 - height });
 };
 
-/**
- * Script that runs a function in the page and returns its result or failure through the callback, its last argument.
- */
+/** A script that runs a function in the page and passes its result or failure to the callback, its last argument. */
 const toScript = (work: { toString: () => string }): string =>
   `const done = arguments[arguments.length - 1];
   (${watchErrors.toString()})();
@@ -108,7 +109,7 @@ const toScript = (work: { toString: () => string }): string =>
     .then((result) => done({ result }), (error) => done({ failure: String(error) }));`;
 
 /**
- * Runs in the page: stores console errors, which the protocol does not report. The page's scripts start at the first
+ * Runs in the page. Stores console errors, which the protocol does not report. The page's scripts start at the first
  * interaction (docs/decisions/009), so this is in place before them.
  */
 const watchErrors = (): void => {
