@@ -1,4 +1,4 @@
-// Every published product, brand and department of the demo content has an image.
+// Every published product, brand and department in the demo content has an image.
 import { expect, it } from 'vitest';
 import { departmentPageKeys } from '../src/i18n/routes.ts';
 import { demoContent } from '../demo/demo-content.ts';

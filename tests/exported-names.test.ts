@@ -1,5 +1,5 @@
-// No two modules export the same name, so that a search for a name finds one thing. Exempt are the names that Gatsby
-// requires of every page, default exports and re-exports.
+// No two modules export the same name, so that a search for a name finds a single definition. Exempt are the names that
+// Gatsby requires of every page, default exports and re-exports.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';

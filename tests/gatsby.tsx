@@ -1,4 +1,4 @@
-// Replaces Gatsby in unit tests (vitest.config.mts): its link as a plain anchor.
+// Mocks Gatsby in unit tests (vitest.config.mts): its link is a plain anchor.
 import type { AnchorHTMLAttributes } from 'react';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

@@ -50,7 +50,7 @@ const files: Record<string, string> = {
 
 const checkedFolders = ['src', 'contract', 'domain', 'backend', 'scripts'];
 
-/** The checker runs as a separate process and needs more than the default 5 seconds on a busy machine. */
+/** The checker runs in a separate process and takes more than the default 5 seconds on a busy machine. */
 const checkerTimeoutMs = 60_000;
 
 let folder: string;

@@ -4,7 +4,7 @@ import { ESLint } from 'eslint';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** ESLint loads all plug-ins and needs more than the default 5 seconds on a busy machine. */
+/** ESLint loads all plug-ins and takes more than the default 5 seconds on a busy machine. */
 const eslintTimeoutMs = 60_000;
 
 const brokenHook = `
@@ -18,7 +18,7 @@ export const useBroken = (isOn: boolean): boolean => {
 
 // Existing files, linted with the broken code as their content.
 it.each(['src/features/product/useProduct.ts', 'src/ui/Button.tsx'])(
-  'reports a broken rule of hooks in %s',
+  'reports a violation of the rules of hooks in %s',
   async (path) => {
     const root = join(import.meta.dirname, '..');
     const eslint = new ESLint({

@@ -1,4 +1,5 @@
-// Checks the list of pure rules for mutation testing (stryker.config.mjs): a moved file must not drop out of it unnoticed.
+// Checks the list of pure rules for mutation testing (stryker.config.mjs), so that a moved file does not silently drop
+// out of it.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -14,7 +14,7 @@ const lists: readonly (readonly string[])[] = Object.values(publishedIssues).fla
 
 const published = [...new Set(lists.flat())];
 
-describe('refusals of PayPal', () => {
+describe('PayPal refusals', () => {
   it('classify exactly the issues that PayPal publishes', () => {
     expect(published).toHaveLength(143);
     expect([...paypalErrorOutcomes.keys()].sort()).toEqual([...published].sort());

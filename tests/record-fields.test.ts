@@ -14,7 +14,7 @@ import { readSiteRecords } from '../src/gatsby/read/read-site-records.ts';
 
 const collections = new Map(contentModelCollections.map((collection) => [collection.name, collection]));
 
-/** The collection and column of each part of a path, such as `category.slug`. */
+/** The collection and the column of each part of a path, such as `category.slug`. */
 const toSteps = (collection: string, path: string): { collection: string; name: string; isKnown: boolean }[] => {
   const steps = [];
   let current = collection;
@@ -38,7 +38,7 @@ interface RecordQuery {
   fields: string[];
 }
 
-/** The queries of a build against a backend that contains only a project. */
+/** The queries of a build whose backend contains only a project. */
 const readBuildQueries = async (): Promise<RecordQuery[]> => {
   const queries: RecordQuery[] = [];
   const project: Partial<ProjectRecord> = { id: '1', name: 'Shop', domain: 'shop.example', seo_title: 'Shop' };
@@ -86,7 +86,7 @@ describe('browsers read only public fields of', () => {
   });
 });
 
-it('finds fields that do not exist in the content model', () => {
+it('detects fields that do not exist in the content model', () => {
   expect(findUnknown('brand', ['slug', 'slogan', 'manufacturer.slug', 'manufacturer.motto'])).toEqual([
     'brand.slogan',
     'ecommerce_manufacturer.motto',

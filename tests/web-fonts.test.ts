@@ -20,7 +20,7 @@ const fallbacks = fontFaces.filter(({ src = '' }) => src.includes('local(')).map
 const readWebFont = (src: string) => readWoff2Font(join(root, 'static', /url\('([^']+)'\)/.exec(src)?.[1] ?? ''));
 
 const localeTexts = globSync('locales/*/*.json', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
-/** No shape, or one that browsers make from the space of the font. */
+/** Characters without a glyph, or that browsers derive from the font's space. */
 const shapeless = /[\n\u200b-\u200d\u202f\u2060]/;
 const characters = [...new Set(localeTexts.join(''))].filter((character) => !shapeless.test(character));
 

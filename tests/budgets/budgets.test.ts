@@ -1,4 +1,4 @@
-// Parsing the resources of a page, and checking page weights against their budgets.
+// Parses the resources of a page, and checks page weights against their budgets.
 import { expect, it } from 'vitest';
 import { toResources, type PageWeight } from '../../scripts/page-weights.ts';
 import { toPageWeightVerdicts } from './page-weight-budgets.ts';
@@ -20,7 +20,7 @@ it('finds the scripts and styles of a page', () => {
   });
 });
 
-it('counts deferred scripts as immediate on a page that starts them at once', () => {
+it('counts deferred scripts as immediate on a page that loads them immediately', () => {
   const html = '<p role="status" data-starts-at-once="true"></p><script data-scripts="/app-1.js">load()</script>';
   expect(toResources(html)).toMatchObject({ scripts: ['app-1.js'], heldScripts: [] });
 });
@@ -37,7 +37,7 @@ const page = (path: string, changes: Partial<PageWeight> = {}): PageWeight => ({
 });
 const limits = { htmlBytes: 10_000, firstJsBytes: 3_000, jsBytes: 100_000, cssBytes: 5_000 };
 
-it('accepts pages within their budget', () => {
+it('accepts pages within their budgets', () => {
   const [result] = toPageWeightVerdicts([page('/'), page('/en/', { htmlBytes: 9_000 })], {
     'templates-home-page': limits,
   });

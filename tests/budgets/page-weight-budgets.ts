@@ -9,7 +9,7 @@ const limitsSchema = z.strictObject({
   cssBytes: z.int().positive(),
 });
 
-/** Shape of `budgets.json`: page kind → maximum sizes of a page of that kind, in gzipped bytes. */
+/** The format of `budgets.json`: page kind → maximum sizes of a page of that kind, in gzipped bytes. */
 export const pageWeightBudgetsSchema = z.record(z.string(), limitsSchema);
 
 export type PageWeightBudgets = z.infer<typeof pageWeightBudgetsSchema>;

@@ -1,4 +1,4 @@
-// Consents are stored with the version of the wording (law row L23), so a changed wording needs a new version.
+// Consents are stored with the version of the wording (law row L23), so a change of the wording requires a new version.
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { newsletterTextVersion } from '../../contract/visitors/newsletter.ts';
@@ -8,7 +8,7 @@ import { readLocaleFileMessages } from './read-messages.ts';
 /** Version in `contract/visitors/newsletter.ts` → SHA-256 prefix of the wordings, in the order of `locales`. */
 const digests: Readonly<Record<string, string>> = { '2026-11-22': 'cbc7a2feca8f02b4' };
 
-it('requires a new version for a changed wording of the newsletter consent', () => {
+it('requires a new version if the wording of the newsletter consent changes', () => {
   const wordings = locales.map(
     (locale) =>
       readLocaleFileMessages(locale, 'emails.json').find(({ key }) => key === 'newsletter.wording')?.text ?? '',

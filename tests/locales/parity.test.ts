@@ -53,7 +53,7 @@ describe.each(namespaces)('%s', (namespace) => {
     }
   });
 
-  it.each(languages)('has no empty text and no surrounding spaces in %s', (locale) => {
+  it.each(languages)('has no empty text and no leading or trailing spaces in %s', (locale) => {
     const untidy = readLocaleFileMessages(locale, namespace).filter(
       ({ text }) => text.trim() === '' || text !== text.trim(),
     );

@@ -4,7 +4,7 @@ import { type Locale, locales } from '../../contract/locale.ts';
 import { readLocaleFileMessages, readMessageFileNames } from './read-messages.ts';
 import { localeTerminology } from './terminology.ts';
 
-/** Texts required by the specification, exempt from the list of terms. */
+/** Texts required by the specification, exempt from the terminology. */
 const specified = [
   'too many attempts',
   'Email missing',
@@ -42,7 +42,7 @@ it('uses non-breaking spaces before French punctuation', () => {
 });
 
 it.each(['en', 'fr'] as const)(
-  'starts every sentence of an email with a capital letter, also after the salutation (%s)',
+  'starts every sentence of an email with a capital letter, even after the salutation (%s)',
   (locale) => {
     const sentences = textsOf(locale, ['emails.json', 'orderEmails.json', 'withdrawalPlain.json']).filter(({ text }) =>
       /[.?]$/.test(text),

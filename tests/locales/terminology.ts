@@ -1,5 +1,5 @@
-// One term per concept in each language: words that interface and emails use, and synonyms they must not use.
-// terminology.test.ts checks all texts; translators add new terms here first.
+// One term per concept in each language: the words that interface and emails use, and synonyms they must not use.
+// terminology.test.ts checks all texts. Translators add new terms here first.
 import type { Locale } from '../../contract/locale.ts';
 
 export interface LocaleTerm {
