@@ -51,7 +51,7 @@ const toMeasurements = (base: string, products: number): Measurements => {
   ];
 };
 
-/** Cost of each field group of a product card: the list with all groups, without each one, and with none. */
+/** The cost of each field group of a product card: the list with all groups, without each one, and with none. */
 const toPartMeasurements = (base: string): Measurements => {
   const uncached = createCatalogueQueries(base, false);
   return [
@@ -63,8 +63,8 @@ const toPartMeasurements = (base: string): Measurements => {
         one,
         () => uncached.list({ count: false, parts: allProductCardFieldGroups.filter((other) => other !== part) }),
       ]),
-    // The site build provides manufacturer and department; prices and stock are product fields; ratings are shown on
-    // the product page only.
+    // The site build provides manufacturer and department; prices and stock are fields of the product; ratings are
+    // shown only on the product page.
     [
       'product, translations, first image; one language',
       one,

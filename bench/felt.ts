@@ -1,6 +1,6 @@
-// `npm run bench:felt`: measures what a visitor feels on an emulated phone (slow 4G, a processor a quarter as fast) and prints a
-// Markdown table beside the goals. Builds the demo sites first; `-- --site http://localhost:9000` measures a running one,
-// `--runs 5` changes the number of visits per row, of which the median counts.
+// `npm run bench:felt`: measures perceived performance on an emulated phone (slow 4G, CPU at a quarter of the speed)
+// and prints a Markdown table with the targets. Builds the demo sites first; `-- --site http://localhost:9000` measures
+// a running site, `--runs 5` sets the number of visits per row, of which the median counts.
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright/test';
 import { createSiteTestEnvironment } from '../scripts/checks/test-world.ts';
@@ -13,7 +13,7 @@ const productPath = '/produkte/fahrradklingel-messing';
 const listPath = '/produkte';
 const addButton = 'main button:text-is("In den Warenkorb")';
 
-/** An untouched page has run its scripts by then (src/app/deferred-hydration.ts), also on this phone. */
+/** By then, even an untouched page has run its scripts on this phone (src/app/deferred-hydration.ts). */
 const hydratedAfterMs = 6_000;
 
 /** How long a visitor looks at the cart before going to the checkout. */
@@ -22,7 +22,7 @@ const lookAtCartMs = 2_000;
 interface Measurement {
   label: string;
   goalMs: number;
-  /** One visit; resolves to the waiting time in milliseconds. */
+  /** Makes one visit and resolves to the waiting time in milliseconds. */
   visit: (phone: EmulatedPhone, site: string) => Promise<number>;
 }
 
@@ -41,7 +41,7 @@ const largestContentfulPaint =
     );
   };
 
-/** From the tap on "add to cart", as soon as the button is shown, until `selector` is. */
+/** Time from the tap on "add to cart", as soon as the button is shown, until `selector` is shown. */
 const firstTap =
   (selector: string, text?: string) =>
   async (phone: EmulatedPhone, site: string): Promise<number> => {
@@ -52,7 +52,7 @@ const firstTap =
     return (await answered) - tappedAt;
   };
 
-/** From the tap on the first card of the list until heading and photograph of the product are shown. */
+/** Time from the tap on the first card of the list until the product's heading and image are shown. */
 const cardToProduct =
   (waitMs: number) =>
   async (phone: EmulatedPhone, site: string): Promise<number> => {

@@ -1,5 +1,5 @@
-// `npm run bench:orders`: measures orders per second and their duration, in an idle shop and while 50 visitors
-// browse, and the visitors' response times. Prints a Markdown table; reference results are in bench/README.md.
+// `npm run bench:orders`: measures orders per second and their duration, in an idle shop and while 50 visitors browse,
+// and the visitors' response times. Prints a Markdown table; reference results are in bench/README.md.
 import { parseArgs } from 'node:util';
 import { withDatabase } from '../backend/database/with-database.ts';
 import { seedCatalogue } from '../demo/catalogue/seed-catalogue.ts';
@@ -8,9 +8,9 @@ import { startBenchBackend } from './catalogue/fresh-backend.ts';
 import { type ResponseStats, toLatencyMarkdownTable } from './catalogue/measure.ts';
 import { startVisitors, type StockedVariant, placeBenchOrders } from './orders/shoppers.ts';
 
-/** Generated products that visitors browse, in addition to the demo's. */
+/** Generated products that visitors browse, in addition to the demo products. */
 const products = 5_000;
-/** Number of products that all orders compete for: they wait for each other's stock rows. */
+/** Number of products that all orders compete for, waiting for each other's locks on the stock rows. */
 const contendedProductCount = 20;
 const visitorCount = 50;
 const browseAloneMs = 20_000;

@@ -1,6 +1,6 @@
-// `npm run bench:publish`: measures the time from an editor's save to the updated page, by stage, and checks that
-// only the changed pages are rendered. Prints a Markdown table; `-- --products 5000` adds generated products to the
-// demo's.
+// `npm run bench:publish`: measures the time from an editor's save to the updated page, by stage, and checks that only
+// the changed pages are rendered. Prints a Markdown table; `-- --products 5000` adds generated products to the demo
+// products.
 import { readFile, readlink, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -39,11 +39,11 @@ const main = async (session: Session) => {
   const { domain } = settings;
   const environment = toBuildEnvironment(settings, toBackendAccess(backend));
   const first = { domain, environment, log: createLog('site'), signal: session.signal };
-  // The release step compares with the previous release, and rejects one that has grown twenty-fold.
+  // The release step compares a release with the previous one, and would reject one that is twenty times larger.
   await rm(toReleasesFolder(`${benchSiteName}-${domain}`), { recursive: true, force: true });
   const { releaseFolder } = await buildSite({ ...first, fresh: { name: benchSiteName } });
 
-  /** Events with their time by performance.now(), in milliseconds. */
+  /** Events with their times from performance.now(), in milliseconds. */
   const events: [label: string, atMs: number][] = [];
   const recordEvent = (label: string) => void events.push([label, performance.now()]);
   const build = createBuildCommandRunner({
@@ -96,7 +96,7 @@ const main = async (session: Session) => {
   );
   console.log(['', `| ${products} generated products | |`, '| --- | --- |', ...lines].join('\n'));
   console.log(`\n${rendered} pages rendered, ${changed.length} files differ:\n${changed.join('\n')}`);
-  // The product has one page in each of three languages, and each page has two files.
+  // The product has one page in each of three languages, and each page consists of two files.
   const others = changed.filter((file) => !file.includes(slug));
   if (others.length > 0 || changed.length !== 6 || rendered !== 3) {
     throw new Error(

@@ -1,5 +1,5 @@
-// `npm run bench:site`: measures duration and memory of a site build, and what a small change renders again. Prints a
-// Markdown table; reference results are in bench/README.md. `-- --products 5000` adds generated products.
+// `npm run bench:site`: measures duration and memory of a site build, and which pages a small change renders again.
+// Prints a Markdown table; reference results are in bench/README.md. `-- --products 5000` adds generated products.
 import { readFile, readlink, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';

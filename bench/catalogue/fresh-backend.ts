@@ -1,5 +1,5 @@
-// Starts a backend for a bench, like `npm start` but without the rate limit, because all requests of a bench come
-// from one address. Its data is deleted when the command ends.
+// Starts a backend for a benchmark, like `npm start` but without the rate limit, because all requests come from one
+// address. Its data is deleted when the command ends.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -11,7 +11,7 @@ import { startForSession } from '../../scripts/open-backend.ts';
 import { createLog, type Session } from '../../scripts/run-command.ts';
 import { cacheStatusHeader } from './measure.ts';
 
-/** @param publishing where the backend reports content changes; by default nowhere */
+/** @param publishing where the backend reports content changes; omitted: nowhere */
 export const startBenchBackend = async (session: Session, publishing?: PublishingOptions): Promise<RunningBackend> => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'storefront-bench-'));
   session.onEnd(async () => {

@@ -1,4 +1,4 @@
-// The Markdown table of response statistics.
+// The Markdown table of response times.
 import { expect, it } from 'vitest';
 import { toLatencyMarkdownTable } from './measure.ts';
 

@@ -15,7 +15,7 @@ export interface BenchRequestLoad {
   cache: 'HIT' | 'MISS';
 }
 
-/** The header with Directus's cache status. */
+/** Directus's response header with the cache status. */
 export const cacheStatusHeader = 'x-cache';
 
 const fetchTimed = async (url: string): Promise<{ ms: number; bytes: number; cache: string | null }> => {
@@ -53,7 +53,7 @@ const measure = async (toUrl: () => string, { clients, requests, cache }: BenchR
   return toResponseStats(times, performance.now() - startedAt, bytes);
 };
 
-/** Statistics of responses that took `times` milliseconds each, and `wholeMs` in total. */
+/** Statistics of responses that took `times` milliseconds each, and `wholeMs` milliseconds in total. */
 export const toResponseStats = (times: readonly number[], wholeMs: number, bytes: number): ResponseStats => {
   const sorted = times.toSorted((first, second) => first - second);
   return {
@@ -64,7 +64,7 @@ export const toResponseStats = (times: readonly number[], wholeMs: number, bytes
   };
 };
 
-/** The round with the best median, which is least disturbed by other load on the machine. */
+/** The run with the best median, which was least disturbed by other load on the machine. */
 export const measureBestBenchRun = async (
   toUrl: () => string,
   load: BenchRequestLoad,
@@ -78,7 +78,6 @@ export const measureBestBenchRun = async (
   return best;
 };
 
-/** A row of the Markdown table. */
 interface TableRow {
   label: string;
   /** In the order of the columns; `undefined` if not measured. */

@@ -80,7 +80,7 @@ const byId: Filter = { project: { _eq: toDemoRecordId('arnsberg/project') } };
 const published: Filter = { status: { _eq: 'published' } };
 
 let aliasCount = 0;
-/** Bypasses the cache: an alias for an unused field changes the cache key, but no response. */
+/** Bypasses the cache: an alias for an unused field changes the cache key, but not the response. */
 const uncached = (): Query => ({ alias: { [`alias_${(aliasCount += 1)}`]: 'id' } });
 
 /** Limits nested lists to what a card shows. */
@@ -174,7 +174,7 @@ export const catalogueBenchFilters = {
     },
     { price_from: { _between: [200, 800] } },
   ],
-  // In a second condition: combined with the first, it would require one attribute to match both groups.
+  // A separate condition: merged with the first, it would require a single attribute to match both groups.
   twoGroups: [
     {
       attributes: {

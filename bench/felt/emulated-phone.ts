@@ -1,13 +1,13 @@
-// A phone on slow 4G with a processor a quarter as fast, and the times at which something becomes true on its screen.
+// Emulates a phone on slow 4G with a CPU at a quarter of the speed, and measures when conditions are met on its screen.
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright/test';
 
-/** Lighthouse's slow 4G and mid-range phone. */
+/** Network and CPU of Lighthouse's mobile profile: slow 4G and a mid-range phone. */
 const network = { latencyMs: 150, downloadBytesPerSecond: 1_600_000 / 8, uploadBytesPerSecond: 750_000 / 8 };
 const cpuSlowdown = 4;
 
 export interface EmulatedPhone {
   page: Page;
-  /** Resolves to the time at which the condition first holds in a frame, in milliseconds since the epoch. */
+  /** Resolves to the time of the first frame in which the condition is met, in milliseconds since the epoch. */
   waitUntil: (condition: ScreenCondition) => Promise<number>;
   /** Taps the first element that matches, and resolves to the time at which the page received the tap. */
   tap: (selector: string) => Promise<number>;
@@ -16,9 +16,9 @@ export interface EmulatedPhone {
 
 export interface ScreenCondition {
   selector: string;
-  /** Text that the element has to contain. */
+  /** Text that the element must contain. */
   text?: string;
-  /** Whether the element has to lie in the window; otherwise it only has to be rendered. */
+  /** Whether the element must be inside the viewport; otherwise it only has to be rendered. */
   isInView?: boolean;
 }
 
@@ -61,7 +61,7 @@ const throttle = async (session: CDPSession): Promise<void> => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 };
 
-/** Pages report the time of each tap, before any script of theirs reacts to it. */
+/** Pages report the time of each tap before any of their scripts handles it. */
 const recordTaps = async (context: BrowserContext) => {
   let report: ((atMs: number) => void) | undefined;
   await context.exposeBinding('reportTap', (_source, atMs: number) => report?.(atMs));
@@ -83,7 +83,7 @@ const recordTaps = async (context: BrowserContext) => {
   };
 };
 
-/** Polls once per frame, in whatever document is shown, so that a navigation in between does not matter. */
+/** Polls once per frame in the current document, so that a navigation in between does not matter. */
 const waitForFrame = async (page: Page, condition: ScreenCondition): Promise<number> => {
   const handle = await page.waitForFunction(
     ({ selector, text, isInView }) => {

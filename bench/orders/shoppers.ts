@@ -1,5 +1,5 @@
 // Simulates shoppers. Buyers place one order after another for a few contended products (two lines, paid by invoice,
-// each from its own IP address); visitors browse meanwhile.
+// each order from a different IP address) while visitors browse.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { generateDemoProduct } from '../../demo/catalogue/generate-product.ts';
@@ -55,7 +55,7 @@ const toBody = (contendedProducts: readonly [StockedVariant, StockedVariant]): O
   open_ms: 60_000,
 });
 
-/** Every order has its own IP address, to stay below the rate limit per address. */
+/** Every order uses a different IP address, to stay below the rate limit per address. */
 let addressCount = 0;
 const createIpAddress = (): string => {
   addressCount += 1;
@@ -74,7 +74,7 @@ const order = async (base: string, body: OrderBody): Promise<void> => {
   }
 };
 
-/** Places `orders` orders with `clients` concurrent clients. @throws if one is refused. */
+/** Places `orders` orders with `clients` concurrent clients. @throws if an order is refused. */
 export const placeBenchOrders = async (
   base: string,
   contendedProducts: readonly StockedVariant[],
@@ -108,7 +108,7 @@ export const placeBenchOrders = async (
 const minViewMs = 1_000;
 const maxViewMs = 3_000;
 
-/** Visitors who browse while others buy: each loads a list or a product, stays for a while, and continues. */
+/** Visitors who browse while others buy: each loads a list or a product, stays for a while, and moves on. */
 interface Visitors {
   /** Stops all visitors and resolves to the statistics of their requests. */
   stop: () => Promise<ResponseStats>;

@@ -1,7 +1,7 @@
-// Passes the bench's settings to the build that its host runs, as environment variables.
+// Passes the settings of the benchmark to the build that its host runs, as environment variables.
 import { z } from 'zod';
 
-/** Names the cache and the releases of the bench. */
+/** Name of the benchmark's cache and releases. */
 export const benchSiteName = 'bench-publish';
 
 const variable = 'BENCH_BUILD';

@@ -1,4 +1,4 @@
-// The build that the bench's host runs: like scripts/build.ts, with the bench's own releases.
+// The build that the benchmark's host runs: like scripts/build.ts, but with separate releases.
 import type { BuildStage } from '../../contract/publishing/site-status.ts';
 import { buildSite } from '../../scripts/build-site.ts';
 import { createLog, runCliCommand } from '../../scripts/run-command.ts';

@@ -1,4 +1,4 @@
-// Edits of generated demo products through the API, like those of an editor in the studio.
+// Edits generated demo products through the API, like an editor in the studio.
 import { randomUUID } from 'node:crypto';
 import { editorRoleId } from '../../backend/access/service-ids.ts';
 import { createRestClient, type RestClient } from '../../backend/rest/rest-client.ts';
@@ -10,7 +10,7 @@ interface Product {
   translations: { id: number | string }[];
 }
 
-/** A generated product with its own price, from the middle of the catalogue. */
+/** A generated product that has a price itself, from the middle of the catalogue. */
 const readProduct = async (admin: RestClient): Promise<Product> => {
   const filter = { price_brutto: { _nnull: true }, reference_number: { _starts_with: 'G-' } };
   const query = `filter=${JSON.stringify(filter)}&fields=id,slug,price_brutto,translations.id&sort=id&limit=1&offset=10`;

@@ -6,7 +6,7 @@ const sampleMs = 1_000;
 
 /**
  * Runs `work` and resolves to its result and the peak memory, in bytes, of this process and all descendants started
- * meanwhile. Earlier children, such as a backend, do not count. Shared memory counts once (PSS).
+ * during the run. Earlier child processes, such as a backend, do not count. Shared memory counts once (PSS).
  */
 export const measurePeakMemory = async <Result>(
   work: () => Promise<Result>,
@@ -33,7 +33,7 @@ export const measurePeakMemory = async <Result>(
   }
 };
 
-/** The process and its descendants, without the excluded processes and theirs. */
+/** The process and its descendants, without the excluded processes and their descendants. */
 const readTree = async (root: number, excluded: ReadonlySet<number>): Promise<number[]> => {
   const children = new Map<number, number[]>();
   for (const name of await readdir('/proc')) {
@@ -46,7 +46,7 @@ const readTree = async (root: number, excluded: ReadonlySet<number>): Promise<nu
   return below(root);
 };
 
-/** `undefined` for a process that has ended. Its name, in brackets, may contain any character. */
+/** `undefined` for a process that has ended. The process name, in brackets, may contain any character. */
 const readParent = async (pid: string): Promise<number | undefined> => {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const parent = /^.*\) \S (\d+)/s.exec(text)?.[1];
@@ -58,11 +58,11 @@ const readPssBytes = async (pid: number): Promise<number> => {
   return Number(/^Pss:\s+(\d+) kB$/m.exec(text)?.[1] ?? 0) * 1_024;
 };
 
-/** Files of `release` that are new or changed; unchanged ones are hard links to the previous release. */
+/** Files of `release` that are new or changed. Unchanged files are hard links to the previous release. */
 export const readChangedReleaseFiles = async (release: string, before: string): Promise<string[]> => {
   const entries = await readdir(release, { recursive: true, withFileTypes: true });
   const files = entries
-    // Hidden files describe the release itself.
+    // Hidden files contain metadata of the release.
     .filter((entry) => entry.isFile() && !/^\.|\.(?:br|gz)$/.test(entry.name))
     .map(({ parentPath, name }) => relative(release, join(parentPath, name)));
   const changed: string[] = [];
