@@ -31,7 +31,7 @@ afterEach(async () => {
   closeServer();
 });
 
-it('treats a refusal or a slow response as alive', async () => {
+it('treats an error status or a slow response as alive', async () => {
   const { onRequest, kill } = await watch((_request, response) => {
     setTimeout(() => response.writeHead(503).end('under pressure'), 20);
   }, 5_000);

@@ -4,7 +4,7 @@ import type { Session } from './run-command.ts';
 
 interface Pace {
   intervalMs: number;
-  /** Timeout of one response. A build on a small machine leaves the backend little CPU time. */
+  /** Timeout of one response. A build on a small machine leaves little CPU time to the backend. */
   answerTimeoutMs: number;
 }
 
@@ -18,7 +18,7 @@ const maxMissedAnswers = 3;
 const defaultPace: Pace = { intervalMs: 5_000, answerTimeoutMs: 30_000 };
 
 /**
- * Pings the backend regularly and kills it when several consecutive pings get no response; its supervisor restarts
+ * Pings the backend regularly and kills it after several consecutive pings without a response; its supervisor restarts
  * it. Any response counts: a backend under load refuses requests, but it is alive.
  */
 export const killUnresponsiveBackend = (

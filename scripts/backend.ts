@@ -1,6 +1,6 @@
 // `npm run backend`: runs one of several backend instances that share a PostgreSQL and a Redis; shuts down gracefully
-// on SIGTERM. `npm run backend -- --apply` migrates the database to the content model of this version, once, before
-// its instances start; `--accept-downtime` also allows changes that break instances of the previous version.
+// on SIGTERM. `npm run backend -- --apply` migrates the database to the content model of this version, once, before its
+// instances start; `--accept-downtime` also allows changes that break instances of the previous version.
 import { parseArgs } from 'node:util';
 import {
   type BackendInstanceOptions,
@@ -18,7 +18,7 @@ import {
   toMultiInstanceBackendOptions,
 } from './command-settings.ts';
 
-/** Longer than an instance takes to drain, finish its requests and end its job runs. */
+/** Longer than an instance takes to drain and to finish its requests and job runs. */
 const shutdownTimeoutMs = 150_000;
 
 const main = async (session: Session) => {

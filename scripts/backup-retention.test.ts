@@ -29,7 +29,7 @@ it.each([1, 2, 4])('keeps the newest %i and removes the others, oldest first', a
   expect((await readdir(folder)).sort()).toEqual(newestFirst.slice(0, keep).reverse());
 });
 
-it.each([5, 6, 9_999])('removes none of five backups when %i are to be kept', async (keep) => {
+it.each([5, 6, 9_999])('removes none of five backups if %i are to be kept', async (keep) => {
   expect(await removeOlderBackups(folder, keep)).toEqual([]);
   expect((await readdir(folder)).sort()).toEqual(names.toSorted());
 });

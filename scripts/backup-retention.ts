@@ -1,10 +1,10 @@
-// Naming of backup folders, and removal of older backups after a new one is complete.
+// Names backup folders, and removes older backups after a new one is complete.
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const backupName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 
-/** Name of the folder of a backup: its time in UTC, which sorts as text. */
+/** The name of a backup's folder: its time in UTC, which sorts as text. */
 export const toBackupFolderName = (at: Date): string =>
   at
     .toISOString()
@@ -12,8 +12,8 @@ export const toBackupFolderName = (at: Date): string =>
     .replaceAll(':', '-');
 
 /**
- * Removes all but the newest `keep` (at least 1) backups of a folder and ignores everything else. Returns the names
- * of the removed ones, oldest first.
+ * Removes all but the newest `keep` (at least 1) backups of a folder and ignores everything else. Returns the names of
+ * the removed backups, oldest first.
  */
 export const removeOlderBackups = async (folder: string, keep: number): Promise<string[]> => {
   const names = (await readdir(folder)).filter((name) => backupName.test(name)).sort();

@@ -45,7 +45,7 @@ const main = async (session: Session) => {
   return 0;
 };
 
-/** Starts the embedded database for the duration of the backup if no backend is running on it. */
+/** Starts the embedded database for the duration of the backup if no running backend has started it. */
 const openDatabase = async (
   { databaseUrl, databasePort }: Extract<BackendSettings, { kind: 'own' }>,
   secrets: Secrets,

@@ -26,8 +26,8 @@ export interface BuildSiteOptions {
   environment: Readonly<Record<string, string>>;
   log: (line: string) => void;
   /**
-   * For tests: keeps cache and release separate from those of `npm start`, starts from an empty cache and carries
-   * over nothing of earlier releases. `goesOn` continues from an earlier build of the same run.
+   * For tests: keeps cache and releases separate from those of `npm start`, starts from an empty cache and carries over
+   * nothing from earlier releases. `goesOn` continues from an earlier build of the same run.
    */
   fresh?: { name: string; goesOn?: boolean };
   /**
@@ -44,7 +44,7 @@ export interface BuildSiteOptions {
 }
 
 export interface BuiltRelease {
-  /** The folder to serve, the same for every release of a project. */
+  /** The folder to serve; the same for every release of a project. */
   releaseFolder: string;
   report: Extract<BuildResult, { kind: 'built' }>;
 }

@@ -1,5 +1,5 @@
-// `npm run build`: builds a release of one project from a running backend, without serving it. When started by the
-// host for an editor, it reports its progress (contract/publishing/site-status.ts).
+// `npm run build`: builds a release of one project from a running backend, without serving it. If the host started it
+// for an editor, it reports its progress (contract/publishing/site-status.ts).
 import { relative } from 'node:path';
 import type { BuildStage } from '../contract/publishing/site-status.ts';
 import { toBuildOptions } from './command-options.ts';

@@ -1,4 +1,4 @@
-// Starts programs in their own process group, so that ending one ends everything it started.
+// Starts programs in separate process groups, so that ending a program ends everything it started.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { pollUntil } from '../backend/database/poll-until.ts';
@@ -20,11 +20,11 @@ export interface ChildResult {
   signal: NodeJS.Signals | null;
 }
 
-/** Only finished releases are served, so an aborted build needs no longer than this to stop its workers. */
+/** Only finished releases are served, so an aborted build needs no more time than this to stop its workers. */
 const graceMs = 2_000;
 const guard = new URL('end-with-parent.mjs', import.meta.url).href;
 
-/** Runs a program to its end. Resolves whatever the exit code; rejects only if it cannot be started. */
+/** Runs a program until it ends. Resolves whatever the exit code; rejects only if the program cannot be started. */
 export const runChildProcess = async (options: ChildProcessOptions): Promise<ChildResult> => {
   options.signal?.throwIfAborted();
   const guarded = options.endsWithParent === true;
@@ -41,7 +41,7 @@ export const runChildProcess = async (options: ChildProcessOptions): Promise<Chi
       });
   }
   const stop = () => void stopGroup(child.pid);
-  // Last resort if this process ends without waiting: no child may outlive it.
+  // Last resort if this process exits without waiting: no child process may outlive it.
   const kill = () => killGroup(child.pid, 'SIGKILL');
   options.signal?.addEventListener('abort', stop, { once: true });
   process.once('exit', kill);
@@ -53,7 +53,7 @@ export const runChildProcess = async (options: ChildProcessOptions): Promise<Chi
   } finally {
     options.signal?.removeEventListener('abort', stop);
     process.off('exit', kill);
-    // Workers that outlived their parent.
+    // Ends workers that outlived their parent.
     killGroup(child.pid, 'SIGKILL');
   }
 };

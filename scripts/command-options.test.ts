@@ -126,7 +126,7 @@ describe('privacy', () => {
     [['export', ...who, '--dry-run'], '--dry-run is for erase'],
     [['erase', ...who, '--output', 'x'], '--output is for export'],
     [['erase', ...who, '--force'], '--force'],
-  ])('refuses %j in a sentence with the usage', (words, sentence) => {
+  ])('refuses %j with one sentence and the usage', (words, sentence) => {
     expect(() => toPrivacyCommandOptions(words)).toThrow(SettingsError);
     expect(() => toPrivacyCommandOptions(words)).toThrow(sentence);
     expect(() => toPrivacyCommandOptions(words)).toThrow('Usage: npm run privacy');
@@ -154,7 +154,7 @@ describe('seed', () => {
     [['--products', '5', '--seed', 'x'], '--seed is "x"'],
     [['--product', '5'], '--product'],
     [['50000'], '50000'],
-  ])('refuses %j in a sentence with the usage', (words, sentence) => {
+  ])('refuses %j with one sentence and the usage', (words, sentence) => {
     expect(() => toSeedOptions(words, 100_000)).toThrow(SettingsError);
     expect(() => toSeedOptions(words, 100_000)).toThrow(sentence);
     expect(() => toSeedOptions(words, 100_000)).toThrow('Usage: npm run seed -- --products');

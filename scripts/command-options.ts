@@ -12,7 +12,7 @@ import { SettingsError } from '../settings/read-settings.ts';
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 
-/** @param read throws the reason if it refuses the arguments. */
+/** @param read throws the reason if it refuses the arguments */
 const createReader = <Config extends ParseArgsConfig, Options>(
   usage: string,
   config: Config,
@@ -27,7 +27,7 @@ const createReader = <Config extends ParseArgsConfig, Options>(
   };
 };
 
-/** `to`: folder that contains the backup folders; `keep`: how many backups remain, all if undefined. */
+/** `to`: folder that contains the backup folders; `keep`: number of backups to keep, all if undefined. */
 export const toBackupOptions = createReader(
   'Usage: npm run backup -- --to <folder> [--keep <number of backups>]',
   { options: { to: text, keep: text } },
@@ -52,7 +52,7 @@ export const toRestoreOptions = createReader(
 );
 
 /**
- * `acceptsSize` accepts a release whose size differs from the previous one by more than the check allows; `preview`
+ * `acceptsSize` accepts a release whose size differs from the previous one by more than the check allows. `preview`
  * builds a release for the preview host that shows this record as if it were published.
  */
 export const toBuildOptions = createReader(
@@ -71,7 +71,7 @@ const toPreview = (words: string | undefined): PreviewRecordReference | undefine
   );
 };
 
-/** `wanted`: name of the release to restore; `undefined`: the one before the live one. */
+/** `wanted`: name of the release to restore; `undefined`: the release before the live one. */
 export const toRollbackOptions = createReader(
   'Usage: npm run rollback -- [--list | --to <release>]',
   { options: { list: flag, to: text } },
@@ -85,8 +85,8 @@ export const toRollbackOptions = createReader(
 export type PrivacyCommandOptions = ReturnType<typeof toPrivacyCommandOptions>;
 
 /**
- * `isDryRun` only reports what an erasure would do; `output` is the file of the export, by default a file in the
- * ignored data folder.
+ * `isDryRun` only reports what an erasure would do. `output` is the file of the export, by default in the ignored data
+ * folder.
  */
 export const toPrivacyCommandOptions = createReader(
   `Usage: npm run privacy -- export --email <address> --domain <domain> [--output <file>]
@@ -104,7 +104,7 @@ export const toPrivacyCommandOptions = createReader(
   },
 );
 
-/** Number of products and seed, or `reset`. */
+/** The number of products and the seed, or `reset`. */
 export const toSeedOptions = (words: string[], maxProducts: number) =>
   createReader(
     'Usage: npm run seed -- --products 50000 [--seed 1]\n--products 0 removes only generated products.\n' +

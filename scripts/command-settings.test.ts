@@ -50,7 +50,7 @@ describe('parseCommandSettings', () => {
     });
   });
 
-  it('derives addresses from the ports', () => {
+  it('derives URLs from the ports', () => {
     const settings = parseCommandSettings({ SITE_PORT: '9100', BACKEND_PORT: '8100' });
     expect(settings.siteUrl).toBe('http://localhost:9100');
     expect(settings.publicBackendUrl).toBe('http://localhost:8100');
@@ -62,13 +62,13 @@ describe('parseCommandSettings', () => {
     expect(settings.storeRoot).toBe('');
   });
 
-  it('writes no demo content to an external database unless it is enabled', () => {
+  it('writes no demo content to an external database unless enabled', () => {
     const database = { DATABASE_URL: 'postgres://shop@localhost/shop' };
     expect(parseCommandSettings(database).backend).toMatchObject({ demoContent: false });
     expect(parseCommandSettings({ ...database, DEMO_CONTENT: 'true' }).backend).toMatchObject({ demoContent: true });
   });
 
-  it('catches the emails of a demo shop, and sends those of another one through the configured server', () => {
+  it('catches the emails of a demo shop, and sends those of any other shop through the configured server', () => {
     const server = { SMTP_URL: 'smtps://shop:secret@mail.example.com', MAIL_FROM: 'shop@example.com' };
     const own = { DATABASE_URL: 'postgres://shop@localhost/shop' };
     expect(parseCommandSettings({ MAIL_PORT: '2025' }).mails).toEqual({ kind: 'catcher', port: 2025, inboxPort: 1080 });
@@ -82,7 +82,7 @@ describe('parseCommandSettings', () => {
     expect(parseCommandSettings({ ...elsewhere, ...server }).mails).toEqual({ kind: 'none' });
   });
 
-  it('builds from a backend elsewhere with a token or an account', () => {
+  it('builds from a remote backend with a token or an account', () => {
     const url = 'https://backend.example.com';
     const byToken = parseCommandSettings({ BACKEND_URL: `${url}/`, BACKEND_TOKEN: 'secret' });
     expect(byToken.backend).toEqual({ kind: 'elsewhere', url, credentials: { BACKEND_TOKEN: 'secret' } });
@@ -96,7 +96,7 @@ describe('parseCommandSettings', () => {
       );
   });
 
-  it('uses the payment stand-ins with the demo content, and the providers otherwise', () => {
+  it('uses the payment stand-ins with the demo content, and the real providers otherwise', () => {
     const live = { paypalApiUrl: 'https://api-m.paypal.com', klarnaApiUrl: 'https://api.klarna.com' };
     expect(parseCommandSettings({ DEMO_CONTENT: 'false' }).payments).toMatchObject({ ...live, standInPort: undefined });
     const sandbox = 'https://api-m.sandbox.paypal.com';
@@ -107,12 +107,12 @@ describe('parseCommandSettings', () => {
     });
   });
 
-  it('publishes through its own host, or another hook with headers', () => {
+  it('publishes through its own host, or through another hook with headers', () => {
     expect(toRebuildAndPreviewUrls(parseCommandSettings({ SITE_PORT: '9100', PREVIEW_PORT: '9110' }))).toEqual({
       rebuildUrl: 'http://localhost:9100/rebuild',
       previewUrl: 'http://localhost:9110',
     });
-    // Operators of hosts elsewhere have to name them; otherwise the studio would link to its own machine.
+    // Operators of remote hosts have to configure them; otherwise the studio would link to its own machine.
     expect(toPublishingOptions(parseCommandSettings({}).publishing)).toBeUndefined();
     const webhook = { REBUILD_URL: 'https://hook.example/x' };
     expect(toPublishingOptions(parseCommandSettings(webhook).publishing)).toStrictEqual({
@@ -189,7 +189,7 @@ describe('parseCommandSettings', () => {
     expect(() => parseCommandSettings({ [name]: value })).not.toThrow('geheim');
   });
 
-  it("reads the addresses of the project's site and of others", () => {
+  it("reads the URLs of the project's site and of other sites", () => {
     const { siteAddresses } = parseCommandSettings({
       SITE_URL: 'https://www.example.com',
       SITE_ADDRESSES: 'nordlicht.example=https://www.nordlicht.example, third.example=http://localhost:9100',
@@ -302,7 +302,7 @@ it('passes the build its variables', () => {
   });
 });
 
-it('documents every variable in .env.example, and no other, with its default', () => {
+it('documents exactly the variables in .env.example, with their defaults', () => {
   const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
   const lines = [...example.matchAll(/^(# )?([A-Z][A-Z_]+)=(.*)$/gm)];
   const documented = lines.map(([, , name]) => name);

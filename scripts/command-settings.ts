@@ -6,37 +6,37 @@ import { readEnvironmentSettings, SettingsError, type EnvironmentVariables } fro
 import { livePaymentUrls, environmentVariableSchemas, toPaymentStandInUrls } from '../settings/schema.ts';
 import type { RequiredPort } from './ports.ts';
 
-/** Source of the content: a backend that the command starts, or one that runs elsewhere. */
+/** Source of the content: a backend that the command starts, or a remote one. */
 export type BackendSettings =
   | { kind: 'own'; port: number; databasePort: number; databaseUrl: string | undefined; demoContent: boolean }
   | { kind: 'elsewhere'; url: string; credentials: Record<string, string> };
 
-/** Addresses of the payment providers. */
+/** URLs of the payment providers. */
 export interface PaymentSettings {
   paypalApiUrl: string;
   paypalScriptUrl: string;
   klarnaApiUrl: string;
   klarnaScriptUrl: string;
-  /** Port of the payment stand-ins, if any of the four addresses refers to them. */
+  /** Port of the payment stand-ins, if any of the four URLs refers to them. */
   standInPort: number | undefined;
 }
 /** Delivery of the backend's emails. */
 export type MailSettings =
   | { kind: 'server'; smtpUrl: string; from: string }
-  /** Caught on this machine and shown in an inbox page. */
+  /** Caught on this machine and shown on an inbox page. */
   | { kind: 'catcher'; port: number; inboxPort: number }
-  /** Not sent: emails wait until a server is set. */
+  /** Not sent: emails wait until a server is configured. */
   | { kind: 'none' };
 
-/** Publishing of editors' changes. */
+/** How editors' changes are published. */
 interface PublishingSettings {
-  /** Address of the backend's signed call; `undefined`: the host that the command runs. */
+  /** URL of the signed webhook; `undefined`: the host that the command runs. */
   rebuildUrl: string | undefined;
   headers: Record<string, string>;
-  /** Shared by backend and host; if undefined, that of the installation that this command starts. */
+  /** Shared by backend and host; `undefined`: the secret of the installation that this command starts. */
   secret: string | undefined;
   previewPort: number;
-  /** Address of the preview host for editors' browsers; `undefined`: that of the command, if it runs one. */
+  /** URL of the preview host for editors' browsers; `undefined`: the one that the command runs, if any. */
   previewUrl: string | undefined;
   /** Build command of the host: program and parameters. */
   buildCommand: string[];
@@ -55,13 +55,13 @@ interface SharingSettings {
 export interface CommandSettings {
   domain: string;
   sitePort: number;
-  /** The site's address for visitors, without a trailing slash. */
+  /** The site's URL for visitors, without a trailing slash. */
   siteUrl: string;
-  /** Site addresses by project domain, as far as set: email links lead there. */
+  /** Configured site URLs by project domain; links in emails lead there. */
   siteAddresses: Readonly<Record<string, string>>;
   /** Base path of the shop; an empty string builds a site without a shop. */
   storeRoot: string;
-  /** Address of the backend for visitors' browsers. */
+  /** URL of the backend for visitors' browsers. */
   publicBackendUrl: string;
   backend: BackendSettings;
   payments: PaymentSettings;
@@ -74,7 +74,7 @@ export interface CommandSettings {
   sharing: SharingSettings;
 }
 
-/** Without the variables that only the build reads: an error there must not block a backup or a rollback. */
+/** Excludes the variables that only the build reads: an error there must not block a backup or a rollback. */
 const commandSchema = z
   .object(environmentVariableSchemas)
   .omit({ LOGIN_URL: true, MATOMO_URL: true, MATOMO_SITE_ID: true, OFFLINE: true, SPECIMENS: true }).shape;
@@ -117,7 +117,7 @@ const toPublishingSettings = (values: Values): PublishingSettings => {
   };
 };
 
-/** The demo content uses credentials that no provider accepts, so its addresses are those of the stand-ins. */
+/** The credentials in the demo content are accepted only by the stand-ins, so its URLs are theirs. */
 const toPaymentSettings = (values: Values, isDemo: boolean): PaymentSettings => {
   const defaults = isDemo ? toPaymentStandInUrls(values.PAYMENTS_PORT) : livePaymentUrls;
   const urls = {
@@ -238,7 +238,7 @@ interface SiteAddressValues {
   SITE_ADDRESSES: readonly string[];
 }
 
-/** Site addresses by project domain, as far as set. */
+/** Configured site URLs by project domain. */
 const toSiteAddresses = (values: SiteAddressValues): Record<string, string> => {
   const others = values.SITE_ADDRESSES.map((entry): [string, string] => {
     const end = entry.indexOf('=');
@@ -248,7 +248,7 @@ const toSiteAddresses = (values: SiteAddressValues): Record<string, string> => {
   return { ...Object.fromEntries(others), ...own };
 };
 
-/** The addresses of the hosts that `npm start` runs, unless the settings name others. */
+/** The URLs of the hosts that `npm start` runs, unless the settings name others. */
 export const toRebuildAndPreviewUrls = ({
   sitePort,
   publishing,
@@ -271,7 +271,7 @@ export const toPublishingOptions = (settings: PublishingSettings): PublishingOpt
   };
 };
 
-/** Options of the backend for Redis, bucket and proxies. */
+/** The backend's options for Redis, bucket and proxies. */
 export const toMultiInstanceBackendOptions = ({
   host,
   trustedProxies,

@@ -10,7 +10,7 @@ import { acquireSiteBuildWorkspace } from './site/gatsby-workspace.ts';
 await runCliCommand(async (session) => {
   const settings = parseCommandSettings(process.env);
   await claimPorts(toRequiredPorts(settings), toStartLockFile(settings.sitePort), session);
-  // A separate cache: the development server's output is not a production build.
+  // Uses a separate cache, because the development server's output is not a production build.
   const workspace = await acquireSiteBuildWorkspace(rootFolder, `develop-${settings.domain}`);
   session.onEnd(() => workspace.release());
   const backend = await startOrConnectBackend(settings, session);

@@ -3,7 +3,7 @@ import { toErasureReportLines } from './erasure-report.ts';
 
 const until = new Date('2034-12-31T23:00:00Z');
 
-it('reports what was deleted, what is kept, and until when', () => {
+it('reports what was deleted, and what is kept until when', () => {
   const lines = toErasureReportLines(
     {
       ended: { contact_message: 2, ecommerce_product_rating: 1 },

@@ -7,7 +7,7 @@ const recordLabels: Record<string, string> = {
   newsletter_subscription: 'proof of the newsletter’s consent of',
 };
 
-/** In German time, which the legal retention periods use; `sv` formats dates as ISO does. */
+/** In German time, which applies to the legal retention periods; `sv` formats dates like ISO 8601. */
 const toDay = (moment: Date): string => moment.toLocaleDateString('sv', { timeZone: 'Europe/Berlin' });
 
 /** Lines for the terminal. */

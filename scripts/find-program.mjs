@@ -1,11 +1,11 @@
-// Finds programs that are not npm packages: Chromium, servers (nginx, Redis, PostgreSQL with its tools) and tools of
-// some `npm test` stages (Java, further browsers). Plain JavaScript without dependencies: the set-up runs before
-// packages are installed.
+// Finds programs that are not npm packages: Chromium, servers (nginx, Redis, PostgreSQL and its tools) and the tools of
+// some `npm test` stages (Java, more browsers). Plain JavaScript without dependencies: the set-up runs before packages
+// are installed.
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** Debian's package for each server program. */
+/** The Debian package of each server program. */
 const serverPackages = /** @type {const} */ ({
   nginx: 'nginx-light',
   'redis-server': 'redis-server',
@@ -17,7 +17,7 @@ const serverPackages = /** @type {const} */ ({
   psql: 'postgresql',
 });
 
-/** Debian's package for each tool of the tests. */
+/** The Debian package of each tool of the tests. */
 const toolPackages = /** @type {const} */ ({
   'chromium-headless-shell': 'chromium-headless-shell',
   java: 'default-jre-headless',
@@ -32,7 +32,7 @@ const nginxBrotli = {
   file: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
 };
 
-/** Folder of Debian's PostgreSQL versions; only some of their programs are in the search path. */
+/** Folder of Debian's PostgreSQL versions; only some of their programs are on the search path. */
 const postgresFolder = '/usr/lib/postgresql';
 
 /** @typedef {keyof typeof serverPackages | keyof typeof toolPackages} Program */

@@ -1,4 +1,4 @@
-// Opens the backend of a command: starts the project's own, or connects to one elsewhere.
+// Opens the backend of a command: starts the project's backend, or connects to a remote one.
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { PublishingOptions } from '../backend/launch/backend-options.ts';
@@ -18,34 +18,34 @@ import { startMailCatcher } from './stand-ins/mail-catcher.ts';
 import { createPaymentStandIns } from './stand-ins/payments.ts';
 import { killUnresponsiveBackend } from './backend-watchdog.ts';
 
-/** How the build reaches a backend; credentials as variables of `src/gatsby/environment.ts`. */
+/** How the build reaches a backend. The credentials are variables of `src/gatsby/environment.ts`. */
 export interface BackendAccess {
   url: string;
   credentials: Record<string, string>;
 }
 
 export interface ConnectedBackend extends BackendAccess {
-  /** Only if this command started the backend. */
+  /** Set only if this command started the backend. */
   studio?: { email: string; password: string; passwordFile: string };
-  /** Address of the inbox with the emails that this command catches. */
+  /** URL of the inbox with the emails that this command catches. */
   inboxUrl?: string;
-  /** Signs the calls between backend and host, if known here. */
+  /** Signs the requests between backend and host; absent if unknown. */
   rebuildSecret?: string;
 }
 
-/** Ignored folder of the backend that the commands start. */
+/** The git-ignored data folder of the backend that the commands start. */
 export const devBackendDataFolder = join(rootFolder, '.data', 'backend');
-/** The secrets of that backend. */
 export const devBackendSecretsFile = join(devBackendDataFolder, 'secrets.json');
 const answerTimeoutMs = 5_000;
 /**
- * Time for a start to reach a point where it can be stopped gracefully; after that, its processes end with this one.
+ * Time for a starting backend to reach a point where it can be stopped gracefully; after that, its processes end with
+ * this one.
  */
 const stopTimeoutMs = 5_000;
 
 /**
- * Starts the backend of the settings and stops it with the session; for one elsewhere only checks that it answers.
- * `publishing` names the host to call when editors change content; one elsewhere is configured by its own operator.
+ * Starts the configured backend and stops it with the session; for a remote backend only checks that it responds.
+ * `publishing` names the host to call when editors change content; a remote backend has its own configuration.
  */
 export const startOrConnectBackend = async (
   settings: CommandSettings,
@@ -74,7 +74,7 @@ export const startOrConnectBackend = async (
       ...(backend.databaseUrl !== undefined && { databaseUrl: backend.databaseUrl }),
       publicUrl: settings.publicBackendUrl,
       corsOrigins: toOrigins(settings),
-      // The site that this command serves, unless another address is set for it.
+      // The site that this command serves, unless another URL is configured for it.
       siteAddresses: { [settings.domain]: settings.siteUrl, ...settings.siteAddresses },
       providers: settings.payments,
       content: backend.demoContent ? (await import('../demo/demo-content.ts')).demoContent : requiredSeedContent,
@@ -105,7 +105,7 @@ interface Mail {
   inboxUrl?: string;
 }
 
-/** The mail server of the settings, or a mail catcher for the duration of the session. */
+/** The configured mail server, or a mail catcher for the duration of the session. */
 const openMail = async ({ mails }: CommandSettings, session: Session): Promise<Mail | undefined> => {
   if (mails.kind === 'none') return undefined;
   if (mails.kind === 'server') return { server: { smtpUrl: mails.smtpUrl, from: mails.from } };
@@ -126,8 +126,8 @@ export const startSessionMailCatcher = async (
 };
 
 /**
- * Starts a backend that ends with the session. If it exits or hangs, it is restarted up to a limit; after that the
- * session fails.
+ * Starts a backend that ends with the session. If it exits or hangs, it is restarted a limited number of times; after
+ * that the session fails.
  */
 export const startForSession = async (
   options: Parameters<typeof startBackend>[0],
@@ -151,12 +151,12 @@ export const startForSession = async (
   return running;
 };
 
-/** Access to a backend that was started here. */
+/** Access to a backend that this command started. */
 export const toBackendAccess = (running: Pick<RunningBackend, 'url' | 'buildToken'>): BackendAccess => {
   return { url: running.url, credentials: { BACKEND_TOKEN: running.buildToken } };
 };
 
-/** Connects to the backend that `npm start` runs in another terminal, or to one elsewhere. */
+/** Connects to the backend that `npm start` runs in another terminal, or to a remote one. */
 export const connectToBackend = async (backend: BackendSettings): Promise<BackendAccess> => {
   if (backend.kind === 'elsewhere') {
     await checkAnswers(backend.url, `BACKEND_URL names ${backend.url}, but nothing answers there.`);
@@ -172,7 +172,7 @@ export const connectToBackend = async (backend: BackendSettings): Promise<Backen
   return { url, credentials: { BACKEND_TOKEN: secrets.buildToken } };
 };
 
-/** Browsers treat the two names of this machine as different origins. */
+/** Browsers treat `localhost` and `127.0.0.1` as different origins. */
 const toOrigins = (settings: CommandSettings): string[] => {
   const own = [`http://localhost:${settings.sitePort}`, `http://127.0.0.1:${settings.sitePort}`];
   const previews = new URL(toRebuildAndPreviewUrls(settings).previewUrl).origin;
@@ -183,7 +183,7 @@ const checkAnswers = async (url: string, problem: string): Promise<void> => {
   if (!(await isAnswering(url))) throw new SettingsError(problem);
 };
 
-/** Whether a backend answers at this address. */
+/** Whether a backend responds at this URL. */
 export const isAnswering = async (url: string): Promise<boolean> => {
   return fetch(`${url}/server/ping`, { signal: AbortSignal.timeout(answerTimeoutMs) }).then(
     ({ ok }) => ok,

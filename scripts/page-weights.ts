@@ -1,4 +1,4 @@
-// Measures the pages of a release: gzipped size of everything that a first visit downloads.
+// Measures the pages of a release: the gzipped size of everything that a first visit downloads.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -15,11 +15,11 @@ export interface PageWeight {
   /** Name of the template that renders it, such as `templates-home-page`. */
   kind: string;
   htmlBytes: number;
-  /** Scripts in the HTML and those that load immediately, before any interaction. */
+  /** Scripts in the HTML and those that load before any interaction. */
   firstJsBytes: number;
   /** All scripts that the HTML references, including deferred ones (src/app/deferred-hydration.ts). */
   jsBytes: number;
-  /** Styles in the HTML and linked ones; inline styles are also part of `htmlBytes`. */
+  /** Inline and linked styles; inline styles also count towards `htmlBytes`. */
   cssBytes: number;
   /** Each script, heaviest first. */
   scripts: WeighedFile[];
@@ -82,7 +82,7 @@ interface Resources {
   inlineStyles: string[];
 }
 
-/** Scripts and styles referenced by an HTML page, each once; addresses of this site as paths inside the release. */
+/** Scripts and styles referenced by an HTML page, each once; URLs of this site as paths inside the release. */
 export const toResources = (html: string): Resources => {
   const scripts = [...html.matchAll(/<script\b[^>]*?\bsrc="(\/[^"]+)"/g)].map(([, source = '']) => source);
   const preloaded = toTags(html, 'link')

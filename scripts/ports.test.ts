@@ -19,7 +19,7 @@ it('accepts free ports', async () => {
   ).resolves.toBeUndefined();
 });
 
-it.each(['127.0.0.1', '0.0.0.0'])('reports a port that is in use on %s, with a remedy', async (host) => {
+it.each(['127.0.0.1', '0.0.0.0'])('reports a port that is in use on %s, and how to resolve it', async (host) => {
   const [port = 0] = await readFreePorts(1);
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(port, host, resolve));
@@ -43,7 +43,7 @@ it('waits for a port that is being released', async () => {
   await expect(waiting).resolves.toBeUndefined();
 });
 
-it('refuses the same port for two purposes', async () => {
+it('rejects the same port for two purposes', async () => {
   await expect(
     checkPorts([
       { port: 9000, purpose: 'site', setting: 'SITE_PORT' },
@@ -52,7 +52,7 @@ it('refuses the same port for two purposes', async () => {
   ).rejects.toThrow(PortError);
 });
 
-describe('take over ports', () => {
+describe('when it claims ports', () => {
   const locks = fileURLToPath(new URL('process-lock.mjs', import.meta.url));
   const cleanUps: (() => Promise<void>)[] = [];
   const session = { onEnd: (cleanUp: () => Promise<void>) => void cleanUps.push(cleanUp) };

@@ -1,4 +1,4 @@
-// Checks that the ports of a command are free before anything starts, also right after an earlier start was killed.
+// Checks that the ports of a command are free before anything starts, even right after an earlier start was killed.
 import { mkdir } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -12,18 +12,18 @@ const pollMs = 200;
 
 export interface RequiredPort {
   port: number;
-  /** What will listen on the port, for the message. */
+  /** What will listen on the port; for the error message. */
   purpose: string;
   /** The variable that changes the port. */
   setting: string;
 }
 
-/** A port is in use or requested twice; the message names each port and a remedy. */
+/** A port is in use or requested twice. The message names each port and how to resolve the conflict. */
 export class PortError extends Error {}
 
 /**
- * Throws {@link PortError} unless every port is free on this machine and requested once. Waits for ports in use up to
- * `timeoutMs`.
+ * Throws {@link PortError} unless every port is free on this machine and requested once. Waits up to `timeoutMs` for
+ * ports in use.
  */
 export const checkPorts = async (wanted: readonly RequiredPort[], timeoutMs = 0): Promise<void> => {
   const doubled = wanted.find((one, index) => wanted.findIndex(({ port }) => port === one.port) !== index);
@@ -54,7 +54,7 @@ const findTaken = async (wanted: readonly RequiredPort[]): Promise<RequiredPort[
   return taken;
 };
 
-/** Currently free ports, for tests, which must not disturb a running site. */
+/** Ports that are currently free; for tests, which must not disturb a running site. */
 export const readFreePorts = async (count: number): Promise<number[]> => {
   const ports = new Set<number>();
   while (ports.size < count) ports.add(await findFreePort('127.0.0.1'));
@@ -62,7 +62,7 @@ export const readFreePorts = async (count: number): Promise<number[]> => {
 };
 
 const isPortFree = async (port: number): Promise<boolean> => {
-  // A program may listen on one address family only, and listening on the other would succeed: also try to connect.
+  // A program may listen on one address family only, and listening on the other would succeed, so also try to connect.
   const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => isAnswered(port, host)));
   if (answers.includes(true)) return false;
   return new Promise((resolve) => {
@@ -85,16 +85,16 @@ const isAnswered = (port: number, host: string): Promise<boolean> => {
   });
 };
 
-/** Maximum time for the processes of a killed start to end: the backend finishes its requests and emails. */
+/** Maximum time for the processes of a killed start to end, since the backend finishes its requests and emails. */
 const orphansTimeoutMs = 40_000;
 
-/** Lock file of the start that serves the site on this port. */
+/** The lock file of the start that serves the site on this port. */
 export const toStartLockFile = (sitePort: number): string => join(rootFolder, '.data', `start-${sitePort}.lock`);
 
 /**
- * Takes the lock for the ports and checks that they are free. If the lock file names a process that is gone, that
- * start was killed and its child processes may still be ending: waits for its ports.
- * @throws PortError when a port is used by anything else.
+ * Acquires the lock for the ports and checks that they are free. If the lock file names a process that is gone, that
+ * start was killed and its child processes may still be shutting down: waits for its ports.
+ * @throws PortError if anything else uses a port
  */
 export const claimPorts = async (
   wanted: readonly RequiredPort[],

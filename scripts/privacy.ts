@@ -1,4 +1,4 @@
-// `npm run privacy -- export|erase --email <address> --domain <domain>`: exports a person's data of one project to a
+// `npm run privacy -- export|erase --email <address> --domain <domain>`: exports a person's data in one project to a
 // JSON file, or erases it, in the database of the backend of this folder. Retention rules: docs/privacy.md.
 import { createHash } from 'node:crypto';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';

@@ -1,5 +1,5 @@
-// A lock file that one process of this machine holds at a time; the lock of a process that is gone is taken over.
-// Plain JavaScript: the set-up runs before anything is installed.
+// A lock file that one process of this machine holds at a time. The lock of a process that is gone is taken over. Plain
+// JavaScript: the set-up runs before anything is installed.
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
@@ -7,8 +7,8 @@ import { setTimeout } from 'node:timers/promises';
 const pollMs = 250;
 
 /**
- * Takes the lock, also from a holder that is gone. The file contains the holder's process id and, on Linux, its start
- * time, because ids are reused.
+ * Acquires the lock, even from a holder that is gone. The file contains the holder's process id and, on Linux, its
+ * start time, because ids are reused.
  *
  * @param {string} lockFile in a folder that exists
  * @returns {boolean} false while another process holds it
@@ -129,7 +129,8 @@ const isAlive = (pid) => {
  */
 const readProcess = (pid) => {
   try {
-    // The name comes second, in brackets, and may contain any character; the state is the third field, the start the 22nd.
+    // The name comes second, in brackets, and may contain any character; the state is the third field, the start time
+    // the 22nd.
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
     const [state = '', startedAt = ''] = [fields[0], fields[19]];

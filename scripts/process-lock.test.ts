@@ -44,7 +44,7 @@ it('is not taken over from a living process whose start time is unknown', async 
   expect(takeLock(lockFile)).toBe(false);
 });
 
-it.runIf(process.platform === 'linux')('is taken over when another process got the id of its holder', async () => {
+it.runIf(process.platform === 'linux')('is taken over if another process has the id of its former holder', async () => {
   const other = spawn('sleep', ['60']);
   await once(other, 'spawn');
   await writeFile(lockFile, `${other.pid ?? 0} 1`);
@@ -59,7 +59,7 @@ it('is taken over after an interrupted take-over', async () => {
   expect(await readdir(folder)).toEqual(['lock']);
 });
 
-it('goes to exactly one of many processes that find it stale at the same time', async () => {
+it('goes to exactly one of several processes that find it stale at the same time', async () => {
   const script = `
     const { takeLock } = await import(process.argv[1]);
     const { once } = await import('node:events');
@@ -78,7 +78,7 @@ it('goes to exactly one of many processes that find it stale at the same time', 
   await readAll();
   const answers = readAll();
   for (const { stdin } of waiters) stdin.write('go');
-  // All of them live until the last has tried: a holder that exits would release the lock.
+  // All processes live until the last one has tried, because a holder that exits would release the lock.
   expect((await answers).sort()).toEqual(['0', '0', '0', '1']);
   expect(waiters.map(({ pid }) => pid)).toContain(readHolder(lockFile));
   for (const { stdin } of waiters) stdin.end();

@@ -1,5 +1,5 @@
-// `npm run restore -- --from <folder of a backup> [--replace] [--database-url <address>]`: restores database,
-// uploaded files and secrets of a backend that is not running. Refusals and next steps: docs/operations.md.
+// `npm run restore -- --from <folder of a backup> [--replace] [--database-url <address>]`: restores database, uploaded
+// files and secrets of a backend that is not running. Error cases and next steps: docs/operations.md.
 import { copyFile } from 'node:fs/promises';
 import { openBackupUploadStorage } from '../backend/backup/upload-storage.ts';
 import { readVerifiedBackup, restoreBackup } from '../backend/backup/restore-backup.ts';

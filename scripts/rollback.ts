@@ -1,5 +1,5 @@
-// `npm run rollback -- [--list | --to <release>]`: makes an earlier release of the site live again, atomically, while
-// the host runs or a build is in progress. Without arguments it restores the one before the live one.
+// `npm run rollback -- [--list | --to <release>]`: makes an earlier release of the site live again, atomically, even
+// while the host runs or a build is in progress. Without arguments it restores the release before the live one.
 import { toRollbackOptions } from './command-options.ts';
 import { runCliCommand, type Session } from './run-command.ts';
 import { parseCommandSettings } from './command-settings.ts';

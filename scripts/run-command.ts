@@ -1,4 +1,4 @@
-// Runs a command, ends everything it started when it finishes, fails or is interrupted, and prints failures as one
+// Runs a command, ends everything it started when it finishes, fails or is interrupted, and prints a failure as one
 // clear message.
 
 export interface Session {
@@ -8,13 +8,13 @@ export interface Session {
   onEnd: (cleanUp: () => Promise<void>) => void;
   /** Ends the command because a dependency is gone; `reason` names it. */
   fail: (reason: string) => void;
-  /** For a command that serves until it is stopped; being stopped then counts as success. */
+  /** For a command that serves until it is stopped, which then counts as success. */
   serve: () => Promise<never>;
 }
 
 class Interruption extends Error {}
 
-/** The terminal and npm may both forward one Ctrl-C within this time; a later one ends immediately. */
+/** The terminal and npm may both forward the same Ctrl-C within this time; a later one ends the command immediately. */
 const sameSignalMs = 1_000;
 const defaultCleanUpMs = 15_000;
 const interruptedCode = 130;
@@ -44,7 +44,7 @@ export const runCliCommand = async (
   try {
     code = await Promise.race([running, untilEnd]);
   } catch (error) {
-    // Errors after an abort are consequences of it.
+    // Errors after an abort are consequences of the abort.
     const cause: unknown = controller.signal.aborted ? controller.signal.reason : error;
     if (!(cause instanceof Interruption)) console.error(`\n${toMessage(cause)}`);
     code = cause instanceof Interruption ? codeWhenStopped : 1;
@@ -70,7 +70,7 @@ const endOnSignals = (controller: AbortController): void => {
       controller.abort(new Interruption());
     });
   }
-  // The parent (run.mjs) was killed: nothing may stay behind and hold the ports.
+  // The parent (run.mjs) was killed: no process may be left behind that holds the ports.
   process.on('disconnect', () => controller.abort(new Interruption()));
   process.channel?.unref();
 };
@@ -93,11 +93,10 @@ export const createLog = (source: string): ((line: string) => void) => {
   return (line) => console.log(`${source.padEnd(8)} ${line}`);
 };
 
-/** A duration in a readable form. */
 export const formatElapsedTime = (durationMs: number): string => {
   const seconds = durationMs / 1_000;
   if (seconds < 60) return `${seconds.toFixed(1)} s`;
-  // Rounded first: 419.6 s are 7 min 00 s, not 6 min 60 s.
+  // Rounds first: 419.6 s are 7 min 00 s, not 6 min 60 s.
   const wholeSeconds = Math.round(seconds);
   return `${Math.floor(wholeSeconds / 60)} min ${String(wholeSeconds % 60).padStart(2, '0')} s`;
 };

@@ -1,5 +1,5 @@
-// Runs Gatsby as a program and reads its output: condensed for the terminal, and its errors for failures without
-// another explanation.
+// Runs Gatsby as a program and reads its output: condensed for the terminal, and its errors for failures that have no
+// other explanation.
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,10 +17,12 @@ interface GatsbyOptions {
 
 const program = join(rootFolder, 'node_modules', 'gatsby', 'cli.js');
 
-/** Only one Gatsby runs in a checkout at a time, so other folders with this prefix are left over. */
+/** Only one Gatsby runs per checkout at a time, so other folders with this prefix are left over. */
 const temporaryName = `storefront-gatsby-${createHash('sha256').update(rootFolder).digest('hex').slice(0, 12)}-`;
 
-/** Resolves when Gatsby has ended, successfully or not. Gatsby ends with this process even if that is killed. */
+/**
+ * Resolves when Gatsby has ended, successfully or not. Gatsby ends with this process even if this process is killed.
+ */
 export const runGatsby = async ({ parameters, environment, onLine, signal }: GatsbyOptions): Promise<ChildResult> => {
   // Gatsby's workers leave folders behind, and a killed build leaves all of them.
   for (const name of await readdir(tmpdir())) {
@@ -62,15 +64,18 @@ const steps: Readonly<Record<string, string>> = {
   onPostBuild: 'Service worker written',
 };
 
-/** Starts of a message; the lines after belong to it. */
+/** The start of a message; lines that follow belong to it. */
 const message = /^(success|info|verbose|warn|not finished|ERROR|FATAL ERROR|\w*Error:)/u;
 const pageTree = /^\s*[┌├└│┤]|^(Pages|\s*Config in use).*$/u;
 const legend = /^\s*(╭|╰|│|D |λ |\(SSG\)|\(DSG\)|\(SSR\))/u;
-/** Node's deprecation warnings are for the authors of the code. */
+/** Node's deprecation warnings are meant for the authors of the code. */
 const deprecation = /DeprecationWarning:|^\(Use `node --trace-/u;
 /** Time and count of an activity whose line was too long for Gatsby. */
 const wrapped = /^\d+(\.\d+)?s - \d+\/\d+/u;
-/** The style guide's template is a page only in development; the service worker lists its files. Gatsby warns by `warning` in CI. */
+/**
+ * The style guide's template is a page only in development; the service worker lists its files. Gatsby prefixes
+ * warnings with `warning` in CI.
+ */
 const expected = [
   /^warn(?:ing)? The GraphQL query in the non-page component/u,
   /^The following pages will be precached/u,
@@ -99,7 +104,7 @@ export const createGatsbyProgress = (): ((line: string) => string | undefined) =
 /** Enough for the message; the following lines are code. */
 const maxLines = 12;
 
-/** Collects Gatsby's errors for failures without another explanation. */
+/** Collects Gatsby's errors for failures that have no other explanation. */
 interface GatsbyErrors {
   add: (line: string) => void;
   /** Lines of the first error without its stack; empty if there is none. */

@@ -1,5 +1,5 @@
-// Runs one program of the set-up, and ends it with all its children when the set-up is interrupted: a surviving npm
-// would interfere with the next one. Plain JavaScript, on Node 20.
+// Runs one program of the set-up, and ends it with all its child processes when the set-up is interrupted: a surviving
+// npm would interfere with the next one. Plain JavaScript, on Node 20.
 import { spawn } from 'node:child_process';
 
 /** A failure that the user can fix: one sentence, no stack. */
@@ -10,7 +10,7 @@ const interruptions = /** @type {const} */ ({ SIGINT: 130, SIGTERM: 143, SIGHUP:
 
 /** @typedef {keyof typeof interruptions} Interruption */
 
-/** Variables that npm sets for scripts would mislead an npm in another folder. */
+/** Variables that npm sets for scripts and that would mislead an npm in another folder. */
 const misleading = /^(npm_package_|npm_lifecycle_|npm_config_local_prefix$|npm_command$|INIT_CWD$)/;
 
 /**
@@ -32,7 +32,7 @@ export const runSetupProgram = ({ command: [program, ...parameters], folder, ste
         // The process has already ended.
       }
     };
-    // Last resort if this process ends without waiting: no child may outlive it.
+    // Last resort if this process exits without waiting: no child process may outlive it.
     const kill = () => endGroup('SIGKILL');
     /** @param {NodeJS.Signals} signal */
     const interrupt = (signal) => {
@@ -45,13 +45,13 @@ export const runSetupProgram = ({ command: [program, ...parameters], folder, ste
       const what = `"${program} ${parameters[0] ?? ''}" ${problem}`;
       reject(new SetupError(`${output}\nSet-up stopped at ${step}: ${what}. ${wayOut}, then run the command again.`));
     };
-    // Before the program starts, because an interruption may come at any time.
+    // Registered before the program starts, because an interruption may come at any time.
     for (const signal of Object.keys(interruptions)) process.on(signal, interrupt);
     process.once('exit', kill);
     const environment = Object.entries(process.env).filter(([name]) => !misleading.test(name));
     const child = spawn(program, parameters, {
       cwd: folder,
-      // A separate process group, so that its children can be ended with it.
+      // A separate process group, so that its child processes can be ended with it.
       detached: true,
       // Run level 1 keeps Debian packages from starting their servers.
       env: { ...Object.fromEntries(environment), DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
@@ -62,7 +62,7 @@ export const runSetupProgram = ({ command: [program, ...parameters], folder, ste
     child.on('error', (error) => fail(`could not be started (${error.message})`));
     child.on('close', (code, signal) => {
       for (const name of Object.keys(interruptions)) process.off(name, interrupt);
-      // Also ends children that outlived their parent.
+      // Also ends child processes that outlived their parent.
       if (interruptedBy) process.exit(interruptions[interruptedBy]);
       process.off('exit', kill);
       if (code === 0) resolve();

@@ -35,12 +35,12 @@ const startSetUp = async (afterStart = ''): Promise<{ setUp: ReturnType<typeof s
 };
 
 const isRunning = async (pid: number) => {
-  // A zombie process has ended, although its parent has not collected it yet.
+  // A zombie process has ended, although its parent has not reaped it yet.
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ') X');
   return !/\) [ZX]/.test(status);
 };
 
-it('runs a program to its end and reports how it failed', async () => {
+it('runs a program until it ends and reports how it failed', async () => {
   await expect(runSetupProgram(toProgram('true'))).resolves.toBeUndefined();
   const failing = runSetupProgram(toProgram('echo no space left; exit 3'));
   await expect(failing).rejects.toThrow(SetupError);

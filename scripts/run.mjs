@@ -32,10 +32,10 @@ child.on('message', (message) => {
     () => new Promise((resolve) => process.send?.(message, undefined, undefined, () => resolve(undefined))),
   );
 });
-// Ctrl-C in a terminal also reaches the child; a signal sent only to this process has to be forwarded.
+// Ctrl-C in a terminal also reaches the child process; a signal sent only to this process has to be forwarded.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => child.kill(signal));
-// A signal to npm ends its shell without being forwarded; the changed parent process id reveals it.
+// A signal to npm ends its shell without being forwarded. The changed parent process id reveals this.
 const npmShell = process.env.npm_lifecycle_event === undefined ? undefined : process.ppid;
 if (npmShell !== undefined) {
   const watch = setInterval(() => {
@@ -47,11 +47,11 @@ if (npmShell !== undefined) {
 }
 child.on('error', endWithError);
 child.on('exit', (code, signal) => {
-  // Its last message may still be in transit.
+  // The child's last message may still be in transit.
   const end = () =>
     void forwarded.then(() => {
       if (!signal) process.exit(code ?? 1);
-      // Ends by the same signal, so that the parent process gets the reason.
+      // Ends with the same signal, so that the parent process learns the reason.
       process.removeAllListeners(signal);
       process.kill(process.pid, signal);
     });

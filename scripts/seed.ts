@@ -1,6 +1,6 @@
-// `npm run seed -- --products 50000`: adds generated products to the demo shop of the running backend, to test a
-// large catalogue; `--products 0` removes them. `npm run seed -- --reset`: empties the backend of this folder, so
-// that its next start seeds the demo content again.
+// `npm run seed -- --products 50000`: adds generated products to the demo shop of the running backend, to test a large
+// catalogue; `--products 0` removes them. `npm run seed -- --reset`: empties the backend of this folder, so that its
+// next start seeds the demo content again.
 import { withDatabase } from '../backend/database/with-database.ts';
 import { toEmbeddedDatabaseUrl } from '../backend/database/start-database.ts';
 import { readStoredSecrets } from '../backend/launch/secrets.ts';
@@ -53,7 +53,7 @@ const reset = async (backend: Extract<BackendSettings, { kind: 'own' }>): Promis
       'DATABASE_URL names a database of your own, which is not emptied by this command. Name an empty one.',
     );
   }
-  // A running backend is using the folders.
+  // A running backend would still use the folders.
   await checkPorts([
     { port: backend.port, purpose: 'backend', setting: 'BACKEND_PORT' },
     { port: backend.databasePort, purpose: 'database', setting: 'DATABASE_PORT' },

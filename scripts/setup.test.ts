@@ -151,7 +151,7 @@ describe('findChromium', () => {
     return file;
   };
 
-  it('prefers the chosen one, then the search path, then the newest one of Playwright', async () => {
+  it('prefers the configured one, then the search path, then the newest one of Playwright', async () => {
     const environment = { PATH: join(folder, 'bin'), PLAYWRIGHT_BROWSERS_PATH: join(folder, 'playwright') };
     await createProgram('playwright/chromium-999/chrome-linux/chrome');
     const newest = await createProgram('playwright/chromium-1200/chrome-linux64/chrome');

@@ -1,5 +1,5 @@
-// `npm run sheets`: contact sheets of all photographs of the demo content, and of every page kind of the built sites,
-// in three widths and both colour modes, for visual review.
+// `npm run sheets`: contact sheets for visual review, with all photographs of the demo content, and with every page
+// kind of the built sites in three widths and both colour modes.
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -62,7 +62,7 @@ const main = async (session: Session) => {
   return 0;
 };
 
-/** The sites built here, without those of the tests. */
+/** The sites built in this checkout, except those of the tests. */
 const readReleases = async (): Promise<{ domain: string; folder: string }[]> => {
   const folder = join(rootFolder, '.releases');
   const names = await readdir(folder).catch(() => []);

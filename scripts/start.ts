@@ -1,5 +1,5 @@
 // `npm start`: backend, production build of one project, a host that rebuilds when editors change something, and the
-// preview host. A previous release is served during the build. Ctrl-C ends everything.
+// preview host. An existing release is served during the build. Ctrl-C ends everything.
 import { mkdir } from 'node:fs/promises';
 import { locales } from '../contract/locale.ts';
 import { toPreviewSiteName } from '../domain/publishing/preview-url.ts';
@@ -23,7 +23,7 @@ import { rootFolder } from './setup.mjs';
 import { ExpectedBuildFailureError } from './site/report-build.ts';
 import { readCurrentReleaseName, toReleaseFolder, toReleasesFolder } from './site/release-folders.ts';
 
-/** Longer than the backend takes to finish its requests and job runs before its database stops. */
+/** Longer than the backend takes to finish its requests and job runs and to stop its database. */
 const shutdownTimeoutMs = 80_000;
 
 const main = async (session: Session) => {
@@ -40,7 +40,8 @@ const main = async (session: Session) => {
   const isThere = (await readCurrentReleaseName(toReleasesFolder(settings.domain))) !== undefined;
   if (isThere) await serve(releaseFolder, settings, backend.rebuildSecret, session);
   const failure = await build(settings, backend, session);
-  // Content for an empty project is entered in the studio, and saving triggers a build: the studio has to keep running.
+  // Content for an empty project is entered in the studio, and saving triggers a build, so the studio has to keep
+  // running.
   if (failure && !isThere && !(failure instanceof ExpectedBuildFailureError && backend.rebuildSecret !== undefined))
     throw failure;
   if (!isThere) await serve(releaseFolder, settings, backend.rebuildSecret, session);
@@ -48,7 +49,7 @@ const main = async (session: Session) => {
   return session.serve();
 };
 
-/** Returns why the site could not be built; the previous release stays live then. */
+/** Returns why the site could not be built; the previous release then stays live. */
 const build = async (
   settings: CommandSettings,
   backend: ConnectedBackend,
@@ -81,7 +82,7 @@ const serve = async (
   const runBuild = createBuildCommandRunner({
     command: publishing.buildCommand,
     folder: rootFolder,
-    // The lines already contain their source.
+    // The lines already name their source.
     onLine: (line) => console.log(line),
   });
   await mkdir(toReleasesFolder(project), { recursive: true });

@@ -1,6 +1,6 @@
-// `npm run studio-screenshots`: takes the studio screenshots of docs/editors.md from a separate backend with the demo
-// content, as an editor sees it. Run it when the studio changes and commit the files. The screenshots of publishing
-// and preview (website, preview) need a host that builds and are taken manually with `npm start`.
+// `npm run studio-screenshots`: takes the studio screenshots of docs/editors.md as an editor, in a separate backend
+// with the demo content. Run it when the studio changes and commit the files. The screenshots of publishing and preview
+// (website, preview) need a host that builds and are taken manually with `npm start`.
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -59,7 +59,7 @@ const signIn = async (page: Page, url: string, account: { email: string; passwor
   await page.waitForURL(/\/admin\/(?!login)/);
 };
 
-/** Takes a screenshot; returns the file's path inside the project. */
+/** Takes a screenshot; returns the file's path inside the repository. */
 const takeScreenshot = async (page: Page, url: string, screenshot: StudioScreenshot): Promise<string> => {
   await page.setViewportSize({ width: widthPx, height: screenshot.heightPx ?? 860 });
   await page.goto(`${url}/admin${screenshot.path}`);

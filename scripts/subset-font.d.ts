@@ -1,4 +1,4 @@
-// Types of subset-font, which ships none; only what scripts/subset-fonts.ts uses.
+// Types of subset-font, which ships none. Only what scripts/subset-fonts.ts uses.
 declare module 'subset-font' {
   interface SubsetFontOptions {
     targetFormat: 'woff2';

@@ -1,12 +1,13 @@
-// `npm run fonts`: writes the web fonts of the site to static/fonts, reduced to the characters and weights that pages use. Run
-// it after a change of the characters below, raise `version`, and adapt the file names in src/theme/global.css.
+// `npm run fonts`: writes the web fonts of the site to static/fonts, reduced to the characters and weights that pages
+// use. Run it after changing the characters below, increase `version`, and update the file names in
+// src/theme/global.css.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { runCliCommand } from './run-command.ts';
 import { rootFolder } from './setup.mjs';
 
-/** Part of the file names: a font never changes under its name (domain/immutable-files.ts). */
+/** Part of the file names: a file never changes under its name (domain/immutable-files.ts). */
 const version = 6;
 
 const webFonts = [
@@ -15,7 +16,10 @@ const webFonts = [
   { name: 'source-sans-pro', weight: 600 },
 ];
 
-/** First and last code point of each range: Latin-1 and the punctuation, ligatures and signs of German, English and French. */
+/**
+ * First and last code point of each range: Latin-1 and the punctuation, ligatures and symbols of German, English and
+ * French.
+ */
 const characterRanges: readonly (readonly [number, number])[] = [
   [0x20, 0x7e],
   [0xa0, 0xff],

@@ -1,8 +1,7 @@
 // `npm test`: every check of the project, stage by stage, ending with one line of totals.
 // `npm test -- --only unit,lint` runs some of them; e2e, html, engines and budgets build the site first.
-// `--files cart,checkout` runs only the browser tests whose file names contain one of the words. `--keep` leaves
-// sites and backend running until Ctrl-C and writes their addresses to `.data/test-world.env`, for runs of single
-// tests:
+// `--files cart,checkout` runs only the browser tests whose file names contain one of the words. `--keep` leaves sites
+// and backend running until Ctrl-C and writes their URLs to `.data/test-world.env`, to run individual tests:
 // `node --env-file=.data/test-world.env node_modules/.bin/playwright test --no-deps cart`.
 import { parseArgs } from 'node:util';
 import { codeCheckStages } from './checks/code-stages.ts';
@@ -34,7 +33,7 @@ const main = async (session: Session) => {
 interface Options {
   /** Names of stages; `undefined` for all. */
   only: string[] | undefined;
-  /** Parts of file names of browser tests; empty for all. */
+  /** Substrings of file names of the browser tests to run; empty for all. */
   files: string[];
   keep: boolean;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseHtmlCheckFindings } from './check-html.ts';
 
-it('counts failed pages and reports the same finding once', () => {
+it('counts failed pages and reports a repeated finding once', () => {
   const lines = [
     '"file:/releases/1/kontakt/index.html":1.20-1.40: error: The element “h3” must not appear here.',
     '"file:/releases/1/en/contact/index.html":1.22-1.42: error: The element “h3” must not appear here.',

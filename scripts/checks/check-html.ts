@@ -1,5 +1,5 @@
-// The stage of the Nu HTML checker, as used by validator.w3.org: checks every page of the built sites, including
-// inline styles, for errors and warnings. Reports the same finding on many pages once.
+// The stage of the Nu HTML checker, the engine of validator.w3.org: checks every page of the built sites, including
+// inline styles, for errors and warnings. Reports a finding that occurs on many pages once.
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import vnuJar from 'vnu-jar';
@@ -11,7 +11,7 @@ import type { CheckStageResult } from './stage.ts';
 /** React writes it for every void element; it has no effect in HTML. */
 const ignored = '.*Trailing slash on void elements.*';
 
-/** Checks all pages of the releases, folders in parallel. A page counts once, however many findings it has. */
+/** Checks all pages of the releases, several folders in parallel. A page counts once, however many findings it has. */
 export const checkReleaseHtml = async (
   releaseFolders: readonly string[],
   signal: AbortSignal,
@@ -67,7 +67,7 @@ const shownPages = 3;
 
 /** Result of the Nu HTML checker. */
 interface Findings {
-  /** One entry per finding: text, number of pages, and the first of them. */
+  /** One entry per finding: its text, the number of pages, and the first of them. */
   findings: string[];
   failedPages: number;
 }

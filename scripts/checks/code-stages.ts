@@ -18,7 +18,7 @@ const cruised = [
 ];
 const hooks = ['gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx'];
 
-/** The tool for unused code loads Gatsby's configuration, which requires these variables; nothing is built. */
+/** The check for unused code loads Gatsby's configuration, which requires these variables. Nothing is built. */
 const buildVariables = {
   BACKEND_URL: 'http://localhost:8055',
   BACKEND_TOKEN: 'unused',

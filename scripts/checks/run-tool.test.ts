@@ -26,7 +26,7 @@ it.each([
   expect(toPlaywrightCounts(report, code)).toEqual(expected);
 });
 
-it('does not take an unknown report for a success', () => {
+it('does not treat an unknown report as a success', () => {
   expect(() => toVitestCounts('{}', 0)).toThrow();
   expect(() => toPlaywrightCounts('{"stats":{}}', 0)).toThrow();
 });

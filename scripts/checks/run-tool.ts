@@ -17,7 +17,7 @@ export interface ToolResult {
   output: string;
 }
 
-/** Runs a program of node_modules/.bin; paths in the parameters are relative to the root folder. */
+/** Runs a program from node_modules/.bin. Paths in the parameters are relative to the root folder. */
 export const runTool = async (
   program: string,
   parameters: readonly string[],
@@ -36,7 +36,7 @@ export const runTool = async (
   return { code, output: lines.join('\n') };
 };
 
-/** A check that passes or fails as a whole, over several tools. */
+/** A check by several tools that passes or fails as a whole. */
 export const runCheckTools = async (
   runs: readonly (readonly [program: string, ...parameters: string[]])[],
   signal: AbortSignal,
@@ -53,8 +53,8 @@ export const runCheckTools = async (
 };
 
 /**
- * Runs a test runner that writes a JSON report to the given file, and counts its tests.
- * A runner without a report has failed as a whole.
+ * Runs a test runner that writes a JSON report to the given file, and counts its tests. Without a report, the run as a
+ * whole has failed.
  */
 export const runTests = async (
   run: (reportFile: string) => Promise<ToolResult>,
@@ -85,20 +85,20 @@ const playwrightSchema = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** The counts of vitest's JSON report. A file that could not be loaded counts as one failure. */
+/** The counts in vitest's JSON report. A file that could not be loaded counts as one failure. */
 export const toVitestCounts = (report: string, exitCode: number | null): Counts => {
   const { success, numPassedTests, numFailedTests } = vitestSchema.parse(JSON.parse(report));
   return withFailedRun({ passed: numPassedTests, failed: numFailedTests }, success && exitCode === 0);
 };
 
-/** Counts of Playwright's JSON report. A test that passed only on a retry counts as failed. */
+/** The counts in Playwright's JSON report. A test that passed only on a retry counts as failed. */
 export const toPlaywrightCounts = (report: string, exitCode: number | null): Counts => {
   const { stats, errors } = playwrightSchema.parse(JSON.parse(report));
   const counts = { passed: stats.expected, failed: stats.unexpected + stats.flaky };
   return withFailedRun(counts, errors.length === 0 && exitCode === 0);
 };
 
-/** Counts a run that failed although no test did, such as by an error outside of tests. */
+/** Counts a run that failed although no test did, for example because of an error outside of tests. */
 const withFailedRun = (counts: Counts, succeeded: boolean): Counts => {
   return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 };

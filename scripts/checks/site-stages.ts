@@ -1,4 +1,4 @@
-// The stages that need built sites: browser tests, HTML checks and size budgets on the sites of test-world.ts.
+// The stages that need built sites: browser tests, HTML checks and size budgets, on the sites of test-world.ts.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runEngineTests } from '../../e2e/engines/run-engines.ts';
@@ -17,18 +17,18 @@ import {
 } from './test-world.ts';
 
 export interface SiteCheckStageOptions {
-  /** Whether the developer asked for the stage of this name. */
+  /** Whether the developer selected the stage. */
   isSelected: (name: string) => boolean;
-  /** Parts of file names of the browser tests to run; empty for all. */
+  /** Substrings of file names of the browser tests to run; empty for all. */
   files: readonly string[];
-  /** Whether the addresses are written to a file for later runs of single tests. */
+  /** Whether the URLs are written to a file for later runs of individual tests. */
   keep: boolean;
 }
 
 export interface SiteCheckStages {
   /** Builds the sites that the others need; `undefined` if none of them is selected. */
   site: CheckStage | undefined;
-  /** Stages that read the files of the sites; they wait until these are built. */
+  /** Stages that read the files of the sites; they wait until the sites are built. */
   ofFiles: CheckStage[];
   /** Stages that measure the browser; nothing else may run in parallel. */
   ofBrowsers: CheckStage[];
@@ -82,7 +82,7 @@ const runBrowserTests = (
   files: readonly string[],
   signal: AbortSignal,
 ): Promise<CheckStageResult> => {
-  // Without the tests on which the selected ones depend.
+  // Without the tests that the selected ones depend on.
   const selection = files.length > 0 ? ['--no-deps', ...files] : [];
   return runTests(
     (reportFile) =>
@@ -94,7 +94,7 @@ const runBrowserTests = (
   );
 };
 
-/** In the format of `node --env-file`; contains the token of the backend of this run. */
+/** In the format of `node --env-file`. Contains the token for the backend of this run. */
 const writeEnvironmentFile = async (environment: Readonly<Record<string, string>>): Promise<void> => {
   const lines = Object.entries(environment).map(([name, value]) => `${name}='${value}'`);
   await mkdir(join(rootFolder, '.data'), { recursive: true });
@@ -130,7 +130,7 @@ interface EngineTestWorld {
 }
 
 /**
- * Counts a journey once per browser engine. A missing engine is reported; in continuous integration it fails the
+ * Counts a journey once per browser engine. A missing engine is reported; in continuous integration, it fails the
  * stage.
  */
 const checkEngines = async (world: EngineTestWorld, signal: AbortSignal): Promise<CheckStageResult> => {

@@ -9,7 +9,7 @@ const stage = (name: string, passed: number, failed: number): CheckStage => ({
   run: () => Promise.resolve({ passed, failed, output: 'output' }),
 });
 
-it('runs every stage, also after one that failed or threw', async () => {
+it('runs every stage, even after one that failed or threw', async () => {
   const broken: CheckStage = { name: 'broken', run: () => Promise.reject(new Error('boom')) };
   const finished = await runCheckStages([stage('lint', 0, 1), broken, stage('unit', 5, 0)], 1, signal);
   expect(finished.map(({ name, passed, failed }) => [name, passed, failed])).toEqual([
@@ -72,7 +72,7 @@ it('ends the summary with a line of totals', () => {
   expect(lines.join('\n')).toMatch(/✓ lint +12\.3 s +1 passed\n✗ unit +1 min 15 s +40 passed, 2 failed/);
 });
 
-it('rounds a duration to whole seconds before it splits off the minutes', () => {
+it('rounds a duration to whole seconds before splitting off the minutes', () => {
   const summary = formatCheckStageSummary([{ name: 'deploy', passed: 11, failed: 0, output: '', tookMs: 419_600 }], 0);
   expect(summary).toMatch(/✓ deploy +7 min 00 s +11 passed/);
 });

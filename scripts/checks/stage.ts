@@ -1,4 +1,4 @@
-// A stage of `npm test`: its result, running stages and printing their results.
+// A stage of `npm test`: its result, how stages are run, and how their results are printed.
 import pLimit from 'p-limit';
 import { formatElapsedTime } from '../run-command.ts';
 
@@ -10,8 +10,8 @@ export interface CheckStageResult {
   /** Printed in any case, such as measurements. */
   notes?: string[];
   /**
-   * Why the stage could not run on this machine; a failure in continuous integration, where everything has to be
-   * installed.
+   * Why the stage could not run on this machine. Counts as a failure in continuous integration, where everything has to
+   * be installed.
    */
   skipped?: string;
 }

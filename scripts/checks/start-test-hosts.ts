@@ -1,5 +1,5 @@
-// Hosts of the test world besides the built-in one: Debian's nginx with the configuration generated for a release,
-// and a site that is rebuilt when an editor saves, as in `npm start`.
+// Hosts of the test world in addition to the built-in one: Debian's nginx with the configuration generated for a
+// release, and a site that is rebuilt when an editor saves, as in `npm start`.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -21,7 +21,7 @@ import { toFailedReport } from '../site/report-build.ts';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const startMs = 10_000;
 
-/** Serves the release until the session ends. @throws with nginx's error log when it does not start. */
+/** Serves the release until the session ends. @throws with nginx's error log if it does not start. */
 export const startNginx = async (
   { releaseFolder, port }: { releaseFolder: string; port: number },
   session: Pick<Session, 'onEnd'>,
@@ -58,7 +58,7 @@ const toConfiguration = (folder: string, releaseFolder: string, port: number): s
     ...(hasBrotli ? [`load_module ${brotliModule};`] : []),
     'daemon off;',
     'worker_processes 1;',
-    // As root, nginx workers would otherwise run as a user who cannot read a checkout in a home folder.
+    // As root, nginx workers would otherwise run as a user that cannot read a checkout in a home folder.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `pid ${folder}/nginx.pid;`,
     'events {}',
@@ -86,14 +86,14 @@ const answers = async (url: string): Promise<boolean> => {
 
 /**
  * A site that is rebuilt when an editor saves, as in `npm start`. Host, queue and build are the real ones; only cache
- * and releases are those of the tests.
+ * and releases are separate.
  */
 interface PublishedSite {
   domain: string;
   port: number;
   /** Port of the preview host for editors. */
   previewPort: number;
-  /** Address of the backend for browsers. */
+  /** URL of the backend for browsers. */
   backendUrl: string;
   /** Shared with the backend. */
   secret: string;

@@ -1,4 +1,4 @@
-// The environment of the site stages: both demo projects built from a fresh, seeded backend and served by the host,
+// The environment of the site stages: both demo projects, built from a fresh, seeded backend and served by the host,
 // with stand-ins for all external services.
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
@@ -25,25 +25,25 @@ import { startPublishedSiteHost, startNginx } from './start-test-hosts.ts';
 /** The projects of the demo content. */
 const domains = ['arnsberg-tochter.example', 'nordlicht.example'];
 
-/** The project that is built with analytics; the other one measures nothing. */
+/** The project that is built with analytics; the other one has none. */
 const analyticsDomain = 'arnsberg-tochter.example';
 
-/** The project that is built with the style guide page; the other one as in production. */
+/** The project that is built with the style guide; the other one is built as in production. */
 const specimensDomain = 'nordlicht.example';
 
-/** The project with a login on another host, which is the other site. */
+/** The project whose login is on another host, which is the other site. */
 const loginDomain = 'nordlicht.example';
 
-/** The project that nginx serves as well. */
+/** The project that is also served by nginx. */
 const nginxDomain = 'arnsberg-tochter.example';
 
 /** The project that is built twice, to test the switch between releases. */
 const releasedTwiceDomain = 'nordlicht.example';
 
-/** The project that is rebuilt when an editor saves: the last one built, so that its cache is in place. */
+/** The project that is rebuilt when an editor saves: the one built last, so that its cache is in place. */
 const publishedDomain = 'nordlicht.example';
 
-/** Prefix of the tests' cache and release names. */
+/** Prefix for the names of the tests' caches and releases. */
 const testName = 'test';
 
 /** Makes the earlier release differ in its pages (canonical links) and in its code (path of the cart). */
@@ -55,7 +55,7 @@ export interface BuiltTestSite {
   releaseFolder: string;
 }
 
-/** Two consecutive releases of a site, and the address at which a test may serve them. */
+/** Two consecutive releases of a site, and the URL at which a test may serve them. */
 interface ReleasePair {
   url: string;
   earlierFolder: string;
@@ -69,18 +69,18 @@ export interface SiteTestEnvironment {
   releases: ReleasePair;
   /** A site that is rebuilt when an editor saves. */
   publishedUrl: string;
-  /** Preview host of the same site, and the secret that signs the links to it. */
+  /** Preview host of the same site, and the secret that signs links to it. */
   previewUrl: string;
   rebuildSecret: string;
   matomoUrl: string;
-  /** The payment stand-ins; tests change their behaviour at `/control`. */
+  /** The payment stand-ins. Tests change their behaviour at `/control`. */
   paymentsUrl: string;
   inboxUrl: string;
   backendUrl: string;
   backendToken: string;
 }
 
-/** Builds the sites and starts all services; everything ends with the session. */
+/** Builds the sites and starts all services, which end with the session. */
 export const createSiteTestEnvironment = async (
   session: Session,
 ): Promise<{ world: SiteTestEnvironment; stage: CheckStageResult }> => {
@@ -197,7 +197,7 @@ interface Place {
 
 type ReleaseOrder = 'earlier' | 'later' | 'only';
 
-/** Builds one project, from an empty cache unless it is the `later` release. Returns the folder of that release. */
+/** Builds one project, from an empty cache unless it is the `later` release. Returns the folder of the release. */
 const buildRelease = async (
   place: Place,
   backend: SiteBackend,
@@ -229,7 +229,7 @@ const toSiteEnvironment = (
     KLARNA_SCRIPT_URL: backend.providers.klarnaScriptUrl,
     BACKEND_URL: backend.url,
     ...backend.credentials,
-    // Overrides values of the developer's .env.
+    // Override values of the developer's .env.
     OFFLINE: 'true',
     LOGIN_URL: domain === loginDomain ? backend.loginUrl : '',
     MATOMO_URL: domain === analyticsDomain ? backend.matomoUrl : '',
@@ -247,7 +247,7 @@ const openSite = async ({ domain, port }: Place, releaseFolder: string, session:
   return { domain, url: `http://localhost:${port}`, releaseFolder };
 };
 
-/** Runs the stand-in for Matomo on its own host until the session ends. */
+/** Runs the Matomo stand-in on a separate host until the session ends. */
 const startMatomo = async (port: number, session: Session): Promise<string> => {
   const matomo = createMatomoStandIn();
   session.onEnd(() => new Promise((resolve) => matomo.close(() => resolve())));
@@ -255,7 +255,9 @@ const startMatomo = async (port: number, session: Session): Promise<string> => {
   return `http://localhost:${port}`;
 };
 
-/** A data folder that is removed with the session, together with the database that a start by root keeps elsewhere. */
+/**
+ * A data folder that is removed with the session, together with the database, which a start by root keeps elsewhere.
+ */
 const createDataFolder = async (session: Session): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'storefront-test-'));
   session.onEnd(async () => {
@@ -265,7 +267,7 @@ const createDataFolder = async (session: Session): Promise<string> => {
   return folder;
 };
 
-/** Environment variables of the browser tests. */
+/** The environment variables of the browser tests. */
 export const toBrowserTestEnvironment = (world: SiteTestEnvironment): Record<string, string> => {
   return {
     E2E_SITES: JSON.stringify(Object.fromEntries(world.sites.map(({ domain, url }) => [domain, url]))),

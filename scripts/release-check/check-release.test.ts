@@ -15,7 +15,7 @@ const shareImage = '<meta property="og:image" content="https://a.example/static/
 const toPage = (body: string, head = description + shareImage) =>
   `<!DOCTYPE html><html lang="de"><head><title>Seite</title>${head}</head><body><h1>Seite</h1>${body}</body></html>`;
 
-/** A site of two pages, an image and a redirect; `changes` replace or remove (`undefined`) files. */
+/** A site with two pages, an image and a redirect; `changes` replace or remove (`undefined`) files. */
 const site: Record<string, string | undefined> = {
   'index.html': toPage(
     '<a href="/kontakt#zeiten">a</a><a href="/SCHAUFENSTER">b</a><img src="/static/1/ring.jpg" alt="">',
@@ -90,7 +90,7 @@ it.each([
   ['a link is not a valid address', { '404.html': toPage('<a href="https://">a</a>') }, '/404.html → https://'],
   ['an anchor is missing', { 'kontakt/index.html': toPage('') }, '/ → /kontakt#zeiten'],
   ['an anchor on the same page is missing', { '404.html': toPage('<a href="#x">a</a>') }, '/404.html → #x'],
-])('refuses a release where %s', async (_case, changes, problem) => {
+])('rejects a release where %s', async (_case, changes, problem) => {
   await expect(publish(changes)).rejects.toThrow(problem);
   expect(await readdir(join(folder, 'releases'))).toEqual([]);
 });
@@ -99,7 +99,7 @@ it('accepts a path that is resolved in the browser', async () => {
   await expect(publish({ '404.html': toPage('<a href="/konto/adressen">a</a>') })).resolves.toBeDefined();
 });
 
-it('reads only changed documents again, and still finds links that are broken now', async () => {
+it('parses only changed documents again, and still finds links that have become broken', async () => {
   await publish();
   await publish({ '404.html': toPage('<p>neu</p>') });
   expect(lines.at(-1)).toBe('checked 3 pages, 1 of 6 documents read');
@@ -107,7 +107,7 @@ it('reads only changed documents again, and still finds links that are broken no
   await expect(publish(changes)).rejects.toThrow('/ → /static/1/ring.jpg');
 });
 
-it('refuses a page that shrinks too much unless the size is accepted', async () => {
+it('rejects a page that shrinks too much unless the size is accepted', async () => {
   await publish({ '404.html': toPage('<p>Text</p>'.repeat(500)) });
   const problem = '/404.html: 6 kB → 1 kB';
   await expect(publish()).rejects.toThrow(problem);
@@ -115,7 +115,7 @@ it('refuses a page that shrinks too much unless the size is accepted', async () 
   expect(lines).toContain(`accepted: ${problem}`);
 });
 
-it("names the page's record, and none if a link is on pages of several records", async () => {
+it("names the page's record, and none if the link is on pages of several records", async () => {
   const records = { '/': { collection: 'page', item: '1' }, '/kontakt': { collection: 'page', item: '2' } };
   const link = toPage('<p id="zeiten">a</p><a href="/uhren">b</a>');
   const of = { '.page-records.json': JSON.stringify(records), '404.html': toPage('') };

@@ -1,5 +1,5 @@
-// The check of a release between writing and switching. A release passes only if every planned page exists and its
-// HTML parses, every internal link has a target, and the size is plausible.
+// Checks a release after it is written and before it goes live: every planned page exists and its HTML parses, every
+// internal link has a target, and the size is plausible.
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -64,7 +64,7 @@ export const checkRelease = async (draft: ReleaseDraft, options: ReleaseCheckOpt
   );
 };
 
-/** A stable order, so that the same failure has the same text. */
+/** In a stable order, so that the same failure has the same text. */
 const inOrder = (findings: readonly ReleaseCheckFinding[]): ReleaseCheckFinding[] =>
   findings.toSorted((a, b) => a.page.localeCompare(b.page) || a.subject.localeCompare(b.subject));
 
@@ -77,8 +77,8 @@ const refuse = (cause: BuildFailureCause, details: string[], record?: RecordRefe
 };
 
 /**
- * The record to correct: that of the pages with the first finding that occurs only on pages of one record. A finding
- * on pages of several records has another origin, such as a menu link.
+ * The record to correct: that of the pages with the first finding that occurs only on pages of a single record. A
+ * finding on pages of several records has another origin, such as a menu link.
  */
 const findRecord = async (
   folder: string,
@@ -96,7 +96,7 @@ const findRecord = async (
   return undefined;
 };
 
-/** Without the position, which differs per page. */
+/** Without the position, which differs between pages. */
 const toSubject = ({ subject }: ReleaseCheckFinding): string => subject.replace(/ \(\d+:\d+\)$/, '');
 
 const readPageRecords = async (folder: string): Promise<PageRecordMap> => {
@@ -141,11 +141,11 @@ const readSizeProblems = async ({ previousFolder, files }: ReleaseDraft): Promis
   return toReleaseSizeChangeProblems({ pageCount: pages.length, totalBytes }, before, changed.flat());
 };
 
-/** Where internal links of a release may lead. */
+/** Valid targets for internal links of a release. */
 interface LinkDestinations {
-  /** Files of this release; carried ones are removed within weeks. */
+  /** Files of this release, excluding carried ones, which are removed within weeks. */
   files: ReadonlySet<string>;
-  /** Paths, compared without case. */
+  /** Paths, compared case-insensitively. */
   redirects: readonly string[];
   /** Patterns such as `/konto/*`. */
   clientOnly: readonly string[];
@@ -170,7 +170,7 @@ const findBrokenLinks = async (
   );
 };
 
-/** The file for a path, or `true` for a path that another rule resolves. */
+/** The file for a path; `true` for a path that another rule resolves; `undefined` for a broken link. */
 type Resolve = (pathname: string) => string | true | undefined;
 
 const createResolver = ({ files, redirects, clientOnly }: LinkDestinations): Resolve => {

@@ -14,7 +14,7 @@ it.each([
   ['<video poster="/static/3/film.jpg"></video>', '/static/3/film.jpg'],
   [`<p style="background:url('/static/4/gold.webp')">a</p>`, '/static/4/gold.webp'],
   ['<script data-scripts="/app-1.js /page-2.js">start()</script>', '/page-2.js'],
-])('finds the link of %s', (body, link) => {
+])('finds the link in %s', (body, link) => {
   expect(parseHtmlPage(toPage(body)).links).toContain(link);
 });
 
@@ -40,7 +40,7 @@ it('reads title, heading and anchors', () => {
   expect([...parts.anchors]).toEqual(['zeiten', 'alt']);
 });
 
-it('reports the position of HTML that does not parse', () => {
+it('reports the position of invalid HTML', () => {
   expect(parseHtmlPage(toPage('\n<p class="a" class="b">a</p>')).errors).toEqual([
     'duplicate-attribute “="b">a</p></body></html>” (2:19)',
   ]);
@@ -97,12 +97,12 @@ it.each([
   ]);
 });
 
-it('ignores the names of elements that are not links as anchors', () => {
+it('does not treat the names of elements other than links as anchors', () => {
   const body = '<a name="oben">a</a><input name="email"><p id="unten">b</p>';
   expect([...parseHtmlPage(toPage(body)).anchors]).toEqual(['oben', 'unten']);
 });
 
-it('reports a page that is cut off', () => {
+it('reports a truncated page', () => {
   expect(parseHtmlPage(`${toPage('')}\n `).errors).toEqual([]);
   expect(parseHtmlPage(`${toPage('')} more`).errors[0]).toContain('cut off');
   expect(parseHtmlPage(toPage('').slice(0, -7)).errors[0]).toContain('cut off');
@@ -127,7 +127,7 @@ it.each([
     'self.list = [{\n"url": "app-1.js"\n}];\nconst offline = {"pages":[{"url":"/offline/index.html"}],"templates":{"a":["/a.js"]}};\nrun();',
     ['app-1.js', '/offline/index.html', '/a.js'],
   ],
-])('finds the addresses in %s', (path, source, links) => {
+])('finds the URLs in %s', (path, source, links) => {
   expect(findDocumentLinkExtractor(path)?.(source)).toEqual(links);
 });
 
@@ -151,7 +151,7 @@ it.each([
     'sitemap:/a.xml\nSitemap:   /b.xml\n# see sitemap: /c.xml',
     ['/a.xml', '/b.xml'],
   ],
-])('finds the addresses of %s', (_name, path, source, links) => {
+])('finds the URLs of %s', (_name, path, source, links) => {
   expect(findDocumentLinkExtractor(path)?.(source)).toEqual(links);
 });
 
@@ -178,7 +178,7 @@ it.each([
   ['?page=2', '/en/watches'],
   ['/über-uns', '/%C3%BCber-uns'],
   ['https://', 'malformed:https://'],
-])('reads %s as %s', (link, target) => {
+])('resolves %s to %s', (link, target) => {
   expect(toInternalTarget(link, '/en/watches', addresses)).toBe(target);
 });
 
@@ -197,7 +197,7 @@ it.each([
   expect(toInternalTarget(link, '/', addresses)).toBeUndefined();
 });
 
-it('treats only links without a host as internal if the site has no address yet', () => {
+it('treats only links without a host as internal if the site has no URL yet', () => {
   const unknown = { siteUrl: undefined, backendUrl: undefined };
   expect(toInternalTarget('/kontakt', '/', unknown)).toBe('/kontakt');
   expect(toInternalTarget('https://a.example/kontakt', '/', unknown)).toBeUndefined();

@@ -1,19 +1,18 @@
-// Extracts from a document what the release check needs: HTML errors, links with their targets, and anchors. Pure
-// functions.
+// Extracts from a document what the release check needs: HTML errors, link targets and anchors. Pure functions.
 import { type DefaultTreeAdapterTypes, html, parse, type ParserError } from 'parse5';
 import { z } from 'zod';
 
 export interface ParsedHtmlPage {
-  /** Error text with line and column. */
+  /** Error texts with line and column. */
   errors: string[];
-  /** As written, each once. */
+  /** As written in the document, each once. */
   links: string[];
   /** Ids and names that a fragment may refer to. */
   anchors: Set<string>;
-  /** Text of title and first heading; empty if the page has none. */
+  /** Text of the title and of the first heading; empty if the page has none. */
   title: string;
   heading: string;
-  /** For search engines and social networks; `shareImage` is an address. */
+  /** For search engines and social networks; `shareImage` is a URL. */
   description: string;
   shareImage: string;
 }
@@ -21,13 +20,13 @@ export interface ParsedHtmlPage {
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Attributes that contain one address, on any element. */
+/** Attributes that contain one URL, on any element. */
 const addressAttributes = ['href', 'xlink:href', 'src', 'poster', 'data', 'action', 'formaction'];
-/** Attributes with several addresses and sizes, such as `srcset` of images and preloads. */
+/** Attributes with several URLs and sizes, such as `srcset` of images and preloads. */
 const setAttributes = ['srcset', 'imagesrcset'];
-/** Metadata that contains an address, by `property` or `name`. */
+/** Metadata that contains a URL, by `property` or `name`. */
 const addressMeta = /^(?:og:(?:image|url)|og:image:(?:url|secure_url)|twitter:image|msapplication-\w*(?:image|logo))$/;
-/** In styles: `url(…)` with or without quotes. */
+/** Matches `url(…)` in styles, with or without quotes. */
 const styleAddress = /url\(\s*(["']?)([^"')]+)\1\s*\)/g;
 
 const excerptLength = 60;
@@ -61,7 +60,7 @@ export const parseHtmlPage = (source: string): ParsedHtmlPage => {
   return { ...parts, errors, links: [...parts.links] };
 };
 
-/** The addresses that a style sheet or an inline style references. */
+/** The URLs that a style sheet or an inline style references. */
 const readStyleLinks = (style: string): string[] => {
   return [...style.matchAll(styleAddress)].map(([, , address = '']) => address.trim());
 };
@@ -107,7 +106,7 @@ const readSpecial = (element: Element, attributes: ReadonlyMap<string, string>):
   return addressMeta.test(attributes.get('property') ?? attributes.get('name') ?? '') ? [content] : [];
 };
 
-/** An address may contain commas, but does not end with one. */
+/** A URL may contain commas, but does not end with one. */
 const readSet = (set: string): string[] => {
   return set
     .split(/,\s|,$/)
@@ -155,7 +154,7 @@ const readManifest = (source: string): string[] => {
   ];
 };
 
-/** Data that client-side navigation loads besides the page's own data. */
+/** Data that client-side navigation loads in addition to the page's own data. */
 const readPageData = (source: string): string[] =>
   pageDataSchema.parse(JSON.parse(source)).staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`);
 
@@ -164,7 +163,7 @@ const readSitemap = (source: string): string[] =>
     withoutEntities(location ?? href ?? ''),
   );
 
-/** Files that the service worker precaches, where one missing file breaks it, and those it caches with a page. */
+/** Files that the service worker precaches (a single missing one breaks it), and those it caches with a page. */
 const readWorker = (source: string): string[] => {
   const taken = [...source.matchAll(/"url": "([^"]+)"/g)].map(([, url = '']) => url);
   const own = /^const offline = (.+);$/m.exec(source)?.[1];
@@ -186,23 +185,23 @@ export const findDocumentLinkExtractor = (path: string): ((source: string) => st
   return path === 'robots.txt' ? readRobots : undefined;
 };
 
-/** Addresses of site and backend, as far as the build knows them. */
+/** The URLs of site and backend, if the build knows them. */
 export interface SiteAddresses {
-  /** Absolute, without a trailing slash; if undefined, only links without a host are internal. */
+  /** Absolute, without a trailing slash. If undefined, only links without a host are internal. */
   siteUrl: string | undefined;
-  /** The backend may be served below the site's own address. */
+  /** The backend may be served below the site's URL. */
   backendUrl: string | undefined;
 }
 
-/** Replaces the site's address if it is unknown. */
+/** Placeholder for an unknown site URL. */
 const unknownSite = 'http://site.invalid';
 
 /** Prefix of a link that no browser can follow. */
 export const malformedLinkPrefix = 'malformed:';
 
 /**
- * Resolves a link of the document at `path` to path and fragment inside the site, percent-encoded; `undefined` for an
- * external link; prefixed with {@link malformedLinkPrefix} if it is not a valid address. The query is ignored.
+ * Resolves a link in the document at `path` to path and fragment inside the site, percent-encoded; `undefined` for an
+ * external link; prefixed with {@link malformedLinkPrefix} if it is not a valid URL. The query is ignored.
  */
 export const toInternalTarget = (link: string, path: string, addresses: SiteAddresses): string | undefined => {
   const { siteUrl = unknownSite, backendUrl } = addresses;

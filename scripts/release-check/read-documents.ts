@@ -1,4 +1,4 @@
-// Reads the pages of a draft and its other files with links. Parses only changed files; for the others it takes the
+// Reads the pages of a draft and other files that contain links. Parses only changed files; for the others, uses the
 // links stored with the previous release.
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -35,7 +35,7 @@ export interface ReleaseDocumentLinks {
 export const isPage = (path: string): boolean =>
   path.endsWith('.html') && !/^_gatsby\/|(?:^|\/)offline-plugin-app-shell-fallback\//.test(path);
 
-/** The path of a document, against which its relative links are resolved. */
+/** The URL path of a document, against which its relative links are resolved. */
 export const toHtmlDocumentUrlPath = (file: string): string => {
   if (file.endsWith('index.html')) return `/${dirname(file) === '.' ? '' : dirname(file)}`;
   return `/${file}`;
@@ -101,12 +101,12 @@ const readPage = (
   const { anchors, description, errors, heading, links, shareImage, title } = parseHtmlPage(source);
   const page = toHtmlDocumentUrlPath(path);
   problems.push(...errors.map((subject) => ({ page, subject })));
-  // A redirecting page is not read by anyone.
+  // Nobody reads the content of a redirecting page.
   if (!source.includes('<meta http-equiv="refresh"')) {
     if (title === '') problems.push({ page, subject: '<title>?' });
     if (heading === '') problems.push({ page, subject: '<h1>?' });
     if (description === '') problems.push({ page, subject: '<meta name="description">?' });
-    // Social networks need an absolute address, so a site without a known address has no share images.
+    // Social networks need an absolute URL, so a site without a known URL has no share images.
     if (siteUrl !== undefined && shareImage === '') problems.push({ page, subject: '<meta property="og:image">?' });
   }
   const isInside = (link: string) => link.startsWith('#') && !link.startsWith('#:~:');
@@ -129,7 +129,7 @@ const readFileLinks = (
   }
 };
 
-/** Most links occur on thousands of pages and resolve identically if they start at the root. */
+/** Most links occur on thousands of pages and always resolve to the same target if they start at the root. */
 const createTargetReader = (addresses: SiteAddresses): ((link: string, path: string) => string | undefined) => {
   const known = new Map<string, string | undefined>();
   return (link, path) => {
@@ -142,7 +142,7 @@ const createTargetReader = (addresses: SiteAddresses): ((link: string, path: str
 const toGzip = promisify(gzip);
 const fromGzip = promisify(gunzip);
 
-/** Hidden, so never served. Compressed: for 16,000 pages it would be as large as fifty of their images. */
+/** Hidden, so never served. Compressed, because for 16,000 pages it would be as large as fifty of their images. */
 const linksName = '.links.json.gz';
 
 /** Increase when the data read from documents changes. */
@@ -150,7 +150,7 @@ const version = 1;
 
 const foundLinksSchema = z.object({
   version: z.literal(version),
-  /** Site and backend address, which decide which links are internal. */
+  /** URLs of site and backend, which determine which links are internal. */
   addresses: z.string(),
   targets: z.array(z.string()),
   /** Path of a document inside the release → indexes of `targets`: most pages share most of their links. */
@@ -160,7 +160,7 @@ const foundLinksSchema = z.object({
 /** Path of a document inside the release → its internal link targets. */
 export type LinkTargetsByDocument = Map<string, readonly string[]>;
 
-/** Empty if there is none, or if it was written by another version or for another address. */
+/** Empty if there is no file, or if it was written by another version or for other URLs. */
 const readFoundLinks = async (releaseFolder: string, addresses: string): Promise<LinkTargetsByDocument> => {
   const bytes = await readFile(join(releaseFolder, linksName)).catch(() => undefined);
   if (bytes === undefined) return new Map();

@@ -50,7 +50,7 @@ describe('the limits', () => {
     [{ ...large, pageCount: 100 }, { pageCount: 1_100 }, 0],
     [{ ...large, pageCount: 100 }, { pageCount: 1_101 }, 1],
     [large, { pageCount: 2_500 }, 0],
-    // Total bytes: below half, or above five times as many.
+    // Total bytes: below half, or more than five times as many.
     [large, { totalBytes: 50_000_000 }, 0],
     [large, { totalBytes: 49_999_999 }, 1],
     [large, { totalBytes: 500_000_000 }, 0],
@@ -60,7 +60,7 @@ describe('the limits', () => {
   });
 
   it.each([
-    // Page bytes: below a third; above five times as many, if the page is large.
+    // Page bytes: below a third; more than five times as many if the page is large.
     [300_000, 100_000, 0],
     [300_000, 99_999, 1],
     [100_000, 500_000, 0],

@@ -1,9 +1,9 @@
-// Compares the size of a release with the previous one: an incomplete read of the content produces a site that
-// parses, has no broken links and is still wrong. Pure functions.
+// Compares the size of a release with the previous one: an incomplete read of the content produces a site that parses,
+// has no broken links and is still wrong. Pure functions.
 
 export interface ReleaseSize {
   pageCount: number;
-  /** Of the release's own files. */
+  /** Size of the release's own files. */
   totalBytes: number;
 }
 
@@ -15,9 +15,9 @@ export interface ChangedPage {
 }
 
 /**
- * Beyond these limits a person has to confirm the change. Editors remove a brand or a season's products and import
- * part of a catalogue; they do not remove a quarter of the site. A page consists mostly of shared parts: head, menu,
- * footer.
+ * A change beyond these limits has to be confirmed by a person. Editors remove a brand or the products of a season and
+ * import parts of a catalogue; they do not remove a quarter of the site. A page consists mostly of shared parts: head,
+ * menu, footer.
  */
 const limits = {
   lostPages: { share: 0.25, count: 20 },

@@ -11,7 +11,7 @@ import { escapeHtml } from '../../domain/html-text.ts';
 const sheetWidthPx = 1800;
 const imagesPerSheet = 40;
 
-/** Takes screenshots of whole pages in one width; returns the entries in the order of the paths. */
+/** Takes full-page screenshots at one width; returns the entries in the order of the paths. */
 export const takePageScreenshots = async (
   browser: Browser,
   site: { url: string; folder: string; widthPx: number; colorMode: 'dark' | 'light' },
@@ -29,7 +29,7 @@ export const takePageScreenshots = async (
   for (const path of paths) {
     await page.goto(site.url + path, { waitUntil: 'networkidle' });
     await page.evaluate((mode) => (document.documentElement.dataset.colorMode = mode), site.colorMode);
-    // Loads lazy images, which a full-page screenshot needs.
+    // Loads lazy images, which a full-page screenshot has to contain.
     await page.evaluate(async () => {
       const images = [...document.images];
       for (const image of images) image.loading = 'eager';
@@ -69,7 +69,7 @@ export const writeScreenshotSheets = async (
 /** An image of a contact sheet with its label. */
 interface SheetEntry {
   label: string;
-  /** Address of the image. */
+  /** URL of the image. */
   url: string;
 }
 
@@ -77,7 +77,7 @@ interface SheetLayout {
   title: string;
   /** Width of a column in CSS pixels. */
   columnPx: number;
-  /** Aspect ratio of a frame, such as `4 / 5`; the image is fitted into it, aligned to the top. */
+  /** Aspect ratio of a frame, such as `4 / 5`. The image is fitted into it and aligned to the top. */
   frame: string;
 }
 

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('copies all files and compresses those that get smaller', async () => {
+it('copies all files and compresses those that become smaller', async () => {
   const { releaseFolder, fileCount, changedCount } = await createRelease(publicFolder, releases);
   expect([fileCount, changedCount]).toEqual([3, 3]);
   expect((await readdir(releaseFolder)).sort()).toEqual([
@@ -67,7 +67,7 @@ it('shares unchanged files with the previous release, and switches the link', as
   expect(await readFile(join(firstFolder, 'kontakt', 'index.html'), 'utf8')).toBe('short');
 });
 
-it('detects a file replaced by one of the same size and an earlier date', async () => {
+it('detects a file that was replaced by one of the same size with an earlier date', async () => {
   const file = join(publicFolder, 'kontakt', 'index.html');
   const earlier = join(folder, 'earlier.html');
   await writeFile(earlier, 'other');
@@ -90,7 +90,7 @@ it('keeps the last five releases and the live one', async () => {
   expect(await Promise.all(contents)).toEqual([...texts.slice(1), 'six']);
 });
 
-it('does not change the live release when the check refuses the new one', async () => {
+it('does not change the live release if the check rejects the new one', async () => {
   const { name } = await createRelease(publicFolder, releases);
   await writeFile(join(publicFolder, 'kontakt', 'index.html'), 'broken');
   const stages: string[] = [];
@@ -107,7 +107,7 @@ it('does not change the live release when the check refuses the new one', async 
   expect(await readFile(join(releases, 'current', 'kontakt', 'index.html'), 'utf8')).toBe('short');
 });
 
-it('removes what killed builds left behind, before and after they named their release', async () => {
+it('removes what killed builds left behind, both before and after they named their release', async () => {
   const { name } = await createRelease(publicFolder, releases);
   const unswitched = toReleaseName(new Date(Date.now() + 1_000), 1);
   for (const leftover of [`.draft-${unswitched}`, unswitched])
@@ -124,7 +124,7 @@ it('serializes two concurrent builds', async () => {
   expect([first?.changedCount, second?.changedCount].sort()).toEqual([0, 3]);
 });
 
-it('carries scripts of previous releases with their compressed variants for the given time', async () => {
+it('carries over scripts of previous releases with their compressed variants for the given time', async () => {
   const script = (letter: string) => `app-${letter.repeat(20)}.js`;
   for (const letter of ['a', 'b', 'c']) {
     await rm(join(publicFolder), { recursive: true });

@@ -32,7 +32,7 @@ import { ExpectedBuildFailureError } from './report-build.ts';
 export interface CreatedRelease {
   /** The link to the newest release, which the host serves. */
   releaseFolder: string;
-  /** Name of the new release's own folder. */
+  /** Name of the new release's folder. */
   name: string;
   pageCount: number;
   fileCount: number;
@@ -40,12 +40,12 @@ export interface CreatedRelease {
   changedCount: number;
 }
 
-/** A release that is written, but not live. */
+/** A release that has been written but is not live. */
 export interface ReleaseDraft {
   folder: string;
   /** The previous release; `undefined` for the first one of a site. */
   previousFolder: string | undefined;
-  /** The release's own files, without compressed variants and carried ones. */
+  /** The release's own files, excluding compressed variants and carried files. */
   files: readonly PublishedFile[];
 }
 
@@ -53,10 +53,10 @@ export interface CreateReleaseOptions extends LockWaitOptions {
   carriedMs?: number;
   /** Whether text files are compressed; true by default. */
   hasVariants?: boolean;
-  /** For how many days the last release of each day is kept, besides the last few. */
+  /** For how many days the last release of each day is kept, in addition to the most recent ones. */
   keptDays?: number;
   onStage?: (stage: BuildStage) => void;
-  /** The live release when the build started: if it was rolled back since then, this build does not replace it. */
+  /** The live release when the build started. If it has been rolled back since, this build does not replace it. */
   begunAt?: string | undefined;
   /** Rejects if the draft must not go live; the draft is then removed. */
   check?: (draft: ReleaseDraft) => Promise<void>;
@@ -96,7 +96,7 @@ export const createRelease = async (
       const pageCount = files.filter(isPage).length;
       await writeReleaseMetadata(draft, { pageCount, fileCount: files.length, totalBytes });
       options.onStage?.('switch');
-      // Before the switch, so that the build can report immediately that its release is live. A failed removal is
+      // Runs before the switch, so that the build can report immediately that its release is live. A failed removal is
       // retried by the next build.
       await removeOldReleases(releasesFolder, name, options.keptDays).catch(() => undefined);
       await publishDraft(releasesFolder, name);
@@ -115,7 +115,7 @@ export const createRelease = async (
   });
 };
 
-/** @throws if the release is one that was restored by a rollback. */
+/** @throws if the release was restored by a rollback */
 const refuseAfterRollback = async (releaseFolder: string): Promise<void> => {
   if ((await readReleaseMetadata(releaseFolder))?.restoredFrom === undefined) return;
   throw new ExpectedBuildFailureError({ cause: 'taken_back', details: [] });
@@ -133,7 +133,7 @@ const writeDraft = async (
     signal?.throwIfAborted();
     return publishFile(path, folders, hasVariants);
   };
-  // All copies have to end before the draft may be removed.
+  // All copies have to finish before the draft may be removed.
   const results = await Promise.allSettled(paths.map((path) => limit(publish, path)));
   const files = results.map((result) => {
     if (result.status === 'rejected') throw result.reason;

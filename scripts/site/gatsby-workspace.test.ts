@@ -72,7 +72,7 @@ describe('workspace', () => {
     await second.release();
   });
 
-  it('stops waiting when it is aborted', async () => {
+  it('stops waiting when aborted', async () => {
     const first = await acquireSiteBuildWorkspace(root, 'one.example');
     const stop = new AbortController();
     const waiting = acquireSiteBuildWorkspace(root, 'one.example', { waiting: { signal: stop.signal } });

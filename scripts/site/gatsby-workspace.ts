@@ -1,5 +1,5 @@
-// Gives each project its own `.cache` and `public`: Gatsby supports only one pair at the root, so the pair of the
-// current project is moved there by renaming and the other one is stored.
+// Gives each project its own `.cache` and `public`. Gatsby supports only one pair, at the root, so the pair of the
+// current project is moved there by renaming and the previous pair is stored.
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,16 +8,16 @@ import { type LockWaitOptions, readHolder, releaseProcessLock, takeLock, waitFor
 
 const folders = ['.cache', 'public'];
 
-/** Another process builds or edits in this checkout. */
+/** Another process builds or edits the site in this checkout. */
 export class SiteBuildWorkspaceError extends Error {}
 
 export interface SiteBuildWorkspace {
-  /** Allows the next build; the project's folders stay in place until another project needs the root. */
+  /** Allows the next build. The project's folders stay in place until another project needs the root. */
   release(): Promise<void>;
 }
 
 export interface SiteBuildWorkspaceOptions {
-  /** Removes the folders of earlier builds of that name. */
+  /** Removes the folders of earlier builds with that name. */
   empty?: boolean;
   /**
    * The first build of a name starts with a copy of this other name's folders, which is much faster than an empty
@@ -62,7 +62,10 @@ const removeFolders = async (rootFolder: string, storeFolder: string, name: stri
   for (const folder of folders) await rm(join(place, folder), { recursive: true, force: true });
 };
 
-/** Copies the folders of one name for another that has none. Real copies, because Gatsby writes into its files. */
+/**
+ * Copies the folders of one name for another name that has none. Not hard links, because Gatsby modifies its files in
+ * place.
+ */
 const copyFolders = async (rootFolder: string, storeFolder: string, from: string, to: string): Promise<void> => {
   const owner = await readOwner(storeFolder);
   const place = owner === from ? rootFolder : join(storeFolder, from);
@@ -76,8 +79,8 @@ const copyFolders = async (rootFolder: string, storeFolder: string, from: string
     // removeInterruptedBuild compares these times to detect an interrupted build.
     await cp(join(place, folder), join(draft, folder), { recursive: true, preserveTimestamps: true });
   }
-  // The cache last: without it a build is slow; with a cache but without pages Gatsby would treat missing pages as
-  // built.
+  // The cache comes last: without it, a build is slow; with a cache but without pages, Gatsby would treat missing pages
+  // as built.
   for (const folder of folders.toReversed()) await rename(join(draft, folder), join(target, folder));
   await rm(draft, { recursive: true });
 };
@@ -85,7 +88,7 @@ const copyFolders = async (rootFolder: string, storeFolder: string, from: string
 const changeOwner = async (rootFolder: string, storeFolder: string, name: string): Promise<void> => {
   const owner = await readOwner(storeFolder);
   if (owner === name) return;
-  // Folders without a known owner come from a manual Gatsby run: the origin of their content is unknown.
+  // Folders without a known owner come from a manual Gatsby run, so the origin of their content is unknown.
   const place = owner === undefined ? undefined : join(storeFolder, owner);
   for (const folder of folders) {
     const inUse = join(rootFolder, folder);
@@ -98,7 +101,7 @@ const changeOwner = async (rootFolder: string, storeFolder: string, name: string
     await rm(join(place, folder), { recursive: true, force: true });
     await rename(inUse, join(place, folder));
   }
-  // Until the last rename the folders have no owner; an interruption costs a cold build, but mixes nothing.
+  // Until the last rename the folders have no owner. An interruption costs a cold build, but never mixes projects.
   await rm(join(storeFolder, 'owner'), { force: true });
   for (const folder of folders) {
     const kept = join(storeFolder, name, folder);
@@ -121,7 +124,7 @@ const lockOrThrow = (lockFile: string): void => {
   );
 };
 
-/** Gatsby writes it completely, once the data of all pages is known and again at the end. */
+/** Gatsby writes the complete file once the data of all pages is known, and again at the end. */
 const savedState = '.cache/redux/redux.rest.state';
 
 /** Removes cache and pages of an interrupted build. Returns whether there was one. */

@@ -60,7 +60,7 @@ describe('carried files', () => {
   const app = (letter: string) => `app-${letter.repeat(20)}.js`;
   const now = Date.UTC(2026, 10, 21);
 
-  it('carries removed scripts and images, but no pages', () => {
+  it('include removed scripts and images, but no pages', () => {
     const files = [
       app('a'),
       `${app('a')}.br`,
@@ -77,12 +77,12 @@ describe('carried files', () => {
     });
   });
 
-  it('carries all removed files of an image: every width, and logos', () => {
+  it('include all removed files of an image: every width, and logos', () => {
     const files = ['static/pictures/0a1b2c-320.avif', 'static/pictures/0a1b2c-1980.webp', 'static/files/0a1b2c.svg'];
     expect(Object.keys(planCarriedFiles([], { files, carried: {} }, now))).toEqual(files);
   });
 
-  it('counts from the first release without the file', () => {
+  it('count from the first release without the file', () => {
     const earlier = {
       files: [app('a'), app('c')],
       carried: { [app('a')]: now - carriedFileRetentionMs + 1, [app('c')]: now - carriedFileRetentionMs },
@@ -90,7 +90,7 @@ describe('carried files', () => {
     expect(planCarriedFiles([], earlier, now)).toEqual({ [app('a')]: now - carriedFileRetentionMs + 1 });
   });
 
-  it('resets the time of a file that exists again', () => {
+  it('have their time reset if the file exists again', () => {
     const earlier = { files: [app('a')], carried: { [app('a')]: now - 5 } };
     expect(planCarriedFiles([app('a')], earlier, now)).toEqual({});
   });

@@ -1,14 +1,14 @@
-// Decides which releases are kept for a rollback, and which files a new release carries from earlier ones: a page
-// left open, or cached by a browser or service worker, requests its scripts and images long after its release was
-// replaced. Pure functions.
+// Decides which releases are kept for a rollback, and which files a new release carries over from earlier ones: a page
+// that is still open, or cached by a browser or service worker, requests its scripts and images long after its release
+// was replaced. Pure functions.
 import { z } from 'zod';
 import { isImmutableFile } from '../../domain/immutable-files.ts';
 import { dayMs } from '../../domain/day-ms.ts';
 
-/** The last ones are kept whatever their age. */
+/** Number of most recent releases that are kept regardless of their age. */
 const keptCount = 5;
 
-/** And the last one of each of these days: an error may be found weeks later. */
+/** For this many days, the last release of each day is also kept, because an error may be found weeks later. */
 const keptDays = 30;
 
 /** The folder's name: its time, which sorts as text, and the id of the process. */
@@ -58,7 +58,7 @@ interface EarlierFiles {
 }
 
 /**
- * The files to carry into a release: only immutable ones, so that no page of the new release gets an old file, and
+ * The files to carry over into a release: only immutable ones, so that no page of the new release gets an old file, and
  * none that the new release contains itself.
  */
 export const planCarriedFiles = (

@@ -1,4 +1,4 @@
-// Builds in separate processes that are killed with SIGKILL.
+// Builds run in separate processes that are killed with SIGKILL.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -24,7 +24,9 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** Runs code in a separate process. Resolves when it reports that it has reached the point of the kill. */
+/**
+ * Runs code in a separate process. Resolves when it reports that it has reached the point at which it is to be killed.
+ */
 const runUntilReady = async (code: string): Promise<ChildProcess> => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
   processes.push(child);
@@ -85,7 +87,7 @@ it('does not block the next build', async () => {
 
 it('ends the program that renders the pages, and its workers', async () => {
   const pidFile = join(root, 'pids');
-  // Like Gatsby's compiler: a forked process with threads. They load the preload script, too.
+  // Like Gatsby's compiler: a forked process with threads, which also load the preload script.
   const worker = `
     import { appendFileSync } from 'node:fs';
     import { once } from 'node:events';

@@ -14,15 +14,15 @@ const textTypes = /\.(html|js|mjs|css|json|xml|svg|txt|webmanifest|ico)$/;
 const worthwhileBytes = 1_024;
 
 /**
- * Files that browsers cache for a year are compressed once with the best quality. Pages are many and change: from
- * quality 9 on a page takes 16 ms instead of 2, mostly for memory, and is only 0.8 % smaller.
+ * Files that browsers cache for a year are compressed once, at the best quality. Pages are numerous and change often:
+ * from quality 9 on, a page takes 16 ms instead of 2, mostly for memory, and is only 0.8 % smaller.
  */
 const pageQuality = 6;
 
 /** File extensions of the compressed variants. */
 const variantExtensions = ['.br', '.gz'] as const;
 
-/** Whether compression makes a file of this name smaller (images and fonts are compressed already). */
+/** Whether compression makes a file with this name smaller (images and fonts are already compressed). */
 const isCompressible = (path: string): boolean => {
   return textTypes.test(path);
 };
@@ -43,7 +43,7 @@ const createVariants = async (file: string): Promise<void> => {
   ]);
 };
 
-/** Hidden, so never served: lists the files carried from earlier releases. */
+/** Lists the files carried over from earlier releases. Hidden, so never served. */
 const carriedName = '.carried.json';
 
 /** Paths of all files in a folder, including hidden ones. */
@@ -55,7 +55,7 @@ export const readFilePaths = async (folder: string): Promise<string[]> => {
 export interface PublishedFile {
   path: string;
   bytes: number;
-  /** New, or different from the previous release. */
+  /** Whether the file is new or differs from the previous release. */
   isChanged: boolean;
 }
 
@@ -78,7 +78,7 @@ export const publishFile = async (
   return { path, bytes, isChanged: true };
 };
 
-/** Links a file and its compressed variants to another release, in a folder that may not exist. */
+/** Links a file and its compressed variants to another release. The target folder may not exist yet. */
 export const linkWithVariants = async (source: string, target: string): Promise<void> => {
   await mkdir(dirname(target), { recursive: true });
   await link(source, target);
@@ -94,19 +94,19 @@ export const readCarriedFiles = async (releaseFolder: string): Promise<CarriedOv
 };
 
 export const writeCarriedFiles = async (releaseFolder: string, carried: CarriedOverFiles): Promise<void> => {
-  // In a restored release it is a link to that of another release.
+  // In a restored release, this file is a link to that of another release.
   await rm(join(releaseFolder, carriedName), { force: true });
   await writeFile(join(releaseFolder, carriedName), JSON.stringify(carried));
 };
 
-/** Files not touched since they were published are not read: thousands of pages amount to gigabytes. */
+/** Files not modified since they were published are not read: thousands of pages amount to gigabytes. */
 const isSameFile = async (
   source: { path: string; bytes: number; ctimeMs: number },
   published: string,
 ): Promise<boolean> => {
   const publishedStat = await stat(published).catch(ignoreMissing);
   if (publishedStat?.size !== source.bytes) return false;
-  // Writing a file or replacing it with another one both set this time, and nothing resets it.
+  // Writing a file and replacing it with another one both set this time, and nothing resets it.
   if (source.ctimeMs < publishedStat.mtimeMs) return true;
   const [sourceBytes, publishedBytes] = await Promise.all([readFile(source.path), readFile(published)]);
   return sourceBytes.equals(publishedBytes);

@@ -9,22 +9,22 @@ import { planKeptReleases, toReleaseTimeMs } from './kept-releases.ts';
 /** The link to the live release. */
 export const currentReleaseLinkName = 'current';
 const lockName = '.lock';
-/** Hidden, so never served: metadata of a release. */
+/** Metadata of a release. Hidden, so never served. */
 const noteName = '.release.json';
 
 const releaseNoteSchema = z.object({
   pageCount: z.number(),
   fileCount: z.number(),
-  /** Of its own files, without compressed variants and carried ones. */
+  /** Size of the release's own files, excluding compressed variants and carried files. */
   totalBytes: z.number(),
-  /** For a restored release: the release that was built. */
+  /** For a restored release: the release that was built originally. */
   restoredFrom: z.string().optional(),
 });
 
 export type ReleaseMetadata = z.infer<typeof releaseNoteSchema>;
 
 /**
- * Runs the work while no other process makes or restores a release of this site, after removing what a killed one
+ * Runs `work` while no other process creates or restores a release of this site, after removing what a killed process
  * left behind. The lock is not held while pages are rendered, so that a rollback does not wait for a build.
  */
 export const withReleases = async <T>(
@@ -62,7 +62,7 @@ export const readReleaseNames = async (releasesFolder: string): Promise<string[]
     .sort();
 };
 
-/** The folder in which a release is written; its name is neither served nor listed. */
+/** The folder in which a release is written. Its name is neither served nor listed. */
 export const toDraftReleaseFolder = (releasesFolder: string, name: string): string =>
   join(releasesFolder, `.draft-${name}`);
 
@@ -74,7 +74,7 @@ export const publishDraft = async (releasesFolder: string, name: string): Promis
   await rename(nextLink, join(releasesFolder, currentReleaseLinkName));
 };
 
-/** Removes releases that are no longer kept besides the one of this name, to which a build is about to switch. */
+/** Removes releases that no longer have to be kept. `name` is the release to which a build is about to switch. */
 export const removeOldReleases = async (releasesFolder: string, name: string, keptDays?: number): Promise<void> => {
   const names = await readReleaseNames(releasesFolder);
   const kept = new Set([
@@ -84,19 +84,19 @@ export const removeOldReleases = async (releasesFolder: string, name: string, ke
   for (const old of names) if (!kept.has(old)) await rm(join(releasesFolder, old), { recursive: true, force: true });
 };
 
-/** Returns `undefined` for a release without a note, from an older version. */
+/** Returns `undefined` for a release of an older version, which has no metadata. */
 export const readReleaseMetadata = async (releaseFolder: string): Promise<ReleaseMetadata | undefined> => {
   const text = await readFile(join(releaseFolder, noteName), 'utf8').catch(() => undefined);
   return text === undefined ? undefined : releaseNoteSchema.parse(JSON.parse(text));
 };
 
 export const writeReleaseMetadata = async (releaseFolder: string, note: ReleaseMetadata): Promise<void> => {
-  // In a restored release it is a link to that of the original release.
+  // In a restored release, this file is a link to that of the original release.
   await rm(join(releaseFolder, noteName), { force: true });
   await writeFile(join(releaseFolder, noteName), JSON.stringify(note));
 };
 
-/** Removes drafts and links of a killed build or rollback, and a release that was finished but never switched to. */
+/** Removes drafts and links of a killed build or rollback, and a release that was finished but never went live. */
 const removeLeftOvers = async (releasesFolder: string): Promise<void> => {
   const current = (await readCurrentReleaseName(releasesFolder)) ?? '';
   for (const name of await readdir(releasesFolder)) {

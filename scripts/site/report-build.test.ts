@@ -16,7 +16,7 @@ it('reports an expected failure with its cause and record', () => {
   });
 });
 
-it('reports other failures without paths of the machine', () => {
+it('reports other failures without file system paths of the machine', () => {
   const error = new Error(`ENOSPC: no space left on device, write '${root}/public/index.html'`);
   expect(toFailedReport(error, 'files', root)).toEqual({
     kind: 'failed',

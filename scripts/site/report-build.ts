@@ -1,5 +1,5 @@
-// Reports the progress of a build to the process that started it, over Node's IPC channel: stages with their times,
-// or the reason of a failure. Does nothing if a person started the build.
+// Reports the progress of a build to the process that started it, over Node's IPC channel: stages with their durations,
+// or the reason for a failure. Does nothing if a person started the build.
 import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,14 +19,14 @@ import { formatBuildFailureCause } from '../../domain/publishing/format-build-fa
 
 type Failed = Extract<BuildResult, { kind: 'failed' }>;
 
-/** The report of an error in a stage. Unexpected errors are included, so that an editor can pass them on. */
+/** The report of an error during a stage. Includes unexpected errors, so that an editor can pass them on. */
 export const toFailedReport = (error: unknown, stage: BuildStage, rootFolder: string): Failed => {
   if (error instanceof ExpectedBuildFailureError) return { kind: 'failed', stage, ...error.toNote() };
   const message = stripMachinePaths(error instanceof Error ? error.message : String(error), rootFolder);
   return { kind: 'failed', stage, cause: 'unknown', details: truncateFailureDetails(message.split('\n')) };
 };
 
-/** Resolves when the message is sent, so that the process may end; does nothing without a parent. */
+/** Resolves when the message has been sent, so that the process may exit. Does nothing without a parent. */
 export const sendBuildReport = async (report: BuildReport): Promise<void> => {
   if (!process.connected) return;
   await new Promise<void>((resolve) => {
@@ -34,7 +34,7 @@ export const sendBuildReport = async (report: BuildReport): Promise<void> => {
   });
 };
 
-/** An expected failure whose cause is explained to an editor, with a remedy. */
+/** An expected failure whose cause and remedy are explained to an editor. */
 export class ExpectedBuildFailureError extends BuildFailureError {
   constructor(report: BuildFailureReport) {
     super(report, formatBuildFailureCause(report.cause, 'en'));
@@ -53,7 +53,7 @@ export const readBuildFailure = async (rootFolder: string): Promise<ExpectedBuil
   return new ExpectedBuildFailureError(buildFailurePayloadSchema.parse(JSON.parse(text)));
 };
 
-/** Without paths of this machine, which do not help an editor and should not be disclosed. */
+/** Removes paths of this machine, which do not help an editor and should not be disclosed. */
 export const stripMachinePaths = (text: string, rootFolder: string): string => {
   return text.replaceAll(`${rootFolder}/`, '').replaceAll(rootFolder, '.').replaceAll(`${tmpdir()}/`, '');
 };
@@ -61,7 +61,7 @@ export const stripMachinePaths = (text: string, rootFolder: string): string => {
 /** Tracks the stages of a build and their durations. */
 interface StageClock {
   enter: (stage: BuildStage) => void;
-  /** Ends the last stage. */
+  /** Ends the last stage and returns all of them. */
   read: () => BuildStageDuration[];
 }
 

@@ -20,8 +20,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /**
- * Publishes a release of one page with one script, by a build that knows what was live when it started. Returns its
- * name.
+ * Publishes a release of one page with one script, through a build that knows which release was live when it started.
+ * Returns the release's name.
  */
 const publish = async (text: string): Promise<string> => {
   const begunAt = await readlink(join(releases, 'current')).catch(() => undefined);
@@ -81,16 +81,16 @@ it('is not undone by a build that started before it', async () => {
   expect([await readlink(join(releases, 'current')), await readLive()]).toEqual([next, 'b4']);
   // Pages of the replaced release may still be open.
   expect(await readdir(join(releases, 'current'))).toEqual(expect.arrayContaining(['b1', 'b2', 'b4'].map(toScript)));
-  // A restored release is a release of its own, which the next build may follow at any time.
+  // A restored release is an independent release, which the next build may follow at any time.
   const begun = next;
   await publish('b5');
   await createRelease(publicFolder, releases, { begunAt: begun });
   expect(await readLive()).toBe('b5');
 });
 
-it('is cleaned up by the next build if it was killed before its switch, and never restored', async () => {
+it('is cleaned up by the next build if it was killed before the switch, and never restored', async () => {
   const [first, second] = [await publish('b1'), await publish('b2')];
-  // As left by a rollback that was killed between its last two steps.
+  // The state after a rollback that was killed between its last two steps.
   const { name } = await rollBackToRelease(releases, undefined);
   const link = join(releases, `.next-${name}`);
   await symlink(second, link);
@@ -106,7 +106,7 @@ it('is cleaned up by the next build if it was killed before its switch, and neve
   expect(await readLive()).toBe('b2');
 });
 
-it('goes back to the oldest release that is kept, and removes none on the way', async () => {
+it('can go back to the oldest release that is kept, and removes none in the process', async () => {
   const names: string[] = [];
   for (const text of ['b1', 'b2', 'b3', 'b4', 'b5']) names.push(await publish(text));
   for (const name of names.slice(0, -1).reverse()) {
@@ -119,7 +119,7 @@ it('goes back to the oldest release that is kept, and removes none on the way', 
 
 const withVariants = (name: string) => [name, `${name}.br`, `${name}.gz`];
 
-it('goes back one release each time, forward by name, and on with the next build', async () => {
+it('goes back one release each time, forward by name, and continues with the next build', async () => {
   const [first, , third] = [await publish('b1'), await publish('b2'), await publish('b3')];
   await rollBackToRelease(releases, undefined);
   expect(await readLive()).toBe('b2');

@@ -1,5 +1,5 @@
 // Makes an earlier release live again, as a new release that also contains the scripts and images of the one it
-// replaces, because pages open in browsers still request them.
+// replaces, because open pages still request them.
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LockWaitOptions } from '../process-lock.mjs';
@@ -15,13 +15,13 @@ import {
   writeReleaseMetadata,
 } from './release-folders.ts';
 
-/** The requested release does not exist, or there is none to go back to. */
+/** The requested release does not exist, or there is no earlier one. */
 class RollbackError extends Error {}
 
 export interface ListedRelease {
   name: string;
   isLive: boolean;
-  /** For a restored release: the release that was built. */
+  /** For a restored release: the release that was built originally. */
   restoredFrom: string | undefined;
   pageCount: number | undefined;
 }
@@ -31,7 +31,7 @@ export const readReleases = async (releasesFolder: string): Promise<ListedReleas
   const current = await readCurrentReleaseName(releasesFolder);
   const names = current === undefined ? [] : await readReleaseNames(releasesFolder);
   return Promise.all(
-    // A later one was never live: its build was killed before the switch.
+    // A release with a later name was never live: its build was killed before the switch.
     names
       .filter((name) => name <= (current ?? ''))
       .map(async (name) => {
@@ -42,8 +42,8 @@ export const readReleases = async (releasesFolder: string): Promise<ListedReleas
 };
 
 /**
- * The release to go back to: the requested one, or the one before the live one. After a rollback, a second one goes
- * back further.
+ * The release to restore: the requested one, or the one before the live one. After a rollback, a second rollback goes
+ * back one release further.
  * @throws {@link RollbackError} if there is none
  */
 export const planRollback = (releases: readonly ListedRelease[], wanted: string | undefined): ListedRelease => {
@@ -65,7 +65,7 @@ export const planRollback = (releases: readonly ListedRelease[], wanted: string 
   return before;
 };
 
-/** Returns the name of the new live release and of the one it restores. */
+/** Returns the names of the new live release and of the release that it restores. */
 export const rollBackToRelease = async (
   releasesFolder: string,
   wanted: string | undefined,
@@ -81,7 +81,7 @@ export const rollBackToRelease = async (
       await linkFiles({ source, live: join(releasesFolder, 'current'), target: draft });
       const note = (await readReleaseMetadata(source)) ?? { pageCount: 0, fileCount: 0, totalBytes: 0 };
       await writeReleaseMetadata(draft, { ...note, restoredFrom: earlier.restoredFrom ?? earlier.name });
-      // Removes nothing: a removed release could be the target of the next step back.
+      // Removes no releases, because the next rollback might restore one of them.
       await publishDraft(releasesFolder, name);
       return { name, restored: earlier.name };
     } catch (error) {
@@ -91,7 +91,7 @@ export const rollBackToRelease = async (
   });
 };
 
-/** Copies no bytes: files are hard links to the releases they come from. */
+/** Copies no data: files are hard links to the releases they come from. */
 const linkFiles = async ({ source, live, target }: { source: string; live: string; target: string }): Promise<void> => {
   const [sourceFiles, liveFiles] = await Promise.all([readFilePaths(source), readFilePaths(live)]);
   const [carriedBySource, carriedByLive] = await Promise.all([readCarriedFiles(source), readCarriedFiles(live)]);
@@ -100,7 +100,7 @@ const linkFiles = async ({ source, live, target }: { source: string; live: strin
   const isVariant = (path: string) => /\.(br|gz)$/.test(path) && sourceSet.has(path.slice(0, -3));
   const own = sourceFiles.filter((path) => !isVariant(path) && !(path in carriedBySource));
   const liveSet = new Set(liveFiles);
-  // For files that were live until now, the time starts now.
+  // For files that were live until now, the retention period starts now.
   const leftBySource = Object.fromEntries(Object.entries(carriedBySource).filter(([path]) => !liveSet.has(path)));
   const carried = planCarriedFiles(
     own,

@@ -1,5 +1,5 @@
-// Klarna's Order Management v1 for a placed order beyond its capture: refunds, cancellation and a reduced
-// authorization. By Klarna's rules no amount is captured, released or refunded twice or beyond the limit.
+// Klarna's Order Management v1 for a placed order, except its capture: refunds, cancellation and a reduced
+// authorization. As at Klarna, no amount is captured, released or refunded twice or beyond the limit.
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { klarnaLine, toKlarnaErrorMessages } from './klarna-shapes.ts';
@@ -55,7 +55,7 @@ const toKlarnaStatus = ({ isCancelled, capturedCents, orderAmountCents }: Klarna
   return capturedCents < orderAmountCents ? 'PART_CAPTURED' : 'CAPTURED';
 };
 
-/** The fields of an order's GET response. */
+/** The ledger fields of an order's GET response. */
 export const toKlarnaLedgerResponse = (books: KlarnaOrderLedger): Record<string, unknown> => ({
   status: toKlarnaStatus(books),
   order_amount: books.orderAmountCents,
@@ -70,7 +70,7 @@ export const toKlarnaLedgerResponse = (books: KlarnaOrderLedger): Record<string,
 });
 
 export const createKlarnaRefundStandIn = (world: PaymentStandInState) => {
-  /** By idempotency key; on a retry only the key counts, not the body. */
+  /** By idempotency key. On a retry, only the key counts, not the body. */
   const repliesByKey = new Map<string, StandInResponse>();
 
   const replyOnce = (asked: StandInProviderRequest, act: () => StandInResponse): StandInResponse => {

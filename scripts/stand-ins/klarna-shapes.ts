@@ -1,5 +1,5 @@
-// Request schemas by Klarna's description of Klarna Payments v1 (docs.klarna.com/api/payments, session_create and
-// create_order_request): only the fields that the shop sends, with their limits. Anything else is refused.
+// Request schemas according to Klarna's description of Klarna Payments v1 (docs.klarna.com/api/payments, session_create
+// and create_order_request): only the fields that the shop sends, with their limits. Anything else is rejected.
 import { z } from 'zod';
 import { klarnaMarkets } from '../../domain/klarna-markets.ts';
 
@@ -40,7 +40,7 @@ const isTotal = ({ quantity, unit_price, total_amount }: LineSums): boolean => q
 const isTax = ({ total_amount: total, tax_rate: rate, total_tax_amount: tax }: LineSums): boolean =>
   Math.abs(total - (total * 10_000) / (10_000 + rate) - tax) <= 1;
 
-/** Also used by Order Management. The sums are Klarna's rules, which its description states in prose. */
+/** Also used by Order Management. The rules for sums are those that Klarna's description states in prose. */
 export const klarnaLine = z
   .strictObject({
     type: z.enum([
@@ -74,7 +74,7 @@ const orderShape = {
 
 type OrderBody = z.infer<z.ZodObject<typeof orderShape>>;
 
-/** Klarna's rules for sums and markets: currency and locale of the country, and an invoice address in that country. */
+/** Klarna's rules for sums and markets: currency and locale of the country, and a billing address in that country. */
 const checkRules = (body: OrderBody, context: z.core.$RefinementCtx): void => {
   const market = klarnaMarkets[body.purchase_country];
   const sum = (of: 'total_amount' | 'total_tax_amount') => body.order_lines.reduce((total, one) => total + one[of], 0);
@@ -95,7 +95,7 @@ export const klarnaSessionRequestSchema = z
   .strictObject({ ...orderShape, acquiring_channel: z.literal('ECOMMERCE'), intent: z.literal('buy') })
   .superRefine(checkRules);
 
-/** Klarna's names of invalid fields: `Bad value: order_lines[0].total_tax_amount`. */
+/** Names of invalid fields as Klarna reports them: `Bad value: order_lines[0].total_tax_amount`. */
 export const toKlarnaErrorMessages = ({ issues }: z.ZodError): string[] => {
   const fields = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path],
@@ -106,7 +106,7 @@ export const toKlarnaErrorMessages = ({ issues }: z.ZodError): string[] => {
   return [...new Set(names)].map((name) => `Bad value: ${name}`);
 };
 
-/** Of Order Management v1, capture_object. */
+/** Order Management v1, capture_object. */
 export const klarnaCaptureSchema = z.strictObject({ captured_amount: z.int().min(1).max(maxAmountCents) });
 
 export type KlarnaSessionBody = z.infer<typeof klarnaSessionRequestSchema>;

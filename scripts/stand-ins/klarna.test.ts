@@ -1,4 +1,4 @@
-// The stand-in for Klarna is as strict as Klarna's description and market table, and simulates results that a test
+// The stand-in for Klarna is as strict as Klarna's description and market table, and simulates the results that a test
 // order requests.
 import { describe, expect, it } from 'vitest';
 import { demoKlarnaAccount } from '../../demo/payment-accounts.ts';

@@ -1,5 +1,5 @@
-// The part of Klarna's REST interface that the shop uses, and the effect of the buttons in Klarna's form. Refuses
-// like Klarna; accepts only the demo shop's credentials.
+// The part of Klarna's REST API that the shop uses, and the effect of the buttons in Klarna's form. Rejects requests
+// like Klarna and accepts only the demo shop's credentials.
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
@@ -28,7 +28,7 @@ interface Session {
   body: KlarnaSessionBody;
   authorizationToken: string | undefined;
   orderId: string | undefined;
-  /** End of the authorization, once the order is placed. */
+  /** End of the authorization; set once the order is placed. */
   endsAt: Date | undefined;
   /** Set once the order is placed. */
   books: KlarnaOrderLedger | undefined;
@@ -44,8 +44,8 @@ const refuse = (status: number, code: string, ...messages: string[]): StandInRes
 });
 
 /**
- * The categories of this order's session, if requested in its address ("Mock categories pay_later pay_over_time");
- * the real Klarna decides by country, amount and shopper.
+ * The categories of this order's session, if its address requests them ("Mock categories pay_later pay_over_time"). The
+ * real Klarna decides by country, amount and shopper.
  */
 const toMockedCategories = ({ billing_address: { street_address2: addition = '' } }: KlarnaSessionBody) =>
   /^Mock categories ([a-z_ ]+)$/
@@ -97,7 +97,7 @@ export const createKlarnaStandIn = (world: PaymentStandInState) => {
     };
   };
 
-  /** Fields of both a session and a placed order; the mood `lie` changes them. */
+  /** Fields of both a session and a placed order. The mood `lie` overrides them. */
   const toOrderFields = ({ body, orderId }: Session): Record<string, unknown> => {
     const { lie, lieWhen } = world.moods.klarna;
     const { order_amount, purchase_currency, merchant_reference1, merchant_reference2, intent } = body;
@@ -169,7 +169,7 @@ export const createKlarnaStandIn = (world: PaymentStandInState) => {
     return { status: 201 };
   };
 
-  /** Extends the authorization by the account's period from now on. */
+  /** Extends the authorization by the account's period, starting now. */
   const extend = (session: Session): StandInResponse => {
     if (world.moods.klarna.isDeclining || session.books?.isCancelled) return refuse(403, 'NOT_ALLOWED');
     session.endsAt = new Date(Date.now() + authorizedMs);

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** Maximum number of stored emails; the oldest is removed. */
+/** Maximum number of stored emails; beyond it, the oldest is removed. */
 const maxMails = 500;
 
 interface KeptMail {
@@ -116,9 +116,9 @@ const answer = (request: IncomingMessage, response: ServerResponse, mails: reado
 /** An email in the response of GET /mails, newest first; `?to=` filters by recipient. */
 export interface CaughtMail {
   id: number;
-  /** Recipients of the envelope. */
+  /** Recipients in the envelope. */
   to: string[];
-  /** Address of the From header, with its name. */
+  /** Address and name in the From header. */
   from: string;
   replyTo: string | null;
   subject: string;

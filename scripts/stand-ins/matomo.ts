@@ -1,4 +1,4 @@
-// A small Matomo on its own host: script, tracker and opt-out page, as far as the site uses them. The script is
+// A small Matomo on a separate host: script, tracker and opt-out page, limited to what the site uses. The script is
 // served as text, so it must not refer to anything outside its function.
 import { createServer, type Server } from 'node:http';
 
@@ -6,7 +6,7 @@ const optOutPage =
   '<!DOCTYPE html><html lang="de"><title>Opt-out</title><h1>Matomo</h1>' +
   '<label><input type="checkbox" checked> Diese Website darf Besuche messen.</label></html>';
 
-/** A server that responds like Matomo; the caller listens and closes. */
+/** A server that responds like Matomo; the caller starts and closes it. */
 export const createMatomoStandIn = (): Server =>
   createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');

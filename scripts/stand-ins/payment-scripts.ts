@@ -1,7 +1,7 @@
 // Browser scripts of Klarna (Klarna Payments) and PayPal (JavaScript SDK v6). Served as text by payments.ts, so they
 // must not refer to anything outside their function.
 
-/** Runs in the browser: defines `Klarna.Payments`, which shows a form and, when asked to authorize, a dialog. */
+/** Runs in the browser: defines `Klarna.Payments`, which shows a form and, on authorization, a dialog. */
 export const runKlarnaWidgetStandIn = (): void => {
   interface Result {
     show_form: boolean;

@@ -1,4 +1,4 @@
-// State of the payment stand-ins: calls, payments and the moods by which tests change their behaviour.
+// State of the payment stand-ins: calls, payments and the moods through which tests change their behaviour.
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 
@@ -19,7 +19,7 @@ const calls = [
 export type ProviderCall = (typeof calls)[number];
 
 const moodSchema = z.strictObject({
-  /** Answers 503 to everything. */
+  /** Responds to every request with 503. */
   isDown: z.boolean().default(false),
   /** Delay before the response to these calls, in milliseconds. */
   delayMs: z.partialRecord(z.enum(calls), z.number()).default({}),
@@ -34,7 +34,7 @@ const moodSchema = z.strictObject({
   refusesRefund: z.string().default(''),
   /** PayPal: initial status of refunds, and final status of pending ones. */
   refundStatus: z.enum(['CANCELLED', 'COMPLETED', 'FAILED', 'PENDING']).default('COMPLETED'),
-  /** PayPal: refuses these calls with a published issue, or another one. */
+  /** PayPal: refuses these calls with this issue, published or not. */
   refuse: z.partialRecord(z.enum(['create', 'capture']), z.string()).default({}),
   /** Klarna: payment categories of a session, by Klarna's names. */
   categories: z
@@ -57,7 +57,7 @@ export interface PaymentStandInState {
   moods: z.infer<typeof paymentStandInBehaviorsSchema>;
   /** Every recognized call with its path and body, to be checked against the providers' descriptions. */
   asked: { provider: string; call: ProviderCall; path: string; body: unknown }[];
-  /** Created payments, without retries. */
+  /** Created payments, excluding retries. */
   begun: { provider: string; id: string; order: string }[];
   /** Captured payments, one entry per movement of money. */
   taken: { provider: string; id: string; order: string; amount: string }[];
@@ -83,21 +83,20 @@ export const createPaymentStandInState = (): PaymentStandInState => ({
 export const simulateProviderDelay = (mood: PaymentStandInBehavior, call: ProviderCall): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, mood.delayMs[call] ?? 0));
 
-/** Whether the connection is dropped now; decrements the counter. */
+/** Whether to drop the connection now; decrements the counter. */
 export const shouldDropConnection = (mood: PaymentStandInBehavior, call: ProviderCall): boolean => {
   const left = mood.drop[call] ?? 0;
   if (left > 0) mood.drop[call] = left - 1;
   return left > 0;
 };
 
-/** A request to a stand-in. */
 export interface StandInProviderRequest {
   method: string;
-  /** Path below the provider's address. */
+  /** Path below the provider's base URL. */
   path: string;
   headers: IncomingHttpHeaders;
   text: string;
-  /** The text parsed as JSON; `undefined` if it is not JSON. */
+  /** The body parsed as JSON; `undefined` if it is not JSON. */
   body: unknown;
 }
 

@@ -1,5 +1,5 @@
-// Stand-ins for PayPal and Klarna on one port: REST interfaces, browser scripts, and a control address through which
-// tests change their behaviour. No money moves.
+// Stand-ins for PayPal and Klarna on one port: REST APIs, browser scripts, and a control URL through which tests change
+// their behaviour. No money moves.
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { createKlarnaStandIn } from './klarna.ts';
 import { runKlarnaWidgetStandIn, runPaypalWidgetStandIn } from './payment-scripts.ts';
@@ -34,7 +34,7 @@ const control = (world: PaymentStandInState, method: string, body: unknown): Sta
   return { status: 200, json: { moods, asked, begun, taken, refunded } };
 };
 
-/** Creates the server; the caller listens and closes. */
+/** Creates the server; the caller starts and closes it. */
 export const createPaymentStandIns = ({
   webhookUrl,
   world = createPaymentStandInState(),

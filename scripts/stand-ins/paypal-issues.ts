@@ -207,7 +207,7 @@ export const publishedIssues = {
 
 export type PaypalOperation = keyof typeof publishedIssues;
 
-/** PayPal's `name` of a status, next to the issue in `details`. */
+/** PayPal's `name` for a status, in addition to the issue in `details`. */
 export const paypalErrorNameByStatus: Readonly<Record<number, string>> = {
   400: 'INVALID_REQUEST',
   401: 'AUTHENTICATION_FAILURE',
@@ -216,7 +216,7 @@ export const paypalErrorNameByStatus: Readonly<Record<number, string>> = {
   422: 'UNPROCESSABLE_ENTITY',
 };
 
-/** The status of an issue; `undefined` if PayPal does not publish it for the operation. */
+/** The status of an issue; `undefined` if PayPal does not publish the issue for the operation. */
 export const findPaypalIssueStatus = (operation: PaypalOperation, issue: string): number | undefined => {
   const statuses: Record<string, readonly string[]> = publishedIssues[operation];
   const found = Object.entries(statuses).find(([, issues]) => issues.includes(issue));

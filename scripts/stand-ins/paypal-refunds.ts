@@ -1,5 +1,5 @@
-// Refunds of captures like PayPal's (Payments v2, captures_refund and refunds_get): validates the request, returns
-// the same response for the same PayPal-Request-Id, and never refunds more than was captured.
+// Refunds of captures like PayPal's (Payments v2, captures_refund and refunds_get): validates the request, returns the
+// same response for the same PayPal-Request-Id, and never refunds more than was captured.
 import { randomBytes } from 'node:crypto';
 import type { StandInProviderRequest, ProviderCall, StandInResponse, PaymentStandInState } from './payment-world.ts';
 import {
@@ -22,7 +22,7 @@ interface Refund {
 export interface RefundableCapture {
   invoiceId: string;
   amountCents: number;
-  /** Issue with which its first refund is refused. */
+  /** The issue with which the first refund is refused. */
   mockedIssue: string | undefined;
 }
 
@@ -41,7 +41,7 @@ const unprocessable = (issue: string): StandInResponse => refuse(422, 'UNPROCESS
 
 const toValue = (cents: number): string => (cents / 100).toFixed(2);
 
-/** Whether the money was refunded or is on its way. */
+/** Whether the money has been refunded or is on its way. */
 const isMoving = ({ status }: Refund): boolean => status === 'COMPLETED' || status === 'PENDING';
 
 export const createPaypalRefundStandIn = (
@@ -109,7 +109,7 @@ export const createPaypalRefundStandIn = (
   };
 
   return {
-    /** The refunds in the response of an order's GET. */
+    /** The refunds in an order's GET response. */
     listRefunds: (captureId: string) =>
       [...refunds.values()].filter((one) => one.captureId === captureId).map(toResponse),
     route: (asked: StandInProviderRequest): [ProviderCall, () => StandInResponse] | undefined => {

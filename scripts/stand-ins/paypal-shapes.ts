@@ -1,11 +1,11 @@
-// Request schemas by PayPal's descriptions: github.com/paypal/paypal-rest-api-specifications, checkout_orders_v2 2.13
-// and notifications_webhooks_v1 1.12; only the fields that the shop sends, with their limits. Anything else is
-// refused.
+// Request schemas according to PayPal's descriptions: github.com/paypal/paypal-rest-api-specifications,
+// checkout_orders_v2 2.13 and notifications_webhooks_v1 1.12; only the fields that the shop sends, with their limits.
+// Anything else is rejected.
 import { z } from 'zod';
 
 const text = (maxLength: number) => z.string().min(1).max(maxLength);
 
-/** By its pattern only; PayPal's further rules for amounts follow below. */
+/** Checks PayPal's pattern only; its other rules for amounts follow below. */
 const money = z.strictObject({
   currency_code: z.string().length(3),
   value: z
@@ -86,7 +86,7 @@ const checkMoney = (context: Context, path: PropertyKey[], { currency_code, valu
   if (amount * 100 > maxCents) refuse(context, [...path, 'value'], 'MAX_VALUE_EXCEEDED');
 };
 
-/** PayPal's rules for orders, which its description states in prose; violations are answered with 422. */
+/** PayPal's rules for orders, which its description states in prose. Violations are answered with 422. */
 export const paypalOrderRules = paypalOrderRequestSchema.superRefine(
   ({ purchase_units: units, payment_source }, context) => {
     for (const [index, { amount: total, items, shipping: sent }] of units.entries()) {
@@ -139,7 +139,7 @@ export const verificationSchema = z.strictObject({
 });
 
 /**
- * An error of a body that violates schema or rules: one entry per field with PayPal's issue (error_details of
+ * An error in a body that violates schema or rules: one entry per field with PayPal's issue (error_details of
  * checkout_orders_v2 2.13). `field` is a JSON pointer into the request, `location` the part of the request.
  */
 export interface PaypalErrorDetail {
@@ -163,7 +163,7 @@ const descriptions: Readonly<Record<string, string>> = {
 };
 
 const toIssue = (issue: z.core.$ZodIssue, value: unknown): string => {
-  // A rule about sums names its issue itself.
+  // A rule about sums provides its issue as the message.
   if (issue.code === 'custom') return issue.message;
   if (value === undefined) return 'MISSING_REQUIRED_PARAMETER';
   if (issue.code === 'unrecognized_keys') return 'NOT_SUPPORTED';
@@ -173,7 +173,7 @@ const toIssue = (issue: z.core.$ZodIssue, value: unknown): string => {
   return issue.code === 'too_big' ? 'INVALID_ARRAY_MAX_ITEMS' : 'INVALID_ARRAY_MIN_ITEMS';
 };
 
-/** One entry per refused field; an unknown field is named itself. */
+/** One entry per rejected field; an unknown field gets an entry with its own name. */
 export const toPaypalErrorDetails = (error: z.ZodError, body: unknown): PaypalErrorDetail[] =>
   error.issues.flatMap((refused) => {
     const issue = toIssue(refused, valueAt(body, refused.path));
@@ -190,7 +190,7 @@ export const toPaypalErrorDetails = (error: z.ZodError, body: unknown): PaypalEr
 /** Length limits of PayPal's request id header, in characters. */
 const requestIdLength = { min: 1, max: 108 };
 
-/** Errors of a call's request id; whether an id is required is checked by each call. */
+/** Errors of a call's request id. Each call itself checks whether it requires an id. */
 export const toRequestIdErrorDetails = (requestId: string | undefined): PaypalErrorDetail[] =>
   requestId === undefined || (requestId.length >= requestIdLength.min && requestId.length <= requestIdLength.max)
     ? []

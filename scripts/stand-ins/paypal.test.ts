@@ -1,4 +1,4 @@
-// The stand-in for PayPal is as strict as PayPal's published schema, and simulates refusals that a test order
+// The stand-in for PayPal is as strict as PayPal's published schema, and simulates the refusals that a test order
 // requests.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoPaypalAccount } from '../../demo/payment-accounts.ts';
@@ -161,13 +161,13 @@ describe('PayPal', () => {
       '/purchase_units/0/amount/currency_code',
       'INVALID_CURRENCY_CODE',
     ],
-  ])('refuses %s by its rules', async (_, path, value, field, issue) => {
+  ])('refuses %s according to its rules', async (_, path, value, field, issue) => {
     const answer = await postOrder('', withValueAtPath(order, path, value));
     expect(answer).toMatchObject({ status: 422, json: { name: 'UNPROCESSABLE_ENTITY' } });
     expect(answer.json['details']).toContainEqual(expect.objectContaining({ field, issue }));
   });
 
-  it('names every invalid field at once', async () => {
+  it('names all invalid fields together', async () => {
     const bad = withValueAtPath(
       withValueAtPath(order, [...unit, 'custom_id'], undefined),
       [...unit, 'items', 0, 'name'],
@@ -209,7 +209,7 @@ describe('PayPal', () => {
     expect((await postOrder('', order)).status).toBe(200);
   });
 
-  it("keeps an order's completion in progress, if the order requests it, until it is completed", async () => {
+  it("keeps an order's completion in progress until it is completed, if the order requests it", async () => {
     const slow = toMockOrder('Mock capture ORDER_COMPLETION_IN_PROGRESS');
     const { json } = await postOrder('', withValueAtPath(slow, [...unit, 'invoice_id'], 'AT-10002'));
     const id = String(json['id']);

@@ -1,5 +1,5 @@
-// The part of PayPal's REST interface that the shop uses, and the effect of the buttons in PayPal's window. Refuses
-// like PayPal; accepts only the demo shop's credentials.
+// The part of PayPal's REST API that the shop uses, and the effect of the buttons in PayPal's window. Rejects requests
+// like PayPal and accepts only the demo shop's credentials.
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { demoPaypalAccount } from '../../demo/payment-accounts.ts';
@@ -28,11 +28,11 @@ interface Order {
   body: PaypalOrderRequestBody;
   status: 'APPROVED' | 'COMPLETED' | 'PAYER_ACTION_REQUIRED';
   captureId: string | undefined;
-  /** The shopper has chosen a card that is declined. */
+  /** Whether the shopper has chosen a card that is declined. */
   isDeclining: boolean;
   /** The capture was refused and the payer may choose again, although PayPal still reports the order as approved. */
   isReturned: boolean;
-  /** The refusal that the order requested was already given. */
+  /** Whether the refusal that the order requested has already been returned. */
   isMockSpent: boolean;
 }
 
@@ -49,7 +49,7 @@ const refuse = (
   json: { name, message: name, debug_id: toId(), ...(details.length > 0 && { details }) },
 });
 
-/** Refuses with a published issue like PayPal; any other issue as if it were new. */
+/** Refuses with a published issue like PayPal, and with any other issue as if it were new. */
 const refuseWith = (operation: PaypalOperation, issue: string): StandInResponse => {
   const status = findPaypalIssueStatus(operation, issue) ?? 422;
   return refuse(status, paypalErrorNameByStatus[status] ?? 'UNPROCESSABLE_ENTITY', { issue });
@@ -64,9 +64,9 @@ const readRequestId = (headers: StandInProviderRequest['headers']): string | und
 };
 
 /**
- * The issue that this order requests, like PayPal-Mock-Response in PayPal's sandbox. The shop sends no such header,
- * so the order's address contains it ("Mock capture TRANSACTION_REFUSED"). A capture and a refund are refused once,
- * an order whose completion is in progress until it is completed (`decide`).
+ * The issue that this order requests, like PayPal-Mock-Response in PayPal's sandbox. The shop sends no such header, so
+ * the order's address contains it ("Mock capture TRANSACTION_REFUSED"). A capture and a refund are refused once; an
+ * order whose completion is in progress is refused until it is completed (`decide`).
  */
 const toMocked = (
   { purchase_units: [unit] }: PaypalOrderRequestBody,
@@ -76,7 +76,7 @@ const toMocked = (
 
 const decisionSchema = z.strictObject({ order_id: z.string(), decision: z.enum(['approve', 'decline', 'complete']) });
 
-/** The fields of an order's GET response; the mood `lie` changes them. */
+/** The fields of an order's GET response. The mood `lie` overrides them. */
 const toResponse = (
   { id, body, status, captureId }: Order,
   { moods: { paypal } }: PaymentStandInState,
@@ -114,7 +114,7 @@ const toResponse = (
 export const createPaypalStandIn = (world: PaymentStandInState, webhookUrl: string) => {
   const orders = new Map<string, Order>();
   const byRequestId = new Map<string, string>();
-  /** A retry with the same id gets the same response, including refusals. */
+  /** A retry with the same id gets the same response, even if it is a refusal. */
   const refusedByRequestId = new Map<string, StandInResponse>();
   const tokens = new Set<string>();
   const basic = `Basic ${Buffer.from(`${demoPaypalAccount.clientId}:${demoPaypalAccount.clientSecret}`).toString('base64')}`;
@@ -143,7 +143,7 @@ export const createPaypalStandIn = (world: PaymentStandInState, webhookUrl: stri
     if (known) return { status: 200, json: toResponse(known, world) };
     const read = paypalOrderRequestSchema.safeParse(body);
     if (!read.success) return refuse(400, 'INVALID_REQUEST', ...toPaypalErrorDetails(read.error, body));
-    // PayPal requires the id with a payment source.
+    // With a payment source, PayPal requires the id.
     if (requestId === undefined) return refuseWith('create', 'PAYPAL_REQUEST_ID_REQUIRED');
     const broken = paypalOrderRules.safeParse(read.data);
     if (!broken.success) return refuse(422, 'UNPROCESSABLE_ENTITY', ...toPaypalErrorDetails(broken.error, body));

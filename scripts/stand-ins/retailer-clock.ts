@@ -1,7 +1,7 @@
 // The stand-in for the host of the retailer clock: the brand's script and the frame that it adds to the page.
 import type { Page } from 'playwright/test';
 
-/** The brand's host; tests that allow it list it in `expectedHosts`. */
+/** The brand's host. Tests that allow it list it in `expectedHosts`. */
 export const retailerClockHost = 'static.rolex.com';
 
 const script = `window.RolexRetailerClock = class {
@@ -16,7 +16,7 @@ const script = `window.RolexRetailerClock = class {
   }
 };`;
 
-/** Responds in place of the brand's host; returns the requested addresses, in order. */
+/** Responds in place of the brand's host; returns the requested URLs, in order. */
 export const serveRetailerClockStandIn = async (page: Page): Promise<string[]> => {
   const requestedUrls: string[] = [];
   await page.route(`https://${retailerClockHost}/**`, (route) => {

@@ -11,7 +11,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** A server for the files of a folder; the caller listens and closes. */
+/** A server for the files of a folder; the caller starts and closes it. */
 export const createStaticFileServer = (folder: string): Server =>
   createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);

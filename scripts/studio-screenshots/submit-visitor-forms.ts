@@ -1,4 +1,4 @@
-// Submits visitor data, so that the studio's lists look as in daily use.
+// Submits visitor data, so that the studio's lists look as they do in daily use.
 import { placeBenchOrders } from '../../bench/orders/shoppers.ts';
 import { appointmentTimesResponseSchema } from '../../contract/visitors/appointment.ts';
 import type { RestClient } from '../../backend/rest/rest-client.ts';
@@ -14,10 +14,10 @@ interface Product {
   price_brutto: string;
 }
 
-/** Common fields of all forms, filled in within a minute. */
+/** Fields that all forms share; `open_ms` corresponds to a minute. */
 const form = { language: 'de', homepage: '', open_ms: 60_000, privacy: true };
 
-/** Submits a message, requests, appointments and orders like the shop's forms. */
+/** Submits a message, requests, appointments and orders through the same endpoints as the shop's forms. */
 export const submitDemoVisitorForms = async (url: string, admin: RestClient, domain: string): Promise<void> => {
   const ofProject = `filter[project][domain][_eq]=${domain}`;
   const send = async (path: string, body: object): Promise<unknown> => {
@@ -45,7 +45,7 @@ export const submitDemoVisitorForms = async (url: string, admin: RestClient, dom
   await placeBenchOrders(url, await readOrderableProducts(admin, ofProject), { clients: 1, orders: 3 });
 };
 
-/** Products that can be ordered without further choices. */
+/** Products that can be ordered without choosing options. */
 const readOrderableProducts = async (admin: RestClient, ofProject: string) => {
   const products = await admin.get<Product[]>(
     `/items/ecommerce_product?fields=id,price_brutto&limit=4&sort=sort,id&${ofProject}` +
