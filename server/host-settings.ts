@@ -47,7 +47,7 @@ const shape = {
     PUBLIC_BACKEND_URL: true,
     BACKEND_URL: true,
   }).shape,
-  // On the command line, 0 picks a free port.
+  // On the command line, 0 selects a free port.
   '--port': wholeNumber(65_535, 'a port number up to 65535').optional(),
   '--drain': wholeNumber(3_600, 'a number of seconds up to 3600'),
 };

@@ -94,7 +94,7 @@ describe('paths', () => {
     ['/%E0%A4%A', 'Nicht gefunden'],
     ['/en/%E4', 'Not found'],
     ['/fr/%2', 'Introuvable'],
-  ])('answers the malformed path %s with the 404 page and all its headers', async (url, expected) => {
+  ])('responds to the malformed path %s with the 404 page and all its headers', async (url, expected) => {
     const [answer, usual] = [await get(url), await get(url.startsWith('/fr') ? '/fr/nothing' : '/nothing')];
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain(expected);
@@ -120,7 +120,7 @@ describe('compression', () => {
     expect((await get(url)).headers['content-encoding']).toBeUndefined();
   });
 
-  it('serves a page without a compressed variant as it is, and a pretty path with one compressed', async () => {
+  it('serves a page without a compressed variant uncompressed, and a pretty path compressed', async () => {
     expect((await get('/', { 'accept-encoding': 'br' })).body).toBe('<h1>Start</h1>');
     const page = await get('/kontakt', { 'accept-encoding': 'br' });
     expect(page.headers['content-encoding']).toBe('br');
@@ -155,7 +155,7 @@ describe('caching', () => {
     expect((await get(url)).headers['content-type']).toBe(expected);
   });
 
-  it('answers 304 to a browser that has the page', async () => {
+  it('responds with 304 to a browser that has the page', async () => {
     const etag = String((await get('/kontakt')).headers.etag);
     const repeated = await get('/kontakt', { 'if-none-match': etag });
     expect(repeated.statusCode).toBe(304);
@@ -172,7 +172,7 @@ describe('missing pages', () => {
     ['/it/niente', 'Nicht gefunden'],
     ['/404.html', 'Nicht gefunden'],
     ['/fr/404', 'Introuvable'],
-  ])('answers %s with status 404 in the language of the path', async (url, expected) => {
+  ])('responds to %s with status 404 in the language of the path', async (url, expected) => {
     const answer = await get(url, { 'if-none-match': '*', range: 'bytes=0-3' });
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain(`<h1>${expected}</h1>`);
@@ -198,7 +198,7 @@ describe('redirects', () => {
     expect(answer.headers.location).toBe(location);
   });
 
-  it('follows a new release and names a malformed table', async () => {
+  it('follows a new release and reports a malformed redirect table', async () => {
     const file = join(folder, 'release', '_redirects.json');
     await writeFile(file, JSON.stringify([{ from: '/neu', to: '/kontakt', status: 308 }]));
     expect((await get('/neu')).statusCode).toBe(308);
@@ -211,7 +211,7 @@ describe('redirects', () => {
 });
 
 describe('requests', () => {
-  it('answers HEAD like GET, without a body', async () => {
+  it('responds to HEAD like to GET, without a body', async () => {
     const answer = await host.inject({ method: 'HEAD', url: '/kontakt' });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-length']).toBe('16');
@@ -224,7 +224,7 @@ describe('requests', () => {
     expect(answer.headers.allow).toBe('GET, HEAD');
   });
 
-  it('sets the security headers on pages, refusals and missing pages', async () => {
+  it('sets the security headers on pages, refused requests and missing pages', async () => {
     for (const url of ['/', '/login', '/gibt-es-nicht', '/healthz']) {
       const { headers } = await get(url);
       expect(headers['x-content-type-options']).toBe('nosniff');
@@ -234,7 +234,7 @@ describe('requests', () => {
     }
   });
 
-  it('answers the health check', async () => {
+  it('responds to the health check', async () => {
     const answer = await get('/healthz');
     expect(answer.json()).toEqual({ status: 'ok' });
     expect(answer.headers['cache-control']).toBe('no-store');

@@ -23,7 +23,7 @@ import {
 } from './release-paths.ts';
 
 export interface SiteHostOptions {
-  /** A folder that buildSite created; it may switch to a newer release while the host runs. */
+  /** A folder created by buildSite; it may switch to a newer release while the host runs. */
   releaseFolder: string;
   /** Whether the host starts without a release; visitors then see a page that says the site is being set up. */
   awaitsRelease?: boolean;
@@ -31,7 +31,7 @@ export interface SiteHostOptions {
   publishing?: { project: string; secret: string; publishQueue: PublishQueue };
   /** Bearer token of `/metrics`; without one, only this machine may read it. */
   metricsToken?: string;
-  /** How long the host keeps serving after `close()`, until load balancers have noticed that it is not ready. */
+  /** How long the host keeps serving after `close()`, so that load balancers notice that it is not ready. */
   drainMs?: number;
   /** Without it the host logs nothing. */
   log?: AccessLogOptions;
@@ -39,15 +39,15 @@ export interface SiteHostOptions {
   framedBy?: string;
 }
 
-/** Headers of documents; scripts and images do not need them. */
+/** Headers that only documents need, not scripts and images. */
 const documentHeaders = ['content-security-policy', 'cross-origin-opener-policy'];
 
 /** `Retry-After` of a site without a release. */
 const retryAfterSeconds = 120;
 
 /**
- * Creates the host; the caller listens or injects, and closes it.
- * @throws if there is no release and `awaitsRelease` is not set.
+ * Creates the host; the caller listens or injects, and closes the host.
+ * @throws if there is no release and `awaitsRelease` is not set
  */
 export const createSiteHost = async (options: SiteHostOptions): Promise<FastifyInstance> => {
   const releaseFolder = resolve(options.releaseFolder);
@@ -57,11 +57,11 @@ export const createSiteHost = async (options: SiteHostOptions): Promise<FastifyI
   const host = fastify({
     ...toAccessLogSettings(options.log),
     routerOptions: { maxParamLength: 2_000 },
-    // Treats an undecodable path as unknown; the router would answer 400 without a page.
+    // Treats an undecodable path as unknown; the router would respond with 400 and no page.
     rewriteUrl: ({ url = '/' }) => toDecodableUrl(url),
     // Trusts forwarded addresses only from a web server on this machine; others could forge them.
     trustProxy: 'loopback',
-    // While closing, requests on open connections are still answered, with `Connection: close`.
+    // While the host closes, requests on open connections are still answered, with `Connection: close`.
     return503OnClosing: false,
   });
   const redirects = createRedirectTable(releaseFolder);
@@ -77,7 +77,7 @@ export const createSiteHost = async (options: SiteHostOptions): Promise<FastifyI
 
   host.addHook('onRequest', async (request, reply) => {
     reply.headers((await readHeaders())());
-    // Only paths without their own route get here; rejected before the body is read.
+    // Only paths without a route get here. Rejected before the body is read.
     if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD') {
       reply.code(405).headers({ allow: 'GET, HEAD', 'cache-control': noCacheCacheControl });
       return reply.type('text/plain; charset=utf-8').send('Method not allowed\n');
@@ -94,7 +94,7 @@ export const createSiteHost = async (options: SiteHostOptions): Promise<FastifyI
   if (options.publishing) registerPublishRoutes(host, { ...options.publishing, releaseFolder, isStopping });
 
   host.setNotFoundHandler(async (request, reply) => {
-    // Not with `URL`, which would read a path that begins with two slashes as a host.
+    // Does not use `URL`, which would parse a path that begins with two slashes as a host.
     const [pathname = '/', query] = request.url.split('?', 2);
     const search = query === undefined ? '' : `?${query}`;
     const redirect = await redirects.find(pathname);
@@ -111,7 +111,7 @@ export const createSiteHost = async (options: SiteHostOptions): Promise<FastifyI
   return host;
 };
 
-/** Replaces the headers of a response without a file. */
+/** Replaces the headers of a response that has no file. */
 const setHeaders = (reply: FastifyReply, headers: HttpHeaders): void => {
   for (const name of documentHeaders) if (!(name in headers)) reply.removeHeader(name);
   reply.headers(headers);
@@ -129,14 +129,14 @@ const sendNotFound = async (request: FastifyRequest, reply: FastifyReply, releas
     reply.code(503).header('retry-after', retryAfterSeconds).type('text/html; charset=utf-8');
     return reply.send(toAwaitedSitePage(pathname));
   }
-  // Conditions and ranges of the request refer to another response; applied here they would empty this one.
+  // Conditions and ranges of the request refer to another response; applied here, they would empty this one.
   for (const name of ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'range']) {
     Reflect.deleteProperty(request.raw.headers, name);
   }
   return reply.sendFile(page, { etag: false, lastModified: false, acceptRanges: false });
 };
 
-/** In the language of the path. */
+/** A placeholder page in the language of the path. */
 const toAwaitedSitePage = (pathname: string): string => {
   const language = locales.find((locale) => pathname.split('/', 2)[1] === locale) ?? defaultLocale;
   const t = translateHostMessage(language);

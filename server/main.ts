@@ -1,4 +1,5 @@
-// `npm run serve`: serves a release until it receives a stop signal, and builds new releases when the backend calls.
+// `npm run serve`: serves a release until it receives a stop signal, and builds new releases when the backend's webhook
+// arrives.
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';

@@ -17,11 +17,11 @@ const redirectsSchema = z.array(
 export type RedirectRule = z.infer<typeof redirectsSchema>[number];
 
 export interface RedirectTable {
-  /** The rule for a path; ignores case and a trailing slash. */
+  /** Finds the rule for a path, ignoring case and a trailing slash. */
   find(pathname: string): Promise<RedirectRule | undefined>;
 }
 
-/** Reads the redirects of the release, and caches them until a new release replaces it. */
+/** Reads the redirects of the live release, and caches them until a new release replaces it. */
 export const createRedirectTable = (releaseFolder: string): RedirectTable => {
   const readTable = createReleaseFileReader(join(releaseFolder, redirectsFile), () => readRules(releaseFolder));
   return { find: async (pathname) => (await readTable()).get(toKey(pathname)) };
@@ -32,7 +32,7 @@ export const toRedirectLocation = (redirect: RedirectRule, search: string): stri
   return redirect.to.includes('?') || search === '' ? redirect.to : `${redirect.to}${search}`;
 };
 
-/** The rules of a release; empty without a table. @throws if the table is malformed */
+/** The rules of a release; empty if it has no table. @throws if the table is malformed */
 export const readReleaseRedirects = async (releaseFolder: string): Promise<RedirectRule[]> => {
   return [...(await readRules(releaseFolder)).values()];
 };

@@ -1,4 +1,4 @@
-// The host's log: JSON lines without personal data, so no address, query, user agent or cookie.
+// The host's log: JSON lines without personal data, so no IP address, query, user agent or cookie.
 import { LogController, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 
 export interface AccessLogOptions {
@@ -13,7 +13,7 @@ const pathLimit = 200;
 
 const toPath = (url: string): string => (url.split(/[?#]/, 1)[0] ?? '').slice(0, pathLimit);
 
-/** Fastify's logger options; nothing is logged for `undefined`. */
+/** Fastify's logger options; `undefined` disables logging. */
 export const toAccessLogSettings = (
   options: AccessLogOptions | undefined,
 ): Pick<FastifyServerOptions, 'logController'> & { logger: FastifyServerOptions['logger'] & (object | false) } => {
@@ -21,7 +21,7 @@ export const toAccessLogSettings = (
   return {
     logger: {
       level: 'info',
-      // Omits process and machine; log collectors add the source.
+      // Omits process id and host name; log collectors add the source.
       base: null,
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: { level: (level) => ({ level }) },
@@ -36,7 +36,7 @@ export const toAccessLogSettings = (
   };
 };
 
-/** Logs one line per response when it has been sent, and none when a request arrives. */
+/** Logs one line per response once it has been sent, and none when a request arrives. */
 class AnswerLog extends LogController {
   readonly #requests: boolean;
 

@@ -73,7 +73,7 @@ it('finishes a response in progress before it closes', async () => {
     }).on('error', reject);
   });
   expect(received).toBe(large.length);
-  // It does not wait for further requests on the kept-alive connection.
+  // The host does not wait for further requests on the keep-alive connection.
   const endedAt = Date.now();
   await closing;
   expect(Date.now() - endedAt).toBeLessThan(2_000);
@@ -109,7 +109,7 @@ describe('metrics', () => {
     expect(body).not.toContain('maria');
   });
 
-  it('are available to this machine only, or with the token', async () => {
+  it('are available only to this machine or with the token', async () => {
     const open = await openHost();
     const status = async (host: typeof open, options: { remoteAddress?: string; headers?: Record<string, string> }) =>
       (await host.inject({ url: '/metrics', ...options })).statusCode;

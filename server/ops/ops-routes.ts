@@ -14,7 +14,7 @@ export interface OpsRoutesOptions {
   publishQueue: PublishQueue | undefined;
   /** Bearer token of `/metrics`; without one, only this machine may read it. */
   metricsToken: string | undefined;
-  /** How long the host keeps serving while it already reports not ready. */
+  /** How long the host keeps serving after it has started to report that it is not ready. */
   drainMs: number;
 }
 
@@ -54,8 +54,8 @@ export const registerOpsRoutes = (host: FastifyInstance, options: OpsRoutesOptio
 };
 
 /**
- * Shutdown order: `/readyz` and `/rebuild` refuse at once and a running build is stopped; visitors are still served
- * until load balancers have noticed; then the host accepts no connections, and responses in progress finish.
+ * Shutdown order: `/readyz` and `/rebuild` refuse immediately and a running build is stopped; visitors are still served
+ * until load balancers have noticed; then the host stops accepting connections and finishes responses in progress.
  */
 const registerGracefulShutdown = (
   host: FastifyInstance,
@@ -84,10 +84,10 @@ const registerGracefulShutdown = (
 
 /**
  * Restricts metrics to the operator. Without a token, only programs on this machine that call the host directly may
- * read them; requests through a local reverse proxy carry a forwarded header.
+ * read them; requests through a local reverse proxy have a forwarded header.
  */
 const isAllowedScraper = ({ headers, raw }: FastifyRequest, token: string | undefined): boolean => {
-  // One scraper configuration may cover backend and host; the backend's scheme is `Metrics`.
+  // Accepts the backend's scheme `Metrics`, too, so that one scraper configuration may cover backend and host.
   if (token !== undefined) return isEqual((headers.authorization ?? '').replace(/^(Bearer|Metrics) /, ''), token);
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(raw.socket.remoteAddress ?? '');
@@ -99,7 +99,7 @@ const isEqual = (actual: string, expected: string): boolean => {
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 };
 
-/** Metrics of a host in Prometheus's format: responses, durations, builds. */
+/** Metrics of a host in Prometheus's text format: responses, durations, builds. */
 interface HostMetrics {
   recordResponse: (pathname: string, statusCode: number, durationMs: number) => void;
   recordBuild: (build: FinishedBuild) => void;
@@ -110,10 +110,10 @@ interface HostMetrics {
 
 const toSeconds = (ms: number): number => ms / 1_000;
 
-/** Histogram buckets: builds take from 15 seconds to half an hour. */
+/** Histogram buckets: builds take between 15 seconds and half an hour. */
 const buildSeconds = [1, 5, 15, 30, 60, 120, 300, 600, 1_800];
 
-/** The metric label of a path; paths themselves would be an unbounded number of labels. */
+/** The metric label for a path. The paths themselves would create an unbounded number of labels. */
 export const toRequestMetricLabel = (pathname: string): 'page' | 'data' | 'asset' | 'file' | 'operation' => {
   if (/^\/(healthz|readyz|metrics|status|rebuild)$/.test(pathname)) return 'operation';
   if (isImmutableFile(pathname.replace(/^\//, ''))) return 'asset';

@@ -1,4 +1,4 @@
-// The headers of a release: for every response, page and file. Single source for the host and for nginx's
+// The headers of a release: for every response, page and file. The single source for the host and for nginx's
 // configuration. Pure.
 import { isImmutableFile } from '../../domain/immutable-files.ts';
 import type { PageSecurityPolicySources, SiteSecurityPolicy } from '../../contract/site-security-policy.ts';
@@ -10,14 +10,14 @@ const unusedFeatures = ['camera', 'microphone', 'geolocation', 'usb', 'serial', 
 
 const yearS = 365 * 24 * 60 * 60;
 
-/** Headers of every response. Releases without a policy, built before policies existed, have no others. */
+/** Headers of every response. Releases built before policies existed have no other headers. */
 export const toCommonHttpHeaders = (policy: SiteSecurityPolicy | undefined): HttpHeaders => {
   return {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': unusedFeatures.map((name) => `${name}=()`).join(', '),
     'x-content-type-options': 'nosniff',
-    // Only if the site's URL is https; browsers ignore the header otherwise. Without subdomains, which may belong to
-    // others.
+    // Only if the site's URL is https, because browsers otherwise ignore the header. Excludes subdomains, which may
+    // belong to others.
     ...(policy?.siteUrl?.startsWith('https:') && { 'strict-transport-security': `max-age=${yearS}` }),
   };
 };
@@ -32,12 +32,12 @@ export const toPageHttpHeaders = (
   const pageSources = sources ?? policy.usual;
   return {
     'content-security-policy': toContentSecurityPolicy(policy, pageSources, framedBy),
-    // The window of a payment provider must reach the page that opened it.
+    // A payment provider's window must be able to access the page that opened it.
     'cross-origin-opener-policy': pageSources.opensWindows ? 'same-origin-allow-popups' : 'same-origin',
   };
 };
 
-/** Images are embedded by e-mails, shared links and search results. */
+/** Files that emails, shared links and search results embed. */
 export const imageFilePattern = /\.(?:avif|webp|png|jpe?g|gif|svg|ico)$/;
 
 /** Files that browsers do not display as documents, so that they need no page headers. */
@@ -54,7 +54,10 @@ export const immutableCacheControl = `public, max-age=${yearS}, immutable`;
 /** For redirects and 404s. */
 export const noCacheCacheControl = 'no-cache';
 
-/** The Cache-Control header of a file. @param file path inside a release, with `/` */
+/**
+ * The Cache-Control header of a file.
+ * @param file path inside a release, with `/`
+ */
 export const toCacheControl = (file: string): string => {
   if (serviceWorkerFilePattern.test(file)) return noCacheCacheControl;
   return isImmutableFile(file) ? immutableCacheControl : revalidateCacheControl;
@@ -65,7 +68,7 @@ export const toPageHtmlFile = (path: string): string => {
   return `${path.replace(/^\//, '')}/index.html`.replace(/^\//, '');
 };
 
-/** Headers by file, without Cache-Control; `undefined` stands for a response without a file. */
+/** Headers by file, without Cache-Control; `undefined` is a response that has no file. */
 export const createResponseHeaderLookup = (
   policy: SiteSecurityPolicy | undefined,
   framedBy?: string,
@@ -87,9 +90,9 @@ export const createResponseHeaderLookup = (
 
 /**
  * The content security policy of a page. Scripts run from this site, from the page's providers, and inline if their
- * hash is listed. Inline styles are allowed: each page carries those of its template, and React and Emotion set some
+ * hash is listed. Inline styles are allowed: each page contains those of its template, and React and Emotion set some
  * that no hash could cover. Styles cannot execute code.
- * @param framedBy origin that may frame the page; none without it
+ * @param framedBy origin that may frame the page; by default none
  */
 export const toContentSecurityPolicy = (
   policy: Pick<SiteSecurityPolicy, 'scriptHashes'>,

@@ -1,4 +1,4 @@
-// e2e/hosting.spec.ts tests the configuration with nginx itself.
+// e2e/hosting.spec.ts tests the configuration in nginx itself.
 import { expect, it } from 'vitest';
 import { type NginxConfigSource, toNginxMapsConfig, toNginxServerConfig } from './nginx.ts';
 

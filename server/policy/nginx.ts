@@ -1,6 +1,6 @@
-// Writes nginx's configuration of a release, for sites that nginx serves instead of server/: headers, caching,
-// redirects, 404 pages and pretty paths, equal to the host's (docs/decisions/029). Two files, because nginx allows
-// maps outside of servers only.
+// Writes nginx's configuration for a release, for sites that nginx serves instead of server/: headers, caching,
+// redirects, 404 pages and pretty paths, identical to those of the host (docs/decisions/029). Two files, because nginx
+// allows maps only outside of servers.
 import { link, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { immutableFilePattern } from '../../domain/immutable-files.ts';
@@ -110,7 +110,7 @@ export const toNginxServerConfig = ({ name, policy, redirects, notFoundPages }: 
     'merge_slashes off;',
     'absolute_redirect off;',
     'server_tokens off;',
-    // Serves the precompressed variants; with the module, add `brotli_static on;` beside this file.
+    // Serves the precompressed variants. If nginx has the module, add `brotli_static on;` next to this file.
     'gzip off;',
     'gzip_static on;',
     'gzip_proxied any;',
@@ -124,7 +124,7 @@ export const toNginxServerConfig = ({ name, policy, redirects, notFoundPages }: 
     addHeader('cache-control', `$${prefix}_cache`),
     addHeader('allow', `$${prefix}_allow`),
     `error_page 404 $${prefix}_missing;`,
-    // An undecodable path, such as `/%`, is answered like an unknown page.
+    // An undecodable path, such as `/%`, gets the same response as an unknown page.
     `error_page 400 =404 $${prefix}_missing;`,
     `error_page 405 @${prefix}_refused;`,
     toTextResponse(`@${prefix}_missing`, 404, 'Not found'),
@@ -140,7 +140,7 @@ export const toNginxServerConfig = ({ name, policy, redirects, notFoundPages }: 
   return `${lines.join('\n')}\n`;
 };
 
-/** Rejects other methods per location, not for the whole server, which may have locations of other programs. */
+/** Rejects other methods per location rather than for the whole server, which may have locations for other programs. */
 const toLocation = (place: string, answer: string): string => {
   return `location ${place} { if ($request_method !~ ^(?:GET|HEAD)$) { return 405; } ${answer} }`;
 };
@@ -185,7 +185,7 @@ interface HostedRelease {
   name: string;
   /** Paths inside the release. */
   files: readonly string[];
-  /** The previous release, with which unchanged files are shared. */
+  /** The previous release, whose unchanged files this release shares. */
   previousFolder: string | undefined;
 }
 

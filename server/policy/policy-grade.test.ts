@@ -1,4 +1,4 @@
-// csp_evaluator checks the policy of a live shop: nothing may allow a foreign script to run.
+// csp_evaluator checks the policy of a live shop: nothing may allow a third-party script to run.
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';

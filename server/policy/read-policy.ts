@@ -8,7 +8,7 @@ import {
 import { createReleaseFileReader, readReleaseJson } from '../release-files.ts';
 import { createResponseHeaderLookup, type HttpHeaders } from './headers.ts';
 
-/** @returns `undefined` for a release that was built before policies existed. @throws if the file is malformed */
+/** @returns `undefined` for a release built before policies existed. @throws if the file is malformed */
 export const readSiteSecurityPolicy = (releaseFolder: string): Promise<SiteSecurityPolicy | undefined> =>
   readReleaseJson(releaseFolder, siteSecurityPolicyFile, siteSecurityPolicySchema);
 

@@ -15,7 +15,7 @@ const built = (release: string): BuildResult => ({
 });
 const toName = (job: BuildJob) => (job.kind === 'preview' ? job.item : 'live');
 
-/** Builds that finish on request of the test. */
+/** Builds that finish when the test requests it. */
 const createPreviewFixture = async () => {
   const jobs: { name: string; begin: () => void; end: (result: BuildResult) => void; signal: AbortSignal }[] = [];
   const releases = new Set<string>();
@@ -59,7 +59,7 @@ it('builds one record at a time, and the same content only once', async () => {
   expect(jobs.map(({ name }) => name)).toEqual(['one', 'two']);
 });
 
-it('rebuilds a record that has changed, also during its build', async () => {
+it('rebuilds a record that has changed, even during its build', async () => {
   const { previews, started, end } = await createPreviewFixture();
   await previews.open(requested('one'));
   await started(1);
@@ -70,7 +70,7 @@ it('rebuilds a record that has changed, also during its build', async () => {
   await expect.poll(() => previews.read(requested('one'))).toEqual(ready('r2'));
 });
 
-it('skips content that has changed while it was queued', async () => {
+it('skips content that changed while it was queued', async () => {
   const { jobs, previews, started, end } = await createPreviewFixture();
   await previews.open(requested('one'));
   await previews.open(requested('two'));

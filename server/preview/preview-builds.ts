@@ -1,5 +1,5 @@
 // The preview builds of a host: queued, building or ready. The publish queue runs them one at a time, after the live
-// site's builds. Kept in memory: after a restart they are built again.
+// site's builds. Kept in memory: after a restart, previews are built again.
 import { EventEmitter, once } from 'node:events';
 import type { BuildResult, BuildStage } from '../../contract/publishing/site-status.ts';
 import type { BuildFailureReason } from '../../contract/publishing/build-failure.ts';
@@ -14,7 +14,9 @@ export type PreviewBuildState =
 
 export interface PreviewBuildsOptions {
   runBuild: RunBuild;
-  /** The preview paths that the build wrote into the release; `undefined` once another preview has replaced it. */
+  /**
+   * The preview paths that the build wrote into the release; `undefined` once another preview has replaced the release.
+   */
   readPages: (release: string) => Promise<PreviewRecordPages | undefined>;
   log: (line: string) => void;
 }
@@ -26,7 +28,7 @@ export interface PreviewBuildService {
   /** Builds the record unless a build of this content is done or in progress. */
   open: (requested: RequestedPreview) => Promise<PreviewBuildState>;
   read: (record: PreviewRecordReference) => Promise<PreviewBuildState | undefined>;
-  /** The state of the record as soon as its step is another one, or after this time. */
+  /** Resolves to the state of the record as soon as its step changes, or after this time. */
   readNext: (
     record: PreviewRecordReference,
     step: PreviewBuildState['step'],
@@ -43,7 +45,7 @@ interface Entry {
   endedAtMs: number;
 }
 
-/** The rest of the site changes, too: reopening an older preview builds it again. */
+/** After this time a preview is built again when it is opened, because the rest of the site changes, too. */
 const freshMs = 60 * 60 * 1_000;
 
 /** Details are in the host's log. */
@@ -103,7 +105,7 @@ export const createPreviewBuildService = ({ runBuild, readPages, log }: PreviewB
       const key = toKey(requested);
       const existing = entries.get(key);
       if (existing && (await isUsable(existing, requested.content))) return existing.state;
-      // A new entry, so that a build of older content updates the old entry, which nobody sees.
+      // A new entry, so that a build of older content updates the old entry, which is no longer read.
       const entry: Entry = { requested, outdated: new AbortController(), state: { step: 'queued' }, endedAtMs: 0 };
       if (existing?.state.step === 'queued') existing.outdated.abort();
       entries.set(key, entry);

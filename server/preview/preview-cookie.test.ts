@@ -24,7 +24,7 @@ it('is valid for an hour, among other cookies', async () => {
   expect(await parsePreviewCookie(header, secret, now + previewSessionMs)).toBeUndefined();
 });
 
-it('is sent in the frame of another site only over HTTPS', async () => {
+it('is sent in a frame on another site only over HTTPS', async () => {
   expect(await toPreviewSessionCookieHeader(link, secret, now, true)).toMatch(
     /; HttpOnly; .*; SameSite=None; Secure; Partitioned$/,
   );
@@ -51,7 +51,7 @@ it.each(['', 'a=1;', 'a=1; ', 'a=1;  '])('is found after %j', async (before) => 
   expect(await parsePreviewCookie(`${before}${await toHeader()}`, secret, now)).toEqual(link);
 });
 
-it('ignores cookies whose name or value only starts or ends the same', async () => {
+it('ignores cookies whose name or value only starts or ends the same way', async () => {
   const header = await toHeader();
   expect(await parsePreviewCookie(`my${header}`, secret, now)).toBeUndefined();
   expect(await parsePreviewCookie(`${header}0`, secret, now)).toBeUndefined();

@@ -10,12 +10,12 @@ import { isValidRequestSignature, createRequestSignature } from '../../domain/pu
 
 const cookieName = 'preview';
 
-/** A distinct prefix, so that no signature of another call between backend and host is valid here. */
+/** A distinct prefix, so that signatures of other requests between backend and host are not valid here. */
 const toSignedText = (query: string): string => `visit ${query}`;
 
 /**
- * The `Set-Cookie` header. The studio frames the preview from another site: over HTTPS the cookie is sent there too,
- * partitioned by the studio's site. Without HTTPS (on one machine) both count as the same site.
+ * The `Set-Cookie` header. The studio frames the preview from another site. Over HTTPS the cookie is sent there, too,
+ * partitioned by the studio's site. Without HTTPS (on a single machine) both count as the same site.
  */
 export const toPreviewSessionCookieHeader = async (
   link: PreviewLinkQuery,

@@ -114,7 +114,7 @@ describe('preview host', () => {
       expect(page.body).toContain('<h1>Ring</h1>');
     });
 
-    it('is redirected at once if nothing has changed, to the page in the language of the link', async () => {
+    it('is redirected immediately if nothing has changed, to the page in the language of the link', async () => {
       await open();
       await finishBuild();
       await expect.poll(async () => (await open({ locale: 'fr' })).answer.headers.location).toBe('/fr/produits/ring');

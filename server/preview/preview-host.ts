@@ -1,5 +1,6 @@
-// The preview host: accepts signed links of the backend, builds the named record, and serves the site with it to that
-// visitor only. It has its own listener: on the live site's origin, a service worker or a cache could keep drafts.
+// The preview host: accepts signed links from the backend, builds the record, and serves the site with that record only
+// to the visitor with the link. It has a separate listener: on the live site's origin, a service worker or a cache
+// could keep drafts.
 import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -32,7 +33,7 @@ import { parsePreviewCookie, toPreviewSessionCookieHeader } from './preview-cook
 import { escapeHtml } from '../../domain/html-text.ts';
 
 export interface PreviewHostOptions {
-  /** Domain of the previewed project. */
+  /** Domain of the project to preview. */
   project: string;
   /** Shared with the backend. */
   secret: string;
@@ -42,16 +43,16 @@ export interface PreviewHostOptions {
   backendUrl: string;
   /** The folder with the preview releases. */
   releasesFolder: string;
-  /** From the publish queue, where previews wait for the live site's builds. */
+  /** From the publish queue, in which previews wait for the live site's builds. */
   runBuild: RunBuild;
   log: (line: string) => void;
 }
 
 const waitPath = '/open/wait';
-/** Long-polling timeout; proxies allow a minute. */
+/** Long-polling timeout, shorter than the minute that proxies allow. */
 const waitMs = 20_000;
 
-/** Reason why a visitor sees no preview. */
+/** Why a visitor sees no preview. */
 export type PreviewHostRefusal = 'invalid' | 'too_old' | 'other_project' | 'no_visit';
 
 const refusalStatus: Record<PreviewHostRefusal, number> = {
@@ -61,7 +62,7 @@ const refusalStatus: Record<PreviewHostRefusal, number> = {
   no_visit: 403,
 };
 
-/** Creates the host; the caller listens or injects, and closes it, which stops a running build. */
+/** Creates the host. The caller listens or injects, and closes the host, which stops a running build. */
 export const createPreviewHost = async (options: PreviewHostOptions): Promise<FastifyInstance> => {
   const { project, secret, log } = options;
   const releasesFolder = resolve(options.releasesFolder);
@@ -94,7 +95,7 @@ export const createPreviewHost = async (options: PreviewHostOptions): Promise<Fa
   });
 
   host.get('/healthz', (_request, reply) => reply.send({ status: 'ok' }));
-  // Available without a visit.
+  // Available without a preview session.
   host.get('/robots.txt', (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /\n'));
 
   host.get('/open', async (request, reply) => {
@@ -111,7 +112,7 @@ export const createPreviewHost = async (options: PreviewHostOptions): Promise<Fa
 
   const readProjectVisit = async (request: FastifyRequest) => {
     const visit = await parsePreviewCookie(request.headers.cookie, secret, Date.now());
-    // Hosts of several projects may share a hostname, and so their cookies.
+    // Hosts of several projects may share a hostname, and therefore cookies.
     return visit?.project === project ? visit : undefined;
   };
 
@@ -157,7 +158,9 @@ const toBackendUrls = ({ backendUrl }: PreviewHostOptions): { itemsUrl: string; 
   return { itemsUrl: `${backend.href.replace(/\/+$/, '')}/items/`, framedBy: `'self' ${backend.origin}` };
 };
 
-/** The live site's policy without any target for requests that write; `undefined` for a release without a policy. */
+/**
+ * The live site's policy without any destination for requests that write; `undefined` for a release without a policy.
+ */
 const readPagePolicy = async (folder: string, options: PreviewHostOptions): Promise<string | undefined> => {
   const policy = await readSiteSecurityPolicy(folder);
   if (policy === undefined) return undefined;
@@ -237,7 +240,7 @@ const sendFile = async (reply: FastifyReply, folder: string, pathname: string, o
   return reply.sendFile(join(basename(folder), file));
 };
 
-/** `undefined` if the release is gone, or is not a preview. */
+/** `undefined` if the release is gone or is not a preview. */
 const readPreviewPages = async (releasesFolder: string, release: string): Promise<PreviewRecordPages | undefined> => {
   try {
     return previewRecordPagesSchema.parse(
@@ -266,7 +269,7 @@ const readLanguage = (html: string): Locale => {
 
 /**
  * Turns a page of the site into a preview page: marks it for the site's code, and adds a banner outside of React's
- * root, so that the page itself is exactly the future live page.
+ * root, so that the page itself is identical to the future live page.
  */
 export const toPageHtmlWithPreviewBanner = (html: string): string => {
   const t = translateHostMessage(readLanguage(html));

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Runs a program from its source text. */
+/** Runs a program given as source text. */
 const build = async (
   source: string,
   options: { job?: BuildJob; signal?: AbortSignal; timeoutMs?: number; onStage?: (stage: BuildStage) => void } = {},
@@ -54,7 +54,7 @@ describe('a build', () => {
     expect(lines.sort()).toEqual(['reading', 'value']);
   });
 
-  it('gets the draft to preview as an argument', async () => {
+  it('receives the draft to preview as an argument', async () => {
     const { lines } = await build(`console.log(process.argv.slice(2).join(' ')); ${send(built)}`, {
       job: { kind: 'preview', collection: 'page', item: '42' },
     });

@@ -1,5 +1,5 @@
-// Runs a build as a child process, so that the host keeps serving and survives its crash. The process reports over
-// Node's IPC channel (contract/publishing/site-status.ts).
+// Runs a build as a child process, so that the host keeps serving and survives if the build crashes. The process
+// reports over Node's IPC channel (contract/publishing/site-status.ts).
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { buildReportSchema, type BuildResult, type BuildStage } from '../../contract/publishing/site-status.ts';
@@ -19,7 +19,7 @@ export interface BuildCommandOptions {
   onLine?: (line: string) => void;
 }
 
-/** The largest catalogue builds in minutes, so a build this long hangs. */
+/** The largest catalogue builds within minutes, so a build that takes this long hangs. */
 const buildTimeoutMs = 60 * 60 * 1_000;
 
 /** Time for the program to clean up after SIGTERM: a build waits two seconds for Gatsby's processes. */
@@ -34,7 +34,7 @@ interface BuildProgress {
   result: BuildResult | undefined;
 }
 
-/** Runs the command for each build. Stop, timeout and crash are failures with a cause. */
+/** Runs the command for each build. A stop, a timeout and a crash are failures with a cause. */
 export const createBuildCommandRunner = (options: BuildCommandOptions): RunBuild => {
   const [program, ...parameters] = options.command;
   if (program === undefined) throw new Error('The command of the build is empty.');
@@ -47,7 +47,7 @@ export const createBuildCommandRunner = (options: BuildCommandOptions): RunBuild
       cause,
       details,
     });
-    // Read each time: it changes while the program runs.
+    // A function, because the value changes while the program runs.
     const isStopped = () => signal.aborted;
     if (isStopped()) return toFailure('host_stopped');
     const child = spawn(program, [...parameters, ...toParameters(job)], {
@@ -67,7 +67,7 @@ export const createBuildCommandRunner = (options: BuildCommandOptions): RunBuild
       else stream?.resume();
     }
     const ending = await waitUntilEnded(child, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]));
-    // Its report counts: a switched release is live, even if the program crashed afterwards.
+    // The program's report takes precedence: a switched release is live, even if the program crashed afterwards.
     if (progress.result !== undefined) return progress.result;
     if (isStopped()) return toFailure('host_stopped');
     if (ending.isStopped) return toFailure('too_long', [`> ${Math.round(timeoutMs / 60_000)} min`]);
@@ -121,7 +121,7 @@ const toReason = (code: number | null, signal: NodeJS.Signals | null): Pick<Exit
     : { cause: 'killed', details: [signal] };
 };
 
-/** Without the program's path, which reveals the file system of this machine. */
+/** Without the program's path, which would reveal the file system of this machine. */
 const toCode = (error: Error): string => ('code' in error ? String(error.code) : error.name);
 
 const killGroup = (pid: number | undefined, signal: NodeJS.Signals): void => {

@@ -23,7 +23,7 @@ const failed: BuildResult = {
 const started = startQueuedBuild(enqueueBuild(emptyPublishQueue, 'a', noon), noon + 1_000);
 
 describe('calls', () => {
-  it('wait together since the first one', () => {
+  it('are queued together, with the time of the first one', () => {
     const queue = enqueueBuild(
       enqueueBuild(enqueueBuild(emptyPublishQueue, 'a', noon), 'b', noon + 400),
       'a',
@@ -32,13 +32,13 @@ describe('calls', () => {
     expect(queue.queued).toEqual({ publications: ['a', 'b'], since: at(0) });
   });
 
-  it('wait while a build runs, also those of a publication that is being built', () => {
+  it('are queued while a build runs, including those of a publication that is being built', () => {
     const queue = enqueueBuild(enqueueBuild(started, 'a', noon + 2_000), 'b', noon + 3_000);
     expect(queue.queued?.publications).toEqual(['a', 'b']);
     expect(queue.building?.publications).toEqual(['a']);
   });
 
-  it('never start a second build beside the first', () => {
+  it('never start a second build in parallel', () => {
     expect(() => startQueuedBuild(enqueueBuild(started, 'b', noon), noon)).toThrow('No build can start');
     expect(() => startQueuedBuild(emptyPublishQueue, noon)).toThrow('No build can start');
   });
@@ -102,7 +102,7 @@ describe('builds', () => {
     expect(queue.ended[0]?.publications).toEqual([String(maxFinishedBuilds + 2)]);
   });
 
-  it('are queued again, with later calls, after the host was stopped', () => {
+  it('are queued again, together with later calls, after the host was stopped', () => {
     const queue = requeueInterruptedBuild(enqueueBuild(started, 'b', noon + 30_000));
     expect(queue).toEqual({ queued: { publications: ['a', 'b'], since: at(1_000) }, building: null, ended: [] });
     expect(requeueInterruptedBuild(started).queued).toEqual({ publications: ['a'], since: at(1_000) });

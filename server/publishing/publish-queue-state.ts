@@ -1,4 +1,4 @@
-// The state of the publish queue and its transitions. All calls that arrive during a build share the next one. Pure.
+// The state of the publish queue and its transitions. All calls that arrive during a build share the next build. Pure.
 import {
   type BuildResult,
   type BuildStage,
@@ -20,8 +20,8 @@ const toTime = (nowMs: number): string => new Date(nowMs).toISOString();
 const join = (some: readonly string[], others: readonly string[]): string[] => [...new Set([...some, ...others])];
 
 /**
- * Enqueues a call. It waits even while the same publication is being built, because that build may have read the
- * content already.
+ * Enqueues a call, even while the same publication is being built, because that build may already have read the
+ * content.
  */
 export const enqueueBuild = (queue: PublishQueueState, publication: string, nowMs: number): PublishQueueState => ({
   ...queue,
@@ -41,7 +41,7 @@ export const startQueuedBuild = (queue: PublishQueueState, nowMs: number): Publi
 export const setBuildStage = (queue: PublishQueueState, stage: BuildStage): PublishQueueState =>
   queue.building === null ? queue : { ...queue, building: { ...queue.building, stage } };
 
-/** Records the result. A failed build is not retried, because its cause rarely disappears by itself. */
+/** Records the result. A failed build is not retried, because its cause rarely resolves itself. */
 export const recordBuildResult = (queue: PublishQueueState, result: BuildResult, nowMs: number): PublishQueueState => {
   if (queue.building === null) throw new Error('No build can end: none runs.');
   const { publications, startedAt } = queue.building;
@@ -49,7 +49,7 @@ export const recordBuildResult = (queue: PublishQueueState, result: BuildResult,
   return { ...queue, building: null, ended: [ended, ...queue.ended].slice(0, maxFinishedBuilds) };
 };
 
-/** Puts a build that was interrupted by a stop back into the queue, before later calls. */
+/** Puts a build that was interrupted by a shutdown back into the queue, before later calls. */
 export const requeueInterruptedBuild = (queue: PublishQueueState): PublishQueueState => {
   if (queue.building === null) return queue;
   const { publications, startedAt } = queue.building;

@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A build that finishes on request, or when it is stopped. */
+/** A build that finishes when the test requests it, or when it is stopped. */
 const createBuild = () => {
   const endings: ((result: BuildResult) => void)[] = [];
   const runBuild: RunBuild = (_job, { onStage, signal }) =>
@@ -76,7 +76,7 @@ it('resumes queued and running builds after a restart, whether or not the host s
   await stopped.publish('a');
   await expect.poll(() => first.endings.length).toBe(1);
   await stopped.publish('b');
-  // The state that the next host would read after a crash now.
+  // The state that the next host would read after a crash at this point.
   const killed = await readState();
   expect(killed).toMatchObject({ building: { publications: ['a'] }, queued: { publications: ['b'] } });
   await stopped.stop();
@@ -105,7 +105,7 @@ it('notifies listeners, and continues after a build that throws', async () => {
   await publishQueue.stop();
 });
 
-it('logs a damaged state file and starts empty', async () => {
+it('logs a corrupt state file and starts with an empty queue', async () => {
   await writeFile(stateFile, '{"queued":');
   const publishQueue = await createPublishQueue({ runBuild: createBuild().runBuild, stateFile, log });
   expect(publishQueue.readState()).toEqual(emptyPublishQueue);
@@ -128,7 +128,7 @@ describe('previews', () => {
   const toPreview = (item: string): BuildJob => ({ kind: 'preview', collection: 'page', item });
   const toRun = (signal = new AbortController().signal) => ({ onStage: () => undefined, signal });
 
-  /** Builds that finish on request and record their jobs. */
+  /** Builds that finish when the test requests it and record their jobs. */
   const openQueue = async () => {
     const startedJobs: string[] = [];
     const endings: (() => void)[] = [];
@@ -173,7 +173,7 @@ describe('previews', () => {
     ];
     await expect.poll(() => startedJobs).toEqual(['1']);
     controller.abort();
-    // Immediately: an aborted preview does not wait for another build.
+    // Fails immediately: an aborted preview does not wait for another build.
     expect(await builds[1]).toMatchObject({ kind: 'failed' });
     endings[0]?.();
     await expect.poll(() => startedJobs).toEqual(['1', '3']);

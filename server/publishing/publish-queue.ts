@@ -1,5 +1,5 @@
-// The publish queue of a host: one build job at a time, the live site's before previews. The live site's queue is
-// kept in a file beside the releases, so that no call is lost when the host stops.
+// The publish queue of a host: one build job at a time, the live site's before previews. The live site's queue is kept
+// in a file next to the releases, so that no call is lost when the host stops.
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BuildResult, BuildStage, FinishedBuild } from '../../contract/publishing/site-status.ts';
@@ -19,15 +19,15 @@ import { parseJson } from '../../domain/parse-json.ts';
 
 export interface PublishQueueOptions {
   runBuild: RunBuild;
-  /** JSON file; its folder must exist. */
+  /** A JSON file; its folder must exist. */
   stateFile: string;
   log: (line: string) => void;
 }
 
 export interface PublishQueue {
-  /** Queues a build of the live site; resolves when it is persisted. */
+  /** Queues a build of the live site; resolves when the call has been persisted. */
   publish: (publication: string) => Promise<void>;
-  /** Queues a preview build; aborting it while it is queued fails it at once. */
+  /** Queues a preview build. Aborting it while it is queued fails it immediately. */
   runPreview: RunBuild;
   readState: () => PublishQueueState;
   /** Called after each build of the live site, except interrupted ones. */
@@ -39,7 +39,7 @@ export interface PublishQueue {
 /** Resumes from the state file. Only one host at a time may use it. */
 export const createPublishQueue = async ({ runBuild, stateFile, log }: PublishQueueOptions): Promise<PublishQueue> => {
   const stopping = new AbortController();
-  // Read each time: it changes while a build runs.
+  // A function, because the value changes while a build runs.
   const isStopping = () => stopping.signal.aborted;
   const listeners: ((build: FinishedBuild) => void)[] = [];
   const previews = new Set<() => Promise<void>>();
@@ -47,7 +47,7 @@ export const createPublishQueue = async ({ runBuild, stateFile, log }: PublishQu
   let state = requeueInterruptedBuild(await readState(stateFile, log));
   let running: Promise<void> | undefined;
 
-  /** For changes that need not be awaited: after a crash, an unsaved one costs one extra build. */
+  /** For changes that need not be awaited: if one is lost in a crash, it costs one extra build. */
   const persist = (): Promise<void> =>
     write(state).catch((error: unknown) => log(`The state of publishing cannot be written: ${String(error)}`));
 
@@ -57,7 +57,7 @@ export const createPublishQueue = async ({ runBuild, stateFile, log }: PublishQu
     if (isStopping()) return;
     const onStage: BuildRun['onStage'] = (stage) => void (state = setBuildStage(state, stage));
     const result = await runSafely(runBuild, { kind: 'live' }, { onStage, signal: stopping.signal }, log);
-    // A build that was interrupted by a stop is not a failure: stop() queues it again.
+    // A build that was interrupted by a stop has not failed: stop() queues it again.
     if (isStopping() && result.kind === 'failed') return;
     state = recordBuildResult(state, result, Date.now());
     await persist();
@@ -111,7 +111,7 @@ export const createPublishQueue = async ({ runBuild, stateFile, log }: PublishQu
   };
 };
 
-/** Guards later builds against a build that throws against its contract. */
+/** Protects later builds from a build that throws despite its contract. */
 const runSafely = async (
   runBuild: RunBuild,
   job: BuildJob,
@@ -138,10 +138,13 @@ interface BuildRun {
 /** Runs one build. Never rejects: every error, even a killed process, is a result of kind `failed`. */
 export type RunBuild = (job: BuildJob, run: BuildRun) => Promise<BuildResult>;
 
-/** Beside the releases of the project, whatever the name of the served one. */
+/** Next to the releases of the project, whatever the name of the served release. */
 export const toPublishStateFile = (releaseFolder: string): string => join(dirname(releaseFolder), 'publishing.json');
 
-/** The last host's state. An unreadable file is logged and ignored: the next call publishes everything anyway. */
+/**
+ * The state of the previous host. An unreadable file is logged and ignored, because the next call publishes everything
+ * anyway.
+ */
 const readState = async (file: string, log: (line: string) => void): Promise<PublishQueueState> => {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
@@ -152,7 +155,7 @@ const readState = async (file: string, log: (line: string) => void): Promise<Pub
   return data ?? emptyPublishQueue;
 };
 
-/** Writes states one after the other; resolves when the given state or a newer one is on disk. */
+/** Writes states one at a time; resolves when the given state or a newer one is on disk. */
 const createStateWriter = (file: string): ((state: PublishQueueState) => Promise<void>) => {
   let writing: Promise<unknown> = Promise.resolve();
   return (state) => {

@@ -111,7 +111,7 @@ describe('POST /rebuild', () => {
     expect(builds).toBe(2);
   });
 
-  it('rejects a missing signature, and one for another body, time or secret', async () => {
+  it('rejects a missing signature, and a signature for another body, time or secret', async () => {
     const body = JSON.stringify(toCall());
     const good = await sign(body);
     const invalid: Record<string, string>[] = [
@@ -135,7 +135,7 @@ describe('POST /rebuild', () => {
     const headers = await sign(body);
     expect((await post(body, headers)).statusCode).toBe(202);
     expect(await post(body, headers)).toEqual(refused(409, 'already_taken'));
-    // The backend signs a retry again.
+    // The backend signs each retry again.
     expect((await post(body, await sign(body, Date.now() + 1))).statusCode).toBe(202);
   });
 
@@ -180,7 +180,7 @@ describe('GET /status', () => {
     });
   });
 
-  it('returns to the backend which publications are queued, building and live', async () => {
+  it('tells the backend which publications are queued, building and live', async () => {
     const [publication, later] = [randomUUID(), randomUUID()];
     const preview = { kind: 'preview', collection: 'page', item: '1' } as const;
     const run = { onStage: () => undefined, signal: new AbortController().signal };

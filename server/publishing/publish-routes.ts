@@ -1,5 +1,6 @@
-// Publish routes of the host: `POST /rebuild` accepts the backend's signed webhook
-// (contract/publishing/signed-request.ts) once and in time, and responds at once; `GET /status` reports the result.
+// Publish routes of the host: `POST /rebuild` accepts a signed webhook of the backend
+// (contract/publishing/signed-request.ts) once and before it expires, and responds immediately; `GET /status` reports
+// the result.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   type RebuildRequest,
@@ -25,7 +26,7 @@ export interface PublishRoutesOptions {
   isStopping: () => boolean;
 }
 
-/** A call names at most fifty changes, about 8 kB. */
+/** A call lists at most fifty changes, about 8 kB. */
 const bodyLimit = 65_536;
 
 const refusalStatus: Record<RebuildRequestErrorCode, number> = {
@@ -40,8 +41,8 @@ const refusalStatus: Record<RebuildRequestErrorCode, number> = {
 const refuse = (reply: FastifyReply, code: RebuildRequestErrorCode) => reply.code(refusalStatus[code]).send({ code });
 
 /**
- * Reads the raw body, because the signature covers its exact bytes. Accepts any content type, for webhooks that send
- * none.
+ * Reads the raw body, because the signature covers its exact bytes. Accepts any content type, because some webhooks
+ * send none.
  */
 export const registerPublishRoutes = (host: FastifyInstance, options: PublishRoutesOptions): void => {
   void host.register((routes, _options, done) => {
@@ -50,7 +51,7 @@ export const registerPublishRoutes = (host: FastifyInstance, options: PublishRou
     routes.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
-    // Unreadable requests (too large, aborted) are also refused with a code of the contract.
+    // Unreadable requests (too large, aborted) are also refused with an error code of the contract.
     routes.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
       if (error.statusCode === undefined || error.statusCode >= 500) return reply.send(error);
       return reply.code(error.statusCode).send({ code: 'invalid_input' satisfies RebuildRequestErrorCode });
@@ -74,7 +75,7 @@ const addRebuild = (
     if (call === undefined) return refuse(reply, 'invalid_input');
     if (call.project !== project) return refuse(reply, 'unknown_project');
     if (isStopping()) return refuse(reply, 'stopping');
-    // Checked last, so that a refused call can be repeated; nothing is awaited between it and the queue.
+    // Checked last, so that a refused call can be repeated. Nothing is awaited between this check and the queue.
     if (!signatures.isNew(String(request.headers[requestSignatureHeaders.signature]), Date.now())) {
       return refuse(reply, 'already_taken');
     }
@@ -117,8 +118,8 @@ const isSigned = (headers: Headers): boolean =>
   headers[requestSignatureHeaders.signature] !== undefined || headers[requestSignatureHeaders.time] !== undefined;
 
 /**
- * The refusal code of an invalid signature; `undefined` if it is valid. Only a valid signer learns that a call is too
- * old.
+ * The refusal code for an invalid signature; `undefined` if it is valid. Only a signer with the secret learns that a
+ * call is too old.
  */
 const findSignatureRefusal = async (
   secret: string,
@@ -134,15 +135,15 @@ const findSignatureRefusal = async (
 };
 
 /**
- * The accepted signatures, until they expire. In memory: after a restart a replayed call causes one extra build at
- * most.
+ * The accepted signatures, until they expire. In memory: after a restart, a replayed call causes at most one extra
+ * build.
  */
 const createReplayGuard = (): { isNew: (signature: string, nowMs: number) => boolean } => {
   const accepted = new Map<string, number>();
   return {
     isNew: (signature, nowMs) => {
       for (const [acceptedSignature, endsAtMs] of accepted) {
-        // In order of arrival.
+        // The map is in order of arrival.
         if (endsAtMs > nowMs) break;
         accepted.delete(acceptedSignature);
       }
