@@ -3,10 +3,12 @@ import { z } from 'zod';
 
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
-/** Invalid settings: one line per variable, no stack. */
+/** Lists invalid settings, one line per variable, and is printed without a stack. */
 export class SettingsError extends Error {}
 
-/** Error messages about these get to logs and, from a failed build, to editors, and never contain the value. */
+/**
+ * Error messages about these variables reach logs and, through failed builds, editors. They never contain the value.
+ */
 const secretNames = /SECRET|TOKEN|PASSWORD|KEY|HEADERS|^(DATABASE|REDIS|SMTP)_URL$/;
 
 /** A URL with credentials. */
@@ -14,7 +16,7 @@ const hasCredentials = /\/\/[^/]*@/;
 
 /**
  * Returns the validated values. An empty variable counts as not set, except STORE_ROOT, where it means "no shop".
- * @param shape of settings/schema.ts, or parts of it
+ * @param shape settings/schema.ts, or a part of it
  * @throws {@link SettingsError} naming every invalid variable and the expected format
  */
 export const readEnvironmentSettings = <Shape extends z.ZodRawShape>(

@@ -1,5 +1,5 @@
-// Defines every setting of the repository: the variables of `.env.example` with format and default. Each process
-// picks the ones it needs and reads them with read-settings.ts.
+// Defines every setting of the repository: the variables of `.env.example` with format and default. Each process picks
+// the ones it needs and reads them with read-settings.ts.
 import { z } from 'zod';
 
 const port = (fallback: number) =>
@@ -22,7 +22,7 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: 'an absolute address such as https://www.example.com' })
   .transform((value) => value.replace(/\/+$/, ''));
 
-/** `/`, `/shop` or `/a/b`: a slash, then segments of lower case letters, digits and hyphens. */
+/** `/`, `/shop` or `/a/b`: segments of lower-case letters, digits and hyphens, each after a slash. */
 const storeRootPattern = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 
 const domainText = 'a domain in lower case such as arnsberg-tochter.example';
@@ -155,7 +155,7 @@ interface PaymentUrls {
   klarnaScriptUrl: string;
 }
 
-/** URLs of the payment providers: live, and the stand-ins that run with the demo content. */
+/** URLs of the payment providers. The demo content uses the stand-ins below instead. */
 export const livePaymentUrls: PaymentUrls = {
   paypalApiUrl: 'https://api-m.paypal.com',
   paypalScriptUrl: 'https://www.paypal.com/web-sdk/v6/core',
@@ -163,7 +163,7 @@ export const livePaymentUrls: PaymentUrls = {
   klarnaScriptUrl: 'https://x.klarnacdn.net/kp/lib/v1/api.js',
 };
 
-/** Paths of scripts/stand-ins/payments.ts. */
+/** Paths served by scripts/stand-ins/payments.ts. */
 export const toPaymentStandInUrls = (port: number): PaymentUrls => ({
   paypalApiUrl: `http://localhost:${port}/paypal`,
   paypalScriptUrl: `http://localhost:${port}/paypal/web-sdk/v6/core`,
