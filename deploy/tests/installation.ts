@@ -1,5 +1,5 @@
-// A temporary installation for tests: PostgreSQL, Redis, file storage, a mail server, and two instances of the backend behind
-// nginx.
+// A temporary installation for tests: PostgreSQL, Redis, file storage, a mail server, and two instances of the backend
+// behind nginx.
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readStoredSecrets } from '../../backend/launch/secrets.ts';
@@ -15,7 +15,7 @@ import { createScratchFolder, removeScratchFolder } from '../../backend/tests/sc
 import { readFreePorts } from '../../scripts/ports.ts';
 import { startNginx, startPostgres, startRedis, startObjectStorage } from './start-servers.ts';
 
-/** Requests per address in ten seconds, across all instances. */
+/** Requests per address within ten seconds, across all instances. */
 export const requestRateLimit = { points: 200, seconds: 10 } as const;
 
 export interface TestInstallation {
@@ -64,7 +64,7 @@ const startInside = async (
   stopLater: <Started extends { stop: () => Promise<void> }>(started: Started) => Started,
 ): Promise<Omit<TestInstallation, 'stop'>> => {
   const [databasePort = 0, redisPort = 0, storagePort = 0, nginxPort = 0, ...ports] = await readFreePorts(6);
-  // Outside the scratch folder, which only its owner can enter, because PostgreSQL runs as another user.
+  // Outside the scratch folder, because PostgreSQL runs as another user and only the owner can enter that folder.
   const databaseFolder = `${folder}-postgres`;
   stopLater({ stop: () => rm(databaseFolder, { recursive: true, force: true }) });
   const [database, redis, files] = await Promise.all([

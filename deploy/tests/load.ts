@@ -1,5 +1,5 @@
-// Load generator: clients order continuously through nginx, each order from its own address, and retry unanswered orders as the
-// checkout does. Reports results and timings.
+// Load generator: clients order continuously through nginx, each order from a different address, and retry unanswered
+// orders like the checkout. Reports results and timings.
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OrderBody } from '../../contract/shop/order.ts';
@@ -17,7 +17,7 @@ const maxRetries = 50;
 
 let senders = 0;
 
-/** A loopback address that no other sender uses; nginx forwards it as the client's address. */
+/** A loopback address that no other client uses; nginx forwards it as the client's address. */
 export const createLoopbackSourceAddress = (): string => {
   senders += 1;
   return `127.${1 + Math.floor(senders / 62_500)}.${Math.floor(senders / 250) % 250}.${1 + (senders % 250)}`;
@@ -52,7 +52,7 @@ export const sendLoadTestRequest = (
 
 export interface LoadTestOrder extends TestOrderAttempt {
   startedAt: number;
-  /** From the first attempt to the accepted response. */
+  /** Time from the first attempt to the accepted response, in milliseconds. */
   tookMs: number;
   /** Errors of the attempts before the response. */
   failures: string[];
@@ -79,7 +79,7 @@ export const placeLoadTestOrder = async (url: string, body: OrderBody): Promise<
 
 export interface RunningOrderLoad {
   sent: LoadTestOrder[];
-  /** Stops ordering; resolves when every order is answered. */
+  /** Stops ordering; resolves when every order has been answered. */
   stop: () => Promise<LoadTestOrder[]>;
 }
 

@@ -1,5 +1,5 @@
-// Two instances of the backend behind nginx: they share cache, limits and files, and no order is lost if one of them stops, is
-// killed, or the content model changes.
+// Two instances of the backend behind nginx: they share cache, limits and files, and no order is lost if an instance
+// stops, is killed, or the content model changes.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -35,7 +35,7 @@ const stock = 1_000_000;
 let installation: TestInstallation;
 let shop: TestShop;
 let goods: TestProducts;
-/** Orders of all tests; the database is compared with all of them. */
+/** Orders of all tests so far; the database is compared with all of them. */
 const allSentOrders: LoadTestOrder[] = [];
 
 const toUrl = (index: number): string => installation.instances[index]?.url ?? '';
@@ -126,7 +126,7 @@ describe('two instances', () => {
   });
 });
 
-describe('while buyers order', () => {
+describe('while shoppers order', () => {
   it('a graceful shutdown of an instance loses no order', async () => {
     const load = startLoad();
     await wait(3_000);
@@ -152,7 +152,7 @@ describe('while buyers order', () => {
     await wait(6_000);
     const sent = await load.stop();
     const failed = sent.filter(({ failures }) => failures.length > 0);
-    // Requests in progress at that moment, and none that started later.
+    // These were in progress when the instance was killed; none started later.
     expect(failed.length).toBeLessThanOrEqual(clients);
     expect(failed.every(({ startedAt: begunAt }) => begunAt <= killedAt)).toBe(true);
     expect(failed.every(({ failures }) => failures.length === 1)).toBe(true);
@@ -218,7 +218,7 @@ it('accepts orders while Redis is unavailable, and shares limits again when it i
       placeLoadTestOrder(installation.url, toOrderBody(shop, [toOrderLineInput(goods.ring)])),
     ),
   );
-  // Long enough for scheduled jobs, which use Redis to elect an instance.
+  // Long enough for scheduled jobs, which elect an instance through Redis.
   await wait(11_000);
   sent.push(await placeLoadTestOrder(installation.url, toOrderBody(shop, [toOrderLineInput(goods.ring)])));
   await installation.redis.start();
@@ -231,7 +231,7 @@ it('accepts orders while Redis is unavailable, and shares limits again when it i
       ({ headers }) => headers['ratelimit'],
     );
   const remaining = async (index: number) => Number(/r=(\d+)/.exec(String(await request(index)))?.[1]);
-  // Both share one counter again; separate counters would return the same value.
+  // Both instances share one counter again; separate counters would return equal values.
   await expect
     .poll(async () => (await remaining(0)) - (await remaining(1)), { timeout: 15_000, interval: 200 })
     .toBe(1);
@@ -255,7 +255,7 @@ it('refuses a content model that would break running instances, before any chang
 });
 
 it('sends no email twice, whichever instance created it', { timeout: 120_000 }, async () => {
-  // Does not wait for all emails: the tests above order faster than two instances on one machine create PDFs.
+  // Does not wait for all emails: the tests above place orders faster than two instances on one machine create PDFs.
   const readSent = async () => {
     const rows = await queryRows(
       installation.databaseUrl,

@@ -90,7 +90,7 @@ export const startPostgres = async (folder: string, port: number): Promise<Serve
       ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
     port,
-    // PostgreSQL's "fast" shutdown.
+    // The "fast" shutdown of PostgreSQL.
     { stopSignal: 'SIGINT', ...(user ?? {}), cwd: folder },
   );
   return { stop, url: `postgres://storefront@127.0.0.1:${port}/postgres` };
@@ -103,7 +103,7 @@ export const startRedis = async (port: number): Promise<Server & { url: string }
   return { stop, url: `redis://127.0.0.1:${port}` };
 };
 
-/** Starts nginx in front of instances on these ports, with the unmodified locations of deploy/nginx. */
+/** Starts nginx in front of instances on these ports, with the original locations of deploy/nginx. */
 export const startNginx = async (
   folder: string,
   port: number,
@@ -139,9 +139,7 @@ export const startNginx = async (
 
 const bucket = 'storefront';
 
-/**
- * Starts s3rver, a server of the S3 protocol, on loopback with one bucket. Its data is in `folder`.
- */
+/** Starts s3rver, a server for the S3 protocol, on loopback with one bucket. Stores its data in `folder`. */
 export const startObjectStorage = async (
   folder: string,
   port: number,
