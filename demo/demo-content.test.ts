@@ -179,7 +179,7 @@ describe.each(
     .map((page) => [nameOf(page), page] as const),
 )('the hero of page %s', (_name, page) => {
   it.each(translationsOf(page).map((entry) => [String(entry['language']), entry] as const))(
-    'is short and is followed by one story with a heading, in %s',
+    'is short and is followed by a single story with a heading, in %s',
     (_language, { heading, lead, body }) => {
       expect(heading).not.toMatch(/[.!]$/);
       expect(countWords(heading)).toBeLessThanOrEqual(6);

@@ -1,4 +1,4 @@
-// The content of both demo projects, in the order in which it can be created.
+// The content of both demo projects, in an order in which it can be created.
 import { fileURLToPath } from 'node:url';
 import type { Locale } from '../contract/locale.ts';
 import de from '../locales/de/product.json' with { type: 'json' };
@@ -12,7 +12,7 @@ import { demoRetentionPeriods, toRetentionSeedCollection, formatRetentionPeriod 
 const products = { de, en, fr };
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** @param periods retention periods in days that its texts name */
+/** @param periods retention periods in days, which the project's texts state */
 export const loadDemoProject = (
   projectKey: string,
   periods: Readonly<Record<string, number>> = demoRetentionPeriods,
@@ -36,6 +36,6 @@ export const demoContent: SeedContent = {
   sets: [...requiredSeedContent.sets, ...projects.flatMap(({ sets }) => sets)],
 };
 
-/** The items of a collection, of both projects. */
+/** The items of a collection in both projects. */
 export const readDemoItems = (collection: string): SeedItem[] =>
   demoContent.sets.filter((set) => set.collection === collection).flatMap(({ items }) => items);

@@ -1,4 +1,4 @@
-// Required content of the demo projects' legal texts, by law row.
+// Legally required content of the demo projects' texts, by law row.
 import { describe, expect, it } from 'vitest';
 import { locales } from '../contract/locale.ts';
 import de from '../locales/de/product.json' with { type: 'json' };
@@ -9,7 +9,7 @@ import { toDemoRecordId } from './demo-id.ts';
 
 type Text = Record<string, string>;
 
-/** A record's text in a language; the shop's German texts are fields of the record itself. */
+/** A record's text in a language. The shop's German texts are fields of the record itself. */
 const textOf = (collection: string, id: string, locale: string): Text => {
   const record = readDemoItems(collection).find((item) => item['id'] === toDemoRecordId(id));
   const entries = (record?.['translations'] ?? []) as Text[];
@@ -23,7 +23,7 @@ const page = (projectKey: string, key: string, locale: string) =>
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-it('L18: shipping page and product page have the same text about batteries', () => {
+it('L18: shipping page and product page contain the same text about batteries', () => {
   for (const [locale, { battery }] of Object.entries({ de, en, fr }))
     expect(plain(legal('versand-und-zahlung', locale))).toContain(plain(battery.text));
 });

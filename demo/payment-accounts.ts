@@ -1,5 +1,5 @@
 // The demo shop's accounts at the payment stand-ins that `npm start` runs. Duplicates arnsberg/shop/settings.yaml
-// (checked by shop-content.test.ts), so that a start without demo content need not read it.
+// (checked by shop-content.test.ts), so that starting without demo content does not have to read it.
 
 export const demoPaypalAccount = {
   clientId: 'demo-paypal-client',

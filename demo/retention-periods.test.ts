@@ -9,7 +9,7 @@ import { demoRetentionPeriods, formatRetentionPeriod } from './retention-periods
 
 const allPeriods = Object.keys(demoRetentionPeriods) as RetentionPeriod[];
 
-/** Periods of a project without shop and appointments. */
+/** Retention periods of a project without shop and appointments. */
 const withoutShop: RetentionPeriod[] = [
   'contact_days',
   'suspected_days',
@@ -17,7 +17,7 @@ const withoutShop: RetentionPeriod[] = [
   'newsletter_proof_days',
 ];
 
-/** Distinct numbers that occur in no text. */
+/** Distinct numbers that no text contains. */
 const oddPeriods = Object.fromEntries(allPeriods.map((period, index) => [period, 4_211 + index]));
 
 it('formats whole years as years, and other periods in days', () => {

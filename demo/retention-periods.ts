@@ -1,5 +1,5 @@
-// Retention periods of the demo projects: their `privacy_settings`, and the same periods as text for the privacy
-// pages (`{{period.order_days}}`), so that both always agree.
+// Retention periods of the demo projects: their `privacy_settings`, and the same periods as text for the privacy pages
+// (`{{period.order_days}}`), so that both always agree.
 import type { Locale } from '../contract/locale.ts';
 import { defaultRetentionDays } from '../backend/privacy/retention-rules.ts';
 import type { SeedCollection } from '../backend/seed/seed-items.ts';
@@ -23,8 +23,8 @@ const years: Record<Locale, string[]> = {
 const plainDays: Record<Locale, string> = { de: 'Tagen', en: 'days', fr: 'jours' };
 
 /**
- * Formats a period to follow “nach”, “after” or “après”: in years if it is a whole number of them, leap days
- * included; otherwise in days.
+ * Formats a period to follow “nach”, “after” or “après”: in years if it is a whole number of them, including leap days;
+ * otherwise in days.
  */
 export const formatRetentionPeriod = (days: number, locale: Locale): string => {
   const count = Math.floor(days / daysPerYear);

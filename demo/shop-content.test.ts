@@ -28,7 +28,7 @@ const valuesOf = (items: SeedItem[], field: string): unknown[] => items.map((ite
 const expectUnique = (values: unknown[]) =>
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
 
-/** Every string below a value, with its path. */
+/** Every string within a value, with its path. */
 const stringsOf = (value: unknown, path: string): [path: string, text: string][] => {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -39,7 +39,7 @@ const allStrings = sets.flatMap(({ collection, items }) =>
   items.flatMap((item, index) => stringsOf(item, `${collection}[${index}]`)),
 );
 
-/** The translated fields of a collection, as the content model has them. */
+/** The translated fields of a collection according to the content model. */
 const translatedFieldsOf = (collection: string): string[] =>
   (contentModelCollections.find(({ name }) => name === `${collection}_translations`)?.fields ?? [])
     .map(({ name }) => name)
@@ -64,7 +64,7 @@ describe('range', () => {
     expect(products.filter(({ status }) => status === 'archived').length).toBeGreaterThanOrEqual(1);
   });
 
-  it('shows every state of stock, a reduced price, a lower tax rate, batteries, warnings and personalization', () => {
+  it('covers every stock state, a reduced price, a lower tax rate, batteries, warnings and personalization', () => {
     const single = published.filter((product) => variantsOf(product).length === 0);
     const stockOf = (item: SeedItem): number => Number(item['stock']);
     expect(single.some((item) => stockOf(item) > 0 && stockOf(item) <= 2)).toBe(true);
@@ -79,7 +79,7 @@ describe('range', () => {
     }
   });
 
-  it('has at least 40 ratings of 3 to 5 stars over at least 18 products, in all languages', () => {
+  it('has at least 40 ratings of 3 to 5 stars across at least 18 products, in all languages', () => {
     const ratings = itemsOf('ecommerce_product_rating');
     expect(ratings.length).toBeGreaterThanOrEqual(40);
     expect(new Set(valuesOf(ratings, 'product')).size).toBeGreaterThanOrEqual(18);
@@ -177,7 +177,7 @@ describe('texts', () => {
     for (const item of products.flatMap(variantsOf)) expect(item).not.toHaveProperty('shipping_time');
   });
 
-  it('name the online withdrawal function, the model form and § 36 VSBG, and no dispute platform', () => {
+  it('mention the online withdrawal function, the model form and § 36 VSBG, and no dispute platform', () => {
     const [terms, withdrawal] = itemsOf('ecommerce_legal_page').map(({ content }) => String(content));
     expect(terms).toContain('§\u00a036 VSBG');
     expect(withdrawal).toContain('href="/vertrag-widerrufen"');

@@ -20,7 +20,7 @@ import {
 
 export interface GeneratedDemoVariant {
   size: number;
-  /** Gross euros. */
+  /** Gross price in euros. */
   price: number;
   stock: number;
   active: boolean;
@@ -41,17 +41,17 @@ export interface GeneratedDemoProduct {
   reference: string;
   attributes: string[];
   tags: string[];
-  /** Gross euros; null if the variants have prices. */
+  /** Gross price in euros; null if the variants have prices. */
   price: number | null;
   priceBefore: number | null;
   stock: number;
   reorder: boolean;
   shippingTime: LocalizedValue;
   variants: GeneratedDemoVariant[];
-  /** Indexes of its images; product-rows.ts takes them modulo the number of images of the category. */
+  /** Indexes of its images; product-rows.ts takes them modulo the number of images in the category. */
   images: number[];
   ratings: GeneratedDemoRating[];
-  /** ISO 8601, in the three years before 2026. */
+  /** ISO 8601, within the three years before 2026. */
   createdAt: string;
 }
 
@@ -60,7 +60,7 @@ const ringSizes = [48, 50, 52, 54, 56, 58, 60, 62, 64];
 const firstDay = Date.UTC(2023, 0, 1);
 const minutesOfThreeYears = 3 * 365 * 24 * 60;
 
-/** Cheap products are frequent and expensive ones rare; prices end like retail prices. */
+/** Low prices are frequent and high prices rare; prices end like retail prices. */
 const toPrice = ([lowest, highest]: [number, number], random: SeededRandom): number => {
   const price = lowest * (highest / lowest) ** random.next();
   const step = price < 200 ? 1 : price < 1000 ? 5 : 10;
@@ -98,7 +98,7 @@ const toShippingTime = (stock: number, reorder: boolean): LocalizedValue => {
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The product with this index, counted from 0. */
+/** The product with this zero-based index. */
 export const generateDemoProduct = (seed: number, index: number): GeneratedDemoProduct => {
   const random = createSeededRandom(seed, index);
   const kind = random.pick(demoProductTypes);

@@ -6,12 +6,12 @@ import { demoProductDescription, toImageAltText, demoRingSizeLabel, toRingSizeNa
 
 type Row = Record<string, unknown>;
 
-/** Gross euros as the database stores them: a decimal with two places. */
+/** A gross price in euros as the database stores it: a decimal with two places. */
 const euros = (amount: number): string => amount.toFixed(2);
 
 const sortAt = (index: number): number => (index + 1) * 10;
 
-/** Every table with its rows; all rows of a table have the same columns. */
+/** The rows of each table; all rows of a table have the same columns. */
 export type RowsByTable = Record<(typeof seededProductTables)[number], Row[]>;
 
 export const seededProductTables = [
@@ -29,7 +29,7 @@ export const seededProductTables = [
 
 const otherLanguages = ['en', 'fr'] as const;
 
-/** Generated products come after the demo's own. */
+/** Sorts generated products after the demo's own. */
 const firstSort = 100_000;
 
 /** Ids of generated items are version 8 UUIDs, which distinguishes them from all other ids. */
@@ -92,7 +92,7 @@ export const toDemoProductRows = (product: GeneratedDemoProduct, images: string[
       variant_display_name: product.variants.length > 0 ? demoRingSizeLabel[language] : null,
     })),
     ecommerce_product_variant: variants,
-    // The price before seeding; a database trigger records the current one.
+    // The price before seeding; a database trigger records the current price.
     ecommerce_price_history:
       product.priceBefore === null
         ? []

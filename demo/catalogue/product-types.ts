@@ -3,16 +3,16 @@ import { createLocalizedValue, type LocalizedValue, type DemoMaterialKey } from 
 
 export interface DemoProductType {
   noun: LocalizedValue;
-  /** Keys of records of the demo shop, like the next three. */
+  /** This and the next three fields contain keys of records of the demo shop. */
   category: string;
   subcategory: string;
   manufacturers: string[];
   materials: DemoMaterialKey[];
-  /** One of each list is chosen, in addition to the material. */
+  /** One entry of each list is chosen, in addition to the material. */
   features: string[][];
-  /** Gross euros, lowest and highest. */
+  /** Lowest and highest gross price, in euros. */
   price: [number, number];
-  /** Whether it comes in ring sizes. */
+  /** Whether the product comes in ring sizes. */
   sized?: true;
 }
 

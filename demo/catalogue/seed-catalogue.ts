@@ -1,4 +1,4 @@
-// Adds generated products to the demo shop, or removes them, to test the shop with the catalogue of a large retailer.
+// Adds generated products to the demo shop or removes them, to test the shop with the catalogue of a large retailer.
 // Writes to the database directly: through Directus it would take an hour instead of a minute.
 import { quoteIdentifier, withDatabase, type DatabaseConnection } from '../../backend/database/with-database.ts';
 import { toDemoRecordId } from '../demo-id.ts';
@@ -12,14 +12,14 @@ export interface CatalogueSeedResult {
 }
 
 export interface CatalogueSeedOptions {
-  /** Number of generated products afterwards. */
+  /** Total number of generated products afterwards. */
   products: number;
   /** Another seed generates a different catalogue of the same size. */
   seed?: number;
   log?: (line: string) => void;
 }
 
-/** Products per statement: large enough for few trigger runs, small enough for the CPU cache. */
+/** Products per statement: enough for few trigger runs, few enough for the CPU cache. */
 const batchSize = 500;
 /** Limit of the id format, far above a real catalogue. */
 export const maxGeneratedProducts = 1_000_000;
@@ -82,7 +82,9 @@ const writeBatch = async (database: DatabaseConnection, batch: RowsByTable): Pro
   }
 };
 
-/** Removes the generated products from index `from` on, the last ones first. Dependent rows are deleted by cascade. */
+/**
+ * Removes the generated products from index `from` upwards, the last ones first. Dependent rows are deleted by cascade.
+ */
 const removeFrom = async ({ readRows }: DatabaseConnection, from: number, count: number): Promise<number> => {
   for (let first = count; first > from;) {
     const next = Math.max(from, first - batchSize);
@@ -95,7 +97,7 @@ const removeFrom = async ({ readRows }: DatabaseConnection, from: number, count:
   return Math.max(0, count - from);
 };
 
-/** The highest index of a generated product plus one. Gaps, for example after an editor's deletion, stay. */
+/** The highest index of a generated product, plus one. Gaps remain, for example if an editor has deleted a product. */
 const readCount = async ({ readRows }: DatabaseConnection): Promise<number> => {
   const [row] = await readRows(
     `select right(id::text, 12)::int + 1 as count from ecommerce_product where id between $1 and $2 order by id desc limit 1`,
@@ -104,7 +106,7 @@ const readCount = async ({ readRows }: DatabaseConnection): Promise<number> => {
   return Number(row?.['count'] ?? 0);
 };
 
-/** Whether most of the first products match this seed; editors may have renamed some. */
+/** Whether most of the first products match this seed, since editors may have renamed some. */
 const matchesSeed = async ({ readRows }: DatabaseConnection, seed: number): Promise<boolean> => {
   const rows = await readRows(
     `select slug, right(id::text, 12)::int as index from ecommerce_product where id between $1 and $2 order by id limit 50`,
@@ -115,8 +117,8 @@ const matchesSeed = async ({ readRows }: DatabaseConnection, seed: number): Prom
 };
 
 /**
- * Brings the demo shop to this number of generated products and changes nothing else. Replaces products of another
- * seed or an older generator.
+ * Brings the demo shop to this number of generated products and changes nothing else. Replaces products generated with
+ * another seed or by an older generator.
  */
 export const seedCatalogue = (
   databaseUrl: string,

@@ -1,12 +1,12 @@
 // Deterministic pseudo-random numbers: the same seed gives the same numbers on every machine.
 
 export interface SeededRandom {
-  /** At least 0, below 1. */
+  /** At least 0, less than 1. */
   next: () => number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both inclusive. */
   nextInteger: (low: number, high: number) => number;
   pick: <Item>(items: readonly Item[]) => Item;
-  /** Picks some of the items, each at most once, in their order. */
+  /** Picks some of the items, each at most once, keeping their order. */
   sample: <Item>(items: readonly Item[], count: number) => Item[];
   /** True with this probability (0–1). */
   nextBoolean: (probability: number) => boolean;

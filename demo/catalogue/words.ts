@@ -5,7 +5,7 @@ export type LocalizedValue<Value = string> = Record<Locale, Value>;
 
 export const createLocalizedValue = <Value>(de: Value, en: Value, fr: Value): LocalizedValue<Value> => ({ de, en, fr });
 
-/** The material as it follows the product's name, by attribute key. */
+/** How the material is appended to the product's name, by attribute key. */
 export const materialPhrases = {
   yellowGold585: createLocalizedValue('in Gelbgold 585', 'in 14 ct yellow gold', 'en or jaune 585'),
   yellowGold750: createLocalizedValue('in Gelbgold 750', 'in 18 ct yellow gold', 'en or jaune 750'),
@@ -66,7 +66,7 @@ const endings = [
   'wiese',
 ];
 
-/** Names that read the same in every language. */
+/** Names that are the same in every language. */
 export const demoProductNames: string[] = beginnings.flatMap((beginning) =>
   endings.map((ending) => `${beginning}${ending}`),
 );

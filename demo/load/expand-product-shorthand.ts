@@ -10,15 +10,15 @@ type InLanguages = z.infer<typeof inLanguages>;
 
 /** Schema of `shop/vocabulary.yaml`. */
 export const demoProductVocabularySchema = z.strictObject({
-  /** From which side an image shows the product; follows the product’s name in the alternative text. */
+  /** The side from which an image shows the product; follows the product's name in the alternative text. */
   views: z.record(z.string(), inLanguages),
   choices: z.record(
     z.string(),
     z.strictObject({
       label: inLanguages,
-      /** What the variants differ in, if schema.org has a term for it. */
+      /** The dimension in which the variants differ, if schema.org has a term for it. */
       varies_by: z.string().optional(),
-      /** Name of a variant without its own; `{}` is replaced by its suffix. */
+      /** The name of a variant that has none; `{}` is replaced by the variant's suffix. */
       variant: inLanguages.optional(),
     }),
   ),
@@ -34,12 +34,12 @@ const shorthandSchema = z.looseObject({
   made_to_order: z
     .strictObject({ weeks: z.tuple([z.int(), z.int()]), by: z.enum(['workshop', 'manufacturer']) })
     .optional(),
-  /** A key of the vocabulary's choices. */
+  /** A key from the vocabulary's choices. */
   choice: z.string().optional(),
   variants: z
     .array(
       z.looseObject({
-        /** Appended to the product’s reference number after a hyphen. */
+        /** Appended to the product's reference number after a hyphen. */
         suffix: z.string(),
         stock: z.int(),
         active: z.boolean().default(true),
@@ -48,7 +48,7 @@ const shorthandSchema = z.looseObject({
     )
     .default([]),
   stock: z.int().default(0),
-  /** The first one is shown in lists. */
+  /** The first image is shown in lists. */
   images: z
     .array(
       z.union([

@@ -56,7 +56,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-it('links records to their project, and rows converted to items to their parents', () => {
+it('links records to their project, and rows that become items to their parents', () => {
   expect(itemsOf('branch')).toMatchObject([
     { id: toDemoRecordId('muster/branch/main'), project: toDemoRecordId('muster/project') },
   ]);

@@ -20,19 +20,19 @@ import { toSeedCollectionsOfItem } from './to-seed-collections.ts';
 import { insertNoBreakSpaces } from './no-break-spaces.ts';
 
 export interface LoadProjectFilesOptions {
-  /** The folder with the folders of all projects. */
+  /** The folder that contains the folders of all projects. */
   root: string;
   projectKey: string;
-  /** Value of a `{{name}}` placeholder that texts of all projects may use. */
+  /** Value of a `{{name}}` placeholder that the texts of all projects may use. */
   toValue: (name: string, locale: Locale) => string | undefined;
 }
 
 const inLanguages = z.strictObject({ de: z.string(), en: z.string(), fr: z.string() });
 
 const imageSchema = z.strictObject({
-  /** In the studio's file library. */
+  /** Title in the studio's file library. */
   title: z.string(),
-  /** Only for a file that is not a JPEG named after the image. */
+  /** Only for a file that is not a JPEG with the name of the image. */
   file: z.string().optional(),
   focal_point: focalPointSchema.optional(),
   alt: inLanguages.optional(),
@@ -71,7 +71,7 @@ const withDefaults = ({ keyField, defaults }: DemoRecordType, { key, file, field
   return { ...defaults, ...fields, [keyField]: key };
 };
 
-/** @throws for an unexpected file or folder name, whose content would otherwise be missing unnoticed. */
+/** @throws for an unexpected file or folder name, because its content would otherwise be silently missing. */
 const checkFiles = ({ root, projectKey }: LoadProjectFilesOptions, all: RecordsOfType[]): void => {
   const records = all.flatMap((recordType) => recordType.records);
   const read = new Set([
@@ -153,7 +153,7 @@ export const loadDemoProjectFiles = (options: LoadProjectFilesOptions): Pick<See
   const toValue: DemoRecordSchemaContext['toValue'] = (name, locale) => {
     const [, text] = /^text (.+)$/.exec(name) ?? [];
     if (text === undefined) return placeholders[name] ?? options.toValue(name, locale);
-    // A text that is used twice is stored once.
+    // A text that is used twice is stored only once.
     const { body } = readMarkdownFile(root, `${projectKey}/${text}/${locale}.md`);
     return body.replaceAll(/\{\{([\w.]+)\}\}/g, (_, inner: string) => toValue(inner, locale) ?? '');
   };
@@ -174,7 +174,7 @@ export const loadDemoProjectFiles = (options: LoadProjectFilesOptions): Pick<See
   };
 
   const sets: SeedCollection[] = [];
-  // Rows that became items may reference records of any type.
+  // Rows that become items may reference records of any type.
   const dependentSets: SeedCollection[] = [];
   for (const { recordType, records } of all) {
     const isSorted = records.some(({ textFiles }) => textFiles) || recordType.collection === 'ecommerce_product';
@@ -207,7 +207,7 @@ export const loadDemoProjectFiles = (options: LoadProjectFilesOptions): Pick<See
 
 const toRank = ({ collection }: SeedCollection): number => Object.keys(demoNestedRowTypes).indexOf(collection);
 
-/** Joins adjacent sets of a collection, so that they are created together. */
+/** Joins adjacent sets of the same collection, so that their items are created together. */
 const joinAdjacentCollections = (sets: SeedCollection[]): SeedCollection[] => {
   const joined: SeedCollection[] = [];
   for (const { collection, items } of sets) {

@@ -8,12 +8,12 @@ it.each([
   ['- eins\n  und mehr\n- **zwei**', '<ul>\n<li>eins und mehr</li>\n<li><strong>zwei</strong></li>\n</ul>'],
   ['[AGB](/agb#a) & mehr', '<p><a href="/agb#a">AGB</a> & mehr</p>'],
   ['ich/wir (\\*), _pk_id', '<p>ich/wir (*), _pk_id</p>'],
-])('writes %j', (markdown, html) => {
+])('converts %j', (markdown, html) => {
   expect(markdownToHtml(markdown)).toBe(html);
 });
 
 it.each(['# Titel', '> Zitat', '1. eins', '* eins', '<p>HTML</p>', 'Text mit <br>', '## Titel\nund Text'])(
-  'refuses %j, which the site does not render',
+  'rejects %j, which the site does not render',
   (markdown) => {
     expect(() => markdownToHtml(markdown)).toThrow('neither a paragraph, a list nor a heading');
   },

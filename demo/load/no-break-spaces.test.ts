@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { insertNoBreakSpaces } from './no-break-spaces.ts';
 
-/** No-break spaces made visible: `_` wide, `·` narrow. */
+/** Makes no-break spaces visible: `_` regular, `·` narrow. */
 const show = (text: string): string => text.replaceAll('\u00a0', '_').replaceAll('\u202f', '·');
 
 it.each([

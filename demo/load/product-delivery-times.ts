@@ -3,7 +3,7 @@ import type { SeedItem } from '../../backend/seed/seed-items.ts';
 
 const workingDaysOfWeek = 5;
 
-/** Products in stock leave with the next parcel. */
+/** Products in stock are shipped with the next parcel. */
 const stockDays = { delivery_days_min: 2, delivery_days_max: 3 };
 export const inStockDeliveryText = { de: '2–3 Werktage', en: '2–3 working days', fr: '2 à 3 jours ouvrés' };
 
@@ -39,13 +39,13 @@ export const toLeadTimeText = ({ weeks: [from, to], by }: LeadTime) => ({
   fr: `${from} à ${to} semaines, ${sources[by].fr}`,
 });
 
-/** The delivery days of a product. Its variants have none and inherit these. */
+/** The fields with the delivery days of a product. Its variants have none and inherit these. */
 export const toDeliveryDayFields = (leadTime: LeadTime | undefined): SeedItem => {
   const [min = null, max = null] = leadTime?.weeks.map((weeks) => weeks * workingDaysOfWeek) ?? [];
   return { ...stockDays, made_to_order_days_min: min, made_to_order_days_max: max };
 };
 
-/** The delivery days, and the text for the current stock. */
+/** The fields with the delivery days, and the text for the current stock. */
 export const toDemoProductDeliveryFields = (stock: number, leadTime: LeadTime | undefined): SeedItem => {
   const words = leadTime ? toLeadTimeText(leadTime) : unavailableDeliveryText;
   return { ...toDeliveryDayFields(leadTime), shipping_time: stock > 0 ? inStockDeliveryText : words };

@@ -8,7 +8,7 @@ import type { DemoRecordType } from './record-types.ts';
 
 export interface RawDemoRecord {
   key: string;
-  /** Relative to the folder of all projects, for messages. */
+  /** Relative to the folder of all projects; for error messages. */
   file: string;
   /** The Markdown files with the record's texts, by language. */
   textFiles?: Record<string, string>;
@@ -18,7 +18,7 @@ export interface RawDemoRecord {
 const isObject = (value: unknown): value is SeedItem =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** @throws Error with the file's name and the position in it. */
+/** @throws Error with the file's name and the position in it */
 const parseYaml = (text: string, file: string): SeedItem => {
   let value: unknown;
   try {
@@ -33,14 +33,14 @@ const parseYaml = (text: string, file: string): SeedItem => {
 export const readYamlFile = (root: string, file: string): SeedItem =>
   parseYaml(readFileSync(join(root, file), 'utf8'), file);
 
-/** Splits front matter between lines of three hyphens from the text. */
+/** Splits front matter, between lines of three hyphens, from the text. */
 export const readMarkdownFile = (root: string, file: string): { fields: SeedItem; body: string } => {
   const text = readFileSync(join(root, file), 'utf8');
   const [, head, body = ''] = /^(?:---\n([^]*?\n)---\n)?([^]*)$/.exec(text) ?? [];
   return { fields: head === undefined ? {} : parseYaml(head, file), body: body.trim() };
 };
 
-/** A record in its own folder: a YAML file, and per language and field a Markdown file. */
+/** A record with a folder: one YAML file, and one Markdown file per language and field. */
 const readFolder = (root: string, folder: string, key: string, recordType: DemoRecordType): RawDemoRecord => {
   const file = `${folder}/${recordType.name}.yaml`;
   const fields: SeedItem = { ...readYamlFile(root, file) };
@@ -69,7 +69,7 @@ const readEntries = (root: string, folder: string, recordType: DemoRecordType): 
     })
     .sort((first, second) => Number(first.fields['sort']) - Number(second.fields['sort']));
 
-/** The records of a type in order; empty if the project has neither the file nor the folder. */
+/** The records of a type, in order; empty if the project has neither the file nor the folder. */
 export const readDemoRecordsOfType = (
   root: string,
   projectKey: string,

@@ -9,23 +9,23 @@ import { demoNestedRowTypes } from './record-types.ts';
 import { insertNoBreakSpaces } from './no-break-spaces.ts';
 
 export interface DemoRecordSchemaContext {
-  /** The id of a referenced record by key; `undefined` if there is none. */
+  /** The id of a referenced record by its key; `undefined` if there is none. */
   toId: (collection: string, key: string) => string | number | undefined;
   /** Value of a `{{name}}` placeholder. */
   toValue: (name: string, locale: Locale) => string | undefined;
 }
 
-/** Collections that the loader links every record of a project to. */
+/** Collections to which the loader links every record of a project. */
 const ownerCollections = ['project', 'ecommerce_settings'];
 
-/** @throws for a collection that is not in the content model. */
+/** @throws for a collection that is not in the content model */
 export const getCollectionDefinition = (name: string): CollectionDefinition => {
   const collection = contentModelCollections.find((candidate) => candidate.name === name);
   if (!collection) throw new Error(`${name} is not in the content model`);
   return collection;
 };
 
-/** The fields with a value per language. */
+/** The fields that have a value per language. */
 export const toTranslatedFieldDefinitions = ({ name, fields }: CollectionDefinition): FieldDefinition[] => {
   const list = fields.find((field) => field.name === 'translations')?.listOf;
   return list === undefined
@@ -33,14 +33,14 @@ export const toTranslatedFieldDefinitions = ({ name, fields }: CollectionDefinit
     : getCollectionDefinition(list).fields.filter((field) => !['id', 'language', name].includes(field.name));
 };
 
-/** The target field of a junction collection that has no other fields than its two sides and their order. */
+/** The target field of a junction collection whose only fields are its two sides and their order. */
 export const findJunctionTargetField = (listOf: string): FieldDefinition | undefined => {
   const { fields } = getCollectionDefinition(listOf);
   if (fields.some(({ name }) => name === 'translations')) return undefined;
   return fields.find(({ relation }) => relation?.junctionField !== undefined && relation.oneField === undefined);
 };
 
-/** The field by which a nested row references its parent. */
+/** The field through which a nested row references its parent. */
 export const findParentReferenceField = (collection: string, listField: string, listOf: string): string | undefined =>
   getCollectionDefinition(listOf).fields.find(
     ({ relation }) => relation?.to === collection && relation.oneField === listField,
@@ -98,9 +98,9 @@ const insertNoBreakSpacesDeep = (value: unknown, locale: Locale): unknown => {
 const toDigits = (text: string): string => `${text}:00`;
 
 interface RecordOptions {
-  /** Fields that the loader sets: the parent, and `sort` if the position in the file decides it. */
+  /** Fields that the loader sets: the parent, and `sort` if it follows from the position in the file. */
   omittedFields: string[];
-  /** For a row that has an id of its own or is referenced. */
+  /** For a row that has a stable id or is referenced. */
   hasKey?: true | undefined;
 }
 
@@ -158,7 +158,7 @@ export const createDemoRecordSchema = (context: DemoRecordSchemaContext) => {
       if (isOwner || isFilled || (field.type === 'alias' && !field.listOf) || omittedFields.includes(field.name))
         continue;
       const inLanguage = inLanguages.find((candidate) => candidate.name === field.name);
-      // A field with fixed choices needs no translation.
+      // A field with fixed choices is not translated.
       const isCode = inLanguage !== undefined && toChoices(field).length > 0;
       const value = isCode ? z.union([plain(field), translated(inLanguage)]) : toValue(collection, field, inLanguage);
       const isRequired = field.required && (field.column?.defaultValue ?? null) === null;

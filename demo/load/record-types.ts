@@ -3,18 +3,19 @@ import type { SeedItem } from '../../backend/seed/seed-items.ts';
 
 export interface DemoRecordType {
   /**
-   * Below the project's folder: `<path>.yaml` with one record or with records by key; or the folder `<path>/` with,
-   * per record, a file `<key>.yaml` or a folder `<key>/` with `<name>.yaml` and a Markdown file per language.
+   * Below the project's folder: either `<path>.yaml` with a single record or with records by key, or the folder
+   * `<path>/` with, per record, a file `<key>.yaml` or a folder `<key>/` that contains `<name>.yaml` and a Markdown
+   * file per language.
    */
   path: string;
-  /** Part of the ids: `arnsberg/branch/kranichplatz`. */
+  /** Part of the ids, such as `branch` in `arnsberg/branch/kranichplatz`. */
   name: string;
   collection: string;
   /** The file contains a single record. */
   isSingle?: true;
-  /** The field that is set to the record's key. */
+  /** The field to set to the record's key. */
   keyField?: string;
-  /** The translated field that is set to the text of the Markdown files. */
+  /** The translated field to set to the text of the Markdown files. */
   bodyField?: string;
   /** Default values. */
   defaults?: SeedItem;
@@ -83,12 +84,12 @@ export const demoRecordTypes: DemoRecordType[] = [
   { path: 'pages', name: 'page', collection: 'page', keyField: 'key', bodyField: 'body', defaults: published },
 ];
 
-/** Name of a nested row in ids, and whether it becomes an item created after its parent. */
+/** The name of a nested row in ids, and whether it becomes an item created after its parent. */
 export interface DemoNestedRowType {
   isOwnItem: boolean;
-  /** Rows with a `key`, because others reference them or their name is part of the id. */
+  /** Whether rows have a `key`, because others reference them or because it is part of the id. */
   hasKey?: true;
-  /** Whether editors cannot write it; the loader then sets fields that are read-only in the studio. */
+  /** Whether editors cannot write the collection. The loader then sets fields that are read-only in the studio. */
   isReadonly?: true;
   defaults?: SeedItem;
   toId: (row: SeedItem, index: number, parent: { key: string; path: string }) => string;
@@ -99,7 +100,7 @@ const byKey = (name: string): Pick<DemoNestedRowType, 'hasKey' | 'toId'> => ({
   toId: ({ key }) => `${name}/${String(key)}`,
 });
 
-/** By collection; the database generates the ids of all other rows. */
+/** By collection. The database generates the ids of all other rows. */
 export const demoNestedRowTypes: Record<string, DemoNestedRowType> = {
   opening_period: {
     isOwnItem: true,

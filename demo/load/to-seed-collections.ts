@@ -20,17 +20,17 @@ export interface DemoSeedItemContext {
 
 interface RecordPlace {
   collection: string;
-  /** Key of the record, or of the record to which a row belongs. */
+  /** Key of the record, or of the record to which the row belongs. */
   key: string;
   /** The readable key of the id, without the project; absent for rows with generated ids. */
   path?: string;
-  /** From 0. */
+  /** Zero-based position. */
   index: number;
-  /** The field that references the parent, with the parent's id. */
+  /** The field that references the parent, with the parent's id as its value. */
   parent?: SeedItem;
 }
 
-/** The shop's sort values leave gaps, so that an editor can move an item without renumbering. */
+/** The shop's sort values have gaps, so that an editor can move an item without renumbering. */
 const toSort = (collection: string, index: number): number =>
   (collection.startsWith('ecommerce_') ? 10 : 1) * (index + 1);
 
@@ -39,7 +39,7 @@ type InLanguages = Record<Locale, unknown>;
 const isTranslated = (value: unknown): value is InLanguages =>
   typeof value === 'object' && value !== null && locales.every((locale) => locale in value);
 
-/** The shop stores German texts in the item only; the site stores a German translation, too. */
+/** The shop stores German texts only in the item; the site also stores a German translation. */
 const toTranslations = (collection: CollectionDefinition, names: string[], record: SeedItem): SeedItem => {
   const written = names.filter((name) => isTranslated(record[name]));
   const toEntry = (locale: Locale): SeedItem =>
@@ -56,7 +56,7 @@ const toTranslations = (collection: CollectionDefinition, names: string[], recor
   };
 };
 
-/** The item, followed by its dependent items, by collection. */
+/** The item and its dependent items, by collection. */
 export const toSeedCollectionsOfItem = (
   context: DemoSeedItemContext,
   fields: SeedItem,
@@ -85,7 +85,7 @@ export const toSeedCollectionsOfItem = (
   return sets;
 };
 
-/** Links every record to its project, and parts of the shop settings to the settings. */
+/** Links every record to its project, and parts of the shop settings to those settings. */
 const toOwner = ({ fields }: CollectionDefinition, projectKey: string): SeedItem => {
   const hasRelation = (name: string, to: string) =>
     fields.some((field) => field.name === name && field.relation?.to === to);
