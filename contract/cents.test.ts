@@ -11,9 +11,9 @@ it.each([
   ['19.99', 1_999],
   ['1490.00', 149_000],
   ['1000000.00', 100_000_000],
-  // The largest value of the column.
+  // The largest value that the column can store.
   ['99999999.99', 9_999_999_999],
-])('round-trips %s of the database and %i cents', (decimal, cents) => {
+])('round-trips %s in the database and %i cents', (decimal, cents) => {
   expect(decimalAmountToCentsSchema.parse(decimal)).toBe(cents);
   expect(decimalAmountToCentsSchema.parse(Number(decimal))).toBe(cents);
   expect(toDecimalAmount(cents)).toBe(decimal);

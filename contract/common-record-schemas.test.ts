@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { namedRecordSchema, optionalTextSchema, requiredTextSchema } from './common-record-schemas.ts';
 
-describe('a text of the backend', () => {
+describe('a text from the backend', () => {
   it.each([
     ['Trauring', 'Trauring'],
     ['  Trauring \n', 'Trauring'],

@@ -1,7 +1,7 @@
 // Schemas shared by backend records: texts, translations, names, images.
 import { z } from 'zod';
 
-/** Trimmed text; `null` where missing or empty. */
+/** Trimmed text; `null` if missing or empty. */
 export const optionalTextSchema = z
   .string()
   .nullish()
@@ -9,7 +9,7 @@ export const optionalTextSchema = z
 
 export const requiredTextSchema = z.string().trim().min(1, 'is empty');
 
-/** Translation entries carry a language field (specification §3). */
+/** Translation entries have a language field (specification §3). */
 export const createTranslationsSchema = <T extends z.ZodRawShape>(texts: T) =>
   z.array(z.object({ language: z.string(), ...texts })).default([]);
 
@@ -21,7 +21,7 @@ export const namedRecordSchema = z.object({
   translations: createTranslationsSchema({ display_name: optionalTextSchema }),
 });
 
-/** A tag; its name in the default language is also used in the URLs of filtered lists. */
+/** A tag. Its name in the default language is also used in the URLs of filtered lists. */
 export const tagRecordSchema = z.object({
   id: z.string(),
   name: requiredTextSchema,

@@ -1,5 +1,5 @@
-// Responses and webhooks of PayPal (Orders v2, Webhooks v1) and Klarna (Payments v1, Order Management v1), limited to the fields that
-// the order service reads, and the payment details that it stores. Klarna's amounts are in cents.
+// Responses and webhooks of PayPal (Orders v2, Webhooks v1) and Klarna (Payments v1, Order Management v1), limited to
+// the fields that the order service reads, and the payment details that it stores. Klarna's amounts are in cents.
 import { z } from 'zod';
 
 const moneySchema = z.object({ currency_code: z.string(), value: z.string() });
@@ -9,9 +9,9 @@ const captureSchema = z.object({
   status: z.string(),
   amount: moneySchema,
   custom_id: z.string().optional(),
-  /** Reason of a pending capture. */
+  /** Reason for a pending capture. */
   status_details: z.object({ reason: z.string().optional() }).optional(),
-  /** For card payments. */
+  /** For card payments only. */
   processor_response: z.object({ response_code: z.string().optional() }).optional(),
 });
 
@@ -45,15 +45,15 @@ export const paypalOrderSchema = z.object({
 
 export type PaypalOrder = z.infer<typeof paypalOrderSchema>;
 
-/** Only confirms the capture request; the captured amount is read from the order afterwards. */
+/** Only confirms the capture request; the captured amount is then read from the order. */
 export const paypalCaptureAcceptedSchema = z.object({ id: z.string(), status: z.string() });
 
-/** `expires_in` in seconds. */
+/** `expires_in` is in seconds. */
 export const paypalTokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.number() });
 
 export const paypalVerificationSchema = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) });
 
-/** `resource.id` is the order of an order event; a capture event has the order in `related_ids`. */
+/** `resource.id` is the order in an order event; a capture event has the order in `related_ids`. */
 export const paypalEventSchema = z.object({
   event_type: z.string().max(100),
   resource: z.object({
@@ -119,11 +119,14 @@ export const paymentProviderErrorResponseSchema = z.object({
 });
 
 export const storedPaymentDetailsSchema = z.object({
-  /** PayPal: merchant account of the order, as returned on creation. */
+  /** PayPal: the order's merchant account, as returned on creation. */
   merchant_id: z.string().optional(),
-  /** The payment was refused for a reason that the shop has to fix, and the staff was notified. */
+  /** The payment was refused for a reason that the shop has to fix, and the staff has been notified. */
   is_reported: z.boolean().optional(),
-  /** PayPal: how often the payer was sent back to select another payment source; each capture uses a separate request id. */
+  /**
+   * PayPal: how often the payer was sent back to select another payment source. Each capture uses a different request
+   * id.
+   */
   returns: z.int().optional(),
   /** Klarna: session, client token for the browser, and identifiers of the available payment categories. */
   session_id: z.string().optional(),
@@ -131,7 +134,10 @@ export const storedPaymentDetailsSchema = z.object({
   categories: z.array(z.string()).optional(),
   /** Klarna: categories with Klarna's names (law row L27), in Klarna's order. */
   offers: z.array(z.object({ identifier: z.string(), name: z.string() })).optional(),
-  /** Klarna: end of the order's authorization (ISO 8601), the end for which the staff was warned, and whether it was extended. */
+  /**
+   * Klarna: end of the order's authorization (ISO 8601), the end about which the staff has been warned, and whether the
+   * authorization has been extended.
+   */
   expires_at: z.string().optional(),
   warned_for: z.string().optional(),
   is_extended: z.boolean().optional(),

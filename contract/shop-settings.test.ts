@@ -25,7 +25,7 @@ it('parses the settings of a shop', () => {
   });
 });
 
-it('ignores unknown sortings and filters', () => {
+it('ignores unknown sort orders and filters', () => {
   const later = { ...settings, default_sort: 'by_color', filters: ['color', 'tag'] };
   expect(shopSettingsSchema.parse(later)).toMatchObject({ default_sort: 'sort', filters: ['tag'] });
 });

@@ -1,8 +1,8 @@
-// The public shop settings (specification §4, §7): the fields of ecommerce_settings that the public role may read. Loaded by the
-// build, and again by the browser.
+// The public shop settings (specification §4, §7): the fields of ecommerce_settings that the public role may read.
+// Loaded by the build, and again by the browser.
 import { z } from 'zod';
 
-/** Sorting options of product lists (specification §3, default_sort). */
+/** Sort orders of product lists (specification §3, default_sort). */
 export const productSorts = ['sort', '-date_created', 'price_brutto', '-price_brutto', 'display_name'] as const;
 
 export type ProductSort = (typeof productSorts)[number];
@@ -12,7 +12,7 @@ export const productFilterKinds = ['category', 'subcategory', 'manufacturer', 'p
 
 export type ProductFilterKind = (typeof productFilterKinds)[number];
 
-/** Countries and rates in the shop's order; the first one is the default. */
+/** Countries and rates in the order defined by the shop; the first one is the default. */
 export const shopSettingsDeepQuery = {
   shipping_countries: { _sort: ['sort', 'id'], _limit: -1 },
   shipping_methods_config: { _sort: ['sort', 'id'], _limit: -1 },
@@ -26,7 +26,7 @@ export const shopSettingsSchema = z.object({
   show_stock: z.boolean(),
   allow_ratings: z.boolean(),
   purchase_to_order: z.boolean(),
-  // Unknown values of a newer backend are ignored, so they do not close the shop.
+  // Unknown values from a newer backend are ignored, so that they do not close the shop.
   default_sort: z.enum(productSorts).catch('sort'),
   default_tax_percent: z.coerce.number(),
   filters: z

@@ -1,11 +1,11 @@
-// External sources that the pages of a release need, for the Content-Security-Policy. Written into the release by the build;
-// converted to headers by server/policy.
+// External sources that the pages of a release need, for the Content-Security-Policy. The build writes them into the
+// release; server/policy converts them to headers.
 import { z } from 'zod';
 
 /** In the root of a release; never served. */
 export const siteSecurityPolicyFile = '_policy.json';
 
-/** An origin such as `https://www.example.com`, or one with all subdomains: `https://*.example.com`. */
+/** An origin such as `https://www.example.com`, or an origin with all its subdomains: `https://*.example.com`. */
 const source = z.string().regex(/^https?:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?$/);
 
 const sourcesSchema = z.object({
@@ -16,7 +16,7 @@ const sourcesSchema = z.object({
   frames: z.array(source),
   /** Targets of plain HTML forms. */
   forms: z.array(source),
-  /** Whether the page communicates with windows it opens, such as those of payment providers. */
+  /** Whether the page communicates with windows that it opens, such as those of payment providers. */
   opensWindows: z.boolean(),
 });
 
@@ -24,9 +24,9 @@ const sourcesSchema = z.object({
 export type PageSecurityPolicySources = z.infer<typeof sourcesSchema>;
 
 export const siteSecurityPolicySchema = z.object({
-  /** URL of the site; `null` where unknown. With https, the site must only be reached over HTTPS. */
+  /** URL of the site; `null` if unknown. If it is https, the site must only be reached over HTTPS. */
   siteUrl: z.string().nullable(),
-  /** Hashes of the inline scripts as `sha256-…`; the same for all pages and independent of content. */
+  /** Hashes of the inline scripts as `sha256-…`; the same for all pages, and independent of the content. */
   scriptHashes: z.array(z.string().regex(/^sha256-[A-Za-z0-9+/]+=*$/)),
   /** Sources of all pages that are not listed in `special`. */
   usual: sourcesSchema,

@@ -7,7 +7,7 @@ describe('an error of the content backend', () => {
     ['invalidJson', 422, 'API returned invalid JSON'],
     ['unknown', 0, 'Unknown error occured'],
     ['expiredToken', 102, 'auth_expired_token'],
-  ])('of kind %s has the code %d and the message %j of the specification', (kind, code, message) => {
+  ])('of kind %s has the code %d and the message %j from the specification', (kind, code, message) => {
     expect(new BackendError(kind)).toMatchObject({ name: 'BackendError', kind, code, message, status: undefined });
   });
 
@@ -19,7 +19,7 @@ describe('an error of the content backend', () => {
       { url: 'https://cms.example/a?b=c', status: 503, reason: 'busy' },
       'Network error (https://cms.example/a, HTTP 503, busy)',
     ],
-  ])('has address, status and reason in its message: %j', (details, message) => {
+  ])('has URL, status and reason in its message: %j', (details, message) => {
     expect(new BackendError('network', details).message).toBe(message);
   });
 

@@ -1,6 +1,6 @@
 // Errors of requests to the content backend, with the messages and codes of specification §8.
 
-/** Messages and codes of the specification, including its spelling. */
+/** Messages and codes from the specification, including its spelling. */
 export const backendErrorDefinitions = {
   network: { message: 'Network error', code: -1 },
   invalidJson: { message: 'API returned invalid JSON', code: 422 },
@@ -11,8 +11,8 @@ export const backendErrorDefinitions = {
 export type BackendErrorKind = keyof typeof backendErrorDefinitions;
 
 /**
- * A transport failure: the backend could not be reached or returned an unexpected format.
- * `status` is the HTTP status, if there was a response; `retryable` is whether a retry can succeed.
+ * A transport failure: the backend could not be reached or returned an unexpected format. `status` is the HTTP status
+ * of the response, if any; `retryable` is whether a retry may succeed.
  */
 export class BackendError extends Error {
   override readonly name = 'BackendError';
@@ -26,7 +26,7 @@ export class BackendError extends Error {
     details: { status?: number; reason?: string; url?: string; cause?: unknown } = {},
   ) {
     const { message, code } = backendErrorDefinitions[kind];
-    // Without the query: its fields and filters would fill a screen.
+    // Excludes the query, whose fields and filters would fill a screen.
     const context = [details.url?.split('?')[0], details.status && `HTTP ${details.status}`, details.reason]
       .filter(Boolean)
       .join(', ');

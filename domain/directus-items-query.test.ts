@@ -4,7 +4,7 @@ import { jsonColumn, toDirectusFieldPaths } from './directus-items-query.ts';
 import { optionalTextSchema, createTranslationsSchema } from '../contract/common-record-schemas.ts';
 import { filterOptionsDeepQuery, filterOptionsSchema } from '../contract/shop/filter-options.ts';
 
-it('lists columns and relations, also through optional, nullable and default wrappers', () => {
+it('lists columns and relations, even through optional, nullable and default wrappers', () => {
   const schema = z
     .object({
       id: z.string(),

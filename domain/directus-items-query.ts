@@ -1,16 +1,18 @@
-// Queries of Directus items. The fields of a query are derived from the zod schema of the response, so a record is defined once.
-// Pure.
+// Queries for Directus items. The fields of a query are derived from the zod schema of the response, so that a record
+// is defined only once. Pure.
 import { z } from 'zod';
 
 const jsonColumns = z.registry<{ isJson: true }>();
 
-/** Marks the schema of a JSON column, which is queried as a whole; any other object schema is a relation. */
+/** Marks the schema of a JSON column, which is queried as a whole; every other object schema is a relation. */
 export const jsonColumn = <S extends z.ZodType>(schema: S): S => {
   jsonColumns.add(schema, { isJson: true });
   return schema;
 };
 
-/** Field paths of a record's schema for the Directus parameter `fields`, with expanded relations: `id`, `category.slug`. */
+/**
+ * Field paths of a record's schema for the Directus parameter `fields`, with relations expanded: `id`, `category.slug`.
+ */
 export const toDirectusFieldPaths = (schema: z.core.$ZodType): string[] => {
   if (jsonColumns.has(schema)) return [];
   if (schema instanceof z.ZodObject) {
@@ -39,12 +41,12 @@ export interface DirectusItemsQuery {
   deep?: object;
   sort?: readonly string[];
   limit: number;
-  /** From 1. */
+  /** 1-based. */
   page?: number;
   meta?: 'filter_count';
 }
 
-/** A Directus SDK request for items (specification §7); untyped, since a schema parses the response. */
+/** A Directus SDK request for items (specification §7); untyped, because a schema parses the response. */
 export const toDirectusItemsRequest = (collection: string, query: DirectusItemsQuery) => () => ({
   path: `/items/${collection}`,
   method: 'GET' as const,

@@ -36,7 +36,7 @@ describe('toDurabilityGuarantee (L15)', () => {
     expect(toDurabilityGuarantee('', given)).toBeNull();
   });
 
-  it('lets a variant override single values', () => {
+  it('lets a variant override individual values', () => {
     expect(toDurabilityGuarantee('Marenholt', given, { ...none, guarantee_years: 10 })).toEqual({
       ...label,
       years: 10,
@@ -50,12 +50,12 @@ describe('toDurabilityGuarantee (L15)', () => {
 it.each([
   ['http://marenholt-uhren.example/garantie', 'http://marenholt-uhren.example/garantie'],
   [' https://marenholt-uhren.example/garantie\n', 'https://marenholt-uhren.example/garantie'],
-])('accepts the address %j as %j', (guarantee_terms_url, terms_url) => {
+])('accepts the URL %j as %j', (guarantee_terms_url, terms_url) => {
   expect(toDurabilityGuarantee('Marenholt', { ...given, guarantee_terms_url })).toEqual({ ...label, terms_url });
 });
 
 it.each(['see:https://marenholt-uhren.example', 'javascript:location="https://x.example"', 'ftp://x.example/a'])(
-  'rejects the address %j',
+  'rejects the URL %j',
   (guarantee_terms_url) => {
     expect(toDurabilityGuarantee('Marenholt', { ...given, guarantee_terms_url })).toBeNull();
   },

@@ -38,7 +38,7 @@ it('does not convert bodies, lines or lists beyond the limits of the contract', 
   expect(fromLegacyMoneyFieldNames({ lines: [body] })).toEqual({ lines: [body] });
 });
 
-it('keeps a legacy name next to the current one, so the schema rejects it', () => {
+it('keeps a legacy name next to the current one, so that the schema rejects it', () => {
   const both = { total_cents: 94_000, total_price_brutto: 7, lines: [{ price_brutto: 7, price_cents: 100 }] };
   expect(fromLegacyMoneyFieldNames(both)).toEqual(both);
 });

@@ -26,12 +26,15 @@ const toCurrent = new Map([...toLegacy].map(([current, legacy]) => [legacy as st
 const isRecord = (json: unknown): json is Record<string, unknown> =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** More keys than any body or line of the contract has. Larger objects are not copied, since their schema rejects them anyway. */
+/**
+ * More keys than any body or line in the contract has. Larger objects are not copied, because their schema rejects them
+ * anyway.
+ */
 const maxKeys = 64;
 
 const isNarrow = (record: Record<string, unknown>): boolean => Object.keys(record).length <= maxKeys;
 
-/** Keeps the key order. If both names are present, the legacy one is kept and rejected by the schema as unknown. */
+/** Keeps the key order. If both names are present, the legacy one is kept and the schema rejects it as unknown. */
 const renameKeys = (json: unknown, names: ReadonlyMap<string, string>): unknown => {
   if (!isRecord(json) || !isNarrow(json)) return json;
   const isRenamed = (key: string) => Object.hasOwn(json, key) && !Object.hasOwn(json, names.get(key) ?? key);
@@ -41,7 +44,7 @@ const renameKeys = (json: unknown, names: ReadonlyMap<string, string>): unknown 
   );
 };
 
-/** Renames keys of the body and of its lines only; deeper objects contain keys that the shopper controls. */
+/** Renames keys of the body and of its lines only, because deeper objects contain keys that the shopper controls. */
 const renameInBody = (body: unknown, names: ReadonlyMap<string, string>): unknown => {
   if (!isRecord(body) || !isNarrow(body)) return body;
   const { lines } = body;
@@ -49,10 +52,10 @@ const renameInBody = (body: unknown, names: ReadonlyMap<string, string>): unknow
   return renameKeys({ ...body, lines: lines.map((line) => renameKeys(line, names)) }, names);
 };
 
-/** Converts an unvalidated body, or a stored one, to the current names. */
+/** Converts a body that is unvalidated or stored to the current names. */
 export const fromLegacyMoneyFieldNames = (body: unknown): unknown => renameInBody(body, toCurrent);
 
-/** Converts a body to the legacy names, for hashes that are compared with those of the previous release. */
+/** Converts a body to the legacy names, for hashes that are compared with hashes from the previous release. */
 export const toLegacyMoneyFieldNames = (body: unknown): unknown => renameInBody(body, toLegacy);
 
 /** Adds the legacy names to a response. */

@@ -34,12 +34,15 @@ export interface BuildFailureReason {
 }
 
 /**
- * The cause of a failure, written by the Gatsby process and read by the build command. Relative to the root, in which Gatsby runs;
- * in the cache folder, because it belongs to that build.
+ * The cause of a failure, written by the Gatsby process and read by the build command. The path is relative to the
+ * root, in which Gatsby runs. The file is in the cache folder, because it belongs to that build.
  */
 export const buildFailureFile = '.cache/build-failure.json';
 
-/** Written by the Gatsby process when it starts to load content; older than Gatsby's saved state once that contains the content. */
+/**
+ * Written by the Gatsby process when it starts to load content. Older than Gatsby's saved state once that state
+ * contains the content.
+ */
 export const contentSyncStartMarkerFile = '.cache/content-mark';
 
 /** A backend record that caused a build failure. */

@@ -1,9 +1,9 @@
-// Files of a release, written by the build and read by the check before the release goes live: the expected pages, and the record of
-// each page, so an error leads an editor to the record.
+// Files of a release, written by the build and read by the check before the release goes live: the expected pages, and
+// the record of each page, so that an error can refer an editor to the record.
 import { z } from 'zod';
 import { type RecordReference, recordReferenceSchema } from './build-failure.ts';
 
-/** Inside the release; hidden, so never served. */
+/** A path inside the release; hidden, so never served. */
 export const expectedPagesFile = '.pages.json';
 
 export const expectedPagesSchema = z.object({
@@ -15,7 +15,7 @@ export const expectedPagesSchema = z.object({
 
 export type ExpectedPages = z.infer<typeof expectedPagesSchema>;
 
-/** Inside the release; hidden, so never served. */
+/** A path inside the release; hidden, so never served. */
 export const pageRecordMapFile = '.page-records.json';
 
 /** By the page's path, such as `/uhren/longines`; built-in pages have no record. */

@@ -18,12 +18,12 @@ export const previewRecordReferenceSchema = z.object({
 
 export type PreviewRecordReference = z.infer<typeof previewRecordReferenceSchema>;
 
-/** The query of `/open` at the preview host: these in this order, then `time` and `signature`. */
+/** The query of `/open` on the preview host: these parameters in this order, then `time` and `signature`. */
 export const previewLinkQuerySchema = z.object({
   project: z.string().min(1).max(255),
   ...previewRecordReferenceSchema.shape,
   locale: z.enum(locales),
-  /** Hash of the record's content: links with the same hash show the same preview, which is built only once. */
+  /** Hash of the record's content. Links with the same hash show the same preview, which is built only once. */
   content: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
@@ -40,7 +40,7 @@ export const previewRecordPagesFile = '.preview.json';
 
 export const previewRecordPagesSchema = z.object({
   ...previewRecordReferenceSchema.shape,
-  /** Path by language; with a fragment where the record is only a part of a page. */
+  /** Path by language; with a fragment if the record is only a part of a page. */
   paths: z.record(z.enum(locales), z.string().startsWith('/')),
 });
 

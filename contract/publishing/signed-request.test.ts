@@ -30,7 +30,7 @@ describe('a rebuild request', () => {
   });
 });
 
-describe('files of a release for its check', () => {
+describe('release files for the release check', () => {
   it.each([
     [{ '/uhren': { collection: 'page', item: '7' } }, true],
     [{ uhren: { collection: 'page', item: '7' } }, false],

@@ -17,7 +17,7 @@ const contentChangeSchema = z.object({
 
 export type ContentChange = z.infer<typeof contentChangeSchema>;
 
-/** Maximum number of changes listed in a request; further changes are published without being listed. */
+/** Maximum number of changes listed in a request; any others are published without being listed. */
 export const maxChangesPerRebuildRequest = 50;
 
 export const rebuildRequestSchema = z.object({
@@ -33,7 +33,7 @@ export type RebuildRequest = z.infer<typeof rebuildRequestSchema>;
 /** 202: accepted; several requests may share a build. */
 export const rebuildResponseSchema = z.object({ status: z.literal('queued') });
 
-/** Reasons of a rejected request (400, 401, 404, 409, 503). */
+/** Reasons for rejecting a request (400, 401, 404, 409, 503). */
 export const rebuildRequestErrorCodes = [
   'invalid_input',
   'not_signed',

@@ -1,11 +1,11 @@
-// Progress reports of a running build (IPC messages from scripts/build.ts to server/publishing), and the status of a site
-// (`GET /status` of its host): a public summary, and details for a signed request.
+// Progress reports of a running build (IPC messages from scripts/build.ts to server/publishing), and the status of a
+// site (`GET /status` of its host): a public summary, and details for a signed request.
 import { z } from 'zod';
 import { buildFailurePayloadSchema } from './build-failure.ts';
 
 /**
- * The stages of a build in order: loading content and rendering pages (`pages`), copying and compressing changed files (`files`),
- * checking the release (`check`), activating it (`switch`).
+ * The stages of a build in order: loading content and rendering pages (`pages`), copying and compressing changed files
+ * (`files`), checking the release (`check`), activating it (`switch`).
  */
 export const buildStages = ['pages', 'files', 'check', 'switch'] as const;
 export type BuildStage = (typeof buildStages)[number];
@@ -33,14 +33,14 @@ export type BuildStageDuration = z.infer<typeof stageTimeSchema>;
 export type BuildReport = z.infer<typeof buildReportSchema>;
 export type BuildResult = Exclude<BuildReport, { kind: 'stage' }>;
 
-/** The public summary. Times are ISO 8601 in UTC. */
+/** The public summary. Times are in ISO 8601, UTC. */
 export const publicSiteBuildStatusSchema = z.object({
   project: z.string(),
-  /** `queued`: a request waits for its build. */
+  /** `queued`: a request is waiting for its build. */
   state: z.enum(['idle', 'queued', 'building']),
-  /** The live release and when it was activated; `null` before the first one. */
+  /** The live release and when it went live; `null` before the first release. */
   live: z.object({ release: z.string(), since: z.iso.datetime() }).nullable(),
-  /** Result of the last build; `null` before the host's first one. */
+  /** Result of the last build; `null` before the host's first build. */
   lastResult: z.enum(['built', 'failed']).nullable(),
 });
 
@@ -62,14 +62,15 @@ const endedBuildSchema = z.object({
       result: z.literal('failed'),
       stage: z.enum(buildStages),
       ...buildFailurePayloadSchema.shape,
-      // A host or a state file of another version may contain causes that are unknown here; keep the rest of the status.
+      // A host or a state file of another version may contain causes that are unknown here; the rest of the status is
+      // kept.
       cause: buildFailurePayloadSchema.shape.cause.catch('unknown'),
       details: buildFailurePayloadSchema.shape.details.catch([]),
     }),
   ]),
 });
 
-/** The details for a signed request: `GET /status` with the signature of an empty body. */
+/** The details, for a signed request: `GET /status` with the signature of an empty body. */
 export const siteBuildStatusSchema = publicSiteBuildStatusSchema.extend({
   queued: z.object({ publications, since: z.iso.datetime() }).nullable(),
   building: z.object({ publications, startedAt: z.iso.datetime(), stage: z.enum(buildStages) }).nullable(),

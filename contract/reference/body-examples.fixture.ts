@@ -1,4 +1,4 @@
-// Example request bodies by their names in the API reference, and a parser generated from its JSON schemas.
+// Example request bodies by their names in the API reference, and a parser generated from the reference's JSON schemas.
 import { z } from 'zod';
 import type { JsonSchema } from './to-json-schema.ts';
 
@@ -50,11 +50,14 @@ export const requestBodyExamples: Record<string, Record<string, unknown>> = {
   OrderStatusRequest: { project, key },
 };
 
-/** `z.fromJSONSchema` compiles patterns without the `u` flag, contrary to JSON Schema; patterns that need it are removed. */
+/**
+ * `z.fromJSONSchema` compiles patterns without the `u` flag, contrary to JSON Schema; patterns that need it are
+ * removed.
+ */
 const withoutUnicode = (key: string, value: unknown): unknown =>
   key === 'pattern' && String(value).includes(String.raw`\p{`) ? undefined : value;
 
-/** A zod schema generated from a JSON schema of the reference, to compare with the original zod schema. */
+/** A zod schema generated from a JSON schema in the reference, to compare it with the original zod schema. */
 export const toZodFromJsonSchema = (schemas: Record<string, JsonSchema>, id: string): z.ZodType => {
   const text = JSON.stringify(schemas, withoutUnicode).replaceAll('#/components/schemas/', '#/$defs/');
   const definitions = JSON.parse(text) as Record<string, JsonSchema>;

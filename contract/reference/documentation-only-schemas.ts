@@ -1,4 +1,5 @@
-// Schemas that only describe request bodies and responses in the API reference of the order service; nothing parses with them.
+// Schemas that only describe request bodies and responses in the API reference of the order service. They do not parse
+// anything.
 import { z } from 'zod';
 import { previewableCollections, previewRecordReferenceSchema } from '../publishing/preview-link.ts';
 import { publishingPanelStateSchema } from '../publishing/publishing-panel.ts';

@@ -1,5 +1,5 @@
-// Converts wire formats to JSON Schema 2020-12, for the API reference of the order service (backend/extensions/ecom/reference). Not
-// for browsers.
+// Converts wire formats to JSON Schema 2020-12, for the API reference of the order service
+// (backend/extensions/ecom/reference). Not for browsers.
 import { z } from 'zod';
 
 /** A zod schema of any request body or response. */
@@ -34,7 +34,7 @@ export const nameResponseSchema = <Field extends string>(
   fields: Partial<Record<Field, string>> = {},
 ): NamedOpenApiSchema => ({ id, schema, description, fields });
 
-/** Clients must ignore unknown fields of a response, since the service may add some. */
+/** Clients must ignore unknown fields in a response, because the service may add some. */
 const allowUnknownFields = ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }) => {
   const { def } = zodSchema._zod;
   if (def.type === 'object' && !('catchall' in def && def.catchall)) delete jsonSchema['additionalProperties'];
@@ -74,6 +74,6 @@ export const toJsonSchemas = (
   return Object.fromEntries(named.map(ofId));
 };
 
-/** An inline schema, such as that of a parameter. */
+/** An inline schema, such as the schema of a parameter. */
 export const toInlineJsonSchema = (schema: WireSchema): JsonSchema =>
   withoutIdentity(z.toJSONSchema(schema, { io: 'input' }));

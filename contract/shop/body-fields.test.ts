@@ -58,7 +58,7 @@ it('accepts only known responses', () => {
   expect(responseSchema.safeParse({ status: 'error', code: 'why' }).success).toBe(false);
 });
 
-it('replaces a control character between two words by a space', () => {
+it('replaces a control character between two words with a space', () => {
   expect(multiLineTextSchema(20).parse('a\u0000b\nc\u0007d')).toBe('a b\nc d');
 });
 

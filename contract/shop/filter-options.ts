@@ -1,4 +1,5 @@
-// Filter options of product lists from the shop settings (specification §3, filters). Loaded by the browser on demand.
+// Filter options of product lists, from the shop settings (specification §3, filters). The browser loads them on
+// demand.
 import { z } from 'zod';
 import {
   namedRecordSchema,
@@ -30,7 +31,7 @@ export const filterOptionsSchema = z.object({
   attribute_filter: createOptionsSchema('attribute_group_id', groupRecord),
 });
 
-/** All rows in the editors' order; Directus limits to 100 by default. */
+/** All rows in the order defined by editors; the default limit of Directus is 100. */
 export const filterOptionsDeepQuery = {
   category_filter: { _sort: ['sort'], _limit: -1 },
   subcategory_filter: { _sort: ['sort'], _limit: -1 },

@@ -251,7 +251,7 @@ describe('the response to an order', () => {
   });
 });
 
-it('fills in defaults for an order status of an earlier service', () => {
+it('applies defaults to an order status from an earlier service', () => {
   const line = {
     id: '1',
     count: 1,

@@ -1,4 +1,4 @@
-// Backend record of a product in a list (specification §3, product list item), for build and browser.
+// Backend record of a product in a list (specification §3, product list item), for the build and the browser.
 import { z } from 'zod';
 import { decimalAmountToCentsSchema } from '../cents.ts';
 import { netQuantityFieldSchemas } from './product-and-variant-schemas.ts';

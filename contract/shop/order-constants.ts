@@ -1,5 +1,5 @@
-// Limits of carts and orders, and the codes of order states and payment methods. Separate from the schemas, so pages can use them
-// before zod is loaded.
+// Limits of carts and orders, and the codes of order states and payment methods. Separate from the schemas, so that
+// pages can use them before zod is loaded.
 
 export const orderLimits = {
   lines: 100,
@@ -11,11 +11,11 @@ export const orderLimits = {
   comment: 1_000,
 } as const;
 
-/** Maximum of the database's money columns, and so of an order and of a refund, in cents. */
+/** Maximum of the database's money columns, and therefore of an order and of a refund, in cents. */
 export const maxOrderTotalCents = 9_999_999_999;
 
 export const orderStates = [
-  /** Ordered; no payment needed before the order is processed (invoice, cash on pickup). */
+  /** Ordered; no payment is needed before the order is processed (invoice, cash on pickup). */
   'new',
   /** Stock is reserved until the payment is received or the reservation expires. */
   'awaiting_payment',
@@ -31,7 +31,9 @@ export const orderStates = [
 
 export type OrderState = (typeof orderStates)[number];
 
-/** Cause of an entry in an order's history. Control flow must use it instead of the displayed name of the actor. */
+/**
+ * Cause of an entry in an order's history. Control flow must use the cause instead of the displayed name of the actor.
+ */
 export const orderHistoryCauses = [
   'placed',
   /** Cancelled by the shopper. */
@@ -46,7 +48,7 @@ export const orderHistoryCauses = [
 
 export type OrderHistoryCause = (typeof orderHistoryCauses)[number];
 
-/** Ids of the payment methods, by their technical name. Never change them. */
+/** Ids of the payment methods, by their technical names. Never change them. */
 export const paymentMethodIds = { prepayment: 1, invoice: 2, cash_on_pickup: 3, paypal: 4, klarna: 5 } as const;
 
 export type PaymentMethod = keyof typeof paymentMethodIds;

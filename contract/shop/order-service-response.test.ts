@@ -26,7 +26,7 @@ describe('an error response', () => {
     expect(orderServiceErrorStatuses[code]).toBe(status);
   });
 
-  it('is kept without an unknown advice of a newer service', () => {
+  it('is kept without an unknown advice from a newer service', () => {
     const error = { status: 'error', code: 'payment_refused', advice: 'wait' };
     expect(orderServiceErrorResponseSchema.parse(error)).toEqual(error);
     expect(orderServiceErrorResponseSchema.parse({ ...error, advice: 'pray' })).toEqual({

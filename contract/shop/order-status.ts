@@ -1,4 +1,5 @@
-// POST /ecom/order/status: an order for anyone with the link from its emails. The link contains a 256-bit key instead of a login.
+// POST /ecom/order/status: an order, for anyone who has the link from its emails. The link contains a 256-bit key
+// instead of a login.
 import { z } from 'zod';
 import { emailLinkKeySchema, projectDomainSchema } from './body-fields.ts';
 import { expectedDeliveryDatesSchema } from './order.ts';
@@ -26,11 +27,11 @@ export const orderStatusLineSchema = z.object({
   /** As shown above the order button (law row L2), in the language of the order. */
   essential_features: z.array(z.object({ label: z.string(), value: z.string() })).default([]),
   labels: z.array(z.object({ label: z.string(), value: z.string() })),
-  /** Previews of the engraving: SVG validated by the service. */
+  /** Previews of the engraving: SVG that the service has validated. */
   previews: z.array(z.string()),
-  /** Slug of the product page; `null` where the product is not published. */
+  /** Slug of the product page; `null` if the product is not published. */
   slug: z.string().nullable(),
-  /** Key for a verified rating; `null` where the product cannot be rated (yet) or is already rated. */
+  /** Key for a verified rating; `null` if the product cannot be rated (yet) or has already been rated. */
   rating_key: z.string().nullable(),
 });
 
@@ -41,7 +42,7 @@ export const orderStatusResponseSchema = z.object({
   order: z.object({
     order_number: z.string(),
     state: z.enum(orderStates),
-    /** ISO 8601. */
+    /** In ISO 8601. */
     placed_at: z.string(),
     name: z.string(),
     email: z.string(),
@@ -58,7 +59,7 @@ export const orderStatusResponseSchema = z.object({
     refund_under_way_cents: cents.default(0),
     payment_name: z.string(),
     is_paid: z.boolean(),
-    /** Only while a transfer is due. */
+    /** Only while a bank transfer is due. */
     transfer: z.object({ bank_details: z.string(), reference: z.string(), due: z.string() }).nullable(),
     shipping_name: z.string(),
     /** Lines of the delivery address; empty for pickup. */
@@ -68,18 +69,24 @@ export const orderStatusResponseSchema = z.object({
         name: z.string(),
         street: z.string(),
         place: z.string(),
-        /** End of `last_day`, ISO 8601, for pages of a release without `last_day`. */
+        /** End of `last_day` in ISO 8601, for pages of a release without `last_day`. */
         kept_until: z.string().nullable(),
-        /** Last day of the pickup reservation, `YYYY-MM-DD`; `null` until the order is ready, and where it does not expire. */
+        /**
+         * Last day of the pickup reservation, `YYYY-MM-DD`; `null` until the order is ready, and if the reservation
+         * does not expire.
+         */
         last_day: z.string().nullable(),
-        /** Number of the branch's opening days that the order is kept once it is ready. */
+        /** Number of the branch's opening days for which the order is kept once it is ready. */
         reservation_days: z.int(),
       })
       .nullable(),
     tracking: z
       .object({ provider: z.string().nullable(), number: z.string().nullable(), url: z.string().nullable() })
       .nullable(),
-    /** Whether the order contains any line with a right of withdrawal. The deadline is not checked; the staff decides on it. */
+    /**
+     * Whether the order contains any line with a right of withdrawal. The deadline is not checked, because the staff
+     * decides on it.
+     */
     can_withdraw: z.boolean(),
     /** Previous withdrawals, earliest first; times in ISO 8601. */
     withdrawals: z.array(z.object({ received_at: z.string(), is_partial: z.boolean() })),

@@ -1,9 +1,9 @@
-// Fields shared by products and variants: net quantity and unit price (law row L6), delivery times in working days (L7), and the
-// manufacturer's durability guarantee (GARAN label, L15).
+// Fields shared by products and variants: net quantity and unit price (law row L6), delivery times in working days
+// (L7), and the manufacturer's durability guarantee (GARAN label, L15).
 import { z } from 'zod';
 import { optionalTextSchema } from '../common-record-schemas.ts';
 
-/** Units of a net quantity. */
+/** Units of net quantities. */
 export const unitsOfMeasure = ['ml', 'l', 'g', 'kg', 'm', 'm2', 'piece'] as const;
 
 export type UnitOfMeasure = (typeof unitsOfMeasure)[number];
@@ -41,7 +41,7 @@ const days = z
   .nullish()
   .transform((value) => value ?? null);
 
-/** In working days, for items in stock and made to order. */
+/** Delivery times in working days, for items in stock and made to order. */
 export const productDeliveryTimeSchemas = {
   delivery_days_min: days,
   delivery_days_max: days,

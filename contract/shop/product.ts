@@ -1,4 +1,5 @@
-// Backend record of a product with all details of its page (specification §3, product detail), for build and browser.
+// Backend record of a product with all details of its page (specification §3, product detail), for the build and the
+// browser.
 import { z } from 'zod';
 import { locales } from '../locale.ts';
 import { decimalAmountToCentsSchema } from '../cents.ts';
@@ -29,7 +30,7 @@ const attributeRecord = z.object({
   attribute_group: z.object({ id: z.string(), sort: z.number().nullable(), ...named }),
 });
 
-/** Barcode number and manufacturer part number; absent in responses of an earlier backend. */
+/** GTIN (barcode number) and manufacturer part number; absent in responses of an earlier backend. */
 const articleShape = { gtin: optionalTextSchema, mpn: optionalTextSchema };
 
 /** Dimensions in which variants can differ, as named by schema.org. */
@@ -119,7 +120,9 @@ export const productSchema = z.object({
 
 export type ProductRecord = z.infer<typeof productSchema>;
 
-/** All children in the editors' order (Directus limits to 100 by default); published ratings, newest first. */
+/**
+ * All children in the order defined by editors (the default limit of Directus is 100); published ratings, newest first.
+ */
 export const productDeepQuery = {
   images: { _sort: ['sort'] },
   attributes: { _sort: ['sort'] },

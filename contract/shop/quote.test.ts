@@ -1,4 +1,4 @@
-// Limits of the quantity of a line in request bodies.
+// Limits for the quantity of a line in request bodies.
 import { describe, expect, it } from 'vitest';
 import { orderBodySchema } from './order.ts';
 import { cartQuoteBodySchema } from './quote.ts';

@@ -1,5 +1,6 @@
-// POST /ecom/quote: current prices, availability, shipping options and payment methods of a cart. Requested when the cart opens and
-// during checkout, and part of the error response to an order whose prices have changed. Read-only: it reserves no stock.
+// POST /ecom/quote: current prices, availability, shipping options and payment methods of a cart. Requested when the
+// cart opens and during checkout, and part of the error response to an order whose prices have changed. Read-only: it
+// reserves no stock.
 import { z } from 'zod';
 import { lowerCaseGuidSchema, localeSchema, singleLineTextSchema, projectDomainSchema } from './body-fields.ts';
 import { orderLimits } from './order-constants.ts';
@@ -43,13 +44,13 @@ export const cartQuoteBodySchema = z.strictObject({
     .string()
     .regex(/^[A-Z]{2}$/)
     .nullable(),
-  /** Country of the invoice address, if it differs; some payment methods depend on it. */
+  /** Country of the invoice address, if different; some payment methods depend on it. */
   invoice_country: z
     .string()
     .regex(/^[A-Z]{2}$/)
     .nullable()
     .optional(),
-  /** Id of the selected option of `shipping_options`; `null` while none is selected. */
+  /** Id of the selected option from `shipping_options`; `null` while none is selected. */
   shipping: lowerCaseGuidSchema().nullable(),
   present_wrap: z.boolean(),
 });
@@ -59,9 +60,10 @@ export type CartQuoteBody = z.infer<typeof cartQuoteBodySchema>;
 const cents = z.int().nonnegative();
 
 /**
- * What prevents the order of a line. `price_changed` is shown and accepted by ordering at the new price. The shopper has to solve
- * all others: `gone` (not published, or no such variant), `no_price` (price on request), `sold_out`, `too_many` (`available` is the
- * quantity over all lines of the same variant), `personalization` (a value that is no longer offered).
+ * What prevents a line from being ordered. `price_changed` is displayed and accepted by ordering at the new price. The
+ * shopper has to resolve all others: `gone` (not published, or no such variant), `no_price` (price on request),
+ * `sold_out`, `too_many` (`available` is the quantity across all lines of the same variant), `personalization` (a value
+ * that is no longer offered).
  */
 export const cartQuoteLineProblems = [
   'gone',
@@ -75,8 +77,8 @@ export const cartQuoteLineProblems = [
 export type CartQuoteLineProblem = (typeof cartQuoteLineProblems)[number];
 
 /**
- * A delivery time in working days, and the delivery dates (`YYYY-MM-DD`) if the order is placed today in the project's time zone.
- * Missing in responses of an earlier service.
+ * A delivery time in working days, and the delivery dates (`YYYY-MM-DD`) if the order is placed today in the project's
+ * time zone. Missing in responses of an earlier service.
  */
 export const deliveryEstimateSchema = z
   .object({ days_min: z.int(), days_max: z.int(), from: z.iso.date(), to: z.iso.date() })
@@ -93,25 +95,25 @@ export const cartQuoteLineSchema = z.object({
   variant_name: z.string().nullable(),
   reference_number: z.string(),
   slug: z.string(),
-  /** Price per unit; 0 where there is none. */
+  /** Price per unit; 0 if there is none. */
   price_cents: cents,
-  /** Lowest price per unit of the 30 days before a reduction (law row L6); `null` where none is shown. */
+  /** Lowest price per unit in the 30 days before a reduction (law row L6); `null` if none is shown. */
   old_price_cents: cents.nullable().default(null),
   /** For goods sold by quantity (law row L6). */
   unit_price: unitPriceSchema.nullable().default(null),
   /** Features above the order button (law row L2), in the language of the request; the variant is in `variant_name`. */
   essential_features: z.array(z.object({ label: z.string(), value: z.string() })).default([]),
   count: z.int(),
-  /** Quantity that can be ordered, over all lines of the variant; `null` where unlimited. */
+  /** Quantity that can be ordered, across all lines of the variant; `null` if unlimited. */
   available: z.int().nullable(),
   tax_percent: z.number(),
-  /** Delivery time as text (law row L7), including engraving and shipping; `null` where unknown. */
+  /** Delivery time as text (law row L7), including engraving and shipping; `null` if unknown. */
   shipping_time: z.string().nullable(),
-  /** Delivery time in days; `null` where there is only a text. */
+  /** Delivery time in days; `null` if there is only a text. */
   delivery: deliveryEstimateSchema,
   /** Personalization as display text, in the order of the fields. */
   labels: z.array(z.object({ label: z.string(), value: z.string() })),
-  /** No right of withdrawal, because engraved (law row L12). */
+  /** No right of withdrawal, because the item is engraved (law row L12). */
   is_made_to_order: z.boolean(),
   guarantee: durabilityGuaranteeSchema.nullable(),
   problem: z.enum(cartQuoteLineProblems).nullable(),
@@ -126,7 +128,7 @@ export const shippingOptionSchema = z.object({
   name: z.string(),
   provider: z.string().nullable(),
   price_cents: cents,
-  /** Marked as free of charge by the shop: shown as text instead of a price. */
+  /** Marked as free of charge by the shop: displayed as text instead of a price. */
   is_free: z.boolean(),
   /** Working days in addition to the items' delivery time; 0 for express. */
   additional_days: z.int().nonnegative(),
@@ -135,7 +137,10 @@ export const shippingOptionSchema = z.object({
   countries: z.array(z.string()),
   /** Ids of the allowed payment methods. */
   payment_methods: z.array(z.int()),
-  /** The branch for pickup; `reservation_days` is the number of its opening days that the order is kept once it is ready. */
+  /**
+   * The branch for pickup; `reservation_days` is the number of its opening days for which the order is kept once it is
+   * ready.
+   */
   pickup: z
     .object({
       branch: z.string(),
@@ -158,17 +163,19 @@ export const cartQuoteSchema = z.object({
   /** Delivery of all lines together: the longest delivery time. */
   delivery: deliveryEstimateSchema,
   /**
-   * The country that delivery times are based on if the request has no shipping option and other countries may take longer; `null`
-   * if no assumption was necessary.
+   * The country on which delivery times are based if the request has no shipping option and other countries may take
+   * longer; `null` if no assumption was necessary.
    */
   assumed_country: z.string().nullable().default(null),
-  /** Options for the country of the request; for all countries where it has none. Pickup is offered for every country. */
+  /**
+   * Options for the country of the request; without a country, for all countries. Pickup is offered for every country.
+   */
   shipping_options: z.array(shippingOptionSchema),
   /** Payment methods of the shop that at least one of these options allows. */
   payment_methods: z.array(paymentMethodSchema),
-  /** Delivery countries (ISO 3166-1) in the shop's order (law row L4). */
+  /** Delivery countries (ISO 3166-1) in the order defined by the shop (law row L4). */
   countries: z.array(z.string()),
-  /** Price of gift wrapping; `null` where none is offered. */
+  /** Price of gift wrapping; `null` if it is not offered. */
   present_wrap_cents: cents.nullable(),
   totals: z.object({
     goods_cents: cents,
@@ -179,7 +186,7 @@ export const cartQuoteSchema = z.object({
     /** Taxes included in the total, by rate; shipping and gift wrapping are taxed in proportion to the goods. */
     taxes: z.array(z.object({ percent: z.number(), amount_cents: cents })),
   }),
-  /** Public client id for PayPal's script; `null` where PayPal is not offered. */
+  /** Public client id for PayPal's script; `null` if PayPal is not offered. */
   paypal_client_id: z.string().nullable(),
 });
 

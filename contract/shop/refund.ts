@@ -1,5 +1,5 @@
-// Wire format of refunds, between the studio's refund form (backend/extensions/order-refund) and the order service (/ecom/staff/…).
-// Amounts are in cents. The form imports only the types.
+// Wire format of refunds, between the studio's refund form (backend/extensions/order-refund) and the order service
+// (/ecom/staff/…). Amounts are in cents. The form imports only the types.
 import { z } from 'zod';
 import { maxOrderTotalCents, orderStates } from './order-constants.ts';
 
@@ -8,8 +8,8 @@ const refundMethodSchema = z.enum(['klarna', 'paypal', 'transfer']);
 export type RefundMethod = z.infer<typeof refundMethodSchema>;
 
 /**
- * `requested`: stored, and being sent to the provider or retried. `pending`: accepted by the provider, not completed. `to_transfer`:
- * to be transferred by the staff. All states but `failed` reduce the refundable amount.
+ * `requested`: stored, and being sent to the provider or retried. `pending`: accepted by the provider but not
+ * completed. `to_transfer`: to be transferred by the staff. All states except `failed` reduce the refundable amount.
  */
 const refundStateSchema = z.enum(['failed', 'pending', 'requested', 'succeeded', 'to_transfer', 'transferred']);
 
@@ -42,9 +42,9 @@ export const refundRequestSchema = z.strictObject({
   shipping: z.boolean(),
   present_wrap: z.boolean(),
   other_cents: z.int().min(0).max(maxOrderTotalCents),
-  /** The amount shown on the button; the refund is rejected if the service calculates another one. */
+  /** The amount shown on the button. The refund is rejected if the service calculates a different one. */
   amount_cents: z.int().min(1).max(maxOrderTotalCents),
-  /** For the customer, in the email. */
+  /** Shown to the customer in the email. */
   reason: z.string().trim().max(500),
   restock: z.boolean(),
   iban: z.string().trim().max(64).optional(),

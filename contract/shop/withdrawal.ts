@@ -1,5 +1,5 @@
-// Withdrawal from a contract (law rows L8–L10): request body and response of POST /ecom/withdrawal. The HTML form for browsers
-// without scripts sends the same fields.
+// Withdrawal from a contract (law rows L8–L10): request body and response of POST /ecom/withdrawal. The HTML form for
+// browsers without scripts sends the same fields.
 import { z } from 'zod';
 import {
   emailAddressTextSchema,
@@ -16,12 +16,12 @@ export const withdrawalFieldMaxLengths = { name: 160, contract: 500, email: 254,
 
 export const withdrawalSchema = z.strictObject({
   name: singleLineTextSchema(withdrawalFieldMaxLengths.name).min(1),
-  /** Identifies the contract, such as an order number. Accepted even if it matches no order (L9). */
+  /** Identifies the contract, for example by an order number. Accepted even if it matches no order (L9). */
   contract: singleLineTextSchema(withdrawalFieldMaxLengths.contract).min(1),
   email: emailAddressTextSchema(),
   /** The part to withdraw from, in the shopper's words; empty: everything (L10). */
   part: multiLineTextSchema(withdrawalFieldMaxLengths.part),
-  /** From the order page: its key, and the selected lines. */
+  /** Sent by the order page: the key of the order, and the selected lines. */
   order_key: emailLinkKeySchema.optional(),
   lines: z
     .array(z.strictObject({ id: lowerCaseGuidSchema(), count: z.int().min(1).max(orderLimits.count) }))
@@ -34,7 +34,7 @@ export type WithdrawalBody = z.infer<typeof withdrawalSchema>;
 
 export const withdrawalResponseSchema = z.object({
   status: z.literal('ok'),
-  /** ISO 8601. */
+  /** In ISO 8601. */
   received_at: z.string(),
 });
 

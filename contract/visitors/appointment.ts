@@ -1,5 +1,5 @@
-// Appointments: request bodies and responses of POST /ecom/appointment and its subroutes. Times are local times in the project's
-// time zone, which the response contains.
+// Appointments: request bodies and responses of POST /ecom/appointment and its sub-routes. Times are local times in the
+// project's time zone, which the response contains.
 import { z } from 'zod';
 import {
   emailAddressTextSchema,
@@ -21,7 +21,7 @@ export const appointmentTimesBodySchema = z.strictObject({
   project: projectDomainSchema,
   topic: lowerCaseGuidSchema(),
   branch: lowerCaseGuidSchema(),
-  /** First date to search from; dates before the earliest bookable one are skipped. */
+  /** The first date to search; dates before the earliest bookable one are skipped. */
   from: day.optional(),
 });
 
@@ -60,7 +60,10 @@ export const appointmentBodySchema = z.strictObject({
 
 export type AppointmentBody = z.infer<typeof appointmentBodySchema>;
 
-/** POST /ecom/appointment/cancellation: from the link in the email. The response is the same whether or not the key is valid. */
+/**
+ * POST /ecom/appointment/cancellation, sent through the link in the email. The response is the same whether or not the
+ * key is valid.
+ */
 export const appointmentCancellationBodySchema = z.strictObject({
   project: projectDomainSchema,
   key: emailLinkKeySchema,

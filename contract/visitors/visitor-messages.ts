@@ -17,7 +17,7 @@ export const contactBodySchema = z.strictObject({
   email: emailAddressTextSchema(),
   phone: singleLineTextSchema(contactFieldMaxLengths.phone).optional(),
   message: multiLineTextSchema(contactFieldMaxLengths.message).min(1),
-  /** Id of the addressed branch, if there are several; absent: the project's general contact. */
+  /** Id of the addressed branch, if there are several; absent for the project's general contact. */
   branch: lowerCaseGuidSchema().optional(),
   privacy: privacyConsentSchema,
   ...publicFormFields,
@@ -60,7 +60,9 @@ export const productRatingBodySchema = z.strictObject({
   title: singleLineTextSchema(ratingFieldMaxLengths.title),
   comment: multiLineTextSchema(ratingFieldMaxLengths.comment),
   author: singleLineTextSchema(ratingFieldMaxLengths.author),
-  /** Key of an order line, from the order page: marks the rating as that of a verified buyer; valid once (law row L17). */
+  /**
+   * Key of an order line, from the order page. Marks the rating as that of a verified buyer (law row L17); valid once.
+   */
   rating_key: emailLinkKeySchema.optional(),
   ...publicFormFields,
 });

@@ -8,7 +8,7 @@ export interface PreviewMessagePage {
   title: string;
   /** Plain text; line breaks are kept. */
   paragraphs: readonly string[];
-  /** Redirects to an address after a delay, with a progress animation. */
+  /** Redirects to a URL after a delay, with a progress animation. */
   goesOn?: { address: string; afterSeconds: number };
 }
 
