@@ -6,14 +6,14 @@ import {
   formatAppointmentProductQuery,
 } from './appointment.ts';
 
-it('offers a topic in its own branch only, or in every branch', () => {
+it('offers a topic only in its own branch, or in every branch', () => {
   const branches = ['a', 'b'].map((id) => ({ id, name: id, address: id }));
   expect(findBranchesForTopic(branches, { branchId: null })).toEqual(branches);
   expect(findBranchesForTopic(branches, { branchId: 'b' }).map(({ id }) => id)).toEqual(['b']);
   expect(findBranchesForTopic(branches, { branchId: 'c' })).toEqual([]);
 });
 
-it('reads the cancellation key only from the exact fragment of an email link', () => {
+it('parses the cancellation key only from the exact fragment of an email link', () => {
   const key = '0123456789abcdef'.repeat(4);
   expect(parseAppointmentCancellationKey(`cancel=${key}`)).toBe(key);
   for (const hash of [

@@ -1,4 +1,4 @@
-// Topics and branches of the appointment page in one language (built by src/gatsby), and the links that lead there.
+// Topics and branches of the appointment page in one language (built by src/gatsby), and the links to that page.
 
 export interface AppointmentTopic {
   /** Id in the backend. */
@@ -14,7 +14,7 @@ export interface AppointmentBranch {
   /** Id in the backend. */
   id: string;
   name: string;
-  /** On one line. */
+  /** Formatted on one line. */
   address: string;
 }
 
@@ -29,7 +29,10 @@ export const findBranchesForTopic = (
   { branchId }: Pick<AppointmentTopic, 'branchId'>,
 ): AppointmentBranch[] => branches.filter(({ id }) => branchId === null || id === branchId);
 
-/** The key of `cancel=…`, the URL fragment (without `#`) of the cancellation link in an email; `null` for any other fragment. */
+/**
+ * The key from `cancel=…`, the URL fragment (without `#`) of the cancellation link in an email; `null` for any other
+ * fragment.
+ */
 export const parseAppointmentCancellationKey = (hash: string): string | null =>
   /^cancel=([0-9a-f]{64})$/.exec(hash)?.[1] ?? null;
 
@@ -39,11 +42,14 @@ export interface AppointmentProduct {
   variant: string | null;
 }
 
-/** The query string that carries a product from its page to the appointment page; {@link parseAppointmentProductQuery} reads it. */
+/**
+ * The query string that passes a product from its page to the appointment page. {@link parseAppointmentProductQuery}
+ * parses it.
+ */
 export const formatAppointmentProductQuery = ({ slug, variant }: AppointmentProduct): string =>
   `?${new URLSearchParams({ product: slug, ...(variant !== null && { variant }) }).toString()}`;
 
-/** `null` where the query names no product. */
+/** `null` if the query names no product. */
 export const parseAppointmentProductQuery = (search: string): AppointmentProduct | null => {
   const query = new URLSearchParams(search);
   const slug = query.get('product');

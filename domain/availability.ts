@@ -5,35 +5,38 @@
 export const productAvailabilities = ['inStock', 'madeToOrder', 'onRequest', 'unavailable'] as const;
 
 /**
- * `inStock`: in stock. `madeToOrder`: made or reordered once it is bought. `onRequest`: could be made or reordered, but the
- * shop accepts no orders beyond its stock; customers can send an enquiry. `unavailable`: out of stock for good.
+ * `inStock`: in stock. `madeToOrder`: made or reordered once it is bought. `onRequest`: could be made or reordered, but
+ * the shop accepts no orders beyond its stock; customers can send an enquiry. `unavailable`: permanently out of stock.
  */
 export type Availability = (typeof productAvailabilities)[number];
 
 /** A product without variants, or a variant. */
 export interface StockItem {
   stock: number;
-  /** The shop can make or reorder more of it. */
+  /** Whether the shop can make or reorder more of it. */
   reorderPossible: boolean;
 }
 
-/** Part of the shop settings. */
+/** The part of the shop settings that determines which orders are accepted. */
 export interface OrderAcceptanceSettings {
-  /** The shop accepts orders beyond its stock (`purchase_to_order`). */
+  /** Whether the shop accepts orders beyond its stock (`purchase_to_order`). */
   purchaseToOrder: boolean;
 }
 
 const canOrderBeyondStock = ({ reorderPossible }: StockItem, { purchaseToOrder }: OrderAcceptanceSettings): boolean =>
   reorderPossible && purchaseToOrder;
 
-/** Availability of the requested quantity: three units of an item with a stock of two are not `inStock`. */
+/** Availability in the requested quantity: with a stock of two, three units are not `inStock`. */
 export const toAvailability = (item: StockItem, settings: OrderAcceptanceSettings, quantity = 1): Availability => {
   if (item.stock >= Math.max(1, quantity)) return 'inStock';
   if (canOrderBeyondStock(item, settings)) return 'madeToOrder';
   return item.reorderPossible ? 'onRequest' : 'unavailable';
 };
 
-/** Largest quantity that can be ordered; `null` means unlimited. The SQL statement that reserves stock applies the same rule. */
+/**
+ * Largest quantity that can be ordered; `null` if unlimited. The SQL statement that reserves stock applies the same
+ * rule.
+ */
 export const toMaxOrderableQuantity = (item: StockItem, settings: OrderAcceptanceSettings): number | null =>
   canOrderBeyondStock(item, settings) ? null : Math.max(0, item.stock);
 

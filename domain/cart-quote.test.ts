@@ -90,7 +90,7 @@ describe('quote request', () => {
     expect(toCartLineKey({ ...line, personalization: { a: '2', b: '1' } })).not.toBe(one);
   });
 
-  it('is matched with the lines of its answer; further lines are ignored', () => {
+  it('is matched with the lines of its response; other lines are ignored', () => {
     const asked = toQuoteRequestLines(cartOf(item(1), item(2, { personalization: engraved('Anna') })));
     const lines = [quoted(null), quoted('sold_out'), quoted('gone')];
     const byKey = toCartQuoteLinesByKey(asked, { lines } as CartQuote);
@@ -145,7 +145,7 @@ describe('quoted cart', () => {
     expect(lines.map(({ correctCount }) => correctCount)).toEqual(corrected);
   });
 
-  it('corrects a quantity only where too many are wanted, counting other lines of the same variant only', () => {
+  it('corrects a quantity only if it is too high, counting only other lines of the same variant', () => {
     const other = { ...item(1).product, id: '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a99' };
     const cart = cartOf(
       item(1, { count: 5 }),
@@ -199,7 +199,7 @@ describe('stock reserved by the shopper’s own unpaid order', () => {
     });
   });
 
-  it('does not count other products and variants of the cart or of the order', () => {
+  it('does not count other products and variants in the cart or in the order', () => {
     const other = { ...item(1).product, id: '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a99' };
     const others = [item(2, { count: 5, product: other }), item(3, { count: 5, variant: null })];
     const soldOut = quoted('sold_out', { available: 0 });

@@ -1,4 +1,5 @@
-// Matches a cart with its quote: the lines of the quote request, and price, problem and quantity limit of every item. Pure.
+// Matches a cart with its quote: the lines of the quote request, and the price, problem and quantity limit of every
+// item. Pure.
 import {
   type CartQuoteLineProblem,
   type CartQuote,
@@ -10,11 +11,13 @@ import {
 import type { Cents } from '../contract/cents.ts';
 import type { Cart, CartItem } from './cart.ts';
 
-/** Identity of a cart line: product, variant and personalization, as in the cart itself (specification §4). */
+/** Identity of a cart line: product, variant and personalization, the same as in the cart (specification §4). */
 export const toCartLineKey = ({ product, variant, personalization }: CartQuoteRequestLine): string =>
   JSON.stringify([product, variant, personalization && Object.entries(personalization).sort()]);
 
-/** The item as a line of the quote request; `null` for an invalid item, such as one from a manipulated local storage. */
+/**
+ * The item as a line of the quote request; `null` for an invalid item, such as one from a manipulated local storage.
+ */
 export const toQuoteRequestLine = (item: CartItem): CartQuoteRequestLine | null => {
   const { product, variant, personalization, count, priceBrutto } = item;
   const values = personalization && Object.keys(personalization.values).length > 0 ? personalization.values : null;
@@ -65,16 +68,20 @@ export interface QuotedCartLine {
   item: CartItem;
   /** `null` while no quote covers the item. */
   quoted: CartQuoteLine | null;
-  /** What prevents the order. Never `price_changed`: the cart takes the new price over and shows a notice instead. */
+  /**
+   * What prevents the item from being ordered. Never `price_changed`: the cart adopts the new price and shows a notice
+   * instead.
+   */
   problem: CartQuoteLineProblem | null;
-  /** The quantity that the "correct" button sets; `null` where lowering the quantity solves nothing. */
+  /** The quantity that the "correct" button sets; `null` if lowering the quantity solves nothing. */
   correctCount: number | null;
 }
 
 /**
  * Items that cannot be quoted count as gone.
  * @param lines `null` before the first quote
- * @param reserved lines of the shopper's own order that awaits payment: out of stock for others, available to this shopper
+ * @param reserved lines of the shopper's own order that awaits payment: out of stock for others, available to this
+ * shopper
  */
 export const toQuotedCartLines = (
   cart: Cart,
@@ -109,7 +116,7 @@ const withReservation = (
   return { ...quoted, available, problem: wanted > available ? 'too_many' : null };
 };
 
-/** The available quantity minus the other lines of the same variant, at least 1; `null` where that is no reduction. */
+/** The available quantity minus the other lines of the same variant, at least 1; `null` if that is not a reduction. */
 const toCorrectCount = ({ products }: Cart, item: CartItem, quoted: CartQuoteLine | null): number | null => {
   if (quoted?.available === null || quoted?.available === undefined) return null;
   const others = products
@@ -132,6 +139,6 @@ export const toChangedCartPrices = (lines: readonly QuotedCartLine[]): Map<numbe
     ),
   );
 
-/** Whether every item is quoted and without a problem; `false` for an empty cart. */
+/** Whether every item has a quote and no problem; `false` for an empty cart. */
 export const isCartOrderable = (lines: readonly QuotedCartLine[]): boolean =>
   lines.length > 0 && lines.every(({ quoted, problem }) => quoted !== null && problem === null);

@@ -45,7 +45,7 @@ describe('add', () => {
     expect(parseStoredCart(toStoredCart(cart, now), now).products).toHaveLength(2);
   });
 
-  it('raises the quantity of the item with the same product, variant and personalization', () => {
+  it('increases the quantity of the item with the same product, variant and personalization', () => {
     const cart = addToCart(addToCart(addToCart(emptyCart, engraved('Anna')), { ...engraved('Anna'), count: 2 }), ring);
     expect(cart.products.map(({ cartId, count }) => [cartId, count])).toEqual([
       [1, 3],
@@ -67,7 +67,7 @@ describe('add', () => {
     expect(tryAddToCart(addToCart(emptyCart, { ...ring, count: 98 }), { ...ring, count: 2 })).toBeNull();
   });
 
-  it('accepts a quantity of up to 99 per item, at once or step by step', () => {
+  it('accepts a quantity of up to 99 per item, all together or one by one', () => {
     const fullLine = addToCart(emptyCart, { ...ring, count: 99 });
     expect(addToCart(addToCart(emptyCart, { ...ring, count: 98 }), ring)).toEqual(fullLine);
     expect(fullLine.totalCount).toBe(99);
@@ -112,7 +112,7 @@ describe('stored cart', () => {
     ['//elsewhere.example/a.webp', null],
     ['data:image/svg+xml,x', null],
     ['javascript:alert(1)', null],
-  ])('restores the image address %s as %s', (imageUrl, shown) => {
+  ])('restores the image URL %s as %s', (imageUrl, shown) => {
     const stored = toStoredCart(addToCart(emptyCart, { ...ring, product: { ...ring.product, imageUrl } }), now);
     expect(parseStoredCart(stored, now).products[0]?.product.imageUrl).toBe(shown);
   });

@@ -16,7 +16,7 @@ const lifetimeMs = 30 * dayMs;
 
 const text = z.string().max(500);
 
-/** A path of this site or an HTTP(S) URL: a manipulated local storage must not load anything else. */
+/** A path of this site or an HTTP(S) URL, so that a manipulated local storage cannot load anything else. */
 const isImageUrl = (address: string): boolean => /^(https?:\/\/|\/(?!\/))/i.test(address);
 
 const cartItemSchema = z.object({
@@ -27,7 +27,7 @@ const cartItemSchema = z.object({
     slug: text,
     name: text,
     manufacturer: text,
-    /** Address of a thumbnail. */
+    /** URL of a thumbnail. */
     imageUrl: z
       .string()
       .max(2_000)
@@ -35,7 +35,7 @@ const cartItemSchema = z.object({
       .transform((address) => (address !== null && isImageUrl(address) ? address : null)),
   }),
   variant: z.object({ id: text, name: text }).nullable(),
-  /** Values by field key, the same as display texts, and SVG previews of the engraving. */
+  /** Values by field key, the same values as display text, and SVG previews of the engraving. */
   personalization: z
     .object({
       key: z.string().max(5_000),
@@ -47,7 +47,7 @@ const cartItemSchema = z.object({
     .nullable(),
   count: z.int().min(1).max(orderLimits.count),
   priceBrutto: z.int().nonnegative(),
-  /** Previous price in cents, shown at the item after the price has changed. */
+  /** Previous price in cents, shown with the item after the price has changed. */
   priceBefore: z.int().nonnegative().optional(),
 });
 
@@ -78,8 +78,9 @@ const hasSameIdentity = (item: NewCartItem, other: NewCartItem): boolean =>
 const clampQuantity = (count: number): number => Math.min(orderLimits.count, Math.max(1, Math.trunc(count) || 1));
 
 /**
- * Adds an item. An item with the same product, variant and personalization is raised instead and takes the newer price.
- * `null` where the cart has reached its maximum of lines, or the item its maximum quantity.
+ * Adds an item. If the cart has an item with the same product, variant and personalization, its quantity is increased
+ * instead and it gets the newer price. `null` if the cart has reached its maximum number of lines, or the item its
+ * maximum quantity.
  */
 export const addCartItem = (cart: Cart, newItem: NewCartItem): Cart | null => {
   const addition = withStorablePreviews(newItem);
@@ -94,7 +95,9 @@ export const addCartItem = (cart: Cart, newItem: NewCartItem): Cart | null => {
   return toCart([...cart.products, { ...addition, cartId, count: clampQuantity(addition.count) }]);
 };
 
-/** Drops previews that exceed the storage limit: the values already describe the engraving, and the item stays storable. */
+/**
+ * Drops previews that exceed the storage limit: the values still describe the engraving, and the item can be stored.
+ */
 const withStorablePreviews = (addition: NewCartItem): NewCartItem => {
   const { personalization } = addition;
   if (!personalization) return addition;
@@ -133,7 +136,7 @@ const storedSchema = z.object({
   products: z.array(cartItemSchema).min(1).max(orderLimits.lines),
 });
 
-/** The stored text; `null` for an empty cart, whose storage entry is removed. */
+/** The text to store; `null` for an empty cart, whose storage entry is removed. */
 export const toStoredCart = ({ products }: Cart, now: number): string | null =>
   products.length === 0 ? null : JSON.stringify({ timestamp: now, version, products });
 

@@ -5,12 +5,15 @@ import { parseJson } from './parse-json.ts';
 export interface ConsentOption {
   /** What it enables: `functional`, `matomo`, `rolex_clock`, or a project-specific id. */
   functionId: string;
-  /** `null` where the backend has no record: the site shows its built-in text. */
+  /** `null` if the backend has no record, in which case the site shows its built-in text. */
   displayName: string | null;
   description: string | null;
-  /** Address of a page with more information. */
+  /** URL of a page with more information. */
   link: string | null;
-  /** The editor's default. It is stored but never counts as consent: a pre-ticked box is not valid (CJEU C-673/17). */
+  /**
+   * The editor's default. It is stored but never counts as consent, because a pre-ticked box is not valid consent (CJEU
+   * C-673/17).
+   */
   defaultOn: boolean;
   /** Cannot be switched off; stored as given with every answer. */
   locked: boolean;
@@ -26,13 +29,13 @@ export const consentFunctionIds = {
 /** Key in local storage (specification §9). */
 export const consentStorageKey = 'int-consents';
 
-/** Prefix of the storage keys of external contents, each of which is loaded after a separate click (specification §9). */
+/** Prefix of the storage keys for external content, which is loaded after a separate click each (specification §9). */
 export const externalContentConsentPrefix = 'contentConsent';
 
-/** The external contents of the site; each has its own storage key. */
+/** The external content of the site; each kind has its own storage key. */
 export type ExternalContentConsentId = 'AnalyticsOptOut' | 'RetailerClock';
 
-/** Incremented when earlier answers no longer count; stored answers of another version are dropped. */
+/** Incremented when earlier answers no longer count. Stored answers of another version are dropped. */
 export const consentVersion = 1;
 
 /** The answer to one consent, with the field names of the specification. */
@@ -66,7 +69,7 @@ export const toStoredConsents = (
   })),
 });
 
-/** Parses a stored answer; `null` where it is missing, invalid or of another version. */
+/** Parses a stored answer; `null` if it is missing, invalid or of another version. */
 export const parseStoredConsents = (text: string | null): StoredConsents | null => {
   const value = parseJson(text);
   if (!isRecord(value) || value.version !== consentVersion || typeof value.timestamp !== 'number') return null;
@@ -87,9 +90,9 @@ const isStoredConsent = (value: unknown): value is StoredConsent =>
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Matomo configuration of a site, from the environment of the build. */
+/** Matomo configuration of a site, from the build environment. */
 export interface Analytics {
-  /** Address of the Matomo installation, without a trailing slash. */
+  /** URL of the Matomo installation, without a trailing slash. */
   url: string;
   /** Id of the site in Matomo. */
   siteId: string;

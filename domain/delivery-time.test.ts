@@ -69,7 +69,7 @@ describe('default shipping rate', () => {
     { countries: ['DE'], additionalDays: -1, isPickup: false },
   ];
 
-  it('is the first rate to the country, other than pickup', () => {
+  it('is the first rate to the country, excluding pickup', () => {
     expect(toDefaultAdditionalShippingDays(rates, 'DE')).toBe(1);
     expect(toDefaultAdditionalShippingDays(rates, 'FR')).toBe(0);
     expect(toDefaultAdditionalShippingDays([], undefined)).toBe(0);

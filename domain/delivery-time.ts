@@ -1,10 +1,10 @@
-// Delivery time in working days (Monday to Friday except public holidays) and as dates: the single rule for product page, cart,
-// checkout, order, emails and structured data (law row L7; decisions: Settled since, delivery time). Pure.
+// Delivery time in working days (Monday to Friday except public holidays) and as dates: the single rule for product
+// page, cart, checkout, order, emails and structured data (law row L7; decisions: Settled since, delivery time). Pure.
 import type { ShopSettings } from '../contract/shop-settings.ts';
 import { type Availability, isOrderable } from './availability.ts';
 import { toLocalDateTime } from './opening/opening-times.ts';
 
-/** A range of working days, both ends included. */
+/** A range of working days, both ends inclusive. */
 export interface WorkingDayRange {
   min: number;
   max: number;
@@ -12,11 +12,11 @@ export interface WorkingDayRange {
 
 /** Delivery time fields of a product or variant. */
 export interface DeliveryTimeFields {
-  /** When in stock; `null` where not set. */
+  /** If in stock; `null` if not set. */
   deliveryDays: WorkingDayRange | null;
-  /** When made or reordered for the customer; `null` where not set. */
+  /** If made or reordered for the customer; `null` if not set. */
   madeToOrderDays: WorkingDayRange | null;
-  /** Free text, used where neither range is set. */
+  /** Free text, used if neither range is set. */
   shippingTime: string | null;
 }
 
@@ -24,21 +24,27 @@ export interface DeliveryTimeInput {
   product: DeliveryTimeFields;
   /** `null` for a product without variants, and while none is selected. */
   variant: DeliveryTimeFields | null;
-  /** Of the requested quantity. */
+  /** Availability in the requested quantity. */
   availability: Availability;
-  /** Working days the engraving adds; 0 without engraving. */
+  /** Working days that the engraving adds; 0 without engraving. */
   personalizationDays: number;
-  /** Working days the shipping rate adds; negative for express. */
+  /** Working days that the shipping rate adds; negative for express. */
   shippingDays: number;
 }
 
-/** `text`: an editor's free text, kept apart from additional days. `onRequest`: not orderable, or no delivery time is set. */
+/**
+ * `text`: an editor's free text, kept separate from additional days. `onRequest`: not orderable, or no delivery time is
+ * set.
+ */
 export type DeliveryTime =
   | { kind: 'days'; days: WorkingDayRange }
   | { kind: 'onRequest' }
   | { kind: 'text'; text: string; additionalDays: number };
 
-/** Two columns as a range. A single value is both ends, swapped values are sorted, negative ones ignored. `null` without values. */
+/**
+ * Two columns as a range. A single value is used for both ends, swapped values are sorted, negative ones ignored.
+ * `null` without values.
+ */
 export const toWorkingDays = (
   min: number | null | undefined,
   max: number | null | undefined,
@@ -47,13 +53,13 @@ export const toWorkingDays = (
   return given.length === 0 ? null : { min: Math.min(...given), max: Math.max(...given) };
 };
 
-/** At least one day: nothing arrives on the day of the order. */
+/** At least one day, because nothing arrives on the day of the order. */
 const addDays = ({ min, max }: WorkingDayRange, added: number): WorkingDayRange => ({
   min: Math.max(1, min + added),
   max: Math.max(1, max + added),
 });
 
-/** The first source with days or a text. A text next to days only describes those days and is ignored. */
+/** The first source with days or a text. A text in addition to days only describes those days and is ignored. */
 const findDeliveryTime = (
   sources: readonly DeliveryTimeFields[],
   field: 'deliveryDays' | 'madeToOrderDays',
@@ -88,8 +94,8 @@ export const toLongestDeliveryTime = (times: readonly DeliveryTime[]): WorkingDa
 };
 
 /**
- * Delivery time of a product while no variant is selected: from the shortest minimum to the longest maximum, or the text that
- * all variants share; otherwise `onRequest`.
+ * Delivery time of a product while no variant is selected: from the shortest minimum to the longest maximum, or the
+ * text that all variants share; otherwise `onRequest`.
  */
 export const combineVariantDeliveryTimes = (times: readonly DeliveryTime[]): DeliveryTime => {
   const [first = { kind: 'onRequest' } as const, ...others] = times;
@@ -110,7 +116,7 @@ export interface ShippingRateDays {
   isPickup: boolean;
 }
 
-/** Those fields from a record of `ecommerce_shipping_config`. */
+/** The fields of an `ecommerce_shipping_config` record that affect the delivery time. */
 export const toShippingRateDays = (
   rate: Pick<ShopSettings['shipping_methods_config'][number], 'additional_days' | 'countries' | 'pickup_branch'>,
 ): ShippingRateDays => ({
@@ -120,14 +126,15 @@ export const toShippingRateDays = (
 });
 
 /**
- * Additional days while country and shipping rate are not selected: those of {@link findDefaultShippingRate}, 0 without one.
+ * Additional days while country and shipping rate are not selected: those of {@link findDefaultShippingRate}, 0 without
+ * one.
  */
 export const toDefaultAdditionalShippingDays = (
   rates: readonly ShippingRateDays[],
   country: string | undefined,
 ): number => findDefaultShippingRate(rates, country)?.additionalDays ?? 0;
 
-/** The shop's first rate, other than pickup, that delivers to the country. */
+/** The shop's first rate, excluding pickup, that delivers to the country. */
 export const findDefaultShippingRate = <R extends ShippingRateDays>(
   rates: readonly R[],
   country: string | undefined,
@@ -137,7 +144,7 @@ export const findDefaultShippingRate = <R extends ShippingRateDays>(
       !isPickup && (!countries || countries.length === 0 || (country !== undefined && countries.includes(country))),
   );
 
-/** Whether some rate takes longer than the default one, so the shown delivery time may grow. */
+/** Whether any rate takes longer than the default one, so that the displayed delivery time may increase. */
 export const isLongerDeliveryPossible = (rates: readonly ShippingRateDays[], country: string | undefined): boolean => {
   const defaultDays = toDefaultAdditionalShippingDays(rates, country);
   return rates.some(({ additionalDays }) => (additionalDays ?? 0) > defaultDays);
@@ -159,7 +166,7 @@ export const toDefaultShippingTime = (
   assumedCountry: isLongerDeliveryPossible(rates, country) ? (country ?? null) : null,
 });
 
-/** Dates as `YYYY-MM-DD`, both included. */
+/** Dates as `YYYY-MM-DD`, both inclusive. */
 export interface DateRange {
   from: string;
   to: string;
@@ -176,7 +183,7 @@ const toNextDay = (day: string): string => {
 
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
-/** Limits the loop below in case of an editor's typo. */
+/** Limits the loop below if an editor has made a typo. */
 const maxDays = 1_000;
 
 /** @param orderedOn date of the order (`YYYY-MM-DD`) in the project's time zone */

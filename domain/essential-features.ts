@@ -1,7 +1,7 @@
-// The essential features of a product, shown above the order button, in the cart and in emails (law row L2, § 312j (2) BGB),
-// and the grouping of attributes.
+// The essential features of a product, shown above the order button, in the cart and in emails (law row L2, § 312j (2)
+// BGB), and the grouping of attributes.
 
-/** An attribute of a product, in one language, with the group it belongs to. */
+/** An attribute of a product, in one language, with its group. */
 export interface GroupedAttribute {
   groupId: string;
   /** Sort key of the group; `null` comes last. */
@@ -30,7 +30,7 @@ export const toAttributeGroups = (attributes: readonly GroupedAttribute[]): Attr
     .map(({ groupId, group, values }) => ({ groupId, group, values }));
 };
 
-/** Such as "Material" and "Weißgold 750". */
+/** For example "Material" and "Weißgold 750". */
 export interface EssentialProductFeature {
   label: string;
   value: string;
@@ -38,8 +38,8 @@ export interface EssentialProductFeature {
 
 /**
  * One feature per essential group.
- * @param essentialGroups ids of the groups selected for the product's category, in display order. Empty means all groups, since
- *   omitting an essential feature would violate the law.
+ * @param essentialGroups ids of the groups selected for the product's category, in display order. Empty means all
+ * groups, because omitting an essential feature would violate the law.
  */
 export const toEssentialProductFeatures = (
   attributes: readonly GroupedAttribute[],

@@ -20,11 +20,11 @@ interface ListedEvent {
 }
 
 export interface EventsStructuredDataPage {
-  /** Address of the events page. */
+  /** URL of the events page. */
   url: string;
   siteUrl: string;
   organizer: string;
-  /** Absolute address of the event's image, else of the page's. */
+  /** Absolute URL of the event's image, else of the page's image. */
   imageUrl: string | null;
 }
 

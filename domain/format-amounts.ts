@@ -1,4 +1,5 @@
-// Formats money, unit prices (law row L6), percentages and country names by language; dates and times are in format-dates.ts. Pure.
+// Formats money, unit prices (law row L6), percentages and country names by language. Dates and times are in
+// format-dates.ts. Pure.
 import type { Cents } from '../contract/cents.ts';
 import type { Locale } from '../contract/locale.ts';
 import type { UnitPrice } from '../contract/shop/product-and-variant-schemas.ts';
@@ -26,7 +27,9 @@ export const formatUnitPrice = (unitPrice: UnitPrice, locale: Locale): string =>
 /** `19` is "19 %" in German and French, "19%" in English. */
 export const formatPercent = (percent: number, locale: Locale): string => toPercentFormat(locale).format(percent / 100);
 
-/** `AT` is "Österreich", "Austria", "Autriche"; an invalid code, such as "D" typed by an editor, is returned as it is. */
+/**
+ * `AT` is "Österreich", "Austria", "Autriche"; an invalid code, such as "D" typed by an editor, is returned unchanged.
+ */
 export const formatCountry = (code: string, locale: Locale): string => {
   try {
     return toCountryNames(locale).of(code) ?? code;

@@ -12,7 +12,7 @@ import {
 
 const locales = ['de', 'en', 'fr'] as const;
 
-/** All languages at once, no-break spaces as `_`. */
+/** In every language, with no-break spaces as `_`. */
 const inEach = (format: (locale: (typeof locales)[number]) => string): string[] =>
   locales.map((locale) => format(locale).replaceAll('\u00a0', '_'));
 
@@ -118,12 +118,12 @@ describe('a period that ends on the next day', () => {
   const evening = '2026-12-03T18:00:00Z';
 
   it.each([
-    // Ends in the night: the first date only.
+    // Ends during the night: only the first date.
     ['2026-12-04T04:59:00Z', 'Donnerstag, 3. Dezember 2026, 19–5:59_Uhr'],
-    // From six in the morning the second date is included.
+    // From six in the morning on, the second date is included.
     ['2026-12-04T05:00:00Z', 'Donnerstag, 3. Dezember 2026, 19_Uhr – Freitag, 4. Dezember 2026, 6_Uhr'],
     ['2026-12-04T11:00:00Z', 'Donnerstag, 3. Dezember 2026, 19_Uhr – Freitag, 4. Dezember 2026, 12_Uhr'],
-    // Ends in the second night.
+    // Ends during the second night.
     ['2026-12-05T00:00:00Z', 'Donnerstag, 3. Dezember 2026, 19_Uhr – Samstag, 5. Dezember 2026, 1_Uhr'],
   ])('%s', (end, text) => {
     expect(period(evening, end)).toBe(text);

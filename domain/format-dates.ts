@@ -1,5 +1,5 @@
-// Formats dates and times by language, the same for pages, emails and studio. Only weekday and month names come from `Intl`,
-// the patterns are defined here, so all JavaScript engines produce the same text. Pure.
+// Formats dates and times by language, identically for pages, emails and studio. Only the names of weekdays and months
+// come from `Intl`; the patterns are defined here, so that all JavaScript engines produce the same text. Pure.
 import type { Locale } from '../contract/locale.ts';
 import type { DateRange } from './delivery-time.ts';
 import { memoize } from './memoize.ts';
@@ -9,7 +9,7 @@ import { dayMs } from './day-ms.ts';
 export interface DateFormatOptions {
   /** "Donnerstag, 3. Dezember". */
   hasWeekday?: boolean;
-  /** `true`: "3. Dezember 2026". Set to `false` where the year is obvious, such as for a date in the next weeks. */
+  /** `true`: "3. Dezember 2026". Set to `false` if the year is obvious, such as for a date in the next weeks. */
   hasYear?: boolean;
 }
 
@@ -22,7 +22,10 @@ const nameFormats = {
   weekday: memoize((locale: Locale) => new Intl.DateTimeFormat(regions[locale], { weekday: 'long', timeZone: 'UTC' })),
 };
 
-/** Name of the month or weekday of a date. Noon in UTC, formatted in UTC: daylight saving time cannot shift the date. */
+/**
+ * Name of the month or weekday of a date. Uses noon in UTC and formats in UTC, so that daylight saving time cannot
+ * shift the date.
+ */
 const toName = (date: string, locale: Locale, field: 'month' | 'weekday'): string =>
   nameFormats[field](locale).format(new Date(`${date}T12:00:00Z`));
 
@@ -37,8 +40,8 @@ const toDayNumber = (date: string, locale: Locale): string => {
 export const formatWeekday = (date: string, locale: Locale): string => toName(date, locale, 'weekday');
 
 /**
- * A calendar date (`2026-12-03`), independent of any time zone: "3. Dezember 2026", "3 December 2026", "3 décembre 2026"; with
- * weekday "Donnerstag, 3. Dezember 2026", "Thursday, 3 December 2026", "jeudi 3 décembre 2026".
+ * A calendar date (`2026-12-03`), independent of any time zone: "3. Dezember 2026", "3 December 2026", "3 décembre
+ * 2026"; with the weekday "Donnerstag, 3. Dezember 2026", "Thursday, 3 December 2026", "jeudi 3 décembre 2026".
  */
 export const formatDate = (
   date: string,
@@ -50,7 +53,7 @@ export const formatDate = (
   return `${formatWeekday(date, locale)}${locale === 'fr' ? '' : ','} ${day}`;
 };
 
-/** "26.–28. November", "26–28 November", "26–28 novembre"; "30. November – 2. Dezember" over the end of a month. */
+/** "26.–28. November", "26–28 November", "26–28 novembre"; across the end of a month "30. November – 2. Dezember". */
 export const formatDateRange = ({ from, to }: DateRange, locale: Locale): string => {
   const last = formatDate(to, locale, { hasYear: false });
   if (from === to) return last;
@@ -79,7 +82,10 @@ const toTimeWithoutSuffix = (time: string, locale: Locale): string => {
 export const formatTimeOfDay = (time: string, locale: Locale): string =>
   `${toTimeWithoutSuffix(time, locale)}${locale === 'de' ? `${noBreak}Uhr` : ''}`;
 
-/** "10–18:30 Uhr", "10 am – 6:30 pm", "10 h – 18 h 30". An end at `00:00` is midnight at the end of the day ("18–24 Uhr"). */
+/**
+ * "10–18:30 Uhr", "10 am – 6:30 pm", "10 h – 18 h 30". An end at `00:00` is midnight at the end of the day ("18–24
+ * Uhr").
+ */
 export const formatTimeRange = (opens: string, closes: string, locale: Locale): string => {
   const end = closes === '00:00' ? '24:00' : closes;
   return locale === 'de'
@@ -87,7 +93,7 @@ export const formatTimeRange = (opens: string, closes: string, locale: Locale): 
     : `${toTimeWithoutSuffix(opens, locale)}${noBreak}– ${toTimeWithoutSuffix(end, locale)}`;
 };
 
-/** The date of a moment in a time zone (IANA name), as {@link formatDate} formats it. */
+/** The date of a moment in a time zone (IANA name), formatted by {@link formatDate}. */
 export const formatDateInTimeZone = (
   moment: Date,
   locale: Locale,
@@ -104,8 +110,8 @@ export const formatDateTime = (moment: Date, locale: Locale, timeZone: string): 
 };
 
 /**
- * A period in a time zone: "Donnerstag, 3. Dezember 2026, 19–21 Uhr"; over several days "Donnerstag, 3. Dezember 2026, 19 Uhr –
- * Freitag, 4. Dezember 2026, 12 Uhr". A period that ends in the following night contains the first date only.
+ * A period in a time zone: "Donnerstag, 3. Dezember 2026, 19–21 Uhr"; over several days "Donnerstag, 3. Dezember 2026,
+ * 19 Uhr – Freitag, 4. Dezember 2026, 12 Uhr". A period that ends in the following night contains only the first date.
  */
 export const formatDateTimeRange = (startsAt: Date, endsAt: Date, locale: Locale, timeZone: string): string => {
   const [start, end] = [toLocalDateTime(startsAt, timeZone), toLocalDateTime(endsAt, timeZone)];

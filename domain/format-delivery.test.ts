@@ -44,11 +44,11 @@ describe('a delivery time', () => {
     );
   });
 
-  it('starts at the payment with prepayment, without dates', () => {
+  it('starts with the payment if prepaid, and has no dates', () => {
     expect(toPromise('2–3 Werktage', expected, true)).toBe(de.fromPayment.replace('{{time}}', '2–3 Werktage'));
   });
 
-  it('is shown alone while the dates are unknown, and not at all while it is unknown', () => {
+  it('is displayed alone if the dates are unknown, and not at all if it is unknown itself', () => {
     expect(toPromise('2–3 Werktage', null, false)).toBe('2–3 Werktage');
     expect(toPromise(null, expected, false)).toBeNull();
   });

@@ -9,7 +9,7 @@ type DeliveryText = (
   values: Record<string, number | string>,
 ) => string;
 
-/** "2–3 Werktage", "2 to 3 working days"; a single value where both ends are equal. */
+/** "2–3 Werktage", "2 to 3 working days"; a single value if both ends are equal. */
 const formatWorkingDays = ({ min, max }: WorkingDayRange, t: DeliveryText): string =>
   min === max ? t('days', { count: max }) : t('range', { min, max });
 
@@ -22,8 +22,8 @@ export const formatDeliveryTime = (time: DeliveryTime, t: DeliveryText): string 
 };
 
 /**
- * A formatted delivery time with the expected dates: "2–3 Werktage, voraussichtlich 26.–28. November". With prepayment the time
- * starts at the payment, so there are no dates yet. `null` without a delivery time.
+ * A formatted delivery time with the expected dates: "2–3 Werktage, voraussichtlich 26.–28. November". With prepayment,
+ * the delivery time starts with the payment, so there are no dates yet. `null` without a delivery time.
  */
 export const formatDeliveryPromise = (
   time: string | null,

@@ -70,6 +70,6 @@ it.each([
     { gtin: null, mpn: null, identifier: '1234567' },
     { gtin: null, mpn: '1234567' },
   ],
-])('selects from %o the article numbers %o', (numbers, expected) => {
+])('maps %o to the article numbers %o', (numbers, expected) => {
   expect(toGtinAndMpn(numbers)).toEqual(expected);
 });

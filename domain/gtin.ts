@@ -1,5 +1,4 @@
-// Numbers that identify a product: reference number, GTIN (barcode number) and MPN. Used by product page, order service,
-// structured data and product feed. Pure.
+// Numbers that identify a product: reference number, GTIN (barcode number) and MPN. Pure.
 
 /** The reference number of a product or, with its suffix, of a variant. */
 export const toReferenceNumber = (number: string, variantSuffix: string | null | undefined): string =>

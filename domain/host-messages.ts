@@ -1,4 +1,5 @@
-// Texts of the host in all languages: pages shown before the first release, and messages about previews (shared with the backend).
+// Texts of the host in all languages: pages shown before the first release, and messages about previews (shared with
+// the backend).
 import deHost from '../locales/de/host.json' with { type: 'json' };
 import enHost from '../locales/en/host.json' with { type: 'json' };
 import frHost from '../locales/fr/host.json' with { type: 'json' };

@@ -1,4 +1,5 @@
-// Image of a page, section or product. Its files come from the build, or from the backend's presets for newer content. Pure.
+// The image of a page, section or product. Its files come from the build, or from the backend's presets for newer
+// content. Pure.
 
 /** The point that stays visible in every crop, in percent of the image's width and height. */
 export interface FocalPoint {
@@ -9,7 +10,7 @@ export interface FocalPoint {
 /** The files of an image by format and width, for src/ui/ResponsiveImage.tsx. */
 export interface ResponsiveImageFiles {
   images: { sources: { type: string; srcSet: string }[]; fallback: { src: string; srcSet?: string } };
-  /** In pixels. */
+  /** Size in pixels. */
   width: number;
   height: number;
   /** The image's dominant colour, shown until it has loaded. */
@@ -24,8 +25,9 @@ export interface ContentImage {
 }
 
 /**
- * Widths in pixels of product images, for cards on small and large screens, then for the product page: files of the build, and
- * presets of the backend in AVIF and WebP, the only sizes that it serves to visitors. Images are never enlarged.
+ * Widths of product images in pixels, for cards on small and large screens and for the product page. The build creates
+ * these files, and the backend has presets for them in AVIF and WebP, the only sizes that it serves to visitors. Images
+ * are never enlarged.
  */
 export const productImageWidths = [320, 640, 960, 1440] as const;
 
@@ -39,7 +41,7 @@ interface ImageFile {
   focal_point_y?: number | null | undefined;
 }
 
-/** Focal point in percent; the centre where the editor has set none. */
+/** Focal point in percent; the centre if the editor has set none. */
 export const toFocalPoint = (file: ImageFile | null): FocalPoint => {
   const toPercent = (point: number | null | undefined, size: number | null | undefined) =>
     typeof point === 'number' && size ? Math.round((point / size) * 100) : 50;

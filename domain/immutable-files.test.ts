@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { immutableAssetPattern, isImmutableFile } from './immutable-files.ts';
 
 it.each([
-  // Path, is immutable, is code.
+  // Path, whether it is immutable, whether it is code.
   ['/static/0a1b2c/ring.avif', true, false],
   ['static/0a1b2c/ring.avif', true, false],
   ['/static/ring.avif', false, false],

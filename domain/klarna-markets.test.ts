@@ -23,7 +23,7 @@ describe('Klarna', () => {
     ['fr', 'BE', 'fr-BE'],
     ['de', 'FR', 'en-FR'],
     ['en', 'NL', 'en-NL'],
-  ] as const)('uses for the language %s in %s the locale %s', (language, country, locale) => {
+  ] as const)('maps the language %s in %s to the locale %s', (language, country, locale) => {
     expect(toKlarnaLocale(language, country)).toBe(locale);
   });
 

@@ -1,5 +1,5 @@
-// Countries where Klarna is available, with their currencies and locales (docs.klarna.com, "Purchase country, locale and currency").
-// Pure.
+// Countries in which Klarna is available, with their currencies and locales (docs.klarna.com, "Purchase country, locale
+// and currency"). Pure.
 import type { Locale } from '../contract/locale.ts';
 
 export interface KlarnaMarket {
@@ -38,11 +38,14 @@ export const klarnaMarkets: Readonly<Record<string, KlarnaMarket>> = {
   US: { currency: 'USD', locales: ['en-US', 'es-US'] },
 };
 
-/** Whether Klarna is available for a billing country and currency. Klarna decides by the billing country, not the shipping one. */
+/**
+ * Whether Klarna is available for a billing country and currency. The billing country decides, not the shipping
+ * country.
+ */
 export const isKlarnaMarket = (country: string, currency: string): boolean =>
   klarnaMarkets[country]?.currency === currency;
 
-/** The Klarna locale for the shopper's language in a country; English, which every market supports, where it is not available. */
+/** The Klarna locale for the shopper's language in a country. Falls back to English, which every market supports. */
 export const toKlarnaLocale = (language: Locale, country: string): string => {
   const locale = `${language}-${country}`;
   return klarnaMarkets[country]?.locales.includes(locale) ? locale : `en-${country}`;

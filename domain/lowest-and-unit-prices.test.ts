@@ -59,7 +59,7 @@ describe('unit price (L6)', () => {
     // Rounded half up: 100.5 and 33.33… cents.
     [201, netQuantity(2, 'piece'), { price_cents: 101, quantity: 1, unit: 'piece' }],
     [100, netQuantity(3, 'piece'), { price_cents: 33, quantity: 1, unit: 'piece' }],
-    // Loose goods, marked by the editor.
+    // Loose goods, marked as such by the editor.
     [500, netQuantity(250, 'g', 'hundred'), { price_cents: 200, quantity: 100, unit: 'g' }],
     [500, netQuantity(0.25, 'l', 'hundred'), { price_cents: 200, quantity: 100, unit: 'ml' }],
     [3_450, netQuantity(2.5, 'm', 'hundred'), { price_cents: 1_380, quantity: 1, unit: 'm' }],
@@ -77,14 +77,14 @@ describe('unit price (L6)', () => {
     expect(toUnitPrice(priceCents, fields)).toEqual(unitPrice);
   });
 
-  it('uses the variant’s quantity, with the product’s as default', () => {
+  it('uses the variant’s quantity, and the product’s by default', () => {
     const product = netQuantity(200, 'g');
     expect(toUnitPrice(4_800, product, noQuantity)).toMatchObject({ price_cents: 24_000, unit: 'kg' });
     expect(toUnitPrice(4_800, product, netQuantity(400, null))).toMatchObject({ price_cents: 12_000, unit: 'kg' });
     expect(toUnitPrice(4_800, product, netQuantity(2, 'piece'))).toMatchObject({ price_cents: 2_400, unit: 'piece' });
   });
 
-  it('is the lowest of several variants, with a flag where they differ', () => {
+  it('is the lowest of several variants, flagged if they differ', () => {
     const small = toUnitPrice(2_000, netQuantity(100, 'g'));
     const large = toUnitPrice(3_000, netQuantity(300, 'g'));
     expect(toLowestUnitPrice([small, large])).toEqual({ unitPrice: large, isFrom: true });

@@ -1,22 +1,26 @@
-// Price information required by law (row L6): the lowest price of the 30 days before a reduction (PAngV § 11), computed by the
-// database (backend/schema/shop/price-triggers.ts), and the unit price (PAngV §§ 4, 5). Pure.
+// Price information required by law (law row L6): the lowest price in the 30 days before a reduction (PAngV § 11),
+// computed by the database (backend/schema/shop/price-triggers.ts), and the unit price (PAngV §§ 4, 5). Pure.
 import type { Cents } from '../contract/cents.ts';
 import type { Locale } from '../contract/locale.ts';
 import type { UnitOfMeasure, NetQuantityFields, UnitPrice } from '../contract/shop/product-and-variant-schemas.ts';
 
-/** A price and the lowest price of the 30 days before its reduction, from the backend; `null` where not set. */
+/** A price and the lowest price in the 30 days before its reduction, from the backend; `null` if not set. */
 export interface ReducedPrice {
   priceCents: Cents | null;
   lowestCents: Cents | null;
 }
 
-/** The lowest price of the last 30 days in cents; `null` unless it is above the price, which also guards against stale pages. */
+/**
+ * The lowest price of the last 30 days in cents; `null` unless it is above the price, which also protects against stale
+ * pages.
+ */
 export const toLowestPriorPrice = ({ priceCents, lowestCents }: ReducedPrice): Cents | null =>
   priceCents !== null && lowestCents !== null && lowestCents > priceCents ? lowestCents : null;
 
 /**
- * The lowest price of a product with variants while none is selected. `null` unless all variants have the same price and the same
- * lowest price: "from 80 €" next to the former price of another variant would announce a reduction that does not exist.
+ * The lowest price of a product with variants while none is selected. `null` unless all variants have the same price
+ * and the same lowest price: "from 80 €" next to the former price of another variant would announce a reduction that
+ * does not exist.
  */
 export const toCommonLowestPriorPrice = (variants: readonly ReducedPrice[]): Cents | null => {
   const [first] = variants;
@@ -27,7 +31,7 @@ export const toCommonLowestPriorPrice = (variants: readonly ReducedPrice[]): Cen
   return isShared ? toLowestPriorPrice(first) : null;
 };
 
-/** Base unit required by law, number of units per base unit, and the unit for loose goods. */
+/** The base unit required by law, the number of units per base unit, and the unit for loose goods. */
 const measures: Record<UnitOfMeasure, { base: UnitOfMeasure; perBase: number; small?: UnitOfMeasure }> = {
   ml: { base: 'l', perBase: 1000, small: 'ml' },
   l: { base: 'l', perBase: 1, small: 'ml' },
@@ -42,7 +46,7 @@ const measures: Record<UnitOfMeasure, { base: UnitOfMeasure; perBase: number; sm
 const smallPerBase = 10;
 const smallQuantity = 100;
 
-/** Net quantity of the variant, with the product's values as defaults; `null` where quantity or unit is missing. */
+/** Net quantity of the variant, with the product's values as defaults; `null` if quantity or unit is missing. */
 export const toNetQuantity = (
   product: NetQuantityFields,
   variant?: NetQuantityFields,
@@ -53,8 +57,9 @@ export const toNetQuantity = (
 };
 
 /**
- * Gross price per 1 l, 1 kg, 1 m, 1 m² or 1 item in cents, rounded half up; per 100 ml or 100 g for goods that the editor marks as
- * sold loose. `null` where price or net quantity is missing, or where the unit price equals the price (PAngV § 4 (1)).
+ * Gross price per 1 l, 1 kg, 1 m, 1 m² or 1 item in cents, rounded half up; per 100 ml or 100 g for goods that the
+ * editor marks as sold loose. `null` if price or net quantity is missing, or if the unit price equals the price (PAngV
+ * § 4 (1)).
  */
 export const toUnitPrice = (
   priceCents: Cents | null,
@@ -67,7 +72,7 @@ export const toUnitPrice = (
   const { base, perBase, small } = measures[unit];
   const isSmall = small !== undefined && (variant?.unit_base ?? product.unit_base) === 'hundred';
   const parts = isSmall ? perBase / smallPerBase : perBase;
-  // Quantities have three decimals; thousandths keep the division exact.
+  // Quantities have three decimals, so calculating in thousandths keeps the division exact.
   const thousandths = Math.round(quantity * 1000);
   if (thousandths === parts * 1000) return null;
   return {
@@ -77,7 +82,7 @@ export const toUnitPrice = (
   };
 };
 
-/** The lowest unit price of several variants, and whether unit prices differ; `null` where no variant has one. */
+/** The lowest unit price of several variants, and whether unit prices differ; `null` if no variant has one. */
 export const toLowestUnitPrice = (
   prices: readonly (UnitPrice | null)[],
 ): { unitPrice: UnitPrice; isFrom: boolean } | null => {
@@ -106,6 +111,6 @@ const symbols: Record<Exclude<UnitOfMeasure, 'piece'>, string> = {
 /** `Intl` has no unit for a single item. */
 const itemNames: Record<Locale, string> = { de: 'Stück', en: 'item', fr: 'pièce' };
 
-/** The quantity a unit price refers to: "1 kg", "100 ml", "1 Stück", with a no-break space. */
+/** The quantity to which a unit price refers: "1 kg", "100 ml", "1 Stück", with a no-break space. */
 export const formatUnitQuantity = ({ quantity, unit }: Pick<UnitPrice, 'quantity' | 'unit'>, locale: Locale): string =>
   `${quantity}\u00a0${unit === 'piece' ? itemNames[locale] : symbols[unit]}`;

@@ -68,7 +68,7 @@ it.each([
   expect(addFrenchDe(name)).toBe(expected);
 });
 
-it('ignores leading spaces when it checks the first letter', () => {
+it('ignores leading spaces when checking the first letter', () => {
   expect(addFrenchDe(' Arnsberg')).toBe('d’ Arnsberg');
   expect(addFrenchDe(' Nordlicht')).toBe('de  Nordlicht');
 });

@@ -1,5 +1,5 @@
-// Typed translations from `locales/` outside the pages of the site: emails, plain pages, hosts, studio panels. Pages of the site
-// use gatsby-plugin-react-i18next.
+// Typed translations from `locales/` outside the pages of the site: emails, plain pages, hosts, studio panels. Pages of
+// the site use gatsby-plugin-react-i18next.
 import { createInstance } from 'i18next';
 import type { Locale } from '../contract/locale.ts';
 import { memoize } from './memoize.ts';
@@ -20,8 +20,8 @@ export type MessageTranslator<Key extends string> = (
 ) => string;
 
 /**
- * Values are inserted without escaping: a caller that writes HTML has to escape the result. The format `{{house, de}}` adds the
- * French "de": "d’Arnsberg", "de Nordlicht".
+ * Values are inserted without escaping: a caller that writes HTML has to escape the result. The format `{{house, de}}`
+ * adds the French "de": "d’Arnsberg", "de Nordlicht".
  * @param files contents of the locale files by language, all with the same keys (tests/locales/parity.test.ts)
  */
 export const createMessageTranslator = <Messages extends object, Language extends Locale>(
@@ -53,7 +53,7 @@ export const createMessageTranslator = <Messages extends object, Language extend
 const muteH =
   /^h(?:abit|armoni|ector|él[èe]n|elen|enri|éritage|erm[èe]s|eure|ippoly|istoire|ommage|omm?e\b|onneur|onor|orlog|ortens|ospic|ôtel|otel|ubert|uile|uître|yacinth|ygi)/i;
 
-/** Words that begin with a vowel but allow no elision. */
+/** Words that begin with a vowel but do not allow elision. */
 const consonantal = /^(?:onz|oui\b|ouistiti|y[aeéiou])/i;
 
 /** The name with the French "de", elided to "d’" before a vowel or a mute h. */

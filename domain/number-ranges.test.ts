@@ -26,7 +26,7 @@ describe('isNumberInRange', () => {
     ['days that are added', allowedAdditionalDeliveryDaysRange, -31, false],
     ['days that are added', allowedAdditionalDeliveryDaysRange, 500, true],
     ['days that are added', allowedAdditionalDeliveryDaysRange, 501, false],
-    // Not numbers, although JavaScript converts some of them to one.
+    // Not numbers, although JavaScript converts some of them to numbers.
     ['no number', allowedTaxPercentRange, 'NaN', false],
     ['no number', allowedTaxPercentRange, Number.NaN, false],
     ['no number', allowedTaxPercentRange, '', false],
@@ -38,7 +38,7 @@ describe('isNumberInRange', () => {
     ['no number', allowedTaxPercentRange, ['5'], false],
     ['no number', allowedTaxPercentRange, new Date(5), false],
     ['no number', allowedTaxPercentRange, 'five', false],
-  ])('accepts as %s in %o %j: %s', (_name, range, value, isInRange) => {
+  ])('checks %s against %o, value %j: %s', (_name, range, value, isInRange) => {
     expect(isNumberInRange(range, value)).toBe(isInRange);
   });
 });

@@ -2,7 +2,7 @@
 import { type Cents, decimalAmountToCentsSchema } from '../contract/cents.ts';
 import { maxOrderTotalCents } from '../contract/shop/order-constants.ts';
 
-/** Both ends included. Amounts of money are in euros, as in the database column. */
+/** Both ends inclusive. Amounts of money are in euros, as in the database column. */
 export interface NumberRange {
   min: number;
   max: number;
@@ -28,6 +28,6 @@ export const isNumberInRange = ({ min, max }: NumberRange, value: unknown): bool
   return number >= min && number <= max;
 };
 
-/** Converts the price column of a product or shipping rate to cents; `undefined` where the value is not a valid price. */
+/** Converts the price column of a product or shipping rate to cents; `undefined` if the value is not a valid price. */
 export const parseProductPriceCents = (value: unknown): Cents | undefined =>
   isNumberInRange(allowedPriceRange, value) ? decimalAmountToCentsSchema.safeParse(value).data : undefined;

@@ -1,4 +1,4 @@
-// How far an order has come: its timeline on the status page, from ordered to shipped or collected. Pure.
+// How far an order has progressed: its timeline on the status page, from ordered to shipped or collected. Pure.
 import type { OrderState } from '../contract/shop/order-constants.ts';
 
 export type OrderTimelineStep = 'collected' | 'in_progress' | 'ordered' | 'paid' | 'ready_for_pickup' | 'shipped';
@@ -8,7 +8,7 @@ export interface OrderTimelineEntry {
   progress: 'ahead' | 'done' | 'now';
 }
 
-/** The goods were shipped or handed over: they can be rated, and an authorized payment can be captured. */
+/** The goods have been shipped or handed over: they can be rated, and an authorized payment can be captured. */
 export const fulfilledOrderStates: readonly OrderState[] = ['shipped', 'completed'];
 
 export const isFulfilledOrderState = (state: OrderState): boolean => fulfilledOrderStates.includes(state);
@@ -19,7 +19,10 @@ interface TimelineOrder {
   isPickup: boolean;
 }
 
-/** Whether payment is a separate step. An order that is only paid on completion (invoice, cash on pickup) has none. */
+/**
+ * Whether payment is a separate step. An order that is paid only on completion (invoice, cash on pickup) has no such
+ * step.
+ */
 const hasPaidStep = ({ state, isPaid }: TimelineOrder): boolean =>
   state === 'awaiting_payment' || state === 'paid' || (isPaid && state !== 'completed');
 
@@ -32,7 +35,9 @@ const currentSteps: Partial<Record<OrderState, OrderTimelineStep>> = {
   shipped: 'shipped',
 };
 
-/** Empty for a cancelled, refunded or withdrawn order. A shipped order is complete, whether paid or not. */
+/**
+ * Empty for a cancelled, refunded or withdrawn order. The timeline of a shipped order is complete, whether paid or not.
+ */
 export const toOrderTimeline = (order: TimelineOrder): OrderTimelineEntry[] => {
   const { state, isPickup } = order;
   const steps: OrderTimelineStep[] = [

@@ -47,7 +47,7 @@ it('writes every tag in the order of the head', () => {
   ]);
 });
 
-it('states no size for a photo, which has its own proportions', () => {
+it('states no size for a photo, because proportions vary', () => {
   const tags = toMap(toSocialMetaTags({ ...link, image: { url: 'https://www.example.org/a.jpg', alt: '' } }));
   expect(tags.has('og:image:width')).toBe(false);
   expect(tags.has('og:image:height')).toBe(false);

@@ -1,14 +1,16 @@
-// Page context (addresses, languages), document title, and meta tags for link previews: Open Graph (https://ogp.me) and X cards.
-// Pure.
+// Page context (URLs, languages), document title, and meta tags for link previews: Open Graph (https://ogp.me) and X
+// cards. Pure.
 import type { Locale } from '../contract/locale.ts';
 
-/** Addresses of a page for the head and the language switch. */
+/** URLs of a page for the head and the language switch. */
 export interface PageUrlMetadata {
-  /** `null` where no site URL is configured. */
+  /** `null` if no site URL is configured. */
   canonicalUrl: string | null;
   /** Path in every language, for the language switch. */
   paths: Record<Locale, string>;
-  /** Languages in which `paths` leads to a translation of this page, not to another page that contains its text. */
+  /**
+   * Languages in which `paths` leads to a translation of this page rather than to another page that contains its text.
+   */
   alternates: Locale[];
   /** Whether the page is excluded from search engines. */
   isHidden: boolean;
@@ -17,14 +19,14 @@ export interface PageUrlMetadata {
 /** Page context of every page created by the build. */
 export interface SitePageContext extends PageUrlMetadata {
   language: Locale;
-  /** Key of the page in the route table, or `notFound`, `offline`. */
+  /** Key of the page in the route table, `notFound` or `offline`. */
   pageKey: string;
   namespaces: string[];
-  /** Absolute address of the link preview image: the page's or the project's; `null` without a site URL. */
+  /** Absolute URL of the link preview image: the page's or the project's; `null` without a site URL. */
   shareImage: string | null;
 }
 
-/** 'page title | site title', or only one of them where both are equal. */
+/** 'page title | site title', or just one of them if both are equal. */
 export const toDocumentTitle = (pageTitle: string, siteTitle: string): string =>
   pageTitle === siteTitle ? pageTitle : `${pageTitle} | ${siteTitle}`;
 
@@ -48,7 +50,7 @@ export type SocialMetaTag = readonly ['name' | 'property', string, string];
 /** Open Graph requires a language with a region. */
 const openGraphLocales: Record<Locale, string> = { de: 'de_DE', en: 'en_GB', fr: 'fr_FR' };
 
-/** Tags without a value are omitted. Without an image the X card is the small one. */
+/** Tags without a value are omitted. Without an image, the X card is the small one. */
 export const toSocialMetaTags = ({
   title,
   description,
@@ -57,7 +59,7 @@ export const toSocialMetaTags = ({
   language,
   image,
 }: SocialShareData): SocialMetaTag[] => {
-  // Only generated images have this size; product photos have their own proportions.
+  // Only generated images have this size; the proportions of product photos vary.
   const size = image?.url.includes('/share/') ? shareImageSize : null;
   const tags: (readonly [SocialMetaTag[0], string, string | null | undefined])[] = [
     ['property', 'og:title', title],

@@ -71,7 +71,7 @@ describe('malformed responses', () => {
 describe('a problem of the product itself', () => {
   const variants = [{ price_brutto: '-1.00' }, { price_brutto: '710.00' }];
 
-  it('omits the product even if a variant is invalid as well', () => {
+  it('omits the product even if a variant is also invalid', () => {
     const { products, problems, leftOutIds } = parseValidProducts(schema, [
       { ...ring, tax_percent: '190.00', product_variants: variants },
     ]);

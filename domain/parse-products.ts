@@ -1,9 +1,10 @@
-// Parses product records one by one, so an invalid record does not break a list or the site build: an invalid product is omitted,
-// and where only a variant is invalid, only the variant. The order service does the same with its lines (promise 12). Pure.
+// Parses product records individually, so that an invalid record does not break a list or the site build. An invalid
+// product is omitted; if only a variant is invalid, only the variant is omitted. The order service treats its lines in
+// the same way (promise 12). Pure.
 import type { z } from 'zod';
 import { isNumberInRange, allowedTaxPercentRange, allowedPriceRange } from './number-ranges.ts';
 
-/** Why a record is omitted; `id` is the product's, `field` a path such as `product_variants.1.price_brutto`. */
+/** Why a record is omitted. `id` is the product's id, `field` a path such as `product_variants.1.price_brutto`. */
 export interface InvalidProductValue {
   id: string | undefined;
   field: string;
@@ -29,8 +30,8 @@ interface RawProduct {
 }
 
 /**
- * Omits a product that the schema rejects or whose price or tax rate is out of range. Where only variants are invalid in this
- * way, the product is kept without them, unless no variant is left.
+ * Omits a product that the schema rejects or whose price or tax rate is out of range. If only variants are invalid in
+ * this way, the product is kept without them, unless no variant remains.
  */
 export const parseValidProducts = <S extends z.ZodType>(
   schema: S,
@@ -84,7 +85,10 @@ const withoutVariants = (record: unknown, problems: readonly Problem[]): unknown
   return { ...(record as object), product_variants: variants.filter((_, index) => !invalid.has(index)) };
 };
 
-/** Without this check, a product whose variants are all invalid would be shown as one without variants, at its own price. */
+/**
+ * Without this check, a product whose variants are all invalid would be shown as a product without variants, at its own
+ * price.
+ */
 const hasSellableVariant = (record: unknown, problems: readonly Problem[]): boolean => {
   const variants = (record as RawProduct | null)?.product_variants;
   if (problems.length === 0 || !Array.isArray(variants)) return true;

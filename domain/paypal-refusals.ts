@@ -1,23 +1,27 @@
-// Maps every error that PayPal documents for creating and capturing an order (Orders v2 2.13), and every capture status, to the
-// next step. Pure. A test compares the table with PayPal's complete list (scripts/stand-ins/paypal-issues.ts).
+// Maps every error that PayPal documents for creating and capturing an order (Orders v2 2.13), and every capture
+// status, to the next step. Pure. A test compares the table with PayPal's complete list
+// (scripts/stand-ins/paypal-issues.ts).
 
 /**
- * `pay_another_way`: this payment has failed; the order can be paid by another method or cancelled. `return_to_paypal`: the same
- * payment continues after the payer has returned to PayPal. `wait`: PayPal has not decided. `alert_staff`: like
- * `pay_another_way`, and the shop has to fix something.
+ * `pay_another_way`: this payment has failed; the order can be paid with another method or cancelled.
+ * `return_to_paypal`: the same payment continues after the payer has returned to PayPal. `wait`: PayPal has not decided
+ * yet. `alert_staff`: like `pay_another_way`, and the shop has to fix something.
  */
 export type PaypalRecoveryAction = 'alert_staff' | 'pay_another_way' | 'return_to_paypal' | 'wait';
 
-/** What the shop has to check: its PayPal account, compliance, a duplicate order number, its fraud filters, or the request sent. */
+/**
+ * What the shop has to check: its PayPal account, compliance, a duplicate order number, its fraud filters, or the
+ * request sent.
+ */
 export type PaypalStaffAlertCause = 'account' | 'compliance' | 'duplicate' | 'filters' | 'request';
 
 export interface PaypalErrorOutcome {
   action: PaypalRecoveryAction;
-  /** Only with `alert_staff`, and with a `wait` that requires action by the shop. */
+  /** Only with `alert_staff`, and with a `wait` that requires the shop to act. */
   cause?: PaypalStaffAlertCause;
 }
 
-/** The payer's funds, account or limits, which the shop cannot change. */
+/** Caused by the payer's funds, account or limits, which the shop cannot change. */
 const payAnotherWay = [
   'AGREEMENT_ALREADY_CANCELLED',
   'ALIAS_DECLINED_BY_PROCESSOR',
@@ -56,11 +60,14 @@ const returnToPaypal = [
   'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING',
 ] as const;
 
-/** Already captured, or capture in progress: a later query returns the result. */
+/** Already captured, or the capture is in progress: a later query returns the result. */
 const wait = ['ORDER_ALREADY_CAPTURED', 'ORDER_COMPLETION_IN_PROGRESS'] as const;
 
 const alertStaff = {
-  /** A feature is not enabled, or the account is restricted or at its limit: solved in PayPal's dashboard or by its support. */
+  /**
+   * A feature is not enabled, or the account is restricted or has reached a limit: resolved in PayPal's dashboard or by
+   * its support.
+   */
   account: [
     'AUTH_CAPTURE_NOT_ENABLED',
     'INVALID_ACCOUNT_STATUS',
@@ -182,7 +189,7 @@ const alertStaff = {
 const toEntries = (issues: readonly string[], outcome: PaypalErrorOutcome): [string, PaypalErrorOutcome][] =>
   issues.map((issue) => [issue, outcome]);
 
-/** Outcome by documented issue. */
+/** Outcomes by documented issue. */
 export const paypalErrorOutcomes: ReadonlyMap<string, PaypalErrorOutcome> = new Map([
   ...toEntries(payAnotherWay, { action: 'pay_another_way' }),
   ...toEntries(returnToPaypal, { action: 'return_to_paypal' }),
@@ -196,9 +203,9 @@ export const paypalErrorOutcomes: ReadonlyMap<string, PaypalErrorOutcome> = new 
 const transientStatuses: readonly number[] = [401, 408, 409, 425, 429];
 
 /**
- * The outcome of a PayPal error. An undocumented issue means `pay_another_way` if PayPal has rejected the request (4xx), and `wait`
- * for transient errors, server errors and missing responses. Before acting on it, the caller has to check with PayPal whether the
- * order was captured.
+ * The outcome of a PayPal error. An undocumented issue means `pay_another_way` if PayPal has rejected the request
+ * (4xx), and `wait` for transient errors, server errors and missing responses. Before acting on it, the caller has to
+ * check with PayPal whether the order was captured.
  * @param status HTTP status; `undefined` without a response
  */
 export const classifyPaypalError = (issue: string, status: number | undefined): PaypalErrorOutcome => {
@@ -209,7 +216,9 @@ export const classifyPaypalError = (issue: string, status: number | undefined): 
   return { action: isDecided ? 'pay_another_way' : 'wait' };
 };
 
-/** Reasons of a `PENDING` capture (capture_status_details.reason) that require action by the shop in its PayPal account. */
+/**
+ * Reasons for a `PENDING` capture (capture_status_details.reason) that require the shop to act in its PayPal account.
+ */
 const merchantReasons: Readonly<Record<string, PaypalStaffAlertCause>> = {
   BUYER_COMPLAINT: 'compliance',
   CHARGEBACK: 'compliance',
@@ -225,7 +234,7 @@ const transientReasons = ['ECHECK', 'OTHER', 'PENDING_REVIEW', 'TRANSACTION_APPR
 
 export const paypalPendingReasons: readonly string[] = [...Object.keys(merchantReasons), ...transientReasons];
 
-/** Codes by which the card processor rejects the merchant, not the card (processor_response.response_code). */
+/** Codes with which the card processor rejects the merchant rather than the card (processor_response.response_code). */
 const merchantResponseCodes: readonly string[] = ['1340', '1350', '1370'];
 
 /** The fields of a capture that determine the outcome. */
@@ -235,7 +244,7 @@ export interface PaypalCaptureState {
   processor_response?: { response_code?: string | undefined } | undefined;
 }
 
-/** `taken`: the payment is complete. `partly_refunded`: part of it was refunded outside the order service. */
+/** `taken`: the payment is complete. `partly_refunded`: part of it was refunded outside of the order service. */
 export type PaypalCaptureOutcome = PaypalErrorOutcome | { action: 'partly_refunded' | 'taken' };
 
 /** An undocumented status counts as undecided (`wait`). */

@@ -83,7 +83,7 @@ describe('the key of a personalization', () => {
     );
   });
 
-  it('differs for another text, size or font', () => {
+  it('differs if the text, size or font differs', () => {
     const keys = [
       toKey({ size_1: '52' }),
       toKey({ size_1: '54' }),
@@ -150,7 +150,7 @@ it('reports missing required fields', () => {
   expect(findPersonalizationErrors(required, { monogram: '\u00a0' })).toEqual({ monogram: { code: 'required' } });
 });
 
-it('measures the length of the engraved text, without surrounding spaces', () => {
+it('measures the length of the engraved text, excluding surrounding spaces', () => {
   expect(find({ engraving: '  Zoe\u0308 A  ' })).toEqual({});
   expect(find({ engraving: 'Zoë An' })).toEqual({ engraving: { code: 'tooLong', length: 6, maxLength: 5 } });
 });

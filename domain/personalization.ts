@@ -7,7 +7,7 @@ import type { PersonalizationField } from './localized-personalization.ts';
 /** By field key: the typed text, the value of the selected option, or the key of the font. */
 export type PersonalizationValues = Readonly<Record<string, string>>;
 
-/** Key of the field that places the text in the centre of a round surface or around its rim. */
+/** Key of the field that places the text in the centre of a round surface or along its rim. */
 export const engravingPlacementChoiceKey = 'placement';
 
 /** The selected font if it is offered, else the first one. */
@@ -21,15 +21,15 @@ export const toSelectedEngravingFont = (
 };
 
 /**
- * Whether the values contain an engraving, which excludes the product from the right of withdrawal (§ 312g (2) no. 1 BGB, law row
- * L12). Sizes and other choices from stock do not.
+ * Whether the values contain an engraving, which excludes the product from the right of withdrawal (§ 312g (2) no. 1
+ * BGB, law row L12). Sizes and other choices that are in stock do not.
  */
 export const hasEngravedText = (fields: readonly PersonalizationField[], values: PersonalizationValues): boolean =>
   fields.some(({ type, key }) => type === 'text' && toEngravedText(values[key] ?? '') !== '');
 
 /**
- * The values to order, in the order of the fields: texts as they are engraved, without empty values and unknown fields. Font and
- * placement are omitted without an engraving; with one, the font is always set.
+ * The values to order, in the order of the fields: texts as they are engraved, without empty values and unknown fields.
+ * Font and placement are omitted without an engraving; with an engraving, the font is always set.
  */
 export const normalizePersonalizationValues = (
   fields: readonly PersonalizationField[],
@@ -46,8 +46,8 @@ export const normalizePersonalizationValues = (
 };
 
 /**
- * Identity of normalized values: items with equal keys share a cart line (specification §4). Independent of the order of the
- * values; empty without personalization.
+ * Identity of normalized values: items with equal keys share a cart line (specification §4). Independent of the order
+ * of the values; empty without personalization.
  */
 export const toPersonalizationKey = (ordered: PersonalizationValues): string => {
   const entries = Object.entries(ordered)
@@ -56,7 +56,7 @@ export const toPersonalizationKey = (ordered: PersonalizationValues): string => 
   return entries.length === 0 ? '' : JSON.stringify(entries);
 };
 
-/** Label and display text of normalized values, in the order of the fields. */
+/** Labels and display texts of normalized values, in the order of the fields. */
 export const formatPersonalizationValues = (
   fields: readonly PersonalizationField[],
   ordered: PersonalizationValues,
@@ -75,7 +75,7 @@ const toDisplayText = (field: PersonalizationField, value: string, toFontName: (
 
 export type PersonalizationError =
   | { code: 'hiddenCharacters' }
-  /** `characters` are missing in the selected font. */
+  /** `characters` are those that the selected font lacks. */
   | { code: 'missingCharacters'; characters: string[] }
   | { code: 'required' }
   /** Lengths in grapheme clusters. */
@@ -112,7 +112,7 @@ const findError = (
     const length = countGraphemes(text);
     return length > field.maxLength ? { code: 'tooLong', length, maxLength: field.maxLength } : undefined;
   }
-  // A font is never missing, since the first one is the default.
+  // A font is never missing, because the first one is the default.
   if (value === '') return field.required && field.type === 'choice' ? { code: 'required' } : undefined;
   const options: readonly string[] =
     field.type === 'font' ? field.options : field.options.map((option) => option.value);
@@ -124,10 +124,13 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** Space characters of any width, without line breaks. */
 const spaces = /[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g;
 
-/** Select the emoji or text presentation of a character, which makes no difference in an engraving. */
+/** They select the emoji or text presentation of a character, which makes no difference in an engraving. */
 const variationSelectors = /[\ufe0e\ufe0f]/g;
 
-/** Control, format and zero-width characters, line breaks, private-use and unassigned code points: invisible, so not engravable. */
+/**
+ * Control, format and zero-width characters, line breaks, private-use and unassigned code points: invisible, and
+ * therefore not engravable.
+ */
 const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{Cn}]/u;
 
 /** Emoji sequences contain joiners and other characters of {@link hidden}. */

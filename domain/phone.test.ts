@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { toInternationalPhone, toFormattedPhoneNumber } from './phone.ts';
 
 describe('toFormattedPhoneNumber', () => {
-  it('shows a German number in international format and links it', () => {
+  it('formats a German number in international format and links it', () => {
     expect(toFormattedPhoneNumber('089 99998123', vi.fn())).toEqual({
       display: '+49 89 99998123',
       href: 'tel:+498999998123',

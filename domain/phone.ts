@@ -1,10 +1,10 @@
-// Formats and parses phone numbers (specification §2, phone display). libphonenumber is large: pages get numbers formatted by the
-// build, and only the checkout loads this module, when a number is typed.
+// Formats and parses phone numbers (specification §2, phone display). libphonenumber is large: pages get numbers
+// formatted by the build, and only the checkout loads this module, once a number is typed.
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { FormattedPhoneNumber } from './site-content.ts';
 
 /**
- * International format and `tel:` address of a number, or the number as entered where it cannot be parsed.
+ * International format and `tel:` URL of a number, or the number as entered if it cannot be parsed.
  * @param options.country country of numbers without a prefix (default DE)
  * @param options.callable whether the number is a link (default true)
  * @param log receives a warning for a number that cannot be parsed
@@ -24,8 +24,8 @@ export const toFormattedPhoneNumber = (
 };
 
 /**
- * The number in international format; `null` if it is not possible.
- * @param country ISO 3166-1 code for numbers without a country prefix; Germany if it is not supported
+ * The number in international format; `null` if it is not a possible number.
+ * @param country ISO 3166-1 code for numbers without a country prefix; Germany if the code is not supported
  */
 export const toInternationalPhone = (number: string, country: string): string | null => {
   const parsed = parsePhoneNumberFromString(number, isSupportedCountry(country) ? country : 'DE');

@@ -27,7 +27,7 @@ describe('public holidays', () => {
     expect(datesOf(country, state)).toEqual([...federal, ...more].toSorted());
   });
 
-  it('omit days that are no public holidays: Christmas Eve, New Year’s Eve, Easter Sunday', () => {
+  it('omit days that are not public holidays: Christmas Eve, New Year’s Eve, Easter Sunday', () => {
     for (const date of ['12-24', '12-31', '04-05']) expect(datesOf('DE', 'BY')).not.toContain(date);
   });
 

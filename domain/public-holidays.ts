@@ -1,5 +1,5 @@
-// Public holidays by country and state, from the package date-holidays. For build and order service only: the package is large
-// (1.5 MB), so browsers get the dates as page data.
+// Public holidays by country and state, from the package date-holidays. Only for build and order service: the package
+// is large (1.5 MB), so browsers get the dates as page data.
 import Holidays from 'date-holidays';
 import { addDays } from './opening/opening-times.ts';
 
@@ -7,8 +7,9 @@ interface HolidayRegion {
   /** ISO 3166-1, such as `DE`. */
   country: string;
   /**
-   * ISO 3166-2 code of a state without the country (`BY`), optionally with a region that has further holidays (`BY-KATH`: Bavarian
-   * towns with a Catholic majority, where 15 August is a holiday); `null` for the nationwide holidays.
+   * ISO 3166-2 code of a state without the country (`BY`), optionally with a region that has additional holidays
+   * (`BY-KATH`: Bavarian towns with a Catholic majority, where 15 August is a holiday); `null` for the nationwide
+   * holidays.
    */
   state: string | null;
 }
@@ -19,7 +20,7 @@ export interface PublicHoliday {
   name: string;
 }
 
-/** Countries a branch can be in, in the order of the studio's dropdown. */
+/** Countries in which a branch can be, in the order of the studio's dropdown. */
 export const holidayCountries = ['DE', 'AT', 'CH', 'LI', 'FR', 'LU', 'BE', 'NL', 'IT'] as const;
 
 interface HolidayState {
@@ -31,7 +32,7 @@ type Language = 'de' | 'en' | 'fr';
 
 const holidayCatalog = new Holidays();
 
-/** The states of a country, each followed by its regions with further holidays; sorted by name. */
+/** The states of a country, each followed by its regions with additional holidays; sorted by name. */
 export const findHolidayStates = (country: string, language: Language): HolidayState[] =>
   toEntries(holidayCatalog.getStates(country, language)).flatMap(({ code, name }) => [
     { code, name },
@@ -57,7 +58,7 @@ const listYear = ({ country, state }: HolidayRegion, year: number, language: Lan
   // Sorted by date; the package returns `false` for an unknown country.
   const found = calendar.getHolidays(year, language) as ReturnType<typeof calendar.getHolidays> | false;
   const holidays = (found || [])
-    // Holidays of a few hours do not close a shop.
+    // Holidays that last only a few hours do not close a shop.
     .filter(({ start, end }) => end.getTime() - start.getTime() >= wholeDayMs)
     .map(({ date, name }) => ({ date: date.slice(0, 10), name }));
   holidaysByYear.set(key, holidays);
@@ -68,8 +69,8 @@ const listYear = ({ country, state }: HolidayRegion, year: number, language: Lan
 const wholeDayMs = 23 * 3_600_000;
 
 /**
- * Public holidays of a region from `from` to `to` (`YYYY-MM-DD`, both included), earliest first (decision 042). Empty for an
- * unknown country; the nationwide holidays for an unknown state.
+ * Public holidays of a region from `from` to `to` (`YYYY-MM-DD`, both inclusive), earliest first (decision 042). Empty
+ * for an unknown country; the nationwide holidays for an unknown state.
  */
 export const listPublicHolidays = (
   region: HolidayRegion,
@@ -93,7 +94,7 @@ export const listUpcomingHolidays = (
   language: Language = 'de',
 ): PublicHoliday[] => listPublicHolidays(region, addDays(today, -1), addDays(today, upcomingDaysAhead), language);
 
-/** How long a built page has holidays without a new build: two years and a month. */
+/** For how many days a built page has holidays without a new build: two years and a month. */
 const builtDaysAhead = 761;
 
 /** The last date for which a page built on `today` contains holidays. */

@@ -10,7 +10,7 @@ interface Translatable {
 
 export type LogMessage = (message: string) => void;
 
-/** The text of `field` in a language, or in a fallback language; `null` where no language has one. */
+/** The text of `field` in a language, or in a fallback language; `null` if no language has one. */
 export type TranslateRecordField = <R extends Translatable>(
   collection: string,
   record: R,
@@ -19,8 +19,8 @@ export type TranslateRecordField = <R extends Translatable>(
 ) => string | null;
 
 /**
- * Falls back to the default language (field of the record or its translation), then to the first translation with a text. Each
- * fallback is logged once (specification §8; decisions: Languages and paths).
+ * Falls back to the default language (field of the record or its translation), then to the first translation with a
+ * text. Each fallback is logged once (specification §8; decisions: Languages and paths).
  */
 export const createTranslate = (log: LogMessage): TranslateRecordField => {
   const logged = new Set<string>();

@@ -1,8 +1,7 @@
-// Which parts of an order can still be refunded, and the amount of a staff member's selection. Pure; all amounts are gross cents.
-// The order service must call it while it has the order locked.
+// Which parts of an order can still be refunded, and the amount of a staff member's selection. Pure; all amounts are
+// gross cents. The order service must hold the lock on the order when it calls these functions.
 import type { Cents } from '../contract/cents.ts';
 
-/** A charged order line. */
 export interface ChargedOrderLine {
   id: string;
   quantity: number;
@@ -22,7 +21,7 @@ export interface RefundedLine {
   quantity: number;
 }
 
-/** The parts of a refund. Callers must not pass failed refunds. */
+/** The parts of a refund. Callers must exclude failed refunds. */
 export interface RefundAmounts {
   lines: readonly RefundedLine[];
   shippingCents: Cents;
@@ -43,12 +42,12 @@ export type RefundSelectionError =
   /** The amount is zero. */
   | 'nothing_chosen'
   | 'unknown_line'
-  /** More than the quantity of a line that is not refunded yet. */
+  /** More than the part of a line's quantity that has not been refunded. */
   | 'quantity_exceeded'
   | 'shipping_refunded'
   | 'present_wrap_refunded';
 
-/** The quantity of a line that is already refunded. */
+/** The quantity of a line that has already been refunded. */
 export const toRefundedQuantity = (line: string, refunds: readonly Pick<RefundAmounts, 'lines'>[]): number =>
   refunds
     .flatMap(({ lines }) => lines)
@@ -58,7 +57,7 @@ export const toRefundedQuantity = (line: string, refunds: readonly Pick<RefundAm
 const sumOf = (refunds: readonly RefundAmounts[], part: 'otherCents' | 'presentWrapCents' | 'shippingCents'): Cents =>
   refunds.reduce((sum, refund) => sum + refund[part], 0);
 
-/** Shipping and gift wrapping that are not refunded yet. */
+/** Shipping and gift wrapping that have not been refunded. */
 export const toRefundableExtras = (order: ChargedOrder, refunds: readonly RefundAmounts[]) => ({
   shippingCents: Math.max(0, order.shippingCents - sumOf(refunds, 'shippingCents')),
   presentWrapCents: Math.max(0, order.presentWrapCents - sumOf(refunds, 'presentWrapCents')),
@@ -89,8 +88,8 @@ export type RefundCalculation =
   | { ok: false; refusal: RefundSelectionError };
 
 /**
- * The amount of a selection: lines at their charged price, shipping and gift wrapping as far as they are not refunded yet. Does
- * not check whether the payment covers it ({@link toRefundableCents}).
+ * The amount of a selection: lines at their charged price, and the shipping and gift wrapping that have not been
+ * refunded. Does not check whether the payment covers the amount ({@link toRefundableCents}).
  */
 export const calculateRefund = (
   order: ChargedOrder,
@@ -114,7 +113,10 @@ export const calculateRefund = (
   return { ok: true, amountCents, parts: { lines, shippingCents, presentWrapCents, otherCents } };
 };
 
-/** Whether all lines are refunded in full; the standard shipping cost must then be refunded as well (§ 357 (2) BGB). */
+/**
+ * Whether all lines are refunded in full, in which case the standard shipping cost must be refunded as well (§ 357 (2)
+ * BGB).
+ */
 export const areAllLinesFullyRefunded = (
   order: ChargedOrder,
   refunds: readonly Pick<RefundAmounts, 'lines'>[],

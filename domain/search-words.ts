@@ -38,8 +38,8 @@ export const normalizeForSearch = (text: string): string => {
 };
 
 /**
- * The distinct words of a search query, for filters of the form `search_text: {_contains: word}`. Wildcards of SQL patterns are
- * removed; number and length of the words are limited.
+ * The distinct words of a search query, for filters of the form `search_text: {_contains: word}`. Wildcards of SQL
+ * patterns are removed; the number and length of words are limited.
  */
 export const parseSearchWords = (query: string): string[] => {
   const words = normalizeForSearch(query.slice(0, maxWords * maxWordLength))

@@ -1,30 +1,34 @@
-// Shop settings in page data, visibility rules of cart and shop menu (specification §4, visibility), and the price of shipping. Pure.
+// Shop settings in page data, visibility rules of cart and shop menu (specification §4, visibility), and the price of
+// shipping. Pure.
 import type { Cents } from '../contract/cents.ts';
 import type { ShopSettings } from '../contract/shop-settings.ts';
 
-/** Settings of the backend; `undefined` while they load, `null` where the project has none. */
+/** Settings of the backend; `undefined` while they load, `null` if the project has none. */
 export type LoadedShopSettings = Pick<ShopSettings, 'enable_cart' | 'maintenance_mode'> | null | undefined;
 
 /** The cart is visible once settings are loaded, enable_cart is true and maintenance_mode is false. */
 export const isCartEnabled = (settings: LoadedShopSettings): boolean =>
   settings?.enable_cart === true && !settings.maintenance_mode;
 
-/** The shop menu is visible once settings are loaded and enable_cart is true, also in maintenance mode. */
+/** The shop menu is visible once settings are loaded and enable_cart is true, even in maintenance mode. */
 export const isShopMenuVisible = (settings: LoadedShopSettings): boolean => settings?.enable_cart === true;
 
-/** The price of a shipping rate: a shipping method that is set to free costs nothing, whatever the rate says. */
+/** The price of a shipping rate. A shipping method that is set to free costs nothing, whatever its rate. */
 export const toShippingPriceCents = <P extends Cents | undefined>(
   isFree: boolean | null | undefined,
   rateCents: P,
 ): Cents | P => (isFree === true ? 0 : rateCents);
 
 export interface BuildTimeShopContent {
-  /** Settings at build time; the browser loads current ones. */
+  /** Settings at build time; the browser loads the current ones. */
   settings: ShopSettings;
-  /** Sentence next to every offer that invites visitors to contact the business; `null` where not set. */
+  /** A sentence next to every offer that invites visitors to contact the business; `null` if not set. */
   callToAction: string | null;
   /** Sanitized HTML at the end of every shop page. */
   footerHtml: string | null;
-  /** Image of the official notice on the legal guarantee (law row L14); `null` where missing: the notice is then shown as text. */
+  /**
+   * Image of the official notice on the legal guarantee (law row L14); `null` if missing, in which case the notice is
+   * shown as text.
+   */
   guaranteeNotice: { path: string; width: number; height: number } | null;
 }

@@ -1,4 +1,4 @@
-// Types of the page data that src/gatsby passes to the templates, in one language and ready to display.
+// Types of the page data that src/gatsby passes to the templates, in one language and ready to be displayed.
 import type { Locale } from '../contract/locale.ts';
 import type { ConsentOption } from './consent.ts';
 import type { OpeningPeriod, SpecialDay } from './opening/opening-times.ts';
@@ -26,9 +26,9 @@ export interface SocialLink {
 }
 
 export interface FormattedPhoneNumber {
-  /** International format, or the number as entered where it cannot be parsed. */
+  /** In international format, or the number as entered if it cannot be parsed. */
   display: string;
-  /** `tel:` address; `null` where the number is not callable. */
+  /** `tel:` URL; `null` if the number is not callable. */
   href: string | null;
 }
 
@@ -50,14 +50,14 @@ export interface ContactDetails {
   directionsUrl: string | null;
 }
 
-/** A line of a branch's opening times, with a day code or free text. */
+/** A line in a branch's opening times, with a day code or free text. */
 export interface BranchOpeningPeriod extends OpeningPeriod {
   dayText: string;
   freeText: string | null;
 }
 
 export interface Branch {
-  /** Id in the backend, sent by forms that select a branch. */
+  /** Id in the backend, sent by forms in which a branch is selected. */
   id: string;
   name: string;
   address: PostalAddress;
@@ -88,7 +88,7 @@ export interface OpeningHours {
 }
 
 export interface SiteLayoutWidget {
-  /** address, contact, navigation, social or openingHours; any other shows 'Widget not found'. */
+  /** address, contact, navigation, social or openingHours; any other name shows 'Widget not found'. */
   name: string;
   header: string | null;
   position: 'drawer' | 'footer';
@@ -104,7 +104,7 @@ export interface SiteTheme {
   background: string;
 }
 
-/** The project's favicon as files of this site. */
+/** The project's favicon as files on this site. */
 export interface SiteIcon {
   /** For the browser's tab. */
   href: string;
@@ -113,10 +113,10 @@ export interface SiteIcon {
   touchHref: string;
 }
 
-/** The logo as a file of this site; width and height in CSS pixels, height at most 80. */
+/** The logo as a file on this site; width and height are in CSS pixels, the height is at most 80. */
 export interface SiteLogo {
   path: string;
-  /** The logo in the text colour of the other colour mode; `null` where it is the same in both. */
+  /** The logo in the text colour of the other colour mode; `null` if it is the same in both. */
   otherPath: string | null;
   width: number;
   height: number;
@@ -127,7 +127,7 @@ export interface RetailerClockSettings {
   apiKey: string;
   /** Path of the brand's page, to which the clock links. */
   brandPath: string;
-  /** Path of another brand's page, on which the clock must not be shown (specification §2). */
+  /** Path of another brand's page, on which the clock must not be displayed (specification §2). */
   hiddenPath: string;
 }
 
@@ -145,7 +145,7 @@ export interface SiteLayoutData {
   language: Locale;
   siteTitle: string;
   houseName: string;
-  /** Meta description of pages without their own. */
+  /** Meta description of pages that have none. */
   siteDescription: string | null;
   logo: SiteLogo | null;
   theme: SiteTheme;
@@ -174,17 +174,16 @@ export interface SiteLayoutData {
   productsPath: string | null;
   /** Links to terms, withdrawal and shipping pages, for the types of legal pages in the shop settings. */
   shopLinks: { type: string; label: string; href: string }[];
-  /** Path of the contact page. */
   contactPath: string;
-  /** Path of the appointment page; `null` where the project offers no appointments. */
+  /** Path of the appointment page; `null` if the project offers no appointments. */
   appointmentPath: string | null;
-  /** Path of the withdrawal page (law row L8); `null` where the project has none. */
+  /** Path of the withdrawal page (law row L8); `null` if the project has none. */
   withdrawalPath: string | null;
   /** `null` for a project without a newsletter. */
   newsletter: NewsletterConsentNotice | null;
   /** Consents in the order of the banner. */
   consents: ConsentOption[];
-  /** The clock that a watch brand provides for its retailers; `null` where the project has none. */
+  /** The clock that a watch brand provides for its retailers; `null` if the project has none. */
   retailerClock: RetailerClockSettings | null;
 }
 

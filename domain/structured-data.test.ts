@@ -98,7 +98,7 @@ describe('structured data', () => {
     });
   });
 
-  it('is a store without address and hours while no branch exists', () => {
+  it('is a store without address and hours if no branch exists', () => {
     const empty = {
       ...layout,
       branches: [],
@@ -114,13 +114,13 @@ describe('structured data', () => {
     });
   });
 
-  it('omits the telephone of a branch that has none', () => {
+  it('omits the telephone number of a branch that has none', () => {
     const [main] = layout.branches;
     const silent = { ...layout, branches: [{ ...main, phone: null }] } as unknown as SiteLayoutData;
     expect(toSchemaOrgStore(silent, 'https://haus.example/', null)).not.toHaveProperty('telephone');
   });
 
-  it('lists special hours from the day of the build to the last known holiday, both included', () => {
+  it('lists special hours from the day of the build to the last known holiday, both inclusive', () => {
     const [main] = layout.branches;
     const dates = ['2026-11-30', '2026-12-01', '2027-12-31', '2028-01-01', '2028-01-02'];
     const periods = [{ dayCode: 16, dayText: '16', opens: '10:00', closes: '13:00', freeText: null }];

@@ -33,8 +33,9 @@ const toHours = (periods: Branch['periods']): JsonLd[] =>
 const closedAllDay = { opens: '00:00', closes: '00:00' };
 
 /**
- * Hours that differ from the regular week, in the period of the known holidays: special days, public holidays, Christmas Eve and
- * New Year's Eve. Hours past midnight close before they open, which search engines read as the next day.
+ * Hours that differ from the regular week, within the period of the known holidays: special days, public holidays,
+ * Christmas Eve and New Year's Eve. Hours past midnight close before they open, which search engines interpret as the
+ * next day.
  */
 const toSpecialHours = (times: Omit<BranchOpeningTimes, 'timeZone'>, from: string, until: string): JsonLd[] => {
   const years = Array.from({ length: Number(until.slice(0, 4)) - Number(from.slice(0, 4)) + 1 }, (_, index) =>
@@ -79,7 +80,7 @@ const toStore = (branch: Branch, layout: SiteLayoutData): JsonLd => {
 
 /**
  * The business as a store: the first branch provides address and hours, the others are departments.
- * @param imageUrl absolute address of an image of the store
+ * @param imageUrl absolute URL of an image of the store
  */
 export const toSchemaOrgStore = (layout: SiteLayoutData, homeUrl: string, imageUrl: string | null): JsonLd => {
   const { contact, branches } = layout;
@@ -111,5 +112,5 @@ export const toSchemaOrgBreadcrumbs = (steps: readonly { name: string; url: stri
   })),
 });
 
-/** JSON that is safe inside a script element, since it cannot contain a closing tag. */
+/** JSON that is safe inside a script element, because it cannot contain a closing tag. */
 export const toScriptJson = (data: JsonLd): string => JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -42,7 +42,7 @@ it('allocates every cent', () => {
 it.each([
   [10, [0, 0, 0], [10, 0, 0]],
   [0, [1, 2], [0, 0]],
-  // Remaining cents go to the largest remainders, equal ones in order.
+  // Remaining cents go to the largest remainders; equal ones in order.
   [10, [1, 1, 1], [4, 3, 3]],
   [11, [1, 1, 1], [4, 4, 3]],
   [100, [1, 1, 1, 4], [15, 14, 14, 57]],

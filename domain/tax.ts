@@ -1,19 +1,18 @@
-// Tax contained in an order total, by rate. Shipping and gift wrapping are taxed in proportion to the goods' rates (ancillary
-// services are taxed like the main service, UStAE 3.10). Pure.
+// Tax included in an order total, by rate. Shipping and gift wrapping are taxed in proportion to the goods' rates
+// (ancillary services are taxed like the main service, UStAE 3.10). Pure.
 import type { Cents } from '../contract/cents.ts';
 
-/** Statutory standard rate in percent (§ 12 UStG), used where the shop's setting is missing or out of range. */
+/** Statutory standard rate in percent (§ 12 UStG), used if the shop's setting is missing or out of range. */
 export const standardTaxPercent = 19;
 
-/** An amount with its tax rate. */
 export interface TaxedAmount {
   percent: number;
   amountCents: Cents;
 }
 
 /**
- * Splits `amountCents` in proportion to `weights` into whole cents with the same sum (largest remainder method; equal remainders in
- * order). If all weights are 0, the first part gets everything.
+ * Splits `amountCents` in proportion to `weights` into whole cents with the same sum (largest remainder method; equal
+ * remainders in order). If all weights are 0, the first part gets the whole amount.
  */
 export const allocateProportionally = (amountCents: Cents, weights: readonly number[]): Cents[] => {
   const sum = weights.reduce((total, weight) => total + weight, 0);
@@ -30,10 +29,10 @@ export const allocateProportionally = (amountCents: Cents, weights: readonly num
 };
 
 /**
- * Taxes by rate, the highest rate first. The tax of a rate is rounded once, on the sum, as on an invoice.
+ * Taxes by rate, highest rate first. The tax of a rate is rounded once, on the sum, as on an invoice.
  * @param goods gross amounts, one entry per line
  * @param extrasCents gross price of shipping and gift wrapping
- * @param defaultPercent rate for the extras where the goods cost nothing
+ * @param defaultPercent rate for the extras if the goods cost nothing
  */
 export const breakDownTaxes = (
   goods: readonly TaxedAmount[],

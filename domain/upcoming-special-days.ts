@@ -17,24 +17,24 @@ export interface BranchOpeningTimesWithNames extends BranchOpeningTimes {
 
 export interface UpcomingSpecialDay {
   date: string;
-  /** Empty: closed, or described by `notes`. */
+  /** Empty if closed, or if `notes` describes the hours. */
   spans: OpeningHoursRange[];
-  /** The editor's free texts, in place of hours or in addition. */
+  /** The editor's free texts, instead of hours or in addition to them. */
   notes: string[];
-  /** The editor's reason, else the name of the holiday; `null` where there is neither. */
+  /** The editor's reason, or else the name of the holiday; `null` if there is neither. */
   reason: string | null;
-  /** Day code of Christmas Eve or New Year's Eve, whose name is a UI text. */
+  /** Day code of Christmas Eve or New Year's Eve, whose name is translated in the interface. */
   dayCode: number | null;
 }
 
-/** Yearly days are only listed when they are near. */
+/** Days that recur every year are only listed when they are near. */
 const yearlyDaysAhead = 42;
 
 const isNonEmpty = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
 
 /**
- * All special days from `today` on; and within the next six weeks, Christmas Eve and New Year's Eve if the branch has hours for
- * them, and public holidays on days that are usually open. Earliest first.
+ * All special days from `today` on; and within the next six weeks, Christmas Eve and New Year's Eve if the branch has
+ * hours for them, and public holidays on days that are usually open. Earliest first.
  */
 export const toUpcomingSpecialDays = (times: BranchOpeningTimesWithNames, today: string): UpcomingSpecialDay[] => {
   const { specialDays, holidays } = times;
@@ -77,6 +77,6 @@ export const toUpcomingSpecialDays = (times: BranchOpeningTimesWithNames, today:
     .toSorted((one, other) => one.date.localeCompare(other.date));
 };
 
-/** The day code by which the branch has hours on this date of the year. */
+/** The day code that defines the branch's hours on this date of the year. */
 const toEveDayCode = ({ periods }: BranchOpeningTimesWithNames, date: string): number | null =>
   periods.find(({ dayCode }) => isDayOfYear(dayCode, date))?.dayCode ?? null;

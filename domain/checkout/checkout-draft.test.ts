@@ -62,7 +62,7 @@ describe('stored checkout draft', () => {
     expect(stored).toMatchObject({
       attempt: { content: { lines: [{ price_brutto: 94_000 }], total_price_brutto: 94_000 } },
     });
-    // The previous release computed this hash for the same order.
+    // The hash that the previous release computed for the same order.
     expect(attempt.bodyHash).toBe('kr1o72lpus');
   });
 
@@ -161,7 +161,7 @@ describe('findAddressErrors', () => {
     ['+49', 'implausible'],
     ['+49 89 123456 ext. 5', 'implausible'],
     ['+49 1234567890123456', 'implausible'],
-  ])('reports for the phone number "%s": %s', (phone, error) => {
+  ])('validates the phone number "%s": %s', (phone, error) => {
     expect(findAddressErrors({ ...anna, phone }).phone).toBe(error);
   });
 });
@@ -175,7 +175,7 @@ it('formats an address as on a parcel label, without empty lines', () => {
   ]);
 });
 
-it('removes spaces around what the shopper typed', () => {
+it("removes spaces around the shopper's input", () => {
   const padded = Object.fromEntries(
     Object.entries({ ...anna, company: 'König & Co', address_addition: 'Hinterhaus' }).map(([field, value]) => [
       field,
@@ -227,7 +227,7 @@ it.each([
   ['anna@example', 'implausible'],
   ['anna@example.org, ben@example.org', 'implausible'],
   ['jürgen@müller.example', undefined],
-])('reports for the email address "%s": %s', (customerEmail, error) => {
+])('validates the email address "%s": %s', (customerEmail, error) => {
   expect(findCheckoutErrors({ ...completeCheckoutDraft, customerEmail })['email']).toBe(error);
 });
 

@@ -1,5 +1,5 @@
-// The checkout form (specification §3, checkout state): the draft with its addresses, its format in local storage, and its
-// validation. Pure; maximum lengths come from the contract.
+// The checkout form (specification §3, checkout state): the draft with its addresses, its format in local storage, and
+// its validation. Pure; maximum lengths come from the contract.
 import { z } from 'zod';
 import { toLegacyMoneyFieldNames } from '../legacy-money-names.ts';
 import { orderLimits } from '../../contract/shop/order-constants.ts';
@@ -21,7 +21,7 @@ const addressDraftSchema = z.object({
   zip: textInput(addressFieldMaxLengths.zip),
   city: textInput(addressFieldMaxLengths.city),
   country: z.string().regex(/^([A-Z]{2})?$/),
-  /** As typed, in international format once it could be parsed. */
+  /** As typed; in international format once it could be parsed. */
   phone: textInput(addressFieldMaxLengths.phone * 2),
 });
 
@@ -44,7 +44,7 @@ export const emptyAddress: AddressDraft = {
 /** Why a field is invalid; the form shows a text for each code. */
 export type CheckoutFieldError = 'missing' | 'implausible';
 
-/** Postcode formats of common delivery countries; for any other country every postcode is accepted. */
+/** Postcode formats of common delivery countries. For any other country, every postcode is accepted. */
 const zipPatterns: Readonly<Record<string, RegExp>> = {
   DE: /^\d{5}$/,
   AT: /^\d{4}$/,
@@ -60,7 +60,10 @@ const internationalPhone = /^\+[1-9][\d\s().\-/]{5,}$/;
 /** Removes everything but digits and the plus sign (E.164); empty for an empty number. */
 const toE164 = (phone: string): string => phone.replaceAll(/[^\d+]/g, '');
 
-/** Errors by field. Expects the phone number in international format (the form applies `formatInternationalPhone` first). */
+/**
+ * Errors by field. Expects the phone number in international format (the form applies `formatInternationalPhone`
+ * first).
+ */
 export const findAddressErrors = (address: AddressDraft): Partial<Record<AddressField, CheckoutFieldError>> => {
   const problems: Partial<Record<AddressField, CheckoutFieldError>> = {};
   for (const field of requiredFields) if (address[field].trim() === '') problems[field] = 'missing';
@@ -124,7 +127,7 @@ const checkoutDraftSchema = z.object({
   shippingCost: z.int().nonnegative(),
   /** Gift wrapping: off until the shopper selects it (law row L5). */
   presentWrap: z.boolean(),
-  /** The last order sent, until it is finished: a reload must not place a second order. */
+  /** The last order sent, until it is completed, so that a reload does not place a second order. */
   attempt: orderAttemptSchema.nullable(),
 });
 
@@ -144,11 +147,11 @@ export const emptyCheckoutDraft: CheckoutDraft = {
 
 const storedSchema = checkoutDraftSchema.extend({ timestamp: z.number(), version: z.literal(version) });
 
-/** With the legacy money names, which tabs of the previous release read. */
+/** With the legacy names of amounts, which tabs of the previous release read. */
 const toStoredAttempt = (attempt: OrderAttempt | null) =>
   attempt && { ...attempt, content: toLegacyMoneyFieldNames(attempt.content) };
 
-/** The stored text; `null` for an empty draft, whose storage entry is removed. */
+/** The text to store; `null` for an empty draft, whose storage entry is removed. */
 export const serializeCheckoutDraft = (draft: CheckoutDraft, now: number): string | null => {
   const known = checkoutDraftSchema.parse(draft);
   return JSON.stringify(known) === JSON.stringify(emptyCheckoutDraft)
@@ -202,7 +205,9 @@ export const findCheckoutErrors = (draft: CheckoutDraft): CheckoutErrors => {
   ]);
 };
 
-/** The form control for a field of the order request that the service rejects; `undefined` where no control matches. */
+/**
+ * The form control for a field of the order request that the service has rejected; `undefined` if no control matches.
+ */
 export const toCheckoutControlName = (field: string | undefined): string | undefined =>
   field === undefined
     ? undefined

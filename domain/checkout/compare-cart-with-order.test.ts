@@ -64,7 +64,7 @@ describe('subtractOrderedQuantities', () => {
     expect(remaining.products).toMatchObject([{ cartId: 2, personalization: { key: 'Paul' } }]);
   });
 
-  it('subtracts a quantity only once if a cart of an earlier release contains the same item twice', () => {
+  it('subtracts a quantity only once if a cart from an earlier release contains the same item twice', () => {
     const [item] = fill(candle).products;
     if (!item) throw new Error('There is no item.');
     const twice: Cart = { products: [item, { ...item, cartId: 2 }], totalCount: 2, totalPriceBrutto: 6_800 };
@@ -153,7 +153,7 @@ it.each(['price_changed', null] as const)('omits a line with the problem %s, whi
   expect(toUnavailableQuoteItems(toQuote({ problem }), ringCart)).toEqual([]);
 });
 
-it('states how many are available, none where the quote leaves it open', () => {
+it('states the available quantity, or none if the quote does not specify it', () => {
   const few = toQuote({ problem: 'too_many', available: 2 });
   expect(toUnavailableQuoteItems(few, ringCart)).toMatchObject([{ available: 2 }]);
   expect(toUnavailableQuoteItems(toQuote({ available: null }), ringCart)).toMatchObject([{ available: 0 }]);

@@ -1,5 +1,5 @@
-// Compares a cart with the lines ordered from it: which quantities to remove once the order is paid, whether the cart still
-// matches the order, and which items became unavailable. Pure.
+// Compares a cart with the lines ordered from it: which quantities to remove once the order is paid, whether the cart
+// still matches the order, and which items have become unavailable. Pure.
 import type { CartQuoteLineProblem, CartQuote, CartQuoteRequestLine } from '../../contract/shop/quote.ts';
 import { type Cart, type CartItem, setCartQuantities } from '../cart.ts';
 import { type QuotedCartLine, toCartLineKey, toQuoteRequestLine } from '../cart-quote.ts';
@@ -23,8 +23,8 @@ const toItemKey = (item: CartItem): string | null => {
 };
 
 /**
- * Removes the ordered quantities from the cart. Quantities and items added after the order stay; items removed after the order
- * are ignored (issue 16, point 2).
+ * Removes the ordered quantities from the cart. Quantities and items added after the order remain; items removed after
+ * the order are ignored (issue 16, point 2).
  */
 export const subtractOrderedQuantities = (cart: Cart, lines: SubmittedOrderLines): Cart => {
   const remaining = toQuantities(lines);
@@ -77,8 +77,8 @@ const toName = (name: string, variantName: string | null | undefined): string =>
   [name, variantName].filter(Boolean).join(', ');
 
 /**
- * Lines of a rejected order's quote that cannot be ordered. A product that is gone has no name in the quote; its name comes
- * from the cart, whose items were sent in the same order.
+ * Lines in a rejected order's quote that cannot be ordered. A product that is gone has no name in the quote; its name
+ * comes from the cart, whose items were sent in the same order.
  */
 export const toUnavailableQuoteItems = ({ lines }: CartQuote, { products }: Cart): UnavailableCartItem[] =>
   lines.flatMap(({ name, variant_name: variantName, problem, available }, index) => {

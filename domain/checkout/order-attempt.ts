@@ -1,10 +1,12 @@
-// One attempt to order: order id, request content and status. The same content is retried under the same id, so a lost
-// response does not create a second order (order service, promise 3). Pure.
+// One attempt to order: order id, request content and status. The same content is retried with the same id, so that a
+// lost response does not create a second order (order service, promise 3). Pure.
 import { z } from 'zod';
 import { fromLegacyMoneyFieldNames, toLegacyMoneyFieldNames } from '../legacy-money-names.ts';
 import { expectedDeliveryDatesSchema, orderBodySchema } from '../../contract/shop/order.ts';
 
-/** The content of an order request, without the fields that differ per attempt or come from the client configuration. */
+/**
+ * The content of an order request, without the fields that differ per attempt or come from the client configuration.
+ */
 export const orderSubmissionSchema = orderBodySchema.omit({ project: true, order_uuid: true, open_ms: true });
 
 export type OrderSubmission = z.infer<typeof orderSubmissionSchema>;
@@ -13,16 +15,16 @@ export const orderAttemptSchema = z.object({
   orderUuid: z.guid(),
   /** Hash of the content; different content needs a new order id. */
   bodyHash: z.string().max(32),
-  /** The content sent, without the engraving previews: a retry takes them from the cart. */
+  /** The content sent, without the engraving previews, which a retry takes from the cart. */
   content: z.preprocess(fromLegacyMoneyFieldNames, orderSubmissionSchema),
-  /** Parts of the quote that are needed to resume the attempt: the pickup branch, and the client id for PayPal. */
+  /** Parts of the quote that resuming the attempt requires: the pickup branch, and the client id for PayPal. */
   pickup: z
     .object({
       name: z.string().max(200),
       street: z.string().max(200),
       zip: z.string().max(20),
       city: z.string().max(100),
-      /** Number of opening days the order is kept for pickup once it is ready, as quoted at the time. */
+      /** Number of opening days for which the order is kept for pickup once it is ready, as quoted at that time. */
       reservationDays: z.int().positive().optional(),
     })
     .nullable(),
@@ -40,7 +42,7 @@ export const orderAttemptSchema = z.object({
 
 export type OrderAttempt = z.infer<typeof orderAttemptSchema>;
 
-/** cyrb53, a non-cryptographic 53-bit hash. Only for comparison with the browser's own previous content. */
+/** cyrb53, a non-cryptographic 53-bit hash, used only for comparison with the browser's own previous content. */
 export const toOrderSubmissionChecksum = (body: unknown): string => {
   const text = JSON.stringify(toLegacyMoneyFieldNames(body));
   let high = 0xdeadbeef;
@@ -67,7 +69,7 @@ export const createOrderAttempt = (
   held: null,
 });
 
-/** A random UUID v4. `crypto.randomUUID` exists only in secure contexts; this also works over plain HTTP. */
+/** A random UUID v4. `crypto.randomUUID` exists only in secure contexts, whereas this also works over plain HTTP. */
 const createOrderUuid = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {

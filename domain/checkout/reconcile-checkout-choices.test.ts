@@ -72,7 +72,7 @@ describe('reconcileCheckoutChoices', () => {
     ['the first of two at the same price while no payment is selected', [cheap, cheapByInvoice], null, 'cheap', []],
     ['none if only pickup is left', [pickup], 2, null, ['shipping']],
     ['none if no option is left', [], 2, null, ['shipping']],
-  ])('replaces an unavailable parcel option by %s', (_name, options, paymentMethod, id, lost) => {
+  ])('replaces an unavailable parcel option with %s', (_name, options, paymentMethod, id, lost) => {
     const kept = reconcileCheckoutChoices(
       { ...completeCheckoutDraft, shippingMethod: gone, paymentMethod },
       { ...testCartQuote, shipping_options: options },
@@ -109,7 +109,7 @@ describe('reconcileCheckoutChoices', () => {
   });
 });
 
-it('has no default country while the shop delivers nowhere', () => {
+it('has no default country if the shop delivers nowhere', () => {
   const { choices, lost } = reconcileCheckoutChoices(emptyCheckoutDraft, { ...testCartQuote, countries: [] });
   expect(choices).toMatchObject({ country: '', shippingMethod: null });
   expect(lost).toEqual([]);

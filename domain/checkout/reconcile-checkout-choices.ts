@@ -1,5 +1,6 @@
-// Checks the choices of a checkout draft against the latest quote: country, shipping, payment, gift wrapping. An unavailable
-// parcel option is replaced by the cheapest one; every other unavailable choice is cleared. The form shows both. Pure.
+// Checks the choices of a checkout draft against the latest quote: country, shipping, payment, gift wrapping. An
+// unavailable parcel option is replaced with the cheapest one; every other unavailable choice is cleared. The form
+// shows either. Pure.
 import type { Cents } from '../../contract/cents.ts';
 import type { CartQuote, ShippingOption } from '../../contract/shop/quote.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
@@ -10,7 +11,10 @@ export const findSelectedShippingOption = (
   options: readonly ShippingOption[],
 ): ShippingOption | null => options.find(({ id }) => id === shippingMethod) ?? null;
 
-/** The payment methods that the selected shipping option allows, in the shop's order; all while none is selected. */
+/**
+ * The payment methods that the selected shipping option allows, in the order defined by the shop; all methods while
+ * none is selected.
+ */
 export const toAvailablePaymentMethods = (
   { payment_methods }: Pick<CartQuote, 'payment_methods'>,
   shipping: Pick<ShippingOption, 'payment_methods'> | null,
@@ -32,8 +36,8 @@ export interface ReconciledCheckoutChoices {
 }
 
 /**
- * The cheapest parcel option; among equal prices the first that allows the selected payment method. Never pickup: a shopper
- * who chose delivery does not want to collect the goods only because that is free.
+ * The cheapest parcel option; of several with the same price, the first that allows the selected payment method. Never
+ * pickup: a shopper who chose delivery does not want to collect the goods merely because pickup is free.
  */
 const findCheapestParcel = (
   options: readonly ShippingOption[],
@@ -51,11 +55,11 @@ const findCheapestParcel = (
 };
 
 /**
- * The choices that the quote still offers. The defaults are the shop's first country and its first parcel option. A parcel
- * option that is not offered (any more, or to the new country) is replaced by the cheapest one that is. The payment method has
- * no default; any other unavailable choice stays empty until the shopper selects again.
+ * The choices that the quote still offers. The defaults are the shop's first country and its first parcel option. A
+ * parcel option that is not offered (any longer, or to the new country) is replaced with the cheapest one. The payment
+ * method has no default; any other unavailable choice stays empty until the shopper selects again.
  * @param lostBefore choices that were cleared earlier and must not get a default
- * @param wasPickup the unavailable choice was pickup, which is never replaced by a parcel
+ * @param wasPickup whether the unavailable choice was pickup, which is never replaced with a parcel
  */
 export const reconcileCheckoutChoices = (
   draft: CheckoutDraft,

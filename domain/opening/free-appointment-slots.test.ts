@@ -84,7 +84,7 @@ describe('findFreeAppointmentSlots', () => {
     expect(timesOf('2026-11-27', [], { horizonDays: 4 })).not.toEqual([]);
   });
 
-  it('offers no time that daylight saving time skips, and no slot past closing time', () => {
+  it('offers no time that is skipped by daylight saving time, and no slot past closing time', () => {
     const spring = new Date('2027-03-20T08:00:00Z');
     expect(timesOf('2027-03-28', [], { intervalMinutes: 60 }, spring)).toEqual(['01:00', '03:00', '04:00']);
     const [first, second] = findFreeAppointmentSlots({ ...rules, intervalMinutes: 60 }, '2027-03-28', [], spring);

@@ -1,5 +1,5 @@
-// Free appointment slots: within the opening times, at the configured interval, between lead time and booking horizon, without
-// overlapping booked appointments. Pure.
+// Free appointment slots: within the opening times, at the configured interval, between lead time and booking horizon,
+// and not overlapping booked appointments. Pure.
 import {
   addDays,
   minutesPerDay,
@@ -37,7 +37,7 @@ const minuteMs = 60_000;
 const toTime = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** The moment of a local time; `undefined` for a time that the change to daylight saving time skips. */
+/** The moment of a local time; `undefined` for a time that is skipped when daylight saving time begins. */
 const toExistingMoment = (date: string, time: string, timeZone: string): Date | undefined => {
   const moment = toUtcDateFromLocalTime(`${date}T${time}:00`, timeZone);
   return toLocalDateTime(moment, timeZone).time === time ? moment : undefined;
@@ -49,7 +49,7 @@ interface Slot extends BookedAppointment {
 
 /**
  * The slots of one opening range that fall on `date`.
- * @param from the date on which the range begins: a range over midnight also has slots on the next day
+ * @param from the date on which the range begins; a range that spans midnight also has slots on the next day
  */
 const toSlots = (
   { opening, durationMinutes, intervalMinutes }: AppointmentSlotRules,
@@ -65,7 +65,7 @@ const toSlots = (
     toUtcDateFromLocalTime(`${toDay(minutes)}T${toTime(minutes % minutesPerDay)}:00`, opening.timeZone).getTime();
   const first = toDayMoment(opens);
   const closesAt = toDayMoment(closes);
-  // Only if the clocks change within the range, each slot needs its own time zone conversion, which is slow.
+  // Only if the clocks change within the range does each slot need a separate time zone conversion, which is slow.
   const hasNoClockChange = closesAt - first === (closes - opens) * minuteMs;
   return Array.from({ length: count }, (_, index) => opens + index * intervalMinutes).flatMap((minutes) => {
     if (toDay(minutes) !== date) return [];
@@ -89,7 +89,7 @@ export const findFreeAppointmentSlots = (
   const today = toLocalDateTime(now, rules.opening.timeZone).date;
   if (date < today || date > addDays(today, rules.horizonDays)) return [];
   const earliest = now.getTime() + rules.leadHours * 60 * minuteMs;
-  // A range of the previous day may last past midnight.
+  // A range of the previous day may extend past midnight.
   return [addDays(date, -1), date]
     .flatMap((from) => toOpeningHoursOnDate(rules.opening, from).flatMap((range) => toSlots(rules, from, range, date)))
     .filter(
@@ -98,7 +98,7 @@ export const findFreeAppointmentSlots = (
     );
 };
 
-/** Days per page of the date choice. */
+/** Days per page when choosing a date. */
 const daysPerPage = 8;
 
 /** One page of days with free slots, and the first date of the next page; `null` at the booking horizon. */

@@ -8,7 +8,7 @@ import {
   findSpecialDaysOfBranch,
 } from './opening-times.ts';
 
-/** Tuesday to Friday and Saturday, in Munich. */
+/** Open Tuesday to Saturday, in Munich. */
 const munich: BranchOpeningTimes = {
   timeZone: 'Europe/Berlin',
   periods: [

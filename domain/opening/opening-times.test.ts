@@ -62,7 +62,7 @@ describe('toOpeningStatus', () => {
     expect(at('2026-03-28T15:30:00Z')).toEqual({ isOpen: false, opens: '10:00', date: '2026-03-31', daysAhead: 3 });
   });
 
-  it('gives a special day precedence over a date of the year, and that over the weekday', () => {
+  it('gives a special day precedence over a date of the year, and a date of the year over the weekday', () => {
     expect(at('2026-11-27T20:30:00Z')).toEqual({ isOpen: true, closes: '22:00' });
     expect(at('2026-12-24T08:30:00Z')).toEqual({ isOpen: true, closes: '12:00' });
     expect(at('2026-12-24T12:00:00Z')).toEqual({ isOpen: false, opens: '10:00', date: '2026-12-25', daysAhead: 1 });

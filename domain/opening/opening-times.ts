@@ -1,5 +1,5 @@
-// When a branch is open: day codes of the backend, special days, public holidays, the status at a moment, and opening days for
-// pickup reservations. Pure.
+// When a branch is open: day codes of the backend, special days, public holidays, the status at a given moment, and
+// opening days for pickup reservations. Pure.
 import { memoize } from '../memoize.ts';
 import { toUtcDateFromLocalTime } from './time-zone.ts';
 import { dayMs } from '../day-ms.ts';
@@ -28,7 +28,7 @@ const weekdaysOfCode: Readonly<Record<number, readonly Weekday[]>> = {
 /** Month and day of the codes for Christmas Eve and New Year's Eve. */
 const yearDayOfCode: Readonly<Record<number, string>> = { 15: '12-24', 16: '12-31' };
 
-/** Whether a day code is a date of the year (Christmas Eve, New Year's Eve) and matches this date. */
+/** Whether a day code stands for a date of the year (Christmas Eve, New Year's Eve) and matches this date. */
 export const isDayOfYear = (dayCode: number | null, date: string): boolean =>
   dayCode !== null && yearDayOfCode[dayCode] === date.slice(5);
 
@@ -53,7 +53,7 @@ export interface OpeningPeriod {
   closes: string | null;
 }
 
-/** A date with different opening hours, or closed. */
+/** A date with different opening hours, or on which the branch is closed. */
 export interface SpecialDay {
   /** `YYYY-MM-DD`. */
   date: string;
@@ -66,19 +66,18 @@ export interface BranchOpeningTimes {
   /** IANA name, such as `Europe/Berlin`. */
   timeZone: string;
   periods: readonly OpeningPeriod[];
-  /** Special days of this branch. */
   specialDays: readonly SpecialDay[];
   /** Public holidays at the branch's location, `YYYY-MM-DD`. */
   holidays: readonly { date: string }[];
-  /** Last date for which `holidays` is complete; absent where the list is computed for the requested dates. */
+  /** Last date for which `holidays` is complete; absent if the list is computed for the requested dates. */
   holidaysUntil?: string;
 }
 
-/** Open with closing time, or closed with the next opening. `daysAhead` 0 is today, 1 tomorrow. */
+/** Open, with the closing time; or closed, with the next opening. `daysAhead` is 0 for today, 1 for tomorrow. */
 export type OpeningStatus =
   { isOpen: true; closes: string } | { isOpen: false; opens: string; date: string; daysAhead: number };
 
-/** `YYYY-MM-DD` and `HH:MM` in a time zone. */
+/** Date as `YYYY-MM-DD` and time as `HH:MM`, in a time zone. */
 export interface LocalDateTime {
   date: string;
   time: string;
@@ -109,7 +108,7 @@ export const toLocalDateTime = (moment: Date, timeZone: string): LocalDateTime =
   };
 };
 
-/** Computed at noon UTC, so daylight saving time cannot shift the date. */
+/** Computes with noon in UTC, so that daylight saving time cannot shift the date. */
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T12:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
@@ -136,9 +135,9 @@ export const toOpeningMinutesRange = ({ opens, closes }: OpeningHoursRange): { o
 };
 
 /**
- * The opening ranges that begin on a date, earliest first; empty where the branch is closed. Precedence: special day, day code of
- * Christmas Eve or New Year's Eve, public holiday (closed), weekday (specification §9, day codes; decision 042). A range that
- * closes when it opens counts as not set.
+ * The opening ranges that begin on a date, earliest first; empty if the branch is closed. Precedence: special day, day
+ * code for Christmas Eve or New Year's Eve, public holiday (closed), weekday (specification §9, day codes; decision
+ * 042). A range that closes at the time at which it opens counts as not set.
  */
 export const toOpeningHoursOnDate = (times: Omit<BranchOpeningTimes, 'timeZone'>, date: string): OpeningHoursRange[] =>
   findPeriodsOnDate(times, date)
@@ -154,10 +153,13 @@ const findPeriodsOnDate = ({ specialDays, periods, holidays }: Omit<BranchOpenin
   return periods.filter(({ dayCode }) => toWeekdaysOfDayCode(dayCode).includes(toWeekday(date)));
 };
 
-/** How many days ahead to search for the next opening: longer than any company holidays. */
+/** How many days ahead to search for the next opening: more than any company holidays last. */
 const horizonDays = 60;
 
-/** The opening ranges of the days `from` to `to` relative to a date, in minutes from its midnight; adjacent ranges are merged. */
+/**
+ * The opening ranges of the days `from` to `to` relative to a date, in minutes from its midnight; adjacent ranges are
+ * merged.
+ */
 const toMergedRanges = (
   times: BranchOpeningTimes,
   date: string,
@@ -181,8 +183,8 @@ const toTime = (minutes: number): string =>
   [Math.floor((minutes % minutesPerDay) / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /**
- * `null` where the status is unknown: no opening hours, no opening within 60 days, or a date after `holidaysUntil` (on a page
- * that has not been rebuilt for a long time).
+ * `null` if the status is unknown: no opening hours, no opening within 60 days, or a date after `holidaysUntil` (on a
+ * page that has not been rebuilt for a long time).
  */
 export const toOpeningStatus = (times: BranchOpeningTimes, moment: Date): OpeningStatus | null => {
   const { date, time } = toLocalDateTime(moment, times.timeZone);
@@ -190,7 +192,7 @@ export const toOpeningStatus = (times: BranchOpeningTimes, moment: Date): Openin
   const areHolidaysKnown = (day: string): boolean => holidaysUntil === undefined || day <= holidaysUntil;
   if (!areHolidaysKnown(date)) return null;
   const now = toMinutes(time);
-  // Yesterday's hours may last past midnight, and tomorrow's may continue today's without a gap.
+  // Yesterday's hours may extend past midnight, and tomorrow's hours may continue today's without a gap.
   const current = toMergedRanges(times, date, -1, 1).find(({ opens, closes }) => opens <= now && now < closes);
   if (current) return { isOpen: true, closes: toTime(current.closes) };
   for (let daysAhead = 0; daysAhead <= horizonDays; daysAhead += 1) {
@@ -207,22 +209,29 @@ interface BranchSpecialDay extends SpecialDay {
   branch: string | null;
 }
 
-/** The special days of a branch, in their given order. Its own replace those for all branches on the same date. */
+/**
+ * The special days of a branch, in the given order. Its own special days replace those for all branches on the same
+ * date.
+ */
 export const findSpecialDaysOfBranch = <Day extends BranchSpecialDay>(days: readonly Day[], branch: string): Day[] => {
   const ownDates = new Set(days.filter((day) => day.branch === branch).map(({ date }) => date));
   return days.filter((day) => day.branch === branch || (day.branch === null && !ownDates.has(day.date)));
 };
 
-/** Number of opening days that an order is kept for pickup without shop settings; same default as in the content model. */
+/**
+ * Number of opening days for which an order is kept for pickup if there are no shop settings; the same default as in
+ * the content model.
+ */
 export const defaultPickupReservationDays = 3;
 
-/** How many days ahead to search for opening days; a branch that opens less often sets the date manually. */
+/** How many days ahead to search for opening days. A branch that opens less often sets the date manually. */
 const reservationHorizonDays = 366;
 
 /**
- * The last of `days` opening days after a moment, as `YYYY-MM-DD` in the branch's time zone. The date of the moment itself does
- * not count.
- * @returns `null` without enough opening days within a year: the reservation then does not expire automatically
+ * The last of `days` opening days after a moment, as `YYYY-MM-DD` in the branch's time zone. The date of the moment
+ * itself does not count.
+ * @returns `null` if there are not enough opening days within a year; the reservation then does not expire
+ * automatically
  */
 export const toNthOpeningDayAfter = (times: BranchOpeningTimes, after: Date, days: number): string | null => {
   const today = toLocalDateTime(after, times.timeZone).date;

@@ -17,7 +17,7 @@ describe('toUtcDateFromLocalTime', () => {
     ['2026-07-03T19:00:00', 'Europe/Berlin', '2026-07-03T17:00:00.000Z'],
     ['2026-07-03T19:00:00', 'America/New_York', '2026-07-03T23:00:00.000Z'],
     ['2026-07-03T19:00:00', 'UTC', '2026-07-03T19:00:00.000Z'],
-    // The night in which clocks go forward: 02:30 does not exist, 03:30 does.
+    // The night in which the clocks go forward: 02:30 does not exist, 03:30 does.
     ['2027-03-28T03:30:00', 'Europe/Berlin', '2027-03-28T01:30:00.000Z'],
     ['2027-03-28T01:30:00', 'Europe/Berlin', '2027-03-28T00:30:00.000Z'],
     ['2026-10-25T04:00:00', 'Europe/Berlin', '2026-10-25T03:00:00.000Z'],
@@ -74,6 +74,6 @@ it.each([
   ['2026-07-03T19:00:00', 'UTC', '2026-07-03T19:00:00+00:00'],
   ['2026-07-03T19:00:00.000', 'Asia/Kathmandu', '2026-07-03T19:00:00+05:45'],
   ['2026-07-03T19:00:00', 'America/New_York', '2026-07-03T19:00:00-04:00'],
-])('%s in %s is written %s', (local, zone, iso) => {
+])('formats %s in %s as %s', (local, zone, iso) => {
   expect(toZonedIso(local, zone)).toBe(iso);
 });

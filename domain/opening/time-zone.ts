@@ -14,7 +14,7 @@ export const isTimeZone = memoize((name: string): boolean => {
   }
 });
 
-/** Falls back to Europe/Berlin, since an editor's typo must not break the site; callers report invalid names. */
+/** Falls back to Europe/Berlin, because an editor's typo must not break the site. Callers report invalid names. */
 export const toTimeZoneOrDefault = (name: string): string => (isTimeZone(name) ? name : fallback);
 
 const toOffsetFormat = memoize(
@@ -32,8 +32,8 @@ const toOffsetMinutes = (moment: Date, timeZone: string): number => {
 /** The offsets one day before and after a local time differ only around a clock change. */
 
 /**
- * The moment of a local time (`2026-12-03T19:00:00`) in a time zone. A local time that occurs twice (clocks go back) is the first
- * of the two moments; one that is skipped (clocks go forward) is an hour later.
+ * The moment of a local time (`2026-12-03T19:00:00`) in a time zone. For a local time that occurs twice (clocks go
+ * back), the first of the two moments; for one that is skipped (clocks go forward), an hour later.
  */
 export const toUtcDateFromLocalTime = (localTime: string, timeZone: string): Date => {
   const asUtc = Date.parse(`${localTime}Z`);

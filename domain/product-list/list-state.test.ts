@@ -106,7 +106,7 @@ describe('active filters', () => {
     ['?price=100-', 1, true],
     ['?price=100-200', 1, true],
     ['?category=rings&tag=a&price=100-200&q=gold', 3, true],
-  ])('of "%s" are %i', (query, count, isActive) => {
+  ])('of "%s" number %i', (query, count, isActive) => {
     const state = parseListState(query);
     expect(countActiveFilters(state)).toBe(count);
     expect(hasActiveFilters(state)).toBe(isActive);

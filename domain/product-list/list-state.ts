@@ -1,5 +1,5 @@
-// State of a product list (filters, sorting, search, pages) and its representation in the URL query: the same in every language,
-// and validated when parsed. Pure.
+// State of a product list (filters, sort order, search, pages) and its representation in the URL query: the same in
+// every language, and validated when parsed. Pure.
 import { type ProductSort, productSorts } from '../../contract/shop-settings.ts';
 import type { Cents } from '../../contract/cents.ts';
 
@@ -12,12 +12,12 @@ export interface ProductListState extends Record<MultiValueFilter, readonly stri
   category: string | null;
   minCents: Cents | null;
   maxCents: Cents | null;
-  /** `null`: the shop's default sorting. */
+  /** `null`: the shop's default sort order. */
   sort: ProductSort | null;
   search: string;
-  /** The first page shown, from 1. */
+  /** The first page shown, 1-based. */
   page: number;
-  /** How many pages are shown from there on. */
+  /** Number of pages shown from that page on. */
   pageCount: number;
 }
 
@@ -26,7 +26,7 @@ export const productsPerPage = 20;
 
 /** Upper limit for page numbers in a URL. */
 const maxPage = 100_000;
-/** Most pages that "load more" shows at once; further products are reached by the page links. */
+/** Maximum number of pages that "load more" shows together; the page links lead to all other products. */
 export const maxLoadedListPages = 10;
 const maxSearchLength = 80;
 const maxValues = 20;
@@ -47,17 +47,17 @@ export const initialListState: ProductListState = {
   pageCount: 1,
 };
 
-/** A positive integer, limited to `max`; anything else is 1. */
+/** A positive integer, limited to `max`; 1 for anything else. */
 const parsePositiveInteger = (text: string | null, max: number): number =>
   text !== null && /^[1-9]\d{0,15}$/.test(text) ? Math.min(Number(text), max) : 1;
 
-/** Whole euros of a URL as cents; `null` for an invalid amount. */
+/** Whole euros from a URL as cents; `null` for an invalid amount. */
 const toEuroCents = (text: string | undefined): Cents | null =>
   text !== undefined && /^\d{1,8}$/.test(text) && Number(text) <= maxEuros ? Number(text) * 100 : null;
 
 /**
- * Parses a URL query; invalid parts are ignored.
- * @param ownPage page number of the path (`/produkte/seite/2`), used where the query has none
+ * Parses a URL query, ignoring invalid parts.
+ * @param ownPage page number in the path (`/produkte/seite/2`), used if the query has none
  */
 export const parseListState = (query: string, ownPage = 1): ProductListState => {
   const parameters = new URLSearchParams(query);
@@ -85,10 +85,10 @@ export const parseListState = (query: string, ownPage = 1): ProductListState => 
   };
 };
 
-/** Whether no filter, search or sorting is set. Only these pages are prerendered. */
+/** Whether no filter, search or sort order is set. Only such pages are prerendered. */
 export const isUnfilteredList = (state: ProductListState): boolean => !hasActiveFilters(state) && state.sort === null;
 
-/** Number of active filter values; a price range counts as one, the search does not count. */
+/** Number of active filter values. A price range counts as one; the search does not count. */
 export const countActiveFilters = (state: ProductListState): number =>
   (state.category === null ? 0 : 1) +
   multiValueFilters.reduce((count, name) => count + state[name].length, 0) +
@@ -98,7 +98,10 @@ export const countActiveFilters = (state: ProductListState): number =>
 export const hasActiveFilters = (state: ProductListState): boolean =>
   countActiveFilters(state) > 0 || state.search !== '';
 
-/** The URL query with its question mark; empty for the default state. An unfiltered list has its page number in the path instead. */
+/**
+ * The URL query including the question mark; empty for the default state. An unfiltered list has its page number in the
+ * path instead.
+ */
 export const formatListQuery = (state: ProductListState): string => {
   const parameters = new URLSearchParams();
   if (state.category !== null) parameters.append('category', state.category);
@@ -123,7 +126,7 @@ export const updateListState = (state: ProductListState, change: Partial<Product
   ...change,
 });
 
-/** Adds a value to a filter or removes it. */
+/** Adds a value to a filter, or removes it. */
 export const toggleFilterValue = (
   state: ProductListState,
   filter: MultiValueFilter,
@@ -134,7 +137,7 @@ export const toggleFilterValue = (
   return updateListState(state, { [filter]: next });
 };
 
-/** Removes filters and search, and keeps the sorting. */
+/** Removes filters and search, and keeps the sort order. */
 export const clearFilters = (state: ProductListState): ProductListState =>
   updateListState(initialListState, { sort: state.sort });
 
@@ -153,7 +156,10 @@ export interface FilterOptions {
   tags: FilterOption[];
 }
 
-/** URL value of an attribute. Attributes have no slug; the first part of their id is short and language-independent. */
+/**
+ * Value of an attribute in a URL. Attributes have no slug; the first part of their id is short and
+ * language-independent.
+ */
 export const toAttributeIdPrefix = (id: string): string => id.split('-')[0] ?? id;
 
 /** The options of a multi-value filter. */
@@ -177,7 +183,7 @@ export const requiresFilterOptions = (state: ProductListState): boolean =>
 export interface ValidProductListState {
   /** The state without unknown filter values. */
   state: ProductListState;
-  /** Whether values were removed, such as a deleted category. */
+  /** Whether values were removed, for example because a category has been deleted. */
   hasUnknown: boolean;
 }
 
@@ -203,7 +209,7 @@ export interface ResolvedFilterIds {
   category: string | undefined;
   subcategories: string[];
   manufacturers: string[];
-  /** By group: values of the same group are combined with OR, groups with AND. */
+  /** By group: values of the same group are combined with OR, and groups with AND. */
   attributes: string[][];
   tags: string[];
 }

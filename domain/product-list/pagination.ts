@@ -1,22 +1,23 @@
-// Sorting and pagination of product lists, the same for prerendered pages and requests of the browser. The pagination fields are
-// those of specification §3 (result_count, filter_count, limit, offset, page, page_count, links). Pure.
+// Sorting and pagination of product lists, identical for prerendered pages and for requests by the browser. The
+// pagination fields are those of specification §3 (result_count, filter_count, limit, offset, page, page_count, links).
+// Pure.
 import type { ProductSort } from '../../contract/shop-settings.ts';
 
 export interface Pagination {
   /** Products on this page. */
   resultCount: number;
-  /** Products that match in total. */
+  /** Total number of matching products. */
   filterCount: number;
   limit: number;
   offset: number;
-  /** From 1. */
+  /** 1-based. */
   page: number;
   pageCount: number;
   /** Page numbers to link to; `null` is a gap. */
   links: (number | null)[];
 }
 
-/** Linked pages on either side of the current one. */
+/** Number of linked pages on either side of the current page. */
 const adjacentPages = 1;
 
 export const toPagination = (
@@ -58,5 +59,8 @@ const fields: Record<ProductSort, string> = {
   display_name: 'display_name',
 };
 
-/** Sort fields with the id as tie-breaker, so no product appears on two pages; in the same direction, to match the indexes. */
+/**
+ * Sort fields with the id as tie-breaker, so that no product appears on two pages. The id has the same direction, to
+ * match the indexes.
+ */
 export const toDirectusSort = (sort: ProductSort): string[] => [fields[sort], sort.startsWith('-') ? '-id' : 'id'];

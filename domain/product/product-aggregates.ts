@@ -1,4 +1,5 @@
-// Reorder flag, price range and mean rating of a product: rules shared by lists and product pages (specification §4). Pure.
+// Reorder flag, price range and mean rating of a product: rules shared by lists and product pages (specification §4).
+// Pure.
 import type { Cents } from '../../contract/cents.ts';
 
 /** Lowest and highest price. */
@@ -14,8 +15,8 @@ export interface AggregateRating {
 }
 
 /**
- * Whether a product counts as reorderable: flagged as such or in stock (as in specification §4). Whether it can be bought is
- * decided in domain/availability.ts.
+ * Whether a product counts as reorderable: flagged as such, or in stock (as in specification §4).
+ * domain/availability.ts decides whether it can be bought.
  */
 export const isStockedOrReorderable = ({
   stock,

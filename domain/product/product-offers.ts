@@ -1,5 +1,5 @@
-// Offers of a product for merchant listings: one per variant, or the product itself. Shared by structured data and product feed.
-// Pure.
+// Offers of a product for merchant listings: one per variant, or the product itself. Shared by structured data and
+// product feed. Pure.
 import type { Cents } from '../../contract/cents.ts';
 import { type Availability, type OrderAcceptanceSettings, toAvailability } from '../availability.ts';
 import {
@@ -19,12 +19,12 @@ export interface MerchantShippingRate extends ShippingRateDays {
 
 /** Shop settings for shipping and returns. */
 export interface MerchantSettings extends OrderAcceptanceSettings {
-  /** ISO 3166-1 codes, in the shop's order. */
+  /** ISO 3166-1 codes, in the order defined by the shop. */
   countries: readonly string[];
   rates: readonly MerchantShippingRate[];
-  /** Return period in days; at least the 14 of the right of withdrawal (§ 355 (2) BGB). */
+  /** Return period in days; at least the 14 days of the right of withdrawal (§ 355 (2) BGB). */
   returnDays: number;
-  /** Who pays for returns; `'house'` is the shop, `null` not set. */
+  /** Who pays for returns: `'house'` is the shop, `null` is not set. */
   returnPaidBy: 'customer' | 'house' | null;
 }
 
@@ -32,7 +32,7 @@ export interface MerchantSettings extends OrderAcceptanceSettings {
 export interface CountryShipping {
   country: string;
   priceCents: Cents;
-  /** Working days until arrival; `null` where unknown. */
+  /** Working days until arrival; `null` if unknown. */
   days: WorkingDayRange | null;
 }
 

@@ -179,7 +179,7 @@ describe('reorder', () => {
 
 const fields = [{ key: 'engraving', type: 'text', label: 'Gravur', max_length: 12 }];
 
-/** A backend record of the case, mapped to a product. */
+/** A backend record for the case, mapped to a product. */
 const toCaseProduct = (each: DeliveryTestCase): Product => {
   const item = { stock: each.stock, reorder_possible: each.reorderPossible };
   const named = { id: 'x', slug: 'x', display_name: 'Ring' };
@@ -224,7 +224,7 @@ const toCaseProduct = (each: DeliveryTestCase): Product => {
   return toProduct(record, { locale: 'de', translate: createTranslate(vi.fn()), toFiles: () => null });
 };
 
-/** The selection of the case. The reducer limits the quantity, so it is set directly. */
+/** The selection for the case. Set directly, because the reducer limits the quantity. */
 const toCaseSelection = (each: DeliveryTestCase): ProductSelectionState => {
   const added = productSelectionReducer(emptyProductSelection, { type: 'add', product: toCaseProduct(each) });
   const chosen = productSelectionReducer(added, { type: 'variantChange', variantId: 'v' });

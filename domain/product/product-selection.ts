@@ -1,5 +1,6 @@
-// Selection on a product page as a pure reducer with the actions add, reset, variantChange, countChange and personalizationChange
-// (specification §4, product view), and what follows from it: availability, delivery time, purchase options, request kinds.
+// Selection on a product page as a pure reducer with the actions add, reset, variantChange, countChange and
+// personalizationChange (specification §4, product view), and what follows from the selection: availability, delivery
+// time, purchase options, request kinds.
 import type { Cents } from '../../contract/cents.ts';
 import { orderLimits } from '../../contract/shop/order-constants.ts';
 import type { UnitPrice } from '../../contract/shop/product-and-variant-schemas.ts';
@@ -31,16 +32,16 @@ export interface ProductSelectionState {
   product: Product | null;
   hasVariants: boolean;
   variants: readonly ProductVariant[];
-  /** Prices of all variants; `null` without any. */
+  /** Prices of all variants; `null` if there are none. */
   priceRange: PriceRange | null;
   /** Label of the variant selection, such as "ring size"; empty: the page shows its default label. */
   variantLabel: string;
   variant: ProductVariant | null;
-  /** `null` while no variant is selected, and where the price is on request. */
+  /** `null` while no variant is selected, and if the price is on request. */
   priceCents: Cents | null;
-  /** Lowest price of the 30 days before a reduction; while no variant is selected, only if it is common to all variants. */
+  /** Lowest price in the 30 days before a reduction; while no variant is selected, only if all variants share it. */
   priceBeforeCents: Cents | null;
-  /** Unit price of the selected variant; the lowest of all while none is selected. */
+  /** Unit price of the selected variant; the lowest of all variants while none is selected. */
   unitPrice: { unitPrice: UnitPrice; isFrom: boolean } | null;
   stock: number | null;
   shippingTime: string | null;
@@ -187,8 +188,9 @@ export const toMaxQuantity = (selection: ProductSelectionState, settings: OrderA
 export type PurchaseAction = 'buy' | 'chooseVariant' | 'request';
 
 /**
- * A product out of stock can be bought if it can be reordered and the shop accepts orders beyond its stock
- * (`purchase_to_order`). Otherwise, and for a product without a price, the page offers a request form (decisions: Behaviour).
+ * A product that is out of stock can be bought if it can be reordered and the shop accepts orders beyond its stock
+ * (`purchase_to_order`). Otherwise, and for a product without a price, the page offers a request form (decisions:
+ * Behaviour).
  */
 export const toPurchaseAction = (
   selection: ProductSelectionState,
@@ -234,7 +236,10 @@ export const toSelectedDeliveryTime = (
   );
 };
 
-/** Requests offered for the selection: the price if there is none, and a back-in-stock notification if it cannot be ordered. */
+/**
+ * Requests offered for the selection: the price if there is none, and a back-in-stock notification if it cannot be
+ * ordered.
+ */
 export const toOfferedProductRequestKinds = (
   selection: ProductSelectionState,
   settings: OrderAcceptanceSettings,

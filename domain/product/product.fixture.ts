@@ -1,5 +1,5 @@
-// Products for unit tests: a product without variants and a ring in three sizes; and merchant terms of a shop that ships to two
-// countries.
+// Products for unit tests: a product without variants, and a ring in three sizes; also the merchant settings of a shop
+// that ships to two countries.
 import type { Product, ProductVariant } from './product.ts';
 import type { MerchantSettings } from './product-offers.ts';
 

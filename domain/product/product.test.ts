@@ -246,7 +246,7 @@ describe('a product', () => {
     ]);
   });
 
-  it('has its size table in the language of the page, with short rows padded, and none if it is invalid', () => {
+  it('has its size table in the language of the page, with short rows padded, and none if the table is invalid', () => {
     expect(toEnglish().sizeGuide?.table).toEqual({ head: ['EU', 'US'], rows: [['52', '']] });
     expect(
       toEnglish({ size_guide: { ...record.size_guide, translations: [], table: 'no table' } }).sizeGuide,
@@ -305,7 +305,7 @@ describe('a product in a list', () => {
     expect(toListed(changes).overall).toEqual(overall);
   });
 
-  it('has the lowest unit price of its variants, with a flag where they differ (L6)', () => {
+  it('has the lowest unit price of its variants, flagged if they differ (L6)', () => {
     const sold = { unit_quantity: '200', unit: 'g', product_variants: [variant('52', {}), variant('54', {})] };
     expect(toListed(sold).unitPrice).toEqual({
       unitPrice: { price_cents: 470_000, quantity: 1, unit: 'kg' },

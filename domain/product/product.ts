@@ -1,5 +1,5 @@
-// Maps a product record of the backend to the product of lists and product pages, in one language. Used by the build for static
-// pages and by the browser for updates (decision 014). Pure. The types are inferred from the mappings.
+// Maps a product record of the backend to the product of lists and product pages, in one language. The build uses it
+// for static pages, and the browser for updates (decision 014). Pure. The types are inferred from the mappings.
 import { z } from 'zod';
 import type { Locale } from '../../contract/locale.ts';
 import type { ProductImageRecord } from '../../contract/common-record-schemas.ts';
@@ -29,7 +29,10 @@ export interface ProductMappingContext {
   translate: TranslateRecordField;
   /** The files of an image; `null` omits the image. */
   toFiles: (file: ProductImageRecord['directus_files_id']) => ResponsiveImageFiles | null;
-  /** Receives the problem of a malformed personalization. Unless it throws, the product is shown without personalization. */
+  /**
+   * Receives the problem of a malformed personalization. Unless this throws, the product is shown without
+   * personalization.
+   */
   onMalformed?: (personalizationId: string, problem: string) => void;
 }
 
@@ -47,7 +50,7 @@ export const toProductSummary = (record: ListProductRecord, mapping: ProductMapp
     picture: image ? toContentImage(image, mapping) : null,
     /** `null` for a product whose price is on request. */
     price: toPriceRange(prices),
-    /** Lowest price of the 30 days before a reduction, if common to all variants (law row L6). */
+    /** Lowest price in the 30 days before a reduction, if all variants share it (law row L6). */
     priceBeforeCents: toCommonLowestPriorPrice(items.map(toReducedPrice)),
     /** The lowest unit price of the variants, and whether they differ (law row L6). */
     unitPrice: toLowestUnitPrice(
@@ -72,7 +75,7 @@ export const toProduct = (record: ProductRecord, mapping: ProductMappingContext)
     slug: record.slug,
     name: text('display_name') ?? record.display_name,
     referenceNumber: record.reference_number,
-    /** The editor's HTML: sanitized by the build, shown as plain text when loaded at runtime. */
+    /** The editor's HTML: sanitized by the build, and shown as plain text if loaded at runtime. */
     description: text('description'),
     pictures: record.images.flatMap((image) => toContentImage(image, mapping) ?? []),
     /** Manufacturer details shown on the page (law row L16). */
@@ -97,15 +100,15 @@ export const toProduct = (record: ProductRecord, mapping: ProductMappingContext)
     /** For goods sold by quantity (law row L6). */
     unitPrice: toUnitPrice(record.price_brutto, record),
     content: toNetQuantity(record),
-    /** In percent; `null`: the shop's default rate. */
+    /** In percent; `null` for the shop's default rate. */
     taxPercent: record.tax_percent,
     stock: record.stock,
     reorderPossible: record.reorder_possible,
     ...toDays(record),
     shippingTime: text('shipping_time'),
-    /** Label of the variant selection, such as "ring size"; `null` where not set. */
+    /** Label of the variant selection, such as "ring size"; `null` if not set. */
     variantLabel: text('variant_display_name'),
-    /** The dimension in which the variants differ; `null` where not set. */
+    /** The dimension in which the variants differ; `null` if not set. */
     variesBy: record.varies_by ?? null,
     variants: record.product_variants
       .filter(({ active }) => active)
@@ -114,12 +117,12 @@ export const toProduct = (record: ProductRecord, mapping: ProductMappingContext)
     sizeGuide: toSizeGuide(record, mapping),
     identifier: record.identifier,
     ...toGtinAndMpn(record),
-    /** Comma-separated keywords for search engines; `null` where not set. */
+    /** Comma-separated keywords for search engines; `null` if not set. */
     keywords: text('keywords'),
     warnings: text('warnings'),
     containsBattery: record.contains_battery,
     guarantee: toDurabilityGuarantee(manufacturer.display_name, record),
-    /** `date` in ISO 8601. */
+    /** `date` is in ISO 8601. */
     ratings: record.ratings.map(({ date_created, ...rating }) => ({ ...rating, date: date_created })),
   };
 };
@@ -171,10 +174,10 @@ const toVariant = (
     id: variant.id,
     name: text('display_name') ?? variant.display_name,
     priceCents: variant.price_brutto,
-    /** Lowest price of the 30 days before a reduction (law row L6); `null` unless it is above the price. */
+    /** Lowest price in the 30 days before a reduction (law row L6); `null` unless it is above the price. */
     priceBeforeCents: toLowestPriorPrice(toReducedPrice(variant)),
     unitPrice: toUnitPrice(variant.price_brutto, product, variant),
-    /** Net quantity of the unit price, the variant's or the product's. */
+    /** Net quantity to which the unit price refers: that of the variant, or of the product. */
     content: toNetQuantity(product, variant),
     stock: variant.stock,
     /** Suffix to the product's reference number. */
@@ -183,7 +186,7 @@ const toVariant = (
     ...toDays(variant),
     shippingTime: text('shipping_time'),
     reorderPossible: variant.reorder_possible,
-    /** The manufacturer's durability guarantee for the variant, else for the product (law row L15). */
+    /** The manufacturer's durability guarantee for the variant, or else for the product (law row L15). */
     guarantee: toDurabilityGuarantee(product.manufacturer.display_name, product, variant),
   };
 };
@@ -203,7 +206,7 @@ const toAttributes = ({ attributes }: ProductRecord, { locale, translate }: Prod
   return toAttributeGroups(grouped).map(({ group, values }) => ({ group, values }));
 };
 
-/** JSON fields are translated as a whole; falls back to the default language. */
+/** JSON fields are translated as a whole, with the default language as fallback. */
 const toTranslatedJson = (
   record: { translations: readonly ({ language: string } & Record<string, unknown>)[] } & Record<string, unknown>,
   field: string,
@@ -234,7 +237,7 @@ const cells = z.array(z.string());
 
 const sizeTableSchema = z.object({ head: cells.min(1), rows: z.array(cells).min(1) });
 
-/** `null` for an invalid table; rows are padded or cut to the length of the head. */
+/** `null` for an invalid table. Rows are padded or truncated to the length of the header. */
 const toSizeTable = (table: unknown): z.infer<typeof sizeTableSchema> | null => {
   const result = sizeTableSchema.safeParse(table);
   if (!result.success) return null;

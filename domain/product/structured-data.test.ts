@@ -306,7 +306,7 @@ describe('toMetaDescription', () => {
   it.each([
     [155, 155, 'the whole text of the maximum length'],
     [156, 2, 'a cut text if it is one letter longer'],
-  ])('keeps of %i letters %i: %s', (length, kept) => {
+  ])('truncates %i letters to %i: %s', (length, kept) => {
     const text = `a ${'b'.repeat(length - 2)}`;
     expect(toMetaDescription(text)).toBe(kept === length ? text : 'a …');
   });

@@ -1,5 +1,5 @@
-// Structured data of a product (JSON-LD, schema.org) for Google's merchant listings: a Product with an Offer, or a ProductGroup
-// with a Product per variant; and the meta description. Pure.
+// Structured data of a product (JSON-LD, schema.org) for Google's merchant listings: a Product with an Offer, or a
+// ProductGroup with a Product per variant; and the meta description. Pure.
 // https://developers.google.com/search/docs/appearance/structured-data/product-variants
 import { type Cents, toDecimalAmount } from '../../contract/cents.ts';
 import type { VariantDimension } from '../../contract/shop/product.ts';
@@ -20,13 +20,13 @@ const availabilityUrls: Record<Availability, string> = {
   unavailable: 'https://schema.org/OutOfStock',
 };
 
-/** Number of reviews in full; the mean includes all. */
+/** Number of reviews included in full; the mean covers all. */
 const maxReviews = 5;
 
 export interface SchemaOrgProductSource {
-  /** Absolute address of the page. */
+  /** Absolute URL of the page. */
   url: string;
-  /** Absolute addresses. */
+  /** Absolute URLs. */
   imageUrls: readonly string[];
   /** Name of the business. */
   seller: string;
@@ -35,7 +35,10 @@ export interface SchemaOrgProductSource {
   terms: MerchantSettings;
 }
 
-/** Returns a part in full the first time, and a reference to it afterwards, since variants share shipping and return terms. */
+/**
+ * Returns a part in full the first time and a reference to it afterwards, because variants share shipping and return
+ * terms.
+ */
 type Refer = (key: string, toPart: () => JsonLd) => JsonLd;
 
 const createRefer = (url: string): Refer => {
@@ -48,7 +51,7 @@ const createRefer = (url: string): Refer => {
   };
 };
 
-/** A product without a price has no offer, since search engines require a price. */
+/** A product without a price has no offer, because search engines require a price. */
 export const toSchemaOrgProduct = (product: Product, source: SchemaOrgProductSource): JsonLd => {
   const offers = toProductOffers(product, source.terms);
   const refer = createRefer(source.url);
@@ -138,7 +141,7 @@ const toShipping = ({ country, priceCents, days }: CountryShipping, refer: Refer
       : {}),
   }));
 
-/** Applies to the product without engraving. Engraved lines are excluded (law row L12), which page and order state. */
+/** Applies to the product without engraving. Engraved lines are excluded (law row L12), as page and order state. */
 const toReturnPolicy = ({ countries, returnDays, returnPaidBy }: MerchantSettings): JsonLd => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: countries,
@@ -196,7 +199,7 @@ const unitCodes: Record<UnitOfMeasure, string> = {
   piece: 'C62',
 };
 
-/** Price with net quantity and the reference quantity of the unit price, as merchant listings expect it. */
+/** Price with net quantity and the reference quantity of the unit price, as merchant listings expect them. */
 const toUnitPriceData = (priceCents: Cents, { unitPrice, content }: Pick<Product, 'content' | 'unitPrice'>): JsonLd => {
   if (!unitPrice || !content) return {};
   const toQuantity = (value: number, unit: UnitOfMeasure) => ({
@@ -219,7 +222,7 @@ const toUnitPriceData = (priceCents: Cents, { unitPrice, content }: Pick<Product
 
 /** Search engines truncate longer descriptions. */
 const maxLength = 155;
-/** Complete sentences shorter than this describe too little; the text is cut instead. */
+/** Complete sentences shorter than this say too little; the text is truncated instead. */
 const minLength = 60;
 
 /** The first sentences that fit into a search result, or the text cut at the end of a word. */

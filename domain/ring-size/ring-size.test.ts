@@ -11,7 +11,7 @@ import {
   parseRingSize,
 } from './ring-size.ts';
 
-/** Values of a demo project's size guide (demo/arnsberg/shop/size-guides.yaml). */
+/** Values from a demo project's size guide (demo/arnsberg/shop/size-guides.yaml). */
 const known: [size: number, diameter: string, american: string, british: string][] = [
   [48, '15.3', '4½', 'I½'],
   [50, '15.9', '5½', 'K'],
@@ -53,7 +53,7 @@ describe('a ring size', () => {
 });
 
 describe('the fitting size', () => {
-  it('is the nearest offered one, the larger of two', () => {
+  it('is the nearest offered one, and the larger of two equally near ones', () => {
     expect(findFittingRingSize(54.4, [52, 54, 56])).toBe(54);
     expect(findFittingRingSize(55, [52, 54, 56])).toBe(56);
     expect(findFittingRingSize(55, [56, 54])).toBe(56);

@@ -5,11 +5,11 @@
 export const minRingSize = 46;
 export const maxRingSize = 70;
 
-/** The American size 0 has an inner diameter of 11.63 mm; each further size adds 0.032 inch. */
+/** The American size 0 has an inner diameter of 11.63 mm; each whole size adds 0.032 inch. */
 const americanZeroMm = 11.63;
 const americanStepMm = 0.032 * 25.4;
 
-/** The British size A has an inner circumference of 37.5 mm; each further letter adds 1.25 mm (BS 6820). */
+/** The British size A has an inner circumference of 37.5 mm; each additional letter adds 1.25 mm (BS 6820). */
 const britishAMm = 37.5;
 const britishStepMm = 1.25;
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -19,13 +19,13 @@ const fitsWithinMm = 1.5;
 
 export const circumferenceToDiameterMm = (circumferenceMm: number): number => circumferenceMm / Math.PI;
 
-/** Such as `7½`. */
+/** For example `7½`. */
 export const toAmericanRingSize = (circumferenceMm: number): string => {
   const halves = Math.round((2 * (circumferenceToDiameterMm(circumferenceMm) - americanZeroMm)) / americanStepMm);
   return withHalf(String(Math.floor(halves / 2)), halves);
 };
 
-/** Such as `N½`; sizes beyond Z are `Z+1` and so on. */
+/** For example `N½`; sizes beyond Z are `Z+1` and so on. */
 export const toBritishRingSize = (circumferenceMm: number): string => {
   const halves = Math.round((2 * (circumferenceMm - britishAMm)) / britishStepMm);
   const index = Math.floor(halves / 2);
@@ -50,14 +50,14 @@ const toRow = (size: number): RingSizeRow => ({
   british: toBritishRingSize(size),
 });
 
-/** Every whole European size of the sheet with its equivalents. */
+/** Every whole European size on the printed sheet, with its equivalents. */
 export const ringSizeRows: readonly RingSizeRow[] = Array.from({ length: maxRingSize - minRingSize + 1 }, (_, index) =>
   toRow(minRingSize + index),
 );
 
 /**
- * The offered size nearest to a measured circumference; of two equally near ones the larger, since a ring that is too small cannot
- * be put on. `undefined` where none is close enough.
+ * The offered size nearest to a measured circumference; of two equally near sizes the larger one, because a ring that
+ * is too small cannot be put on. `undefined` if none is close enough.
  */
 export const findFittingRingSize = (circumferenceMm: number, offeredSizes: readonly number[]): number | undefined => {
   const [nearest] = offeredSizes
@@ -66,7 +66,7 @@ export const findFittingRingSize = (circumferenceMm: number, offeredSizes: reado
   return nearest;
 };
 
-/** Extracts the European size from a variant name, such as “54” or “Größe 54”; `undefined` where there is none. */
+/** Extracts the European size from a variant name, such as “54” or “Größe 54”; `undefined` if there is none. */
 export const parseRingSize = (variantName: string): number | undefined => {
   // A number followed by a unit is a length, such as that of a necklace.
   const numbers = variantName.match(/\d+(?:[.,]\d+)?(?![\d.,]|\s*(?:mm|cm|m\b|"|″))/g) ?? [];
@@ -74,7 +74,7 @@ export const parseRingSize = (variantName: string): number | undefined => {
   return sizes.length === 1 ? sizes[0] : undefined;
 };
 
-/** Variant name by European size; empty where no name contains a ring size. */
+/** Variant name by European size; empty if no name contains a ring size. */
 export const toVariantNamesByRingSize = (names: readonly string[]): ReadonlyMap<number, string> =>
   new Map(
     names.flatMap((name) => {

@@ -33,7 +33,7 @@ describe('the layout of the card', () => {
     expect(toCalibrationBankCardLayout(640)).toMatchObject({ isUpright: false, isTooSmall: false });
   });
 
-  it('limits the scale so the card fits the width, and reports when the width is too small', () => {
+  it('limits the scale so that the card fits the width, and reports if the width is too small', () => {
     expect(toCalibrationBankCardLayout(350).maxPxPerMm).toBeCloseTo(350 / 53.98, 6);
     expect(toCalibrationBankCardLayout(5_000).maxPxPerMm).toBe(maxPxPerMm);
     expect(toCalibrationBankCardLayout(53.98 * 5)).toMatchObject({ isUpright: true, isTooSmall: false });

@@ -1,14 +1,14 @@
 // CSS pixels per millimetre on the visitor's screen, calibrated with a bank card. Pure.
 import { parseJson } from '../parse-json.ts';
 
-/** A bank card (ISO/IEC 7810, ID-1), in millimetres. */
+/** Size of a bank card (ISO/IEC 7810, ID-1), in millimetres. */
 export const bankCardSizeMm = { width: 85.6, height: 53.98, corner: 3.18 } as const;
 
 /** Plausible range: from a large, coarse monitor to a dense phone screen. */
 export const minPxPerMm = 2.4;
 export const maxPxPerMm = 8;
 
-/** The CSS reference of 96 pixels per inch; initial value of the calibration. */
+/** The CSS reference of 96 pixels per inch, the initial value of the calibration. */
 export const defaultPxPerMm = 96 / 25.4;
 
 /** A calibrated scale is valid for one screen and zoom level, identified by the device pixel ratio. */
@@ -27,11 +27,11 @@ export const parseStoredScreenScale = (stored: string | null, devicePixelRatio: 
 };
 
 export interface CalibrationBankCardLayout {
-  /** On a narrow screen the card is shown upright. */
+  /** Whether the card is shown upright, as on a narrow screen. */
   isUpright: boolean;
   /** The largest scale at which the card still fits. */
   maxPxPerMm: number;
-  /** Whether common phone screens may need a larger scale than fits. */
+  /** Whether common phone screens may need a scale that is larger than the width allows. */
   isTooSmall: boolean;
 }
 
