@@ -1,4 +1,4 @@
-// A minimal Chakra system: only the recipes in use, with colours from the same custom properties as static pages. For
+// A minimal Chakra system: only the recipes in use, with colors from the same custom properties as static pages. For
 // islands only (src/ui/island).
 import { createSystem, defaultBaseConfig, defineRecipe } from '@chakra-ui/react';
 

@@ -2,7 +2,7 @@ import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { isDarkColor, minimumControlContrast, minimumTextContrast, toColorModePalettes } from './palette.ts';
 
-/** Deterministic random numbers (mulberry32), so that a failing colour can be reproduced. */
+/** Deterministic random numbers (mulberry32), so that a failing color can be reproduced. */
 const createRandom = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let value = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -17,7 +17,7 @@ const randomColor = () =>
     .padStart(6, '0')}`;
 
 describe('toColorModePalettes', () => {
-  it('keeps every text readable for any configured colours', () => {
+  it('keeps every text readable for any configured colors', () => {
     for (let round = 0; round < 500; round += 1) {
       const colors = {
         brandColor: randomColor(),
@@ -49,18 +49,18 @@ describe('toColorModePalettes', () => {
     }
   });
 
-  it('starts in dark mode for a dark base colour and light otherwise', () => {
+  it('starts in dark mode for a dark base color and light otherwise', () => {
     expect(toColorModePalettes({ brandColor: '#c9a96a', baseColor: '#12161c' }).initial).toBe('dark');
     expect(toColorModePalettes({ brandColor: '#1f3d2e', baseColor: '#faf8f5' }).initial).toBe('light');
   });
 
-  it('keeps the project’s own base colour as background of its mode', () => {
+  it('keeps the project’s own base color as background of its mode', () => {
     const palettes = toColorModePalettes({ brandColor: '#c9a96a', baseColor: '#12161c' });
     expect(palettes.dark.background).toBe('#12161c');
     expect(isDarkColor(palettes.light.background)).toBe(false);
   });
 
-  it('uses the configured button text colour only if it is readable', () => {
+  it('uses the configured button text color only if it is readable', () => {
     const colors = { brandColor: '#1f3d2e', baseColor: '#faf8f5', buttonAccentColor: '#1f3d2e' };
     expect(toColorModePalettes({ ...colors, buttonColor: '#f5e9d0' }).light.onAccent).toBe('#f5e9d0');
     expect(toColorModePalettes({ ...colors, buttonColor: '#2c4c3c' }).light.onAccent).toBe('#ffffff');

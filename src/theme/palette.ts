@@ -1,4 +1,4 @@
-// Derives light and dark palettes from a project's two theme colours. Pure.
+// Derives light and dark palettes from a project's two theme colors. Pure.
 import { converter, formatHex, interpolate, type Oklch, wcagContrast } from 'culori';
 
 /** Minimum contrast of text (specification §9, button text; WCAG 2.2 AA 1.4.3). */
@@ -24,14 +24,14 @@ export interface Palette {
   success: string;
   accent: string;
   onAccent: string;
-  /** The brand colour as text or icon on background and surface. */
+  /** The brand color as text or icon on background and surface. */
   accentText: string;
 }
 
 interface PaletteColors {
   brandColor: string;
   baseColor: string;
-  /** Colours of buttons and their text, if the project sets them. */
+  /** Colors of buttons and their text, if the project sets them. */
   buttonAccentColor?: string | undefined;
   buttonColor?: string | undefined;
 }
@@ -41,7 +41,7 @@ const toOklch = converter('oklch');
 /** A colour is dark if white has more contrast on it than black (specification §4, colour mode). */
 export const isDarkColor = (color: string): boolean => wcagContrast(color, '#fff') > wcagContrast(color, '#000');
 
-/** The project's initial colour mode, and its palettes for both modes. */
+/** The project's initial color mode, and its palettes for both modes. */
 export const toColorModePalettes = (colors: PaletteColors): { initial: ColorMode; light: Palette; dark: Palette } => {
   const initial = isDarkColor(colors.baseColor) ? 'dark' : 'light';
   const hue = toOklch(colors.baseColor)?.h ?? toOklch(colors.brandColor)?.h ?? 80;
@@ -86,7 +86,7 @@ const bestOn = (color: string): string =>
 
 const mix = (from: string, to: string, share: number): string => formatHex(interpolate([from, to], 'oklab')(share));
 
-/** The colour itself, or as little closer to the text colour as the contrast on all backgrounds requires. */
+/** The color itself, or as little closer to the text color as the contrast on all backgrounds requires. */
 const readable = (color: string, grounds: string[], text: string, contrast = minimumTextContrast): string => {
   for (let share = 0; share <= 1; share += 0.04) {
     const candidate = share === 0 ? formatHex(toOklch(color) as Oklch) : mix(color, text, share);

@@ -12,7 +12,7 @@ export interface ThemeSettings {
   buttonBorderThickness?: string | undefined;
 }
 
-/** CSS for the initial colour mode, and for either mode if `data-color-mode` is set on the root. */
+/** CSS for the initial color mode, and for either mode if `data-color-mode` is set on the root. */
 export const toThemeCss = (settings: ThemeSettings): string => {
   const { initial, light, dark } = toColorModePalettes(settings);
   const button = toButtonCssProperties(settings);
@@ -37,7 +37,7 @@ export const toButtonCssProperties = (
     `--button-border:${settings.buttonBorderThickness ?? '1px'}`,
   ].join(';');
 
-/** The colours of one mode as CSS declarations. */
+/** The colors of one mode as CSS declarations. */
 export const toPaletteCssProperties = (palette: Palette, mode: ColorMode): string =>
   [
     `color-scheme:${mode}`,

@@ -54,7 +54,7 @@ interface ManifestSource {
   language: Locale;
   siteName: string;
   description: string | null;
-  /** Page background of the initial colour mode. */
+  /** Page background of the initial color mode. */
   background: string;
   icons: readonly ManifestIcon[];
 }

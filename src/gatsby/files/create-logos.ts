@@ -1,5 +1,5 @@
-// Writes the logos of the project (as SVG sanitized and recoloured for the page, specification §3) and of its brands
-// as local files.
+// Writes the logos of the project (as SVG sanitized and recolored for the page, specification §3) and of its brands as
+// local files.
 import type { SiteLogo } from '../../../domain/site-content.ts';
 import type { LogMessage } from '../../../domain/record-translation.ts';
 import type { FileRecord } from '../read/read-records.ts';

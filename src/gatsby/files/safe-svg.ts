@@ -1,4 +1,4 @@
-// Sanitizes the SVG of a logo and gives it the page's text colour.
+// Sanitizes the SVG of a logo and gives it the page's text color.
 import sanitize from 'sanitize-html';
 
 const shapes = ['svg', 'g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon', 'title', 'defs'];

@@ -52,7 +52,7 @@ describe('createIcons', () => {
 const typeface = await loadDisplayTypeface();
 const colors = { accent: '#1f3d34', onAccent: '#ffffff' };
 
-it('is the outlined initial, centred on the accent colour', () => {
+it('is the outlined initial, centered on the accent color', () => {
   const svg = toInitialIconSvg('Arnsberg & Tochter', colors, typeface, iconLetterSizes.tab);
   expect(svg).toContain('fill="#1f3d34"');
   expect(svg).toMatch(/<path transform="translate\([\d.]+ [\d.]+\)" fill="#ffffff" d="M/);
@@ -60,6 +60,6 @@ it('is the outlined initial, centred on the accent colour', () => {
   expect(svg.length).toBeLessThan(2_000);
 });
 
-it('is the plain colour for a name without letters', () => {
+it('is the plain color for a name without letters', () => {
   expect(toInitialIconSvg('1884', colors, typeface, iconLetterSizes.tab)).not.toContain('<path');
 });

@@ -1,5 +1,5 @@
 // Creates the icons for browser tabs, home screens and launchers: from an image of the editors, or from the project's
-// initial on its accent colour.
+// initial on its accent color.
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -172,7 +172,7 @@ export const toInitialIconSvg = (
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${background}${letter}</svg>`;
 };
 
-/** Scales the letter to the square, and centres its outline. */
+/** Scales the letter to the square, and centers its outline. */
 const toLetter = (initial: string, color: string, typeface: OutlineTypeface, letterSide: number): string => {
   const { box } = typeface.draw(initial, side);
   const size = (side * letterSide) / Math.max(box.right - box.left, box.bottom - box.top);

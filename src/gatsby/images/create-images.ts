@@ -42,7 +42,7 @@ const imageMetadataSchema = z.object({
   widths: z.array(z.number()),
 });
 
-/** Metadata of a generated image: size of the original, dominant colour, available widths. */
+/** Metadata of a generated image: size of the original, dominant color, available widths. */
 type ImageMetadata = z.infer<typeof imageMetadataSchema>;
 
 /** Metadata stored beside the files of an image; `unreadable` if its file cannot be decoded. */

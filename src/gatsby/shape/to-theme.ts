@@ -13,7 +13,7 @@ export const toSiteTheme = (record: ThemeRecord): SiteTheme => {
   };
 };
 
-/** The palette of the project's initial colour mode, and that of the other one. */
+/** The palette of the project's initial color mode, and that of the other one. */
 export const toPalettesByInitialMode = (record: ThemeRecord): { initial: Palette; other: Palette } => {
   const { initial, light, dark } = toColorModePalettes(toThemeSettings(record));
   return initial === 'light' ? { initial: light, other: dark } : { initial: dark, other: light };
