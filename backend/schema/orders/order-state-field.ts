@@ -31,7 +31,7 @@ const stateColors: Record<OrderState, string> = {
 
 const stateChoices = orderStates.map((value) => ({ value, label: orderStateLabels[value] }));
 
-/** A field that shows an order state as a coloured label. */
+/** A field that shows an order state as a colored label. */
 export const orderStateField = (
   name: string,
   label: StudioLabel,
