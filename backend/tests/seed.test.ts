@@ -13,7 +13,7 @@ import { useDedicatedTestBackend } from './own-backend.ts';
 
 const backend = useDedicatedTestBackend();
 
-/** A PNG of 8 × 4 pixels in one colour. */
+/** A PNG of 8 × 4 pixels in one color. */
 const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAECAIAAAA8r+mnAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVR4nGM4M3MVVsRAPQkA4xhB4W1106AA' +
   'AAAASUVORK5CYII=';

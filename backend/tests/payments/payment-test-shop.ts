@@ -1,5 +1,5 @@
 // Test fixture of payments: a separate backend with a shop and stand-ins for PayPal and Klarna. Tests configure the
-// stand-ins' behaviour through `moods`, and can kill and restart Directus.
+// stand-ins' behavior through `moods`, and can kill and restart Directus.
 import { once } from 'node:events';
 import { cp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
