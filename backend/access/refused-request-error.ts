@@ -8,7 +8,7 @@ export class RefusedRequestError extends Error {
 
   constructor(message: string, { status = 403, code = 'FORBIDDEN', extensions = {} } = {}) {
     super(message);
-    // Directus recognises its own errors by this name.
+    // Directus recognizes its own errors by this name.
     this.name = 'DirectusError';
     this.status = status;
     this.code = code;
