@@ -186,7 +186,7 @@ const NumberInput = defineComponent({
   },
 });
 
-/** Styles in the colours and measures of the studio's theme. */
+/** Styles in the colors and measures of the studio's theme. */
 const styles = `
 .number-input .frame {
   display: flex; align-items: center; height: var(--theme--form--field--input--height); padding: var(--theme--form--field--input--padding);

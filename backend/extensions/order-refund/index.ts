@@ -193,7 +193,7 @@ const OrderRefund = defineComponent({
   },
 });
 
-/** Styles in the colours of the studio's theme, light and dark. */
+/** Styles in the colors of the studio's theme, light and dark. */
 const styles = `
 .order-refund { display: grid; gap: 20px; color: var(--theme--foreground); }
 .order-refund p { margin: 0; line-height: 1.5; max-inline-size: 72ch; }

@@ -27,7 +27,7 @@ import {
   withNewHotspot,
 } from './hotspots.ts';
 
-/** A hotspot being dragged: the pointer's offset from its centre, and its current position. */
+/** A hotspot being dragged: the pointer's offset from its center, and its current position. */
 interface Drag {
   number: number;
   offset: { x: number; y: number };
@@ -178,7 +178,7 @@ const ShopWindowMarks = defineComponent({
   },
 });
 
-/** Styles in the colours of the studio's theme. Hotspots keep their contrast on any photograph. */
+/** Styles in the colors of the studio's theme. Hotspots keep their contrast on any photograph. */
 const styles = `
 .shop-window-marks .frame { position: relative; line-height: 0; overflow: hidden; border-radius: var(--theme--border-radius); }
 .shop-window-marks .frame > img { width: 100%; height: auto; user-select: none; }

@@ -87,8 +87,8 @@ const WebsitePanel = defineComponent({
 });
 
 /**
- * Styles in the colours of the studio's theme, light and dark. Its subdued colours lack contrast for relevant text, and
- * its primary colour lacks contrast on dark backgrounds.
+ * Styles in the colors of the studio's theme, light and dark. Its subdued colors lack contrast for relevant text, and
+ * its primary color lacks contrast on dark backgrounds.
  */
 const styles = `
 .website-panel { block-size: 100%; overflow: auto; padding: 20px 24px; color: var(--theme--foreground); }

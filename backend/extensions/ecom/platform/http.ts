@@ -128,7 +128,7 @@ const isUnreadable = (error: unknown): boolean =>
  */
 export const rejectUnreadableBodies: HookConfig = ({ init }) => {
   init('routes.before', (meta) => {
-    // Express recognises an error handler by its four parameters.
+    // Express recognizes an error handler by its four parameters.
     (meta['app'] as Router).use(
       '/ecom',
       (error: unknown, _request: unknown, response: Response, next: NextFunction) => {
