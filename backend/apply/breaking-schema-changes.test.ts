@@ -78,6 +78,18 @@ it('accepts any new collection, and reports a relation with another target', () 
   expect(find([note([])], [note([]), strict])).toEqual([]);
   const parent = (to: string) => note([manyToOneField('parent', studioLabel('Oben', 'Parent'), to)]);
   expect(find([parent('page')], [parent('event')])).toEqual(['note.parent leads to another collection.']);
+  const kept = manyToOneField('parent', studioLabel('Oben', 'Parent'), 'page', { onDelete: 'CASCADE' });
+  expect(find([parent('page')], [note([kept])])).toEqual([]);
+});
+
+it.each([
+  ['a limit where there was none', null, 40, ['note.title holds less than before.']],
+  ['no limit where there was one', 40, null, []],
+])('compares with a column that was changed by hand: %s', (_what, lhs, rhs, changes) => {
+  const wanted = toTargetSchemaSnapshot([note([plainTitle])]).fields.filter(({ field }) => field === 'title');
+  const differences = [{ kind: 'E' as const, path: ['schema', 'max_length'], lhs, rhs }];
+  const fields = wanted.map((field) => ({ live: field, wanted: field, differences }));
+  expect(findBreakingSchemaChanges({ collections: [], fields, relations: [], leftovers: [] }, [])).toEqual(changes);
 });
 
 it('reports columns that become unique together, but not those of a new collection', () => {

@@ -122,6 +122,7 @@ it('converts a line that is not JSON to a log line', () => {
 
 it.each([
   [`select "name" from "x" where "name" = 'Erika'`, 'The database refused: select …'],
+  [`select * from "x" where "name" = 'Erika'`, 'The database refused: select …'],
   [`with "erika" as (select 1)`, 'The database refused: with …'],
   [`UPDATE page set name = 'Erika'`, 'The database refused: update page …'],
   [`\n  delete from "x" where name = 'Erika'`, 'The database refused: delete from "x" …'],
@@ -152,6 +153,14 @@ it('keeps what an error of another library says, without addresses', () => {
 it('keeps a request that was not answered', () => {
   const req = { method: 'POST', url: '/ecom/order' };
   expect(clean({ level: 30, time: 5, req })).toEqual({ level: 30, time: 5, method: 'POST', path: '/ecom/order' });
+});
+
+it('omits an error and a request that are empty', () => {
+  expect(clean({ level: 30, time: 5, msg: 'Done.', err: null, req: null, res: null })).toEqual({
+    level: 30,
+    time: 5,
+    msg: 'Done.',
+  });
 });
 
 it.each(['null', '5', '"text"', '{'])('converts the line %s', (line) => {

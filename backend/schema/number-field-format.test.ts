@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toRangeConstraintName, toRangeSentence } from './number-field-format.ts';
+import { formatNumber, toRangeConstraintName, toRangeSentence } from './number-field-format.ts';
 
 it.each([
   [
@@ -31,6 +31,11 @@ it.each([
   const sentence = toRangeSentence(range, format);
   expect(sentence.de.replaceAll('\u00a0', ' ')).toBe(de);
   expect(sentence.en).toBe(en);
+});
+
+it('keeps a third decimal of an amount, and no decimals of a whole number', () => {
+  expect(formatNumber(1.295, 'de-DE', { scale: 2 })).toBe('1,295');
+  expect(formatNumber(12.6, 'de-DE', { scale: 0 })).toBe('13');
 });
 
 it('names a constraint by collection and column, as long as PostgreSQL allows', () => {

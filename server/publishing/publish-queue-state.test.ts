@@ -56,7 +56,12 @@ describe('builds', () => {
   });
 
   it('report stage and result, newest first', () => {
-    expect(started.building).toEqual({ publications: ['a'], startedAt: at(1_000), stage: 'pages' });
+    const queued = enqueueBuild(emptyPublishQueue, 'a', noon);
+    expect(startQueuedBuild(queued, noon + 1_000).building).toEqual({
+      publications: ['a'],
+      startedAt: at(1_000),
+      stage: 'pages',
+    });
     const checked = setBuildStage(started, 'check');
     expect(checked.building).toEqual({ publications: ['a'], startedAt: at(1_000), stage: 'check' });
     const first = recordBuildResult(checked, failed, noon + 9_000);
