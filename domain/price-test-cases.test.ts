@@ -1,0 +1,111 @@
+// The price test cases in the rules, and on product page and cart as the browser calculates them. The order service runs the same
+// cases against its database (backend/tests/orders/prices.test.ts).
+import { describe, expect, it, vi } from 'vitest';
+import { productSchema } from '../contract/shop/product.ts';
+import { addCartItem, type Cart, emptyCart } from './cart.ts';
+import { toQuoteRequestLines } from './cart-quote.ts';
+import { parseProductPriceCents } from './number-ranges.ts';
+import {
+  type PriceColumns,
+  priceTestCases,
+  type PriceTestLine,
+  testPresentWrapCents,
+  testShippingPrices,
+  testTaxPercent,
+} from './price-test-cases.fixture.ts';
+import { emptyProductSelection, productSelectionReducer } from './product/product-selection.ts';
+import { toProduct } from './product/product.ts';
+import { createTranslate } from './record-translation.ts';
+import { toShippingPriceCents } from './shop-settings.ts';
+import { breakDownTaxes } from './tax.ts';
+
+const productId = (index: number): string => `6b2c1d1e-4b7e-4a64-8a0f-${String(index).padStart(12, '0')}`;
+const variantId = '6b2c1d1e-4b7e-4a64-8a0f-ffffffffffff';
+
+const toColumns = ({ previousPrice, ...columns }: PriceColumns) => ({ ...columns, price_brutto_old: previousPrice });
+
+/** The product page with the line's variant, quantity and engraving. */
+const toPageSelection = ({ product, variant, quantity, isEngraved }: PriceTestLine, id: string) => {
+  const named = { id, slug: 'x', display_name: 'Ring' };
+  const item = { stock: 99, reorder_possible: true };
+  const record = productSchema.parse({
+    ...named,
+    ...toColumns(product),
+    ...item,
+    tax_percent: product.tax_percent,
+    reference_number: 'R',
+    category: named,
+    manufacturer: named,
+    attributes: [],
+    tags: [],
+    ratings: [],
+    images: [],
+    size_guide: null,
+    contains_battery: false,
+    personalization: {
+      id: 'e',
+      display_name: 'Gravur',
+      surface: 'ring',
+      fields: [{ key: 'engraving', type: 'text', label: 'Gravur', max_length: 12 }],
+      additional_days: 3,
+      translations: [],
+    },
+    product_variants: variant
+      ? [{ id: variantId, display_name: '52', active: true, ...toColumns(variant), ...item }]
+      : [],
+  });
+  const page = toProduct(record, { locale: 'de', translate: createTranslate(vi.fn()), toFiles: () => null });
+  const added = productSelectionReducer(emptyProductSelection, { type: 'add', product: page });
+  const chosen = productSelectionReducer(added, { type: 'variantChange', variantId: variant && variantId });
+  const value = isEngraved ? 'Anna' : '';
+  const engraved = productSelectionReducer(chosen, { type: 'personalizationChange', key: 'engraving', value });
+  return productSelectionReducer(engraved, { type: 'countChange', count: quantity });
+};
+
+describe.each(priceTestCases)('price test case: $name', ({ lines, shipping, presentWrap, expected }) => {
+  it('follows the rules', () => {
+    const { rateCents, isFree } = testShippingPrices[shipping];
+    const shippingCents = toShippingPriceCents(isFree, rateCents);
+    const wrapCents = presentWrap ? testPresentWrapCents : 0;
+    const goods = lines.map(({ product, variant, quantity }) => ({
+      percent: Number(product.tax_percent ?? testTaxPercent),
+      amountCents: (parseProductPriceCents((variant ?? product).price_brutto) ?? Number.NaN) * quantity,
+    }));
+    const goodsCents = goods.reduce((sum, { amountCents }) => sum + amountCents, 0);
+    expect({
+      goodsCents,
+      shippingCents,
+      totalCents: goodsCents + shippingCents + wrapCents,
+      taxes: breakDownTaxes(goods, shippingCents + wrapCents, testTaxPercent).map((tax) => [
+        tax.percent,
+        tax.amountCents,
+      ]),
+    }).toEqual(expected);
+  });
+
+  it('is shown by product page and cart, and requested as a quote', () => {
+    const selections = lines.map((line, index) => toPageSelection(line, productId(index)));
+    expect(
+      selections.map(({ priceCents, priceBeforeCents, unitPrice }) => ({
+        priceCents,
+        previousCents: priceBeforeCents,
+        unitPrice: unitPrice?.unitPrice ?? null,
+      })),
+    ).toEqual(lines.map((line) => line.expected));
+    const cart = selections.reduce<Cart>((before, { variant, count, priceCents }, index) => {
+      const product = { id: productId(index), slug: 'x', name: 'Ring', manufacturer: 'A', imageUrl: null };
+      const item = {
+        product,
+        variant: variant && { id: variant.id, name: variant.name },
+        personalization: null,
+        count: count ?? 0,
+        priceBrutto: priceCents ?? 0,
+      };
+      return addCartItem(before, item) ?? before;
+    }, emptyCart);
+    expect(cart.totalPriceBrutto).toBe(expected.goodsCents);
+    expect(toQuoteRequestLines(cart).map(({ count, price_cents }) => [count, price_cents])).toEqual(
+      lines.map((line) => [line.quantity, line.expected.priceCents]),
+    );
+  });
+});
