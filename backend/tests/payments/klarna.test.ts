@@ -266,6 +266,21 @@ describe('an order that Klarna accepted', () => {
     await isCaptured(uuid);
     expect((await readStoredPayment(shop.current(), kept.uuid)).payments).toMatchObject([{ state: 'authorized' }]);
   });
+
+  it('is captured if the order is completed before the job runs', async () => {
+    const { uuid, token } = await orderAuthorized();
+    expect(await postToken(uuid, token)).toMatchObject(ok);
+    const captures = countCaptures();
+    // In one transaction, so that the job never sees it as shipped.
+    await shop.current().read(`do $$ begin
+      update ecommerce_order set state = 'shipped' where id = '${uuid}';
+      update ecommerce_order set state = 'completed' where id = '${uuid}';
+    end $$`);
+    await backdatePayments(shop.current(), uuid, 10);
+    await isCaptured(uuid);
+    expect(countCaptures()).toBe(captures + 1);
+    expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({ state: 'completed' });
+  });
 });
 
 describe('goods shipped after the authorization expired', () => {
