@@ -8,6 +8,7 @@ import { contentModelCollections, staffOnlyCollections } from '../schema/schema.
 import {
   toEditableFieldNames,
   toEditorPermissions,
+  toPublicFieldNames,
   toPublicPermissions,
   toSiteBuildPermissions,
   type Permission,
@@ -42,6 +43,7 @@ describe('read permissions', () => {
   it('are granted to the build only, for a collection readable by the build', () => {
     const forBuild = { ...withFields, readable: 'build' } as const;
     expect(toRead(forBuild, toPublicPermissions)).toBeUndefined();
+    expect(toPublicFieldNames(forBuild)).toEqual([]);
     expect(toRead(forBuild, toSiteBuildPermissions)).toMatchObject({ fields: ['*'] });
   });
 
@@ -136,6 +138,7 @@ describe('editors', () => {
   it('change their project, but neither its id nor its domain', () => {
     const { read, update, ...others } = toEditorRules('project');
     expect(others).toEqual({});
+    expect(read?.fields).toEqual(['*']);
     expect(read?.permissions).toEqual(update?.permissions);
     const fields = contentModelCollections.find(({ name }) => name === 'project')?.fields.map(({ name }) => name);
     expect(fields).toEqual(expect.arrayContaining(['id', 'domain']));
@@ -155,8 +158,9 @@ describe('editors', () => {
 
   it('use shared files, and change those of their project', () => {
     const { read, create, update, delete: remove } = toEditorRules('directus_files');
-    expect(read?.permissions).toEqual({ _or: [{ project: { _null: true } }, ownProject] });
+    expect(read).toMatchObject({ fields: ['*'], permissions: { _or: [{ project: { _null: true } }, ownProject] } });
     expect(create).toMatchObject({
+      fields: ['*'],
       permissions: null,
       validation: ownProject,
       presets: { project: '$CURRENT_USER.project' },
@@ -167,9 +171,10 @@ describe('editors', () => {
 
   it('read folders and the dashboard of the site only', () => {
     const dashboard = { _eq: '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e06' };
-    expect(toEditorRules('directus_folders').read?.permissions).toEqual({});
-    expect(toEditorRules('directus_dashboards')).toMatchObject({ read: { permissions: { id: dashboard } } });
-    expect(toEditorRules('directus_panels')).toMatchObject({ read: { permissions: { dashboard } } });
+    const fields = ['*'];
+    expect(toEditorRules('directus_folders')).toMatchObject({ read: { fields, permissions: {} } });
+    expect(toEditorRules('directus_dashboards')).toMatchObject({ read: { fields, permissions: { id: dashboard } } });
+    expect(toEditorRules('directus_panels')).toMatchObject({ read: { fields, permissions: { dashboard } } });
   });
 });
 

@@ -38,7 +38,7 @@ const removeThousandsSpaces = (text: string): string | undefined => {
   const [whole = '', ...decimalParts] = text.split(/(?=[.,])/);
   const groups = whole.split(/[\s'’]/);
   if (groups.length === 1) return /[\s'’]/.test(text) ? undefined : text;
-  const isValid = isGrouped(groups.join(' '), ' ') && decimalParts.length <= 1 && !/[\s'’]/.test(decimalParts.join(''));
+  const isValid = isGrouped(groups.join(' '), ' ') && !/[\s'’]/.test(decimalParts.join(''));
   return isValid ? groups.join('') + decimalParts.join('') : undefined;
 };
 
