@@ -2,7 +2,7 @@
 // page in docs, not to make a check pass. The first-paint rule has a file of its own: it needs another view of the graph.
 
 /** Where the types of page data are, as the mappings of the build give them; nothing else of it reaches a browser. */
-const pageDataTypes = 'src/gatsby/shape';
+const pageDataTypes = 'src/gatsby/mapping';
 
 /** Loads code on demand, for components as well as for the queries of the adapters. */
 const lazyModule = 'src/adapters/browser/use-lazy-module.ts';
@@ -40,20 +40,20 @@ const subjects = {
   publishing: ['mail', 'platform'],
   mail: ['platform'],
   // The API reference, made of the routes that it is given.
-  reference: ['platform'],
+  'api-reference': ['platform'],
   platform: [],
 };
 
 /** The parts of the shop with what each may import besides itself. Orders know nothing of payments, which report to them. */
 const shopParts = {
-  quote: [],
+  'cart-quote': [],
   orders: [],
   payments: ['orders'],
   refunds: ['orders', 'payments'],
-  checkout: ['quote', 'orders', 'payments'],
-  deadlines: ['orders', 'payments'],
+  checkout: ['cart-quote', 'orders', 'payments'],
+  'order-deadlines': ['orders', 'payments'],
   'order-status': ['orders'],
-  withdrawals: ['orders', 'quote'],
+  withdrawals: ['orders', 'cart-quote'],
   requests: [],
 };
 
@@ -99,7 +99,7 @@ module.exports = {
       from: { path: `^${orderService}/shop/payments/` },
       to: {
         path: `^${orderService}/shop/orders/`,
-        pathNot: `^${orderService}/shop/orders/(order|payment-and-refund|apply-payment-event)\\.ts$`,
+        pathNot: `^${orderService}/shop/orders/(read-order|payment-and-refund-schemas|apply-payment-event)\\.ts$`,
       },
     },
     {

@@ -1,15 +1,18 @@
 // Gatsby's browser hooks; each delegates to src/app or to a feature.
 import type { GatsbyBrowser } from 'gatsby';
-import { disableZodCodeGeneration, reloadOnDocumentPolicyChange } from './src/app/reload-on-policy-change.ts';
-import { followClientRedirect, rememberUnknownPath, restoreUnknownPath } from './src/app/unknown-path.ts';
+import { disableZodCodeGeneration, reloadOnSecurityPolicyChange } from './src/app/reload-on-security-policy-change.ts';
+import { followMissedSiteRedirect, rememberNotFoundUrl, restoreNotFoundUrl } from './src/app/not-found-url.ts';
 import { replayDeferredHydrationEvents } from './src/app/deferred-hydration.ts';
-import { reloadOnHistoryNavigation, reloadOnFailedResource } from './src/app/new-release.ts';
 import {
-  removeMalformedHash,
+  reloadHistoryNavigationAfterRelease,
+  reloadOnFailedResourceAfterRelease,
+} from './src/app/reload-after-release.ts';
+import {
+  removeMalformedUrlHash,
   announceRouteChange,
   forwardFocusToHeading,
   setUpRouteAnnouncer,
-  rememberPreviousTitle,
+  rememberPreviousPageTitle,
   toRouteScrollPosition,
 } from './src/app/route-change.ts';
 import { trackRouteChange, observeAnalyticsConsent } from './src/features/consent/analytics.ts';
@@ -18,20 +21,20 @@ import { syncConsentStore } from './src/features/consent/consent-store.ts';
 /** Gatsby awaits the result, although its type says otherwise. */
 export const onClientEntry = (): Promise<void> | undefined => {
   disableZodCodeGeneration();
-  reloadOnFailedResource();
-  removeMalformedHash();
-  rememberUnknownPath();
+  reloadOnFailedResourceAfterRelease();
+  removeMalformedUrlHash();
+  rememberNotFoundUrl();
   syncConsentStore();
   observeAnalyticsConsent();
-  return followClientRedirect();
+  return followMissedSiteRedirect();
 };
 
 export const onServiceWorkerUpdateReady: GatsbyBrowser['onServiceWorkerUpdateReady'] = () =>
-  reloadOnHistoryNavigation();
+  reloadHistoryNavigationAfterRelease();
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  restoreUnknownPath();
-  reloadOnDocumentPolicyChange();
+  restoreNotFoundUrl();
+  reloadOnSecurityPolicyChange();
   setUpRouteAnnouncer();
   forwardFocusToHeading();
   // In a new task: React first renders what only the browser knows, such as the consent banner.
@@ -40,7 +43,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = toRouteScrollPosition;
 
-export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = rememberPreviousTitle;
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = rememberPreviousPageTitle;
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (change) => {
   announceRouteChange(change);

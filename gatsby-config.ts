@@ -1,8 +1,8 @@
 // Gatsby's configuration: plugins only. Throws for a missing or malformed environment variable.
 import type { GatsbyConfig } from 'gatsby';
 import { defaultLocale, locales } from './contract/locale.ts';
-import { readBuildEnvironment } from './src/gatsby/environment.ts';
-import { toOfflinePluginEntry } from './src/gatsby/patches/to-offline-plugin.ts';
+import { readBuildEnvironment } from './src/gatsby/build-environment.ts';
+import { toOfflinePluginConfig } from './src/gatsby/patches/to-offline-plugin-config.ts';
 
 const environment = readBuildEnvironment();
 
@@ -35,7 +35,7 @@ const config: GatsbyConfig = {
       },
     },
     // Otherwise gatsby-node.ts writes a service worker that unregisters those of earlier releases.
-    ...(environment.hasOffline ? [toOfflinePluginEntry(environment.storeRoot)] : []),
+    ...(environment.hasOffline ? [toOfflinePluginConfig(environment.storeRoot)] : []),
   ],
 };
 

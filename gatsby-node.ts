@@ -2,25 +2,28 @@
 import type { GatsbyNode } from 'gatsby';
 import { BackendError } from './domain/backend-error.ts';
 import { deferredHydrationScript, appShellStartScript } from './src/app/deferred-hydration.ts';
-import { inlineScripts } from './src/app/inline-scripts.ts';
-import { createBackendClient } from './src/gatsby/directus/create-client.ts';
-import { readBuildEnvironment } from './src/gatsby/environment.ts';
+import { siteInlineScripts } from './src/app/site-inline-scripts.ts';
+import { createBackendClient } from './src/gatsby/directus/create-backend-client.ts';
+import { readBuildEnvironment } from './src/gatsby/build-environment.ts';
 import { createSiteNodes } from './src/gatsby/nodes/create-site-nodes.ts';
-import { siteNodeTypeDefs } from './src/gatsby/nodes/node-types.ts';
+import { siteNodeTypeDefs } from './src/gatsby/nodes/site-node-type-defs.ts';
 import { createGatsbyRedirects, writeRedirectFiles } from './src/gatsby/pages/create-redirects.ts';
 import { createSitePages } from './src/gatsby/pages/create-site-pages.ts';
 import { configureWebpack } from './src/gatsby/patches/configure-webpack.ts';
-import { deferPageScripts } from './src/gatsby/patches/defer-scripts.ts';
-import { writeServiceWorker, writeServiceWorkerRemoval } from './src/gatsby/patches/write-service-worker.ts';
-import { writeSiteSecurityPolicy } from './src/gatsby/policy/write-site-policy.ts';
+import { deferPageScripts } from './src/gatsby/patches/defer-page-scripts.ts';
+import {
+  completeServiceWorkerFile,
+  writeSelfUnregisteringServiceWorker,
+} from './src/gatsby/patches/complete-service-worker.ts';
+import { writeSiteSecurityPolicy } from './src/gatsby/security-policy/write-site-security-policy.ts';
 import { writePreviewPagePaths } from './src/gatsby/preview/write-preview-page-paths.ts';
-import { createRepeatLimitedLog } from './src/gatsby/read/limited-log.ts';
+import { createRepeatLimitedLog } from './src/gatsby/read/repeat-limited-log.ts';
 import { ContentError } from './src/gatsby/read/validate-records.ts';
 import { readSiteRecords } from './src/gatsby/read/read-site-records.ts';
 import {
   touchContentSyncMarker,
   writeBuildFailure,
-  writePageRecords,
+  writePageRecordMap,
   writeExpectedPages,
 } from './src/gatsby/report/write-build-reports.ts';
 
@@ -39,7 +42,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (gatsby) => {
   try {
     const client = await createBackendClient(environment);
     const records = await readSiteRecords(client, environment.domain, { log, preview: environment.previewRecord });
-    await writePageRecords(`${__dirname}/public`, records);
+    await writePageRecordMap(`${__dirname}/public`, records);
     await writePreviewPagePaths(`${__dirname}/public`, environment.previewRecord, records);
     await touchContentSyncMarker(__dirname);
     await createSiteNodes(gatsby, client, records, log, environment.siteUrl);
@@ -69,10 +72,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (gatsby) => {
   await deferPageScripts(publicFolder, {
     loader: deferredHydrationScript,
     shellStart: appShellStartScript,
-    knownScripts: inlineScripts,
+    knownScripts: siteInlineScripts,
   });
-  await writeSiteSecurityPolicy(gatsby, publicFolder, environment, inlineScripts);
+  await writeSiteSecurityPolicy(gatsby, publicFolder, environment, siteInlineScripts);
   await writeRedirectFiles(publicFolder, loginUrl);
   await writeExpectedPages(publicFolder, gatsby);
-  await (hasOffline ? writeServiceWorker(publicFolder, storeRoot) : writeServiceWorkerRemoval(publicFolder));
+  await (hasOffline
+    ? completeServiceWorkerFile(publicFolder, storeRoot)
+    : writeSelfUnregisteringServiceWorker(publicFolder));
 };

@@ -1,6 +1,6 @@
 // Gatsby's render hooks: head elements of every page.
 import type { GatsbySSR } from 'gatsby';
-import { languageLinkQueryScript } from './src/app/page-inline-scripts.ts';
+import { keepLanguageLinkQueryScript } from './src/app/page-inline-scripts.ts';
 import { themeStyleElementId } from './src/app/PageHead.tsx';
 import { colorModeScript } from './src/features/color-mode/color-mode.ts';
 import { keepThemeStyle } from './src/gatsby/patches/keep-theme-style.ts';
@@ -16,6 +16,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
   setHeadComponents([
     <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={preloadedFont} />,
     <script key="color-mode" dangerouslySetInnerHTML={{ __html: colorModeScript }} />,
-    <script key="keep-query" dangerouslySetInnerHTML={{ __html: languageLinkQueryScript }} />,
+    <script key="keep-query" dangerouslySetInnerHTML={{ __html: keepLanguageLinkQueryScript }} />,
   ]);
 };

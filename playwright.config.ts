@@ -1,12 +1,14 @@
 // Browser tests. `npm test` starts a fresh backend and both sites and tells their addresses by environment:
 // E2E_SITES (JSON, domain → address), E2E_BACKEND_URL, E2E_BACKEND_TOKEN (may do everything; the backend is thrown away).
 import { defineConfig } from 'playwright/test';
-import { findChromium, findProgram } from './scripts/find-program.mjs';
+import { findChromiumPath, findProgramPath } from './scripts/find-program.mjs';
 
 // Chromium without its window and toolbars, which no test looks at: the run takes half the time of a whole Chromium, in which
 // the journeys of e2e/engines are made.
 const executablePath =
-  process.env.CHROMIUM_PATH === undefined ? (findProgram('chromium-headless-shell') ?? findChromium()) : findChromium();
+  process.env.CHROMIUM_PATH === undefined
+    ? (findProgramPath('chromium-headless-shell') ?? findChromiumPath())
+    : findChromiumPath();
 
 const toLaunchOptions = (program: string | undefined) => ({
   ...(program !== undefined && { executablePath: program }),
@@ -47,7 +49,11 @@ export default defineConfig({
   // What changes the settings of the shop for everyone is tried when nobody else is in it.
   projects: [
     { name: 'visits', testIgnore: [wholeBrowserTests, settingsTests, publishingTests, previewTests] },
-    { name: 'whole-browser', testMatch: wholeBrowserTests, use: { launchOptions: toLaunchOptions(findChromium()) } },
+    {
+      name: 'whole-browser',
+      testMatch: wholeBrowserTests,
+      use: { launchOptions: toLaunchOptions(findChromiumPath()) },
+    },
     { name: 'settings', testMatch: settingsTests, dependencies: ['visits', 'whole-browser'], fullyParallel: false },
     { name: 'publishing', testMatch: publishingTests, dependencies: ['settings'], fullyParallel: false },
     { name: 'preview', testMatch: previewTests, dependencies: ['publishing'], fullyParallel: false },

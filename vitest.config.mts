@@ -6,7 +6,7 @@ const nodeFolders = '{gatsby,i18n,theme}';
 
 export default defineConfig({
   // Gatsby's own package needs a built site around it.
-  resolve: { alias: { gatsby: new URL('tests/gatsby.tsx', import.meta.url).pathname } },
+  resolve: { alias: { gatsby: new URL('tests/gatsby-link-mock.tsx', import.meta.url).pathname } },
   test: {
     // A test that needs a document asks for it in its first line: `// @vitest-environment jsdom`.
     environment: 'node',

@@ -1,7 +1,7 @@
 // The backend's tests: they run against a live Directus on a database made for the run (tests/global-setup.ts).
 // Tests beside the files of `backend` are unit tests of the project and need no backend (vitest.config.mts).
 import { defineConfig } from 'vitest/config';
-import { LongestFirstTestSequencer } from './tests/longest-first.ts';
+import { LongestFirstTestSequencer } from './tests/longest-first-test-sequencer.ts';
 
 export default defineConfig({
   test: {

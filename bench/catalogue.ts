@@ -2,32 +2,36 @@
 // 50,000 products. Prints Markdown tables; reference results are in bench/README.md. Options: `-- --products 500,5000
 // --rounds 1`.
 import { parseArgs } from 'node:util';
-import { createRestClient } from '../backend/rest/rest-client.ts';
+import { createDirectusRestClient } from '../backend/rest/directus-rest-client.ts';
 import { generateDemoProduct } from '../demo/catalogue/generate-product.ts';
-import { seedCatalogue } from '../demo/catalogue/seed-catalogue.ts';
-import { createLog, runCliCommand } from '../scripts/run-command.ts';
-import { startBenchBackend } from './catalogue/fresh-backend.ts';
+import { seedDemoCatalogue } from '../demo/catalogue/seed-catalogue.ts';
+import { createPrefixedLog, runCliCommand } from '../scripts/run-cli-command.ts';
+import { startBenchBackend } from './catalogue/start-bench-backend.ts';
 import {
-  type ResponseStats,
-  type BenchRequestLoad,
-  measureBestBenchRun,
-  toLatencyMarkdownTable,
-} from './catalogue/measure.ts';
-import { allProductCardFieldGroups, createCatalogueQueries, catalogueBenchFilters } from './catalogue/queries.ts';
+  type HttpBenchmarkResult,
+  type HttpBenchmarkLoad,
+  measureBestHttpBenchmarkRound,
+  toHttpBenchmarkMarkdownTable,
+} from './catalogue/http-benchmark.ts';
+import {
+  allProductCardFieldGroups,
+  createCatalogueUrlBuilders,
+  catalogueBenchDirectusFilters,
+} from './catalogue/catalogue-urls.ts';
 
-const one: BenchRequestLoad = { clients: 1, requests: 30, cache: 'MISS' };
-const oneCached: BenchRequestLoad = { clients: 1, requests: 100, cache: 'HIT' };
-const sixteen: BenchRequestLoad = { clients: 16, requests: 96, cache: 'MISS' };
-const sixteenCached: BenchRequestLoad = { clients: 16, requests: 960, cache: 'HIT' };
+const one: HttpBenchmarkLoad = { clients: 1, requests: 30, cache: 'MISS' };
+const oneCached: HttpBenchmarkLoad = { clients: 1, requests: 100, cache: 'HIT' };
+const sixteen: HttpBenchmarkLoad = { clients: 16, requests: 96, cache: 'MISS' };
+const sixteenCached: HttpBenchmarkLoad = { clients: 16, requests: 960, cache: 'HIT' };
 
-type Measurements = [string, BenchRequestLoad, () => string][];
+type Measurements = [string, HttpBenchmarkLoad, () => string][];
 
 const toMeasurements = (base: string, products: number): Measurements => {
-  const uncached = createCatalogueQueries(base, false);
-  const cached = createCatalogueQueries(base, true);
+  const uncached = createCatalogueUrlBuilders(base, false);
+  const cached = createCatalogueUrlBuilders(base, true);
   let next = 0;
   const nextSlug = (): string => generateDemoProduct(1, (next += 37) % products).slug;
-  const { narrow, twoGroups, word, commonWord, category } = catalogueBenchFilters;
+  const { narrow, twoGroups, word, commonWord, category } = catalogueBenchDirectusFilters;
   return [
     ['settings, 1 client, cached', oneCached, cached.settings],
     ['settings, 1 client', one, uncached.settings],
@@ -53,7 +57,7 @@ const toMeasurements = (base: string, products: number): Measurements => {
 
 /** The cost of each field group of a product card: the list with all groups, without each one, and with none. */
 const toPartMeasurements = (base: string): Measurements => {
-  const uncached = createCatalogueQueries(base, false);
+  const uncached = createCatalogueUrlBuilders(base, false);
   return [
     ['everything, no count', one, () => uncached.list({ count: false })],
     ...allProductCardFieldGroups
@@ -84,34 +88,38 @@ await runCliCommand(async (session) => {
   if (![...sizes, rounds].every((number) => Number.isInteger(number) && number > 0)) {
     throw new Error('--products takes whole numbers such as 500,5000 and --rounds one such as 3.');
   }
-  const log = createLog('bench');
+  const log = createPrefixedLog('bench');
   const backend = await startBenchBackend(session);
-  const admin = createRestClient(backend.url, backend.adminToken);
+  const admin = createDirectusRestClient(backend.url, backend.adminToken);
 
-  const run = async (measurements: Measurements, column: string, into: Map<string, ResponseStats[]>): Promise<void> => {
+  const run = async (
+    measurements: Measurements,
+    column: string,
+    into: Map<string, HttpBenchmarkResult[]>,
+  ): Promise<void> => {
     for (const [label, load, toUrl] of measurements) {
-      const figures = await measureBestBenchRun(toUrl, load, rounds);
+      const figures = await measureBestHttpBenchmarkRound(toUrl, load, rounds);
       into.set(label, [...(into.get(label) ?? []), figures]);
       log(`${column} ${label}: ${figures.p50Ms.toFixed(1)} ms, ${figures.bytes} bytes`);
     }
   };
 
-  const growth = new Map<string, ResponseStats[]>();
-  const parts = new Map<string, ResponseStats[]>();
+  const growth = new Map<string, HttpBenchmarkResult[]>();
+  const parts = new Map<string, HttpBenchmarkResult[]>();
   for (const products of sizes) {
-    await seedCatalogue(backend.databaseUrl, { products, log });
+    await seedDemoCatalogue(backend.databaseUrl, { products, log });
     await admin.post('/utils/cache/clear', {});
     await run(toMeasurements(backend.url, products), String(products), growth);
     if (products === sizes.at(-1)) await run(toPartMeasurements(backend.url), String(products), parts);
   }
-  const toLines = (figures: Map<string, ResponseStats[]>) =>
+  const toLines = (figures: Map<string, HttpBenchmarkResult[]>) =>
     [...figures].map(([label, row]) => ({ label, figures: row }));
   console.log(
-    `\n${toLatencyMarkdownTable(
+    `\n${toHttpBenchmarkMarkdownTable(
       sizes.map((size) => size.toLocaleString('en')),
       toLines(growth),
     )}`,
   );
-  console.log(`\n${toLatencyMarkdownTable([(sizes.at(-1) ?? 0).toLocaleString('en')], toLines(parts))}`);
+  console.log(`\n${toHttpBenchmarkMarkdownTable([(sizes.at(-1) ?? 0).toLocaleString('en')], toLines(parts))}`);
   return 0;
 });

@@ -1,12 +1,12 @@
 // `npm run bench:orders`: measures orders per second and their duration, in an idle shop and while 50 visitors browse,
 // and the visitors' response times. Prints a Markdown table; reference results are in bench/README.md.
 import { parseArgs } from 'node:util';
-import { withDatabase } from '../backend/database/with-database.ts';
-import { seedCatalogue } from '../demo/catalogue/seed-catalogue.ts';
-import { createLog, runCliCommand } from '../scripts/run-command.ts';
-import { startBenchBackend } from './catalogue/fresh-backend.ts';
-import { type ResponseStats, toLatencyMarkdownTable } from './catalogue/measure.ts';
-import { startVisitors, type StockedVariant, placeBenchOrders } from './orders/shoppers.ts';
+import { withDatabaseConnection } from '../backend/database/database-connection.ts';
+import { seedDemoCatalogue } from '../demo/catalogue/seed-catalogue.ts';
+import { createPrefixedLog, runCliCommand } from '../scripts/run-cli-command.ts';
+import { startBenchBackend } from './catalogue/start-bench-backend.ts';
+import { type HttpBenchmarkResult, toHttpBenchmarkMarkdownTable } from './catalogue/http-benchmark.ts';
+import { startSimulatedVisitors, type BenchOrderProduct, placeBenchOrders } from './orders/simulated-shoppers.ts';
 
 /** Generated products that visitors browse, in addition to the demo products. */
 const products = 5_000;
@@ -25,8 +25,8 @@ const contendedProductsSql = `
                  order by product.sort, product.id limit $2)
   returning id, price_brutto`;
 
-const readContendedProducts = (databaseUrl: string): Promise<StockedVariant[]> =>
-  withDatabase(databaseUrl, async ({ readRows }) => {
+const readContendedProducts = (databaseUrl: string): Promise<BenchOrderProduct[]> =>
+  withDatabaseConnection(databaseUrl, async ({ readRows }) => {
     const rows = await readRows(contendedProductsSql, [startStock, contendedProductCount]);
     return rows.map(({ id, price_brutto }) => ({
       product: String(id),
@@ -38,9 +38,9 @@ const readContendedProducts = (databaseUrl: string): Promise<StockedVariant[]> =
 /** Orders placed and stock sold; both must match exactly. */
 const readOrderTotals = (
   databaseUrl: string,
-  contendedProducts: readonly StockedVariant[],
+  contendedProducts: readonly BenchOrderProduct[],
 ): Promise<{ orders: number; sold: number }> =>
-  withDatabase(databaseUrl, async ({ readRows }) => {
+  withDatabaseConnection(databaseUrl, async ({ readRows }) => {
     const [row] = await readRows(
       `select (select count(*) from ecommerce_order) as orders,
               (select sum($1 - stock) from ecommerce_product where id = any ($2)) as sold`,
@@ -53,12 +53,12 @@ await runCliCommand(async (session) => {
   const { values } = parseArgs({ options: { orders: { type: 'string', default: '400' } } });
   const orders = Number(values.orders);
   if (!Number.isInteger(orders) || orders < 1) throw new Error('--orders takes a whole number such as 400.');
-  const log = createLog('bench');
+  const log = createPrefixedLog('bench');
   const backend = await startBenchBackend(session);
-  await seedCatalogue(backend.databaseUrl, { products, log });
+  await seedDemoCatalogue(backend.databaseUrl, { products, log });
   const contendedProducts = await readContendedProducts(backend.databaseUrl);
-  const lines: { label: string; figures: ResponseStats[] }[] = [];
-  const addRow = (label: string, figures: ResponseStats): void => {
+  const lines: { label: string; figures: HttpBenchmarkResult[] }[] = [];
+  const addRow = (label: string, figures: HttpBenchmarkResult): void => {
     lines.push({ label, figures: [figures] });
     log(
       `${label}: p50 ${figures.p50Ms.toFixed(0)} ms, p95 ${figures.p95Ms.toFixed(0)} ms, ${figures.perSecond.toFixed(1)}/s`,
@@ -67,17 +67,17 @@ await runCliCommand(async (session) => {
 
   await placeBenchOrders(backend.url, contendedProducts, { clients: 4, orders: 20 });
   let placed = 20;
-  const buy = async (clients: number): Promise<ResponseStats> => {
+  const buy = async (clients: number): Promise<HttpBenchmarkResult> => {
     placed += orders;
     return placeBenchOrders(backend.url, contendedProducts, { clients, orders });
   };
   for (const clients of [1, 8, 16]) addRow(`orders, ${clients} at a time, idle shop`, await buy(clients));
 
-  const alone = startVisitors(backend.url, visitorCount, products);
+  const alone = startSimulatedVisitors(backend.url, visitorCount, products);
   await new Promise((resolve) => setTimeout(resolve, browseAloneMs));
   addRow(`reads of ${visitorCount} visitors, no orders`, await alone.stop());
   for (const clients of [1, 8, 16]) {
-    const visitors = startVisitors(backend.url, visitorCount, products);
+    const visitors = startSimulatedVisitors(backend.url, visitorCount, products);
     addRow(`orders, ${clients} at a time, ${visitorCount} visitors browse`, await buy(clients));
     addRow(`reads of the visitors during the orders`, await visitors.stop());
   }
@@ -88,6 +88,6 @@ await runCliCommand(async (session) => {
       `${placed} orders were acknowledged, ${totals.orders} are stored and the stock sold is ${totals.sold}.`,
     );
   }
-  console.log(`\n${toLatencyMarkdownTable([`${placed} orders in total, orders and stock consistent`], lines)}`);
+  console.log(`\n${toHttpBenchmarkMarkdownTable([`${placed} orders in total, orders and stock consistent`], lines)}`);
   return 0;
 });

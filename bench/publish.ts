@@ -5,40 +5,45 @@ import { readFile, readlink, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { createRestClient } from '../backend/rest/rest-client.ts';
-import { seedCatalogue } from '../demo/catalogue/seed-catalogue.ts';
+import { createDirectusRestClient } from '../backend/rest/directus-rest-client.ts';
+import { seedDemoCatalogue } from '../demo/catalogue/seed-catalogue.ts';
 import { buildSite } from '../scripts/build-site.ts';
-import { toBackendAccess } from '../scripts/open-backend.ts';
-import { readFreePorts } from '../scripts/ports.ts';
-import { createLog, runCliCommand, type Session, formatElapsedTime } from '../scripts/run-command.ts';
-import { toBuildEnvironment, parseCommandSettings } from '../scripts/command-settings.ts';
+import { toBackendUrlAndCredentials } from '../scripts/start-or-connect-backend.ts';
+import { findFreePorts } from '../scripts/check-ports.ts';
+import {
+  createPrefixedLog,
+  runCliCommand,
+  type CommandSession,
+  formatElapsedTime,
+} from '../scripts/run-cli-command.ts';
+import { toSiteBuildEnvironmentVariables, parseCommandSettings } from '../scripts/command-settings.ts';
 import { rootFolder } from '../scripts/setup.mjs';
 import { toReleasesFolder } from '../scripts/site/release-folders.ts';
 import { createSiteHost } from '../server/host.ts';
-import { createBuildCommandRunner } from '../server/publishing/build-command.ts';
-import { createPublishQueue, type RunBuild, toPublishStateFile } from '../server/publishing/publish-queue.ts';
-import { startBenchBackend } from './catalogue/fresh-backend.ts';
-import { benchSiteName, toBenchBuildEnvironment } from './publish/build-settings.ts';
-import { updateBenchProductDescription, createBenchEditorClient } from './site-build/edit-products.ts';
-import { readChangedReleaseFiles, parseGatsbyRenderedPageCount } from './site-build/measure.ts';
+import { createBuildCommandRunner } from '../server/publishing/build-command-runner.ts';
+import { createPublishQueue, type RunBuild, toPublishQueueStateFile } from '../server/publishing/publish-queue.ts';
+import { startBenchBackend } from './catalogue/start-bench-backend.ts';
+import { benchSiteName, toBenchBuildEnvironmentVariables } from './publish/bench-build-settings.ts';
+import { updateBenchProductDescription, createBenchEditorClient } from './site-build/edit-demo-products.ts';
+import { readChangedReleaseFiles, parseGatsbyRenderedPageCount } from './site-build/measure-build.ts';
 
 const secret = 'shared by backend and host of the bench';
 const pollMs = 50;
 const timeoutMs = 30 * 60 * 1_000;
 
-const main = async (session: Session) => {
+const main = async (session: CommandSession) => {
   const { values } = parseArgs({ options: { products: { type: 'string', default: '100' } } });
   const products = Number(values.products);
   if (!Number.isInteger(products) || products < 100) throw new Error('--products takes a whole number from 100.');
-  const log = createLog('bench');
-  const [port = 0] = await readFreePorts(1);
+  const log = createPrefixedLog('bench');
+  const [port = 0] = await findFreePorts(1);
   const site = `http://localhost:${port}`;
   const backend = await startBenchBackend(session, { rebuildUrl: `${site}/rebuild`, secret });
-  await seedCatalogue(backend.databaseUrl, { products, log });
+  await seedDemoCatalogue(backend.databaseUrl, { products, log });
   const settings = parseCommandSettings({ SITE_PORT: String(port) });
   const { domain } = settings;
-  const environment = toBuildEnvironment(settings, toBackendAccess(backend));
-  const first = { domain, environment, log: createLog('site'), signal: session.signal };
+  const environment = toSiteBuildEnvironmentVariables(settings, toBackendUrlAndCredentials(backend));
+  const first = { domain, environment, log: createPrefixedLog('site'), signal: session.signal };
   // The release step compares a release with the previous one, and would reject one that is twenty times larger.
   await rm(toReleasesFolder(`${benchSiteName}-${domain}`), { recursive: true, force: true });
   const { releaseFolder } = await buildSite({ ...first, fresh: { name: benchSiteName } });
@@ -47,10 +52,10 @@ const main = async (session: Session) => {
   const events: [label: string, atMs: number][] = [];
   const recordEvent = (label: string) => void events.push([label, performance.now()]);
   const build = createBuildCommandRunner({
-    command: [process.execPath, 'bench/publish/build.ts'],
+    command: [process.execPath, 'bench/publish/run-bench-build.ts'],
     folder: rootFolder,
-    environment: toBenchBuildEnvironment({ domain, environment }),
-    onLine: createLog('build'),
+    environment: toBenchBuildEnvironmentVariables({ domain, environment }),
+    onLine: createPrefixedLog('build'),
   });
   const runBuild: RunBuild = (job, run) => {
     recordEvent('called → build started');
@@ -61,7 +66,7 @@ const main = async (session: Session) => {
     };
     return build(job, { ...run, onStage });
   };
-  const publishQueue = await createPublishQueue({ runBuild, stateFile: toPublishStateFile(releaseFolder), log });
+  const publishQueue = await createPublishQueue({ runBuild, stateFile: toPublishQueueStateFile(releaseFolder), log });
   const recordingQueue: typeof publishQueue = {
     ...publishQueue,
     publish: (publication) => {
@@ -76,7 +81,11 @@ const main = async (session: Session) => {
   session.onEnd(() => host.close());
   await host.listen({ port, host: 'localhost' });
 
-  const editor = await createBenchEditorClient(backend.url, createRestClient(backend.url, backend.adminToken), domain);
+  const editor = await createBenchEditorClient(
+    backend.url,
+    createDirectusRestClient(backend.url, backend.adminToken),
+    domain,
+  );
   const before = await readlink(releaseFolder);
   const startedAt = performance.now();
   const { text, slug } = await updateBenchProductDescription(editor);

@@ -3,16 +3,20 @@
 import { readFile, readlink, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createRestClient } from '../backend/rest/rest-client.ts';
-import { seedCatalogue } from '../demo/catalogue/seed-catalogue.ts';
+import { createDirectusRestClient } from '../backend/rest/directus-rest-client.ts';
+import { seedDemoCatalogue } from '../demo/catalogue/seed-catalogue.ts';
 import { buildSite } from '../scripts/build-site.ts';
-import { toBackendAccess } from '../scripts/open-backend.ts';
-import { createLog, runCliCommand, formatElapsedTime } from '../scripts/run-command.ts';
-import { toBuildEnvironment, parseCommandSettings } from '../scripts/command-settings.ts';
+import { toBackendUrlAndCredentials } from '../scripts/start-or-connect-backend.ts';
+import { createPrefixedLog, runCliCommand, formatElapsedTime } from '../scripts/run-cli-command.ts';
+import { toSiteBuildEnvironmentVariables, parseCommandSettings } from '../scripts/command-settings.ts';
 import { rootFolder } from '../scripts/setup.mjs';
-import { startBenchBackend } from './catalogue/fresh-backend.ts';
-import { updateBenchProductDescription, raiseBenchProductPrice } from './site-build/edit-products.ts';
-import { measurePeakMemory, readChangedReleaseFiles, parseGatsbyRenderedPageCount } from './site-build/measure.ts';
+import { startBenchBackend } from './catalogue/start-bench-backend.ts';
+import { updateBenchProductDescription, raiseBenchProductPrice } from './site-build/edit-demo-products.ts';
+import {
+  measurePeakProcessMemory,
+  readChangedReleaseFiles,
+  parseGatsbyRenderedPageCount,
+} from './site-build/measure-build.ts';
 
 const name = 'bench';
 
@@ -20,10 +24,10 @@ await runCliCommand(async (session) => {
   const { values } = parseArgs({ options: { products: { type: 'string', default: '5000' } } });
   const products = Number(values.products);
   if (!Number.isInteger(products) || products < 100) throw new Error('--products takes a whole number from 100.');
-  const log = createLog('bench');
+  const log = createPrefixedLog('bench');
   const backend = await startBenchBackend(session);
-  await seedCatalogue(backend.databaseUrl, { products, log });
-  const admin = createRestClient(backend.url, backend.adminToken);
+  await seedDemoCatalogue(backend.databaseUrl, { products, log });
+  const admin = createDirectusRestClient(backend.url, backend.adminToken);
   const settings = parseCommandSettings({});
   const { domain } = settings;
   const buildName = `${name}-${domain}`;
@@ -34,12 +38,12 @@ await runCliCommand(async (session) => {
   const build = async (label: string) => {
     await admin.post('/utils/cache/clear', {});
     const startedAt = performance.now();
-    const { result, peakBytes } = await measurePeakMemory(() =>
+    const { result, peakBytes } = await measurePeakProcessMemory(() =>
       buildSite({
         domain,
-        environment: toBuildEnvironment(settings, toBackendAccess(backend)),
+        environment: toSiteBuildEnvironmentVariables(settings, toBackendUrlAndCredentials(backend)),
         fresh: { name, goesOn: before !== undefined },
-        log: createLog('site'),
+        log: createPrefixedLog('site'),
         signal: session.signal,
       }),
     );

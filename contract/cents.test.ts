@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decimalAmountToCentsSchema, toDecimalAmount } from './cents.ts';
+import { decimalAmountToCentsSchema, centsToDecimalAmount } from './cents.ts';
 
 it.each([
   ['0.00', 0],
@@ -16,12 +16,12 @@ it.each([
 ])('round-trips %s in the database and %i cents', (decimal, cents) => {
   expect(decimalAmountToCentsSchema.parse(decimal)).toBe(cents);
   expect(decimalAmountToCentsSchema.parse(Number(decimal))).toBe(cents);
-  expect(toDecimalAmount(cents)).toBe(decimal);
+  expect(centsToDecimalAmount(cents)).toBe(decimal);
 });
 
 it('round-trips every amount from 0.00 to 2000.00', () => {
   const all = Array.from({ length: 200_001 }, (_, cents) => cents);
-  expect(all.filter((cents) => decimalAmountToCentsSchema.parse(toDecimalAmount(cents)) !== cents)).toEqual([]);
+  expect(all.filter((cents) => decimalAmountToCentsSchema.parse(centsToDecimalAmount(cents)) !== cents)).toEqual([]);
 });
 
 it.each([

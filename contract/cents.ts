@@ -9,7 +9,7 @@ export type Cents = number;
 const toCents = (decimal: number | string): Cents => Math.round(Number(decimal) * 100);
 
 /** Converts cents to a decimal for the database: `149000` → `'1490.00'`. */
-export const toDecimalAmount = (cents: Cents): string => (cents / 100).toFixed(2);
+export const centsToDecimalAmount = (cents: Cents): string => (cents / 100).toFixed(2);
 
 /** At most two decimals, apart from trailing zeros: a fraction of a cent indicates a wrong column. */
 const isWholeCents = (decimal: number | string): boolean => /^\d+(\.\d{1,2}0*)?$/.test(String(decimal));

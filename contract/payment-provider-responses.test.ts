@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import {
-  klarnaSessionCreatedSchema,
+  klarnaCreateSessionResponseSchema,
   klarnaAuthorizationCallbackBodySchema,
   klarnaOrderSchema,
   klarnaSessionSchema,
-  paypalCaptureAcceptedSchema,
-  paypalEventSchema,
+  paypalCaptureResponseSchema,
+  paypalWebhookEventSchema,
   paypalOrderSchema,
   paypalRefundSchema,
-  paypalTokenSchema,
-  paypalVerificationSchema,
-  klarnaOrderCreatedSchema,
+  paypalAccessTokenSchema,
+  paypalWebhookVerificationSchema,
+  klarnaCreateOrderResponseSchema,
 } from './payment-provider-responses.ts';
 
 const isValid = (schema: z.ZodType, response: unknown): boolean => schema.safeParse(response).success;
@@ -36,24 +36,24 @@ describe('a PayPal response', () => {
     [paypalOrderSchema, { ...order, purchase_units: [{ ...unit, payments: { captures: [{ ...capture, id: '' }] } }] }],
     [paypalRefundSchema, { id: '', status: 'COMPLETED' }],
     [paypalRefundSchema, { id: 'REFUND1' }],
-    [paypalCaptureAcceptedSchema, { id: 'PAYPAL1' }],
-    [paypalTokenSchema, { access_token: '', expires_in: 300 }],
-    [paypalTokenSchema, { access_token: 'token', expires_in: '300' }],
-    [paypalVerificationSchema, { verification_status: 'MAYBE' }],
-    [paypalEventSchema, { event_type: 'a'.repeat(101), resource: {} }],
-    [paypalEventSchema, { event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: 'a'.repeat(65) } }],
-    [paypalEventSchema, { event_type: 'CHECKOUT.ORDER.APPROVED' }],
+    [paypalCaptureResponseSchema, { id: 'PAYPAL1' }],
+    [paypalAccessTokenSchema, { access_token: '', expires_in: 300 }],
+    [paypalAccessTokenSchema, { access_token: 'token', expires_in: '300' }],
+    [paypalWebhookVerificationSchema, { verification_status: 'MAYBE' }],
+    [paypalWebhookEventSchema, { event_type: 'a'.repeat(101), resource: {} }],
+    [paypalWebhookEventSchema, { event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: 'a'.repeat(65) } }],
+    [paypalWebhookEventSchema, { event_type: 'CHECKOUT.ORDER.APPROVED' }],
   ])('is rejected with invalid values: %#', (schema, response) => {
     expect(isValid(schema, response)).toBe(false);
   });
 
   it.each([
     [paypalRefundSchema, { id: 'REFUND1', status: 'PENDING', status_details: { reason: 'ECHECK' }, custom_id: 'uuid' }],
-    [paypalTokenSchema, { access_token: 'token', expires_in: 32_400 }],
-    [paypalVerificationSchema, { verification_status: 'SUCCESS' }],
-    [paypalVerificationSchema, { verification_status: 'FAILURE' }],
+    [paypalAccessTokenSchema, { access_token: 'token', expires_in: 32_400 }],
+    [paypalWebhookVerificationSchema, { verification_status: 'SUCCESS' }],
+    [paypalWebhookVerificationSchema, { verification_status: 'FAILURE' }],
     [
-      paypalEventSchema,
+      paypalWebhookEventSchema,
       { event_type: 'x', resource: { supplementary_data: { related_ids: { order_id: 'PAYPAL1' } } } },
     ],
   ])('is parsed unchanged: %#', (schema, response) => {
@@ -80,7 +80,7 @@ describe('a Klarna response', () => {
     const session = { order_amount: 10_490, purchase_currency: 'EUR', status: 'complete', intent: 'buy' };
     expect(klarnaSessionSchema.parse(session)).toEqual(session);
     const created = { session_id: 's', client_token: 't', payment_method_categories: [{ identifier: 'klarna' }] };
-    expect(klarnaSessionCreatedSchema.parse(created)).toEqual(created);
+    expect(klarnaCreateSessionResponseSchema.parse(created)).toEqual(created);
   });
 
   it.each([
@@ -89,9 +89,9 @@ describe('a Klarna response', () => {
     [klarnaOrderSchema, { ...order, order_id: '' }],
     [klarnaOrderSchema, { ...order, fraud_status: undefined }],
     [klarnaSessionSchema, { order_amount: 0.5, purchase_currency: 'EUR' }],
-    [klarnaSessionCreatedSchema, { session_id: '', client_token: 't' }],
-    [klarnaSessionCreatedSchema, { session_id: 's', client_token: '' }],
-    [klarnaOrderCreatedSchema, { order_id: '' }],
+    [klarnaCreateSessionResponseSchema, { session_id: '', client_token: 't' }],
+    [klarnaCreateSessionResponseSchema, { session_id: 's', client_token: '' }],
+    [klarnaCreateOrderResponseSchema, { order_id: '' }],
   ])('is rejected with invalid values: %#', (schema, response) => {
     expect(isValid(schema, response)).toBe(false);
   });

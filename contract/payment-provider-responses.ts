@@ -46,15 +46,15 @@ export const paypalOrderSchema = z.object({
 export type PaypalOrder = z.infer<typeof paypalOrderSchema>;
 
 /** Only confirms the capture request; the captured amount is then read from the order. */
-export const paypalCaptureAcceptedSchema = z.object({ id: z.string(), status: z.string() });
+export const paypalCaptureResponseSchema = z.object({ id: z.string(), status: z.string() });
 
 /** `expires_in` is in seconds. */
-export const paypalTokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.number() });
+export const paypalAccessTokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.number() });
 
-export const paypalVerificationSchema = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) });
+export const paypalWebhookVerificationSchema = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) });
 
 /** `resource.id` is the order in an order event; a capture event has the order in `related_ids`. */
-export const paypalEventSchema = z.object({
+export const paypalWebhookEventSchema = z.object({
   event_type: z.string().max(100),
   resource: z.object({
     id: z.string().max(64).optional(),
@@ -64,9 +64,9 @@ export const paypalEventSchema = z.object({
   }),
 });
 
-export type PaypalEvent = z.infer<typeof paypalEventSchema>;
+export type PaypalWebhookEvent = z.infer<typeof paypalWebhookEventSchema>;
 
-export const klarnaSessionCreatedSchema = z.object({
+export const klarnaCreateSessionResponseSchema = z.object({
   session_id: z.string().min(1),
   client_token: z.string().min(1),
   payment_method_categories: z.array(z.object({ identifier: z.string(), name: z.string().optional() })).optional(),
@@ -84,7 +84,10 @@ export const klarnaSessionSchema = z.object({
 
 export type KlarnaSession = z.infer<typeof klarnaSessionSchema>;
 
-export const klarnaOrderCreatedSchema = z.object({ order_id: z.string().min(1), fraud_status: z.string().optional() });
+export const klarnaCreateOrderResponseSchema = z.object({
+  order_id: z.string().min(1),
+  fraud_status: z.string().optional(),
+});
 
 export const klarnaOrderSchema = z.object({
   order_id: z.string().min(1),

@@ -3,14 +3,14 @@
 import { z } from 'zod';
 
 /** Sort orders of product lists (specification §3, default_sort). */
-export const productSorts = ['sort', '-date_created', 'price_brutto', '-price_brutto', 'display_name'] as const;
+export const productSortOptions = ['sort', '-date_created', 'price_brutto', '-price_brutto', 'display_name'] as const;
 
-export type ProductSort = (typeof productSorts)[number];
+export type ProductSortOption = (typeof productSortOptions)[number];
 
 /** Filters of product lists. */
-export const productFilterKinds = ['category', 'subcategory', 'manufacturer', 'price', 'attribute', 'tag'] as const;
+export const productFilterTypes = ['category', 'subcategory', 'manufacturer', 'price', 'attribute', 'tag'] as const;
 
-export type ProductFilterKind = (typeof productFilterKinds)[number];
+export type ProductFilterType = (typeof productFilterTypes)[number];
 
 /** Countries and rates in the order defined by the shop; the first one is the default. */
 export const shopSettingsDeepQuery = {
@@ -27,12 +27,12 @@ export const shopSettingsSchema = z.object({
   allow_ratings: z.boolean(),
   purchase_to_order: z.boolean(),
   // Unknown values from a newer backend are ignored, so that they do not close the shop.
-  default_sort: z.enum(productSorts).catch('sort'),
+  default_sort: z.enum(productSortOptions).catch('sort'),
   default_tax_percent: z.coerce.number(),
   filters: z
     .array(z.string())
     .nullish()
-    .transform((names) => productFilterKinds.filter((filter) => names?.includes(filter))),
+    .transform((names) => productFilterTypes.filter((filter) => names?.includes(filter))),
   legal_pages: z.array(z.object({ type: z.string() })),
   /** Delivery countries. */
   shipping_countries: z.array(z.object({ country_code: z.string() })).default([]),

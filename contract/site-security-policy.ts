@@ -21,7 +21,7 @@ const sourcesSchema = z.object({
 });
 
 /** Hosts that a page needs, in addition to its own. */
-export type PageSecurityPolicySources = z.infer<typeof sourcesSchema>;
+export type PageCspSources = z.infer<typeof sourcesSchema>;
 
 export const siteSecurityPolicySchema = z.object({
   /** URL of the site; `null` if unknown. If it is https, the site must only be reached over HTTPS. */

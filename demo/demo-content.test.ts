@@ -4,17 +4,17 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { locales } from '../contract/locale.ts';
-import { contentModelCollections } from '../backend/schema/schema.ts';
-import { demoContent } from './demo-content.ts';
-import type { SeedItem } from '../backend/seed/seed-items.ts';
-import { toDemoRecordId } from './demo-id.ts';
-import { readYamlFile } from './load/read-demo-records.ts';
+import { contentModelCollections } from '../backend/schema/content-model.ts';
+import { demoSeedContent } from './demo-content.ts';
+import type { SeedItem } from '../backend/seed/create-seed-items.ts';
+import { toDemoRecordId } from './demo-record-id.ts';
+import { readYamlFile } from './content-loader/read-demo-records.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const allowedTags = ['p', 'h2', 'h3', 'ul', 'li', 'a', 'strong'];
 
 const itemsOf = (collection: string): SeedItem[] =>
-  demoContent.sets.filter((set) => set.collection === collection).flatMap((set) => set.items);
+  demoSeedContent.sets.filter((set) => set.collection === collection).flatMap((set) => set.items);
 
 const translationsOf = (item: SeedItem): SeedItem[] => (item['translations'] ?? []) as SeedItem[];
 
@@ -25,7 +25,7 @@ const stringsOf = (value: unknown, path = ''): [path: string, text: string][] =>
   return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => stringsOf(inner, `${path}/${name}`));
 };
 
-const allStrings = demoContent.sets.flatMap((set) =>
+const allStrings = demoSeedContent.sets.flatMap((set) =>
   set.items.flatMap((item, index) => stringsOf(item, `${set.collection}[${index}]`)),
 );
 
@@ -42,7 +42,7 @@ const proseStrings = allStrings
     text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&\w+;/g, ''),
   ]);
 
-const frenchStrings = demoContent.sets.flatMap((set) =>
+const frenchStrings = demoSeedContent.sets.flatMap((set) =>
   set.items.flatMap((item, index) =>
     translationsOf(item)
       .filter((entry) => entry['language'] === 'fr')
@@ -85,14 +85,14 @@ const nameOf = (page: SeedItem): string => {
 
 describe('demo content', () => {
   it('has unique ids, including nested items and files', () => {
-    const ids = [...demoContent.sets.flatMap((set) => idsOf(set.items)), ...idsOf(demoContent.files)];
+    const ids = [...demoSeedContent.sets.flatMap((set) => idsOf(set.items)), ...idsOf(demoSeedContent.files)];
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     for (const id of ids) expect(id).toMatch(uuid);
   });
 
   it('references only preceding items or files', () => {
-    const known = new Set(idsOf(demoContent.files));
-    for (const { collection, items } of demoContent.sets) {
+    const known = new Set(idsOf(demoSeedContent.files));
+    for (const { collection, items } of demoSeedContent.sets) {
       for (const id of idsOf(items)) known.add(id);
       const references = items.flatMap((item) => stringsOf(item, collection)).filter(([, text]) => uuid.test(text));
       expect(references.filter(([, id]) => !known.has(id))).toEqual([]);
@@ -100,7 +100,7 @@ describe('demo content', () => {
   });
 
   it('sets only fields of the content model, all required ones, and none beyond its length limit', () => {
-    for (const { collection, items } of demoContent.sets) {
+    for (const { collection, items } of demoSeedContent.sets) {
       expect(items.flatMap((item) => problemsOf(collection, item))).toEqual([]);
     }
   });
@@ -110,7 +110,7 @@ describe('demo content', () => {
     const inFolder = readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => relative(fileURLToPath(root), join(entry.parentPath, entry.name)));
-    expect(demoContent.files.map((file) => file.path).sort()).toEqual(inFolder.sort());
+    expect(demoSeedContent.files.map((file) => file.path).sort()).toEqual(inFolder.sort());
   });
 
   it('has no filler text and no link to the closed dispute platform', () => {

@@ -4,9 +4,9 @@ import type { Locale } from '../contract/locale.ts';
 import de from '../locales/de/product.json' with { type: 'json' };
 import en from '../locales/en/product.json' with { type: 'json' };
 import fr from '../locales/fr/product.json' with { type: 'json' };
-import { requiredSeedContent } from '../backend/seed/basic-content.ts';
-import type { SeedContent, SeedItem } from '../backend/seed/seed-items.ts';
-import { loadDemoProjectFiles } from './load/load-project-files.ts';
+import { requiredSeedContent } from '../backend/seed/required-seed-content.ts';
+import type { SeedContent, SeedItem } from '../backend/seed/create-seed-items.ts';
+import { loadDemoProjectFiles } from './content-loader/load-project-files.ts';
 import { demoRetentionPeriods, toRetentionSeedCollection, formatRetentionPeriod } from './retention-periods.ts';
 
 const products = { de, en, fr };
@@ -29,7 +29,7 @@ export const loadDemoProject = (
 
 const projects = ['arnsberg', 'nordlicht'].map((projectKey) => loadDemoProject(projectKey));
 
-export const demoContent: SeedContent = {
+export const demoSeedContent: SeedContent = {
   name: 'Demo content',
   filesFolder: fileURLToPath(new URL('files', import.meta.url)),
   files: projects.flatMap(({ files }) => files),
@@ -37,5 +37,5 @@ export const demoContent: SeedContent = {
 };
 
 /** The items of a collection in both projects. */
-export const readDemoItems = (collection: string): SeedItem[] =>
-  demoContent.sets.filter((set) => set.collection === collection).flatMap(({ items }) => items);
+export const findDemoItems = (collection: string): SeedItem[] =>
+  demoSeedContent.sets.filter((set) => set.collection === collection).flatMap(({ items }) => items);

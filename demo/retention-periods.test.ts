@@ -1,16 +1,16 @@
 // The retention periods in privacy pages match the settings.
 import { describe, expect, it } from 'vitest';
 import { locales } from '../contract/locale.ts';
-import { retentionRules, type RetentionPeriod } from '../backend/privacy/retention-rules.ts';
-import { demoContent, loadDemoProject } from './demo-content.ts';
-import { toDemoRecordId } from './demo-id.ts';
-import type { SeedItem, SeedCollection } from '../backend/seed/seed-items.ts';
+import { retentionRules, type RetentionPeriodFieldName } from '../backend/privacy/retention-rules.ts';
+import { demoSeedContent, loadDemoProject } from './demo-content.ts';
+import { toDemoRecordId } from './demo-record-id.ts';
+import type { SeedItem, SeedCollection } from '../backend/seed/create-seed-items.ts';
 import { demoRetentionPeriods, formatRetentionPeriod } from './retention-periods.ts';
 
-const allPeriods = Object.keys(demoRetentionPeriods) as RetentionPeriod[];
+const allPeriods = Object.keys(demoRetentionPeriods) as RetentionPeriodFieldName[];
 
 /** Retention periods of a project without shop and appointments. */
-const withoutShop: RetentionPeriod[] = [
+const withoutShop: RetentionPeriodFieldName[] = [
   'contact_days',
   'suspected_days',
   'newsletter_pending_days',
@@ -58,14 +58,14 @@ describe.each([
   });
 
   it('is the page that the project shows', () => {
-    expect(toBodies(projectKey, demoContent.sets)).toEqual(
+    expect(toBodies(projectKey, demoSeedContent.sets)).toEqual(
       toBodies(projectKey, loadDemoProject(projectKey, demoRetentionPeriods).sets),
     );
   });
 });
 
 it('is set for both projects', () => {
-  const settings = demoContent.sets.flatMap(({ collection, items }) =>
+  const settings = demoSeedContent.sets.flatMap(({ collection, items }) =>
     collection === 'privacy_settings' ? items : [],
   );
   expect(settings).toHaveLength(2);

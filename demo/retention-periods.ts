@@ -2,8 +2,8 @@
 // (`{{period.order_days}}`), so that both always agree.
 import type { Locale } from '../contract/locale.ts';
 import { defaultRetentionDays } from '../backend/privacy/retention-rules.ts';
-import type { SeedCollection } from '../backend/seed/seed-items.ts';
-import { toDemoRecordId } from './demo-id.ts';
+import type { SeedCollection } from '../backend/seed/create-seed-items.ts';
+import { toDemoRecordId } from './demo-record-id.ts';
 
 const daysPerYear = 365;
 const years: Record<Locale, string[]> = {

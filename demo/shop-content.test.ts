@@ -2,15 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../contract/locale.ts';
 import { personalizationRecordSchema } from '../contract/shop/personalization.ts';
-import { toLocalizedPersonalization } from '../domain/localized-personalization.ts';
-import { contentModelCollections } from '../backend/schema/schema.ts';
-import type { SeedItem } from '../backend/seed/seed-items.ts';
-import { demoContent, readDemoItems } from './demo-content.ts';
-import { toDemoRecordId } from './demo-id.ts';
-import { demoKlarnaAccount, demoPaypalAccount } from './payment-accounts.ts';
+import { parseLocalizedPersonalization } from '../domain/localized-personalization.ts';
+import { contentModelCollections } from '../backend/schema/content-model.ts';
+import type { SeedItem } from '../backend/seed/create-seed-items.ts';
+import { demoSeedContent, findDemoItems } from './demo-content.ts';
+import { toDemoRecordId } from './demo-record-id.ts';
+import { demoKlarnaAccount, demoPaypalAccount } from './demo-payment-accounts.ts';
 
-const sets = demoContent.sets.filter(({ collection }) => collection.startsWith('ecommerce_'));
-const branchIds = readDemoItems('branch').map(({ id }) => id);
+const sets = demoSeedContent.sets.filter(({ collection }) => collection.startsWith('ecommerce_'));
+const branchIds = findDemoItems('branch').map(({ id }) => id);
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const money = /^\d+\.\d{2}$/;
 
@@ -124,7 +124,7 @@ describe('keys', () => {
     const known = new Set<unknown>([
       toDemoRecordId('arnsberg/project'),
       ...branchIds,
-      ...demoContent.files.map(({ id }) => id),
+      ...demoSeedContent.files.map(({ id }) => id),
     ]);
     for (const { collection, items } of sets) {
       for (const item of items) known.add(item['id']);
@@ -192,7 +192,7 @@ describe('personalizations', () => {
     expect(records.length).toBeGreaterThanOrEqual(5);
     for (const record of records) {
       expect(record.surface, record.display_name).not.toBe('none');
-      for (const locale of locales) expect(toLocalizedPersonalization(record, locale)).toMatchObject({ ok: true });
+      for (const locale of locales) expect(parseLocalizedPersonalization(record, locale)).toMatchObject({ ok: true });
     }
   });
 });
@@ -210,7 +210,7 @@ it('uses the accounts of the payment stand-ins', () => {
 });
 
 describe('images', () => {
-  const pathOf = new Map(demoContent.files.map(({ id, path }) => [id, path]));
+  const pathOf = new Map(demoSeedContent.files.map(({ id, path }) => [id, path]));
 
   it('show every product from the front first, and no view twice', () => {
     expect(products.filter((product) => imagesOf(product).length > 0).length).toBeGreaterThanOrEqual(50);
@@ -222,7 +222,7 @@ describe('images', () => {
   });
 
   it('have a focal point inside the image', () => {
-    for (const { path, focalPoint } of demoContent.files.filter((file) => file.path.includes('/products/'))) {
+    for (const { path, focalPoint } of demoSeedContent.files.filter((file) => file.path.includes('/products/'))) {
       for (const share of [focalPoint?.x, focalPoint?.y]) {
         expect(share, path).toBeGreaterThanOrEqual(0);
         expect(share, path).toBeLessThanOrEqual(1);

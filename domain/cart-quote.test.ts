@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { CartQuote, CartQuoteLineProblem, CartQuoteLine } from '../contract/shop/quote.ts';
+import type { CartQuote, CartQuoteLineProblem, CartQuoteLine } from '../contract/shop/cart-quote.ts';
 import type { Cart, CartItem } from './cart.ts';
 import {
   isCartOrderable,
   toChangedCartPrices,
   toQuotedCartLines,
   toCartLineKey,
-  toCartQuoteRequestLine,
+  orderLineToQuoteRequestLine,
   toCartQuoteLinesByKey,
-  toQuoteRequestLines,
-  toQuoteRequestLine,
+  cartToQuoteRequestLines,
+  cartItemToQuoteRequestLine,
 } from './cart-quote.ts';
 
 const productId = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10';
@@ -59,7 +59,7 @@ const quoted = (problem: CartQuoteLineProblem | null, details: Partial<CartQuote
 });
 
 const check = (cart: Cart, ...lines: CartQuoteLine[]) => {
-  const asked = toQuoteRequestLines(cart);
+  const asked = cartToQuoteRequestLines(cart);
   return toQuotedCartLines(
     cart,
     new Map(asked.map((line, index) => [toCartLineKey(line), lines[index] ?? quoted(null)])),
@@ -68,7 +68,7 @@ const check = (cart: Cart, ...lines: CartQuoteLine[]) => {
 
 describe('quote request', () => {
   it('contains the line and its price, without display data', () => {
-    expect(toQuoteRequestLine(item(1, { personalization: engraved('Anna'), count: 2 }))).toEqual({
+    expect(cartItemToQuoteRequestLine(item(1, { personalization: engraved('Anna'), count: 2 }))).toEqual({
       product: productId,
       variant: variantId,
       personalization: { engraving: 'Anna' },
@@ -79,11 +79,11 @@ describe('quote request', () => {
 
   it('has no personalization without values', () => {
     const empty = { ...engraved('Anna'), key: '', values: {}, labels: [], previews: [], isMadeToOrder: false };
-    expect(toQuoteRequestLine(item(1, { personalization: empty }))?.personalization).toBeNull();
+    expect(cartItemToQuoteRequestLine(item(1, { personalization: empty }))?.personalization).toBeNull();
   });
 
   it('identifies a line by its values regardless of their order', () => {
-    const [line] = toQuoteRequestLines(cartOf(item(1)));
+    const [line] = cartToQuoteRequestLines(cartOf(item(1)));
     if (!line) throw new Error('There is no line.');
     const one = toCartLineKey({ ...line, personalization: { a: '1', b: '2' } });
     expect(toCartLineKey({ ...line, personalization: { b: '2', a: '1' } })).toBe(one);
@@ -91,7 +91,7 @@ describe('quote request', () => {
   });
 
   it('is matched with the lines of its response; other lines are ignored', () => {
-    const asked = toQuoteRequestLines(cartOf(item(1), item(2, { personalization: engraved('Anna') })));
+    const asked = cartToQuoteRequestLines(cartOf(item(1), item(2, { personalization: engraved('Anna') })));
     const lines = [quoted(null), quoted('sold_out'), quoted('gone')];
     const byKey = toCartQuoteLinesByKey(asked, { lines } as CartQuote);
     expect([...byKey]).toEqual(asked.map((line, index) => [toCartLineKey(line), lines[index]]));
@@ -99,7 +99,7 @@ describe('quote request', () => {
 
   it('omits an item that the service would reject, and reports it as gone', () => {
     const cart = cartOf(item(1, { product: { ...item(1).product, id: 'x' } }), item(2));
-    expect(toQuoteRequestLines(cart)).toHaveLength(1);
+    expect(cartToQuoteRequestLines(cart)).toHaveLength(1);
     expect(check(cart).map(({ problem }) => problem)).toEqual(['gone', null]);
   });
 });
@@ -108,7 +108,7 @@ describe('quoted cart', () => {
   it('matches quote lines to items after the cart has changed', () => {
     const asked = cartOf(item(1), item(2, { personalization: engraved('Anna') }));
     const lines = new Map(
-      toQuoteRequestLines(asked).map((line, index) => [toCartLineKey(line), quoted(null, { count: index })]),
+      cartToQuoteRequestLines(asked).map((line, index) => [toCartLineKey(line), quoted(null, { count: index })]),
     );
     const now = cartOf(item(3, { personalization: engraved('Ben') }), item(2, { personalization: engraved('Anna') }));
     expect(toQuotedCartLines(now, lines).map(({ quoted: line }) => line?.count)).toEqual([undefined, 1]);
@@ -175,9 +175,13 @@ describe('quoted cart', () => {
 describe('stock reserved by the shopper’s own unpaid order', () => {
   const cart = cartOf(item(1, { count: 2 }));
   const checkReserved = (line: CartQuoteLine, reserved: Cart, wanted = cart) => {
-    const [asked] = toQuoteRequestLines(wanted);
+    const [asked] = cartToQuoteRequestLines(wanted);
     if (!asked) throw new Error('The cart has no line to quote.');
-    const [checked] = toQuotedCartLines(wanted, new Map([[toCartLineKey(asked), line]]), toQuoteRequestLines(reserved));
+    const [checked] = toQuotedCartLines(
+      wanted,
+      new Map([[toCartLineKey(asked), line]]),
+      cartToQuoteRequestLines(reserved),
+    );
     return checked;
   };
 
@@ -233,5 +237,5 @@ it('quotes an order line without its previews', () => {
     count: 1,
     price_cents: 94_000,
   };
-  expect(toCartQuoteRequestLine({ ...line, previews: ['<svg/>'] })).toEqual(line);
+  expect(orderLineToQuoteRequestLine({ ...line, previews: ['<svg/>'] })).toEqual(line);
 });

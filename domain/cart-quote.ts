@@ -7,7 +7,7 @@ import {
   cartQuoteRequestLineSchema,
   type CartQuoteLine,
   type OrderLineInput,
-} from '../contract/shop/quote.ts';
+} from '../contract/shop/cart-quote.ts';
 import type { Cents } from '../contract/cents.ts';
 import type { Cart, CartItem } from './cart.ts';
 
@@ -18,7 +18,7 @@ export const toCartLineKey = ({ product, variant, personalization }: CartQuoteRe
 /**
  * The item as a line of the quote request; `null` for an invalid item, such as one from a manipulated local storage.
  */
-export const toQuoteRequestLine = (item: CartItem): CartQuoteRequestLine | null => {
+export const cartItemToQuoteRequestLine = (item: CartItem): CartQuoteRequestLine | null => {
   const { product, variant, personalization, count, priceBrutto } = item;
   const values = personalization && Object.keys(personalization.values).length > 0 ? personalization.values : null;
   const line = {
@@ -31,11 +31,11 @@ export const toQuoteRequestLine = (item: CartItem): CartQuoteRequestLine | null 
   return cartQuoteRequestLineSchema.safeParse(line).data ?? null;
 };
 
-export const toQuoteRequestLines = ({ products }: Cart): CartQuoteRequestLine[] =>
-  products.flatMap((item) => toQuoteRequestLine(item) ?? []);
+export const cartToQuoteRequestLines = ({ products }: Cart): CartQuoteRequestLine[] =>
+  products.flatMap((item) => cartItemToQuoteRequestLine(item) ?? []);
 
 /** The quote request for an order line. */
-export const toCartQuoteRequestLine = ({
+export const orderLineToQuoteRequestLine = ({
   product,
   variant,
   personalization,
@@ -89,7 +89,7 @@ export const toQuotedCartLines = (
   reserved: readonly CartQuoteRequestLine[] = [],
 ): QuotedCartLine[] =>
   cart.products.map((item) => {
-    const requestLine = toQuoteRequestLine(item);
+    const requestLine = cartItemToQuoteRequestLine(item);
     if (!requestLine) return { item, quoted: null, problem: 'gone', correctCount: null };
     const quoteLine = lines?.get(toCartLineKey(requestLine)) ?? null;
     const quoted = quoteLine && withReservation(cart, quoteLine, reserved);

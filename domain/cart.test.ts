@@ -6,9 +6,9 @@ import {
   setCartItemQuantity,
   emptyCart,
   parseStoredCart,
-  removeFromCart,
+  removeCartItem,
   updateCartPrices,
-  toStoredCart,
+  serializeCart,
 } from './cart.ts';
 
 const ring: NewCartItem = {
@@ -42,7 +42,7 @@ describe('add', () => {
     if (!personalization) throw new Error('The item has no engraving.');
     const large = { ...ring, personalization: { ...personalization, previews: ['x'.repeat(70_000)] } };
     const cart = addToCart(addToCart(emptyCart, ring), large);
-    expect(parseStoredCart(toStoredCart(cart, now), now).products).toHaveLength(2);
+    expect(parseStoredCart(serializeCart(cart, now), now).products).toHaveLength(2);
   });
 
   it('increases the quantity of the item with the same product, variant and personalization', () => {
@@ -76,7 +76,7 @@ describe('add', () => {
 
   it('assigns a cartId that no other item has', () => {
     const cart = [ring, engraved('A'), engraved('B')].reduce(addToCart, emptyCart);
-    expect(addToCart(removeFromCart(cart, 2), engraved('C')).products.map(({ cartId }) => cartId)).toEqual([1, 3, 4]);
+    expect(addToCart(removeCartItem(cart, 2), engraved('C')).products.map(({ cartId }) => cartId)).toEqual([1, 3, 4]);
   });
 });
 
@@ -85,7 +85,7 @@ it('recomputes the totals after each action', () => {
   expect(cart).toMatchObject({ totalCount: 3, totalPriceBrutto: 282_000 });
   expect(setCartItemQuantity(cart, 1, -5).totalCount).toBe(1);
   expect([98, 99, 100, 5_000].map((count) => setCartItemQuantity(cart, 1, count).totalCount)).toEqual([98, 99, 99, 99]);
-  expect(removeFromCart(cart, 1)).toEqual(emptyCart);
+  expect(removeCartItem(cart, 1)).toEqual(emptyCart);
 });
 
 it('keeps the previous price with a new price until the product is added again', () => {
@@ -103,7 +103,7 @@ describe('stored cart', () => {
   const cart = addToCart(addToCart(emptyCart, ring), engraved('Anna'));
 
   it('is restored with its totals', () => {
-    expect(parseStoredCart(toStoredCart(cart, now), now + day)).toEqual(cart);
+    expect(parseStoredCart(serializeCart(cart, now), now + day)).toEqual(cart);
   });
 
   it.each([
@@ -113,17 +113,17 @@ describe('stored cart', () => {
     ['data:image/svg+xml,x', null],
     ['javascript:alert(1)', null],
   ])('restores the image URL %s as %s', (imageUrl, shown) => {
-    const stored = toStoredCart(addToCart(emptyCart, { ...ring, product: { ...ring.product, imageUrl } }), now);
+    const stored = serializeCart(addToCart(emptyCart, { ...ring, product: { ...ring.product, imageUrl } }), now);
     expect(parseStoredCart(stored, now).products[0]?.product.imageUrl).toBe(shown);
   });
 
   it('is restored with a quantity of 99', () => {
     const most = setCartItemQuantity(cart, 1, 99);
-    expect(parseStoredCart(toStoredCart(most, now), now)).toEqual(most);
+    expect(parseStoredCart(serializeCart(most, now), now)).toEqual(most);
   });
 
   it('is null for an empty cart', () => {
-    expect(toStoredCart(emptyCart, now)).toBeNull();
+    expect(serializeCart(emptyCart, now)).toBeNull();
   });
 
   it.each([
@@ -131,14 +131,14 @@ describe('stored cart', () => {
     ['the clock was set back by thirty days', -30 * day],
     ['it is thirty days old', 30 * day],
   ])('is restored if %s', (_case, passedMs) => {
-    expect(parseStoredCart(toStoredCart(cart, now), now + passedMs)).toEqual(cart);
+    expect(parseStoredCart(serializeCart(cart, now), now + passedMs)).toEqual(cart);
   });
 
   it.each([
     ['the clock was set back by more than thirty days, so its age is unknown', -30 * day - 1],
     ['it is older than thirty days', 30 * day + 1],
   ])('is dropped if %s', (_case, passedMs) => {
-    expect(parseStoredCart(toStoredCart(cart, now), now + passedMs)).toEqual(emptyCart);
+    expect(parseStoredCart(serializeCart(cart, now), now + passedMs)).toEqual(emptyCart);
   });
 
   it.each([

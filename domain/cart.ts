@@ -109,7 +109,7 @@ export const setCartItemQuantity = (cart: Cart, cartId: number, count: number): 
   toCart(cart.products.map((item) => (item.cartId === cartId ? { ...item, count: clampQuantity(count) } : item)));
 
 /** Sets quantities by `cartId`; 0 removes the item. */
-export const setCartQuantities = (cart: Cart, quantities: ReadonlyMap<number, number>): Cart =>
+export const setCartItemQuantities = (cart: Cart, quantities: ReadonlyMap<number, number>): Cart =>
   toCart(
     cart.products.flatMap((item) => {
       const quantity = quantities.get(item.cartId) ?? item.count;
@@ -127,7 +127,7 @@ export const updateCartPrices = (cart: Cart, prices: ReadonlyMap<number, Cents>)
     }),
   );
 
-export const removeFromCart = (cart: Cart, cartId: number): Cart =>
+export const removeCartItem = (cart: Cart, cartId: number): Cart =>
   toCart(cart.products.filter((item) => item.cartId !== cartId));
 
 const storedSchema = z.object({
@@ -137,7 +137,7 @@ const storedSchema = z.object({
 });
 
 /** The text to store; `null` for an empty cart, whose storage entry is removed. */
-export const toStoredCart = ({ products }: Cart, now: number): string | null =>
+export const serializeCart = ({ products }: Cart, now: number): string | null =>
   products.length === 0 ? null : JSON.stringify({ timestamp: now, version, products });
 
 /** Parses a stored cart and recomputes its totals. Invalid and expired content yields an empty cart. */

@@ -1,36 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import {
-  deliveryTestCases,
+  deliveryTimeTestCases,
   type DeliveryTimeColumns,
-  engravingDays,
+  testEngravingDays,
   testShippingRateDays,
-} from './delivery-test-cases.fixture.ts';
+} from './delivery-time-test-cases.fixture.ts';
 import {
   type DeliveryTime,
   isLongerDeliveryPossible,
   toDefaultAdditionalShippingDays,
   toDeliveryDateRange,
   toDeliveryTime,
-  toLatestDeliveryDates,
-  toLocalDay,
+  toLatestDeliveryDateRange,
+  toDateInTimeZone,
   toLongestDeliveryTime,
   combineVariantDeliveryTimes,
-  toWorkingDays,
+  toWorkingDayRange,
 } from './delivery-time.ts';
 
 const toFields = (columns: DeliveryTimeColumns) => ({
-  deliveryDays: toWorkingDays(columns.delivery_days_min, columns.delivery_days_max),
-  madeToOrderDays: toWorkingDays(columns.made_to_order_days_min, columns.made_to_order_days_max),
+  deliveryDays: toWorkingDayRange(columns.delivery_days_min, columns.delivery_days_max),
+  madeToOrderDays: toWorkingDayRange(columns.made_to_order_days_min, columns.made_to_order_days_max),
   shippingTime: columns.shipping_time,
 });
 
 describe('delivery time (L7)', () => {
-  it.each(deliveryTestCases)('$name', ({ product, variant, isEngraved, route, expected }) => {
+  it.each(deliveryTimeTestCases)('$name', ({ product, variant, isEngraved, route, expected }) => {
     const time = toDeliveryTime({
       product: toFields(product),
       variant: variant && toFields(variant),
       availability: expected.availability,
-      personalizationDays: isEngraved ? engravingDays : 0,
+      personalizationDays: isEngraved ? testEngravingDays : 0,
       shippingDays: testShippingRateDays[route],
     });
     expect(time).toEqual(expected.delivery);
@@ -94,7 +94,7 @@ it.each([
   [-1, null, null],
   [null, undefined, null],
 ])('maps the columns %s and %s to the days %j', (min, max, days) => {
-  expect(toWorkingDays(min, max)).toEqual(days);
+  expect(toWorkingDayRange(min, max)).toEqual(days);
 });
 
 const christmas = (day: string): boolean => ['2026-12-25', '2026-12-26', '2027-01-01'].includes(day);
@@ -122,14 +122,14 @@ it('limits the number of days', () => {
 
 it('returns the date in the given time zone', () => {
   const lateInBerlin = new Date('2026-11-22T23:30:00Z');
-  expect(toLocalDay(lateInBerlin, 'Europe/Berlin')).toBe('2026-11-23');
-  expect(toLocalDay(lateInBerlin, 'UTC')).toBe('2026-11-22');
+  expect(toDateInTimeZone(lateInBerlin, 'Europe/Berlin')).toBe('2026-11-23');
+  expect(toDateInTimeZone(lateInBerlin, 'UTC')).toBe('2026-11-22');
 });
 
 it('takes the latest dates of lines shipped together', () => {
   const early = { from: '2026-11-24', to: '2026-12-04' };
   const late = { from: '2026-11-30', to: '2026-12-01' };
-  expect(toLatestDeliveryDates([early, late])).toEqual({ from: '2026-11-30', to: '2026-12-04' });
-  expect(toLatestDeliveryDates([early, null])).toBeNull();
-  expect(toLatestDeliveryDates([])).toBeNull();
+  expect(toLatestDeliveryDateRange([early, late])).toEqual({ from: '2026-11-30', to: '2026-12-04' });
+  expect(toLatestDeliveryDateRange([early, null])).toBeNull();
+  expect(toLatestDeliveryDateRange([])).toBeNull();
 });

@@ -1,8 +1,8 @@
 // Delivery time in working days (Monday to Friday except public holidays) and as dates: the single rule for product
 // page, cart, checkout, order, emails and structured data (law row L7; decisions: Settled since, delivery time). Pure.
 import type { ShopSettings } from '../contract/shop-settings.ts';
-import { type Availability, isOrderable } from './availability.ts';
-import { toLocalDateTime } from './opening/opening-times.ts';
+import { type ProductAvailability, isOrderableAvailability } from './product-availability.ts';
+import { toLocalDateTime } from './opening-hours/opening-hours.ts';
 
 /** A range of working days, both ends inclusive. */
 export interface WorkingDayRange {
@@ -25,7 +25,7 @@ export interface DeliveryTimeInput {
   /** `null` for a product without variants, and while none is selected. */
   variant: DeliveryTimeFields | null;
   /** Availability in the requested quantity. */
-  availability: Availability;
+  availability: ProductAvailability;
   /** Working days that the engraving adds; 0 without engraving. */
   personalizationDays: number;
   /** Working days that the shipping rate adds; negative for express. */
@@ -45,7 +45,7 @@ export type DeliveryTime =
  * Two columns as a range. A single value is used for both ends, swapped values are sorted, negative ones ignored.
  * `null` without values.
  */
-export const toWorkingDays = (
+export const toWorkingDayRange = (
   min: number | null | undefined,
   max: number | null | undefined,
 ): WorkingDayRange | null => {
@@ -75,7 +75,7 @@ const findDeliveryTime = (
 /** The delivery time of an item in the requested quantity, with engraving and shipping. */
 export const toDeliveryTime = (input: DeliveryTimeInput): DeliveryTime => {
   const { product, variant, availability } = input;
-  if (!isOrderable(availability)) return { kind: 'onRequest' };
+  if (!isOrderableAvailability(availability)) return { kind: 'onRequest' };
   const base = findDeliveryTime(
     variant ? [variant, product] : [product],
     availability === 'inStock' ? 'deliveryDays' : 'madeToOrderDays',
@@ -109,7 +109,7 @@ export const combineVariantDeliveryTimes = (times: readonly DeliveryTime[]): Del
 };
 
 /** The fields of a shipping rate that affect the delivery time. */
-export interface ShippingRateDays {
+export interface ShippingRateDeliveryFields {
   /** `null` or empty: all countries of the shop. */
   countries: readonly string[] | null;
   additionalDays: number | null;
@@ -117,9 +117,9 @@ export interface ShippingRateDays {
 }
 
 /** The fields of an `ecommerce_shipping_config` record that affect the delivery time. */
-export const toShippingRateDays = (
+export const toShippingRateDeliveryFields = (
   rate: Pick<ShopSettings['shipping_methods_config'][number], 'additional_days' | 'countries' | 'pickup_branch'>,
-): ShippingRateDays => ({
+): ShippingRateDeliveryFields => ({
   countries: rate.countries,
   additionalDays: rate.additional_days,
   isPickup: rate.pickup_branch !== null,
@@ -130,12 +130,12 @@ export const toShippingRateDays = (
  * one.
  */
 export const toDefaultAdditionalShippingDays = (
-  rates: readonly ShippingRateDays[],
+  rates: readonly ShippingRateDeliveryFields[],
   country: string | undefined,
 ): number => findDefaultShippingRate(rates, country)?.additionalDays ?? 0;
 
 /** The shop's first rate, excluding pickup, that delivers to the country. */
-export const findDefaultShippingRate = <R extends ShippingRateDays>(
+export const findDefaultShippingRate = <R extends ShippingRateDeliveryFields>(
   rates: readonly R[],
   country: string | undefined,
 ): R | undefined =>
@@ -145,7 +145,10 @@ export const findDefaultShippingRate = <R extends ShippingRateDays>(
   );
 
 /** Whether any rate takes longer than the default one, so that the displayed delivery time may increase. */
-export const isLongerDeliveryPossible = (rates: readonly ShippingRateDays[], country: string | undefined): boolean => {
+export const isLongerDeliveryPossible = (
+  rates: readonly ShippingRateDeliveryFields[],
+  country: string | undefined,
+): boolean => {
   const defaultDays = toDefaultAdditionalShippingDays(rates, country);
   return rates.some(({ additionalDays }) => (additionalDays ?? 0) > defaultDays);
 };
@@ -159,7 +162,7 @@ export interface DefaultShippingTime {
 }
 
 export const toDefaultShippingTime = (
-  rates: readonly ShippingRateDays[],
+  rates: readonly ShippingRateDeliveryFields[],
   country: string | undefined,
 ): DefaultShippingTime => ({
   shippingDays: toDefaultAdditionalShippingDays(rates, country),
@@ -173,7 +176,7 @@ export interface DateRange {
 }
 
 /** The date of a moment in a time zone, as `YYYY-MM-DD`. `timeZone` is an IANA name, such as `Europe/Berlin`. */
-export const toLocalDay = (moment: Date, timeZone: string): string => toLocalDateTime(moment, timeZone).date;
+export const toDateInTimeZone = (moment: Date, timeZone: string): string => toLocalDateTime(moment, timeZone).date;
 
 const toNextDay = (day: string): string => {
   const next = new Date(`${day}T00:00:00Z`);
@@ -204,7 +207,7 @@ export const toDeliveryDateRange = (
 };
 
 /** Delivery dates of lines shipped together: the latest ones; `null` unless every line has dates. */
-export const toLatestDeliveryDates = (ranges: readonly (DateRange | null)[]): DateRange | null => {
+export const toLatestDeliveryDateRange = (ranges: readonly (DateRange | null)[]): DateRange | null => {
   const known = ranges.flatMap((range) => range ?? []);
   if (known.length === 0 || known.length < ranges.length) return null;
   const latest = (days: string[]): string => days.reduce((one, other) => (one > other ? one : other));

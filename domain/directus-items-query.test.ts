@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { jsonColumn, toDirectusFieldPaths } from './directus-items-query.ts';
+import { markAsJsonColumn, toDirectusFieldPaths } from './directus-items-query.ts';
 import { optionalTextSchema, createTranslationsSchema } from '../contract/common-record-schemas.ts';
-import { filterOptionsDeepQuery, filterOptionsSchema } from '../contract/shop/filter-options.ts';
+import { productFilterOptionsDeepQuery, productFilterOptionsSchema } from '../contract/shop/product-filter-options.ts';
 
 it('lists columns and relations, even through optional, nullable and default wrappers', () => {
   const schema = z
@@ -35,14 +35,15 @@ it('lists columns and relations, even through optional, nullable and default wra
 });
 
 it('does not expand a JSON column', () => {
-  const schema = z.object({ config: jsonColumn(z.object({ color: z.string() })).nullish(), table: z.unknown() });
+  const schema = z.object({ config: markAsJsonColumn(z.object({ color: z.string() })).nullish(), table: z.unknown() });
   expect(toDirectusFieldPaths(schema)).toEqual(['config', 'table']);
 });
 
 it('queries all filter options without a limit', () => {
-  const lists = Object.keys(filterOptionsSchema.shape).toSorted();
-  const queried = toDirectusFieldPaths(filterOptionsSchema).map((path) => path.split('.')[0]);
+  const lists = Object.keys(productFilterOptionsSchema.shape).toSorted();
+  const queried = toDirectusFieldPaths(productFilterOptionsSchema).map((path) => path.split('.')[0]);
   expect([...new Set(queried)].toSorted()).toEqual(lists);
-  expect(Object.keys(filterOptionsDeepQuery).toSorted()).toEqual(lists);
-  for (const list of Object.values(filterOptionsDeepQuery)) expect(list).toEqual({ _sort: ['sort'], _limit: -1 });
+  expect(Object.keys(productFilterOptionsDeepQuery).toSorted()).toEqual(lists);
+  for (const list of Object.values(productFilterOptionsDeepQuery))
+    expect(list).toEqual({ _sort: ['sort'], _limit: -1 });
 });

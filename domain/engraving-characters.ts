@@ -1,5 +1,5 @@
 // The characters that can be engraved in each font.
-import type { EngravingFontKey } from '../contract/shop/engraving.ts';
+import type { EngravingFontKey } from '../contract/shop/engraving-fonts-and-surfaces.ts';
 
 const codePoints = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
@@ -22,7 +22,7 @@ const shared = [
 ].join('');
 
 /** The characters of each font in NFC; the build fails if the font file lacks one of them. */
-export const engravingCharacters: Readonly<Record<EngravingFontKey, ReadonlySet<string>>> = {
+export const engravingCharactersByFont: Readonly<Record<EngravingFontKey, ReadonlySet<string>>> = {
   serif: new Set(`${shared}ẞ`),
   script: new Set(shared),
 };

@@ -1,7 +1,7 @@
 // Structured data of upcoming events for search engines (schema.org Event). Pure.
 import type { PostalAddress } from './site-content.ts';
-import { toSchemaOrgPostalAddress } from './structured-data.ts';
-import { toPlainText } from './html-text.ts';
+import { toSchemaOrgPostalAddress } from './site-structured-data.ts';
+import { htmlToPlainText } from './html-text.ts';
 
 const statuses = { open: 'EventScheduled', full: 'EventScheduled', cancelled: 'EventCancelled' };
 
@@ -19,7 +19,7 @@ interface ListedEvent {
   registrationHref: string | null;
 }
 
-export interface EventsStructuredDataPage {
+export interface SchemaOrgEventSource {
   /** URL of the events page. */
   url: string;
   siteUrl: string;
@@ -28,7 +28,7 @@ export interface EventsStructuredDataPage {
   imageUrl: string | null;
 }
 
-export const toSchemaOrgEvent = (event: ListedEvent, page: EventsStructuredDataPage): Record<string, unknown> => ({
+export const toSchemaOrgEvent = (event: ListedEvent, page: SchemaOrgEventSource): Record<string, unknown> => ({
   '@context': 'https://schema.org',
   '@type': 'Event',
   name: event.title,
@@ -48,13 +48,13 @@ export const toSchemaOrgEvent = (event: ListedEvent, page: EventsStructuredDataP
   ...(event.registrationHref && event.state !== 'cancelled' ? { offers: toOffer(event, page) } : {}),
 });
 
-const toOffer = ({ registrationHref, state }: ListedEvent, { siteUrl }: EventsStructuredDataPage) => ({
+const toOffer = ({ registrationHref, state }: ListedEvent, { siteUrl }: SchemaOrgEventSource) => ({
   '@type': 'Offer',
   url: registrationHref?.startsWith('/') ? siteUrl + registrationHref : registrationHref,
   availability: `https://schema.org/${state === 'full' ? 'SoldOut' : 'InStock'}`,
 });
 
 const toDescription = (html: string | null) => {
-  const description = toPlainText(html);
+  const description = htmlToPlainText(html);
   return description === null ? {} : { description };
 };

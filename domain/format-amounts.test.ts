@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatCountry, formatPercent, formatPrice, formatUnitPrice } from './format-amounts.ts';
+import { formatCountryName, formatPercent, formatPrice, formatUnitPrice } from './format-amounts.ts';
 
 it('formats euros by language, with no-break spaces', () => {
   expect(formatPrice(189000, 'de')).toBe('1.890,00\u00a0€');
@@ -20,11 +20,15 @@ it('formats a percentage with at most one decimal', () => {
 });
 
 it('formats country names by language, and returns invalid codes unchanged', () => {
-  expect([formatCountry('AT', 'de'), formatCountry('AT', 'en'), formatCountry('AT', 'fr')]).toEqual([
+  expect([formatCountryName('AT', 'de'), formatCountryName('AT', 'en'), formatCountryName('AT', 'fr')]).toEqual([
     'Österreich',
     'Austria',
     'Autriche',
   ]);
-  expect(formatCountry('LC', 'en')).toBe('St Lucia');
-  expect([formatCountry('?', 'de'), formatCountry('D', 'de'), formatCountry('', 'fr')]).toEqual(['?', 'D', '']);
+  expect(formatCountryName('LC', 'en')).toBe('St Lucia');
+  expect([formatCountryName('?', 'de'), formatCountryName('D', 'de'), formatCountryName('', 'fr')]).toEqual([
+    '?',
+    'D',
+    '',
+  ]);
 });

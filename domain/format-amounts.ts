@@ -30,7 +30,7 @@ export const formatPercent = (percent: number, locale: Locale): string => toPerc
 /**
  * `AT` is "Österreich", "Austria", "Autriche"; an invalid code, such as "D" typed by an editor, is returned unchanged.
  */
-export const formatCountry = (code: string, locale: Locale): string => {
+export const formatCountryName = (code: string, locale: Locale): string => {
   try {
     return toCountryNames(locale).of(code) ?? code;
   } catch {

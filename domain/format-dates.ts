@@ -3,7 +3,7 @@
 import type { Locale } from '../contract/locale.ts';
 import type { DateRange } from './delivery-time.ts';
 import { memoize } from './memoize.ts';
-import { toLocalDateTime } from './opening/opening-times.ts';
+import { toLocalDateTime } from './opening-hours/opening-hours.ts';
 import { dayMs } from './day-ms.ts';
 
 export interface DateFormatOptions {

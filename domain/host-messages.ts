@@ -5,4 +5,4 @@ import enHost from '../locales/en/host.json' with { type: 'json' };
 import frHost from '../locales/fr/host.json' with { type: 'json' };
 import { createMessageTranslator } from './message-translator.ts';
 
-export const translateHostMessage = createMessageTranslator({ de: deHost, en: enHost, fr: frHost });
+export const getHostMessageTranslator = createMessageTranslator({ de: deHost, en: enHost, fr: frHost });

@@ -5,7 +5,7 @@ export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
 
 /** The plain text of sanitized HTML; `null` where empty. */
-export const toPlainText = (html: string | null): string | null => {
+export const htmlToPlainText = (html: string | null): string | null => {
   const text = (html ?? '')
     .replaceAll(/<\/li>\s*<li[^>]*>/g, ', ')
     .replaceAll(/<[^>]*>/g, ' ')

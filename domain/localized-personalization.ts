@@ -1,7 +1,7 @@
 // The personalization of a product in one language, parsed from the record that editors write. For malformed records the build fails,
 // and the browser offers no personalization.
 import { defaultLocale, type Locale } from '../contract/locale.ts';
-import type { EngravingFontKey, EngravingSurface } from '../contract/shop/engraving.ts';
+import type { EngravingFontKey, EngravingSurface } from '../contract/shop/engraving-fonts-and-surfaces.ts';
 import {
   type PersonalizationFieldRecord,
   personalizationFieldsSchema,
@@ -50,14 +50,17 @@ export interface LocalizedPersonalization {
   fields: PersonalizationField[];
 }
 
-export type ParsedPersonalization =
+export type PersonalizationParseResult =
   { ok: false; problem: string } | { ok: true; personalization: LocalizedPersonalization };
 
 /**
  * Parses a personalization in a language; falls back to the texts of the default language. `problem` describes malformed fields
  * with language, field and reason.
  */
-export const toLocalizedPersonalization = (record: PersonalizationRecord, locale: Locale): ParsedPersonalization => {
+export const parseLocalizedPersonalization = (
+  record: PersonalizationRecord,
+  locale: Locale,
+): PersonalizationParseResult => {
   const translation = record.translations.find(({ language }) => language === locale);
   try {
     const fields = parseFields(record.fields ?? [], defaultLocale);

@@ -1,11 +1,11 @@
 // Price information required by law (law row L6): the lowest price in the 30 days before a reduction (PAngV § 11),
-// computed by the database (backend/schema/shop/price-triggers.ts), and the unit price (PAngV §§ 4, 5). Pure.
+// computed by the database (backend/schema/shop/price-history-triggers.ts), and the unit price (PAngV §§ 4, 5). Pure.
 import type { Cents } from '../contract/cents.ts';
 import type { Locale } from '../contract/locale.ts';
 import type { UnitOfMeasure, NetQuantityFields, UnitPrice } from '../contract/shop/product-and-variant-schemas.ts';
 
 /** A price and the lowest price in the 30 days before its reduction, from the backend; `null` if not set. */
-export interface ReducedPrice {
+export interface PriceWithLowestPrior {
   priceCents: Cents | null;
   lowestCents: Cents | null;
 }
@@ -14,7 +14,7 @@ export interface ReducedPrice {
  * The lowest price of the last 30 days in cents; `null` unless it is above the price, which also protects against stale
  * pages.
  */
-export const toLowestPriorPrice = ({ priceCents, lowestCents }: ReducedPrice): Cents | null =>
+export const toLowestPriorPrice = ({ priceCents, lowestCents }: PriceWithLowestPrior): Cents | null =>
   priceCents !== null && lowestCents !== null && lowestCents > priceCents ? lowestCents : null;
 
 /**
@@ -22,7 +22,7 @@ export const toLowestPriorPrice = ({ priceCents, lowestCents }: ReducedPrice): C
  * and the same lowest price: "from 80 €" next to the former price of another variant would announce a reduction that
  * does not exist.
  */
-export const toCommonLowestPriorPrice = (variants: readonly ReducedPrice[]): Cents | null => {
+export const toCommonLowestPriorPrice = (variants: readonly PriceWithLowestPrior[]): Cents | null => {
   const [first] = variants;
   if (!first) return null;
   const isShared = variants.every(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import de from '../locales/de/emails.json' with { type: 'json' };
 import fr from '../locales/fr/emails.json' with { type: 'json' };
-import { createMessageTranslator, addFrenchDe } from './message-translator.ts';
+import { createMessageTranslator, addFrenchPrepositionDe } from './message-translator.ts';
 
 const messages = createMessageTranslator({
   de: {
@@ -65,10 +65,10 @@ it.each([
   ['1880', 'de 1880'],
   ['', 'de '],
 ])('%j → %j', (name, expected) => {
-  expect(addFrenchDe(name)).toBe(expected);
+  expect(addFrenchPrepositionDe(name)).toBe(expected);
 });
 
 it('ignores leading spaces when checking the first letter', () => {
-  expect(addFrenchDe(' Arnsberg')).toBe('d’ Arnsberg');
-  expect(addFrenchDe(' Nordlicht')).toBe('de  Nordlicht');
+  expect(addFrenchPrepositionDe(' Arnsberg')).toBe('d’ Arnsberg');
+  expect(addFrenchPrepositionDe(' Nordlicht')).toBe('de  Nordlicht');
 });

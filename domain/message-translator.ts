@@ -22,7 +22,7 @@ export type MessageTranslator<Key extends string> = (
 /**
  * Values are inserted without escaping: a caller that writes HTML has to escape the result. The format `{{house, de}}`
  * adds the French "de": "d’Arnsberg", "de Nordlicht".
- * @param files contents of the locale files by language, all with the same keys (tests/locales/parity.test.ts)
+ * @param files contents of the locale files by language, all with the same keys (tests/locales/locale-parity.test.ts)
  */
 export const createMessageTranslator = <Messages extends object, Language extends Locale>(
   files: Readonly<Record<Language, object>> & { de: Messages },
@@ -39,7 +39,7 @@ export const createMessageTranslator = <Messages extends object, Language extend
     interpolation: { escapeValue: false },
   });
   void i18n.init();
-  i18n.services.formatter?.add('de', addFrenchDe);
+  i18n.services.formatter?.add('de', addFrenchPrepositionDe);
   return memoize((language) => {
     const toFixedText = memoize((key: string) => i18n.t(key, { lng: language }));
     return (key: string, values) => (values ? i18n.t(key, { ...values, lng: language }) : toFixedText(key));
@@ -57,7 +57,7 @@ const muteH =
 const consonantal = /^(?:onz|oui\b|ouistiti|y[aeéiou])/i;
 
 /** The name with the French "de", elided to "d’" before a vowel or a mute h. */
-export const addFrenchDe = (name: string): string => {
+export const addFrenchPrepositionDe = (name: string): string => {
   const first = name.trimStart();
   const isElided = muteH.test(first) || (/^[aâàäåeéèêëiîïoôöøuùûüyœæ]/i.test(first) && !consonantal.test(first));
   return isElided ? `d’${name}` : `de ${name}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { productRatingBodySchema } from '../contract/visitors/visitor-messages.ts';
+import { productRatingRequestBodySchema } from '../contract/visitors/visitor-messages.ts';
 import { parseRequestBody } from './parse-request-body.ts';
 
 describe('a request body', () => {
@@ -26,9 +26,9 @@ describe('a request body', () => {
 });
 
 it('lists every invalid field once, in the order of the schema', () => {
-  const parsed = parseRequestBody(productRatingBodySchema, { rating: 9, more: 1, title: 5, __proto__: null });
+  const parsed = parseRequestBody(productRatingRequestBodySchema, { rating: 9, more: 1, title: 5, __proto__: null });
   expect(parsed).toMatchObject({ ok: false });
   expect(!parsed.ok && parsed.fields.slice(0, 4)).toEqual(['product', 'rating', 'title', 'comment']);
   expect(!parsed.ok && parsed.fields.at(-1)).toBe('more');
-  expect(parseRequestBody(productRatingBodySchema, null)).toEqual({ ok: false, fields: [] });
+  expect(parseRequestBody(productRatingRequestBodySchema, null)).toEqual({ ok: false, fields: [] });
 });

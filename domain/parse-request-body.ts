@@ -10,10 +10,10 @@ const toField = (issue: z.core.$ZodIssue): string | undefined => {
 };
 
 /** The parsed body, or the distinct names of the invalid fields in the order of the schema. */
-export type ParsedRequestBody<Body> = { ok: true; body: Body } | { ok: false; fields: string[] };
+export type RequestBodyParseResult<Body> = { ok: true; body: Body } | { ok: false; fields: string[] };
 
 /** Parses an unvalidated request body. */
-export const parseRequestBody = <Body>(schema: z.ZodType<Body>, body: unknown): ParsedRequestBody<Body> => {
+export const parseRequestBody = <Body>(schema: z.ZodType<Body>, body: unknown): RequestBodyParseResult<Body> => {
   const { success, data, error } = schema.safeParse(body);
   if (success) return { ok: true, body: data };
   return { ok: false, fields: [...new Set(error.issues.flatMap((issue) => toField(issue) ?? []))] };

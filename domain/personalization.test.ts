@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { PersonalizationField } from './localized-personalization.ts';
 import {
   countGraphemes,
-  findMissingCharacters,
+  findMissingFontCharacters,
   findPersonalizationErrors,
   hasHiddenCharacters,
   hasEngravedText,
   toSelectedEngravingFont,
-  toEngravedText,
+  normalizeEngravingText,
   formatPersonalizationValues,
   normalizePersonalizationValues,
   toPersonalizationKey,
@@ -176,10 +176,10 @@ const family = '👨‍👩‍👧';
 
 describe('an engraved text', () => {
   it('is trimmed, with single spaces and composed letters', () => {
-    expect(toEngravedText('  Anna\u00a0 &\u202f Paul ')).toBe('Anna & Paul');
-    expect(toEngravedText('Jose\u0301')).toBe('José');
-    expect(toEngravedText('A ❤\ufe0f B ♥\ufe0e')).toBe('A ♥ B ♥');
-    expect(toEngravedText(' \u2003 ')).toBe('');
+    expect(normalizeEngravingText('  Anna\u00a0 &\u202f Paul ')).toBe('Anna & Paul');
+    expect(normalizeEngravingText('Jose\u0301')).toBe('José');
+    expect(normalizeEngravingText('A ❤\ufe0f B ♥\ufe0e')).toBe('A ♥ B ♥');
+    expect(normalizeEngravingText(' \u2003 ')).toBe('');
   });
 });
 
@@ -216,16 +216,16 @@ describe('hidden characters', () => {
 
 describe('missing characters', () => {
   it('are reported once, as whole grapheme clusters', () => {
-    expect(findMissingCharacters(`Ж${family}♥ЖŽ`, 'script')).toEqual(['Ж', family]);
-    expect(findMissingCharacters('ÄÖÜäöüßÀÇÉŒœÿ „&“ ♥ ∞ 12.06.2026', 'script')).toEqual([]);
+    expect(findMissingFontCharacters(`Ж${family}♥ЖŽ`, 'script')).toEqual(['Ж', family]);
+    expect(findMissingFontCharacters('ÄÖÜäöüßÀÇÉŒœÿ „&“ ♥ ∞ 12.06.2026', 'script')).toEqual([]);
   });
 
   it('differ between fonts', () => {
-    expect(findMissingCharacters('GROẞ', 'script')).toEqual(['ẞ']);
-    expect(findMissingCharacters('GROẞ', 'serif')).toEqual([]);
+    expect(findMissingFontCharacters('GROẞ', 'script')).toEqual(['ẞ']);
+    expect(findMissingFontCharacters('GROẞ', 'serif')).toEqual([]);
   });
 });
 
 it('reports a letter whose accent is missing in the font', () => {
-  expect(findMissingCharacters('q\u0323', 'serif')).toEqual(['q\u0323']);
+  expect(findMissingFontCharacters('q\u0323', 'serif')).toEqual(['q\u0323']);
 });

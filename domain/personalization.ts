@@ -1,7 +1,7 @@
 // Values of a personalization: normalization, comparison, validation, the text as it is engraved, and whether the values make a
 // product made to order (law row L12). Pure.
-import type { EngravingFontKey } from '../contract/shop/engraving.ts';
-import { engravingCharacters } from './engraving-characters.ts';
+import type { EngravingFontKey } from '../contract/shop/engraving-fonts-and-surfaces.ts';
+import { engravingCharactersByFont } from './engraving-characters.ts';
 import type { PersonalizationField } from './localized-personalization.ts';
 
 /** By field key: the typed text, the value of the selected option, or the key of the font. */
@@ -25,7 +25,7 @@ export const toSelectedEngravingFont = (
  * BGB, law row L12). Sizes and other choices that are in stock do not.
  */
 export const hasEngravedText = (fields: readonly PersonalizationField[], values: PersonalizationValues): boolean =>
-  fields.some(({ type, key }) => type === 'text' && toEngravedText(values[key] ?? '') !== '');
+  fields.some(({ type, key }) => type === 'text' && normalizeEngravingText(values[key] ?? '') !== '');
 
 /**
  * The values to order, in the order of the fields: texts as they are engraved, without empty values and unknown fields.
@@ -38,7 +38,7 @@ export const normalizePersonalizationValues = (
   const isEngraved = hasEngravedText(fields, values);
   const entries = fields.flatMap((field): [string, string][] => {
     const value = values[field.key] ?? '';
-    if (field.type === 'text') return [[field.key, toEngravedText(value)]];
+    if (field.type === 'text') return [[field.key, normalizeEngravingText(value)]];
     if (!isEngraved && (field.type === 'font' || field.key === engravingPlacementChoiceKey)) return [];
     return [[field.key, field.type === 'font' ? toSelectedEngravingFont(fields, values) : value]];
   });
@@ -104,10 +104,10 @@ const findError = (
 ): PersonalizationError | undefined => {
   const value = values[field.key] ?? '';
   if (field.type === 'text') {
-    const text = toEngravedText(value);
+    const text = normalizeEngravingText(value);
     if (text === '') return field.required ? { code: 'required' } : undefined;
     if (hasHiddenCharacters(text)) return { code: 'hiddenCharacters' };
-    const characters = findMissingCharacters(text, toSelectedEngravingFont(fields, values));
+    const characters = findMissingFontCharacters(text, toSelectedEngravingFont(fields, values));
     if (characters.length > 0) return { code: 'missingCharacters', characters };
     const length = countGraphemes(text);
     return length > field.maxLength ? { code: 'tooLong', length, maxLength: field.maxLength } : undefined;
@@ -137,7 +137,7 @@ const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{Cn}]/u;
 const emoji = /[\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
 
 /** The text as it is engraved and stored: NFC, trimmed, single spaces, and the heart emoji as `♥`. */
-export const toEngravedText = (typed: string): string =>
+export const normalizeEngravingText = (typed: string): string =>
   typed.normalize('NFC').replace(variationSelectors, '').replaceAll('❤', '♥').replace(spaces, ' ').trim();
 
 const toGraphemes = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
@@ -150,9 +150,9 @@ export const hasHiddenCharacters = (text: string): boolean =>
   toGraphemes(text).some((grapheme) => hidden.test(grapheme) && !emoji.test(grapheme));
 
 /** Distinct grapheme clusters that the font lacks, in the order of the text. */
-export const findMissingCharacters = (text: string, font: EngravingFontKey): string[] => {
+export const findMissingFontCharacters = (text: string, font: EngravingFontKey): string[] => {
   const missing = toGraphemes(text).filter((grapheme) =>
-    Array.from(grapheme).some((character) => !engravingCharacters[font].has(character)),
+    Array.from(grapheme).some((character) => !engravingCharactersByFont[font].has(character)),
   );
   return [...new Set(missing)];
 };

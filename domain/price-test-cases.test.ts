@@ -1,9 +1,9 @@
 // The price test cases in the rules, and on product page and cart as the browser calculates them. The order service runs the same
 // cases against its database (backend/tests/orders/prices.test.ts).
 import { describe, expect, it, vi } from 'vitest';
-import { productSchema } from '../contract/shop/product.ts';
+import { productRecordSchema } from '../contract/shop/product-record.ts';
 import { addCartItem, type Cart, emptyCart } from './cart.ts';
-import { toQuoteRequestLines } from './cart-quote.ts';
+import { cartToQuoteRequestLines } from './cart-quote.ts';
 import { parseProductPriceCents } from './number-ranges.ts';
 import {
   type PriceColumns,
@@ -15,9 +15,9 @@ import {
 } from './price-test-cases.fixture.ts';
 import { emptyProductSelection, productSelectionReducer } from './product/product-selection.ts';
 import { toProduct } from './product/product.ts';
-import { createTranslate } from './record-translation.ts';
+import { createRecordFieldTranslator } from './record-translation.ts';
 import { toShippingPriceCents } from './shop-settings.ts';
-import { breakDownTaxes } from './tax.ts';
+import { breakDownTaxes } from './tax-breakdown.ts';
 
 const productId = (index: number): string => `6b2c1d1e-4b7e-4a64-8a0f-${String(index).padStart(12, '0')}`;
 const variantId = '6b2c1d1e-4b7e-4a64-8a0f-ffffffffffff';
@@ -28,7 +28,7 @@ const toColumns = ({ previousPrice, ...columns }: PriceColumns) => ({ ...columns
 const toPageSelection = ({ product, variant, quantity, isEngraved }: PriceTestLine, id: string) => {
   const named = { id, slug: 'x', display_name: 'Ring' };
   const item = { stock: 99, reorder_possible: true };
-  const record = productSchema.parse({
+  const record = productRecordSchema.parse({
     ...named,
     ...toColumns(product),
     ...item,
@@ -54,7 +54,11 @@ const toPageSelection = ({ product, variant, quantity, isEngraved }: PriceTestLi
       ? [{ id: variantId, display_name: '52', active: true, ...toColumns(variant), ...item }]
       : [],
   });
-  const page = toProduct(record, { locale: 'de', translate: createTranslate(vi.fn()), toFiles: () => null });
+  const page = toProduct(record, {
+    locale: 'de',
+    translate: createRecordFieldTranslator(vi.fn()),
+    toFiles: () => null,
+  });
   const added = productSelectionReducer(emptyProductSelection, { type: 'add', product: page });
   const chosen = productSelectionReducer(added, { type: 'variantChange', variantId: variant && variantId });
   const value = isEngraved ? 'Anna' : '';
@@ -104,7 +108,7 @@ describe.each(priceTestCases)('price test case: $name', ({ lines, shipping, pres
       return addCartItem(before, item) ?? before;
     }, emptyCart);
     expect(cart.totalPriceBrutto).toBe(expected.goodsCents);
-    expect(toQuoteRequestLines(cart).map(({ count, price_cents }) => [count, price_cents])).toEqual(
+    expect(cartToQuoteRequestLines(cart).map(({ count, price_cents }) => [count, price_cents])).toEqual(
       lines.map((line) => [line.quantity, line.expected.priceCents]),
     );
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   holidayCountries,
   listUpcomingHolidays,
-  findHolidayStates,
+  listHolidayStates,
   listPublicHolidays,
   toLastKnownHolidayDate,
 } from './public-holidays.ts';
@@ -61,14 +61,14 @@ describe('public holidays', () => {
 
 it('supports every listed country and its state codes', () => {
   for (const country of holidayCountries) expect(datesOf(country, null).length).toBeGreaterThan(5);
-  const codes = findHolidayStates('DE', 'de').map(({ code }) => code);
+  const codes = listHolidayStates('DE', 'de').map(({ code }) => code);
   expect(codes).toHaveLength(16 + 3 + 1 + 3);
   expect(codes).toEqual(expect.arrayContaining(['BY', 'BY-KATH', 'BE', 'SN', 'SN-BZ']));
-  expect(findHolidayStates('LU', 'de')).toEqual([]);
+  expect(listHolidayStates('LU', 'de')).toEqual([]);
 });
 
 it('lists states by name, each followed by its regions with both names', () => {
-  const states = findHolidayStates('DE', 'de');
+  const states = listHolidayStates('DE', 'de');
   expect(states[0]).toMatchObject({ name: 'Baden-Württemberg' });
   const bavaria = states.findIndex(({ code }) => code === 'BY');
   expect(states.slice(bavaria, bavaria + 2).map(({ name }) => name)).toEqual([
@@ -78,7 +78,7 @@ it('lists states by name, each followed by its regions with both names', () => {
   const names = states.filter(({ code }) => !code.includes('-')).map(({ name }) => name);
   expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'de')));
   // Ö is sorted with O, not after Z.
-  const austria = findHolidayStates('AT', 'de').map(({ name }) => name);
+  const austria = listHolidayStates('AT', 'de').map(({ name }) => name);
   expect(austria).toEqual(austria.toSorted((one, other) => one.localeCompare(other, 'de')));
 });
 

@@ -1,7 +1,7 @@
 // Public holidays by country and state, from the package date-holidays. Only for build and order service: the package
 // is large (1.5 MB), so browsers get the dates as page data.
 import Holidays from 'date-holidays';
-import { addDays } from './opening/opening-times.ts';
+import { addDays } from './opening-hours/opening-hours.ts';
 
 interface HolidayRegion {
   /** ISO 3166-1, such as `DE`. */
@@ -33,7 +33,7 @@ type Language = 'de' | 'en' | 'fr';
 const holidayCatalog = new Holidays();
 
 /** The states of a country, each followed by its regions with additional holidays; sorted by name. */
-export const findHolidayStates = (country: string, language: Language): HolidayState[] =>
+export const listHolidayStates = (country: string, language: Language): HolidayState[] =>
   toEntries(holidayCatalog.getStates(country, language)).flatMap(({ code, name }) => [
     { code, name },
     ...toEntries(holidayCatalog.getRegions(country, code, language)).map((region) => ({

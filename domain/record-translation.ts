@@ -8,7 +8,7 @@ interface Translatable {
   translations: readonly Entry[];
 }
 
-export type LogMessage = (message: string) => void;
+export type LogFunction = (message: string) => void;
 
 /** The text of `field` in a language, or in a fallback language; `null` if no language has one. */
 export type TranslateRecordField = <R extends Translatable>(
@@ -22,7 +22,7 @@ export type TranslateRecordField = <R extends Translatable>(
  * Falls back to the default language (field of the record or its translation), then to the first translation with a
  * text. Each fallback is logged once (specification §8; decisions: Languages and paths).
  */
-export const createTranslate = (log: LogMessage): TranslateRecordField => {
+export const createRecordFieldTranslator = (log: LogFunction): TranslateRecordField => {
   const logged = new Set<string>();
   return (collection, record, field, locale) => {
     const textOf = (language: string) =>

@@ -4,14 +4,14 @@ import type { Cents } from '../contract/cents.ts';
 import type { ShopSettings } from '../contract/shop-settings.ts';
 
 /** Settings of the backend; `undefined` while they load, `null` if the project has none. */
-export type LoadedShopSettings = Pick<ShopSettings, 'enable_cart' | 'maintenance_mode'> | null | undefined;
+export type CartVisibilitySettings = Pick<ShopSettings, 'enable_cart' | 'maintenance_mode'> | null | undefined;
 
 /** The cart is visible once settings are loaded, enable_cart is true and maintenance_mode is false. */
-export const isCartEnabled = (settings: LoadedShopSettings): boolean =>
+export const isCartEnabled = (settings: CartVisibilitySettings): boolean =>
   settings?.enable_cart === true && !settings.maintenance_mode;
 
 /** The shop menu is visible once settings are loaded and enable_cart is true, even in maintenance mode. */
-export const isShopMenuVisible = (settings: LoadedShopSettings): boolean => settings?.enable_cart === true;
+export const isShopMenuVisible = (settings: CartVisibilitySettings): boolean => settings?.enable_cart === true;
 
 /** The price of a shipping rate. A shipping method that is set to free costs nothing, whatever its rate. */
 export const toShippingPriceCents = <P extends Cents | undefined>(

@@ -1,7 +1,7 @@
 // Types of the page data that src/gatsby passes to the templates, in one language and ready to be displayed.
 import type { Locale } from '../contract/locale.ts';
-import type { ConsentOption } from './consent.ts';
-import type { OpeningPeriod, SpecialDay } from './opening/opening-times.ts';
+import type { ConsentOption } from './cookie-consent.ts';
+import type { OpeningPeriod, SpecialOpeningDay } from './opening-hours/opening-hours.ts';
 
 export interface MenuLink {
   label: string;
@@ -10,7 +10,7 @@ export interface MenuLink {
   type: string | null;
 }
 
-export interface MenuEntry {
+export interface MainMenuItem {
   label: string;
   /** `null` for an entry that only opens a submenu. */
   href: string | null;
@@ -56,7 +56,7 @@ export interface BranchOpeningPeriod extends OpeningPeriod {
   freeText: string | null;
 }
 
-export interface Branch {
+export interface StoreBranch {
   /** Id in the backend, sent by forms in which a branch is selected. */
   id: string;
   name: string;
@@ -72,14 +72,14 @@ export interface Branch {
 }
 
 /** A special day with its reason. */
-export interface NamedSpecialDay extends SpecialDay {
+export interface NamedSpecialOpeningDay extends SpecialOpeningDay {
   /** Id of the branch; `null` for all branches. */
   branch: string | null;
   reason: string | null;
 }
 
 /** One line of the opening hours; `opens` and `closes` are `HH:MM` in the project's time zone. */
-export interface OpeningHours {
+export interface OpeningHoursLine {
   day: string;
   opens: string | null;
   closes: string | null;
@@ -105,7 +105,7 @@ export interface SiteTheme {
 }
 
 /** The project's favicon as files on this site. */
-export interface SiteIcon {
+export interface SiteFavicon {
   /** For the browser's tab. */
   href: string;
   type: string;
@@ -149,14 +149,14 @@ export interface SiteLayoutData {
   siteDescription: string | null;
   logo: SiteLogo | null;
   theme: SiteTheme;
-  icon: SiteIcon;
-  menu: MenuEntry[];
+  icon: SiteFavicon;
+  menu: MainMenuItem[];
   social: SocialLink[];
   widgets: SiteLayoutWidget[];
   legalLinks: MenuLink[];
   contact: ContactDetails;
-  branches: Branch[];
-  openingHours: OpeningHours[];
+  branches: StoreBranch[];
+  openingHours: OpeningHoursLine[];
   /** IANA name of the project's time zone. */
   timeZone: string;
   /** Date of the build in the project's time zone, `YYYY-MM-DD`; the page uses it until hydration. */
@@ -165,7 +165,7 @@ export interface SiteLayoutData {
   holidaysUntil: string;
   /** Registration number for electrical equipment, shown with the notice on batteries (law row L18). */
   weeeNumber: string | null;
-  specialDays: NamedSpecialDay[];
+  specialDays: NamedSpecialOpeningDay[];
   /** Path of the cart; `null` for a project without shop settings, cart page or store root. */
   cartPath: string | null;
   /** Path of the checkout; `null` in the same cases as `cartPath`. */
@@ -187,7 +187,7 @@ export interface SiteLayoutData {
   retailerClock: RetailerClockSettings | null;
 }
 
-export interface LegalPerson {
+export interface DataProtectionOfficerContact {
   name: string;
   address: PostalAddress | null;
   phone: FormattedPhoneNumber | null;
@@ -206,5 +206,5 @@ export interface ImprintContent {
   /** Registration number for electrical equipment (law row L18). */
   weeeNumber: string | null;
   legalTexts: { key: string; title: string | null; html: string }[];
-  dataProtectionOfficers: LegalPerson[];
+  dataProtectionOfficers: DataProtectionOfficerContact[];
 }

@@ -1,9 +1,9 @@
 // Matomo, replaced by a stand-in on a third-party host: no requests before consent, page views afterwards, none after
 // consent is withdrawn (L22).
 import type { Page } from 'playwright/test';
-import { expect, matomoUrl, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
+import { expect, matomoStandInUrl, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 
-test.use({ consents: 'unanswered', expectedHosts: matomoUrl ? [new URL(matomoUrl).host] : [] });
+test.use({ consents: 'unanswered', expectedHosts: matomoStandInUrl ? [new URL(matomoStandInUrl).host] : [] });
 
 /** Collects the page's requests to Matomo: the paths of scripts and the parameters of each hit. */
 const watchMatomo = (page: Page) => {
@@ -11,7 +11,7 @@ const watchMatomo = (page: Page) => {
   const hits: Record<string, string>[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.origin !== matomoUrl) return;
+    if (url.origin !== matomoStandInUrl) return;
     if (url.pathname === '/matomo.php') hits.push(Object.fromEntries(url.searchParams));
     else scripts.push(url.pathname);
   });

@@ -6,13 +6,13 @@ import type { Locale } from '../contract/locale.ts';
 import { emailLinkPagePaths } from '../contract/email-link-paths.ts';
 import { formatTimeOfDay } from '../domain/format-dates.ts';
 import {
-  requestBackend,
-  backendUrl,
+  requestBackendAsAdmin,
+  testBackendUrl,
   demoSiteDomains,
   expect,
-  findAccessibilityProblems,
+  findAccessibilityViolations,
   readLocaleText,
-  readEmails,
+  readCaughtEmails,
   toTestSiteUrl,
   test,
 } from './fixtures.ts';
@@ -27,7 +27,7 @@ const t = toT('de');
 const createEmail = () => `${randomUUID()}@example.com`;
 
 const readAppointments = async (email: string): Promise<Record<string, unknown>[]> =>
-  (await requestBackend(
+  (await requestBackendAsAdmin(
     `/items/appointment?filter[email][_eq]=${email}&fields=*,topic.display_name,branch.display_name&filter[id][_neq]=${randomUUID()}`,
   )) as Record<string, unknown>[];
 
@@ -95,12 +95,12 @@ test('a keyboard user can request an appointment, which is stored and confirmed 
   await page.keyboard.press('Enter');
   await expect(sent(page)).toBeVisible();
   await expect(page.locator(':focus')).toContainText('Änne Öz');
-  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   expect(await readAppointments(email)).toMatchObject([
     { state: 'requested', name: 'Änne Öz', message: 'Um zehn?', phone: null, topic: { display_name: rings.de } },
   ]);
   await expect
-    .poll(async () => (await readEmails(email)).map(({ subject }) => subject))
+    .poll(async () => (await readCaughtEmails(email)).map(({ subject }) => subject))
     .toEqual(['Ihre Terminanfrage bei Arnsberg & Tochter']);
 });
 
@@ -117,7 +117,7 @@ for (const language of ['de', 'en', 'fr'] as const) {
     await form.getByRole('radio', { name: rings[language] }).check();
     await form.getByRole('button', { name: t('form.submit') }).click();
     await expect(form.getByRole('radio', { name: mainBranch })).toHaveAccessibleDescription(t('form.errors.branch'));
-    expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 }
 
@@ -142,7 +142,7 @@ test.describe('a slot that another visitor has just booked', () => {
     const [date, time, topic, branch] = await Promise.all(
       ['date', 'time', 'topic', 'branch'].map((name) => form.locator(`[name=${name}]:checked`).inputValue()),
     );
-    const faster = await fetch(`${backendUrl}/ecom/appointment`, {
+    const faster = await fetch(`${testBackendUrl}/ecom/appointment`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.19.7.7' },
       body: JSON.stringify({
@@ -228,7 +228,7 @@ test('the link in the email cancels the appointment only after the button is cli
   await page.goto('about:blank');
   await page.goto(toTestSiteUrl('jeweller') + paths.de + hash);
   await expect(page.getByRole('heading', { name: t('cancellation.heading') })).toBeVisible();
-  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   expect(await readAppointments(email)).toMatchObject([{ state: 'requested' }]);
   await page.getByRole('button', { name: t('cancellation.submit') }).click();
   await expect(page.locator(':focus')).toHaveText(t('cancellation.sent'));

@@ -1,10 +1,17 @@
 // Brand pages (specification §2, brand links): paths below their department in every language, links and content.
-import { demoContent } from '../demo/demo-content.ts';
-import { toDemoRecordId } from '../demo/demo-id.ts';
+import { demoSeedContent } from '../demo/demo-content.ts';
+import { toDemoRecordId } from '../demo/demo-record-id.ts';
 import { locales } from '../contract/locale.ts';
 import { createRouteTable } from '../src/i18n/route-table.ts';
 import type { SitePageKey } from '../src/i18n/routes.ts';
-import { expect, findAccessibilityProblems, readLocaleText, type SiteName, toTestSiteUrl, test } from './fixtures.ts';
+import {
+  expect,
+  findAccessibilityViolations,
+  readLocaleText,
+  type DemoSiteName,
+  toTestSiteUrl,
+  test,
+} from './fixtures.ts';
 
 interface DemoBrand {
   project: string;
@@ -15,15 +22,15 @@ interface DemoBrand {
 }
 
 const table = createRouteTable('/');
-const brands = demoContent.sets
+const brands = demoSeedContent.sets
   .filter((set) => set.collection === 'brand')
   .flatMap((set) => set.items as unknown as DemoBrand[]);
-const projects: Record<SiteName, string> = {
+const projects: Record<DemoSiteName, string> = {
   jeweller: toDemoRecordId('arnsberg/project'),
   watchmaker: toDemoRecordId('nordlicht/project'),
 };
 
-for (const [site, project] of Object.entries(projects) as [SiteName, string][]) {
+for (const [site, project] of Object.entries(projects) as [DemoSiteName, string][]) {
   for (const brand of brands.filter((candidate) => candidate.project === project)) {
     for (const locale of locales) {
       const path = `${table[brand.brand_type][locale]}/${brand.slug}`;
@@ -42,7 +49,7 @@ for (const [site, project] of Object.entries(projects) as [SiteName, string][]) 
         }
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(width, 'nothing overflows a small phone').toBeLessThanOrEqual(320);
-        expect(await findAccessibilityProblems(page)).toEqual([]);
+        expect(await findAccessibilityViolations(page)).toEqual([]);
       });
     }
   }
@@ -66,7 +73,7 @@ test('a department lists its brands, and a brand links to its other languages an
 });
 
 test('the Rolex notice appears on the Rolex page only', async ({ page }) => {
-  const notices = demoContent.sets
+  const notices = demoSeedContent.sets
     .filter((set) => set.collection === 'legal_text')
     .flatMap((set) => set.items)
     .filter(({ key }) => key === 'rolex');

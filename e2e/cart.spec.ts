@@ -2,17 +2,17 @@
 // L6, L7, L12, L15).
 import type { Page } from 'playwright/test';
 import { locales } from '../contract/locale.ts';
-import { expect, findAccessibilityProblems, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
+import { expect, findAccessibilityViolations, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 import {
   cartPagePaths,
   updateTestCatalogueProduct,
-  checkoutPaths,
-  useOwnIpAddress,
-  fillCart,
+  checkoutPagePaths,
+  assignUniqueClientIp,
+  seedCartInLocalStorage,
   getMainLandmark,
   type TestCatalogueProduct,
   readTestCatalogueProduct,
-} from './shopping.ts';
+} from './shopping-helpers.ts';
 
 const base = toTestSiteUrl('jeweller');
 
@@ -23,14 +23,14 @@ const line = (page: Page, product: TestCatalogueProduct) =>
 
 const toCheckout = (page: Page) => getMainLandmark(page).getByRole('link', { name: text('toCheckout') });
 
-test.beforeEach(({ page }) => useOwnIpAddress(page));
+test.beforeEach(({ page }) => assignUniqueClientIp(page));
 
 for (const locale of locales) {
   test(`shows shipping countries, payment methods, tax, shipping, delivery time, withdrawal exclusion and guarantee (L4, L6, L7, L12, L15), ${locale}`, async ({
     page,
   }) => {
     const watch = await readTestCatalogueProduct('marenholt-foerde-38-automatik', /braun/);
-    await fillCart(
+    await seedCartInLocalStorage(
       page,
       { product: watch },
       { product: await readTestCatalogueProduct('solitaerring-knospe', /50/), engraving: 'A' },
@@ -51,7 +51,7 @@ for (const locale of locales) {
     ).toBeVisible();
     await expect(content.getByRole('link', { name: readLocaleText(locale, 'cart', 'toCheckout') })).toHaveAttribute(
       'href',
-      checkoutPaths[locale],
+      checkoutPagePaths[locale],
     );
   });
 }
@@ -60,7 +60,7 @@ test('a changed price is shown on the line, included in the total immediately, a
   page,
 }) => {
   const pendant = await readTestCatalogueProduct('anhaenger-kiesel');
-  await fillCart(page, { product: { ...pendant, price: 66_000 }, quantity: 2 });
+  await seedCartInLocalStorage(page, { product: { ...pendant, price: 66_000 }, quantity: 2 });
   await page.goto(`${base}/warenkorb`);
   const note = text('priceChanged').replace('{{before}}', '660,00 €').replace('{{now}}', '690,00 €');
   await expect(line(page, pendant)).toContainText(note.replaceAll(' €', '\u00a0€'));
@@ -77,7 +77,7 @@ test('a sold-out product stays in the cart with a notice and blocks the checkout
   const pendant = await readTestCatalogueProduct('anhaenger-kiesel');
   await updateTestCatalogueProduct(hoops, { stock: 0 });
   try {
-    await fillCart(page, { product: hoops }, { product: pendant });
+    await seedCartInLocalStorage(page, { product: hoops }, { product: pendant });
     await page.goto(`${base}/warenkorb`);
     await expect(line(page, hoops).getByRole('alert')).toHaveText(text('problems.sold_out'));
     await expect(getMainLandmark(page)).toContainText(text('blocked_one'));
@@ -95,7 +95,7 @@ test('a sold-out product stays in the cart with a notice and blocks the checkout
 
 test('a quantity above the stock is corrected with one click', async ({ page }) => {
   const clock = await readTestCatalogueProduct('reisewecker-quay');
-  await fillCart(page, { product: clock, quantity: 5 });
+  await seedCartInLocalStorage(page, { product: clock, quantity: 5 });
   await page.goto(`${base}/warenkorb`);
   await expect(line(page, clock).getByRole('alert')).toContainText('nur noch 2');
   await expect(toCheckout(page)).toHaveCount(0);
@@ -110,7 +110,7 @@ test('a quantity above the stock is corrected with one click', async ({ page }) 
 test('a removed product and an unavailable engraving are reported on their lines', async ({ page }) => {
   const pendant = await readTestCatalogueProduct('anhaenger-kiesel');
   const gone = { ...pendant, productId: '00000000-0000-4000-8000-000000000000', name: 'Altes Stück' };
-  await fillCart(page, { product: gone }, { product: pendant, engraving: 'Anna' });
+  await seedCartInLocalStorage(page, { product: gone }, { product: pendant, engraving: 'Anna' });
   await page.goto(`${base}/warenkorb`);
   await expect(line(page, gone).getByRole('alert')).toHaveText(text('problems.gone'));
   await expect(line(page, pendant).getByRole('alert')).toHaveText(text('problems.personalization'));
@@ -122,7 +122,7 @@ test.describe('when the order service is unreachable', () => {
 
   test('the cart shows an error, stays usable, and retries on request', async ({ page }) => {
     const pendant = await readTestCatalogueProduct('anhaenger-kiesel');
-    await fillCart(page, { product: pendant });
+    await seedCartInLocalStorage(page, { product: pendant });
     let isDown = true;
     await page.route('**/ecom/quote', (route) => (isDown ? route.abort('connectionrefused') : route.fallback()));
     await page.goto(`${base}/warenkorb`);
@@ -152,7 +152,7 @@ test('adding a product opens the cart drawer, which links to cart and checkout a
   await expect(
     drawer.getByRole('link', { name: readLocaleText('de', 'shell', 'cartPreview.toCheckout') }),
   ).toHaveAttribute('href', '/kasse');
-  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(add).toBeFocused();
@@ -212,7 +212,7 @@ for (const width of [320, 768]) {
     await page.setViewportSize({ width, height: 800 });
     const watch = await readTestCatalogueProduct('marenholt-foerde-38-automatik', /braun/);
     const ring = await readTestCatalogueProduct('solitaerring-knospe', /50/);
-    await fillCart(page, { product: watch }, { product: ring, engraving: 'Für immer und jeden Tag' });
+    await seedCartInLocalStorage(page, { product: watch }, { product: ring, engraving: 'Für immer und jeden Tag' });
     await page.goto(`${base}/en/cart`);
     await expect(getMainLandmark(page)).toContainText(readLocaleText('en', 'cart', 'countries'));
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -240,9 +240,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       { product: ring, engraving: 'A' },
       { product: { ...pendant, price: 1 }, quantity: 50 },
     ];
-    await fillCart(page, ...entries);
+    await seedCartInLocalStorage(page, ...entries);
     await page.goto(`${base}/warenkorb`);
     await expect(line(page, pendant).getByRole('alert')).toBeVisible();
-    expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 }

@@ -3,24 +3,24 @@
 import { expect, readLocaleText, test, toTestSiteUrl } from './fixtures.ts';
 import {
   cartPagePaths,
-  checkoutText,
-  clickMainLink,
+  readCheckoutText,
+  clickMainContentLink,
   createUniqueEmailAddress,
-  expectThanksPage,
-  fillCart,
+  expectOrderThanksPage,
+  seedCartInLocalStorage,
   getMainLandmark,
-  openConfirmStep,
+  openCheckoutConfirmStep,
   paymentStandInHost,
-  pressPlaceOrderButton,
+  clickPlaceOrderButton,
   readOrdersByEmail,
   readTestCatalogueProduct,
   updateTestCatalogueProduct,
-  useOwnIpAddress,
-} from './shopping.ts';
+  assignUniqueClientIp,
+} from './shopping-helpers.ts';
 
 const base = toTestSiteUrl('jeweller');
 
-test.beforeEach(({ page }) => useOwnIpAddress(page));
+test.beforeEach(({ page }) => assignUniqueClientIp(page));
 
 // The tests expect the service to reject the order.
 test.use({ expectedHosts: [paymentStandInHost], expectedFailures: ['/ecom/order'] });
@@ -28,18 +28,18 @@ test.use({ expectedHosts: [paymentStandInHost], expectedFailures: ['/ecom/order'
 test('a new price is shown and must be confirmed with another click', async ({ page }) => {
   const studs = await readTestCatalogueProduct('perlohrstecker-mizu');
   const email = createUniqueEmailAddress();
-  await fillCart(page, { product: studs });
-  await openConfirmStep(page, 'de', { email, method: 'invoice' });
+  await seedCartInLocalStorage(page, { product: studs });
+  await openCheckoutConfirmStep(page, 'de', { email, method: 'invoice' });
   await updateTestCatalogueProduct(studs, { price: 35_000 });
   try {
-    await pressPlaceOrderButton(page, 'de');
+    await clickPlaceOrderButton(page, 'de');
     const alert = getMainLandmark(page).getByRole('alert');
     await expect(alert).toContainText('320,00');
     await expect(alert).toContainText('350,00');
     await expect(getMainLandmark(page).getByRole('listitem').filter({ hasText: studs.name })).toContainText('350,00');
     expect(await readOrdersByEmail(email)).toEqual([]);
-    await pressPlaceOrderButton(page, 'de');
-    await expectThanksPage(page, 'de');
+    await clickPlaceOrderButton(page, 'de');
+    await expectOrderThanksPage(page, 'de');
     expect(await readOrdersByEmail(email)).toMatchObject([{ total_brutto: '350.00' }]);
   } finally {
     await updateTestCatalogueProduct(studs, { price: 32_000 });
@@ -49,16 +49,16 @@ test('a new price is shown and must be confirmed with another click', async ({ p
 test('a product that has sold out in the meantime is reported with a link to the cart', async ({ page }) => {
   const bell = await readTestCatalogueProduct('fahrradklingel-messing');
   const email = createUniqueEmailAddress();
-  await fillCart(page, { product: bell });
-  await openConfirmStep(page, 'de', { email, method: 'invoice' });
+  await seedCartInLocalStorage(page, { product: bell });
+  await openCheckoutConfirmStep(page, 'de', { email, method: 'invoice' });
   await updateTestCatalogueProduct(bell, { stock: 0 });
   try {
-    await pressPlaceOrderButton(page, 'de');
+    await clickPlaceOrderButton(page, 'de');
     const alert = getMainLandmark(page).getByRole('alert');
-    await expect(alert).toContainText(checkoutText('de', 'failed.unavailable'));
-    await expect(alert).toContainText(checkoutText('de', 'unavailable.sold_out').replace('{{name}}', bell.name));
-    await expect(alert).toContainText(checkoutText('de', 'unavailable.next'));
-    await clickMainLink(page, checkoutText('de', 'toCart'));
+    await expect(alert).toContainText(readCheckoutText('de', 'failed.unavailable'));
+    await expect(alert).toContainText(readCheckoutText('de', 'unavailable.sold_out').replace('{{name}}', bell.name));
+    await expect(alert).toContainText(readCheckoutText('de', 'unavailable.next'));
+    await clickMainContentLink(page, readCheckoutText('de', 'toCart'));
     await expect(page).toHaveURL(base + cartPagePaths.de);
     await expect(getMainLandmark(page)).toContainText(readLocaleText('de', 'cart', 'problems.sold_out'));
     expect(await readOrdersByEmail(email)).toEqual([]);

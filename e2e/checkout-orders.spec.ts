@@ -3,33 +3,33 @@
 import type { Page } from 'playwright/test';
 import { locales } from '../contract/locale.ts';
 import { formatDateRange } from '../domain/format-dates.ts';
-import { expect, readLocaleText, readEmails, toTestSiteUrl, test } from './fixtures.ts';
+import { expect, readLocaleText, readCaughtEmails, toTestSiteUrl, test } from './fixtures.ts';
 import {
   updateTestCatalogueProduct,
-  useOwnIpAddress,
-  formControl,
+  assignUniqueClientIp,
+  getFormControlByName,
   createUniqueEmailAddress,
-  expectThanksPage,
-  fillCart,
+  expectOrderThanksPage,
+  seedCartInLocalStorage,
   getMainLandmark,
   type TestPaymentMethod,
-  openConfirmStep,
-  orderButton,
-  pressPlaceOrderButton,
-  submitPaymentWindowDecision,
+  openCheckoutConfirmStep,
+  getPlaceOrderButton,
+  clickPlaceOrderButton,
+  clickPaymentStandInButton,
   paymentStandInHost,
   readOrdersByEmail,
   readTestCatalogueProduct,
-  checkoutText,
-  clickMainLink,
-  clickMainButton,
-} from './shopping.ts';
+  readCheckoutText,
+  clickMainContentLink,
+  clickMainContentButton,
+} from './shopping-helpers.ts';
 
 const base = toTestSiteUrl('jeweller');
 
 test.use({ expectedHosts: [paymentStandInHost] });
 
-test.beforeEach(({ page }) => useOwnIpAddress(page));
+test.beforeEach(({ page }) => assignUniqueClientIp(page));
 
 const methods: TestPaymentMethod[] = ['prepayment', 'invoice', 'cash_on_pickup', 'paypal', 'klarna'];
 
@@ -44,13 +44,13 @@ const isProvider = (method: TestPaymentMethod): method is 'klarna' | 'paypal' =>
 const readStored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 test('focus starts at the heading of the checkout and moves to its first field', async ({ page }) => {
-  await fillCart(page, { product: await readRing() });
+  await seedCartInLocalStorage(page, { product: await readRing() });
   await page.goto(`${base}/warenkorb`);
-  await clickMainLink(page, readLocaleText('de', 'cart', 'toCheckout'));
+  await clickMainContentLink(page, readLocaleText('de', 'cart', 'toCheckout'));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(formControl(page, 'email')).toBeVisible();
+  await expect(getFormControlByName(page, 'email')).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(formControl(page, 'email')).toBeFocused();
+  await expect(getFormControlByName(page, 'email')).toBeFocused();
 });
 
 test('no layout shift between the confirm step and the thanks page', async ({ page }) => {
@@ -68,12 +68,12 @@ test('no layout shift between the confirm step and the thanks page', async ({ pa
     { width: 390, height: 844 },
   ]) {
     await page.setViewportSize(size);
-    await fillCart(page, { product: await readRing() });
+    await seedCartInLocalStorage(page, { product: await readRing() });
     await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
-    await openConfirmStep(page, 'de', { email: createUniqueEmailAddress(), method: 'invoice' });
+    await openCheckoutConfirmStep(page, 'de', { email: createUniqueEmailAddress(), method: 'invoice' });
     await page.evaluate(() => void (window as unknown as { layoutShifts: number[] }).layoutShifts.splice(0));
-    await pressPlaceOrderButton(page, 'de');
-    await expectThanksPage(page, 'de');
+    await clickPlaceOrderButton(page, 'de');
+    await expectOrderThanksPage(page, 'de');
     await page.waitForLoadState('networkidle');
     const shifts = await page.evaluate(() => (window as unknown as { layoutShifts: number[] }).layoutShifts);
     expect(
@@ -88,11 +88,11 @@ for (const locale of locales) {
     test(`orders with ${method} by the shop's own button (L1, L13), ${locale}`, async ({ page }) => {
       const ring = await readRing();
       const email = createUniqueEmailAddress();
-      await fillCart(page, { product: ring, engraving: 'Änne & Ben' });
-      await openConfirmStep(page, locale, { email, method });
-      await pressPlaceOrderButton(page, locale);
-      if (isProvider(method)) await submitPaymentWindowDecision(page, method, 'approve');
-      const number = await expectThanksPage(page, locale);
+      await seedCartInLocalStorage(page, { product: ring, engraving: 'Änne & Ben' });
+      await openCheckoutConfirmStep(page, locale, { email, method });
+      await clickPlaceOrderButton(page, locale);
+      if (isProvider(method)) await clickPaymentStandInButton(page, method, 'approve');
+      const number = await expectOrderThanksPage(page, locale);
       const [order, ...others] = await readOrdersByEmail(email);
       expect(others).toEqual([]);
       expect(order).toMatchObject({
@@ -127,7 +127,7 @@ for (const locale of locales) {
       await page.reload();
       await expect(getMainLandmark(page)).toContainText(email);
       expect(new URL(page.url()).search).toBe(`?order=${number}`);
-      const mails = () => readEmails(email).then((found) => found.map((mail) => mail.text).join('\n'));
+      const mails = () => readCaughtEmails(email).then((found) => found.map((mail) => mail.text).join('\n'));
       await expect.poll(mails, { timeout: 20_000 }).toContain(number);
     });
   }
@@ -135,7 +135,7 @@ for (const locale of locales) {
 
 test('a keyboard user can place an order', async ({ page }) => {
   const email = createUniqueEmailAddress();
-  await fillCart(page, { product: await readRing() });
+  await seedCartInLocalStorage(page, { product: await readRing() });
   await page.goto(`${base}/warenkorb`);
   await expect(
     getMainLandmark(page).getByRole('link', { name: readLocaleText('de', 'cart', 'toCheckout') }),
@@ -154,7 +154,7 @@ test('a keyboard user can place an order', async ({ page }) => {
   await tabTo(isOnText(readLocaleText('de', 'cart', 'toCheckout')));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${base}/kasse`);
-  await expect(formControl(page, 'email')).toBeVisible();
+  await expect(getFormControlByName(page, 'email')).toBeVisible();
   for (const [name, value] of [
     ['email', email],
     ['shipping.first_name', 'Änne'],
@@ -170,33 +170,33 @@ test('a keyboard user can place an order', async ({ page }) => {
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
   await expect(getMainLandmark(page).getByRole('radio', { name: 'Rechnung' })).toBeChecked();
-  await tabTo(isOnText(checkoutText('de', 'details.next')));
+  await tabTo(isOnText(readCheckoutText('de', 'details.next')));
   await page.keyboard.press('Enter');
   await expect(
-    getMainLandmark(page).getByRole('heading', { name: checkoutText('de', 'confirm.heading') }),
+    getMainLandmark(page).getByRole('heading', { name: readCheckoutText('de', 'confirm.heading') }),
   ).toBeFocused();
-  await tabTo(isOnText(checkoutText('de', 'confirm.order')));
+  await tabTo(isOnText(readCheckoutText('de', 'confirm.order')));
   await page.keyboard.press('Enter');
-  await expectThanksPage(page, 'de');
+  await expectOrderThanksPage(page, 'de');
   expect(await readOrdersByEmail(email)).toHaveLength(1);
 });
 
 test('a double click on a slow network places one order', async ({ page }) => {
   const email = createUniqueEmailAddress();
-  await fillCart(page, { product: await readRing() });
+  await seedCartInLocalStorage(page, { product: await readRing() });
   let posts = 0;
   await page.route('**/ecom/order', async (route) => {
     posts += 1;
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.fallback();
   });
-  await openConfirmStep(page, 'de', { email, method: 'invoice' });
-  await expect(orderButton(page, 'de')).not.toHaveAttribute('aria-busy');
-  await orderButton(page, 'de').dblclick();
-  await expect(getMainLandmark(page)).toContainText(checkoutText('de', 'confirm.sending'));
-  await expect(orderButton(page, 'de')).toHaveAttribute('aria-busy', 'true');
-  await orderButton(page, 'de').click();
-  await expectThanksPage(page, 'de');
+  await openCheckoutConfirmStep(page, 'de', { email, method: 'invoice' });
+  await expect(getPlaceOrderButton(page, 'de')).not.toHaveAttribute('aria-busy');
+  await getPlaceOrderButton(page, 'de').dblclick();
+  await expect(getMainLandmark(page)).toContainText(readCheckoutText('de', 'confirm.sending'));
+  await expect(getPlaceOrderButton(page, 'de')).toHaveAttribute('aria-busy', 'true');
+  await getPlaceOrderButton(page, 'de').click();
+  await expectOrderThanksPage(page, 'de');
   expect(posts).toBe(1);
   expect(await readOrdersByEmail(email)).toHaveLength(1);
 });
@@ -220,37 +220,40 @@ test.describe('when the response is lost', () => {
       page,
     }) => {
       const email = createUniqueEmailAddress();
-      await fillCart(page, { product: await readRing(), engraving: 'L' });
+      await seedCartInLocalStorage(page, { product: await readRing(), engraving: 'L' });
       await loseResponses(page, 1);
-      await openConfirmStep(page, 'de', { email, method: 'prepayment' });
-      await pressPlaceOrderButton(page, 'de');
-      await expect(getMainLandmark(page).getByRole('alert')).toHaveText(checkoutText('de', 'failed.lost'));
+      await openCheckoutConfirmStep(page, 'de', { email, method: 'prepayment' });
+      await clickPlaceOrderButton(page, 'de');
+      await expect(getMainLandmark(page).getByRole('alert')).toHaveText(readCheckoutText('de', 'failed.lost'));
       if (reloads) {
         await page.reload();
-        await expect(getMainLandmark(page)).toContainText(checkoutText('de', 'confirm.unanswered'));
+        await expect(getMainLandmark(page)).toContainText(readCheckoutText('de', 'confirm.unanswered'));
       }
-      await pressPlaceOrderButton(page, 'de');
-      const number = await expectThanksPage(page, 'de');
+      await clickPlaceOrderButton(page, 'de');
+      const number = await expectOrderThanksPage(page, 'de');
       expect((await readOrdersByEmail(email)).map((order) => order.number)).toEqual([number]);
     });
   }
 
   test('an order that is changed afterwards replaces the first one', async ({ page }) => {
     const email = createUniqueEmailAddress();
-    await fillCart(page, { product: await readRing() });
+    await seedCartInLocalStorage(page, { product: await readRing() });
     await loseResponses(page, 1);
-    await openConfirmStep(page, 'de', { email, method: 'prepayment' });
-    await pressPlaceOrderButton(page, 'de');
+    await openCheckoutConfirmStep(page, 'de', { email, method: 'prepayment' });
+    await clickPlaceOrderButton(page, 'de');
     await expect(getMainLandmark(page).getByRole('alert')).toBeVisible();
     await getMainLandmark(page)
       .getByRole('link', {
-        name: checkoutText('de', 'confirm.editName').replace('{{name}}', checkoutText('de', 'delivery.heading')),
+        name: readCheckoutText('de', 'confirm.editName').replace(
+          '{{name}}',
+          readCheckoutText('de', 'delivery.heading'),
+        ),
       })
       .click();
-    await formControl(page, 'comment').fill('Anders.');
-    await clickMainButton(page, checkoutText('de', 'details.next'));
-    await pressPlaceOrderButton(page, 'de');
-    const number = await expectThanksPage(page, 'de');
+    await getFormControlByName(page, 'comment').fill('Anders.');
+    await clickMainContentButton(page, readCheckoutText('de', 'details.next'));
+    await clickPlaceOrderButton(page, 'de');
+    const number = await expectOrderThanksPage(page, 'de');
     const orders = await readOrdersByEmail(email);
     expect(orders.filter(({ state }) => state !== 'cancelled').map((order) => order.number)).toEqual([number]);
     expect(orders).toHaveLength(2);
@@ -261,27 +264,27 @@ test.describe('when the response is lost', () => {
     context,
   }) => {
     const email = createUniqueEmailAddress();
-    await fillCart(page, { product: await readRing() });
-    await openConfirmStep(page, 'de', { email, method: 'invoice' });
+    await seedCartInLocalStorage(page, { product: await readRing() });
+    await openCheckoutConfirmStep(page, 'de', { email, method: 'invoice' });
     await context.setOffline(true);
-    await pressPlaceOrderButton(page, 'de');
-    await expect(getMainLandmark(page).getByRole('alert')).toHaveText(checkoutText('de', 'failed.offline'));
+    await clickPlaceOrderButton(page, 'de');
+    await expect(getMainLandmark(page).getByRole('alert')).toHaveText(readCheckoutText('de', 'failed.offline'));
     await context.setOffline(false);
-    await pressPlaceOrderButton(page, 'de');
-    await expectThanksPage(page, 'de');
+    await clickPlaceOrderButton(page, 'de');
+    await expectOrderThanksPage(page, 'de');
     expect(await readOrdersByEmail(email)).toHaveLength(1);
   });
 });
 
 test('two tabs order the same cart only once', async ({ page, context }) => {
   const email = createUniqueEmailAddress();
-  await fillCart(page, { product: await readRing() });
-  await openConfirmStep(page, 'de', { email, method: 'invoice' });
+  await seedCartInLocalStorage(page, { product: await readRing() });
+  await openCheckoutConfirmStep(page, 'de', { email, method: 'invoice' });
   const other = await context.newPage();
   await other.goto(`${base}/kasse#confirm`);
-  await expect(orderButton(other, 'de')).toBeVisible();
-  await pressPlaceOrderButton(page, 'de');
-  await expectThanksPage(page, 'de');
-  await expect(getMainLandmark(other)).toContainText(checkoutText('de', 'empty'));
+  await expect(getPlaceOrderButton(other, 'de')).toBeVisible();
+  await clickPlaceOrderButton(page, 'de');
+  await expectOrderThanksPage(page, 'de');
+  await expect(getMainLandmark(other)).toContainText(readCheckoutText('de', 'empty'));
   expect(await readOrdersByEmail(email)).toHaveLength(1);
 });

@@ -1,27 +1,27 @@
 // Cancelled payments: the order waits, is paid later, resumed after a reload, or cancelled (order service, promise 5).
 import type { Locale } from '../contract/locale.ts';
-import { expect, findAccessibilityProblems, test } from './fixtures.ts';
+import { expect, findAccessibilityViolations, test } from './fixtures.ts';
 import {
   updateTestCatalogueProduct,
-  useOwnIpAddress,
+  assignUniqueClientIp,
   createUniqueEmailAddress,
-  expectThanksPage,
-  fillCart,
+  expectOrderThanksPage,
+  seedCartInLocalStorage,
   getMainLandmark,
-  openConfirmStep,
-  orderButton,
-  pressPlaceOrderButton,
-  submitPaymentWindowDecision,
+  openCheckoutConfirmStep,
+  getPlaceOrderButton,
+  clickPlaceOrderButton,
+  clickPaymentStandInButton,
   paymentStandInHost,
   readOrdersByEmail,
   readTestCatalogueProduct,
   readAvailableStock,
-  checkoutText,
-} from './shopping.ts';
+  readCheckoutText,
+} from './shopping-helpers.ts';
 
 test.use({ expectedHosts: [paymentStandInHost] });
 
-test.beforeEach(({ page }) => useOwnIpAddress(page));
+test.beforeEach(({ page }) => assignUniqueClientIp(page));
 
 const readRing = () => readTestCatalogueProduct('solitaerring-knospe', /54/);
 
@@ -29,7 +29,7 @@ const readRing = () => readTestCatalogueProduct('solitaerring-knospe', /54/);
 test.beforeAll(async () => updateTestCatalogueProduct(await readRing(), { stock: 100 }));
 
 const textFor = (locale: Locale, key: string, provider: string) =>
-  checkoutText(locale, key).replaceAll('{{provider}}', provider);
+  readCheckoutText(locale, key).replaceAll('{{provider}}', provider);
 
 test.describe('a cancelled payment', () => {
   for (const method of ['paypal', 'klarna'] as const) {
@@ -37,28 +37,28 @@ test.describe('a cancelled payment', () => {
 
     test(`is reported and can be resumed for the same order, ${provider}`, async ({ page }) => {
       const email = createUniqueEmailAddress();
-      await fillCart(page, { product: await readRing() });
-      await openConfirmStep(page, 'de', { email, method });
-      await pressPlaceOrderButton(page, 'de');
-      await submitPaymentWindowDecision(page, method, 'cancel');
-      const cancelled = getMainLandmark(page).getByRole('heading', { name: checkoutText('de', 'held.cancelled') });
+      await seedCartInLocalStorage(page, { product: await readRing() });
+      await openCheckoutConfirmStep(page, 'de', { email, method });
+      await clickPlaceOrderButton(page, 'de');
+      await clickPaymentStandInButton(page, method, 'cancel');
+      const cancelled = getMainLandmark(page).getByRole('heading', { name: readCheckoutText('de', 'held.cancelled') });
       await expect(cancelled).toBeVisible();
       await expect(cancelled, 'focus returns from the provider').toBeFocused();
-      expect(await findAccessibilityProblems(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       await getMainLandmark(page)
         .getByRole('button', { name: textFor('de', 'held.continue', provider) })
         .click();
-      await submitPaymentWindowDecision(page, method, 'approve');
-      const number = await expectThanksPage(page, 'de');
+      await clickPaymentStandInButton(page, method, 'approve');
+      const number = await expectOrderThanksPage(page, 'de');
       expect(await readOrdersByEmail(email)).toMatchObject([{ number, state: 'paid' }]);
     });
   }
 
   test('can be resumed after a reload', async ({ page }) => {
     const email = createUniqueEmailAddress();
-    await fillCart(page, { product: await readRing() });
-    await openConfirmStep(page, 'en', { email, method: 'paypal' });
-    await pressPlaceOrderButton(page, 'en');
+    await seedCartInLocalStorage(page, { product: await readRing() });
+    await openCheckoutConfirmStep(page, 'en', { email, method: 'paypal' });
+    await clickPlaceOrderButton(page, 'en');
     await expect(page.locator('#paypal-window')).toBeVisible();
     await page.reload();
     await expect(
@@ -67,8 +67,8 @@ test.describe('a cancelled payment', () => {
     await getMainLandmark(page)
       .getByRole('button', { name: textFor('en', 'held.continue', 'PayPal') })
       .click();
-    await submitPaymentWindowDecision(page, 'paypal', 'approve');
-    await expectThanksPage(page, 'en');
+    await clickPaymentStandInButton(page, 'paypal', 'approve');
+    await expectOrderThanksPage(page, 'en');
     expect(await readOrdersByEmail(email)).toMatchObject([{ state: 'paid' }]);
   });
 
@@ -76,27 +76,27 @@ test.describe('a cancelled payment', () => {
     const candle = await readTestCatalogueProduct('duftkerze-waldsaum');
     const email = createUniqueEmailAddress();
     const before = await readAvailableStock(candle);
-    await fillCart(page, { product: candle });
-    await openConfirmStep(page, 'de', { email, method: 'paypal' });
-    await pressPlaceOrderButton(page, 'de');
-    await submitPaymentWindowDecision(page, 'paypal', 'cancel');
+    await seedCartInLocalStorage(page, { product: candle });
+    await openCheckoutConfirmStep(page, 'de', { email, method: 'paypal' });
+    await clickPlaceOrderButton(page, 'de');
+    await clickPaymentStandInButton(page, 'paypal', 'cancel');
     expect(await readAvailableStock(candle)).toBe(before - 1);
     await getMainLandmark(page)
-      .getByRole('button', { name: checkoutText('de', 'held.change') })
+      .getByRole('button', { name: readCheckoutText('de', 'held.change') })
       .click();
-    await expect(orderButton(page, 'de')).toBeVisible();
+    await expect(getPlaceOrderButton(page, 'de')).toBeVisible();
     expect(await readAvailableStock(candle)).toBe(before);
     await getMainLandmark(page)
       .getByRole('link', {
-        name: checkoutText('de', 'confirm.editName').replace('{{name}}', checkoutText('de', 'payment.heading')),
+        name: readCheckoutText('de', 'confirm.editName').replace('{{name}}', readCheckoutText('de', 'payment.heading')),
       })
       .click();
     await getMainLandmark(page).getByRole('radio', { name: 'Vorkasse' }).check();
     await getMainLandmark(page)
-      .getByRole('button', { name: checkoutText('de', 'details.next') })
+      .getByRole('button', { name: readCheckoutText('de', 'details.next') })
       .click();
-    await pressPlaceOrderButton(page, 'de');
-    await expectThanksPage(page, 'de');
+    await clickPlaceOrderButton(page, 'de');
+    await expectOrderThanksPage(page, 'de');
     const states = (await readOrdersByEmail(email)).map(({ state }) => state).sort();
     expect(states).toEqual(['awaiting_payment', 'cancelled']);
   });
@@ -106,15 +106,15 @@ test.describe('a cancelled payment', () => {
 
     test('is reported, and the payment method can be changed', async ({ page }) => {
       const email = createUniqueEmailAddress();
-      await fillCart(page, { product: await readRing() });
-      await openConfirmStep(page, 'fr', { email, method: 'paypal' });
-      await pressPlaceOrderButton(page, 'fr');
-      await submitPaymentWindowDecision(page, 'paypal', 'decline');
+      await seedCartInLocalStorage(page, { product: await readRing() });
+      await openCheckoutConfirmStep(page, 'fr', { email, method: 'paypal' });
+      await clickPlaceOrderButton(page, 'fr');
+      await clickPaymentStandInButton(page, 'paypal', 'decline');
       await expect(getMainLandmark(page).getByRole('alert')).toHaveText(
         textFor('fr', 'held.reasons.returned', 'PayPal'),
       );
       await expect(
-        getMainLandmark(page).getByRole('button', { name: checkoutText('fr', 'held.change') }),
+        getMainLandmark(page).getByRole('button', { name: readCheckoutText('fr', 'held.change') }),
       ).toBeVisible();
     });
   });

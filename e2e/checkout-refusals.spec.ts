@@ -1,51 +1,51 @@
 // What shoppers see and can do when PayPal refuses, for each class of its published issues (decision 041), and Klarna's
 // payment categories. The stand-ins refuse an order whose address names an issue.
 import type { Page } from 'playwright/test';
-import { requestBackend, expect, findAccessibilityProblems, readEmails, test } from './fixtures.ts';
+import { requestBackendAsAdmin, expect, findAccessibilityViolations, readCaughtEmails, test } from './fixtures.ts';
 import {
   updateTestCatalogueProduct,
-  useOwnIpAddress,
+  assignUniqueClientIp,
   createUniqueEmailAddress,
-  postPaypalWindowDecision,
-  expectThanksPage,
-  fillCart,
+  postPaypalStandInDecision,
+  expectOrderThanksPage,
+  seedCartInLocalStorage,
   getMainLandmark,
-  openConfirmStep,
-  orderButton,
-  submitPaymentWindowDecision,
+  openCheckoutConfirmStep,
+  getPlaceOrderButton,
+  clickPaymentStandInButton,
   paymentStandInHost,
-  pressPlaceOrderButton,
+  clickPlaceOrderButton,
   readOrdersByEmail,
   readTestCatalogueProduct,
-  checkoutText,
-} from './shopping.ts';
+  readCheckoutText,
+} from './shopping-helpers.ts';
 
 const paymentPaths = ['/ecom/order', '/ecom/order/paypal_transaction', '/ecom/order/payment'];
 
 test.use({ expectedHosts: [paymentStandInHost], expectedFailures: paymentPaths });
 
-test.beforeEach(({ page }) => useOwnIpAddress(page));
+test.beforeEach(({ page }) => assignUniqueClientIp(page));
 
 const readRing = () => readTestCatalogueProduct('solitaerring-knospe', /56/);
 
 test.beforeAll(async () => updateTestCatalogueProduct(await readRing(), { stock: 100 }));
 
-const paypalText = (key: string): string => checkoutText('de', key).replaceAll('{{provider}}', 'PayPal');
+const paypalText = (key: string): string => readCheckoutText('de', key).replaceAll('{{provider}}', 'PayPal');
 
 const payWithPaypal = async (page: Page, addition: string): Promise<string> => {
   const email = createUniqueEmailAddress();
-  await fillCart(page, { product: await readRing() });
-  await openConfirmStep(page, 'de', { email, method: 'paypal', addition });
-  await pressPlaceOrderButton(page, 'de');
+  await seedCartInLocalStorage(page, { product: await readRing() });
+  await openCheckoutConfirmStep(page, 'de', { email, method: 'paypal', addition });
+  await clickPlaceOrderButton(page, 'de');
   return email;
 };
 
 /** Completes the capture that is in progress at PayPal. */
 const completeAtPaypal = async (email: string): Promise<void> => {
-  const [payment] = (await requestBackend(
+  const [payment] = (await requestBackendAsAdmin(
     `/items/ecommerce_payment?filter[order][email][_eq]=${email}&fields=provider_id`,
   )) as { provider_id: string }[];
-  await postPaypalWindowDecision(payment?.provider_id ?? '', 'complete');
+  await postPaypalStandInDecision(payment?.provider_id ?? '', 'complete');
 };
 
 const button = (page: Page, name: string) => getMainLandmark(page).getByRole('button', { name, exact: true });
@@ -57,20 +57,20 @@ for (const { advice, issue } of [
 ] as const) {
   test(`${issue}: the shopper pays with another method`, async ({ page }) => {
     const email = await payWithPaypal(page, `Mock capture ${issue}`);
-    await submitPaymentWindowDecision(page, 'paypal', 'approve');
+    await clickPaymentStandInButton(page, 'paypal', 'approve');
     await expect(getMainLandmark(page).getByRole('alert')).toHaveText(paypalText(`held.reasons.${advice}`));
-    expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await button(page, paypalText('held.payAnotherWay')).click();
-    await expect(orderButton(page, 'de')).toBeVisible();
+    await expect(getPlaceOrderButton(page, 'de')).toBeVisible();
     await getMainLandmark(page)
       .getByRole('link', {
-        name: checkoutText('de', 'confirm.editName').replace('{{name}}', checkoutText('de', 'payment.heading')),
+        name: readCheckoutText('de', 'confirm.editName').replace('{{name}}', readCheckoutText('de', 'payment.heading')),
       })
       .click();
     await getMainLandmark(page).getByRole('radio', { name: 'Vorkasse' }).check();
-    await button(page, checkoutText('de', 'details.next')).click();
-    await pressPlaceOrderButton(page, 'de');
-    const number = await expectThanksPage(page, 'de');
+    await button(page, readCheckoutText('de', 'details.next')).click();
+    await clickPlaceOrderButton(page, 'de');
+    const number = await expectOrderThanksPage(page, 'de');
     const orders = await readOrdersByEmail(email);
     expect(orders.map(({ state }) => state).sort()).toEqual(['awaiting_payment', 'cancelled']);
     expect(orders.find(({ state }) => state === 'awaiting_payment')).toMatchObject({ number });
@@ -79,32 +79,33 @@ for (const { advice, issue } of [
 
 test('alerts the shop to a problem that the shopper cannot solve', async ({ page }) => {
   const email = await payWithPaypal(page, 'Mock capture PAYEE_BLOCKED_TRANSACTION');
-  await submitPaymentWindowDecision(page, 'paypal', 'approve');
+  await clickPaymentStandInButton(page, 'paypal', 'approve');
   await expect(getMainLandmark(page).getByRole('alert')).toHaveText(paypalText('held.reasons.reported'));
   const [order] = await readOrdersByEmail(email);
-  const alerts = async () => (await readEmails('haus@arnsberg-tochter.example')).map((mail) => mail.text).join('\n');
+  const alerts = async () =>
+    (await readCaughtEmails('haus@arnsberg-tochter.example')).map((mail) => mail.text).join('\n');
   await expect.poll(alerts, { timeout: 20_000 }).toContain(order?.number);
 });
 
 for (const issue of ['PAYER_ACTION_REQUIRED', 'INSTRUMENT_DECLINED'] as const) {
   test(`${issue}: the shopper goes back to PayPal and pays the same order`, async ({ page }) => {
     const email = await payWithPaypal(page, `Mock capture ${issue}`);
-    await submitPaymentWindowDecision(page, 'paypal', 'approve');
+    await clickPaymentStandInButton(page, 'paypal', 'approve');
     await expect(getMainLandmark(page).getByRole('alert')).toHaveText(paypalText('held.reasons.returned'));
     await button(page, paypalText('held.continue')).click();
-    await submitPaymentWindowDecision(page, 'paypal', 'approve');
-    const number = await expectThanksPage(page, 'de');
+    await clickPaymentStandInButton(page, 'paypal', 'approve');
+    const number = await expectOrderThanksPage(page, 'de');
     expect(await readOrdersByEmail(email)).toMatchObject([{ number, state: 'paid' }]);
   });
 }
 
 test('ORDER_COMPLETION_IN_PROGRESS: the shopper waits, checks again, and has paid only once', async ({ page }) => {
   const email = await payWithPaypal(page, 'Mock capture ORDER_COMPLETION_IN_PROGRESS');
-  await submitPaymentWindowDecision(page, 'paypal', 'approve');
+  await clickPaymentStandInButton(page, 'paypal', 'approve');
   await expect(getMainLandmark(page).getByRole('alert')).toHaveText(paypalText('held.reasons.waiting'));
   await completeAtPaypal(email);
   await button(page, paypalText('held.look')).click();
-  const number = await expectThanksPage(page, 'de');
+  const number = await expectOrderThanksPage(page, 'de');
   expect(await readOrdersByEmail(email)).toMatchObject([{ number, state: 'paid' }]);
 });
 
@@ -117,15 +118,19 @@ test('a refusal before the PayPal window opens is reported on the confirm step',
 
 test('Klarna’s second payment category is offered by name and can be used', async ({ page }) => {
   const email = createUniqueEmailAddress();
-  await fillCart(page, { product: await readRing() });
-  await openConfirmStep(page, 'de', { email, method: 'klarna', addition: 'Mock categories pay_later pay_over_time' });
-  await pressPlaceOrderButton(page, 'de');
-  const categories = getMainLandmark(page).getByRole('group', { name: checkoutText('de', 'held.klarna.choose') });
+  await seedCartInLocalStorage(page, { product: await readRing() });
+  await openCheckoutConfirmStep(page, 'de', {
+    email,
+    method: 'klarna',
+    addition: 'Mock categories pay_later pay_over_time',
+  });
+  await clickPlaceOrderButton(page, 'de');
+  const categories = getMainLandmark(page).getByRole('group', { name: readCheckoutText('de', 'held.klarna.choose') });
   await expect(categories.getByRole('radio')).toHaveCount(2);
   await categories.getByRole('radio').nth(1).check();
-  expect(await findAccessibilityProblems(page)).toEqual([]);
-  await button(page, checkoutText('de', 'held.continue').replace('{{provider}}', 'Klarna')).click();
-  await submitPaymentWindowDecision(page, 'klarna', 'approve');
-  const number = await expectThanksPage(page, 'de');
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await button(page, readCheckoutText('de', 'held.continue').replace('{{provider}}', 'Klarna')).click();
+  await clickPaymentStandInButton(page, 'klarna', 'approve');
+  const number = await expectOrderThanksPage(page, 'de');
   expect(await readOrdersByEmail(email)).toMatchObject([{ number, state: 'paid' }]);
 });

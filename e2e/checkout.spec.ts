@@ -1,30 +1,30 @@
 // Form and confirm step of the checkout: fields, validation, drafts, and the information required by law (law rows
 // L1–L3, L5, L7, L12, L14, L15, L22, L27). Placing the order is covered by checkout-orders.spec.ts.
 import { locales } from '../contract/locale.ts';
-import { expect, findAccessibilityProblems, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
+import { expect, findAccessibilityViolations, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 import {
-  checkoutPaths,
-  useOwnIpAddress,
-  formControl,
+  checkoutPagePaths,
+  assignUniqueClientIp,
+  getFormControlByName,
   createUniqueEmailAddress,
-  fillCart,
+  seedCartInLocalStorage,
   fillCheckoutForm,
-  goToCheckoutConfirmStep,
+  submitCheckoutDetailsForm,
   getMainLandmark,
-  openConfirmStep,
-  orderButton,
+  openCheckoutConfirmStep,
+  getPlaceOrderButton,
   readTestCatalogueProduct,
-  checkoutText,
-  clickMainLink,
-  clickMainButton,
-} from './shopping.ts';
+  readCheckoutText,
+  clickMainContentLink,
+  clickMainContentButton,
+} from './shopping-helpers.ts';
 
 const base = toTestSiteUrl('jeweller');
 
 const readDraft = () =>
   JSON.parse(localStorage.getItem('int-checkout') ?? 'null') as { [field: string]: unknown } | null;
 
-test.beforeEach(({ page }) => useOwnIpAddress(page));
+test.beforeEach(({ page }) => assignUniqueClientIp(page));
 
 const orderTexts = {
   de: 'Zahlungspflichtig bestellen',
@@ -40,21 +40,21 @@ for (const locale of locales) {
     page,
   }) => {
     const watch = await readTestCatalogueProduct('marenholt-foerde-38-automatik', /braun/);
-    await fillCart(
+    await seedCartInLocalStorage(
       page,
       { product: watch },
       { product: await readTestCatalogueProduct('solitaerring-knospe', /50/), engraving: 'Für A.' },
     );
     const email = createUniqueEmailAddress();
-    await openConfirmStep(page, locale, { email, method: 'invoice' });
+    await openCheckoutConfirmStep(page, locale, { email, method: 'invoice' });
     const content = getMainLandmark(page);
     // L3: email and addresses, each with an edit link.
     for (const [name, hash] of [
-      [checkoutText(locale, 'fields.email'), '#contact'],
-      [checkoutText(locale, 'address.shipping'), '#shipping-address'],
-      [checkoutText(locale, 'address.invoice'), '#invoice-address'],
+      [readCheckoutText(locale, 'fields.email'), '#contact'],
+      [readCheckoutText(locale, 'address.shipping'), '#shipping-address'],
+      [readCheckoutText(locale, 'address.invoice'), '#invoice-address'],
     ] as const) {
-      const label = checkoutText(locale, 'confirm.editName').replace('{{name}}', name);
+      const label = readCheckoutText(locale, 'confirm.editName').replace('{{name}}', name);
       await expect(content.getByRole('link', { name: label })).toHaveAttribute('href', hash);
     }
     await expect(content).toContainText(email);
@@ -68,40 +68,42 @@ for (const locale of locales) {
       content.getByRole('link', { name: readLocaleText(locale, 'guarantee', 'legal.link') }),
     ).toHaveAttribute('href', /europa\.eu\/youreurope/);
     for (const key of ['legal.terms', 'legal.withdrawal', 'legal.privacy']) {
-      await expect(content.getByRole('link', { name: checkoutText(locale, key), exact: true })).toHaveAttribute(
+      await expect(content.getByRole('link', { name: readCheckoutText(locale, key), exact: true })).toHaveAttribute(
         'target',
         '_blank',
       );
     }
     // L2: essential features of the products, shipping and total in the same block as the order button.
-    const block = content.getByRole('region', { name: checkoutText(locale, 'order.heading'), exact: true });
+    const block = content.getByRole('region', { name: readCheckoutText(locale, 'order.heading'), exact: true });
     await expect(block).toContainText(watchFeatures[locale]);
     await expect(block).toContainText(ringFeatures[locale]);
     await expect(block).toContainText('Für A.');
-    await expect(block.getByRole('img', { name: checkoutText(locale, 'order.engraving') })).toBeVisible();
-    await expect(block).toContainText(checkoutText(locale, 'order.noWithdrawal'));
-    await expect(block).toContainText(checkoutText(locale, 'order.delivery').split('{{')[0] ?? '');
+    await expect(block.getByRole('img', { name: readCheckoutText(locale, 'order.engraving') })).toBeVisible();
+    await expect(block).toContainText(readCheckoutText(locale, 'order.noWithdrawal'));
+    await expect(block).toContainText(readCheckoutText(locale, 'order.delivery').split('{{')[0] ?? '');
     await expect(
       block.getByRole('group', { name: readLocaleText(locale, 'guarantee', 'label.heading') }),
     ).toBeVisible();
-    await expect(block).toContainText(checkoutText(locale, 'totals.shipping'));
-    await expect(block).toContainText(checkoutText(locale, 'totals.total'));
+    await expect(block).toContainText(readCheckoutText(locale, 'totals.shipping'));
+    await expect(block).toContainText(readCheckoutText(locale, 'totals.total'));
     await expect(block).toContainText(locale === 'en' ? '19%' : '19');
     // L1: a single button directly below the total, and no checkbox in the block.
-    await expect(orderButton(page, locale)).toHaveText(orderTexts[locale]);
-    expect(await orderButton(page, locale).evaluate((button) => button.previousElementSibling?.tagName)).toBe('DL');
+    await expect(getPlaceOrderButton(page, locale)).toHaveText(orderTexts[locale]);
+    expect(await getPlaceOrderButton(page, locale).evaluate((button) => button.previousElementSibling?.tagName)).toBe(
+      'DL',
+    );
     await expect(block.getByRole('checkbox')).toHaveCount(0);
     await expect(content.getByRole('button', { name: /PayPal|Klarna/ })).toHaveCount(0);
   });
 }
 
 test('gift wrapping is off by default and priced when selected (L5)', async ({ page }) => {
-  await fillCart(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });
+  await seedCartInLocalStorage(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });
   await page.goto(`${base}/kasse`);
-  await expect(formControl(page, 'presentWrap')).not.toBeChecked();
-  await expect(getMainLandmark(page).getByLabel(checkoutText('de', 'order.heading'))).toContainText('690,00');
-  await formControl(page, 'presentWrap').check();
-  await expect(getMainLandmark(page).getByLabel(checkoutText('de', 'order.heading'))).toContainText('696,50');
+  await expect(getFormControlByName(page, 'presentWrap')).not.toBeChecked();
+  await expect(getMainLandmark(page).getByLabel(readCheckoutText('de', 'order.heading'))).toContainText('690,00');
+  await getFormControlByName(page, 'presentWrap').check();
+  await expect(getMainLandmark(page).getByLabel(readCheckoutText('de', 'order.heading'))).toContainText('696,50');
 });
 
 test('loads nothing from a payment provider before its method is chosen, and adds no description to it (L22, L27)', async ({
@@ -109,7 +111,7 @@ test('loads nothing from a payment provider before its method is chosen, and add
 }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  await fillCart(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });
+  await seedCartInLocalStorage(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });
   await page.goto(`${base}/kasse`);
   await fillCheckoutForm(page, { email: createUniqueEmailAddress(), method: 'invoice' });
   expect(requested.filter((url) => /paypal|klarna/i.test(new URL(url).pathname))).toEqual([]);
@@ -122,10 +124,10 @@ test('loads nothing from a payment provider before its method is chosen, and add
 });
 
 test('the browser can autofill every address field', async ({ page }) => {
-  await fillCart(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });
+  await seedCartInLocalStorage(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });
   await page.goto(`${base}/kasse`);
   await getMainLandmark(page)
-    .getByRole('checkbox', { name: checkoutText('de', 'address.other') })
+    .getByRole('checkbox', { name: readCheckoutText('de', 'address.other') })
     .check();
   for (const [group, section] of [
     ['shipping', 'section-shipping shipping'],
@@ -142,7 +144,10 @@ test('the browser can autofill every address field', async ({ page }) => {
       ['country', 'country'],
       ['phone', 'tel'],
     ] as const) {
-      await expect(formControl(page, `${group}.${field}`)).toHaveAttribute('autocomplete', `${section} ${name}`);
+      await expect(getFormControlByName(page, `${group}.${field}`)).toHaveAttribute(
+        'autocomplete',
+        `${section} ${name}`,
+      );
     }
   }
   const named = getMainLandmark(page).locator('input, select, textarea');
@@ -152,10 +157,10 @@ test('the browser can autofill every address field', async ({ page }) => {
 });
 
 test('validates a field on blur and all fields on submit, with a link to each problem', async ({ page }) => {
-  await fillCart(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });
+  await seedCartInLocalStorage(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });
   await page.goto(`${base}/kasse`);
-  const email = formControl(page, 'email');
-  const problem = checkoutText('de', 'problems.email.implausible');
+  const email = getFormControlByName(page, 'email');
+  const problem = readCheckoutText('de', 'problems.email.implausible');
   await email.fill('anna@');
   await expect(getMainLandmark(page)).not.toContainText(problem);
   await email.blur();
@@ -164,114 +169,117 @@ test('validates a field on blur and all fields on submit, with a link to each pr
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await email.fill('anna@example.org');
   await expect(getMainLandmark(page)).not.toContainText(problem);
-  const zip = formControl(page, 'shipping.zip');
+  const zip = getFormControlByName(page, 'shipping.zip');
   await zip.fill('123');
   await zip.blur();
-  await expect(getMainLandmark(page)).toContainText(checkoutText('de', 'problems.zip.implausible'));
-  await clickMainButton(page, checkoutText('de', 'details.next'));
+  await expect(getMainLandmark(page)).toContainText(readCheckoutText('de', 'problems.zip.implausible'));
+  await clickMainContentButton(page, readCheckoutText('de', 'details.next'));
   const summary = getMainLandmark(page).getByRole('alert').first();
   await expect(summary).toContainText('Bitte prüfen Sie');
   await expect(page).toHaveURL(`${base}/kasse`);
-  await summary.getByRole('button', { name: checkoutText('de', 'problems.city.missing') }).click();
-  await expect(formControl(page, 'shipping.city')).toBeFocused();
+  await summary.getByRole('button', { name: readCheckoutText('de', 'problems.city.missing') }).click();
+  await expect(getFormControlByName(page, 'shipping.city')).toBeFocused();
 });
 
 test('a phone number is parsed by country and formatted internationally', async ({ page }) => {
-  await fillCart(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });
+  await seedCartInLocalStorage(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });
   await page.goto(`${base}/kasse`);
-  const phone = formControl(page, 'shipping.phone');
+  const phone = getFormControlByName(page, 'shipping.phone');
   await phone.fill('089 1234567');
   await phone.blur();
   await expect(phone).toHaveValue('+49 89 1234567');
   await phone.fill('12');
   await phone.blur();
-  await expect(getMainLandmark(page)).toContainText(checkoutText('de', 'problems.phone.implausible'));
+  await expect(getMainLandmark(page)).toContainText(readCheckoutText('de', 'problems.phone.implausible'));
 });
 
 test('another country preselects its cheapest shipping with a notice, and clears an unavailable payment method', async ({
   page,
 }) => {
-  await fillCart(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });
+  await seedCartInLocalStorage(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });
   await page.goto(`${base}/kasse`);
   await fillCheckoutForm(page, { email: createUniqueEmailAddress(), method: 'invoice' });
   await getMainLandmark(page)
     .getByRole('radio', { name: /^Express/ })
     .check();
   await expect(getMainLandmark(page)).toContainText('714,90');
-  await formControl(page, 'shipping.country').selectOption('FR');
+  await getFormControlByName(page, 'shipping.country').selectOption('FR');
   const parcel = getMainLandmark(page).getByRole('radio', { name: /^Versichertes Paket.*Frankreich/ });
   await expect(parcel).toBeChecked();
   // L7: two working days longer than within Germany.
   await expect(getMainLandmark(page)).toContainText(
-    checkoutText('de', 'delivery.time').replace('{{time}}', '4–5 Werktage'),
+    readCheckoutText('de', 'delivery.time').replace('{{time}}', '4–5 Werktage'),
   );
-  const notification = checkoutText('de', 'lost.replacedShipping')
+  const notification = readCheckoutText('de', 'lost.replacedShipping')
     .replace('{{country}}', 'Frankreich')
     .replace('{{name}}', 'Versichertes Paket, Österreich, Frankreich, Luxemburg')
-    .replace('{{price}}', checkoutText('de', 'delivery.free'));
+    .replace('{{price}}', readCheckoutText('de', 'delivery.free'));
   await expect(getMainLandmark(page).getByRole('status').filter({ hasText: notification }).first()).toBeVisible();
   // The payment method is still available and stays selected.
   await expect(getMainLandmark(page).getByRole('radio', { name: 'Rechnung' })).toBeChecked();
-  await expect(getMainLandmark(page).getByLabel(checkoutText('de', 'order.heading'))).not.toContainText(
-    checkoutText('de', 'totals.open'),
+  await expect(getMainLandmark(page).getByLabel(readCheckoutText('de', 'order.heading'))).not.toContainText(
+    readCheckoutText('de', 'totals.open'),
   );
-  await goToCheckoutConfirmStep(page, 'de');
+  await submitCheckoutDetailsForm(page, 'de');
   await expect(getMainLandmark(page)).toContainText(notification);
   await page.goBack();
   await getMainLandmark(page)
     .getByRole('radio', { name: /^Express/ })
     .check();
   await expect(getMainLandmark(page)).not.toContainText(notification);
-  await expect(getMainLandmark(page)).toContainText(checkoutText('de', 'lost.payment'));
+  await expect(getMainLandmark(page)).toContainText(readCheckoutText('de', 'lost.payment'));
   await expect(getMainLandmark(page).getByRole('radio', { name: 'Rechnung' })).toHaveCount(0);
   await expect(getMainLandmark(page)).toContainText('39,90');
   await expect(getMainLandmark(page)).toContainText('729,90');
 });
 
 test('input survives reload, Back, Forward and a language switch', async ({ page }) => {
-  await fillCart(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });
+  await seedCartInLocalStorage(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });
   const email = createUniqueEmailAddress();
-  await openConfirmStep(page, 'de', { email, method: 'invoice', comment: 'Bitte klingeln.' });
+  await openCheckoutConfirmStep(page, 'de', { email, method: 'invoice', comment: 'Bitte klingeln.' });
   await page.reload();
-  await expect(orderButton(page, 'de')).toBeVisible();
+  await expect(getPlaceOrderButton(page, 'de')).toBeVisible();
   await page.goBack();
-  await expect(formControl(page, 'email')).toHaveValue(email);
-  await expect(formControl(page, 'comment')).toHaveValue('Bitte klingeln.');
+  await expect(getFormControlByName(page, 'email')).toHaveValue(email);
+  await expect(getFormControlByName(page, 'comment')).toHaveValue('Bitte klingeln.');
   await page.goForward();
-  await expect(orderButton(page, 'de')).toBeVisible();
+  await expect(getPlaceOrderButton(page, 'de')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(`${base}/en/checkout#confirm`);
-  await expect(orderButton(page, 'en')).toBeVisible();
+  await expect(getPlaceOrderButton(page, 'en')).toBeVisible();
   await expect(getMainLandmark(page)).toContainText('Bitte klingeln.');
-  const edit = checkoutText('en', 'confirm.editName').replace('{{name}}', checkoutText('en', 'payment.heading'));
-  await clickMainLink(page, edit);
+  const edit = readCheckoutText('en', 'confirm.editName').replace(
+    '{{name}}',
+    readCheckoutText('en', 'payment.heading'),
+  );
+  await clickMainContentLink(page, edit);
   await expect(
-    getMainLandmark(page).getByRole('heading', { name: checkoutText('en', 'payment.heading') }),
+    getMainLandmark(page).getByRole('heading', { name: readCheckoutText('en', 'payment.heading') }),
   ).toBeFocused();
   await expect(getMainLandmark(page).getByRole('radio', { name: 'Invoice' })).toBeChecked();
 });
 
 test('the confirm step of an incomplete form redirects to the form', async ({ page }) => {
-  await fillCart(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });
+  await seedCartInLocalStorage(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });
   await page.goto(`${base}/kasse#confirm`);
-  await expect(formControl(page, 'email')).toBeVisible();
+  await expect(getFormControlByName(page, 'email')).toBeVisible();
   await expect(page).toHaveURL(`${base}/kasse`);
 });
 
 test('two tabs stay in sync', async ({ page, context }) => {
-  await fillCart(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });
+  await seedCartInLocalStorage(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });
   await page.goto(`${base}/kasse`);
   const other = await context.newPage();
   await other.goto(`${base}/kasse`);
-  await expect(formControl(other, 'shipping.city')).toBeVisible();
-  await formControl(page, 'shipping.city').fill('Augsburg');
-  await expect(formControl(other, 'shipping.city')).toHaveValue('Augsburg');
+  await expect(getFormControlByName(other, 'shipping.city')).toBeVisible();
+  await getFormControlByName(page, 'shipping.city').fill('Augsburg');
+  await expect(getFormControlByName(other, 'shipping.city')).toHaveValue('Augsburg');
 });
 
 test('silently discards a malformed or expired draft', async ({ page }) => {
-  await fillCart(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });
+  await seedCartInLocalStorage(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });
   await page.goto(`${base}/kasse`);
-  await formControl(page, 'email').fill('anna@example.org');
+  await getFormControlByName(page, 'email').fill('anna@example.org');
   const stored = await page.evaluate(() => localStorage.getItem('int-checkout') ?? '');
   const expired = JSON.stringify({ ...(JSON.parse(stored) as object), timestamp: Date.now() - 8 * 86_400_000 });
   for (const draft of ['{"customerEmail":', '[1,2]', '{"customerEmail":5,"timestamp":1,"version":1}', expired]) {
@@ -279,16 +287,16 @@ test('silently discards a malformed or expired draft', async ({ page }) => {
     await page.goto(`${base}/robots.txt`);
     await page.evaluate((value) => localStorage.setItem('int-checkout', value), draft);
     await page.goto(`${base}/kasse`);
-    await expect(formControl(page, 'email')).toHaveValue('');
+    await expect(getFormControlByName(page, 'email')).toHaveValue('');
     await expect(getMainLandmark(page).getByRole('alert')).toHaveCount(0);
   }
-  await formControl(page, 'email').fill('anna@example.org');
+  await getFormControlByName(page, 'email').fill('anna@example.org');
   expect(await page.evaluate(readDraft)).toMatchObject({ customerEmail: 'anna@example.org', version: 1 });
 });
 
 test('an empty cart shows no checkout form, and the page is noindex', async ({ page }) => {
   await page.goto(`${base}/kasse`);
-  await expect(getMainLandmark(page)).toContainText(checkoutText('de', 'empty'));
+  await expect(getMainLandmark(page)).toContainText(readCheckoutText('de', 'empty'));
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
@@ -297,12 +305,12 @@ for (const width of [320, 768]) {
     await page.setViewportSize({ width, height: 800 });
     const watch = await readTestCatalogueProduct('marenholt-foerde-38-automatik', /braun/);
     const ring = await readTestCatalogueProduct('solitaerring-knospe', /50/);
-    await fillCart(page, { product: watch }, { product: ring, engraving: 'Für immer und jeden Tag' });
-    await page.goto(base + checkoutPaths.fr);
+    await seedCartInLocalStorage(page, { product: watch }, { product: ring, engraving: 'Für immer und jeden Tag' });
+    await page.goto(base + checkoutPagePaths.fr);
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await fillCheckoutForm(page, { email: `${'a'.repeat(60)}@example.org`, method: 'cash_on_pickup' });
     expect(await overflow()).toBeLessThanOrEqual(0);
-    await goToCheckoutConfirmStep(page, 'fr');
+    await submitCheckoutDetailsForm(page, 'fr');
     expect(await overflow()).toBeLessThanOrEqual(0);
   });
 }
@@ -311,17 +319,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`form, errors and confirm step are accessible, ${colorScheme}`, async ({ page }) => {
     await page.addInitScript((mode) => localStorage.setItem('int-color-mode', mode), colorScheme);
     const watch = await readTestCatalogueProduct('marenholt-foerde-38-automatik', /braun/);
-    await fillCart(
+    await seedCartInLocalStorage(
       page,
       { product: watch },
       { product: await readTestCatalogueProduct('solitaerring-knospe', /50/), engraving: 'A' },
     );
     await page.goto(`${base}/kasse`);
-    await clickMainButton(page, checkoutText('de', 'details.next'));
+    await clickMainContentButton(page, readCheckoutText('de', 'details.next'));
     await expect(getMainLandmark(page).getByRole('alert').first()).toBeVisible();
-    expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await fillCheckoutForm(page, { email: createUniqueEmailAddress(), method: 'prepayment' });
-    await goToCheckoutConfirmStep(page, 'de');
-    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await submitCheckoutDetailsForm(page, 'de');
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 }

@@ -2,9 +2,16 @@
 // frame.
 import type { Page } from 'playwright/test';
 import { locales } from '../contract/locale.ts';
-import { consentStorageKey } from '../domain/consent.ts';
-import { routeTable } from '../src/i18n/paths.ts';
-import { expect, findAccessibilityProblems, matomoUrl, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
+import { consentStorageKey } from '../domain/cookie-consent.ts';
+import { routeTable } from '../src/i18n/site-paths.ts';
+import {
+  expect,
+  findAccessibilityViolations,
+  matomoStandInUrl,
+  readLocaleText,
+  toTestSiteUrl,
+  test,
+} from './fixtures.ts';
 
 const block = (page: Page) => page.getByRole('region', { name: 'Ihre Einwilligungen' });
 const readContentKeys = (page: Page) =>
@@ -19,14 +26,14 @@ for (const locale of locales) {
 }
 
 test.describe('with requests to Matomo allowed', () => {
-  test.use({ expectedHosts: matomoUrl ? [new URL(matomoUrl).host] : [] });
+  test.use({ expectedHosts: matomoStandInUrl ? [new URL(matomoStandInUrl).host] : [] });
 
   test('the opt-out frame loads after a click, is remembered after a reload, and is removed with its checkbox', async ({
     page,
   }) => {
     const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.url().startsWith(matomoUrl)) requested.push(request.url());
+      if (request.url().startsWith(matomoStandInUrl)) requested.push(request.url());
     });
     await page.goto(`${toTestSiteUrl('jeweller')}/datenschutz`, { waitUntil: 'networkidle' });
     expect(requested).toEqual([]);
@@ -35,9 +42,9 @@ test.describe('with requests to Matomo allowed', () => {
       .click();
     const frame = page.frameLocator('iframe');
     await expect(frame.getByRole('checkbox')).toBeVisible();
-    expect(requested).toEqual([`${matomoUrl}/index.php?module=CoreAdminHome&action=optOut&language=de`]);
+    expect(requested).toEqual([`${matomoStandInUrl}/index.php?module=CoreAdminHome&action=optOut&language=de`]);
     expect(await readContentKeys(page)).toEqual(['contentConsentAnalyticsOptOut']);
-    expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
 
     await page.reload();
     await expect(frame.getByRole('checkbox')).toBeVisible();

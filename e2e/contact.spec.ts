@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import type { Locale } from '../contract/locale.ts';
 import {
-  requestBackend,
-  backendUrl,
+  requestBackendAsAdmin,
+  testBackendUrl,
   demoSiteDomains,
   expect,
-  findAccessibilityProblems,
+  findAccessibilityViolations,
   readLocaleText,
-  readEmails,
-  type SiteName,
+  readCaughtEmails,
+  type DemoSiteName,
   toTestSiteUrl,
   test,
 } from './fixtures.ts';
@@ -20,7 +20,7 @@ const thanksPaths: Record<Locale, string> = { de: '/danke', en: '/en/thanks', fr
 
 const text = 'Guten Tag,\nder Verschluss <b>klemmt</b> & springt auf.';
 
-const open = async (page: Page, language: Locale = 'de', site: SiteName = 'jeweller') => {
+const open = async (page: Page, language: Locale = 'de', site: DemoSiteName = 'jeweller') => {
   await page.goto(toTestSiteUrl(site) + paths[language]);
   const t = (key: string) => readLocaleText(language, 'contact', `form.${key}`);
   const form = page.locator('form').filter({ has: page.getByLabel(t('message')) });
@@ -49,7 +49,7 @@ const fill = async ({ page, openedAt, form, t, email }: ContactForm, name = 'Än
 
 const read = async ({ email }: Pick<ContactForm, 'email'>): Promise<Record<string, unknown>[]> =>
   // A random value avoids a cached response.
-  (await requestBackend(
+  (await requestBackendAsAdmin(
     `/items/contact_message?fields=*,branch.display_name&filter[email][_eq]=${email}&filter[id][_neq]=${randomUUID()}`,
   )) as Record<string, unknown>[];
 
@@ -70,11 +70,13 @@ for (const language of ['de', 'en', 'fr'] as const) {
     const [stored] = await read(contact);
     expect(stored).toMatchObject({ name: 'Änne Öz', message: text, language, status: 'new', phone: null });
     expect(stored?.['branch']).not.toBeNull();
-    await expect.poll(async () => (await readEmails(contact.email)).length).toBe(1);
-    const [copy] = await readEmails(contact.email);
+    await expect.poll(async () => (await readCaughtEmails(contact.email)).length).toBe(1);
+    const [copy] = await readCaughtEmails(contact.email);
     expect(copy?.text).toContain('der Verschluss <b>klemmt</b> & springt auf.');
     expect(copy?.html).not.toContain('<b>klemmt');
-    const toShop = (await readEmails('haus@arnsberg-tochter.example')).find(({ replyTo }) => replyTo === contact.email);
+    const toShop = (await readCaughtEmails('haus@arnsberg-tochter.example')).find(
+      ({ replyTo }) => replyTo === contact.email,
+    );
     expect(toShop?.subject).toContain('Nachricht von Änne Öz');
   });
 
@@ -83,7 +85,7 @@ for (const language of ['de', 'en', 'fr'] as const) {
     await send.click();
     await expect(page.locator(':focus')).toContainText(t('errors.message'));
     await expect(form.getByLabel(t('email'))).toHaveAccessibleDescription(t('errors.email'));
-    expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await form.getByRole('button', { name: t('errors.privacy') }).click();
     await expect(form.getByLabel(t('privacy'))).toBeFocused();
   });
@@ -104,7 +106,7 @@ for (const language of ['de', 'en', 'fr'] as const) {
     await contact.send.click();
     await expect(page.locator(':focus')).toContainText(contact.t('errors.message'));
     await expect(field).toHaveValue('a'.repeat(4_001));
-    expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(await read(contact)).toEqual([]);
   });
 }
@@ -181,7 +183,7 @@ test.describe('without a connection', () => {
     await contact.send.click();
     await expect(page).toHaveURL(/\/danke/);
     expect(await read(contact)).toHaveLength(1);
-    await expect.poll(async () => (await readEmails(contact.email)).length).toBe(1);
+    await expect.poll(async () => (await readCaughtEmails(contact.email)).length).toBe(1);
   });
 
   for (const code of ['invalid_input', 'unknown_project', 'too_many_requests'] as const) {
@@ -269,7 +271,7 @@ test.describe('after many submissions from one IP address', () => {
         }
         return answers;
       },
-      { url: `${backendUrl}/ecom/contact`, project: demoSiteDomains.jeweller },
+      { url: `${testBackendUrl}/ecom/contact`, project: demoSiteDomains.jeweller },
     );
     expect(before).toEqual([200, 200, 200, 200, 200]);
     await fill(contact);

@@ -1,7 +1,7 @@
 // The events page: upcoming events. The build omits past ones, and the browser hides those that have ended since,
 // without a layout shift.
-import { demoContent } from '../demo/demo-content.ts';
-import { toUtcDateFromLocalTime } from '../domain/opening/time-zone.ts';
+import { demoSeedContent } from '../demo/demo-content.ts';
+import { toUtcDateFromLocalTime } from '../domain/opening-hours/time-zone.ts';
 import { expect, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 
 interface DemoEvent {
@@ -11,7 +11,7 @@ interface DemoEvent {
   translations: { language: string; title: string }[];
 }
 
-const events = demoContent.sets
+const events = demoSeedContent.sets
   .filter((set) => set.collection === 'event')
   .flatMap((set) => set.items as unknown as DemoEvent[])
   .toSorted((left, right) => left.starts_at.localeCompare(right.starts_at));

@@ -3,18 +3,18 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page, type Route } from 'playwright/test';
 import type { CaughtMail } from '../scripts/stand-ins/mail-catcher.ts';
-import { readLocaleText } from './messages.ts';
-import { consentStorageKey, toStoredConsents } from '../domain/consent.ts';
+import { readLocaleText } from './read-locale-text.ts';
+import { consentStorageKey, toStoredConsents } from '../domain/cookie-consent.ts';
 
 /** Domains of the two demo projects, by the name that the tests use. */
 export const demoSiteDomains = { jeweller: 'arnsberg-tochter.example', watchmaker: 'nordlicht.example' } as const;
 
-export type SiteName = keyof typeof demoSiteDomains;
+export type DemoSiteName = keyof typeof demoSiteDomains;
 
 const sites = JSON.parse(process.env.E2E_SITES ?? '{}') as Partial<Record<string, string>>;
 
 /** URL of a site under test. */
-export const toTestSiteUrl = (site: SiteName): string => {
+export const toTestSiteUrl = (site: DemoSiteName): string => {
   const url = sites[demoSiteDomains[site]];
   if (!url)
     throw new Error(`E2E_SITES contains no URL for ${demoSiteDomains[site]}; run the browser tests with npm test.`);
@@ -22,18 +22,18 @@ export const toTestSiteUrl = (site: SiteName): string => {
 };
 
 /** Debian's nginx serving the jeweller's release. */
-export const nginx = JSON.parse(process.env.E2E_NGINX ?? '{}') as { url: string; releaseFolder: string };
+export const testNginxSite = JSON.parse(process.env.E2E_NGINX ?? '{}') as { url: string; releaseFolder: string };
 
 const backend = { url: process.env.E2E_BACKEND_URL ?? '', token: process.env.E2E_BACKEND_TOKEN ?? '' };
 
 /** URL of the live backend; the studio is at `/admin`. */
-export const backendUrl = backend.url;
+export const testBackendUrl = backend.url;
 
 /** URL of the Matomo stand-in that the jeweller's site is built with. */
-export const matomoUrl = process.env.E2E_MATOMO_URL ?? '';
+export const matomoStandInUrl = process.env.E2E_MATOMO_URL ?? '';
 
 /** Sends a request to the live backend as an administrator and returns `data` of the response. */
-export const requestBackend = async (
+export const requestBackendAsAdmin = async (
   path: string,
   init: { method?: string; body?: unknown } = {},
 ): Promise<unknown> => {
@@ -51,7 +51,7 @@ export const requestBackend = async (
 const inboxUrl = process.env.E2E_INBOX_URL ?? '';
 
 /** Emails that the shop has sent to an address so far, newest first. Use `expect.poll` to wait for one. */
-export const readEmails = async (to: string): Promise<CaughtMail[]> => {
+export const readCaughtEmails = async (to: string): Promise<CaughtMail[]> => {
   const response = await fetch(`${inboxUrl}/mails?to=${encodeURIComponent(to)}`);
   if (!response.ok)
     throw new Error(`The inbox responded with ${response.status}; run the browser tests with npm test.`);
@@ -59,7 +59,7 @@ export const readEmails = async (to: string): Promise<CaughtMail[]> => {
 };
 
 /** WCAG 2.2 AA violations on the current page, one line each; `rules` limits the check to these axe rules. */
-export const findAccessibilityProblems = async (page: Page, rules?: string[]): Promise<string[]> => {
+export const findAccessibilityViolations = async (page: Page, rules?: string[]): Promise<string[]> => {
   // Elements that are still fading in do not have their final contrast. The line of a busy button never ends.
   await page.evaluate(async () => {
     const finite = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
@@ -77,7 +77,7 @@ export const findAccessibilityProblems = async (page: Page, rules?: string[]): P
 };
 
 /** URLs in the caches of the service worker; same-origin URLs without the origin. */
-export const readCachedUrls = (page: Page): Promise<string[]> =>
+export const readServiceWorkerCachedUrls = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const stores = await Promise.all(names.map((name) => caches.open(name)));
@@ -86,7 +86,7 @@ export const readCachedUrls = (page: Page): Promise<string[]> =>
   });
 
 /** The service worker's records of visited pages: `resources:` and the path → the files that the page needs. */
-export const readVisitedPageRecords = (page: Page): Promise<Record<string, string[]>> =>
+export const readServiceWorkerPageResources = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
     const name = 'keyval-store';
     // Opening a missing database would create it, without the worker's table.
@@ -110,12 +110,12 @@ export const readVisitedPageRecords = (page: Page): Promise<Record<string, strin
   });
 
 /** Waits until the page at a path is available offline. */
-export const waitUntilPageCachedOffline = (page: Page, path: string): Promise<void> =>
+export const waitUntilPageAvailableOffline = (page: Page, path: string): Promise<void> =>
   expect
     .poll(
       async () => {
-        const files = (await readVisitedPageRecords(page))[`resources:${path}`];
-        const cached = await readCachedUrls(page);
+        const files = (await readServiceWorkerPageResources(page))[`resources:${path}`];
+        const cached = await readServiceWorkerCachedUrls(page);
         return files ? files.filter((file) => !cached.includes(file)) : 'no record of the page';
       },
       { timeout: 15_000 },
@@ -175,7 +175,7 @@ export const test = base.extend<WatchOptions>({
   movesPointer: [true, { option: true }],
   storageState: async ({ consents }, use) => {
     const localStorage = consents === 'refused' ? [storedRefusal] : [];
-    const origins = [...Object.values(sites), nginx.url].map((url) => ({
+    const origins = [...Object.values(sites), testNginxSite.url].map((url) => ({
       origin: new URL(url ?? '').origin,
       localStorage,
     }));
@@ -204,7 +204,7 @@ export const test = base.extend<WatchOptions>({
     });
     const problems: string[] = [];
     const isExpected = (text: string) => expectedFailures.some((part) => text.includes(part));
-    const ownHosts = [...Object.values(sites), nginx.url, backend.url].map((url) => new URL(url ?? '').host);
+    const ownHosts = [...Object.values(sites), testNginxSite.url, backend.url].map((url) => new URL(url ?? '').host);
     page.on('console', (entry) => {
       if (isFailedPrefetch(entry.text(), entry.location().url)) return;
       const text = `${entry.type()}: ${entry.text()} (${entry.location().url})`;

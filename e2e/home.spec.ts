@@ -1,7 +1,7 @@
 // The home page: hero, departments, products, story, and location with opening hours.
 import { locales } from '../contract/locale.ts';
-import { routeTable } from '../src/i18n/paths.ts';
-import { requestBackend, expect, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
+import { routeTable } from '../src/i18n/site-paths.ts';
+import { requestBackendAsAdmin, expect, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 
 for (const locale of locales) {
   test(`${locale}: the sections appear in order, each with its heading`, async ({ page }) => {
@@ -40,7 +40,7 @@ test('links to every department, five of them with an image', async ({ page }) =
 });
 
 test('shows the first published products that have an image, with alternative text', async ({ page }) => {
-  const products = (await requestBackend(
+  const products = (await requestBackendAsAdmin(
     '/items/ecommerce_product?limit=4&sort=sort&fields=display_name&filter[status][_eq]=published' +
       '&filter[images][_some][id][_gte]=1&filter[project][domain][_eq]=arnsberg-tochter.example',
   )) as { display_name: string }[];

@@ -4,15 +4,15 @@ import { cp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { writeServiceWorkerRemoval } from '../src/gatsby/patches/write-service-worker.ts';
-import { expect, readCachedUrls, test as base, waitUntilPageCachedOffline } from './fixtures.ts';
-import { createSwitchableReleaseHost, type SwitchableReleaseHost, testReleasePair } from './release-host.ts';
+import { writeSelfUnregisteringServiceWorker } from '../src/gatsby/patches/complete-service-worker.ts';
+import { expect, readServiceWorkerCachedUrls, test as base, waitUntilPageAvailableOffline } from './fixtures.ts';
+import { startSwitchableReleaseHost, type SwitchableReleaseHost, testReleasePair } from './switchable-release-host.ts';
 
 const { earlierFolder, laterFolder } = testReleasePair;
 
 const test = base.extend<{ host: SwitchableReleaseHost }>({
   host: async ({}, use) => {
-    const host = await createSwitchableReleaseHost();
+    const host = await startSwitchableReleaseHost();
     await use(host);
     await host.close();
   },
@@ -68,7 +68,7 @@ const findMissing = async (folder: string, scripts: readonly string[]): Promise<
 /** Opens the home page of the earlier release and waits until its service worker has cached it. */
 const visitEarlier = async (page: Page, host: SwitchableReleaseHost) => {
   await page.goto(host.url);
-  await waitUntilPageCachedOffline(page, '/');
+  await waitUntilPageAvailableOffline(page, '/');
   expect(await readRelease(page)).toEqual(await toEarlier());
 };
 
@@ -79,7 +79,9 @@ const updateWorker = async (page: Page) => {
   const isOfLaterRelease = (address: string) => later.includes(address.split('=')[1] ?? '');
   await expect
     .poll(async () => {
-      const shells = (await readCachedUrls(page)).filter((address) => address.startsWith('/offline-plugin-app-shell'));
+      const shells = (await readServiceWorkerCachedUrls(page)).filter((address) =>
+        address.startsWith('/offline-plugin-app-shell'),
+      );
       const isActivated = await page.evaluate(async () => {
         const { active, installing, waiting } = await navigator.serviceWorker.ready;
         return active?.state === 'activated' && !installing && !waiting;
@@ -123,10 +125,10 @@ test.describe('next visit', () => {
     expect(app).toHaveLength(1);
 
     // The caches of the new worker contain the new release and are complete enough for offline use.
-    await expect.poll(() => readCachedUrls(page)).toEqual(expect.arrayContaining(app));
+    await expect.poll(() => readServiceWorkerCachedUrls(page)).toEqual(expect.arrayContaining(app));
     await updateWorker(page);
     await page.goto(host.url);
-    await waitUntilPageCachedOffline(page, '/');
+    await waitUntilPageAvailableOffline(page, '/');
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -168,14 +170,14 @@ test.describe('while a page is open', () => {
 
   test('a build without offline support removes the worker and its caches from the browser', async ({ page, host }) => {
     await cp(laterFolder, removalFolder, { recursive: true });
-    await writeServiceWorkerRemoval(removalFolder);
+    await writeSelfUnregisteringServiceWorker(removalFolder);
     for (const ending of ['.br', '.gz']) await rm(join(removalFolder, `sw.js${ending}`), { force: true });
     await visitEarlier(page, host);
     await host.switchTo(removalFolder);
     await page.goto(host.url);
     const readRegistrations = () =>
       page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length));
-    await expect.poll(() => Promise.all([readRegistrations(), readCachedUrls(page)])).toEqual([0, []]);
+    await expect.poll(() => Promise.all([readRegistrations(), readServiceWorkerCachedUrls(page)])).toEqual([0, []]);
     expect(await readRelease(page)).toEqual(await toLater());
     await page.reload();
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();

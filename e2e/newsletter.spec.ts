@@ -3,7 +3,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import type { Locale } from '../contract/locale.ts';
-import { expect, findAccessibilityProblems, readLocaleText, readEmails, toTestSiteUrl, test } from './fixtures.ts';
+import {
+  expect,
+  findAccessibilityViolations,
+  readLocaleText,
+  readCaughtEmails,
+  toTestSiteUrl,
+  test,
+} from './fixtures.ts';
 
 const paths: Record<Locale, string> = { de: '/kontakt', en: '/en/contact', fr: '/fr/contact' };
 
@@ -46,7 +53,7 @@ const open = async (page: Page, language: Locale = 'de') => {
 /** The link in the newest email to an address, as a URL of the site under test. */
 const readLink = async (email: string, action: 'confirm' | 'unsubscribe'): Promise<string> => {
   const pattern = new RegExp(`https://[^/\\s]+(/\\S*#${action}=[0-9a-f]{64})`);
-  const find = async () => pattern.exec((await readEmails(email))[0]?.text ?? '')?.[1] ?? '';
+  const find = async () => pattern.exec((await readCaughtEmails(email))[0]?.text ?? '')?.[1] ?? '';
   await expect.poll(find, { timeout: 15_000 }).not.toBe('');
   return toTestSiteUrl('jeweller') + (await find());
 };
@@ -62,7 +69,7 @@ for (const language of ['de', 'en', 'fr'] as const) {
     await expect(field).toHaveAccessibleDescription(expected.missing);
     await band.getByRole('button', { name: expected.missing }).click();
     await expect(field).toBeFocused();
-    expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.route('**/ecom/newsletter', (route) => route.fulfill({ status: 500, body: '{}' }));
     await field.fill('kundin@example.com');
     await page.keyboard.press('Enter');
@@ -85,15 +92,15 @@ test('a visitor signs up, confirms with a click, is recognized as subscribed, un
   await first.button.click();
   await expect(first.band.getByRole('status')).toContainText(texts.de.sent);
   await expect(page.locator(':focus')).toContainText(readLocaleText('de', 'shell', 'newsletter.next'));
-  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 
   // Opening the link does not confirm.
   const confirmation = await readLink(email, 'confirm');
   await page.goto(confirmation);
   const confirm = page.getByRole('button', { name: t('confirm.submit') });
   await expect(confirm).toBeVisible();
-  expect(await findAccessibilityProblems(page)).toEqual([]);
-  expect(await readEmails(email)).toHaveLength(1);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await readCaughtEmails(email)).toHaveLength(1);
   await confirm.click();
   await expect(page.getByText(t('confirm.done'))).toBeVisible();
   await expect(page).toHaveURL(/\/newsletter$/);
@@ -116,7 +123,7 @@ test('a visitor signs up, confirms with a click, is recognized as subscribed, un
   await page.goto(end);
   await expect(page.getByText(t('unsubscribe.done'))).toBeVisible();
   await expect(page).toHaveURL(/\/newsletter$/);
-  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: t('unsubscribe.back') }).click();
   const field = page.getByLabel(readLocaleText('de', 'shell', 'newsletter.email'));
   await expect(field).toBeFocused();
@@ -191,7 +198,7 @@ test('the newsletter page keeps the key when the language changes, and fits a sm
   await expect(page.getByText(readLocaleText('fr', 'newsletter', 'confirm.failures.unknown_link'))).toBeVisible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(320);
-  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,6 @@
 // Unknown URLs: the 404 page of the language with status 404, at an unchanged URL (specification §8).
 import { locales } from '../contract/locale.ts';
-import { expect, findAccessibilityProblems, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
+import { expect, findAccessibilityViolations, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 
 const unknownPaths = { de: '/gibt-es-nicht', en: '/en/does-not-exist', fr: '/fr/nexiste-pas' };
 
@@ -40,7 +40,7 @@ for (const locale of locales) {
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page).toHaveURL(address);
-    expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     const main = page.getByRole('main');
     const text = (key: string) => readLocaleText(locale, 'notFound', key);
     const departments = main.getByRole('navigation', { name: text('departments') });

@@ -2,13 +2,13 @@
 // (specification §4, service worker).
 import {
   expect,
-  findAccessibilityProblems,
+  findAccessibilityViolations,
   readLocaleText,
-  readCachedUrls,
-  readVisitedPageRecords,
+  readServiceWorkerCachedUrls,
+  readServiceWorkerPageResources,
   toTestSiteUrl,
   test,
-  waitUntilPageCachedOffline,
+  waitUntilPageAvailableOffline,
 } from './fixtures.ts';
 
 test.use({ serviceWorker: true });
@@ -23,16 +23,16 @@ test.describe('without a connection', () => {
     await page.goto(toTestSiteUrl('watchmaker'));
     const heading = page.getByRole('heading', { level: 1 });
     const home = await heading.innerText();
-    await waitUntilPageCachedOffline(page, '/');
+    await waitUntilPageAvailableOffline(page, '/');
     await page.goto(`${toTestSiteUrl('watchmaker')}/impressum`);
-    await waitUntilPageCachedOffline(page, '/impressum');
+    await waitUntilPageAvailableOffline(page, '/impressum');
     const imprint = await heading.innerText();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz', exact: true }).click();
     await expect(page).toHaveURL(/\/datenschutz$/);
     // The URL changes before the page does.
     await expect(heading).not.toHaveText(imprint);
     const privacy = await heading.innerText();
-    await waitUntilPageCachedOffline(page, '/datenschutz');
+    await waitUntilPageAvailableOffline(page, '/datenschutz');
 
     await context.setOffline(true);
     await page.reload();
@@ -52,7 +52,7 @@ test.describe('without a connection', () => {
       context,
     }) => {
       await page.goto(toTestSiteUrl('watchmaker'));
-      await waitUntilPageCachedOffline(page, '/');
+      await waitUntilPageAvailableOffline(page, '/');
       await context.setOffline(true);
       const address = toTestSiteUrl('watchmaker') + neverVisited[locale];
       await page.goto(`${address}?from=mail`);
@@ -60,7 +60,7 @@ test.describe('without a connection', () => {
       await expect(heading).toHaveText(readLocaleText(locale, 'offline', 'heading'));
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page).toHaveURL(`${address}?from=mail`);
-      expect(await findAccessibilityProblems(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       // Waits for the reload before going online: the page being replaced no longer receives the `online` event.
       const loaded = page.waitForEvent('load');
       await page.getByRole('button', { name: readLocaleText(locale, 'offline', 'again') }).click();
@@ -77,7 +77,7 @@ test.describe('without a connection', () => {
 
   test('a link to an unvisited page also shows the offline page', async ({ page, context }) => {
     await page.goto(`${toTestSiteUrl('watchmaker')}/impressum`);
-    await waitUntilPageCachedOffline(page, '/impressum');
+    await waitUntilPageAvailableOffline(page, '/impressum');
     await context.setOffline(true);
     await page.evaluate(
       (path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path),
@@ -92,14 +92,14 @@ test('a page without interaction is cached before its scripts start', async ({ p
   // The app shell declares no icon before the page is rendered.
   expectedFailures.push('/favicon.ico');
   await page.goto(toTestSiteUrl('watchmaker'));
-  await waitUntilPageCachedOffline(page, '/');
+  await waitUntilPageAvailableOffline(page, '/');
   const untouched = await context.newPage();
   // With the clock paused, the delay that starts the scripts never ends.
   await untouched.clock.install({ time: '2026-01-05T10:00:00' });
   await untouched.clock.pauseAt('2026-01-05T10:00:01');
   await untouched.goto(`${toTestSiteUrl('watchmaker')}/impressum`);
   const imprint = await untouched.getByRole('heading', { level: 1 }).innerText();
-  await waitUntilPageCachedOffline(untouched, '/impressum');
+  await waitUntilPageAvailableOffline(untouched, '/impressum');
   expect(await untouched.evaluate(() => document.queuedEvents)).toEqual([]);
   await untouched.close();
   // All pages of a context share one clock.
@@ -115,7 +115,7 @@ test.describe('with a connection', () => {
 
   test('the worker changes nothing: pages come from the host, and an unknown path is still a 404', async ({ page }) => {
     await page.goto(toTestSiteUrl('watchmaker'));
-    await waitUntilPageCachedOffline(page, '/');
+    await waitUntilPageAvailableOffline(page, '/');
     const again = await page.goto(toTestSiteUrl('watchmaker'));
     // The page itself rather than the plug-in's empty app shell, before any script has run.
     expect(await again?.text()).toContain('<h1');
@@ -128,15 +128,15 @@ test.describe('with a connection', () => {
 
 test('caches no personal data, no page and no file from another host', async ({ page }) => {
   await page.goto(toTestSiteUrl('jeweller'));
-  await waitUntilPageCachedOffline(page, '/');
+  await waitUntilPageAvailableOffline(page, '/');
   await page.evaluate(() => sessionStorage.setItem('int-thanks', 'Anna'));
   await page.goto(`${toTestSiteUrl('jeweller')}/danke`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Anna');
   await page.goto(`${toTestSiteUrl('jeweller')}/warenkorb`);
   await page.goto(`${toTestSiteUrl('jeweller')}/impressum?order=4711`);
-  await waitUntilPageCachedOffline(page, '/impressum');
+  await waitUntilPageAvailableOffline(page, '/impressum');
 
-  const cached = await readCachedUrls(page);
+  const cached = await readServiceWorkerCachedUrls(page);
   expect(cached.filter((address) => /danke|warenkorb|kasse|4711|Anna/.test(address))).toEqual([]);
   expect(cached.filter((address) => /^https?:/.test(address))).toEqual([]);
   const paths = cached.map((address) => address.replace(/\?__WB_REVISION__=.*$/, ''));
@@ -147,7 +147,7 @@ test('caches no personal data, no page and no file from another host', async ({ 
     '/offline-plugin-app-shell-fallback/index.html',
     '/offline/index.html',
   ]);
-  const recorded = Object.keys(await readVisitedPageRecords(page));
+  const recorded = Object.keys(await readServiceWorkerPageResources(page));
   expect(recorded).toContain('resources:/impressum');
   expect(recorded.filter((path) => /danke|warenkorb|4711|Anna/.test(path))).toEqual([]);
 });

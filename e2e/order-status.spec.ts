@@ -5,13 +5,13 @@ import { locales, type Locale } from '../contract/locale.ts';
 import { emailLinkPagePaths } from '../contract/email-link-paths.ts';
 import { sitePagePaths } from '../src/i18n/routes.ts';
 import {
-  requestBackend,
-  backendUrl,
+  requestBackendAsAdmin,
+  testBackendUrl,
   demoSiteDomains,
   expect,
-  findAccessibilityProblems,
+  findAccessibilityViolations,
   readLocaleText,
-  readEmails,
+  readCaughtEmails,
   toTestSiteUrl,
   test,
 } from './fixtures.ts';
@@ -20,7 +20,7 @@ import {
   getMainLandmark,
   type TestCatalogueProduct,
   readTestCatalogueProduct,
-} from './shopping.ts';
+} from './shopping-helpers.ts';
 
 const base = toTestSiteUrl('jeweller');
 
@@ -39,7 +39,7 @@ interface PlacedOrder {
 }
 
 const post = async (path: string, body: object): Promise<Record<string, never>> => {
-  const response = await fetch(`${backendUrl}/ecom/${path}`, {
+  const response = await fetch(`${testBackendUrl}/ecom/${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -107,20 +107,20 @@ const place = async (
   const pattern = new RegExp(
     `https://${demoSiteDomains.jeweller}(${emailLinkPagePaths.order_status[locale]}#([0-9a-f]{64}))`,
   );
-  const readLink = async () => pattern.exec((await readEmails(email)).map(({ text }) => text).join('\n')) ?? [];
+  const readLink = async () => pattern.exec((await readCaughtEmails(email)).map(({ text }) => text).join('\n')) ?? [];
   await expect.poll(async () => (await readLink())[1], { timeout: 30_000 }).toBeTruthy();
   const [, path = '', key = ''] = await readLink();
   return { id, number: answer.order_number, key, path, email };
 };
 
 const change = (order: PlacedOrder, body: object) =>
-  requestBackend(`/items/ecommerce_order/${order.id}`, { method: 'PATCH', body });
+  requestBackendAsAdmin(`/items/ecommerce_order/${order.id}`, { method: 'PATCH', body });
 
 const readRing = () => readTestCatalogueProduct('solitaerring-knospe', /52/);
 
 test.beforeAll(async () => {
   const { variant } = await readRing();
-  await requestBackend(`/items/ecommerce_product_variant/${variant?.id ?? ''}`, {
+  await requestBackendAsAdmin(`/items/ecommerce_product_variant/${variant?.id ?? ''}`, {
     method: 'PATCH',
     body: { stock: 500 },
   });
@@ -151,7 +151,7 @@ for (const locale of locales) {
     await expect(engraving).toHaveAttribute('src', /^data:image\/svg\+xml/);
     // Every item is engraved and excluded from withdrawal (law row L12).
     await expect(getMainLandmark(page).getByRole('link', { name: text(locale, 'withdrawal.button') })).toHaveCount(0);
-    expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.waitForLoadState('networkidle');
     expect(seen.filter((url) => url.replace(/#.*$/, '').includes(order.key))).toEqual([]);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -216,7 +216,7 @@ test('a shipped order links to parcel tracking and, once per product, to a ratin
   await disclosure.getByRole('button', { name: ratingText('form.submit') }).click();
   await expect(disclosure.getByText(ratingText('form.sent'))).toBeVisible();
   const readRatings = async () =>
-    (await requestBackend(
+    (await requestBackendAsAdmin(
       `/items/ecommerce_product_rating?fields=id,verified,rating&filter[title][_eq]=${encodeURIComponent(title)}`,
     )) as { id: string }[];
   const ratings = await readRatings();
@@ -224,7 +224,7 @@ test('a shipped order links to parcel tracking and, once per product, to a ratin
   await page.goto(base + order.path);
   await expect(getMainLandmark(page)).toContainText(order.number);
   await expect(rate).toHaveCount(0);
-  await requestBackend(`/items/ecommerce_product_rating/${ratings[0]?.id ?? ''}`, { method: 'DELETE' });
+  await requestBackendAsAdmin(`/items/ecommerce_product_rating/${ratings[0]?.id ?? ''}`, { method: 'DELETE' });
 });
 
 test.describe('an unknown link', () => {
@@ -249,18 +249,18 @@ test.describe('an unknown link', () => {
     await expect(disclosure.getByLabel(ratingText('form.title'))).toHaveValue(title);
     await send.click();
     await expect(disclosure.getByText(ratingText('form.sent'))).toBeVisible();
-    const ratings = (await requestBackend(
+    const ratings = (await requestBackendAsAdmin(
       `/items/ecommerce_product_rating?fields=id,verified&filter[title][_eq]=${encodeURIComponent(title)}`,
     )) as { id: string }[];
     expect(ratings).toMatchObject([{ verified: false }]);
-    await requestBackend(`/items/ecommerce_product_rating/${ratings[0]?.id ?? ''}`, { method: 'DELETE' });
+    await requestBackendAsAdmin(`/items/ecommerce_product_rating/${ratings[0]?.id ?? ''}`, { method: 'DELETE' });
   });
 });
 
 test('the page without a key explains where to find the link', async ({ page }) => {
   await page.goto(base + emailLinkPagePaths.order_status.en);
   await expect(getMainLandmark(page)).toContainText(text('en', 'noKey'));
-  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
 test('nothing overflows a small phone, in light and dark mode', async ({ page }) => {
@@ -271,7 +271,7 @@ test('nothing overflows a small phone, in light and dark mode', async ({ page })
     await page.goto(base + order.path);
     await expect(getMainLandmark(page)).toContainText(order.number);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   }
 });
 

@@ -1,13 +1,13 @@
 // Personalization of a product: fields, validation, withdrawal notice and live preview, on the style guide, which
 // combines the components like a product page.
 import type { Locator, Page } from 'playwright/test';
-import { expect, findAccessibilityProblems, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
-import { openSpecimens } from './open-style-guide.ts';
+import { expect, findAccessibilityViolations, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
+import { openStyleGuidePage } from './open-style-guide-page.ts';
 
 const text = (key: string) => readLocaleText('de', 'personalization', key);
 
 const open = async (page: Page, surface: string): Promise<Locator> => {
-  await openSpecimens(page);
+  await openStyleGuidePage(page);
   return page.locator(`[data-surface=${surface}]`);
 };
 
@@ -97,7 +97,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await example.getByRole('textbox', { name: 'Gravur' }).fill('Ж');
     await example.getByRole('button', { name: 'Prüfen' }).click();
     await expect(example.getByRole('textbox', { name: 'Gravur' })).toHaveAttribute('aria-invalid', 'true');
-    expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 }
 

@@ -1,7 +1,7 @@
 // The product list against the live backend: filters, search, sorting and pagination in the URL and on the page
 // (specification §3, §7; decisions: Behaviour).
 import type { Page } from 'playwright/test';
-import { expect, findAccessibilityProblems, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
+import { expect, findAccessibilityViolations, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 
 const list = toTestSiteUrl('jeweller') + '/produkte';
 
@@ -234,5 +234,5 @@ test('the open filter panel is accessible', async ({ page }) => {
   await readResultCount(page);
   const panel = await openFilters(page);
   await expect(panel.getByRole('checkbox').first()).toBeVisible();
-  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });

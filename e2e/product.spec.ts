@@ -1,7 +1,7 @@
 // The product page: static content, variant selection, engraving, ratings, related and recently viewed products
 // (specification §3, §4; law rows L6, L7, L12, L15–L18).
 import type { Page } from 'playwright/test';
-import { expect, findAccessibilityProblems, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
+import { expect, findAccessibilityViolations, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 
 const base = toTestSiteUrl('jeweller');
 const ring = '/produkte/vorsteckring-saum';
@@ -237,7 +237,7 @@ test('the images can be enlarged and change with the arrow keys', async ({ page 
   await expect(dialog).toContainText('Bild 2 von 2');
   await page.keyboard.press('ArrowRight');
   await expect(dialog).toContainText('Bild 1 von 2');
-  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
@@ -274,10 +274,10 @@ test.describe('is accessible and does not overflow a small phone, in light and d
   ]) {
     test(path, async ({ page }) => {
       await page.goto(base + path);
-      expect(await findAccessibilityProblems(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       await page.evaluate(() => (document.documentElement.dataset.colorMode = 'dark'));
-      expect(await findAccessibilityProblems(page, ['color-contrast', 'link-in-text-block'])).toEqual([]);
+      expect(await findAccessibilityViolations(page, ['color-contrast', 'link-in-text-block'])).toEqual([]);
     });
   }
 });

@@ -1,11 +1,11 @@
 // Publishing, from an editor's save to the live page, with the real hook, webhook, queue, build and release switch on a
 // separate host.
 import { randomUUID } from 'node:crypto';
-import { editorRoleId, websiteDashboardId } from '../backend/access/service-ids.ts';
-import { toDemoRecordId } from '../demo/demo-id.ts';
+import { editorRoleId, websiteDashboardId } from '../backend/access/fixed-account-and-policy-ids.ts';
+import { toDemoRecordId } from '../demo/demo-record-id.ts';
 import { formatBuildFailureCause } from '../domain/publishing/format-build-failure.ts';
-import { publicSiteBuildStatusSchema, type PublicSiteBuildStatus } from '../contract/publishing/site-status.ts';
-import { requestBackend, backendUrl, expect, readEmails, test } from './fixtures.ts';
+import { publicSiteBuildStatusSchema, type PublicSiteBuildStatus } from '../contract/publishing/site-build-status.ts';
+import { requestBackendAsAdmin, testBackendUrl, expect, readCaughtEmails, test } from './fixtures.ts';
 
 const publishedUrl = process.env.E2E_PUBLISHED_URL ?? '';
 
@@ -34,9 +34,9 @@ const createEditor = async (): Promise<{
   const email = `editor-${randomUUID()}@example.com`;
   const password = randomUUID();
   const body = { email, password, role: editorRoleId, project: toDemoRecordId('nordlicht/project'), language: 'de-DE' };
-  const { id } = (await requestBackend('/users', { method: 'POST', body })) as { id: string };
+  const { id } = (await requestBackendAsAdmin('/users', { method: 'POST', body })) as { id: string };
   const send = (path: string, method: string, content: object, token?: string) =>
-    fetch(`${backendUrl}${path}`, {
+    fetch(`${testBackendUrl}${path}`, {
       method,
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
       body: JSON.stringify(content),
@@ -52,7 +52,7 @@ const createEditor = async (): Promise<{
       expect(response.status, await response.text()).toBe(200);
     },
     leave: async () => {
-      await requestBackend(`/users/${id}`, { method: 'DELETE' });
+      await requestBackendAsAdmin(`/users/${id}`, { method: 'DELETE' });
     },
   };
 };
@@ -62,7 +62,7 @@ const aboutPage = toDemoRecordId('nordlicht/page/about');
 /** The German texts of a page, with the id needed to update them. */
 const readTexts = async (): Promise<{ id: number; lead: string; body: string }> => {
   const fields = ['id', 'language', 'lead', 'body'].map((field) => `translations.${field}`).join();
-  const { translations } = (await requestBackend(`/items/page/${aboutPage}?fields=${fields}`)) as {
+  const { translations } = (await requestBackendAsAdmin(`/items/page/${aboutPage}?fields=${fields}`)) as {
     translations: { id: number; language: string; lead: string; body: string }[];
   };
   const german = translations.find(({ language }) => language === 'de');
@@ -108,8 +108,8 @@ test('a broken link is not published; panel and email report it with its record,
   try {
     await saveBody(`${body}<p><a href="/gibt-es-nicht">Irrweg</a></p>`);
     const session = { email: editor.email, password: editor.password, mode: 'session' };
-    expect((await page.request.post(`${backendUrl}/auth/login`, { data: session })).status()).toBe(200);
-    await page.goto(`${backendUrl}/admin/insights/${websiteDashboardId}`);
+    expect((await page.request.post(`${testBackendUrl}/auth/login`, { data: session })).status()).toBe(200);
+    await page.goto(`${testBackendUrl}/admin/insights/${websiteDashboardId}`);
     const panel = page.locator('.website-panel');
     await expect(panel.getByRole('heading', { level: 2 })).toContainText('Veröffentlichen fehlgeschlagen', {
       timeout: publishTimeoutMs,
@@ -119,18 +119,18 @@ test('a broken link is not published; panel and email report it with its record,
     expect((await readStatus()).lastResult).toBe('failed');
     expect(await readPage('/uber-uns')).not.toContain('Irrweg');
     await expect
-      .poll(async () => (await readEmails(editor.email)).map((mail) => mail.text).join())
+      .poll(async () => (await readCaughtEmails(editor.email)).map((mail) => mail.text).join())
       .toContain('/uber-uns → /gibt-es-nicht');
 
     await panel.getByText('Hier nachsehen:').getByRole('link').click();
-    await expect(page).toHaveURL(`${backendUrl}/admin/content/page/${aboutPage}`);
+    await expect(page).toHaveURL(`${testBackendUrl}/admin/content/page/${aboutPage}`);
     await expect(page.locator('[data-field="key"]')).toBeVisible({ timeout: 60_000 });
     await page.goBack();
     await saveBody(`${body}<p>${text}</p>`);
     await expect(panel.getByRole('heading', { level: 2 })).toContainText('Live seit', { timeout: publishTimeoutMs });
     await page.goto(`${publishedUrl}/uber-uns`);
     await expect(page.getByText(text)).toBeVisible();
-    await expect.poll(async () => (await readEmails(editor.email)).length).toBe(2);
+    await expect.poll(async () => (await readCaughtEmails(editor.email)).length).toBe(2);
   } finally {
     await saveBody(body);
     await editor.leave();

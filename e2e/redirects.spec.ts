@@ -3,8 +3,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, toTestSiteUrl, test as base } from './fixtures.ts';
-import { testReleasePair } from './release-host.ts';
-import { createStaticFileServer } from '../scripts/stand-ins/static-file-host.ts';
+import { testReleasePair } from './switchable-release-host.ts';
+import { createStaticFileServer } from '../scripts/stand-ins/static-file-server.ts';
 
 const test = base.extend<{ plainUrl: string }>({
   plainUrl: async ({}, use) => {

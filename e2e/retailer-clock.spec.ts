@@ -1,6 +1,6 @@
 // The retailer clock in the header (specification §2, §7, §8; L22): position, consent and failure.
 import type { Page } from 'playwright/test';
-import { expect, findAccessibilityProblems, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
+import { expect, findAccessibilityViolations, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 import { retailerClockHost, serveRetailerClockStandIn } from '../scripts/stand-ins/retailer-clock.ts';
 
 const loadButton = (page: Page) => page.getByRole('button', { name: readLocaleText('de', 'shell', 'clock.load') });
@@ -26,7 +26,7 @@ test.describe('with requests to the brand’s host allowed', () => {
     const frame = new URL(requested[1] ?? '');
     expect(Object.fromEntries(frame.searchParams)).toEqual({ apiKey: 'demo-dealer-key', lang: 'de', colour: 'gold' });
     expect(await page.evaluate(() => Object.keys(localStorage))).toContain('contentConsentRetailerClock');
-    expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await expect(page.getByRole('banner').getByRole('link', { name: /^Rolex/ })).toHaveAttribute(
       'href',
       '/uhren/rolex',

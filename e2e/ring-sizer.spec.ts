@@ -1,13 +1,13 @@
 // The ring sizer: calibrates the screen with a bank card, measures a ring with a circle, and applies the size. Tested
 // on the style guide.
 import type { Locator, Page } from 'playwright/test';
-import { expect, findAccessibilityProblems, readLocaleText, test } from './fixtures.ts';
-import { openSpecimens } from './open-style-guide.ts';
+import { expect, findAccessibilityViolations, readLocaleText, test } from './fixtures.ts';
+import { openStyleGuidePage } from './open-style-guide-page.ts';
 
 const text = (key: string) => readLocaleText('de', 'ringSizer', key);
 
 const open = async (page: Page): Promise<Locator> => {
-  await openSpecimens(page);
+  await openStyleGuidePage(page);
   await page.getByRole('button', { name: text('open') }).click();
   const dialog = page.getByRole('dialog', { name: text('title') });
   await expect(dialog.getByRole('slider')).toBeVisible();
@@ -85,11 +85,11 @@ for (const width of [320, 768, 1440]) {
   test(`both steps and the table are accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const dialog = await open(page);
-    expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await button(dialog, 'card.done').click();
     await dialog.getByText(text('table.open')).click();
     await expect(dialog.getByRole('row', { name: '54 17,2 mm 7 N' })).toBeVisible();
-    expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 }
 

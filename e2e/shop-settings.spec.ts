@@ -1,7 +1,7 @@
 // The shop settings at runtime, against the live backend: they control the cart link, the shop menu, and list and
 // product pages (specification §4; decisions: Behaviour).
 import type { Page } from 'playwright/test';
-import { requestBackend, demoSiteDomains, expect, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
+import { requestBackendAsAdmin, demoSiteDomains, expect, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 
 // Serial: all tests change the project's only settings record.
 test.describe.configure({ mode: 'serial' });
@@ -16,7 +16,7 @@ interface Settings {
 }
 
 const readSettings = async (): Promise<Settings> => {
-  const [settings] = (await requestBackend(
+  const [settings] = (await requestBackendAsAdmin(
     `/items/ecommerce_settings?fields=id,enable_cart,maintenance_mode&filter[project][domain][_eq]=${demoSiteDomains.jeweller}`,
   )) as Settings[];
   if (!settings) throw new Error('The demo content has no shop settings.');
@@ -25,7 +25,7 @@ const readSettings = async (): Promise<Settings> => {
 
 const changeSettings = async (change: Partial<Settings>): Promise<void> => {
   const { id } = await readSettings();
-  await requestBackend(`/items/ecommerce_settings/${id}`, { method: 'PATCH', body: change });
+  await requestBackendAsAdmin(`/items/ecommerce_settings/${id}`, { method: 'PATCH', body: change });
 };
 
 const cartLink = (page: Page) =>

@@ -1,11 +1,11 @@
 // An editor places the hotspots of a shop window on its image in the studio, by pointer and keyboard, and saves them.
 import type { Page } from 'playwright/test';
-import { toDemoRecordId } from '../demo/demo-id.ts';
+import { toDemoRecordId } from '../demo/demo-record-id.ts';
 import { toHotspotMessages } from '../backend/extensions/shop-window-marks/index.ts';
-import { requestBackend, backendUrl, expect as expectAtOnce, test } from './fixtures.ts';
-import { createStudioItem, signInStudioEditor, expectedStudioFailures } from './studio.ts';
+import { requestBackendAsAdmin, testBackendUrl, expect as expectAtOnce, test } from './fixtures.ts';
+import { createDirectusItem, signInStudioEditor, expectedStudioErrorTexts } from './studio-helpers.ts';
 
-test.use({ expectedFailures: expectedStudioFailures });
+test.use({ expectedFailures: expectedStudioErrorTexts });
 
 // The studio loads six megabytes of scripts, which is slow on a busy machine.
 test.setTimeout(300_000);
@@ -17,12 +17,12 @@ const hotspot = (page: Page, number: number, x: number, y: number) =>
   part(page).getByRole('button', { name: texts.t('mark', { number, place: texts.t('place', { x, y }) }) });
 
 const readPositions = (section: string) =>
-  requestBackend(`/items/page_section_hotspot?filter[section][_eq]=${section}&fields=x,y&sort=sort`);
+  requestBackendAsAdmin(`/items/page_section_hotspot?filter[section][_eq]=${section}&fields=x,y&sort=sort`);
 
 /** Opens the form of a hidden section with one hotspot as an editor; removes section and editor afterwards. */
 const editSection = async (page: Page, picture: string | null, edit: (section: string) => Promise<void>) => {
   const signOut = await signInStudioEditor(page, 'de-DE');
-  const section = await createStudioItem('/items/page_section', {
+  const section = await createDirectusItem('/items/page_section', {
     page: toDemoRecordId('arnsberg/page/window'),
     type: 'window',
     visible: false,
@@ -30,12 +30,12 @@ const editSection = async (page: Page, picture: string | null, edit: (section: s
     hotspots: [{ x: 20, y: 20, sort: 1 }],
   });
   try {
-    await page.goto(`${backendUrl}/admin/content/page_section/${section}`);
+    await page.goto(`${testBackendUrl}/admin/content/page_section/${section}`);
     await expect(part(page)).toBeVisible();
     await edit(section);
   } finally {
     await signOut();
-    await requestBackend(`/items/page_section/${section}`, { method: 'DELETE' });
+    await requestBackendAsAdmin(`/items/page_section/${section}`, { method: 'DELETE' });
   }
 };
 

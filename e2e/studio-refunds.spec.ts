@@ -1,12 +1,12 @@
 // Refunds from the order form in the studio: full, partial, and prefilled from a withdrawal.
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
-import { toRefundPanelMessages } from '../backend/extensions/order-refund/texts.ts';
-import { requestBackend, backendUrl, demoSiteDomains, expect as expectAtOnce, test } from './fixtures.ts';
-import { createUniqueEmailAddress, postPaypalWindowDecision, readTestCatalogueProduct } from './shopping.ts';
-import { signInStudioEditor, expectedStudioFailures } from './studio.ts';
+import { toRefundPanelMessages } from '../backend/extensions/order-refund/refund-panel-messages.ts';
+import { requestBackendAsAdmin, testBackendUrl, demoSiteDomains, expect as expectAtOnce, test } from './fixtures.ts';
+import { createUniqueEmailAddress, postPaypalStandInDecision, readTestCatalogueProduct } from './shopping-helpers.ts';
+import { signInStudioEditor, expectedStudioErrorTexts } from './studio-helpers.ts';
 
-test.use({ expectedFailures: expectedStudioFailures });
+test.use({ expectedFailures: expectedStudioErrorTexts });
 // The studio loads six megabytes of scripts, which is slow on a busy machine.
 test.setTimeout(300_000);
 const expect = expectAtOnce.configure({ timeout: 120_000 });
@@ -28,7 +28,7 @@ const send = async (url: string, body: object): Promise<Record<string, unknown>>
 };
 
 const callShop = (path: string, body: object) =>
-  send(`${backendUrl}/ecom/${path}`, { project: demoSiteDomains.jeweller, ...body });
+  send(`${testBackendUrl}/ecom/${path}`, { project: demoSiteDomains.jeweller, ...body });
 
 interface PaidOrder {
   id: string;
@@ -43,7 +43,10 @@ interface PaidOrder {
 /** Orders candles with paid shipping through the API and pays with PayPal. */
 const placePaidOrder = async (quantity: number, addition = ''): Promise<PaidOrder> => {
   const candle = await readTestCatalogueProduct('duftkerze-waldsaum');
-  await requestBackend(`/items/ecommerce_product/${candle.productId}`, { method: 'PATCH', body: { stock: 500 } });
+  await requestBackendAsAdmin(`/items/ecommerce_product/${candle.productId}`, {
+    method: 'PATCH',
+    body: { stock: 500 },
+  });
   const line = {
     product: candle.productId,
     variant: null,
@@ -88,9 +91,9 @@ const placePaidOrder = async (quantity: number, addition = ''): Promise<PaidOrde
     open_ms: 40_000,
   })) as unknown as { order_number: string; payment: { paypal_order_id: string } };
   const paypalId = placed.payment.paypal_order_id;
-  await postPaypalWindowDecision(paypalId, 'approve');
+  await postPaypalStandInDecision(paypalId, 'approve');
   await callShop('order/paypal_transaction', { order_id: id, paypal: { order_id: paypalId } });
-  const stored = (await requestBackend(`/items/ecommerce_order/${id}?fields=access_key,lines.id`)) as {
+  const stored = (await requestBackendAsAdmin(`/items/ecommerce_order/${id}?fields=access_key,lines.id`)) as {
     access_key: string;
     lines: { id: string }[];
   };
@@ -107,7 +110,7 @@ const placePaidOrder = async (quantity: number, addition = ''): Promise<PaidOrde
 const euros = (cents: number): string => (cents / 100).toLocaleString('de-DE', { style: 'currency', currency: 'EUR' });
 
 const openOrder = async (page: Page, order: PaidOrder): Promise<Locator> => {
-  await page.goto(`${backendUrl}/admin/content/ecommerce_order/${order.id}`);
+  await page.goto(`${testBackendUrl}/admin/content/ecommerce_order/${order.id}`);
   const form = page.locator('#refund');
   await expect(form.getByText(german('captured'))).toBeVisible();
   return form;
@@ -128,7 +131,7 @@ const readRefunds = async ({ id }: PaidOrder) => {
   // A random value avoids a cached response.
   const filter = `filter[id][_eq]=${id}&filter[id][_neq]=${randomUUID()}`;
   const fields = 'state,refunds.amount_brutto,refunds.state';
-  const [order] = (await requestBackend(`/items/ecommerce_order?fields=${fields}&${filter}`)) as {
+  const [order] = (await requestBackendAsAdmin(`/items/ecommerce_order?fields=${fields}&${filter}`)) as {
     state: string;
     refunds: { amount_brutto: string; state: string }[];
   }[];
@@ -186,17 +189,17 @@ test('a withdrawal opens the refund form of its order with the withdrawn items s
     open_ms: 40_000,
     attempt: randomUUID(),
   });
-  const [withdrawal] = (await requestBackend(
+  const [withdrawal] = (await requestBackendAsAdmin(
     `/items/ecommerce_withdrawal?fields=id,status&filter[order][_eq]=${order.id}`,
   )) as { id: string; status: string }[];
   expect(withdrawal).toMatchObject({ status: 'new' });
-  await page.goto(`${backendUrl}/admin/content/ecommerce_withdrawal/${withdrawal?.id ?? ''}`);
+  await page.goto(`${testBackendUrl}/admin/content/ecommerce_withdrawal/${withdrawal?.id ?? ''}`);
   await page.getByText(german('withdrawal.prepare'), { exact: true }).click();
   const form = page.locator('#refund');
   await expect(form.getByRole('spinbutton')).toHaveValue('1');
   await issueRefund(form, order.itemCents);
   await expect(refundOf(form, order.itemCents)).toContainText(german('states.succeeded'));
-  expect(await requestBackend(`/items/ecommerce_withdrawal/${withdrawal?.id ?? ''}?fields=status`)).toEqual({
+  expect(await requestBackendAsAdmin(`/items/ecommerce_withdrawal/${withdrawal?.id ?? ''}?fields=status`)).toEqual({
     status: 'handled',
   });
 });

@@ -5,13 +5,13 @@ import type { Page } from 'playwright/test';
 import { type Locale, locales } from '../contract/locale.ts';
 import { createRouteTable } from '../src/i18n/route-table.ts';
 import {
-  requestBackend,
-  backendUrl,
+  requestBackendAsAdmin,
+  testBackendUrl,
   demoSiteDomains,
   expect,
-  findAccessibilityProblems,
+  findAccessibilityViolations,
   readLocaleText,
-  readEmails,
+  readCaughtEmails,
   toTestSiteUrl,
   test,
 } from './fixtures.ts';
@@ -45,7 +45,7 @@ let queryLimit = 100;
 const readWithdrawals = async (email: string): Promise<Withdrawal[]> => {
   queryLimit += 1;
   const filter = `filter[email][_eq]=${encodeURIComponent(email)}`;
-  return (await requestBackend(`/items/ecommerce_withdrawal?limit=${queryLimit}&${filter}`)) as Withdrawal[];
+  return (await requestBackendAsAdmin(`/items/ecommerce_withdrawal?limit=${queryLimit}&${filter}`)) as Withdrawal[];
 };
 
 const open = async (page: Page, locale: Locale = 'de', hash = '') => {
@@ -73,8 +73,8 @@ const expectReceived = async (email: string, locale: Locale): Promise<void> => {
   const [withdrawal, ...others] = await readWithdrawals(email);
   expect(others).toEqual([]);
   expect(withdrawal).toMatchObject({ name: 'Änne <b>Öz</b>', contract: 'die Kette von Samstag', match: 'none' });
-  await expect.poll(async () => (await readEmails(email)).length, { timeout: 30_000 }).toBe(1);
-  const [receipt] = await readEmails(email);
+  await expect.poll(async () => (await readCaughtEmails(email)).length, { timeout: 30_000 }).toBe(1);
+  const [receipt] = await readCaughtEmails(email);
   const received = { de: 'ist am', en: 'We received', fr: 'nous est parvenue le' }[locale];
   for (const part of [received, 'die Kette von Samstag', 'Änne <b>Öz</b>']) expect(receipt?.text).toContain(part);
 };
@@ -87,7 +87,7 @@ for (const locale of locales) {
     await next.click();
     await expect(main.getByRole('heading', { name: t('review.title') })).toBeFocused();
     await expect(main).toContainText(t('review.whole'));
-    expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(await readWithdrawals(email)).toEqual([]);
     await confirm.click();
     await expect(main.getByRole('heading', { name: t('receipt.title') })).toBeFocused();
@@ -106,11 +106,11 @@ for (const locale of locales) {
       const { main, next, confirm, fill } = await open(page, locale);
       await fill(email);
       await next.click();
-      await expect(page).toHaveURL(`${backendUrl}/ecom/withdrawal/review`);
+      await expect(page).toHaveURL(`${testBackendUrl}/ecom/withdrawal/review`);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       expect(await readWithdrawals(email)).toEqual([]);
       await confirm.click();
-      await expect(page).toHaveURL(`${backendUrl}/ecom/withdrawal/confirm`);
+      await expect(page).toHaveURL(`${testBackendUrl}/ecom/withdrawal/confirm`);
       await expect(main).toContainText(timesOfDay[locale]);
       await expect(main.locator('b')).toHaveCount(0);
       await page.reload();
@@ -158,7 +158,7 @@ test('missing input is reported in a summary and at the field, and can be comple
   const summary = main.getByRole('alert');
   await expect(summary).toBeVisible();
   await expect(page.locator(':focus')).toContainText(t('errors.name'));
-  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(main.getByLabel(t('name'), { exact: true })).toBeFocused();
@@ -236,7 +236,7 @@ test('the plain form is used when the script of the second step cannot be loaded
   await page.route('**/*.js', (route) => route.abort());
   await fill(createEmail());
   await next.click();
-  await expect(page).toHaveURL(`${backendUrl}/ecom/withdrawal/review`);
+  await expect(page).toHaveURL(`${testBackendUrl}/ecom/withdrawal/review`);
   await expect(confirm).toBeVisible();
 });
 
@@ -245,7 +245,9 @@ test.describe('with the link of an order', () => {
   const order = { id: randomUUID(), number: `E2E-${Date.now()}`, email: createEmail() };
 
   test.beforeAll(async () => {
-    const [project] = (await requestBackend(`/items/project?filter[domain][_eq]=${demoSiteDomains.jeweller}`)) as {
+    const [project] = (await requestBackendAsAdmin(
+      `/items/project?filter[domain][_eq]=${demoSiteDomains.jeweller}`,
+    )) as {
       id: string;
     }[];
     const amounts = {
@@ -255,7 +257,7 @@ test.describe('with the link of an order', () => {
       total_brutto: '300.00',
     };
     const line = { price_brutto: '100.00', total_brutto: '200.00', tax_percent: '19.00' };
-    await requestBackend('/items/ecommerce_order', {
+    await requestBackendAsAdmin('/items/ecommerce_order', {
       method: 'POST',
       body: {
         ...order,
@@ -280,7 +282,7 @@ test.describe('with the link of an order', () => {
     });
   });
 
-  test.afterAll(() => requestBackend(`/items/ecommerce_order/${order.id}`, { method: 'DELETE' }));
+  test.afterAll(() => requestBackendAsAdmin(`/items/ecommerce_order/${order.id}`, { method: 'DELETE' }));
 
   test('L10, L12: known data is filled in, individual items can be selected, and the key is sent to no other URL', async ({
     page,
@@ -292,7 +294,7 @@ test.describe('with the link of an order', () => {
     await expect(main.getByLabel(t('name'), { exact: true })).toHaveValue('Änne Öz');
     await expect(main.getByLabel(t('email'), { exact: true })).toHaveValue(order.email);
     await expect(main.getByRole('group', { name: t('pieces') })).toContainText(t('madeToOrder'));
-    expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await main.getByLabel('Ohrstecker, Silber', { exact: true }).check();
     await main.getByRole('combobox').selectOption('1');
     await next.click();
@@ -302,7 +304,7 @@ test.describe('with the link of an order', () => {
     expect(await readWithdrawals(order.email)).toMatchObject([
       { match: 'link', order: order.id, lines: [{ count: 1, name: 'Ohrstecker, Silber' }] },
     ]);
-    const [read] = (await requestBackend(
+    const [read] = (await requestBackendAsAdmin(
       `/items/ecommerce_order?fields=state,history.note&filter[id][_eq]=${order.id}`,
     )) as { state: string; history: { note: string }[] }[];
     expect(read).toEqual({ state: 'shipped', history: [{ note: 'Widerruf eingegangen' }] });

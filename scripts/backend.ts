@@ -4,13 +4,13 @@
 import { parseArgs } from 'node:util';
 import {
   type BackendInstanceOptions,
-  prepareDatabase,
+  migrateBackendDatabase,
   startBackendInstance,
-} from '../backend/launch/start-instance.ts';
-import { SettingsError } from '../settings/read-settings.ts';
-import { devBackendDataFolder } from './open-backend.ts';
-import { checkPorts } from './ports.ts';
-import { createLog, runCliCommand, type Session } from './run-command.ts';
+} from '../backend/launch/start-backend-instance.ts';
+import { SettingsError } from '../settings/parse-environment-settings.ts';
+import { devBackendDataFolder } from './start-or-connect-backend.ts';
+import { checkPortsAreFree } from './check-ports.ts';
+import { createPrefixedLog, runCliCommand, type CommandSession } from './run-cli-command.ts';
 import {
   type CommandSettings,
   toPublishingOptions,
@@ -21,18 +21,18 @@ import {
 /** Longer than an instance takes to drain and to finish its requests and job runs. */
 const shutdownTimeoutMs = 150_000;
 
-const main = async (session: Session) => {
+const main = async (session: CommandSession) => {
   const { values } = parseArgs({
     options: { apply: { type: 'boolean', default: false }, 'accept-downtime': { type: 'boolean', default: false } },
   });
   const settings = parseCommandSettings(process.env);
   const options = toInstanceOptions(settings);
   if (values.apply) {
-    await prepareDatabase(options, values['accept-downtime']);
+    await migrateBackendDatabase(options, values['accept-downtime']);
     console.log('The database has the content model of this version: its instances may start.');
     return 0;
   }
-  await checkPorts([{ port: options.port, purpose: 'backend', setting: 'BACKEND_PORT' }]);
+  await checkPortsAreFree([{ port: options.port, purpose: 'backend', setting: 'BACKEND_PORT' }]);
   const starting = startBackendInstance({ ...options, onUnexpectedEnd: (reason) => session.fail(reason) });
   session.onEnd(async () => (await starting.catch(() => undefined))?.stop());
   const running = await starting;
@@ -61,7 +61,7 @@ const toInstanceOptions = (settings: CommandSettings): BackendInstanceOptions =>
     siteAddresses,
     ...(metricsToken !== undefined && { metricsToken }),
     ...(publishing && { publishing }),
-    log: createLog('backend'),
+    log: createPrefixedLog('backend'),
   };
 };
 

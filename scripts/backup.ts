@@ -3,18 +3,18 @@
 import { join } from 'node:path';
 import { createBackup } from '../backend/backup/create-backup.ts';
 import { openBackupUploadStorage } from '../backend/backup/upload-storage.ts';
-import { withDatabase } from '../backend/database/with-database.ts';
+import { withDatabaseConnection } from '../backend/database/database-connection.ts';
 import { startDatabase, toEmbeddedDatabaseUrl } from '../backend/database/start-database.ts';
-import { readStoredSecrets, type Secrets } from '../backend/launch/secrets.ts';
-import { SettingsError } from '../settings/read-settings.ts';
-import { toBackupOptions } from './command-options.ts';
-import { devBackendDataFolder } from './open-backend.ts';
+import { readStoredSecrets, type BackendSecrets } from '../backend/launch/backend-secrets.ts';
+import { SettingsError } from '../settings/parse-environment-settings.ts';
+import { parseBackupArguments } from './parse-command-arguments.ts';
+import { devBackendDataFolder } from './start-or-connect-backend.ts';
 import { removeOlderBackups, toBackupFolderName } from './backup-retention.ts';
-import { runCliCommand, type Session, formatElapsedTime } from './run-command.ts';
-import { type BackendSettings, parseCommandSettings } from './command-settings.ts';
+import { runCliCommand, type CommandSession, formatElapsedTime } from './run-cli-command.ts';
+import { type CommandBackendSettings, parseCommandSettings } from './command-settings.ts';
 
-const main = async (session: Session) => {
-  const { to, keep } = toBackupOptions(process.argv.slice(2));
+const main = async (session: CommandSession) => {
+  const { to, keep } = parseBackupArguments(process.argv.slice(2));
   const { backend, sharing } = parseCommandSettings(process.env);
   if (backend.kind === 'elsewhere')
     throw new SettingsError('BACKEND_URL names a backend elsewhere; run this where that backend is started.');
@@ -47,12 +47,12 @@ const main = async (session: Session) => {
 
 /** Starts the embedded database for the duration of the backup if no running backend has started it. */
 const openDatabase = async (
-  { databaseUrl, databasePort }: Extract<BackendSettings, { kind: 'own' }>,
-  secrets: Secrets,
-  session: Session,
+  { databaseUrl, databasePort }: Extract<CommandBackendSettings, { kind: 'own' }>,
+  secrets: BackendSecrets,
+  session: CommandSession,
 ): Promise<string> => {
   const url = databaseUrl ?? toEmbeddedDatabaseUrl(databasePort, secrets.databasePassword);
-  const isRunning = await withDatabase(url, ({ readRows }) => readRows('select 1')).then(
+  const isRunning = await withDatabaseConnection(url, ({ readRows }) => readRows('select 1')).then(
     () => true,
     () => false,
   );

@@ -2,27 +2,27 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import type { BuildResult, BuildStage } from '../contract/publishing/site-status.ts';
+import type { BuildResult, BuildStage } from '../contract/publishing/site-build-status.ts';
 import type { PreviewRecordReference } from '../contract/publishing/preview-link.ts';
 import { toPreviewSiteName } from '../domain/publishing/preview-url.ts';
 import { checkRelease } from './release-check/check-release.ts';
-import type { SiteAddresses } from './release-check/html-document-parts.ts';
-import { createGatsbyErrorCollector, createGatsbyProgress, runGatsby } from './run-gatsby.ts';
+import type { SiteAndBackendUrls } from './release-check/parse-html-page.ts';
+import { createGatsbyErrorCollector, createGatsbyOutputFilter, runGatsby } from './run-gatsby.ts';
 import { rootFolder } from './setup.mjs';
 import { createRelease } from './site/create-release.ts';
 import { readCurrentReleaseName, toReleasesFolder } from './site/release-folders.ts';
 import {
   ExpectedBuildFailureError,
-  createStageClock,
+  createBuildStageTimer,
   readBuildFailure,
-  removeBuildFailure,
-  stripMachinePaths,
-} from './site/report-build.ts';
+  removeBuildFailureFile,
+  stripLocalFilePaths,
+} from './site/report-build-progress.ts';
 import { acquireSiteBuildWorkspace, removeInterruptedBuild } from './site/gatsby-workspace.ts';
 
 export interface BuildSiteOptions {
   domain: string;
-  /** The variables of `src/gatsby/environment.ts`. */
+  /** The variables of `src/gatsby/build-environment.ts`. */
   environment: Readonly<Record<string, string>>;
   log: (line: string) => void;
   /**
@@ -64,7 +64,7 @@ export const buildSite = async (options: BuildSiteOptions): Promise<BuiltRelease
   const siteName = fresh === undefined ? domain : `${fresh.name}-${domain}`;
   const name = preview === undefined ? siteName : toPreviewSiteName(siteName);
   const isFirst = fresh !== undefined && fresh.goesOn !== true;
-  const clock = createStageClock(options.onStage);
+  const clock = createBuildStageTimer(options.onStage);
   const workspace = await acquireSiteBuildWorkspace(rootFolder, name, {
     empty: isFirst,
     ...(preview && { startsFrom: siteName }),
@@ -115,7 +115,7 @@ export const buildSite = async (options: BuildSiteOptions): Promise<BuiltRelease
   }
 };
 
-const toAddresses = ({ SITE_URL, PUBLIC_BACKEND_URL }: Readonly<Record<string, string>>): SiteAddresses => {
+const toAddresses = ({ SITE_URL, PUBLIC_BACKEND_URL }: Readonly<Record<string, string>>): SiteAndBackendUrls => {
   return { siteUrl: SITE_URL, backendUrl: PUBLIC_BACKEND_URL };
 };
 
@@ -125,8 +125,8 @@ const runGatsbyBuild = async ({ environment, preview, log, signal }: BuildSiteOp
   const logFile = join(logFolder, 'build.log');
   const fullOutput = createWriteStream(logFile);
   const errors = createGatsbyErrorCollector();
-  const showProgress = createGatsbyProgress();
-  await removeBuildFailure(rootFolder);
+  const showProgress = createGatsbyOutputFilter();
+  await removeBuildFailureFile(rootFolder);
   if (await removeInterruptedBuild(rootFolder))
     log('the previous build was killed while it read content: starting with an empty cache');
   const result = await runGatsby({
@@ -151,7 +151,7 @@ const runGatsbyBuild = async ({ environment, preview, log, signal }: BuildSiteOp
   const known = await readBuildFailure(rootFolder);
   if (known) throw known;
   const ended = result.signal ?? `code ${String(result.code)}`;
-  const errorOutput = stripMachinePaths(errors.read(), rootFolder);
+  const errorOutput = stripLocalFilePaths(errors.read(), rootFolder);
   throw new ExpectedBuildFailureError({
     cause: 'unknown',
     details: [`gatsby build: ${ended}`, ...errorOutput.split('\n').filter((line) => line !== '')],

@@ -1,24 +1,24 @@
 // `npm run build`: builds a release of one project from a running backend, without serving it. If the host started it
-// for an editor, it reports its progress (contract/publishing/site-status.ts).
+// for an editor, it reports its progress (contract/publishing/site-build-status.ts).
 import { relative } from 'node:path';
-import type { BuildStage } from '../contract/publishing/site-status.ts';
-import { toBuildOptions } from './command-options.ts';
+import type { BuildStage } from '../contract/publishing/site-build-status.ts';
+import { parseBuildArguments } from './parse-command-arguments.ts';
 import { buildSite } from './build-site.ts';
-import { connectToBackend } from './open-backend.ts';
-import { createLog, runCliCommand } from './run-command.ts';
-import { toBuildEnvironment, parseCommandSettings } from './command-settings.ts';
+import { connectToBackend } from './start-or-connect-backend.ts';
+import { createPrefixedLog, runCliCommand } from './run-cli-command.ts';
+import { toSiteBuildEnvironmentVariables, parseCommandSettings } from './command-settings.ts';
 import { rootFolder } from './setup.mjs';
-import { sendBuildReport, toFailedReport } from './site/report-build.ts';
+import { sendBuildReport, toBuildFailedReport } from './site/report-build-progress.ts';
 
 await runCliCommand(async (session) => {
   let current: BuildStage = 'pages';
   try {
-    const { acceptsSize, preview } = toBuildOptions(process.argv.slice(2));
+    const { acceptsSize, preview } = parseBuildArguments(process.argv.slice(2));
     const settings = parseCommandSettings(process.env);
-    const log = createLog('site');
+    const log = createPrefixedLog('site');
     const built = await buildSite({
       domain: settings.domain,
-      environment: toBuildEnvironment(settings, await connectToBackend(settings.backend)),
+      environment: toSiteBuildEnvironmentVariables(settings, await connectToBackend(settings.backend)),
       log,
       acceptsSize,
       preview,
@@ -36,7 +36,7 @@ await runCliCommand(async (session) => {
     return 0;
   } catch (error) {
     // After an abort the caller already has the reason.
-    if (!session.signal.aborted) await sendBuildReport(toFailedReport(error, current, rootFolder));
+    if (!session.signal.aborted) await sendBuildReport(toBuildFailedReport(error, current, rootFolder));
     throw error;
   }
 });

@@ -15,17 +15,17 @@ export interface ChildProcessOptions {
   signal?: AbortSignal;
 }
 
-export interface ChildResult {
+export interface ChildProcessResult {
   code: number | null;
   signal: NodeJS.Signals | null;
 }
 
 /** Only finished releases are served, so an aborted build needs no more time than this to stop its workers. */
 const graceMs = 2_000;
-const guard = new URL('end-with-parent.mjs', import.meta.url).href;
+const guard = new URL('exit-with-parent.mjs', import.meta.url).href;
 
 /** Runs a program until it ends. Resolves whatever the exit code; rejects only if the program cannot be started. */
-export const runChildProcess = async (options: ChildProcessOptions): Promise<ChildResult> => {
+export const runChildProcess = async (options: ChildProcessOptions): Promise<ChildProcessResult> => {
   options.signal?.throwIfAborted();
   const guarded = options.endsWithParent === true;
   const parameters = guarded ? ['--import', guard, ...options.parameters] : options.parameters;
@@ -46,7 +46,7 @@ export const runChildProcess = async (options: ChildProcessOptions): Promise<Chi
   options.signal?.addEventListener('abort', stop, { once: true });
   process.once('exit', kill);
   try {
-    return await new Promise<ChildResult>((resolve, reject) => {
+    return await new Promise<ChildProcessResult>((resolve, reject) => {
       child.once('error', reject);
       child.once('close', (code, signal) => resolve({ code, signal }));
     });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { SettingsError } from '../settings/read-settings.ts';
-import { environmentVariableSchemas } from '../settings/schema.ts';
+import { SettingsError } from '../settings/parse-environment-settings.ts';
+import { environmentVariableSchemas } from '../settings/environment-variable-schemas.ts';
 import {
-  toBuildEnvironment,
+  toSiteBuildEnvironmentVariables,
   toRebuildAndPreviewUrls,
   toPublishingOptions,
   parseCommandSettings,
@@ -286,7 +286,7 @@ it.each<[string, Record<string, string>, string[]]>([
 });
 
 it('passes the build its variables', () => {
-  const environment = toBuildEnvironment(parseCommandSettings({ STORE_ROOT: '/shop' }), {
+  const environment = toSiteBuildEnvironmentVariables(parseCommandSettings({ STORE_ROOT: '/shop' }), {
     url: 'http://localhost:8055',
     credentials: { BACKEND_TOKEN: 'secret' },
   });

@@ -2,17 +2,25 @@
 // `.env`), grouped by subject and converted to the options of backend and build.
 import { z } from 'zod';
 import type { BackendOptions, PublishingOptions } from '../backend/launch/backend-options.ts';
-import { readEnvironmentSettings, SettingsError, type EnvironmentVariables } from '../settings/read-settings.ts';
-import { livePaymentUrls, environmentVariableSchemas, toPaymentStandInUrls } from '../settings/schema.ts';
-import type { RequiredPort } from './ports.ts';
+import {
+  parseEnvironmentSettings,
+  SettingsError,
+  type EnvironmentVariables,
+} from '../settings/parse-environment-settings.ts';
+import {
+  livePaymentProviderUrls,
+  environmentVariableSchemas,
+  toPaymentStandInUrls,
+} from '../settings/environment-variable-schemas.ts';
+import type { RequiredPort } from './check-ports.ts';
 
 /** Source of the content: a backend that the command starts, or a remote one. */
-export type BackendSettings =
+export type CommandBackendSettings =
   | { kind: 'own'; port: number; databasePort: number; databaseUrl: string | undefined; demoContent: boolean }
   | { kind: 'elsewhere'; url: string; credentials: Record<string, string> };
 
 /** URLs of the payment providers. */
-export interface PaymentSettings {
+export interface PaymentProviderUrlSettings {
   paypalApiUrl: string;
   paypalScriptUrl: string;
   klarnaApiUrl: string;
@@ -21,7 +29,7 @@ export interface PaymentSettings {
   standInPort: number | undefined;
 }
 /** Delivery of the backend's emails. */
-export type MailSettings =
+export type MailDeliverySettings =
   | { kind: 'server'; smtpUrl: string; from: string }
   /** Caught on this machine and shown on an inbox page. */
   | { kind: 'catcher'; port: number; inboxPort: number }
@@ -63,9 +71,9 @@ export interface CommandSettings {
   storeRoot: string;
   /** URL of the backend for visitors' browsers. */
   publicBackendUrl: string;
-  backend: BackendSettings;
-  payments: PaymentSettings;
-  mails: MailSettings;
+  backend: CommandBackendSettings;
+  payments: PaymentProviderUrlSettings;
+  mails: MailDeliverySettings;
   /** Backend logs: whether each request is logged, and where to. */
   logs: { requests: boolean; target: 'file' | 'stdout' };
   /** Token for scraping the metrics of backend and host. */
@@ -84,7 +92,7 @@ const commandSchema = z
  * value.
  */
 export const parseCommandSettings = (environment: EnvironmentVariables): CommandSettings => {
-  const values = readEnvironmentSettings(commandSchema, environment);
+  const values = parseEnvironmentSettings(commandSchema, environment);
   const backend = toBackendSettings(values);
   return {
     domain: values.PROJECT_DOMAIN,
@@ -104,7 +112,7 @@ export const parseCommandSettings = (environment: EnvironmentVariables): Command
   };
 };
 
-type Values = ReturnType<typeof readEnvironmentSettings<typeof commandSchema>>;
+type Values = ReturnType<typeof parseEnvironmentSettings<typeof commandSchema>>;
 
 const toPublishingSettings = (values: Values): PublishingSettings => {
   return {
@@ -118,8 +126,8 @@ const toPublishingSettings = (values: Values): PublishingSettings => {
 };
 
 /** The credentials in the demo content are accepted only by the stand-ins, so its URLs are theirs. */
-const toPaymentSettings = (values: Values, isDemo: boolean): PaymentSettings => {
-  const defaults = isDemo ? toPaymentStandInUrls(values.PAYMENTS_PORT) : livePaymentUrls;
+const toPaymentSettings = (values: Values, isDemo: boolean): PaymentProviderUrlSettings => {
+  const defaults = isDemo ? toPaymentStandInUrls(values.PAYMENTS_PORT) : livePaymentProviderUrls;
   const urls = {
     paypalApiUrl: values.PAYPAL_API_URL ?? defaults.paypalApiUrl,
     paypalScriptUrl: values.PAYPAL_SCRIPT_URL ?? defaults.paypalScriptUrl,
@@ -130,7 +138,7 @@ const toPaymentSettings = (values: Values, isDemo: boolean): PaymentSettings => 
   return { ...urls, standInPort: isStoodIn ? values.PAYMENTS_PORT : undefined };
 };
 
-const toBackendSettings = (values: Values): BackendSettings => {
+const toBackendSettings = (values: Values): CommandBackendSettings => {
   if (values.BACKEND_URL === undefined) {
     return {
       kind: 'own',
@@ -154,7 +162,7 @@ const toBackendSettings = (values: Values): BackendSettings => {
   );
 };
 
-const toMailSettings = (values: Values, backend: BackendSettings): MailSettings => {
+const toMailSettings = (values: Values, backend: CommandBackendSettings): MailDeliverySettings => {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = values;
   if (backend.kind === 'elsewhere') return { kind: 'none' };
   if (smtpUrl !== undefined) {
@@ -191,7 +199,7 @@ const toStorage = (values: Values): SharingSettings['storage'] => {
 };
 
 /** The variables that the build of one project's site reads. */
-export const toBuildEnvironment = (
+export const toSiteBuildEnvironmentVariables = (
   settings: CommandSettings,
   access: { url: string; credentials: Record<string, string> },
 ) => {

@@ -1,15 +1,15 @@
 // `npm run dev`: backend and Gatsby's development server, which shows code changes immediately.
-import { startOrConnectBackend } from './open-backend.ts';
-import { claimPorts, toStartLockFile } from './ports.ts';
-import { createGatsbyProgress, runGatsby } from './run-gatsby.ts';
-import { createLog, runCliCommand } from './run-command.ts';
-import { toBuildEnvironment, parseCommandSettings, toRequiredPorts } from './command-settings.ts';
+import { startOrConnectBackend } from './start-or-connect-backend.ts';
+import { claimPorts, toStartLockFilePath } from './check-ports.ts';
+import { createGatsbyOutputFilter, runGatsby } from './run-gatsby.ts';
+import { createPrefixedLog, runCliCommand } from './run-cli-command.ts';
+import { toSiteBuildEnvironmentVariables, parseCommandSettings, toRequiredPorts } from './command-settings.ts';
 import { rootFolder } from './setup.mjs';
 import { acquireSiteBuildWorkspace } from './site/gatsby-workspace.ts';
 
 await runCliCommand(async (session) => {
   const settings = parseCommandSettings(process.env);
-  await claimPorts(toRequiredPorts(settings), toStartLockFile(settings.sitePort), session);
+  await claimPorts(toRequiredPorts(settings), toStartLockFilePath(settings.sitePort), session);
   // Uses a separate cache, because the development server's output is not a production build.
   const workspace = await acquireSiteBuildWorkspace(rootFolder, `develop-${settings.domain}`);
   session.onEnd(() => workspace.release());
@@ -18,11 +18,11 @@ await runCliCommand(async (session) => {
     console.log(`Studio: ${settings.publicBackendUrl}/admin, ${backend.studio.email}, ${backend.studio.password}`);
   }
   if (backend.inboxUrl !== undefined) console.log(`Inbox: ${backend.inboxUrl}`);
-  const log = createLog('site');
-  const showProgress = createGatsbyProgress();
+  const log = createPrefixedLog('site');
+  const showProgress = createGatsbyOutputFilter();
   const gatsby = runGatsby({
     parameters: ['develop', '--host', 'localhost', '--port', String(settings.sitePort)],
-    environment: { ...toBuildEnvironment(settings, backend), NODE_ENV: 'development', SPECIMENS: 'true' },
+    environment: { ...toSiteBuildEnvironmentVariables(settings, backend), NODE_ENV: 'development', SPECIMENS: 'true' },
     onLine: (line) => {
       const step = showProgress(line);
       if (step !== undefined) log(step);

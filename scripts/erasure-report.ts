@@ -1,5 +1,5 @@
 // Report of `npm run privacy -- erase`: deleted records, kept records and their retention dates.
-import type { ErasureOutcome } from '../backend/privacy/erase-personal-data.ts';
+import type { PersonalDataErasureReport } from '../backend/privacy/erase-personal-data.ts';
 
 const recordLabels: Record<string, string> = {
   ecommerce_order: 'order',
@@ -11,7 +11,10 @@ const recordLabels: Record<string, string> = {
 const toDay = (moment: Date): string => moment.toLocaleDateString('sv', { timeZone: 'Europe/Berlin' });
 
 /** Lines for the terminal. */
-export const toErasureReportLines = ({ ended, upcoming, kept }: ErasureOutcome, isDryRun: boolean): string[] => {
+export const toErasureReportLines = (
+  { ended, upcoming, kept }: PersonalDataErasureReport,
+  isDryRun: boolean,
+): string[] => {
   const counts = Object.entries(ended).map(([collection, count]) => `${collection} ${count}`);
   return [
     isDryRun ? 'This would be deleted or anonymised (nothing was changed):' : 'Deleted or anonymised:',

@@ -44,7 +44,7 @@ const postgresFolder = '/usr/lib/postgresql';
  * @param {Record<string, string | undefined>} [environment]
  * @returns {string | undefined}
  */
-export const findProgram = (name, environment = process.env) => {
+export const findProgramPath = (name, environment = process.env) => {
   const versions = existsSync(postgresFolder) ? readdirSync(postgresFolder).map(Number) : [];
   const folders = [
     ...versions.sort((left, right) => right - left).map((version) => join(postgresFolder, String(version), 'bin')),
@@ -57,13 +57,13 @@ export const findProgram = (name, environment = process.env) => {
 };
 
 /** @returns {readonly string[]} Debian's packages of servers that are missing on this machine */
-export const readMissingServerPackages = () => [
+export const findMissingServerPackages = () => [
   ...readMissing(serverPackages),
   ...(existsSync(nginxBrotli.file) ? [] : [nginxBrotli.package]),
 ];
 
 /** @returns {readonly string[]} Debian's packages of the tests' tools that are missing on this machine */
-export const readMissingTestPackages = () => readMissing(toolPackages);
+export const findMissingTestToolPackages = () => readMissing(toolPackages);
 
 /**
  * @param {Partial<Record<Program, string>>} packages
@@ -71,7 +71,7 @@ export const readMissingTestPackages = () => readMissing(toolPackages);
  */
 const readMissing = (packages) => {
   const programs = /** @type {[Program, string][]} */ (Object.entries(packages));
-  return [...new Set(programs.filter(([name]) => findProgram(name) === undefined).map(([, name]) => name))];
+  return [...new Set(programs.filter(([name]) => findProgramPath(name) === undefined).map(([, name]) => name))];
 };
 
 const commandNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -93,7 +93,7 @@ const playwrightBinaries = [
  * @param {Record<string, string | undefined>} [environment]
  * @returns {string | undefined} absolute path of the program
  */
-export const findChromium = (environment = process.env) => {
+export const findChromiumPath = (environment = process.env) => {
   const chosen = environment.CHROMIUM_PATH;
   if (chosen) {
     if (isExecutable(chosen)) return chosen;

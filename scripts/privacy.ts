@@ -4,23 +4,23 @@ import { createHash } from 'node:crypto';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { toEmbeddedDatabaseUrl } from '../backend/database/start-database.ts';
-import { readStoredSecrets } from '../backend/launch/secrets.ts';
+import { readStoredSecrets } from '../backend/launch/backend-secrets.ts';
 import { erasePersonalData } from '../backend/privacy/erase-personal-data.ts';
 import { exportPersonalData } from '../backend/privacy/export-personal-data.ts';
-import { findDataSubject, withKnex } from '../backend/privacy/find-data-subject.ts';
-import { createRestClient } from '../backend/rest/rest-client.ts';
-import { SettingsError } from '../settings/read-settings.ts';
-import { type PrivacyCommandOptions, toPrivacyCommandOptions } from './command-options.ts';
-import { devBackendDataFolder, isAnswering } from './open-backend.ts';
+import { findDataSubject, withKnexConnection } from '../backend/privacy/find-data-subject.ts';
+import { createDirectusRestClient } from '../backend/rest/directus-rest-client.ts';
+import { SettingsError } from '../settings/parse-environment-settings.ts';
+import { type PrivacyCommandOptions, parsePrivacyArguments } from './parse-command-arguments.ts';
+import { devBackendDataFolder, isBackendReachable } from './start-or-connect-backend.ts';
 import { toErasureReportLines } from './erasure-report.ts';
-import { runCliCommand } from './run-command.ts';
+import { runCliCommand } from './run-cli-command.ts';
 import { parseCommandSettings } from './command-settings.ts';
 
 const ownerOnly = 0o600;
 const namePartLength = 12;
 
 const main = async () => {
-  const options = toPrivacyCommandOptions(process.argv.slice(2));
+  const options = parsePrivacyArguments(process.argv.slice(2));
   const { backend } = parseCommandSettings(process.env);
   if (backend.kind === 'elsewhere') {
     throw new SettingsError('BACKEND_URL names a backend elsewhere; run this where that backend is started.');
@@ -32,8 +32,8 @@ const main = async () => {
   else {
     await eraseAndReport(databaseUrl, options);
     const url = `http://127.0.0.1:${backend.port}`;
-    if (!options.isDryRun && (await isAnswering(url)))
-      await createRestClient(url, secrets.setupToken).post('/utils/cache/clear', {});
+    if (!options.isDryRun && (await isBackendReachable(url)))
+      await createDirectusRestClient(url, secrets.setupToken).post('/utils/cache/clear', {});
   }
   return 0;
 };
@@ -44,7 +44,7 @@ const toUnknownDomain = (domain: string): SettingsError => {
 
 const writeExport = async (databaseUrl: string, options: PrivacyCommandOptions): Promise<void> => {
   const { email, domain } = options;
-  const result = await withKnex(databaseUrl, async (database) => {
+  const result = await withKnexConnection(databaseUrl, async (database) => {
     const person = await findDataSubject(database, options);
     return person && (await exportPersonalData(database, person));
   });
@@ -62,7 +62,7 @@ const writeExport = async (databaseUrl: string, options: PrivacyCommandOptions):
 };
 
 const eraseAndReport = async (databaseUrl: string, options: PrivacyCommandOptions): Promise<void> => {
-  const erasure = await withKnex(databaseUrl, (database) => erasePersonalData(database, options));
+  const erasure = await withKnexConnection(databaseUrl, (database) => erasePersonalData(database, options));
   if (!erasure) throw toUnknownDomain(options.domain);
   for (const line of toErasureReportLines(erasure, options.isDryRun)) console.log(line);
 };

@@ -13,7 +13,7 @@ const pollMs = 250;
  * @param {string} lockFile in a folder that exists
  * @returns {boolean} false while another process holds it
  */
-export const takeLock = (lockFile) => {
+export const acquireProcessLock = (lockFile) => {
   if (isPlaced(lockFile, linkSync)) return true;
   return isHeld(readWords(lockFile)) ? false : takeOver(lockFile);
 };
@@ -32,11 +32,11 @@ export const takeLock = (lockFile) => {
  * @param {LockWaitOptions} [options]
  * @returns {Promise<void>}
  */
-export const waitForLock = async (lockFile, { onWait, signal } = {}) => {
-  if (takeLock(lockFile)) return;
-  onWait?.(readHolder(lockFile));
+export const waitForProcessLock = async (lockFile, { onWait, signal } = {}) => {
+  if (acquireProcessLock(lockFile)) return;
+  onWait?.(readProcessLockHolder(lockFile));
   do await setTimeout(pollMs, undefined, { ...(signal && { signal }) });
-  while (!takeLock(lockFile));
+  while (!acquireProcessLock(lockFile));
 };
 
 /** @param {string} lockFile held by this process */
@@ -50,7 +50,7 @@ export const releaseProcessLock = (lockFile) => {
  * @param {string} lockFile
  * @returns {number | undefined} the process that holds the lock
  */
-export const readHolder = (lockFile) => {
+export const readProcessLockHolder = (lockFile) => {
   return toPid(readWords(lockFile));
 };
 
@@ -63,7 +63,7 @@ export const readHolder = (lockFile) => {
  */
 const takeOver = (lockFile) => {
   const permission = `${lockFile}.takeover`;
-  if (!takeLock(permission)) return false;
+  if (!acquireProcessLock(permission)) return false;
   try {
     const words = readWords(lockFile);
     // If the file was removed, any process may create it, so it must not be replaced.

@@ -4,15 +4,15 @@ import { copyFile } from 'node:fs/promises';
 import { openBackupUploadStorage } from '../backend/backup/upload-storage.ts';
 import { readVerifiedBackup, restoreBackup } from '../backend/backup/restore-backup.ts';
 import { startDatabase } from '../backend/database/start-database.ts';
-import { readStoredSecrets, writeSecrets } from '../backend/launch/secrets.ts';
-import { SettingsError } from '../settings/read-settings.ts';
-import { toRestoreOptions } from './command-options.ts';
-import { devBackendDataFolder, isAnswering, devBackendSecretsFile } from './open-backend.ts';
-import { runCliCommand, formatElapsedTime } from './run-command.ts';
+import { readStoredSecrets, writeSecrets } from '../backend/launch/backend-secrets.ts';
+import { SettingsError } from '../settings/parse-environment-settings.ts';
+import { parseRestoreArguments } from './parse-command-arguments.ts';
+import { devBackendDataFolder, isBackendReachable, devBackendSecretsFile } from './start-or-connect-backend.ts';
+import { runCliCommand, formatElapsedTime } from './run-cli-command.ts';
 import { parseCommandSettings } from './command-settings.ts';
 
 await runCliCommand(async (session) => {
-  const { from, mayReplace, databaseUrl: givenUrl } = toRestoreOptions(process.argv.slice(2));
+  const { from, mayReplace, databaseUrl: givenUrl } = parseRestoreArguments(process.argv.slice(2));
   const { backend, sharing } = parseCommandSettings(process.env);
   if (backend.kind === 'elsewhere')
     throw new SettingsError('BACKEND_URL names a backend elsewhere; run this where that backend is started.');
@@ -22,7 +22,7 @@ await runCliCommand(async (session) => {
         'Set STORAGE_BUCKET to another bucket or to nothing, and DATABASE_URL to that database.',
     );
   const backup = await readVerifiedBackup(from);
-  if (await isAnswering(`http://127.0.0.1:${backend.port}`))
+  if (await isBackendReachable(`http://127.0.0.1:${backend.port}`))
     throw new SettingsError(`A backend is running on port ${backend.port}. Stop it first.`);
   const startedAt = Date.now();
   const own = await readStoredSecrets(devBackendDataFolder);

@@ -1,14 +1,14 @@
 // `npm run rollback -- [--list | --to <release>]`: makes an earlier release of the site live again, atomically, even
 // while the host runs or a build is in progress. Without arguments it restores the release before the live one.
-import { toRollbackOptions } from './command-options.ts';
-import { runCliCommand, type Session } from './run-command.ts';
+import { parseRollbackArguments } from './parse-command-arguments.ts';
+import { runCliCommand, type CommandSession } from './run-cli-command.ts';
 import { parseCommandSettings } from './command-settings.ts';
-import { toReleaseTimeMs } from './site/kept-releases.ts';
+import { parseReleaseTimeMs } from './site/release-retention.ts';
 import { toReleasesFolder } from './site/release-folders.ts';
 import { type ListedRelease, readReleases, rollBackToRelease } from './site/restore-release.ts';
 
-const main = async ({ signal }: Session) => {
-  const { isList, wanted } = toRollbackOptions(process.argv.slice(2));
+const main = async ({ signal }: CommandSession) => {
+  const { isList, wanted } = parseRollbackArguments(process.argv.slice(2));
   const { domain } = parseCommandSettings(process.env);
   const releasesFolder = toReleasesFolder(domain);
   if (isList) {
@@ -27,7 +27,7 @@ const main = async ({ signal }: Session) => {
 };
 
 const toLine = ({ name, isLive, restoredFrom, pageCount }: ListedRelease): string => {
-  const time = new Date(toReleaseTimeMs(name) ?? 0).toLocaleString('sv-SE');
+  const time = new Date(parseReleaseTimeMs(name) ?? 0).toLocaleString('sv-SE');
   const words = [
     ...(pageCount === undefined ? [] : [`${pageCount} pages`]),
     ...(restoredFrom === undefined ? [] : [`restored from ${restoredFrom}`]),

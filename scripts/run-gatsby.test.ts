@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createGatsbyErrorCollector, createGatsbyProgress } from './run-gatsby.ts';
+import { createGatsbyErrorCollector, createGatsbyOutputFilter } from './run-gatsby.ts';
 
 it.each([
   ['success Building production JavaScript and CSS bundles - 12.345s', 'Scripts and styles bundled (12.3 s)'],
@@ -18,7 +18,7 @@ it.each([
   [' ERROR  Network error', ' ERROR  Network error'],
   ['    at readItems (client.ts:20:3)', '    at readItems (client.ts:20:3)'],
 ])('shows %j as %j', (line, shown) => {
-  expect(createGatsbyProgress()(line)).toBe(shown);
+  expect(createGatsbyOutputFilter()(line)).toBe(shown);
 });
 
 it('shows output after a deprecation, and an error after an expected message', () => {
@@ -30,7 +30,7 @@ will not be run.
 FATAL ERROR: Reached heap limit
  1: 0xb7a940 node::Abort()
 TypeError: x is not a function`;
-  const show = createGatsbyProgress();
+  const show = createGatsbyOutputFilter();
   expect(output.split('\n').flatMap((line) => show(line) ?? [])).toEqual([
     '    at somewhere',
     'FATAL ERROR: Reached heap limit',
@@ -50,7 +50,7 @@ that has two lines
 The following pages will be precached:
 /offline-plugin-app-shell-fallback/index.html
 success onPostBuild - 1.000s`;
-  const show = createGatsbyProgress();
+  const show = createGatsbyOutputFilter();
   expect(output.split('\n').flatMap((line) => show(line) ?? [])).toEqual([
     'warn something else',
     'that has two lines',

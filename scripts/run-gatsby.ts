@@ -5,7 +5,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { runChildProcess, type ChildResult } from './child-process.ts';
+import { runChildProcess, type ChildProcessResult } from './child-process.ts';
 import { rootFolder } from './setup.mjs';
 
 interface GatsbyOptions {
@@ -23,7 +23,12 @@ const temporaryName = `storefront-gatsby-${createHash('sha256').update(rootFolde
 /**
  * Resolves when Gatsby has ended, successfully or not. Gatsby ends with this process even if this process is killed.
  */
-export const runGatsby = async ({ parameters, environment, onLine, signal }: GatsbyOptions): Promise<ChildResult> => {
+export const runGatsby = async ({
+  parameters,
+  environment,
+  onLine,
+  signal,
+}: GatsbyOptions): Promise<ChildProcessResult> => {
   // Gatsby's workers leave folders behind, and a killed build leaves all of them.
   for (const name of await readdir(tmpdir())) {
     if (name.startsWith(temporaryName)) await rm(join(tmpdir(), name), { recursive: true, force: true });
@@ -82,7 +87,7 @@ const expected = [
 ];
 
 /** Filters Gatsby's output line by line: slow steps with their times, warnings and errors. */
-export const createGatsbyProgress = (): ((line: string) => string | undefined) => {
+export const createGatsbyOutputFilter = (): ((line: string) => string | undefined) => {
   let isExpected = false;
   return (line) => {
     const text = stripVTControlCharacters(line).trimEnd();

@@ -3,7 +3,7 @@
 // Usage: node scripts/run.mjs [--chromium] [--servers] <script.ts> [arguments]. Plain JavaScript: it runs on Node 20.
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { endWithError, rootFolder, setUpWorkingCopy } from './setup.mjs';
+import { exitWithError, rootFolder, setUpWorkingCopy } from './setup.mjs';
 
 const words = process.argv.slice(2);
 const scriptIndex = words.findIndex((word) => !['--chromium', '--servers'].includes(word));
@@ -17,7 +17,7 @@ if (script === undefined) {
 const node = await setUpWorkingCopy({
   chromium: wanted.includes('--chromium'),
   servers: wanted.includes('--servers'),
-}).catch(endWithError);
+}).catch(exitWithError);
 const binaries = [join(rootFolder, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter);
 const child = spawn(node, [join(rootFolder, script), ...parameters], {
   cwd: rootFolder,
@@ -45,7 +45,7 @@ if (npmShell !== undefined) {
   }, 500);
   watch.unref();
 }
-child.on('error', endWithError);
+child.on('error', exitWithError);
 child.on('exit', (code, signal) => {
   // The child's last message may still be in transit.
   const end = () =>

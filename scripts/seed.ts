@@ -1,21 +1,21 @@
 // `npm run seed -- --products 50000`: adds generated products to the demo shop of the running backend, to test a large
 // catalogue; `--products 0` removes them. `npm run seed -- --reset`: empties the backend of this folder, so that its
 // next start seeds the demo content again.
-import { withDatabase } from '../backend/database/with-database.ts';
+import { withDatabaseConnection } from '../backend/database/database-connection.ts';
 import { toEmbeddedDatabaseUrl } from '../backend/database/start-database.ts';
-import { readStoredSecrets } from '../backend/launch/secrets.ts';
-import { createRestClient } from '../backend/rest/rest-client.ts';
-import { deleteBackendData } from '../backend/seed/seed.ts';
-import { maxGeneratedProducts, seedCatalogue } from '../demo/catalogue/seed-catalogue.ts';
-import { SettingsError } from '../settings/read-settings.ts';
-import { devBackendDataFolder, isAnswering } from './open-backend.ts';
-import { checkPorts } from './ports.ts';
-import { toSeedOptions } from './command-options.ts';
-import { createLog, runCliCommand, formatElapsedTime } from './run-command.ts';
-import { parseCommandSettings, type BackendSettings } from './command-settings.ts';
+import { readStoredSecrets } from '../backend/launch/backend-secrets.ts';
+import { createDirectusRestClient } from '../backend/rest/directus-rest-client.ts';
+import { deleteBackendData } from '../backend/seed/seed-database.ts';
+import { maxGeneratedDemoProducts, seedDemoCatalogue } from '../demo/catalogue/seed-catalogue.ts';
+import { SettingsError } from '../settings/parse-environment-settings.ts';
+import { devBackendDataFolder, isBackendReachable } from './start-or-connect-backend.ts';
+import { checkPortsAreFree } from './check-ports.ts';
+import { parseSeedArguments } from './parse-command-arguments.ts';
+import { createPrefixedLog, runCliCommand, formatElapsedTime } from './run-cli-command.ts';
+import { parseCommandSettings, type CommandBackendSettings } from './command-settings.ts';
 
 const main = async () => {
-  const options = toSeedOptions(process.argv.slice(2), maxGeneratedProducts);
+  const options = parseSeedArguments(process.argv.slice(2), maxGeneratedDemoProducts);
   const { backend } = parseCommandSettings(process.env);
   if (backend.kind === 'elsewhere') {
     throw new SettingsError('BACKEND_URL names a backend elsewhere; this command is for one started from here.');
@@ -29,20 +29,20 @@ const main = async () => {
   const databaseUrl = backend.databaseUrl ?? toEmbeddedDatabaseUrl(backend.databasePort, secrets.databasePassword);
   await checkDatabase(databaseUrl);
 
-  const log = createLog('seed');
+  const log = createPrefixedLog('seed');
   const startedAt = performance.now();
-  const { created, removed } = await seedCatalogue(databaseUrl, { ...options, log });
+  const { created, removed } = await seedDemoCatalogue(databaseUrl, { ...options, log });
   log(`${created} products generated, ${removed} removed (${formatElapsedTime(performance.now() - startedAt)})`);
 
   const url = `http://127.0.0.1:${backend.port}`;
-  if (await isAnswering(url)) {
-    await createRestClient(url, secrets.setupToken).post('/utils/cache/clear', {});
+  if (await isBackendReachable(url)) {
+    await createDirectusRestClient(url, secrets.setupToken).post('/utils/cache/clear', {});
     log(`the cache of ${url} was cleared: visitors see the change`);
   } else log(`no backend runs at ${url}; its next start shows the change`);
   return 0;
 };
 
-const reset = async (backend: Extract<BackendSettings, { kind: 'own' }>): Promise<void> => {
+const reset = async (backend: Extract<CommandBackendSettings, { kind: 'own' }>): Promise<void> => {
   if (!backend.demoContent) {
     throw new SettingsError(
       'DEMO_CONTENT is false: the database contains your own content and is not emptied by this command.',
@@ -54,17 +54,17 @@ const reset = async (backend: Extract<BackendSettings, { kind: 'own' }>): Promis
     );
   }
   // A running backend would still use the folders.
-  await checkPorts([
+  await checkPortsAreFree([
     { port: backend.port, purpose: 'backend', setting: 'BACKEND_PORT' },
     { port: backend.databasePort, purpose: 'database', setting: 'DATABASE_PORT' },
   ]);
   await deleteBackendData(devBackendDataFolder);
-  createLog('seed')('database and files are empty; npm start fills them again, with the same passwords');
+  createPrefixedLog('seed')('database and files are empty; npm start fills them again, with the same passwords');
 };
 
 const checkDatabase = async (databaseUrl: string): Promise<void> => {
   try {
-    await withDatabase(databaseUrl, ({ readRows }) => readRows('select 1 from ecommerce_product limit 1'));
+    await withDatabaseConnection(databaseUrl, ({ readRows }) => readRows('select 1 from ecommerce_product limit 1'));
   } catch (cause) {
     const { host } = new URL(databaseUrl);
     const reason = cause instanceof Error ? cause.message : String(cause);

@@ -4,9 +4,9 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findChromium, readMissingServerPackages, readMissingTestPackages } from './find-program.mjs';
+import { findChromiumPath, findMissingServerPackages, findMissingTestToolPackages } from './find-program.mjs';
 import { readInstalledPackagesState } from './check-installed-packages.mjs';
-import { releaseProcessLock, waitForLock } from './process-lock.mjs';
+import { releaseProcessLock, waitForProcessLock } from './process-lock.mjs';
 import { runSetupProgram, SetupError } from './run-setup-program.mjs';
 
 export const rootFolder = fileURLToPath(new URL('..', import.meta.url));
@@ -46,7 +46,7 @@ export const setUpWorkingCopy = async (wanted) => {
 const takeSteps = async (wanted) => {
   mkdirSync(join(rootFolder, '.data'), { recursive: true });
   const lockFile = join(rootFolder, '.data', 'setup.lock');
-  await waitForLock(lockFile, {
+  await waitForProcessLock(lockFile, {
     onWait: () => console.log('Set-up: another set-up of this folder is running, waiting for it …'),
   });
   try {
@@ -74,10 +74,10 @@ const readMachine = (wanted) => {
     platform,
     nodeVersion: process.versions.node,
     chromiumWanted: wanted.chromium,
-    chromiumFound: wanted.chromium && orSetupError('Chromium', () => findChromium()) !== undefined,
-    missingServers: wanted.servers ? readMissingServerPackages() : [],
+    chromiumFound: wanted.chromium && orSetupError('Chromium', () => findChromiumPath()) !== undefined,
+    missingServers: wanted.servers ? findMissingServerPackages() : [],
     /** Without them, their test stages are skipped. */
-    missingTestTools: wanted.servers ? readMissingTestPackages() : [],
+    missingTestTools: wanted.servers ? findMissingTestToolPackages() : [],
     /** Whether apt-get exists and we are root. */
     canInstallPackages: process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
   };
@@ -92,7 +92,7 @@ const readMachine = (wanted) => {
 export const planWorkingCopySetup = (machine) => {
   const { platform, nodeVersion, missingServers, missingTestTools, canInstallPackages } = machine;
   const isChromiumMissing = machine.chromiumWanted && !machine.chromiumFound;
-  if (platform !== pinnedPlatform && !isNodeUsable(nodeVersion)) {
+  if (platform !== pinnedPlatform && !isNodeVersionSupported(nodeVersion)) {
     throw new SetupError(
       `Set-up stopped at Node: this machine (${platform}) has Node ${nodeVersion}, ` +
         'but 22.18 or newer and older than 26 is needed. Install Node 24 and run the command again.',
@@ -160,7 +160,7 @@ const refuse = (reason) => {
  *
  * @param {string} version such as `24.21.0`
  */
-export const isNodeUsable = (version) => {
+export const isNodeVersionSupported = (version) => {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major === 22) return minor >= 18;
   if (major === 23) return minor >= 6;
@@ -203,7 +203,7 @@ const orSetupError = (step, work) => {
  * @param {unknown} error
  * @returns {never}
  */
-export const endWithError = (error) => {
+export const exitWithError = (error) => {
   console.error(error instanceof SetupError ? error.message : error);
   process.exit(1);
 };

@@ -2,13 +2,13 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findChromium, findProgram } from './find-program.mjs';
+import { findChromiumPath, findProgramPath } from './find-program.mjs';
 import {
   areLockedPackagesInstalled,
   isLockfileUpToDate,
   readInstalledPackagesState,
 } from './check-installed-packages.mjs';
-import { isNodeUsable, planWorkingCopySetup, loadEnvironmentFile } from './setup.mjs';
+import { isNodeVersionSupported, planWorkingCopySetup, loadEnvironmentFile } from './setup.mjs';
 import { SetupError } from './run-setup-program.mjs';
 
 const ready = {
@@ -80,7 +80,7 @@ it.each([
   ['25.0.0', true],
   ['26.0.0', false],
 ])('decides whether Node %s is usable: %s', (version, expected) => {
-  expect(isNodeUsable(version)).toBe(expected);
+  expect(isNodeVersionSupported(version)).toBe(expected);
 });
 
 describe('installed packages', () => {
@@ -131,8 +131,8 @@ describe('installed packages', () => {
 });
 
 it('finds servers outside of the search path, and returns undefined for missing ones', () => {
-  expect(findProgram('pg_dump', { PATH: '' })).toMatch(/^\/usr\/lib\/postgresql\/\d+\/bin\/pg_dump$/);
-  expect(findProgram('redis-server', { PATH: '/nowhere' })).toBeUndefined();
+  expect(findProgramPath('pg_dump', { PATH: '' })).toMatch(/^\/usr\/lib\/postgresql\/\d+\/bin\/pg_dump$/);
+  expect(findProgramPath('redis-server', { PATH: '/nowhere' })).toBeUndefined();
 });
 
 describe('findChromium', () => {
@@ -155,14 +155,14 @@ describe('findChromium', () => {
     const environment = { PATH: join(folder, 'bin'), PLAYWRIGHT_BROWSERS_PATH: join(folder, 'playwright') };
     await createProgram('playwright/chromium-999/chrome-linux/chrome');
     const newest = await createProgram('playwright/chromium-1200/chrome-linux64/chrome');
-    expect(findChromium(environment)).toBe(newest);
+    expect(findChromiumPath(environment)).toBe(newest);
     const installed = await createProgram('bin/chromium');
-    expect(findChromium(environment)).toBe(installed);
-    expect(findChromium({ ...environment, CHROMIUM_PATH: newest })).toBe(newest);
+    expect(findChromiumPath(environment)).toBe(installed);
+    expect(findChromiumPath({ ...environment, CHROMIUM_PATH: newest })).toBe(newest);
   });
 
   it('throws on an invalid CHROMIUM_PATH', () => {
-    expect(() => findChromium({ CHROMIUM_PATH: join(folder, 'nothing') })).toThrow('CHROMIUM_PATH');
+    expect(() => findChromiumPath({ CHROMIUM_PATH: join(folder, 'nothing') })).toThrow('CHROMIUM_PATH');
   });
 });
 

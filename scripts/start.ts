@@ -5,38 +5,38 @@ import { locales } from '../contract/locale.ts';
 import { toPreviewSiteName } from '../domain/publishing/preview-url.ts';
 import { createSiteHost } from '../server/host.ts';
 import { createPreviewHost } from '../server/preview/preview-host.ts';
-import { createBuildCommandRunner } from '../server/publishing/build-command.ts';
-import { createPublishQueue, toPublishStateFile } from '../server/publishing/publish-queue.ts';
+import { createBuildCommandRunner } from '../server/publishing/build-command-runner.ts';
+import { createPublishQueue, toPublishQueueStateFile } from '../server/publishing/publish-queue.ts';
 import { buildSite } from './build-site.ts';
-import { startOrConnectBackend, type ConnectedBackend } from './open-backend.ts';
-import { claimPorts, toStartLockFile } from './ports.ts';
-import { createLog, runCliCommand, type Session, formatElapsedTime } from './run-command.ts';
+import { startOrConnectBackend, type ConnectedBackend } from './start-or-connect-backend.ts';
+import { claimPorts, toStartLockFilePath } from './check-ports.ts';
+import { createPrefixedLog, runCliCommand, type CommandSession, formatElapsedTime } from './run-cli-command.ts';
 import {
   type CommandSettings,
-  toBuildEnvironment,
+  toSiteBuildEnvironmentVariables,
   toRebuildAndPreviewUrls,
   toPublishingOptions,
   parseCommandSettings,
   toRequiredPorts,
 } from './command-settings.ts';
 import { rootFolder } from './setup.mjs';
-import { ExpectedBuildFailureError } from './site/report-build.ts';
-import { readCurrentReleaseName, toReleaseFolder, toReleasesFolder } from './site/release-folders.ts';
+import { ExpectedBuildFailureError } from './site/report-build-progress.ts';
+import { readCurrentReleaseName, toCurrentReleaseFolder, toReleasesFolder } from './site/release-folders.ts';
 
 /** Longer than the backend takes to finish its requests and job runs and to stop its database. */
 const shutdownTimeoutMs = 80_000;
 
-const main = async (session: Session) => {
+const main = async (session: CommandSession) => {
   const startedAt = Date.now();
   const settings = parseCommandSettings(process.env);
-  await claimPorts(toRequiredPorts(settings), toStartLockFile(settings.sitePort), session);
+  await claimPorts(toRequiredPorts(settings), toStartLockFilePath(settings.sitePort), session);
   console.log(`Starting ${settings.domain}: database, backend, then the site. The first start takes a few minutes.\n`);
   const backend = await startOrConnectBackend(
     settings,
     session,
     toPublishingOptions({ ...settings.publishing, ...toRebuildAndPreviewUrls(settings) }),
   );
-  const releaseFolder = toReleaseFolder(settings.domain);
+  const releaseFolder = toCurrentReleaseFolder(settings.domain);
   const isThere = (await readCurrentReleaseName(toReleasesFolder(settings.domain))) !== undefined;
   if (isThere) await serve(releaseFolder, settings, backend.rebuildSecret, session);
   const failure = await build(settings, backend, session);
@@ -53,13 +53,13 @@ const main = async (session: Session) => {
 const build = async (
   settings: CommandSettings,
   backend: ConnectedBackend,
-  session: Session,
+  session: CommandSession,
 ): Promise<Error | undefined> => {
   try {
     await buildSite({
       domain: settings.domain,
-      environment: toBuildEnvironment(settings, backend),
-      log: createLog('site'),
+      environment: toSiteBuildEnvironmentVariables(settings, backend),
+      log: createPrefixedLog('site'),
       // Waits for a build that an earlier host started.
       waits: true,
       signal: session.signal,
@@ -75,10 +75,10 @@ const serve = async (
   releaseFolder: string,
   settings: CommandSettings,
   secret: string | undefined,
-  session: Session,
+  session: CommandSession,
 ): Promise<void> => {
   const { domain: project, sitePort: port, publishing } = settings;
-  const log = createLog('publish');
+  const log = createPrefixedLog('publish');
   const runBuild = createBuildCommandRunner({
     command: publishing.buildCommand,
     folder: rootFolder,
@@ -87,7 +87,7 @@ const serve = async (
   });
   await mkdir(toReleasesFolder(project), { recursive: true });
   const publishQueue =
-    secret && (await createPublishQueue({ runBuild, stateFile: toPublishStateFile(releaseFolder), log }));
+    secret && (await createPublishQueue({ runBuild, stateFile: toPublishQueueStateFile(releaseFolder), log }));
   const host = await createSiteHost({
     releaseFolder,
     awaitsRelease: true,
@@ -104,7 +104,7 @@ const serve = async (
     backendUrl: settings.publicBackendUrl,
     previewUrl: toRebuildAndPreviewUrls(settings).previewUrl,
     releasesFolder: toReleasesFolder(toPreviewSiteName(project)),
-    log: createLog('preview'),
+    log: createPrefixedLog('preview'),
   });
   session.onEnd(() => previews.close());
   await previews.listen({ port: publishing.previewPort, host: 'localhost' });

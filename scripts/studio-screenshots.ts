@@ -6,11 +6,11 @@ import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
-import { editorRoleId } from '../backend/access/service-ids.ts';
-import { createRestClient, type RestClient } from '../backend/rest/rest-client.ts';
-import { startBenchBackend } from '../bench/catalogue/fresh-backend.ts';
-import { findChromium } from './find-program.mjs';
-import { runCliCommand, type Session } from './run-command.ts';
+import { editorRoleId } from '../backend/access/fixed-account-and-policy-ids.ts';
+import { createDirectusRestClient, type DirectusRestClient } from '../backend/rest/directus-rest-client.ts';
+import { startBenchBackend } from '../bench/catalogue/start-bench-backend.ts';
+import { findChromiumPath } from './find-program.mjs';
+import { runCliCommand, type CommandSession } from './run-cli-command.ts';
 import { rootFolder } from './setup.mjs';
 import { submitDemoVisitorForms } from './studio-screenshots/submit-visitor-forms.ts';
 
@@ -19,12 +19,12 @@ const folder = join(rootFolder, 'docs', 'pictures', 'studio');
 const widthPx = 1280;
 const quietMs = 1_000;
 
-const main = async (session: Session) => {
+const main = async (session: CommandSession) => {
   const backend = await startBenchBackend(session);
-  const admin = createRestClient(backend.url, backend.adminToken);
+  const admin = createDirectusRestClient(backend.url, backend.adminToken);
   await submitDemoVisitorForms(backend.url, admin, domain);
   const account = await createEditor(admin);
-  const executablePath = findChromium();
+  const executablePath = findChromiumPath();
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
   session.onEnd(() => browser.close());
   const page = await browser.newPage({ viewport: { width: widthPx, height: 860 }, locale: 'de-DE' });
@@ -37,7 +37,7 @@ const main = async (session: Session) => {
 };
 
 /** Creates an editor of the jeweller for the lifetime of this backend. */
-const createEditor = async (admin: RestClient): Promise<{ email: string; password: string }> => {
+const createEditor = async (admin: DirectusRestClient): Promise<{ email: string; password: string }> => {
   const account = { email: 'rosa.arnsberg@example.com', password: randomBytes(15).toString('base64url') };
   const [project] = await admin.get<{ id: string }[]>(`/items/project?fields=id&filter[domain][_eq]=${domain}`);
   await admin.post('/users', {
@@ -98,7 +98,7 @@ const openBookmark = (name: string): ((page: Page) => Promise<void>) => {
 };
 
 /** In the order of the guide. */
-const readScreenshots = async (admin: RestClient, domain: string): Promise<StudioScreenshot[]> => {
+const readScreenshots = async (admin: DirectusRestClient, domain: string): Promise<StudioScreenshot[]> => {
   const readId = async (collection: string, filter: string): Promise<string> => {
     const path = `/items/${collection}?fields=id&limit=1&${filter}`;
     const [item] = await admin.get<{ id: string }[]>(path);

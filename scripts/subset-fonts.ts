@@ -4,7 +4,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { runCliCommand } from './run-command.ts';
+import { runCliCommand } from './run-cli-command.ts';
 import { rootFolder } from './setup.mjs';
 
 /** Part of the file names: a file never changes under its name (domain/immutable-files.ts). */

@@ -4,14 +4,14 @@
 // and backend running until Ctrl-C and writes their URLs to `.data/test-world.env`, to run individual tests:
 // `node --env-file=.data/test-world.env node_modules/.bin/playwright test --no-deps cart`.
 import { parseArgs } from 'node:util';
-import { codeCheckStages } from './checks/code-stages.ts';
-import { createSiteCheckStages } from './checks/site-stages.ts';
-import { runCheckStages, formatCheckStageSummary } from './checks/stage.ts';
-import { runCliCommand, type Session } from './run-command.ts';
+import { codeCheckStages } from './checks/code-check-stages.ts';
+import { createSiteCheckStages } from './checks/site-check-stages.ts';
+import { runCheckStages, formatCheckStageSummary } from './checks/check-stage.ts';
+import { runCliCommand, type CommandSession } from './run-cli-command.ts';
 
 const stagesAtATime = 3;
 
-const main = async (session: Session) => {
+const main = async (session: CommandSession) => {
   const startedAt = Date.now();
   const { only, files, keep } = readOptions();
   const isSelected = (name: string) => only === undefined || only.includes(name);

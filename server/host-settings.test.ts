@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SettingsError } from '../settings/read-settings.ts';
+import { SettingsError } from '../settings/parse-environment-settings.ts';
 import { parseSiteHostSettings } from './host-settings.ts';
 
 const secret = 'a secret of thirty-two characters';

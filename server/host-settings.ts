@@ -2,8 +2,12 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { readEnvironmentSettings, SettingsError, type EnvironmentVariables } from '../settings/read-settings.ts';
-import { environmentVariableSchemas } from '../settings/schema.ts';
+import {
+  parseEnvironmentSettings,
+  SettingsError,
+  type EnvironmentVariables,
+} from '../settings/parse-environment-settings.ts';
+import { environmentVariableSchemas } from '../settings/environment-variable-schemas.ts';
 
 const usage = `Usage: npm run serve -- [<release folder>] [--port 9000] [--host localhost] [--log] [--drain 0]
   <release folder>  default: .releases/<PROJECT_DOMAIN>/current, which builds switch
@@ -52,13 +56,13 @@ const shape = {
   '--drain': wholeNumber(3_600, 'a number of seconds up to 3600'),
 };
 
-type Values = ReturnType<typeof readEnvironmentSettings<typeof shape>>;
+type Values = ReturnType<typeof parseEnvironmentSettings<typeof shape>>;
 
 /** Returns the validated settings. @throws SettingsError naming every invalid value. */
 export const parseSiteHostSettings = (args: readonly string[], environment: EnvironmentVariables): SiteHostSettings => {
   const { values, positionals } = toParameters(args);
   const hasPortArgument = values.port !== undefined;
-  const validated = readEnvironmentSettings(shape, {
+  const validated = parseEnvironmentSettings(shape, {
     ...environment,
     ...(hasPortArgument && { SITE_PORT: undefined }),
     '--port': values.port,

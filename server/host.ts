@@ -6,11 +6,11 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { defaultLocale, locales } from '../contract/locale.ts';
 import { toPreviewMessagePageHtml } from '../domain/publishing/preview-message-page.ts';
-import { translateHostMessage } from '../domain/host-messages.ts';
-import { toAccessLogSettings, type AccessLogOptions } from './ops/access-log.ts';
+import { getHostMessageTranslator } from '../domain/host-messages.ts';
+import { toFastifyLoggerOptions, type AccessLogOptions } from './ops/access-log.ts';
 import { registerOpsRoutes } from './ops/ops-routes.ts';
-import { type HttpHeaders, toCacheControl, noCacheCacheControl } from './policy/headers.ts';
-import { createReleaseHeaderReader } from './policy/read-policy.ts';
+import { type HttpHeaders, toCacheControl, noCacheCacheControl } from './http-headers/response-headers.ts';
+import { createReleaseHeaderReader } from './http-headers/read-security-policy.ts';
 import type { PublishQueue } from './publishing/publish-queue.ts';
 import { registerPublishRoutes } from './publishing/publish-routes.ts';
 import { createRedirectTable, toRedirectLocation } from './release-redirects.ts';
@@ -55,7 +55,7 @@ export const createSiteHost = async (options: SiteHostOptions): Promise<FastifyI
     throw new Error(`There is no release at ${releaseFolder}: build the site first (npm run build).`);
   }
   const host = fastify({
-    ...toAccessLogSettings(options.log),
+    ...toFastifyLoggerOptions(options.log),
     routerOptions: { maxParamLength: 2_000 },
     // Treats an undecodable path as unknown; the router would respond with 400 and no page.
     rewriteUrl: ({ url = '/' }) => toDecodableUrl(url),
@@ -139,6 +139,6 @@ const sendNotFound = async (request: FastifyRequest, reply: FastifyReply, releas
 /** A placeholder page in the language of the path. */
 const toAwaitedSitePage = (pathname: string): string => {
   const language = locales.find((locale) => pathname.split('/', 2)[1] === locale) ?? defaultLocale;
-  const t = translateHostMessage(language);
+  const t = getHostMessageTranslator(language);
   return toPreviewMessagePageHtml({ language, title: t('awaited.title'), paragraphs: [t('awaited.text')] });
 };

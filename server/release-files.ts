@@ -41,7 +41,10 @@ export const readReleaseJson = async <Schema extends z.ZodType>(
 };
 
 /** Caches the result of `read` until a new release replaces the file. */
-export const createReleaseFileReader = <Result>(file: string, read: () => Promise<Result>): (() => Promise<Result>) => {
+export const createCachedReleaseFileReader = <Result>(
+  file: string,
+  read: () => Promise<Result>,
+): (() => Promise<Result>) => {
   let cached: { version: string; result: Result } | undefined;
   return async () => {
     const found = await stat(file).catch(ignoreMissing);

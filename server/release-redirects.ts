@@ -1,7 +1,7 @@
 // The redirects of a release, from the build's `_redirects.json`.
 import { join } from 'node:path';
 import { z } from 'zod';
-import { createReleaseFileReader, readReleaseJson } from './release-files.ts';
+import { createCachedReleaseFileReader, readReleaseJson } from './release-files.ts';
 
 /** Written by the build; never served. */
 const redirectsFile = '_redirects.json';
@@ -23,7 +23,7 @@ export interface RedirectTable {
 
 /** Reads the redirects of the live release, and caches them until a new release replaces it. */
 export const createRedirectTable = (releaseFolder: string): RedirectTable => {
-  const readTable = createReleaseFileReader(join(releaseFolder, redirectsFile), () => readRules(releaseFolder));
+  const readTable = createCachedReleaseFileReader(join(releaseFolder, redirectsFile), () => readRules(releaseFolder));
   return { find: async (pathname) => (await readTable()).get(toKey(pathname)) };
 };
 

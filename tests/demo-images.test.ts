@@ -1,13 +1,13 @@
 // Every published product, brand and department in the demo content has an image.
 import { expect, it } from 'vitest';
 import { departmentPageKeys } from '../src/i18n/routes.ts';
-import { demoContent } from '../demo/demo-content.ts';
-import type { SeedItem } from '../backend/seed/seed-items.ts';
+import { demoSeedContent } from '../demo/demo-content.ts';
+import type { SeedItem } from '../backend/seed/create-seed-items.ts';
 
-const fileIds = new Set(demoContent.files.map(({ id }) => id));
+const fileIds = new Set(demoSeedContent.files.map(({ id }) => id));
 
 const publishedOf = (collection: string): SeedItem[] =>
-  demoContent.sets
+  demoSeedContent.sets
     .filter((set) => set.collection === collection)
     .flatMap((set) => set.items)
     .filter(({ status }) => status === 'published');

@@ -1,5 +1,5 @@
 // Editors may add sections to any page, so every template of a page record must show them. A page without its own path
-// in a language (French privacy) is shown on another page, together with its sections (e2e/sections.spec.ts).
+// in a language (French privacy) is shown on another page, together with its sections (e2e/page-sections.spec.ts).
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 

@@ -1,14 +1,14 @@
 // Checks the table of PayPal refusals against the issues that PayPal publishes.
 import { describe, expect, it } from 'vitest';
-import { publishedIssues } from '../scripts/stand-ins/paypal-issues.ts';
+import { publishedPaypalIssues } from '../scripts/stand-ins/published-paypal-issues.ts';
 import {
   classifyPaypalCapture,
   classifyPaypalError,
   paypalErrorOutcomes,
-  paypalPendingReasons,
-} from '../domain/paypal-refusals.ts';
+  paypalPendingCaptureReasons,
+} from '../domain/paypal-error-outcomes.ts';
 
-const lists: readonly (readonly string[])[] = Object.values(publishedIssues).flatMap((statuses) =>
+const lists: readonly (readonly string[])[] = Object.values(publishedPaypalIssues).flatMap((statuses) =>
   Object.values<readonly string[]>(statuses),
 );
 
@@ -74,7 +74,7 @@ describe('a capture', () => {
   });
 
   it('covers every published reason for a pending capture', () => {
-    expect([...paypalPendingReasons].sort()).toEqual([
+    expect([...paypalPendingCaptureReasons].sort()).toEqual([
       'BUYER_COMPLAINT',
       'CHARGEBACK',
       'ECHECK',

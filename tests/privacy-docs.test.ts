@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { studioHistoryRetentionDays } from '../backend/launch/environment.ts';
-import { fieldPrivacyClassifications } from '../backend/privacy/personal-fields.ts';
+import { studioHistoryRetentionDays } from '../backend/launch/directus-environment.ts';
+import { fieldPrivacyClassifications } from '../backend/privacy/personal-data-fields.ts';
 import { defaultRetentionDays } from '../backend/privacy/retention-rules.ts';
 
 const page = readFileSync(join(import.meta.dirname, '..', 'docs', 'privacy.md'), 'utf8');

@@ -1,14 +1,14 @@
 // Every field that the build or a browser reads exists in the content model, and fields read by browsers are public.
 import { describe, expect, it } from 'vitest';
-import { publicFileFields, toPublicFieldNames } from '../backend/access/rules.ts';
-import { contentModelCollections } from '../backend/schema/schema.ts';
+import { publicFileFieldNames, toPublicFieldNames } from '../backend/access/permission-rules.ts';
+import { contentModelCollections } from '../backend/schema/content-model.ts';
 import { toDirectusFieldPaths } from '../domain/directus-items-query.ts';
 import { tagRecordSchema } from '../contract/common-record-schemas.ts';
-import { attributeOptionSchema, filterOptionsSchema } from '../contract/shop/filter-options.ts';
-import { listProductSchema } from '../contract/shop/list-product.ts';
-import { productSchema } from '../contract/shop/product.ts';
+import { attributeFilterOptionSchema, productFilterOptionsSchema } from '../contract/shop/product-filter-options.ts';
+import { productListItemSchema } from '../contract/shop/product-list-item-record.ts';
+import { productRecordSchema } from '../contract/shop/product-record.ts';
 import { shopSettingsSchema } from '../contract/shop-settings.ts';
-import type { BackendClient } from '../src/gatsby/directus/create-client.ts';
+import type { BackendClient } from '../src/gatsby/directus/create-backend-client.ts';
 import { readProject, type ProjectRecord } from '../src/gatsby/read/read-project.ts';
 import { readSiteRecords } from '../src/gatsby/read/read-site-records.ts';
 
@@ -66,11 +66,11 @@ it('the build reads only fields of the content model', async () => {
 
 describe('browsers read only public fields of', () => {
   it.each([
-    ['ecommerce_product', productSchema],
-    ['ecommerce_product', listProductSchema],
+    ['ecommerce_product', productRecordSchema],
+    ['ecommerce_product', productListItemSchema],
     ['ecommerce_settings', shopSettingsSchema],
-    ['ecommerce_settings', filterOptionsSchema],
-    ['ecommerce_attribute', attributeOptionSchema],
+    ['ecommerce_settings', productFilterOptionsSchema],
+    ['ecommerce_attribute', attributeFilterOptionSchema],
     ['ecommerce_tag', tagRecordSchema],
   ])('%s', (collection, record) => {
     const fields = toDirectusFieldPaths(record);
@@ -78,7 +78,7 @@ describe('browsers read only public fields of', () => {
     const privateSteps = fields
       .flatMap((path) => toSteps(collection, path))
       .filter((step) => {
-        if (step.collection === 'directus_files') return !publicFileFields.includes(step.name);
+        if (step.collection === 'directus_files') return !publicFileFieldNames.includes(step.name);
         const collection = collections.get(step.collection);
         return !collection || !toPublicFieldNames(collection).includes(step.name);
       });

@@ -1,14 +1,19 @@
 // Applies the access rules to the running Directus: policies, roles, permissions. Idempotent.
 import { isDeepStrictEqual } from 'node:util';
-import type { RestClient } from '../rest/rest-client.ts';
-import type { CollectionDefinition } from '../schema/definition.ts';
-import { toSiteBuildPermissions, toEditorPermissions, toPublicPermissions, type Permission } from './rules.ts';
-import { buildAccessPolicyId, buildUserId, editorPolicyId, editorRoleId } from './service-ids.ts';
+import type { DirectusRestClient } from '../rest/directus-rest-client.ts';
+import type { CollectionDefinition } from '../schema/content-model-types.ts';
+import {
+  toSiteBuildPermissions,
+  toEditorPermissions,
+  toPublicPermissions,
+  type DirectusPermission,
+} from './permission-rules.ts';
+import { siteBuildPolicyId, siteBuildUserId, editorPolicyId, editorRoleId } from './fixed-account-and-policy-ids.ts';
 
-type LivePermission = Permission & { id: number | null; system?: boolean };
+type LivePermission = DirectusPermission & { id: number | null; system?: boolean };
 
 const buildPolicy = {
-  id: buildAccessPolicyId,
+  id: siteBuildPolicyId,
   name: 'Website-Build',
   icon: 'construction',
   description: 'Liest alle Inhalte, um die Website zu bauen. / Reads all content to build the site.',
@@ -25,7 +30,12 @@ const editorRole = {
 const editorPolicy = { ...editorRole, id: editorPolicyId, app_access: true };
 
 /** Creates the record, or patches the fields that differ. */
-const writeRecord = async (rest: RestClient, path: string, wanted: { id: string }, what: string): Promise<string[]> => {
+const writeRecord = async (
+  rest: DirectusRestClient,
+  path: string,
+  wanted: { id: string },
+  what: string,
+): Promise<string[]> => {
   const fields = Object.keys(wanted);
   const [live] = await rest.get<Record<string, unknown>[]>(
     `${path}?limit=1&fields=${fields.join(',')}&filter[id][_eq]=${wanted.id}`,
@@ -39,7 +49,7 @@ const writeRecord = async (rest: RestClient, path: string, wanted: { id: string 
   return [`${what} changed`];
 };
 
-const readPublicPolicy = async (rest: RestClient): Promise<string> => {
+const readPublicPolicy = async (rest: DirectusRestClient): Promise<string> => {
   const [access] = await rest.get<{ policy: string }[]>(
     '/access?fields=policy&filter[role][_null]=true&filter[user][_null]=true&limit=1',
   );
@@ -47,9 +57,9 @@ const readPublicPolicy = async (rest: RestClient): Promise<string> => {
   return access.policy;
 };
 
-const toKey = ({ collection, action }: Permission): string => `${action} ${collection}`;
+const toKey = ({ collection, action }: DirectusPermission): string => `${action} ${collection}`;
 
-const toRule = ({ fields, permissions, validation, presets }: Permission) => ({
+const toRule = ({ fields, permissions, validation, presets }: DirectusPermission) => ({
   fields,
   permissions,
   validation,
@@ -57,9 +67,9 @@ const toRule = ({ fields, permissions, validation, presets }: Permission) => ({
 });
 
 const writePermissions = async (
-  rest: RestClient,
+  rest: DirectusRestClient,
   policy: string,
-  wanted: Permission[],
+  wanted: DirectusPermission[],
   what: string,
 ): Promise<string[]> => {
   const live = (
@@ -100,7 +110,7 @@ const writePermissions = async (
 
 /** Attaches a policy to a user or role. */
 const writeAccess = async (
-  rest: RestClient,
+  rest: DirectusRestClient,
   holder: { user: string } | { role: string },
   policy: string,
 ): Promise<string[]> => {
@@ -114,7 +124,7 @@ const writeAccess = async (
 };
 
 /** Returns one line per change; empty if nothing differed. */
-export const applyAccessRules = async (rest: RestClient, schema: CollectionDefinition[]): Promise<string[]> => {
+export const applyAccessRules = async (rest: DirectusRestClient, schema: CollectionDefinition[]): Promise<string[]> => {
   const visitors = toPublicPermissions(schema);
   const build = toSiteBuildPermissions(schema);
   const editors = toEditorPermissions(schema);
@@ -123,12 +133,12 @@ export const applyAccessRules = async (rest: RestClient, schema: CollectionDefin
     ...(await writeRecord(rest, '/policies', buildPolicy, 'policy of the build')),
     ...(await writeRecord(rest, '/policies', editorPolicy, 'policy of editors')),
     ...(await writeRecord(rest, '/roles', editorRole, 'role of editors')),
-    ...(await writeAccess(rest, { user: buildUserId }, buildAccessPolicyId)),
+    ...(await writeAccess(rest, { user: siteBuildUserId }, siteBuildPolicyId)),
     ...(await writeAccess(rest, { role: editorRoleId }, editorPolicyId)),
   ];
   const permissions = await Promise.all([
     writePermissions(rest, publicPolicy, visitors, 'visitors'),
-    writePermissions(rest, buildAccessPolicyId, build, 'build'),
+    writePermissions(rest, siteBuildPolicyId, build, 'build'),
     writePermissions(rest, editorPolicyId, editors, 'editors'),
   ]);
   return [...policies, ...permissions.flat()];

@@ -1,26 +1,30 @@
 // Ownership of every collection, and the filters that follow from the content model.
 import { describe, expect, it } from 'vitest';
 import {
-  toContentCollectionNames,
+  toSiteContentCollectionNames,
   toOwnProjectFilter,
   toProjectRelationPath,
-  toPublishedFilter,
+  toPublishedItemsFilter,
 } from './collection-ownership.ts';
-import type { CollectionDefinition } from '../schema/definition.ts';
-import { idField, statusField } from '../schema/common-fields.ts';
-import { studioLabel } from '../schema/fields.ts';
-import { manyToOneField } from '../schema/relations.ts';
-import { contentModelCollections } from '../schema/schema.ts';
+import type { CollectionDefinition } from '../schema/content-model-types.ts';
+import { defineIdField, definePublicationStatusField } from '../schema/define-common-fields.ts';
+import { createStudioLabel } from '../schema/define-fields.ts';
+import { defineManyToOneField } from '../schema/define-relations.ts';
+import { contentModelCollections } from '../schema/content-model.ts';
 
 const shared = ['language', 'ecommerce_payment_method', 'ecommerce_payment_method_translations'];
 
 const note: CollectionDefinition = {
   name: 'note',
-  label: studioLabel('Notiz', 'Note'),
+  label: createStudioLabel('Notiz', 'Note'),
   folder: 'shop',
   ownership: { projectPath: 'product.project' },
   archiveField: 'status',
-  fields: [idField(), statusField(), manyToOneField('product', studioLabel('Produkt', 'Product'), 'ecommerce_product')],
+  fields: [
+    defineIdField(),
+    definePublicationStatusField(),
+    defineManyToOneField('product', createStudioLabel('Produkt', 'Product'), 'ecommerce_product'),
+  ],
 };
 
 describe('ownership', () => {
@@ -58,21 +62,21 @@ describe('ownership', () => {
 
 describe('the filter for published items', () => {
   it('requires the status published of every parent', () => {
-    expect(toPublishedFilter([...contentModelCollections, note], 'note')).toEqual({
+    expect(toPublishedItemsFilter([...contentModelCollections, note], 'note')).toEqual({
       _and: [{ status: { _eq: 'published' } }, { product: { status: { _eq: 'published' } } }],
     });
-    expect(toPublishedFilter(contentModelCollections, 'ecommerce_product_variant_translations')).toEqual({
+    expect(toPublishedItemsFilter(contentModelCollections, 'ecommerce_product_variant_translations')).toEqual({
       ecommerce_product_variant: { product: { status: { _eq: 'published' } } },
     });
   });
 
   it('is empty where nothing can be a draft', () => {
-    expect(toPublishedFilter(contentModelCollections, 'language')).toEqual({});
+    expect(toPublishedItemsFilter(contentModelCollections, 'language')).toEqual({});
   });
 });
 
 it('starts a build for what visitors or build read, but not for ratings, which pages load themselves', () => {
-  const names = toContentCollectionNames(contentModelCollections);
+  const names = toSiteContentCollectionNames(contentModelCollections);
   expect(names).toEqual(expect.arrayContaining(['page', 'ecommerce_product', 'ecommerce_settings']));
   for (const name of ['ecommerce_product_rating', 'ecommerce_order', 'contact_message'])
     expect(names).not.toContain(name);

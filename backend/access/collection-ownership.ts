@@ -1,9 +1,9 @@
 // Ownership of collections: the path of relations to the project, and filters for own and published items; which
 // collections are site content; the project field of Directus's own users and files. Pure.
-import type { SystemCollectionFieldExtension } from '../apply/target-schema.ts';
-import type { CollectionDefinition } from '../schema/definition.ts';
-import { studioLabel } from '../schema/fields.ts';
-import { manyToOneField } from '../schema/relations.ts';
+import type { SystemCollectionExtraFields } from '../apply/target-schema.ts';
+import type { CollectionDefinition } from '../schema/content-model-types.ts';
+import { createStudioLabel } from '../schema/define-fields.ts';
+import { defineManyToOneField } from '../schema/define-relations.ts';
 
 export type DirectusFilter = Record<string, unknown>;
 
@@ -50,7 +50,7 @@ export const toOwnProjectFilter = (schema: CollectionDefinition[], name: string)
 };
 
 /** The filter "published, and so is every parent on the path to the project"; empty if nothing can be a draft. */
-export const toPublishedFilter = (schema: CollectionDefinition[], name: string): DirectusFilter => {
+export const toPublishedItemsFilter = (schema: CollectionDefinition[], name: string): DirectusFilter => {
   const steps = toProjectRelationPath(schema, name);
   const rules = steps.flatMap(({ collection }, index): DirectusFilter[] => {
     const { archiveField } = findCollection(schema, collection);
@@ -66,18 +66,18 @@ export const toPublishedFilter = (schema: CollectionDefinition[], name: string):
 const readAtRuntime = ['ecommerce_product_rating'];
 
 /** A new file is on no page until a record references it, but replacing a file changes pages. */
-export const fileCollectionName = 'directus_files';
+export const directusFilesCollectionName = 'directus_files';
 
-export const toContentCollectionNames = (schema: CollectionDefinition[]): string[] =>
+export const toSiteContentCollectionNames = (schema: CollectionDefinition[]): string[] =>
   schema.filter(({ name, readable }) => readable && !readAtRuntime.includes(name)).map(({ name }) => name);
 
 /** The project as a field of Directus's own users and files: the project an editor works for, the owner of a file. */
-export const systemCollectionExtensions: SystemCollectionFieldExtension[] = [
+export const systemCollectionExtraFields: SystemCollectionExtraFields[] = [
   {
     collection: 'directus_users',
     fields: [
-      manyToOneField('project', studioLabel('Projekt', 'Project'), 'project', {
-        note: studioLabel(
+      defineManyToOneField('project', createStudioLabel('Projekt', 'Project'), 'project', {
+        note: createStudioLabel(
           'Redaktionen sehen und ändern nur dieses Projekt.',
           'Editors see and change only this project.',
         ),
@@ -87,8 +87,8 @@ export const systemCollectionExtensions: SystemCollectionFieldExtension[] = [
   {
     collection: 'directus_files',
     fields: [
-      manyToOneField('project', studioLabel('Projekt', 'Project'), 'project', {
-        note: studioLabel(
+      defineManyToOneField('project', createStudioLabel('Projekt', 'Project'), 'project', {
+        note: createStudioLabel(
           'Leer: alle Redaktionen dürfen die Datei verwenden.',
           'Empty: every editor may use the file.',
         ),
@@ -96,8 +96,8 @@ export const systemCollectionExtensions: SystemCollectionFieldExtension[] = [
       {
         name: 'is_published',
         type: 'boolean',
-        label: studioLabel('Veröffentlicht', 'Published'),
-        note: studioLabel(
+        label: createStudioLabel('Veröffentlicht', 'Published'),
+        note: createStudioLabel(
           'Von der Datenbank gepflegt: ob etwas Veröffentlichtes die Datei verwendet',
           'Kept by the database: whether something published uses the file',
         ),

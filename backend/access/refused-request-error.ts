@@ -17,8 +17,10 @@ export class RefusedRequestError extends Error {
 }
 
 /** Rejects the payload of an item. */
-export const createPayloadError = (message: string, extensions: Record<string, unknown> = {}): RefusedRequestError =>
-  new RefusedRequestError(message, { status: 400, code: 'INVALID_PAYLOAD', extensions });
+export const createInvalidPayloadError = (
+  message: string,
+  extensions: Record<string, unknown> = {},
+): RefusedRequestError => new RefusedRequestError(message, { status: 400, code: 'INVALID_PAYLOAD', extensions });
 
 /** Rejects the value of a field: the studio shows the message beside it. */
 export const createFieldValidationError = (field: string, message: string): RefusedRequestError =>

@@ -1,17 +1,17 @@
 // Migrates the running Directus to the content model: checks the existing content, changes the data model in one
 // transaction, then applies translations, derived columns, indexes and ranges. Idempotent.
-import { withDatabase } from '../database/with-database.ts';
-import type { RestClient } from '../rest/rest-client.ts';
-import type { CollectionDefinition } from '../schema/definition.ts';
+import { withDatabaseConnection } from '../database/database-connection.ts';
+import type { DirectusRestClient } from '../rest/directus-rest-client.ts';
+import type { CollectionDefinition } from '../schema/content-model-types.ts';
 import { findBreakingSchemaChanges } from './breaking-schema-changes.ts';
 import { checkContentBeforeMigration } from './check-content-before-migration.ts';
 import { applyDerivedColumnTriggers } from './derived-column-triggers.ts';
 import { backfillDeliveryDays } from './backfill-delivery-days.ts';
-import { applyIndexes, readIndexChanges } from './indexes.ts';
-import { planMigration, type SchemaMigrationPlan } from './plan-migration.ts';
+import { applyDatabaseIndexes, readDatabaseIndexChanges } from './database-indexes.ts';
+import { planSchemaMigration, type SchemaMigrationPlan } from './plan-schema-migration.ts';
 import { applyRangeConstraints } from './range-constraints.ts';
 import { applyStudioTranslations } from './studio-translations.ts';
-import { readLiveSchema, type SystemCollectionFieldExtension, toTargetSchemaSnapshot } from './target-schema.ts';
+import { readLiveSchemaSnapshot, type SystemCollectionExtraFields, toTargetSchemaSnapshot } from './target-schema.ts';
 
 export interface SchemaApplyResult {
   /** One line per change; empty if the data model was up to date. */
@@ -42,7 +42,7 @@ const toChanges = ({ collections, fields, relations }: SchemaMigrationPlan): str
  * computed from a snapshot taken at the same moment.
  */
 const applyMigration = async (
-  rest: RestClient,
+  rest: DirectusRestClient,
   { collections, fields, relations }: SchemaMigrationPlan,
 ): Promise<void> => {
   const difference = {
@@ -92,15 +92,18 @@ const refuseBreakingChanges = (...args: Parameters<typeof findBreakingSchemaChan
  * @throws before any change, with one sentence per obstacle, if the content or those instances are incompatible.
  */
 export const applySchema = (
-  rest: RestClient,
+  rest: DirectusRestClient,
   databaseUrl: string,
   schema: CollectionDefinition[],
-  extensions: SystemCollectionFieldExtension[] = [],
+  extensions: SystemCollectionExtraFields[] = [],
   isServed = false,
 ): Promise<SchemaApplyResult> =>
-  withDatabase(databaseUrl, async (database) => {
-    const migration = planMigration(await readLiveSchema(rest), toTargetSchemaSnapshot(schema, extensions));
-    const indexChanges = await readIndexChanges(database, schema);
+  withDatabaseConnection(databaseUrl, async (database) => {
+    const migration = planSchemaMigration(
+      await readLiveSchemaSnapshot(rest),
+      toTargetSchemaSnapshot(schema, extensions),
+    );
+    const indexChanges = await readDatabaseIndexChanges(database, schema);
     if (isServed) refuseBreakingChanges(migration, indexChanges.missing);
     await checkContentBeforeMigration(database, migration, indexChanges.missing);
     const changes = toChanges(migration);
@@ -108,7 +111,7 @@ export const applySchema = (
     const filled = addsDeliveryDays(migration) ? await backfillDeliveryDays(database) : [];
     const texts = await applyStudioTranslations(rest, schema);
     const derivations = await applyDerivedColumnTriggers(database, schema);
-    const indexes = await applyIndexes(database, indexChanges, isServed);
+    const indexes = await applyDatabaseIndexes(database, indexChanges, isServed);
     const ranges = await applyRangeConstraints(database, schema);
     return {
       changes: [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseDeliveryDays } from './backfill-delivery-days.ts';
+import { parseLegacyDeliveryTime } from './backfill-delivery-days.ts';
 
 it.each([
   ['2–3 Werktage', 2, 3],
@@ -19,7 +19,7 @@ it.each([
   ['3 jours ouvrables', 3, 3],
   ['environ 2 à 3 semaines', 10, 15],
 ])('%s', (text, min, max) => {
-  expect(parseDeliveryDays(text)).toEqual({ min, max });
+  expect(parseLegacyDeliveryTime(text)).toEqual({ min, max });
 });
 
 it.each([
@@ -33,7 +33,7 @@ it.each([
   'ab Mai, 3 Wochen',
   '3 Monate',
 ])('%s stays text', (text) => {
-  expect(parseDeliveryDays(text)).toBeNull();
+  expect(parseLegacyDeliveryTime(text)).toBeNull();
 });
 
 it.each([
@@ -41,5 +41,5 @@ it.each([
   ['2 bis zu 3 Tage.', 2, 3],
   ['10 Tage, spätestens in zwei Wochen', 10, 10],
 ])('parses %j', (text, min, max) => {
-  expect(parseDeliveryDays(text)).toEqual({ min, max });
+  expect(parseLegacyDeliveryTime(text)).toEqual({ min, max });
 });

@@ -1,8 +1,8 @@
 // Backfills the delivery days of products and variants from the free-text delivery time of earlier versions ("2–3
 // Werktage", "6 to 8 weeks"). Runs once, when the fields are added.
-import { toWorkingDays, type WorkingDayRange } from '../../domain/delivery-time.ts';
-import type { DatabaseConnection } from '../database/with-database.ts';
-import { quoteIdentifier } from '../database/with-database.ts';
+import { toWorkingDayRange, type WorkingDayRange } from '../../domain/delivery-time.ts';
+import type { DatabaseConnection } from '../database/database-connection.ts';
+import { quoteIdentifier } from '../database/database-connection.ts';
 
 const tables = ['ecommerce_product', 'ecommerce_product_variant'] as const;
 
@@ -43,7 +43,7 @@ export const backfillDeliveryDays = async (database: DatabaseConnection): Promis
   for (const table of tables) {
     let filled = 0;
     for (const { id, texts, isMade } of await readRows(database, table)) {
-      const days = texts.map(parseDeliveryDays).find((parsed) => parsed !== null);
+      const days = texts.map(parseLegacyDeliveryTime).find((parsed) => parsed !== null);
       if (!days) continue;
       const kind = isMade ? 'made_to_order_days' : 'delivery_days';
       await database.readRows(`update ${quoteIdentifier(table)} set ${kind}_min = $1, ${kind}_max = $2 where id = $3`, [
@@ -73,11 +73,11 @@ const deliveryTimePattern = new RegExp(
 );
 
 /** `null` for text that is not a delivery time in a usual form. */
-export const parseDeliveryDays = (text: string | null): WorkingDayRange | null => {
+export const parseLegacyDeliveryTime = (text: string | null): WorkingDayRange | null => {
   const [, first, second, counted] =
     deliveryTimePattern.exec((text ?? '').trim().replaceAll(/[\s\u00a0\u202f]+/g, ' ')) ?? [];
   if (first === undefined || counted === undefined) return null;
   const inDays = (number: string) => Number(number) * daysIn(counted);
-  const days = toWorkingDays(inDays(first), inDays(second ?? first));
+  const days = toWorkingDayRange(inDays(first), inDays(second ?? first));
   return days && days.min > 0 ? days : null;
 };

@@ -1,14 +1,20 @@
 import { expect, it } from 'vitest';
-import type { CollectionDefinition, FieldDefinition } from '../schema/definition.ts';
-import { idField } from '../schema/common-fields.ts';
-import { booleanField, integerField, studioLabel, multilineField, textField } from '../schema/fields.ts';
-import { manyToOneField } from '../schema/relations.ts';
+import type { CollectionDefinition, FieldDefinition } from '../schema/content-model-types.ts';
+import { defineIdField } from '../schema/define-common-fields.ts';
+import {
+  defineBooleanField,
+  defineIntegerField,
+  createStudioLabel,
+  defineMultilineTextField,
+  defineTextField,
+} from '../schema/define-fields.ts';
+import { defineManyToOneField } from '../schema/define-relations.ts';
 import { findBreakingSchemaChanges } from './breaking-schema-changes.ts';
-import { planMigration } from './plan-migration.ts';
+import { planSchemaMigration } from './plan-schema-migration.ts';
 import { toTargetSchemaSnapshot } from './target-schema.ts';
 
 const title = (column: FieldDefinition['column']): FieldDefinition => ({
-  ...textField('title', studioLabel('Titel', 'Title')),
+  ...defineTextField('title', createStudioLabel('Titel', 'Title')),
   ...(column && { column }),
 });
 
@@ -16,27 +22,31 @@ const plainTitle = title({ nullable: true, maxLength: 40 });
 
 const note = (fields: FieldDefinition[], name = 'note'): CollectionDefinition => ({
   name,
-  label: studioLabel('Notiz', 'Note'),
+  label: createStudioLabel('Notiz', 'Note'),
   folder: 'site',
   ownership: { projectPath: 'project' },
-  fields: [idField(), ...fields],
+  fields: [defineIdField(), ...fields],
 });
 
 const amount = (precision: number, scale: number): FieldDefinition => ({
   name: 'amount',
-  label: studioLabel('Betrag', 'Amount'),
+  label: createStudioLabel('Betrag', 'Amount'),
   type: 'decimal',
   column: { nullable: true, precision, scale },
 });
 
 const find = (before: CollectionDefinition[], after: CollectionDefinition[]): string[] =>
-  findBreakingSchemaChanges(planMigration(toTargetSchemaSnapshot(before), toTargetSchemaSnapshot(after)), []);
+  findBreakingSchemaChanges(planSchemaMigration(toTargetSchemaSnapshot(before), toTargetSchemaSnapshot(after)), []);
 
 it.each<[string, FieldDefinition[], FieldDefinition[]]>([
   ['an optional field', [], [plainTitle]],
-  ['a required field with a default', [], [booleanField('pinned', studioLabel('Angeheftet', 'Pinned'), true)]],
+  [
+    'a required field with a default',
+    [],
+    [defineBooleanField('pinned', createStudioLabel('Angeheftet', 'Pinned'), true)],
+  ],
   ['a longer text', [plainTitle], [title({ nullable: true, maxLength: 400 })]],
-  ['a text without limit', [plainTitle], [multilineField('title', studioLabel('Titel', 'Title'))]],
+  ['a text without limit', [plainTitle], [defineMultilineTextField('title', createStudioLabel('Titel', 'Title'))]],
   ['an optional field that was required', [title({ nullable: false, maxLength: 40 })], [plainTitle]],
   [
     'another default',
@@ -61,7 +71,7 @@ it.each<[string, FieldDefinition[], FieldDefinition[]]>([
   ['holds less', [plainTitle], [title({ nullable: true, maxLength: 30 })]],
   ['holds less', [amount(10, 2)], [amount(8, 2)]],
   ['holds less', [amount(10, 3)], [amount(10, 2)]],
-  ['changes its type', [plainTitle], [integerField('title', studioLabel('Titel', 'Title'))]],
+  ['changes its type', [plainTitle], [defineIntegerField('title', createStudioLabel('Titel', 'Title'))]],
   [
     'loses its default',
     [title({ nullable: false, maxLength: 40, defaultValue: 'Ohne' })],
@@ -76,9 +86,9 @@ it.each<[string, FieldDefinition[], FieldDefinition[]]>([
 it('accepts any new collection, and reports a relation with another target', () => {
   const strict = note([title({ nullable: false, maxLength: 40, unique: true })], 'strict');
   expect(find([note([])], [note([]), strict])).toEqual([]);
-  const parent = (to: string) => note([manyToOneField('parent', studioLabel('Oben', 'Parent'), to)]);
+  const parent = (to: string) => note([defineManyToOneField('parent', createStudioLabel('Oben', 'Parent'), to)]);
   expect(find([parent('page')], [parent('event')])).toEqual(['note.parent leads to another collection.']);
-  const kept = manyToOneField('parent', studioLabel('Oben', 'Parent'), 'page', { onDelete: 'CASCADE' });
+  const kept = defineManyToOneField('parent', createStudioLabel('Oben', 'Parent'), 'page', { onDelete: 'CASCADE' });
   expect(find([parent('page')], [note([kept])])).toEqual([]);
 });
 
@@ -95,7 +105,7 @@ it.each([
 it('reports columns that become unique together, but not those of a new collection', () => {
   const snapshot = (collections: CollectionDefinition[]) => toTargetSchemaSnapshot(collections);
   const index = { name: 'i', columns: ['title', 'parent'], isUnique: true, isTrigram: false };
-  const plan = planMigration(snapshot([note([plainTitle])]), snapshot([note([plainTitle]), note([], 'fresh')]));
+  const plan = planSchemaMigration(snapshot([note([plainTitle])]), snapshot([note([plainTitle]), note([], 'fresh')]));
   expect(
     findBreakingSchemaChanges(plan, [
       { ...index, collection: 'note' },

@@ -1,7 +1,7 @@
 // Finds schema changes that break instances of the previous version while they serve: those that take something away.
 // Pure.
-import type { DatabaseIndex } from './indexes.ts';
-import type { SchemaDiff, SchemaMigrationPlan } from './plan-migration.ts';
+import type { DatabaseIndex } from './database-indexes.ts';
+import type { SchemaDiff, SchemaMigrationPlan } from './plan-schema-migration.ts';
 
 type Field = SchemaMigrationPlan['fields'][number];
 

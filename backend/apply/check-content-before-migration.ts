@@ -1,9 +1,9 @@
 // Checks before a migration whether the existing content is compatible. Reports each obstacle with collection, field
 // and remedy, before anything is changed.
-import { quoteIdentifier, type DatabaseConnection } from '../database/with-database.ts';
-import type { DatabaseIndex } from './indexes.ts';
+import { quoteIdentifier, type DatabaseConnection } from '../database/database-connection.ts';
+import type { DatabaseIndex } from './database-indexes.ts';
 import type { FieldSnapshot } from './target-schema.ts';
-import type { SchemaMigrationPlan } from './plan-migration.ts';
+import type { SchemaMigrationPlan } from './plan-schema-migration.ts';
 
 /** Type changes that keep every value. */
 const widenings: Record<string, string[]> = {

@@ -1,10 +1,10 @@
 // Applies the functions and triggers that maintain derived columns. Directus does not manage them: if one is missing or
 // changed, all are recreated and existing rows are filled.
 import { createHash } from 'node:crypto';
-import { fileCollectionName, toContentCollectionNames } from '../access/collection-ownership.ts';
-import { setupUserId } from '../access/service-ids.ts';
-import { quoteIdentifier, type DatabaseConnection } from '../database/with-database.ts';
-import type { CollectionDefinition, DerivedColumnTriggers } from '../schema/definition.ts';
+import { directusFilesCollectionName, toSiteContentCollectionNames } from '../access/collection-ownership.ts';
+import { setupServiceUserId } from '../access/fixed-account-and-policy-ids.ts';
+import { quoteIdentifier, type DatabaseConnection } from '../database/database-connection.ts';
+import type { CollectionDefinition, DerivedColumnTriggers } from '../schema/content-model-types.ts';
 import { toFileUsageTriggers } from './file-usage-triggers.ts';
 
 /** Prefix of our functions and triggers; the underscore is escaped for `like`. */
@@ -101,9 +101,9 @@ const quoted = (names: readonly string[]): string => names.map((name) => `'${nam
  * user.
  */
 const isContentChange = (contentCollections: readonly string[]): string => `
-  new."user" is not null and new."user" <> '${setupUserId}' and (
+  new."user" is not null and new."user" <> '${setupServiceUserId}' and (
     new.action in ('create', 'update', 'delete') and new.collection in (${quoted(contentCollections)})
-    or new.action in ('update', 'delete') and new.collection = '${fileCollectionName}')`;
+    or new.action in ('update', 'delete') and new.collection = '${directusFilesCollectionName}')`;
 
 /** `undefined` if the content model has no publications. */
 const toContentChangeTriggers = (schema: CollectionDefinition[]): DerivedColumnTriggers | undefined =>
@@ -115,7 +115,7 @@ const toContentChangeTriggers = (schema: CollectionDefinition[]): DerivedColumnT
             name: 'sf_content_change',
             on: 'directus_activity',
             sql: `create trigger sf_content_change after insert on directus_activity
-              for each row when (${isContentChange(toContentCollectionNames(schema))}) execute function sf_note_content_change()`,
+              for each row when (${isContentChange(toSiteContentCollectionNames(schema))}) execute function sf_note_content_change()`,
           },
         ],
         fill: [],

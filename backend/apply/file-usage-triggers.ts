@@ -2,7 +2,7 @@
 // only those files. Triggers, because content is written, published and deleted in many ways; generated from the
 // content model, so new image fields are covered. docs/decisions/045.
 import { toProjectRelationPath } from '../access/collection-ownership.ts';
-import type { CollectionDefinition, DerivedColumnTriggers } from '../schema/definition.ts';
+import type { CollectionDefinition, DerivedColumnTriggers } from '../schema/content-model-types.ts';
 
 const files = 'directus_files';
 /** Resolves the tables of this schema, and forces index scans. */

@@ -1,8 +1,8 @@
 // Check constraints for the number ranges of the content model. Directus does not support them. A column with
 // out-of-range values gets a warning instead of a constraint, so that old data neither prevents a start nor blocks
 // other changes.
-import { quoteIdentifier, type DatabaseConnection } from '../database/with-database.ts';
-import type { CollectionDefinition } from '../schema/definition.ts';
+import { quoteIdentifier, type DatabaseConnection } from '../database/database-connection.ts';
+import type { CollectionDefinition } from '../schema/content-model-types.ts';
 import { rangeConstraintPrefix, toRangeConstraintName } from '../schema/number-field-format.ts';
 
 /** Records named per warning. */

@@ -1,6 +1,6 @@
 // Directus presets of the studio's work lists: newest first, with the relevant columns, and bookmarks for open work.
 // Only missing presets are created; changes by the staff are kept.
-import type { RestClient } from '../rest/rest-client.ts';
+import type { DirectusRestClient } from '../rest/directus-rest-client.ts';
 
 interface StudioList {
   collection: string;
@@ -209,7 +209,7 @@ const toPreset = ({ collection, bookmark, icon, fields, filter, sort = '-date_cr
 });
 
 /** Returns one line per created preset. */
-export const applyStudioPresets = async (rest: RestClient): Promise<string[]> => {
+export const applyStudioPresets = async (rest: DirectusRestClient): Promise<string[]> => {
   const live = await rest.get<Pick<StudioList, 'bookmark' | 'collection'>[]>(
     '/presets?limit=-1&fields=collection,bookmark&filter[user][_null]=true&filter[role][_null]=true',
   );

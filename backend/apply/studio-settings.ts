@@ -1,8 +1,8 @@
 // Directus settings of the product: default language, image presets, and the dashboard “Website”.
 import { isDeepStrictEqual } from 'node:util';
-import { websiteDashboardId, websitePanelId } from '../access/service-ids.ts';
-import { jpegImagePreset, productImageWidths } from '../../domain/image.ts';
-import type { RestClient } from '../rest/rest-client.ts';
+import { websiteDashboardId, websitePanelId } from '../access/fixed-account-and-policy-ids.ts';
+import { jpegImagePreset, productImageWidths } from '../../domain/content-image.ts';
+import type { DirectusRestClient } from '../rest/directus-rest-client.ts';
 
 /**
  * An image preset for browsers at runtime; the site's own images are made by its build. The format is a transform
@@ -37,7 +37,7 @@ const settings: Record<string, unknown> = {
 };
 
 /** Returns one line per changed setting. */
-export const applyStudioSettings = async (rest: RestClient): Promise<string[]> => {
+export const applyStudioSettings = async (rest: DirectusRestClient): Promise<string[]> => {
   const live = await rest.get<Record<string, unknown>>(`/settings?fields=${Object.keys(settings).join(',')}`);
   const changed = Object.entries(settings).filter(([name, value]) => !isDeepStrictEqual(live[name], value));
   if (changed.length > 0) await rest.patch('/settings', Object.fromEntries(changed));
@@ -66,7 +66,7 @@ const panel = {
 };
 
 /** Returns one line per created record. */
-export const applyStudioDashboard = async (rest: RestClient): Promise<string[]> => {
+export const applyStudioDashboard = async (rest: DirectusRestClient): Promise<string[]> => {
   const find = (path: string, id: string) => rest.get<unknown[]>(`${path}?fields=id&limit=1&filter[id][_eq]=${id}`);
   if ((await find('/dashboards', dashboard.id)).length === 0) await rest.post('/dashboards', dashboard);
   else if ((await find('/panels', panel.id)).length > 0) return [];

@@ -1,7 +1,11 @@
 // Translations of the studio in German and English: labels as Directus's own translations, notes as `$t:` keys.
-import type { RestClient } from '../rest/rest-client.ts';
-import type { CollectionDefinition, FieldDefinition, StudioLabel } from '../schema/definition.ts';
-import { type NumberFieldFormat, getNumberFieldMessages, toRangeSentence } from '../schema/number-field-format.ts';
+import type { DirectusRestClient } from '../rest/directus-rest-client.ts';
+import type { CollectionDefinition, FieldDefinition, StudioLabel } from '../schema/content-model-types.ts';
+import {
+  type NumberFieldFormat,
+  getNumberFieldMessages,
+  toRangeValidationMessage,
+} from '../schema/number-field-format.ts';
 
 const languages = [
   { code: 'de-DE', of: 'de' },
@@ -30,14 +34,14 @@ export const toStudioNote = (note: StudioLabel | undefined, ...of: string[]): st
 };
 
 /** Title of a divider, which Directus reads from the options instead of the label. */
-export const toDividerTitle = (title: StudioLabel, ...of: string[]): string =>
+export const toStudioDividerTitle = (title: StudioLabel, ...of: string[]): string =>
   isSame(title) ? title.de : `$t:${toKey('title', ...of)}`;
 
 /** Validation message of a number field; `null` without a range. */
 const toRangeText = ({ range, options, confirmsDrop }: FieldDefinition): StudioLabel | null => {
   if (!range) return null;
   const { scale, unit } = options as unknown as NumberFieldFormat;
-  const { de, en } = toRangeSentence(range, { scale, ...(unit && { unit }) });
+  const { de, en } = toRangeValidationMessage(range, { scale, ...(unit && { unit }) });
   if (!confirmsDrop) return { de, en };
   return {
     de: `${de} ${getNumberFieldMessages('de').t('rangeOfPrices')}`,
@@ -45,7 +49,7 @@ const toRangeText = ({ range, options, confirmsDrop }: FieldDefinition): StudioL
   };
 };
 
-export const toRangeMessageReference = (field: FieldDefinition, collection: string): string | null =>
+export const toRangeMessageKey = (field: FieldDefinition, collection: string): string | null =>
   field.range ? `$t:${toKey('range', collection, field.name)}` : null;
 
 /** The studio parses translations as message templates, in which a brace starts a placeholder. */
@@ -72,7 +76,10 @@ const toStudioTexts = (schema: CollectionDefinition[]): StudioText[] => {
 };
 
 /** Writes missing and changed translations; returns their keys. */
-export const applyStudioTranslations = async (rest: RestClient, schema: CollectionDefinition[]): Promise<string[]> => {
+export const applyStudioTranslations = async (
+  rest: DirectusRestClient,
+  schema: CollectionDefinition[],
+): Promise<string[]> => {
   const live = await rest.get<(StudioText & { id: string })[]>('/translations?limit=-1&fields=id,key,language,value');
   const toIndex = (text: StudioText): string => `${text.language} ${text.key}`;
   const liveByIndex = new Map(live.map((text) => [toIndex(text), text]));

@@ -1,11 +1,11 @@
 // Converts the content model to Directus's schema format, and reads the live schema in the same format.
-import type { RestClient } from '../rest/rest-client.ts';
-import type { CollectionDefinition, FieldDefinition, DirectusFieldType } from '../schema/definition.ts';
+import type { DirectusRestClient } from '../rest/directus-rest-client.ts';
+import type { CollectionDefinition, FieldDefinition, DirectusFieldType } from '../schema/content-model-types.ts';
 import { invalidNumberFormValue } from '../schema/number-field-format.ts';
 import {
-  toDividerTitle,
+  toStudioDividerTitle,
   toStudioNote,
-  toRangeMessageReference,
+  toRangeMessageKey,
   toStudioLabelTranslations,
 } from './studio-translations.ts';
 
@@ -42,7 +42,7 @@ export interface SchemaSnapshot {
 }
 
 /** The live schema including Directus's system collections. */
-export const readLiveSchema = async (rest: RestClient): Promise<SchemaSnapshot> => {
+export const readLiveSchemaSnapshot = async (rest: DirectusRestClient): Promise<SchemaSnapshot> => {
   const [collections, fields, relations] = await Promise.all([
     rest.get<CollectionSnapshot[]>('/collections'),
     rest.get<FieldSnapshot[]>('/fields'),
@@ -52,7 +52,7 @@ export const readLiveSchema = async (rest: RestClient): Promise<SchemaSnapshot> 
 };
 
 /** Fields added to one of Directus's own collections. */
-export interface SystemCollectionFieldExtension {
+export interface SystemCollectionExtraFields {
   collection: string;
   fields: FieldDefinition[];
 }
@@ -141,7 +141,7 @@ const toField = (collection: string, field: FieldDefinition, sort: number | unde
     interface: field.interface ?? null,
     options:
       field.interface === 'presentation-divider'
-        ? { ...field.options, title: toDividerTitle(field.label, collection, field.name) }
+        ? { ...field.options, title: toStudioDividerTitle(field.label, collection, field.name) }
         : (field.options ?? null),
     display: field.display ?? null,
     display_options: field.displayOptions ?? null,
@@ -156,7 +156,7 @@ const toField = (collection: string, field: FieldDefinition, sort: number | unde
     // The form's own validation; number-guard validates writes through the API.
     ...(field.range && {
       validation: { _and: [{ [field.name]: { _neq: invalidNumberFormValue } }] },
-      validation_message: toRangeMessageReference(field, collection),
+      validation_message: toRangeMessageKey(field, collection),
     }),
     ...(sort === undefined ? {} : { sort }),
   },
@@ -184,7 +184,7 @@ const toRelations = (collection: string, fields: FieldDefinition[]): RelationSna
 /** The schema that Directus should have. */
 export const toTargetSchemaSnapshot = (
   schema: CollectionDefinition[],
-  extensions: SystemCollectionFieldExtension[] = [],
+  extensions: SystemCollectionExtraFields[] = [],
 ): SchemaSnapshot => ({
   collections: [...toFolders(), ...schema.map(toCollection)],
   fields: [

@@ -11,12 +11,12 @@ import { z } from 'zod';
 /** The checksums are written last: a folder without them is not a backup. */
 const sumsName = 'SHA256SUMS';
 const manifestName = 'manifest.json';
-export const structureFileName = 'database/structure.json';
-export const secretsFileName = 'secrets.json';
+export const backupStructureFileName = 'database/structure.json';
+export const backupSecretsFileName = 'secrets.json';
 const folderMode = 0o700;
 const fileMode = 0o600;
 
-export const toTableRowsFileName = (table: string): string => `database/rows/${encodeURIComponent(table)}.copy.gz`;
+export const toBackupTableFileName = (table: string): string => `database/rows/${encodeURIComponent(table)}.copy.gz`;
 export const toBackupUploadPath = (file: string): string => `uploads/${file}`;
 
 const manifestSchema = z.object({
@@ -106,7 +106,7 @@ const readSum = async (path: string): Promise<string | undefined> => {
 };
 
 /** Verifies every file of a backup against its checksum and reads the manifest. @throws an error naming the defect. */
-export const readVerifiedManifest = async (folder: string): Promise<BackupManifest> => {
+export const readVerifiedBackupManifest = async (folder: string): Promise<BackupManifest> => {
   const sums = await readSums(folder);
   for (const [name, sum] of sums) {
     const found = await readSum(join(folder, name));
@@ -119,9 +119,9 @@ export const readVerifiedManifest = async (folder: string): Promise<BackupManife
     throw toRefusal(folder, `${manifestName} is of another version of this product`, manifest.error);
   const { tables, uploads } = manifest.data;
   const wanted = [
-    structureFileName,
-    secretsFileName,
-    ...Object.keys(tables).map(toTableRowsFileName),
+    backupStructureFileName,
+    backupSecretsFileName,
+    ...Object.keys(tables).map(toBackupTableFileName),
     ...uploads.map(toBackupUploadPath),
   ];
   const unlisted = wanted.find((name) => !sums.has(name));

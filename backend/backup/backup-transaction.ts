@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Readable, Transform } from 'node:stream';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import { type DatabaseRow, quoteIdentifier } from '../database/with-database.ts';
+import { type DatabaseRow, quoteIdentifier } from '../database/database-connection.ts';
 
 /** Runs one statement and returns its rows. */
 export type RunSql = (sql: string) => Promise<DatabaseRow[]>;

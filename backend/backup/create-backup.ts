@@ -3,15 +3,15 @@
 import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { acquireContentModelLock, quoteIdentifier, withDatabase } from '../database/with-database.ts';
-import type { Secrets } from '../launch/secrets.ts';
+import { acquireContentModelLock, quoteIdentifier, withDatabaseConnection } from '../database/database-connection.ts';
+import type { BackendSecrets } from '../launch/backend-secrets.ts';
 import {
   type BackupWriter,
   createBackupWriter,
   type BackupManifest,
-  secretsFileName,
-  structureFileName,
-  toTableRowsFileName,
+  backupSecretsFileName,
+  backupStructureFileName,
+  toBackupTableFileName,
   toBackupUploadPath,
 } from './backup-folder.ts';
 import type { BackupUploadStorage } from './upload-storage.ts';
@@ -21,7 +21,7 @@ import { checkBackupSupportsDatabaseObjects, readDatabaseStructure, readTableCol
 export interface BackupOptions {
   databaseUrl: string;
   files: BackupUploadStorage;
-  secrets: Secrets;
+  secrets: BackendSecrets;
   /** Folder of this backup; must not exist. */
   folder: string;
 }
@@ -55,11 +55,11 @@ const addDatabase = async (writer: BackupWriter, transaction: BackupTransaction)
   // Blocks changes of the tables' structure until all rows are read; rows can still be read and written.
   await run(`lock table ${names.join(', ')} in access share mode`);
   const structure = await readDatabaseStructure(run);
-  await addText(writer, structureFileName, structure);
+  await addText(writer, backupStructureFileName, structure);
   const tables: BackupManifest['tables'] = {};
   for (const table of structure.tables) {
     tables[table.name] = await copyOut(table, (rows) =>
-      writer.add(toTableRowsFileName(table.name), rows, createGzip()),
+      writer.add(toBackupTableFileName(table.name), rows, createGzip()),
     );
   }
   const [server] = await run(`select current_setting('server_version_num')::int as version`);
@@ -74,7 +74,7 @@ const addDatabase = async (writer: BackupWriter, transaction: BackupTransaction)
 export const createBackup = async ({ databaseUrl, files, secrets, folder }: BackupOptions): Promise<BackupManifest> => {
   const createdAt = new Date().toISOString();
   const writer = await createBackupWriter(folder);
-  const database = await withDatabase(databaseUrl, async (lock) => {
+  const database = await withDatabaseConnection(databaseUrl, async (lock) => {
     await acquireContentModelLock(lock, 'shared');
     return withBackupTransaction(databaseUrl, 'isolation level repeatable read, read only', (transaction) =>
       addDatabase(writer, transaction),
@@ -87,7 +87,7 @@ export const createBackup = async ({ databaseUrl, files, secrets, folder }: Back
     if (content) await writer.add(toBackupUploadPath(name), content);
     (content ? uploads : missingUploads).push(name);
   }
-  await addText(writer, secretsFileName, secrets);
+  await addText(writer, backupSecretsFileName, secrets);
   const { tables, postgres } = database;
   const manifest: BackupManifest = {
     format: 1,

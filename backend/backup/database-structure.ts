@@ -1,6 +1,6 @@
 // The structure of a database as the statements that recreate it: sequences, functions and tables, then, after the
 // rows, keys, indexes and triggers. Read from PostgreSQL's catalogs (decision 035).
-import type { DatabaseRow } from '../database/with-database.ts';
+import type { DatabaseRow } from '../database/database-connection.ts';
 import type { RunSql, TableColumns } from './backup-transaction.ts';
 
 /** Statements in execution order. */
@@ -15,15 +15,15 @@ export interface DatabaseStructure {
 const inSchema = (namespace: string): string => `${namespace} = current_schema()::regnamespace`;
 
 /** Objects in the connection's schema that do not belong to an extension, which would recreate them itself. */
-export const toOwnDatabaseObjectSql = (
+export const toNonExtensionObjectSql = (
   namespace: string,
   oid: string,
   catalog: string,
 ): string => `${inSchema(namespace)} and not exists (
   select 1 from pg_depend d where d.classid = '${catalog}'::regclass and d.objid = ${oid} and d.deptype = 'e')`;
 
-const ownClass = toOwnDatabaseObjectSql('c.relnamespace', 'c.oid', 'pg_class');
-const ownFunction = toOwnDatabaseObjectSql('p.pronamespace', 'p.oid', 'pg_proc');
+const ownClass = toNonExtensionObjectSql('c.relnamespace', 'c.oid', 'pg_class');
+const ownFunction = toNonExtensionObjectSql('p.pronamespace', 'p.oid', 'pg_proc');
 
 /** Finds an object that {@link readDatabaseStructure} cannot recreate. */
 const unsupportedObjects = `
@@ -38,7 +38,7 @@ const unsupportedObjects = `
   select 'the rule ' || r.rulename from pg_rewrite r join pg_class c on c.oid = r.ev_class where ${ownClass} and c.relkind = 'r'
   union all
   select 'the type ' || t.typname from pg_type t
-   where t.typtype in ('e', 'd', 'r') and ${toOwnDatabaseObjectSql('t.typnamespace', 't.oid', 'pg_type')}
+   where t.typtype in ('e', 'd', 'r') and ${toNonExtensionObjectSql('t.typnamespace', 't.oid', 'pg_type')}
   union all
   select 'the function ' || p.oid::regprocedure from pg_proc p
    where ${ownFunction}

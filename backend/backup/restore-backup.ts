@@ -4,14 +4,14 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
-import { quoteIdentifier } from '../database/with-database.ts';
-import type { Secrets } from '../launch/secrets.ts';
+import { quoteIdentifier } from '../database/database-connection.ts';
+import type { BackendSecrets } from '../launch/backend-secrets.ts';
 import {
   type BackupManifest,
-  readVerifiedManifest,
-  secretsFileName,
-  structureFileName,
-  toTableRowsFileName,
+  readVerifiedBackupManifest,
+  backupSecretsFileName,
+  backupStructureFileName,
+  toBackupTableFileName,
   toBackupUploadPath,
 } from './backup-folder.ts';
 import { readDirectusVersion } from './create-backup.ts';
@@ -19,7 +19,7 @@ import type { BackupUploadStorage } from './upload-storage.ts';
 import { type RunSql, type BackupTransaction, withBackupTransaction } from './backup-transaction.ts';
 import {
   checkBackupSupportsDatabaseObjects,
-  toOwnDatabaseObjectSql,
+  toNonExtensionObjectSql,
   readTableColumns,
   type DatabaseStructure,
 } from './database-structure.ts';
@@ -28,7 +28,7 @@ export interface VerifiedBackup {
   folder: string;
   manifest: BackupManifest;
   structure: DatabaseStructure;
-  secrets: Secrets;
+  secrets: BackendSecrets;
 }
 
 const isNewer = (version: string, than: string): boolean =>
@@ -36,7 +36,7 @@ const isNewer = (version: string, than: string): boolean =>
 
 /** Reads and verifies a complete backup. @throws an error naming the defect, before any change. */
 export const readVerifiedBackup = async (folder: string): Promise<VerifiedBackup> => {
-  const manifest = await readVerifiedManifest(folder);
+  const manifest = await readVerifiedBackupManifest(folder);
   const installed = readDirectusVersion();
   if (isNewer(manifest.directus, installed))
     throw new Error(
@@ -48,8 +48,8 @@ export const readVerifiedBackup = async (folder: string): Promise<VerifiedBackup
   return {
     folder,
     manifest,
-    structure: (await readJson(structureFileName)) as DatabaseStructure,
-    secrets: (await readJson(secretsFileName)) as Secrets,
+    structure: (await readJson(backupStructureFileName)) as DatabaseStructure,
+    secrets: (await readJson(backupSecretsFileName)) as BackendSecrets,
   };
 };
 
@@ -93,7 +93,7 @@ const writeDatabase = async (
   for (const table of structure.tables) {
     const count = await transaction.copyIn(
       table,
-      createReadStream(join(folder, toTableRowsFileName(table.name))),
+      createReadStream(join(folder, toBackupTableFileName(table.name))),
       createGunzip(),
     );
     if (count !== manifest.tables[table.name])
@@ -129,8 +129,8 @@ export const restoreBackup = async (
   await withBackupTransaction(target.databaseUrl, '', ({ run }) => run('analyze'));
 };
 
-const ownClass = toOwnDatabaseObjectSql('c.relnamespace', 'c.oid', 'pg_class');
-const ownFunction = toOwnDatabaseObjectSql('p.pronamespace', 'p.oid', 'pg_proc');
+const ownClass = toNonExtensionObjectSql('c.relnamespace', 'c.oid', 'pg_class');
+const ownFunction = toNonExtensionObjectSql('p.pronamespace', 'p.oid', 'pg_proc');
 
 const isEmptySchema = async (run: RunSql): Promise<boolean> =>
   (await run(`select 1 from pg_class c where c.relkind <> 'i' and ${ownClass} limit 1`)).length === 0;

@@ -16,7 +16,7 @@ const run = promisify(execFile);
 const serviceFolder = '/var/lib/storefront';
 const stopTimeoutMs = 15_000;
 
-export interface DatabaseCluster {
+export interface EmbeddedDatabaseCluster {
   folder: string;
   binaries: Binaries;
   user: PostgresSystemUser | undefined;
@@ -29,13 +29,13 @@ const exists = (path: string): Promise<boolean> =>
   );
 
 /** For root a service folder named after the hash of the data folder, otherwise a subfolder of the data folder. */
-export const toDatabaseClusterFolder = (dataFolder: string, isRoot: boolean): string => {
+export const toEmbeddedClusterFolder = (dataFolder: string, isRoot: boolean): string => {
   if (!isRoot) return join(resolve(dataFolder), 'database');
   const hash = createHash('sha256').update(resolve(dataFolder)).digest('hex').slice(0, 16);
   return join(serviceFolder, hash, 'database');
 };
 
-const initialise = async (cluster: DatabaseCluster, superuser: string, password: string): Promise<void> => {
+const initialise = async (cluster: EmbeddedDatabaseCluster, superuser: string, password: string): Promise<void> => {
   const parent = resolve(cluster.folder, '..');
   await mkdir(parent, { recursive: true, mode: 0o755 });
   if (cluster.user) await chown(parent, cluster.user.uid, cluster.user.gid);
@@ -104,16 +104,16 @@ const clearStaleLock = async (folder: string): Promise<void> => {
  * The cluster of a data folder, created if missing. `keepExisting: false`: the cluster's password is lost (the data
  * folder was deleted, but the cluster still exists in the service folder). The cluster is then renamed, never deleted.
  */
-export const prepareCluster = async (options: {
+export const prepareEmbeddedCluster = async (options: {
   dataFolder: string;
   superuser: string;
   password: string;
   keepExisting: boolean;
   log: (line: string) => void;
-}): Promise<DatabaseCluster> => {
+}): Promise<EmbeddedDatabaseCluster> => {
   const isRoot = process.getuid?.() === 0;
-  const folder = toDatabaseClusterFolder(options.dataFolder, isRoot);
-  const cluster: DatabaseCluster = {
+  const folder = toEmbeddedClusterFolder(options.dataFolder, isRoot);
+  const cluster: EmbeddedDatabaseCluster = {
     folder,
     user: await ensurePostgresSystemUser(folder),
     binaries: await readBinaries(isRoot ? serviceFolder : undefined),

@@ -33,7 +33,12 @@ export const findFreePort = async (host: string): Promise<number> => {
  * The wanted port, or any free one for 0.
  * @throws if the wanted port is taken; the message contains `what` needs it and the `setting` that changes it.
  */
-export const resolvePort = async (wanted: number, host: string, what: string, setting: string): Promise<number> => {
+export const resolveListenPort = async (
+  wanted: number,
+  host: string,
+  what: string,
+  setting: string,
+): Promise<number> => {
   if (wanted === 0) return findFreePort(host);
   try {
     return await listenOnce(wanted, host);

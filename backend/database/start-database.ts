@@ -6,14 +6,14 @@ import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pollUntil } from './poll-until.ts';
-import { withDatabase } from './with-database.ts';
-import { prepareCluster, type DatabaseCluster } from './embedded-cluster.ts';
-import { resolvePort } from './find-free-port.ts';
+import { withDatabaseConnection } from './database-connection.ts';
+import { prepareEmbeddedCluster, type EmbeddedDatabaseCluster } from './embedded-cluster.ts';
+import { resolveListenPort } from './find-free-port.ts';
 
 /** @throws an error with the remedy if the operator's database is not reachable. */
 export const checkDatabaseReachable = async (databaseUrl: string): Promise<void> => {
   try {
-    await withDatabase(databaseUrl, (database) => database.readRows('select 1'));
+    await withDatabaseConnection(databaseUrl, (database) => database.readRows('select 1'));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(
@@ -79,7 +79,7 @@ const quietSettings = {
 };
 
 const startServer = async (
-  cluster: DatabaseCluster,
+  cluster: EmbeddedDatabaseCluster,
   port: number,
   { settings = {} }: EmbeddedDatabaseOptions,
   logFile: string,
@@ -116,7 +116,7 @@ const startServer = async (
 const waitUntilReady = async (runner: ChildProcess, url: string, logFile: string): Promise<void> => {
   const failure = await pollUntil(
     () =>
-      withDatabase(url, (database) => database.readRows('select 1')).then(
+      withDatabaseConnection(url, (database) => database.readRows('select 1')).then(
         () => undefined,
         (cause: unknown) => ({ cause }),
       ),
@@ -129,7 +129,7 @@ const waitUntilReady = async (runner: ChildProcess, url: string, logFile: string
 };
 
 const createDatabaseIfMissing = (serverUrl: string): Promise<unknown> =>
-  withDatabase(serverUrl, async (database) => {
+  withDatabaseConnection(serverUrl, async (database) => {
     const existing = await database.readRows('select 1 from pg_database where datname = $1', [databaseName]);
     if (existing.length === 0) await database.readRows(`create database ${databaseName}`);
   });
@@ -139,8 +139,8 @@ export const startEmbeddedDatabase = async (options: EmbeddedDatabaseOptions): P
   const logFolder = join(options.dataFolder, 'logs');
   await mkdir(logFolder, { recursive: true });
   const logFile = join(logFolder, 'postgresql.log');
-  const cluster = await prepareCluster({ ...options, superuser, keepExisting: !options.isPasswordNew });
-  const port = await resolvePort(options.port, host, 'the database', 'DATABASE_PORT');
+  const cluster = await prepareEmbeddedCluster({ ...options, superuser, keepExisting: !options.isPasswordNew });
+  const port = await resolveListenPort(options.port, host, 'the database', 'DATABASE_PORT');
   const runner = await startServer(cluster, port, options, logFile);
   const stop = async () => {
     if (runner.exitCode !== null) return;

@@ -2,22 +2,22 @@
 // instance can check without Directus whether it may start. An applied model stays usable, because migrations never
 // drop anything.
 import { createHash } from 'node:crypto';
-import { toSiteBuildPermissions, toEditorPermissions, toPublicPermissions } from '../access/rules.ts';
-import { systemCollectionExtensions } from '../access/collection-ownership.ts';
-import { withDatabase } from '../database/with-database.ts';
-import type { CollectionDefinition } from '../schema/definition.ts';
+import { toSiteBuildPermissions, toEditorPermissions, toPublicPermissions } from '../access/permission-rules.ts';
+import { systemCollectionExtraFields } from '../access/collection-ownership.ts';
+import { withDatabaseConnection } from '../database/database-connection.ts';
+import type { CollectionDefinition } from '../schema/content-model-types.ts';
 import type { PublishingOptions } from './backend-options.ts';
 
 /** Hash of the collections and of the access rules derived from them. */
 const toFingerprint = (schema: CollectionDefinition[]): string => {
   const rules = [toPublicPermissions, toSiteBuildPermissions, toEditorPermissions].map((plan) => plan(schema));
   return createHash('sha256')
-    .update(JSON.stringify([schema, systemCollectionExtensions, rules]))
+    .update(JSON.stringify([schema, systemCollectionExtraFields, rules]))
     .digest('hex');
 };
 
 export const recordAppliedContentModel = (databaseUrl: string, schema: CollectionDefinition[]): Promise<void> =>
-  withDatabase(databaseUrl, async ({ readRows }) => {
+  withDatabaseConnection(databaseUrl, async ({ readRows }) => {
     await readRows(
       `create table if not exists storefront_content_model (
          mark text primary key, applied_at timestamptz not null default now())`,
@@ -29,7 +29,7 @@ export const recordAppliedContentModel = (databaseUrl: string, schema: Collectio
 
 /** @throws an error with the command to run if this content model was never applied. */
 export const checkContentModelApplied = (databaseUrl: string, schema: CollectionDefinition[]): Promise<void> =>
-  withDatabase(databaseUrl, async ({ readRows }) => {
+  withDatabaseConnection(databaseUrl, async ({ readRows }) => {
     const [table] = await readRows("select to_regclass('storefront_content_model') is not null as there");
     const rows =
       table?.['there'] === true

@@ -1,7 +1,7 @@
 // Options and result of starting a backend.
-import type { SeedContent } from '../seed/seed-items.ts';
-import type { CollectionDefinition } from '../schema/definition.ts';
-import type { LogDestination } from './redacted-log.ts';
+import type { SeedContent } from '../seed/create-seed-items.ts';
+import type { CollectionDefinition } from '../schema/content-model-types.ts';
+import type { LogDestination } from './write-redacted-log.ts';
 
 export interface PublishingOptions {
   /**

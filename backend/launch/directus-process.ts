@@ -5,9 +5,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleStudioExtensions } from './bundle-studio-extensions.ts';
-import { type LogDestination, writeRedactedLog } from './redacted-log.ts';
+import { type LogDestination, writeRedactedLog } from './write-redacted-log.ts';
 import { gracefulShutdownTimeoutMs } from './multi-instance-settings.ts';
-import type { StartedProcess } from './supervise.ts';
+import type { StartedProcess } from './supervise-process.ts';
 
 const program = fileURLToPath(new URL('../node_modules/@directus/api/dist/cli/run.js', import.meta.url));
 const startTimeoutMs = 120_000;
@@ -17,8 +17,8 @@ const stopTimeoutMs = 15_000;
 /** Our modules that are loaded into the process before Directus. */
 const toPreloaded = (environment: Record<string, string>): string[] =>
   [
-    './stop-with-launcher.ts',
-    './ignore-closed-output.ts',
+    './shut-down-with-launcher.ts',
+    './ignore-closed-log-output.ts',
     ...(environment['REDIS_HOST'] === undefined ? [] : ['./tolerate-redis-outage.ts']),
   ].flatMap((file) => ['--import', new URL(file, import.meta.url).href]);
 
@@ -54,13 +54,13 @@ const toFailure = async (what: string, { logFile, logged }: DirectusProcess): Pr
 };
 
 /** Installs or updates Directus's own tables. */
-export const runBootstrap = async (environment: Record<string, string>, dataFolder: string): Promise<void> => {
+export const runDirectusBootstrap = async (environment: Record<string, string>, dataFolder: string): Promise<void> => {
   const directus = spawnDirectus('bootstrap', environment, dataFolder);
   const [code] = (await once(directus.child, 'exit')) as [number | null];
   if (code !== 0) throw await toFailure('Directus could not set up its tables.', directus);
 };
 
-/** Graceful shutdown (stop-with-launcher.ts); a process that does not respond is killed. */
+/** Graceful shutdown (shut-down-with-launcher.ts); a process that does not respond is killed. */
 const stopChild = async (child: ChildProcess, drainMs = 0): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');

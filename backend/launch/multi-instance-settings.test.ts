@@ -2,15 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   toDirectusStorageSettings,
-  toRedisSettings,
-  toShutdownSettings,
-  toTrustedProxySettings,
+  toDirectusRedisSettings,
+  toDirectusShutdownSettings,
+  toDirectusProxySettings,
 } from './multi-instance-settings.ts';
 
 describe('Redis', () => {
   it('replaces the memory of one instance', () => {
-    expect(toRedisSettings(undefined)).toEqual({ CACHE_STORE: 'memory', RATE_LIMITER_STORE: 'memory' });
-    expect(toRedisSettings('redis://cache.example')).toEqual({
+    expect(toDirectusRedisSettings(undefined)).toEqual({ CACHE_STORE: 'memory', RATE_LIMITER_STORE: 'memory' });
+    expect(toDirectusRedisSettings('redis://cache.example')).toEqual({
       REDIS_HOST: 'string:cache.example',
       REDIS_PORT: '6379',
       REDIS_MAX_RETRIES_PER_REQUEST: '0',
@@ -25,7 +25,7 @@ describe('Redis', () => {
   });
 
   it('is reached with account, database number and TLS as in its URL', () => {
-    expect(toRedisSettings('rediss://shop:ge%40heim@cache.example:6380/2')).toMatchObject({
+    expect(toDirectusRedisSettings('rediss://shop:ge%40heim@cache.example:6380/2')).toMatchObject({
       REDIS_HOST: 'string:cache.example',
       REDIS_PORT: '6380',
       REDIS_USERNAME: 'string:shop',
@@ -33,11 +33,11 @@ describe('Redis', () => {
       REDIS_DB: '2',
       REDIS_TLS__SERVERNAME: 'string:cache.example',
     });
-    expect(toRedisSettings('redis://cache.example/')).not.toHaveProperty('REDIS_DB');
+    expect(toDirectusRedisSettings('redis://cache.example/')).not.toHaveProperty('REDIS_DB');
   });
 
   it('is locked by each instance for itself', () => {
-    const [one, other] = [toRedisSettings('redis://a'), toRedisSettings('redis://a')];
+    const [one, other] = [toDirectusRedisSettings('redis://a'), toDirectusRedisSettings('redis://a')];
     expect(one['REDIS_LOCK_NAMESPACE']).not.toBe(other['REDIS_LOCK_NAMESPACE']);
   });
 });
@@ -66,13 +66,16 @@ it('stores files in a folder, or in a bucket', () => {
 });
 
 it('trusts proxies of this machine, and those of the settings', () => {
-  expect(toTrustedProxySettings()).toEqual({ IP_TRUST_PROXY: 'loopback' });
-  expect(toTrustedProxySettings([])).toEqual({ IP_TRUST_PROXY: 'loopback' });
-  expect(toTrustedProxySettings(['10.0.0.0/24', '10.1.0.7'])).toEqual({
+  expect(toDirectusProxySettings()).toEqual({ IP_TRUST_PROXY: 'loopback' });
+  expect(toDirectusProxySettings([])).toEqual({ IP_TRUST_PROXY: 'loopback' });
+  expect(toDirectusProxySettings(['10.0.0.0/24', '10.1.0.7'])).toEqual({
     IP_TRUST_PROXY: 'array:loopback,10.0.0.0/24,10.1.0.7',
   });
 });
 
 it('answers running requests for 20 seconds after a stop, and keeps connections longer than a proxy', () => {
-  expect(toShutdownSettings()).toEqual({ SERVER_SHUTDOWN_TIMEOUT: '20000', SERVER_KEEP_ALIVE_TIMEOUT: '65000' });
+  expect(toDirectusShutdownSettings()).toEqual({
+    SERVER_SHUTDOWN_TIMEOUT: '20000',
+    SERVER_KEEP_ALIVE_TIMEOUT: '65000',
+  });
 });

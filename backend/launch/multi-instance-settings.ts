@@ -16,7 +16,7 @@ export const gracefulShutdownTimeoutMs = 20_000;
 const keepAliveMs = 65_000;
 
 /** For every instance, including a single one. */
-export const toShutdownSettings = (): Record<string, string> => ({
+export const toDirectusShutdownSettings = (): Record<string, string> => ({
   SERVER_SHUTDOWN_TIMEOUT: String(gracefulShutdownTimeoutMs),
   SERVER_KEEP_ALIVE_TIMEOUT: String(keepAliveMs),
 });
@@ -40,7 +40,7 @@ const toConnection = (redisUrl: string): Record<string, string> => {
 };
 
 /** Cache, rate limits, job schedules and notifications of a changed data model. */
-export const toRedisSettings = (redisUrl: string | undefined): Record<string, string> =>
+export const toDirectusRedisSettings = (redisUrl: string | undefined): Record<string, string> =>
   redisUrl === undefined
     ? { CACHE_STORE: 'memory', RATE_LIMITER_STORE: 'memory' }
     : {
@@ -81,7 +81,7 @@ export const toDirectusStorageSettings = (
 /**
  * Trusts forwarded addresses only from proxies on this machine and the given ones; any other client could forge them.
  */
-export const toTrustedProxySettings = (
+export const toDirectusProxySettings = (
   trustedProxies: BackendOptions['trustedProxies'] = [],
 ): Record<string, string> => ({
   IP_TRUST_PROXY: trustedProxies.length === 0 ? 'loopback' : `array:${['loopback', ...trustedProxies].join(',')}`,

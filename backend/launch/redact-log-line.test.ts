@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redactLogLine, redactPath, redactText } from './redact-log-line.ts';
+import { redactLogLine, redactLogPath, redactLogText } from './redact-log-line.ts';
 
 const clean = (fields: unknown): Record<string, unknown> =>
   JSON.parse(redactLogLine(JSON.stringify(fields), 1)) as Record<string, unknown>;
@@ -21,7 +21,7 @@ describe('redacts text:', () => {
     ['Key (email)=(Erika) already exists.', 'Key …'],
     [`Unexpected token 'E', "Erika" is not valid JSON`, `Unexpected token 'E', … is not valid JSON`],
   ])('%s', (text, expected) => {
-    expect(redactText(text)).toBe(expected);
+    expect(redactLogText(text)).toBe(expected);
   });
 
   it.each([
@@ -33,7 +33,7 @@ describe('redacts text:', () => {
     'at 10:20:30 o’clock, with 3 of 4 done',
     'Update the release first, select another one.',
   ])('keeps "%s"', (text) => {
-    expect(redactText(text)).toBe(text);
+    expect(redactLogText(text)).toBe(text);
   });
 });
 
@@ -47,7 +47,7 @@ describe('redacts a path:', () => {
     ['/erika-muster/erika', '/[unknown]'],
     ['/', '/'],
   ])('%s', (url, expected) => {
-    expect(redactPath(url)).toBe(expected);
+    expect(redactLogPath(url)).toBe(expected);
   });
 });
 

@@ -1,4 +1,4 @@
-// Redacts personal data and secrets in a line of the log of Directus, for redacted-log.ts.
+// Redacts personal data and secrets in a line of the log of Directus, for write-redacted-log.ts.
 import { isIPv4, isIPv6 } from 'node:net';
 import { parseJson } from '../../domain/parse-json.ts';
 
@@ -32,7 +32,7 @@ const rules: [RegExp, string | ((part: string) => string)][] = [
 ];
 
 /** Redacts email addresses, IP addresses, telephone numbers, tokens, query strings and row values. */
-export const redactText = (text: string): string =>
+export const redactLogText = (text: string): string =>
   rules.reduce(
     // One overload per kind of replacement.
     (clean, [pattern, by]) => (typeof by === 'string' ? clean.replace(pattern, by) : clean.replace(pattern, by)),
@@ -49,7 +49,7 @@ const knownPaths = new Set(
 );
 
 /** The path without query string and record ids. */
-export const redactPath = (url: string): string => {
+export const redactLogPath = (url: string): string => {
   const [first = '', ...others] = url
     .replace(/[?#].*$/s, '')
     .split('/')
@@ -71,7 +71,7 @@ const toFrames = (stack: unknown): string[] =>
     ? stack
         .split('\n')
         .filter((line) => /^\s+at /.test(line))
-        .map((line) => redactText(line.trim()))
+        .map((line) => redactLogText(line.trim()))
     : [];
 
 /** PostgreSQL quotes values in its messages, and knex the whole statement; only verb and table are kept. */
@@ -87,7 +87,7 @@ const toCleanError = (error: Fields): Fields => {
   return {
     ...pickPrimitives(error, ['type', 'name', 'code', 'errno', 'syscall', 'responseCode', 'status']),
     ...(isDatabaseError && pickPrimitives(error, ['severity', 'schema', 'table', 'column', 'constraint', 'routine'])),
-    message: isDatabaseError ? toDatabaseMessage(error['message']) : redactText(String(error['message'])),
+    message: isDatabaseError ? toDatabaseMessage(error['message']) : redactLogText(String(error['message'])),
     stack: toFrames(error['stack']),
   };
 };
@@ -96,7 +96,7 @@ const toCleanRequest = ({ req, res, responseTime }: Fields): Fields =>
   isFields(req)
     ? {
         method: req['method'],
-        path: redactPath(String(req['url'])),
+        path: redactLogPath(String(req['url'])),
         ...(isFields(res) && { status: res['statusCode'] }),
         ...(typeof responseTime === 'number' && { responseMs: Math.round(responseTime) }),
       }
@@ -113,7 +113,7 @@ const toFields = (line: string): Fields | undefined => {
  */
 export const redactLogLine = (line: string, now: number): string => {
   const fields = toFields(line);
-  if (!fields) return JSON.stringify({ level: warning, time: now, msg: redactText(line) });
+  if (!fields) return JSON.stringify({ level: warning, time: now, msg: redactLogText(line) });
   const { level = warning, time = now, pid, msg, err } = fields;
   return JSON.stringify({
     level,
@@ -121,7 +121,7 @@ export const redactLogLine = (line: string, now: number): string => {
     pid,
     ...toCleanRequest(fields),
     // pino repeats the error's message as `msg` if none is given.
-    ...(typeof msg === 'string' && !(isFields(err) && err['message'] === msg) && { msg: redactText(msg) }),
+    ...(typeof msg === 'string' && !(isFields(err) && err['message'] === msg) && { msg: redactLogText(msg) }),
     ...(isFields(err) && { err: toCleanError(err) }),
   });
 };

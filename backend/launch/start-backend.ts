@@ -2,26 +2,26 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { applyAccessRules } from '../access/apply-access.ts';
-import { systemCollectionExtensions } from '../access/collection-ownership.ts';
+import { systemCollectionExtraFields } from '../access/collection-ownership.ts';
 import { applySchema } from '../apply/apply-schema.ts';
 import { applyStudioPresets } from '../apply/studio-presets.ts';
 import { applyStudioDashboard, applyStudioSettings } from '../apply/studio-settings.ts';
 import { startDatabase } from '../database/start-database.ts';
-import { resolvePort } from '../database/find-free-port.ts';
-import { createRestClient, type RestClient } from '../rest/rest-client.ts';
-import { contentModelCollections } from '../schema/schema.ts';
-import { seedContent } from '../seed/seed.ts';
+import { resolveListenPort } from '../database/find-free-port.ts';
+import { createDirectusRestClient, type DirectusRestClient } from '../rest/directus-rest-client.ts';
+import { contentModelCollections } from '../schema/content-model.ts';
+import { seedDatabase } from '../seed/seed-database.ts';
 import { toServedContentModel, recordAppliedContentModel } from './applied-content-model.ts';
-import { runBootstrap, startDirectus } from './directus-process.ts';
-import { toDirectusEnvironment } from './environment.ts';
+import { runDirectusBootstrap, startDirectus } from './directus-process.ts';
+import { toDirectusEnvironment } from './directus-environment.ts';
 import {
   checkSecretsMatchDatabase,
   readDirectusInstallationState,
   writeServiceAccounts,
-} from './installation-state.ts';
+} from './directus-installation-state.ts';
 import type { BackendOptions, RunningBackend } from './backend-options.ts';
-import { readSecrets, type Secrets } from './secrets.ts';
-import { superviseProcess, type StartedProcess, type SupervisedProcess } from './supervise.ts';
+import { readOrCreateSecrets, type BackendSecrets } from './backend-secrets.ts';
+import { superviseProcess, type StartedProcess, type SupervisedProcess } from './supervise-process.ts';
 
 export type { BackendOptions, RunningBackend } from './backend-options.ts';
 
@@ -38,12 +38,16 @@ const createTimer =
   };
 
 /** Applies content model, settings and access rules; changes only what differs. */
-const applyContentModel = async (options: BackendOptions, rest: RestClient, databaseUrl: string): Promise<void> => {
+const applyContentModel = async (
+  options: BackendOptions,
+  rest: DirectusRestClient,
+  databaseUrl: string,
+): Promise<void> => {
   const { log, schema: wanted = contentModelCollections } = options;
   const schema = toServedContentModel(wanted, options.publishing);
   const timed = createTimer(log);
   const { changes, leftovers, warnings } = await timed('Content model checked', () =>
-    applySchema(rest, databaseUrl, schema, systemCollectionExtensions, options.isServed),
+    applySchema(rest, databaseUrl, schema, systemCollectionExtraFields, options.isServed),
   );
   const settings = await applyStudioSettings(rest);
   const lists = await applyStudioPresets(rest);
@@ -57,12 +61,12 @@ const applyContentModel = async (options: BackendOptions, rest: RestClient, data
 };
 
 /** Seeds the content once; afterwards it belongs to the editors. */
-const applyContent = async (options: BackendOptions, rest: RestClient, databaseUrl: string): Promise<void> => {
+const applyContent = async (options: BackendOptions, rest: DirectusRestClient, databaseUrl: string): Promise<void> => {
   const { log, content, schema = contentModelCollections } = options;
   if (content === undefined) return;
   const { name } = content;
   const { files, created } = await createTimer(log)(`${name} checked`, () =>
-    seedContent(rest, databaseUrl, schema, content),
+    seedDatabase(rest, databaseUrl, schema, content),
   );
   if (files + created > 0) log(`${name}: ${files} files, ${created} items new`);
 };
@@ -79,11 +83,11 @@ const startProcess = async (
 const startOnDatabase = async (
   options: BackendOptions,
   databaseUrl: string,
-  { secrets, isNew }: { secrets: Secrets; isNew: boolean },
+  { secrets, isNew }: { secrets: BackendSecrets; isNew: boolean },
 ): Promise<Omit<RunningBackend, 'databaseUrl'>> => {
   const { log, host = loopback } = options;
   const dataFolder = resolve(options.dataFolder);
-  const port = await resolvePort(options.port, host, 'the backend', 'BACKEND_PORT');
+  const port = await resolveListenPort(options.port, host, 'the backend', 'BACKEND_PORT');
   const environment = {
     ...toDirectusEnvironment({ ...options, dataFolder, host, port, databaseUrl, adminEmail, secrets }),
     ...options.directusSettings,
@@ -91,7 +95,8 @@ const startOnDatabase = async (
   const timed = createTimer(log);
   const isOperators = options.databaseUrl !== undefined;
   const installation = await readDirectusInstallationState(databaseUrl, isOperators);
-  if (installation !== 'current') await timed('Directus installed', () => runBootstrap(environment, dataFolder));
+  if (installation !== 'current')
+    await timed('Directus installed', () => runDirectusBootstrap(environment, dataFolder));
   await writeServiceAccounts(databaseUrl, secrets);
   const { drainMs, logs } = options;
   const start = (onEnd: (reason: string) => void) =>
@@ -99,7 +104,7 @@ const startOnDatabase = async (
   const directus = await timed('Directus ready', () => startProcess(options, start));
   const url = `http://${host === '0.0.0.0' ? loopback : host}:${port}`;
   try {
-    const rest = createRestClient(url, secrets.setupToken);
+    const rest = createDirectusRestClient(url, secrets.setupToken);
     // Only an operator's database can outlive its secrets; its accounts belong to the operator.
     if (isNew && installation !== 'missing')
       log('Directus was in the database before: sign in with an account of your own, no password was changed.');
@@ -129,7 +134,7 @@ export const startBackend = async (options: BackendOptions): Promise<RunningBack
   const dataFolder = resolve(options.dataFolder);
   await mkdir(join(dataFolder, 'uploads'), { recursive: true });
   if (options.databaseUrl !== undefined) await checkSecretsMatchDatabase(options.databaseUrl, dataFolder);
-  const { secrets, isNew } = await readSecrets(dataFolder);
+  const { secrets, isNew } = await readOrCreateSecrets(dataFolder);
   const timed = createTimer(options.log);
   const database = await timed('Database ready', () =>
     startDatabase({

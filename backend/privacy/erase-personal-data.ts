@@ -2,11 +2,11 @@
 // when: orders and withdrawals as business records (§ 257 HGB, § 147 AO), the proof of a consent (Art. 7(1) GDPR).
 // Idempotent.
 import type { Knex } from 'knex';
-import { anonymiseOrders, deleteRecordsWithMails } from './delete-records.ts';
+import { anonymiseOrders, deleteRecordsWithMails } from './delete-and-anonymise-records.ts';
 import { findDataSubject, type DataSubject } from './find-data-subject.ts';
 import {
   orderRetentionRule,
-  type RetentionPeriod,
+  type RetentionPeriodFieldName,
   retentionRules,
   type RetentionRule,
   toRetentionEndSql,
@@ -21,7 +21,7 @@ export interface RetainedRecord {
   until: Date;
 }
 
-export interface ErasureOutcome {
+export interface PersonalDataErasureReport {
   /** Number of deleted rows by collection; for orders, of anonymised ones. */
   ended: Record<string, number>;
   /** Number of upcoming appointments among the deleted rows. */
@@ -36,7 +36,7 @@ interface RetentionEnd {
   isOver: boolean;
 }
 
-const findRule = (collection: string, period: RetentionPeriod): RetentionRule => {
+const findRule = (collection: string, period: RetentionPeriodFieldName): RetentionRule => {
   const rule = retentionRules.find((one) => one.collection === collection && one.period === period);
   if (!rule) throw new Error(`There is no rule for ${collection} by ${period}.`);
   return rule;
@@ -121,7 +121,7 @@ const countUpcoming = async (transaction: Knex.Transaction, ids: readonly string
   return rows.length;
 };
 
-const erase = async (transaction: Knex.Transaction, person: DataSubject): Promise<ErasureOutcome> => {
+const erase = async (transaction: Knex.Transaction, person: DataSubject): Promise<PersonalDataErasureReport> => {
   const { ids } = person;
   const before = await countRows(transaction, person);
   const upcoming = await countUpcoming(transaction, ids['appointment']);
@@ -157,8 +157,8 @@ class DryRun extends Error {}
 export const erasePersonalData = async (
   database: Knex,
   { isDryRun, ...who }: { domain: string; email: string; isDryRun: boolean },
-): Promise<ErasureOutcome | undefined> => {
-  let erasure: ErasureOutcome | undefined;
+): Promise<PersonalDataErasureReport | undefined> => {
+  let erasure: PersonalDataErasureReport | undefined;
   try {
     await database.transaction(async (transaction) => {
       const person = await findDataSubject(transaction, who);

@@ -1,7 +1,7 @@
 // Exports everything a project stores about one email address (Art. 15 and 20 GDPR). Read-only.
 import type { Knex } from 'knex';
 import type { DataSubject } from './find-data-subject.ts';
-import { fieldPrivacyClassifications } from './personal-fields.ts';
+import { fieldPrivacyClassifications } from './personal-data-fields.ts';
 
 type Row = Record<string, unknown>;
 

@@ -83,7 +83,10 @@ export const findDataSubject = async (
 };
 
 /** Opens a database connection for a privacy command and always closes it. */
-export const withKnex = async <Result>(url: string, work: (database: Knex) => Promise<Result>): Promise<Result> => {
+export const withKnexConnection = async <Result>(
+  url: string,
+  work: (database: Knex) => Promise<Result>,
+): Promise<Result> => {
   const database = knex({
     client: 'pg',
     pool: { min: 0, max: 1 },

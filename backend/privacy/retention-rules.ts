@@ -3,7 +3,7 @@
 // (tests/privacy-docs.test.ts).
 import { privacySettingsCollection } from '../schema/project/privacy-settings.ts';
 
-export type RetentionPeriod =
+export type RetentionPeriodFieldName =
   | 'appointment_days'
   | 'contact_days'
   | 'newsletter_pending_days'
@@ -16,7 +16,7 @@ export type RetentionPeriod =
 
 export interface RetentionRule {
   collection: string;
-  period: RetentionPeriod;
+  period: RetentionPeriodFieldName;
   /** SQL for the start of the period. */
   since: string;
   /** SQL condition for the rows to which the rule applies. */
@@ -56,7 +56,7 @@ const lastChangeOf = (collection: string): string =>
   `greatest(r.date_created, (select max(activity."timestamp") from directus_activity activity
      where activity.collection = '${collection}' and activity.item = r.id::text))`;
 
-const messages = (collection: string, period: RetentionPeriod): RetentionRule[] => [
+const messages = (collection: string, period: RetentionPeriodFieldName): RetentionRule[] => [
   { collection, period, since: 'r.date_created', where: `r.status <> 'suspected'` },
   { collection, period: 'suspected_days', since: lastChangeOf(collection), where: `r.status = 'suspected'` },
 ];

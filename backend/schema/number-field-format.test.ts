@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatNumber, toRangeConstraintName, toRangeSentence } from './number-field-format.ts';
+import { formatStudioNumber, toRangeConstraintName, toRangeValidationMessage } from './number-field-format.ts';
 
 it.each([
   [
@@ -28,14 +28,14 @@ it.each([
     'Allowed: €0.00 to €500.00, written like 500.00.',
   ],
 ] as const)('the range %j in the format %j has an example within it', (range, format, de, en) => {
-  const sentence = toRangeSentence(range, format);
+  const sentence = toRangeValidationMessage(range, format);
   expect(sentence.de.replaceAll('\u00a0', ' ')).toBe(de);
   expect(sentence.en).toBe(en);
 });
 
 it('keeps a third decimal of an amount, and no decimals of a whole number', () => {
-  expect(formatNumber(1.295, 'de-DE', { scale: 2 })).toBe('1,295');
-  expect(formatNumber(12.6, 'de-DE', { scale: 0 })).toBe('13');
+  expect(formatStudioNumber(1.295, 'de-DE', { scale: 2 })).toBe('1,295');
+  expect(formatStudioNumber(12.6, 'de-DE', { scale: 0 })).toBe('13');
 });
 
 it('names a constraint by collection and column, as long as PostgreSQL allows', () => {

@@ -4,7 +4,7 @@
 import type { NumberRange } from '../../domain/number-ranges.ts';
 import de from '../../locales/de/studioNumbers.json' with { type: 'json' };
 import en from '../../locales/en/studioNumbers.json' with { type: 'json' };
-import type { StudioLabel } from './definition.ts';
+import type { StudioLabel } from './content-model-types.ts';
 import { createStudioMessages } from './studio-messages.ts';
 
 /** Form value for an invalid number, which the hook rejects on save. */
@@ -30,7 +30,7 @@ const toNumberFormat = (language: string, { scale, unit }: NumberFieldFormat): I
   });
 
 /** `1290.5` as "1.290,50 €" or "€1,290.50"; a third decimal is kept. */
-export const formatNumber = (value: number, language: string, format: NumberFieldFormat): string => {
+export const formatStudioNumber = (value: number, language: string, format: NumberFieldFormat): string => {
   const text = toNumberFormat(language, format).format(value);
   return format.unit === '%' ? `${text} %` : text;
 };
@@ -41,16 +41,16 @@ export const getNumberFieldMessages = createStudioMessages({ de, en });
 const toRangeText = ({ min, max }: NumberRange, format: NumberFieldFormat, code: string): string => {
   const { region, t } = getNumberFieldMessages(code);
   const sample = Math.min(max, format.unit === '€' ? 1290.5 : Math.max(min, 1));
-  const toText = (value: number): string => formatNumber(value, region, format);
+  const toText = (value: number): string => formatStudioNumber(value, region, format);
   return t('range', {
     min: toText(min),
     max: toText(max),
-    example: formatNumber(sample, region, { scale: format.scale }),
+    example: formatStudioNumber(sample, region, { scale: format.scale }),
   });
 };
 
 /** The validation message of the studio's form: the valid range and an example. */
-export const toRangeSentence = (range: NumberRange, format: NumberFieldFormat): StudioLabel => ({
+export const toRangeValidationMessage = (range: NumberRange, format: NumberFieldFormat): StudioLabel => ({
   de: toRangeText(range, format, 'de'),
   en: toRangeText(range, format, 'en'),
 });

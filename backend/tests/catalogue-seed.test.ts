@@ -1,17 +1,17 @@
 // The generated catalogue: it is created, resized, replaced and removed without touching the shop's own products.
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { withDatabase, type DatabaseRow } from '../database/with-database.ts';
-import { createRestClient } from '../rest/rest-client.ts';
-import { seedCatalogue } from '../../demo/catalogue/seed-catalogue.ts';
-import { useDedicatedTestBackend } from './own-backend.ts';
+import { withDatabaseConnection, type DatabaseRow } from '../database/database-connection.ts';
+import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
+import { seedDemoCatalogue } from '../../demo/catalogue/seed-catalogue.ts';
+import { useDedicatedTestBackend } from './dedicated-test-backend.ts';
 
 const backend = useDedicatedTestBackend();
 
 const seed = (products: number, more: { seed?: number } = {}) =>
-  seedCatalogue(backend.current().running.databaseUrl, { products, ...more });
+  seedDemoCatalogue(backend.current().running.databaseUrl, { products, ...more });
 
 const sql = (statement: string): Promise<DatabaseRow[]> =>
-  withDatabase(backend.current().running.databaseUrl, ({ readRows }) => readRows(statement));
+  withDatabaseConnection(backend.current().running.databaseUrl, ({ readRows }) => readRows(statement));
 
 /** Products and variants that are not generated. */
 const readOwnProducts = async (): Promise<unknown> => [
@@ -47,7 +47,7 @@ it('creates products that a visitor can read, with all derived columns', async (
   expect(await seed(700)).toEqual({ created: 700, removed: 0 });
   const { running, rest } = backend.current();
   await rest.post('/utils/cache/clear', {});
-  const visitor = createRestClient(running.url);
+  const visitor = createDirectusRestClient(running.url);
   const filter = JSON.stringify({ reference_number: { _starts_with: 'G-' }, price_from: { _nnull: true } });
   const [counted] = await visitor.get<{ count: string }[]>(
     `/items/ecommerce_product?aggregate[count]=*&filter=${encodeURIComponent(filter)}`,

@@ -1,26 +1,26 @@
 // The content model matches the live database.
 import { inject, expect, it } from 'vitest';
-import { systemCollectionExtensions } from '../access/collection-ownership.ts';
-import { planMigration } from '../apply/plan-migration.ts';
-import { readLiveSchema, toTargetSchemaSnapshot } from '../apply/target-schema.ts';
-import { withDatabase } from '../database/with-database.ts';
+import { systemCollectionExtraFields } from '../access/collection-ownership.ts';
+import { planSchemaMigration } from '../apply/plan-schema-migration.ts';
+import { readLiveSchemaSnapshot, toTargetSchemaSnapshot } from '../apply/target-schema.ts';
+import { withDatabaseConnection } from '../database/database-connection.ts';
 import { toServedContentModel } from '../launch/applied-content-model.ts';
-import { createRestClient } from '../rest/rest-client.ts';
-import { contentModelCollections } from '../schema/schema.ts';
+import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
+import { contentModelCollections } from '../schema/content-model.ts';
 
 const backend = inject('backend');
 
 it('finds no difference between content model and live Directus', async () => {
-  const live = await readLiveSchema(createRestClient(backend.url, backend.adminToken));
-  const plan = planMigration(
+  const live = await readLiveSchemaSnapshot(createDirectusRestClient(backend.url, backend.adminToken));
+  const plan = planSchemaMigration(
     live,
-    toTargetSchemaSnapshot(toServedContentModel(contentModelCollections), systemCollectionExtensions),
+    toTargetSchemaSnapshot(toServedContentModel(contentModelCollections), systemCollectionExtraFields),
   );
   expect(plan).toEqual({ collections: [], fields: [], relations: [], leftovers: [] });
 });
 
 it('has exactly the columns of the content model in the database, with the same nullability', async () => {
-  const columns = await withDatabase(backend.databaseUrl, ({ readRows }) =>
+  const columns = await withDatabaseConnection(backend.databaseUrl, ({ readRows }) =>
     readRows(
       `select table_name || '.' || column_name as name, is_nullable = 'YES' as nullable
          from information_schema.columns where table_schema = current_schema() and table_name = any ($1)`,

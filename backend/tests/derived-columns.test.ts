@@ -1,26 +1,26 @@
 // Prices, search text and random key of a product are derived correctly after every kind of write.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { normalizeForSearch, parseSearchWords } from '../../domain/search-words.ts';
-import { systemCollectionExtensions } from '../access/collection-ownership.ts';
+import { normalizeForSearch, parseSearchWords } from '../../domain/product-search-words.ts';
+import { systemCollectionExtraFields } from '../access/collection-ownership.ts';
 import { applySchema } from '../apply/apply-schema.ts';
-import { withDatabase, type DatabaseRow } from '../database/with-database.ts';
+import { withDatabaseConnection, type DatabaseRow } from '../database/database-connection.ts';
 import { toServedContentModel } from '../launch/applied-content-model.ts';
-import { createRestClient } from '../rest/rest-client.ts';
-import { contentModelCollections } from '../schema/schema.ts';
-import { useDedicatedTestBackend } from './own-backend.ts';
-import { createShopFixture, type ShopFixture } from './shop-fixture.ts';
+import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
+import { contentModelCollections } from '../schema/content-model.ts';
+import { useDedicatedTestBackend } from './dedicated-test-backend.ts';
+import { createShopFixture, type ShopFixture } from './shop-content-fixture.ts';
 
 const backend = useDedicatedTestBackend();
 
 const sql = (statement: string, values: unknown[] = []): Promise<DatabaseRow[]> =>
-  withDatabase(backend.current().running.databaseUrl, ({ readRows }) => readRows(statement, values));
+  withDatabaseConnection(backend.current().running.databaseUrl, ({ readRows }) => readRows(statement, values));
 
 const apply = () =>
   applySchema(
     backend.current().rest,
     backend.current().running.databaseUrl,
     toServedContentModel(contentModelCollections),
-    systemCollectionExtensions,
+    systemCollectionExtraFields,
   );
 
 let shop: ShopFixture;
@@ -116,7 +116,7 @@ describe('prices', () => {
       ],
     });
     const change = (name: string, price: number, work: () => Promise<void>): Promise<void> =>
-      withDatabase(backend.current().running.databaseUrl, async ({ readRows }) => {
+      withDatabaseConnection(backend.current().running.databaseUrl, async ({ readRows }) => {
         await readRows('begin');
         await readRows(
           'update ecommerce_product_variant set price_brutto = $3 where product = $1 and display_name = $2',
@@ -166,7 +166,7 @@ describe('search text', () => {
     for (const query of ['Süßwasser', 'SUESSWASSER', 'grosse', 'Größe', 'été', 'äb-7-52', 'Muster', 'œuvre']) {
       for (const word of parseSearchWords(query)) expect(wanted, query).toContain(word);
     }
-    const visitor = createRestClient(backend.current().running.url);
+    const visitor = createDirectusRestClient(backend.current().running.url);
     const find = (word: string) =>
       visitor.get<{ id: string }[]>(
         `/items/ecommerce_product?fields=id&filter[project][_eq]=${shop.project}&filter[search_text][_contains]=${word}`,

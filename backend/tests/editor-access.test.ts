@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { toProjectRelationPath } from '../access/collection-ownership.ts';
-import { createRestClient, DirectusRestError, type RestClient } from '../rest/rest-client.ts';
-import { contentModelCollections } from '../schema/schema.ts';
-import { createTestEditor, type TestEditor } from './create-editor.ts';
-import { createShopFixture, type ShopFixture } from './shop-fixture.ts';
+import { createDirectusRestClient, DirectusRestError, type DirectusRestClient } from '../rest/directus-rest-client.ts';
+import { contentModelCollections } from '../schema/content-model.ts';
+import { createTestEditor, type TestEditor } from './create-test-editor.ts';
+import { createShopFixture, type ShopFixture } from './shop-content-fixture.ts';
 
 const backend = inject('backend');
-const admin = createRestClient(backend.url, backend.adminToken);
+const admin = createDirectusRestClient(backend.url, backend.adminToken);
 
 type Item = Record<string, unknown>;
 
@@ -120,7 +120,7 @@ describe("the editor's own project", () => {
 });
 
 describe('files', () => {
-  const upload = (rest: RestClient, fields: Record<string, string>) => {
+  const upload = (rest: DirectusRestClient, fields: Record<string, string>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     form.set('file', new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' }), 'x.svg');
@@ -213,7 +213,7 @@ describe('system data', () => {
 });
 
 describe('the build account', () => {
-  const build = createRestClient(backend.url, backend.buildToken);
+  const build = createDirectusRestClient(backend.url, backend.buildToken);
 
   it('reads all content including drafts, but no messages or orders of visitors, and writes nothing', async () => {
     for (const { name, readable } of contentModelCollections) {

@@ -7,11 +7,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pollUntil } from '../database/poll-until.ts';
-import { withDatabase } from '../database/with-database.ts';
+import { withDatabaseConnection } from '../database/database-connection.ts';
 import { type RunningDatabase, startDatabase, startEmbeddedDatabase } from '../database/start-database.ts';
-import { toDatabaseClusterFolder } from '../database/embedded-cluster.ts';
+import { toEmbeddedClusterFolder } from '../database/embedded-cluster.ts';
 import { nonDurableDatabaseSettings } from './global-setup.ts';
-import { createScratchFolder, removeScratchFolder } from './scratch-folder.ts';
+import { createScratchFolder, removeScratchFolder } from './temporary-test-folder.ts';
 
 let dataFolder: string;
 let lockFile: string;
@@ -29,7 +29,8 @@ const start = (
     ...more,
   });
 
-const query = (database: RunningDatabase, sql: string) => withDatabase(database.url, ({ readRows }) => readRows(sql));
+const query = (database: RunningDatabase, sql: string) =>
+  withDatabaseConnection(database.url, ({ readRows }) => readRows(sql));
 
 const readServerPid = async (): Promise<number> => Number((await readFile(lockFile, 'utf8')).split('\n')[0]);
 
@@ -53,7 +54,7 @@ const waitUntilEnded = async (pid: number): Promise<void> => {
 
 beforeAll(async () => {
   dataFolder = await createScratchFolder();
-  lockFile = join(toDatabaseClusterFolder(dataFolder, process.getuid?.() === 0), 'postmaster.pid');
+  lockFile = join(toEmbeddedClusterFolder(dataFolder, process.getuid?.() === 0), 'postmaster.pid');
 });
 afterAll(() => removeScratchFolder(dataFolder));
 

@@ -1,13 +1,13 @@
 // Vitest global setup: starts the backend twice on a fresh database. A copy made between the starts is the template
 // for tests that need their own database. Everything is removed after the tests.
 import type { TestProject } from 'vitest/node';
-import { demoContent } from '../../demo/demo-content.ts';
-import { quoteIdentifier, withDatabase } from '../database/with-database.ts';
+import { demoSeedContent } from '../../demo/demo-content.ts';
+import { quoteIdentifier, withDatabaseConnection } from '../database/database-connection.ts';
 import { startEmbeddedDatabase } from '../database/start-database.ts';
 import { startBackend, type BackendOptions } from '../launch/start-backend.ts';
-import { createScratchFolder, removeScratchFolder } from './scratch-folder.ts';
+import { createScratchFolder, removeScratchFolder } from './temporary-test-folder.ts';
 
-export interface LiveBackend {
+export interface SharedTestBackend {
   url: string;
   adminToken: string;
   buildToken: string;
@@ -24,7 +24,7 @@ export interface LiveBackend {
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    backend: LiveBackend;
+    backend: SharedTestBackend;
   }
 }
 
@@ -58,7 +58,7 @@ const setUp = async (project: TestProject): Promise<() => Promise<void>> => {
     databaseUrl: database.url,
     publicUrl: 'http://localhost:8055',
     corsOrigins: ['http://localhost:9000'],
-    content: demoContent,
+    content: demoSeedContent,
     providers: unreachablePaymentProviderUrls,
     log: (line) => firstStartLog.push(line),
   };
@@ -72,7 +72,7 @@ const setUp = async (project: TestProject): Promise<() => Promise<void>> => {
     const serverUrl = new URL(database.url);
     const name = serverUrl.pathname.slice(1);
     serverUrl.pathname = '/postgres';
-    await withDatabase(serverUrl.href, ({ readRows }) =>
+    await withDatabaseConnection(serverUrl.href, ({ readRows }) =>
       readRows(`create database ${quoteIdentifier(templateName)} template ${quoteIdentifier(name)}`),
     );
     const startedAt = performance.now();

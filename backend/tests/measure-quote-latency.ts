@@ -2,7 +2,7 @@
 // one run, because the speed of a busy machine varies over time.
 import { performance } from 'node:perf_hooks';
 
-export interface LoadLatencyRatios {
+export interface QuoteLatencyRatios {
   alone: Percentiles;
   beside: Percentiles;
   median: number;
@@ -32,11 +32,11 @@ const timeQuotes = async (quote: () => Promise<unknown>, quantity: number, isOve
 };
 
 /** `attack` starts the parallel load of one turn and resolves when it has ended. */
-export const measureQuotesUnderLoad = async (
+export const measureQuoteLatencyUnderLoad = async (
   quote: () => Promise<unknown>,
   attack: (turn: number) => Promise<unknown>,
   { turns = 3, quantity = 40 } = {},
-): Promise<LoadLatencyRatios> => {
+): Promise<QuoteLatencyRatios> => {
   await timeQuotes(quote, quantity);
   const alone: number[] = [];
   const beside: number[] = [];
@@ -53,6 +53,6 @@ export const measureQuotesUnderLoad = async (
   return { alone: quiet, beside: busy, median: busy.medianMs / quiet.medianMs, p95: busy.p95Ms / quiet.p95Ms };
 };
 
-export const formatLoadRatioSentence = (what: string, { alone, beside, median, p95 }: LoadLatencyRatios): string =>
+export const formatQuoteLatencyRatios = (what: string, { alone, beside, median, p95 }: QuoteLatencyRatios): string =>
   `${what}: median ${alone.medianMs.toFixed(1)} → ${beside.medianMs.toFixed(1)} ms (× ${median.toFixed(2)}), ` +
   `95 % ${alone.p95Ms.toFixed(1)} → ${beside.p95Ms.toFixed(1)} ms (× ${p95.toFixed(2)})`;

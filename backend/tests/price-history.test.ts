@@ -1,19 +1,19 @@
 // L6, PAngV § 11: the database records every offered price; the previous price of a marked reduction is derived only
 // from this history.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { systemCollectionExtensions } from '../access/collection-ownership.ts';
+import { systemCollectionExtraFields } from '../access/collection-ownership.ts';
 import { applySchema } from '../apply/apply-schema.ts';
-import { withDatabase, type DatabaseRow } from '../database/with-database.ts';
+import { withDatabaseConnection, type DatabaseRow } from '../database/database-connection.ts';
 import { toServedContentModel } from '../launch/applied-content-model.ts';
-import { createRestClient } from '../rest/rest-client.ts';
-import { contentModelCollections } from '../schema/schema.ts';
-import { useDedicatedTestBackend } from './own-backend.ts';
+import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
+import { contentModelCollections } from '../schema/content-model.ts';
+import { useDedicatedTestBackend } from './dedicated-test-backend.ts';
 import { createTestShop, type TestShop } from './orders/test-shop.ts';
 
 const backend = useDedicatedTestBackend();
 
 const sql = (statement: string, values: unknown[] = []): Promise<DatabaseRow[]> =>
-  withDatabase(backend.current().running.databaseUrl, ({ readRows }) => readRows(statement, values));
+  withDatabaseConnection(backend.current().running.databaseUrl, ({ readRows }) => readRows(statement, values));
 
 let shop: TestShop;
 let product: string;
@@ -64,7 +64,7 @@ describe('the history', () => {
   });
 
   it('gets one entry per transaction: intermediate prices were never visible', async () => {
-    await withDatabase(backend.current().running.databaseUrl, async ({ readRows }) => {
+    await withDatabaseConnection(backend.current().running.databaseUrl, async ({ readRows }) => {
       await readRows('begin');
       await readRows('update ecommerce_product set price_brutto = 1 where id = $1', [product]);
       await readRows('update ecommerce_product set price_brutto = 95 where id = $1', [product]);
@@ -91,7 +91,7 @@ describe('the history', () => {
   });
 
   it('is not readable by visitors, unlike the previous price derived from it', async () => {
-    const visitor = createRestClient(backend.current().running.url);
+    const visitor = createDirectusRestClient(backend.current().running.url);
     const path = `/items/ecommerce_product/${product}`;
     await expect(visitor.get('/items/ecommerce_price_history')).rejects.toThrow();
     await expect(
@@ -107,7 +107,7 @@ describe('the previous price', () => {
   it('cannot be written', async () => {
     await patch({ price_brutto: '80.00', price_brutto_old: '999.00' });
     expect(
-      await createRestClient(backend.current().running.url).get(
+      await createDirectusRestClient(backend.current().running.url).get(
         `/items/ecommerce_product/${product}?fields=price_brutto_old`,
       ),
     ).toEqual({ price_brutto_old: null });
@@ -309,7 +309,12 @@ describe('the migration of the editable previous price', () => {
       await sql('update ecommerce_product set price_brutto_old = $2 where id = $1', [id, price]);
     const { rest, running } = backend.current();
     const apply = () =>
-      applySchema(rest, running.databaseUrl, toServedContentModel(contentModelCollections), systemCollectionExtensions);
+      applySchema(
+        rest,
+        running.databaseUrl,
+        toServedContentModel(contentModelCollections),
+        systemCollectionExtraFields,
+      );
     expect((await apply()).changes).toContain('ecommerce_price_history: derived columns written by the database');
     const read = () =>
       sql(

@@ -37,7 +37,7 @@ export interface BuildFailureReason {
  * The cause of a failure, written by the Gatsby process and read by the build command. The path is relative to the
  * root, in which Gatsby runs. The file is in the cache folder, because it belongs to that build.
  */
-export const buildFailureFile = '.cache/build-failure.json';
+export const buildFailureFilePath = '.cache/build-failure.json';
 
 /**
  * Written by the Gatsby process when it starts to load content. Older than Gatsby's saved state once that state
@@ -54,13 +54,13 @@ export const recordReferenceSchema = z.object({
 export type RecordReference = z.infer<typeof recordReferenceSchema>;
 
 /** Limits for the details; the first lines are enough to fix a problem. */
-export const maxFailureDetails = 12;
-export const maxFailureDetailLength = 400;
+export const maxBuildFailureDetails = 12;
+export const maxBuildFailureDetailLength = 400;
 
 export const buildFailurePayloadSchema = z.object({
   cause: z.enum(buildFailureCauses),
   /** Lines for an editor, without secrets or file system paths. */
-  details: z.array(z.string().max(maxFailureDetailLength)).max(maxFailureDetails),
+  details: z.array(z.string().max(maxBuildFailureDetailLength)).max(maxBuildFailureDetails),
   record: recordReferenceSchema.optional(),
 });
 

@@ -8,8 +8,8 @@ export const previewableCollections = ['page', 'brand', 'event', 'ecommerce_prod
 export type PreviewableCollection = (typeof previewableCollections)[number];
 
 /** Validity of a link, and of the preview session that it starts. */
-export const previewLinkMs = 10 * 60 * 1_000;
-export const previewSessionMs = 60 * 60 * 1_000;
+export const previewLinkLifetimeMs = 10 * 60 * 1_000;
+export const previewSessionLifetimeMs = 60 * 60 * 1_000;
 
 export const previewRecordReferenceSchema = z.object({
   collection: z.enum(previewableCollections),
@@ -36,12 +36,12 @@ export const signedPreviewLinkQuerySchema = z.object({
   signature: z.string(),
 });
 
-export const previewRecordPagesFile = '.preview.json';
+export const previewPagePathsFile = '.preview.json';
 
-export const previewRecordPagesSchema = z.object({
+export const previewPagePathsSchema = z.object({
   ...previewRecordReferenceSchema.shape,
   /** Path by language; with a fragment if the record is only a part of a page. */
   paths: z.record(z.enum(locales), z.string().startsWith('/')),
 });
 
-export type PreviewRecordPages = z.infer<typeof previewRecordPagesSchema>;
+export type PreviewPagePaths = z.infer<typeof previewPagePathsSchema>;

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { bilingualStudioTextSchema } from '../shop/refund.ts';
 import { buildFailureCauses } from './build-failure.ts';
-import { buildStages } from './site-status.ts';
+import { buildStages } from './site-build-status.ts';
 
 /** In order. States before `live` are unfinished; docs/decisions/032 describes the transitions. */
 export const publicationStateCodes = [
@@ -44,7 +44,7 @@ const publicationPanelEntrySchema = z.object({
   changedFileCount: z.int().nullable(),
   reason: z.object({ cause: z.enum(buildFailureCauses), details: z.array(z.string()) }).nullable(),
   record: studioRecordSummarySchema.nullable(),
-  /** Why the host has not accepted the call or does not report progress: a code of build-host-client.ts or poll-builds.ts. */
+  /** Why the host has not accepted the call or does not report progress: a code of build-host-client.ts or poll-site-builds.ts. */
   problem: z.string().nullable(),
   nextAttemptAt: time.nullable(),
   /** Names of the users who changed something or requested the publication. */
@@ -54,7 +54,7 @@ const publicationPanelEntrySchema = z.object({
   changeCount: z.int(),
 });
 
-export type PublicationPanelEntry = z.infer<typeof publicationPanelEntrySchema>;
+export type WebsitePanelPublication = z.infer<typeof publicationPanelEntrySchema>;
 
 const sitePublishingStateSchema = z.object({
   /** Id of the project. */

@@ -4,11 +4,11 @@ import {
   okResponseSchema,
   orderServiceErrorResponseSchema,
   type OrderServiceErrorCode,
-  orderServiceErrorStatuses,
+  orderServiceErrorHttpStatuses,
 } from './order-service-response.ts';
 
 describe('an error response', () => {
-  it.each(Object.entries(orderServiceErrorStatuses))('%s has a 4xx status or 503', (code, status) => {
+  it.each(Object.entries(orderServiceErrorHttpStatuses))('%s has a 4xx status or 503', (code, status) => {
     expect(orderServiceErrorResponseSchema.parse({ status: 'error', code })).toEqual({ status: 'error', code });
     expect(status === 503 || (status >= 400 && status < 500)).toBe(true);
   });
@@ -23,7 +23,7 @@ describe('an error response', () => {
     ['too_many_requests', 429],
     ['unknown_order', 404],
   ])('%s has the status %d', (code, status) => {
-    expect(orderServiceErrorStatuses[code]).toBe(status);
+    expect(orderServiceErrorHttpStatuses[code]).toBe(status);
   });
 
   it('is kept without an unknown advice from a newer service', () => {

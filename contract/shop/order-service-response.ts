@@ -1,13 +1,13 @@
 // Response format of every POST /ecom/*, and the parsing of request bodies. Shared by the order service
 // (backend/extensions/ecom) and its client (src/adapters/order-service).
 import { z } from 'zod';
-import { type CartQuote, cartQuoteSchema } from './quote.ts';
+import { type CartQuote, cartQuoteSchema } from './cart-quote.ts';
 
 /**
  * Error codes of the service with their HTTP status. An error is final for a request body: the same body gets the same
  * response until something changes on either side.
  */
-export const orderServiceErrorStatuses = {
+export const orderServiceErrorHttpStatuses = {
   invalid_input: 400,
   /** Also for drafts and products of other projects, so that their existence cannot be probed. */
   unknown_product: 404,
@@ -47,7 +47,7 @@ export const orderServiceErrorStatuses = {
   payment_pending: 503,
 } as const;
 
-export type OrderServiceErrorCode = keyof typeof orderServiceErrorStatuses;
+export type OrderServiceErrorCode = keyof typeof orderServiceErrorHttpStatuses;
 
 /**
  * What the shopper can do about an incomplete payment; only with `payment_refused` and `payment_pending`, if it follows
@@ -76,7 +76,7 @@ export type OrderServiceResponse = { status: 'ok' } | OrderServiceErrorResponse;
 
 export const orderServiceErrorResponseSchema: z.ZodType<OrderServiceErrorResponse> = z.object({
   status: z.literal('error'),
-  code: z.enum(Object.keys(orderServiceErrorStatuses) as OrderServiceErrorCode[]),
+  code: z.enum(Object.keys(orderServiceErrorHttpStatuses) as OrderServiceErrorCode[]),
   field: z.string().optional(),
   quote: cartQuoteSchema.optional(),
   // An unknown advice from a newer service must not invalidate the error.

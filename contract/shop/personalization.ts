@@ -2,7 +2,7 @@
 // domain/localized-personalization.ts parses it.
 import { z } from 'zod';
 import { locales } from '../locale.ts';
-import { engravingFonts, engravingSurfaces } from './engraving.ts';
+import { engravingFonts, engravingSurfaces } from './engraving-fonts-and-surfaces.ts';
 
 const isDistinct = (options: readonly string[]): boolean => new Set(options).size === options.length;
 const notDistinct = { error: 'names an option twice' };

@@ -42,14 +42,14 @@ const days = z
   .transform((value) => value ?? null);
 
 /** Delivery times in working days, for items in stock and made to order. */
-export const productDeliveryTimeSchemas = {
+export const productDeliveryTimeFieldSchemas = {
   delivery_days_min: days,
   delivery_days_max: days,
   made_to_order_days_min: days,
   made_to_order_days_max: days,
 };
 
-export type ProductDeliveryTimeFields = z.infer<z.ZodObject<typeof productDeliveryTimeSchemas>>;
+export type ProductDeliveryTimeFields = z.infer<z.ZodObject<typeof productDeliveryTimeFieldSchemas>>;
 
 /** The manufacturer's durability guarantee (GARAN label, law row L15). */
 export const durabilityGuaranteeSchema = z.object({

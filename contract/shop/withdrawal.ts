@@ -2,23 +2,23 @@
 // browsers without scripts sends the same fields.
 import { z } from 'zod';
 import {
-  emailAddressTextSchema,
-  publicFormFields,
+  emailAddressSchema,
+  publicFormFieldSchemas,
   lowerCaseGuidSchema,
   singleLineTextSchema,
   multiLineTextSchema,
   emailLinkKeySchema,
-} from './body-fields.ts';
+} from './request-body-field-schemas.ts';
 import { orderLimits } from './order-constants.ts';
 
 /** Maximum lengths in UTF-16 units, for the `maxlength` of form fields. */
 export const withdrawalFieldMaxLengths = { name: 160, contract: 500, email: 254, part: 2_000 } as const;
 
-export const withdrawalSchema = z.strictObject({
+export const withdrawalRequestBodySchema = z.strictObject({
   name: singleLineTextSchema(withdrawalFieldMaxLengths.name).min(1),
   /** Identifies the contract, for example by an order number. Accepted even if it matches no order (L9). */
   contract: singleLineTextSchema(withdrawalFieldMaxLengths.contract).min(1),
-  email: emailAddressTextSchema(),
+  email: emailAddressSchema(),
   /** The part to withdraw from, in the shopper's words; empty: everything (L10). */
   part: multiLineTextSchema(withdrawalFieldMaxLengths.part),
   /** Sent by the order page: the key of the order, and the selected lines. */
@@ -27,10 +27,10 @@ export const withdrawalSchema = z.strictObject({
     .array(z.strictObject({ id: lowerCaseGuidSchema(), count: z.int().min(1).max(orderLimits.count) }))
     .max(50)
     .optional(),
-  ...publicFormFields,
+  ...publicFormFieldSchemas,
 });
 
-export type WithdrawalBody = z.infer<typeof withdrawalSchema>;
+export type WithdrawalRequestBody = z.infer<typeof withdrawalRequestBodySchema>;
 
 export const withdrawalResponseSchema = z.object({
   status: z.literal('ok'),

@@ -2,8 +2,8 @@
 // project's time zone, which the response contains.
 import { z } from 'zod';
 import {
-  emailAddressTextSchema,
-  publicFormFields,
+  emailAddressSchema,
+  publicFormFieldSchemas,
   lowerCaseGuidSchema,
   singleLineTextSchema,
   multiLineTextSchema,
@@ -11,13 +11,13 @@ import {
   contactFieldMaxLengths,
   privacyConsentSchema,
   projectDomainSchema,
-} from '../shop/body-fields.ts';
+} from '../shop/request-body-field-schemas.ts';
 
 /** `YYYY-MM-DD`. */
 const day = z.iso.date();
 
 /** POST /ecom/appointment/times: free times for a topic. */
-export const appointmentTimesBodySchema = z.strictObject({
+export const appointmentTimesRequestBodySchema = z.strictObject({
   project: projectDomainSchema,
   topic: lowerCaseGuidSchema(),
   branch: lowerCaseGuidSchema(),
@@ -25,7 +25,7 @@ export const appointmentTimesBodySchema = z.strictObject({
   from: day.optional(),
 });
 
-export type AppointmentTimesBody = z.infer<typeof appointmentTimesBodySchema>;
+export type AppointmentTimesRequestBody = z.infer<typeof appointmentTimesRequestBodySchema>;
 
 export const appointmentTimesResponseSchema = z.object({
   status: z.literal('ok'),
@@ -38,16 +38,16 @@ export const appointmentTimesResponseSchema = z.object({
   next: z.string().nullable(),
 });
 
-export type AppointmentTimes = z.infer<typeof appointmentTimesResponseSchema>;
+export type AppointmentTimesResponse = z.infer<typeof appointmentTimesResponseSchema>;
 
-export const appointmentBodySchema = z.strictObject({
+export const appointmentRequestBodySchema = z.strictObject({
   topic: lowerCaseGuidSchema(),
   branch: lowerCaseGuidSchema(),
   date: day,
   /** `HH:MM`. */
   time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
   name: singleLineTextSchema(contactFieldMaxLengths.name).min(1),
-  email: emailAddressTextSchema(),
+  email: emailAddressSchema(),
   phone: singleLineTextSchema(contactFieldMaxLengths.phone).optional(),
   /** May be empty. */
   message: multiLineTextSchema(contactFieldMaxLengths.message),
@@ -55,18 +55,18 @@ export const appointmentBodySchema = z.strictObject({
   product: lowerCaseGuidSchema().optional(),
   variant: lowerCaseGuidSchema().optional(),
   privacy: privacyConsentSchema,
-  ...publicFormFields,
+  ...publicFormFieldSchemas,
 });
 
-export type AppointmentBody = z.infer<typeof appointmentBodySchema>;
+export type AppointmentRequestBody = z.infer<typeof appointmentRequestBodySchema>;
 
 /**
  * POST /ecom/appointment/cancellation, sent through the link in the email. The response is the same whether or not the
  * key is valid.
  */
-export const appointmentCancellationBodySchema = z.strictObject({
+export const appointmentCancellationRequestBodySchema = z.strictObject({
   project: projectDomainSchema,
   key: emailLinkKeySchema,
 });
 
-export type AppointmentCancellationBody = z.infer<typeof appointmentCancellationBodySchema>;
+export type AppointmentCancellationRequestBody = z.infer<typeof appointmentCancellationRequestBodySchema>;

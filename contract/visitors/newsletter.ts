@@ -1,11 +1,11 @@
 // The newsletter: request bodies of POST /ecom/newsletter and its sub-routes. Double opt-in, law row L23.
 import { z } from 'zod';
 import {
-  emailAddressTextSchema,
-  publicFormFields,
+  emailAddressSchema,
+  publicFormFieldSchemas,
   emailLinkKeySchema,
   projectDomainSchema,
-} from '../shop/body-fields.ts';
+} from '../shop/request-body-field-schemas.ts';
 
 /**
  * Versions of the consent text that live pages may show. When the text changes, add a new version at the front; remove
@@ -13,33 +13,33 @@ import {
  */
 const textVersions = ['2026-11-22', '2026-11'] as const;
 
-export const newsletterBodySchema = z.strictObject({
-  email: emailAddressTextSchema(),
+export const newsletterSignUpRequestBodySchema = z.strictObject({
+  email: emailAddressSchema(),
   /** Version of the consent text shown on the form; stored as proof of consent. */
   text_version: z.enum(textVersions),
-  ...publicFormFields,
+  ...publicFormFieldSchemas,
 });
 
-export type NewsletterBody = z.infer<typeof newsletterBodySchema>;
+export type NewsletterSignUpRequestBody = z.infer<typeof newsletterSignUpRequestBodySchema>;
 
 /** POST /ecom/newsletter/confirmation, sent through the link in the confirmation email. The key is valid once. */
-export const newsletterConfirmationBodySchema = z.strictObject({
+export const newsletterConfirmationRequestBodySchema = z.strictObject({
   project: projectDomainSchema,
   key: emailLinkKeySchema,
 });
 
-export type NewsletterConfirmationBody = z.infer<typeof newsletterConfirmationBodySchema>;
+export type NewsletterConfirmationRequestBody = z.infer<typeof newsletterConfirmationRequestBodySchema>;
 
 /** POST /ecom/newsletter/unsubscription. The response is the same whether or not the key is valid. */
-export const newsletterUnsubscriptionBodySchema = z.strictObject({
+export const newsletterUnsubscriptionRequestBodySchema = z.strictObject({
   project: projectDomainSchema,
   key: emailLinkKeySchema,
 });
 
-export type NewsletterUnsubscriptionBody = z.infer<typeof newsletterUnsubscriptionBodySchema>;
+export type NewsletterUnsubscriptionRequestBody = z.infer<typeof newsletterUnsubscriptionRequestBodySchema>;
 
 /**
  * Version of the current consent text, the message `newsletter.wording` in emails.json of every language. Change both
  * together.
  */
-export const newsletterTextVersion: (typeof textVersions)[number] = '2026-11-22';
+export const newsletterConsentTextVersion: (typeof textVersions)[number] = '2026-11-22';

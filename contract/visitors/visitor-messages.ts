@@ -2,28 +2,28 @@
 // The specification (§3) does not define the field names of the last two; this file does.
 import { z } from 'zod';
 import {
-  emailAddressTextSchema,
-  publicFormFields,
+  emailAddressSchema,
+  publicFormFieldSchemas,
   lowerCaseGuidSchema,
   singleLineTextSchema,
   multiLineTextSchema,
   emailLinkKeySchema,
   contactFieldMaxLengths,
   privacyConsentSchema,
-} from '../shop/body-fields.ts';
+} from '../shop/request-body-field-schemas.ts';
 
-export const contactBodySchema = z.strictObject({
+export const contactMessageRequestBodySchema = z.strictObject({
   name: singleLineTextSchema(contactFieldMaxLengths.name).min(1),
-  email: emailAddressTextSchema(),
+  email: emailAddressSchema(),
   phone: singleLineTextSchema(contactFieldMaxLengths.phone).optional(),
   message: multiLineTextSchema(contactFieldMaxLengths.message).min(1),
   /** Id of the addressed branch, if there are several; absent for the project's general contact. */
   branch: lowerCaseGuidSchema().optional(),
   privacy: privacyConsentSchema,
-  ...publicFormFields,
+  ...publicFormFieldSchemas,
 });
 
-export type ContactBody = z.infer<typeof contactBodySchema>;
+export type ContactMessageRequestBody = z.infer<typeof contactMessageRequestBodySchema>;
 
 /** Kinds of product requests: availability, price, or a back-in-stock notification (`stock`). */
 export const productRequestKinds = ['availability', 'price', 'stock'] as const;
@@ -40,31 +40,31 @@ export const productRequestBodySchema = z.strictObject({
     .regex(/^\/[a-z0-9/_-]{1,254}$/)
     .optional(),
   name: singleLineTextSchema(contactFieldMaxLengths.name).min(1),
-  email: emailAddressTextSchema(),
+  email: emailAddressSchema(),
   phone: singleLineTextSchema(contactFieldMaxLengths.phone).optional(),
   /** May be empty. */
   message: multiLineTextSchema(contactFieldMaxLengths.message),
   privacy: privacyConsentSchema,
-  ...publicFormFields,
+  ...publicFormFieldSchemas,
 });
 
 export type ProductRequestBody = z.infer<typeof productRequestBodySchema>;
 
 /** Maximum lengths in UTF-16 units, for the `maxlength` of form fields. */
-export const ratingFieldMaxLengths = { title: 120, comment: 4_000, author: 80 } as const;
+export const productRatingFieldMaxLengths = { title: 120, comment: 4_000, author: 80 } as const;
 
 /** Only `rating` is required; the texts may be empty. */
-export const productRatingBodySchema = z.strictObject({
+export const productRatingRequestBodySchema = z.strictObject({
   product: z.guid(),
   rating: z.int().min(1).max(5),
-  title: singleLineTextSchema(ratingFieldMaxLengths.title),
-  comment: multiLineTextSchema(ratingFieldMaxLengths.comment),
-  author: singleLineTextSchema(ratingFieldMaxLengths.author),
+  title: singleLineTextSchema(productRatingFieldMaxLengths.title),
+  comment: multiLineTextSchema(productRatingFieldMaxLengths.comment),
+  author: singleLineTextSchema(productRatingFieldMaxLengths.author),
   /**
    * Key of an order line, from the order page. Marks the rating as that of a verified buyer (law row L17); valid once.
    */
   rating_key: emailLinkKeySchema.optional(),
-  ...publicFormFields,
+  ...publicFormFieldSchemas,
 });
 
-export type ProductRatingBody = z.infer<typeof productRatingBodySchema>;
+export type ProductRatingRequestBody = z.infer<typeof productRatingRequestBodySchema>;

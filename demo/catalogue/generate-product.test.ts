@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { demoContent } from '../demo-content.ts';
+import { demoSeedContent } from '../demo-content.ts';
 import { generateDemoProduct } from './generate-product.ts';
 import { seededProductTables, toGeneratedDemoProductId, toDemoProductRows } from './product-rows.ts';
 
@@ -62,7 +62,7 @@ it('shows no image twice', () => {
 });
 
 it('references only records of the demo shop', () => {
-  const known = new Set(demoContent.sets.flatMap(({ items }) => items.map(({ id }) => id)));
+  const known = new Set(demoSeedContent.sets.flatMap(({ items }) => items.map(({ id }) => id)));
   const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-5/;
   for (const product of products) {
     const values = Object.values(toDemoProductRows(product, []))

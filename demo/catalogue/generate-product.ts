@@ -1,22 +1,22 @@
 // Generates one product of the demo catalogue. Pure: the same seed and index give the same product.
-import { normalizeForSearch } from '../../domain/search-words.ts';
+import { normalizeForSearch } from '../../domain/product-search-words.ts';
 import {
-  inStockDeliveryText,
-  unavailableDeliveryText,
+  demoInStockDeliveryText,
+  demoUnavailableDeliveryText,
   toLeadTimeText,
   type LeadTime,
-} from '../load/product-delivery-times.ts';
+} from '../content-loader/product-delivery-times.ts';
 import type { Locale } from '../../contract/locale.ts';
 import { demoProductTypes, type DemoProductType } from './product-types.ts';
 import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 import {
   createLocalizedValue,
-  materialPhrases,
+  demoMaterialPhrases,
   demoProductNames,
   demoReviewerNames,
   demoReviewTitles,
   type LocalizedValue,
-} from './words.ts';
+} from './product-name-words.ts';
 
 export interface GeneratedDemoVariant {
   size: number;
@@ -92,8 +92,8 @@ const toRatings = (random: SeededRandom): GeneratedDemoRating[] =>
 export const demoManufacturerLeadTime: LeadTime = { weeks: [3, 5], by: 'manufacturer' };
 
 const toShippingTime = (stock: number, reorder: boolean): LocalizedValue => {
-  if (stock > 0) return inStockDeliveryText;
-  return reorder ? toLeadTimeText(demoManufacturerLeadTime) : unavailableDeliveryText;
+  if (stock > 0) return demoInStockDeliveryText;
+  return reorder ? toLeadTimeText(demoManufacturerLeadTime) : demoUnavailableDeliveryText;
 };
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -104,7 +104,8 @@ export const generateDemoProduct = (seed: number, index: number): GeneratedDemoP
   const kind = random.pick(demoProductTypes);
   const proper = random.pick(demoProductNames);
   const material = random.pick(kind.materials);
-  const toName = (locale: Locale) => capitalized(`${kind.noun[locale]} ${proper} ${materialPhrases[material][locale]}`);
+  const toName = (locale: Locale) =>
+    capitalized(`${kind.noun[locale]} ${proper} ${demoMaterialPhrases[material][locale]}`);
   const name = createLocalizedValue(toName('de'), toName('en'), toName('fr'));
   const reference = `G-${String(index + 1).padStart(6, '0')}`;
   const price = toPrice(kind.price, random);

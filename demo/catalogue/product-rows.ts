@@ -1,8 +1,13 @@
 // Maps a generated product to database rows by table, in insertion order. Pure.
-import { toDemoRecordId } from '../demo-id.ts';
-import { toDeliveryDayFields } from '../load/product-delivery-times.ts';
+import { toDemoRecordId } from '../demo-record-id.ts';
+import { toDemoDeliveryDayFields } from '../content-loader/product-delivery-times.ts';
 import { type GeneratedDemoProduct, demoManufacturerLeadTime } from './generate-product.ts';
-import { demoProductDescription, toImageAltText, demoRingSizeLabel, toRingSizeName } from './words.ts';
+import {
+  demoProductDescription,
+  toDemoImageAltText,
+  demoRingSizeLabel,
+  toDemoRingSizeName,
+} from './product-name-words.ts';
 
 type Row = Record<string, unknown>;
 
@@ -12,7 +17,7 @@ const euros = (amount: number): string => amount.toFixed(2);
 const sortAt = (index: number): number => (index + 1) * 10;
 
 /** The rows of each table; all rows of a table have the same columns. */
-export type RowsByTable = Record<(typeof seededProductTables)[number], Row[]>;
+export type DemoProductRowsByTable = Record<(typeof seededProductTables)[number], Row[]>;
 
 export const seededProductTables = [
   'ecommerce_product',
@@ -54,7 +59,7 @@ const toProductRow = (product: GeneratedDemoProduct): Row => ({
   is_reduced: product.priceBefore !== null,
   stock: product.stock,
   reorder_possible: product.reorder,
-  ...toDeliveryDayFields(product.reorder ? demoManufacturerLeadTime : undefined),
+  ...toDemoDeliveryDayFields(product.reorder ? demoManufacturerLeadTime : undefined),
   shipping_time: product.shippingTime.de,
   variant_display_name: product.variants.length > 0 ? demoRingSizeLabel.de : null,
   size_guide: product.variants.length > 0 ? toDemoRecordId('arnsberg/size-guide/ring') : null,
@@ -68,7 +73,7 @@ const toVariantRows = (product: GeneratedDemoProduct): Row[] =>
     id: toId('0002', product.index, place),
     product: toGeneratedDemoProductId(product.index),
     sort: sortAt(place),
-    display_name: toRingSizeName(size).de,
+    display_name: toDemoRingSizeName(size).de,
     reference_number_suffix: `-${size}`,
     price_brutto: euros(price),
     stock,
@@ -78,7 +83,7 @@ const toVariantRows = (product: GeneratedDemoProduct): Row[] =>
   }));
 
 /** @param images file ids of the category's images, at least one */
-export const toDemoProductRows = (product: GeneratedDemoProduct, images: string[]): RowsByTable => {
+export const toDemoProductRows = (product: GeneratedDemoProduct, images: string[]): DemoProductRowsByTable => {
   const owner = { product: toGeneratedDemoProductId(product.index) };
   const variants = toVariantRows(product);
   return {
@@ -110,7 +115,7 @@ export const toDemoProductRows = (product: GeneratedDemoProduct, images: string[
       otherLanguages.map((language) => ({
         ecommerce_product_variant: variants[place]?.['id'],
         language,
-        display_name: toRingSizeName(size)[language],
+        display_name: toDemoRingSizeName(size)[language],
       })),
     ),
     ecommerce_product_subcategory: [
@@ -127,7 +132,12 @@ export const toDemoProductRows = (product: GeneratedDemoProduct, images: string[
       sort: place + 1,
     })),
     ecommerce_product_image: [...new Set(product.images.map((number) => images[number % images.length]))].map(
-      (file, place) => ({ ...owner, directus_files_id: file, sort: place + 1, alt: toImageAltText(product.name).de }),
+      (file, place) => ({
+        ...owner,
+        directus_files_id: file,
+        sort: place + 1,
+        alt: toDemoImageAltText(product.name).de,
+      }),
     ),
     ecommerce_product_rating: product.ratings.map((rating, place) => ({
       id: toId('0003', product.index, place),

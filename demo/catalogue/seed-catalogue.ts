@@ -1,17 +1,26 @@
 // Adds generated products to the demo shop or removes them, to test the shop with the catalogue of a large retailer.
 // Writes to the database directly: through Directus it would take an hour instead of a minute.
-import { quoteIdentifier, withDatabase, type DatabaseConnection } from '../../backend/database/with-database.ts';
-import { toDemoRecordId } from '../demo-id.ts';
+import {
+  quoteIdentifier,
+  withDatabaseConnection,
+  type DatabaseConnection,
+} from '../../backend/database/database-connection.ts';
+import { toDemoRecordId } from '../demo-record-id.ts';
 import { generateDemoProduct } from './generate-product.ts';
 import { demoProductTypes } from './product-types.ts';
-import { seededProductTables, toGeneratedDemoProductId, toDemoProductRows, type RowsByTable } from './product-rows.ts';
+import {
+  seededProductTables,
+  toGeneratedDemoProductId,
+  toDemoProductRows,
+  type DemoProductRowsByTable,
+} from './product-rows.ts';
 
-export interface CatalogueSeedResult {
+export interface DemoCatalogueSeedResult {
   created: number;
   removed: number;
 }
 
-export interface CatalogueSeedOptions {
+export interface DemoCatalogueSeedOptions {
   /** Total number of generated products afterwards. */
   products: number;
   /** Another seed generates a different catalogue of the same size. */
@@ -22,7 +31,7 @@ export interface CatalogueSeedOptions {
 /** Products per statement: enough for few trigger runs, few enough for the CPU cache. */
 const batchSize = 500;
 /** Limit of the id format, far above a real catalogue. */
-export const maxGeneratedProducts = 1_000_000;
+export const maxGeneratedDemoProducts = 1_000_000;
 
 /** Images of the demo products, by category. @throws if the demo shop does not exist. */
 const readImages = async ({ readRows }: DatabaseConnection): Promise<Map<string, string[]>> => {
@@ -30,7 +39,11 @@ const readImages = async ({ readRows }: DatabaseConnection): Promise<Map<string,
     `select product.category, array_agg(distinct image.directus_files_id::text) as files
        from ecommerce_product product join ecommerce_product_image image on image.product = product.id
       where product.project = $1 and product.id not between $2 and $3 group by product.category`,
-    [toDemoRecordId('arnsberg/project'), toGeneratedDemoProductId(0), toGeneratedDemoProductId(maxGeneratedProducts)],
+    [
+      toDemoRecordId('arnsberg/project'),
+      toGeneratedDemoProductId(0),
+      toGeneratedDemoProductId(maxGeneratedDemoProducts),
+    ],
   );
   const images = new Map(rows.map((row) => [String(row['category']), row['files'] as string[]]));
   const missing = demoProductTypes.find(({ category }) => !images.has(toDemoRecordId(`arnsberg/category/${category}`)));
@@ -57,8 +70,10 @@ const writeRows = async (
   );
 };
 
-const toBatch = (seed: number, from: number, to: number, images: Map<string, string[]>): RowsByTable => {
-  const batch = Object.fromEntries(seededProductTables.map((table) => [table, []])) as unknown as RowsByTable;
+const toBatch = (seed: number, from: number, to: number, images: Map<string, string[]>): DemoProductRowsByTable => {
+  const batch = Object.fromEntries(
+    seededProductTables.map((table) => [table, []]),
+  ) as unknown as DemoProductRowsByTable;
   for (let index = from; index < to; index += 1) {
     const product = generateDemoProduct(seed, index);
     const rows = toDemoProductRows(
@@ -71,7 +86,7 @@ const toBatch = (seed: number, from: number, to: number, images: Map<string, str
 };
 
 /** Writes a batch in one transaction, so that an interrupted seeding can continue. */
-const writeBatch = async (database: DatabaseConnection, batch: RowsByTable): Promise<void> => {
+const writeBatch = async (database: DatabaseConnection, batch: DemoProductRowsByTable): Promise<void> => {
   await database.readRows('begin');
   try {
     for (const table of seededProductTables) await writeRows(database, table, batch[table]);
@@ -101,7 +116,7 @@ const removeFrom = async ({ readRows }: DatabaseConnection, from: number, count:
 const readCount = async ({ readRows }: DatabaseConnection): Promise<number> => {
   const [row] = await readRows(
     `select right(id::text, 12)::int + 1 as count from ecommerce_product where id between $1 and $2 order by id desc limit 1`,
-    [toGeneratedDemoProductId(0), toGeneratedDemoProductId(maxGeneratedProducts)],
+    [toGeneratedDemoProductId(0), toGeneratedDemoProductId(maxGeneratedDemoProducts)],
   );
   return Number(row?.['count'] ?? 0);
 };
@@ -110,7 +125,7 @@ const readCount = async ({ readRows }: DatabaseConnection): Promise<number> => {
 const matchesSeed = async ({ readRows }: DatabaseConnection, seed: number): Promise<boolean> => {
   const rows = await readRows(
     `select slug, right(id::text, 12)::int as index from ecommerce_product where id between $1 and $2 order by id limit 50`,
-    [toGeneratedDemoProductId(0), toGeneratedDemoProductId(maxGeneratedProducts)],
+    [toGeneratedDemoProductId(0), toGeneratedDemoProductId(maxGeneratedDemoProducts)],
   );
   const same = rows.filter(({ slug, index }) => slug === generateDemoProduct(seed, Number(index)).slug);
   return same.length * 2 > rows.length;
@@ -120,11 +135,11 @@ const matchesSeed = async ({ readRows }: DatabaseConnection, seed: number): Prom
  * Brings the demo shop to this number of generated products and changes nothing else. Replaces products generated with
  * another seed or by an older generator.
  */
-export const seedCatalogue = (
+export const seedDemoCatalogue = (
   databaseUrl: string,
-  { products, seed = 1, log = () => undefined }: CatalogueSeedOptions,
-): Promise<CatalogueSeedResult> =>
-  withDatabase(databaseUrl, async (database) => {
+  { products, seed = 1, log = () => undefined }: DemoCatalogueSeedOptions,
+): Promise<DemoCatalogueSeedResult> =>
+  withDatabaseConnection(databaseUrl, async (database) => {
     const images = await readImages(database);
     const before = await readCount(database);
     const kept = (await matchesSeed(database, seed)) ? Math.min(before, products) : 0;

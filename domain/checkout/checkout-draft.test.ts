@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { completeCheckoutDraft, ringCart } from './checkout.fixture.ts';
+import { testCheckoutDraft, testRingCart } from './checkout.fixture.ts';
 import {
   type AddressDraft,
-  emptyAddress,
+  emptyAddressDraft,
   emptyCheckoutDraft,
   findAddressErrors,
-  findCheckoutErrors,
+  findCheckoutDraftErrors,
   parseStoredCheckoutDraft,
   toAddressInput,
   toAddressLines,
-  toCheckoutControlName,
+  toCheckoutFormControlName,
   serializeCheckoutDraft,
 } from './checkout-draft.ts';
 import { createOrderAttempt } from './order-attempt.ts';
-import { toOrderSubmission } from './order-body.ts';
-import { addressSchema } from '../../contract/shop/order.ts';
+import { toOrderSubmission } from './to-order-submission.ts';
+import { addressInputSchema } from '../../contract/shop/order.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const day = 86_400_000;
 
 describe('stored checkout draft', () => {
   it('has the specified names, a timestamp and a version', () => {
-    expect(Object.keys(JSON.parse(serializeCheckoutDraft(completeCheckoutDraft, now) ?? '{}') as object)).toEqual([
+    expect(Object.keys(JSON.parse(serializeCheckoutDraft(testCheckoutDraft, now) ?? '{}') as object)).toEqual([
       'customerEmail',
       'shippingAddress',
       'invoiceAddress',
@@ -37,28 +37,28 @@ describe('stored checkout draft', () => {
   });
 
   it('is restored with the pending order attempt', () => {
-    const content = toOrderSubmission(completeCheckoutDraft, ringCart, {
+    const content = toOrderSubmission(testCheckoutDraft, testRingCart, {
       language: 'de',
       totalCents: 1,
       homepage: '',
     });
     if (!content) throw new Error('Nothing can be ordered.');
     const draft = {
-      ...completeCheckoutDraft,
+      ...testCheckoutDraft,
       attempt: createOrderAttempt(content, { pickup: null, paypalClientId: null }),
     };
     expect(parseStoredCheckoutDraft(serializeCheckoutDraft(draft, now), now + 6 * day)).toEqual(draft);
   });
 
   it('stores the attempt with the legacy names that tabs of the previous release read and hash', () => {
-    const content = toOrderSubmission(completeCheckoutDraft, ringCart, {
+    const content = toOrderSubmission(testCheckoutDraft, testRingCart, {
       language: 'de',
       totalCents: 94_000,
       homepage: '',
     });
     if (!content) throw new Error('Nothing can be ordered.');
     const attempt = createOrderAttempt(content, { pickup: null, paypalClientId: null });
-    const stored: unknown = JSON.parse(serializeCheckoutDraft({ ...completeCheckoutDraft, attempt }, now) ?? '{}');
+    const stored: unknown = JSON.parse(serializeCheckoutDraft({ ...testCheckoutDraft, attempt }, now) ?? '{}');
     expect(stored).toMatchObject({
       attempt: { content: { lines: [{ price_brutto: 94_000 }], total_price_brutto: 94_000 } },
     });
@@ -67,7 +67,7 @@ describe('stored checkout draft', () => {
   });
 
   it('omits transient state, and is null for an empty form', () => {
-    const withOffer = { ...completeCheckoutDraft, availableShippingMethods: [1], payPal: {} };
+    const withOffer = { ...testCheckoutDraft, availableShippingMethods: [1], payPal: {} };
     expect(serializeCheckoutDraft(withOffer, now)).not.toContain('availableShippingMethods');
     expect(serializeCheckoutDraft(emptyCheckoutDraft, now)).toBeNull();
   });
@@ -77,8 +77,8 @@ describe('stored checkout draft', () => {
     ['the clock was set back by seven days', -7 * day],
     ['it is seven days old', 7 * day],
   ])('is restored if %s', (_case, passedMs) => {
-    expect(parseStoredCheckoutDraft(serializeCheckoutDraft(completeCheckoutDraft, now), now + passedMs)).toEqual(
-      completeCheckoutDraft,
+    expect(parseStoredCheckoutDraft(serializeCheckoutDraft(testCheckoutDraft, now), now + passedMs)).toEqual(
+      testCheckoutDraft,
     );
   });
 
@@ -86,7 +86,7 @@ describe('stored checkout draft', () => {
     ['the clock was set back by more than seven days, so its age is unknown', -7 * day - 1],
     ['it is older than seven days', 7 * day + 1],
   ])('is dropped if %s', (_case, passedMs) => {
-    expect(parseStoredCheckoutDraft(serializeCheckoutDraft(completeCheckoutDraft, now), now + passedMs)).toEqual(
+    expect(parseStoredCheckoutDraft(serializeCheckoutDraft(testCheckoutDraft, now), now + passedMs)).toEqual(
       emptyCheckoutDraft,
     );
   });
@@ -94,10 +94,10 @@ describe('stored checkout draft', () => {
   it.each([
     ['missing', null],
     ['not JSON', '{"customerEmail":'],
-    ['of another version', JSON.stringify({ ...completeCheckoutDraft, timestamp: now, version: 99 })],
+    ['of another version', JSON.stringify({ ...testCheckoutDraft, timestamp: now, version: 99 })],
     [
       'an object with a field of the wrong type',
-      JSON.stringify({ ...completeCheckoutDraft, presentWrap: 'yes', timestamp: now, version: 1 }),
+      JSON.stringify({ ...testCheckoutDraft, presentWrap: 'yes', timestamp: now, version: 1 }),
     ],
     ['a list', '[]'],
   ])('is dropped if it is %s', (_case, stored) => {
@@ -110,7 +110,7 @@ describe('stored checkout draft', () => {
 });
 
 const anna: AddressDraft = {
-  ...emptyAddress,
+  ...emptyAddressDraft,
   first_name: 'Anna ',
   last_name: 'König',
   street: 'Rosenweg 1',
@@ -124,12 +124,12 @@ describe('findAddressErrors', () => {
   it('accepts a complete address, which then matches the schema of the contract', () => {
     expect(findAddressErrors(anna)).toEqual({});
     const address = toAddressInput(anna);
-    expect(addressSchema.parse(address)).toEqual(address);
+    expect(addressInputSchema.parse(address)).toEqual(address);
     expect(address).toMatchObject({ first_name: 'Anna', phone: '+4989123456', company: '' });
   });
 
   it('reports the missing fields', () => {
-    expect(findAddressErrors({ ...emptyAddress, street: '  ' })).toEqual({
+    expect(findAddressErrors({ ...emptyAddressDraft, street: '  ' })).toEqual({
       first_name: 'missing',
       last_name: 'missing',
       street: 'missing',
@@ -197,11 +197,11 @@ it("removes spaces around the shopper's input", () => {
 });
 
 it('finds no errors in a complete form', () => {
-  expect(findCheckoutErrors(completeCheckoutDraft)).toEqual({});
+  expect(findCheckoutDraftErrors(testCheckoutDraft)).toEqual({});
 });
 
 it('lists errors in the order of the form controls', () => {
-  expect(Object.keys(findCheckoutErrors({ ...emptyCheckoutDraft, invoiceAddress: emptyAddress }))).toEqual([
+  expect(Object.keys(findCheckoutDraftErrors({ ...emptyCheckoutDraft, invoiceAddress: emptyAddressDraft }))).toEqual([
     'email',
     'shipping.first_name',
     'shipping.last_name',
@@ -228,7 +228,7 @@ it.each([
   ['anna@example.org, ben@example.org', 'implausible'],
   ['jürgen@müller.example', undefined],
 ])('validates the email address "%s": %s', (customerEmail, error) => {
-  expect(findCheckoutErrors({ ...completeCheckoutDraft, customerEmail })['email']).toBe(error);
+  expect(findCheckoutDraftErrors({ ...testCheckoutDraft, customerEmail })['email']).toBe(error);
 });
 
 it.each([
@@ -241,5 +241,5 @@ it.each([
   ['lines', undefined],
   [undefined, undefined],
 ])('maps the field %s of the order request to the form control %s', (field, controlName) => {
-  expect(toCheckoutControlName(field)).toBe(controlName);
+  expect(toCheckoutFormControlName(field)).toBe(controlName);
 });

@@ -1,11 +1,11 @@
 // The checkout form (specification §3, checkout state): the draft with its addresses, its format in local storage, and
 // its validation. Pure; maximum lengths come from the contract.
 import { z } from 'zod';
-import { toLegacyMoneyFieldNames } from '../legacy-money-names.ts';
+import { toLegacyMoneyFieldNames } from '../legacy-money-field-names.ts';
 import { orderLimits } from '../../contract/shop/order-constants.ts';
 import { type OrderAttempt, orderAttemptSchema } from './order-attempt.ts';
 import { type AddressInput, addressFieldMaxLengths } from '../../contract/shop/order.ts';
-import { emailAddressTextSchema } from '../../contract/shop/body-fields.ts';
+import { emailAddressSchema } from '../../contract/shop/request-body-field-schemas.ts';
 import { isStoredTimeExpired } from '../stored-time.ts';
 import { parseJson } from '../parse-json.ts';
 import { dayMs } from '../day-ms.ts';
@@ -27,9 +27,9 @@ const addressDraftSchema = z.object({
 
 export type AddressDraft = z.infer<typeof addressDraftSchema>;
 
-export type AddressField = keyof AddressDraft;
+export type AddressFieldName = keyof AddressDraft;
 
-export const emptyAddress: AddressDraft = {
+export const emptyAddressDraft: AddressDraft = {
   company: '',
   first_name: '',
   last_name: '',
@@ -64,8 +64,8 @@ const toE164 = (phone: string): string => phone.replaceAll(/[^\d+]/g, '');
  * Errors by field. Expects the phone number in international format (the form applies `formatInternationalPhone`
  * first).
  */
-export const findAddressErrors = (address: AddressDraft): Partial<Record<AddressField, CheckoutFieldError>> => {
-  const problems: Partial<Record<AddressField, CheckoutFieldError>> = {};
+export const findAddressErrors = (address: AddressDraft): Partial<Record<AddressFieldName, CheckoutFieldError>> => {
+  const problems: Partial<Record<AddressFieldName, CheckoutFieldError>> = {};
   for (const field of requiredFields) if (address[field].trim() === '') problems[field] = 'missing';
   const zipPattern = zipPatterns[address.country];
   if (!problems.zip && zipPattern && !zipPattern.test(address.zip.trim())) problems.zip = 'implausible';
@@ -102,7 +102,7 @@ export const toAddressLines = (address: AddressDraft): string[] =>
     .filter((line) => line !== '');
 
 /** Errors by control name: `email`, `shipping.zip`, `invoice.zip`, `shippingMethod`, `paymentMethod`. */
-export type CheckoutErrors = Readonly<Partial<Record<string, CheckoutFieldError>>>;
+export type CheckoutFieldErrors = Readonly<Partial<Record<string, CheckoutFieldError>>>;
 
 /** Key in local storage (specification §9). */
 export const checkoutStorageKey = 'int-checkout';
@@ -135,7 +135,7 @@ export type CheckoutDraft = z.infer<typeof checkoutDraftSchema>;
 
 export const emptyCheckoutDraft: CheckoutDraft = {
   customerEmail: '',
-  shippingAddress: emptyAddress,
+  shippingAddress: emptyAddressDraft,
   invoiceAddress: null,
   comment: '',
   paymentMethod: null,
@@ -167,7 +167,7 @@ export const parseStoredCheckoutDraft = (stored: string | null, now: number): Ch
     : checkoutDraftSchema.parse(data);
 };
 
-const emailSchema: z.ZodType<string> = emailAddressTextSchema();
+const emailSchema: z.ZodType<string> = emailAddressSchema();
 
 const findEmailError = (text: string): CheckoutFieldError | undefined => {
   if (text.trim() === '') return 'missing';
@@ -194,7 +194,7 @@ const findIn = (group: 'invoice' | 'shipping', address: AddressDraft): [string, 
   });
 };
 
-export const findCheckoutErrors = (draft: CheckoutDraft): CheckoutErrors => {
+export const findCheckoutDraftErrors = (draft: CheckoutDraft): CheckoutFieldErrors => {
   const emailError = findEmailError(draft.customerEmail);
   return Object.fromEntries([
     ...(emailError ? [['email', emailError] as const] : []),
@@ -208,7 +208,7 @@ export const findCheckoutErrors = (draft: CheckoutDraft): CheckoutErrors => {
 /**
  * The form control for a field of the order request that the service has rejected; `undefined` if no control matches.
  */
-export const toCheckoutControlName = (field: string | undefined): string | undefined =>
+export const toCheckoutFormControlName = (field: string | undefined): string | undefined =>
   field === undefined
     ? undefined
     : {

@@ -1,17 +1,17 @@
 // A completed checkout draft, a cart and a quote for unit tests.
-import type { CartQuote, ShippingOption } from '../../contract/shop/quote.ts';
+import type { CartQuote, ShippingOption } from '../../contract/shop/cart-quote.ts';
 import type { Cart } from '../cart.ts';
-import { type CheckoutDraft, emptyAddress, emptyCheckoutDraft } from './checkout-draft.ts';
+import { type CheckoutDraft, emptyAddressDraft, emptyCheckoutDraft } from './checkout-draft.ts';
 
-export const parcelShippingId = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a01';
-export const expressShippingId = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a02';
-export const pickupShippingId = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a03';
+export const testParcelShippingOptionId = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a01';
+export const testExpressShippingOptionId = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a02';
+export const testPickupShippingOptionId = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a03';
 
-export const completeCheckoutDraft: CheckoutDraft = {
+export const testCheckoutDraft: CheckoutDraft = {
   ...emptyCheckoutDraft,
   customerEmail: 'anna@example.org',
   shippingAddress: {
-    ...emptyAddress,
+    ...emptyAddressDraft,
     first_name: 'Anna',
     last_name: 'König',
     street: 'Rosenweg 1',
@@ -20,10 +20,10 @@ export const completeCheckoutDraft: CheckoutDraft = {
     country: 'DE',
   },
   paymentMethod: 2,
-  shippingMethod: parcelShippingId,
+  shippingMethod: testParcelShippingOptionId,
 };
 
-export const ringCart: Cart = {
+export const testRingCart: Cart = {
   products: [
     {
       cartId: 1,
@@ -70,12 +70,12 @@ export const testCartQuote: CartQuote = {
   delivery: null,
   assumed_country: null,
   shipping_options: [
-    option(pickupShippingId, {
+    option(testPickupShippingOptionId, {
       payment_methods: [2, 3],
       pickup: { branch: 'b', name: 'Rosenwirtgasse', street: 'Rosenwirtgasse 3', zip: '80331', city: 'München' },
     }),
-    option(parcelShippingId, {}),
-    option(expressShippingId, { price_cents: 2_490, is_free: false, payment_methods: [4] }),
+    option(testParcelShippingOptionId, {}),
+    option(testExpressShippingOptionId, { price_cents: 2_490, is_free: false, payment_methods: [4] }),
   ],
   payment_methods: [1, 2, 3, 4].map((id) => ({ id, method: String(id), name: String(id) })),
   countries: ['DE', 'AT'],

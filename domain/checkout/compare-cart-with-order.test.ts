@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { addCartItem, type Cart, type NewCartItem, setCartItemQuantity, emptyCart, removeFromCart } from '../cart.ts';
-import { toQuoteRequestLines } from '../cart-quote.ts';
+import { addCartItem, type Cart, type NewCartItem, setCartItemQuantity, emptyCart, removeCartItem } from '../cart.ts';
+import { cartToQuoteRequestLines } from '../cart-quote.ts';
 import {
   doesCartMatchOrder,
-  subtractOrderedQuantities,
-  toOrderedItems,
+  subtractOrderFromCart,
+  toOrderedCartItems,
   toUnavailableQuoteItems,
   toUnavailableCartItems,
 } from './compare-cart-with-order.ts';
-import { type CartQuote, type CartQuoteLine, cartQuoteSchema } from '../../contract/shop/quote.ts';
-import { ringCart, testCartQuote } from './checkout.fixture.ts';
+import { type CartQuote, type CartQuoteLine, cartQuoteSchema } from '../../contract/shop/cart-quote.ts';
+import { testRingCart, testCartQuote } from './checkout.fixture.ts';
 
 const toAddition = (digits: string, name: string, details: Partial<NewCartItem> = {}): NewCartItem => ({
   product: {
@@ -40,19 +40,19 @@ const fill = (...additions: NewCartItem[]): Cart =>
 const toNames = ({ products }: Cart) => products.map(({ product, count }) => `${count} ${product.name}`);
 
 const ordered = fill(candle, ring);
-const lines = toQuoteRequestLines(ordered);
+const lines = cartToQuoteRequestLines(ordered);
 
-describe('subtractOrderedQuantities', () => {
+describe('subtractOrderFromCart', () => {
   it.each<[string, Cart, string[]]>([
     ['nothing in an unchanged cart', ordered, []],
     ['an item added after the order', fill(candle, ring, pendant), ['1 pendant']],
     ['the quantity added after the order', setCartItemQuantity(ordered, 1, 2), ['1 candle']],
     ['nothing if a quantity was lowered after the order', setCartItemQuantity(ordered, 2, 1), []],
-    ['nothing if an item was removed after the order', removeFromCart(ordered, 1), []],
+    ['nothing if an item was removed after the order', removeCartItem(ordered, 1), []],
     ['a cart without any ordered item unchanged', fill(pendant), ['1 pendant']],
     ['another variant of an ordered product', fill({ ...candle, variant: { id: 'v', name: 'V' } }), ['1 candle']],
   ])('leaves %s', (_name, cart, expected) => {
-    const remaining = subtractOrderedQuantities(cart, lines);
+    const remaining = subtractOrderFromCart(cart, lines);
     expect(toNames(remaining)).toEqual(expected);
     expect(remaining.totalCount).toBe(remaining.products.reduce((sum, { count }) => sum + count, 0));
   });
@@ -60,7 +60,7 @@ describe('subtractOrderedQuantities', () => {
   it('distinguishes engravings of the same ring, and keeps the cartIds', () => {
     const forAnna = toAddition('13', 'ring', engraved('Anna'));
     const forPaul = toAddition('13', 'ring', engraved('Paul'));
-    const remaining = subtractOrderedQuantities(fill(forAnna, forPaul), toQuoteRequestLines(fill(forAnna)));
+    const remaining = subtractOrderFromCart(fill(forAnna, forPaul), cartToQuoteRequestLines(fill(forAnna)));
     expect(remaining.products).toMatchObject([{ cartId: 2, personalization: { key: 'Paul' } }]);
   });
 
@@ -68,21 +68,21 @@ describe('subtractOrderedQuantities', () => {
     const [item] = fill(candle).products;
     if (!item) throw new Error('There is no item.');
     const twice: Cart = { products: [item, { ...item, cartId: 2 }], totalCount: 2, totalPriceBrutto: 6_800 };
-    expect(toNames(subtractOrderedQuantities(twice, toQuoteRequestLines(fill(candle))))).toEqual(['1 candle']);
-    expect(toOrderedItems(twice, toQuoteRequestLines(fill(candle)))).toEqual([{ item, quantity: 1 }]);
+    expect(toNames(subtractOrderFromCart(twice, cartToQuoteRequestLines(fill(candle))))).toEqual(['1 candle']);
+    expect(toOrderedCartItems(twice, cartToQuoteRequestLines(fill(candle)))).toEqual([{ item, quantity: 1 }]);
   });
 
   it('ignores a price change after the order', () => {
-    expect(subtractOrderedQuantities(fill({ ...candle, priceBrutto: 3_900 }), lines).products).toEqual([]);
+    expect(subtractOrderFromCart(fill({ ...candle, priceBrutto: 3_900 }), lines).products).toEqual([]);
   });
 });
 
 it('treats an item that cannot be quoted as not ordered', () => {
   const invalid = toAddition('not hexadecimal', 'invalid');
   const cart = fill(invalid, candle, ring);
-  expect(toNames(subtractOrderedQuantities(cart, lines))).toEqual(['1 invalid']);
+  expect(toNames(subtractOrderFromCart(cart, lines))).toEqual(['1 invalid']);
   expect(doesCartMatchOrder(cart, lines)).toBe(false);
-  expect(toOrderedItems(cart, lines).map(({ item }) => item.product.name)).toEqual(['candle', 'ring']);
+  expect(toOrderedCartItems(cart, lines).map(({ item }) => item.product.name)).toEqual(['candle', 'ring']);
 });
 
 describe('doesCartMatchOrder', () => {
@@ -96,7 +96,7 @@ describe('doesCartMatchOrder', () => {
     ['false with an additional line', fill(candle, ring, pendant), false],
     ['false with a higher quantity', setCartItemQuantity(ordered, 1, 2), false],
     ['false with a lower quantity', setCartItemQuantity(ordered, 2, 1), false],
-    ['false with a missing line', removeFromCart(ordered, 1), false],
+    ['false with a missing line', removeCartItem(ordered, 1), false],
     ['false for an empty cart', emptyCart, false],
   ])('is %s', (_name, cart, expected) => {
     expect(doesCartMatchOrder(cart, lines)).toBe(expected);
@@ -105,7 +105,7 @@ describe('doesCartMatchOrder', () => {
 
 it('lists the cart items that were ordered, with the ordered quantities', () => {
   const cart = setCartItemQuantity(fill(candle, ring, pendant), 1, 5);
-  expect(toOrderedItems(cart, lines).map(({ item, quantity }) => `${quantity} ${item.product.name}`)).toEqual([
+  expect(toOrderedCartItems(cart, lines).map(({ item, quantity }) => `${quantity} ${item.product.name}`)).toEqual([
     '1 candle',
     '2 ring',
   ]);
@@ -137,30 +137,30 @@ const toQuote = (details: Partial<CartQuoteLine>): CartQuote =>
   });
 
 it('names unavailable items in the language of the quote, and a product that is gone by its name in the cart', () => {
-  expect(toUnavailableQuoteItems(toQuote({}), ringCart)).toEqual([
+  expect(toUnavailableQuoteItems(toQuote({}), testRingCart)).toEqual([
     { name: 'Bague, Taille 54', problem: 'sold_out', available: 0 },
   ]);
   const goneQuote = toQuote({ name: '', variant_name: null, problem: 'gone' });
-  expect(toUnavailableQuoteItems(goneQuote, ringCart)).toMatchObject([{ name: 'Ring' }]);
-  const [item] = ringCart.products;
+  expect(toUnavailableQuoteItems(goneQuote, testRingCart)).toMatchObject([{ name: 'Ring' }]);
+  const [item] = testRingCart.products;
   if (!item) throw new Error('There is no item.');
-  const inSize = { ...ringCart, products: [{ ...item, variant: { id: 'v', name: 'Size 54' } }] };
+  const inSize = { ...testRingCart, products: [{ ...item, variant: { id: 'v', name: 'Size 54' } }] };
   expect(toUnavailableQuoteItems(goneQuote, inSize)).toMatchObject([{ name: 'Ring, Size 54' }]);
   expect(toUnavailableQuoteItems(goneQuote, emptyCart)).toMatchObject([{ name: '' }]);
 });
 
 it.each(['price_changed', null] as const)('omits a line with the problem %s, which can still be ordered', (problem) => {
-  expect(toUnavailableQuoteItems(toQuote({ problem }), ringCart)).toEqual([]);
+  expect(toUnavailableQuoteItems(toQuote({ problem }), testRingCart)).toEqual([]);
 });
 
 it('states the available quantity, or none if the quote does not specify it', () => {
   const few = toQuote({ problem: 'too_many', available: 2 });
-  expect(toUnavailableQuoteItems(few, ringCart)).toMatchObject([{ available: 2 }]);
-  expect(toUnavailableQuoteItems(toQuote({ available: null }), ringCart)).toMatchObject([{ available: 0 }]);
+  expect(toUnavailableQuoteItems(few, testRingCart)).toMatchObject([{ available: 2 }]);
+  expect(toUnavailableQuoteItems(toQuote({ available: null }), testRingCart)).toMatchObject([{ available: 0 }]);
 });
 
 it('lists the items of a quoted cart that cannot be ordered', () => {
-  const [item] = ringCart.products;
+  const [item] = testRingCart.products;
   const [quoted] = toQuote({ problem: 'too_many', available: 1 }).lines;
   if (!item || !quoted) throw new Error('There is no item.');
   const line = { item, quoted, correctCount: 1 };

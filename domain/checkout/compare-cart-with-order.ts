@@ -1,8 +1,8 @@
 // Compares a cart with the lines ordered from it: which quantities to remove once the order is paid, whether the cart
 // still matches the order, and which items have become unavailable. Pure.
-import type { CartQuoteLineProblem, CartQuote, CartQuoteRequestLine } from '../../contract/shop/quote.ts';
-import { type Cart, type CartItem, setCartQuantities } from '../cart.ts';
-import { type QuotedCartLine, toCartLineKey, toQuoteRequestLine } from '../cart-quote.ts';
+import type { CartQuoteLineProblem, CartQuote, CartQuoteRequestLine } from '../../contract/shop/cart-quote.ts';
+import { type Cart, type CartItem, setCartItemQuantities } from '../cart.ts';
+import { type QuotedCartLine, toCartLineKey, cartItemToQuoteRequestLine } from '../cart-quote.ts';
 
 /** Lines of an order, as the browser sent them. */
 export type SubmittedOrderLines = readonly CartQuoteRequestLine[];
@@ -18,7 +18,7 @@ const toQuantities = (lines: SubmittedOrderLines): Map<string, number> => {
 
 /** `null` for an invalid item, such as one from a manipulated local storage, which cannot have been ordered. */
 const toItemKey = (item: CartItem): string | null => {
-  const line = toQuoteRequestLine(item);
+  const line = cartItemToQuoteRequestLine(item);
   return line && toCartLineKey(line);
 };
 
@@ -26,7 +26,7 @@ const toItemKey = (item: CartItem): string | null => {
  * Removes the ordered quantities from the cart. Quantities and items added after the order remain; items removed after
  * the order are ignored (issue 16, point 2).
  */
-export const subtractOrderedQuantities = (cart: Cart, lines: SubmittedOrderLines): Cart => {
+export const subtractOrderFromCart = (cart: Cart, lines: SubmittedOrderLines): Cart => {
   const remaining = toQuantities(lines);
   const quantities = new Map<number, number>();
   for (const item of cart.products) {
@@ -37,7 +37,7 @@ export const subtractOrderedQuantities = (cart: Cart, lines: SubmittedOrderLines
     quantities.set(item.cartId, item.count - subtracted);
     remaining.set(key, ordered - subtracted);
   }
-  return setCartQuantities(cart, quantities);
+  return setCartItemQuantities(cart, quantities);
 };
 
 /** Whether the cart contains the ordered items in the ordered quantities. Prices are ignored. */
@@ -53,7 +53,7 @@ export const doesCartMatchOrder = (cart: Cart, lines: SubmittedOrderLines): bool
 };
 
 /** The cart items that were ordered, each with its ordered quantity. */
-export const toOrderedItems = (cart: Cart, lines: SubmittedOrderLines): { item: CartItem; quantity: number }[] => {
+export const toOrderedCartItems = (cart: Cart, lines: SubmittedOrderLines): { item: CartItem; quantity: number }[] => {
   const ordered = toQuantities(lines);
   const seen = new Set<string>();
   return cart.products.flatMap((item) => {

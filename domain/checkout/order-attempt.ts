@@ -1,13 +1,13 @@
 // One attempt to order: order id, request content and status. The same content is retried with the same id, so that a
 // lost response does not create a second order (order service, promise 3). Pure.
 import { z } from 'zod';
-import { fromLegacyMoneyFieldNames, toLegacyMoneyFieldNames } from '../legacy-money-names.ts';
-import { expectedDeliveryDatesSchema, orderBodySchema } from '../../contract/shop/order.ts';
+import { fromLegacyMoneyFieldNames, toLegacyMoneyFieldNames } from '../legacy-money-field-names.ts';
+import { expectedDeliveryDatesSchema, orderRequestBodySchema } from '../../contract/shop/order.ts';
 
 /**
  * The content of an order request, without the fields that differ per attempt or come from the client configuration.
  */
-export const orderSubmissionSchema = orderBodySchema.omit({ project: true, order_uuid: true, open_ms: true });
+export const orderSubmissionSchema = orderRequestBodySchema.omit({ project: true, order_uuid: true, open_ms: true });
 
 export type OrderSubmission = z.infer<typeof orderSubmissionSchema>;
 

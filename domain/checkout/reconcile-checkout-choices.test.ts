@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { paymentMethodIds } from '../../contract/shop/order-constants.ts';
-import type { ShippingOption } from '../../contract/shop/quote.ts';
+import type { ShippingOption } from '../../contract/shop/cart-quote.ts';
 import {
-  expressShippingId,
-  completeCheckoutDraft,
-  parcelShippingId,
-  pickupShippingId,
+  testExpressShippingOptionId,
+  testCheckoutDraft,
+  testParcelShippingOptionId,
+  testPickupShippingOptionId,
   testCartQuote,
 } from './checkout.fixture.ts';
 import { emptyCheckoutDraft } from './checkout-draft.ts';
@@ -26,15 +26,22 @@ describe('reconcileCheckoutChoices', () => {
       ...emptyCheckoutDraft,
       shippingAddress: { ...emptyCheckoutDraft.shippingAddress, country: 'DE' },
     };
-    expect(reconcileCheckoutChoices(withCountry, testCartQuote).choices.shippingMethod).toBe(parcelShippingId);
+    expect(reconcileCheckoutChoices(withCountry, testCartQuote).choices.shippingMethod).toBe(
+      testParcelShippingOptionId,
+    );
   });
 
   it('keeps choices that are still offered, with the latest shipping price', () => {
-    const draft = { ...completeCheckoutDraft, shippingMethod: expressShippingId, paymentMethod: 4, presentWrap: true };
+    const draft = {
+      ...testCheckoutDraft,
+      shippingMethod: testExpressShippingOptionId,
+      paymentMethod: 4,
+      presentWrap: true,
+    };
     expect(reconcileCheckoutChoices(draft, testCartQuote)).toEqual({
       choices: {
         country: 'DE',
-        shippingMethod: expressShippingId,
+        shippingMethod: testExpressShippingOptionId,
         shippingCost: 2_490,
         paymentMethod: 4,
         presentWrap: true,
@@ -45,9 +52,9 @@ describe('reconcileCheckoutChoices', () => {
   });
 
   it('clears a payment method that the shipping option does not allow', () => {
-    const draft = { ...completeCheckoutDraft, shippingMethod: pickupShippingId, paymentMethod: 4 };
+    const draft = { ...testCheckoutDraft, shippingMethod: testPickupShippingOptionId, paymentMethod: 4 };
     expect(reconcileCheckoutChoices(draft, testCartQuote)).toMatchObject({
-      choices: { shippingMethod: pickupShippingId, paymentMethod: null },
+      choices: { shippingMethod: testPickupShippingOptionId, paymentMethod: null },
       lost: ['payment'],
     });
   });
@@ -74,7 +81,7 @@ describe('reconcileCheckoutChoices', () => {
     ['none if no option is left', [], 2, null, ['shipping']],
   ])('replaces an unavailable parcel option with %s', (_name, options, paymentMethod, id, lost) => {
     const kept = reconcileCheckoutChoices(
-      { ...completeCheckoutDraft, shippingMethod: gone, paymentMethod },
+      { ...testCheckoutDraft, shippingMethod: gone, paymentMethod },
       { ...testCartQuote, shipping_options: options },
     );
     expect(kept.choices.shippingMethod).toBe(id);
@@ -84,7 +91,7 @@ describe('reconcileCheckoutChoices', () => {
   });
 
   it('clears an unavailable pickup option and sets no default afterwards', () => {
-    const draft = { ...completeCheckoutDraft, shippingMethod: gone };
+    const draft = { ...testCheckoutDraft, shippingMethod: gone };
     expect(reconcileCheckoutChoices(draft, testCartQuote, [], true)).toMatchObject({
       choices: { shippingMethod: null },
       lost: ['shipping'],
@@ -99,8 +106,8 @@ describe('reconcileCheckoutChoices', () => {
 
   it('clears a country and gift wrapping that are no longer offered', () => {
     const draft = {
-      ...completeCheckoutDraft,
-      shippingAddress: { ...completeCheckoutDraft.shippingAddress, country: 'CH' },
+      ...testCheckoutDraft,
+      shippingAddress: { ...testCheckoutDraft.shippingAddress, country: 'CH' },
       presentWrap: true,
     };
     const { choices, lost } = reconcileCheckoutChoices(draft, { ...testCartQuote, present_wrap_cents: null });

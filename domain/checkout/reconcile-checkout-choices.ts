@@ -2,7 +2,7 @@
 // unavailable parcel option is replaced with the cheapest one; every other unavailable choice is cleared. The form
 // shows either. Pure.
 import type { Cents } from '../../contract/cents.ts';
-import type { CartQuote, ShippingOption } from '../../contract/shop/quote.ts';
+import type { CartQuote, ShippingOption } from '../../contract/shop/cart-quote.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { paymentMethodIds } from '../../contract/shop/order-constants.ts';
 

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { toPagination, clampLoadedPageCount, toDirectusSort } from './pagination.ts';
-import { productSorts } from '../../contract/shop-settings.ts';
+import { toProductListPagination, clampLoadedPageCount, toDirectusSortFields } from './pagination.ts';
+import { productSortOptions } from '../../contract/shop-settings.ts';
 
-const at = (page: number, filterCount: number) => toPagination({ page, filterCount, limit: 20, resultCount: 20 });
+const at = (page: number, filterCount: number) =>
+  toProductListPagination({ page, filterCount, limit: 20, resultCount: 20 });
 
 it('computes the pagination of a page', () => {
-  expect(toPagination({ page: 3, filterCount: 52, limit: 20, resultCount: 12 })).toEqual({
+  expect(toProductListPagination({ page: 3, filterCount: 52, limit: 20, resultCount: 12 })).toEqual({
     resultCount: 12,
     filterCount: 52,
     limit: 20,
@@ -44,9 +45,9 @@ it.each([
   ['-price_brutto', ['-price_from', '-id']],
   ['display_name', ['display_name', 'id']],
 ] as const)('sorts by %s, then by id in the same direction', (sort, fields) => {
-  expect(toDirectusSort(sort)).toEqual(fields);
+  expect(toDirectusSortFields(sort)).toEqual(fields);
 });
 
 it('breaks ties by id for every sorting', () => {
-  for (const sort of productSorts) expect(toDirectusSort(sort).at(-1)).toMatch(/^-?id$/);
+  for (const sort of productSortOptions) expect(toDirectusSortFields(sort).at(-1)).toMatch(/^-?id$/);
 });

@@ -1,9 +1,9 @@
 // Sorting and pagination of product lists, identical for prerendered pages and for requests by the browser. The
 // pagination fields are those of specification §3 (result_count, filter_count, limit, offset, page, page_count, links).
 // Pure.
-import type { ProductSort } from '../../contract/shop-settings.ts';
+import type { ProductSortOption } from '../../contract/shop-settings.ts';
 
-export interface Pagination {
+export interface ProductListPagination {
   /** Products on this page. */
   resultCount: number;
   /** Total number of matching products. */
@@ -20,9 +20,9 @@ export interface Pagination {
 /** Number of linked pages on either side of the current page. */
 const adjacentPages = 1;
 
-export const toPagination = (
-  counts: Pick<Pagination, 'filterCount' | 'limit' | 'page' | 'resultCount'>,
-): Pagination => {
+export const toProductListPagination = (
+  counts: Pick<ProductListPagination, 'filterCount' | 'limit' | 'page' | 'resultCount'>,
+): ProductListPagination => {
   const pageCount = Math.max(1, Math.ceil(counts.filterCount / counts.limit));
   return {
     ...counts,
@@ -34,7 +34,7 @@ export const toPagination = (
 
 /** Limits `requested` pages to those that exist from this page on; at least 1. */
 export const clampLoadedPageCount = (
-  { page, pageCount }: Pick<Pagination, 'page' | 'pageCount'>,
+  { page, pageCount }: Pick<ProductListPagination, 'page' | 'pageCount'>,
   requested: number,
 ): number => Math.max(1, Math.min(requested, pageCount - page + 1));
 
@@ -50,7 +50,7 @@ const toLinks = (page: number, pageCount: number): (number | null)[] => {
   });
 };
 
-const fields: Record<ProductSort, string> = {
+const fields: Record<ProductSortOption, string> = {
   sort: 'sort',
   '-date_created': '-date_created',
   // Products with variants have no price of their own; the database maintains their lowest price in `price_from`.
@@ -63,4 +63,7 @@ const fields: Record<ProductSort, string> = {
  * Sort fields with the id as tie-breaker, so that no product appears on two pages. The id has the same direction, to
  * match the indexes.
  */
-export const toDirectusSort = (sort: ProductSort): string[] => [fields[sort], sort.startsWith('-') ? '-id' : 'id'];
+export const toDirectusSortFields = (sort: ProductSortOption): string[] => [
+  fields[sort],
+  sort.startsWith('-') ? '-id' : 'id',
+];

@@ -16,7 +16,7 @@ export interface AggregateRating {
 
 /**
  * Whether a product counts as reorderable: flagged as such, or in stock (as in specification §4).
- * domain/availability.ts decides whether it can be bought.
+ * domain/product-availability.ts decides whether it can be bought.
  */
 export const isStockedOrReorderable = ({
   stock,
@@ -30,7 +30,7 @@ export const isStockedOrReorderable = ({
 export const toPriceRange = (prices: readonly Cents[]): PriceRange | null =>
   prices.length === 0 ? null : { fromCents: Math.min(...prices), toCents: Math.max(...prices) };
 
-export const toRatingSummary = (ratings: readonly { rating: number }[]): AggregateRating => ({
+export const toAggregateRating = (ratings: readonly { rating: number }[]): AggregateRating => ({
   count: ratings.length,
   average: ratings.length === 0 ? 0 : ratings.reduce((sum, { rating }) => sum + rating, 0) / ratings.length,
 });

@@ -1,27 +1,27 @@
 // Offers of a product for merchant listings: one per variant, or the product itself. Shared by structured data and
 // product feed. Pure.
 import type { Cents } from '../../contract/cents.ts';
-import { type Availability, type OrderAcceptanceSettings, toAvailability } from '../availability.ts';
+import { type ProductAvailability, type BackorderSettings, toProductAvailability } from '../product-availability.ts';
 import {
   type DeliveryTime,
   findDefaultShippingRate,
-  type ShippingRateDays,
+  type ShippingRateDeliveryFields,
   toDeliveryTime,
   type WorkingDayRange,
 } from '../delivery-time.ts';
-import { toReferenceNumber } from '../gtin.ts';
+import { toProductReferenceNumber } from '../product-identifiers.ts';
 import type { Product, ProductVariant } from './product.ts';
 
 /** A shipping rate with its price. */
-export interface MerchantShippingRate extends ShippingRateDays {
+export interface MerchantListingShippingRate extends ShippingRateDeliveryFields {
   priceCents: Cents;
 }
 
 /** Shop settings for shipping and returns. */
-export interface MerchantSettings extends OrderAcceptanceSettings {
+export interface MerchantListingSettings extends BackorderSettings {
   /** ISO 3166-1 codes, in the order defined by the shop. */
   countries: readonly string[];
-  rates: readonly MerchantShippingRate[];
+  rates: readonly MerchantListingShippingRate[];
   /** Return period in days; at least the 14 days of the right of withdrawal (§ 355 (2) BGB). */
   returnDays: number;
   /** Who pays for returns: `'house'` is the shop, `null` is not set. */
@@ -29,7 +29,7 @@ export interface MerchantSettings extends OrderAcceptanceSettings {
 }
 
 /** Shipping to a country by its default rate. */
-export interface CountryShipping {
+export interface DefaultCountryShippingRate {
   country: string;
   priceCents: Cents;
   /** Working days until arrival; `null` if unknown. */
@@ -48,28 +48,32 @@ export interface ProductOffer {
   priceBeforeCents: Cents | null;
   content: Product['content'];
   unitPrice: Product['unitPrice'];
-  availability: Availability;
+  availability: ProductAvailability;
   delivery: DeliveryTime;
-  shipping: CountryShipping[];
+  shipping: DefaultCountryShippingRate[];
 }
 
 /** Omits variants and products without a price, which merchant listings do not accept. */
-export const toProductOffers = (product: Product, terms: MerchantSettings): ProductOffer[] =>
+export const toProductOffers = (product: Product, terms: MerchantListingSettings): ProductOffer[] =>
   product.variants.length > 0
     ? product.variants.flatMap((variant) => toOffer(product, variant, terms) ?? [])
     : [toOffer(product, null, terms)].flatMap((offer) => offer ?? []);
 
-const toOffer = (product: Product, variant: ProductVariant | null, terms: MerchantSettings): ProductOffer | null => {
+const toOffer = (
+  product: Product,
+  variant: ProductVariant | null,
+  terms: MerchantListingSettings,
+): ProductOffer | null => {
   const item = variant ?? product;
   if (item.priceCents === null) return null;
-  const availability = toAvailability(item, terms);
+  const availability = toProductAvailability(item, terms);
   const toDelivery = (shippingDays: number): DeliveryTime =>
     toDeliveryTime({ product, variant, availability, personalizationDays: 0, shippingDays });
   return {
     id: item.id,
     variant,
     name: variant ? `${product.name}, ${variant.name}` : product.name,
-    sku: toReferenceNumber(product.referenceNumber, variant?.referenceSuffix),
+    sku: toProductReferenceNumber(product.referenceNumber, variant?.referenceSuffix),
     gtin: item.gtin,
     mpn: item.mpn,
     priceCents: item.priceCents,

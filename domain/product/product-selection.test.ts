@@ -1,28 +1,28 @@
 import { describe, expect, it, vi } from 'vitest';
-import { testMerchantSettings, minimalProduct, ringProduct } from './product.fixture.ts';
+import { testMerchantListingSettings, testProductWithoutVariants, testRingProduct } from './product.fixture.ts';
 import {
   productSelectionReducer,
   emptyProductSelection,
   type ProductSelectionState,
-  toMaxQuantity,
+  toMaxSelectableQuantity,
   toPurchaseAction,
   toOfferedProductRequestKinds,
   toSelectedAvailability,
   toSelectedDeliveryTime,
 } from './product-selection.ts';
-import { productSchema } from '../../contract/shop/product.ts';
+import { productRecordSchema } from '../../contract/shop/product-record.ts';
 import {
-  type DeliveryTestCase,
-  deliveryTestCases,
-  engravingDays,
+  type DeliveryTimeTestCase,
+  deliveryTimeTestCases,
+  testEngravingDays,
   testShippingRateDays,
-} from '../delivery-test-cases.fixture.ts';
-import { createTranslate } from '../record-translation.ts';
+} from '../delivery-time-test-cases.fixture.ts';
+import { createRecordFieldTranslator } from '../record-translation.ts';
 import { type Product, toProduct } from './product.ts';
-import { toSchemaOrgProduct } from './structured-data.ts';
+import { toSchemaOrgProduct } from './product-structured-data.ts';
 
-const single = productSelectionReducer(emptyProductSelection, { type: 'add', product: minimalProduct });
-const ring = productSelectionReducer(emptyProductSelection, { type: 'add', product: ringProduct });
+const single = productSelectionReducer(emptyProductSelection, { type: 'add', product: testProductWithoutVariants });
+const ring = productSelectionReducer(emptyProductSelection, { type: 'add', product: testRingProduct });
 const choose = (variantId: string | null) => productSelectionReducer(ring, { type: 'variantChange', variantId });
 
 describe('add', () => {
@@ -51,7 +51,7 @@ describe('add', () => {
   });
 
   it('has equal ends of the price range if all variants cost the same', () => {
-    const product = { ...ringProduct, variants: ringProduct.variants.slice(0, 2) };
+    const product = { ...testRingProduct, variants: testRingProduct.variants.slice(0, 2) };
     expect(productSelectionReducer(emptyProductSelection, { type: 'add', product }).priceRange).toEqual({
       fromCents: 94_000,
       toCents: 94_000,
@@ -69,14 +69,14 @@ describe('add', () => {
       key: 'engraving',
       value: 'Anna',
     });
-    const variants = ringProduct.variants.map((variant) => ({ ...variant, priceCents: 100_000, stock: 2 }));
-    const fresh = productSelectionReducer(chosen, { type: 'add', product: { ...ringProduct, variants } });
+    const variants = testRingProduct.variants.map((variant) => ({ ...variant, priceCents: 100_000, stock: 2 }));
+    const fresh = productSelectionReducer(chosen, { type: 'add', product: { ...testRingProduct, variants } });
     expect(fresh).toMatchObject({ priceCents: 100_000, stock: 2, count: 2, personalization: { engraving: 'Anna' } });
     expect(fresh.variant?.id).toBe('v54');
   });
 
   it('clears the variant if it no longer exists', () => {
-    const product = { ...ringProduct, variants: ringProduct.variants.slice(0, 1) };
+    const product = { ...testRingProduct, variants: testRingProduct.variants.slice(0, 1) };
     expect(productSelectionReducer(choose('v54'), { type: 'add', product })).toMatchObject({
       variant: null,
       count: null,
@@ -84,7 +84,9 @@ describe('add', () => {
   });
 
   it('clears the selection when another product is loaded', () => {
-    expect(productSelectionReducer(choose('v54'), { type: 'add', product: minimalProduct })).toEqual(single);
+    expect(productSelectionReducer(choose('v54'), { type: 'add', product: testProductWithoutVariants })).toEqual(
+      single,
+    );
   });
 });
 
@@ -153,18 +155,18 @@ describe('toPurchaseAction', () => {
   it('is a request for a product without a price', () => {
     const selection = productSelectionReducer(emptyProductSelection, {
       type: 'add',
-      product: { ...minimalProduct, priceCents: null },
+      product: { ...testProductWithoutVariants, priceCents: null },
     });
     expect(toPurchaseAction(selection, { purchaseToOrder: true })).toBe('request');
   });
 });
 
 it('limits the quantity to the stock, unless the product is made to order', () => {
-  expect(toMaxQuantity(choose('v60'), { purchaseToOrder: true })).toBe(99);
-  expect(toMaxQuantity(choose('v60'), { purchaseToOrder: false })).toBe(1);
-  expect(toMaxQuantity(choose('v54'), { purchaseToOrder: false })).toBe(5);
-  expect(toMaxQuantity(choose('v54'), { purchaseToOrder: true })).toBe(5);
-  expect(toMaxQuantity(ring, { purchaseToOrder: false })).toBe(1);
+  expect(toMaxSelectableQuantity(choose('v60'), { purchaseToOrder: true })).toBe(99);
+  expect(toMaxSelectableQuantity(choose('v60'), { purchaseToOrder: false })).toBe(1);
+  expect(toMaxSelectableQuantity(choose('v54'), { purchaseToOrder: false })).toBe(5);
+  expect(toMaxSelectableQuantity(choose('v54'), { purchaseToOrder: true })).toBe(5);
+  expect(toMaxSelectableQuantity(ring, { purchaseToOrder: false })).toBe(1);
 });
 
 describe('reorder', () => {
@@ -180,10 +182,10 @@ describe('reorder', () => {
 const fields = [{ key: 'engraving', type: 'text', label: 'Gravur', max_length: 12 }];
 
 /** A backend record for the case, mapped to a product. */
-const toCaseProduct = (each: DeliveryTestCase): Product => {
+const toCaseProduct = (each: DeliveryTimeTestCase): Product => {
   const item = { stock: each.stock, reorder_possible: each.reorderPossible };
   const named = { id: 'x', slug: 'x', display_name: 'Ring' };
-  const record = productSchema.parse({
+  const record = productRecordSchema.parse({
     ...named,
     ...each.product,
     ...(each.variant ? { stock: 0, reorder_possible: false } : item),
@@ -204,7 +206,7 @@ const toCaseProduct = (each: DeliveryTestCase): Product => {
       display_name: 'Gravur',
       surface: 'ring',
       fields,
-      additional_days: engravingDays,
+      additional_days: testEngravingDays,
       translations: [],
     },
     product_variants: each.variant
@@ -221,11 +223,11 @@ const toCaseProduct = (each: DeliveryTestCase): Product => {
         ]
       : [],
   });
-  return toProduct(record, { locale: 'de', translate: createTranslate(vi.fn()), toFiles: () => null });
+  return toProduct(record, { locale: 'de', translate: createRecordFieldTranslator(vi.fn()), toFiles: () => null });
 };
 
 /** The selection for the case. Set directly, because the reducer limits the quantity. */
-const toCaseSelection = (each: DeliveryTestCase): ProductSelectionState => {
+const toCaseSelection = (each: DeliveryTimeTestCase): ProductSelectionState => {
   const added = productSelectionReducer(emptyProductSelection, { type: 'add', product: toCaseProduct(each) });
   const chosen = productSelectionReducer(added, { type: 'variantChange', variantId: 'v' });
   const value = each.isEngraved ? 'Anna' : '';
@@ -234,7 +236,7 @@ const toCaseSelection = (each: DeliveryTestCase): ProductSelectionState => {
 };
 
 describe('delivery test cases on the product page (L7)', () => {
-  it.each(deliveryTestCases)('$name', (each) => {
+  it.each(deliveryTimeTestCases)('$name', (each) => {
     const selection = toCaseSelection(each);
     const { availability, delivery } = each.expected;
     expect(toSelectedAvailability(selection, each)).toBe(availability);
@@ -243,9 +245,9 @@ describe('delivery test cases on the product page (L7)', () => {
     );
   });
 
-  it.each(deliveryTestCases.filter(({ quantity }) => quantity === 1))('$name: structured data agrees', (each) => {
+  it.each(deliveryTimeTestCases.filter(({ quantity }) => quantity === 1))('$name: structured data agrees', (each) => {
     const source = { url: 'https://x.example', imageUrls: [], seller: 'Arnsberg', hasRatings: false };
-    const merchantTerms = { ...testMerchantSettings, purchaseToOrder: each.purchaseToOrder };
+    const merchantTerms = { ...testMerchantListingSettings, purchaseToOrder: each.purchaseToOrder };
     const url = { inStock: 'InStock', madeToOrder: 'BackOrder', onRequest: 'OutOfStock', unavailable: 'OutOfStock' };
     const offer = { offers: { availability: `https://schema.org/${url[each.expected.availability]}` } };
     const data = toSchemaOrgProduct(toCaseProduct(each), { ...source, terms: merchantTerms });
@@ -258,10 +260,10 @@ describe('delivery test cases on the product page (L7)', () => {
 describe('delivery time without a selected variant', () => {
   const days = (min: number, max: number) => ({ min, max });
   const withDays: Product = {
-    ...ringProduct,
+    ...testRingProduct,
     deliveryDays: days(2, 3),
     madeToOrderDays: days(30, 40),
-    variants: ringProduct.variants.map((variant) => ({ ...variant, shippingTime: null })),
+    variants: testRingProduct.variants.map((variant) => ({ ...variant, shippingTime: null })),
   };
   const toSelection = (variants: Product['variants']) =>
     productSelectionReducer(emptyProductSelection, { type: 'add', product: { ...withDays, variants } });
@@ -286,25 +288,27 @@ it('has the delivery time "on request" without a product', () => {
   });
 });
 
-const toSelection = (product: typeof minimalProduct) =>
+const toSelection = (product: typeof testProductWithoutVariants) =>
   productSelectionReducer(emptyProductSelection, { type: 'add', product });
-const soldOut = ringProduct.variants.map((variant) => ({ ...variant, stock: 0, reorderPossible: false }));
+const soldOut = testRingProduct.variants.map((variant) => ({ ...variant, stock: 0, reorderPossible: false }));
 
 const withOrdersBeyondStock = { purchaseToOrder: true };
 const withoutOrdersBeyondStock = { purchaseToOrder: false };
 
 it('offers a price request for a product without a price', () => {
   expect(
-    toOfferedProductRequestKinds(toSelection({ ...minimalProduct, priceCents: null }), withoutOrdersBeyondStock),
+    toOfferedProductRequestKinds(
+      toSelection({ ...testProductWithoutVariants, priceCents: null }),
+      withoutOrdersBeyondStock,
+    ),
   ).toEqual(['price', 'availability']);
 });
 
 it('offers a back-in-stock notification for a sold-out product', () => {
-  expect(toOfferedProductRequestKinds(toSelection({ ...minimalProduct, stock: 0 }), withOrdersBeyondStock)).toEqual([
-    'availability',
-    'stock',
-  ]);
-  const ring = toSelection({ ...ringProduct, variants: soldOut });
+  expect(
+    toOfferedProductRequestKinds(toSelection({ ...testProductWithoutVariants, stock: 0 }), withOrdersBeyondStock),
+  ).toEqual(['availability', 'stock']);
+  const ring = toSelection({ ...testRingProduct, variants: soldOut });
   expect(toOfferedProductRequestKinds(ring, withOrdersBeyondStock)).toEqual(['availability', 'stock']);
   const chosen = productSelectionReducer(ring, { type: 'variantChange', variantId: 'v52' });
   expect(toOfferedProductRequestKinds(chosen, withOrdersBeyondStock)).toEqual(['availability', 'stock']);
@@ -312,19 +316,23 @@ it('offers a back-in-stock notification for a sold-out product', () => {
 
 it('offers a back-in-stock notification for a reorderable product if the shop accepts no orders beyond stock', () => {
   const kinds = toOfferedProductRequestKinds(
-    toSelection({ ...minimalProduct, stock: 0, reorderPossible: true }),
+    toSelection({ ...testProductWithoutVariants, stock: 0, reorderPossible: true }),
     withoutOrdersBeyondStock,
   );
   expect(kinds).toEqual(['availability', 'stock']);
 });
 
 it('offers only an availability request for an orderable product', () => {
-  expect(toOfferedProductRequestKinds(toSelection(minimalProduct), withoutOrdersBeyondStock)).toEqual(['availability']);
+  expect(toOfferedProductRequestKinds(toSelection(testProductWithoutVariants), withoutOrdersBeyondStock)).toEqual([
+    'availability',
+  ]);
   expect(
     toOfferedProductRequestKinds(
-      toSelection({ ...minimalProduct, stock: 0, reorderPossible: true }),
+      toSelection({ ...testProductWithoutVariants, stock: 0, reorderPossible: true }),
       withOrdersBeyondStock,
     ),
   ).toEqual(['availability']);
-  expect(toOfferedProductRequestKinds(toSelection(ringProduct), withoutOrdersBeyondStock)).toEqual(['availability']);
+  expect(toOfferedProductRequestKinds(toSelection(testRingProduct), withoutOrdersBeyondStock)).toEqual([
+    'availability',
+  ]);
 });

@@ -6,14 +6,14 @@ import { orderLimits } from '../../contract/shop/order-constants.ts';
 import type { UnitPrice } from '../../contract/shop/product-and-variant-schemas.ts';
 import {
   productAvailabilities,
-  type Availability,
-  isOrderable,
-  type OrderAcceptanceSettings,
+  type ProductAvailability,
+  isOrderableAvailability,
+  type BackorderSettings,
   type StockItem,
-  toAvailability,
+  toProductAvailability,
   toMaxOrderableQuantity,
   mergeVariantStock,
-} from '../availability.ts';
+} from '../product-availability.ts';
 import { toLowestUnitPrice, toCommonLowestPriorPrice } from '../lowest-and-unit-prices.ts';
 import type { Product, ProductVariant } from './product.ts';
 import {
@@ -21,7 +21,7 @@ import {
   type PriceRange,
   type AggregateRating,
   toPriceRange,
-  toRatingSummary,
+  toAggregateRating,
 } from './product-aggregates.ts';
 import { hasEngravedText } from '../personalization.ts';
 import { type DeliveryTime, toDeliveryTime, combineVariantDeliveryTimes } from '../delivery-time.ts';
@@ -109,7 +109,7 @@ const addProduct = (selection: ProductSelectionState, product: Product): Product
     ),
     variantLabel: product.variantLabel ?? '',
     ...(hasVariants ? toPricesOfAllVariants(product.variants) : toItemState(product)),
-    rating: toRatingSummary(product.ratings),
+    rating: toAggregateRating(product.ratings),
   };
   if (selection.product?.id !== product.id) return loaded;
   const variant = product.variants.find(({ id }) => id === selection.variant?.id) ?? null;
@@ -161,7 +161,7 @@ const selectVariant = (selection: ProductSelectionState, variant: ProductVariant
 
 /** At least 1, and at most the stock unless the product can be reordered. */
 const clampQuantity = (selection: ProductSelectionState, count: number): number =>
-  Math.min(toMaxQuantity(selection, { purchaseToOrder: true }), Math.max(1, Math.trunc(count) || 1));
+  Math.min(toMaxSelectableQuantity(selection, { purchaseToOrder: true }), Math.max(1, Math.trunc(count) || 1));
 
 /** Stock of the selected variant or the product; of all variants combined while none is selected. */
 const toSelectedStock = ({ product, hasVariants, variants, variant }: ProductSelectionState): StockItem =>
@@ -172,11 +172,11 @@ const toSelectedStock = ({ product, hasVariants, variants, variant }: ProductSel
 /** Availability of the selected quantity. */
 export const toSelectedAvailability = (
   selection: ProductSelectionState,
-  settings: OrderAcceptanceSettings,
-): Availability => toAvailability(toSelectedStock(selection), settings, selection.count ?? 1);
+  settings: BackorderSettings,
+): ProductAvailability => toProductAvailability(toSelectedStock(selection), settings, selection.count ?? 1);
 
 /** The largest quantity that can be ordered: the stock, or the order limit if the product is made to order. */
-export const toMaxQuantity = (selection: ProductSelectionState, settings: OrderAcceptanceSettings): number =>
+export const toMaxSelectableQuantity = (selection: ProductSelectionState, settings: BackorderSettings): number =>
   selection.count === null
     ? 1
     : Math.min(
@@ -192,16 +192,13 @@ export type PurchaseAction = 'buy' | 'chooseVariant' | 'request';
  * (`purchase_to_order`). Otherwise, and for a product without a price, the page offers a request form (decisions:
  * Behaviour).
  */
-export const toPurchaseAction = (
-  selection: ProductSelectionState,
-  settings: OrderAcceptanceSettings,
-): PurchaseAction => {
+export const toPurchaseAction = (selection: ProductSelectionState, settings: BackorderSettings): PurchaseAction => {
   if (selection.hasVariants && !selection.variant) return 'chooseVariant';
   if (selection.priceCents === null) return 'request';
-  return isOrderable(toAvailability(toSelectedStock(selection), settings)) ? 'buy' : 'request';
+  return isOrderableAvailability(toProductAvailability(toSelectedStock(selection), settings)) ? 'buy' : 'request';
 };
 
-export interface DeliveryTimeSettings extends OrderAcceptanceSettings {
+export interface DeliveryTimeSettings extends BackorderSettings {
   /** Working days added by the default shipping rate. */
   shippingDays: number;
 }
@@ -226,7 +223,7 @@ export const toSelectedDeliveryTime = (
   if (!selection.hasVariants || selection.variant) return toTime(selection.variant);
   const candidates = selection.variants.map((variant) => ({
     variant,
-    availability: toAvailability(variant, settings),
+    availability: toProductAvailability(variant, settings),
   }));
   const best = productAvailabilities.find((one) => candidates.some(({ availability }) => availability === one));
   return combineVariantDeliveryTimes(
@@ -242,8 +239,10 @@ export const toSelectedDeliveryTime = (
  */
 export const toOfferedProductRequestKinds = (
   selection: ProductSelectionState,
-  settings: OrderAcceptanceSettings,
+  settings: BackorderSettings,
 ): ProductRequestKind[] => {
   if (selection.product && !selection.hasVariants && selection.priceCents === null) return ['price', 'availability'];
-  return isOrderable(toSelectedAvailability(selection, settings)) ? ['availability'] : ['availability', 'stock'];
+  return isOrderableAvailability(toSelectedAvailability(selection, settings))
+    ? ['availability']
+    : ['availability', 'stock'];
 };

@@ -1,9 +1,9 @@
 // Products for unit tests: a product without variants, and a ring in three sizes; also the merchant settings of a shop
 // that ships to two countries.
 import type { Product, ProductVariant } from './product.ts';
-import type { MerchantSettings } from './product-offers.ts';
+import type { MerchantListingSettings } from './product-offers.ts';
 
-export const minimalProduct: Product = {
+export const testProductWithoutVariants: Product = {
   id: 'p1',
   slug: 'medaillon-luise',
   name: 'Luise locket',
@@ -73,8 +73,8 @@ const rating = {
   date: '2026-05-01',
 };
 
-export const ringProduct: Product = {
-  ...minimalProduct,
+export const testRingProduct: Product = {
+  ...testProductWithoutVariants,
   id: 'p2',
   slug: 'vorsteckring-saum',
   priceCents: null,
@@ -89,7 +89,7 @@ export const ringProduct: Product = {
   ],
 };
 
-export const testMerchantSettings: MerchantSettings = {
+export const testMerchantListingSettings: MerchantListingSettings = {
   purchaseToOrder: false,
   countries: ['DE', 'AT'],
   rates: [

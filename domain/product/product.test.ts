@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { listProductSchema } from '../../contract/shop/list-product.ts';
-import { productSchema } from '../../contract/shop/product.ts';
-import { createTranslate } from '../record-translation.ts';
+import { productListItemSchema } from '../../contract/shop/product-list-item-record.ts';
+import { productRecordSchema } from '../../contract/shop/product-record.ts';
+import { createRecordFieldTranslator } from '../record-translation.ts';
 import { type ProductMappingContext, toProductSummary, toProduct } from './product.ts';
 
 const mapping = (changes: Partial<ProductMappingContext> = {}): ProductMappingContext => ({
   locale: 'en',
-  translate: createTranslate(vi.fn()),
+  translate: createRecordFieldTranslator(vi.fn()),
   toFiles: ({ id }) =>
     id === 'lost' ? null : { images: { sources: [], fallback: { src: '/ring.webp' } }, width: 4, height: 5 },
   ...changes,
@@ -110,7 +110,7 @@ const record = {
 };
 
 const toEnglish = (changes: object = {}, more: Partial<ProductMappingContext> = {}) =>
-  toProduct(productSchema.parse({ ...record, ...changes }), mapping(more));
+  toProduct(productRecordSchema.parse({ ...record, ...changes }), mapping(more));
 
 describe('a product', () => {
   it('is mapped in the language of the page, with prices in cents', () => {
@@ -150,7 +150,7 @@ describe('a product', () => {
       images: [text(image('f1'))],
       size_guide: { ...text(record.size_guide), introduction: 'So messen Sie.' },
     };
-    const product = toEnglish(untranslated, { translate: createTranslate(log) });
+    const product = toEnglish(untranslated, { translate: createRecordFieldTranslator(log) });
     expect(product).toMatchObject({
       name: 'Vorsteckring',
       description: '<p>Ein Ring.</p>',
@@ -275,7 +275,7 @@ describe('a product', () => {
 
 describe('a product in a list', () => {
   const toListed = (changes: object = {}) =>
-    toProductSummary(listProductSchema.parse({ ...record, images: [image('f1')], ...changes }), mapping());
+    toProductSummary(productListItemSchema.parse({ ...record, images: [image('f1')], ...changes }), mapping());
 
   it('has the price range of its active variants, and is in stock if one of them is', () => {
     expect(toListed()).toMatchObject({

@@ -5,24 +5,24 @@ import type { Locale } from '../../contract/locale.ts';
 import type { ProductImageRecord } from '../../contract/common-record-schemas.ts';
 import type { ProductDeliveryTimeFields } from '../../contract/shop/product-and-variant-schemas.ts';
 import { toDurabilityGuarantee } from '../durability-guarantee.ts';
-import type { ListProductRecord } from '../../contract/shop/list-product.ts';
-import { type LocalizedPersonalization, toLocalizedPersonalization } from '../localized-personalization.ts';
-import type { ProductRecord } from '../../contract/shop/product.ts';
-import { mergeVariantStock } from '../availability.ts';
-import { toWorkingDays } from '../delivery-time.ts';
+import type { ProductListItemRecord } from '../../contract/shop/product-list-item-record.ts';
+import { type LocalizedPersonalization, parseLocalizedPersonalization } from '../localized-personalization.ts';
+import type { ProductRecord } from '../../contract/shop/product-record.ts';
+import { mergeVariantStock } from '../product-availability.ts';
+import { toWorkingDayRange } from '../delivery-time.ts';
 import {
-  type ReducedPrice,
+  type PriceWithLowestPrior,
   toNetQuantity,
   toLowestPriorPrice,
   toLowestUnitPrice,
   toCommonLowestPriorPrice,
   toUnitPrice,
 } from '../lowest-and-unit-prices.ts';
-import { toGtinAndMpn } from '../gtin.ts';
-import { toAttributeGroups } from '../essential-features.ts';
-import { type ContentImage, type ResponsiveImageFiles, toFocalPoint } from '../image.ts';
+import { toGtinAndMpn } from '../product-identifiers.ts';
+import { groupProductAttributes } from '../essential-product-features.ts';
+import { type ContentImage, type ResponsiveImageFiles, toFocalPoint } from '../content-image.ts';
 import type { TranslateRecordField } from '../record-translation.ts';
-import { toPriceRange, toRatingSummary } from './product-aggregates.ts';
+import { toPriceRange, toAggregateRating } from './product-aggregates.ts';
 
 export interface ProductMappingContext {
   locale: Locale;
@@ -37,7 +37,7 @@ export interface ProductMappingContext {
 }
 
 /** A product in a list (specification §3, product list item). */
-export const toProductSummary = (record: ListProductRecord, mapping: ProductMappingContext) => {
+export const toProductSummary = (record: ProductListItemRecord, mapping: ProductMappingContext) => {
   const variants = record.product_variants.filter(({ active }) => active);
   const items = variants.length > 0 ? variants : [record];
   const prices = items.flatMap(({ price_brutto }) => price_brutto ?? []);
@@ -56,9 +56,9 @@ export const toProductSummary = (record: ListProductRecord, mapping: ProductMapp
     unitPrice: toLowestUnitPrice(
       items.map((item) => toUnitPrice(item.price_brutto, record, item === record ? undefined : item)),
     ),
-    /** Merged stock of the variants, from which the availability is derived (domain/availability.ts). */
+    /** Merged stock of the variants, from which the availability is derived (domain/product-availability.ts). */
     overall: mergeVariantStock(items.map(toStockItem)),
-    rating: toRatingSummary(record.ratings),
+    rating: toAggregateRating(record.ratings),
   };
 };
 
@@ -133,7 +133,9 @@ export type ProductVariant = Product['variants'][number];
 
 export type ProductRating = Product['ratings'][number];
 
-const toReducedPrice = (record: Pick<ListProductRecord, 'price_brutto' | 'price_brutto_old'>): ReducedPrice => ({
+const toReducedPrice = (
+  record: Pick<ProductListItemRecord, 'price_brutto' | 'price_brutto_old'>,
+): PriceWithLowestPrior => ({
   priceCents: record.price_brutto,
   lowestCents: record.price_brutto_old,
 });
@@ -144,8 +146,8 @@ const toStockItem = ({ stock, reorder_possible }: { stock: number; reorder_possi
 });
 
 const toDays = (record: ProductDeliveryTimeFields) => ({
-  deliveryDays: toWorkingDays(record.delivery_days_min, record.delivery_days_max),
-  madeToOrderDays: toWorkingDays(record.made_to_order_days_min, record.made_to_order_days_max),
+  deliveryDays: toWorkingDayRange(record.delivery_days_min, record.delivery_days_max),
+  madeToOrderDays: toWorkingDayRange(record.made_to_order_days_min, record.made_to_order_days_max),
 });
 
 const toContentImage = (
@@ -203,7 +205,7 @@ const toAttributes = ({ attributes }: ProductRecord, { locale, translate }: Prod
       value: translate('ecommerce_attribute', attribute, 'display_name', locale) ?? attribute.display_name,
     };
   });
-  return toAttributeGroups(grouped).map(({ group, values }) => ({ group, values }));
+  return groupProductAttributes(grouped).map(({ group, values }) => ({ group, values }));
 };
 
 /** JSON fields are translated as a whole, with the default language as fallback. */
@@ -217,7 +219,7 @@ const toParsedPersonalization = (
   { personalization: record }: ProductRecord,
   { locale, onMalformed }: ProductMappingContext,
 ): LocalizedPersonalization | null => {
-  const parsed = record && toLocalizedPersonalization(record, locale);
+  const parsed = record && parseLocalizedPersonalization(record, locale);
   if (parsed?.ok === false) onMalformed?.(record?.id ?? '', parsed.problem);
   return parsed?.ok ? parsed.personalization : null;
 };

@@ -3,19 +3,19 @@ import {
   type BuildFailurePayload,
   type BuildFailureReason,
   type BuildFailureReport,
-  maxFailureDetailLength,
-  maxFailureDetails,
+  maxBuildFailureDetailLength,
+  maxBuildFailureDetails,
   type RecordReference,
 } from '../../contract/publishing/build-failure.ts';
 
 /** Limits number and length of the details; the last line then contains the number of omitted ones. */
-export const truncateFailureDetails = (lines: readonly string[]): string[] => {
+export const truncateBuildFailureDetails = (lines: readonly string[]): string[] => {
   const shown =
-    lines.length > maxFailureDetails
-      ? [...lines.slice(0, maxFailureDetails - 1), `… (+${lines.length - maxFailureDetails + 1})`]
+    lines.length > maxBuildFailureDetails
+      ? [...lines.slice(0, maxBuildFailureDetails - 1), `… (+${lines.length - maxBuildFailureDetails + 1})`]
       : lines;
   return shown.map((line) =>
-    line.length > maxFailureDetailLength ? `${line.slice(0, maxFailureDetailLength - 2)} …` : line,
+    line.length > maxBuildFailureDetailLength ? `${line.slice(0, maxBuildFailureDetailLength - 2)} …` : line,
   );
 };
 
@@ -34,6 +34,6 @@ export class BuildFailureError extends Error {
   /** The payload for the next process, with truncated details. */
   toNote(): BuildFailurePayload {
     const { cause, details } = this.reason;
-    return { cause, details: truncateFailureDetails(details), ...(this.record && { record: this.record }) };
+    return { cause, details: truncateBuildFailureDetails(details), ...(this.record && { record: this.record }) };
   }
 }

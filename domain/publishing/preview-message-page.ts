@@ -3,7 +3,7 @@
 import type { Locale } from '../../contract/locale.ts';
 import { escapeHtml } from '../html-text.ts';
 
-export interface PreviewMessagePage {
+export interface PreviewMessagePageContent {
   language: Locale;
   title: string;
   /** Plain text; line breaks are kept. */
@@ -25,7 +25,7 @@ p { margin: .5rem 0; white-space: pre-line; overflow-wrap: anywhere; }
   @keyframes way { to { transform: translateX(233%); } }
 }`;
 
-export const toPreviewMessagePageHtml = ({ language, title, paragraphs, goesOn }: PreviewMessagePage): string =>
+export const toPreviewMessagePageHtml = ({ language, title, paragraphs, goesOn }: PreviewMessagePageContent): string =>
   [
     '<!doctype html>',
     `<html lang="${language}">`,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type PreviewLinkQuery, previewLinkMs } from '../../contract/publishing/preview-link.ts';
-import { verifyPreviewLink, toPreviewSiteName, toPreviewUrl } from './preview-url.ts';
+import { type PreviewLinkQuery, previewLinkLifetimeMs } from '../../contract/publishing/preview-link.ts';
+import { verifyPreviewLink, toPreviewSiteName, createSignedPreviewUrl } from './preview-url.ts';
 
 const secret = 'a secret of both';
 const now = Date.UTC(2026, 10, 21);
@@ -13,13 +13,15 @@ const link: PreviewLinkQuery = {
 };
 
 const toQuery = async (previewLink = link, timeMs = now, key = secret) =>
-  Object.fromEntries(new URL(await toPreviewUrl('https://preview.example', key, previewLink, timeMs)).searchParams);
+  Object.fromEntries(
+    new URL(await createSignedPreviewUrl('https://preview.example', key, previewLink, timeMs)).searchParams,
+  );
 
 it('is valid for ten minutes', async () => {
   const query = await toQuery();
   expect(await verifyPreviewLink(query, secret, now)).toEqual({ ok: true, link });
-  expect(await verifyPreviewLink(query, secret, now + previewLinkMs - 1)).toEqual({ ok: true, link });
-  expect(await verifyPreviewLink(query, secret, now + previewLinkMs)).toEqual({ ok: false, code: 'too_old' });
+  expect(await verifyPreviewLink(query, secret, now + previewLinkLifetimeMs - 1)).toEqual({ ok: true, link });
+  expect(await verifyPreviewLink(query, secret, now + previewLinkLifetimeMs)).toEqual({ ok: false, code: 'too_old' });
 });
 
 it('is rejected if its time is too far in the future', async () => {

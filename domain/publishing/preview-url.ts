@@ -2,7 +2,7 @@
 // as body.
 import {
   type PreviewLinkQuery,
-  previewLinkMs,
+  previewLinkLifetimeMs,
   signedPreviewLinkQuerySchema,
 } from '../../contract/publishing/preview-link.ts';
 import { createRequestSignature, isValidRequestSignature } from './request-signature.ts';
@@ -12,7 +12,7 @@ export const toPreviewLinkQueryString = ({ project, collection, item, locale, co
   new URLSearchParams({ project, collection, item, locale, content }).toString();
 
 /** The URL at a preview host, signed at the given time. */
-export const toPreviewUrl = async (
+export const createSignedPreviewUrl = async (
   hostUrl: string,
   secret: string,
   link: PreviewLinkQuery,
@@ -27,7 +27,7 @@ export const toPreviewUrl = async (
 const clockDriftMs = 60 * 1_000;
 
 /**
- * Verifies a link of {@link toPreviewUrl}. `invalid`: malformed or not signed by the backend. `too_old` is only returned for a valid
+ * Verifies a link of {@link createSignedPreviewUrl}. `invalid`: malformed or not signed by the backend. `too_old` is only returned for a valid
  * signature.
  */
 export const verifyPreviewLink = async (
@@ -41,7 +41,7 @@ export const verifyPreviewLink = async (
   const timeMs = Number(time);
   if (!(await isValidRequestSignature(signature, secret, timeMs, toPreviewLinkQueryString(link))))
     return { ok: false, code: 'invalid' };
-  const isFresh = nowMs - timeMs < previewLinkMs && timeMs - nowMs < clockDriftMs;
+  const isFresh = nowMs - timeMs < previewLinkLifetimeMs && timeMs - nowMs < clockDriftMs;
   return isFresh ? { ok: true, link } : { ok: false, code: 'too_old' };
 };
 

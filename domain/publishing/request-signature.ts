@@ -1,4 +1,4 @@
-// Signature of requests from the backend to a host (contract/publishing/signed-request.ts), and of preview links: HMAC-SHA-256 over
+// Signature of requests from the backend to a host (contract/publishing/signed-rebuild-request.ts), and of preview links: HMAC-SHA-256 over
 // time and body with a shared secret that never reaches a browser.
 
 const toBytes = (text: string) => new TextEncoder().encode(text);
@@ -15,7 +15,7 @@ export const createRequestSignature = async (secret: string, timeMs: number, bod
 };
 
 /**
- * Verifies a signature in constant time. Does not check the age of the request (`maxSignatureAgeMs`) or detect replays.
+ * Verifies a signature in constant time. Does not check the age of the request (`maxRequestSignatureAgeMs`) or detect replays.
  */
 export const isValidRequestSignature = async (
   signature: string,

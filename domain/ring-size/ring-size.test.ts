@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   maxRingSize,
-  ringSizeRows,
+  ringSizeConversions,
   minRingSize,
   toAmericanRingSize,
   toBritishRingSize,
@@ -43,10 +43,10 @@ describe('a ring size', () => {
   });
 
   it('never decreases in the American system', () => {
-    expect(ringSizeRows).toHaveLength(maxRingSize - minRingSize + 1);
+    expect(ringSizeConversions).toHaveLength(maxRingSize - minRingSize + 1);
     const toNumber = (size: string) => Number(size.replace('½', '.5'));
-    for (const [index, row] of ringSizeRows.entries()) {
-      const next = ringSizeRows[index + 1];
+    for (const [index, row] of ringSizeConversions.entries()) {
+      const next = ringSizeConversions[index + 1];
       if (next) expect(toNumber(next.american)).toBeGreaterThanOrEqual(toNumber(row.american));
     }
   });

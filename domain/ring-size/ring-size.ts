@@ -36,14 +36,14 @@ export const toBritishRingSize = (circumferenceMm: number): string => {
 const withHalf = (whole: string, halves: number): string =>
   `${whole === '0' && halves % 2 ? '' : whole}${halves % 2 ? '½' : ''}`;
 
-export interface RingSizeRow {
+export interface RingSizeConversion {
   size: number;
   diameterMm: number;
   american: string;
   british: string;
 }
 
-const toRow = (size: number): RingSizeRow => ({
+const toRow = (size: number): RingSizeConversion => ({
   size,
   diameterMm: circumferenceToDiameterMm(size),
   american: toAmericanRingSize(size),
@@ -51,8 +51,9 @@ const toRow = (size: number): RingSizeRow => ({
 });
 
 /** Every whole European size on the printed sheet, with its equivalents. */
-export const ringSizeRows: readonly RingSizeRow[] = Array.from({ length: maxRingSize - minRingSize + 1 }, (_, index) =>
-  toRow(minRingSize + index),
+export const ringSizeConversions: readonly RingSizeConversion[] = Array.from(
+  { length: maxRingSize - minRingSize + 1 },
+  (_, index) => toRow(minRingSize + index),
 );
 
 /**

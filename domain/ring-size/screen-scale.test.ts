@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { minPxPerMm, maxPxPerMm, toCalibrationBankCardLayout, parseStoredScreenScale } from './screen-scale.ts';
+import {
+  minScreenPxPerMm,
+  maxScreenPxPerMm,
+  toCalibrationBankCardLayout,
+  parseStoredScreenScale,
+} from './screen-scale.ts';
 
 describe('a stored scale', () => {
   it('is valid only for the same device pixel ratio', () => {
@@ -23,7 +28,7 @@ describe('a stored scale', () => {
   });
 });
 
-it.each([minPxPerMm, maxPxPerMm])('accepts the scale %d at the edge of the plausible range', (pxPerMm) => {
+it.each([minScreenPxPerMm, maxScreenPxPerMm])('accepts the scale %d at the edge of the plausible range', (pxPerMm) => {
   expect(parseStoredScreenScale(JSON.stringify({ pxPerMm, devicePixelRatio: 2 }), 2)?.pxPerMm).toBe(pxPerMm);
 });
 
@@ -35,9 +40,9 @@ describe('the layout of the card', () => {
 
   it('limits the scale so that the card fits the width, and reports if the width is too small', () => {
     expect(toCalibrationBankCardLayout(350).maxPxPerMm).toBeCloseTo(350 / 53.98, 6);
-    expect(toCalibrationBankCardLayout(5_000).maxPxPerMm).toBe(maxPxPerMm);
+    expect(toCalibrationBankCardLayout(5_000).maxPxPerMm).toBe(maxScreenPxPerMm);
     expect(toCalibrationBankCardLayout(53.98 * 5)).toMatchObject({ isUpright: true, isTooSmall: false });
     expect(toCalibrationBankCardLayout(240)).toMatchObject({ isTooSmall: true });
-    expect(toCalibrationBankCardLayout(20).maxPxPerMm).toBe(minPxPerMm);
+    expect(toCalibrationBankCardLayout(20).maxPxPerMm).toBe(minScreenPxPerMm);
   });
 });

@@ -5,11 +5,11 @@ import { parseJson } from '../parse-json.ts';
 export const bankCardSizeMm = { width: 85.6, height: 53.98, corner: 3.18 } as const;
 
 /** Plausible range: from a large, coarse monitor to a dense phone screen. */
-export const minPxPerMm = 2.4;
-export const maxPxPerMm = 8;
+export const minScreenPxPerMm = 2.4;
+export const maxScreenPxPerMm = 8;
 
 /** The CSS reference of 96 pixels per inch, the initial value of the calibration. */
-export const defaultPxPerMm = 96 / 25.4;
+export const defaultScreenPxPerMm = 96 / 25.4;
 
 /** A calibrated scale is valid for one screen and zoom level, identified by the device pixel ratio. */
 export interface ScreenScale {
@@ -22,7 +22,7 @@ export const parseStoredScreenScale = (stored: string | null, devicePixelRatio: 
   const value = parseJson(stored);
   if (typeof value !== 'object' || value === null) return undefined;
   const { pxPerMm, devicePixelRatio: ratio } = value as Partial<Record<string, unknown>>;
-  if (typeof pxPerMm !== 'number' || !(pxPerMm >= minPxPerMm && pxPerMm <= maxPxPerMm)) return undefined;
+  if (typeof pxPerMm !== 'number' || !(pxPerMm >= minScreenPxPerMm && pxPerMm <= maxScreenPxPerMm)) return undefined;
   return ratio === devicePixelRatio ? { pxPerMm, devicePixelRatio } : undefined;
 };
 
@@ -45,7 +45,7 @@ export const toCalibrationBankCardLayout = (widthPx: number): CalibrationBankCar
   const fits = widthPx / side;
   return {
     isUpright,
-    maxPxPerMm: Math.max(minPxPerMm, Math.min(maxPxPerMm, fits)),
+    maxPxPerMm: Math.max(minScreenPxPerMm, Math.min(maxScreenPxPerMm, fits)),
     isTooSmall: fits < 5,
   };
 };

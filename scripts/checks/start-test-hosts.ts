@@ -6,27 +6,27 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pollUntil } from '../../backend/database/poll-until.ts';
-import type { BuildStage } from '../../contract/publishing/site-status.ts';
+import type { BuildStage } from '../../contract/publishing/site-build-status.ts';
 import { toPreviewSiteName } from '../../domain/publishing/preview-url.ts';
 import { createSiteHost } from '../../server/host.ts';
 import { createPreviewHost } from '../../server/preview/preview-host.ts';
-import { createPublishQueue, type RunBuild, toPublishStateFile } from '../../server/publishing/publish-queue.ts';
+import { createPublishQueue, type RunBuild, toPublishQueueStateFile } from '../../server/publishing/publish-queue.ts';
 import { buildSite } from '../build-site.ts';
-import { findProgram } from '../find-program.mjs';
-import type { Session } from '../run-command.ts';
+import { findProgramPath } from '../find-program.mjs';
+import type { CommandSession } from '../run-cli-command.ts';
 import { rootFolder } from '../setup.mjs';
-import { toReleaseFolder, toReleasesFolder } from '../site/release-folders.ts';
-import { toFailedReport } from '../site/report-build.ts';
+import { toCurrentReleaseFolder, toReleasesFolder } from '../site/release-folders.ts';
+import { toBuildFailedReport } from '../site/report-build-progress.ts';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const startMs = 10_000;
 
 /** Serves the release until the session ends. @throws with nginx's error log if it does not start. */
-export const startNginx = async (
+export const startNginxReleaseHost = async (
   { releaseFolder, port }: { releaseFolder: string; port: number },
-  session: Pick<Session, 'onEnd'>,
+  session: Pick<CommandSession, 'onEnd'>,
 ): Promise<{ url: string }> => {
-  const program = findProgram('nginx');
+  const program = findProgramPath('nginx');
   if (program === undefined) throw new Error('There is no nginx on this machine: apt-get install nginx-light.');
   const folder = await mkdtemp(join(tmpdir(), 'storefront-nginx-'));
   const errors = join(folder, 'error.log');
@@ -105,14 +105,14 @@ interface PublishedSite {
 }
 
 /** Serves the newest release, publishes changes and shows previews until the session ends. */
-export const startPublishedSiteHost = async (site: PublishedSite, session: Session): Promise<string> => {
+export const startPublishingSiteHost = async (site: PublishedSite, session: CommandSession): Promise<string> => {
   const { domain, port, secret, name, log } = site;
-  const releaseFolder = toReleaseFolder(`${name}-${domain}`);
+  const releaseFolder = toCurrentReleaseFolder(`${name}-${domain}`);
   // The queue state of an earlier run belongs to another backend.
-  await rm(toPublishStateFile(releaseFolder), { force: true });
+  await rm(toPublishQueueStateFile(releaseFolder), { force: true });
   const publishQueue = await createPublishQueue({
     runBuild: toRunBuild(site),
-    stateFile: toPublishStateFile(releaseFolder),
+    stateFile: toPublishQueueStateFile(releaseFolder),
     log,
   });
   const host = await createSiteHost({ releaseFolder, publishing: { project: domain, secret, publishQueue } });
@@ -122,7 +122,7 @@ export const startPublishedSiteHost = async (site: PublishedSite, session: Sessi
   return `http://localhost:${port}`;
 };
 
-const openPreviews = async (site: PublishedSite, runBuild: RunBuild, session: Session): Promise<void> => {
+const openPreviews = async (site: PublishedSite, runBuild: RunBuild, session: CommandSession): Promise<void> => {
   const { domain: project, previewPort, secret, backendUrl, name, log } = site;
   const previewName = toPreviewSiteName(`${name}-${project}`);
   // Previews of an earlier run belong to another backend.
@@ -152,6 +152,6 @@ const toRunBuild =
       const built = await buildSite({ ...site, waits: true, onStage: noteStage, signal });
       return built.report;
     } catch (error) {
-      return toFailedReport(error, current, rootFolder);
+      return toBuildFailedReport(error, current, rootFolder);
     }
   };

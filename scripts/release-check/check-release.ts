@@ -6,22 +6,22 @@ import { z } from 'zod';
 import {
   type BuildFailureCause,
   type RecordReference,
-  maxFailureDetails,
+  maxBuildFailureDetails,
 } from '../../contract/publishing/build-failure.ts';
-import { truncateFailureDetails } from '../../domain/publishing/build-failure-error.ts';
+import { truncateBuildFailureDetails } from '../../domain/publishing/build-failure-error.ts';
 import {
-  type PageRecordMap,
-  pageRecordMapFile,
-  pageRecordMapSchema,
+  type RecordsByPagePath,
+  recordsByPagePathFile,
+  recordsByPagePathSchema,
   type ExpectedPages,
   expectedPagesFile,
   expectedPagesSchema,
-} from '../../contract/publishing/expected-pages.ts';
+} from '../../contract/publishing/release-page-lists.ts';
 import { isNotFoundPageFile, toReleaseFileCandidates } from '../../server/release-paths.ts';
-import { ExpectedBuildFailureError } from '../site/report-build.ts';
+import { ExpectedBuildFailureError } from '../site/report-build-progress.ts';
 import type { ReleaseDraft } from '../site/create-release.ts';
 import { readReleaseMetadata } from '../site/release-folders.ts';
-import { malformedLinkPrefix, type SiteAddresses } from './html-document-parts.ts';
+import { malformedLinkPrefix, type SiteAndBackendUrls } from './parse-html-page.ts';
 import {
   type ReleaseCheckFinding,
   type LinkTargetsByDocument,
@@ -29,10 +29,10 @@ import {
   readPageAnchors,
   readReleaseDocumentLinks,
   toHtmlDocumentUrlPath,
-} from './read-documents.ts';
-import { type ChangedPage, toReleaseSizeChangeProblems } from './size-check.ts';
+} from './read-release-document-links.ts';
+import { type ChangedPageSize, findReleaseSizeProblems } from './release-size-check.ts';
 
-export interface ReleaseCheckOptions extends SiteAddresses {
+export interface ReleaseCheckOptions extends SiteAndBackendUrls {
   /** Accepts a size that differs too much from the previous release. */
   acceptsSize: boolean;
   log: (line: string) => void;
@@ -73,7 +73,11 @@ const toLines = (findings: readonly ReleaseCheckFinding[], separator: string): s
 
 const refuse = (cause: BuildFailureCause, details: string[], record?: RecordReference): void => {
   if (details.length > 0)
-    throw new ExpectedBuildFailureError({ cause, details: truncateFailureDetails(details), ...(record && { record }) });
+    throw new ExpectedBuildFailureError({
+      cause,
+      details: truncateBuildFailureDetails(details),
+      ...(record && { record }),
+    });
 };
 
 /**
@@ -86,7 +90,7 @@ const findRecord = async (
 ): Promise<RecordReference | undefined> => {
   if (findings.length === 0) return undefined;
   const records = await readPageRecords(folder);
-  const subjects = [...new Set(findings.map(toSubject))].slice(0, maxFailureDetails);
+  const subjects = [...new Set(findings.map(toSubject))].slice(0, maxBuildFailureDetails);
   for (const subject of subjects) {
     const found = findings.filter((finding) => toSubject(finding) === subject).map(({ page }) => records[page]);
     const [first] = found;
@@ -99,9 +103,9 @@ const findRecord = async (
 /** Without the position, which differs between pages. */
 const toSubject = ({ subject }: ReleaseCheckFinding): string => subject.replace(/ \(\d+:\d+\)$/, '');
 
-const readPageRecords = async (folder: string): Promise<PageRecordMap> => {
-  const text = await readFile(join(folder, pageRecordMapFile), 'utf8').catch(() => '{}');
-  return pageRecordMapSchema.parse(JSON.parse(text));
+const readPageRecords = async (folder: string): Promise<RecordsByPagePath> => {
+  const text = await readFile(join(folder, recordsByPagePathFile), 'utf8').catch(() => '{}');
+  return recordsByPagePathSchema.parse(JSON.parse(text));
 };
 
 const readPlannedPages = async (folder: string): Promise<ExpectedPages> => {
@@ -132,13 +136,13 @@ const readSizeProblems = async ({ previousFolder, files }: ReleaseDraft): Promis
   const changed = await Promise.all(
     pages
       .filter(({ isChanged }) => isChanged)
-      .map(async ({ path, bytes }): Promise<ChangedPage[]> => {
+      .map(async ({ path, bytes }): Promise<ChangedPageSize[]> => {
         const earlier = await stat(join(previousFolder, path)).catch(() => undefined);
         return earlier ? [{ path: toHtmlDocumentUrlPath(path), bytes, bytesBefore: earlier.size }] : [];
       }),
   );
   const totalBytes = files.reduce((sum, { bytes }) => sum + bytes, 0);
-  return toReleaseSizeChangeProblems({ pageCount: pages.length, totalBytes }, before, changed.flat());
+  return findReleaseSizeProblems({ pageCount: pages.length, totalBytes }, before, changed.flat());
 };
 
 /** Valid targets for internal links of a release. */

@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createRelease, type ReleaseDraft } from './create-release.ts';
-import { toReleaseName } from './kept-releases.ts';
+import { toReleaseName } from './release-retention.ts';
 
 let folder: string;
 let publicFolder: string;

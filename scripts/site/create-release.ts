@@ -5,29 +5,29 @@ import { mkdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import pLimit from 'p-limit';
-import type { BuildStage } from '../../contract/publishing/site-status.ts';
-import { writeNginxConfig } from '../../server/policy/nginx.ts';
+import type { BuildStage } from '../../contract/publishing/site-build-status.ts';
+import { writeNginxConfig } from '../../server/http-headers/nginx-config.ts';
 import type { LockWaitOptions } from '../process-lock.mjs';
-import { planCarriedFiles, toNextReleaseName } from './kept-releases.ts';
+import { selectCarriedOverFiles, toNextReleaseName } from './release-retention.ts';
 import {
-  linkWithVariants,
-  publishFile,
-  type PublishedFile,
-  readCarriedFiles,
-  readFilePaths,
-  writeCarriedFiles,
+  hardLinkWithCompressedVariants,
+  addFileToRelease,
+  type ReleaseFileEntry,
+  readCarriedOverFiles,
+  readFilePathsRecursively,
+  writeCarriedOverFiles,
 } from './release-files.ts';
 import {
   currentReleaseLinkName,
-  publishDraft,
+  publishReleaseDraft,
   readCurrentReleaseName,
   readReleaseMetadata,
   removeOldReleases,
-  toDraftReleaseFolder,
-  withReleases,
+  toReleaseDraftFolder,
+  withReleasesFolderLock,
   writeReleaseMetadata,
 } from './release-folders.ts';
-import { ExpectedBuildFailureError } from './report-build.ts';
+import { ExpectedBuildFailureError } from './report-build-progress.ts';
 
 export interface CreatedRelease {
   /** The link to the newest release, which the host serves. */
@@ -46,7 +46,7 @@ export interface ReleaseDraft {
   /** The previous release; `undefined` for the first one of a site. */
   previousFolder: string | undefined;
   /** The release's own files, excluding compressed variants and carried files. */
-  files: readonly PublishedFile[];
+  files: readonly ReleaseFileEntry[];
 }
 
 export interface CreateReleaseOptions extends LockWaitOptions {
@@ -63,7 +63,7 @@ export interface CreateReleaseOptions extends LockWaitOptions {
 }
 
 /** Gatsby's page fragments are not pages. */
-const isPage = ({ path }: PublishedFile): boolean => path.endsWith('.html') && !path.startsWith('_gatsby/');
+const isPage = ({ path }: ReleaseFileEntry): boolean => path.endsWith('.html') && !path.startsWith('_gatsby/');
 
 /**
  * Copies `publicFolder` to a new release in `releasesFolder` and makes it the current one.
@@ -76,7 +76,7 @@ export const createRelease = async (
   releasesFolder: string,
   options: CreateReleaseOptions = {},
 ): Promise<CreatedRelease> => {
-  return withReleases(releasesFolder, options, async () => {
+  return withReleasesFolderLock(releasesFolder, options, async () => {
     options.onStage?.('files');
     const previousName = await readCurrentReleaseName(releasesFolder);
     const previous = previousName === undefined ? undefined : join(releasesFolder, previousName);
@@ -84,10 +84,10 @@ export const createRelease = async (
       await refuseAfterRollback(previous);
     }
     const name = toNextReleaseName(previousName, new Date(), process.pid);
-    const draft = toDraftReleaseFolder(releasesFolder, name);
+    const draft = toReleaseDraftFolder(releasesFolder, name);
     try {
       const files = await writeDraft({ source: publicFolder, target: draft, previous }, options);
-      const hosted = { folder: draft, name: basename(releasesFolder), files: await readFilePaths(draft) };
+      const hosted = { folder: draft, name: basename(releasesFolder), files: await readFilePathsRecursively(draft) };
       await writeNginxConfig({ ...hosted, previousFolder: previous });
       options.onStage?.('check');
       await options.check?.({ folder: draft, previousFolder: previous, files });
@@ -99,7 +99,7 @@ export const createRelease = async (
       // Runs before the switch, so that the build can report immediately that its release is live. A failed removal is
       // retried by the next build.
       await removeOldReleases(releasesFolder, name, options.keptDays).catch(() => undefined);
-      await publishDraft(releasesFolder, name);
+      await publishReleaseDraft(releasesFolder, name);
       const changedCount = files.filter(({ isChanged }) => isChanged).length;
       return {
         releaseFolder: join(releasesFolder, currentReleaseLinkName),
@@ -124,14 +124,14 @@ const refuseAfterRollback = async (releaseFolder: string): Promise<void> => {
 const writeDraft = async (
   folders: { source: string; target: string; previous: string | undefined },
   { carriedMs, hasVariants, signal }: CreateReleaseOptions,
-): Promise<PublishedFile[]> => {
+): Promise<ReleaseFileEntry[]> => {
   const { source, target, previous } = folders;
   await mkdir(target, { recursive: true });
-  const paths = await readFilePaths(source);
+  const paths = await readFilePathsRecursively(source);
   const limit = pLimit(availableParallelism());
   const publish = (path: string) => {
     signal?.throwIfAborted();
-    return publishFile(path, folders, hasVariants);
+    return addFileToRelease(path, folders, hasVariants);
   };
   // All copies have to finish before the draft may be removed.
   const results = await Promise.allSettled(paths.map((path) => limit(publish, path)));
@@ -149,8 +149,9 @@ const carryFiles = async (
   files: readonly string[],
   carriedMs: number | undefined,
 ): Promise<void> => {
-  const earlier = { files: await readFilePaths(previous), carried: await readCarriedFiles(previous) };
-  const carried = planCarriedFiles(files, earlier, Date.now(), carriedMs);
-  for (const file of Object.keys(carried)) await linkWithVariants(join(previous, file), join(target, file));
-  await writeCarriedFiles(target, carried);
+  const earlier = { files: await readFilePathsRecursively(previous), carried: await readCarriedOverFiles(previous) };
+  const carried = selectCarriedOverFiles(files, earlier, Date.now(), carriedMs);
+  for (const file of Object.keys(carried))
+    await hardLinkWithCompressedVariants(join(previous, file), join(target, file));
+  await writeCarriedOverFiles(target, carried);
 };

@@ -4,7 +4,13 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentSyncStartMarkerFile } from '../../contract/publishing/build-failure.ts';
-import { type LockWaitOptions, readHolder, releaseProcessLock, takeLock, waitForLock } from '../process-lock.mjs';
+import {
+  type LockWaitOptions,
+  readProcessLockHolder,
+  releaseProcessLock,
+  acquireProcessLock,
+  waitForProcessLock,
+} from '../process-lock.mjs';
 
 const folders = ['.cache', 'public'];
 
@@ -40,7 +46,7 @@ export const acquireSiteBuildWorkspace = async (
   const storeFolder = join(rootFolder, '.data', 'site');
   await mkdir(storeFolder, { recursive: true });
   const lockFile = join(storeFolder, 'lock');
-  if (waiting) await waitForLock(lockFile, waiting);
+  if (waiting) await waitForProcessLock(lockFile, waiting);
   else lockOrThrow(lockFile);
   try {
     if (empty) await removeFolders(rootFolder, storeFolder, name);
@@ -116,8 +122,8 @@ const readOwner = async (storeFolder: string): Promise<string | undefined> => {
 };
 
 const lockOrThrow = (lockFile: string): void => {
-  if (takeLock(lockFile)) return;
-  const holder = readHolder(lockFile);
+  if (acquireProcessLock(lockFile)) return;
+  const holder = readProcessLockHolder(lockFile);
   throw new SiteBuildWorkspaceError(
     `Another command builds or edits the site in this folder${holder === undefined ? '' : ` (process ${holder})`}. ` +
       'Wait for it or end it, then run this one again.',

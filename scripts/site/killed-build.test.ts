@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readHolder } from '../process-lock.mjs';
+import { readProcessLockHolder } from '../process-lock.mjs';
 import { createRelease } from './create-release.ts';
 import { acquireSiteBuildWorkspace } from './gatsby-workspace.ts';
 
@@ -79,10 +79,10 @@ it('does not block the next build', async () => {
     setInterval(() => undefined, 1000);
   `);
   const lockFile = join(root, '.data', 'site', 'lock');
-  expect(readHolder(lockFile)).toBe(child.pid);
+  expect(readProcessLockHolder(lockFile)).toBe(child.pid);
   const waiting = acquireSiteBuildWorkspace(root, 'one.example', { waiting: { onWait: () => void kill(child) } });
   await (await waiting).release();
-  expect(readHolder(lockFile)).toBeUndefined();
+  expect(readProcessLockHolder(lockFile)).toBeUndefined();
 });
 
 it('ends the program that renders the pages, and its workers', async () => {

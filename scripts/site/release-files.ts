@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isImmutableFile } from '../../domain/immutable-files.ts';
-import { type CarriedOverFiles, carriedOverFilesSchema } from './kept-releases.ts';
+import { type CarriedOverFiles, carriedOverFilesSchema } from './release-retention.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -47,12 +47,12 @@ const createVariants = async (file: string): Promise<void> => {
 const carriedName = '.carried.json';
 
 /** Paths of all files in a folder, including hidden ones. */
-export const readFilePaths = async (folder: string): Promise<string[]> => {
+export const readFilePathsRecursively = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 };
 
-export interface PublishedFile {
+export interface ReleaseFileEntry {
   path: string;
   bytes: number;
   /** Whether the file is new or differs from the previous release. */
@@ -60,17 +60,17 @@ export interface PublishedFile {
 }
 
 /** Copies and (if `hasVariants`) compresses a file, or links it to the previous release if it is unchanged. */
-export const publishFile = async (
+export const addFileToRelease = async (
   path: string,
   { source, target, previous }: { source: string; target: string; previous: string | undefined },
   hasVariants = true,
-): Promise<PublishedFile> => {
+): Promise<ReleaseFileEntry> => {
   const from = join(source, path);
   const to = join(target, path);
   await mkdir(dirname(to), { recursive: true });
   const { size: bytes, ctimeMs } = await stat(from);
   if (previous !== undefined && (await isSameFile({ path: from, bytes, ctimeMs }, join(previous, path)))) {
-    await linkWithVariants(join(previous, path), to);
+    await hardLinkWithCompressedVariants(join(previous, path), to);
     return { path, bytes, isChanged: false };
   }
   await copyFile(from, to);
@@ -79,7 +79,7 @@ export const publishFile = async (
 };
 
 /** Links a file and its compressed variants to another release. The target folder may not exist yet. */
-export const linkWithVariants = async (source: string, target: string): Promise<void> => {
+export const hardLinkWithCompressedVariants = async (source: string, target: string): Promise<void> => {
   await mkdir(dirname(target), { recursive: true });
   await link(source, target);
   for (const ending of variantExtensions) {
@@ -88,12 +88,12 @@ export const linkWithVariants = async (source: string, target: string): Promise<
   }
 };
 
-export const readCarriedFiles = async (releaseFolder: string): Promise<CarriedOverFiles> => {
+export const readCarriedOverFiles = async (releaseFolder: string): Promise<CarriedOverFiles> => {
   const text = await readFile(join(releaseFolder, carriedName), 'utf8').catch(ignoreMissing);
   return text === undefined ? {} : carriedOverFilesSchema.parse(JSON.parse(text));
 };
 
-export const writeCarriedFiles = async (releaseFolder: string, carried: CarriedOverFiles): Promise<void> => {
+export const writeCarriedOverFiles = async (releaseFolder: string, carried: CarriedOverFiles): Promise<void> => {
   // In a restored release, this file is a link to that of another release.
   await rm(join(releaseFolder, carriedName), { force: true });
   await writeFile(join(releaseFolder, carriedName), JSON.stringify(carried));

@@ -2,9 +2,9 @@
 import { lstat, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type LockWaitOptions, releaseProcessLock, waitForLock } from '../process-lock.mjs';
+import { type LockWaitOptions, releaseProcessLock, waitForProcessLock } from '../process-lock.mjs';
 import { rootFolder } from '../setup.mjs';
-import { planKeptReleases, toReleaseTimeMs } from './kept-releases.ts';
+import { selectReleasesToKeep, parseReleaseTimeMs } from './release-retention.ts';
 
 /** The link to the live release. */
 export const currentReleaseLinkName = 'current';
@@ -27,14 +27,14 @@ export type ReleaseMetadata = z.infer<typeof releaseNoteSchema>;
  * Runs `work` while no other process creates or restores a release of this site, after removing what a killed process
  * left behind. The lock is not held while pages are rendered, so that a rollback does not wait for a build.
  */
-export const withReleases = async <T>(
+export const withReleasesFolderLock = async <T>(
   releasesFolder: string,
   waiting: LockWaitOptions,
   work: () => Promise<T>,
 ): Promise<T> => {
   await mkdir(releasesFolder, { recursive: true });
   const lockFile = join(releasesFolder, lockName);
-  await waitForLock(lockFile, waiting);
+  await waitForProcessLock(lockFile, waiting);
   try {
     await removeLeftOvers(releasesFolder);
     return await work();
@@ -47,7 +47,8 @@ export const withReleases = async <T>(
 export const toReleasesFolder = (siteName: string): string => join(rootFolder, '.releases', siteName);
 
 /** The folder that a host serves; it does not exist before the first release. */
-export const toReleaseFolder = (siteName: string): string => join(toReleasesFolder(siteName), currentReleaseLinkName);
+export const toCurrentReleaseFolder = (siteName: string): string =>
+  join(toReleasesFolder(siteName), currentReleaseLinkName);
 
 export const readCurrentReleaseName = async (releasesFolder: string): Promise<string | undefined> => {
   return readlink(join(releasesFolder, currentReleaseLinkName)).catch(() => undefined);
@@ -57,18 +58,18 @@ export const readCurrentReleaseName = async (releasesFolder: string): Promise<st
 export const readReleaseNames = async (releasesFolder: string): Promise<string[]> => {
   const entries = await readdir(releasesFolder, { withFileTypes: true });
   return entries
-    .filter((entry) => entry.isDirectory() && toReleaseTimeMs(entry.name) !== undefined)
+    .filter((entry) => entry.isDirectory() && parseReleaseTimeMs(entry.name) !== undefined)
     .map(({ name }) => name)
     .sort();
 };
 
 /** The folder in which a release is written. Its name is neither served nor listed. */
-export const toDraftReleaseFolder = (releasesFolder: string, name: string): string =>
+export const toReleaseDraftFolder = (releasesFolder: string, name: string): string =>
   join(releasesFolder, `.draft-${name}`);
 
 /** Turns the draft into a release and makes it live atomically. */
-export const publishDraft = async (releasesFolder: string, name: string): Promise<void> => {
-  await rename(toDraftReleaseFolder(releasesFolder, name), join(releasesFolder, name));
+export const publishReleaseDraft = async (releasesFolder: string, name: string): Promise<void> => {
+  await rename(toReleaseDraftFolder(releasesFolder, name), join(releasesFolder, name));
   const nextLink = join(releasesFolder, `.next-${name}`);
   await symlink(name, nextLink);
   await rename(nextLink, join(releasesFolder, currentReleaseLinkName));
@@ -78,7 +79,7 @@ export const publishDraft = async (releasesFolder: string, name: string): Promis
 export const removeOldReleases = async (releasesFolder: string, name: string, keptDays?: number): Promise<void> => {
   const names = await readReleaseNames(releasesFolder);
   const kept = new Set([
-    ...planKeptReleases([...names, name], Date.now(), keptDays),
+    ...selectReleasesToKeep([...names, name], Date.now(), keptDays),
     await readCurrentReleaseName(releasesFolder),
   ]);
   for (const old of names) if (!kept.has(old)) await rm(join(releasesFolder, old), { recursive: true, force: true });
@@ -101,7 +102,7 @@ const removeLeftOvers = async (releasesFolder: string): Promise<void> => {
   const current = (await readCurrentReleaseName(releasesFolder)) ?? '';
   for (const name of await readdir(releasesFolder)) {
     const isTemporary = name.startsWith('.') && !name.startsWith(lockName);
-    const isUnswitched = toReleaseTimeMs(name) !== undefined && name > current;
+    const isUnswitched = parseReleaseTimeMs(name) !== undefined && name > current;
     if (!isTemporary && !isUnswitched) continue;
     const path = join(releasesFolder, name);
     if (isTemporary || (await lstat(path)).isDirectory()) await rm(path, { recursive: true, force: true });

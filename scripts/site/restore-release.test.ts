@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createRelease } from './create-release.ts';
-import { toReleaseName } from './kept-releases.ts';
-import { planRollback, readReleases, rollBackToRelease } from './restore-release.ts';
+import { toReleaseName } from './release-retention.ts';
+import { selectRollbackRelease, readReleases, rollBackToRelease } from './restore-release.ts';
 
 let folder: string;
 let publicFolder: string;
@@ -153,5 +153,5 @@ it('never restores a release that was not live', async () => {
   const first = await publish('b1');
   await mkdir(join(releases, toReleaseName(new Date(Date.now() + 1_000), 1)));
   expect((await readReleases(releases)).map(({ name }) => name)).toEqual([first]);
-  expect(() => planRollback([], undefined)).toThrow('No release is live yet');
+  expect(() => selectRollbackRelease([], undefined)).toThrow('No release is live yet');
 });

@@ -3,15 +3,20 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LockWaitOptions } from '../process-lock.mjs';
-import { planCarriedFiles, toNextReleaseName } from './kept-releases.ts';
-import { linkWithVariants, readCarriedFiles, readFilePaths, writeCarriedFiles } from './release-files.ts';
+import { selectCarriedOverFiles, toNextReleaseName } from './release-retention.ts';
 import {
-  publishDraft,
+  hardLinkWithCompressedVariants,
+  readCarriedOverFiles,
+  readFilePathsRecursively,
+  writeCarriedOverFiles,
+} from './release-files.ts';
+import {
+  publishReleaseDraft,
   readCurrentReleaseName,
   readReleaseNames,
   readReleaseMetadata,
-  toDraftReleaseFolder,
-  withReleases,
+  toReleaseDraftFolder,
+  withReleasesFolderLock,
   writeReleaseMetadata,
 } from './release-folders.ts';
 
@@ -46,7 +51,10 @@ export const readReleases = async (releasesFolder: string): Promise<ListedReleas
  * back one release further.
  * @throws {@link RollbackError} if there is none
  */
-export const planRollback = (releases: readonly ListedRelease[], wanted: string | undefined): ListedRelease => {
+export const selectRollbackRelease = (
+  releases: readonly ListedRelease[],
+  wanted: string | undefined,
+): ListedRelease => {
   const live = releases.find(({ isLive }) => isLive);
   if (!live) throw new RollbackError('No release is live yet: build the site first (npm run build).');
   if (wanted !== undefined) {
@@ -72,17 +80,17 @@ export const rollBackToRelease = async (
   waiting: LockWaitOptions = {},
 ): Promise<{ name: string; restored: string }> => {
   // Decided before waiting for a build: relative to the release that was live when the rollback was requested.
-  const earlier = planRollback(await readReleases(releasesFolder), wanted);
-  return withReleases(releasesFolder, waiting, async () => {
+  const earlier = selectRollbackRelease(await readReleases(releasesFolder), wanted);
+  return withReleasesFolderLock(releasesFolder, waiting, async () => {
     const name = toNextReleaseName(await readCurrentReleaseName(releasesFolder), new Date(), process.pid);
-    const draft = toDraftReleaseFolder(releasesFolder, name);
+    const draft = toReleaseDraftFolder(releasesFolder, name);
     const source = join(releasesFolder, earlier.name);
     try {
       await linkFiles({ source, live: join(releasesFolder, 'current'), target: draft });
       const note = (await readReleaseMetadata(source)) ?? { pageCount: 0, fileCount: 0, totalBytes: 0 };
       await writeReleaseMetadata(draft, { ...note, restoredFrom: earlier.restoredFrom ?? earlier.name });
       // Removes no releases, because the next rollback might restore one of them.
-      await publishDraft(releasesFolder, name);
+      await publishReleaseDraft(releasesFolder, name);
       return { name, restored: earlier.name };
     } catch (error) {
       await rm(draft, { recursive: true, force: true });
@@ -93,8 +101,14 @@ export const rollBackToRelease = async (
 
 /** Copies no data: files are hard links to the releases they come from. */
 const linkFiles = async ({ source, live, target }: { source: string; live: string; target: string }): Promise<void> => {
-  const [sourceFiles, liveFiles] = await Promise.all([readFilePaths(source), readFilePaths(live)]);
-  const [carriedBySource, carriedByLive] = await Promise.all([readCarriedFiles(source), readCarriedFiles(live)]);
+  const [sourceFiles, liveFiles] = await Promise.all([
+    readFilePathsRecursively(source),
+    readFilePathsRecursively(live),
+  ]);
+  const [carriedBySource, carriedByLive] = await Promise.all([
+    readCarriedOverFiles(source),
+    readCarriedOverFiles(live),
+  ]);
   await mkdir(target, { recursive: true });
   const sourceSet = new Set(sourceFiles);
   const isVariant = (path: string) => /\.(br|gz)$/.test(path) && sourceSet.has(path.slice(0, -3));
@@ -102,7 +116,7 @@ const linkFiles = async ({ source, live, target }: { source: string; live: strin
   const liveSet = new Set(liveFiles);
   // For files that were live until now, the retention period starts now.
   const leftBySource = Object.fromEntries(Object.entries(carriedBySource).filter(([path]) => !liveSet.has(path)));
-  const carried = planCarriedFiles(
+  const carried = selectCarriedOverFiles(
     own,
     {
       files: [...new Set([...liveFiles, ...Object.keys(carriedBySource)])],
@@ -110,9 +124,9 @@ const linkFiles = async ({ source, live, target }: { source: string; live: strin
     },
     Date.now(),
   );
-  for (const path of own) await linkWithVariants(join(source, path), join(target, path));
+  for (const path of own) await hardLinkWithCompressedVariants(join(source, path), join(target, path));
   for (const path of Object.keys(carried)) {
-    await linkWithVariants(join(liveSet.has(path) ? live : source, path), join(target, path));
+    await hardLinkWithCompressedVariants(join(liveSet.has(path) ? live : source, path), join(target, path));
   }
-  await writeCarriedFiles(target, carried);
+  await writeCarriedOverFiles(target, carried);
 };

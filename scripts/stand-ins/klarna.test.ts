@@ -1,15 +1,15 @@
 // The stand-in for Klarna is as strict as Klarna's description and market table, and simulates the results that a test
 // order requests.
 import { describe, expect, it } from 'vitest';
-import { demoKlarnaAccount } from '../../demo/payment-accounts.ts';
+import { demoKlarnaAccount } from '../../demo/demo-payment-accounts.ts';
 import {
   type ObjectPath,
   toBasicAuthorizationHeader,
-  usePaymentStandIns,
+  setUpPaymentStandIns,
   withValueAtPath,
-} from './stand-in-requests.fixture.ts';
+} from './payment-stand-in-requests.fixture.ts';
 
-const call = usePaymentStandIns();
+const call = setUpPaymentStandIns();
 
 describe('Klarna', () => {
   const address = {

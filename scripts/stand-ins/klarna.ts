@@ -3,29 +3,33 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { demoKlarnaAccount } from '../../demo/payment-accounts.ts';
-import { createKlarnaRefundStandIn, toKlarnaLedgerResponse, type KlarnaOrderLedger } from './klarna-refunds.ts';
+import { demoKlarnaAccount } from '../../demo/demo-payment-accounts.ts';
 import {
-  klarnaCaptureSchema,
+  createKlarnaOrderManagementStandIn,
+  toKlarnaOrderResponse,
+  type KlarnaOrderLedger,
+} from './klarna-order-management.ts';
+import {
+  klarnaCaptureRequestSchema,
   klarnaOrderRequestSchema,
   klarnaSessionRequestSchema,
   toKlarnaErrorMessages,
-  type KlarnaSessionBody,
-} from './klarna-shapes.ts';
+  type KlarnaSessionRequestBody,
+} from './klarna-request-schemas.ts';
 import {
-  type StandInProviderRequest,
-  type ProviderCall,
-  type StandInResponse,
-  shouldDropConnection,
-  simulateProviderDelay,
+  type PaymentStandInRequest,
+  type PaymentStandInCall,
+  type PaymentStandInResponse,
+  consumeConnectionDrop,
+  delayStandInResponse,
   type PaymentStandInState,
-} from './payment-world.ts';
+} from './payment-stand-in-state.ts';
 import { dayMs } from '../../domain/day-ms.ts';
 
 interface Session {
   id: string;
   clientToken: string;
-  body: KlarnaSessionBody;
+  body: KlarnaSessionRequestBody;
   authorizationToken: string | undefined;
   orderId: string | undefined;
   /** End of the authorization; set once the order is placed. */
@@ -34,7 +38,7 @@ interface Session {
   books: KlarnaOrderLedger | undefined;
 }
 
-const refuse = (status: number, code: string, ...messages: string[]): StandInResponse => ({
+const refuse = (status: number, code: string, ...messages: string[]): PaymentStandInResponse => ({
   status,
   json: {
     error_code: code,
@@ -47,14 +51,15 @@ const refuse = (status: number, code: string, ...messages: string[]): StandInRes
  * The categories of this order's session, if its address requests them ("Mock categories pay_later pay_over_time"). The
  * real Klarna decides by country, amount and shopper.
  */
-const toMockedCategories = ({ billing_address: { street_address2: addition = '' } }: KlarnaSessionBody) =>
+const toMockedCategories = ({ billing_address: { street_address2: addition = '' } }: KlarnaSessionRequestBody) =>
   /^Mock categories ([a-z_ ]+)$/
     .exec(addition)?.[1]
     ?.split(' ')
     .map((identifier) => ({ identifier, name: `Klarna ${identifier}` }));
 
 /** As in Klarna's playground, which denies the shopper `name+denied@…`. */
-const isDeniedShopper = ({ billing_address: { email = '' } }: KlarnaSessionBody): boolean => email.includes('+denied@');
+const isDeniedShopper = ({ billing_address: { email = '' } }: KlarnaSessionRequestBody): boolean =>
+  email.includes('+denied@');
 
 const toClientToken = (session: string): string =>
   ['{"alg":"none"}', JSON.stringify({ session_id: session }), 'demo']
@@ -69,11 +74,11 @@ const decisionSchema = z.strictObject({ client_token: z.string(), decision: z.en
 export const createKlarnaStandIn = (world: PaymentStandInState) => {
   const sessions = new Map<string, Session>();
   const byKey = new Map<string, string>();
-  const placed = createKlarnaRefundStandIn(world);
+  const placed = createKlarnaOrderManagementStandIn(world);
   const basic = `Basic ${Buffer.from(`${demoKlarnaAccount.username}:${demoKlarnaAccount.password}`).toString('base64')}`;
   const find = (matches: (session: Session) => boolean): Session | undefined => [...sessions.values()].find(matches);
 
-  const create = ({ body }: StandInProviderRequest): StandInResponse => {
+  const create = ({ body }: PaymentStandInRequest): PaymentStandInResponse => {
     const read = klarnaSessionRequestSchema.safeParse(body);
     if (!read.success) return refuse(400, 'BAD_VALUE', ...toKlarnaErrorMessages(read.error));
     const id = randomUUID();
@@ -111,7 +116,7 @@ export const createKlarnaStandIn = (world: PaymentStandInState) => {
     };
   };
 
-  const readSession = (session: Session): StandInResponse => ({
+  const readSession = (session: Session): PaymentStandInResponse => ({
     status: 200,
     json: {
       client_token: session.clientToken,
@@ -121,7 +126,7 @@ export const createKlarnaStandIn = (world: PaymentStandInState) => {
     },
   });
 
-  const place = (token: string, { body, headers }: StandInProviderRequest): StandInResponse => {
+  const place = (token: string, { body, headers }: PaymentStandInRequest): PaymentStandInResponse => {
     const key = String(headers['klarna-idempotency-key'] ?? randomUUID());
     const repeated = byKey.get(key);
     if (repeated !== undefined)
@@ -144,20 +149,20 @@ export const createKlarnaStandIn = (world: PaymentStandInState) => {
     return { status: 200, json: { order_id: orderId, fraud_status: world.moods.klarna.fraudStatus } };
   };
 
-  const readOrder = (session: Session): StandInResponse => ({
+  const readOrder = (session: Session): PaymentStandInResponse => ({
     status: 200,
     json: {
       order_id: session.orderId,
       expires_at: session.endsAt?.toISOString(),
       fraud_status: world.moods.klarna.fraudStatus,
       ...toOrderFields(session),
-      ...(session.books && toKlarnaLedgerResponse(session.books)),
+      ...(session.books && toKlarnaOrderResponse(session.books)),
       ...(world.moods.klarna.lie['order_amount'] !== undefined && toOrderFields(session)),
     },
   });
 
-  const capture = (session: Session, { body }: StandInProviderRequest): StandInResponse => {
-    const read = klarnaCaptureSchema.safeParse(body);
+  const capture = (session: Session, { body }: PaymentStandInRequest): PaymentStandInResponse => {
+    const read = klarnaCaptureRequestSchema.safeParse(body);
     const { books } = session;
     if (!books || !read.data) return refuse(400, 'BAD_VALUE');
     const isAllowed = !books.isCancelled && books.capturedCents === 0;
@@ -170,7 +175,7 @@ export const createKlarnaStandIn = (world: PaymentStandInState) => {
   };
 
   /** Extends the authorization by the account's period, starting now. */
-  const extend = (session: Session): StandInResponse => {
+  const extend = (session: Session): PaymentStandInResponse => {
     if (world.moods.klarna.isDeclining || session.books?.isCancelled) return refuse(403, 'NOT_ALLOWED');
     session.endsAt = new Date(Date.now() + authorizedMs);
     // Klarna reports the new end, even if a test has changed the old one.
@@ -178,7 +183,7 @@ export const createKlarnaStandIn = (world: PaymentStandInState) => {
     return { status: 204 };
   };
 
-  const release = (token: string): StandInResponse => {
+  const release = (token: string): PaymentStandInResponse => {
     const session = find(({ authorizationToken }) => authorizationToken === token);
     if (!session) return refuse(404, 'NOT_FOUND');
     session.authorizationToken = undefined;
@@ -195,8 +200,8 @@ export const createKlarnaStandIn = (world: PaymentStandInState) => {
     }
   };
 
-  /** Handles a decision in the form of payment-scripts.ts. */
-  const decide = ({ body }: StandInProviderRequest): StandInResponse => {
+  /** Handles a decision in the form of payment-sdk-stand-ins.ts. */
+  const decide = ({ body }: PaymentStandInRequest): PaymentStandInResponse => {
     const read = decisionSchema.safeParse(body);
     const session = find(({ clientToken }) => clientToken === read.data?.client_token);
     if (!read.data || !session || session.orderId !== undefined) return { status: 400 };
@@ -208,7 +213,7 @@ export const createKlarnaStandIn = (world: PaymentStandInState) => {
     return { status: 200, json: answer };
   };
 
-  const route = (asked: StandInProviderRequest): [ProviderCall, () => StandInResponse] | undefined => {
+  const route = (asked: PaymentStandInRequest): [PaymentStandInCall, () => PaymentStandInResponse] | undefined => {
     const { method, path } = asked;
     const [, kind = '', id = '', action = ''] =
       /^\/(payments\/v1\/sessions|payments\/v1\/authorizations|ordermanagement\/v1\/orders)(?:\/([^/]+))?(\/[a-z-]+)?$/.exec(
@@ -228,7 +233,7 @@ export const createKlarnaStandIn = (world: PaymentStandInState) => {
     return ['read', () => (kind.endsWith('sessions') ? readSession(session) : readOrder(session))];
   };
 
-  return async (asked: StandInProviderRequest): Promise<StandInResponse> => {
+  return async (asked: PaymentStandInRequest): Promise<PaymentStandInResponse> => {
     const mood = world.moods.klarna;
     if (asked.path === '/window') return decide(asked);
     if (mood.isDown) return refuse(503, 'SERVICE_UNAVAILABLE');
@@ -237,8 +242,8 @@ export const createKlarnaStandIn = (world: PaymentStandInState) => {
     if (!found) return refuse(404, 'NOT_FOUND');
     const [call, act] = found;
     world.asked.push({ provider: 'klarna', call, path: asked.path, body: asked.body });
-    await simulateProviderDelay(mood, call);
+    await delayStandInResponse(mood, call);
     const reply = act();
-    return shouldDropConnection(mood, call) ? { drop: true } : reply;
+    return consumeConnectionDrop(mood, call) ? { drop: true } : reply;
   };
 };

@@ -1,14 +1,19 @@
 // Refunds of captures like PayPal's (Payments v2, captures_refund and refunds_get): validates the request, returns the
 // same response for the same PayPal-Request-Id, and never refunds more than was captured.
 import { randomBytes } from 'node:crypto';
-import type { StandInProviderRequest, ProviderCall, StandInResponse, PaymentStandInState } from './payment-world.ts';
+import type {
+  PaymentStandInRequest,
+  PaymentStandInCall,
+  PaymentStandInResponse,
+  PaymentStandInState,
+} from './payment-stand-in-state.ts';
 import {
   type PaypalErrorDetail,
-  paypalRefundRules,
+  paypalRefundRulesSchema,
   paypalRefundRequestSchema,
   toPaypalErrorDetails,
-  toRequestIdErrorDetails,
-} from './paypal-shapes.ts';
+  toPaypalRequestIdErrorDetails,
+} from './paypal-request-schemas.ts';
 
 interface Refund {
   id: string;
@@ -19,7 +24,7 @@ interface Refund {
 }
 
 /** A capture of the shop's order. */
-export interface RefundableCapture {
+export interface RefundablePaypalCapture {
   invoiceId: string;
   amountCents: number;
   /** The issue with which the first refund is refused. */
@@ -32,12 +37,12 @@ const refuse = (
   status: number,
   name: string,
   ...details: (Partial<PaypalErrorDetail> & { issue: string })[]
-): StandInResponse => ({
+): PaymentStandInResponse => ({
   status,
   json: { name, message: name, debug_id: toId(), ...(details.length > 0 && { details }) },
 });
 
-const unprocessable = (issue: string): StandInResponse => refuse(422, 'UNPROCESSABLE_ENTITY', { issue });
+const unprocessable = (issue: string): PaymentStandInResponse => refuse(422, 'UNPROCESSABLE_ENTITY', { issue });
 
 const toValue = (cents: number): string => (cents / 100).toFixed(2);
 
@@ -46,7 +51,7 @@ const isMoving = ({ status }: Refund): boolean => status === 'COMPLETED' || stat
 
 export const createPaypalRefundStandIn = (
   world: PaymentStandInState,
-  findCapture: (id: string) => RefundableCapture | undefined,
+  findCapture: (id: string) => RefundablePaypalCapture | undefined,
 ) => {
   const refunds = new Map<string, Refund>();
   const byRequestId = new Map<string, string>();
@@ -67,10 +72,10 @@ export const createPaypalRefundStandIn = (
     custom_id: refund.customId,
   });
 
-  const refund = (captureId: string, { headers, body }: StandInProviderRequest): StandInResponse => {
+  const refund = (captureId: string, { headers, body }: PaymentStandInRequest): PaymentStandInResponse => {
     const sentId = headers['paypal-request-id'];
     const requestId = sentId === undefined ? '' : String(sentId);
-    const idDetails = toRequestIdErrorDetails(sentId === undefined ? undefined : requestId);
+    const idDetails = toPaypalRequestIdErrorDetails(sentId === undefined ? undefined : requestId);
     if (idDetails.length > 0) return refuse(400, 'INVALID_REQUEST', ...idDetails);
     const repeated = refunds.get(byRequestId.get(requestId) ?? '');
     if (repeated) return { status: 200, json: toResponse(repeated) };
@@ -78,7 +83,7 @@ export const createPaypalRefundStandIn = (
     if (!capture) return refuse(404, 'RESOURCE_NOT_FOUND');
     const read = paypalRefundRequestSchema.safeParse(body);
     if (!read.success) return refuse(400, 'INVALID_REQUEST', ...toPaypalErrorDetails(read.error, body));
-    const broken = paypalRefundRules.safeParse(read.data);
+    const broken = paypalRefundRulesSchema.safeParse(read.data);
     if (!broken.success) return refuse(422, 'UNPROCESSABLE_ENTITY', ...toPaypalErrorDetails(broken.error, body));
     const { refusesRefund, refundStatus } = world.moods.paypal;
     if (refusesRefund !== '') return unprocessable(refusesRefund);
@@ -112,7 +117,7 @@ export const createPaypalRefundStandIn = (
     /** The refunds in an order's GET response. */
     listRefunds: (captureId: string) =>
       [...refunds.values()].filter((one) => one.captureId === captureId).map(toResponse),
-    route: (asked: StandInProviderRequest): [ProviderCall, () => StandInResponse] | undefined => {
+    route: (asked: PaymentStandInRequest): [PaymentStandInCall, () => PaymentStandInResponse] | undefined => {
       const { method, path } = asked;
       const [, captureId = ''] = /^\/v2\/payments\/captures\/([A-Z0-9]{1,36})\/refund$/.exec(path) ?? [];
       if (method === 'POST' && captureId) return ['refund', () => refund(captureId, asked)];

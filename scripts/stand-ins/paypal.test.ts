@@ -1,15 +1,15 @@
 // The stand-in for PayPal is as strict as PayPal's published schema, and simulates the refusals that a test order
 // requests.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demoPaypalAccount } from '../../demo/payment-accounts.ts';
+import { demoPaypalAccount } from '../../demo/demo-payment-accounts.ts';
 import {
   type ObjectPath,
   toBasicAuthorizationHeader,
-  usePaymentStandIns,
+  setUpPaymentStandIns,
   withValueAtPath,
-} from './stand-in-requests.fixture.ts';
+} from './payment-stand-in-requests.fixture.ts';
 
-const call = usePaymentStandIns();
+const call = setUpPaymentStandIns();
 
 describe('PayPal', () => {
   const euros = (value: string) => ({ currency_code: 'EUR', value });

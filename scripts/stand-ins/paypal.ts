@@ -2,26 +2,26 @@
 // like PayPal and accepts only the demo shop's credentials.
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { demoPaypalAccount } from '../../demo/payment-accounts.ts';
+import { demoPaypalAccount } from '../../demo/demo-payment-accounts.ts';
 import {
-  type StandInProviderRequest,
-  type ProviderCall,
-  type StandInResponse,
-  shouldDropConnection,
-  simulateProviderDelay,
+  type PaymentStandInRequest,
+  type PaymentStandInCall,
+  type PaymentStandInResponse,
+  consumeConnectionDrop,
+  delayStandInResponse,
   type PaymentStandInState,
-} from './payment-world.ts';
-import { paypalErrorNameByStatus, findPaypalIssueStatus, type PaypalOperation } from './paypal-issues.ts';
+} from './payment-stand-in-state.ts';
+import { paypalErrorNameByStatus, findPaypalIssueStatus, type PaypalOperation } from './published-paypal-issues.ts';
 import { createPaypalRefundStandIn } from './paypal-refunds.ts';
 import {
   type PaypalErrorDetail,
   type PaypalOrderRequestBody,
-  paypalOrderRules,
+  paypalOrderRulesSchema,
   paypalOrderRequestSchema,
   toPaypalErrorDetails,
-  toRequestIdErrorDetails,
-  verificationSchema,
-} from './paypal-shapes.ts';
+  toPaypalRequestIdErrorDetails,
+  paypalWebhookVerificationRequestSchema,
+} from './paypal-request-schemas.ts';
 
 interface Order {
   id: string;
@@ -44,13 +44,13 @@ const refuse = (
   status: number,
   name: string,
   ...details: (Partial<PaypalErrorDetail> & { issue: string })[]
-): StandInResponse => ({
+): PaymentStandInResponse => ({
   status,
   json: { name, message: name, debug_id: toId(), ...(details.length > 0 && { details }) },
 });
 
 /** Refuses with a published issue like PayPal, and with any other issue as if it were new. */
-const refuseWith = (operation: PaypalOperation, issue: string): StandInResponse => {
+const refuseWith = (operation: PaypalOperation, issue: string): PaymentStandInResponse => {
   const status = findPaypalIssueStatus(operation, issue) ?? 422;
   return refuse(status, paypalErrorNameByStatus[status] ?? 'UNPROCESSABLE_ENTITY', { issue });
 };
@@ -58,7 +58,7 @@ const refuseWith = (operation: PaypalOperation, issue: string): StandInResponse 
 /** After these the payer may return to PayPal with the same order. */
 const returningIssues = ['INSTRUMENT_DECLINED', 'PAYER_ACTION_REQUIRED', 'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING'];
 
-const readRequestId = (headers: StandInProviderRequest['headers']): string | undefined => {
+const readRequestId = (headers: PaymentStandInRequest['headers']): string | undefined => {
   const value = headers['paypal-request-id'];
   return value === undefined ? undefined : String(value);
 };
@@ -115,7 +115,7 @@ export const createPaypalStandIn = (world: PaymentStandInState, webhookUrl: stri
   const orders = new Map<string, Order>();
   const byRequestId = new Map<string, string>();
   /** A retry with the same id gets the same response, even if it is a refusal. */
-  const refusedByRequestId = new Map<string, StandInResponse>();
+  const refusedByRequestId = new Map<string, PaymentStandInResponse>();
   const tokens = new Set<string>();
   const basic = `Basic ${Buffer.from(`${demoPaypalAccount.clientId}:${demoPaypalAccount.clientSecret}`).toString('base64')}`;
 
@@ -127,7 +127,7 @@ export const createPaypalStandIn = (world: PaymentStandInState, webhookUrl: stri
     return { invoiceId: unit.invoice_id, amountCents, mockedIssue: toMocked(body, 'refund') };
   });
 
-  const grantToken = ({ headers, text }: StandInProviderRequest): StandInResponse => {
+  const grantToken = ({ headers, text }: PaymentStandInRequest): PaymentStandInResponse => {
     if (headers.authorization !== basic) return refuse(401, 'invalid_client');
     if (text !== 'grant_type=client_credentials') return refuse(400, 'unsupported_grant_type');
     const token = toId();
@@ -135,9 +135,9 @@ export const createPaypalStandIn = (world: PaymentStandInState, webhookUrl: stri
     return { status: 200, json: { access_token: token, token_type: 'Bearer', expires_in: 32_400 } };
   };
 
-  const create = ({ headers, body }: StandInProviderRequest): StandInResponse => {
+  const create = ({ headers, body }: PaymentStandInRequest): PaymentStandInResponse => {
     const requestId = readRequestId(headers);
-    const idDetails = toRequestIdErrorDetails(requestId);
+    const idDetails = toPaypalRequestIdErrorDetails(requestId);
     if (idDetails.length > 0) return refuse(400, 'INVALID_REQUEST', ...idDetails);
     const known = orders.get(byRequestId.get(requestId ?? '') ?? '');
     if (known) return { status: 200, json: toResponse(known, world) };
@@ -145,7 +145,7 @@ export const createPaypalStandIn = (world: PaymentStandInState, webhookUrl: stri
     if (!read.success) return refuse(400, 'INVALID_REQUEST', ...toPaypalErrorDetails(read.error, body));
     // With a payment source, PayPal requires the id.
     if (requestId === undefined) return refuseWith('create', 'PAYPAL_REQUEST_ID_REQUIRED');
-    const broken = paypalOrderRules.safeParse(read.data);
+    const broken = paypalOrderRulesSchema.safeParse(read.data);
     if (!broken.success) return refuse(422, 'UNPROCESSABLE_ENTITY', ...toPaypalErrorDetails(broken.error, body));
     const issue = world.moods.paypal.refuse.create ?? toMocked(read.data, 'create');
     if (issue !== undefined) return refuseWith('create', issue);
@@ -164,14 +164,14 @@ export const createPaypalStandIn = (world: PaymentStandInState, webhookUrl: stri
     return { status: 200, json: toResponse(order, world) };
   };
 
-  const read = (order: Order): StandInResponse => ({
+  const read = (order: Order): PaymentStandInResponse => ({
     status: 200,
     json: toResponse(order, world, refunds.listRefunds(order.captureId ?? '')),
   });
 
-  const capture = (order: Order, { headers }: StandInProviderRequest): StandInResponse => {
+  const capture = (order: Order, { headers }: PaymentStandInRequest): PaymentStandInResponse => {
     const sentId = readRequestId(headers);
-    const idDetails = toRequestIdErrorDetails(sentId);
+    const idDetails = toPaypalRequestIdErrorDetails(sentId);
     if (idDetails.length > 0) return refuse(400, 'INVALID_REQUEST', ...idDetails);
     const requestId = `capture ${sentId ?? toId()}`;
     if (byRequestId.get(requestId) === order.id) return { status: 201, json: { id: order.id, status: order.status } };
@@ -215,8 +215,8 @@ export const createPaypalStandIn = (world: PaymentStandInState, webhookUrl: stri
       void sendPaypalWebhook(webhookUrl, { id: `WH-${randomUUID()}`, event_type: type, resource: { id, ...resource } });
   };
 
-  /** Handles a decision in the window of payment-scripts.ts; `complete` completes a capture in progress. */
-  const decide = ({ body }: StandInProviderRequest): StandInResponse => {
+  /** Handles a decision in the window of payment-sdk-stand-ins.ts; `complete` completes a capture in progress. */
+  const decide = ({ body }: PaymentStandInRequest): PaymentStandInResponse => {
     const read = decisionSchema.safeParse(body);
     const order = orders.get(read.data?.order_id ?? '');
     if (order && read.data?.decision === 'complete') {
@@ -232,13 +232,13 @@ export const createPaypalStandIn = (world: PaymentStandInState, webhookUrl: stri
     return { status: 200, json: {} };
   };
 
-  const verify = ({ body }: StandInProviderRequest): StandInResponse => {
-    const read = verificationSchema.safeParse(body);
+  const verify = ({ body }: PaymentStandInRequest): PaymentStandInResponse => {
+    const read = paypalWebhookVerificationRequestSchema.safeParse(body);
     if (!read.success) return refuse(400, 'VALIDATION_ERROR', ...toPaypalErrorDetails(read.error, body));
     return { status: 200, json: { verification_status: isSigned(read.data) ? 'SUCCESS' : 'FAILURE' } };
   };
 
-  const route = (asked: StandInProviderRequest): [ProviderCall, () => StandInResponse] | undefined => {
+  const route = (asked: PaymentStandInRequest): [PaymentStandInCall, () => PaymentStandInResponse] | undefined => {
     const { method, path } = asked;
     const [, id = '', action = ''] = /^\/v2\/checkout\/orders\/([A-Z0-9]{1,36})(\/capture)?$/.exec(path) ?? [];
     const order = orders.get(id);
@@ -250,7 +250,7 @@ export const createPaypalStandIn = (world: PaymentStandInState, webhookUrl: stri
     return method === 'GET' && !action ? ['read', () => read(order)] : undefined;
   };
 
-  return async (asked: StandInProviderRequest): Promise<StandInResponse> => {
+  return async (asked: PaymentStandInRequest): Promise<PaymentStandInResponse> => {
     const mood = world.moods.paypal;
     if (asked.path === '/window') return decide(asked);
     if (mood.isDown) return refuse(503, 'SERVICE_UNAVAILABLE');
@@ -260,9 +260,9 @@ export const createPaypalStandIn = (world: PaymentStandInState, webhookUrl: stri
     if (!found) return refuse(404, 'RESOURCE_NOT_FOUND');
     const [call, act] = found;
     world.asked.push({ provider: 'paypal', call, path: asked.path, body: asked.body });
-    await simulateProviderDelay(mood, call);
+    await delayStandInResponse(mood, call);
     const reply = act();
-    return shouldDropConnection(mood, call) ? { drop: true } : reply;
+    return consumeConnectionDrop(mood, call) ? { drop: true } : reply;
   };
 };
 
@@ -292,7 +292,7 @@ const sendPaypalWebhook = async (url: string, event: object): Promise<Response |
   }).catch(() => undefined);
 };
 
-const isSigned = (verification: z.infer<typeof verificationSchema>): boolean =>
+const isSigned = (verification: z.infer<typeof paypalWebhookVerificationRequestSchema>): boolean =>
   verification.webhook_id === demoPaypalAccount.webhookId &&
   verification.transmission_sig ===
     sign(verification.transmission_id, verification.transmission_time, verification.webhook_event);

@@ -1,7 +1,7 @@
 // Submits visitor data, so that the studio's lists look as they do in daily use.
-import { placeBenchOrders } from '../../bench/orders/shoppers.ts';
+import { placeBenchOrders } from '../../bench/orders/simulated-shoppers.ts';
 import { appointmentTimesResponseSchema } from '../../contract/visitors/appointment.ts';
-import type { RestClient } from '../../backend/rest/rest-client.ts';
+import type { DirectusRestClient } from '../../backend/rest/directus-rest-client.ts';
 
 const visitors = [
   { name: 'Änne Öz', email: 'aenne.oez@example.com' },
@@ -18,7 +18,7 @@ interface Product {
 const form = { language: 'de', homepage: '', open_ms: 60_000, privacy: true };
 
 /** Submits a message, requests, appointments and orders through the same endpoints as the shop's forms. */
-export const submitDemoVisitorForms = async (url: string, admin: RestClient, domain: string): Promise<void> => {
+export const submitDemoVisitorForms = async (url: string, admin: DirectusRestClient, domain: string): Promise<void> => {
   const ofProject = `filter[project][domain][_eq]=${domain}`;
   const send = async (path: string, body: object): Promise<unknown> => {
     const response = await fetch(`${url}/ecom/${path}`, {
@@ -46,7 +46,7 @@ export const submitDemoVisitorForms = async (url: string, admin: RestClient, dom
 };
 
 /** Products that can be ordered without choosing options. */
-const readOrderableProducts = async (admin: RestClient, ofProject: string) => {
+const readOrderableProducts = async (admin: DirectusRestClient, ofProject: string) => {
   const products = await admin.get<Product[]>(
     `/items/ecommerce_product?fields=id,price_brutto&limit=4&sort=sort,id&${ofProject}` +
       '&filter[status][_eq]=published&filter[stock][_gt]=2&filter[personalization][_null]=true&filter[price_brutto][_gt]=0',

@@ -14,7 +14,7 @@ const pathLimit = 200;
 const toPath = (url: string): string => (url.split(/[?#]/, 1)[0] ?? '').slice(0, pathLimit);
 
 /** Fastify's logger options; `undefined` disables logging. */
-export const toAccessLogSettings = (
+export const toFastifyLoggerOptions = (
   options: AccessLogOptions | undefined,
 ): Pick<FastifyServerOptions, 'logController'> & { logger: FastifyServerOptions['logger'] & (object | false) } => {
   if (options === undefined) return { logger: false };

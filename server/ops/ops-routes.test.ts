@@ -3,7 +3,7 @@ import { get as request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { BuildResult } from '../../contract/publishing/site-status.ts';
+import type { BuildResult } from '../../contract/publishing/site-build-status.ts';
 import { createSiteHost, type SiteHostOptions } from '../host.ts';
 import { createPublishQueue } from '../publishing/publish-queue.ts';
 import { toRequestMetricLabel } from './ops-routes.ts';

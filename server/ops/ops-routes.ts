@@ -3,7 +3,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { FinishedBuild } from '../../contract/publishing/site-status.ts';
+import type { FinishedBuild } from '../../contract/publishing/site-build-status.ts';
 import { isImmutableFile } from '../../domain/immutable-files.ts';
 import type { PublishQueueState } from '../publishing/publish-queue-state.ts';
 import { readLiveRelease } from '../release-files.ts';

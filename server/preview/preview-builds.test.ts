@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { BuildResult } from '../../contract/publishing/site-status.ts';
+import type { BuildResult } from '../../contract/publishing/site-build-status.ts';
 import { type BuildJob, createPublishQueue } from '../publishing/publish-queue.ts';
 import { createPreviewBuildService } from './preview-builds.ts';
 

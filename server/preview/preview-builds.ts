@@ -1,23 +1,23 @@
 // The preview builds of a host: queued, building or ready. The publish queue runs them one at a time, after the live
 // site's builds. Kept in memory: after a restart, previews are built again.
 import { EventEmitter, once } from 'node:events';
-import type { BuildResult, BuildStage } from '../../contract/publishing/site-status.ts';
+import type { BuildResult, BuildStage } from '../../contract/publishing/site-build-status.ts';
 import type { BuildFailureReason } from '../../contract/publishing/build-failure.ts';
-import type { PreviewRecordPages, PreviewRecordReference } from '../../contract/publishing/preview-link.ts';
+import type { PreviewPagePaths, PreviewRecordReference } from '../../contract/publishing/preview-link.ts';
 import type { RunBuild } from '../publishing/publish-queue.ts';
 
 export type PreviewBuildState =
   | { step: 'queued' }
   | { step: 'building'; stage: BuildStage }
-  | { step: 'ready'; release: string; paths: PreviewRecordPages['paths'] }
+  | { step: 'ready'; release: string; paths: PreviewPagePaths['paths'] }
   | { step: 'failed'; reason: BuildFailureReason };
 
-export interface PreviewBuildsOptions {
+export interface PreviewBuildServiceOptions {
   runBuild: RunBuild;
   /**
    * The preview paths that the build wrote into the release; `undefined` once another preview has replaced the release.
    */
-  readPages: (release: string) => Promise<PreviewRecordPages | undefined>;
+  readPages: (release: string) => Promise<PreviewPagePaths | undefined>;
   log: (line: string) => void;
 }
 
@@ -53,7 +53,11 @@ const unknown: BuildFailureReason = { cause: 'unknown', details: [] };
 
 const toKey = ({ collection, item }: PreviewRecordReference): string => `${collection}/${item}`;
 
-export const createPreviewBuildService = ({ runBuild, readPages, log }: PreviewBuildsOptions): PreviewBuildService => {
+export const createPreviewBuildService = ({
+  runBuild,
+  readPages,
+  log,
+}: PreviewBuildServiceOptions): PreviewBuildService => {
   const stopping = new AbortController();
   const entries = new Map<string, Entry>();
   // One listener per waiting page.

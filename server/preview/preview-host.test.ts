@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { BuildResult } from '../../contract/publishing/site-status.ts';
+import type { BuildResult } from '../../contract/publishing/site-build-status.ts';
 import { formatBuildFailureCause } from '../../domain/publishing/format-build-failure.ts';
 import {
   type PreviewLinkQuery,
-  previewLinkMs,
-  previewRecordPagesFile,
+  previewLinkLifetimeMs,
+  previewPagePathsFile,
 } from '../../contract/publishing/preview-link.ts';
-import { toPreviewUrl } from '../../domain/publishing/preview-url.ts';
+import { createSignedPreviewUrl } from '../../domain/publishing/preview-url.ts';
 import { type SiteSecurityPolicy, siteSecurityPolicyFile } from '../../contract/site-security-policy.ts';
 import { createPreviewHost, toPageHtmlWithPreviewBanner } from './preview-host.ts';
-import { translateHostMessage } from '../../domain/host-messages.ts';
+import { getHostMessageTranslator } from '../../domain/host-messages.ts';
 
 describe('preview host', () => {
   const secret = 'a secret of both';
@@ -43,7 +43,7 @@ describe('preview host', () => {
         opensWindows: false,
       },
     } satisfies SiteSecurityPolicy),
-    [previewRecordPagesFile]: JSON.stringify({
+    [previewPagePathsFile]: JSON.stringify({
       collection: 'ecommerce_product',
       item: 'draft',
       paths: { de: '/produkte/ring', en: '/en/products/ring', fr: '/fr/produits/ring' },
@@ -87,7 +87,7 @@ describe('preview host', () => {
 
   /** The path of a signed link. */
   const toPath = async (change: Partial<PreviewLinkQuery> = {}, timeMs = Date.now(), by = secret) =>
-    (await toPreviewUrl('', by, { ...link, ...change }, timeMs)).slice(0);
+    (await createSignedPreviewUrl('', by, { ...link, ...change }, timeMs)).slice(0);
 
   const open = async (change: Partial<PreviewLinkQuery> = {}) => {
     const answer = await get(await toPath(change));
@@ -101,7 +101,7 @@ describe('preview host', () => {
       expect([answer.statusCode, answer.headers.location]).toEqual([303, '/open/wait']);
       expect(answer.headers['set-cookie']).toMatch(/; SameSite=None; Secure; Partitioned$/);
       const waiting = await get('/open/wait?after=queued', cookie);
-      expect(waiting.body).toContain(`<h1>${translateHostMessage('de')('preview.building.title')}</h1>`);
+      expect(waiting.body).toContain(`<h1>${getHostMessageTranslator('de')('preview.building.title')}</h1>`);
       expect(waiting.body).toContain('content="1;url=/open/wait?after=building"');
       const pendingResponse = get('/open/wait?after=building', cookie);
       await finishBuild();
@@ -110,7 +110,7 @@ describe('preview host', () => {
       const page = await get('/produkte/ring', cookie);
       expect(page.statusCode).toBe(200);
       expect(page.body).toContain('<html data-preview lang="de">');
-      expect(page.body).toContain(translateHostMessage('de')('preview.banner'));
+      expect(page.body).toContain(getHostMessageTranslator('de')('preview.banner'));
       expect(page.body).toContain('<h1>Ring</h1>');
     });
 
@@ -125,7 +125,7 @@ describe('preview host', () => {
       const { cookie } = await open({ locale: 'en' });
       endBuild({ kind: 'failed', stage: 'pages', cause: 'content', details: ['page 1, field "slug": <missing>'] });
       const page = await get('/open/wait?after=building', cookie);
-      expect(page.body).toContain(translateHostMessage('en')('preview.failed.title'));
+      expect(page.body).toContain(getHostMessageTranslator('en')('preview.failed.title'));
       expect(page.body).toContain(formatBuildFailureCause('content', 'en'));
       expect(page.body).toContain('page 1, field &#34;slug&#34;: &#60;missing&#62;');
       expect(page.body).not.toContain('refresh');
@@ -140,7 +140,7 @@ describe('preview host', () => {
       expect((await get('/page-data/index/page-data.json', cookie)).headers['cache-control']).toBe('no-store');
       const missing = await get('/fr/rien', cookie);
       expect([missing.statusCode, missing.body.includes('Introuvable')]).toEqual([404, true]);
-      for (const url of ['/sw.js', `/${previewRecordPagesFile}`, '/..%2frelease-1/sw.js', '/app-1.js']) {
+      for (const url of ['/sw.js', `/${previewPagePathsFile}`, '/..%2frelease-1/sw.js', '/app-1.js']) {
         expect((await get(url, cookie)).statusCode, url).toBe(404);
       }
     });
@@ -153,14 +153,14 @@ describe('preview host', () => {
       expect((await get('/produkte/ring', cookie)).headers.location).toBe('/open/wait');
       expect((await get('/page-data/index/page-data.json', cookie)).statusCode).toBe(404);
       expect((await get('/open/wait?after=queued', cookie)).body).toContain(
-        translateHostMessage('de')('preview.building.title'),
+        getHostMessageTranslator('de')('preview.building.title'),
       );
     });
   });
 
   describe('refuses', () => {
     it.each([
-      ['an expired link', () => toPath({}, Date.now() - previewLinkMs), 'too_old'],
+      ['an expired link', () => toPath({}, Date.now() - previewLinkLifetimeMs), 'too_old'],
       ['a link signed with another secret', () => toPath({}, Date.now(), 'another'), 'invalid'],
       ['a link to another record', async () => (await toPath()).replace('draft', 'other'), 'invalid'],
       ['a link to another project', () => toPath({ project: 'nordlicht.example' }), 'other_project'],
@@ -169,7 +169,7 @@ describe('preview host', () => {
       const answer = await get(await toUrl());
       expect(answer.statusCode).toBe(403);
       expect(answer.headers['set-cookie']).toBeUndefined();
-      expect(answer.body).toContain(translateHostMessage('de')(`preview.refusals.${code}.title`));
+      expect(answer.body).toContain(getHostMessageTranslator('de')(`preview.refusals.${code}.title`));
     });
 
     it.each(['/', '/produkte/ring', '/open/wait', '/app-0123456789abcdef0123.js', '/page-data/index/page-data.json'])(
@@ -180,7 +180,7 @@ describe('preview host', () => {
         for (const cookie of ['', 'preview=eA.99999999999999.' + 'a'.repeat(64)]) {
           const answer = await get(url, cookie);
           expect(answer.statusCode).toBe(403);
-          expect(answer.body).toContain(translateHostMessage('de')('preview.refusals.no_visit.title'));
+          expect(answer.body).toContain(getHostMessageTranslator('de')('preview.refusals.no_visit.title'));
         }
       },
     );

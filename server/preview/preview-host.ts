@@ -5,12 +5,12 @@ import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { previewModeAttribute } from '../../domain/page.ts';
+import { previewModeAttribute } from '../../domain/page-metadata.ts';
 import {
   type PreviewLinkQuery,
-  type PreviewRecordPages,
-  previewRecordPagesFile,
-  previewRecordPagesSchema,
+  type PreviewPagePaths,
+  previewPagePathsFile,
+  previewPagePathsSchema,
 } from '../../contract/publishing/preview-link.ts';
 import { verifyPreviewLink } from '../../domain/publishing/preview-url.ts';
 import { isImmutableFile } from '../../domain/immutable-files.ts';
@@ -18,9 +18,9 @@ import { defaultLocale, type Locale, locales } from '../../contract/locale.ts';
 import { formatBuildFailureCause } from '../../domain/publishing/format-build-failure.ts';
 import { toPreviewMessagePageHtml } from '../../domain/publishing/preview-message-page.ts';
 import type { RunBuild } from '../publishing/publish-queue.ts';
-import { readSiteSecurityPolicy } from '../policy/read-policy.ts';
-import { translateHostMessage } from '../../domain/host-messages.ts';
-import { toContentSecurityPolicy } from '../policy/headers.ts';
+import { readSiteSecurityPolicy } from '../http-headers/read-security-policy.ts';
+import { getHostMessageTranslator } from '../../domain/host-messages.ts';
+import { toContentSecurityPolicy } from '../http-headers/response-headers.ts';
 import { findExistingFile } from '../release-files.ts';
 import {
   isNotFoundPageFile,
@@ -29,7 +29,7 @@ import {
   toReleaseFileCandidates,
 } from '../release-paths.ts';
 import { createPreviewBuildService, type PreviewBuildState } from './preview-builds.ts';
-import { parsePreviewCookie, toPreviewSessionCookieHeader } from './preview-cookie.ts';
+import { verifyPreviewSessionCookie, toPreviewSessionCookieHeader } from './preview-session-cookie.ts';
 import { escapeHtml } from '../../domain/html-text.ts';
 
 export interface PreviewHostOptions {
@@ -111,7 +111,7 @@ export const createPreviewHost = async (options: PreviewHostOptions): Promise<Fa
   });
 
   const readProjectVisit = async (request: FastifyRequest) => {
-    const visit = await parsePreviewCookie(request.headers.cookie, secret, Date.now());
+    const visit = await verifyPreviewSessionCookie(request.headers.cookie, secret, Date.now());
     // Hosts of several projects may share a hostname, and therefore cookies.
     return visit?.project === project ? visit : undefined;
   };
@@ -174,7 +174,7 @@ const toWords = (
   of: `refusals.${PreviewHostRefusal}` | Exclude<PreviewBuildState['step'], 'ready'>,
   language: Locale,
 ) => {
-  const t = translateHostMessage(language);
+  const t = getHostMessageTranslator(language);
   return { title: t(`preview.${of}.title`), paragraphs: t(`preview.${of}.text`).split('\n') };
 };
 
@@ -241,10 +241,10 @@ const sendFile = async (reply: FastifyReply, folder: string, pathname: string, o
 };
 
 /** `undefined` if the release is gone or is not a preview. */
-const readPreviewPages = async (releasesFolder: string, release: string): Promise<PreviewRecordPages | undefined> => {
+const readPreviewPages = async (releasesFolder: string, release: string): Promise<PreviewPagePaths | undefined> => {
   try {
-    return previewRecordPagesSchema.parse(
-      JSON.parse(await readFile(join(releasesFolder, release, previewRecordPagesFile), 'utf8')),
+    return previewPagePathsSchema.parse(
+      JSON.parse(await readFile(join(releasesFolder, release, previewPagePathsFile), 'utf8')),
     );
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
@@ -272,7 +272,7 @@ const readLanguage = (html: string): Locale => {
  * root, so that the page itself is identical to the future live page.
  */
 export const toPageHtmlWithPreviewBanner = (html: string): string => {
-  const t = translateHostMessage(readLanguage(html));
+  const t = getHostMessageTranslator(readLanguage(html));
   const line = `<aside aria-label="${escapeHtml(t('preview.bannerName'))}" style="${style}">${escapeHtml(t('preview.banner'))}</aside>`;
   return html
     .replace(/<html(?=[\s>])/, `<html ${previewModeAttribute}`)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type BuildResult, maxFinishedBuilds } from '../../contract/publishing/site-status.ts';
+import { type BuildResult, maxStoredFinishedBuilds } from '../../contract/publishing/site-build-status.ts';
 import {
-  emptyPublishQueue,
+  emptyPublishQueueState,
   publishQueueStateSchema,
   recordBuildResult,
   enqueueBuild,
@@ -20,12 +20,12 @@ const failed: BuildResult = {
   details: ['The product has no name.'],
   record: { collection: 'product', item: '7' },
 };
-const started = startQueuedBuild(enqueueBuild(emptyPublishQueue, 'a', noon), noon + 1_000);
+const started = startQueuedBuild(enqueueBuild(emptyPublishQueueState, 'a', noon), noon + 1_000);
 
 describe('calls', () => {
   it('are queued together, with the time of the first one', () => {
     const queue = enqueueBuild(
-      enqueueBuild(enqueueBuild(emptyPublishQueue, 'a', noon), 'b', noon + 400),
+      enqueueBuild(enqueueBuild(emptyPublishQueueState, 'a', noon), 'b', noon + 400),
       'a',
       noon + 800,
     );
@@ -40,7 +40,7 @@ describe('calls', () => {
 
   it('never start a second build in parallel', () => {
     expect(() => startQueuedBuild(enqueueBuild(started, 'b', noon), noon)).toThrow('No build can start');
-    expect(() => startQueuedBuild(emptyPublishQueue, noon)).toThrow('No build can start');
+    expect(() => startQueuedBuild(emptyPublishQueueState, noon)).toThrow('No build can start');
   });
 });
 
@@ -56,7 +56,7 @@ describe('builds', () => {
   });
 
   it('report stage and result, newest first', () => {
-    const queued = enqueueBuild(emptyPublishQueue, 'a', noon);
+    const queued = enqueueBuild(emptyPublishQueueState, 'a', noon);
     expect(startQueuedBuild(queued, noon + 1_000).building).toEqual({
       publications: ['a'],
       startedAt: at(1_000),
@@ -94,23 +94,23 @@ describe('builds', () => {
   });
 
   it('have neither a stage nor a result unless they run', () => {
-    expect(setBuildStage(emptyPublishQueue, 'check')).toBe(emptyPublishQueue);
-    expect(() => recordBuildResult(emptyPublishQueue, built, noon)).toThrow('No build can end: none runs.');
+    expect(setBuildStage(emptyPublishQueueState, 'check')).toBe(emptyPublishQueueState);
+    expect(() => recordBuildResult(emptyPublishQueueState, built, noon)).toThrow('No build can end: none runs.');
   });
 
   it('are limited in number; the oldest are dropped', () => {
-    let queue = emptyPublishQueue;
-    for (let count = 0; count < maxFinishedBuilds + 3; count++) {
+    let queue = emptyPublishQueueState;
+    for (let count = 0; count < maxStoredFinishedBuilds + 3; count++) {
       queue = recordBuildResult(startQueuedBuild(enqueueBuild(queue, String(count), noon), noon), built, noon);
     }
-    expect(queue.ended).toHaveLength(maxFinishedBuilds);
-    expect(queue.ended[0]?.publications).toEqual([String(maxFinishedBuilds + 2)]);
+    expect(queue.ended).toHaveLength(maxStoredFinishedBuilds);
+    expect(queue.ended[0]?.publications).toEqual([String(maxStoredFinishedBuilds + 2)]);
   });
 
   it('are queued again, together with later calls, after the host was stopped', () => {
     const queue = requeueInterruptedBuild(enqueueBuild(started, 'b', noon + 30_000));
     expect(queue).toEqual({ queued: { publications: ['a', 'b'], since: at(1_000) }, building: null, ended: [] });
     expect(requeueInterruptedBuild(started).queued).toEqual({ publications: ['a'], since: at(1_000) });
-    expect(requeueInterruptedBuild(emptyPublishQueue)).toBe(emptyPublishQueue);
+    expect(requeueInterruptedBuild(emptyPublishQueueState)).toBe(emptyPublishQueueState);
   });
 });

@@ -3,17 +3,17 @@ import {
   type BuildResult,
   type BuildStage,
   type FinishedBuild,
-  maxFinishedBuilds,
+  maxStoredFinishedBuilds,
   type SiteBuildStatus,
   siteBuildStatusSchema,
-} from '../../contract/publishing/site-status.ts';
+} from '../../contract/publishing/site-build-status.ts';
 
 export const publishQueueStateSchema = siteBuildStatusSchema.pick({ queued: true, building: true, ended: true });
 
 /** The queued, running and finished builds: the part of the status that survives a restart. */
 export type PublishQueueState = Pick<SiteBuildStatus, 'queued' | 'building' | 'ended'>;
 
-export const emptyPublishQueue: PublishQueueState = { queued: null, building: null, ended: [] };
+export const emptyPublishQueueState: PublishQueueState = { queued: null, building: null, ended: [] };
 
 const toTime = (nowMs: number): string => new Date(nowMs).toISOString();
 
@@ -46,7 +46,7 @@ export const recordBuildResult = (queue: PublishQueueState, result: BuildResult,
   if (queue.building === null) throw new Error('No build can end: none runs.');
   const { publications, startedAt } = queue.building;
   const ended: FinishedBuild = { publications, startedAt, endedAt: toTime(nowMs), outcome: toOutcome(result) };
-  return { ...queue, building: null, ended: [ended, ...queue.ended].slice(0, maxFinishedBuilds) };
+  return { ...queue, building: null, ended: [ended, ...queue.ended].slice(0, maxStoredFinishedBuilds) };
 };
 
 /** Puts a build that was interrupted by a shutdown back into the queue, before later calls. */

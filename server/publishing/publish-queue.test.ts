@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BuildResult } from '../../contract/publishing/site-status.ts';
+import type { BuildResult } from '../../contract/publishing/site-build-status.ts';
 import { type BuildJob, createPublishQueue, type RunBuild } from './publish-queue.ts';
-import { emptyPublishQueue } from './publish-queue-state.ts';
+import { emptyPublishQueueState } from './publish-queue-state.ts';
 
 const built: BuildResult = { kind: 'built', release: 'r1', pageCount: 3, changedFileCount: 2, stages: [] };
 let folder: string;
@@ -108,7 +108,7 @@ it('notifies listeners, and continues after a build that throws', async () => {
 it('logs a corrupt state file and starts with an empty queue', async () => {
   await writeFile(stateFile, '{"queued":');
   const publishQueue = await createPublishQueue({ runBuild: createBuild().runBuild, stateFile, log });
-  expect(publishQueue.readState()).toEqual(emptyPublishQueue);
+  expect(publishQueue.readState()).toEqual(emptyPublishQueueState);
   expect(lines).toEqual([expect.stringContaining('publishing.json is damaged')]);
   await publishQueue.stop();
   expect(await readdir(folder)).toEqual(['publishing.json']);

@@ -2,11 +2,11 @@
 // in a file next to the releases, so that no call is lost when the host stops.
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { BuildResult, BuildStage, FinishedBuild } from '../../contract/publishing/site-status.ts';
+import type { BuildResult, BuildStage, FinishedBuild } from '../../contract/publishing/site-build-status.ts';
 import type { PreviewRecordReference } from '../../contract/publishing/preview-link.ts';
 import { formatBuildFailureReason } from '../../domain/publishing/format-build-failure.ts';
 import {
-  emptyPublishQueue,
+  emptyPublishQueueState,
   type PublishQueueState,
   publishQueueStateSchema,
   recordBuildResult,
@@ -139,7 +139,8 @@ interface BuildRun {
 export type RunBuild = (job: BuildJob, run: BuildRun) => Promise<BuildResult>;
 
 /** Next to the releases of the project, whatever the name of the served release. */
-export const toPublishStateFile = (releaseFolder: string): string => join(dirname(releaseFolder), 'publishing.json');
+export const toPublishQueueStateFile = (releaseFolder: string): string =>
+  join(dirname(releaseFolder), 'publishing.json');
 
 /**
  * The state of the previous host. An unreadable file is logged and ignored, because the next call publishes everything
@@ -149,10 +150,10 @@ const readState = async (file: string, log: (line: string) => void): Promise<Pub
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   });
-  if (text === undefined) return emptyPublishQueue;
+  if (text === undefined) return emptyPublishQueueState;
   const { data } = publishQueueStateSchema.safeParse(parseJson(text));
   if (!data) log(`${file} is damaged and is left behind: what waited there is published with the next change.`);
-  return data ?? emptyPublishQueue;
+  return data ?? emptyPublishQueueState;
 };
 
 /** Writes states one at a time; resolves when the given state or a newer one is on disk. */

@@ -8,8 +8,11 @@ import {
   type BuildResult,
   publicSiteBuildStatusSchema,
   siteBuildStatusSchema,
-} from '../../contract/publishing/site-status.ts';
-import { maxSignatureAgeMs, requestSignatureHeaders } from '../../contract/publishing/signed-request.ts';
+} from '../../contract/publishing/site-build-status.ts';
+import {
+  maxRequestSignatureAgeMs,
+  requestSignatureHeaderNames,
+} from '../../contract/publishing/signed-rebuild-request.ts';
 import { createRequestSignature } from '../../domain/publishing/request-signature.ts';
 import { createSiteHost } from '../host.ts';
 import { createPublishQueue, type PublishQueue } from './publish-queue.ts';
@@ -64,8 +67,8 @@ const toCall = (publication = randomUUID()) => ({
 });
 
 const sign = async (body: string, timeMs = Date.now(), key = secret) => ({
-  [requestSignatureHeaders.time]: String(timeMs),
-  [requestSignatureHeaders.signature]: await createRequestSignature(key, timeMs, body),
+  [requestSignatureHeaderNames.time]: String(timeMs),
+  [requestSignatureHeaderNames.signature]: await createRequestSignature(key, timeMs, body),
 });
 
 const post = async (call: unknown, headers?: Record<string, string>) => {
@@ -116,9 +119,9 @@ describe('POST /rebuild', () => {
     const good = await sign(body);
     const invalid: Record<string, string>[] = [
       {},
-      { [requestSignatureHeaders.signature]: good[requestSignatureHeaders.signature] },
-      { ...good, [requestSignatureHeaders.time]: String(Date.now() + 1) },
-      { ...good, [requestSignatureHeaders.time]: 'now' },
+      { [requestSignatureHeaderNames.signature]: good[requestSignatureHeaderNames.signature] },
+      { ...good, [requestSignatureHeaderNames.time]: String(Date.now() + 1) },
+      { ...good, [requestSignatureHeaderNames.time]: 'now' },
       await sign(`${body} `),
       await sign(body, Date.now(), 'another'),
     ];
@@ -129,7 +132,7 @@ describe('POST /rebuild', () => {
   it('rejects an outdated call and a replayed one', async () => {
     const body = JSON.stringify(toCall());
     for (const late of [-1, 1]) {
-      const headers = await sign(body, Date.now() + late * (maxSignatureAgeMs + 5_000));
+      const headers = await sign(body, Date.now() + late * (maxRequestSignatureAgeMs + 5_000));
       expect(await post(body, headers)).toEqual(refused(401, 'too_old'));
     }
     const headers = await sign(body);

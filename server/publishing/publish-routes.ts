@@ -1,16 +1,16 @@
 // Publish routes of the host: `POST /rebuild` accepts a signed webhook of the backend
-// (contract/publishing/signed-request.ts) once and before it expires, and responds immediately; `GET /status` reports
+// (contract/publishing/signed-rebuild-request.ts) once and before it expires, and responds immediately; `GET /status` reports
 // the result.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   type RebuildRequest,
   rebuildRequestSchema,
   type RebuildRequestErrorCode,
-  maxSignatureAgeMs,
-  requestSignatureHeaders,
-} from '../../contract/publishing/signed-request.ts';
+  maxRequestSignatureAgeMs,
+  requestSignatureHeaderNames,
+} from '../../contract/publishing/signed-rebuild-request.ts';
 import { isValidRequestSignature } from '../../domain/publishing/request-signature.ts';
-import type { PublicSiteBuildStatus, SiteBuildStatus } from '../../contract/publishing/site-status.ts';
+import type { PublicSiteBuildStatus, SiteBuildStatus } from '../../contract/publishing/site-build-status.ts';
 import { readLiveRelease } from '../release-files.ts';
 import type { PublishQueue } from './publish-queue.ts';
 import type { PublishQueueState } from './publish-queue-state.ts';
@@ -76,7 +76,7 @@ const addRebuild = (
     if (call.project !== project) return refuse(reply, 'unknown_project');
     if (isStopping()) return refuse(reply, 'stopping');
     // Checked last, so that a refused call can be repeated. Nothing is awaited between this check and the queue.
-    if (!signatures.isNew(String(request.headers[requestSignatureHeaders.signature]), Date.now())) {
+    if (!signatures.isNew(String(request.headers[requestSignatureHeaderNames.signature]), Date.now())) {
       return refuse(reply, 'already_taken');
     }
     await publishQueue.publish(call.publication);
@@ -115,7 +115,8 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /** Whether the request has a signature; public status requests have none. */
 const isSigned = (headers: Headers): boolean =>
-  headers[requestSignatureHeaders.signature] !== undefined || headers[requestSignatureHeaders.time] !== undefined;
+  headers[requestSignatureHeaderNames.signature] !== undefined ||
+  headers[requestSignatureHeaderNames.time] !== undefined;
 
 /**
  * The refusal code for an invalid signature; `undefined` if it is valid. Only a signer with the secret learns that a
@@ -127,11 +128,11 @@ const findSignatureRefusal = async (
   body: string,
   nowMs: number,
 ): Promise<Extract<RebuildRequestErrorCode, 'not_signed' | 'too_old'> | undefined> => {
-  const time = headers[requestSignatureHeaders.time];
-  const signature = headers[requestSignatureHeaders.signature];
+  const time = headers[requestSignatureHeaderNames.time];
+  const signature = headers[requestSignatureHeaderNames.signature];
   if (typeof time !== 'string' || typeof signature !== 'string' || !/^\d{1,15}$/.test(time)) return 'not_signed';
   if (!(await isValidRequestSignature(signature, secret, Number(time), body))) return 'not_signed';
-  return Math.abs(nowMs - Number(time)) > maxSignatureAgeMs ? 'too_old' : undefined;
+  return Math.abs(nowMs - Number(time)) > maxRequestSignatureAgeMs ? 'too_old' : undefined;
 };
 
 /**
@@ -149,7 +150,7 @@ const createReplayGuard = (): { isNew: (signature: string, nowMs: number) => boo
       }
       if (accepted.has(signature)) return false;
       // The signer's clock may be ahead by one window.
-      accepted.set(signature, nowMs + 2 * maxSignatureAgeMs);
+      accepted.set(signature, nowMs + 2 * maxRequestSignatureAgeMs);
       return true;
     },
   };

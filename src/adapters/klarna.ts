@@ -41,7 +41,7 @@ export interface KlarnaWidgetOptions {
 const scriptUrl = (): string => process.env.GATSBY_KLARNA_SCRIPT_URL ?? '';
 
 /** Klarna's form is displayed and can be authorized, or the reason why not. */
-export type KlarnaWidgetState =
+export type KlarnaWidgetLoadResult =
   { outcome: 'shown'; authorize: () => Promise<KlarnaAuthorizationResult> } | { outcome: 'refused' | 'failed' };
 
 const fail = (error: unknown): { outcome: 'failed' } => {
@@ -58,7 +58,7 @@ export const loadKlarnaWidget = async ({
   clientToken,
   category,
   container,
-}: KlarnaWidgetOptions): Promise<KlarnaWidgetState> => {
+}: KlarnaWidgetOptions): Promise<KlarnaWidgetLoadResult> => {
   try {
     await loadExternalScript(scriptUrl());
     const payments = window.Klarna?.Payments;

@@ -1,5 +1,5 @@
 // Adapter of Matomo, for sites that are built with MATOMO_URL.
-import type { Analytics } from '../../domain/consent.ts';
+import type { MatomoConfig } from '../../domain/cookie-consent.ts';
 
 type Command = [name: string, ...parameters: string[]];
 
@@ -14,7 +14,7 @@ const url = process.env.GATSBY_MATOMO_URL ?? '';
 const siteId = process.env.GATSBY_MATOMO_SITE_ID ?? '';
 
 /** `null` for a site without analytics; gatsby-config.ts sets both variables from the validated MATOMO_ ones. */
-const analytics: Analytics | null = url && siteId ? { url, siteId } : null;
+const analytics: MatomoConfig | null = url && siteId ? { url, siteId } : null;
 
 const send = (...commands: Command[]): void => {
   window._paq ??= [] as Command[];

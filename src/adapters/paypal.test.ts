@@ -54,8 +54,8 @@ describe('PayPal', () => {
   });
 
   it('opens its window within the click once it is prepared', async () => {
-    const { preloadPaypal, openPaypalCheckoutWindow: startPaypalCheckout } = await readAdapter();
-    preloadPaypal(options);
+    const { preloadPaypalSdk, openPaypalCheckoutWindow: startPaypalCheckout } = await readAdapter();
+    preloadPaypalSdk(options);
     expect(readScripts().map(({ src }) => src)).toEqual([scriptUrl]);
     completeScriptLoad();
     await vi.waitFor(() => expect(createInstance).toHaveBeenCalledOnce());

@@ -83,7 +83,7 @@ const prepare = (options: PaypalSdkOptions): Prepared => {
  * Loads PayPal's script, so that its window opens without delay when the shopper orders. Call it when the shopper
  * chooses PayPal, not for a restored choice (law row L22). Never throws.
  */
-export const preloadPaypal = (options: PaypalSdkOptions): void => void prepare(options);
+export const preloadPaypalSdk = (options: PaypalSdkOptions): void => void prepare(options);
 
 const openWindow = (sdk: PaypalSdk, orderId: Promise<string>): Promise<PaypalCheckoutOutcome> =>
   new Promise((resolve) => {

@@ -1,12 +1,12 @@
 // The drawers: primary menu, contact data (specification §2, right-hand drawer), and the cart preview.
 import { useTranslation } from 'react-i18next';
-import type { PageUrlMetadata } from '../../domain/page.ts';
+import type { PageUrlMetadata } from '../../domain/page-metadata.ts';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
 import { LazyCartPreview } from '../features/cart/LazyCartPreview.tsx';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { PrimaryMenu } from '../features/menu/PrimaryMenu.tsx';
 import { ProjectOpeningHours } from '../features/opening-hours/ProjectOpeningHours.tsx';
-import { routeTable } from '../i18n/paths.ts';
+import { routeTable } from '../i18n/site-paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
 import { Link } from '../ui/Link.tsx';

@@ -1,7 +1,7 @@
 // The footer: newsletter sign-up, the project's widgets, the withdrawal link (law row L8) and the legal links
 // (specification §2, §9).
 import { useTranslation } from 'react-i18next';
-import type { PageUrlMetadata } from '../../domain/page.ts';
+import type { PageUrlMetadata } from '../../domain/page-metadata.ts';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
 import { ColorModeSwitch } from '../features/color-mode/ColorModeSwitch.tsx';
 import { ConsentSettingsButton } from '../features/consent/ConsentSettingsButton.tsx';

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { Locale } from '../../contract/locale.ts';
-import { toLocalizedPath } from '../i18n/paths.ts';
+import { toLocalizedPath } from '../i18n/site-paths.ts';
 import { HeaderRetailerClock } from './Header.tsx';
 
 afterEach(cleanup);

@@ -1,18 +1,18 @@
 // The sticky header: quick buttons, logo, languages (specification §2: 120 px high, logo at most 80 px).
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { consentFunctionIds } from '../../domain/consent.ts';
-import type { PageUrlMetadata } from '../../domain/page.ts';
+import { builtInConsentFunctionIds } from '../../domain/cookie-consent.ts';
+import type { PageUrlMetadata } from '../../domain/page-metadata.ts';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
 import { CartLink } from '../features/cart/CartLink.tsx';
 import {
-  allowExternalContent,
+  grantExternalContentConsent,
   useIsConsentGiven,
   useIsExternalContentAllowed,
 } from '../features/consent/consent-store.ts';
 import { RetailerClock } from '../features/retailer-clock/RetailerClock.tsx';
-import { MobileQuickAccessButtons } from './MobileBottomBar.tsx';
-import { addPageProviderPredicate } from './reload-on-policy-change.ts';
+import { QuickAccessButtons } from './MobileBottomBar.tsx';
+import { addThirdPartyPagePredicate } from './reload-on-security-policy-change.ts';
 import { ProjectLogo } from './ProjectLogo.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import * as styles from './Header.module.css';
@@ -27,7 +27,7 @@ export const Header = ({ shell, paths }: HeaderProps) => {
   return (
     <header className={styles.header}>
       <div className={styles.start}>
-        <MobileQuickAccessButtons shell={shell} className={styles.button} />
+        <QuickAccessButtons shell={shell} className={styles.button} />
       </div>
       <ProjectLogo shell={shell} />
       <HeaderRetailerClock shell={shell} path={paths[shell.language]} />
@@ -48,7 +48,7 @@ interface HeaderRetailerClockProps {
 /** Shows the retailer clock in the header if the project has one and the page allows it (specification §2). */
 export const HeaderRetailerClock = ({ shell, path }: HeaderRetailerClockProps) => {
   const { retailerClock, language, houseName, checkoutPath } = shell;
-  const isConsentGiven = useIsConsentGiven(consentFunctionIds.retailerClock);
+  const isConsentGiven = useIsConsentGiven(builtInConsentFunctionIds.retailerClock);
   const isContentAllowed = useIsExternalContentAllowed('RetailerClock');
   const hiddenPath = retailerClock?.hiddenPath;
   useEffect(() => (hiddenPath === undefined ? undefined : requireClockPolicy(hiddenPath)), [hiddenPath]);
@@ -60,7 +60,7 @@ export const HeaderRetailerClock = ({ shell, path }: HeaderRetailerClockProps) =
         language={language}
         houseName={houseName}
         isAllowed={isConsentGiven || isContentAllowed}
-        onAllow={() => allowExternalContent('RetailerClock')}
+        onAllow={() => grantExternalContentConsent('RetailerClock')}
       />
     </div>
   );
@@ -70,9 +70,9 @@ const isAtOrBelow = (path: string, parent: string): boolean => path === parent |
 
 const registeredPaths = new Set<string>();
 
-/** The page that hides the clock has a policy that blocks it (src/app/reload-on-policy-change.ts). */
+/** The page that hides the clock has a policy that blocks it (src/app/reload-on-security-policy-change.ts). */
 const requireClockPolicy = (hiddenPath: string): void => {
   if (registeredPaths.has(hiddenPath)) return;
   registeredPaths.add(hiddenPath);
-  addPageProviderPredicate((path) => path !== hiddenPath);
+  addThirdPartyPagePredicate((path) => path !== hiddenPath);
 };

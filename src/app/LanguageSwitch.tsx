@@ -3,7 +3,7 @@ import { navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Locale, locales } from '../../contract/locale.ts';
-import type { PageUrlMetadata } from '../../domain/page.ts';
+import type { PageUrlMetadata } from '../../domain/page-metadata.ts';
 import * as styles from './LanguageSwitch.module.css';
 
 export interface LanguageSwitchProps {

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import consent from '../../locales/de/consent.json';
 import shellTexts from '../../locales/de/shell.json';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
-import { useProjectTimeZone } from '../ui/time-zone-context.ts';
+import { useProjectTimeZone } from '../ui/project-time-zone-context.ts';
 import { Layout } from './Layout.tsx';
 
 const shell: SiteLayoutData = {

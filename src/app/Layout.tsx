@@ -1,11 +1,11 @@
 // The layout around every page: header, drawers, content, footer, bottom bar.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PageUrlMetadata } from '../../domain/page.ts';
+import type { PageUrlMetadata } from '../../domain/page-metadata.ts';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
 import { ConsentBanner } from '../features/consent/ConsentBanner.tsx';
 import { PrimaryMenuBar } from '../features/menu/PrimaryMenu.tsx';
-import { TimeZoneContext } from '../ui/time-zone-context.ts';
+import { ProjectTimeZoneContext } from '../ui/project-time-zone-context.ts';
 import '../theme/global.css';
 import '../theme/tokens.css';
 import { MobileBottomBar } from './MobileBottomBar.tsx';
@@ -25,7 +25,7 @@ export const Layout = ({ shell, paths, children }: LayoutProps) => {
   const path = paths[shell.language];
   const isShopping = path === shell.cartPath || path === shell.checkoutPath;
   return (
-    <TimeZoneContext value={shell.timeZone}>
+    <ProjectTimeZoneContext value={shell.timeZone}>
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>
@@ -44,6 +44,6 @@ export const Layout = ({ shell, paths, children }: LayoutProps) => {
       <Footer shell={shell} paths={paths} />
       <MobileBottomBar shell={shell} />
       <Drawers shell={shell} paths={paths} />
-    </TimeZoneContext>
+    </ProjectTimeZoneContext>
   );
 };

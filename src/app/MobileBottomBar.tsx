@@ -12,20 +12,14 @@ export const MobileBottomBar = ({ shell }: { shell: SiteLayoutData }) => {
   const { t } = useTranslation('shell');
   return (
     <section className={styles.bar} aria-label={t('quickAccess')}>
-      <MobileQuickAccessButtons shell={shell} className={styles.button} />
+      <QuickAccessButtons shell={shell} className={styles.button} />
       {shell.cartPath && <CartLink path={shell.cartPath} label={t('cart')} className={styles.button} />}
     </section>
   );
 };
 
 /** Buttons for the drawers and the shop. */
-export const MobileQuickAccessButtons = ({
-  shell,
-  className,
-}: {
-  shell: SiteLayoutData;
-  className: string | undefined;
-}) => {
+export const QuickAccessButtons = ({ shell, className }: { shell: SiteLayoutData; className: string | undefined }) => {
   const { t } = useTranslation('shell');
   return (
     <>

@@ -3,10 +3,10 @@
 // duplicate them after hydration.
 import * as React from 'react';
 import { defaultLocale } from '../../contract/locale.ts';
-import { type SitePageContext, toDocumentTitle, toSocialMetaTags } from '../../domain/page.ts';
+import { type SitePageContext, toDocumentTitle, toSocialMetaTags } from '../../domain/page-metadata.ts';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
-import { toSchemaOrgBreadcrumbs, toScriptJson, toSchemaOrgStore } from '../../domain/structured-data.ts';
-import { routeTable, toWebAppManifestPath } from '../i18n/paths.ts';
+import { toSchemaOrgBreadcrumbs, toInlineScriptJson, toSchemaOrgStore } from '../../domain/site-structured-data.ts';
+import { routeTable, toWebAppManifestPath } from '../i18n/site-paths.ts';
 
 export interface PageHeadProps {
   shell: SiteLayoutData;
@@ -19,7 +19,7 @@ export interface PageHeadProps {
     parent?: { title: string; path: string };
   };
   context: Pick<SitePageContext, 'alternates' | 'canonicalUrl' | 'isHidden' | 'pageKey' | 'paths' | 'shareImage'>;
-  /** Structured data for search engines (domain/structured-data.ts). */
+  /** Structured data for search engines (domain/site-structured-data.ts). */
   structuredData?: readonly Record<string, unknown>[];
 }
 
@@ -59,7 +59,7 @@ export const PageHead = (props: PageHeadProps) => {
       React.createElement('script', {
         key: index,
         type: 'application/ld+json',
-        dangerouslySetInnerHTML: { __html: toScriptJson(data) },
+        dangerouslySetInnerHTML: { __html: toInlineScriptJson(data) },
       }),
     ),
   );

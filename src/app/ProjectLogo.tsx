@@ -1,7 +1,7 @@
 // The project's logo as the link to the home page; its name if the project has no logo.
 import { useTranslation } from 'react-i18next';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
-import { routeTable } from '../i18n/paths.ts';
+import { routeTable } from '../i18n/site-paths.ts';
 import { Link } from '../ui/Link.tsx';
 import * as styles from './ProjectLogo.module.css';
 

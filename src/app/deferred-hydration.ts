@@ -19,7 +19,7 @@ declare global {
 const idleDelayMs = 3_000;
 
 /**
- * Sets the page and build for Gatsby's runtime, read from the data that src/gatsby/patches/defer-scripts.ts writes. An
+ * Sets the page and build for Gatsby's runtime, read from the data that src/gatsby/patches/defer-page-scripts.ts writes. An
  * inline script per page would need its own hash in the headers (docs/decisions/029). The chunk map is empty because
  * Gatsby's runtime finds nothing in it anyway.
  */

@@ -4,13 +4,13 @@
  * Copies the current query and hash to language links (`data-keeps-query`) before hydration (decisions: Languages and
  * paths). LanguageSwitch does the same afterwards.
  */
-export const languageLinkQueryScript =
+export const keepLanguageLinkQueryScript =
   "addEventListener('click',function(e){var a=e.target.closest&&e.target.closest('a[data-keeps-query]');" +
   'if(a){a.search=location.search;a.hash=location.hash}},true)';
 
 /**
  * Handles a path on the 404 page that Gatsby cannot decode, such as `/%E4` or `/x%25y`. Gatsby decodes a path up to
- * twice and would throw, so the script replaces the path with that of the 404 page. unknown-path.ts restores the
+ * twice and would throw, so the script replaces the path with that of the 404 page. not-found-url.ts restores the
  * original address.
  */
 export const replaceMalformedPathScript =

@@ -2,11 +2,11 @@
 import type { ShouldUpdateScrollArgs } from 'gatsby';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  removeMalformedHash,
+  removeMalformedUrlHash,
   announceRouteChange,
   forwardFocusToHeading,
   setUpRouteAnnouncer,
-  rememberPreviousTitle,
+  rememberPreviousPageTitle,
   toRouteScrollPosition,
 } from './route-change.ts';
 
@@ -24,7 +24,7 @@ beforeEach(() => {
     '<div id="gatsby-focus-wrapper" tabindex="-1"><main data-announcement="Seite geöffnet: {title}"><h1>Uhren</h1><h2 id="service">Service</h2></main></div>';
   setUpRouteAnnouncer();
   forwardFocusToHeading();
-  rememberPreviousTitle();
+  rememberPreviousPageTitle();
 });
 
 describe('a route change', () => {
@@ -101,7 +101,7 @@ it.each([
 it('removes a malformed hash and keeps any other', () => {
   const follow = (address: string) => {
     window.history.replaceState(null, '', address);
-    removeMalformedHash();
+    removeMalformedUrlHash();
     return window.location.pathname + window.location.search + window.location.hash;
   };
   expect(follow('/produkte?q=ring#%E0%A4%A')).toBe('/produkte?q=ring');

@@ -4,7 +4,7 @@ import type { Locale } from '../../contract/locale.ts';
 import type { UnitPrice } from '../../contract/shop/product-and-variant-schemas.ts';
 import { formatUnitPrice } from '../../domain/format-amounts.ts';
 
-export { formatCountry, formatPercent, formatPrice, formatUnitPrice } from '../../domain/format-amounts.ts';
+export { formatCountryName, formatPercent, formatPrice, formatUnitPrice } from '../../domain/format-amounts.ts';
 
 /** The lowest of several unit prices, "ab 240,00 € / 1 kg"; `from` is the word in the page's language. */
 export const formatLowestUnitPrice = (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../contract/locale.ts';
-import { createRouteTable, findPageKey, localizePath, toRouteTablePageKeys } from './route-table.ts';
+import { createRouteTable, findPageKeyByPath, localizePathByRouteTable, toRouteTablePageKeys } from './route-table.ts';
 
 const table = createRouteTable('/');
 
@@ -41,29 +41,29 @@ describe('createRouteTable', () => {
   });
 });
 
-describe('findPageKey', () => {
+describe('findPageKeyByPath', () => {
   it('finds a page by its path in any language, ignoring case and trailing slash', () => {
-    expect(findPageKey(table, '/en/contact')).toBe('contact');
-    expect(findPageKey(table, '/Kontakt/')).toBe('contact');
-    expect(findPageKey(table, '/')).toBe('home');
-    expect(findPageKey(table, '/nowhere')).toBeUndefined();
+    expect(findPageKeyByPath(table, '/en/contact')).toBe('contact');
+    expect(findPageKeyByPath(table, '/Kontakt/')).toBe('contact');
+    expect(findPageKeyByPath(table, '/')).toBe('home');
+    expect(findPageKeyByPath(table, '/nowhere')).toBeUndefined();
   });
 });
 
-describe('localizePath', () => {
+describe('localizePathByRouteTable', () => {
   it('switches the language and keeps query and hash', () => {
-    expect(localizePath(table, '/datenschutz?x=1#cookies', 'en')).toBe('/en/privacy?x=1#cookies');
-    expect(localizePath(table, '/datenschutz#cookies', 'fr')).toBe('/fr/mentions-legales#cookies');
-    expect(localizePath(table, '/en', 'de')).toBe('/');
+    expect(localizePathByRouteTable(table, '/datenschutz?x=1#cookies', 'en')).toBe('/en/privacy?x=1#cookies');
+    expect(localizePathByRouteTable(table, '/datenschutz#cookies', 'fr')).toBe('/fr/mentions-legales#cookies');
+    expect(localizePathByRouteTable(table, '/en', 'de')).toBe('/');
   });
 
   it('keeps the part below a page’s path, such as a brand slug', () => {
-    expect(localizePath(table, '/uhren/rolex', 'fr')).toBe('/fr/montres/rolex');
-    expect(localizePath(table, '/en/products/aurora?size=54', 'de')).toBe('/produkte/aurora?size=54');
+    expect(localizePathByRouteTable(table, '/uhren/rolex', 'fr')).toBe('/fr/montres/rolex');
+    expect(localizePathByRouteTable(table, '/en/products/aurora?size=54', 'de')).toBe('/produkte/aurora?size=54');
   });
 
   it('returns paths without a page unchanged', () => {
-    expect(localizePath(table, '/nowhere/at/all', 'en')).toBe('/nowhere/at/all');
-    expect(localizePath(table, '#top', 'en')).toBe('#top');
+    expect(localizePathByRouteTable(table, '/nowhere/at/all', 'en')).toBe('/nowhere/at/all');
+    expect(localizePathByRouteTable(table, '#top', 'en')).toBe('#top');
   });
 });

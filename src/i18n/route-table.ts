@@ -1,7 +1,7 @@
-// Creates the route table of a deployment and looks up pages in it. Pure; src/i18n/paths.ts holds the site's own
+// Creates the route table of a deployment and looks up pages in it. Pure; src/i18n/site-paths.ts holds the site's own
 // table.
 import { type Locale, locales } from '../../contract/locale.ts';
-import { type PageKey, type LocalizedRouteTable, shopPathSegments, sitePagePaths } from './routes.ts';
+import { type PageKey, type LocalizedRouteTable, shopPagePathSegments, sitePagePaths } from './routes.ts';
 
 /**
  * Creates the route table for a store root.
@@ -17,9 +17,9 @@ export const createRouteTable = (storeRoot: string): LocalizedRouteTable => {
   });
   return {
     ...sitePagePaths,
-    cart: shopPaths(shopPathSegments.cart),
-    checkout: shopPaths(shopPathSegments.checkout),
-    products: shopPaths(shopPathSegments.products),
+    cart: shopPaths(shopPagePathSegments.cart),
+    checkout: shopPaths(shopPagePathSegments.checkout),
+    products: shopPaths(shopPagePathSegments.products),
   };
 };
 
@@ -30,7 +30,7 @@ const joinPath = (...parts: string[]): string =>
     .join('/')}`;
 
 /** The key of the page at a path in any language; if two pages share a path, the first one. */
-export const findPageKey = (table: LocalizedRouteTable, path: string): PageKey | undefined => {
+export const findPageKeyByPath = (table: LocalizedRouteTable, path: string): PageKey | undefined => {
   const normalizedPath = withoutTrailingSlash(path.toLowerCase());
   return toRouteTablePageKeys(table).find((key) => locales.some((locale) => table[key]?.[locale] === normalizedPath));
 };
@@ -42,9 +42,9 @@ export const toRouteTablePageKeys = (table: LocalizedRouteTable): PageKey[] => O
  * The path of a page in another language; keeps query and hash. Subpages without a row (brands, external routes) keep
  * the part after their parent's path.
  */
-export const localizePath = (table: LocalizedRouteTable, href: string, locale: Locale): string => {
+export const localizePathByRouteTable = (table: LocalizedRouteTable, href: string, locale: Locale): string => {
   const [, path = '/', suffix = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
-  const key = findPageKey(table, path);
+  const key = findPageKeyByPath(table, path);
   if (key) return (table[key]?.[locale] ?? path) + suffix;
   const below = findParent(table, path);
   return below ? `${table[below.key]?.[locale] ?? ''}/${below.remainder}${suffix}` : href;
@@ -53,7 +53,7 @@ export const localizePath = (table: LocalizedRouteTable, href: string, locale: L
 const findParent = (table: LocalizedRouteTable, path: string): { key: PageKey; remainder: string } | undefined => {
   const segments = withoutTrailingSlash(path).split('/');
   for (let length = segments.length - 1; length > 1; length -= 1) {
-    const key = findPageKey(table, segments.slice(0, length).join('/'));
+    const key = findPageKeyByPath(table, segments.slice(0, length).join('/'));
     if (key && key !== 'home') return { key, remainder: segments.slice(length).join('/') };
   }
   return undefined;

@@ -47,7 +47,7 @@ export const sitePagePaths = {
  * Pages without an editor's record: targets of e-mail links, and the printable form for withdrawing from a contract.
  * Not in the sitemap.
  */
-export const servicePagePaths = {
+export const nonCmsPagePaths = {
   order_status: emailLinkPagePaths.order_status,
   newsletter: emailLinkPagePaths.newsletter,
   withdrawal_model: {
@@ -65,7 +65,7 @@ export const offlinePagePaths = {
 } as const satisfies LocalePaths;
 
 /** Pages below the store root (`STORE_ROOT`). */
-export const shopPathSegments = {
+export const shopPagePathSegments = {
   cart: { de: 'warenkorb', en: 'cart', fr: 'panier' },
   checkout: { de: 'kasse', en: 'checkout', fr: 'commande' },
   products: { de: 'produkte', en: 'products', fr: 'produits' },
@@ -75,10 +75,10 @@ export const shopPathSegments = {
  * Further pages of the product list: `/produkte/seite/2`. Two segments, so that they cannot collide with a product's
  * slug.
  */
-export const productListPageSegments = { de: 'seite', en: 'page', fr: 'page' } as const satisfies LocalePaths;
+export const productListPaginationSegments = { de: 'seite', en: 'page', fr: 'page' } as const satisfies LocalePaths;
 
 export type SitePageKey = keyof typeof sitePagePaths;
-export type ShopPageKey = keyof typeof shopPathSegments;
+export type ShopPageKey = keyof typeof shopPagePathSegments;
 export type PageKey = SitePageKey | ShopPageKey;
 
 /** Localized paths of every page; without a store root there are no shop pages. */

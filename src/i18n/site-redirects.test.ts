@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findRedirect, toSiteRedirects, toRedirectTarget } from './site-redirects.ts';
+import { findSiteRedirect, toSiteRedirects, toSiteRedirectTarget } from './site-redirects.ts';
 
 const portal = 'https://portal.example/login';
 
@@ -11,14 +11,14 @@ it.each([
   ['/login/x', undefined],
   ['/en/schaufenster', undefined],
 ])('%s → %s', (pathname, to) => {
-  expect(findRedirect(toSiteRedirects(portal), pathname)?.to).toBe(to);
+  expect(findSiteRedirect(toSiteRedirects(portal), pathname)?.to).toBe(to);
 });
 
 it('has no login redirect without a portal', () => {
-  expect(findRedirect(toSiteRedirects(''), '/login')).toBeUndefined();
+  expect(findSiteRedirect(toSiteRedirects(''), '/login')).toBeUndefined();
 });
 
 it('keeps the visitor’s query if the rule has none', () => {
-  expect(toRedirectTarget({ from: '/login', to: portal, status: 301 }, '?next=1')).toBe(`${portal}?next=1`);
-  expect(toRedirectTarget({ from: '/login', to: `${portal}?a=1`, status: 301 }, '?next=1')).toBe(`${portal}?a=1`);
+  expect(toSiteRedirectTarget({ from: '/login', to: portal, status: 301 }, '?next=1')).toBe(`${portal}?next=1`);
+  expect(toSiteRedirectTarget({ from: '/login', to: `${portal}?a=1`, status: 301 }, '?next=1')).toBe(`${portal}?a=1`);
 });

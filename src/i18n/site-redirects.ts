@@ -19,10 +19,11 @@ export const toSiteRedirects = (loginUrl: string | undefined): SiteRedirect[] =>
 ];
 
 /** The rule for a path; ignores case and a trailing slash. */
-export const findRedirect = (redirects: readonly SiteRedirect[], pathname: string): SiteRedirect | undefined => {
+export const findSiteRedirect = (redirects: readonly SiteRedirect[], pathname: string): SiteRedirect | undefined => {
   const normalizedPath = pathname.toLowerCase().replace(/\/+$/, '');
   return redirects.find(({ from }) => from === normalizedPath);
 };
 
 /** The redirect's target URL; keeps the visitor's query if the rule has none. */
-export const toRedirectTarget = ({ to }: SiteRedirect, search: string): string => (to.includes('?') ? to : to + search);
+export const toSiteRedirectTarget = ({ to }: SiteRedirect, search: string): string =>
+  to.includes('?') ? to : to + search;

@@ -2,32 +2,32 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
-import type { AppointmentOffer } from '../../domain/appointment.ts';
-import type { SitePageContext } from '../../domain/page.ts';
+import type { AppointmentBookingOptions } from '../../domain/appointment-booking-options.ts';
+import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { ProjectOpeningHours } from '../features/opening-hours/ProjectOpeningHours.tsx';
-import { routeTable } from '../i18n/paths.ts';
+import { routeTable } from '../i18n/site-paths.ts';
 import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichTextSection } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as styles from './ContactPage.module.css';
 import {
-  type QueriedDataNode,
-  type ContentPageData,
+  type GatsbyDataNode,
+  type ContentPageQueryResult,
   ContentPageHead,
-  type PageSectionsData,
+  type PageSectionsQueryResult,
   unwrapShellAndPageData,
-} from './page-query-data.tsx';
+} from './page-query-results.tsx';
 import { PageSections } from './PageSections.tsx';
 
-const Appointment = lazyPageIsland(() => import('../features/appointment/island.tsx'), {
+const Appointment = lazyPageIsland(() => import('../features/appointment/appointment-form-island.tsx'), {
   namespace: 'appointment',
   size: { minHeight: '40rem' },
 });
 
-interface AppointmentData extends ContentPageData, PageSectionsData {
-  offer: QueriedDataNode<AppointmentOffer> | null;
+interface AppointmentData extends ContentPageQueryResult, PageSectionsQueryResult {
+  offer: GatsbyDataNode<AppointmentBookingOptions> | null;
 }
 
 const AppointmentPage = ({ data, pageContext }: PageProps<AppointmentData, SitePageContext>) => {

@@ -2,15 +2,15 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { ShopSettings } from '../../contract/shop-settings.ts';
-import type { BrandCard, BrandContent } from '../gatsby/shape/to-brand.ts';
-import type { SitePageContext } from '../../domain/page.ts';
+import type { BrandTeaser, BrandContent } from '../gatsby/mapping/to-brand-content.ts';
+import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { ProductSummary } from '../../domain/product/product.ts';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
 import { ProductGrid } from '../features/product-list/ProductGrid.tsx';
 import { TaxAndShippingNote } from '../features/product-list/ProductPrice.tsx';
 import { BrandGrid } from '../features/sections/BrandGrid.tsx';
-import { routeTable } from '../i18n/paths.ts';
+import { routeTable } from '../i18n/site-paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -18,12 +18,12 @@ import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as styles from './BrandPage.module.css';
-import type { QueriedDataNode, ShellData } from './page-query-data.tsx';
+import type { GatsbyDataNode, SiteShellQueryResult } from './page-query-results.tsx';
 
-interface BrandData extends ShellData {
-  brand: QueriedDataNode<BrandContent> & { products: QueriedDataNode<ProductSummary>[] };
+interface BrandData extends SiteShellQueryResult {
+  brand: GatsbyDataNode<BrandContent> & { products: GatsbyDataNode<ProductSummary>[] };
   shop: { settings: ShopSettings } | null;
-  others: { nodes: { card: BrandCard }[] };
+  others: { nodes: { card: BrandTeaser }[] };
 }
 
 const BrandPage = ({ data, pageContext }: PageProps<BrandData, SitePageContext>) => {

@@ -1,25 +1,28 @@
 // The cart page: layout and sections are static, the cart is an island.
 import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
-import type { SitePageContext } from '../../domain/page.ts';
-import { routeTable } from '../i18n/paths.ts';
+import type { SitePageContext } from '../../domain/page-metadata.ts';
+import { routeTable } from '../i18n/site-paths.ts';
 import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
 import {
-  type ContentPageData,
+  type ContentPageQueryResult,
   ContentPageHead,
-  type PageSectionsData,
+  type PageSectionsQueryResult,
   unwrapShellAndPageData,
-} from './page-query-data.tsx';
+} from './page-query-results.tsx';
 import { PageSections } from './PageSections.tsx';
 
-const Cart = lazyPageIsland(() => import('../features/cart/island.tsx'), {
+const Cart = lazyPageIsland(() => import('../features/cart/cart-page-island.tsx'), {
   namespace: 'cart',
   size: { minHeight: '14rem' },
 });
 
-const CartPage = ({ data, pageContext }: PageProps<ContentPageData & PageSectionsData, SitePageContext>) => {
+const CartPage = ({
+  data,
+  pageContext,
+}: PageProps<ContentPageQueryResult & PageSectionsQueryResult, SitePageContext>) => {
   const { shell, page } = unwrapShellAndPageData(data);
   const { sections } = data;
   return (

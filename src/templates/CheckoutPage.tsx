@@ -1,22 +1,22 @@
 // The checkout page: layout and sections are static, the checkout is an island.
 import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
-import type { SitePageContext } from '../../domain/page.ts';
-import { routeTable } from '../i18n/paths.ts';
+import type { SitePageContext } from '../../domain/page-metadata.ts';
+import { routeTable } from '../i18n/site-paths.ts';
 import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichTextSection } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import {
-  type ContentPageData,
+  type ContentPageQueryResult,
   ContentPageHead,
-  type PageSectionsData,
-  type BuildTimeShopContentData,
+  type PageSectionsQueryResult,
+  type ShopContentQueryResult,
   unwrapShellAndPageData,
-} from './page-query-data.tsx';
+} from './page-query-results.tsx';
 import { PageSections } from './PageSections.tsx';
 
-const Checkout = lazyPageIsland(() => import('../features/checkout/island.tsx'), {
+const Checkout = lazyPageIsland(() => import('../features/checkout/checkout-island.tsx'), {
   namespace: 'checkout',
   size: { minHeight: '40rem' },
 });
@@ -24,7 +24,7 @@ const Checkout = lazyPageIsland(() => import('../features/checkout/island.tsx'),
 const CheckoutPage = ({
   data,
   pageContext,
-}: PageProps<ContentPageData & PageSectionsData & BuildTimeShopContentData, SitePageContext>) => {
+}: PageProps<ContentPageQueryResult & PageSectionsQueryResult & ShopContentQueryResult, SitePageContext>) => {
   const { shell, page } = unwrapShellAndPageData(data);
   const { sections, shop } = data;
   const { language } = shell;

@@ -2,13 +2,13 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
-import type { SitePageContext } from '../../domain/page.ts';
-import type { Branch, SiteLayoutData } from '../../domain/site-content.ts';
+import type { SitePageContext } from '../../domain/page-metadata.ts';
+import type { StoreBranch, SiteLayoutData } from '../../domain/site-content.ts';
 import { ContactForm } from '../features/contact/ContactForm.tsx';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { BranchOpeningHours } from '../features/opening-hours/BranchOpeningHours.tsx';
 import { ProjectOpeningHours } from '../features/opening-hours/ProjectOpeningHours.tsx';
-import { routeTable } from '../i18n/paths.ts';
+import { routeTable } from '../i18n/site-paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Link, PhoneLink } from '../ui/Link.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
@@ -16,14 +16,14 @@ import { RichTextSection } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as styles from './ContactPage.module.css';
 import {
-  type ContentPageData,
+  type ContentPageQueryResult,
   ContentPageHead,
-  type PageSectionsData,
+  type PageSectionsQueryResult,
   unwrapShellAndPageData,
-} from './page-query-data.tsx';
+} from './page-query-results.tsx';
 import { PageSections } from './PageSections.tsx';
 
-interface ContactData extends ContentPageData, PageSectionsData {
+interface ContactData extends ContentPageQueryResult, PageSectionsQueryResult {
   /** Thanks page after a message; `null` for a project that publishes none. */
   thanks: { path: string } | null;
 }
@@ -78,7 +78,7 @@ const ContactPage = ({ data, pageContext }: PageProps<ContactData, SitePageConte
 
 export default ContactPage;
 
-const BranchCard = ({ branch, shell }: { branch: Branch; shell: SiteLayoutData }) => {
+const BranchCard = ({ branch, shell }: { branch: StoreBranch; shell: SiteLayoutData }) => {
   const { t } = useTranslation('shell');
   return (
     <>

@@ -2,23 +2,23 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
-import type { SitePageContext } from '../../domain/page.ts';
-import type { EventContent } from '../gatsby/shape/to-event.ts';
+import type { SitePageContext } from '../../domain/page-metadata.ts';
+import type { EventContent } from '../gatsby/mapping/to-event-content.ts';
 import { toSchemaOrgEvent } from '../../domain/event-structured-data.ts';
 import { EventList } from '../features/events/EventList.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichTextSection } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import {
-  type QueriedDataNodes,
-  type ContentPageData,
-  type PageSectionsData,
+  type GatsbyDataNodeConnection,
+  type ContentPageQueryResult,
+  type PageSectionsQueryResult,
   unwrapShellAndPageData,
-} from './page-query-data.tsx';
+} from './page-query-results.tsx';
 import { PageSections } from './PageSections.tsx';
 
-interface EventsData extends ContentPageData, PageSectionsData {
-  events: QueriedDataNodes<EventContent>;
+interface EventsData extends ContentPageQueryResult, PageSectionsQueryResult {
+  events: GatsbyDataNodeConnection<EventContent>;
 }
 
 const EventsPage = ({ data, pageContext }: PageProps<EventsData, SitePageContext>) => {

@@ -2,12 +2,12 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
-import type { SitePageContext } from '../../domain/page.ts';
-import type { PageTeaser } from '../gatsby/shape/to-page.ts';
-import type { ProductTeaser } from '../gatsby/shape/to-product-teaser.ts';
+import type { SitePageContext } from '../../domain/page-metadata.ts';
+import type { PageTeaser } from '../gatsby/mapping/to-page-contents.ts';
+import type { ProductTeaser } from '../gatsby/mapping/to-product-teaser.ts';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { DepartmentsSection, HomeAboutSection, HomeHero } from '../features/home/HomeSections.tsx';
-import { ProductTeasers } from '../features/home/ProductTeasers.tsx';
+import { ProductTeaserRow } from '../features/home/ProductTeaserRow.tsx';
 import { ProjectOpeningHours } from '../features/opening-hours/ProjectOpeningHours.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -15,17 +15,17 @@ import { ResponsiveImage } from '../ui/ResponsiveImage.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as styles from './HomePage.module.css';
 import {
-  type QueriedDataNodes,
-  type ContentPageData,
+  type GatsbyDataNodeConnection,
+  type ContentPageQueryResult,
   ContentPageHead,
-  type PageSectionsData,
+  type PageSectionsQueryResult,
   unwrapShellAndPageData,
-} from './page-query-data.tsx';
+} from './page-query-results.tsx';
 import { PageSections } from './PageSections.tsx';
 
-interface HomeData extends ContentPageData, PageSectionsData {
+interface HomeData extends ContentPageQueryResult, PageSectionsQueryResult {
   departments: { nodes: { teaser: PageTeaser }[] };
-  products: QueriedDataNodes<ProductTeaser>;
+  products: GatsbyDataNodeConnection<ProductTeaser>;
   about: { teaser: PageTeaser } | null;
   contact: { teaser: PageTeaser } | null;
 }
@@ -62,7 +62,7 @@ const HomePage = ({ data, pageContext }: PageProps<HomeData, SitePageContext>) =
             departments={departments.nodes.map(({ teaser }) => teaser)}
           />
         )}
-        <ProductTeasers
+        <ProductTeaserRow
           title={t('products')}
           locale={shell.language}
           products={products.nodes.map((product) => product.data)}

@@ -2,8 +2,8 @@
 // privacy text.
 import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
-import type { SitePageContext } from '../../domain/page.ts';
-import type { PageContent } from '../gatsby/shape/to-page.ts';
+import type { SitePageContext } from '../../domain/page-metadata.ts';
+import type { PageContent } from '../gatsby/mapping/to-page-contents.ts';
 import type { ImprintContent } from '../../domain/site-content.ts';
 import { ConsentManager } from '../features/consent/ConsentManager.tsx';
 import { ImprintSidebar } from '../features/imprint/ImprintSidebar.tsx';
@@ -13,18 +13,18 @@ import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as styles from './ImprintPage.module.css';
 import {
-  type QueriedDataNode,
-  type ContentPageData,
+  type GatsbyDataNode,
+  type ContentPageQueryResult,
   ContentPageHead,
-  type PageSectionsData,
+  type PageSectionsQueryResult,
   unwrapShellAndPageData,
-} from './page-query-data.tsx';
+} from './page-query-results.tsx';
 import { PageSections } from './PageSections.tsx';
 
-interface ImprintData extends ContentPageData, PageSectionsData {
-  imprint: QueriedDataNode<ImprintContent>;
-  privacy: QueriedDataNode<PageContent> | null;
-  privacySections: PageSectionsData['sections'];
+interface ImprintData extends ContentPageQueryResult, PageSectionsQueryResult {
+  imprint: GatsbyDataNode<ImprintContent>;
+  privacy: GatsbyDataNode<PageContent> | null;
+  privacySections: PageSectionsQueryResult['sections'];
 }
 
 const topTexts = ['additional_top_info'];

@@ -1,19 +1,22 @@
 // A legal text beside its table of contents: privacy, terms, withdrawal, shipping, accessibility.
 import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
-import type { SitePageContext } from '../../domain/page.ts';
+import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { LegalText } from '../features/legal-text/LegalText.tsx';
-import { WithdrawalFormLinks } from '../features/withdrawal-model/WithdrawalOptions.tsx';
+import { WithdrawalFormLinks } from '../features/model-withdrawal-form/WithdrawalFormLinks.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import {
-  type ContentPageData,
+  type ContentPageQueryResult,
   ContentPageHead,
-  type PageSectionsData,
+  type PageSectionsQueryResult,
   unwrapShellAndPageData,
-} from './page-query-data.tsx';
+} from './page-query-results.tsx';
 import { PageSections } from './PageSections.tsx';
 
-const LegalPage = ({ data, pageContext }: PageProps<ContentPageData & PageSectionsData, SitePageContext>) => {
+const LegalPage = ({
+  data,
+  pageContext,
+}: PageProps<ContentPageQueryResult & PageSectionsQueryResult, SitePageContext>) => {
   const { shell, page } = unwrapShellAndPageData(data);
   const { sections } = data;
   return (

@@ -2,18 +2,18 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
-import type { SitePageContext } from '../../domain/page.ts';
+import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
-import { type ShellData, createMessagesHead } from './page-query-data.tsx';
+import { type SiteShellQueryResult, createPageHeadFromMessages } from './page-query-results.tsx';
 
 const NewsletterLink = lazyPageIsland(() => import('../features/newsletter/newsletter-link-island.tsx'), {
   namespace: 'newsletter',
   size: { maxWidth: 'var(--measure)', minHeight: '14rem' },
 });
 
-const NewsletterPage = ({ data, pageContext }: PageProps<ShellData, SitePageContext>) => {
+const NewsletterPage = ({ data, pageContext }: PageProps<SiteShellQueryResult, SitePageContext>) => {
   const { data: shell } = data.shell;
   const { t } = useTranslation('newsletter');
   return (
@@ -28,7 +28,7 @@ const NewsletterPage = ({ data, pageContext }: PageProps<ShellData, SitePageCont
 
 export default NewsletterPage;
 
-export const Head = createMessagesHead('newsletter');
+export const Head = createPageHeadFromMessages('newsletter');
 
 export const query = graphql`
   query NewsletterPage($language: String!, $namespaces: [String!]!) {

@@ -7,25 +7,25 @@ import type { Locale } from '../../contract/locale.ts';
 import { useLazyModule } from '../adapters/browser/use-lazy-module.ts';
 import { Layout } from '../app/Layout.tsx';
 import { replaceMalformedPathScript } from '../app/page-inline-scripts.ts';
-import { toRequestedPath } from '../app/unknown-path.ts';
-import type { SitePageContext } from '../../domain/page.ts';
+import { toRequestedNotFoundPath } from '../app/not-found-url.ts';
+import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { EngravingFontFilePaths } from '../../domain/personalization.ts';
 import { NotFoundLinks } from '../features/not-found/NotFoundLinks.tsx';
-import { routeTable, parseProductPath } from '../i18n/paths.ts';
+import { routeTable, parseProductPath } from '../i18n/site-paths.ts';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
 import {
-  type QueriedDataNode,
-  type ShellData,
-  type BuildTimeShopContentData,
-  createMessagesHead,
-} from './page-query-data.tsx';
+  type GatsbyDataNode,
+  type SiteShellQueryResult,
+  type ShopContentQueryResult,
+  createPageHeadFromMessages,
+} from './page-query-results.tsx';
 
 /** Lazy, because few visitors reach the 404 page through a product. */
 const loadProductPage = () => import('./ProductPageContent.tsx');
 
-interface NotFoundData extends ShellData, BuildTimeShopContentData {
-  engravingFonts: QueriedDataNode<EngravingFontFilePaths>;
+interface NotFoundData extends SiteShellQueryResult, ShopContentQueryResult {
+  engravingFonts: GatsbyDataNode<EngravingFontFilePaths>;
   departments: { nodes: { path: string; heading: string }[] };
 }
 
@@ -75,7 +75,7 @@ const NotFoundPage = ({ data, pageContext, location }: PageProps<NotFoundData, S
 const useRequestedProduct = (path: string, language: Locale): { slug: string } | undefined => {
   const known = useSyncExternalStore(
     neverChanges,
-    () => toRequestedPath(path),
+    () => toRequestedNotFoundPath(path),
     () => '',
   );
   const product = parseProductPath(known);
@@ -90,7 +90,7 @@ const neverChanges = () => () => undefined;
 
 export default NotFoundPage;
 
-export const Head = createMessagesHead('notFound');
+export const Head = createPageHeadFromMessages('notFound');
 
 export const query = graphql`
   query NotFoundPage($language: String!, $namespaces: [String!]!) {

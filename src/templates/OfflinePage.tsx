@@ -4,14 +4,14 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
 import { offlineRetryScript } from '../app/page-inline-scripts.ts';
-import type { SitePageContext } from '../../domain/page.ts';
+import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { Button } from '../ui/Button.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { PhoneLink } from '../ui/Link.tsx';
 import { Section } from '../ui/Section.tsx';
-import { type ShellData, createMessagesHead } from './page-query-data.tsx';
+import { type SiteShellQueryResult, createPageHeadFromMessages } from './page-query-results.tsx';
 
-const OfflinePage = ({ data, pageContext }: PageProps<ShellData, SitePageContext>) => {
+const OfflinePage = ({ data, pageContext }: PageProps<SiteShellQueryResult, SitePageContext>) => {
   const { data: shell } = data.shell;
   const { t } = useTranslation('offline');
   const { phone } = shell.contact;
@@ -35,7 +35,7 @@ const OfflinePage = ({ data, pageContext }: PageProps<ShellData, SitePageContext
 
 export default OfflinePage;
 
-export const Head = createMessagesHead('offline');
+export const Head = createPageHeadFromMessages('offline');
 
 export const query = graphql`
   query OfflinePage($language: String!, $namespaces: [String!]!) {

@@ -3,19 +3,19 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
-import type { SitePageContext } from '../../domain/page.ts';
-import { routeTable } from '../i18n/paths.ts';
+import type { SitePageContext } from '../../domain/page-metadata.ts';
+import { routeTable } from '../i18n/site-paths.ts';
 import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
-import { type ShellData, createMessagesHead } from './page-query-data.tsx';
+import { type SiteShellQueryResult, createPageHeadFromMessages } from './page-query-results.tsx';
 
-const OrderStatus = lazyPageIsland(() => import('../features/order-status/island.tsx'), {
+const OrderStatus = lazyPageIsland(() => import('../features/order-status/order-status-island.tsx'), {
   namespace: 'orderStatus',
   size: { minHeight: '36rem' },
 });
 
-const OrderStatusPage = ({ data, pageContext }: PageProps<ShellData, SitePageContext>) => {
+const OrderStatusPage = ({ data, pageContext }: PageProps<SiteShellQueryResult, SitePageContext>) => {
   const { data: shell } = data.shell;
   const { t } = useTranslation('orderStatus');
   const paths = { contact: shell.contactPath, withdrawalForm: routeTable.withdrawal_form[shell.language] };
@@ -31,7 +31,7 @@ const OrderStatusPage = ({ data, pageContext }: PageProps<ShellData, SitePageCon
 
 export default OrderStatusPage;
 
-export const Head = createMessagesHead('orderStatus');
+export const Head = createPageHeadFromMessages('orderStatus');
 
 export const query = graphql`
   query OrderStatusPage($language: String!, $namespaces: [String!]!) {

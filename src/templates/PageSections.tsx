@@ -10,15 +10,15 @@ import {
 } from '../features/sections/ContentSections.tsx';
 import { BrandGrid } from '../features/sections/BrandGrid.tsx';
 import { HotspotImageSection } from '../features/sections/HotspotImageSection.tsx';
-import { ProductTeasers } from '../features/home/ProductTeasers.tsx';
+import { ProductTeaserRow } from '../features/home/ProductTeaserRow.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './PageSections.module.css';
-import type { PageSection } from '../gatsby/shape/to-section.ts';
-import type { SectionNode } from './page-query-data.tsx';
+import type { PageSection } from '../gatsby/mapping/to-page-section.ts';
+import type { PageSectionNode } from './page-query-results.tsx';
 
 export interface PageSectionsProps {
-  sections: readonly SectionNode[];
+  sections: readonly PageSectionNode[];
   /** The sections follow the intro text directly, in place of its image. */
   isIntro?: boolean;
 }
@@ -52,7 +52,7 @@ const SectionPart = ({ section }: { section: PageSection }) => {
       return <BrandGrid heading={heading} html={html} brands={section.brands} />;
     case 'products':
       return (
-        <ProductTeasers
+        <ProductTeaserRow
           title={heading}
           locale={i18n.language as Locale}
           products={section.products}

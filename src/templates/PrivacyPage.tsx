@@ -1,7 +1,7 @@
 // The privacy page: the project's text, then the visitor's consents with a way to withdraw them (specification §2).
 import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
-import type { SitePageContext } from '../../domain/page.ts';
+import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { ImprintContent } from '../../domain/site-content.ts';
 import { ConsentManager } from '../features/consent/ConsentManager.tsx';
 import { DataProtectionSection } from '../features/imprint/LegalTextBlocks.tsx';
@@ -9,14 +9,14 @@ import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import {
-  type ContentPageData,
+  type ContentPageQueryResult,
   ContentPageHead,
-  type PageSectionsData,
+  type PageSectionsQueryResult,
   unwrapShellAndPageData,
-} from './page-query-data.tsx';
+} from './page-query-results.tsx';
 import { PageSections } from './PageSections.tsx';
 
-interface PrivacyData extends ContentPageData, PageSectionsData {
+interface PrivacyData extends ContentPageQueryResult, PageSectionsQueryResult {
   imprint: { privacy: Pick<ImprintContent, 'dataProtectionOfficers' | 'legalTexts'> };
 }
 

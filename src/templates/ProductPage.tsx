@@ -2,20 +2,20 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
-import type { SitePageContext } from '../../domain/page.ts';
+import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { EngravingFontFilePaths } from '../../domain/personalization.ts';
-import type { MerchantSettings } from '../../domain/product/product-offers.ts';
+import type { MerchantListingSettings } from '../../domain/product/product-offers.ts';
 import type { Product } from '../../domain/product/product.ts';
-import { toSchemaOrgProduct, toMetaDescription } from '../../domain/product/structured-data.ts';
-import { routeTable } from '../i18n/paths.ts';
-import type { QueriedDataNode, ShellData, BuildTimeShopContentData } from './page-query-data.tsx';
+import { toSchemaOrgProduct, toMetaDescription } from '../../domain/product/product-structured-data.ts';
+import { routeTable } from '../i18n/site-paths.ts';
+import type { GatsbyDataNode, SiteShellQueryResult, ShopContentQueryResult } from './page-query-results.tsx';
 import { ProductPageContent } from './ProductPageContent.tsx';
 
-interface ProductData extends ShellData, BuildTimeShopContentData {
-  node: QueriedDataNode<Product>;
+interface ProductData extends SiteShellQueryResult, ShopContentQueryResult {
+  node: GatsbyDataNode<Product>;
   list: { heading: string } | null;
-  terms: { merchantTerms: MerchantSettings } | null;
-  engravingFonts: QueriedDataNode<EngravingFontFilePaths>;
+  terms: { merchantTerms: MerchantListingSettings } | null;
+  engravingFonts: GatsbyDataNode<EngravingFontFilePaths>;
 }
 
 const ProductPage = ({ data, pageContext, location }: PageProps<ProductData, SitePageContext>) => {
@@ -40,7 +40,7 @@ const ProductPage = ({ data, pageContext, location }: PageProps<ProductData, Sit
 export default ProductPage;
 
 /** Defaults for a shop without saved settings. */
-const noTerms: MerchantSettings = {
+const noTerms: MerchantListingSettings = {
   purchaseToOrder: false,
   countries: [],
   rates: [],

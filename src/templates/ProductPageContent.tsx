@@ -1,6 +1,6 @@
 // The content of a product page, for built pages and for products newer than the build (NotFoundPage).
 import { useTranslation } from 'react-i18next';
-import { formatAppointmentProductQuery } from '../../domain/appointment.ts';
+import { formatAppointmentProductQuery } from '../../domain/appointment-booking-options.ts';
 import type { EngravingFontFilePaths } from '../../domain/personalization.ts';
 import type { Product } from '../../domain/product/product.ts';
 import { toOfferedProductRequestKinds } from '../../domain/product/product-selection.ts';
@@ -8,7 +8,7 @@ import type { BuildTimeShopContent } from '../../domain/shop-settings.ts';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
 import { addToCart } from '../features/cart/LazyCartPreview.tsx';
 import { ProductGrid } from '../features/product-list/ProductGrid.tsx';
-import { BackToListLink } from '../features/product/BackToListLink.tsx';
+import { BackToProductListLink } from '../features/product/BackToProductListLink.tsx';
 import { ProductDetails } from '../features/product/ProductDetails.tsx';
 import { ProductBuyBox } from '../features/product/ProductBuyBox.tsx';
 import { ProductGallery } from '../features/product/ProductGallery.tsx';
@@ -16,15 +16,15 @@ import { RelatedProducts } from '../features/product/RelatedProducts.tsx';
 import { useProduct } from '../features/product/useProduct.ts';
 import { RatingForm } from '../features/ratings/RatingForm.tsx';
 import { RatingList, RatingSummary } from '../features/ratings/RatingList.tsx';
-import { ProductRequestForm } from '../features/requests/ProductRequestForm.tsx';
-import { routeTable, toProductPath } from '../i18n/paths.ts';
+import { ProductRequestForm } from '../features/product-requests/ProductRequestForm.tsx';
+import { routeTable, toProductPath } from '../i18n/site-paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
-import { ProductPersonalization, usePersonalization } from './ProductPersonalization.tsx';
+import { ProductPersonalization, useProductPersonalization } from './ProductPersonalization.tsx';
 import * as styles from './ProductPageContent.module.css';
 import { ProductSizeHelp } from './ProductSizeHelp.tsx';
 
@@ -55,7 +55,7 @@ export const ProductPageContent = ({
   const { product } = shown.view;
   const listPath = routeTable.products?.[locale] ?? routeTable.home[locale];
   const { privacy, shipping } = routeTable;
-  const personalization = usePersonalization(shown);
+  const personalization = useProductPersonalization(shown);
   return (
     <>
       {shown.isGone ? (
@@ -73,9 +73,9 @@ export const ProductPageContent = ({
       ) : (
         <article>
           <div className={styles.top}>
-            <BackToListLink listPath={listPath} isFromList={isFromList}>
+            <BackToProductListLink listPath={listPath} isFromList={isFromList}>
               {t(isFromList ? 'backToList' : 'allPieces')}
-            </BackToListLink>
+            </BackToProductListLink>
           </div>
           <div className={styles.opening}>
             <ProductGallery images={product.pictures} />

@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../locales/de/personalization.json';
-import type { EngravingFontKey } from '../../contract/shop/engraving.ts';
+import type { EngravingFontKey } from '../../contract/shop/engraving-fonts-and-surfaces.ts';
 import type { LocalizedPersonalization as Offered } from '../../domain/localized-personalization.ts';
-import { minimalProduct } from '../../domain/product/product.fixture.ts';
+import { testProductWithoutVariants } from '../../domain/product/product.fixture.ts';
 import type { EngravingFontMetrics } from '../../domain/personalization.ts';
 import { toEngraving } from '../features/personalization/engraving/to-engraving-scene.ts';
 import { toEngravingSvg } from '../features/personalization/engraving/to-engraving-svg.ts';
 import { useProduct } from '../features/product/useProduct.ts';
-import { ProductPersonalization, usePersonalization } from './ProductPersonalization.tsx';
+import { ProductPersonalization, useProductPersonalization } from './ProductPersonalization.tsx';
 
 const offered: Offered = {
   id: 'e1',
@@ -25,15 +25,15 @@ const offered: Offered = {
     { key: 'font', type: 'font', label: 'Schrift', required: false, options: ['serif', 'script'] },
   ],
 };
-const product = { ...minimalProduct, personalization: offered };
+const product = { ...testProductWithoutVariants, personalization: offered };
 const shown = { slug: product.slug, locale: 'de', prerendered: product, defaults: null } as const;
 
 // The backend does not answer; no test here depends on its response.
-vi.mock('../adapters/use-lazy-query.ts', () => ({
+vi.mock('../adapters/use-lazy-loaded-query.ts', () => ({
   useLazyLoadedQuery: ({ initialData }: { initialData?: unknown }) => ({ data: initialData, isError: false }),
 }));
 
-type AddedPersonalization = Awaited<ReturnType<ReturnType<typeof usePersonalization>['take']>>;
+type AddedPersonalization = Awaited<ReturnType<ReturnType<typeof useProductPersonalization>['take']>>;
 
 beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act, 0));
@@ -59,7 +59,7 @@ const createTexts = async () => {
 
 /** Renders only the hook; each test passes it the drawings. */
 const open = async () => {
-  const { result } = renderHook(() => usePersonalization(useProduct(shown)), { wrapper: await createTexts() });
+  const { result } = renderHook(() => useProductPersonalization(useProduct(shown)), { wrapper: await createTexts() });
   return {
     engrave: (text: string) => act(() => result.current.parts.onChange('engraving', text)),
     draw: (svg: string | undefined) => act(() => result.current.parts.onRender(svg)),
@@ -133,7 +133,7 @@ const toDrawing = (text: string, font: EngravingFontKey) => {
 };
 
 const Page = ({ onTaken }: { onTaken: (taken: AddedPersonalization) => void }) => {
-  const { parts, take } = usePersonalization(useProduct(shown));
+  const { parts, take } = useProductPersonalization(useProduct(shown));
   return (
     <main>
       <ProductPersonalization {...parts} product={product} fontPaths={fontPaths} locale="de" />

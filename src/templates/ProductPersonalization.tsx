@@ -15,7 +15,7 @@ import {
 } from '../../domain/personalization.ts';
 import type { Product } from '../../domain/product/product.ts';
 import { toVariantNamesByRingSize } from '../../domain/ring-size/ring-size.ts';
-import { LazyEngravingPreview } from '../features/personalization/EngravingPreview.tsx';
+import { LazyEngravingPreview } from '../features/personalization/LazyEngravingPreview.tsx';
 import {
   PersonalizationFields,
   type PersonalizationFieldsProps,
@@ -23,7 +23,7 @@ import {
 import type { ProductPageState } from '../features/product/useProduct.ts';
 import { RingSizer } from '../features/ring-sizer/RingSizer.tsx';
 
-export interface PersonalizationProps extends Pick<
+export interface ProductPersonalizationProps extends Pick<
   PersonalizationFieldsProps,
   'isSubmitted' | 'onChange' | 'problems' | 'values'
 > {
@@ -34,7 +34,13 @@ export interface PersonalizationProps extends Pick<
   onRender: (svg: string | undefined) => void;
 }
 
-export const ProductPersonalization = ({ product, fontPaths, locale, onRender, ...fields }: PersonalizationProps) => {
+export const ProductPersonalization = ({
+  product,
+  fontPaths,
+  locale,
+  onRender,
+  ...fields
+}: ProductPersonalizationProps) => {
   const { personalization } = product;
   if (!personalization) return null;
   return (
@@ -72,7 +78,7 @@ export const ProductPersonalization = ({ product, fontPaths, locale, onRender, .
 const drawingTimeoutMs = 3_000;
 
 /** The personalization as the cart expects it: validated, normalized, with its exact drawing. */
-export const usePersonalization = ({ view, dispatch }: ProductPageState) => {
+export const useProductPersonalization = ({ view, dispatch }: ProductPageState) => {
   const { t } = useTranslation('personalization');
   const [isSubmitted, setIsSubmitted] = useState(false);
   const drawing = useDrawing(view.personalization);

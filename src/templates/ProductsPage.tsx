@@ -2,25 +2,25 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
-import type { SitePageContext } from '../../domain/page.ts';
+import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { ProductSummary } from '../../domain/product/product.ts';
 import { ProductList } from '../features/product-list/ProductList.tsx';
-import { routeTable } from '../i18n/paths.ts';
+import { routeTable } from '../i18n/site-paths.ts';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import {
-  type QueriedDataNode,
-  type ContentPageData,
-  type PageSectionsData,
-  type BuildTimeShopContentData,
+  type GatsbyDataNode,
+  type ContentPageQueryResult,
+  type PageSectionsQueryResult,
+  type ShopContentQueryResult,
   unwrapShellAndPageData,
-} from './page-query-data.tsx';
+} from './page-query-results.tsx';
 import { PageSections } from './PageSections.tsx';
 import * as styles from './ProductsPage.module.css';
 
-interface ProductsData extends ContentPageData, PageSectionsData, BuildTimeShopContentData {
-  listed: { nodes: (QueriedDataNode<ProductSummary> & { id: string })[] };
+interface ProductsData extends ContentPageQueryResult, PageSectionsQueryResult, ShopContentQueryResult {
+  listed: { nodes: (GatsbyDataNode<ProductSummary> & { id: string })[] };
 }
 
 interface ProductsContext extends SitePageContext {

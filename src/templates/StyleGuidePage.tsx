@@ -2,27 +2,27 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
-import type { SitePageContext } from '../../domain/page.ts';
+import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { RatingForm } from '../features/ratings/RatingForm.tsx';
 import { RatingList, RatingSummary } from '../features/ratings/RatingList.tsx';
-import { ProductRequestForm } from '../features/requests/ProductRequestForm.tsx';
+import { ProductRequestForm } from '../features/product-requests/ProductRequestForm.tsx';
 import type { EngravingFontFilePaths } from '../../domain/personalization.ts';
 import { PersonalizationStyleGuide } from '../features/personalization/PersonalizationStyleGuide.tsx';
 import { RingSizerStyleGuide } from '../features/ring-sizer/RingSizerStyleGuide.tsx';
 import { SizeGuide } from '../features/size-guide/SizeGuide.tsx';
 import { StyleGuide, type StyleGuideTheme } from '../features/style-guide/StyleGuide.tsx';
-import { routeTable } from '../i18n/paths.ts';
+import { routeTable } from '../i18n/site-paths.ts';
 import { lazyIsland } from '../ui/lazyIsland.tsx';
-import { type QueriedDataNode, type ContentPageData, unwrapShellAndPageData } from './page-query-data.tsx';
+import { type GatsbyDataNode, type ContentPageQueryResult, unwrapShellAndPageData } from './page-query-results.tsx';
 
 /** An island that uses Chakra (docs/decisions/021). */
 const ChakraExample = lazyIsland(
-  () => import('../features/style-guide/chakra-island.tsx'),
+  () => import('../features/style-guide/chakra-examples-island.tsx'),
   () => <p>Chakra</p>,
 );
 
-interface StyleGuideData extends ContentPageData {
-  engravingFonts: QueriedDataNode<EngravingFontFilePaths>;
+interface StyleGuideData extends ContentPageQueryResult {
+  engravingFonts: GatsbyDataNode<EngravingFontFilePaths>;
 }
 
 interface StyleGuideContext extends SitePageContext {

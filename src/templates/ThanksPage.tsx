@@ -2,24 +2,27 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
-import type { SitePageContext } from '../../domain/page.ts';
+import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { useConfirmedOrderNumber, useContactSenderName } from '../features/thanks/thanks-page-state.ts';
 import { OrderConfirmation } from '../features/thanks/OrderConfirmation.tsx';
-import { routeTable } from '../i18n/paths.ts';
+import { routeTable } from '../i18n/site-paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import {
-  type ContentPageData,
+  type ContentPageQueryResult,
   ContentPageHead,
-  type PageSectionsData,
+  type PageSectionsQueryResult,
   unwrapShellAndPageData,
-} from './page-query-data.tsx';
+} from './page-query-results.tsx';
 import { PageSections } from './PageSections.tsx';
 
-const ThanksPage = ({ data, pageContext }: PageProps<ContentPageData & PageSectionsData, SitePageContext>) => {
+const ThanksPage = ({
+  data,
+  pageContext,
+}: PageProps<ContentPageQueryResult & PageSectionsQueryResult, SitePageContext>) => {
   const { shell, page } = unwrapShellAndPageData(data);
   const { sections } = data;
   const { t } = useTranslation('thanks');

@@ -3,24 +3,27 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
-import type { SitePageContext } from '../../domain/page.ts';
+import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { WithdrawalForm } from '../features/withdrawal/WithdrawalForm.tsx';
-import { servicePagePaths } from '../i18n/routes.ts';
+import { nonCmsPagePaths } from '../i18n/routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichTextSection } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import {
-  type ContentPageData,
+  type ContentPageQueryResult,
   ContentPageHead,
-  type PageSectionsData,
+  type PageSectionsQueryResult,
   unwrapShellAndPageData,
-} from './page-query-data.tsx';
+} from './page-query-results.tsx';
 import { PageSections } from './PageSections.tsx';
 import * as styles from './WithdrawalFormPage.module.css';
 
-const WithdrawalFormPage = ({ data, pageContext }: PageProps<ContentPageData & PageSectionsData, SitePageContext>) => {
+const WithdrawalFormPage = ({
+  data,
+  pageContext,
+}: PageProps<ContentPageQueryResult & PageSectionsQueryResult, SitePageContext>) => {
   const { shell, page } = unwrapShellAndPageData(data);
   const { sections } = data;
   const { t } = useTranslation('withdrawal');
@@ -33,7 +36,7 @@ const WithdrawalFormPage = ({ data, pageContext }: PageProps<ContentPageData & P
           <h2>{t('paper.title')}</h2>
           <p>{t('paper.text')}</p>
           <p>
-            <ButtonLink href={servicePagePaths.withdrawal_model[shell.language]} variant="ghost">
+            <ButtonLink href={nonCmsPagePaths.withdrawal_model[shell.language]} variant="ghost">
               {t('paper.link')}
               <Icon name="arrow" />
             </ButtonLink>

@@ -3,13 +3,13 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
-import type { SitePageContext } from '../../domain/page.ts';
-import { ModelWithdrawalForm } from '../features/withdrawal-model/ModelWithdrawalForm.tsx';
+import type { SitePageContext } from '../../domain/page-metadata.ts';
+import { ModelWithdrawalForm } from '../features/model-withdrawal-form/ModelWithdrawalForm.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
-import { type ShellData, createMessagesHead } from './page-query-data.tsx';
+import { type SiteShellQueryResult, createPageHeadFromMessages } from './page-query-results.tsx';
 
-const WithdrawalModelPage = ({ data, pageContext }: PageProps<ShellData, SitePageContext>) => {
+const WithdrawalModelPage = ({ data, pageContext }: PageProps<SiteShellQueryResult, SitePageContext>) => {
   const { data: shell } = data.shell;
   const { t } = useTranslation('withdrawalModel');
   return (
@@ -24,7 +24,7 @@ const WithdrawalModelPage = ({ data, pageContext }: PageProps<ShellData, SitePag
 
 export default WithdrawalModelPage;
 
-export const Head = createMessagesHead('withdrawalModel');
+export const Head = createPageHeadFromMessages('withdrawalModel');
 
 export const query = graphql`
   query WithdrawalModelPage($language: String!, $namespaces: [String!]!) {

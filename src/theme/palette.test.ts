@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { isDarkColor, minimumControlContrast, minimumTextContrast, toColorModePalettes } from './palette.ts';
+import { isDarkColor, minimumControlContrastRatio, minimumTextContrastRatio, toColorModePalettes } from './palette.ts';
 
 /** Deterministic random numbers (mulberry32), so that a failing color can be reproduced. */
 const createRandom = (seed: number) => () => {
@@ -38,11 +38,13 @@ describe('toColorModePalettes', () => {
           button: wcagContrast(palette.onAccent, palette.accent),
         };
         for (const [name, contrast] of Object.entries(pairs)) {
-          expect(contrast, `${name} of ${mode} ${JSON.stringify(colors)}`).toBeGreaterThanOrEqual(minimumTextContrast);
+          expect(contrast, `${name} of ${mode} ${JSON.stringify(colors)}`).toBeGreaterThanOrEqual(
+            minimumTextContrastRatio,
+          );
         }
         for (const ground of [palette.background, palette.surface]) {
           expect(wcagContrast(palette.control, ground), `control of ${mode}`).toBeGreaterThanOrEqual(
-            minimumControlContrast,
+            minimumControlContrastRatio,
           );
         }
       }

@@ -2,10 +2,10 @@
 import { converter, formatHex, interpolate, type Oklch, wcagContrast } from 'culori';
 
 /** Minimum contrast of text (specification §9, button text; WCAG 2.2 AA 1.4.3). */
-export const minimumTextContrast = 4.5;
+export const minimumTextContrastRatio = 4.5;
 
 /** Minimum contrast of control boundaries, such as field borders (WCAG 2.2 AA 1.4.11). */
-export const minimumControlContrast = 3;
+export const minimumControlContrastRatio = 3;
 
 export type ColorMode = 'dark' | 'light';
 
@@ -59,7 +59,7 @@ const toPalette = (background: string, colors: PaletteColors): Palette => {
   const text = wcagContrast(ink, background) >= 7 ? ink : bestOn(background);
   const towardsText = mix(background, text, dark ? 0.05 : 0.035);
   const awayFromText = mix(background, dark ? '#000000' : '#ffffff', 0.12);
-  const surface = wcagContrast(text, towardsText) >= minimumTextContrast ? towardsText : awayFromText;
+  const surface = wcagContrast(text, towardsText) >= minimumTextContrastRatio ? towardsText : awayFromText;
   const grounds = [background, surface];
   const accent = colors.buttonAccentColor ?? colors.brandColor;
   return {
@@ -68,12 +68,12 @@ const toPalette = (background: string, colors: PaletteColors): Palette => {
     text,
     muted: readable(mix(background, text, 0.62), grounds, text),
     line: mix(background, text, 0.16),
-    control: readable(mix(background, text, 0.4), grounds, text, minimumControlContrast),
+    control: readable(mix(background, text, 0.4), grounds, text, minimumControlContrastRatio),
     danger: readable(dark ? '#f2a097' : '#9c2a1f', grounds, text),
     success: readable(dark ? '#9fcfae' : '#2c6445', grounds, text),
     accent,
     onAccent:
-      colors.buttonColor && wcagContrast(colors.buttonColor, accent) >= minimumTextContrast
+      colors.buttonColor && wcagContrast(colors.buttonColor, accent) >= minimumTextContrastRatio
         ? colors.buttonColor
         : bestOn(accent),
     accentText: readable(colors.brandColor, grounds, text),
@@ -87,7 +87,7 @@ const bestOn = (color: string): string =>
 const mix = (from: string, to: string, share: number): string => formatHex(interpolate([from, to], 'oklab')(share));
 
 /** The color itself, or as little closer to the text color as the contrast on all backgrounds requires. */
-const readable = (color: string, grounds: string[], text: string, contrast = minimumTextContrast): string => {
+const readable = (color: string, grounds: string[], text: string, contrast = minimumTextContrastRatio): string => {
   for (let share = 0; share <= 1; share += 0.04) {
     const candidate = share === 0 ? formatHex(toOklch(color) as Oklch) : mix(color, text, share);
     if (grounds.every((ground) => wcagContrast(candidate, ground) >= contrast)) return candidate;

@@ -68,7 +68,7 @@ export const LineItem = (props: LineItemProps) => {
 const toClassName = (size: 'normal' | 'small', hasImage: boolean): string =>
   [styles.line, size === 'small' && styles.small, !hasImage && styles.plain].filter(Boolean).join(' ');
 
-export interface SmallLineItemProps extends Pick<LineItemProps, 'children' | 'href'> {
+export interface CompactLineItemProps extends Pick<LineItemProps, 'children' | 'href'> {
   item: {
     product: { name: string; imageUrl: string | null };
     variant: { name: string } | null;
@@ -90,7 +90,7 @@ export interface SmallLineItemProps extends Pick<LineItemProps, 'children' | 'hr
 }
 
 /** The compact line item of the cart preview and the checkout summary. */
-export const SmallLineItem = ({ item, quoted, labels, countText, locale, href, children }: SmallLineItemProps) => {
+export const CompactLineItem = ({ item, quoted, labels, countText, locale, href, children }: CompactLineItemProps) => {
   const variantName = quoted?.variant_name ?? item.variant?.name;
   return (
     <LineItem

@@ -2,7 +2,7 @@
 // then, and stays if the code fails to load or to render.
 import { Component, type ComponentType, type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLazyModule, whenIdle } from '../adapters/browser/use-lazy-module.ts';
+import { useLazyModule, waitUntilBrowserIdle } from '../adapters/browser/use-lazy-module.ts';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -83,7 +83,7 @@ const useWhenIdle = (): boolean => {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
     let isHere = true;
-    void whenIdle().then(() => {
+    void waitUntilBrowserIdle().then(() => {
       if (isHere) setIsIdle(true);
     });
     return () => {

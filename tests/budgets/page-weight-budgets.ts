@@ -1,6 +1,6 @@
 // Checks page weights against the budgets of their page kinds.
 import { z } from 'zod';
-import type { PageWeight } from '../../scripts/page-weights.ts';
+import type { PageWeight } from '../../scripts/measure-page-weights.ts';
 
 const limitsSchema = z.strictObject({
   htmlBytes: z.int().positive(),
@@ -14,7 +14,7 @@ export const pageWeightBudgetsSchema = z.record(z.string(), limitsSchema);
 
 export type PageWeightBudgets = z.infer<typeof pageWeightBudgetsSchema>;
 
-export interface PageWeightVerdict {
+export interface PageWeightBudgetResult {
   kind: string;
   pageCount: number;
   /** The maximum of each measure over all pages of the kind. */
@@ -31,10 +31,10 @@ const measures = [
 ] as const;
 
 /** One result per kind found in pages or budgets. A kind without a budget and a budget without a page are problems. */
-export const toPageWeightVerdicts = (
+export const toPageWeightBudgetResults = (
   weights: readonly PageWeight[],
   budgets: PageWeightBudgets,
-): PageWeightVerdict[] => {
+): PageWeightBudgetResult[] => {
   const kinds = [...new Set([...weights.map(({ kind }) => kind), ...Object.keys(budgets)])].sort();
   return kinds.map((kind) => {
     const pages = weights.filter((weight) => weight.kind === kind);

@@ -1,7 +1,7 @@
 // Interface and emails use one term per concept, and follow the typographic rules of their language.
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '../../contract/locale.ts';
-import { readLocaleFileMessages, readMessageFileNames } from './read-messages.ts';
+import { readLocaleFileMessages, readMessageFileNames } from './read-locale-files.ts';
 import { localeTerminology } from './terminology.ts';
 
 /** Texts required by the specification, exempt from the terminology. */

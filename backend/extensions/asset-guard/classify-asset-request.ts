@@ -1,6 +1,6 @@
 // Which asset requests a visitor may make: those of the preset image sizes, which apply/studio-settings.ts registers
 // with Directus. Pure.
-import { jpegImagePreset, productImageWidths } from '../../../domain/image.ts';
+import { jpegImagePreset, productImageWidths } from '../../../domain/content-image.ts';
 
 export type AssetRequestClass = 'allowed' | 'another size' | 'original';
 

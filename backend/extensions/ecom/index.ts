@@ -1,23 +1,23 @@
 // The `/ecom` bundle of Directus: the order service and its sibling modules. The `*-module.ts` file of a folder lists
 // the routes, jobs and hooks of one module; routes.ts combines the routes.
 import type { EndpointConfig } from '@directus/types';
-import { createMetricsHook, withHookJobMetrics } from './platform/metrics.ts';
-import { registerRoutes } from './platform/define-route.ts';
-import { serviceModules, serviceRoutes } from './routes.ts';
+import { createMetricsHook, withJobMetrics } from './platform/metrics.ts';
+import { registerOrderServiceRoutes } from './platform/define-post-route.ts';
+import { orderServiceModules, orderServiceRoutesByHeading } from './all-service-routes.ts';
 
 const config: EndpointConfig = {
   id: 'ecom',
   handler: (router, context) => {
-    for (const { setUp } of serviceModules) setUp?.(context);
-    registerRoutes(router, context, Object.values(serviceRoutes).flat());
+    for (const { setUp } of orderServiceModules) setUp?.(context);
+    registerOrderServiceRoutes(router, context, Object.values(orderServiceRoutesByHeading).flat());
   },
 };
 
 export const endpoints = [{ name: 'ecom', config }];
 
 export const hooks = [
-  ...serviceModules.flatMap((module) => module.hooks),
-  { name: 'ecom-metrics', config: createMetricsHook(serviceModules.flatMap(({ gauges = [] }) => gauges)) },
-].map(withHookJobMetrics);
+  ...orderServiceModules.flatMap((module) => module.hooks),
+  { name: 'ecom-metrics', config: createMetricsHook(orderServiceModules.flatMap(({ gauges = [] }) => gauges)) },
+].map(withJobMetrics);
 
 export const operations = [];

@@ -5,8 +5,8 @@ import { createHash } from 'node:crypto';
 import type { HookConfig } from '@directus/types';
 import type { RequestHandler, Router } from 'express';
 import { ipKeyGenerator, type Options, rateLimit } from 'express-rate-limit';
-import type { ExtensionContext } from '../ecom/platform/http.ts';
-import { createSharedRateLimitStore } from '../ecom/platform/shared-counters.ts';
+import type { DirectusExtensionContext } from '../ecom/platform/route-types-and-handlers.ts';
+import { createSharedRateLimitStore } from '../ecom/platform/redis-shared-counters.ts';
 import { createFairQueue } from './fair-queue.ts';
 
 /** Stores the error code of the response for the second-factor limit. */
@@ -84,7 +84,7 @@ const refuse: Options['handler'] = (_request, response) => {
   });
 };
 
-type LimitContext = Pick<ExtensionContext, 'env' | 'logger'>;
+type LimitContext = Pick<DirectusExtensionContext, 'env' | 'logger'>;
 
 const createLimit = (context: LimitContext, name: string, options: Partial<Options>): RequestHandler =>
   rateLimit({

@@ -2,8 +2,8 @@
 // Bundled with the studio's Vue.
 import { defineDisplay } from '@directus/extensions-sdk';
 import { defineComponent, h, type PropType } from 'vue';
-import { formatNumber, type NumberFieldFormat } from '../../schema/number-field-format.ts';
-import { parseNumberFormValue } from '../number-input/parse-number.ts';
+import { formatStudioNumber, type NumberFieldFormat } from '../../schema/number-field-format.ts';
+import { parseNumberFormValue } from '../number-input/parse-localized-number-input.ts';
 
 const NumberDisplay = defineComponent({
   name: 'NumberDisplay',
@@ -16,7 +16,7 @@ const NumberDisplay = defineComponent({
     const { number } = parseNumberFormValue(props.value);
     const format = { scale: props.scale, ...(props.unit && { unit: props.unit }) };
     const language = document.documentElement.lang.startsWith('de') ? 'de-DE' : 'en-GB';
-    return h('span', number === null ? '' : formatNumber(number, language, format));
+    return h('span', number === null ? '' : formatStudioNumber(number, language, format));
   },
 });
 

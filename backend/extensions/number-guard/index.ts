@@ -3,19 +3,19 @@
 // extension.
 import type { EventContext, FilterHandler, HookConfig } from '@directus/types';
 import type { Knex } from 'knex';
-import { isGtin } from '../../../domain/gtin.ts';
-import { buildUserId, setupUserId } from '../../access/service-ids.ts';
-import type { FieldDefinition } from '../../schema/definition.ts';
+import { isGtin } from '../../../domain/product-identifiers.ts';
+import { siteBuildUserId, setupServiceUserId } from '../../access/fixed-account-and-policy-ids.ts';
+import type { FieldDefinition } from '../../schema/content-model-types.ts';
 import {
   priceDropConfirmationRatio,
   getNumberFieldMessages,
   toRangeConstraintName,
-  toRangeSentence,
+  toRangeValidationMessage,
   invalidNumberFormValue,
 } from '../../schema/number-field-format.ts';
-import { contentModelCollections } from '../../schema/schema.ts';
-import { toNumberInputMessages } from '../number-input/texts.ts';
-import { validateNumberFieldValue, toFieldNumberFormat } from './validate-number.ts';
+import { contentModelCollections } from '../../schema/content-model.ts';
+import { toNumberInputMessages } from '../number-input/number-input-messages.ts';
+import { validateNumberFieldValue, toFieldNumberFormat } from './validate-number-field-value.ts';
 import { type RefusedRequestError, createFieldValidationError } from '../../access/refused-request-error.ts';
 
 type Item = Record<string, unknown>;
@@ -35,7 +35,7 @@ const rangedFields = new Map(
 
 /** The project's own accounts need no confirmation. */
 const isEditor = (user: string | null | undefined): boolean =>
-  typeof user === 'string' && user !== setupUserId && user !== buildUserId;
+  typeof user === 'string' && user !== setupServiceUserId && user !== siteBuildUserId;
 
 /** In the studio language of the current user; German by default. */
 const readTexts = async ({ database, accountability }: EventContext) => {
@@ -136,7 +136,7 @@ const explainConstraint = (error: unknown): unknown => {
   const name = error instanceof Error && 'constraint' in error ? error.constraint : undefined;
   const field = typeof name === 'string' ? fieldsByConstraint.get(name) : undefined;
   if (!field?.range) return error;
-  const { de, en } = toRangeSentence(field.range, toFieldNumberFormat(field));
+  const { de, en } = toRangeValidationMessage(field.range, toFieldNumberFormat(field));
   return createFieldValidationError(
     field.name,
     [

@@ -6,12 +6,16 @@ import { computed, defineComponent, h, onBeforeUnmount, type PropType, ref, useI
 import {
   priceDropConfirmationRatio,
   confirmedPriceDropValueSuffix,
-  formatNumber,
+  formatStudioNumber,
   type NumberFieldFormat,
   invalidNumberFormValue,
 } from '../../schema/number-field-format.ts';
-import { parseLocalizedNumberInput, parseNumberFormValue, formatFormValue } from './parse-number.ts';
-import { toNumberInputMessages } from './texts.ts';
+import {
+  parseLocalizedNumberInput,
+  parseNumberFormValue,
+  formatNumberFormValue,
+} from './parse-localized-number-input.ts';
+import { toNumberInputMessages } from './number-input-messages.ts';
 
 /** Delay after the last key before an incomplete number is reported. */
 const typingPauseMs = 800;
@@ -42,7 +46,7 @@ const NumberInput = defineComponent({
     const id = useId();
     const format = computed<NumberFieldFormat>(() => ({ scale: props.scale, ...(props.unit && { unit: props.unit }) }));
     const name = computed(() => props.fieldData?.name ?? props.field);
-    const toText = (value: unknown): string => formatFormValue(value, texts.language, format.value);
+    const toText = (value: unknown): string => formatNumberFormValue(value, texts.language, format.value);
 
     const typed = ref(toText(props.value));
     const isConfirmed = ref(parseNumberFormValue(props.value).isConfirmed);
@@ -120,7 +124,7 @@ const NumberInput = defineComponent({
     const onLeave = () => {
       isTyping.value = false;
       if (parsed.value.kind === 'number')
-        typed.value = formatNumber(parsed.value.value, texts.language, { scale: props.scale });
+        typed.value = formatStudioNumber(parsed.value.value, texts.language, { scale: props.scale });
     };
     const confirm = (now: boolean) => {
       isConfirmed.value = now;
@@ -135,7 +139,7 @@ const NumberInput = defineComponent({
           return { text: isTyping.value ? '' : texts.drop(drop.value), isRefusal: true };
         if (drop.value) return { text: texts.confirmed(drop.value), isRefusal: false };
         const isPlain = props.unit !== '€';
-        return { text: isPlain ? '' : formatNumber(read.value, texts.language, format.value), isRefusal: false };
+        return { text: isPlain ? '' : formatStudioNumber(read.value, texts.language, format.value), isRefusal: false };
       }
       if (isTyping.value) return { text: '', isRefusal: false };
       const refused = { field: name.value, typed: typed.value.trim(), reason: read };

@@ -4,15 +4,15 @@ import { defineInterface, useApi } from '@directus/extensions-sdk';
 import { defineComponent, h, inject, onBeforeUnmount, onMounted, ref, type Ref, resolveComponent } from 'vue';
 import type { OrderRefundOverview, BilingualStudioText } from '../../../contract/shop/refund.ts';
 import {
-  priceRefundChoice,
-  createEmptyRefundChoice,
+  calculateRefundFormAmount,
+  createEmptyRefundFormState,
   toRefundRequestFromForm,
-  withWithdrawnLines,
+  selectWithdrawnRefundLines,
   type RefundFormState,
 } from './refund-form-state.ts';
-import { renderRefundChoice, renderRefundSources } from './render-choice.ts';
-import { renderRefundList } from './render-refunds.ts';
-import { toRefundPanelMessages } from './texts.ts';
+import { renderRefundForm, renderRefundablePayments } from './render-refund-form.ts';
+import { renderRefundList } from './render-refund-list.ts';
+import { toRefundPanelMessages } from './refund-panel-messages.ts';
 
 const Refund = defineComponent({
   name: 'Refund',
@@ -86,8 +86,8 @@ const OrderRefund = defineComponent({
         show(data.data);
         if (choice.value) return;
         const withdrawal = new URLSearchParams(window.location.search).get('withdrawal');
-        const empty = createEmptyRefundChoice(data.data);
-        choice.value = withdrawal === null ? empty : withWithdrawnLines(data.data, empty, withdrawal);
+        const empty = createEmptyRefundFormState(data.data);
+        choice.value = withdrawal === null ? empty : selectWithdrawnRefundLines(data.data, empty, withdrawal);
       } catch (error) {
         problem.value = explain(error);
       }
@@ -113,7 +113,7 @@ const OrderRefund = defineComponent({
       const [current, chosen] = [view.value, choice.value];
       const payment = current?.sources[source.value]?.payment;
       if (!current || !chosen || payment === undefined) return;
-      const priced = priceRefundChoice(current, chosen);
+      const priced = calculateRefundFormAmount(current, chosen);
       if (!priced.ok) return;
       // Keeps the same id until the service accepted it: a double click or a retry after a lost response creates one
       // refund only.
@@ -124,7 +124,7 @@ const OrderRefund = defineComponent({
         return;
       }
       nextId = createId();
-      choice.value = createEmptyRefundChoice(view.value);
+      choice.value = createEmptyRefundFormState(view.value);
     };
 
     const change = (id: string, action: string, body: object = {}) => post(`/ecom/staff/refunds/${id}/${action}`, body);
@@ -150,7 +150,7 @@ const OrderRefund = defineComponent({
             `${texts.t('stateChanged')} `,
             h('a', { href: window.location.href, onClick: () => window.location.reload() }, texts.t('reload')),
           ]),
-        renderRefundSources({
+        renderRefundablePayments({
           ...shared,
           source: source.value,
           onSource: (index) => {
@@ -158,7 +158,7 @@ const OrderRefund = defineComponent({
           },
         }),
         current.sources.some(({ refundableCents }) => refundableCents > 0) &&
-          renderRefundChoice({
+          renderRefundForm({
             ...shared,
             choice: chosen,
             source: source.value,

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { OrderRefundOverview } from '../../../contract/shop/refund.ts';
 import {
   type RefundFormState,
-  parseAmountCents,
-  priceRefundChoice,
-  createEmptyRefundChoice,
+  parseRefundAmountCents,
+  calculateRefundFormAmount,
+  createEmptyRefundFormState,
   toRefundRequestFromForm,
-  withAllRefundLinesSelected,
-  updateRefundQuantities,
-  withWithdrawnLines,
+  selectAllRefundLines,
+  setRefundFormQuantities,
+  selectWithdrawnRefundLines,
 } from './refund-form-state.ts';
 
 const line = { name: 'Ring', quantity: 1, refundedQuantity: 0, priceCents: 69_000, isMadeToOrder: false };
@@ -41,7 +41,7 @@ const view: OrderRefundOverview = {
   isRestockUsual: true,
 };
 
-const empty = createEmptyRefundChoice(view);
+const empty = createEmptyRefundFormState(view);
 const toChoice = (changes: Partial<RefundFormState> = {}): RefundFormState => ({ ...empty, ...changes });
 
 it('starts with nothing selected', () => {
@@ -56,7 +56,7 @@ it('starts with nothing selected', () => {
     accountHolder: 'Anna König',
     withdrawal: null,
   });
-  expect(createEmptyRefundChoice({ ...view, isRestockUsual: false }).isRestocked).toBe(false);
+  expect(createEmptyRefundFormState({ ...view, isRestockUsual: false }).isRestocked).toBe(false);
 });
 
 describe('shipping and gift wrap are included', () => {
@@ -66,7 +66,7 @@ describe('shipping and gift wrap are included', () => {
     ['not with one line', { ring: 1 }, false],
     ['not with nothing', {}, false],
   ])('%s', (_name, quantities, isIncluded) => {
-    expect(updateRefundQuantities(view, empty, quantities)).toMatchObject({
+    expect(setRefundFormQuantities(view, empty, quantities)).toMatchObject({
       quantities,
       isShippingIncluded: isIncluded,
       isPresentWrapIncluded: isIncluded,
@@ -75,12 +75,12 @@ describe('shipping and gift wrap are included', () => {
 
   it('not if they were refunded before', () => {
     const shipped = { ...view, shipping: { chargedCents: 490, openCents: 0 } };
-    expect(withAllRefundLinesSelected(shipped, empty)).toMatchObject({
+    expect(selectAllRefundLines(shipped, empty)).toMatchObject({
       isShippingIncluded: false,
       isPresentWrapIncluded: true,
     });
     const wrapped = { ...view, presentWrap: { chargedCents: 650, openCents: 0 } };
-    expect(withAllRefundLinesSelected(wrapped, empty)).toMatchObject({
+    expect(selectAllRefundLines(wrapped, empty)).toMatchObject({
       isShippingIncluded: true,
       isPresentWrapIncluded: false,
     });
@@ -88,12 +88,12 @@ describe('shipping and gift wrap are included', () => {
 
   it('not on their own once all lines were refunded', () => {
     const lines = view.lines.map((one) => ({ ...one, refundedQuantity: one.quantity }));
-    expect(updateRefundQuantities({ ...view, lines }, empty, {})).toMatchObject({ isShippingIncluded: false });
+    expect(setRefundFormQuantities({ ...view, lines }, empty, {})).toMatchObject({ isShippingIncluded: false });
   });
 });
 
-it('withAllRefundLinesSelected selects the remaining quantity of each line', () => {
-  expect(withAllRefundLinesSelected(view, toChoice({ reason: 'Kulanz' }))).toEqual(
+it('selectAllRefundLines selects the remaining quantity of each line', () => {
+  expect(selectAllRefundLines(view, toChoice({ reason: 'Kulanz' }))).toEqual(
     toChoice({
       quantities: { ring: 1, earring: 2 },
       isShippingIncluded: true,
@@ -111,11 +111,15 @@ describe('a withdrawal', () => {
     ['part', { earring: 2 }, false],
     ['foreign', { brooch: 0 }, false],
   ])('%s selects its lines', (id, quantities, isShippingIncluded) => {
-    expect(withWithdrawnLines(view, empty, id)).toMatchObject({ quantities, isShippingIncluded, withdrawal: id });
+    expect(selectWithdrawnRefundLines(view, empty, id)).toMatchObject({
+      quantities,
+      isShippingIncluded,
+      withdrawal: id,
+    });
   });
 
   it('of another order changes nothing', () => {
-    expect(withWithdrawnLines(view, empty, 'unknown')).toBe(empty);
+    expect(selectWithdrawnRefundLines(view, empty, 'unknown')).toBe(empty);
   });
 });
 
@@ -129,7 +133,7 @@ describe('the price of a choice', () => {
     ['an unknown line', { quantities: { brooch: 1 } }, { ok: false, refusal: 'unknown_line' }],
     ['an unreadable amount', { other: '1.000' }, { ok: false, refusal: 'other_unreadable' }],
   ])('of %s', (_name, changes, priced) => {
-    expect(priceRefundChoice(view, toChoice(changes))).toMatchObject(priced);
+    expect(calculateRefundFormAmount(view, toChoice(changes))).toMatchObject(priced);
   });
 });
 
@@ -179,9 +183,9 @@ it.each([
   [' 690,00 € ', 69_000],
   ['690€', 69_000],
 ])('reads "%s"', (text, cents) => {
-  expect(parseAmountCents(text)).toBe(cents);
+  expect(parseRefundAmountCents(text)).toBe(cents);
 });
 
 it.each(['5 € 50', '1.290', '1,290', '1.290,50', '-5', 'zehn', '0,005'])('rejects "%s" instead of guessing', (text) => {
-  expect(parseAmountCents(text)).toBeUndefined();
+  expect(parseRefundAmountCents(text)).toBeUndefined();
 });

@@ -1,6 +1,10 @@
 // State of the refund form and its amount, computed by the same rule as in the service. Pure.
 import type { RefundRequest, OrderRefundOverview } from '../../../contract/shop/refund.ts';
-import { areAllLinesFullyRefunded, calculateRefund, type RefundCalculation } from '../../../domain/refund.ts';
+import {
+  areAllLinesFullyRefunded,
+  calculateRefund,
+  type RefundCalculation,
+} from '../../../domain/refund-calculation.ts';
 
 export interface RefundFormState {
   /** By line id. */
@@ -15,7 +19,7 @@ export interface RefundFormState {
   withdrawal: string | null;
 }
 
-export const createEmptyRefundChoice = (view: OrderRefundOverview): RefundFormState => ({
+export const createEmptyRefundFormState = (view: OrderRefundOverview): RefundFormState => ({
   quantities: {},
   isShippingIncluded: false,
   isPresentWrapIncluded: false,
@@ -44,7 +48,7 @@ const toOpenOrder = ({ lines, shipping, presentWrap }: OrderRefundOverview) => (
 });
 
 /** If no line stays with the customer, shipping is refunded, too, unless the staff unticks it (§ 357 BGB). */
-export const updateRefundQuantities = (
+export const setRefundFormQuantities = (
   view: OrderRefundOverview,
   choice: RefundFormState,
   quantities: Record<string, number>,
@@ -58,15 +62,19 @@ export const updateRefundQuantities = (
   };
 };
 
-export const withAllRefundLinesSelected = (view: OrderRefundOverview, choice: RefundFormState): RefundFormState =>
-  updateRefundQuantities(
+export const selectAllRefundLines = (view: OrderRefundOverview, choice: RefundFormState): RefundFormState =>
+  setRefundFormQuantities(
     view,
     choice,
     Object.fromEntries(view.lines.map(({ id, quantity, refundedQuantity }) => [id, quantity - refundedQuantity])),
   );
 
 /** Selects the lines of a withdrawal: all of them, or those the customer ticked. */
-export const withWithdrawnLines = (view: OrderRefundOverview, choice: RefundFormState, id: string): RefundFormState => {
+export const selectWithdrawnRefundLines = (
+  view: OrderRefundOverview,
+  choice: RefundFormState,
+  id: string,
+): RefundFormState => {
   const withdrawal = view.withdrawals.find((candidate) => candidate.id === id);
   if (!withdrawal) return choice;
   const open = (line: string) => view.lines.find((candidate) => candidate.id === line);
@@ -75,15 +83,18 @@ export const withWithdrawnLines = (view: OrderRefundOverview, choice: RefundForm
     return [line, Math.min(quantity, charged - refundedQuantity)] as const;
   });
   const chosen = quantities
-    ? updateRefundQuantities(view, choice, Object.fromEntries(quantities))
-    : withAllRefundLinesSelected(view, choice);
+    ? setRefundFormQuantities(view, choice, Object.fromEntries(quantities))
+    : selectAllRefundLines(view, choice);
   return { ...chosen, withdrawal: id };
 };
 
-export type PricedRefundChoice = RefundCalculation | { ok: false; refusal: 'other_unreadable' };
+export type RefundFormCalculation = RefundCalculation | { ok: false; refusal: 'other_unreadable' };
 
-export const priceRefundChoice = (view: OrderRefundOverview, choice: RefundFormState): PricedRefundChoice => {
-  const otherCents = parseAmountCents(choice.other);
+export const calculateRefundFormAmount = (
+  view: OrderRefundOverview,
+  choice: RefundFormState,
+): RefundFormCalculation => {
+  const otherCents = parseRefundAmountCents(choice.other);
   if (otherCents === undefined) return { ok: false, refusal: 'other_unreadable' };
   const { isShippingIncluded, isPresentWrapIncluded } = choice;
   return calculateRefund(toOpenOrder(view), [], {
@@ -103,7 +114,7 @@ export const toRefundRequestFromForm = (
   lines: toLines(choice),
   shipping: choice.isShippingIncluded,
   present_wrap: choice.isPresentWrapIncluded,
-  other_cents: parseAmountCents(choice.other) ?? 0,
+  other_cents: parseRefundAmountCents(choice.other) ?? 0,
   amount_cents: refund.amountCents,
   reason: choice.reason,
   restock: choice.isRestocked,
@@ -112,7 +123,7 @@ export const toRefundRequestFromForm = (
 });
 
 /** In cents; `undefined` if the text is not an amount or ambiguous. An empty text is 0. */
-export const parseAmountCents = (text: string): number | undefined => {
+export const parseRefundAmountCents = (text: string): number | undefined => {
   const trimmed = text.trim().replace(/\s?€$/, '');
   if (trimmed === '') return 0;
   const [, euros, cents = ''] = /^(\d{1,8})(?:[.,](\d{1,2}))?$/.exec(trimmed) ?? [];

@@ -5,8 +5,8 @@ import type { FilterHandler, HookConfig } from '@directus/types';
 import type { Knex } from 'knex';
 import { toProjectRelationPath } from '../../access/collection-ownership.ts';
 import { RefusedRequestError } from '../../access/refused-request-error.ts';
-import type { FieldDefinition } from '../../schema/definition.ts';
-import { contentModelCollections } from '../../schema/schema.ts';
+import type { FieldDefinition } from '../../schema/content-model-types.ts';
+import { contentModelCollections } from '../../schema/content-model.ts';
 
 type Item = Record<string, unknown>;
 

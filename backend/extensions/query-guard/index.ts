@@ -1,13 +1,13 @@
 // Directus hook: rejects queries that reveal items the user may not read (detect-permission-probe.ts says how), and limits
-// what visitors read at once (limit-visitor-reads.ts). Administrators are exempt. Directus does not start without this
+// what visitors read at once (limit-visitor-read-query.ts). Administrators are exempt. Directus does not start without this
 // extension.
 import type { FilterHandler, HookConfig, Query } from '@directus/types';
 import type { Request, RequestHandler, Router } from 'express';
 import { RefusedRequestError } from '../../access/refused-request-error.ts';
-import { contentModelCollections } from '../../schema/schema.ts';
+import { contentModelCollections } from '../../schema/content-model.ts';
 import { createFairQueue } from '../login-guard/fair-queue.ts';
 import { isPermissionProbeQuery } from './detect-permission-probe.ts';
-import { limitDirectusReadQuery } from './limit-visitor-reads.ts';
+import { limitVisitorReadQuery } from './limit-visitor-read-query.ts';
 
 const createQueryError = (): RefusedRequestError =>
   new RefusedRequestError("You don't have permission to ask for this.");
@@ -75,7 +75,7 @@ const createReadLimit = (): RequestHandler => {
     const limited =
       request.url.length > maxUrlLength
         ? undefined
-        : limitDirectusReadQuery(collections, collection, sanitizedQuery, key !== undefined);
+        : limitVisitorReadQuery(collections, collection, sanitizedQuery, key !== undefined);
     if (!limited) {
       next(new RefusedRequestError('This asks for too much at once.', { status: 400, code: 'INVALID_QUERY' }));
       return;

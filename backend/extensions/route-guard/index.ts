@@ -5,9 +5,9 @@ import type { Request, RequestHandler, Router } from 'express';
 import type { Knex } from 'knex';
 import { toProjectRelationPath } from '../../access/collection-ownership.ts';
 import { RefusedRequestError } from '../../access/refused-request-error.ts';
-import type { CollectionDefinition } from '../../schema/definition.ts';
-import { contentModelCollections } from '../../schema/schema.ts';
-import { isRouteAllowedForRole } from './routes.ts';
+import type { CollectionDefinition } from '../../schema/content-model-types.ts';
+import { contentModelCollections } from '../../schema/content-model.ts';
+import { isRouteAllowedForRole } from './allowed-directus-routes.ts';
 
 type Item = Record<string, unknown>;
 

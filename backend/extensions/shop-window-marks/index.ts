@@ -20,12 +20,12 @@ import {
   type EditedHotspot,
   type HotspotPosition,
   type SavedHotspot,
-  toHotspotsWithPendingChanges,
-  toNextHotspotPosition,
+  applyHotspotChanges,
+  moveHotspotPositionByKey,
   toHotspotPosition,
-  withMovedHotspot,
-  withNewHotspot,
-} from './hotspots.ts';
+  moveHotspotInChanges,
+  addHotspotToChanges,
+} from './image-hotspots.ts';
 
 /** A hotspot being dragged: the pointer's offset from its center, and its current position. */
 interface Drag {
@@ -61,7 +61,7 @@ const ShopWindowMarks = defineComponent({
 
     const isEditable = computed(() => !props.disabled && !props.nonEditable);
     const image = computed(() => toImageId(values.value['picture']));
-    const hotspots = computed(() => toHotspotsWithPendingChanges(saved.value, props.value));
+    const hotspots = computed(() => applyHotspotChanges(saved.value, props.value));
     const isUnchanged = computed(() => props.value === null || Array.isArray(props.value));
 
     const load = async () => {
@@ -85,13 +85,13 @@ const ShopWindowMarks = defineComponent({
       frame.value?.querySelectorAll('button')[number - 1]?.focus();
     };
     const add = (place: HotspotPosition) => {
-      emit('input', withNewHotspot(saved.value, props.value, place));
+      emit('input', addHotspotToChanges(saved.value, props.value, place));
       const number = hotspots.value.length + 1;
       say(number, place, null);
       void focus(number);
     };
     const move = ({ reference, name }: EditedHotspot, number: number, place: HotspotPosition) => {
-      emit('input', withMovedHotspot(props.value, reference, place));
+      emit('input', moveHotspotInChanges(props.value, reference, place));
       say(number, place, name);
     };
     const toPlaceOf = (point: { x: number; y: number }): HotspotPosition =>
@@ -119,7 +119,7 @@ const ShopWindowMarks = defineComponent({
         drag.value = undefined;
       },
       onKeydown: (event: KeyboardEvent) => {
-        const place = toNextHotspotPosition(hotspot, event);
+        const place = moveHotspotPositionByKey(hotspot, event);
         if (!place) return;
         event.preventDefault();
         move(hotspot, number, place);

@@ -3,9 +3,9 @@
 import { definePanel, useApi } from '@directus/extensions-sdk';
 import { defineComponent, h, onBeforeUnmount, onMounted, ref } from 'vue';
 import type { PublishingPanelState } from '../../../contract/publishing/publishing-panel.ts';
-import { renderSitePublishingPanel } from './render-site-panel.ts';
-import { toWebsitePanelMessages, websitePanelDescription } from './texts.ts';
-import { hasPublicationInProgress } from './site-headline.ts';
+import { renderSitePublishingPanel } from './render-site-publishing-panel.ts';
+import { toWebsitePanelMessages, websitePanelDescription } from './website-panel-messages.ts';
+import { hasPublicationInProgress } from './site-publishing-headline.ts';
 
 const activePollMs = 2_000;
 const idlePollMs = 15_000;

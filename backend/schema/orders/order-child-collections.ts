@@ -1,20 +1,20 @@
 // Order lines, stock reservations and history of an order. Written only by the order service.
-import type { CollectionDefinition } from '../definition.ts';
-import { createdAtField, idField, sortOrderField } from '../common-fields.ts';
+import type { CollectionDefinition } from '../content-model-types.ts';
+import { defineCreatedAtField, defineIdField, defineSortOrderField } from '../define-common-fields.ts';
 import {
-  dateField,
-  booleanField,
-  integerField,
-  jsonField,
-  studioLabel,
-  moneyField,
-  multilineField,
-  percentField,
-  textField,
-  timestampField,
-} from '../fields.ts';
-import { manyToOneField } from '../relations.ts';
-import { orderStateField } from './order-state-field.ts';
+  defineDateField,
+  defineBooleanField,
+  defineIntegerField,
+  defineJsonField,
+  createStudioLabel,
+  defineMoneyField,
+  defineMultilineTextField,
+  definePercentField,
+  defineTextField,
+  defineTimestampField,
+} from '../define-fields.ts';
+import { defineManyToOneField } from '../define-relations.ts';
+import { defineOrderStateField } from './order-state-field.ts';
 
 /** The content of an order is immutable. */
 const readOnly = { readonly: true } as const;
@@ -30,7 +30,7 @@ const labelList = {
 
 const orderLine: CollectionDefinition = {
   name: 'ecommerce_order_line',
-  label: studioLabel('Position', 'Order line'),
+  label: createStudioLabel('Position', 'Order line'),
   icon: 'diamond',
   folder: 'shop',
   hidden: true,
@@ -39,74 +39,88 @@ const orderLine: CollectionDefinition = {
   ownership: orderOwnership,
   isWrittenByService: true,
   fields: [
-    idField(),
-    manyToOneField('order', studioLabel('Bestellung', 'Order'), 'ecommerce_order', {
+    defineIdField(),
+    defineManyToOneField('order', createStudioLabel('Bestellung', 'Order'), 'ecommerce_order', {
       required: true,
       hidden: true,
       oneField: 'lines',
       sortField: 'sort',
     }),
-    sortOrderField(),
-    integerField('count', studioLabel('Anzahl', 'Count'), { ...readOnly, required: true }),
-    textField('name', studioLabel('Stück', 'Piece'), { ...readOnly, required: true }),
-    textField('variant_name', studioLabel('Variante', 'Variant'), readOnly),
-    textField('reference_number', studioLabel('Referenznummer', 'Reference number'), readOnly),
-    manyToOneField('product', studioLabel('Produkt', 'Product'), 'ecommerce_product', readOnly),
-    manyToOneField(
+    defineSortOrderField(),
+    defineIntegerField('count', createStudioLabel('Anzahl', 'Count'), { ...readOnly, required: true }),
+    defineTextField('name', createStudioLabel('Stück', 'Piece'), { ...readOnly, required: true }),
+    defineTextField('variant_name', createStudioLabel('Variante', 'Variant'), readOnly),
+    defineTextField('reference_number', createStudioLabel('Referenznummer', 'Reference number'), readOnly),
+    defineManyToOneField('product', createStudioLabel('Produkt', 'Product'), 'ecommerce_product', readOnly),
+    defineManyToOneField(
       'variant',
-      studioLabel('Variante im Shop', 'Variant in the shop'),
+      createStudioLabel('Variante im Shop', 'Variant in the shop'),
       'ecommerce_product_variant',
       readOnly,
     ),
-    moneyField('price_brutto', studioLabel('Einzelpreis (brutto)', 'Price (gross)'), { ...readOnly, required: true }),
-    moneyField('total_brutto', studioLabel('Summe (brutto)', 'Total (gross)'), { ...readOnly, required: true }),
-    percentField('tax_percent', studioLabel('Steuersatz', 'Tax rate'), { ...readOnly, required: true }),
-    textField('shipping_time', studioLabel('Lieferzeit', 'Shipping time'), readOnly),
+    defineMoneyField('price_brutto', createStudioLabel('Einzelpreis (brutto)', 'Price (gross)'), {
+      ...readOnly,
+      required: true,
+    }),
+    defineMoneyField('total_brutto', createStudioLabel('Summe (brutto)', 'Total (gross)'), {
+      ...readOnly,
+      required: true,
+    }),
+    definePercentField('tax_percent', createStudioLabel('Steuersatz', 'Tax rate'), { ...readOnly, required: true }),
+    defineTextField('shipping_time', createStudioLabel('Lieferzeit', 'Shipping time'), readOnly),
     // Promised dates; empty for a free-text delivery time, and while it has not started because payment is due.
-    dateField('delivery_from', studioLabel('Voraussichtlich ab', 'Expected from'), readOnly),
-    dateField('delivery_to', studioLabel('Voraussichtlich bis', 'Expected until'), readOnly),
-    booleanField(
+    defineDateField('delivery_from', createStudioLabel('Voraussichtlich ab', 'Expected from'), readOnly),
+    defineDateField('delivery_to', createStudioLabel('Voraussichtlich bis', 'Expected until'), readOnly),
+    defineBooleanField(
       'is_made_to_order',
-      studioLabel('Angefertigt, kein Widerruf', 'Made to order, no withdrawal'),
+      createStudioLabel('Angefertigt, kein Widerruf', 'Made to order, no withdrawal'),
       false,
       readOnly,
     ),
     // `[{ label, value }]` in German, for the workshop.
-    jsonField('labels', studioLabel('Gravur und Wünsche', 'Engraving and wishes'), {
+    defineJsonField('labels', createStudioLabel('Gravur und Wünsche', 'Engraving and wishes'), {
       ...readOnly,
       interface: 'list',
       options: labelList,
       display: 'engraving-display',
     }),
     // The same in the language of the order.
-    jsonField('labels_shown', studioLabel('Gravur und Wünsche, wie gelesen', 'Engraving and wishes as read'), internal),
+    defineJsonField(
+      'labels_shown',
+      createStudioLabel('Gravur und Wünsche, wie gelesen', 'Engraving and wishes as read'),
+      internal,
+    ),
     // Previews of the engraving as shown to the shopper: SVG validated by the service.
-    jsonField('previews', studioLabel('Gravurbild', 'Engraving picture'), {
+    defineJsonField('previews', createStudioLabel('Gravurbild', 'Engraving picture'), {
       ...readOnly,
       interface: 'engraving-picture',
       options: {},
       display: 'engraving-display',
     }),
     // Normalized values by field key.
-    jsonField('personalization', studioLabel('Werte der Personalisierung', 'Personalization values'), internal),
+    defineJsonField(
+      'personalization',
+      createStudioLabel('Werte der Personalisierung', 'Personalization values'),
+      internal,
+    ),
     // `[{ label, value }]` in German, as shown above the order button (law row L2); below in the language of the order.
-    jsonField('essential_features', studioLabel('Wesentliche Merkmale', 'Essential features'), {
+    defineJsonField('essential_features', createStudioLabel('Wesentliche Merkmale', 'Essential features'), {
       ...readOnly,
       interface: 'list',
       options: labelList,
       display: 'engraving-display',
     }),
-    jsonField(
+    defineJsonField(
       'essential_features_shown',
-      studioLabel('Wesentliche Merkmale, wie gelesen', 'Essential features as read'),
+      createStudioLabel('Wesentliche Merkmale, wie gelesen', 'Essential features as read'),
       internal,
     ),
     // `{ price_brutto, quantity, unit }`, the price in cents (law row L6).
-    jsonField('unit_price', studioLabel('Grundpreis', 'Unit price'), internal),
+    defineJsonField('unit_price', createStudioLabel('Grundpreis', 'Unit price'), internal),
     // `{ brand, model, years, terms_url }` (law row L15) at the time of the order.
-    jsonField('guarantee', studioLabel('Haltbarkeitsgarantie', 'Durability guarantee'), internal),
+    defineJsonField('guarantee', createStudioLabel('Haltbarkeitsgarantie', 'Durability guarantee'), internal),
     // Key for one verified rating of the product; only shown on the order page.
-    textField('rating_key', studioLabel('Schlüssel der Bewertung', 'Key of the rating'), {
+    defineTextField('rating_key', createStudioLabel('Schlüssel der Bewertung', 'Key of the rating'), {
       ...internal,
       column: { nullable: true, maxLength: 64 },
     }),
@@ -116,8 +130,8 @@ const orderLine: CollectionDefinition = {
 
 const stockReservation: CollectionDefinition = {
   name: 'ecommerce_hold',
-  label: studioLabel('Reservierung', 'Hold'),
-  note: studioLabel(
+  label: createStudioLabel('Reservierung', 'Hold'),
+  note: createStudioLabel(
     'Bestand, den eine Bestellung genommen hat. Was freigegeben ist, liegt wieder im Bestand.',
     'Stock that an order has taken. What is released is in stock again.',
   ),
@@ -127,20 +141,23 @@ const stockReservation: CollectionDefinition = {
   ownership: orderOwnership,
   isWrittenByService: true,
   fields: [
-    idField(),
-    manyToOneField('order', studioLabel('Bestellung', 'Order'), 'ecommerce_order', { ...readOnly, required: true }),
-    manyToOneField('product', studioLabel('Produkt', 'Product'), 'ecommerce_product', readOnly),
-    manyToOneField('variant', studioLabel('Variante', 'Variant'), 'ecommerce_product_variant', readOnly),
-    integerField('count', studioLabel('Anzahl', 'Count'), { ...readOnly, required: true }),
-    createdAtField(),
-    timestampField('released_at', studioLabel('Freigegeben am', 'Released at'), readOnly),
+    defineIdField(),
+    defineManyToOneField('order', createStudioLabel('Bestellung', 'Order'), 'ecommerce_order', {
+      ...readOnly,
+      required: true,
+    }),
+    defineManyToOneField('product', createStudioLabel('Produkt', 'Product'), 'ecommerce_product', readOnly),
+    defineManyToOneField('variant', createStudioLabel('Variante', 'Variant'), 'ecommerce_product_variant', readOnly),
+    defineIntegerField('count', createStudioLabel('Anzahl', 'Count'), { ...readOnly, required: true }),
+    defineCreatedAtField(),
+    defineTimestampField('released_at', createStudioLabel('Freigegeben am', 'Released at'), readOnly),
   ],
   indexes: [['order'], ['product'], ['variant']],
 };
 
 const history: CollectionDefinition = {
   name: 'ecommerce_order_history',
-  label: studioLabel('Verlauf', 'Order history'),
+  label: createStudioLabel('Verlauf', 'Order history'),
   icon: 'history',
   folder: 'shop',
   hidden: true,
@@ -148,22 +165,25 @@ const history: CollectionDefinition = {
   ownership: orderOwnership,
   isWrittenByService: true,
   fields: [
-    idField(),
-    manyToOneField('order', studioLabel('Bestellung', 'Order'), 'ecommerce_order', {
+    defineIdField(),
+    defineManyToOneField('order', createStudioLabel('Bestellung', 'Order'), 'ecommerce_order', {
       ...readOnly,
       required: true,
       oneField: 'history',
     }),
-    createdAtField(),
-    orderStateField('from_state', studioLabel('Von', 'From'), readOnly),
-    orderStateField('to_state', studioLabel('Nach', 'To'), { ...readOnly, required: true }),
+    defineCreatedAtField(),
+    defineOrderStateField('from_state', createStudioLabel('Von', 'From'), readOnly),
+    defineOrderStateField('to_state', createStudioLabel('Nach', 'To'), { ...readOnly, required: true }),
     // Name of the staff member, or the part of the service.
-    textField('actor', studioLabel('Wer', 'Who'), { ...readOnly, required: true }),
+    defineTextField('actor', createStudioLabel('Wer', 'Who'), { ...readOnly, required: true }),
     // Cause code (contract/shop/order-constants.ts); selects the text of emails.
-    textField('cause', studioLabel('Ursache', 'Cause'), { ...internal, column: { nullable: true, maxLength: 32 } }),
-    multilineField('note', studioLabel('Bemerkung', 'Note'), readOnly),
+    defineTextField('cause', createStudioLabel('Ursache', 'Cause'), {
+      ...internal,
+      column: { nullable: true, maxLength: 32 },
+    }),
+    defineMultilineTextField('note', createStudioLabel('Bemerkung', 'Note'), readOnly),
   ],
   indexes: [['order', 'date_created']],
 };
 
-export const orderPartCollections: CollectionDefinition[] = [orderLine, stockReservation, history];
+export const orderChildCollections: CollectionDefinition[] = [orderLine, stockReservation, history];

@@ -1,19 +1,19 @@
 // Labels of order states in the studio, and the field that displays them.
 import { orderStates, type OrderState } from '../../../contract/shop/order-constants.ts';
-import type { FieldDefinition, StudioLabel } from '../definition.ts';
-import { choiceField, studioLabel } from '../fields.ts';
+import type { FieldDefinition, StudioLabel } from '../content-model-types.ts';
+import { defineChoiceField, createStudioLabel } from '../define-fields.ts';
 
 export const orderStateLabels: Record<OrderState, StudioLabel> = {
-  new: studioLabel('Neu', 'New'),
-  awaiting_payment: studioLabel('Wartet auf Zahlung', 'Awaiting payment'),
-  paid: studioLabel('Bezahlt', 'Paid'),
-  in_progress: studioLabel('In Arbeit', 'In progress'),
-  ready_for_pickup: studioLabel('Abholbereit', 'Ready for pickup'),
-  shipped: studioLabel('Versandt', 'Shipped'),
-  completed: studioLabel('Abgeschlossen', 'Completed'),
-  cancelled: studioLabel('Storniert', 'Cancelled'),
-  refunded: studioLabel('Erstattet', 'Refunded'),
-  withdrawn: studioLabel('Widerrufen', 'Withdrawn'),
+  new: createStudioLabel('Neu', 'New'),
+  awaiting_payment: createStudioLabel('Wartet auf Zahlung', 'Awaiting payment'),
+  paid: createStudioLabel('Bezahlt', 'Paid'),
+  in_progress: createStudioLabel('In Arbeit', 'In progress'),
+  ready_for_pickup: createStudioLabel('Abholbereit', 'Ready for pickup'),
+  shipped: createStudioLabel('Versandt', 'Shipped'),
+  completed: createStudioLabel('Abgeschlossen', 'Completed'),
+  cancelled: createStudioLabel('Storniert', 'Cancelled'),
+  refunded: createStudioLabel('Erstattet', 'Refunded'),
+  withdrawn: createStudioLabel('Widerrufen', 'Withdrawn'),
 };
 
 const stateColors: Record<OrderState, string> = {
@@ -32,12 +32,12 @@ const stateColors: Record<OrderState, string> = {
 const stateChoices = orderStates.map((value) => ({ value, label: orderStateLabels[value] }));
 
 /** A field that shows an order state as a colored label. */
-export const orderStateField = (
+export const defineOrderStateField = (
   name: string,
   label: StudioLabel,
-  extra: Parameters<typeof choiceField>[3] = {},
+  extra: Parameters<typeof defineChoiceField>[3] = {},
 ): FieldDefinition =>
-  choiceField(name, label, stateChoices, {
+  defineChoiceField(name, label, stateChoices, {
     display: 'labels',
     displayOptions: {
       choices: stateChoices.map(({ value, label: stateLabel }) => ({

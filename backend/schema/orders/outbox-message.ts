@@ -1,64 +1,73 @@
 // The email outbox: one row per email, written in the transaction that causes it; the order service retries until the
 // mail server accepts it.
-import type { CollectionDefinition } from '../definition.ts';
-import { createdAtField, idField } from '../common-fields.ts';
+import type { CollectionDefinition } from '../content-model-types.ts';
+import { defineCreatedAtField, defineIdField } from '../define-common-fields.ts';
 import {
-  choiceField,
-  integerField,
-  jsonField,
-  studioLabel,
-  multilineField,
-  displayAsLabels,
-  textField,
-  timestampField,
-} from '../fields.ts';
-import { manyToOneField, projectField } from '../relations.ts';
+  defineChoiceField,
+  defineIntegerField,
+  defineJsonField,
+  createStudioLabel,
+  defineMultilineTextField,
+  displayChoicesAsLabels,
+  defineTextField,
+  defineTimestampField,
+} from '../define-fields.ts';
+import { defineManyToOneField, defineProjectField } from '../define-relations.ts';
 
 const readOnly = { readonly: true } as const;
 
 const states = [
-  { value: 'pending', label: studioLabel('Wird gesendet', 'Pending') },
-  { value: 'sent', label: studioLabel('Gesendet', 'Sent') },
-  { value: 'failed', label: studioLabel('Nicht zustellbar', 'Failed') },
-  { value: 'withheld', label: studioLabel('Zurückgehalten', 'Withheld') },
+  { value: 'pending', label: createStudioLabel('Wird gesendet', 'Pending') },
+  { value: 'sent', label: createStudioLabel('Gesendet', 'Sent') },
+  { value: 'failed', label: createStudioLabel('Nicht zustellbar', 'Failed') },
+  { value: 'withheld', label: createStudioLabel('Zurückgehalten', 'Withheld') },
 ];
 
 const kinds = [
-  { value: 'order_received', label: studioLabel('Bestelleingang', 'Order received') },
-  { value: 'order_received_house', label: studioLabel('Bestelleingang an das Haus', 'Order received, to the house') },
-  { value: 'payment_received', label: studioLabel('Zahlungseingang', 'Payment received') },
+  { value: 'order_received', label: createStudioLabel('Bestelleingang', 'Order received') },
+  {
+    value: 'order_received_house',
+    label: createStudioLabel('Bestelleingang an das Haus', 'Order received, to the house'),
+  },
+  { value: 'payment_received', label: createStudioLabel('Zahlungseingang', 'Payment received') },
   {
     value: 'unusable_figures',
-    label: studioLabel('Zahlen korrigieren, an das Haus', 'Figures to correct, to the house'),
+    label: createStudioLabel('Zahlen korrigieren, an das Haus', 'Figures to correct, to the house'),
   },
-  { value: 'payment_alert', label: studioLabel('Zahlung prüfen, an das Haus', 'Payment to check, to the house') },
-  { value: 'shipped', label: studioLabel('Versandt', 'Shipped') },
-  { value: 'pickup_ready', label: studioLabel('Abholbereit', 'Pickup ready') },
-  { value: 'pickup_reminder', label: studioLabel('Erinnerung an die Abholung', 'Pick-up reminder') },
-  { value: 'pickup_overdue_house', label: studioLabel('Nicht abgeholt, an das Haus', 'Not collected, to the house') },
-  { value: 'cancelled', label: studioLabel('Storniert', 'Cancelled') },
-  { value: 'refunded', label: studioLabel('Erstattung', 'Refund') },
+  { value: 'payment_alert', label: createStudioLabel('Zahlung prüfen, an das Haus', 'Payment to check, to the house') },
+  { value: 'shipped', label: createStudioLabel('Versandt', 'Shipped') },
+  { value: 'pickup_ready', label: createStudioLabel('Abholbereit', 'Pickup ready') },
+  { value: 'pickup_reminder', label: createStudioLabel('Erinnerung an die Abholung', 'Pick-up reminder') },
+  {
+    value: 'pickup_overdue_house',
+    label: createStudioLabel('Nicht abgeholt, an das Haus', 'Not collected, to the house'),
+  },
+  { value: 'cancelled', label: createStudioLabel('Storniert', 'Cancelled') },
+  { value: 'refunded', label: createStudioLabel('Erstattung', 'Refund') },
   {
     value: 'refund_failed_house',
-    label: studioLabel('Erstattung fehlgeschlagen, an das Haus', 'Refund failed, to the house'),
+    label: createStudioLabel('Erstattung fehlgeschlagen, an das Haus', 'Refund failed, to the house'),
   },
-  { value: 'withdrawal_received', label: studioLabel('Widerruf eingegangen', 'Withdrawal received') },
-  { value: 'withdrawal_house', label: studioLabel('Widerruf an das Haus', 'Withdrawal, to the house') },
-  { value: 'contact_copy', label: studioLabel('Kopie der Nachricht', 'Copy of the message') },
-  { value: 'contact_house', label: studioLabel('Nachricht an das Haus', 'Message to the house') },
-  { value: 'request_received', label: studioLabel('Anfrage eingegangen', 'Request received') },
-  { value: 'request_house', label: studioLabel('Anfrage an das Haus', 'Request, to the house') },
-  { value: 'stock_returned', label: studioLabel('Wieder lieferbar', 'Back in stock') },
-  { value: 'newsletter_confirm', label: studioLabel('Newsletter bestätigen', 'Confirm newsletter') },
-  { value: 'newsletter_welcome', label: studioLabel('Newsletter bestätigt', 'Newsletter confirmed') },
-  { value: 'newsletter_known', label: studioLabel('Newsletter: schon angemeldet', 'Newsletter: subscribed already') },
-  { value: 'appointment_received', label: studioLabel('Termin angefragt', 'Appointment requested') },
-  { value: 'appointment_house', label: studioLabel('Termin an das Haus', 'Appointment, to the house') },
-  { value: 'appointment_confirmed', label: studioLabel('Termin bestätigt', 'Appointment confirmed') },
-  { value: 'appointment_moved', label: studioLabel('Termin verlegt', 'Appointment moved') },
-  { value: 'appointment_cancelled', label: studioLabel('Termin abgesagt', 'Appointment cancelled') },
-  { value: 'publication_failed', label: studioLabel('Nicht veröffentlicht', 'Not published') },
-  { value: 'publication_recovered', label: studioLabel('Doch veröffentlicht', 'Published after all') },
+  { value: 'withdrawal_received', label: createStudioLabel('Widerruf eingegangen', 'Withdrawal received') },
+  { value: 'withdrawal_house', label: createStudioLabel('Widerruf an das Haus', 'Withdrawal, to the house') },
+  { value: 'contact_copy', label: createStudioLabel('Kopie der Nachricht', 'Copy of the message') },
+  { value: 'contact_house', label: createStudioLabel('Nachricht an das Haus', 'Message to the house') },
+  { value: 'request_received', label: createStudioLabel('Anfrage eingegangen', 'Request received') },
+  { value: 'request_house', label: createStudioLabel('Anfrage an das Haus', 'Request, to the house') },
+  { value: 'stock_returned', label: createStudioLabel('Wieder lieferbar', 'Back in stock') },
+  { value: 'newsletter_confirm', label: createStudioLabel('Newsletter bestätigen', 'Confirm newsletter') },
+  { value: 'newsletter_welcome', label: createStudioLabel('Newsletter bestätigt', 'Newsletter confirmed') },
+  {
+    value: 'newsletter_known',
+    label: createStudioLabel('Newsletter: schon angemeldet', 'Newsletter: subscribed already'),
+  },
+  { value: 'appointment_received', label: createStudioLabel('Termin angefragt', 'Appointment requested') },
+  { value: 'appointment_house', label: createStudioLabel('Termin an das Haus', 'Appointment, to the house') },
+  { value: 'appointment_confirmed', label: createStudioLabel('Termin bestätigt', 'Appointment confirmed') },
+  { value: 'appointment_moved', label: createStudioLabel('Termin verlegt', 'Appointment moved') },
+  { value: 'appointment_cancelled', label: createStudioLabel('Termin abgesagt', 'Appointment cancelled') },
+  { value: 'publication_failed', label: createStudioLabel('Nicht veröffentlicht', 'Not published') },
+  { value: 'publication_recovered', label: createStudioLabel('Doch veröffentlicht', 'Published after all') },
 ];
 
 /**
@@ -67,8 +76,8 @@ const kinds = [
  */
 export const mailedLegalDocumentCollection: CollectionDefinition = {
   name: 'ecommerce_mail_document',
-  label: studioLabel('Anlage zu E-Mails', 'Mail document'),
-  note: studioLabel(
+  label: createStudioLabel('Anlage zu E-Mails', 'Mail document'),
+  note: createStudioLabel(
     'Rechtstexte, wie sie mit Bestellungen verschickt wurden',
     'Legal texts as they were sent with orders',
   ),
@@ -79,75 +88,81 @@ export const mailedLegalDocumentCollection: CollectionDefinition = {
   ownership: { projectPath: 'project' },
   isWrittenByService: true,
   fields: [
-    idField(),
-    createdAtField(),
-    textField('title', studioLabel('Titel', 'Title'), { ...readOnly, required: true }),
-    textField('language', studioLabel('Sprache', 'Language'), {
+    defineIdField(),
+    defineCreatedAtField(),
+    defineTextField('title', createStudioLabel('Titel', 'Title'), { ...readOnly, required: true }),
+    defineTextField('language', createStudioLabel('Sprache', 'Language'), {
       ...readOnly,
       required: true,
       column: { nullable: false, maxLength: 2 },
     }),
-    multilineField('html', studioLabel('Text', 'Text'), { ...readOnly, required: true }),
-    projectField({ hidden: true }),
+    defineMultilineTextField('html', createStudioLabel('Text', 'Text'), { ...readOnly, required: true }),
+    defineProjectField({ hidden: true }),
   ],
 };
 
 export const outboxMessageCollection: CollectionDefinition = {
   name: 'ecommerce_mail',
-  label: studioLabel('E-Mail', 'Mail'),
-  note: studioLabel('Was der Shop verschickt hat und noch verschickt', 'What the shop has sent and is going to send'),
+  label: createStudioLabel('E-Mail', 'Mail'),
+  note: createStudioLabel(
+    'Was der Shop verschickt hat und noch verschickt',
+    'What the shop has sent and is going to send',
+  ),
   icon: 'outgoing_mail',
   folder: 'shop',
   display: '{{subject}} → {{recipient}}',
   ownership: { projectPath: 'project' },
   isWrittenByService: true,
   fields: [
-    idField(),
-    choiceField('state', studioLabel('Stand', 'State'), states, {
+    defineIdField(),
+    defineChoiceField('state', createStudioLabel('Stand', 'State'), states, {
       required: true,
-      ...displayAsLabels(states),
-      note: studioLabel(
+      ...displayChoicesAsLabels(states),
+      note: createStudioLabel(
         '„Wird gesendet“ wählen, um es noch einmal zu versuchen.',
         'Choose “Pending” to have it tried once more.',
       ),
       column: { nullable: false, maxLength: 16, defaultValue: 'pending' },
     }),
-    createdAtField(),
-    timestampField('sent_at', studioLabel('Gesendet am', 'Sent at'), readOnly),
-    choiceField('kind', studioLabel('Art', 'Kind'), kinds, {
+    defineCreatedAtField(),
+    defineTimestampField('sent_at', createStudioLabel('Gesendet am', 'Sent at'), readOnly),
+    defineChoiceField('kind', createStudioLabel('Art', 'Kind'), kinds, {
       ...readOnly,
       required: true,
       column: { nullable: false, maxLength: 32 },
     }),
-    textField('recipient', studioLabel('An', 'To'), { required: true }),
-    textField('subject', studioLabel('Betreff', 'Subject'), { ...readOnly, required: true }),
-    multilineField('text', studioLabel('Text', 'Text'), readOnly),
-    multilineField('html', studioLabel('HTML', 'HTML'), { ...readOnly, hidden: true }),
+    defineTextField('recipient', createStudioLabel('An', 'To'), { required: true }),
+    defineTextField('subject', createStudioLabel('Betreff', 'Subject'), { ...readOnly, required: true }),
+    defineMultilineTextField('text', createStudioLabel('Text', 'Text'), readOnly),
+    defineMultilineTextField('html', createStudioLabel('HTML', 'HTML'), { ...readOnly, hidden: true }),
     // Sources of the attachments, rendered when the email is sent; types in backend/extensions/ecom/mail.
-    jsonField('attachments', studioLabel('Anlagen', 'Attachments'), { ...readOnly, hidden: true }),
-    textField('language', studioLabel('Sprache', 'Language'), {
+    defineJsonField('attachments', createStudioLabel('Anlagen', 'Attachments'), { ...readOnly, hidden: true }),
+    defineTextField('language', createStudioLabel('Sprache', 'Language'), {
       ...readOnly,
       column: { nullable: true, maxLength: 2 },
     }),
-    integerField('attempts', studioLabel('Versuche', 'Attempts'), {
+    defineIntegerField('attempts', createStudioLabel('Versuche', 'Attempts'), {
       ...readOnly,
       required: true,
       column: { nullable: false, defaultValue: 0 },
     }),
-    timestampField('next_attempt_at', studioLabel('Nächster Versuch', 'Next attempt'), readOnly),
-    multilineField('last_error', studioLabel('Letzter Fehler', 'Last error'), readOnly),
-    manyToOneField('order', studioLabel('Bestellung', 'Order'), 'ecommerce_order', { ...readOnly, oneField: 'mails' }),
+    defineTimestampField('next_attempt_at', createStudioLabel('Nächster Versuch', 'Next attempt'), readOnly),
+    defineMultilineTextField('last_error', createStudioLabel('Letzter Fehler', 'Last error'), readOnly),
+    defineManyToOneField('order', createStudioLabel('Bestellung', 'Order'), 'ecommerce_order', {
+      ...readOnly,
+      oneField: 'mails',
+    }),
     // Reference to a record other than an order, such as `appointment:<id>:2`; the email is deleted with that record.
-    textField('about', studioLabel('Anlass', 'About'), {
+    defineTextField('about', createStudioLabel('Anlass', 'About'), {
       ...readOnly,
       hidden: true,
       column: { nullable: true, maxLength: 96 },
     }),
     // Reply-To address; empty: the shop's.
-    textField('reply_to', studioLabel('Antwort an', 'Reply to'), { ...readOnly, hidden: true }),
+    defineTextField('reply_to', createStudioLabel('Antwort an', 'Reply to'), { ...readOnly, hidden: true }),
     // Additional headers by name.
-    jsonField('headers', studioLabel('Kopfzeilen', 'Headers'), { ...readOnly, hidden: true }),
-    projectField({ hidden: true }),
+    defineJsonField('headers', createStudioLabel('Kopfzeilen', 'Headers'), { ...readOnly, hidden: true }),
+    defineProjectField({ hidden: true }),
   ],
   // At most one email of a kind per order or other record, so writing it is idempotent.
   uniques: [

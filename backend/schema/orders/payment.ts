@@ -1,35 +1,35 @@
 // Payments of an order at PayPal or Klarna. Written by the order service, read by the staff.
-import type { CollectionDefinition } from '../definition.ts';
-import { createdAtField, idField } from '../common-fields.ts';
+import type { CollectionDefinition } from '../content-model-types.ts';
+import { defineCreatedAtField, defineIdField } from '../define-common-fields.ts';
 import {
-  choiceField,
-  jsonField,
-  studioLabel,
-  moneyField,
-  multilineField,
-  displayAsLabels,
-  textField,
-  timestampField,
-} from '../fields.ts';
-import { manyToOneField } from '../relations.ts';
+  defineChoiceField,
+  defineJsonField,
+  createStudioLabel,
+  defineMoneyField,
+  defineMultilineTextField,
+  displayChoicesAsLabels,
+  defineTextField,
+  defineTimestampField,
+} from '../define-fields.ts';
+import { defineManyToOneField } from '../define-relations.ts';
 
 const readOnly = { readonly: true } as const;
 
 const states = [
-  { value: 'created', label: studioLabel('Begonnen', 'Created') },
-  { value: 'approved', label: studioLabel('Zugestimmt', 'Approved') },
-  { value: 'authorized', label: studioLabel('Zugesagt', 'Authorized') },
-  { value: 'captured', label: studioLabel('Eingezogen', 'Captured') },
-  { value: 'declined', label: studioLabel('Abgelehnt', 'Declined') },
-  { value: 'cancelled', label: studioLabel('Abgebrochen', 'Cancelled') },
-  { value: 'partly_refunded', label: studioLabel('Teilweise erstattet', 'Partly refunded') },
-  { value: 'refunded', label: studioLabel('Erstattet', 'Refunded') },
-  { value: 'released', label: studioLabel('Freigegeben', 'Released') },
+  { value: 'created', label: createStudioLabel('Begonnen', 'Created') },
+  { value: 'approved', label: createStudioLabel('Zugestimmt', 'Approved') },
+  { value: 'authorized', label: createStudioLabel('Zugesagt', 'Authorized') },
+  { value: 'captured', label: createStudioLabel('Eingezogen', 'Captured') },
+  { value: 'declined', label: createStudioLabel('Abgelehnt', 'Declined') },
+  { value: 'cancelled', label: createStudioLabel('Abgebrochen', 'Cancelled') },
+  { value: 'partly_refunded', label: createStudioLabel('Teilweise erstattet', 'Partly refunded') },
+  { value: 'refunded', label: createStudioLabel('Erstattet', 'Refunded') },
+  { value: 'released', label: createStudioLabel('Freigegeben', 'Released') },
 ];
 
 export const paymentCollection: CollectionDefinition = {
   name: 'ecommerce_payment',
-  label: studioLabel('Zahlungsvorgang', 'Payment'),
+  label: createStudioLabel('Zahlungsvorgang', 'Payment'),
   icon: 'account_balance_wallet',
   folder: 'shop',
   hidden: true,
@@ -37,45 +37,45 @@ export const paymentCollection: CollectionDefinition = {
   ownership: { projectPath: 'order.project' },
   isWrittenByService: true,
   fields: [
-    idField(),
-    manyToOneField('order', studioLabel('Bestellung', 'Order'), 'ecommerce_order', {
+    defineIdField(),
+    defineManyToOneField('order', createStudioLabel('Bestellung', 'Order'), 'ecommerce_order', {
       ...readOnly,
       required: true,
       oneField: 'payments',
     }),
-    choiceField(
+    defineChoiceField(
       'provider',
-      studioLabel('Anbieter', 'Provider'),
+      createStudioLabel('Anbieter', 'Provider'),
       [
-        { value: 'paypal', label: studioLabel('PayPal', 'PayPal') },
-        { value: 'klarna', label: studioLabel('Klarna', 'Klarna') },
+        { value: 'paypal', label: createStudioLabel('PayPal', 'PayPal') },
+        { value: 'klarna', label: createStudioLabel('Klarna', 'Klarna') },
       ],
       { ...readOnly, required: true, column: { nullable: false, maxLength: 16 } },
     ),
-    choiceField('state', studioLabel('Stand', 'State'), states, {
+    defineChoiceField('state', createStudioLabel('Stand', 'State'), states, {
       ...readOnly,
       required: true,
-      ...displayAsLabels(states),
+      ...displayChoicesAsLabels(states),
       column: { nullable: false, maxLength: 16, defaultValue: 'created' },
     }),
     // The provider's id of the payment; unique, so a payment belongs to one order only.
-    textField('provider_id', studioLabel('Nummer beim Anbieter', 'Number at the provider'), {
+    defineTextField('provider_id', createStudioLabel('Nummer beim Anbieter', 'Number at the provider'), {
       ...readOnly,
       column: { nullable: true, maxLength: 128 },
     }),
-    textField('capture_id', studioLabel('Nummer der Zahlung', 'Number of the capture'), {
+    defineTextField('capture_id', createStudioLabel('Nummer der Zahlung', 'Number of the capture'), {
       ...readOnly,
       column: { nullable: true, maxLength: 128 },
     }),
-    moneyField('amount_brutto', studioLabel('Betrag', 'Amount'), { ...readOnly, required: true }),
+    defineMoneyField('amount_brutto', createStudioLabel('Betrag', 'Amount'), { ...readOnly, required: true }),
     // Amount refunded, or released before it was captured.
-    moneyField('refunded_brutto', studioLabel('Davon erstattet', 'Refunded of it'), readOnly),
-    createdAtField(),
-    timestampField('checked_at', studioLabel('Zuletzt gefragt', 'Last asked'), readOnly),
+    defineMoneyField('refunded_brutto', createStudioLabel('Davon erstattet', 'Refunded of it'), readOnly),
+    defineCreatedAtField(),
+    defineTimestampField('checked_at', createStudioLabel('Zuletzt gefragt', 'Last asked'), readOnly),
     // For the staff: an unexpected payment, or one that differs from the order.
-    multilineField('note', studioLabel('Hinweis', 'Note'), readOnly),
+    defineMultilineTextField('note', createStudioLabel('Hinweis', 'Note'), readOnly),
     // State the service needs to continue, such as a session id; no secrets.
-    jsonField('details', studioLabel('Angaben des Anbieters', 'Details of the provider'), {
+    defineJsonField('details', createStudioLabel('Angaben des Anbieters', 'Details of the provider'), {
       ...readOnly,
       hidden: true,
     }),

@@ -1,26 +1,31 @@
 // Appointments, requested by visitors (POST /ecom/appointment) or entered by the staff, and their topics. A database
 // trigger prevents overlapping appointments in a branch.
-import type { CollectionDefinition, DerivedColumnTriggers } from '../definition.ts';
-import { createdAtField, idField, languageField, sortOrderField } from '../common-fields.ts';
+import type { CollectionDefinition, DerivedColumnTriggers } from '../content-model-types.ts';
 import {
-  choiceField,
-  booleanField,
-  dividerField,
-  integerField,
-  jsonField,
-  studioLabel,
-  multilineField,
-  displayAsLabels,
-  textField,
-  timestampField,
-} from '../fields.ts';
-import { manyToOneField, projectField, withTranslationCollection } from '../relations.ts';
+  defineCreatedAtField,
+  defineIdField,
+  defineLanguageField,
+  defineSortOrderField,
+} from '../define-common-fields.ts';
+import {
+  defineChoiceField,
+  defineBooleanField,
+  defineDividerField,
+  defineIntegerField,
+  defineJsonField,
+  createStudioLabel,
+  defineMultilineTextField,
+  displayChoicesAsLabels,
+  defineTextField,
+  defineTimestampField,
+} from '../define-fields.ts';
+import { defineManyToOneField, defineProjectField, withTranslationCollection } from '../define-relations.ts';
 
 /** States in which an appointment blocks its time; suspected spam does not (docs/decisions/025). */
 export const bookedAppointmentStates = ['requested', 'confirmed'] as const;
 
 /** Constraint names by which the service recognizes the trigger's errors. */
-export const appointmentConstraints = { slot: 'sf_appointment_slot', end: 'sf_appointment_end' } as const;
+export const appointmentConstraintNames = { slot: 'sf_appointment_slot', end: 'sf_appointment_end' } as const;
 
 /** Duration of an appointment without a topic. */
 const defaultMinutes = 45;
@@ -43,7 +48,7 @@ const keepAppointment = `
     end if;
     if new.ends_at <= new.starts_at then
       raise exception 'The appointment ends before it begins.'
-        using errcode = 'check_violation', constraint = '${appointmentConstraints.end}';
+        using errcode = 'check_violation', constraint = '${appointmentConstraintNames.end}';
     end if;
     if new.state in (${booked}) then
       perform pg_advisory_xact_lock(hashtextextended('appointment ' || new.branch, 0));
@@ -53,7 +58,7 @@ const keepAppointment = `
            and other.starts_at < new.ends_at and other.ends_at > new.starts_at
       ) then
         raise exception 'Another appointment is at this time.'
-          using errcode = 'exclusion_violation', constraint = '${appointmentConstraints.slot}';
+          using errcode = 'exclusion_violation', constraint = '${appointmentConstraintNames.slot}';
       end if;
     end if;
     return new;
@@ -78,8 +83,11 @@ const ownership = { projectPath: 'project' };
 
 const topic = withTranslationCollection({
   name: 'appointment_topic',
-  label: studioLabel('Terminthema', 'Appointment topic'),
-  note: studioLabel('Wofür sich Besucher einen Termin nehmen können', 'What visitors can make an appointment for'),
+  label: createStudioLabel('Terminthema', 'Appointment topic'),
+  note: createStudioLabel(
+    'Wofür sich Besucher einen Termin nehmen können',
+    'What visitors can make an appointment for',
+  ),
   icon: 'category',
   folder: 'house',
   display: '{{display_name}} ({{duration_minutes}} min)',
@@ -87,40 +95,40 @@ const topic = withTranslationCollection({
   ownership,
   readable: 'build',
   fields: [
-    idField(),
-    projectField(),
-    textField('display_name', studioLabel('Anzeigename', 'Display name'), { required: true }),
-    multilineField('description', studioLabel('Was dabei geschieht', 'What happens')),
-    integerField('duration_minutes', studioLabel('Dauer in Minuten', 'Length in minutes'), {
+    defineIdField(),
+    defineProjectField(),
+    defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { required: true }),
+    defineMultilineTextField('description', createStudioLabel('Was dabei geschieht', 'What happens')),
+    defineIntegerField('duration_minutes', createStudioLabel('Dauer in Minuten', 'Length in minutes'), {
       required: true,
       range: { min: 15, max: 240 },
       column: { nullable: false, defaultValue: 45 },
     }),
-    manyToOneField('branch', studioLabel('Nur in dieser Filiale', 'In this branch only'), 'branch', {
+    defineManyToOneField('branch', createStudioLabel('Nur in dieser Filiale', 'In this branch only'), 'branch', {
       onDelete: 'CASCADE',
-      note: studioLabel('Leer: in jeder.', 'Empty: in every one.'),
+      note: createStudioLabel('Leer: in jeder.', 'Empty: in every one.'),
     }),
-    booleanField('active', studioLabel('Wird angeboten', 'Offered'), true),
-    sortOrderField(),
+    defineBooleanField('active', createStudioLabel('Wird angeboten', 'Offered'), true),
+    defineSortOrderField(),
   ],
   indexes: [['project', 'sort']],
   translations: [
-    textField('display_name', studioLabel('Anzeigename', 'Display name')),
-    multilineField('description', studioLabel('Was dabei geschieht', 'What happens')),
+    defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name')),
+    defineMultilineTextField('description', createStudioLabel('Was dabei geschieht', 'What happens')),
   ],
 });
 
 const states = [
-  { value: 'requested', label: studioLabel('Angefragt', 'Requested') },
-  { value: 'confirmed', label: studioLabel('Bestätigt', 'Confirmed') },
-  { value: 'cancelled', label: studioLabel('Abgesagt', 'Cancelled') },
-  { value: 'suspected', label: studioLabel('Spamverdacht', 'Suspected spam') },
+  { value: 'requested', label: createStudioLabel('Angefragt', 'Requested') },
+  { value: 'confirmed', label: createStudioLabel('Bestätigt', 'Confirmed') },
+  { value: 'cancelled', label: createStudioLabel('Abgesagt', 'Cancelled') },
+  { value: 'suspected', label: createStudioLabel('Spamverdacht', 'Suspected spam') },
 ];
 
 const appointment: CollectionDefinition = {
   name: 'appointment',
-  label: studioLabel('Termin', 'Appointment'),
-  note: studioLabel(
+  label: createStudioLabel('Termin', 'Appointment'),
+  note: createStudioLabel(
     'Bestätigen oder verlegen: Status oder Zeit ändern und speichern; der Besucher bekommt eine E-Mail.',
     'Confirm or move: change state or time and save; the visitor gets a mail.',
   ),
@@ -129,51 +137,51 @@ const appointment: CollectionDefinition = {
   display: '{{starts_at}} {{name}}',
   ownership,
   fields: [
-    idField(),
-    choiceField('state', studioLabel('Status', 'State'), states, {
+    defineIdField(),
+    defineChoiceField('state', createStudioLabel('Status', 'State'), states, {
       required: true,
-      ...displayAsLabels(states),
+      ...displayChoicesAsLabels(states),
       column: { nullable: false, maxLength: 16, defaultValue: 'requested' },
     }),
-    manyToOneField('topic', studioLabel('Thema', 'Topic'), 'appointment_topic'),
-    manyToOneField('branch', studioLabel('Filiale', 'Branch'), 'branch', { required: true }),
-    timestampField('starts_at', studioLabel('Beginn', 'Begins'), { required: true }),
-    timestampField('ends_at', studioLabel('Ende', 'Ends'), {
-      note: studioLabel(
+    defineManyToOneField('topic', createStudioLabel('Thema', 'Topic'), 'appointment_topic'),
+    defineManyToOneField('branch', createStudioLabel('Filiale', 'Branch'), 'branch', { required: true }),
+    defineTimestampField('starts_at', createStudioLabel('Beginn', 'Begins'), { required: true }),
+    defineTimestampField('ends_at', createStudioLabel('Ende', 'Ends'), {
+      note: createStudioLabel(
         'Leer: nach der Dauer des Themas. Wird der Beginn verlegt, geht das Ende mit.',
         'Empty: by the length of the topic. Moves along when the beginning is moved.',
       ),
     }),
-    dividerField('visitor', studioLabel('Wer kommt', 'Who comes')),
-    textField('name', studioLabel('Name', 'Name'), { required: true }),
-    textField('email', studioLabel('E-Mail', 'E-mail'), {
-      note: studioLabel(
+    defineDividerField('visitor', createStudioLabel('Wer kommt', 'Who comes')),
+    defineTextField('name', createStudioLabel('Name', 'Name'), { required: true }),
+    defineTextField('email', createStudioLabel('E-Mail', 'E-mail'), {
+      note: createStudioLabel(
         'Ohne Adresse bekommt der Besucher keine E-Mails.',
         'Without an address the visitor gets no mails.',
       ),
     }),
-    textField('phone', studioLabel('Telefon', 'Phone')),
-    languageField({ required: true, column: { nullable: false, maxLength: 2, defaultValue: 'de' } }),
-    multilineField('message', studioLabel('Nachricht', 'Message')),
-    textField('subject', studioLabel('Stück', 'Piece'), readOnly),
-    manyToOneField('product', studioLabel('Produkt', 'Product'), 'ecommerce_product'),
-    manyToOneField('variant', studioLabel('Variante', 'Variant'), 'ecommerce_product_variant', internal),
-    multilineField('note', studioLabel('Notiz des Hauses', 'Note of the house')),
-    createdAtField(),
+    defineTextField('phone', createStudioLabel('Telefon', 'Phone')),
+    defineLanguageField({ required: true, column: { nullable: false, maxLength: 2, defaultValue: 'de' } }),
+    defineMultilineTextField('message', createStudioLabel('Nachricht', 'Message')),
+    defineTextField('subject', createStudioLabel('Stück', 'Piece'), readOnly),
+    defineManyToOneField('product', createStudioLabel('Produkt', 'Product'), 'ecommerce_product'),
+    defineManyToOneField('variant', createStudioLabel('Variante', 'Variant'), 'ecommerce_product_variant', internal),
+    defineMultilineTextField('note', createStudioLabel('Notiz des Hauses', 'Note of the house')),
+    defineCreatedAtField(),
     // Key of the cancellation link in emails.
-    textField('access_key', studioLabel('Zugangsschlüssel', 'Access key'), {
+    defineTextField('access_key', createStudioLabel('Zugangsschlüssel', 'Access key'), {
       ...internal,
       column: { nullable: true, maxLength: 64 },
     }),
     // Revision number in calendar attachments (iCalendar SEQUENCE).
-    integerField('sequence', studioLabel('Fassung', 'Sequence'), {
+    defineIntegerField('sequence', createStudioLabel('Fassung', 'Sequence'), {
       ...internal,
       column: { nullable: false, defaultValue: 0 },
     }),
     // State in the last email to the visitor; a new email is due when it differs
     // (backend/extensions/ecom/visitors/appointments).
-    jsonField('told', studioLabel('Mitgeteilt', 'Told'), internal),
-    projectField({ hidden: true }),
+    defineJsonField('told', createStudioLabel('Mitgeteilt', 'Told'), internal),
+    defineProjectField({ hidden: true }),
   ],
   indexes: [['project', 'state', 'starts_at'], ['branch', 'starts_at'], ['access_key'], ['email'], ['ends_at']],
   derivation: appointmentDerivation,

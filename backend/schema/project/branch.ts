@@ -1,25 +1,25 @@
 // Branches with their opening periods, the opening hours of the footer widget, and special days.
-import { holidayCountries, findHolidayStates } from '../../../domain/public-holidays.ts';
-import type { CollectionDefinition, FieldDefinition } from '../definition.ts';
-import { idField, sortOrderField, updatedAtField } from '../common-fields.ts';
+import { holidayCountries, listHolidayStates } from '../../../domain/public-holidays.ts';
+import type { CollectionDefinition, FieldDefinition } from '../content-model-types.ts';
+import { defineIdField, defineSortOrderField, defineUpdatedAtField } from '../define-common-fields.ts';
 import {
-  choiceField,
-  dateField,
-  decimalDegreesField,
-  booleanField,
-  integerField,
-  studioLabel,
-  displayAsLabels,
-  textField,
-  timeField,
-} from '../fields.ts';
+  defineChoiceField,
+  defineDateField,
+  defineDecimalDegreesField,
+  defineBooleanField,
+  defineIntegerField,
+  createStudioLabel,
+  displayChoicesAsLabels,
+  defineTextField,
+  defineTimeField,
+} from '../define-fields.ts';
 import {
-  oneToManyField,
-  manyToOneField,
-  projectField,
-  createTranslationsFieldAndCollection,
+  defineOneToManyField,
+  defineManyToOneField,
+  defineProjectField,
+  defineTranslationsFieldAndCollection,
   withTranslationCollection,
-} from '../relations.ts';
+} from '../define-relations.ts';
 
 const countryNames = {
   de: new Intl.DisplayNames('de', { type: 'region' }),
@@ -28,11 +28,11 @@ const countryNames = {
 
 const countries = holidayCountries.map((value) => ({
   value,
-  label: studioLabel(countryNames.de.of(value) ?? value, countryNames.en.of(value) ?? value),
+  label: createStudioLabel(countryNames.de.of(value) ?? value, countryNames.en.of(value) ?? value),
 }));
 
 const toStateChoices = (country: string) =>
-  findHolidayStates(country, 'de').map(({ code, name }) => ({ value: code, text: name }));
+  listHolidayStates(country, 'de').map(({ code, name }) => ({ value: code, text: name }));
 
 /** Shows the states of the selected country; hides the field for a country without states. */
 const toCondition = (country: string) => {
@@ -45,15 +45,15 @@ const toCondition = (country: string) => {
  * date-holidays.
  */
 const holidayRegionFields: FieldDefinition[] = [
-  choiceField('country', studioLabel('Land', 'Country'), countries, {
+  defineChoiceField('country', createStudioLabel('Land', 'Country'), countries, {
     required: true,
     column: { nullable: false, maxLength: 2, defaultValue: 'DE' },
   }),
-  choiceField('state', studioLabel('Bundesland', 'State'), [], {
+  defineChoiceField('state', createStudioLabel('Bundesland', 'State'), [], {
     column: { nullable: true, maxLength: 16 },
     options: { choices: toStateChoices('DE'), allowNone: true },
     conditions: holidayCountries.filter((country) => country !== 'DE').map(toCondition),
-    note: studioLabel(
+    note: createStudioLabel(
       'Nach Land und Bundesland richten sich die Feiertage, an denen geschlossen ist; ein „Besonderer Tag“ öffnet. Ohne Bundesland gelten nur die bundesweiten.',
       'Country and state decide on which public holidays the branch is closed; a “special day” opens it. Without a state only the national ones count.',
     ),
@@ -64,7 +64,7 @@ const branchOwnership = { projectPath: 'project' };
 
 const branch = withTranslationCollection({
   name: 'branch',
-  label: studioLabel('Filiale', 'Branch'),
+  label: createStudioLabel('Filiale', 'Branch'),
   icon: 'store',
   folder: 'house',
   display: '{{display_name}}',
@@ -72,36 +72,39 @@ const branch = withTranslationCollection({
   ownership: branchOwnership,
   readable: 'build',
   fields: [
-    idField(),
-    projectField(),
-    textField('display_name', studioLabel('Anzeigename', 'Display name'), { required: true }),
-    textField('street', studioLabel('Straße und Hausnummer', 'Street and number'), { required: true }),
-    textField('zip', studioLabel('PLZ', 'Zip code'), { required: true }),
-    textField('city', studioLabel('Ort', 'City'), { required: true }),
+    defineIdField(),
+    defineProjectField(),
+    defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { required: true }),
+    defineTextField('street', createStudioLabel('Straße und Hausnummer', 'Street and number'), { required: true }),
+    defineTextField('zip', createStudioLabel('PLZ', 'Zip code'), { required: true }),
+    defineTextField('city', createStudioLabel('Ort', 'City'), { required: true }),
     ...holidayRegionFields,
-    textField('phone', studioLabel('Telefon', 'Phone')),
-    decimalDegreesField('latitude', studioLabel('Breitengrad', 'Latitude')),
-    decimalDegreesField('longitude', studioLabel('Längengrad', 'Longitude')),
-    oneToManyField('opening_periods', studioLabel('Öffnungszeiten', 'Opening periods'), 'opening_period'),
-    sortOrderField(),
-    updatedAtField(),
+    defineTextField('phone', createStudioLabel('Telefon', 'Phone')),
+    defineDecimalDegreesField('latitude', createStudioLabel('Breitengrad', 'Latitude')),
+    defineDecimalDegreesField('longitude', createStudioLabel('Längengrad', 'Longitude')),
+    defineOneToManyField('opening_periods', createStudioLabel('Öffnungszeiten', 'Opening periods'), 'opening_period'),
+    defineSortOrderField(),
+    defineUpdatedAtField(),
   ],
   indexes: [['project', 'sort']],
-  translations: [textField('display_name', studioLabel('Anzeigename', 'Display name'))],
+  translations: [defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'))],
 });
 
 const periodOwnership = { projectPath: 'branch.project' };
 
-const periodTranslations = createTranslationsFieldAndCollection(
+const periodTranslations = defineTranslationsFieldAndCollection(
   'opening_period',
-  studioLabel('Öffnungszeit', 'Opening period'),
+  createStudioLabel('Öffnungszeit', 'Opening period'),
   periodOwnership,
   'build',
   [
-    textField('day', studioLabel('Tag (freier Text)', 'Day (free text)'), {
-      note: studioLabel('Nur nötig, wenn der Tag ein freier Text ist', 'Needed only where the day is a free text'),
+    defineTextField('day', createStudioLabel('Tag (freier Text)', 'Day (free text)'), {
+      note: createStudioLabel(
+        'Nur nötig, wenn der Tag ein freier Text ist',
+        'Needed only where the day is a free text',
+      ),
     }),
-    textField('free_text', studioLabel('Freitext', 'Free text')),
+    defineTextField('free_text', createStudioLabel('Freitext', 'Free text')),
   ],
 );
 
@@ -124,17 +127,17 @@ const days = [
   ['15', 'Heiligabend', 'Christmas Eve'],
   ['16', 'Silvester', 'New Year’s Eve'],
   ['0', 'Info (wird nicht gezeigt)', 'Info (not shown)'],
-].map(([value = '', de = '', en = '']) => ({ value, label: studioLabel(de, en) }));
+].map(([value = '', de = '', en = '']) => ({ value, label: createStudioLabel(de, en) }));
 
-const day = choiceField('day', studioLabel('Tag', 'Day'), days, {
+const day = defineChoiceField('day', createStudioLabel('Tag', 'Day'), days, {
   required: true,
-  note: studioLabel('Aus der Liste, oder ein freier Text', 'From the list, or a free text'),
-  ...displayAsLabels(days),
+  note: createStudioLabel('Aus der Liste, oder ein freier Text', 'From the list, or a free text'),
+  ...displayChoicesAsLabels(days),
 });
 
 const openingPeriod: CollectionDefinition = {
   name: 'opening_period',
-  label: studioLabel('Öffnungszeit der Filiale', 'Opening period'),
+  label: createStudioLabel('Öffnungszeit der Filiale', 'Opening period'),
   icon: 'schedule',
   folder: 'house',
   hidden: true,
@@ -143,18 +146,18 @@ const openingPeriod: CollectionDefinition = {
   ownership: periodOwnership,
   readable: 'build',
   fields: [
-    idField(),
-    manyToOneField('branch', studioLabel('Filiale', 'Branch'), 'branch', {
+    defineIdField(),
+    defineManyToOneField('branch', createStudioLabel('Filiale', 'Branch'), 'branch', {
       required: true,
       hidden: true,
       oneField: 'opening_periods',
       sortField: 'sort',
     }),
-    sortOrderField(),
+    defineSortOrderField(),
     { ...day, options: { ...day.options, allowOther: true } },
-    timeField('time_open', studioLabel('Öffnet', 'Opens')),
-    timeField('time_close', studioLabel('Schließt', 'Closes')),
-    textField('free_text', studioLabel('Freitext', 'Free text')),
+    defineTimeField('time_open', createStudioLabel('Öffnet', 'Opens')),
+    defineTimeField('time_close', createStudioLabel('Schließt', 'Closes')),
+    defineTextField('free_text', createStudioLabel('Freitext', 'Free text')),
     periodTranslations.field,
   ],
   indexes: [['branch', 'sort']],
@@ -162,20 +165,20 @@ const openingPeriod: CollectionDefinition = {
 
 const hourOwnership = { projectPath: 'project' };
 
-const hourTranslations = createTranslationsFieldAndCollection(
+const hourTranslations = defineTranslationsFieldAndCollection(
   'opening_hour',
-  studioLabel('Öffnungszeit', 'Opening hour'),
+  createStudioLabel('Öffnungszeit', 'Opening hour'),
   hourOwnership,
   'build',
   [
-    textField('day', studioLabel('Tag', 'Day'), { required: true }),
-    textField('free_text', studioLabel('Freitext', 'Free text')),
+    defineTextField('day', createStudioLabel('Tag', 'Day'), { required: true }),
+    defineTextField('free_text', createStudioLabel('Freitext', 'Free text')),
   ],
 );
 
 const openingHour: CollectionDefinition = {
   name: 'opening_hour',
-  label: studioLabel('Öffnungszeit des Hauses', 'Opening hour'),
+  label: createStudioLabel('Öffnungszeit des Hauses', 'Opening hour'),
   icon: 'schedule',
   folder: 'house',
   display: '{{opening_time}}–{{closing_time}}',
@@ -183,12 +186,12 @@ const openingHour: CollectionDefinition = {
   ownership: hourOwnership,
   readable: 'build',
   fields: [
-    idField(),
-    projectField(),
-    integerField('sort', studioLabel('Reihenfolge', 'Sort'), { hidden: true }),
-    booleanField('closed', studioLabel('Geschlossen', 'Closed')),
-    timeField('opening_time', studioLabel('Öffnet', 'Opens')),
-    timeField('closing_time', studioLabel('Schließt', 'Closes')),
+    defineIdField(),
+    defineProjectField(),
+    defineIntegerField('sort', createStudioLabel('Reihenfolge', 'Sort'), { hidden: true }),
+    defineBooleanField('closed', createStudioLabel('Geschlossen', 'Closed')),
+    defineTimeField('opening_time', createStudioLabel('Öffnet', 'Opens')),
+    defineTimeField('closing_time', createStudioLabel('Schließt', 'Closes')),
     hourTranslations.field,
   ],
   indexes: [['project', 'sort']],
@@ -196,8 +199,8 @@ const openingHour: CollectionDefinition = {
 
 const specialDay = withTranslationCollection({
   name: 'special_day',
-  label: studioLabel('Besonderer Tag', 'Special day'),
-  note: studioLabel(
+  label: createStudioLabel('Besonderer Tag', 'Special day'),
+  note: createStudioLabel(
     'An diesem Tag gelten andere Zeiten als sonst, auch an einem Feiertag; ohne Zeiten ist geschlossen.',
     'Other hours than usual hold on this day, on a public holiday, too; without hours the house is closed.',
   ),
@@ -207,24 +210,24 @@ const specialDay = withTranslationCollection({
   ownership: hourOwnership,
   readable: 'build',
   fields: [
-    idField(),
-    projectField(),
-    dateField('date', studioLabel('Tag', 'Day'), { required: true }),
-    manyToOneField('branch', studioLabel('Filiale', 'Branch'), 'branch', {
+    defineIdField(),
+    defineProjectField(),
+    defineDateField('date', createStudioLabel('Tag', 'Day'), { required: true }),
+    defineManyToOneField('branch', createStudioLabel('Filiale', 'Branch'), 'branch', {
       // Without its branch, the day would apply to all branches.
       onDelete: 'CASCADE',
-      note: studioLabel(
+      note: createStudioLabel(
         'Leer: für alle Filialen. Ein Tag der Filiale geht dem für alle vor.',
         'Empty: for all branches. A day of the branch comes before one for all.',
       ),
     }),
-    timeField('opening_time', studioLabel('Öffnet', 'Opens')),
-    timeField('closing_time', studioLabel('Schließt', 'Closes')),
+    defineTimeField('opening_time', createStudioLabel('Öffnet', 'Opens')),
+    defineTimeField('closing_time', createStudioLabel('Schließt', 'Closes')),
   ],
   indexes: [['project', 'date']],
   translations: [
-    textField('reason', studioLabel('Anlass', 'Occasion'), {
-      note: studioLabel('Z. B. „Inventur“ oder „Adventssamstag“', 'Such as “stocktaking” or “Advent Saturday”'),
+    defineTextField('reason', createStudioLabel('Anlass', 'Occasion'), {
+      note: createStudioLabel('Z. B. „Inventur“ oder „Adventssamstag“', 'Such as “stocktaking” or “Advent Saturday”'),
     }),
   ],
 });

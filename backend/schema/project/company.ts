@@ -1,52 +1,72 @@
 // The company behind a project, with its addresses, numbers, executives and registers (imprint, contact block).
-import type { CollectionDefinition } from '../definition.ts';
-import { childIdField, idField, sortOrderField, updatedAtField } from '../common-fields.ts';
-import { choiceField, booleanField, studioLabel, richTextField, textField } from '../fields.ts';
-import { oneToManyField, manyToOneField, projectField, withTranslationCollection } from '../relations.ts';
+import type { CollectionDefinition } from '../content-model-types.ts';
+import {
+  defineAutoIncrementIdField,
+  defineIdField,
+  defineSortOrderField,
+  defineUpdatedAtField,
+} from '../define-common-fields.ts';
+import {
+  defineChoiceField,
+  defineBooleanField,
+  createStudioLabel,
+  defineRichTextField,
+  defineTextField,
+} from '../define-fields.ts';
+import {
+  defineOneToManyField,
+  defineManyToOneField,
+  defineProjectField,
+  withTranslationCollection,
+} from '../define-relations.ts';
 import { legalFormField } from './project.ts';
 
 const ownership = { projectPath: 'project' };
 
 const company = withTranslationCollection({
   name: 'company',
-  label: studioLabel('Unternehmen', 'Company'),
+  label: createStudioLabel('Unternehmen', 'Company'),
   icon: 'domain',
   folder: 'house',
   display: '{{display_name}}',
   ownership,
   readable: 'build',
   fields: [
-    idField(),
-    projectField({ column: { nullable: false, unique: true } }),
-    textField('company_name', studioLabel('Firma', 'Company name'), { required: true }),
-    textField('display_name', studioLabel('Anzeigename', 'Display name'), { required: true }),
+    defineIdField(),
+    defineProjectField({ column: { nullable: false, unique: true } }),
+    defineTextField('company_name', createStudioLabel('Firma', 'Company name'), { required: true }),
+    defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { required: true }),
     legalFormField,
-    oneToManyField('addresses', studioLabel('Anschriften', 'Addresses'), 'company_address'),
-    oneToManyField('emails', studioLabel('E-Mail-Adressen', 'E-mail addresses'), 'company_email'),
-    oneToManyField('numbers', studioLabel('Rufnummern', 'Numbers'), 'company_number'),
-    oneToManyField('executives', studioLabel('Vertretungsberechtigte', 'Executives'), 'company_executive'),
-    oneToManyField('registers', studioLabel('Register', 'Registers'), 'company_register'),
-    textField('ust_id', studioLabel('USt-IdNr.', 'VAT id (USt-IdNr.)')),
-    textField('vat_number', studioLabel('Steuernummer', 'Tax number')),
-    textField('packaging_register_number', studioLabel('Verpackungsregister (LUCID)', 'Packaging register (LUCID)'), {
-      note: studioLabel('Erscheint im Impressum (VerpackG).', 'Shown in the imprint (VerpackG).'),
-    }),
-    textField('weee_number', studioLabel('WEEE-Reg.-Nr.', 'WEEE registration number'), {
-      note: studioLabel(
+    defineOneToManyField('addresses', createStudioLabel('Anschriften', 'Addresses'), 'company_address'),
+    defineOneToManyField('emails', createStudioLabel('E-Mail-Adressen', 'E-mail addresses'), 'company_email'),
+    defineOneToManyField('numbers', createStudioLabel('Rufnummern', 'Numbers'), 'company_number'),
+    defineOneToManyField('executives', createStudioLabel('Vertretungsberechtigte', 'Executives'), 'company_executive'),
+    defineOneToManyField('registers', createStudioLabel('Register', 'Registers'), 'company_register'),
+    defineTextField('ust_id', createStudioLabel('USt-IdNr.', 'VAT id (USt-IdNr.)')),
+    defineTextField('vat_number', createStudioLabel('Steuernummer', 'Tax number')),
+    defineTextField(
+      'packaging_register_number',
+      createStudioLabel('Verpackungsregister (LUCID)', 'Packaging register (LUCID)'),
+      {
+        note: createStudioLabel('Erscheint im Impressum (VerpackG).', 'Shown in the imprint (VerpackG).'),
+      },
+    ),
+    defineTextField('weee_number', createStudioLabel('WEEE-Reg.-Nr.', 'WEEE registration number'), {
+      note: createStudioLabel(
         'Elektroaltgeräte (ElektroG, BattDG): erscheint im Impressum und beim Batteriehinweis.',
         'Electrical equipment (ElektroG, BattDG): shown in the imprint and beside the notice on batteries.',
       ),
     }),
-    richTextField('legal_authority', studioLabel('Aufsichtsbehörde', 'Legal authority')),
-    booleanField('rolex_area', studioLabel('Rolex-Bereich', 'Rolex area')),
-    oneToManyField(
+    defineRichTextField('legal_authority', createStudioLabel('Aufsichtsbehörde', 'Legal authority')),
+    defineBooleanField('rolex_area', createStudioLabel('Rolex-Bereich', 'Rolex area')),
+    defineOneToManyField(
       'data_protection_commissioner',
-      studioLabel('Datenschutzbeauftragte', 'Data protection officers'),
+      createStudioLabel('Datenschutzbeauftragte', 'Data protection officers'),
       'data_protection_commissioner',
     ),
-    updatedAtField(),
+    defineUpdatedAtField(),
   ],
-  translations: [richTextField('legal_authority', studioLabel('Aufsichtsbehörde', 'Legal authority'))],
+  translations: [defineRichTextField('legal_authority', createStudioLabel('Aufsichtsbehörde', 'Legal authority'))],
 });
 
 const part = (
@@ -59,7 +79,7 @@ const part = (
   fields: CollectionDefinition['fields'],
 ): CollectionDefinition => ({
   name,
-  label: studioLabel(de, en),
+  label: createStudioLabel(de, en),
   icon,
   folder: 'house',
   hidden: true,
@@ -68,24 +88,24 @@ const part = (
   ownership: { projectPath: 'company.project' },
   readable: 'build',
   fields: [
-    childIdField(),
-    manyToOneField('company', studioLabel('Unternehmen', 'Company'), 'company', {
+    defineAutoIncrementIdField(),
+    defineManyToOneField('company', createStudioLabel('Unternehmen', 'Company'), 'company', {
       required: true,
       hidden: true,
       oneField: listField,
       sortField: 'sort',
     }),
-    sortOrderField(),
+    defineSortOrderField(),
     ...fields,
   ],
   indexes: [['company', 'sort']],
 });
 
 const addressFields = (required = true) => [
-  textField('street', studioLabel('Straße', 'Street'), { required }),
-  textField('number', studioLabel('Hausnummer', 'Number'), { required: false }),
-  textField('zip_code', studioLabel('PLZ', 'Zip code'), { required }),
-  textField('city', studioLabel('Ort', 'City'), { required }),
+  defineTextField('street', createStudioLabel('Straße', 'Street'), { required }),
+  defineTextField('number', createStudioLabel('Hausnummer', 'Number'), { required: false }),
+  defineTextField('zip_code', createStudioLabel('PLZ', 'Zip code'), { required }),
+  defineTextField('city', createStudioLabel('Ort', 'City'), { required }),
 ];
 
 export const companyCollections: CollectionDefinition[] = [
@@ -99,32 +119,32 @@ export const companyCollections: CollectionDefinition[] = [
     'addresses',
     [
       ...addressFields(),
-      choiceField('address_type', studioLabel('Art der Anschrift', 'Address type'), [
-        { value: 'hq', label: studioLabel('Hauptgeschäftsstelle', 'Headquarters') },
-        { value: 'federal_office', label: studioLabel('Bundesgeschäftsstelle', 'Federal office') },
+      defineChoiceField('address_type', createStudioLabel('Art der Anschrift', 'Address type'), [
+        { value: 'hq', label: createStudioLabel('Hauptgeschäftsstelle', 'Headquarters') },
+        { value: 'federal_office', label: createStudioLabel('Bundesgeschäftsstelle', 'Federal office') },
       ]),
     ],
   ),
   part('company_email', 'E-Mail-Adresse', 'E-mail address', 'mail', '{{email}}', 'emails', [
-    textField('email', studioLabel('E-Mail', 'E-mail'), { required: true }),
-    booleanField('primary', studioLabel('Hauptadresse', 'Primary')),
+    defineTextField('email', createStudioLabel('E-Mail', 'E-mail'), { required: true }),
+    defineBooleanField('primary', createStudioLabel('Hauptadresse', 'Primary')),
   ]),
   part('company_number', 'Rufnummer', 'Number', 'call', '{{number}} ({{type}})', 'numbers', [
-    textField('number', studioLabel('Nummer', 'Number'), { required: true }),
-    choiceField(
+    defineTextField('number', createStudioLabel('Nummer', 'Number'), { required: true }),
+    defineChoiceField(
       'type',
-      studioLabel('Art', 'Type'),
+      createStudioLabel('Art', 'Type'),
       [
-        { value: 'phone', label: studioLabel('Telefon', 'Phone') },
-        { value: 'mobile', label: studioLabel('Mobil', 'Mobile') },
-        { value: 'fax', label: studioLabel('Fax', 'Fax') },
+        { value: 'phone', label: createStudioLabel('Telefon', 'Phone') },
+        { value: 'mobile', label: createStudioLabel('Mobil', 'Mobile') },
+        { value: 'fax', label: createStudioLabel('Fax', 'Fax') },
       ],
       { required: true },
     ),
-    booleanField('primary', studioLabel('Hauptnummer', 'Primary')),
+    defineBooleanField('primary', createStudioLabel('Hauptnummer', 'Primary')),
   ]),
   part('company_executive', 'Vertretungsberechtigte Person', 'Executive', 'person', '{{name}}', 'executives', [
-    textField('name', studioLabel('Name', 'Name'), { required: true }),
+    defineTextField('name', createStudioLabel('Name', 'Name'), { required: true }),
   ]),
   part(
     'company_register',
@@ -134,9 +154,9 @@ export const companyCollections: CollectionDefinition[] = [
     '{{register_type}} {{number}}',
     'registers',
     [
-      textField('register_type', studioLabel('Register', 'Register'), { required: true }),
-      textField('number', studioLabel('Nummer', 'Number'), { required: true }),
-      textField('registrar', studioLabel('Registergericht', 'Registrar'), { required: true }),
+      defineTextField('register_type', createStudioLabel('Register', 'Register'), { required: true }),
+      defineTextField('number', createStudioLabel('Nummer', 'Number'), { required: true }),
+      defineTextField('registrar', createStudioLabel('Registergericht', 'Registrar'), { required: true }),
     ],
   ),
   part(
@@ -147,10 +167,10 @@ export const companyCollections: CollectionDefinition[] = [
     '{{name}}',
     'data_protection_commissioner',
     [
-      textField('name', studioLabel('Name', 'Name'), { required: true }),
+      defineTextField('name', createStudioLabel('Name', 'Name'), { required: true }),
       ...addressFields(false),
-      textField('phone_number', studioLabel('Telefon', 'Phone')),
-      textField('email', studioLabel('E-Mail', 'E-mail')),
+      defineTextField('phone_number', createStudioLabel('Telefon', 'Phone')),
+      defineTextField('email', createStudioLabel('E-Mail', 'E-mail')),
     ],
   ),
 ];

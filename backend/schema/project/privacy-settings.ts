@@ -1,16 +1,16 @@
 // Retention periods of visitor data: one record per project, applied by the deletion job (backend/privacy) and
 // documented in docs/privacy.md.
-import type { CollectionDefinition } from '../definition.ts';
-import { idField } from '../common-fields.ts';
-import { integerField, studioLabel } from '../fields.ts';
-import { projectField } from '../relations.ts';
+import type { CollectionDefinition } from '../content-model-types.ts';
+import { defineIdField } from '../define-common-fields.ts';
+import { defineIntegerField, createStudioLabel } from '../define-fields.ts';
+import { defineProjectField } from '../define-relations.ts';
 
 /** Two years, the period of the legal guarantee, in which the shop must be able to identify an order's customer. */
 const guaranteeDays = 730;
 
 /** The deletion job (backend/privacy) ignores values outside this range, regardless of how they were written. */
 const days = (name: string, de: string, en: string, defaultValue: number, min = 1) =>
-  integerField(name, studioLabel(`${de} (Tage)`, `${en} (days)`), {
+  defineIntegerField(name, createStudioLabel(`${de} (Tage)`, `${en} (days)`), {
     required: true,
     range: { min, max: 36_500 },
     column: { nullable: false, defaultValue },
@@ -18,8 +18,8 @@ const days = (name: string, de: string, en: string, defaultValue: number, min = 
 
 export const privacySettingsCollection: CollectionDefinition = {
   name: 'privacy_settings',
-  label: studioLabel('Aufbewahrung', 'Retention'),
-  note: studioLabel(
+  label: createStudioLabel('Aufbewahrung', 'Retention'),
+  note: createStudioLabel(
     'So lange wird aufbewahrt, was Besucher schicken; danach löscht oder anonymisiert es der Shop von selbst. Wer hier etwas ändert, ändert auch die Datenschutzerklärung.',
     'How long is kept what visitors send; then the shop deletes or anonymises it by itself. Whoever changes this also changes the privacy page.',
   ),
@@ -27,8 +27,8 @@ export const privacySettingsCollection: CollectionDefinition = {
   folder: 'house',
   ownership: { projectPath: 'project' },
   fields: [
-    idField(),
-    projectField({ column: { nullable: false, unique: true } }),
+    defineIdField(),
+    defineProjectField({ column: { nullable: false, unique: true } }),
     days('contact_days', 'Nachrichten', 'Messages', 365),
     days('request_days', 'Anfragen', 'Requests', 365),
     days('appointment_days', 'Termine, nachdem sie waren', 'Appointments, after they were', 180),

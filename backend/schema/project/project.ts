@@ -1,90 +1,115 @@
 // Projects: one record per domain, to which all other content belongs.
-import type { CollectionDefinition } from '../definition.ts';
-import { idField } from '../common-fields.ts';
+import type { CollectionDefinition } from '../content-model-types.ts';
+import { defineIdField } from '../define-common-fields.ts';
 import {
-  choiceField,
-  colorField,
-  booleanField,
-  integerField,
-  jsonField,
-  studioLabel,
-  multilineField,
-  textField,
-} from '../fields.ts';
-import { iconImageGuidance, logoImageGuidance } from '../image-guidance.ts';
-import { imageField, projectField as createProjectField, createTranslationsFieldAndCollection } from '../relations.ts';
+  defineChoiceField,
+  defineColorField,
+  defineBooleanField,
+  defineIntegerField,
+  defineJsonField,
+  createStudioLabel,
+  defineMultilineTextField,
+  defineTextField,
+} from '../define-fields.ts';
+import { iconImageGuidance, logoImageGuidance } from '../image-upload-guidance.ts';
+import {
+  defineImageField,
+  defineProjectField as createProjectField,
+  defineTranslationsFieldAndCollection,
+} from '../define-relations.ts';
 
 const ownership = { projectPath: 'id' };
 
-const translations = createTranslationsFieldAndCollection(
+const translations = defineTranslationsFieldAndCollection(
   'project',
-  studioLabel('Projekt', 'Project'),
+  createStudioLabel('Projekt', 'Project'),
   ownership,
   'build',
   [
-    textField('seo_title', studioLabel('Titel der Website', 'Site title')),
-    multilineField('seo_description', studioLabel('Beschreibung für Suchmaschinen', 'Description for search engines')),
-    textField('seo_keywords', studioLabel('Schlagwörter', 'Keywords')),
-    textField('claim', studioLabel('Leitsatz', 'Claim')),
+    defineTextField('seo_title', createStudioLabel('Titel der Website', 'Site title')),
+    defineMultilineTextField(
+      'seo_description',
+      createStudioLabel('Beschreibung für Suchmaschinen', 'Description for search engines'),
+    ),
+    defineTextField('seo_keywords', createStudioLabel('Schlagwörter', 'Keywords')),
+    defineTextField('claim', createStudioLabel('Leitsatz', 'Claim')),
   ],
 );
 
 const project: CollectionDefinition = {
   name: 'project',
-  label: studioLabel('Projekt', 'Project'),
-  note: studioLabel('Ein Juwelier mit eigener Domain', 'A jeweller with a domain of its own'),
+  label: createStudioLabel('Projekt', 'Project'),
+  note: createStudioLabel('Ein Juwelier mit eigener Domain', 'A jeweller with a domain of its own'),
   icon: 'storefront',
   folder: 'house',
   display: '{{name}} ({{domain}})',
   ownership,
   readable: 'public',
   fields: [
-    idField(),
-    textField('name', studioLabel('Name', 'Name'), { public: true, required: true }),
-    textField('domain', studioLabel('Domain', 'Domain'), {
+    defineIdField(),
+    defineTextField('name', createStudioLabel('Name', 'Name'), { public: true, required: true }),
+    defineTextField('domain', createStudioLabel('Domain', 'Domain'), {
       public: true,
       required: true,
       column: { nullable: false, unique: true, maxLength: 255 },
-      note: studioLabel('Ohne https:// und ohne Pfad, z. B. juwelier-musterhaus.example', 'Without https:// and path'),
+      note: createStudioLabel(
+        'Ohne https:// und ohne Pfad, z. B. juwelier-musterhaus.example',
+        'Without https:// and path',
+      ),
     }),
-    imageField('logo', studioLabel('Logo', 'Logo'), logoImageGuidance),
-    imageField('icon', studioLabel('Symbol', 'Icon'), iconImageGuidance),
-    textField('seo_title', studioLabel('Titel der Website', 'Site title'), { required: true }),
-    textField('time_zone', studioLabel('Zeitzone', 'Time zone'), {
+    defineImageField('logo', createStudioLabel('Logo', 'Logo'), logoImageGuidance),
+    defineImageField('icon', createStudioLabel('Symbol', 'Icon'), iconImageGuidance),
+    defineTextField('seo_title', createStudioLabel('Titel der Website', 'Site title'), { required: true }),
+    defineTextField('time_zone', createStudioLabel('Zeitzone', 'Time zone'), {
       required: true,
       column: { nullable: false, maxLength: 64, defaultValue: 'Europe/Berlin' },
     }),
-    booleanField('show_accessibility', studioLabel('Seite zur Barrierefreiheit', 'Accessibility page'), true),
-    booleanField('calendar_booking', studioLabel('Terminvereinbarung', 'Appointment booking'), false, {
-      note: studioLabel(
+    defineBooleanField(
+      'show_accessibility',
+      createStudioLabel('Seite zur Barrierefreiheit', 'Accessibility page'),
+      true,
+    ),
+    defineBooleanField('calendar_booking', createStudioLabel('Terminvereinbarung', 'Appointment booking'), false, {
+      note: createStudioLabel(
         'Zeigt die Seite „appointment“, ihre Menüpunkte und die Schaltfläche „Termin vereinbaren“ beim Kontakt.',
         'Shows the page “appointment”, its menu entries and the button “Make an appointment” with the contact data.',
       ),
     }),
-    integerField('appointment_lead_hours', studioLabel('Termine: Vorlauf in Stunden', 'Appointments: hours ahead'), {
-      required: true,
-      range: { min: 0, max: 336 },
-      column: { nullable: false, defaultValue: 24 },
-    }),
-    integerField('appointment_horizon_days', studioLabel('Termine: Tage im Voraus', 'Appointments: days ahead'), {
-      required: true,
-      range: { min: 1, max: 365 },
-      column: { nullable: false, defaultValue: 60 },
-    }),
-    integerField(
+    defineIntegerField(
+      'appointment_lead_hours',
+      createStudioLabel('Termine: Vorlauf in Stunden', 'Appointments: hours ahead'),
+      {
+        required: true,
+        range: { min: 0, max: 336 },
+        column: { nullable: false, defaultValue: 24 },
+      },
+    ),
+    defineIntegerField(
+      'appointment_horizon_days',
+      createStudioLabel('Termine: Tage im Voraus', 'Appointments: days ahead'),
+      {
+        required: true,
+        range: { min: 1, max: 365 },
+        column: { nullable: false, defaultValue: 60 },
+      },
+    ),
+    defineIntegerField(
       'appointment_interval_minutes',
-      studioLabel('Termine: Takt in Minuten', 'Appointments: every … minutes'),
+      createStudioLabel('Termine: Takt in Minuten', 'Appointments: every … minutes'),
       {
         required: true,
         range: { min: 5, max: 120 },
         column: { nullable: false, defaultValue: 30 },
       },
     ),
-    booleanField('newsletter', studioLabel('Newsletter', 'Newsletter'), false, {
-      note: studioLabel('Zeigt die Anmeldung im Fuß jeder Seite.', 'Shows the sign-up at the foot of every page.'),
+    defineBooleanField('newsletter', createStudioLabel('Newsletter', 'Newsletter'), false, {
+      note: createStudioLabel(
+        'Zeigt die Anmeldung im Fuß jeder Seite.',
+        'Shows the sign-up at the foot of every page.',
+      ),
     }),
-    jsonField('config', studioLabel('Marken-Einstellungen', 'Brand settings'), {
-      note: studioLabel(
+    defineJsonField('config', createStudioLabel('Marken-Einstellungen', 'Brand settings'), {
+      note: createStudioLabel(
         '{"brand_config": {"rolex_clock": true, "rolex_api_key": "…"}}',
         '{"brand_config": {"rolex_clock": true, "rolex_api_key": "…"}}',
       ),
@@ -95,24 +120,24 @@ const project: CollectionDefinition = {
 
 const theme: CollectionDefinition = {
   name: 'theme_settings',
-  label: studioLabel('Gestaltung', 'Theme settings'),
+  label: createStudioLabel('Gestaltung', 'Theme settings'),
   icon: 'palette',
   folder: 'house',
   ownership: { projectPath: 'project' },
   readable: 'build',
   fields: [
-    idField(),
+    defineIdField(),
     createProjectField({ column: { nullable: false, unique: true } }),
-    colorField('brand_color', studioLabel('Markenfarbe', 'Brand colour'), { required: true }),
-    colorField('base_color', studioLabel('Grundfarbe', 'Base colour'), {
+    defineColorField('brand_color', createStudioLabel('Markenfarbe', 'Brand colour'), { required: true }),
+    defineColorField('base_color', createStudioLabel('Grundfarbe', 'Base colour'), {
       required: true,
-      note: studioLabel(
+      note: createStudioLabel(
         'Seitenhintergrund; eine dunkle Farbe schaltet die Website in den dunklen Modus.',
         'Page background; a dark colour puts the site into dark mode.',
       ),
     }),
-    jsonField('config', studioLabel('Schaltflächen', 'Buttons'), {
-      note: studioLabel(
+    defineJsonField('config', createStudioLabel('Schaltflächen', 'Buttons'), {
+      note: createStudioLabel(
         '{"button": {"accent_color": "#…", "color": "#…", "border_radius": "2px", "border_thickness": "1px"}}',
         '{"button": {"accent_color": "#…", "color": "#…", "border_radius": "2px", "border_thickness": "1px"}}',
       ),
@@ -121,14 +146,14 @@ const theme: CollectionDefinition = {
 };
 
 /** Legal forms for which the site has different texts (specification §3, §9). */
-export const legalFormField = choiceField(
+export const legalFormField = defineChoiceField(
   'legal_form',
-  studioLabel('Rechtsform', 'Legal form'),
+  createStudioLabel('Rechtsform', 'Legal form'),
   [
-    { value: 'single', label: studioLabel('Einzelunternehmen', 'Sole proprietor') },
-    { value: 'ev', label: studioLabel('Eingetragener Verein', 'Registered association') },
-    { value: 'bag', label: studioLabel('Berufsausübungsgemeinschaft', 'Professional partnership') },
-    { value: 'other', label: studioLabel('Andere (GmbH, OHG …)', 'Other (GmbH, OHG …)') },
+    { value: 'single', label: createStudioLabel('Einzelunternehmen', 'Sole proprietor') },
+    { value: 'ev', label: createStudioLabel('Eingetragener Verein', 'Registered association') },
+    { value: 'bag', label: createStudioLabel('Berufsausübungsgemeinschaft', 'Professional partnership') },
+    { value: 'other', label: createStudioLabel('Andere (GmbH, OHG …)', 'Other (GmbH, OHG …)') },
   ],
   { required: true, column: { nullable: false, maxLength: 16, defaultValue: 'other' } },
 );

@@ -1,34 +1,41 @@
 // Price history of products and variants, and the fields of a price reduction (law row L6, PAngV § 11). Written only by
-// database triggers (price-triggers.ts); editors just mark a reduction.
-import type { CollectionDefinition, FieldDefinition } from '../definition.ts';
-import { idField } from '../common-fields.ts';
-import { choiceField, booleanField, studioLabel, moneyField, displayAsLabels, timestampField } from '../fields.ts';
-import { oneToManyField, manyToOneField } from '../relations.ts';
-import { priceTriggers } from './price-triggers.ts';
+// database triggers (price-history-triggers.ts); editors just mark a reduction.
+import type { CollectionDefinition, FieldDefinition } from '../content-model-types.ts';
+import { defineIdField } from '../define-common-fields.ts';
+import {
+  defineChoiceField,
+  defineBooleanField,
+  createStudioLabel,
+  defineMoneyField,
+  displayChoicesAsLabels,
+  defineTimestampField,
+} from '../define-fields.ts';
+import { defineOneToManyField, defineManyToOneField } from '../define-relations.ts';
+import { priceHistoryTriggers } from './price-history-triggers.ts';
 
 const readOnly = { readonly: true } as const;
-const maintainedByDatabaseNote = studioLabel('Von der Datenbank gepflegt', 'Kept by the database');
+const maintainedByDatabaseNote = createStudioLabel('Von der Datenbank gepflegt', 'Kept by the database');
 
 /** Results of the database function sf_reduction for a marked reduction. */
 const reductionStates = [
-  { value: 'shown', label: studioLabel('Wird durchgestrichen gezeigt', 'Is shown crossed out') },
+  { value: 'shown', label: createStudioLabel('Wird durchgestrichen gezeigt', 'Is shown crossed out') },
   {
     value: 'not_lower',
-    label: studioLabel(
+    label: createStudioLabel(
       'Nicht gezeigt: In den 30 Tagen davor galt schon einmal dieser oder ein niedrigerer Preis',
       'Not shown: this price or a lower one already held within the 30 days before',
     ),
   },
   {
     value: 'no_history',
-    label: studioLabel(
+    label: createStudioLabel(
       'Nicht gezeigt: In den 30 Tagen davor wurde das Stück nicht angeboten',
       'Not shown: the piece was not on offer within the 30 days before',
     ),
   },
   {
     value: 'not_offered',
-    label: studioLabel(
+    label: createStudioLabel(
       'Nicht gezeigt: Zurzeit nicht zu diesem Preis angeboten (Entwurf, inaktiv, oder die Varianten tragen die Preise)',
       'Not shown: not on offer at this price at present (draft, inactive, or the variants carry the prices)',
     ),
@@ -36,33 +43,38 @@ const reductionStates = [
 ];
 
 /** Fields of products and variants: the reduction flag set by editors, and the columns computed by the database. */
-export const priceReductionFields = (): FieldDefinition[] => [
-  booleanField('is_reduced', studioLabel('Als Ermäßigung kennzeichnen', 'Mark as a reduction'), false, {
-    note: studioLabel(
+export const definePriceReductionFields = (): FieldDefinition[] => [
+  defineBooleanField('is_reduced', createStudioLabel('Als Ermäßigung kennzeichnen', 'Mark as a reduction'), false, {
+    note: createStudioLabel(
       'Zusammen mit dem niedrigeren Preis speichern. Der Shop zeigt dann den niedrigsten Preis der 30 Tage davor durchgestrichen; er steht im Preisverlauf und wird nie getippt.',
       'Save together with the lower price. The shop then shows the lowest price of the 30 days before, crossed out; it comes from the price history and is never typed.',
     ),
   }),
-  moneyField(
+  defineMoneyField(
     'price_brutto_old',
-    studioLabel('Niedrigster Preis der 30 Tage davor', 'Lowest price of the 30 days before'),
+    createStudioLabel('Niedrigster Preis der 30 Tage davor', 'Lowest price of the 30 days before'),
     {
       public: true,
       ...readOnly,
       note: maintainedByDatabaseNote,
     },
   ),
-  choiceField('reduction_state', studioLabel('Durchgestrichener Preis', 'Crossed-out price'), reductionStates, {
+  defineChoiceField(
+    'reduction_state',
+    createStudioLabel('Durchgestrichener Preis', 'Crossed-out price'),
+    reductionStates,
+    {
+      ...readOnly,
+      ...displayChoicesAsLabels(reductionStates),
+      note: maintainedByDatabaseNote,
+      column: { nullable: true, maxLength: 16 },
+    },
+  ),
+  defineTimestampField('reduced_since', createStudioLabel('Ermäßigt seit', 'Reduced since'), {
     ...readOnly,
-    ...displayAsLabels(reductionStates),
-    note: maintainedByDatabaseNote,
-    column: { nullable: true, maxLength: 16 },
-  }),
-  timestampField('reduced_since', studioLabel('Ermäßigt seit', 'Reduced since'), {
-    ...readOnly,
     note: maintainedByDatabaseNote,
   }),
-  oneToManyField('price_history', studioLabel('Preisverlauf', 'Price history'), 'ecommerce_price_history', {
+  defineOneToManyField('price_history', createStudioLabel('Preisverlauf', 'Price history'), 'ecommerce_price_history', {
     ...readOnly,
     options: {
       layout: 'table',
@@ -76,14 +88,17 @@ export const priceReductionFields = (): FieldDefinition[] => [
 ];
 
 const origins = [
-  { value: 'recorded', label: studioLabel('Aufgezeichnet', 'Recorded') },
-  { value: 'taken_over', label: studioLabel('Aus dem früheren Feld übernommen', 'Taken over from the former field') },
+  { value: 'recorded', label: createStudioLabel('Aufgezeichnet', 'Recorded') },
+  {
+    value: 'taken_over',
+    label: createStudioLabel('Aus dem früheren Feld übernommen', 'Taken over from the former field'),
+  },
 ];
 
 export const priceHistoryCollection: CollectionDefinition = {
   name: 'ecommerce_price_history',
-  label: studioLabel('Preisverlauf', 'Price history'),
-  note: studioLabel(
+  label: createStudioLabel('Preisverlauf', 'Price history'),
+  note: createStudioLabel(
     'Was Kundinnen und Kunden angeboten wurde; die Datenbank schreibt jede Änderung selbst auf.',
     'What was offered to customers; the database itself writes down every change.',
   ),
@@ -94,30 +109,35 @@ export const priceHistoryCollection: CollectionDefinition = {
   ownership: { projectPath: 'product.project' },
   isWrittenByService: true,
   fields: [
-    idField(),
-    manyToOneField('product', studioLabel('Produkt', 'Product'), 'ecommerce_product', {
+    defineIdField(),
+    defineManyToOneField('product', createStudioLabel('Produkt', 'Product'), 'ecommerce_product', {
       ...readOnly,
       required: true,
       oneField: 'price_history',
     }),
     // Empty: price of the product itself.
-    manyToOneField('variant', studioLabel('Variante', 'Variant'), 'ecommerce_product_variant', {
+    defineManyToOneField('variant', createStudioLabel('Variante', 'Variant'), 'ecommerce_product_variant', {
       ...readOnly,
       onDelete: 'CASCADE',
       oneField: 'price_history',
     }),
-    moneyField('price_brutto', studioLabel('Preis (brutto)', 'Price (gross)'), {
+    defineMoneyField('price_brutto', createStudioLabel('Preis (brutto)', 'Price (gross)'), {
       ...readOnly,
-      note: studioLabel('Leer: von da an nicht angeboten', 'Empty: not on offer from then on'),
+      note: createStudioLabel('Leer: von da an nicht angeboten', 'Empty: not on offer from then on'),
     }),
-    booleanField('is_reduced', studioLabel('Als Ermäßigung gekennzeichnet', 'Marked as a reduction'), false, readOnly),
-    timestampField('valid_from', studioLabel('Gültig ab', 'Valid from'), { ...readOnly, required: true }),
-    choiceField('origin', studioLabel('Herkunft', 'Origin'), origins, {
+    defineBooleanField(
+      'is_reduced',
+      createStudioLabel('Als Ermäßigung gekennzeichnet', 'Marked as a reduction'),
+      false,
+      readOnly,
+    ),
+    defineTimestampField('valid_from', createStudioLabel('Gültig ab', 'Valid from'), { ...readOnly, required: true }),
+    defineChoiceField('origin', createStudioLabel('Herkunft', 'Origin'), origins, {
       ...readOnly,
-      ...displayAsLabels(origins),
+      ...displayChoicesAsLabels(origins),
       column: { nullable: false, maxLength: 16, defaultValue: 'recorded' },
     }),
   ],
-  derivation: priceTriggers,
+  derivation: priceHistoryTriggers,
   indexes: [['product', 'variant', 'valid_from'], ['variant']],
 };

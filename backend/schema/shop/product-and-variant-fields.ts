@@ -1,44 +1,55 @@
 // Fields shared by products and variants: delivery time, guarantee, article numbers; and the images of a product, and
 // engraving surfaces.
-import { type EngravingSurface, engravingSurfaces } from '../../../contract/shop/engraving.ts';
-import type { CollectionDefinition, FieldDefinition, StudioLabel } from '../definition.ts';
-import { childIdField, gtinField, sortOrderField } from '../common-fields.ts';
-import { integerField, studioLabel, textField } from '../fields.ts';
-import { productImageGuidance } from '../image-guidance.ts';
+import { type EngravingSurface, engravingSurfaces } from '../../../contract/shop/engraving-fonts-and-surfaces.ts';
+import type { CollectionDefinition, FieldDefinition, StudioLabel } from '../content-model-types.ts';
+import { defineAutoIncrementIdField, defineGtinField, defineSortOrderField } from '../define-common-fields.ts';
+import { defineIntegerField, createStudioLabel, defineTextField } from '../define-fields.ts';
+import { productImageGuidance } from '../image-upload-guidance.ts';
 import {
-  imageField,
-  junctionCollection,
-  manyToManyField,
-  manyToOneField,
-  createTranslationsFieldAndCollection,
-} from '../relations.ts';
+  defineImageField,
+  defineJunctionCollection,
+  defineManyToManyField,
+  defineManyToOneField,
+  defineTranslationsFieldAndCollection,
+} from '../define-relations.ts';
 
 /**
  * Delivery time in working days (law row L7), from which the displayed texts are generated (domain/delivery-time.ts).
  */
-export const deliveryDaysFields = (inherited: StudioLabel) => {
+export const defineDeliveryDaysFields = (inherited: StudioLabel) => {
   const day = (name: string, label: StudioLabel, note: StudioLabel) =>
-    integerField(name, label, { public: true, note, range: { min: 1, max: 500 } });
-  const fromStock = studioLabel('Vorrätig: Werktage bis zur Lieferung.', 'From stock: working days until delivery.');
-  const toOrder = studioLabel(
+    defineIntegerField(name, label, { public: true, note, range: { min: 1, max: 500 } });
+  const fromStock = createStudioLabel(
+    'Vorrätig: Werktage bis zur Lieferung.',
+    'From stock: working days until delivery.',
+  );
+  const toOrder = createStudioLabel(
     'Nicht vorrätig, aber nachbestellbar: Werktage bis zur Lieferung.',
     'Not in stock but reorderable: working days until delivery.',
   );
   const withNote = (note: StudioLabel): StudioLabel =>
-    studioLabel(`${note.de} ${inherited.de}`, `${note.en} ${inherited.en}`);
+    createStudioLabel(`${note.de} ${inherited.de}`, `${note.en} ${inherited.en}`);
   return [
     day(
       'delivery_days_min',
-      studioLabel('Lieferzeit ab (Werktage)', 'Delivery from (working days)'),
+      createStudioLabel('Lieferzeit ab (Werktage)', 'Delivery from (working days)'),
       withNote(fromStock),
     ),
     day(
       'delivery_days_max',
-      studioLabel('Lieferzeit bis (Werktage)', 'Delivery to (working days)'),
+      createStudioLabel('Lieferzeit bis (Werktage)', 'Delivery to (working days)'),
       withNote(fromStock),
     ),
-    day('made_to_order_days_min', studioLabel('Anfertigung ab (Werktage)', 'Made to order from'), withNote(toOrder)),
-    day('made_to_order_days_max', studioLabel('Anfertigung bis (Werktage)', 'Made to order to'), withNote(toOrder)),
+    day(
+      'made_to_order_days_min',
+      createStudioLabel('Anfertigung ab (Werktage)', 'Made to order from'),
+      withNote(toOrder),
+    ),
+    day(
+      'made_to_order_days_max',
+      createStudioLabel('Anfertigung bis (Werktage)', 'Made to order to'),
+      withNote(toOrder),
+    ),
   ];
 };
 
@@ -46,33 +57,45 @@ export const deliveryDaysFields = (inherited: StudioLabel) => {
  * The manufacturer's durability guarantee (GARAN label, law row L15): only shown if model, more than two years and
  * terms are all set.
  */
-export const guaranteeFields = () => [
-  textField('guarantee_model', studioLabel('Haltbarkeitsgarantie: Modellkennung', 'Durability guarantee: model id'), {
-    public: true,
-    note: studioLabel(
-      'Das Garantielabel erscheint nur, wenn Modell, Dauer über zwei Jahre und Bedingungen eingetragen sind.',
-      'The guarantee label appears only where model, a duration above two years and the terms are given.',
-    ),
-  }),
-  integerField('guarantee_years', studioLabel('Haltbarkeitsgarantie: Jahre', 'Durability guarantee: years'), {
-    public: true,
-    range: { min: 3, max: 99 },
-  }),
-  textField('guarantee_terms_url', studioLabel('Link zu den Garantiebedingungen', 'Link to the guarantee terms'), {
-    public: true,
-  }),
+export const defineDurabilityGuaranteeFields = () => [
+  defineTextField(
+    'guarantee_model',
+    createStudioLabel('Haltbarkeitsgarantie: Modellkennung', 'Durability guarantee: model id'),
+    {
+      public: true,
+      note: createStudioLabel(
+        'Das Garantielabel erscheint nur, wenn Modell, Dauer über zwei Jahre und Bedingungen eingetragen sind.',
+        'The guarantee label appears only where model, a duration above two years and the terms are given.',
+      ),
+    },
+  ),
+  defineIntegerField(
+    'guarantee_years',
+    createStudioLabel('Haltbarkeitsgarantie: Jahre', 'Durability guarantee: years'),
+    {
+      public: true,
+      range: { min: 3, max: 99 },
+    },
+  ),
+  defineTextField(
+    'guarantee_terms_url',
+    createStudioLabel('Link zu den Garantiebedingungen', 'Link to the guarantee terms'),
+    {
+      public: true,
+    },
+  ),
 ];
 
-export const articleNumberFields = (inherited: StudioLabel) => [
-  gtinField(
-    studioLabel(
+export const defineProductIdentifierFields = (inherited: StudioLabel) => [
+  defineGtinField(
+    createStudioLabel(
       `Die Zahl am Strichcode, 8 bis 14 Ziffern; für Google und andere Suchmaschinen. ${inherited.de}`,
       `The number on the barcode, 8 to 14 digits; for Google and other search engines. ${inherited.en}`,
     ),
   ),
-  textField('mpn', studioLabel('Artikelnummer des Herstellers (MPN)', 'Manufacturer part number (MPN)'), {
+  defineTextField('mpn', createStudioLabel('Artikelnummer des Herstellers (MPN)', 'Manufacturer part number (MPN)'), {
     public: true,
-    note: studioLabel(
+    note: createStudioLabel(
       `Nur wenn der Hersteller eine vergibt. ${inherited.de}`,
       `Only where the manufacturer assigns one. ${inherited.en}`,
     ),
@@ -85,10 +108,10 @@ export const articleNumberFields = (inherited: StudioLabel) => [
  * (https://developers.google.com/search/docs/appearance/structured-data/product-variants).
  */
 export const variantDimensionChoices = [
-  { value: 'size', label: studioLabel('Größe, Weite oder Länge', 'Size or length') },
-  { value: 'color', label: studioLabel('Farbe', 'Colour') },
-  { value: 'material', label: studioLabel('Material', 'Material') },
-  { value: 'pattern', label: studioLabel('Muster', 'Pattern') },
+  { value: 'size', label: createStudioLabel('Größe, Weite oder Länge', 'Size or length') },
+  { value: 'color', label: createStudioLabel('Farbe', 'Colour') },
+  { value: 'material', label: createStudioLabel('Material', 'Material') },
+  { value: 'pattern', label: createStudioLabel('Muster', 'Pattern') },
 ];
 
 const parentOwnership = { projectPath: 'project' };
@@ -97,9 +120,9 @@ const ownership = { projectPath: 'product.project' };
 /**
  * Images of a product: a sorted list of files, each with alternative text (specification §3).
  */
-export const productImagesField: FieldDefinition = manyToManyField(
+export const productImagesField: FieldDefinition = defineManyToManyField(
   'images',
-  studioLabel('Bilder', 'Pictures'),
+  createStudioLabel('Bilder', 'Pictures'),
   'ecommerce_product_image',
   {
     public: true,
@@ -110,18 +133,18 @@ export const productImagesField: FieldDefinition = manyToManyField(
 );
 
 const alternativeText = () =>
-  textField('alt', studioLabel('Bildbeschreibung', 'Picture description'), {
+  defineTextField('alt', createStudioLabel('Bildbeschreibung', 'Picture description'), {
     public: true,
-    note: studioLabel(
+    note: createStudioLabel(
       'Für Menschen, die das Bild nicht sehen: was es zeigt, z. B. „Solitärring Aurora, von vorn“',
       'For people who do not see the picture: what it shows, such as “Aurora solitaire ring, seen from the front”',
     ),
     width: 'full',
   });
 
-const translations = createTranslationsFieldAndCollection(
+const translations = defineTranslationsFieldAndCollection(
   'ecommerce_product_image',
-  studioLabel('Produktbild', 'Product picture'),
+  createStudioLabel('Produktbild', 'Product picture'),
   ownership,
   'public',
   [alternativeText()],
@@ -134,16 +157,16 @@ const translations = createTranslationsFieldAndCollection(
  * translations, as with all texts of the shop.
  */
 const productImage: CollectionDefinition = {
-  ...junctionCollection({
+  ...defineJunctionCollection({
     name: 'ecommerce_product_image',
     readable: 'public',
     from: { collection: 'ecommerce_product', field: 'product', listField: 'images', ownership: parentOwnership },
     to: { collection: 'directus_files', field: 'directus_files_id' },
   }),
-  label: studioLabel('Produktbild', 'Product picture'),
+  label: createStudioLabel('Produktbild', 'Product picture'),
   fields: [
-    childIdField(),
-    manyToOneField('product', studioLabel('Produkt', 'Product'), 'ecommerce_product', {
+    defineAutoIncrementIdField(),
+    defineManyToOneField('product', createStudioLabel('Produkt', 'Product'), 'ecommerce_product', {
       public: true,
       required: true,
       hidden: true,
@@ -151,12 +174,12 @@ const productImage: CollectionDefinition = {
       sortField: 'sort',
       junctionField: 'directus_files_id',
     }),
-    imageField('directus_files_id', studioLabel('Datei', 'File'), productImageGuidance, {
+    defineImageField('directus_files_id', createStudioLabel('Datei', 'File'), productImageGuidance, {
       public: true,
       required: true,
       junctionField: 'product',
     }),
-    sortOrderField(),
+    defineSortOrderField(),
     alternativeText(),
     translations.field,
   ],
@@ -165,12 +188,12 @@ const productImage: CollectionDefinition = {
 export const productImageCollections: CollectionDefinition[] = [productImage, translations.collection];
 
 const labels: Record<EngravingSurface, StudioLabel> = {
-  none: studioLabel('keine', 'none'),
-  ring: studioLabel('Ring (innen)', 'Ring (inside)'),
-  ring_pair: studioLabel('Ringpaar (innen)', 'Pair of rings (inside)'),
-  case_back: studioLabel('Gehäuseboden einer Uhr', 'Case back of a watch'),
-  disc: studioLabel('Anhänger, rund', 'Pendant, round'),
-  plate: studioLabel('Siegelfläche oder Plättchen', 'Signet face or plate'),
+  none: createStudioLabel('keine', 'none'),
+  ring: createStudioLabel('Ring (innen)', 'Ring (inside)'),
+  ring_pair: createStudioLabel('Ringpaar (innen)', 'Pair of rings (inside)'),
+  case_back: createStudioLabel('Gehäuseboden einer Uhr', 'Case back of a watch'),
+  disc: createStudioLabel('Anhänger, rund', 'Pendant, round'),
+  plate: createStudioLabel('Siegelfläche oder Plättchen', 'Signet face or plate'),
 };
 
 /** Engraving surfaces with their labels in the studio. */

@@ -1,66 +1,75 @@
 // Products with variants and personalization (specification §3); images: product-and-variant-fields.ts.
 import { allowedStockQuantityRange } from '../../../domain/number-ranges.ts';
-import type { CollectionDefinition } from '../definition.ts';
-import { createdAtField, idField, slugField, sortOrderField, statusField, updatedAtField } from '../common-fields.ts';
+import type { CollectionDefinition } from '../content-model-types.ts';
 import {
-  choiceField,
-  booleanField,
-  dividerField,
-  integerField,
-  jsonField,
-  studioLabel,
-  moneyField,
-  multilineField,
-  percentField,
-  richTextField,
-  textField,
-} from '../fields.ts';
+  defineCreatedAtField,
+  defineIdField,
+  defineSlugField,
+  defineSortOrderField,
+  definePublicationStatusField,
+  defineUpdatedAtField,
+} from '../define-common-fields.ts';
 import {
-  junctionCollection,
-  oneToManyField,
-  manyToManyField,
-  manyToOneField,
-  projectField,
+  defineChoiceField,
+  defineBooleanField,
+  defineDividerField,
+  defineIntegerField,
+  defineJsonField,
+  createStudioLabel,
+  defineMoneyField,
+  defineMultilineTextField,
+  definePercentField,
+  defineRichTextField,
+  defineTextField,
+} from '../define-fields.ts';
+import {
+  defineJunctionCollection,
+  defineOneToManyField,
+  defineManyToManyField,
+  defineManyToOneField,
+  defineProjectField,
   withTranslationCollection,
-} from '../relations.ts';
-import { priceHistoryCollection, priceReductionFields } from './price-history.ts';
-import { derivedProductFieldDefinitions, productDerivedColumnTriggers } from './product-triggers.ts';
+} from '../define-relations.ts';
+import { priceHistoryCollection, definePriceReductionFields } from './price-history.ts';
+import { derivedProductFieldDefinitions, productDerivedColumnTriggers } from './product-derived-column-triggers.ts';
 import {
-  articleNumberFields,
-  deliveryDaysFields,
+  defineProductIdentifierFields,
+  defineDeliveryDaysFields,
   engravingSurfaceChoices,
-  guaranteeFields,
+  defineDurabilityGuaranteeFields,
   productImageCollections,
   productImagesField,
   variantDimensionChoices,
 } from './product-and-variant-fields.ts';
-import { ratingCollection } from './request.ts';
-import { unitPriceFields } from './unit-price-fields.ts';
+import { productRatingCollection } from './request.ts';
+import { defineUnitPriceFields } from './unit-price-fields.ts';
 
 const ownership = { projectPath: 'project' };
 const childOwnership = { projectPath: 'product.project' };
 const displayName = () =>
-  textField('display_name', studioLabel('Anzeigename', 'Display name'), { public: true, required: true });
+  defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { public: true, required: true });
 const shippingTime = () =>
-  textField('shipping_time', studioLabel('Lieferzeit', 'Shipping time'), {
+  defineTextField('shipping_time', createStudioLabel('Lieferzeit', 'Shipping time'), {
     public: true,
-    note: studioLabel(
+    note: createStudioLabel(
       'Nur gezeigt, wo keine Werktage eingetragen sind: Worte, zu denen sich nichts addieren lässt, wie „vor Ostern“.',
       'Shown only where no working days are given: words to which nothing can be added, such as “before Easter”.',
     ),
   });
 const stock = () =>
-  integerField('stock', studioLabel('Bestand', 'Stock'), {
+  defineIntegerField('stock', createStudioLabel('Bestand', 'Stock'), {
     public: true,
     required: true,
     range: allowedStockQuantityRange,
     column: { nullable: false, defaultValue: 0 },
   });
 const reorder = () =>
-  booleanField('reorder_possible', studioLabel('Nachbestellbar', 'Reorder possible'), false, { public: true });
+  defineBooleanField('reorder_possible', createStudioLabel('Nachbestellbar', 'Reorder possible'), false, {
+    public: true,
+  });
 const product = withTranslationCollection({
   name: 'ecommerce_product',
-  label: studioLabel('Produkt', 'Product'),
+  label: createStudioLabel('Produkt', 'Product'),
   icon: 'diamond',
   folder: 'shop',
   display: '{{display_name}} ({{reference_number}})',
@@ -70,86 +79,107 @@ const product = withTranslationCollection({
   ownership,
   readable: 'public',
   fields: [
-    idField(),
-    statusField(),
-    projectField(),
+    defineIdField(),
+    definePublicationStatusField(),
+    defineProjectField(),
     displayName(),
-    slugField(),
-    textField('reference_number', studioLabel('Referenznummer', 'Reference number'), { public: true, required: true }),
-    richTextField('description', studioLabel('Beschreibung', 'Description'), { public: true }),
+    defineSlugField(),
+    defineTextField('reference_number', createStudioLabel('Referenznummer', 'Reference number'), {
+      public: true,
+      required: true,
+    }),
+    defineRichTextField('description', createStudioLabel('Beschreibung', 'Description'), { public: true }),
     productImagesField,
-    dividerField('sorting', studioLabel('Einordnung', 'Sorting')),
-    manyToOneField('category', studioLabel('Kategorie', 'Category'), 'ecommerce_category', {
+    defineDividerField('sorting', createStudioLabel('Einordnung', 'Sorting')),
+    defineManyToOneField('category', createStudioLabel('Kategorie', 'Category'), 'ecommerce_category', {
       public: true,
       onDelete: 'RESTRICT',
       required: true,
     }),
-    manyToOneField('manufacturer', studioLabel('Hersteller', 'Manufacturer'), 'ecommerce_manufacturer', {
+    defineManyToOneField('manufacturer', createStudioLabel('Hersteller', 'Manufacturer'), 'ecommerce_manufacturer', {
       public: true,
       onDelete: 'RESTRICT',
       required: true,
     }),
-    manyToManyField('subcategories', studioLabel('Unterkategorien', 'Subcategories'), 'ecommerce_product_subcategory', {
+    defineManyToManyField(
+      'subcategories',
+      createStudioLabel('Unterkategorien', 'Subcategories'),
+      'ecommerce_product_subcategory',
+      {
+        public: true,
+      },
+    ),
+    defineManyToManyField('attributes', createStudioLabel('Merkmale', 'Attributes'), 'ecommerce_product_attribute', {
       public: true,
     }),
-    manyToManyField('attributes', studioLabel('Merkmale', 'Attributes'), 'ecommerce_product_attribute', {
-      public: true,
-    }),
-    manyToManyField('tags', studioLabel('Schlagwörter', 'Tags'), 'ecommerce_product_tag', { public: true }),
-    dividerField('selling', studioLabel('Preis und Bestand', 'Price and stock')),
-    moneyField('price_brutto', studioLabel('Preis (brutto)', 'Price (gross)'), {
+    defineManyToManyField('tags', createStudioLabel('Schlagwörter', 'Tags'), 'ecommerce_product_tag', { public: true }),
+    defineDividerField('selling', createStudioLabel('Preis und Bestand', 'Price and stock')),
+    defineMoneyField('price_brutto', createStudioLabel('Preis (brutto)', 'Price (gross)'), {
       public: true,
       confirmsDrop: true,
-      note: studioLabel('Leer, wenn die Varianten Preise tragen', 'Empty where the variants carry prices'),
+      note: createStudioLabel('Leer, wenn die Varianten Preise tragen', 'Empty where the variants carry prices'),
     }),
-    ...priceReductionFields(),
-    ...unitPriceFields(),
-    percentField('tax_percent', studioLabel('Steuersatz', 'Tax rate'), {
+    ...definePriceReductionFields(),
+    ...defineUnitPriceFields(),
+    definePercentField('tax_percent', createStudioLabel('Steuersatz', 'Tax rate'), {
       public: true,
-      note: studioLabel('Leer: der Satz des Shops', 'Empty: the rate of the shop'),
+      note: createStudioLabel('Leer: der Satz des Shops', 'Empty: the rate of the shop'),
     }),
     stock(),
     reorder(),
-    ...deliveryDaysFields(
-      studioLabel('Leer: die Worte unter „Lieferzeit“.', 'Empty: the words under “Shipping time”.'),
+    ...defineDeliveryDaysFields(
+      createStudioLabel('Leer: die Worte unter „Lieferzeit“.', 'Empty: the words under “Shipping time”.'),
     ),
     shippingTime(),
-    textField('variant_display_name', studioLabel('Name der Auswahl', 'Variant label'), {
+    defineTextField('variant_display_name', createStudioLabel('Name der Auswahl', 'Variant label'), {
       public: true,
-      note: studioLabel('Z. B. „Ringgröße“; leer: „Variante“', 'Such as “Ring size”; empty: “Variant”'),
+      note: createStudioLabel('Z. B. „Ringgröße“; leer: „Variante“', 'Such as “Ring size”; empty: “Variant”'),
     }),
-    choiceField(
+    defineChoiceField(
       'varies_by',
-      studioLabel('Varianten unterscheiden sich in', 'Variants differ in'),
+      createStudioLabel('Varianten unterscheiden sich in', 'Variants differ in'),
       variantDimensionChoices,
       {
         public: true,
-        note: studioLabel(
+        note: createStudioLabel(
           'Für Suchmaschinen; leer: der Name der Auswahl.',
           'For search engines; empty: the variant label.',
         ),
         column: { nullable: true, maxLength: 16 },
       },
     ),
-    oneToManyField('product_variants', studioLabel('Varianten', 'Variants'), 'ecommerce_product_variant', {
+    defineOneToManyField('product_variants', createStudioLabel('Varianten', 'Variants'), 'ecommerce_product_variant', {
       public: true,
     }),
-    manyToOneField('personalization', studioLabel('Personalisierung', 'Personalization'), 'ecommerce_personalization', {
+    defineManyToOneField(
+      'personalization',
+      createStudioLabel('Personalisierung', 'Personalization'),
+      'ecommerce_personalization',
+      {
+        public: true,
+      },
+    ),
+    defineManyToOneField('size_guide', createStudioLabel('Größentabelle', 'Size guide'), 'ecommerce_size_guide', {
       public: true,
     }),
-    manyToOneField('size_guide', studioLabel('Größentabelle', 'Size guide'), 'ecommerce_size_guide', { public: true }),
-    dividerField('safety', studioLabel('Produktsicherheit', 'Product safety')),
-    textField('identifier', studioLabel('Produktkennung (GTIN, Modell)', 'Identifier (GTIN, model)'), { public: true }),
-    ...articleNumberFields(studioLabel('Varianten können eigene haben.', 'Variants may have their own.')),
-    multilineField('warnings', studioLabel('Warnhinweise', 'Warnings'), { public: true }),
-    booleanField('contains_battery', studioLabel('Enthält eine Batterie', 'Contains a battery'), false, {
+    defineDividerField('safety', createStudioLabel('Produktsicherheit', 'Product safety')),
+    defineTextField('identifier', createStudioLabel('Produktkennung (GTIN, Modell)', 'Identifier (GTIN, model)'), {
       public: true,
     }),
-    ...guaranteeFields(),
-    oneToManyField('ratings', studioLabel('Bewertungen', 'Ratings'), 'ecommerce_product_rating', { public: true }),
-    sortOrderField(),
-    createdAtField({ public: true }),
-    updatedAtField(),
+    ...defineProductIdentifierFields(
+      createStudioLabel('Varianten können eigene haben.', 'Variants may have their own.'),
+    ),
+    defineMultilineTextField('warnings', createStudioLabel('Warnhinweise', 'Warnings'), { public: true }),
+    defineBooleanField('contains_battery', createStudioLabel('Enthält eine Batterie', 'Contains a battery'), false, {
+      public: true,
+    }),
+    ...defineDurabilityGuaranteeFields(),
+    defineOneToManyField('ratings', createStudioLabel('Bewertungen', 'Ratings'), 'ecommerce_product_rating', {
+      public: true,
+    }),
+    defineSortOrderField(),
+    defineCreatedAtField({ public: true }),
+    defineUpdatedAtField(),
     ...derivedProductFieldDefinitions,
   ],
   derivation: productDerivedColumnTriggers,
@@ -172,13 +202,13 @@ const product = withTranslationCollection({
   ],
   translations: [
     displayName(),
-    richTextField('description', studioLabel('Beschreibung', 'Description'), { public: true }),
-    textField('shipping_time', studioLabel('Lieferzeit', 'Shipping time'), { public: true }),
-    textField('variant_display_name', studioLabel('Name der Auswahl', 'Variant label'), { public: true }),
-    multilineField('warnings', studioLabel('Warnhinweise', 'Warnings'), { public: true }),
-    textField('keywords', studioLabel('Schlagwörter für Suchmaschinen', 'Keywords for search engines'), {
+    defineRichTextField('description', createStudioLabel('Beschreibung', 'Description'), { public: true }),
+    defineTextField('shipping_time', createStudioLabel('Lieferzeit', 'Shipping time'), { public: true }),
+    defineTextField('variant_display_name', createStudioLabel('Name der Auswahl', 'Variant label'), { public: true }),
+    defineMultilineTextField('warnings', createStudioLabel('Warnhinweise', 'Warnings'), { public: true }),
+    defineTextField('keywords', createStudioLabel('Schlagwörter für Suchmaschinen', 'Keywords for search engines'), {
       public: true,
-      note: studioLabel(
+      note: createStudioLabel(
         'Mit Komma getrennt; leer: Name, Hersteller, Kategorie und Schlagwörter des Produkts.',
         'Separated by commas; empty: name, manufacturer, category and tags of the product.',
       ),
@@ -188,7 +218,7 @@ const product = withTranslationCollection({
 
 const variant = withTranslationCollection({
   name: 'ecommerce_product_variant',
-  label: studioLabel('Variante', 'Variant'),
+  label: createStudioLabel('Variante', 'Variant'),
   icon: 'style',
   folder: 'shop',
   hidden: true,
@@ -197,36 +227,40 @@ const variant = withTranslationCollection({
   ownership: childOwnership,
   readable: 'public',
   fields: [
-    idField(),
-    manyToOneField('product', studioLabel('Produkt', 'Product'), 'ecommerce_product', {
+    defineIdField(),
+    defineManyToOneField('product', createStudioLabel('Produkt', 'Product'), 'ecommerce_product', {
       public: true,
       required: true,
       hidden: true,
       oneField: 'product_variants',
       sortField: 'sort',
     }),
-    sortOrderField(),
+    defineSortOrderField(),
     displayName(),
-    textField('reference_number_suffix', studioLabel('Zusatz zur Referenznummer', 'Reference number suffix'), {
-      public: true,
-    }),
-    moneyField('price_brutto', studioLabel('Preis (brutto)', 'Price (gross)'), {
+    defineTextField(
+      'reference_number_suffix',
+      createStudioLabel('Zusatz zur Referenznummer', 'Reference number suffix'),
+      {
+        public: true,
+      },
+    ),
+    defineMoneyField('price_brutto', createStudioLabel('Preis (brutto)', 'Price (gross)'), {
       public: true,
       required: true,
       confirmsDrop: true,
     }),
-    ...priceReductionFields(),
-    ...unitPriceFields(),
+    ...definePriceReductionFields(),
+    ...defineUnitPriceFields(),
     stock(),
-    booleanField('active', studioLabel('Aktiv', 'Active'), true, { public: true }),
+    defineBooleanField('active', createStudioLabel('Aktiv', 'Active'), true, { public: true }),
     reorder(),
-    ...deliveryDaysFields(studioLabel('Leer: wie beim Produkt.', 'Empty: as the product says.')),
+    ...defineDeliveryDaysFields(createStudioLabel('Leer: wie beim Produkt.', 'Empty: as the product says.')),
     shippingTime(),
-    ...articleNumberFields(
-      studioLabel('Leer: die des Produkts gilt nicht.', 'Empty: that of the product does not apply.'),
+    ...defineProductIdentifierFields(
+      createStudioLabel('Leer: die des Produkts gilt nicht.', 'Empty: that of the product does not apply.'),
     ),
-    ...guaranteeFields(),
-    updatedAtField(),
+    ...defineDurabilityGuaranteeFields(),
+    defineUpdatedAtField(),
   ],
   indexes: [
     ['product', 'sort'],
@@ -234,12 +268,12 @@ const variant = withTranslationCollection({
   ],
   translations: [
     displayName(),
-    textField('shipping_time', studioLabel('Lieferzeit', 'Shipping time'), { public: true }),
+    defineTextField('shipping_time', createStudioLabel('Lieferzeit', 'Shipping time'), { public: true }),
   ],
 });
 
 const productLink = (name: string, listField: string, field: string, to: string) =>
-  junctionCollection({
+  defineJunctionCollection({
     name,
     readable: 'public',
     from: { collection: 'ecommerce_product', field: 'product', listField, ownership },
@@ -248,43 +282,43 @@ const productLink = (name: string, listField: string, field: string, to: string)
 
 const personalization = withTranslationCollection({
   name: 'ecommerce_personalization',
-  label: studioLabel('Personalisierung', 'Personalization'),
-  note: studioLabel('Gravur und andere Wünsche zum Stück', 'Engraving and other wishes'),
+  label: createStudioLabel('Personalisierung', 'Personalization'),
+  note: createStudioLabel('Gravur und andere Wünsche zum Stück', 'Engraving and other wishes'),
   icon: 'ink_pen',
   folder: 'shop',
   display: '{{display_name}}',
   ownership,
   readable: 'public',
   fields: [
-    idField(),
-    projectField(),
+    defineIdField(),
+    defineProjectField(),
     displayName(),
-    choiceField('surface', studioLabel('Fläche', 'Surface'), engravingSurfaceChoices, {
+    defineChoiceField('surface', createStudioLabel('Fläche', 'Surface'), engravingSurfaceChoices, {
       public: true,
-      note: studioLabel(
+      note: createStudioLabel(
         'Was die Vorschau der Gravur zeichnet; ohne Fläche gibt es keine Vorschau.',
         'What the preview of the engraving draws; without a surface there is no preview.',
       ),
       required: true,
       column: { nullable: false, maxLength: 16, defaultValue: 'none' },
     }),
-    integerField('additional_days', studioLabel('Zusätzliche Werktage', 'Additional working days'), {
+    defineIntegerField('additional_days', createStudioLabel('Zusätzliche Werktage', 'Additional working days'), {
       public: true,
-      note: studioLabel(
+      note: createStudioLabel(
         'So viel länger dauert die Lieferung, wenn graviert wird.',
         'So much longer the delivery takes where something is engraved.',
       ),
       range: { min: 0, max: 500 },
     }),
-    jsonField('fields', studioLabel('Felder', 'Fields'), {
+    defineJsonField('fields', createStudioLabel('Felder', 'Fields'), {
       public: true,
-      note: studioLabel(
+      note: createStudioLabel(
         '[{"key": "engraving", "type": "text", "label": "Gravur", "max_length": 20, "required": false}, {"key": "font", "type": "font", "label": "Schrift", "options": ["serif", "script"]}]; Typen: text, choice, font. Eine Auswahl „placement“ mit zwei Möglichkeiten setzt die Gravur einer runden Fläche in die Mitte oder an den Rand. Eine Auswahl wird in den Übersetzungen in derselben Reihenfolge geschrieben.',
         '[{"key": "engraving", "type": "text", "label": "Engraving", "max_length": 20, "required": false}, {"key": "font", "type": "font", "label": "Font", "options": ["serif", "script"]}]; types: text, choice, font. A choice “placement” with two options sets the engraving of a round surface in the centre or around the rim. Translations list the options of a choice in the same order.',
       ),
     }),
   ],
-  translations: [displayName(), jsonField('fields', studioLabel('Felder', 'Fields'), { public: true })],
+  translations: [displayName(), defineJsonField('fields', createStudioLabel('Felder', 'Fields'), { public: true })],
 });
 
 export const productCollections: CollectionDefinition[] = [
@@ -296,5 +330,5 @@ export const productCollections: CollectionDefinition[] = [
   productLink('ecommerce_product_subcategory', 'subcategories', 'subcategory_id', 'ecommerce_subcategory'),
   productLink('ecommerce_product_attribute', 'attributes', 'attribute_id', 'ecommerce_attribute'),
   productLink('ecommerce_product_tag', 'tags', 'tag_id', 'ecommerce_tag'),
-  ratingCollection,
+  productRatingCollection,
 ];

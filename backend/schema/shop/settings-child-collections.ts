@@ -1,55 +1,55 @@
 // Child collections of the shop settings: payment methods, filters, countries, shipping methods and rates, legal pages
 // (specification §3).
 import { allowedAdditionalDeliveryDaysRange } from '../../../domain/number-ranges.ts';
-import type { CollectionDefinition } from '../definition.ts';
-import { idField, sortOrderField } from '../common-fields.ts';
+import type { CollectionDefinition } from '../content-model-types.ts';
+import { defineIdField, defineSortOrderField } from '../define-common-fields.ts';
 import {
-  choiceField,
-  multipleChoiceField,
-  booleanField,
-  integerField,
-  jsonField,
-  studioLabel,
-  moneyField,
-  richTextField,
-  textField,
-} from '../fields.ts';
+  defineChoiceField,
+  defineMultipleChoiceField,
+  defineBooleanField,
+  defineIntegerField,
+  defineJsonField,
+  createStudioLabel,
+  defineMoneyField,
+  defineRichTextField,
+  defineTextField,
+} from '../define-fields.ts';
 import {
-  junctionCollection,
-  manyToManyField,
-  manyToOneField,
-  createTranslationsFieldAndCollection,
+  defineJunctionCollection,
+  defineManyToManyField,
+  defineManyToOneField,
+  defineTranslationsFieldAndCollection,
   withTranslationCollection,
-} from '../relations.ts';
+} from '../define-relations.ts';
 
 const ownership = { projectPath: 'project' };
 const partOwnership = { projectPath: 'settings.project' };
 
 const paymentMethod = withTranslationCollection({
   name: 'ecommerce_payment_method',
-  label: studioLabel('Zahlungsart', 'Payment method'),
+  label: createStudioLabel('Zahlungsart', 'Payment method'),
   icon: 'payments',
   folder: 'system',
   display: '{{display_name}}',
   ownership: 'shared',
   readable: 'public',
   fields: [
-    integerField('id', studioLabel('Nummer', 'Number'), {
+    defineIntegerField('id', createStudioLabel('Nummer', 'Number'), {
       public: true,
       required: true,
       column: { nullable: false, primaryKey: true },
     }),
-    textField('method', studioLabel('Kennung', 'Method'), { public: true, required: true }),
-    textField('display_name', studioLabel('Anzeigename', 'Display name'), { public: true, required: true }),
+    defineTextField('method', createStudioLabel('Kennung', 'Method'), { public: true, required: true }),
+    defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { public: true, required: true }),
   ],
   translations: [
-    textField('display_name', studioLabel('Anzeigename', 'Display name'), { public: true, required: true }),
+    defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { public: true, required: true }),
   ],
   keyType: 'integer',
 });
 
 const settingsLink = (name: string, listField: string, field: string, to: string) =>
-  junctionCollection({
+  defineJunctionCollection({
     name,
     readable: 'public',
     from: { collection: 'ecommerce_settings', field: 'settings', listField, ownership },
@@ -65,7 +65,7 @@ const settingsPart = (
   fields: CollectionDefinition['fields'],
 ): CollectionDefinition => ({
   name,
-  label: studioLabel(de, en),
+  label: createStudioLabel(de, en),
   icon: 'local_shipping',
   folder: 'shop',
   hidden: true,
@@ -74,53 +74,53 @@ const settingsPart = (
   ownership: partOwnership,
   readable: 'public',
   fields: [
-    idField(),
-    manyToOneField('settings', studioLabel('Shop-Einstellungen', 'Shop settings'), 'ecommerce_settings', {
+    defineIdField(),
+    defineManyToOneField('settings', createStudioLabel('Shop-Einstellungen', 'Shop settings'), 'ecommerce_settings', {
       public: true,
       required: true,
       hidden: true,
       oneField: listField,
       sortField: 'sort',
     }),
-    sortOrderField(),
+    defineSortOrderField(),
     ...fields,
   ],
   indexes: [['settings', 'sort']],
 });
 
-const methodTranslations = createTranslationsFieldAndCollection(
+const methodTranslations = defineTranslationsFieldAndCollection(
   'ecommerce_shipping_method',
-  studioLabel('Versandart', 'Shipping method'),
+  createStudioLabel('Versandart', 'Shipping method'),
   partOwnership,
   'public',
-  [textField('display_name', studioLabel('Anzeigename', 'Display name'), { public: true, required: true })],
+  [defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { public: true, required: true })],
 );
 
-const configTranslations = createTranslationsFieldAndCollection(
+const configTranslations = defineTranslationsFieldAndCollection(
   'ecommerce_shipping_config',
-  studioLabel('Versandtarif', 'Shipping rate'),
+  createStudioLabel('Versandtarif', 'Shipping rate'),
   partOwnership,
   'public',
-  [textField('name', studioLabel('Name', 'Name'), { public: true, required: true })],
+  [defineTextField('name', createStudioLabel('Name', 'Name'), { public: true, required: true })],
 );
 
-const legalTranslations = createTranslationsFieldAndCollection(
+const legalTranslations = defineTranslationsFieldAndCollection(
   'ecommerce_legal_page',
-  studioLabel('Rechtsseite', 'Legal page'),
+  createStudioLabel('Rechtsseite', 'Legal page'),
   partOwnership,
   'public',
-  [richTextField('content', studioLabel('Text', 'Content'), { public: true, required: true })],
+  [defineRichTextField('content', createStudioLabel('Text', 'Content'), { public: true, required: true })],
 );
 
-export const shopSettingsPartCollections: CollectionDefinition[] = [
+export const shopSettingsChildCollections: CollectionDefinition[] = [
   ...paymentMethod,
-  junctionCollection({
+  defineJunctionCollection({
     name: 'ecommerce_settings_payment_method',
     readable: 'public',
     from: { collection: 'ecommerce_settings', field: 'settings', listField: 'payment_methods', ownership },
     to: { collection: 'ecommerce_payment_method', field: 'payment_method_id', keyType: 'integer' },
     // Private, because free-form JSON may contain secrets of the payment provider.
-    fields: [jsonField('config', studioLabel('Einstellungen', 'Config'))],
+    fields: [defineJsonField('config', createStudioLabel('Einstellungen', 'Config'))],
   }),
   settingsLink('ecommerce_settings_category', 'category_filter', 'category_id', 'ecommerce_category'),
   settingsLink('ecommerce_settings_subcategory', 'subcategory_filter', 'subcategory_id', 'ecommerce_subcategory'),
@@ -138,57 +138,65 @@ export const shopSettingsPartCollections: CollectionDefinition[] = [
     'shipping_countries',
     '{{country_code}}',
     [
-      textField('country_code', studioLabel('Ländercode', 'Country code'), {
+      defineTextField('country_code', createStudioLabel('Ländercode', 'Country code'), {
         public: true,
         required: true,
         column: { nullable: false, maxLength: 2 },
-        note: studioLabel('Zwei Buchstaben nach ISO 3166, z. B. DE', 'Two letters of ISO 3166, such as DE'),
+        note: createStudioLabel('Zwei Buchstaben nach ISO 3166, z. B. DE', 'Two letters of ISO 3166, such as DE'),
       }),
     ],
   ),
   settingsPart('ecommerce_shipping_method', 'Versandart', 'Shipping method', 'shipping_methods', '{{display_name}}', [
-    textField('display_name', studioLabel('Anzeigename', 'Display name'), { public: true, required: true }),
-    booleanField('free', studioLabel('Kostenlos', 'Free'), false, { public: true }),
+    defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { public: true, required: true }),
+    defineBooleanField('free', createStudioLabel('Kostenlos', 'Free'), false, { public: true }),
     methodTranslations.field,
   ]),
   methodTranslations.collection,
   settingsPart('ecommerce_shipping_config', 'Versandtarif', 'Shipping rate', 'shipping_methods_config', '{{name}}', [
-    textField('name', studioLabel('Name', 'Name'), { public: true, required: true }),
-    manyToOneField('shipping_method', studioLabel('Versandart', 'Shipping method'), 'ecommerce_shipping_method', {
+    defineTextField('name', createStudioLabel('Name', 'Name'), { public: true, required: true }),
+    defineManyToOneField(
+      'shipping_method',
+      createStudioLabel('Versandart', 'Shipping method'),
+      'ecommerce_shipping_method',
+      {
+        public: true,
+      },
+    ),
+    defineTextField('shipping_provider', createStudioLabel('Versanddienst', 'Shipping provider'), { public: true }),
+    defineMoneyField('price_brutto', createStudioLabel('Preis (brutto)', 'Price (gross)'), {
       public: true,
+      required: true,
     }),
-    textField('shipping_provider', studioLabel('Versanddienst', 'Shipping provider'), { public: true }),
-    moneyField('price_brutto', studioLabel('Preis (brutto)', 'Price (gross)'), { public: true, required: true }),
-    integerField('additional_days', studioLabel('Zusätzliche Werktage', 'Additional working days'), {
+    defineIntegerField('additional_days', createStudioLabel('Zusätzliche Werktage', 'Additional working days'), {
       public: true,
-      note: studioLabel(
+      note: createStudioLabel(
         'Zur Lieferzeit der Stücke; weniger als 0, wo es schneller geht als üblich (Express).',
         'On top of the delivery time of the items; less than 0 where it is faster than usual (express).',
       ),
       range: allowedAdditionalDeliveryDaysRange,
     }),
-    multipleChoiceField(
+    defineMultipleChoiceField(
       'countries',
-      studioLabel('Länder', 'Countries'),
+      createStudioLabel('Länder', 'Countries'),
       ['DE', 'AT', 'CH', 'FR', 'LU', 'NL', 'BE'].map((value) => ({
         value,
-        label: studioLabel(value, value),
+        label: createStudioLabel(value, value),
       })),
       { public: true },
     ),
-    manyToManyField(
+    defineManyToManyField(
       'payment_methods',
-      studioLabel('Zahlungsarten', 'Payment methods'),
+      createStudioLabel('Zahlungsarten', 'Payment methods'),
       'ecommerce_shipping_config_payment_method',
       {
         public: true,
       },
     ),
     // Without its branch, the rate would become a free parcel option to all countries.
-    manyToOneField('pickup_branch', studioLabel('Abholung in', 'Pickup in'), 'branch', {
+    defineManyToOneField('pickup_branch', createStudioLabel('Abholung in', 'Pickup in'), 'branch', {
       public: true,
       onDelete: 'CASCADE',
-      note: studioLabel(
+      note: createStudioLabel(
         'Nur für Tarife, bei denen abgeholt statt versandt wird.',
         'Only for rates where the order is collected instead of sent.',
       ),
@@ -196,7 +204,7 @@ export const shopSettingsPartCollections: CollectionDefinition[] = [
     configTranslations.field,
   ]),
   configTranslations.collection,
-  junctionCollection({
+  defineJunctionCollection({
     name: 'ecommerce_shipping_config_payment_method',
     readable: 'public',
     from: {
@@ -208,17 +216,17 @@ export const shopSettingsPartCollections: CollectionDefinition[] = [
     to: { collection: 'ecommerce_payment_method', field: 'payment_method_id', keyType: 'integer' },
   }),
   settingsPart('ecommerce_legal_page', 'Rechtsseite', 'Legal page', 'legal_pages', '{{type}}', [
-    choiceField(
+    defineChoiceField(
       'type',
-      studioLabel('Art', 'Type'),
+      createStudioLabel('Art', 'Type'),
       [
-        { value: 'agb', label: studioLabel('AGB', 'Terms') },
-        { value: 'widerruf', label: studioLabel('Widerruf', 'Withdrawal') },
-        { value: 'versand-und-zahlung', label: studioLabel('Versand und Zahlung', 'Shipping and payment') },
+        { value: 'agb', label: createStudioLabel('AGB', 'Terms') },
+        { value: 'widerruf', label: createStudioLabel('Widerruf', 'Withdrawal') },
+        { value: 'versand-und-zahlung', label: createStudioLabel('Versand und Zahlung', 'Shipping and payment') },
       ],
       { public: true, required: true },
     ),
-    richTextField('content', studioLabel('Text', 'Content'), { public: true, required: true }),
+    defineRichTextField('content', createStudioLabel('Text', 'Content'), { public: true, required: true }),
     legalTranslations.field,
   ]),
   legalTranslations.collection,

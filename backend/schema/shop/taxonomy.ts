@@ -1,25 +1,25 @@
 // Classification of products: categories, subcategories, manufacturers, attributes, tags, size guides.
-import type { CollectionDefinition } from '../definition.ts';
-import { idField, slugField, sortOrderField, updatedAtField } from '../common-fields.ts';
-import { jsonField, studioLabel, multilineField, textField } from '../fields.ts';
-import { categoryImageGuidance } from '../image-guidance.ts';
+import type { CollectionDefinition } from '../content-model-types.ts';
+import { defineIdField, defineSlugField, defineSortOrderField, defineUpdatedAtField } from '../define-common-fields.ts';
+import { defineJsonField, createStudioLabel, defineMultilineTextField, defineTextField } from '../define-fields.ts';
+import { categoryImageGuidance } from '../image-upload-guidance.ts';
 import {
-  imageField,
-  junctionCollection,
-  oneToManyField,
-  manyToManyField,
-  manyToOneField,
-  projectField,
+  defineImageField,
+  defineJunctionCollection,
+  defineOneToManyField,
+  defineManyToManyField,
+  defineManyToOneField,
+  defineProjectField,
   withTranslationCollection,
-} from '../relations.ts';
+} from '../define-relations.ts';
 
 const ownership = { projectPath: 'project' };
 const displayName = () =>
-  textField('display_name', studioLabel('Anzeigename', 'Display name'), { public: true, required: true });
+  defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { public: true, required: true });
 
 const category = withTranslationCollection({
   name: 'ecommerce_category',
-  label: studioLabel('Kategorie', 'Category'),
+  label: createStudioLabel('Kategorie', 'Category'),
   icon: 'category',
   folder: 'shop',
   display: '{{display_name}}',
@@ -27,26 +27,31 @@ const category = withTranslationCollection({
   ownership,
   readable: 'public',
   fields: [
-    idField(),
-    projectField(),
+    defineIdField(),
+    defineProjectField(),
     displayName(),
-    slugField(),
-    imageField('image', studioLabel('Bild', 'Picture'), categoryImageGuidance, { public: true }),
-    oneToManyField('subcategories', studioLabel('Unterkategorien', 'Subcategories'), 'ecommerce_subcategory', {
-      public: true,
-    }),
-    manyToManyField(
+    defineSlugField(),
+    defineImageField('image', createStudioLabel('Bild', 'Picture'), categoryImageGuidance, { public: true }),
+    defineOneToManyField(
+      'subcategories',
+      createStudioLabel('Unterkategorien', 'Subcategories'),
+      'ecommerce_subcategory',
+      {
+        public: true,
+      },
+    ),
+    defineManyToManyField(
       'essential_attribute_groups',
-      studioLabel('Wesentliche Merkmale', 'Essential features'),
+      createStudioLabel('Wesentliche Merkmale', 'Essential features'),
       'ecommerce_category_attribute_group',
       {
-        note: studioLabel(
+        note: createStudioLabel(
           'Diese Merkmalgruppen stehen in dieser Reihenfolge im Warenkorb, direkt über dem Bestellknopf und in den E-Mails (§ 312j Abs. 2 BGB), z. B. Material, Edelstein, Karat. Leer: alle Merkmale.',
           'These attribute groups stand in this order in the cart, directly above the order button and in the mails (§ 312j (2) BGB), such as material, gemstone, carat. Empty: all attributes.',
         ),
       },
     ),
-    sortOrderField(),
+    defineSortOrderField(),
   ],
   uniques: [['project', 'slug']],
   translations: [displayName()],
@@ -54,7 +59,7 @@ const category = withTranslationCollection({
 
 const subcategory = withTranslationCollection({
   name: 'ecommerce_subcategory',
-  label: studioLabel('Unterkategorie', 'Subcategory'),
+  label: createStudioLabel('Unterkategorie', 'Subcategory'),
   icon: 'subdirectory_arrow_right',
   folder: 'shop',
   display: '{{display_name}}',
@@ -62,17 +67,17 @@ const subcategory = withTranslationCollection({
   ownership,
   readable: 'public',
   fields: [
-    idField(),
-    projectField(),
-    manyToOneField('category', studioLabel('Kategorie', 'Category'), 'ecommerce_category', {
+    defineIdField(),
+    defineProjectField(),
+    defineManyToOneField('category', createStudioLabel('Kategorie', 'Category'), 'ecommerce_category', {
       public: true,
       required: true,
       oneField: 'subcategories',
       sortField: 'sort',
     }),
     displayName(),
-    slugField(),
-    sortOrderField(),
+    defineSlugField(),
+    defineSortOrderField(),
   ],
   uniques: [['project', 'slug']],
   translations: [displayName()],
@@ -80,8 +85,8 @@ const subcategory = withTranslationCollection({
 
 const manufacturer: CollectionDefinition = {
   name: 'ecommerce_manufacturer',
-  label: studioLabel('Hersteller', 'Manufacturer'),
-  note: studioLabel(
+  label: createStudioLabel('Hersteller', 'Manufacturer'),
+  note: createStudioLabel(
     'Angaben nach Produktsicherheitsverordnung (GPSR Art. 19)',
     'Details required by the GPSR, Art. 19',
   ),
@@ -92,32 +97,34 @@ const manufacturer: CollectionDefinition = {
   ownership,
   readable: 'public',
   fields: [
-    idField(),
-    projectField(),
+    defineIdField(),
+    defineProjectField(),
     displayName(),
-    slugField(),
-    multilineField('postal_address', studioLabel('Postanschrift', 'Postal address'), { public: true }),
-    textField('electronic_address', studioLabel('E-Mail oder Website', 'E-mail or website'), { public: true }),
-    multilineField(
+    defineSlugField(),
+    defineMultilineTextField('postal_address', createStudioLabel('Postanschrift', 'Postal address'), { public: true }),
+    defineTextField('electronic_address', createStudioLabel('E-Mail oder Website', 'E-mail or website'), {
+      public: true,
+    }),
+    defineMultilineTextField(
       'responsible_person',
-      studioLabel('Verantwortliche Person in der EU', 'Responsible person in the EU'),
+      createStudioLabel('Verantwortliche Person in der EU', 'Responsible person in the EU'),
       {
         public: true,
-        note: studioLabel(
+        note: createStudioLabel(
           'Nur wenn der Hersteller außerhalb der EU sitzt',
           'Only where the manufacturer is outside the EU',
         ),
       },
     ),
-    sortOrderField(),
-    updatedAtField(),
+    defineSortOrderField(),
+    defineUpdatedAtField(),
   ],
   uniques: [['project', 'slug']],
 };
 
 const attributeGroup = withTranslationCollection({
   name: 'ecommerce_attribute_group',
-  label: studioLabel('Merkmalgruppe', 'Attribute group'),
+  label: createStudioLabel('Merkmalgruppe', 'Attribute group'),
   icon: 'tune',
   folder: 'shop',
   display: '{{display_name}}',
@@ -125,16 +132,18 @@ const attributeGroup = withTranslationCollection({
   ownership,
   readable: 'public',
   fields: [
-    idField(),
-    projectField(),
+    defineIdField(),
+    defineProjectField(),
     displayName(),
-    oneToManyField('attributes', studioLabel('Merkmale', 'Attributes'), 'ecommerce_attribute', { public: true }),
-    sortOrderField(),
+    defineOneToManyField('attributes', createStudioLabel('Merkmale', 'Attributes'), 'ecommerce_attribute', {
+      public: true,
+    }),
+    defineSortOrderField(),
   ],
   translations: [displayName()],
 });
 
-const essentialGroups = junctionCollection({
+const essentialGroups = defineJunctionCollection({
   name: 'ecommerce_category_attribute_group',
   readable: 'build',
   from: { collection: 'ecommerce_category', field: 'category', listField: 'essential_attribute_groups', ownership },
@@ -145,7 +154,7 @@ const attributeOwnership = { projectPath: 'attribute_group.project' };
 
 const attribute = withTranslationCollection({
   name: 'ecommerce_attribute',
-  label: studioLabel('Merkmal', 'Attribute'),
+  label: createStudioLabel('Merkmal', 'Attribute'),
   icon: 'label',
   folder: 'shop',
   hidden: true,
@@ -154,15 +163,20 @@ const attribute = withTranslationCollection({
   ownership: attributeOwnership,
   readable: 'public',
   fields: [
-    idField(),
-    manyToOneField('attribute_group', studioLabel('Merkmalgruppe', 'Attribute group'), 'ecommerce_attribute_group', {
-      public: true,
-      required: true,
-      oneField: 'attributes',
-      sortField: 'sort',
-    }),
+    defineIdField(),
+    defineManyToOneField(
+      'attribute_group',
+      createStudioLabel('Merkmalgruppe', 'Attribute group'),
+      'ecommerce_attribute_group',
+      {
+        public: true,
+        required: true,
+        oneField: 'attributes',
+        sortField: 'sort',
+      },
+    ),
     displayName(),
-    sortOrderField(),
+    defineSortOrderField(),
   ],
   indexes: [['attribute_group', 'sort']],
   translations: [displayName()],
@@ -170,37 +184,37 @@ const attribute = withTranslationCollection({
 
 const tag = withTranslationCollection({
   name: 'ecommerce_tag',
-  label: studioLabel('Schlagwort', 'Tag'),
+  label: createStudioLabel('Schlagwort', 'Tag'),
   icon: 'tag',
   folder: 'shop',
   display: '{{name}}',
   ownership,
   readable: 'public',
   fields: [
-    idField(),
-    projectField(),
-    textField('name', studioLabel('Schlagwort', 'Tag'), { public: true, required: true }),
+    defineIdField(),
+    defineProjectField(),
+    defineTextField('name', createStudioLabel('Schlagwort', 'Tag'), { public: true, required: true }),
   ],
   uniques: [['project', 'name']],
-  translations: [textField('name', studioLabel('Schlagwort', 'Tag'), { public: true, required: true })],
+  translations: [defineTextField('name', createStudioLabel('Schlagwort', 'Tag'), { public: true, required: true })],
 });
 
 const sizeGuide = withTranslationCollection({
   name: 'ecommerce_size_guide',
-  label: studioLabel('Größentabelle', 'Size guide'),
+  label: createStudioLabel('Größentabelle', 'Size guide'),
   icon: 'straighten',
   folder: 'shop',
   display: '{{display_name}}',
   ownership,
   readable: 'public',
   fields: [
-    idField(),
-    projectField(),
+    defineIdField(),
+    defineProjectField(),
     displayName(),
-    multilineField('introduction', studioLabel('Einleitung', 'Introduction'), { public: true }),
-    jsonField('table', studioLabel('Tabelle', 'Table'), {
+    defineMultilineTextField('introduction', createStudioLabel('Einleitung', 'Introduction'), { public: true }),
+    defineJsonField('table', createStudioLabel('Tabelle', 'Table'), {
       public: true,
-      note: studioLabel(
+      note: createStudioLabel(
         '{"head": ["EU", "US"], "rows": [["52", "6"], ["54", "7"]]}',
         '{"head": ["EU", "US"], "rows": [["52", "6"], ["54", "7"]]}',
       ),
@@ -208,8 +222,8 @@ const sizeGuide = withTranslationCollection({
   ],
   translations: [
     displayName(),
-    multilineField('introduction', studioLabel('Einleitung', 'Introduction'), { public: true }),
-    jsonField('table', studioLabel('Tabelle', 'Table'), { public: true }),
+    defineMultilineTextField('introduction', createStudioLabel('Einleitung', 'Introduction'), { public: true }),
+    defineJsonField('table', createStudioLabel('Tabelle', 'Table'), { public: true }),
   ],
 });
 

@@ -1,11 +1,11 @@
 // The languages of the site, shared by every project.
-import type { CollectionDefinition } from '../definition.ts';
-import { sortOrderField } from '../common-fields.ts';
-import { studioLabel, textField } from '../fields.ts';
+import type { CollectionDefinition } from '../content-model-types.ts';
+import { defineSortOrderField } from '../define-common-fields.ts';
+import { createStudioLabel, defineTextField } from '../define-fields.ts';
 
 export const languageCollection: CollectionDefinition = {
   name: 'language',
-  label: studioLabel('Sprache', 'Language'),
+  label: createStudioLabel('Sprache', 'Language'),
   icon: 'translate',
   folder: 'system',
   display: '{{name}}',
@@ -13,12 +13,12 @@ export const languageCollection: CollectionDefinition = {
   ownership: 'shared',
   readable: 'public',
   fields: [
-    textField('code', studioLabel('Kürzel', 'Code'), {
+    defineTextField('code', createStudioLabel('Kürzel', 'Code'), {
       public: true,
       required: true,
       column: { nullable: false, primaryKey: true, maxLength: 255 },
     }),
-    textField('name', studioLabel('Name', 'Name'), { public: true, required: true }),
-    sortOrderField(),
+    defineTextField('name', createStudioLabel('Name', 'Name'), { public: true, required: true }),
+    defineSortOrderField(),
   ],
 };

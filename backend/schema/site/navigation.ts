@@ -1,15 +1,20 @@
 // Menus (entries, groups, social links) and widgets of footer and drawer.
-import type { CollectionDefinition } from '../definition.ts';
-import { idField, sortOrderField } from '../common-fields.ts';
-import { choiceField, jsonField, studioLabel, textField } from '../fields.ts';
-import { oneToManyField, manyToOneField, projectField, withTranslationCollection } from '../relations.ts';
+import type { CollectionDefinition } from '../content-model-types.ts';
+import { defineIdField, defineSortOrderField } from '../define-common-fields.ts';
+import { defineChoiceField, defineJsonField, createStudioLabel, defineTextField } from '../define-fields.ts';
+import {
+  defineOneToManyField,
+  defineManyToOneField,
+  defineProjectField,
+  withTranslationCollection,
+} from '../define-relations.ts';
 
 const ownership = { projectPath: 'project' };
-const displayName = textField('display_name', studioLabel('Anzeigename', 'Display name'));
+const displayName = defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'));
 
 const menuItem = withTranslationCollection({
   name: 'menu_item',
-  label: studioLabel('Menüpunkt', 'Menu item'),
+  label: createStudioLabel('Menüpunkt', 'Menu item'),
   icon: 'menu',
   folder: 'site',
   display: '{{display_name}}',
@@ -17,47 +22,47 @@ const menuItem = withTranslationCollection({
   ownership,
   readable: 'build',
   fields: [
-    idField(),
-    projectField(),
-    textField('display_name', studioLabel('Anzeigename', 'Display name'), { required: true }),
-    choiceField(
+    defineIdField(),
+    defineProjectField(),
+    defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { required: true }),
+    defineChoiceField(
       'position',
-      studioLabel('Ort', 'Position'),
+      createStudioLabel('Ort', 'Position'),
       [
-        { value: 'primary', label: studioLabel('Hauptmenü', 'Primary menu') },
-        { value: 'social', label: studioLabel('Soziale Netzwerke', 'Social') },
+        { value: 'primary', label: createStudioLabel('Hauptmenü', 'Primary menu') },
+        { value: 'social', label: createStudioLabel('Soziale Netzwerke', 'Social') },
       ],
-      { note: studioLabel('Nur für oberste Menüpunkte', 'Top-level entries only') },
+      { note: createStudioLabel('Nur für oberste Menüpunkte', 'Top-level entries only') },
     ),
-    textField('path', studioLabel('Pfad', 'Path'), {
-      note: studioLabel(
+    defineTextField('path', createStudioLabel('Pfad', 'Path'), {
+      note: createStudioLabel(
         'Deutscher Pfad, z. B. /uhren; die anderen Sprachen folgen von selbst.',
         'German path, such as /uhren; other languages follow.',
       ),
     }),
-    textField('path_prefix', studioLabel('Pfadvorsatz', 'Path prefix')),
-    textField('external_path', studioLabel('Externe Adresse', 'External address')),
-    textField('anchor', studioLabel('Sprungmarke', 'Anchor')),
-    textField('type', studioLabel('Stilklasse', 'Style class')),
-    choiceField('media', studioLabel('Netzwerk', 'Network'), [
-      { value: 'facebook', label: studioLabel('Facebook', 'Facebook') },
-      { value: 'googleplus', label: studioLabel('Google Plus', 'Google Plus') },
-      { value: 'instagram', label: studioLabel('Instagram', 'Instagram') },
-      { value: 'other', label: studioLabel('Anderes', 'Other') },
+    defineTextField('path_prefix', createStudioLabel('Pfadvorsatz', 'Path prefix')),
+    defineTextField('external_path', createStudioLabel('Externe Adresse', 'External address')),
+    defineTextField('anchor', createStudioLabel('Sprungmarke', 'Anchor')),
+    defineTextField('type', createStudioLabel('Stilklasse', 'Style class')),
+    defineChoiceField('media', createStudioLabel('Netzwerk', 'Network'), [
+      { value: 'facebook', label: createStudioLabel('Facebook', 'Facebook') },
+      { value: 'googleplus', label: createStudioLabel('Google Plus', 'Google Plus') },
+      { value: 'instagram', label: createStudioLabel('Instagram', 'Instagram') },
+      { value: 'other', label: createStudioLabel('Anderes', 'Other') },
     ]),
-    manyToOneField('parent', studioLabel('Übergeordneter Punkt', 'Parent entry'), 'menu_item', {
+    defineManyToOneField('parent', createStudioLabel('Übergeordneter Punkt', 'Parent entry'), 'menu_item', {
       oneField: 'sub',
       sortField: 'sort',
       onDelete: 'CASCADE',
     }),
-    manyToOneField('menu_group', studioLabel('Gruppe', 'Group'), 'menu_group', {
+    defineManyToOneField('menu_group', createStudioLabel('Gruppe', 'Group'), 'menu_group', {
       oneField: 'sub',
       sortField: 'sort',
       onDelete: 'CASCADE',
     }),
-    oneToManyField('sub', studioLabel('Untermenü', 'Sub menu'), 'menu_item'),
-    oneToManyField('groups', studioLabel('Gruppen', 'Groups'), 'menu_group'),
-    sortOrderField(),
+    defineOneToManyField('sub', createStudioLabel('Untermenü', 'Sub menu'), 'menu_item'),
+    defineOneToManyField('groups', createStudioLabel('Gruppen', 'Groups'), 'menu_group'),
+    defineSortOrderField(),
   ],
   indexes: [['project', 'position', 'sort']],
   translations: [displayName],
@@ -67,7 +72,7 @@ const groupOwnership = { projectPath: 'menu_item.project' };
 
 const menuGroup = withTranslationCollection({
   name: 'menu_group',
-  label: studioLabel('Menügruppe', 'Menu group'),
+  label: createStudioLabel('Menügruppe', 'Menu group'),
   icon: 'folder_open',
   folder: 'site',
   hidden: true,
@@ -76,23 +81,23 @@ const menuGroup = withTranslationCollection({
   ownership: groupOwnership,
   readable: 'build',
   fields: [
-    idField(),
-    textField('display_name', studioLabel('Anzeigename', 'Display name'), { required: true }),
-    manyToOneField('menu_item', studioLabel('Menüpunkt', 'Menu item'), 'menu_item', {
+    defineIdField(),
+    defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { required: true }),
+    defineManyToOneField('menu_item', createStudioLabel('Menüpunkt', 'Menu item'), 'menu_item', {
       required: true,
       hidden: true,
       oneField: 'groups',
       sortField: 'sort',
     }),
-    oneToManyField('sub', studioLabel('Untermenü', 'Sub menu'), 'menu_item'),
-    sortOrderField(),
+    defineOneToManyField('sub', createStudioLabel('Untermenü', 'Sub menu'), 'menu_item'),
+    defineSortOrderField(),
   ],
   translations: [displayName],
 });
 
 const widget = withTranslationCollection({
   name: 'widget',
-  label: studioLabel('Fußzeilen-Baustein', 'Widget'),
+  label: createStudioLabel('Fußzeilen-Baustein', 'Widget'),
   icon: 'widgets',
   folder: 'site',
   display: '{{widget_name}}',
@@ -100,36 +105,36 @@ const widget = withTranslationCollection({
   ownership,
   readable: 'build',
   fields: [
-    idField(),
-    projectField(),
-    choiceField(
+    defineIdField(),
+    defineProjectField(),
+    defineChoiceField(
       'widget_name',
-      studioLabel('Baustein', 'Widget'),
+      createStudioLabel('Baustein', 'Widget'),
       [
-        { value: 'address', label: studioLabel('Anschrift', 'Address') },
-        { value: 'contact', label: studioLabel('Kontakt', 'Contact') },
-        { value: 'navigation', label: studioLabel('Navigation', 'Navigation') },
-        { value: 'social', label: studioLabel('Soziale Netzwerke', 'Social') },
-        { value: 'openingHours', label: studioLabel('Öffnungszeiten', 'Opening hours') },
+        { value: 'address', label: createStudioLabel('Anschrift', 'Address') },
+        { value: 'contact', label: createStudioLabel('Kontakt', 'Contact') },
+        { value: 'navigation', label: createStudioLabel('Navigation', 'Navigation') },
+        { value: 'social', label: createStudioLabel('Soziale Netzwerke', 'Social') },
+        { value: 'openingHours', label: createStudioLabel('Öffnungszeiten', 'Opening hours') },
       ],
       { required: true },
     ),
-    choiceField(
+    defineChoiceField(
       'position',
-      studioLabel('Ort', 'Position'),
+      createStudioLabel('Ort', 'Position'),
       [
-        { value: 'footer', label: studioLabel('Fußzeile', 'Footer') },
-        { value: 'drawer', label: studioLabel('Seitenleiste „Kontakt“', 'Drawer “Contact”') },
+        { value: 'footer', label: createStudioLabel('Fußzeile', 'Footer') },
+        { value: 'drawer', label: createStudioLabel('Seitenleiste „Kontakt“', 'Drawer “Contact”') },
       ],
       { column: { nullable: true, maxLength: 32, defaultValue: 'footer' } },
     ),
-    jsonField('props', studioLabel('Eigenschaften', 'Properties'), {
-      note: studioLabel('{"showLogo": true}', '{"showLogo": true}'),
+    defineJsonField('props', createStudioLabel('Eigenschaften', 'Properties'), {
+      note: createStudioLabel('{"showLogo": true}', '{"showLogo": true}'),
     }),
-    sortOrderField(),
+    defineSortOrderField(),
   ],
   indexes: [['project', 'position', 'sort']],
-  translations: [textField('header', studioLabel('Überschrift', 'Header'))],
+  translations: [defineTextField('header', createStudioLabel('Überschrift', 'Header'))],
 });
 
 export const navigationCollections: CollectionDefinition[] = [...menuItem, ...menuGroup, ...widget];

@@ -1,39 +1,44 @@
 // Page sections: one collection whose `type` determines the fields of the form
 // (docs/decisions/007-page-sections-as-one-collection.md); and the hotspots in the image of a shop window section.
-import type { CollectionDefinition } from '../definition.ts';
-import { childIdField, idField, sortOrderField, updatedAtField } from '../common-fields.ts';
+import type { CollectionDefinition } from '../content-model-types.ts';
 import {
-  choiceField,
-  booleanField,
-  studioLabel,
-  richTextField,
-  percentSliderField,
-  shownWhen,
-  textField,
-} from '../fields.ts';
-import { galleryImageGuidance, sectionImageGuidance } from '../image-guidance.ts';
+  defineAutoIncrementIdField,
+  defineIdField,
+  defineSortOrderField,
+  defineUpdatedAtField,
+} from '../define-common-fields.ts';
 import {
-  imageField,
-  junctionCollection,
-  oneToManyField,
-  manyToManyField,
-  manyToOneField,
-  createTranslationsFieldAndCollection,
-} from '../relations.ts';
-import { brandDepartmentField } from './page.ts';
+  defineChoiceField,
+  defineBooleanField,
+  createStudioLabel,
+  defineRichTextField,
+  definePercentSliderField,
+  showFieldWhen,
+  defineTextField,
+} from '../define-fields.ts';
+import { galleryImageGuidance, sectionImageGuidance } from '../image-upload-guidance.ts';
+import {
+  defineImageField,
+  defineJunctionCollection,
+  defineOneToManyField,
+  defineManyToManyField,
+  defineManyToOneField,
+  defineTranslationsFieldAndCollection,
+} from '../define-relations.ts';
+import { defineBrandDepartmentField } from './page.ts';
 
 const hotspotOwnership = { projectPath: 'section.page.project' };
 
-const hotspotTranslations = createTranslationsFieldAndCollection(
+const hotspotTranslations = defineTranslationsFieldAndCollection(
   'page_section_hotspot',
-  studioLabel('Punkt', 'Mark'),
+  createStudioLabel('Punkt', 'Mark'),
   hotspotOwnership,
   'build',
   [
-    textField('label', studioLabel('Bezeichnung', 'Label'), {
-      note: studioLabel('Leer: der Name des Stücks oder der Marke', 'Empty: the name of the piece or brand'),
+    defineTextField('label', createStudioLabel('Bezeichnung', 'Label'), {
+      note: createStudioLabel('Leer: der Name des Stücks oder der Marke', 'Empty: the name of the piece or brand'),
     }),
-    textField('description', studioLabel('Ein Satz dazu', 'A sentence about it')),
+    defineTextField('description', createStudioLabel('Ein Satz dazu', 'A sentence about it')),
   ],
 );
 
@@ -41,7 +46,7 @@ const displayNameTemplate = { options: { template: '{{display_name}}' } };
 
 const hotspot: CollectionDefinition = {
   name: 'page_section_hotspot',
-  label: studioLabel('Punkt im Schaufenster', 'Shop window mark'),
+  label: createStudioLabel('Punkt im Schaufenster', 'Shop window mark'),
   icon: 'my_location',
   folder: 'site',
   hidden: true,
@@ -50,36 +55,36 @@ const hotspot: CollectionDefinition = {
   ownership: hotspotOwnership,
   readable: 'build',
   fields: [
-    idField(),
-    manyToOneField('section', studioLabel('Abschnitt', 'Section'), 'page_section', {
+    defineIdField(),
+    defineManyToOneField('section', createStudioLabel('Abschnitt', 'Section'), 'page_section', {
       required: true,
       hidden: true,
       oneField: 'hotspots',
       sortField: 'sort',
     }),
-    percentSliderField('x', studioLabel('Von links (%)', 'From the left (%)'), {
+    definePercentSliderField('x', createStudioLabel('Von links (%)', 'From the left (%)'), {
       required: true,
-      note: studioLabel(
+      note: createStudioLabel(
         'Am einfachsten im Bild des Abschnitts zu setzen. 0 ist der linke, 100 der rechte Rand.',
         'Easiest to set in the picture of the section. 0 is the left edge, 100 the right.',
       ),
     }),
-    percentSliderField('y', studioLabel('Von oben (%)', 'From the top (%)'), {
+    definePercentSliderField('y', createStudioLabel('Von oben (%)', 'From the top (%)'), {
       required: true,
-      note: studioLabel(
+      note: createStudioLabel(
         'Am einfachsten im Bild des Abschnitts zu setzen. 0 ist der obere, 100 der untere Rand.',
         'Easiest to set in the picture of the section. 0 is the top edge, 100 the bottom.',
       ),
     }),
-    manyToOneField('product', studioLabel('Stück', 'Piece'), 'ecommerce_product', displayNameTemplate),
-    manyToOneField('brand', studioLabel('Oder Marke', 'Or brand'), 'brand', displayNameTemplate),
-    textField('link', studioLabel('Oder Seite', 'Or page'), {
-      note: studioLabel(
+    defineManyToOneField('product', createStudioLabel('Stück', 'Piece'), 'ecommerce_product', displayNameTemplate),
+    defineManyToOneField('brand', createStudioLabel('Oder Marke', 'Or brand'), 'brand', displayNameTemplate),
+    defineTextField('link', createStudioLabel('Oder Seite', 'Or page'), {
+      note: createStudioLabel(
         'Deutscher Pfad wie /trauringe; dann auch die Bezeichnung ausfüllen.',
         'German path such as /trauringe; then fill in the label, too.',
       ),
     }),
-    sortOrderField(),
+    defineSortOrderField(),
     hotspotTranslations.field,
   ],
   indexes: [['section', 'sort']],
@@ -88,46 +93,48 @@ const hotspot: CollectionDefinition = {
 /**
  * Hotspots in the image of a shop window section: position and link target.
  */
-export const hotspotCollections: CollectionDefinition[] = [hotspot, hotspotTranslations.collection];
+export const shopWindowHotspotCollections: CollectionDefinition[] = [hotspot, hotspotTranslations.collection];
 
 const ownership = { projectPath: 'page.project' };
-const shown = (...types: string[]) => shownWhen('type', ...types);
+const shown = (...types: string[]) => showFieldWhen('type', ...types);
 
 const types = [
-  { value: 'text', label: studioLabel('Text, mit oder ohne Bild', 'Text, with or without a picture') },
-  { value: 'picture', label: studioLabel('Bild', 'Picture') },
-  { value: 'gallery', label: studioLabel('Galerie', 'Gallery') },
-  { value: 'quote', label: studioLabel('Zitat', 'Quote') },
-  { value: 'brands', label: studioLabel('Marken', 'Brands') },
-  { value: 'products', label: studioLabel('Stücke', 'Pieces') },
-  { value: 'action', label: studioLabel('Aufforderung', 'Call to action') },
-  { value: 'window', label: studioLabel('Schaufenster', 'Shop window') },
+  { value: 'text', label: createStudioLabel('Text, mit oder ohne Bild', 'Text, with or without a picture') },
+  { value: 'picture', label: createStudioLabel('Bild', 'Picture') },
+  { value: 'gallery', label: createStudioLabel('Galerie', 'Gallery') },
+  { value: 'quote', label: createStudioLabel('Zitat', 'Quote') },
+  { value: 'brands', label: createStudioLabel('Marken', 'Brands') },
+  { value: 'products', label: createStudioLabel('Stücke', 'Pieces') },
+  { value: 'action', label: createStudioLabel('Aufforderung', 'Call to action') },
+  { value: 'window', label: createStudioLabel('Schaufenster', 'Shop window') },
 ];
 
-const translations = createTranslationsFieldAndCollection(
+const translations = defineTranslationsFieldAndCollection(
   'page_section',
-  studioLabel('Abschnitt', 'Section'),
+  createStudioLabel('Abschnitt', 'Section'),
   ownership,
   'build',
   [
-    textField('heading', studioLabel('Überschrift', 'Heading')),
-    richTextField('content', studioLabel('Text', 'Content'), {
-      note: studioLabel(
+    defineTextField('heading', createStudioLabel('Überschrift', 'Heading')),
+    defineRichTextField('content', createStudioLabel('Text', 'Content'), {
+      note: createStudioLabel(
         'Beim Zitat dessen Wortlaut ohne Anführungszeichen, beim Bild die Zeile darunter.',
         'For a quote its words without quotation marks, for a picture the line below it.',
       ),
     }),
-    textField('attribution', studioLabel('Von wem', 'Said by'), { note: studioLabel('Nur beim Zitat', 'Quotes only') }),
-    textField('link_label', studioLabel('Worte des Links', 'Link text')),
-    textField('picture_alt', studioLabel('Bildbeschreibung', 'Picture description'), {
-      note: studioLabel('Für Menschen, die das Bild nicht sehen', 'For people who do not see the picture'),
+    defineTextField('attribution', createStudioLabel('Von wem', 'Said by'), {
+      note: createStudioLabel('Nur beim Zitat', 'Quotes only'),
+    }),
+    defineTextField('link_label', createStudioLabel('Worte des Links', 'Link text')),
+    defineTextField('picture_alt', createStudioLabel('Bildbeschreibung', 'Picture description'), {
+      note: createStudioLabel('Für Menschen, die das Bild nicht sehen', 'For people who do not see the picture'),
     }),
   ],
 );
 
 const section: CollectionDefinition = {
   name: 'page_section',
-  label: studioLabel('Abschnitt', 'Section'),
+  label: createStudioLabel('Abschnitt', 'Section'),
   icon: 'view_day',
   folder: 'site',
   hidden: true,
@@ -136,80 +143,98 @@ const section: CollectionDefinition = {
   ownership,
   readable: 'build',
   fields: [
-    idField(),
-    manyToOneField('page', studioLabel('Seite', 'Page'), 'page', {
+    defineIdField(),
+    defineManyToOneField('page', createStudioLabel('Seite', 'Page'), 'page', {
       required: true,
       hidden: true,
       oneField: 'sections',
       sortField: 'sort',
     }),
-    choiceField('type', studioLabel('Art', 'Type'), types, { required: true, display: 'labels' }),
-    booleanField('visible', studioLabel('Auf der Website zeigen', 'Show on the site'), true),
-    choiceField(
+    defineChoiceField('type', createStudioLabel('Art', 'Type'), types, { required: true, display: 'labels' }),
+    defineBooleanField('visible', createStudioLabel('Auf der Website zeigen', 'Show on the site'), true),
+    defineChoiceField(
       'layout',
-      studioLabel('Stellung des Bildes', 'Picture position'),
+      createStudioLabel('Stellung des Bildes', 'Picture position'),
       [
-        { value: 'right', label: studioLabel('Rechts vom Text', 'Right of the text') },
-        { value: 'left', label: studioLabel('Links vom Text', 'Left of the text') },
+        { value: 'right', label: createStudioLabel('Rechts vom Text', 'Right of the text') },
+        { value: 'left', label: createStudioLabel('Links vom Text', 'Left of the text') },
       ],
       { ...shown('text'), column: { nullable: true, maxLength: 16, defaultValue: 'right' } },
     ),
-    imageField('picture', studioLabel('Bild', 'Picture'), sectionImageGuidance, shown('text', 'picture', 'window')),
-    manyToManyField('pictures', studioLabel('Bilder', 'Pictures'), 'page_section_picture', {
+    defineImageField(
+      'picture',
+      createStudioLabel('Bild', 'Picture'),
+      sectionImageGuidance,
+      shown('text', 'picture', 'window'),
+    ),
+    defineManyToManyField('pictures', createStudioLabel('Bilder', 'Pictures'), 'page_section_picture', {
       interface: 'files',
       special: ['files'],
       note: galleryImageGuidance,
       ...shown('gallery'),
     }),
-    brandDepartmentField({
-      note: studioLabel(
+    defineBrandDepartmentField({
+      note: createStudioLabel(
         'Leer: die Marken des Bereichs, auf dessen Seite der Abschnitt steht; auf allen anderen Seiten alle.',
         'Empty: the brands of the department whose page this is; on all other pages every brand.',
       ),
       ...shown('brands'),
     }),
-    manyToManyField('products', studioLabel('Ausgewählte Stücke', 'Chosen pieces'), 'page_section_product', {
-      options: { template: '{{product_id.display_name}}', enableCreate: false },
-      note: studioLabel(
-        'Zwei bis acht; gezeigt werden veröffentlichte mit Bild.',
-        'Two to eight; published ones with a picture are shown.',
-      ),
-      ...shown('products'),
-    }),
-    manyToOneField(
+    defineManyToManyField(
+      'products',
+      createStudioLabel('Ausgewählte Stücke', 'Chosen pieces'),
+      'page_section_product',
+      {
+        options: { template: '{{product_id.display_name}}', enableCreate: false },
+        note: createStudioLabel(
+          'Zwei bis acht; gezeigt werden veröffentlichte mit Bild.',
+          'Two to eight; published ones with a picture are shown.',
+        ),
+        ...shown('products'),
+      },
+    ),
+    defineManyToOneField(
       'category',
-      studioLabel('Oder die ersten vier der Kategorie', 'Or the first four of the category'),
+      createStudioLabel('Oder die ersten vier der Kategorie', 'Or the first four of the category'),
       'ecommerce_category',
       {
         options: { template: '{{display_name}}' },
         ...shown('products'),
       },
     ),
-    oneToManyField('hotspots', studioLabel('Punkte im Bild', 'Marks in the picture'), 'page_section_hotspot', {
-      interface: 'shop-window-marks',
-      options: {
-        template: '{{x}} % · {{y}} % {{product.display_name}} {{brand.display_name}} {{link}}',
-        enableSelect: false,
+    defineOneToManyField(
+      'hotspots',
+      createStudioLabel('Punkte im Bild', 'Marks in the picture'),
+      'page_section_hotspot',
+      {
+        interface: 'shop-window-marks',
+        options: {
+          template: '{{x}} % · {{y}} % {{product.display_name}} {{brand.display_name}} {{link}}',
+          enableSelect: false,
+        },
+        note: createStudioLabel(
+          'Setzen und verschieben Sie die Punkte im Bild; was einer zeigt, bestimmen Sie in seiner Zeile. Jeder führt zu einem Stück, einer Marke oder einer Seite und steht auf der Website auch in der Liste unter dem Bild. Zwischen zwei Punkten braucht der Daumen auf dem Telefon etwa ein Sechstel der Bildbreite.',
+          'Set and move the marks in the picture; choose in its row what a mark shows. Each leads to a piece, a brand or a page, and on the site also stands in the list below the picture. Between two marks a thumb on a phone needs about a sixth of the picture’s width.',
+        ),
+        ...shown('window'),
       },
-      note: studioLabel(
-        'Setzen und verschieben Sie die Punkte im Bild; was einer zeigt, bestimmen Sie in seiner Zeile. Jeder führt zu einem Stück, einer Marke oder einer Seite und steht auf der Website auch in der Liste unter dem Bild. Zwischen zwei Punkten braucht der Daumen auf dem Telefon etwa ein Sechstel der Bildbreite.',
-        'Set and move the marks in the picture; choose in its row what a mark shows. Each leads to a piece, a brand or a page, and on the site also stands in the list below the picture. Between two marks a thumb on a phone needs about a sixth of the picture’s width.',
-      ),
-      ...shown('window'),
-    }),
-    textField('link', studioLabel('Link', 'Link'), {
-      note: studioLabel(
+    ),
+    defineTextField('link', createStudioLabel('Link', 'Link'), {
+      note: createStudioLabel(
         'Deutscher Pfad wie /kontakt (die anderen Sprachen folgen von selbst), https://…, mailto:… oder tel:… Leer bei Stücken einer Kategorie: die Liste des Shops, nach ihr gefiltert.',
         'German path such as /kontakt (other languages follow), https://…, mailto:… or tel:… Empty for pieces of a category: the list of the shop, filtered by it.',
       ),
       ...shown('text', 'products', 'action'),
     }),
-    textField('anchor', studioLabel('Sprungmarke', 'Anchor'), {
+    defineTextField('anchor', createStudioLabel('Sprungmarke', 'Anchor'), {
       options: { slug: true, trim: true },
-      note: studioLabel('Für Links auf diesen Abschnitt, z. B. marken', 'For links to this section, such as brands'),
+      note: createStudioLabel(
+        'Für Links auf diesen Abschnitt, z. B. marken',
+        'For links to this section, such as brands',
+      ),
     }),
-    sortOrderField(),
-    updatedAtField(),
+    defineSortOrderField(),
+    defineUpdatedAtField(),
     {
       ...translations.field,
       display: 'translations',
@@ -221,14 +246,14 @@ const section: CollectionDefinition = {
 
 const sectionImageOwnership = { projectPath: 'section.page.project' };
 
-const sectionImageTranslations = createTranslationsFieldAndCollection(
+const sectionImageTranslations = defineTranslationsFieldAndCollection(
   'page_section_picture',
-  studioLabel('Galeriebild', 'Gallery picture'),
+  createStudioLabel('Galeriebild', 'Gallery picture'),
   sectionImageOwnership,
   'build',
   [
-    textField('alt', studioLabel('Bildbeschreibung', 'Picture description'), {
-      note: studioLabel('Für Menschen, die das Bild nicht sehen', 'For people who do not see the picture'),
+    defineTextField('alt', createStudioLabel('Bildbeschreibung', 'Picture description'), {
+      note: createStudioLabel('Für Menschen, die das Bild nicht sehen', 'For people who do not see the picture'),
       width: 'full',
     }),
   ],
@@ -236,39 +261,39 @@ const sectionImageTranslations = createTranslationsFieldAndCollection(
 );
 
 const sectionImage: CollectionDefinition = {
-  ...junctionCollection({
+  ...defineJunctionCollection({
     name: 'page_section_picture',
     readable: 'build',
     from: { collection: 'page_section', field: 'section', listField: 'pictures', ownership },
     to: { collection: 'directus_files', field: 'directus_files_id' },
   }),
-  label: studioLabel('Galeriebild', 'Gallery picture'),
+  label: createStudioLabel('Galeriebild', 'Gallery picture'),
   fields: [
-    childIdField(),
-    manyToOneField('section', studioLabel('Abschnitt', 'Section'), 'page_section', {
+    defineAutoIncrementIdField(),
+    defineManyToOneField('section', createStudioLabel('Abschnitt', 'Section'), 'page_section', {
       required: true,
       hidden: true,
       oneField: 'pictures',
       sortField: 'sort',
       junctionField: 'directus_files_id',
     }),
-    imageField('directus_files_id', studioLabel('Datei', 'File'), galleryImageGuidance, {
+    defineImageField('directus_files_id', createStudioLabel('Datei', 'File'), galleryImageGuidance, {
       required: true,
       junctionField: 'section',
     }),
-    sortOrderField(),
+    defineSortOrderField(),
     sectionImageTranslations.field,
   ],
 };
 
-const product = junctionCollection({
+const product = defineJunctionCollection({
   name: 'page_section_product',
   readable: 'build',
   from: { collection: 'page_section', field: 'section', listField: 'products', ownership },
   to: { collection: 'ecommerce_product', field: 'product_id' },
 });
 
-export const sectionCollections: CollectionDefinition[] = [
+export const pageSectionCollections: CollectionDefinition[] = [
   section,
   translations.collection,
   sectionImage,

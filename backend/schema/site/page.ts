@@ -1,48 +1,57 @@
 // Pages, legal text blocks, consents and brands.
-import type { CollectionDefinition, FieldDefinition } from '../definition.ts';
-import { idField, slugField, sortOrderField, statusField, updatedAtField } from '../common-fields.ts';
+import type { CollectionDefinition, FieldDefinition } from '../content-model-types.ts';
 import {
-  choiceField,
+  defineIdField,
+  defineSlugField,
+  defineSortOrderField,
+  definePublicationStatusField,
+  defineUpdatedAtField,
+} from '../define-common-fields.ts';
+import {
+  defineChoiceField,
   type FieldOverrides,
-  booleanField,
-  studioLabel,
-  multilineField,
-  richTextField,
-  textField,
-} from '../fields.ts';
-import { brandLogoImageGuidance, headerImageGuidance } from '../image-guidance.ts';
+  defineBooleanField,
+  createStudioLabel,
+  defineMultilineTextField,
+  defineRichTextField,
+  defineTextField,
+} from '../define-fields.ts';
+import { brandLogoImageGuidance, headerImageGuidance } from '../image-upload-guidance.ts';
 import {
-  imageField,
-  oneToManyField,
-  manyToOneField,
-  projectField,
-  createTranslationsFieldAndCollection,
+  defineImageField,
+  defineOneToManyField,
+  defineManyToOneField,
+  defineProjectField,
+  defineTranslationsFieldAndCollection,
   withTranslationCollection,
-} from '../relations.ts';
+} from '../define-relations.ts';
 
 const ownership = { projectPath: 'project' };
 
-const pageTranslations = createTranslationsFieldAndCollection(
+const pageTranslations = defineTranslationsFieldAndCollection(
   'page',
-  studioLabel('Seite', 'Page'),
+  createStudioLabel('Seite', 'Page'),
   ownership,
   'build',
   [
-    textField('title', studioLabel('Seitentitel', 'Page title'), { required: true }),
-    multilineField('description', studioLabel('Beschreibung für Suchmaschinen', 'Description for search engines')),
-    textField('keywords', studioLabel('Schlagwörter', 'Keywords')),
-    textField('heading', studioLabel('Überschrift', 'Heading'), { required: true }),
-    multilineField('lead', studioLabel('Einleitung', 'Lead')),
-    richTextField('body', studioLabel('Text', 'Body')),
-    textField('header_image_alt', studioLabel('Bildbeschreibung', 'Picture description'), {
-      note: studioLabel('Für Menschen, die das Bild nicht sehen', 'For people who do not see the picture'),
+    defineTextField('title', createStudioLabel('Seitentitel', 'Page title'), { required: true }),
+    defineMultilineTextField(
+      'description',
+      createStudioLabel('Beschreibung für Suchmaschinen', 'Description for search engines'),
+    ),
+    defineTextField('keywords', createStudioLabel('Schlagwörter', 'Keywords')),
+    defineTextField('heading', createStudioLabel('Überschrift', 'Heading'), { required: true }),
+    defineMultilineTextField('lead', createStudioLabel('Einleitung', 'Lead')),
+    defineRichTextField('body', createStudioLabel('Text', 'Body')),
+    defineTextField('header_image_alt', createStudioLabel('Bildbeschreibung', 'Picture description'), {
+      note: createStudioLabel('Für Menschen, die das Bild nicht sehen', 'For people who do not see the picture'),
     }),
   ],
 );
 
 const page: CollectionDefinition = {
   name: 'page',
-  label: studioLabel('Seite', 'Page'),
+  label: createStudioLabel('Seite', 'Page'),
   icon: 'article',
   folder: 'site',
   display: '{{key}}',
@@ -52,23 +61,23 @@ const page: CollectionDefinition = {
   ownership,
   readable: 'build',
   fields: [
-    idField(),
-    statusField(),
-    projectField(),
-    textField('key', studioLabel('Seitenschlüssel', 'Page key'), {
+    defineIdField(),
+    definePublicationStatusField(),
+    defineProjectField(),
+    defineTextField('key', createStudioLabel('Seitenschlüssel', 'Page key'), {
       required: true,
-      note: studioLabel(
+      note: createStudioLabel(
         'Schlüssel der Wegetabelle, z. B. home, watches, imprint',
         'Key of the route table, such as home, watches, imprint',
       ),
     }),
-    imageField('header_image', studioLabel('Kopfbild', 'Header picture'), headerImageGuidance),
-    sortOrderField(),
-    updatedAtField(),
+    defineImageField('header_image', createStudioLabel('Kopfbild', 'Header picture'), headerImageGuidance),
+    defineSortOrderField(),
+    defineUpdatedAtField(),
     pageTranslations.field,
-    oneToManyField('sections', studioLabel('Abschnitte', 'Sections'), 'page_section', {
+    defineOneToManyField('sections', createStudioLabel('Abschnitte', 'Sections'), 'page_section', {
       options: { template: '{{type}} {{translations}}', enableSelect: false },
-      note: studioLabel(
+      note: createStudioLabel(
         'Stehen in dieser Reihenfolge unter dem Text der Seite, auf der Startseite vor den Adressen; zum Umordnen ziehen. Das Impressum zeigt auf Französisch auch die Abschnitte des Datenschutzes.',
         'Follow the page’s text in this order, on the home page before the addresses; drag to rearrange. In French the imprint also shows the sections of the privacy page.',
       ),
@@ -79,7 +88,7 @@ const page: CollectionDefinition = {
 
 const legalText = withTranslationCollection({
   name: 'legal_text',
-  label: studioLabel('Rechtstext', 'Legal text'),
+  label: createStudioLabel('Rechtstext', 'Legal text'),
   icon: 'gavel',
   folder: 'site',
   display: '{{key}}',
@@ -87,11 +96,11 @@ const legalText = withTranslationCollection({
   ownership,
   readable: 'build',
   fields: [
-    idField(),
-    projectField(),
-    choiceField(
+    defineIdField(),
+    defineProjectField(),
+    defineChoiceField(
       'key',
-      studioLabel('Textbaustein', 'Text block'),
+      createStudioLabel('Textbaustein', 'Text block'),
       [
         'legal_authority',
         'insurance',
@@ -101,22 +110,22 @@ const legalText = withTranslationCollection({
         'data_protection',
         'rolex',
         'consentmanager',
-      ].map((value) => ({ value, label: studioLabel(value, value) })),
+      ].map((value) => ({ value, label: createStudioLabel(value, value) })),
       { required: true },
     ),
-    sortOrderField(),
-    updatedAtField(),
+    defineSortOrderField(),
+    defineUpdatedAtField(),
   ],
   uniques: [['project', 'key']],
   translations: [
-    textField('title', studioLabel('Überschrift', 'Heading')),
-    richTextField('content', studioLabel('Text', 'Content'), { required: true }),
+    defineTextField('title', createStudioLabel('Überschrift', 'Heading')),
+    defineRichTextField('content', createStudioLabel('Text', 'Content'), { required: true }),
   ],
 });
 
 const consent = withTranslationCollection({
   name: 'consent',
-  label: studioLabel('Einwilligung', 'Consent'),
+  label: createStudioLabel('Einwilligung', 'Consent'),
   icon: 'cookie',
   folder: 'site',
   display: '{{display_name}}',
@@ -124,57 +133,57 @@ const consent = withTranslationCollection({
   ownership,
   readable: 'build',
   fields: [
-    idField(),
-    projectField(),
-    textField('function_id', studioLabel('Funktion', 'Function id'), {
+    defineIdField(),
+    defineProjectField(),
+    defineTextField('function_id', createStudioLabel('Funktion', 'Function id'), {
       required: true,
-      note: studioLabel(
+      note: createStudioLabel(
         'functional (immer an), matomo (Besuche messen) und rolex_clock (Uhr im Kopf der Seite) kennt die Website.',
         'The site knows functional (always on), matomo (measuring visits) and rolex_clock (clock in the header).',
       ),
     }),
-    textField('display_name', studioLabel('Anzeigename', 'Display name'), { required: true }),
-    multilineField('description', studioLabel('Beschreibung', 'Description')),
-    textField('link', studioLabel('Weiterführender Link', 'Link')),
-    booleanField('default_on', studioLabel('Vorgabe an', 'Default on'), false, {
-      note: studioLabel(
+    defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { required: true }),
+    defineMultilineTextField('description', createStudioLabel('Beschreibung', 'Description')),
+    defineTextField('link', createStudioLabel('Weiterführender Link', 'Link')),
+    defineBooleanField('default_on', createStudioLabel('Vorgabe an', 'Default on'), false, {
+      note: createStudioLabel(
         'Wird nur vermerkt: Angehakt ist vor einem Klick nichts (EuGH C-673/17).',
         'Is only kept as a note: nothing is ticked before a click (CJEU C-673/17).',
       ),
     }),
-    booleanField('locked', studioLabel('Gesperrt', 'Locked'), false, {
-      note: studioLabel(
+    defineBooleanField('locked', createStudioLabel('Gesperrt', 'Locked'), false, {
+      note: createStudioLabel(
         'Besucher können es nicht abschalten. Gilt nicht für matomo und rolex_clock, die man ablehnen können muss.',
         'Visitors cannot switch it off. Not for matomo and rolex_clock, which they must be able to refuse.',
       ),
     }),
-    sortOrderField(),
+    defineSortOrderField(),
   ],
   uniques: [['project', 'function_id']],
   translations: [
-    textField('display_name', studioLabel('Anzeigename', 'Display name')),
-    multilineField('description', studioLabel('Beschreibung', 'Description')),
+    defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name')),
+    defineMultilineTextField('description', createStudioLabel('Beschreibung', 'Description')),
   ],
 });
 
 /** Department of a brand; the values are keys of department pages. */
-export const brandDepartmentField = (extra: FieldOverrides): FieldDefinition =>
-  choiceField(
+export const defineBrandDepartmentField = (extra: FieldOverrides): FieldDefinition =>
+  defineChoiceField(
     'brand_type',
-    studioLabel('Bereich', 'Brand type'),
+    createStudioLabel('Bereich', 'Brand type'),
     [
-      { value: 'watches', label: studioLabel('Uhren', 'Watches') },
-      { value: 'jewelry', label: studioLabel('Schmuck', 'Jewelry') },
-      { value: 'wedding_rings', label: studioLabel('Trauringe', 'Wedding rings') },
-      { value: 'optics', label: studioLabel('Optik', 'Optics') },
-      { value: 'accessories', label: studioLabel('Accessoires', 'Accessories') },
+      { value: 'watches', label: createStudioLabel('Uhren', 'Watches') },
+      { value: 'jewelry', label: createStudioLabel('Schmuck', 'Jewelry') },
+      { value: 'wedding_rings', label: createStudioLabel('Trauringe', 'Wedding rings') },
+      { value: 'optics', label: createStudioLabel('Optik', 'Optics') },
+      { value: 'accessories', label: createStudioLabel('Accessoires', 'Accessories') },
     ],
     extra,
   );
 
 const brand = withTranslationCollection({
   name: 'brand',
-  label: studioLabel('Marke', 'Brand'),
+  label: createStudioLabel('Marke', 'Brand'),
   icon: 'sell',
   folder: 'site',
   display: '{{display_name}}',
@@ -184,39 +193,39 @@ const brand = withTranslationCollection({
   ownership,
   readable: 'build',
   fields: [
-    idField(),
-    statusField(),
-    projectField(),
-    textField('display_name', studioLabel('Anzeigename', 'Display name'), { required: true }),
-    slugField(),
-    brandDepartmentField({ required: true }),
-    manyToOneField(
+    defineIdField(),
+    definePublicationStatusField(),
+    defineProjectField(),
+    defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { required: true }),
+    defineSlugField(),
+    defineBrandDepartmentField({ required: true }),
+    defineManyToOneField(
       'manufacturer',
-      studioLabel('Hersteller im Shop', 'Manufacturer in the shop'),
+      createStudioLabel('Hersteller im Shop', 'Manufacturer in the shop'),
       'ecommerce_manufacturer',
       {
         options: { template: '{{display_name}}' },
-        note: studioLabel(
+        note: createStudioLabel(
           'Seine Produkte stehen mit Preisen auf der Seite der Marke.',
           'Its products stand with their prices on the page of the brand.',
         ),
       },
     ),
-    textField('website', studioLabel('Website', 'Website')),
-    imageField('logo', studioLabel('Logo', 'Logo'), brandLogoImageGuidance),
-    imageField('header_image', studioLabel('Kopfbild', 'Header picture'), headerImageGuidance),
-    multilineField('lead', studioLabel('Einleitung', 'Lead')),
-    richTextField('description', studioLabel('Beschreibung', 'Description')),
-    sortOrderField(),
-    updatedAtField(),
+    defineTextField('website', createStudioLabel('Website', 'Website')),
+    defineImageField('logo', createStudioLabel('Logo', 'Logo'), brandLogoImageGuidance),
+    defineImageField('header_image', createStudioLabel('Kopfbild', 'Header picture'), headerImageGuidance),
+    defineMultilineTextField('lead', createStudioLabel('Einleitung', 'Lead')),
+    defineRichTextField('description', createStudioLabel('Beschreibung', 'Description')),
+    defineSortOrderField(),
+    defineUpdatedAtField(),
   ],
   uniques: [['project', 'brand_type', 'slug']],
   translations: [
-    multilineField('lead', studioLabel('Einleitung', 'Lead')),
-    richTextField('description', studioLabel('Beschreibung', 'Description')),
-    textField('keywords', studioLabel('Schlagwörter für Suchmaschinen', 'Keywords for search engines')),
-    textField('header_image_alt', studioLabel('Bildbeschreibung', 'Picture description'), {
-      note: studioLabel('Für Menschen, die das Bild nicht sehen', 'For people who do not see the picture'),
+    defineMultilineTextField('lead', createStudioLabel('Einleitung', 'Lead')),
+    defineRichTextField('description', createStudioLabel('Beschreibung', 'Description')),
+    defineTextField('keywords', createStudioLabel('Schlagwörter für Suchmaschinen', 'Keywords for search engines')),
+    defineTextField('header_image_alt', createStudioLabel('Bildbeschreibung', 'Picture description'), {
+      note: createStudioLabel('Für Menschen, die das Bild nicht sehen', 'For people who do not see the picture'),
     }),
   ],
 });

@@ -3,31 +3,31 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type OrderStatusDetails, orderStatusResponseSchema } from '../../../contract/shop/order-status.ts';
 import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
-import { createRestClient } from '../../rest/rest-client.ts';
+import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
   createTestShop,
-  postToEcom,
-  queryRows,
+  postToOrderService,
+  queryTestDatabase,
   type TestShop,
-  toOrderLineInput,
-  toOrderBody,
+  toTestOrderLineInput,
+  toTestOrderBody,
 } from '../orders/test-shop.ts';
-import { createTestStaff, type TestStaff } from '../create-editor.ts';
+import { createTestStaffMember, type TestStaffMember } from '../create-test-editor.ts';
 
 const backend = inject('backend');
-const admin = createRestClient(backend.url, backend.adminToken);
-const read = (sql: string, values: unknown[] = []) => queryRows(backend.databaseUrl, sql, values);
+const admin = createDirectusRestClient(backend.url, backend.adminToken);
+const read = (sql: string, values: unknown[] = []) => queryTestDatabase(backend.databaseUrl, sql, values);
 
 let shop: TestShop;
 let other: TestShop;
-let staff: TestStaff;
+let staff: TestStaffMember;
 let ring: string;
 let band: string;
 
 beforeAll(async () => {
   shop = await createTestShop(admin);
   other = await createTestShop(admin);
-  staff = await createTestStaff(backend.url, admin, shop.project);
+  staff = await createTestStaffMember(backend.url, admin, shop.project);
   await admin.patch(`/items/ecommerce_settings/${shop.settings}`, { allow_ratings: true });
   ring = await shop.addProduct({
     slug: 'siegelring',
@@ -53,17 +53,17 @@ interface Placed {
 }
 
 const place = async (
-  changes: Parameters<typeof toOrderBody>[2] = {},
-  lines = [toOrderLineInput(ring)],
+  changes: Parameters<typeof toTestOrderBody>[2] = {},
+  lines = [toTestOrderLineInput(ring)],
 ): Promise<Placed> => {
-  const body = toOrderBody(shop, lines, changes);
-  expect(await postToEcom(backend.url, 'order', body)).toMatchObject({ status: 200 });
+  const body = toTestOrderBody(shop, lines, changes);
+  expect(await postToOrderService(backend.url, 'order', body)).toMatchObject({ status: 200 });
   const [row] = await read('select access_key from ecommerce_order where id = $1', [body.order_uuid]);
   return { id: body.order_uuid, key: String(row?.['access_key']) };
 };
 
 const requestStatus = (key: unknown, project: unknown = shop.domain) =>
-  postToEcom(backend.url, 'order/status', { project, key }) as Promise<{ status: number; answer: unknown }>;
+  postToOrderService(backend.url, 'order/status', { project, key }) as Promise<{ status: number; answer: unknown }>;
 
 const readStatus = async ({ key }: Placed): Promise<OrderStatusDetails> => {
   const { status, answer } = await requestStatus(key);
@@ -79,8 +79,8 @@ const svg =
 
 describe('the order status page', () => {
   it('shows the complete order in the language of the order', async () => {
-    const engraved = toOrderLineInput(ring, { personalization: { engraving: 'Anna' }, count: 2, previews: [svg] });
-    const order = await place({ language: 'en', present_wrap: true }, [engraved, toOrderLineInput(band)]);
+    const engraved = toTestOrderLineInput(ring, { personalization: { engraving: 'Anna' }, count: 2, previews: [svg] });
+    const order = await place({ language: 'en', present_wrap: true }, [engraved, toTestOrderLineInput(band)]);
     const status = await readStatus(order);
     expect(status).toMatchObject({
       state: 'new',
@@ -118,7 +118,7 @@ describe('the order status page', () => {
   });
 
   it('offers no withdrawal if everything is engraved or the order has ended', async () => {
-    const engraved = await place({}, [toOrderLineInput(ring, { personalization: { engraving: 'Anna' } })]);
+    const engraved = await place({}, [toTestOrderLineInput(ring, { personalization: { engraving: 'Anna' } })]);
     expect(await readStatus(engraved)).toMatchObject({ can_withdraw: false });
     const cancelled = await place();
     await step(cancelled, { state: 'cancelled' });
@@ -139,8 +139,8 @@ describe('the order status page', () => {
       translations: [{ language: 'en', bank_details: 'Account holder: Muster\nIBAN DE02 1203' }],
     });
     const prepaid = { payment_method: paymentMethodIds.prepayment } as const;
-    const body = toOrderBody(shop, [toOrderLineInput(ring)], { ...prepaid, language: 'en' });
-    const { answer } = await postToEcom(backend.url, 'order', body);
+    const body = toTestOrderBody(shop, [toTestOrderLineInput(ring)], { ...prepaid, language: 'en' });
+    const { answer } = await postToOrderService(backend.url, 'order', body);
     expect(answer.payment).toMatchObject({ bank_details: 'Account holder: Muster\nIBAN DE02 1203' });
     const [row] = await read('select access_key from ecommerce_order where id = $1', [body.order_uuid]);
     const english = { id: body.order_uuid, key: String(row?.['access_key']) };
@@ -173,7 +173,7 @@ describe('the order status page', () => {
   });
 
   it('offers ratings for fulfilled, published products while the shop allows ratings', async () => {
-    const order = await place({}, [toOrderLineInput(band)]);
+    const order = await place({}, [toTestOrderLineInput(band)]);
     const [row] = await read('select rating_key from ecommerce_order_line where "order" = $1', [order.id]);
     const keyOf = async () => (await readStatus(order)).lines[0]?.rating_key;
     expect(await keyOf()).toBeNull();
@@ -234,7 +234,7 @@ describe('without a valid link', () => {
     ['an unknown field', { order: '1' }, 'order'],
   ])('rejects %s', async (_name, changes, field) => {
     const body = { project: shop.domain, key: 'a'.repeat(64), ...changes };
-    expect(await postToEcom(backend.url, 'order/status', body)).toEqual({
+    expect(await postToOrderService(backend.url, 'order/status', body)).toEqual({
       status: 400,
       answer: { status: 'error', code: 'invalid_input', field },
     });
@@ -246,7 +246,7 @@ describe('without a valid link', () => {
     const statuses = new Set<number>();
     for (let batch = 0; batch < 10; batch += 1) {
       const replies = await Promise.all(
-        Array.from({ length: 31 }, () => postToEcom(backend.url, 'order/status', body, headers)),
+        Array.from({ length: 31 }, () => postToOrderService(backend.url, 'order/status', body, headers)),
       );
       for (const { status } of replies) statuses.add(status);
     }

@@ -5,34 +5,34 @@ import type { Locale } from '../../../contract/locale.ts';
 import { orderStatusResponseSchema } from '../../../contract/shop/order-status.ts';
 import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
 import { formatDate } from '../../../domain/format-dates.ts';
-import { addDays, toLocalDateTime } from '../../../domain/opening/opening-times.ts';
-import { createRestClient } from '../../rest/rest-client.ts';
+import { addDays, toLocalDateTime } from '../../../domain/opening-hours/opening-hours.ts';
+import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
   createTestShop,
-  postToEcom,
-  requestQuote,
-  queryRows,
+  postToOrderService,
+  requestTestQuote,
+  queryTestDatabase,
   type TestShop,
-  toOrderLineInput,
-  toOrderBody,
-  toQuoteBody,
+  toTestOrderLineInput,
+  toTestOrderBody,
+  toTestQuoteBody,
 } from './test-shop.ts';
-import { createTestStaff, type TestStaff } from '../create-editor.ts';
+import { createTestStaffMember, type TestStaffMember } from '../create-test-editor.ts';
 
 const backend = inject('backend');
-const admin = createRestClient(backend.url, backend.adminToken);
-const read = (sql: string, values: unknown[] = []) => queryRows(backend.databaseUrl, sql, values);
+const admin = createDirectusRestClient(backend.url, backend.adminToken);
+const read = (sql: string, values: unknown[] = []) => queryTestDatabase(backend.databaseUrl, sql, values);
 
 /** The default time zone of new projects, which differs from the machine's. */
 const today = (timeZone = 'Europe/Berlin') => toLocalDateTime(new Date(), timeZone).date;
 const inDays = (days: number) => addDays(today(), days);
 
 let shop: TestShop;
-let staff: TestStaff;
+let staff: TestStaffMember;
 
 beforeAll(async () => {
   shop = await createTestShop(admin);
-  staff = await createTestStaff(backend.url, admin, shop.project);
+  staff = await createTestStaffMember(backend.url, admin, shop.project);
   const { project, branch } = shop;
   const hours = { time_open: '10:00:00', time_close: '18:00:00' };
   await admin.post('/items/opening_period', [
@@ -63,14 +63,14 @@ afterAll(async () => {
   await shop.remove();
 });
 
-const placeOrder = async (changes: Parameters<typeof toOrderBody>[2] = {}) => {
+const placeOrder = async (changes: Parameters<typeof toTestOrderBody>[2] = {}) => {
   const product = await shop.addProduct({ shipping_time: '2–3 Werktage' });
-  const body = toOrderBody(shop, [toOrderLineInput(product)], {
+  const body = toTestOrderBody(shop, [toTestOrderLineInput(product)], {
     rate: 'pickup',
     payment_method: paymentMethodIds.cash_on_pickup,
     ...changes,
   });
-  expect(await postToEcom(backend.url, 'order', body)).toMatchObject({ status: 200 });
+  expect(await postToOrderService(backend.url, 'order', body)).toMatchObject({ status: 200 });
   return body.order_uuid;
 };
 
@@ -94,7 +94,7 @@ const readMail = async (order: string, kind: string): Promise<string | undefined
 
 const readStatus = async (order: string) => {
   const [row] = await read('select access_key from ecommerce_order where id = $1', [order]);
-  const { answer } = await postToEcom(backend.url, 'order/status', {
+  const { answer } = await postToOrderService(backend.url, 'order/status', {
     project: shop.domain,
     key: row?.['access_key'],
   });
@@ -130,7 +130,10 @@ describe('a pickup order that is not ready', () => {
 
   it('shows the rule without a date or delivery time in quote, page and email', async () => {
     const order = await placeOrder({ language: 'fr' });
-    const quote = await requestQuote(backend.url, toQuoteBody(shop, [toOrderLineInput(await shop.addProduct())]));
+    const quote = await requestTestQuote(
+      backend.url,
+      toTestQuoteBody(shop, [toTestOrderLineInput(await shop.addProduct())]),
+    );
     expect(quote.shipping_options.find(({ pickup }) => pickup)?.pickup).toMatchObject({ reservation_days: 3 });
     expect((await readStatus(order)).pickup).toMatchObject({ kept_until: null, last_day: null, reservation_days: 3 });
     const mail = await readMail(order, 'order_received');
@@ -191,8 +194,8 @@ describe('a ready pickup order', () => {
 
   it('has no deadline if the opening days of its branch are unknown', async () => {
     const bare = await createTestShop(admin);
-    const body = toOrderBody(bare, [toOrderLineInput(await bare.addProduct())], { rate: 'pickup' });
-    await postToEcom(backend.url, 'order', body);
+    const body = toTestOrderBody(bare, [toTestOrderLineInput(await bare.addProduct())], { rate: 'pickup' });
+    await postToOrderService(backend.url, 'order', body);
     await admin.patch(`/items/ecommerce_order/${body.order_uuid}`, { state: 'ready_for_pickup' });
     expect(await readOrder(body.order_uuid)).toMatchObject({ state: 'ready_for_pickup', last_day: null });
     expect(await readMail(body.order_uuid, 'pickup_ready')).toContain('bleibt für Sie reserviert, bis Sie sie abholen');
@@ -269,11 +272,14 @@ describe('the day before the last day', () => {
   const placeReady = async (
     remote: RemoteShop,
     lastDay: string,
-    changes: Parameters<typeof toOrderBody>[2] = {},
+    changes: Parameters<typeof toTestOrderBody>[2] = {},
     since = 48,
   ) => {
-    const body = toOrderBody(remote, [toOrderLineInput(await remote.addProduct())], { rate: 'pickup', ...changes });
-    expect(await postToEcom(backend.url, 'order', body)).toMatchObject({ status: 200 });
+    const body = toTestOrderBody(remote, [toTestOrderLineInput(await remote.addProduct())], {
+      rate: 'pickup',
+      ...changes,
+    });
+    expect(await postToOrderService(backend.url, 'order', body)).toMatchObject({ status: 200 });
     await admin.patch(`/items/ecommerce_order/${body.order_uuid}`, { state: 'ready_for_pickup' });
     // In one statement, so that no run of the job sees a state in between.
     await read(

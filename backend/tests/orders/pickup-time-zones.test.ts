@@ -1,14 +1,21 @@
 // A pickup reservation is calculated, shown and ended in the time zone of its project.
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
 import { orderStatusResponseSchema } from '../../../contract/shop/order-status.ts';
-import { addDays, toLocalDateTime } from '../../../domain/opening/opening-times.ts';
-import { createRestClient } from '../../rest/rest-client.ts';
-import { findTimeZoneOnDifferentDate } from '../time-zone-on-another-day.ts';
-import { createTestShop, postToEcom, queryRows, type TestShop, toOrderLineInput, toOrderBody } from './test-shop.ts';
+import { addDays, toLocalDateTime } from '../../../domain/opening-hours/opening-hours.ts';
+import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
+import { findTimeZoneOnDifferentDate } from '../find-time-zone-on-different-date.ts';
+import {
+  createTestShop,
+  postToOrderService,
+  queryTestDatabase,
+  type TestShop,
+  toTestOrderLineInput,
+  toTestOrderBody,
+} from './test-shop.ts';
 
 const backend = inject('backend');
-const admin = createRestClient(backend.url, backend.adminToken);
-const read = (sql: string, values: unknown[] = []) => queryRows(backend.databaseUrl, sql, values);
+const admin = createDirectusRestClient(backend.url, backend.adminToken);
+const read = (sql: string, values: unknown[] = []) => queryTestDatabase(backend.databaseUrl, sql, values);
 
 const otherZone = findTimeZoneOnDifferentDate();
 const today = (zone: string) => toLocalDateTime(new Date(), zone).date;
@@ -24,8 +31,8 @@ afterEach(async () => {
 });
 
 const placeReady = async (): Promise<string> => {
-  const body = toOrderBody(shop, [toOrderLineInput(await shop.addProduct())], { rate: 'pickup' });
-  expect(await postToEcom(backend.url, 'order', body)).toMatchObject({ status: 200 });
+  const body = toTestOrderBody(shop, [toTestOrderLineInput(await shop.addProduct())], { rate: 'pickup' });
+  expect(await postToOrderService(backend.url, 'order', body)).toMatchObject({ status: 200 });
   await admin.patch(`/items/ecommerce_order/${body.order_uuid}`, { state: 'ready_for_pickup' });
   return body.order_uuid;
 };
@@ -67,7 +74,7 @@ it.each([
   const order = await placeReady();
   expect(await readOrder(order)).toMatchObject({ last_day: lastDay });
   const [row] = await read('select access_key from ecommerce_order where id = $1', [order]);
-  const { answer } = await postToEcom(backend.url, 'order/status', {
+  const { answer } = await postToOrderService(backend.url, 'order/status', {
     project: shop.domain,
     key: row?.['access_key'],
   });

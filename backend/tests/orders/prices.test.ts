@@ -8,21 +8,21 @@ import {
   type PriceTestLine,
   testPresentWrapCents,
 } from '../../../domain/price-test-cases.fixture.ts';
-import { createRestClient } from '../../rest/rest-client.ts';
+import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
   createTestShop,
-  postToEcom,
-  requestQuote,
-  queryRows,
+  postToOrderService,
+  requestTestQuote,
+  queryTestDatabase,
   type TestShop,
-  toOrderBody,
-  toOrderLineInput,
-  toQuoteBody,
+  toTestOrderBody,
+  toTestOrderLineInput,
+  toTestQuoteBody,
 } from './test-shop.ts';
 
 const backend = inject('backend');
-const admin = createRestClient(backend.url, backend.adminToken);
-const read = (sql: string, values: unknown[] = []) => queryRows(backend.databaseUrl, sql, values);
+const admin = createDirectusRestClient(backend.url, backend.adminToken);
+const read = (sql: string, values: unknown[] = []) => queryTestDatabase(backend.databaseUrl, sql, values);
 
 let shop: TestShop;
 let freeMethod: string;
@@ -60,7 +60,7 @@ const addLine = async ({ product, variant, quantity, isEngraved, expected }: Pri
   const variantId = row ? String(row['id']) : null;
   await reduce('ecommerce_product', id, product);
   if (variant && variantId !== null) await reduce('ecommerce_product_variant', variantId, variant);
-  return toOrderLineInput(id, {
+  return toTestOrderLineInput(id, {
     variant: variantId,
     count: quantity,
     personalization: isEngraved ? { engraving: 'Anna' } : null,
@@ -79,9 +79,9 @@ describe('the price case in quote and order', () => {
     const inputs = await Promise.all(lines.map(addLine));
     const rate = toRate(each);
 
-    const quote = await requestQuote(
+    const quote = await requestTestQuote(
       backend.url,
-      toQuoteBody(shop, inputs, { shipping: shop.rates[rate], present_wrap: presentWrap }),
+      toTestQuoteBody(shop, inputs, { shipping: shop.rates[rate], present_wrap: presentWrap }),
     );
     expect(
       quote.lines.map((line) => ({
@@ -99,8 +99,8 @@ describe('the price case in quote and order', () => {
     });
     expect(quote.totals.taxes.map((tax) => [tax.percent, tax.amount_cents])).toEqual(expected.taxes);
 
-    const body = toOrderBody(shop, inputs, { rate, present_wrap: presentWrap, total_cents: expected.totalCents });
-    expect((await postToEcom(backend.url, 'order', body)).status).toBe(200);
+    const body = toTestOrderBody(shop, inputs, { rate, present_wrap: presentWrap, total_cents: expected.totalCents });
+    expect((await postToOrderService(backend.url, 'order', body)).status).toBe(200);
     const [kept] = await read(`select total_brutto::text as total from ecommerce_order where id = $1`, [
       body.order_uuid,
     ]);

@@ -1,19 +1,19 @@
 // Sends orders while a process is killed, and checks afterwards that no order is partial (promise 4).
 import { expect } from 'vitest';
-import type { OrderBody } from '../../../contract/shop/order.ts';
+import type { OrderRequestBody } from '../../../contract/shop/order.ts';
 import {
-  postToEcom,
-  queryRows,
-  type OrderServiceReply,
+  postToOrderService,
+  queryTestDatabase,
+  type OrderServiceTestResponse,
   type TestShop,
-  toOrderLineInput,
-  toOrderBody,
+  toTestOrderLineInput,
+  toTestOrderBody,
 } from './test-shop.ts';
 
 export interface TestOrderAttempt {
-  body: OrderBody;
+  body: OrderRequestBody;
   /** The response, or `undefined` if the connection was lost. */
-  response: OrderServiceReply | undefined;
+  response: OrderServiceTestResponse | undefined;
 }
 
 /** Maximum delay between the triggering response and the kill, in milliseconds: about the duration of a transaction. */
@@ -33,15 +33,17 @@ export const addTestProducts = async (shop: TestShop, databaseUrl: string, stock
   const chain = await shop.addProduct({
     product_variants: ['42 cm', '45 cm'].map((display_name) => ({ display_name, price_brutto: '100.00', stock })),
   });
-  const rows = await queryRows(databaseUrl, 'select id from ecommerce_product_variant where product = $1', [chain]);
+  const rows = await queryTestDatabase(databaseUrl, 'select id from ecommerce_product_variant where product = $1', [
+    chain,
+  ]);
   return { ring, chain, stock, lengths: rows.map(({ id }) => String(id)) };
 };
 
 /** Two engravings of one ring, or a ring and two variants: several stock rows and order lines. */
 const toCart = ({ ring, chain, lengths }: TestProducts, index: number) =>
   index % 2 === 0
-    ? ['Anna', 'Paul'].map((engraving) => toOrderLineInput(ring, { personalization: { engraving, font: 'serif' } }))
-    : [toOrderLineInput(ring), ...lengths.map((variant) => toOrderLineInput(chain, { variant }))];
+    ? ['Anna', 'Paul'].map((engraving) => toTestOrderLineInput(ring, { personalization: { engraving, font: 'serif' } }))
+    : [toTestOrderLineInput(ring), ...lengths.map((variant) => toTestOrderLineInput(chain, { variant }))];
 
 /**
  * Sends `count` orders concurrently and kills the process shortly after `killAfter` of them are answered. Resolves when
@@ -54,8 +56,8 @@ export const sendOrdersDuringKill = async (
   let answered = 0;
   const killSoon = () => setTimeout(kill, Math.random() * maxKillDelayMs);
   const attempts = Array.from({ length: count }, async (_, index): Promise<TestOrderAttempt> => {
-    const body = toOrderBody(shop, toCart(products, index));
-    const response = await postToEcom(url, 'order', body).catch(() => undefined);
+    const body = toTestOrderBody(shop, toCart(products, index));
+    const response = await postToOrderService(url, 'order', body).catch(() => undefined);
     if (response?.status === 200 && (answered += 1) === killAfter) killSoon();
     return { body, response };
   });
@@ -70,7 +72,7 @@ const completenessColumns = `
   (select count(*) from ecommerce_order_history where "order" = placed.id)::int as history,
   (select count(*) from ecommerce_mail where "order" = placed.id)::int as mails`;
 
-export interface OrderAttemptTestCounts {
+export interface TestOrderAttemptCounts {
   sent: number;
   acknowledged: number;
   /** Stored, although the response was lost. */
@@ -87,8 +89,8 @@ export const expectNoPartialOrders = async (
   shop: TestShop,
   products: TestProducts,
   attempts: readonly TestOrderAttempt[],
-): Promise<OrderAttemptTestCounts> => {
-  const rows = await queryRows(
+): Promise<TestOrderAttemptCounts> => {
+  const rows = await queryTestDatabase(
     databaseUrl,
     `select id, number, ${completenessColumns} from ecommerce_order placed where project = $1`,
     [shop.project],
@@ -103,7 +105,7 @@ export const expectNoPartialOrders = async (
   }
   expect(rowsByOrderId.size).toBe(attempts.filter(({ body }) => rowsByOrderId.has(body.order_uuid)).length);
   expect(new Set(rows.map(({ number }) => number)).size).toBe(rows.length);
-  const stocks = await queryRows(
+  const stocks = await queryTestDatabase(
     databaseUrl,
     `select stock, coalesce((select sum(count) from ecommerce_order_line where product = item.id), 0)::int as sold
        from ecommerce_product item where id = $1
@@ -128,10 +130,10 @@ export const expectSameResponsesOnRetry = async (
   databaseUrl: string,
   attempts: readonly TestOrderAttempt[],
 ): Promise<void> => {
-  const before = await queryRows(databaseUrl, 'select id, number from ecommerce_order');
+  const before = await queryTestDatabase(databaseUrl, 'select id, number from ecommerce_order');
   const numbers = new Map(before.map(({ id, number }) => [String(id), number]));
   for (const { body, response } of attempts) {
-    const retry = await postToEcom(url, 'order', body);
+    const retry = await postToOrderService(url, 'order', body);
     expect(retry.status).toBe(200);
     if (response?.status === 200) expect(retry).toEqual(response);
     const number = numbers.get(body.order_uuid);

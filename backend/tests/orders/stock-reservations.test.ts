@@ -2,13 +2,20 @@
 // afterwards.
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
-import { createRestClient } from '../../rest/rest-client.ts';
-import { createTestShop, postToEcom, queryRows, type TestShop, toOrderLineInput, toOrderBody } from './test-shop.ts';
+import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
+import {
+  createTestShop,
+  postToOrderService,
+  queryTestDatabase,
+  type TestShop,
+  toTestOrderLineInput,
+  toTestOrderBody,
+} from './test-shop.ts';
 
 const backend = inject('backend');
-const admin = createRestClient(backend.url, backend.adminToken);
-const visitor = createRestClient(backend.url);
-const read = (sql: string, values: unknown[] = []) => queryRows(backend.databaseUrl, sql, values);
+const admin = createDirectusRestClient(backend.url, backend.adminToken);
+const visitor = createDirectusRestClient(backend.url);
+const read = (sql: string, values: unknown[] = []) => queryTestDatabase(backend.databaseUrl, sql, values);
 
 let shop: TestShop;
 let ring: string;
@@ -26,12 +33,12 @@ afterAll(async () => {
   await shop.remove();
 });
 
-const placeOrder = async (changes: Parameters<typeof toOrderBody>[2] = {}) => {
-  const body = toOrderBody(shop, [toOrderLineInput(ring, { count: 2 })], {
+const placeOrder = async (changes: Parameters<typeof toTestOrderBody>[2] = {}) => {
+  const body = toTestOrderBody(shop, [toTestOrderLineInput(ring, { count: 2 })], {
     payment_method: paymentMethodIds.prepayment,
     ...changes,
   });
-  expect(await postToEcom(backend.url, 'order', body)).toMatchObject({ status: 200 });
+  expect(await postToOrderService(backend.url, 'order', body)).toMatchObject({ status: 200 });
   return body;
 };
 
@@ -47,7 +54,7 @@ const readOrder = async (id: string) =>
   )[0];
 
 const cancel = (order_uuid: string, project = shop.domain) =>
-  postToEcom(backend.url, 'order/cancellation', { project, order_uuid });
+  postToOrderService(backend.url, 'order/cancellation', { project, order_uuid });
 
 describe('a cancellation', () => {
   it('releases the stock immediately, and only once', async () => {
@@ -62,7 +69,7 @@ describe('a cancellation', () => {
       history: 'Kundschaft: Bestellung eingegangen; Kundschaft: Zahlung abgebrochen',
     });
     // A late retry does not place a cancelled order again.
-    expect(await postToEcom(backend.url, 'order', body)).toMatchObject({
+    expect(await postToOrderService(backend.url, 'order', body)).toMatchObject({
       answer: { state: 'cancelled', payment: { kind: 'none' } },
     });
     expect(await readOrder(body.order_uuid)).toMatchObject({ state: 'cancelled', stock: 2 });
@@ -110,8 +117,10 @@ describe('an expired reservation', () => {
 
   const placeExpired = async (): Promise<string> => {
     const product = await shop.addProduct();
-    const body = toOrderBody(shop, [toOrderLineInput(product)], { payment_method: paymentMethodIds.prepayment });
-    await postToEcom(backend.url, 'order', body);
+    const body = toTestOrderBody(shop, [toTestOrderLineInput(product)], {
+      payment_method: paymentMethodIds.prepayment,
+    });
+    await postToOrderService(backend.url, 'order', body);
     await read(`update ecommerce_order set hold_until = now() - interval '1 second' where id = $1`, [body.order_uuid]);
     return body.order_uuid;
   };

@@ -1,13 +1,18 @@
 // Test fixture of the order service: a project with a shop, and request bodies for quotes and orders.
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { AddressInput, OrderBody, PlacedOrder } from '../../../contract/shop/order.ts';
-import type { OrderLineInput, CartQuote, CartQuoteResponse, CartQuoteBody } from '../../../contract/shop/quote.ts';
-import { toCartQuoteRequestLine } from '../../../domain/cart-quote.ts';
+import type { AddressInput, OrderRequestBody, PlacedOrderResponse } from '../../../contract/shop/order.ts';
+import type {
+  OrderLineInput,
+  CartQuote,
+  CartQuoteResponse,
+  CartQuoteRequestBody,
+} from '../../../contract/shop/cart-quote.ts';
+import { orderLineToQuoteRequestLine } from '../../../domain/cart-quote.ts';
 import type { OrderServiceErrorResponse } from '../../../contract/shop/order-service-response.ts';
 import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
-import { withDatabase } from '../../database/with-database.ts';
-import type { RestClient } from '../../rest/rest-client.ts';
+import { withDatabaseConnection } from '../../database/database-connection.ts';
+import type { DirectusRestClient } from '../../rest/directus-rest-client.ts';
 
 type Item = Record<string, unknown>;
 
@@ -42,7 +47,7 @@ const engravingFields = [
   { key: 'metal', type: 'choice', label: 'Metall', options: ['Gold', 'Silber'] },
 ];
 
-const createRates = async (rest: RestClient, settings: string, branch: string): Promise<TestShop['rates']> => {
+const createRates = async (rest: DirectusRestClient, settings: string, branch: string): Promise<TestShop['rates']> => {
   const rates = { parcel: randomUUID(), abroad: randomUUID(), pickup: randomUUID() };
   const methods = (...names: (keyof typeof paymentMethodIds)[]) =>
     names.map((name) => ({ payment_method_id: paymentMethodIds[name] }));
@@ -79,7 +84,7 @@ const createRates = async (rest: RestClient, settings: string, branch: string): 
   return rates;
 };
 
-export const createTestShop = async (rest: RestClient): Promise<TestShop> => {
+export const createTestShop = async (rest: DirectusRestClient): Promise<TestShop> => {
   const domain = `${randomUUID()}.example`;
   const create = async (collection: string, item: Item): Promise<string> =>
     (await rest.post<{ id: string }>(`/items/${collection}`, item)).id;
@@ -156,7 +161,7 @@ export const createTestShop = async (rest: RestClient): Promise<TestShop> => {
   };
 };
 
-export const toOrderLineInput = (product: string, changes: Partial<OrderLineInput> = {}): OrderLineInput => ({
+export const toTestOrderLineInput = (product: string, changes: Partial<OrderLineInput> = {}): OrderLineInput => ({
   product,
   variant: null,
   personalization: null,
@@ -169,11 +174,11 @@ export const toOrderLineInput = (product: string, changes: Partial<OrderLineInpu
 const shippingCents = { parcel: 490, abroad: 990, pickup: 0 };
 
 /** An order by parcel on invoice whose total is calculated from its lines. */
-export const toOrderBody = (
+export const toTestOrderBody = (
   shop: TestShop,
   lines: OrderLineInput[],
-  changes: Partial<OrderBody> & { rate?: keyof TestShop['rates'] } = {},
-): OrderBody => {
+  changes: Partial<OrderRequestBody> & { rate?: keyof TestShop['rates'] } = {},
+): OrderRequestBody => {
   const { rate = 'parcel', ...body } = changes;
   const goods = lines.reduce((sum, { price_cents, count }) => sum + price_cents * count, 0);
   return {
@@ -195,17 +200,17 @@ export const toOrderBody = (
   };
 };
 
-export const toQuoteBody = (
+export const toTestQuoteBody = (
   shop: TestShop,
   lines: OrderLineInput[],
-  changes: Partial<CartQuoteBody> = {},
-): CartQuoteBody => ({
+  changes: Partial<CartQuoteRequestBody> = {},
+): CartQuoteRequestBody => ({
   project: shop.domain,
   language: 'de',
   country: 'DE',
   shipping: shop.rates.parcel,
   present_wrap: false,
-  lines: lines.map(toCartQuoteRequestLine),
+  lines: lines.map(orderLineToQuoteRequestLine),
   ...changes,
 });
 
@@ -217,20 +222,20 @@ const toAddress = (): string => {
   return `10.${process.pid % 250}.${Math.floor(address / 250)}.${address % 250}`;
 };
 
-export interface OrderServiceReply<
-  Body = Partial<PlacedOrder> & Partial<CartQuoteResponse> & Partial<Omit<OrderServiceErrorResponse, 'status'>>,
+export interface OrderServiceTestResponse<
+  Body = Partial<PlacedOrderResponse> & Partial<CartQuoteResponse> & Partial<Omit<OrderServiceErrorResponse, 'status'>>,
 > {
   status: number;
   answer: Body;
 }
 
 /** Posts to /ecom; a string body is sent unchanged. */
-export const postToEcom = async (
+export const postToOrderService = async (
   url: string,
   path: string,
   body: unknown,
   headers: Item = {},
-): Promise<OrderServiceReply> => {
+): Promise<OrderServiceTestResponse> => {
   const response = await fetch(`${url}/ecom/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': toAddress(), ...headers },
@@ -238,15 +243,15 @@ export const postToEcom = async (
   });
   const text = await response.text();
   expect(text).not.toMatch(/node_modules|\.ts\b|at Object|select |insert /);
-  return { status: response.status, answer: JSON.parse(text) as OrderServiceReply['answer'] };
+  return { status: response.status, answer: JSON.parse(text) as OrderServiceTestResponse['answer'] };
 };
 
-export const requestQuote = async (url: string, body: CartQuoteBody): Promise<CartQuote> => {
-  const { status, answer } = await postToEcom(url, 'quote', body);
+export const requestTestQuote = async (url: string, body: CartQuoteRequestBody): Promise<CartQuote> => {
+  const { status, answer } = await postToOrderService(url, 'quote', body);
   if (status !== 200 || !answer.quote) throw new Error(`No quote: ${JSON.stringify(answer)}`);
   return answer.quote;
 };
 
 /** Reads rows directly from the database, past Directus and its caches. */
-export const queryRows = (databaseUrl: string, sql: string, values: unknown[] = []): Promise<Item[]> =>
-  withDatabase(databaseUrl, (database) => database.readRows(sql, values));
+export const queryTestDatabase = (databaseUrl: string, sql: string, values: unknown[] = []): Promise<Item[]> =>
+  withDatabaseConnection(databaseUrl, (database) => database.readRows(sql, values));

@@ -5,37 +5,37 @@ import { cp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
-import type { OrderBody } from '../../../contract/shop/order.ts';
+import type { OrderRequestBody } from '../../../contract/shop/order.ts';
 import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
-import { demoKlarnaAccount, demoPaypalAccount } from '../../../demo/payment-accounts.ts';
+import { demoKlarnaAccount, demoPaypalAccount } from '../../../demo/demo-payment-accounts.ts';
 import {
   createPaymentStandInState,
   paymentStandInBehaviorsSchema,
   type PaymentStandInState,
-} from '../../../scripts/stand-ins/payment-world.ts';
-import { createPaymentStandIns } from '../../../scripts/stand-ins/payments.ts';
-import { resolvePort } from '../../database/find-free-port.ts';
+} from '../../../scripts/stand-ins/payment-stand-in-state.ts';
+import { createPaymentStandInServer } from '../../../scripts/stand-ins/payment-stand-in-server.ts';
+import { resolveListenPort } from '../../database/find-free-port.ts';
 import type { BackendOptions, RunningBackend } from '../../launch/backend-options.ts';
 import { startBackend } from '../../launch/start-backend.ts';
-import { createRestClient, type RestClient } from '../../rest/rest-client.ts';
+import { createDirectusRestClient, type DirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
   createTestShop,
-  postToEcom,
-  queryRows,
-  toOrderLineInput,
-  toOrderBody,
-  type OrderServiceReply,
+  postToOrderService,
+  queryTestDatabase,
+  toTestOrderLineInput,
+  toTestOrderBody,
+  type OrderServiceTestResponse,
   type TestShop,
 } from '../orders/test-shop.ts';
-import { createTestDatabaseCopy } from '../own-backend.ts';
-import { createScratchFolder, removeScratchFolder } from '../scratch-folder.ts';
+import { createTestDatabaseCopy } from '../dedicated-test-backend.ts';
+import { createScratchFolder, removeScratchFolder } from '../temporary-test-folder.ts';
 
 type Item = Record<string, unknown>;
 
 type Provider = 'klarna' | 'paypal';
 
 /** State of an order and its payments, read directly from the database. */
-export interface StoredOrderPayment {
+export interface StoredTestOrderPayment {
   state: string;
   paidSteps: number;
   mails: number;
@@ -48,7 +48,7 @@ export interface PaymentTestShop {
   url: string;
   standInUrl: string;
   /** Client of the administrator, who has access to all projects. */
-  admin: RestClient;
+  admin: DirectusRestClient;
   world: PaymentStandInState;
   shop: TestShop;
   product: string;
@@ -63,10 +63,10 @@ const startTestShop = async () => {
   const database = await createTestDatabaseCopy();
   const dataFolder = await createScratchFolder();
   await cp(join(shared.dataFolder, 'secrets.json'), join(dataFolder, 'secrets.json'));
-  const port = await resolvePort(0, '127.0.0.1', 'the backend', 'BACKEND_PORT');
+  const port = await resolveListenPort(0, '127.0.0.1', 'the backend', 'BACKEND_PORT');
   const publicUrl = `http://127.0.0.1:${port}`;
   const world = createPaymentStandInState();
-  const standIns = createPaymentStandIns({ webhookUrl: `${publicUrl}/ecom/paypal/webhook`, world });
+  const standIns = createPaymentStandInServer({ webhookUrl: `${publicUrl}/ecom/paypal/webhook`, world });
   standIns.listen(0, '127.0.0.1');
   await once(standIns, 'listening');
   const standInUrl = `http://127.0.0.1:${(standIns.address() as AddressInfo).port}`;
@@ -82,7 +82,7 @@ const startTestShop = async () => {
     log: (line) => log.push(line),
   };
   let running: RunningBackend = await startBackend(options);
-  const rest = createRestClient(running.url, running.adminToken);
+  const rest = createDirectusRestClient(running.url, running.adminToken);
   const shop = await createTestShop(rest);
   await rest.patch(`/items/ecommerce_settings/${shop.settings}`, {
     paypal_client_id: demoPaypalAccount.clientId,
@@ -99,7 +99,7 @@ const startTestShop = async () => {
     shop,
     log,
     product: await shop.addProduct({ stock: 1_000 }),
-    read: (sql, values = []) => queryRows(database.url, sql, values),
+    read: (sql, values = []) => queryTestDatabase(database.url, sql, values),
     kill: async () => {
       process.kill(running.pid, 'SIGKILL');
       await vi.waitFor(async () => expect(await fetch(running.url).catch(() => 'gone')).toBe('gone'));
@@ -147,17 +147,17 @@ export const usePaymentTestShop = (): { current: () => PaymentTestShop } => {
 export const placeTestOrder = async (
   { url, shop, product }: PaymentTestShop,
   provider: Provider,
-  changes: Partial<OrderBody> = {},
-): Promise<{ body: OrderBody; reply: OrderServiceReply }> => {
-  const body = toOrderBody(shop, [toOrderLineInput(product)], {
+  changes: Partial<OrderRequestBody> = {},
+): Promise<{ body: OrderRequestBody; reply: OrderServiceTestResponse }> => {
+  const body = toTestOrderBody(shop, [toTestOrderLineInput(product)], {
     payment_method: paymentMethodIds[provider],
     ...changes,
   });
-  return { body, reply: await postToEcom(url, 'order', body) };
+  return { body, reply: await postToOrderService(url, 'order', body) };
 };
 
 /** Reads the PayPal order id from a response. */
-export const toPaypalOrderId = ({ answer: { payment } }: OrderServiceReply): string => {
+export const toPaypalOrderId = ({ answer: { payment } }: OrderServiceTestResponse): string => {
   if (payment?.kind !== 'paypal') throw new Error(`No PayPal payment step: ${JSON.stringify(payment)}`);
   return payment.paypal_order_id;
 };
@@ -177,17 +177,17 @@ export const postPaypalConfirmation = (
   { url, shop }: PaymentTestShop,
   uuid: string,
   id: string,
-): Promise<OrderServiceReply> =>
-  postToEcom(url, 'order/paypal_transaction', {
+): Promise<OrderServiceTestResponse> =>
+  postToOrderService(url, 'order/paypal_transaction', {
     project: shop.domain,
     order_id: uuid,
     paypal: { order_id: id },
   });
 
-export const readStoredPayment = async (
+export const readStoredTestOrderPayment = async (
   { read, product }: PaymentTestShop,
   uuid: string,
-): Promise<StoredOrderPayment> => {
+): Promise<StoredTestOrderPayment> => {
   const [row] = await read(
     `select state,
        (select count(*)::int from ecommerce_order_history h where h."order" = o.id and to_state = 'paid'
@@ -201,7 +201,7 @@ export const readStoredPayment = async (
      from ecommerce_order o where id = $1`,
     [uuid, product],
   );
-  return row as unknown as StoredOrderPayment;
+  return row as unknown as StoredTestOrderPayment;
 };
 
 /** Makes the order's payments older by whole hours, so that the next run of the job checks them. */
@@ -222,5 +222,5 @@ export const waitForJob = (check: () => Promise<void>): Promise<void> =>
 
 export const findStandInCaptures = (
   { world }: PaymentTestShop,
-  { answer }: OrderServiceReply,
+  { answer }: OrderServiceTestResponse,
 ): PaymentStandInState['taken'] => world.taken.filter(({ order: number }) => number === answer.order_number);

@@ -1,13 +1,13 @@
 // Test fixture of publishing: a backend with a stand-in host, and small projects with editors.
 import { randomUUID } from 'node:crypto';
 import { afterAll, vi } from 'vitest';
-import { editorRoleId } from '../../access/service-ids.ts';
-import { withDatabase } from '../../database/with-database.ts';
-import { createRestClient, type RestClient } from '../../rest/rest-client.ts';
+import { editorRoleId } from '../../access/fixed-account-and-policy-ids.ts';
+import { withDatabaseConnection } from '../../database/database-connection.ts';
+import { createDirectusRestClient, type DirectusRestClient } from '../../rest/directus-rest-client.ts';
 import type { PublishingPanelState, SitePublishingState } from '../../../contract/publishing/publishing-panel.ts';
-import { type DedicatedTestBackend, useDedicatedTestBackend } from '../own-backend.ts';
-import { createShopFixture, type ShopFixture } from '../shop-fixture.ts';
-import { publishTestSecret, type StandInBuildHost, startStandInBuildHost } from './stand-in-host.ts';
+import { type DedicatedTestBackend, useDedicatedTestBackend } from '../dedicated-test-backend.ts';
+import { createShopFixture, type ShopFixture } from '../shop-content-fixture.ts';
+import { testRebuildSecret, type StandInBuildHost, startStandInBuildHost } from './stand-in-build-host.ts';
 
 type Row = Record<string, unknown>;
 
@@ -15,7 +15,7 @@ export interface TestStudioEditor {
   id: string;
   email: string;
   token: string;
-  rest: RestClient;
+  rest: DirectusRestClient;
 }
 
 export interface PublishingTestProject extends ShopFixture {
@@ -38,12 +38,12 @@ export interface PublishingFixture {
 }
 
 /** Waits for the result of an asynchronous publication. */
-export const waitUntil = <Result>(check: () => Promise<Result> | Result): Promise<Result> =>
+export const waitForPublishingResult = <Result>(check: () => Promise<Result> | Result): Promise<Result> =>
   vi.waitFor(check, { timeout: 40_000, interval: 100 });
 
 export const usePublishingFixture = async (headers: Record<string, string> = {}): Promise<PublishingFixture> => {
   const host = await startStandInBuildHost();
-  const own = useDedicatedTestBackend({ publishing: { rebuildUrl: host.url, secret: publishTestSecret, headers } });
+  const own = useDedicatedTestBackend({ publishing: { rebuildUrl: host.url, secret: testRebuildSecret, headers } });
   afterAll(() => host.stop());
   const createEditor: PublishingFixture['createEditor'] = async ({ project, language, role = editorRoleId }) => {
     const { running, rest } = own.current();
@@ -59,10 +59,10 @@ export const usePublishingFixture = async (headers: Record<string, string> = {})
       last_name: 'Beispiel',
       language: language ?? null,
     });
-    return { id, email, token, rest: createRestClient(running.url, token) };
+    return { id, email, token, rest: createDirectusRestClient(running.url, token) };
   };
   const readRows: PublishingFixture['readRows'] = (sql, values) =>
-    withDatabase(own.current().running.databaseUrl, (database) => database.readRows(sql, values));
+    withDatabaseConnection(own.current().running.databaseUrl, (database) => database.readRows(sql, values));
   const readState: PublishingFixture['readState'] = async ({ rest }) =>
     rest.get<PublishingPanelState>('/ecom/publishing');
   return {

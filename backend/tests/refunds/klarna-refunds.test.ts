@@ -1,27 +1,27 @@
 // Promise 10 with Klarna, which authorizes first and captures on shipping, and for payments by bank transfer.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { postToEcom } from '../orders/test-shop.ts';
-import { createTestStaff, type TestStaff } from '../create-editor.ts';
+import { postToOrderService } from '../orders/test-shop.ts';
+import { createTestStaffMember, type TestStaffMember } from '../create-test-editor.ts';
 import { backdatePayments, waitForJob, usePaymentTestShop } from '../payments/payment-test-shop.ts';
 import {
-  refundOrder,
+  refundTestOrder,
   makeRefundsDue,
   placeTransferPaidTestOrder,
   placeKlarnaPaidTestOrder,
   placePaypalPaidTestOrder,
   readStoredRefunds,
   postStaffRefundRetry,
-  toProviderRefunds,
+  findStandInRefunds,
   type PaidTestOrder,
-} from './staff-refunds.ts';
+} from './place-and-refund-test-orders.ts';
 
 const shop = usePaymentTestShop();
 
-let staff: TestStaff;
+let staff: TestStaffMember;
 
 beforeAll(async () => {
   const { url, admin, shop: selling } = shop.current();
-  staff = await createTestStaff(url, admin, selling.project);
+  staff = await createTestStaffMember(url, admin, selling.project);
 });
 
 afterAll(() => staff.remove());
@@ -43,9 +43,9 @@ const findLastCallBody = (call: string) => shop.current().world.asked.findLast((
 describe('a refund with Klarna', () => {
   it('of everything before the capture releases the authorization: nobody is charged', async () => {
     const paid = await placeKlarnaPaidTestOrder(shop.current());
-    const view = await refundOrder(staff.rest, paid.uuid, { quantity: 1, shipping: true });
+    const view = await refundTestOrder(staff.rest, paid.uuid, { quantity: 1, shipping: true });
     expect(view.refunds).toMatchObject([{ state: 'succeeded', isRelease: true }]);
-    expect(toProviderRefunds(shop.current(), paid)).toEqual([{ kind: 'release', amountCents: 10_490 }]);
+    expect(findStandInRefunds(shop.current(), paid)).toEqual([{ kind: 'release', amountCents: 10_490 }]);
     const books = await readStoredRefunds(shop.current(), paid.uuid);
     expect(books).toMatchObject({ state: 'refunded', payments: [{ state: 'released', refunded: '104.90' }] });
     expect(books.mails[0]?.text).toMatch(/wir berechnen Ihnen 104,90\s€ nicht/);
@@ -53,8 +53,8 @@ describe('a refund with Klarna', () => {
 
   it('of a part before the capture reduces the authorization, and the remaining amount is captured on shipping', async () => {
     const paid = await placeKlarnaPaidTestOrder(shop.current(), 3);
-    await refundOrder(staff.rest, paid.uuid, { quantity: 1 });
-    await refundOrder(staff.rest, paid.uuid, { other_cents: 500 });
+    await refundTestOrder(staff.rest, paid.uuid, { quantity: 1 });
+    await refundTestOrder(staff.rest, paid.uuid, { other_cents: 500 });
     expect(findLastCallBody('adjust')).toMatchObject({ order_amount: 19_990 });
     expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({
       state: 'paid',
@@ -63,11 +63,11 @@ describe('a refund with Klarna', () => {
     await ship(paid);
     await isCaptured(paid);
     expect(findLastCallBody('capture')).toEqual({ captured_amount: 19_990 });
-    await refundOrder(staff.rest, paid.uuid, { quantity: 1 });
+    await refundTestOrder(staff.rest, paid.uuid, { quantity: 1 });
     expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({
       payments: [{ state: 'partly_refunded', refunded: '205.00' }],
     });
-    expect(toProviderRefunds(shop.current(), paid)).toEqual([
+    expect(findStandInRefunds(shop.current(), paid)).toEqual([
       { kind: 'release', amountCents: 10_000 },
       { kind: 'release', amountCents: 500 },
       { kind: 'refund', amountCents: 10_000 },
@@ -78,7 +78,7 @@ describe('a refund with Klarna', () => {
     const paid = await placeKlarnaPaidTestOrder(shop.current());
     await ship(paid);
     await isCaptured(paid);
-    await refundOrder(staff.rest, paid.uuid, { quantity: 1, shipping: true });
+    await refundTestOrder(staff.rest, paid.uuid, { quantity: 1, shipping: true });
     expect(findLastCallBody('refund')).toMatchObject({
       refunded_amount: 10_490,
       order_lines: [
@@ -86,7 +86,7 @@ describe('a refund with Klarna', () => {
         { type: 'shipping_fee', unit_price: 490, tax_rate: 1_900, total_tax_amount: 78 },
       ],
     });
-    expect(toProviderRefunds(shop.current(), paid)).toEqual([{ kind: 'refund', amountCents: 10_490 }]);
+    expect(findStandInRefunds(shop.current(), paid)).toEqual([{ kind: 'refund', amountCents: 10_490 }]);
     expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({
       state: 'refunded',
       payments: [{ state: 'refunded' }],
@@ -104,7 +104,7 @@ describe('a refund with Klarna', () => {
       }
       shop.current().world.moods.klarna.drop = { [call]: 1 };
       const quantity = call === 'cancel' ? 2 : 1;
-      const view = await refundOrder(staff.rest, paid.uuid, { quantity, shipping: call === 'cancel' });
+      const view = await refundTestOrder(staff.rest, paid.uuid, { quantity, shipping: call === 'cancel' });
       expect(view.refunds).toMatchObject([{ state: 'requested' }]);
       await shop
         .current()
@@ -116,7 +116,7 @@ describe('a refund with Klarna', () => {
           mails: [{ kind: 'refunded' }],
         }),
       );
-      expect(toProviderRefunds(shop.current(), paid)).toHaveLength(1);
+      expect(findStandInRefunds(shop.current(), paid)).toHaveLength(1);
     },
   );
 
@@ -125,14 +125,14 @@ describe('a refund with Klarna', () => {
     await ship(paid);
     await isCaptured(paid);
     shop.current().world.moods.klarna.refusesRefund = 'REFUND_NOT_ALLOWED';
-    const view = await refundOrder(staff.rest, paid.uuid, { quantity: 1 });
+    const view = await refundTestOrder(staff.rest, paid.uuid, { quantity: 1 });
     expect(view.refunds).toMatchObject([
       { state: 'failed', failure: { de: expect.stringMatching(/Klarna-Portal/) as string } },
     ]);
     shop.current().world.moods.klarna.refusesRefund = '';
     const again = await postStaffRefundRetry(staff.rest, view.refunds[0]?.id ?? '');
     expect(again.refunds).toMatchObject([{ state: 'succeeded' }]);
-    expect(toProviderRefunds(shop.current(), paid)).toEqual([{ kind: 'refund', amountCents: 10_000 }]);
+    expect(findStandInRefunds(shop.current(), paid)).toEqual([{ kind: 'refund', amountCents: 10_000 }]);
   });
 });
 
@@ -143,7 +143,7 @@ describe('a refund by bank transfer', () => {
 
   it('is a task with amount and account, and the customer is notified once it is marked as done', async () => {
     const paid = await placeTransferPaidTestOrder(shop.current(), staff.rest);
-    const view = await refundOrder(staff.rest, paid.uuid, { quantity: 1, shipping: true, ...account });
+    const view = await refundTestOrder(staff.rest, paid.uuid, { quantity: 1, shipping: true, ...account });
     const [task] = view.refunds;
     expect(task).toMatchObject({ state: 'to_transfer', iban: 'DE02120300000000202051', amountCents: 10_490 });
     expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({ state: 'paid', mails: [] });
@@ -176,11 +176,11 @@ describe('a refund by bank transfer', () => {
       { access_key: string },
     ];
     const readStatus = async () => {
-      const { answer } = await postToEcom(url, 'order/status', { project: selling.domain, key });
+      const { answer } = await postToOrderService(url, 'order/status', { project: selling.domain, key });
       return (answer as unknown as { order: object }).order;
     };
     expect(await readStatus()).toMatchObject({ refunded_cents: 0, refund_under_way_cents: 0 });
-    const { refunds } = await refundOrder(staff.rest, paid.uuid, { quantity: 1, ...account });
+    const { refunds } = await refundTestOrder(staff.rest, paid.uuid, { quantity: 1, ...account });
     const [task] = refunds;
     expect(await listed()).toContainEqual({ id: task?.id, order: { number: paid.number } });
     expect(await readStatus()).toMatchObject({ refunded_cents: 0, refund_under_way_cents: 10_000 });
@@ -196,7 +196,7 @@ describe('a refund by bank transfer', () => {
   it('is rejected with an invalid account', async () => {
     const paid = await placeTransferPaidTestOrder(shop.current(), staff.rest);
     for (const iban of ['DE03120300000000202051', 'DE0212030000000020205', '', 'XX00']) {
-      const wrong = refundOrder(staff.rest, paid.uuid, { shipping: true, ...account, iban });
+      const wrong = refundTestOrder(staff.rest, paid.uuid, { shipping: true, ...account, iban });
       await expect(wrong).rejects.toMatchObject(refusal(400, /Diese IBAN stimmt nicht/));
     }
     expect((await readStoredRefunds(shop.current(), paid.uuid)).refunds).toEqual([]);
@@ -205,22 +205,22 @@ describe('a refund by bank transfer', () => {
   it('replaces a refund that the provider refused', async () => {
     const paid = await placePaypalPaidTestOrder(shop.current());
     shop.current().world.moods.paypal.refusesRefund = 'REFUND_TIME_LIMIT_EXCEEDED';
-    const { refunds } = await refundOrder(staff.rest, paid.uuid, { quantity: 1, shipping: true });
+    const { refunds } = await refundTestOrder(staff.rest, paid.uuid, { quantity: 1, shipping: true });
     const id = refunds[0]?.id ?? '';
     await staff.rest.post(`/ecom/staff/refunds/${id}/transfer`, account);
-    await expect(refundOrder(staff.rest, paid.uuid, { other_cents: 1 })).rejects.toMatchObject({ status: 409 });
+    await expect(refundTestOrder(staff.rest, paid.uuid, { other_cents: 1 })).rejects.toMatchObject({ status: 409 });
     await markTransferred(id);
     expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({
       state: 'refunded',
       payments: [{ state: 'refunded', refunded: '104.90' }],
     });
-    expect(toProviderRefunds(shop.current(), paid)).toEqual([]);
+    expect(findStandInRefunds(shop.current(), paid)).toEqual([]);
   });
 
   it('is not available for an unpaid order', async () => {
     const paid = await placeTransferPaidTestOrder(shop.current(), staff.rest);
     await shop.current().read('update ecommerce_order set paid_at = null where id = $1', [paid.uuid]);
-    await expect(refundOrder(staff.rest, paid.uuid, { shipping: true, ...account })).rejects.toMatchObject(
+    await expect(refundTestOrder(staff.rest, paid.uuid, { shipping: true, ...account })).rejects.toMatchObject(
       refusal(409, /Es gibt nichts zu erstatten/),
     );
   });

@@ -1,12 +1,12 @@
 // Product requests: emails to the shop and to the visitor, and back-in-stock notifications.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { createRestClient } from '../../rest/rest-client.ts';
-import { createTestShop, postToEcom, queryRows, type TestShop } from '../orders/test-shop.ts';
+import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
+import { createTestShop, postToOrderService, queryTestDatabase, type TestShop } from '../orders/test-shop.ts';
 
 const backend = inject('backend');
-const admin = createRestClient(backend.url, backend.adminToken);
-const read = (sql: string, values: unknown[] = []) => queryRows(backend.databaseUrl, sql, values);
+const admin = createDirectusRestClient(backend.url, backend.adminToken);
+const read = (sql: string, values: unknown[] = []) => queryTestDatabase(backend.databaseUrl, sql, values);
 
 let shop: TestShop;
 let ring: string;
@@ -48,7 +48,7 @@ const sendRequest = async (changes: Item = {}): Promise<string> => {
     attempt,
     ...changes,
   };
-  expect(await postToEcom(backend.url, 'request', body)).toEqual({ status: 200, answer: { status: 'ok' } });
+  expect(await postToOrderService(backend.url, 'request', body)).toEqual({ status: 200, answer: { status: 'ok' } });
   return attempt;
 };
 

@@ -9,20 +9,17 @@ import {
   cartStorageKey,
   setCartItemQuantity,
   parseStoredCart,
-  removeFromCart,
+  removeCartItem,
   updateCartPrices,
-  toStoredCart,
+  serializeCart,
 } from '../../../domain/cart.ts';
-import {
-  type SubmittedOrderLines,
-  subtractOrderedQuantities,
-} from '../../../domain/checkout/compare-cart-with-order.ts';
-import { createBrowserStorageEntry } from './storage-entry.ts';
+import { type SubmittedOrderLines, subtractOrderFromCart } from '../../../domain/checkout/compare-cart-with-order.ts';
+import { createBrowserStorageEntry } from './browser-storage-entry.ts';
 
 const entry = createBrowserStorageEntry<Cart>({
   key: cartStorageKey,
   parse: (text) => parseStoredCart(text, Date.now()),
-  format: (cart) => toStoredCart(cart, Date.now()),
+  format: (cart) => serializeCart(cart, Date.now()),
   isObsolete: ({ products }) => products.length === 0,
 });
 
@@ -47,12 +44,12 @@ export const addItemToCart = (addition: NewCartItem): boolean => updateCart((car
 export const changeCartItemQuantity = (cartId: number, count: number): boolean =>
   updateCart((cart) => setCartItemQuantity(cart, cartId, count));
 
-export const removeItemFromCart = (cartId: number): boolean => updateCart((cart) => removeFromCart(cart, cartId));
+export const removeItemFromCart = (cartId: number): boolean => updateCart((cart) => removeCartItem(cart, cartId));
 
 /** Updates prices by line number, from a quote. */
-export const updateItemPrices = (prices: ReadonlyMap<number, Cents>): boolean =>
+export const updateCartItemPrices = (prices: ReadonlyMap<number, Cents>): boolean =>
   updateCart((cart) => updateCartPrices(cart, prices));
 
 /** Removes exactly the ordered quantities. */
 export const removeOrderedItemsFromCart = (lines: SubmittedOrderLines): boolean =>
-  updateCart((cart) => subtractOrderedQuantities(cart, lines));
+  updateCart((cart) => subtractOrderFromCart(cart, lines));

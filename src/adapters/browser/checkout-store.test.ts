@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { serializeCheckoutDraft } from '../../../domain/checkout/checkout-draft.ts';
-import { completeCheckoutDraft } from '../../../domain/checkout/checkout.fixture.ts';
+import { testCheckoutDraft } from '../../../domain/checkout/checkout.fixture.ts';
 import { updateCheckoutDraft, clearCheckout, useCheckoutStore } from './checkout-store.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -11,7 +11,7 @@ const stored = () => localStorage.getItem('int-checkout');
 
 /** Stores a draft as another tab would, or this one before a clock change. */
 const storeAt = (time: number) => {
-  localStorage.setItem('int-checkout', serializeCheckoutDraft(completeCheckoutDraft, time) ?? '');
+  localStorage.setItem('int-checkout', serializeCheckoutDraft(testCheckoutDraft, time) ?? '');
   window.dispatchEvent(new StorageEvent('storage', { key: 'int-checkout' }));
 };
 
@@ -24,7 +24,7 @@ afterEach(() => vi.useRealTimers());
 
 it('keeps a form saved before the clock was set back, and updates its timestamp with the next change', () => {
   storeAt(now + 6 * day);
-  expect(useCheckoutStore.getState().customerEmail).toBe(completeCheckoutDraft.customerEmail);
+  expect(useCheckoutStore.getState().customerEmail).toBe(testCheckoutDraft.customerEmail);
   updateCheckoutDraft({ comment: 'Bitte klingeln' });
   expect(JSON.parse(stored() ?? '{}')).toMatchObject({ timestamp: now, comment: 'Bitte klingeln' });
 });

@@ -1,7 +1,7 @@
 // The visitor's checkout (specification §3, §4): form values are saved to local storage with every change and
 // synchronized between tabs; the available methods stay in memory. For islands only.
 import { create } from 'zustand';
-import type { ShippingOption } from '../../../contract/shop/quote.ts';
+import type { ShippingOption } from '../../../contract/shop/cart-quote.ts';
 import {
   type AddressDraft,
   type CheckoutDraft,
@@ -10,7 +10,7 @@ import {
   parseStoredCheckoutDraft,
   serializeCheckoutDraft,
 } from '../../../domain/checkout/checkout-draft.ts';
-import { createBrowserStorageEntry } from './storage-entry.ts';
+import { createBrowserStorageEntry } from './browser-storage-entry.ts';
 
 interface CheckoutState extends CheckoutDraft {
   availableShippingMethods: readonly ShippingOption[];
@@ -55,7 +55,7 @@ export const updateInvoiceAddress = (change: Partial<AddressDraft>): void => {
 };
 
 /** Sets the currently available methods. */
-export const setCheckoutOptions = (
+export const setAvailableCheckoutOptions = (
   availableShippingMethods: readonly ShippingOption[],
   paypalClientId: string | null,
 ): void =>

@@ -1,6 +1,6 @@
 // The name with which the thanks page addresses the sender of a contact form. Kept in session storage: only this tab
 // sees it, and no URL can put a text on the page.
-import { createBrowserStorageEntry } from './storage-entry.ts';
+import { createBrowserStorageEntry } from './browser-storage-entry.ts';
 
 const maxLength = 60;
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { NewCartItem } from '../../../domain/cart.ts';
-import { completeCheckoutDraft } from '../../../domain/checkout/checkout.fixture.ts';
+import { testCheckoutDraft } from '../../../domain/checkout/checkout.fixture.ts';
 import { createOrderAttempt, type OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
-import { toOrderSubmission } from '../../../domain/checkout/order-body.ts';
+import { toOrderSubmission } from '../../../domain/checkout/to-order-submission.ts';
 import { addItemToCart, changeCartItemQuantity, useCartStore } from './cart-store.ts';
 import { clearCart } from './clear-cart.fixture.ts';
 import { updateCheckoutDraft, clearCheckout, useCheckoutStore } from './checkout-store.ts';
@@ -30,14 +30,14 @@ const candle: NewCartItem = {
 const pendingOrder = { orderNumber: 'AT-10001', paymentMethod: 4, total: 3_400, expected: null };
 
 const begin = (): OrderAttempt => {
-  const content = toOrderSubmission(completeCheckoutDraft, useCartStore.getState(), {
+  const content = toOrderSubmission(testCheckoutDraft, useCartStore.getState(), {
     language: 'de',
     totalCents: 3_400,
     homepage: '',
   });
   if (!content) throw new Error('Nothing can be ordered.');
   const attempt = createOrderAttempt(content, { pickup: null, paypalClientId: null });
-  updateCheckoutDraft({ ...completeCheckoutDraft, comment: 'Bitte klingeln.', attempt });
+  updateCheckoutDraft({ ...testCheckoutDraft, comment: 'Bitte klingeln.', attempt });
   return attempt;
 };
 
@@ -78,8 +78,8 @@ it('clears the form with an empty cart, and keeps contact and address while item
   expect(useCheckoutStore.getState()).toMatchObject({
     attempt: null,
     comment: '',
-    customerEmail: completeCheckoutDraft.customerEmail,
-    shippingAddress: completeCheckoutDraft.shippingAddress,
+    customerEmail: testCheckoutDraft.customerEmail,
+    shippingAddress: testCheckoutDraft.shippingAddress,
   });
 });
 

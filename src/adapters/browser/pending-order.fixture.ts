@@ -1,9 +1,9 @@
 // Test data: an order of a candle that awaits its PayPal payment, and another cart item.
 import { useCartStore } from './cart-store.ts';
 import type { NewCartItem } from '../../../domain/cart.ts';
-import { completeCheckoutDraft } from '../../../domain/checkout/checkout.fixture.ts';
+import { testCheckoutDraft } from '../../../domain/checkout/checkout.fixture.ts';
 import { createOrderAttempt, type OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
-import { toOrderSubmission } from '../../../domain/checkout/order-body.ts';
+import { toOrderSubmission } from '../../../domain/checkout/to-order-submission.ts';
 
 export const candleCartItem: NewCartItem = {
   product: {
@@ -29,7 +29,7 @@ export const pendingOrderFixture = { orderNumber: 'AT-10001', paymentMethod: 4, 
 
 /** The attempt that ordered the current cart. */
 export const createPendingOrderAttempt = (): OrderAttempt => {
-  const content = toOrderSubmission(completeCheckoutDraft, useCartStore.getState(), {
+  const content = toOrderSubmission(testCheckoutDraft, useCartStore.getState(), {
     language: 'de',
     totalCents: 3_400,
     homepage: '',

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { expectedDeliveryDatesSchema } from '../../../contract/shop/order.ts';
 import { parseJson } from '../../../domain/parse-json.ts';
-import { createBrowserStorageEntry } from './storage-entry.ts';
+import { createBrowserStorageEntry } from './browser-storage-entry.ts';
 
 const placedOrderSchema = z.object({
   orderNumber: z.string().min(1).max(64),

@@ -40,7 +40,7 @@ export const useLazyModule = <Module>(
     const start = () => {
       if (entry.listeners.has(update)) loadEntry(entry, load);
     };
-    if (waitsForIdle && !entry.state.module) void whenIdle().then(start);
+    if (waitsForIdle && !entry.state.module) void waitUntilBrowserIdle().then(start);
     else start();
     return () => {
       entry.listeners.delete(update);
@@ -87,7 +87,7 @@ const loadEntry = <Module>(entry: LazyModuleEntry<Module>, load: () => Promise<M
 };
 
 /** Resolves when the browser is idle. */
-export const whenIdle = (): Promise<void> =>
+export const waitUntilBrowserIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if (typeof window.requestIdleCallback === 'function') {
       window.requestIdleCallback(() => resolve(), { timeout: 2000 });

@@ -1,18 +1,27 @@
 // Reads product lists in the browser (specification §7): a page with the total count, the price range, search
 // suggestions, random products.
 import { z } from 'zod';
-import { type Cents, decimalAmountToCentsSchema, toDecimalAmount } from '../../../contract/cents.ts';
+import { type Cents, decimalAmountToCentsSchema, centsToDecimalAmount } from '../../../contract/cents.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { toDirectusFieldPaths } from '../../../domain/directus-items-query.ts';
 import { requiredTextSchema } from '../../../contract/common-record-schemas.ts';
-import { listProductDeepQuery, listProductSchema } from '../../../contract/shop/list-product.ts';
-import { type Pagination, toPagination, toDirectusSort } from '../../../domain/product-list/pagination.ts';
+import { productListItemDeepQuery, productListItemSchema } from '../../../contract/shop/product-list-item-record.ts';
+import {
+  type ProductListPagination,
+  toProductListPagination,
+  toDirectusSortFields,
+} from '../../../domain/product-list/pagination.ts';
 import { allowedPriceRange } from '../../../domain/number-ranges.ts';
-import type { ProductSort } from '../../../contract/shop-settings.ts';
+import type { ProductSortOption } from '../../../contract/shop-settings.ts';
 import { type ProductSummary, toProductSummary } from '../../../domain/product/product.ts';
-import { productsPerPage, type SearchSuggestion } from '../../../domain/product-list/list-state.ts';
-import { parseSearchWords } from '../../../domain/search-words.ts';
-import { readItemsAggregate, readValidatedItems, readPublicRecords, toPublishedProductQueryFilters } from './client.ts';
+import { productsPerPage, type ProductSearchSuggestion } from '../../../domain/product-list/product-list-state.ts';
+import { parseSearchWords } from '../../../domain/product-search-words.ts';
+import {
+  readDirectusAggregate,
+  readValidatedDirectusItems,
+  readDirectusItemsBySchema,
+  toPublishedProductDirectusFilters,
+} from './browser-directus-client.ts';
 import { filterValidProducts, createBrowserProductMappingContext } from './product-mapping.ts';
 
 /** Filters of a product list, by Directus ids. */
@@ -32,17 +41,17 @@ export interface ProductListFilter {
 
 export interface PaginatedProductList {
   products: ProductSummary[];
-  paging: Pagination;
+  paging: ProductListPagination;
 }
 
-const fields = toDirectusFieldPaths(listProductSchema);
+const fields = toDirectusFieldPaths(productListItemSchema);
 
 const isOneOf = (path: (ids: readonly string[]) => object, ids: readonly string[] = []): object[] =>
   ids.length === 0 ? [] : [path(ids)];
 
 const toFilter = (filter: ProductListFilter): object => ({
   _and: [
-    ...toPublishedProductQueryFilters(filter.projectId),
+    ...toPublishedProductDirectusFilters(filter.projectId),
     ...(filter.category === undefined ? [] : [{ category: { _eq: filter.category } }]),
     ...isOneOf((ids) => ({ subcategories: { subcategory_id: { _in: ids } } }), filter.subcategories),
     ...isOneOf((ids) => ({ manufacturer: { _in: ids } }), filter.manufacturers),
@@ -52,8 +61,8 @@ const toFilter = (filter: ProductListFilter): object => ({
     ),
     ...isOneOf((ids) => ({ tags: { tag_id: { _in: ids } } }), filter.tags),
     // A product with variants matches if one of them is in the range.
-    ...(typeof filter.minCents === 'number' ? [{ price_to: { _gte: toDecimalAmount(filter.minCents) } }] : []),
-    ...(typeof filter.maxCents === 'number' ? [{ price_from: { _lte: toDecimalAmount(filter.maxCents) } }] : []),
+    ...(typeof filter.minCents === 'number' ? [{ price_to: { _gte: centsToDecimalAmount(filter.minCents) } }] : []),
+    ...(typeof filter.maxCents === 'number' ? [{ price_from: { _lte: centsToDecimalAmount(filter.maxCents) } }] : []),
     ...parseSearchWords(filter.search ?? '').map((word) => ({ search_text: { _contains: word } })),
   ],
 });
@@ -65,27 +74,27 @@ const pageSchema = z.object({
 
 /** Leaves out invalid products. */
 const toShownProducts = (locale: Locale, records: readonly unknown[]): ProductSummary[] =>
-  filterValidProducts(listProductSchema, records).products.map((record) =>
+  filterValidProducts(productListItemSchema, records).products.map((record) =>
     toProductSummary(record, createBrowserProductMappingContext(locale)),
   );
 
 /** Reads a page of a list. `page` counts from 1; pages beyond the last one are empty. */
 export const readProductListPage = async (
   locale: Locale,
-  { filter, sort, page }: { filter: ProductListFilter; sort: ProductSort; page: number },
+  { filter, sort, page }: { filter: ProductListFilter; sort: ProductSortOption; page: number },
 ): Promise<PaginatedProductList> => {
-  const { items, meta } = await readValidatedItems(pageSchema, 'ecommerce_product', {
+  const { items, meta } = await readValidatedDirectusItems(pageSchema, 'ecommerce_product', {
     fields,
     filter: toFilter(filter),
-    deep: listProductDeepQuery,
-    sort: toDirectusSort(sort),
+    deep: productListItemDeepQuery,
+    sort: toDirectusSortFields(sort),
     limit: productsPerPage,
     page,
     meta: 'filter_count',
   });
   const products = toShownProducts(locale, items);
   const counts = { resultCount: products.length, filterCount: meta.filter_count };
-  return { products, paging: toPagination({ ...counts, limit: productsPerPage, page }) };
+  return { products, paging: toProductListPagination({ ...counts, limit: productsPerPage, page }) };
 };
 
 const rangeSchema = z
@@ -99,11 +108,11 @@ const rangeSchema = z
 
 /** Lowest and highest price of the shop, from a Directus aggregate without invalid prices. */
 export const readProductPriceRange = async (): Promise<{ minCents: Cents | null; maxCents: Cents | null }> =>
-  readItemsAggregate(rangeSchema, 'ecommerce_product', {
+  readDirectusAggregate(rangeSchema, 'ecommerce_product', {
     aggregate: { min: ['price_from'], max: ['price_to'] },
     filter: {
       _and: [
-        ...toPublishedProductQueryFilters(),
+        ...toPublishedProductDirectusFilters(),
         { price_from: { _gte: allowedPriceRange.min } },
         { price_to: { _lte: allowedPriceRange.max } },
       ],
@@ -115,16 +124,19 @@ const suggestionSchema = z.object({
   slug: requiredTextSchema,
   display_name: requiredTextSchema,
   manufacturer: z.object({ display_name: requiredTextSchema }),
-  translations: listProductSchema.shape.translations,
+  translations: productListItemSchema.shape.translations,
 });
 
 const suggestionLimit = 6;
 
 /** Products whose name, reference number or manufacturer contains every word. */
-export const readProductSearchSuggestions = async (locale: Locale, search: string): Promise<SearchSuggestion[]> => {
-  const records = await readPublicRecords(suggestionSchema, 'ecommerce_product', {
+export const readProductSearchSuggestions = async (
+  locale: Locale,
+  search: string,
+): Promise<ProductSearchSuggestion[]> => {
+  const records = await readDirectusItemsBySchema(suggestionSchema, 'ecommerce_product', {
     filter: toFilter({ search }),
-    sort: toDirectusSort('sort'),
+    sort: toDirectusSortFields('sort'),
     limit: suggestionLimit,
   });
   const { translate } = createBrowserProductMappingContext(locale);
@@ -144,12 +156,12 @@ const readPublishedProducts = async (
 ): Promise<ProductSummary[]> => {
   const query = {
     fields,
-    filter: { _and: [...toPublishedProductQueryFilters(), ...filter] },
-    deep: listProductDeepQuery,
+    filter: { _and: [...toPublishedProductDirectusFilters(), ...filter] },
+    deep: productListItemDeepQuery,
     sort,
     limit,
   };
-  return toShownProducts(locale, await readValidatedItems(z.array(z.unknown()), 'ecommerce_product', query));
+  return toShownProducts(locale, await readValidatedDirectusItems(z.array(z.unknown()), 'ecommerce_product', query));
 };
 
 /**
@@ -176,7 +188,7 @@ export const readRelatedProducts = async (
   readPublishedProducts(
     locale,
     [{ category: { _eq: categoryId } }, { id: { _neq: productId } }],
-    toDirectusSort('sort'),
+    toDirectusSortFields('sort'),
     limit,
   );
 

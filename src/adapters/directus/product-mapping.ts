@@ -3,16 +3,16 @@
 import { z } from 'zod';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductImageRecord } from '../../../contract/common-record-schemas.ts';
-import { jpegImagePreset, productImageWidths, type ResponsiveImageFiles } from '../../../domain/image.ts';
+import { jpegImagePreset, productImageWidths, type ResponsiveImageFiles } from '../../../domain/content-image.ts';
 import type { ProductMappingContext } from '../../../domain/product/product.ts';
-import { createTranslate } from '../../../domain/record-translation.ts';
-import { parseValidProducts, type ParsedProducts } from '../../../domain/parse-products.ts';
-import { toImagePresetUrl } from './client.ts';
+import { createRecordFieldTranslator } from '../../../domain/record-translation.ts';
+import { parseValidProducts, type ProductsParseResult } from '../../../domain/parse-product-records.ts';
+import { toDirectusImagePresetUrl } from './browser-directus-client.ts';
 
-type File = Parameters<typeof toImagePresetUrl>[0];
+type File = Parameters<typeof toDirectusImagePresetUrl>[0];
 
 const toSrcSet = (file: File, format: 'avif' | 'webp') =>
-  productImageWidths.map((width) => `${toImagePresetUrl(file, `${format}-${width}`)} ${width}w`).join(', ');
+  productImageWidths.map((width) => `${toDirectusImagePresetUrl(file, `${format}-${width}`)} ${width}w`).join(', ');
 
 /** Images that the build did not create: Directus's presets (other sizes are refused). */
 const toPresetFiles = ({
@@ -28,7 +28,7 @@ const toPresetFiles = ({
         { type: 'image/avif', srcSet: toSrcSet(file, 'avif') },
         { type: 'image/webp', srcSet: toSrcSet(file, 'webp') },
       ],
-      fallback: { src: toImagePresetUrl(file, jpegImagePreset.key) },
+      fallback: { src: toDirectusImagePresetUrl(file, jpegImagePreset.key) },
     },
     width: width ?? 4,
     height: height ?? 5,
@@ -36,7 +36,7 @@ const toPresetFiles = ({
 };
 
 /** The build has logged missing translations; visitors could not act on them. */
-const translate = createTranslate(() => undefined);
+const translate = createRecordFieldTranslator(() => undefined);
 
 export const createBrowserProductMappingContext = (locale: Locale): ProductMappingContext => ({
   locale,
@@ -53,7 +53,7 @@ const loggedProducts = new Set<string>();
 export const filterValidProducts = <S extends z.ZodType>(
   schema: S,
   records: readonly unknown[],
-): ParsedProducts<z.infer<S>> => {
+): ProductsParseResult<z.infer<S>> => {
   const usable = parseValidProducts(schema, records);
   if (records.length > 1 && usable.products.length === 0) z.array(schema).parse(records);
   for (const { id, field, message } of usable.problems) {

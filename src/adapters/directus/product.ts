@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import type { Locale } from '../../../contract/locale.ts';
 import { toDirectusFieldPaths } from '../../../domain/directus-items-query.ts';
-import { productDeepQuery, productSchema } from '../../../contract/shop/product.ts';
+import { productDeepQuery, productRecordSchema } from '../../../contract/shop/product-record.ts';
 import { type Product, toProduct } from '../../../domain/product/product.ts';
-import { readValidatedItems, toPublishedProductQueryFilters } from './client.ts';
+import { readValidatedDirectusItems, toPublishedProductDirectusFilters } from './browser-directus-client.ts';
 import { filterValidProducts, createBrowserProductMappingContext } from './product-mapping.ts';
 
 const figures = /^(?:product_variants\.\d+\.)?(?:price_brutto(?:_old)?|tax_percent)$/;
@@ -14,15 +14,15 @@ const figures = /^(?:product_variants\.\d+\.)?(?:price_brutto(?:_old)?|tax_perce
  * price or tax is invalid: the order service does not sell it either.
  */
 export const readProductBySlug = async (locale: Locale, slug: string): Promise<Product | null> => {
-  const [record] = await readValidatedItems(z.array(z.unknown()), 'ecommerce_product', {
-    fields: toDirectusFieldPaths(productSchema),
-    filter: { _and: [...toPublishedProductQueryFilters(), { slug: { _eq: slug } }] },
+  const [record] = await readValidatedDirectusItems(z.array(z.unknown()), 'ecommerce_product', {
+    fields: toDirectusFieldPaths(productRecordSchema),
+    filter: { _and: [...toPublishedProductDirectusFilters(), { slug: { _eq: slug } }] },
     deep: productDeepQuery,
     limit: 1,
   });
   if (record === undefined) return null;
-  const { products, problems } = filterValidProducts(productSchema, [record]);
+  const { products, problems } = filterValidProducts(productRecordSchema, [record]);
   // Other errors do not mean sold out: throw, so that the page keeps the build's data.
-  if (products.length === 0 && !problems.every(({ field }) => figures.test(field))) productSchema.parse(record);
+  if (products.length === 0 && !problems.every(({ field }) => figures.test(field))) productRecordSchema.parse(record);
   return products[0] ? toProduct(products[0], createBrowserProductMappingContext(locale)) : null;
 };

@@ -1,14 +1,14 @@
 // Reads the shop settings in the browser (specification §7).
 import { type ShopSettings, shopSettingsDeepQuery, shopSettingsSchema } from '../../../contract/shop-settings.ts';
-import { siteProjectFilter, readPublicRecords } from './client.ts';
+import { currentProjectDirectusFilter, readDirectusItemsBySchema } from './browser-directus-client.ts';
 
 /** The specified error text (§8); pages show it in the visitor's language. */
 const failure = 'Could not load settings';
 
 const readShopSettings = async (): Promise<ShopSettings | null> => {
   try {
-    const query = { filter: siteProjectFilter, deep: shopSettingsDeepQuery, limit: 1 };
-    const [settings = null] = await readPublicRecords(shopSettingsSchema, 'ecommerce_settings', query);
+    const query = { filter: currentProjectDirectusFilter, deep: shopSettingsDeepQuery, limit: 1 };
+    const [settings = null] = await readDirectusItemsBySchema(shopSettingsSchema, 'ecommerce_settings', query);
     return settings;
   } catch (cause) {
     throw new Error(failure, { cause });

@@ -1,5 +1,5 @@
 // The shop's current settings for components of the first paint, loaded when the browser is idle.
-import { useLazyLoadedQuery } from '../use-lazy-query.ts';
+import { useLazyLoadedQuery } from '../use-lazy-loaded-query.ts';
 
 const load = () => import('./shop-settings.ts');
 

@@ -1,35 +1,35 @@
 // POST /ecom/appointment and its follow-up requests.
 import {
-  type AppointmentBody,
-  type AppointmentCancellationBody,
-  type AppointmentTimes,
+  type AppointmentRequestBody,
+  type AppointmentCancellationRequestBody,
+  type AppointmentTimesResponse,
   appointmentTimesResponseSchema,
-  type AppointmentTimesBody,
+  type AppointmentTimesRequestBody,
 } from '../../../contract/visitors/appointment.ts';
 import { okResponseSchema } from '../../../contract/shop/order-service-response.ts';
-import { createOrderServicePost } from './post.ts';
+import { createOrderServicePostFunction } from './order-service-post.ts';
 
 /** Requests an appointment. @throws OrderServiceError 'Could not post appointment' */
-export const postAppointment = createOrderServicePost<AppointmentBody, unknown>(
+export const postAppointment = createOrderServicePostFunction<AppointmentRequestBody, unknown>(
   'appointment',
   okResponseSchema,
   'Could not post appointment',
 );
 
 /** Cancels an appointment by the key in its e-mails. @throws OrderServiceError 'Could not post appointment' */
-export const postAppointmentCancellation = createOrderServicePost<AppointmentCancellationBody, unknown>(
+export const postAppointmentCancellation = createOrderServicePostFunction<AppointmentCancellationRequestBody, unknown>(
   'appointment/cancellation',
   okResponseSchema,
   'Could not post appointment',
 );
 
-const postTimes = createOrderServicePost<AppointmentTimesBody, AppointmentTimes>(
+const postTimes = createOrderServicePostFunction<AppointmentTimesRequestBody, AppointmentTimesResponse>(
   'appointment/times',
   appointmentTimesResponseSchema,
   'Could not read appointment times',
 );
 
-type AppointmentTimesRequest = Pick<AppointmentTimesBody, 'branch' | 'topic'>;
+type AppointmentTimesRequest = Pick<AppointmentTimesRequestBody, 'branch' | 'topic'>;
 
 /** React Query options: free times of a branch for a topic, a few days at a time. */
 export const appointmentTimesQueryOptions = (request: AppointmentTimesRequest) => ({

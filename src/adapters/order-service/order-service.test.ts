@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { postRating, postProductRequest } from './post-visitor-messages.ts';
+import { postProductRating, postProductRequest } from './post-visitor-messages.ts';
 
 const product = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10';
 const spam = { homepage: '', open_ms: 9_000 };
@@ -48,7 +48,7 @@ afterEach(() => {
 
 it('posts a rating and a request of the site’s own project as JSON', async () => {
   reply = { status: 200, body: '{"status":"ok"}' };
-  expect(await postRating(rating)).toMatchObject({ ok: true });
+  expect(await postProductRating(rating)).toMatchObject({ ok: true });
   expect(await postProductRequest(request)).toMatchObject({ ok: true });
   expect(received).toEqual([
     { path: '/ecom/rating', type: 'application/json', body: { project: 'muster.example', ...rating } },
@@ -60,16 +60,16 @@ it('returns a refusal with its code and field', async () => {
   reply = { status: 400, body: '{"status":"error","code":"invalid_input","field":"email"}' };
   expect(await postProductRequest(request)).toEqual({ ok: false, code: 'invalid_input', field: 'email' });
   reply = { status: 409, body: '{"status":"error","code":"ratings_closed"}' };
-  expect(await postRating(rating)).toEqual({ ok: false, code: 'ratings_closed' });
+  expect(await postProductRating(rating)).toEqual({ ok: false, code: 'ratings_closed' });
 });
 
 it('throws if the response is cut off or the service is unreachable', async () => {
   reply = 'break off';
   const failure = { message: 'Could not post rating', code: -1, status: undefined, retryable: true };
-  await expect(postRating(rating)).rejects.toMatchObject(failure);
+  await expect(postProductRating(rating)).rejects.toMatchObject(failure);
   server.close();
   await once(server, 'close');
-  await expect(postRating(rating)).rejects.toMatchObject(failure);
+  await expect(postProductRating(rating)).rejects.toMatchObject(failure);
 });
 
 it.each([

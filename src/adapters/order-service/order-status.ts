@@ -4,16 +4,15 @@ import type { OrderServiceErrorCode } from '../../../contract/shop/order-service
 import {
   type OrderStatusDetails,
   orderStatusResponseSchema,
-  type OrderStatusBody,
+  type OrderStatusRequestBody,
 } from '../../../contract/shop/order-status.ts';
-import { createOrderServicePost } from './post.ts';
+import { createOrderServicePostFunction } from './order-service-post.ts';
 
 /** Reads the order of a key. @throws OrderServiceError 'Could not read order' */
-const postOrderStatus = createOrderServicePost<OrderStatusBody, z.infer<typeof orderStatusResponseSchema>>(
-  'order/status',
-  orderStatusResponseSchema,
-  'Could not read order',
-);
+const postOrderStatus = createOrderServicePostFunction<
+  OrderStatusRequestBody,
+  z.infer<typeof orderStatusResponseSchema>
+>('order/status', orderStatusResponseSchema, 'Could not read order');
 
 export type OrderStatusResult = { ok: true; order: OrderStatusDetails } | { ok: false; code: OrderServiceErrorCode };
 

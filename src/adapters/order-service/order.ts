@@ -1,47 +1,47 @@
 // POST /ecom/order and its follow-up requests until the order is paid or cancelled.
 import { z } from 'zod';
 import {
-  type OrderCancellationBody,
-  type KlarnaPaymentConfirmationBody,
-  type OrderBody,
-  type OrderPaymentStatusBody,
-  type PaypalPaymentConfirmationBody,
-  type PlacedOrder,
-  placedOrderSchema,
+  type OrderCancellationRequestBody,
+  type KlarnaConfirmationRequestBody,
+  type OrderRequestBody,
+  type PaymentStatusRequestBody,
+  type PaypalConfirmationRequestBody,
+  type PlacedOrderResponse,
+  placedOrderResponseSchema,
 } from '../../../contract/shop/order.ts';
 import { okResponseSchema } from '../../../contract/shop/order-service-response.ts';
-import { createOrderServicePost, type OrderServiceResult } from './post.ts';
+import { createOrderServicePostFunction, type OrderServiceResult } from './order-service-post.ts';
 
 /** Places an order; idempotent for the same body. @throws OrderServiceError 'Could not post order' */
-export const postOrder = createOrderServicePost<OrderBody, PlacedOrder>(
+export const postOrder = createOrderServicePostFunction<OrderRequestBody, PlacedOrderResponse>(
   'order',
-  placedOrderSchema,
+  placedOrderResponseSchema,
   'Could not post order',
 );
 
 /** Reads the payment state of an order, or resumes its payment. @throws OrderServiceError 'Could not post order' */
-export const postOrderPaymentStatus = createOrderServicePost<OrderPaymentStatusBody, PlacedOrder>(
+export const requestOrderPaymentStatus = createOrderServicePostFunction<PaymentStatusRequestBody, PlacedOrderResponse>(
   'order/payment',
-  placedOrderSchema,
+  placedOrderResponseSchema,
   'Could not post order',
 );
 
 /** React Query options of a pending order's payment state. Starts nothing at the provider. */
-export const orderPaymentQueryOptions = (orderUuid: string) => ({
+export const orderPaymentStatusQueryOptions = (orderUuid: string) => ({
   queryKey: ['order-payment', orderUuid],
-  queryFn: (): Promise<OrderServiceResult<PlacedOrder>> =>
-    postOrderPaymentStatus({ order_uuid: orderUuid, resume: false }),
+  queryFn: (): Promise<OrderServiceResult<PlacedOrderResponse>> =>
+    requestOrderPaymentStatus({ order_uuid: orderUuid, resume: false }),
 });
 
 /** Releases the stock reservation of an unpaid order. @throws OrderServiceError 'Could not post order' */
-export const postOrderCancellation = createOrderServicePost<OrderCancellationBody, unknown>(
+export const postOrderCancellation = createOrderServicePostFunction<OrderCancellationRequestBody, unknown>(
   'order/cancellation',
   okResponseSchema,
   'Could not post order',
 );
 
 /** Has the service verify and capture the payment. @throws OrderServiceError 'Could not post PayPal Transaction' */
-export const postPaypalPaymentConfirmation = createOrderServicePost<PaypalPaymentConfirmationBody, unknown>(
+export const postPaypalPaymentConfirmation = createOrderServicePostFunction<PaypalConfirmationRequestBody, unknown>(
   'order/paypal_transaction',
   okResponseSchema,
   'Could not post PayPal Transaction',
@@ -52,7 +52,7 @@ export const postPaypalPaymentConfirmation = createOrderServicePost<PaypalPaymen
  * @throws OrderServiceError 'Could not place klarna order' without a response, 'Could not post order' for a response
  *   that is not the order service's (specification §8)
  */
-export const postKlarnaOrder = createOrderServicePost<KlarnaPaymentConfirmationBody, unknown>(
+export const postKlarnaPaymentConfirmation = createOrderServicePostFunction<KlarnaConfirmationRequestBody, unknown>(
   'klarna/order',
   z.object({ message: z.literal('ok') }),
   (kind) => (kind === 'network' ? 'Could not place klarna order' : 'Could not post order'),

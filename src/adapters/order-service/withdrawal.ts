@@ -2,12 +2,12 @@
 import {
   withdrawalResponseSchema,
   type WithdrawalResponse,
-  type WithdrawalBody,
+  type WithdrawalRequestBody,
 } from '../../../contract/shop/withdrawal.ts';
-import { createOrderServicePost } from './post.ts';
+import { createOrderServicePostFunction } from './order-service-post.ts';
 
 /** Declares the withdrawal from a contract. @throws OrderServiceError 'Could not post withdrawal' */
-export const postWithdrawal = createOrderServicePost<WithdrawalBody, WithdrawalResponse>(
+export const postWithdrawal = createOrderServicePostFunction<WithdrawalRequestBody, WithdrawalResponse>(
   'withdrawal',
   withdrawalResponseSchema,
   'Could not post withdrawal',

@@ -3,16 +3,20 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { type AppointmentBranch, type AppointmentOffer, findBranchesForTopic } from '../../../domain/appointment.ts';
+import {
+  type AppointmentBranch,
+  type AppointmentBookingOptions,
+  findBranchesForTopic,
+} from '../../../domain/appointment-booking-options.ts';
 import { formatTimeOfDay, formatDate, formatWeekday } from '../../../domain/format-dates.ts';
 import { appointmentTimesQueryOptions } from '../../adapters/order-service/appointment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioCards } from '../../ui/form/RadioCards.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import * as styles from './BookingFields.module.css';
+import * as styles from './AppointmentFields.module.css';
 
 export interface AppointmentTopicFieldsProps {
-  offer: AppointmentOffer;
+  offer: AppointmentBookingOptions;
   choice: AppointmentSelection;
   toError: (field: string) => string | undefined;
 }
@@ -142,7 +146,7 @@ const toOnly = (branches: readonly AppointmentBranch[]): string | null =>
   branches.length === 1 ? (branches[0]?.id ?? null) : null;
 
 /** The selected topic, branch, date and time, with the available slots. Changing one resets those that depend on it. */
-export const useAppointmentSelection = ({ topics, branches: all }: AppointmentOffer) => {
+export const useAppointmentSelection = ({ topics, branches: all }: AppointmentBookingOptions) => {
   const [selection, setSelection] = useState<SelectedAppointment>(emptySelection);
   const topic = topics.find(({ id }) => id === selection.topic);
   const branches = topic ? findBranchesForTopic(all, topic) : [];

@@ -6,7 +6,7 @@ import { orderLimits } from '../../../contract/shop/order-constants.ts';
 import type { QuotedCartLine } from '../../../domain/cart-quote.ts';
 import { changeCartItemQuantity, removeItemFromCart } from '../../adapters/browser/cart-store.ts';
 import { formatLabelWithColon, formatPrice, formatUnitPrice } from '../../i18n/format.ts';
-import { toProductPath } from '../../i18n/paths.ts';
+import { toProductPath } from '../../i18n/site-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EssentialProductFeatures, LineItem } from '../../ui/LineItem.tsx';
 import { GuaranteeLabel } from '../../ui/GuaranteeLabel.tsx';

@@ -9,7 +9,7 @@ import { addItemToCart, changeCartItemQuantity, useCartStore } from '../../adapt
 import { clearCart } from '../../adapters/browser/clear-cart.fixture.ts';
 import { updateCheckoutDraft, clearCheckout, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
-import { completeCheckoutDraft } from '../../../domain/checkout/checkout.fixture.ts';
+import { testCheckoutDraft } from '../../../domain/checkout/checkout.fixture.ts';
 import {
   candleCartItem,
   createPendingOrderAttempt,
@@ -50,7 +50,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 /** Orders the candle with PayPal, without payment. */
 const waitForPayment = () => {
   addItemToCart(candleCartItem);
-  updateCheckoutDraft({ ...completeCheckoutDraft, attempt: createPendingOrderAttempt() });
+  updateCheckoutDraft({ ...testCheckoutDraft, attempt: createPendingOrderAttempt() });
 };
 
 beforeEach(() => {
@@ -109,7 +109,7 @@ it('cancels only after confirmation, once for two clicks, and keeps the cart', a
   expect(inCart()).toEqual(['1 Duftkerze']);
   expect(useCheckoutStore.getState()).toMatchObject({
     attempt: null,
-    customerEmail: completeCheckoutDraft.customerEmail,
+    customerEmail: testCheckoutDraft.customerEmail,
   });
 });
 

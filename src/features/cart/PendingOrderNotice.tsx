@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { create } from 'zustand';
 import type { Locale } from '../../../contract/locale.ts';
 import type { OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
-import { toOrderedItems } from '../../../domain/checkout/compare-cart-with-order.ts';
+import { toOrderedCartItems } from '../../../domain/checkout/compare-cart-with-order.ts';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
 import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { completeStoredOrderAttempt, discardStoredOrderAttempt } from '../../adapters/browser/finish-order-attempt.ts';
-import { orderPaymentQueryOptions, postOrderCancellation } from '../../adapters/order-service/order.ts';
-import { invalidateQuotes } from '../../adapters/order-service/quote.ts';
+import { orderPaymentStatusQueryOptions, postOrderCancellation } from '../../adapters/order-service/order.ts';
+import { invalidateCartQuotes } from '../../adapters/order-service/cart-quote.ts';
 import { formatConjunctionList, formatPrice } from '../../i18n/format.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -74,7 +74,7 @@ const PendingOrder = ({ pending, checkoutPath, heading: Heading, onCancel }: Pen
   const question = useRef<HTMLParagraphElement>(null);
   const cart = useCartStore();
   const { attempt, held, failure, isCancelling } = pending;
-  const items = toOrderedItems(cart, attempt.content.lines);
+  const items = toOrderedCartItems(cart, attempt.content.lines);
   const names = items.map(({ item, quantity }) => `${quantity} × ${item.product.name}`);
   useEffect(() => {
     if (isAsking) question.current?.focus();
@@ -130,7 +130,7 @@ const closePendingOrder = (attempt: OrderAttempt, kind: PendingOrderOutcome): vo
   const isDone = kind === 'paid' ? completeStoredOrderAttempt(attempt) : discardStoredOrderAttempt(attempt);
   if (isDone) setPendingOrderOutcome(kind, attempt.held?.orderNumber ?? '');
   // Reserved stock is available again, or sold.
-  void invalidateQuotes();
+  void invalidateCartQuotes();
 };
 
 /**
@@ -143,7 +143,7 @@ const usePendingOrder = () => {
   const [isCancelling, setIsCancelling] = useState(false);
   const [failed, setFailed] = useState<{ orderUuid: string; failure: CancelFailure } | null>(null);
   const { data, refetch } = useQuery({
-    ...orderPaymentQueryOptions(attempt?.orderUuid ?? ''),
+    ...orderPaymentStatusQueryOptions(attempt?.orderUuid ?? ''),
     enabled: held !== null,
     refetchInterval: intervalMs,
     refetchOnWindowFocus: 'always',

@@ -6,14 +6,14 @@ import { isCartOrderable } from '../../../domain/cart-quote.ts';
 import type { Cart } from '../../../domain/cart.ts';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
 import { withQueryClient } from '../../adapters/query-client.tsx';
-import { toProductPath } from '../../i18n/paths.ts';
+import { toProductPath } from '../../i18n/site-paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
-import { SmallLineItem } from '../../ui/LineItem.tsx';
+import { CompactLineItem } from '../../ui/LineItem.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Price } from '../../ui/Price.tsx';
-import * as styles from './CartPreview.module.css';
+import * as styles from './cart-preview-island.module.css';
 import { type QuotedCart, useCartQuote } from './useCartQuote.ts';
 import { clearPendingOrderOutcome, PendingOrderNotice } from './PendingOrderNotice.tsx';
 
@@ -62,7 +62,7 @@ const PreviewLines = ({ lines }: Pick<QuotedCart, 'lines'>) => {
   return (
     <ul className={styles.lines}>
       {lines.map(({ item, quoted, problem }) => (
-        <SmallLineItem
+        <CompactLineItem
           key={item.cartId}
           item={item}
           quoted={quoted}
@@ -74,7 +74,7 @@ const PreviewLines = ({ lines }: Pick<QuotedCart, 'lines'>) => {
           {quoted?.shipping_time && problem === null && (
             <p className={styles.note}>{t('cartPreview.delivery', { time: quoted.shipping_time })}</p>
           )}
-        </SmallLineItem>
+        </CompactLineItem>
       ))}
     </ul>
   );

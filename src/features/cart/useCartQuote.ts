@@ -4,16 +4,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
 import type { OrderServiceErrorCode } from '../../../contract/shop/order-service-response.ts';
-import type { CartQuote } from '../../../contract/shop/quote.ts';
-import { updateItemPrices } from '../../adapters/browser/cart-store.ts';
+import type { CartQuote } from '../../../contract/shop/cart-quote.ts';
+import { updateCartItemPrices } from '../../adapters/browser/cart-store.ts';
 import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
-import { cartQuoteQueryOptions } from '../../adapters/order-service/quote.ts';
+import { cartQuoteQueryOptions } from '../../adapters/order-service/cart-quote.ts';
 import type { Cart } from '../../../domain/cart.ts';
 import {
   type QuotedCartLine,
   toChangedCartPrices,
   toQuotedCartLines,
-  toQuoteRequestLines,
+  cartToQuoteRequestLines,
 } from '../../../domain/cart-quote.ts';
 
 /** Drawer and page share a quote within this time, in milliseconds. */
@@ -29,7 +29,7 @@ export interface QuotedCart {
 }
 
 export const useCartQuote = (cart: Cart, language: Locale): QuotedCart => {
-  const lines = toQuoteRequestLines(cart);
+  const lines = cartToQuoteRequestLines(cart);
   const reserved = useCheckoutStore(({ attempt }) => attempt?.content.lines);
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...cartQuoteQueryOptions({ language, lines, country: null, shipping: null, present_wrap: false }),
@@ -43,7 +43,7 @@ export const useCartQuote = (cart: Cart, language: Locale): QuotedCart => {
   const isFresh = cachedQuote !== null && !isFetching && !isPlaceholderData;
   useEffect(() => {
     const changed = toChangedCartPrices(checked);
-    if (isFresh && changed.size > 0) updateItemPrices(changed);
+    if (isFresh && changed.size > 0) updateCartItemPrices(changed);
   });
   return {
     lines: checked,

@@ -2,13 +2,13 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { CartQuote, ShippingOption } from '../../../contract/shop/quote.ts';
+import type { CartQuote, ShippingOption } from '../../../contract/shop/cart-quote.ts';
 import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
-import { formatCountry, formatPercent, formatPrice } from '../../i18n/format.ts';
+import { formatCountryName, formatPercent, formatPrice } from '../../i18n/format.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Price } from '../../ui/Price.tsx';
 import type { CheckoutQuote } from './useCheckoutQuote.ts';
-import { DescriptionRow } from '../../ui/DescriptionRow.tsx';
+import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
 import * as styles from './CheckoutStepParts.module.css';
 
 export interface CheckoutTotalsProps {
@@ -26,10 +26,10 @@ export const CheckoutTotals = ({ quote, locale, shippingPath, isBusy }: Checkout
   const { totals } = quote;
   return (
     <dl className={styles.totals} aria-busy={isBusy || undefined}>
-      <DescriptionRow name={t('totals.goods')}>
+      <DescriptionListRow name={t('totals.goods')}>
         <Price locale={locale} priceCents={totals.goods_cents} />
-      </DescriptionRow>
-      <DescriptionRow
+      </DescriptionListRow>
+      <DescriptionListRow
         name={shippingPath ? <Link href={shippingPath}>{t('totals.shipping')}</Link> : t('totals.shipping')}
       >
         {totals.shipping_cents === null ? (
@@ -39,23 +39,23 @@ export const CheckoutTotals = ({ quote, locale, shippingPath, isBusy }: Checkout
         ) : (
           <Price locale={locale} priceCents={totals.shipping_cents} />
         )}
-      </DescriptionRow>
+      </DescriptionListRow>
       {totals.present_wrap_cents > 0 && (
-        <DescriptionRow name={t('totals.wrap')}>
+        <DescriptionListRow name={t('totals.wrap')}>
           <Price locale={locale} priceCents={totals.present_wrap_cents} />
-        </DescriptionRow>
+        </DescriptionListRow>
       )}
-      <DescriptionRow name={t('totals.total')} className={styles.sum}>
+      <DescriptionListRow name={t('totals.total')} className={styles.sum}>
         <Price locale={locale} priceCents={totals.total_cents} />
-      </DescriptionRow>
+      </DescriptionListRow>
       {totals.taxes.map(({ percent, amount_cents: amount }) => (
-        <DescriptionRow
+        <DescriptionListRow
           key={percent}
           name={t('totals.tax', { tax: formatPercent(percent, locale) })}
           className={styles.tax}
         >
           <Price locale={locale} priceCents={amount} />
-        </DescriptionRow>
+        </DescriptionListRow>
       ))}
     </dl>
   );
@@ -85,7 +85,7 @@ export const useShippingReplacementNotice = ({
   if (!replacement) return undefined;
   const isFree = replacement.is_free || replacement.price_cents === 0;
   return t('lost.replacedShipping', {
-    country: formatCountry(country, locale),
+    country: formatCountryName(country, locale),
     name: replacement.name,
     price: isFree ? t('delivery.free') : formatPrice(replacement.price_cents, locale),
   });

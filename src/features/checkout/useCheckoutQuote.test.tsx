@@ -4,16 +4,16 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { CartQuote } from '../../../contract/shop/quote.ts';
+import type { CartQuote } from '../../../contract/shop/cart-quote.ts';
 import { addItemToCart } from '../../adapters/browser/cart-store.ts';
 import { clearCart } from '../../adapters/browser/clear-cart.fixture.ts';
 import { updateCheckoutDraft, clearCheckout, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { candleCartItem } from '../../adapters/browser/pending-order.fixture.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 import {
-  expressShippingId,
-  completeCheckoutDraft,
-  parcelShippingId,
+  testExpressShippingOptionId,
+  testCheckoutDraft,
+  testParcelShippingOptionId,
   testCartQuote,
 } from '../../../domain/checkout/checkout.fixture.ts';
 import { useCheckoutQuote } from './useCheckoutQuote.ts';
@@ -53,13 +53,13 @@ const open = async () => {
 };
 
 it('reports nothing while every choice is offered', async () => {
-  updateCheckoutDraft(completeCheckoutDraft);
+  updateCheckoutDraft(testCheckoutDraft);
   const { readLost, readReplacement } = await open();
   expect([readLost(), readReplacement()]).toEqual([[], null]);
 });
 
 it('reports a lost payment method until another one is selected', async () => {
-  updateCheckoutDraft({ ...completeCheckoutDraft, paymentMethod: 5 });
+  updateCheckoutDraft({ ...testCheckoutDraft, paymentMethod: 5 });
   const { readLost, choose } = await open();
   await vi.waitFor(() => expect(readLost()).toEqual(['payment']));
   expect(useCheckoutStore.getState().paymentMethod).toBeNull();
@@ -70,18 +70,18 @@ it('reports a lost payment method until another one is selected', async () => {
 it('reports which shipping option replaced a lost one until one is selected', async () => {
   offered = {
     ...testCartQuote,
-    shipping_options: testCartQuote.shipping_options.filter(({ id }) => id !== expressShippingId),
+    shipping_options: testCartQuote.shipping_options.filter(({ id }) => id !== testExpressShippingOptionId),
   };
-  updateCheckoutDraft({ ...completeCheckoutDraft, shippingMethod: expressShippingId });
+  updateCheckoutDraft({ ...testCheckoutDraft, shippingMethod: testExpressShippingOptionId });
   const { readReplacement, choose } = await open();
-  await vi.waitFor(() => expect(readReplacement()).toBe(parcelShippingId));
-  expect(useCheckoutStore.getState().shippingMethod).toBe(parcelShippingId);
-  choose('shipping', { shippingMethod: parcelShippingId });
+  await vi.waitFor(() => expect(readReplacement()).toBe(testParcelShippingOptionId));
+  expect(useCheckoutStore.getState().shippingMethod).toBe(testParcelShippingOptionId);
+  choose('shipping', { shippingMethod: testParcelShippingOptionId });
   expect(readReplacement()).toBeNull();
 });
 
 it('starts over on the next visit of the checkout', async () => {
-  updateCheckoutDraft({ ...completeCheckoutDraft, paymentMethod: 5 });
+  updateCheckoutDraft({ ...testCheckoutDraft, paymentMethod: 5 });
   const before = await open();
   await vi.waitFor(() => expect(before.readLost()).toEqual(['payment']));
   cleanup();

@@ -5,21 +5,25 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { Locale } from '../../../contract/locale.ts';
 import type { OrderServiceErrorCode } from '../../../contract/shop/order-service-response.ts';
-import type { CartQuote, ShippingOption } from '../../../contract/shop/quote.ts';
+import type { CartQuote, ShippingOption } from '../../../contract/shop/cart-quote.ts';
 import {
   type QuotedCartLine,
   toChangedCartPrices,
   toQuotedCartLines,
-  toQuoteRequestLines,
+  cartToQuoteRequestLines,
 } from '../../../domain/cart-quote.ts';
 import {
   type UnavailableCheckoutChoice,
   findSelectedShippingOption,
   reconcileCheckoutChoices,
 } from '../../../domain/checkout/reconcile-checkout-choices.ts';
-import { updateItemPrices, useCartStore } from '../../adapters/browser/cart-store.ts';
-import { updateCheckoutDraft, setCheckoutOptions, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
-import { cartQuoteQueryOptions } from '../../adapters/order-service/quote.ts';
+import { updateCartItemPrices, useCartStore } from '../../adapters/browser/cart-store.ts';
+import {
+  updateCheckoutDraft,
+  setAvailableCheckoutOptions,
+  useCheckoutStore,
+} from '../../adapters/browser/checkout-store.ts';
+import { cartQuoteQueryOptions } from '../../adapters/order-service/cart-quote.ts';
 
 export interface CheckoutQuote {
   quote: CartQuote | null;
@@ -42,7 +46,7 @@ export const useCheckoutQuote = (language: Locale): CheckoutQuote => {
   const draft = useCheckoutStore();
   const { lost: lostChoices, replaced } = useLostChoices();
   const { country } = draft.shippingAddress;
-  const lines = toQuoteRequestLines(cart);
+  const lines = cartToQuoteRequestLines(cart);
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...cartQuoteQueryOptions({
       language,
@@ -63,7 +67,7 @@ export const useCheckoutQuote = (language: Locale): CheckoutQuote => {
   useEffect(() => {
     if (!isCurrent || isFetching) return;
     const changed = toChangedCartPrices(checked);
-    if (changed.size > 0) updateItemPrices(changed);
+    if (changed.size > 0) updateCartItemPrices(changed);
     reconcileChoices(known.quote);
   });
   useEffect(() => clearLostChoices, []);
@@ -101,7 +105,7 @@ const reconcileChoices = (quote: CartQuote): void => {
     others.presentWrap !== draft.presentWrap;
   if (isOther) updateCheckoutDraft({ ...others, shippingAddress: { ...draft.shippingAddress, country } });
   if (draft.availableShippingMethods !== quote.shipping_options) {
-    setCheckoutOptions(quote.shipping_options, quote.paypal_client_id);
+    setAvailableCheckoutOptions(quote.shipping_options, quote.paypal_client_id);
   }
   reportLostChoices(lost);
   if (replacement) reportReplacement(replacement, country);

@@ -1,13 +1,13 @@
 // The checkout step, stored in the hash: the form, or `#confirm`. So Back works and the language switch keeps the step.
 // Other hashes are anchors in the form.
 import { useEffect, useRef } from 'react';
-import { useHash } from '../../ui/useHash.ts';
+import { useUrlHash } from '../../ui/useUrlHash.ts';
 
 const confirmStepId = 'confirm';
 
-export const confirmStepHash = `#${confirmStepId}`;
+export const checkoutConfirmStepHash = `#${confirmStepId}`;
 
-export const useCheckoutStep = (): 'confirm' | 'details' => (useHash() === confirmStepId ? 'confirm' : 'details');
+export const useCheckoutStep = (): 'confirm' | 'details' => (useUrlHash() === confirmStepId ? 'confirm' : 'details');
 
 /** Goes to an anchor of the form, or to the confirm step, like a link. */
 export const goToCheckoutHash = (hash: string): void => {
@@ -15,7 +15,7 @@ export const goToCheckoutHash = (hash: string): void => {
 };
 
 /** Leaves a step that cannot be shown yet; Back does not return to it. */
-export const returnToDetailsStep = (): void => {
+export const returnToCheckoutDetailsStep = (): void => {
   const state: unknown = window.history.state;
   window.history.replaceState(state, '', window.location.pathname + window.location.search);
   window.dispatchEvent(new PopStateEvent('popstate', { state }));
@@ -25,7 +25,7 @@ export const returnToDetailsStep = (): void => {
 let shown: string | undefined;
 
 /** The shopper has left the checkout: the next visit does not move focus. */
-export const resetShownCheckoutStep = (): void => {
+export const resetCheckoutStepFocus = (): void => {
   shown = undefined;
 };
 
@@ -35,7 +35,7 @@ export const resetShownCheckoutStep = (): void => {
  */
 export const useCheckoutStepFocus = (step: string) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  const hash = useHash();
+  const hash = useUrlHash();
   useEffect(() => {
     const now = `${step} ${hash}`;
     const isFirst = shown === undefined;

@@ -1,6 +1,6 @@
 // The visitor's color mode (specification §4, colour mode), stored and set on the root element as `data-color-mode`.
 // Without a choice the project's default applies.
-import { createBrowserStorageEntry } from '../../adapters/browser/storage-entry.ts';
+import { createBrowserStorageEntry } from '../../adapters/browser/browser-storage-entry.ts';
 
 export const colorModeChoices = ['light', 'dark', 'system'] as const;
 

@@ -2,11 +2,11 @@
 // is not modal. Without scripts it never appears.
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ConsentOption } from '../../../domain/consent.ts';
+import type { ConsentOption } from '../../../domain/cookie-consent.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { closeConsentBanner, setConsentDraft, refuseConsents, saveConsents, useConsentStore } from './consent-store.ts';
-import { consentTitleId, restoreFocusAfterConsent } from './ConsentSettingsButton.tsx';
+import { consentBannerTitleId, restoreFocusAfterConsent } from './ConsentSettingsButton.tsx';
 import * as styles from './ConsentBanner.module.css';
 
 export interface ConsentBannerProps {
@@ -54,9 +54,9 @@ const ConsentCard = ({ consents, isInPage = false }: ConsentBannerProps) => {
     <section
       ref={card}
       className={isInPage ? `${styles.card ?? ''} ${styles.inPage ?? ''}` : styles.card}
-      aria-labelledby={consentTitleId}
+      aria-labelledby={consentBannerTitleId}
     >
-      <h2 id={consentTitleId} className={styles.title} tabIndex={-1}>
+      <h2 id={consentBannerTitleId} className={styles.title} tabIndex={-1}>
         {t('consent.heading')}
       </h2>
       <p className={styles.intro}>{t('consent.intro')}</p>

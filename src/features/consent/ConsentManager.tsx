@@ -7,11 +7,11 @@ import { toMatomoOptOutUrl } from '../../adapters/matomo.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import {
-  allowExternalContent,
+  grantExternalContentConsent,
   resetConsents,
   useConsentStore,
   useIsExternalContentAllowed,
-  withdrawExternalContent,
+  withdrawExternalContentConsent,
 } from './consent-store.ts';
 import { ConsentSettingsButton } from './ConsentSettingsButton.tsx';
 import * as styles from './ConsentManager.module.css';
@@ -55,7 +55,7 @@ const ContentConsents = () => {
       {contentIds.map((id) => (
         <li key={id}>
           <label className={styles.content}>
-            <input type="checkbox" className={styles.box} checked onChange={() => withdrawExternalContent(id)} />
+            <input type="checkbox" className={styles.box} checked onChange={() => withdrawExternalContentConsent(id)} />
             {t(`content.${id}`, { defaultValue: id })}
           </label>
         </li>
@@ -79,7 +79,7 @@ const OptOutFrame = ({ language }: { language: Locale }) => {
         ) : (
           <>
             <p>{t('optOut.text', { host: new URL(url).host })}</p>
-            <Button variant="secondary" onClick={() => allowExternalContent('AnalyticsOptOut')}>
+            <Button variant="secondary" onClick={() => grantExternalContentConsent('AnalyticsOptOut')}>
               {t('optOut.load')}
             </Button>
           </>

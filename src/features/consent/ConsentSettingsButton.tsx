@@ -13,7 +13,7 @@ export const ConsentSettingsButton = () => {
   );
 };
 
-export const consentTitleId = 'consent-title';
+export const consentBannerTitleId = 'consent-title';
 
 let opener: HTMLElement | null = null;
 
@@ -21,7 +21,7 @@ let opener: HTMLElement | null = null;
 const reopenWithFocus = (from: HTMLElement): void => {
   opener = from;
   flushSync(reopenConsentBanner);
-  const title = document.getElementById(consentTitleId);
+  const title = document.getElementById(consentBannerTitleId);
   // A fixed banner is already visible; one in the page's flow needs scrolling.
   title?.focus({ preventScroll: true });
   title?.scrollIntoView({ block: 'nearest' });

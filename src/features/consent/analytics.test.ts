@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ConsentOption } from '../../../domain/consent.ts';
+import type { ConsentOption } from '../../../domain/cookie-consent.ts';
 
 const consents: ConsentOption[] = ['functional', 'matomo'].map((functionId) => ({
   functionId,

@@ -1,6 +1,6 @@
 // Tracks page views of visitors who consent, for as long as they do.
 import { revokeAnalyticsConsent, grantAnalyticsConsent, trackPageView } from '../../adapters/matomo.ts';
-import { consentFunctionIds, isConsentGiven } from '../../../domain/consent.ts';
+import { builtInConsentFunctionIds, isConsentGiven } from '../../../domain/cookie-consent.ts';
 import { useConsentStore } from './consent-store.ts';
 
 /** Delay before the new page's title is set (specification §9, page-view delay), in milliseconds. */
@@ -30,7 +30,7 @@ const trackCurrentPage = (): void => {
 
 /** Applies the visitor's consent to Matomo; returns whether tracking is allowed. */
 const applyConsent = (): boolean => {
-  const isGiven = isConsentGiven(useConsentStore.getState().stored, consentFunctionIds.analytics);
+  const isGiven = isConsentGiven(useConsentStore.getState().stored, builtInConsentFunctionIds.analytics);
   if (isGiven !== isMeasuring) {
     isMeasuring = isGiven;
     if (isGiven) grantAnalyticsConsent();

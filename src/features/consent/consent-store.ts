@@ -2,19 +2,19 @@
 import { create } from 'zustand';
 import {
   createBrowserStorageEntry,
-  readStorageKeySuffixes,
+  readLocalStorageKeySuffixes,
   subscribeToOtherTabs,
-} from '../../adapters/browser/storage-entry.ts';
+} from '../../adapters/browser/browser-storage-entry.ts';
 import {
   type ConsentOption,
   consentStorageKey,
-  externalContentConsentPrefix,
+  externalContentConsentKeyPrefix,
   type ExternalContentConsentId,
   isConsentGiven,
   parseStoredConsents,
   type StoredConsents,
   toStoredConsents,
-} from '../../../domain/consent.ts';
+} from '../../../domain/cookie-consent.ts';
 
 interface ConsentState {
   /** `undefined` until local storage is read, `null` until the visitor answers. */
@@ -46,17 +46,17 @@ const answer = createBrowserStorageEntry<StoredConsents | null>({
 /** Consent to one external content. The key counts; the value is the time of consent. */
 const toContentEntry = (id: string) =>
   createBrowserStorageEntry<{ timestamp: number } | null>({
-    key: externalContentConsentPrefix + id,
+    key: externalContentConsentKeyPrefix + id,
     parse: () => null,
   });
 
 /** Reads local storage and subscribes to other tabs. Call once at startup. */
 export const syncConsentStore = (): void => {
   const read = () => {
-    setState({ stored: answer.read(), contentIds: readStorageKeySuffixes(externalContentConsentPrefix) });
+    setState({ stored: answer.read(), contentIds: readLocalStorageKeySuffixes(externalContentConsentKeyPrefix) });
   };
   read();
-  subscribeToOtherTabs((key) => key === consentStorageKey || key.startsWith(externalContentConsentPrefix), read);
+  subscribeToOtherTabs((key) => key === consentStorageKey || key.startsWith(externalContentConsentKeyPrefix), read);
 };
 
 /** Saves the answer and hides the banner: gives locked consents and those in `givenIds`, refuses all others. */
@@ -68,13 +68,13 @@ export const saveConsents = (consents: readonly ConsentOption[], givenIds: Reado
 
 /** Refuses everything that is not locked, and withdraws external content. */
 export const refuseConsents = (consents: readonly ConsentOption[]): void => {
-  for (const id of useConsentStore.getState().contentIds) withdrawExternalContent(id);
+  for (const id of useConsentStore.getState().contentIds) withdrawExternalContentConsent(id);
   saveConsents(consents, new Set());
 };
 
 /** Removes all answers; the banner appears again. */
 export const resetConsents = (): void => {
-  for (const id of useConsentStore.getState().contentIds) withdrawExternalContent(id);
+  for (const id of useConsentStore.getState().contentIds) withdrawExternalContentConsent(id);
   answer.remove();
   setState({ stored: null, isReopened: false, draft: null });
 };
@@ -88,13 +88,13 @@ export const closeConsentBanner = (): void => setState({ isReopened: false, draf
 /** Keeps unsaved switches of the banner. */
 export const setConsentDraft = (draft: ReadonlySet<string>): void => setState({ draft });
 
-export const allowExternalContent = (id: ExternalContentConsentId): void => {
+export const grantExternalContentConsent = (id: ExternalContentConsentId): void => {
   toContentEntry(id).write({ timestamp: Date.now() });
   setState(({ contentIds }) => ({ contentIds: [...contentIds.filter((other) => other !== id), id].sort() }));
 };
 
 /** Withdraws one external content by removing its entry (specification §4). */
-export const withdrawExternalContent = (id: string): void => {
+export const withdrawExternalContentConsent = (id: string): void => {
   toContentEntry(id).remove();
   setState(({ contentIds }) => ({ contentIds: contentIds.filter((other) => other !== id) }));
 };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { lazyIsland } from '../../ui/lazyIsland.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import type { ContactFormProps } from './island.tsx';
+import type { ContactFormProps } from './contact-form-island.tsx';
 import * as styles from './ContactForm.module.css';
 
 const Loading = () => {
@@ -29,7 +29,7 @@ const LoadFailed = ({ retry }: { retry: () => void }) => {
   );
 };
 
-const ContactFields = lazyIsland<ContactFormProps>(() => import('./island.tsx'), Loading, LoadFailed);
+const ContactFields = lazyIsland<ContactFormProps>(() => import('./contact-form-island.tsx'), Loading, LoadFailed);
 
 export const ContactForm = (props: ContactFormProps) => {
   const { t } = useTranslation('contact');

@@ -1,7 +1,7 @@
 // Upcoming events, the next one first. The browser hides past events, because a built page may be old.
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EventContent } from '../../gatsby/shape/to-event.ts';
+import type { EventContent } from '../../gatsby/mapping/to-event-content.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import { RichText } from '../../ui/RichText.tsx';

@@ -1,6 +1,6 @@
 // The project's legal text blocks, selected by id, in the given order (specification §2, legal text blocks).
 import { useTranslation } from 'react-i18next';
-import type { ImprintContent, LegalPerson } from '../../../domain/site-content.ts';
+import type { ImprintContent, DataProtectionOfficerContact } from '../../../domain/site-content.ts';
 import { Link, PhoneLink } from '../../ui/Link.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import * as styles from './LegalTextBlocks.module.css';
@@ -47,14 +47,14 @@ export const DataProtectionSection = ({
       <LegalTextBlocks imprint={imprint} keys={['data_protection']} />
       {!hasText && officers.length > 0 && <h2 className={styles.title}>{t('dataProtectionOfficer')}</h2>}
       {officers.map((officer) => (
-        <DataProtectionOfficer key={officer.name} officer={officer} />
+        <DataProtectionOfficerDetails key={officer.name} officer={officer} />
       ))}
     </>
   );
 };
 
 /** The data protection officer: name, address, phone and email. */
-export const DataProtectionOfficer = ({ officer }: { officer: LegalPerson }) => {
+export const DataProtectionOfficerDetails = ({ officer }: { officer: DataProtectionOfficerContact }) => {
   const { t } = useTranslation('shell');
   return (
     <>

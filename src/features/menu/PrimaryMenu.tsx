@@ -1,14 +1,14 @@
 // The primary menu (specification §2, navigation menu), in the drawer and as a bar.
 import { useEffect, useRef } from 'react';
-import type { MenuLink, MenuEntry } from '../../../domain/site-content.ts';
+import type { MenuLink, MainMenuItem } from '../../../domain/site-content.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
-import * as barStyles from './MenuBar.module.css';
+import * as barStyles from './PrimaryMenuBar.module.css';
 import * as styles from './PrimaryMenu.module.css';
 
 export interface PrimaryMenuProps {
   label: string;
-  entries: readonly MenuEntry[];
+  entries: readonly MainMenuItem[];
 }
 
 /** The menu in the drawer. */
@@ -79,7 +79,7 @@ export const PrimaryMenuBar = ({ label, entries }: PrimaryMenuProps) => {
   );
 };
 
-const BarEntry = ({ entry }: { entry: MenuEntry }) => {
+const BarEntry = ({ entry }: { entry: MainMenuItem }) => {
   const { label, href, links, groups } = entry;
   if (links.length === 0 && groups.length === 0) {
     return <EntryName entry={entry} className={barStyles.entry} />;
@@ -110,7 +110,7 @@ const BarEntry = ({ entry }: { entry: MenuEntry }) => {
   );
 };
 
-const EntryName = ({ entry: { href, label }, className }: { entry: MenuEntry; className: string | undefined }) =>
+const EntryName = ({ entry: { href, label }, className }: { entry: MainMenuItem; className: string | undefined }) =>
   href ? (
     <Link href={href} className={className} partiallyCurrent>
       {label}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toNewsletterEmailProblem, toSignUpTextKey } from './NewsletterSignUp.tsx';
+import { toNewsletterEmailProblem, toNewsletterSignUpTextKey } from './NewsletterSignUp.tsx';
 
 it('assigns problems with the address to the field', () => {
   expect(toNewsletterEmailProblem('already_registered', 'email')).toBe('duplicate');
@@ -23,6 +23,6 @@ it.each([
 ])(
   "maps %s to the text that says whether to wait, to connect, or that the fault is not the visitor's: %s",
   (key, text) => {
-    expect(toSignUpTextKey(key)).toBe(text);
+    expect(toNewsletterSignUpTextKey(key)).toBe(text);
   },
 );

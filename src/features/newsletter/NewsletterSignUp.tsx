@@ -6,12 +6,12 @@ import type { OrderServiceErrorCode } from '../../../contract/shop/order-service
 import type { NewsletterConsentNotice } from '../../../domain/site-content.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Form, FormSentNotice } from '../../ui/form/Form.tsx';
-import { type SubmissionMetadata, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
+import { type FormSubmissionMetadata, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
 import { Link } from '../../ui/Link.tsx';
 import * as styles from './NewsletterSignUp.module.css';
 
 /** Anchor in the footer for visitors who unsubscribed by mistake. */
-export const newsletterSignUpId = 'newsletter-sign-up';
+export const newsletterSignUpAnchorId = 'newsletter-sign-up';
 
 /** The problem with the email address; `undefined` if the refusal has another cause. */
 export const toNewsletterEmailProblem = (
@@ -30,7 +30,8 @@ const textKeys: Readonly<Record<string, string>> = {
 };
 
 /** Maps a `useSubmitForm` text key to one below `newsletter`. Refusals that the visitor cannot fix share a text. */
-export const toSignUpTextKey = (key: string): string => textKeys[key] ?? (key.startsWith('refusals.') ? 'failed' : key);
+export const toNewsletterSignUpTextKey = (key: string): string =>
+  textKeys[key] ?? (key.startsWith('refusals.') ? 'failed' : key);
 
 interface SignUpText {
   email: string;
@@ -39,7 +40,7 @@ interface SignUpText {
   text_version: string;
 }
 
-const load = () => import('./send-sign-up.ts');
+const load = () => import('./send-newsletter-sign-up.ts');
 
 /** Preloads the code while the visitor types. The submission retries a failed load. */
 const loadAhead = (): void => {
@@ -47,7 +48,7 @@ const loadAhead = (): void => {
 };
 
 /** Counted from page load, because a visitor who came for the form may submit it immediately. */
-const send = async (body: SignUpText & SubmissionMetadata) => {
+const send = async (body: SignUpText & FormSubmissionMetadata) => {
   const { sendNewsletterSignUp } = await load();
   return sendNewsletterSignUp({ ...body, open_ms: Math.round(performance.now()) });
 };
@@ -60,7 +61,7 @@ export interface NewsletterSignUpProps {
 export const NewsletterSignUp = ({ offer, language }: NewsletterSignUpProps) => {
   const { t } = useTranslation('shell');
   const form = useSubmitForm({
-    text: (key) => t(`newsletter.${toSignUpTextKey(key)}`),
+    text: (key) => t(`newsletter.${toNewsletterSignUpTextKey(key)}`),
     send,
     toFieldError: ({ code, field }) => {
       const key = toNewsletterEmailProblem(code, field);
@@ -76,9 +77,13 @@ export const NewsletterSignUp = ({ offer, language }: NewsletterSignUpProps) => 
         : { ok: true, body: { email, homepage, language, text_version: offer.textVersion } },
     );
   return (
-    <section id={newsletterSignUpId} className={styles.band} aria-labelledby={`${newsletterSignUpId}-heading`}>
+    <section
+      id={newsletterSignUpAnchorId}
+      className={styles.band}
+      aria-labelledby={`${newsletterSignUpAnchorId}-heading`}
+    >
       <div>
-        <h2 id={`${newsletterSignUpId}-heading`} className={styles.title}>
+        <h2 id={`${newsletterSignUpAnchorId}-heading`} className={styles.title}>
           {t('newsletter.heading')}
         </h2>
         <p>{t('newsletter.lead')}</p>

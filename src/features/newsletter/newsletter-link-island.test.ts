@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { parseNewsletterLink } from './newsletter-link-island.tsx';
+import { parseNewsletterLinkHash } from './newsletter-link-island.tsx';
 
 const key = '0123456789abcdef'.repeat(4);
 
 it('parses newsletter links', () => {
-  expect(parseNewsletterLink(`confirm=${key}`)).toEqual({ action: 'confirm', key });
-  expect(parseNewsletterLink(`unsubscribe=${key}`)).toEqual({ action: 'unsubscribe', key });
+  expect(parseNewsletterLinkHash(`confirm=${key}`)).toEqual({ action: 'confirm', key });
+  expect(parseNewsletterLinkHash(`unsubscribe=${key}`)).toEqual({ action: 'unsubscribe', key });
 });
 
 it.each([
@@ -18,5 +18,5 @@ it.each([
   'unsubscribe=',
   `cancel=${key}`,
 ])('returns null for "%s"', (hash) => {
-  expect(parseNewsletterLink(hash)).toBeNull();
+  expect(parseNewsletterLinkHash(hash)).toBeNull();
 });

@@ -8,13 +8,13 @@ import { Button } from '../../ui/Button.tsx';
 import { FormSentNotice } from '../../ui/form/Form.tsx';
 import { type FormSubmissionState, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { useHash } from '../../ui/useHash.ts';
-import { newsletterSignUpId } from './NewsletterSignUp.tsx';
-import * as styles from './LinkStep.module.css';
+import { useUrlHash } from '../../ui/useUrlHash.ts';
+import { newsletterSignUpAnchorId } from './NewsletterSignUp.tsx';
+import * as styles from './newsletter-link-island.module.css';
 
 const LinkAction = ({ hasSignUp }: { hasSignUp: boolean }) => {
   const { t } = useTranslation('newsletter');
-  const link = useLastLink(parseNewsletterLink(useHash()));
+  const link = useLastLink(parseNewsletterLinkHash(useUrlHash()));
   if (!link) return <p>{t(hasSignUp ? 'noLink' : 'noNewsletter')}</p>;
   const { action, key } = link;
   return action === 'confirm' ? (
@@ -53,7 +53,7 @@ const ConfirmSubscription = ({ linkKey }: { linkKey: string }) => {
 };
 
 const goToSignUp = (): void => {
-  document.querySelector<HTMLElement>(`#${newsletterSignUpId} input[name="email"]`)?.focus();
+  document.querySelector<HTMLElement>(`#${newsletterSignUpAnchorId} input[name="email"]`)?.focus();
 };
 
 interface UnsubscribeProps {
@@ -136,7 +136,7 @@ interface NewsletterLink {
  * Parses `#confirm=<key>` or `#unsubscribe=<key>`, passed without `#`; `null` for any other hash. The hash reaches no
  * server and is removed after use.
  */
-export const parseNewsletterLink = (hash: string): NewsletterLink | null => {
+export const parseNewsletterLinkHash = (hash: string): NewsletterLink | null => {
   const [, action, key = ''] = /^(confirm|unsubscribe)=([0-9a-f]{64})$/.exec(hash) ?? [];
   return action === 'confirm' || action === 'unsubscribe' ? { action, key } : null;
 };

@@ -23,7 +23,7 @@ export const NotFoundLinks = ({ homePath, contactPath, productsPath, phone, depa
     <div className={styles.ways}>
       {productsPath !== null && (
         <search>
-          {/* `q` is the search parameter of the product list (domain/product-list/list-state.ts). */}
+          {/* `q` is the search parameter of the product list (domain/product-list/product-list-state.ts). */}
           <form action={productsPath} method="get">
             <label htmlFor={`${id}-search`}>{t('search')}</label>
             <span className={styles.field}>

@@ -2,10 +2,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { formatTimeRange } from '../../../domain/format-dates.ts';
-import type { Branch } from '../../../domain/site-content.ts';
-import { DescriptionRow } from '../../ui/DescriptionRow.tsx';
+import type { StoreBranch } from '../../../domain/site-content.ts';
+import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
 import {
-  type OpeningTimesData,
+  type LayoutOpeningTimes,
   OpenNowStatus,
   SpecialOpeningDays,
   toBranchOpeningTimes,
@@ -13,8 +13,8 @@ import {
 import * as styles from './ProjectOpeningHours.module.css';
 
 export interface BranchOpeningHoursProps {
-  branch: Branch;
-  shell: OpeningTimesData;
+  branch: StoreBranch;
+  shell: LayoutOpeningTimes;
 }
 
 export const BranchOpeningHours = ({ branch, shell }: BranchOpeningHoursProps) => {
@@ -25,14 +25,14 @@ export const BranchOpeningHours = ({ branch, shell }: BranchOpeningHoursProps) =
       <OpenNowStatus times={times} />
       <dl className={styles.list}>
         {branch.periods.map(({ dayCode, dayText, opens, closes, freeText }) => (
-          <DescriptionRow
+          <DescriptionListRow
             key={`${dayText} ${opens ?? ''}`}
             className={styles.row}
             name={dayCode === null ? dayText : t(`day.${dayCode}`)}
           >
             {opens && closes && formatTimeRange(opens, closes, i18n.language as Locale)}
             {freeText && <span className={styles.note}>{freeText}</span>}
-          </DescriptionRow>
+          </DescriptionListRow>
         ))}
       </dl>
       <SpecialOpeningDays times={times} builtOn={shell.builtOn} heading="p" />

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import {
-  type UpcomingSpecialDay,
+  type UpcomingSpecialOpeningDay,
   type BranchOpeningTimesWithNames,
-  toUpcomingSpecialDays,
-} from '../../../domain/upcoming-special-days.ts';
+  toUpcomingSpecialOpeningDays,
+} from '../../../domain/upcoming-special-opening-days.ts';
 import { formatTimeOfDay, formatDate, formatTimeRange, formatWeekday } from '../../../domain/format-dates.ts';
 import {
   addDays,
@@ -15,15 +15,15 @@ import {
   type OpeningStatus,
   toLocalDateTime,
   toOpeningStatus,
-  findSpecialDaysOfBranch,
-} from '../../../domain/opening/opening-times.ts';
-import type { Branch, OpeningHours, SiteLayoutData } from '../../../domain/site-content.ts';
-import { DescriptionRow } from '../../ui/DescriptionRow.tsx';
+  findBranchSpecialOpeningDays,
+} from '../../../domain/opening-hours/opening-hours.ts';
+import type { StoreBranch, OpeningHoursLine, SiteLayoutData } from '../../../domain/site-content.ts';
+import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
 import * as styles from './ProjectOpeningHours.module.css';
 
 export interface ProjectOpeningHoursProps {
   /** The first branch is the project itself; its coded hours apply. */
-  shell: OpeningTimesData & Pick<SiteLayoutData, 'branches' | 'openingHours'>;
+  shell: LayoutOpeningTimes & Pick<SiteLayoutData, 'branches' | 'openingHours'>;
 }
 
 export const ProjectOpeningHours = ({ shell }: ProjectOpeningHoursProps) => {
@@ -38,19 +38,19 @@ export const ProjectOpeningHours = ({ shell }: ProjectOpeningHoursProps) => {
 };
 
 /** Opening hours, one line per day or range (specification §2: a list of at most 320 px). */
-export const OpeningHoursList = ({ hours }: { hours: readonly OpeningHours[] }) => {
+export const OpeningHoursList = ({ hours }: { hours: readonly OpeningHoursLine[] }) => {
   const { t, i18n } = useTranslation('shell');
-  const textOf = ({ closed, opens, closes }: OpeningHours) => {
+  const textOf = ({ closed, opens, closes }: OpeningHoursLine) => {
     if (closed) return t('closed');
     return opens && closes ? formatTimeRange(opens, closes, i18n.language as Locale) : null;
   };
   return (
     <dl className={styles.list}>
       {hours.map((entry, index) => (
-        <DescriptionRow key={`${entry.day} ${index}`} className={styles.row} name={entry.day}>
+        <DescriptionListRow key={`${entry.day} ${index}`} className={styles.row} name={entry.day}>
           {textOf(entry)}
           {entry.freeText && <span className={styles.note}>{entry.freeText}</span>}
-        </DescriptionRow>
+        </DescriptionListRow>
       ))}
     </dl>
   );
@@ -100,9 +100,12 @@ export const SpecialOpeningDays = ({ times, builtOn, heading: Heading = 'h3' }: 
   const { t, i18n } = useTranslation('shell');
   const locale = i18n.language as Locale;
   const now = useCurrentMinute();
-  const coming = toUpcomingSpecialDays(times, now === null ? builtOn : toLocalDateTime(now, times.timeZone).date);
+  const coming = toUpcomingSpecialOpeningDays(
+    times,
+    now === null ? builtOn : toLocalDateTime(now, times.timeZone).date,
+  );
   if (coming.length === 0) return null;
-  const toHours = ({ spans, notes }: UpcomingSpecialDay): string | null => {
+  const toHours = ({ spans, notes }: UpcomingSpecialOpeningDay): string | null => {
     if (spans.length > 0) return spans.map(({ opens, closes }) => formatTimeRange(opens, closes, locale)).join(', ');
     return notes.length > 0 ? null : t('closed');
   };
@@ -111,7 +114,7 @@ export const SpecialOpeningDays = ({ times, builtOn, heading: Heading = 'h3' }: 
       <Heading className={styles.heading}>{t('specialDays')}</Heading>
       <dl className={styles.list}>
         {coming.map((day) => (
-          <DescriptionRow
+          <DescriptionListRow
             key={day.date}
             className={styles.dated}
             name={<time dateTime={day.date}>{formatDate(day.date, locale, { hasWeekday: true })}</time>}
@@ -123,29 +126,29 @@ export const SpecialOpeningDays = ({ times, builtOn, heading: Heading = 'h3' }: 
               </span>
             ))}
             <Occasion day={day} />
-          </DescriptionRow>
+          </DescriptionListRow>
         ))}
       </dl>
     </>
   );
 };
 
-const Occasion = ({ day: { reason, dayCode } }: { day: UpcomingSpecialDay }) => {
+const Occasion = ({ day: { reason, dayCode } }: { day: UpcomingSpecialOpeningDay }) => {
   const { t } = useTranslation('shell');
   const text = reason ?? (dayCode === null ? null : t(`day.${dayCode}`));
   return text === null ? null : <span className={styles.note}>{text}</span>;
 };
 
-export type OpeningTimesData = Pick<SiteLayoutData, 'builtOn' | 'holidaysUntil' | 'specialDays' | 'timeZone'>;
+export type LayoutOpeningTimes = Pick<SiteLayoutData, 'builtOn' | 'holidaysUntil' | 'specialDays' | 'timeZone'>;
 
 /** The opening times of a branch, from the layout's data. Without a branch, the special days of all branches apply. */
 export const toBranchOpeningTimes = (
-  branch: Branch | undefined,
-  shell: OpeningTimesData,
+  branch: StoreBranch | undefined,
+  shell: LayoutOpeningTimes,
 ): BranchOpeningTimesWithNames => ({
   timeZone: shell.timeZone,
   periods: branch?.periods ?? [],
-  specialDays: findSpecialDaysOfBranch(shell.specialDays, branch?.id ?? ''),
+  specialDays: findBranchSpecialOpeningDays(shell.specialDays, branch?.id ?? ''),
   holidays: branch?.holidays ?? [],
   holidaysUntil: shell.holidaysUntil,
 });

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { Cents } from '../../../contract/cents.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import type { OrderStatusDetails, OrderStatusLine } from '../../../contract/shop/order-status.ts';
-import { formatDeliveryPromise } from '../../../domain/format-delivery.ts';
+import { formatDeliveryTimeWithDates } from '../../../domain/format-delivery-time.ts';
 import { formatLabelWithColon, formatUnitPrice } from '../../i18n/format.ts';
-import { toProductPath } from '../../i18n/paths.ts';
+import { toProductPath } from '../../i18n/site-paths.ts';
 import { EssentialProductFeatures, LineItem } from '../../ui/LineItem.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Price } from '../../ui/Price.tsx';
-import { DescriptionRow } from '../../ui/DescriptionRow.tsx';
+import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
 import * as styles from './OrderStatusView.module.css';
 
 export interface OrderLineItemProps {
@@ -26,7 +26,11 @@ export const OrderLineItem = ({ line, locale, isAhead, isUnpaid }: OrderLineItem
   const { t } = useTranslation('orderStatus');
   const { t: deliveryText } = useTranslation('delivery');
   const expected = isAhead ? line.expected : null;
-  const time = formatDeliveryPromise(line.shipping_time, expected, { locale, isPrepaid: isUnpaid, t: deliveryText });
+  const time = formatDeliveryTimeWithDates(line.shipping_time, expected, {
+    locale,
+    isPrepaid: isUnpaid,
+    t: deliveryText,
+  });
   const path = line.slug === null ? undefined : toProductPath(line.slug, locale);
   return (
     <LineItem
@@ -75,7 +79,7 @@ interface OrderAmountsProps {
 }
 
 /** What the order costs, and what is refunded. */
-export const OrderAmounts = ({ order, locale }: OrderAmountsProps) => {
+export const OrderTotals = ({ order, locale }: OrderAmountsProps) => {
   const { t } = useTranslation('orderStatus');
   const rows: [string, Cents][] = [
     [t('amounts.goods'), order.goods_cents],
@@ -93,17 +97,17 @@ export const OrderAmounts = ({ order, locale }: OrderAmountsProps) => {
   return (
     <dl className={styles.amounts}>
       {rows.map(([name, cents]) => (
-        <DescriptionRow key={name} name={name}>
+        <DescriptionListRow key={name} name={name}>
           <Price locale={locale} priceCents={cents} />
-        </DescriptionRow>
+        </DescriptionListRow>
       ))}
-      <DescriptionRow name={t('amounts.total')} className={styles.sum}>
+      <DescriptionListRow name={t('amounts.total')} className={styles.sum}>
         <Price locale={locale} priceCents={order.total_cents} />
-      </DescriptionRow>
+      </DescriptionListRow>
       {refunds.map(([name, cents]) => (
-        <DescriptionRow key={name} name={name}>
+        <DescriptionListRow key={name} name={name}>
           <Price locale={locale} priceCents={cents} />
-        </DescriptionRow>
+        </DescriptionListRow>
       ))}
     </dl>
   );

@@ -7,7 +7,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { OrderStatusDetails } from '../../../contract/shop/order-status.ts';
 import delivery from '../../../locales/de/delivery.json';
 import orderStatus from '../../../locales/de/orderStatus.json';
-import { TimeZoneContext } from '../../ui/time-zone-context.ts';
+import { ProjectTimeZoneContext } from '../../ui/project-time-zone-context.ts';
 import { OrderStatusView } from './OrderStatusView.tsx';
 
 afterEach(cleanup);
@@ -58,9 +58,9 @@ it.each([
   await i18n.init({ lng: 'de', resources: { de: { delivery, orderStatus } }, interpolation: { escapeValue: false } });
   const { container } = render(
     <I18nextProvider i18n={i18n}>
-      <TimeZoneContext value={zone}>
+      <ProjectTimeZoneContext value={zone}>
         <OrderStatusView order={order} orderKey="key" paths={{ contact: '/kontakt', withdrawalForm: '/widerruf' }} />
-      </TimeZoneContext>
+      </ProjectTimeZoneContext>
     </I18nextProvider>,
   );
   const text = container.textContent.replaceAll('\u00a0', ' ');

@@ -9,9 +9,9 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Price } from '../../ui/Price.tsx';
-import { useProjectTimeZone } from '../../ui/time-zone-context.ts';
-import { OrderAmounts, OrderLineItem } from './OrderLineItem.tsx';
-import { DescriptionRow } from '../../ui/DescriptionRow.tsx';
+import { useProjectTimeZone } from '../../ui/project-time-zone-context.ts';
+import { OrderTotals, OrderLineItem } from './OrderLineItem.tsx';
+import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
 import * as styles from './OrderStatusView.module.css';
 
 /** In these states the delivery estimate still applies. */
@@ -23,12 +23,12 @@ const undeliveredStates: readonly OrderStatusDetails['state'][] = [
   'shipped',
 ];
 
-export interface OrderStatusProps {
+export interface OrderStatusIslandProps {
   /** Localized paths. */
   paths: { contact: string; withdrawalForm: string };
 }
 
-export interface OrderStatusViewProps extends OrderStatusProps {
+export interface OrderStatusViewProps extends OrderStatusIslandProps {
   order: OrderStatusDetails;
   /** Access key of this page and of the withdrawal form with this order's lines. */
   orderKey: string;
@@ -84,7 +84,7 @@ export const OrderStatusView = ({ order, orderKey, paths }: OrderStatusViewProps
             })}
           </p>
         )}
-        <OrderAmounts order={order} locale={locale} />
+        <OrderTotals order={order} locale={locale} />
       </section>
       <OrderDetails order={order} />
       <OrderWithdrawal order={order} formPath={`${paths.withdrawalForm}#${orderKey}`} />
@@ -102,20 +102,20 @@ const OrderDetails = ({ order }: { order: OrderStatusDetails }) => {
     <section className={styles.part}>
       <h2>{t('details.heading')}</h2>
       <dl className={styles.facts}>
-        <DescriptionRow name={t('details.payment')}>
+        <DescriptionListRow name={t('details.payment')}>
           {order.payment_name}
           {order.is_paid && `, ${t('details.paid')}`}
-        </DescriptionRow>
+        </DescriptionListRow>
         {order.shipping_address.length > 0 && (
-          <DescriptionRow name={t('details.address')}>
+          <DescriptionListRow name={t('details.address')}>
             {order.shipping_address.map((line) => (
               <span key={line} className={styles.addressLine}>
                 {line}
               </span>
             ))}
-          </DescriptionRow>
+          </DescriptionListRow>
         )}
-        <DescriptionRow name={t('details.email')}>{order.email}</DescriptionRow>
+        <DescriptionListRow name={t('details.email')}>{order.email}</DescriptionListRow>
       </dl>
     </section>
   );
@@ -183,16 +183,16 @@ const OrderNextStep = ({ order, locale }: OrderNextStepProps) => {
         <section className={styles.part}>
           <h2>{t('transfer.heading')}</h2>
           <dl className={styles.facts}>
-            <DescriptionRow name={t('transfer.account')}>
+            <DescriptionListRow name={t('transfer.account')}>
               <span className={styles.account}>{transfer.bank_details}</span>
-            </DescriptionRow>
-            <DescriptionRow name={t('transfer.amount')}>
+            </DescriptionListRow>
+            <DescriptionListRow name={t('transfer.amount')}>
               <Price locale={locale} priceCents={order.total_cents} />
-            </DescriptionRow>
-            <DescriptionRow name={t('transfer.reference')}>{transfer.reference}</DescriptionRow>
-            <DescriptionRow name={t('transfer.due')}>
+            </DescriptionListRow>
+            <DescriptionListRow name={t('transfer.reference')}>{transfer.reference}</DescriptionListRow>
+            <DescriptionListRow name={t('transfer.due')}>
               {formatDateInTimeZone(new Date(transfer.due), locale, timeZone)}
-            </DescriptionRow>
+            </DescriptionListRow>
           </dl>
         </section>
       )}
@@ -201,9 +201,11 @@ const OrderNextStep = ({ order, locale }: OrderNextStepProps) => {
           <h2>{t('tracking.heading')}</h2>
           <dl className={styles.facts}>
             {tracking.provider !== null && (
-              <DescriptionRow name={t('tracking.provider')}>{tracking.provider}</DescriptionRow>
+              <DescriptionListRow name={t('tracking.provider')}>{tracking.provider}</DescriptionListRow>
             )}
-            {tracking.number !== null && <DescriptionRow name={t('tracking.number')}>{tracking.number}</DescriptionRow>}
+            {tracking.number !== null && (
+              <DescriptionListRow name={t('tracking.number')}>{tracking.number}</DescriptionListRow>
+            )}
           </dl>
           {tracking.url !== null && (
             <p>

@@ -1,7 +1,7 @@
 // The frame of the engraving preview with its note; the same size before and after the island loads.
 import type { ReactNode } from 'react';
 import type { Engraving } from './engraving/to-engraving-scene.ts';
-import * as styles from './EngravingPreview.module.css';
+import * as styles from './EngravingPreviewFrame.module.css';
 
 const tallSurfaces: ReadonlySet<Engraving['surface']> = new Set(['case_back', 'disc', 'ring_pair']);
 

@@ -3,7 +3,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { EngravingFontKey } from '../../../contract/shop/engraving.ts';
+import type { EngravingFontKey } from '../../../contract/shop/engraving-fonts-and-surfaces.ts';
 import type {
   PersonalizationChoiceField as Choices,
   PersonalizationFontField as Fonts,
@@ -18,7 +18,7 @@ import {
   type PersonalizationErrors,
   type PersonalizationValues,
   toSelectedEngravingFont,
-  toEngravedText,
+  normalizeEngravingText,
 } from '../../../domain/personalization.ts';
 import { CheckboxOrRadioField, Field } from '../../ui/Field.tsx';
 import { useTouchedFields } from '../../ui/form/useTouchedFields.ts';
@@ -104,7 +104,7 @@ const announceDelayMs = 1_200;
 const EngravedTextField = ({ field, value, error, onChange, onLeave }: EngravedTextFieldProps) => {
   const { t } = useTranslation('personalization');
   const { label, maxLength, required } = field;
-  const length = countGraphemes(toEngravedText(value));
+  const length = countGraphemes(normalizeEngravingText(value));
   const counter = t('counter', { length, maxLength });
   const debouncedText = useDebouncedText(length === 0 ? '' : counter, announceDelayMs);
   return (

@@ -1,6 +1,6 @@
 // Every engraving surface with its fields and preview. Shown only in the style guide.
 import { useState } from 'react';
-import type { EngravingSurface } from '../../../contract/shop/engraving.ts';
+import type { EngravingSurface } from '../../../contract/shop/engraving-fonts-and-surfaces.ts';
 import type { PersonalizationField } from '../../../domain/localized-personalization.ts';
 import {
   type EngravingFontFilePaths,
@@ -8,7 +8,7 @@ import {
   type PersonalizationValues,
 } from '../../../domain/personalization.ts';
 import { Button } from '../../ui/Button.tsx';
-import { LazyEngravingPreview } from './EngravingPreview.tsx';
+import { LazyEngravingPreview } from './LazyEngravingPreview.tsx';
 import { PersonalizationFields } from './PersonalizationFields.tsx';
 import * as styles from './PersonalizationStyleGuide.module.css';
 

@@ -13,7 +13,7 @@ import type { EngravingScene } from './engraving/engraving-scene.ts';
 import { type Engraving, toEngraving, toEngravingScene } from './engraving/to-engraving-scene.ts';
 import { engravingHighlightOffset, toEngravingSvg } from './engraving/to-engraving-svg.ts';
 import { EngravingPreviewFrame } from './EngravingPreviewFrame.tsx';
-import * as styles from './EngravingPreview.module.css';
+import * as styles from './EngravingPreviewFrame.module.css';
 
 export interface EngravingPreviewProps {
   personalization: Pick<LocalizedPersonalization, 'fields' | 'surface'>;

@@ -2,10 +2,14 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { type Availability, isOrderable, toAvailability } from '../../../domain/availability.ts';
+import {
+  type ProductAvailability,
+  isOrderableAvailability,
+  toProductAvailability,
+} from '../../../domain/product-availability.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
 import { formatAverageRating } from '../../i18n/format.ts';
-import { toProductPath } from '../../i18n/paths.ts';
+import { toProductPath } from '../../i18n/site-paths.ts';
 import { ProductCard } from '../../ui/ProductCard.tsx';
 import * as styles from './ProductGrid.module.css';
 import { ProductPrice } from './ProductPrice.tsx';
@@ -39,11 +43,11 @@ export const ProductGrid = ({
   const { t } = useTranslation('products');
   const toStars = ({ count, average }: ProductSummary['rating']) =>
     t('rating', { mean: formatAverageRating(average, locale), count });
-  const toNote = (availability: Availability) =>
+  const toNote = (availability: ProductAvailability) =>
     availability === 'inStock' ? undefined : t(`availability.${availability}`);
   /** A product that cannot be ordered directly links to the request form on its page. */
   const toAction = ({ slug, name, price, overall }: ProductSummary) => {
-    if (price && isOrderable(toAvailability(overall, { purchaseToOrder }))) return undefined;
+    if (price && isOrderableAvailability(toProductAvailability(overall, { purchaseToOrder }))) return undefined;
     const label = t(price ? 'ask' : 'askPrice');
     return { href: `${toProductPath(slug, locale)}#request`, label, name: `${label}: ${name}` };
   };
@@ -61,7 +65,7 @@ export const ProductGrid = ({
             isFirstInView={index < eagerCount}
             rating={showsRatings && product.rating.count > 0 ? toStars(product.rating) : undefined}
             price={<ProductPrice product={product} locale={locale} />}
-            note={toNote(toAvailability(product.overall, { purchaseToOrder }))}
+            note={toNote(toProductAvailability(product.overall, { purchaseToOrder }))}
             action={isList ? toAction(product) : undefined}
           />
         </li>

@@ -8,13 +8,13 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/products.json';
 import shellTexts from '../../../locales/de/shell.json';
-import { toPagination } from '../../../domain/product-list/pagination.ts';
+import { toProductListPagination } from '../../../domain/product-list/pagination.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
 import type { PaginatedProductList } from '../../adapters/directus/product-list.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 import { ProductList } from './ProductList.tsx';
 // Loaded before the first test, which would otherwise wait for the import.
-import './list-queries.ts';
+import './product-list-queries.ts';
 
 // Read at import time.
 vi.hoisted(() => vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example'));
@@ -96,7 +96,7 @@ const show = async (query: string) => {
 };
 
 it('hydrates without a warning, refetches when the page is idle, and updates prices in place', async () => {
-  const paging = toPagination({ page: 1, limit: 20, filterCount: 2, resultCount: 2 });
+  const paging = toProductListPagination({ page: 1, limit: 20, filterCount: 2, resultCount: 2 });
   readProductListPage.mockResolvedValue({ products: [toProduct('a', 12_300), toProduct('b', 9_900)], paging });
   const { place, card, warnings, beIdle } = await show('');
   expect(card?.textContent).toContain('100,00');
@@ -109,7 +109,7 @@ it('hydrates without a warning, refetches when the page is idle, and updates pri
 });
 
 it('marks prerendered cards as those of another list until the requested ones arrive', async () => {
-  const paging = toPagination({ page: 1, limit: 20, filterCount: 0, resultCount: 0 });
+  const paging = toProductListPagination({ page: 1, limit: 20, filterCount: 0, resultCount: 0 });
   let answer: (page: PaginatedProductList) => void = vi.fn();
   readProductListPage.mockReturnValue(
     new Promise((resolve) => {

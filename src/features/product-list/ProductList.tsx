@@ -3,34 +3,34 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { ProductFilterKind, ProductSort } from '../../../contract/shop-settings.ts';
+import type { ProductFilterType, ProductSortOption } from '../../../contract/shop-settings.ts';
 import {
-  updateListState,
+  updateProductListState,
   type ProductListState,
-  maxLoadedListPages,
+  maxLoadedProductListPages,
   productsPerPage,
-  clearFilters,
-} from '../../../domain/product-list/list-state.ts';
-import type { Pagination } from '../../../domain/product-list/pagination.ts';
-import { useLazyLoadedQuery } from '../../adapters/use-lazy-query.ts';
+  clearProductFilters,
+} from '../../../domain/product-list/product-list-state.ts';
+import type { ProductListPagination } from '../../../domain/product-list/pagination.ts';
+import { useLazyLoadedQuery } from '../../adapters/use-lazy-loaded-query.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { FilterChips } from './FilterChips.tsx';
-import { FilterPanel } from './FilterPanel.tsx';
+import { ProductFilterChips } from './ProductFilterChips.tsx';
+import { ProductFilterPanel } from './ProductFilterPanel.tsx';
 import { ProductListToolbar } from './ProductListToolbar.tsx';
-import { hidePrerenderedProductListScript } from './hide-prerendered-list.ts';
+import { hidePrerenderedProductListScript } from './hide-prerendered-product-list.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 import { TaxAndShippingNote } from './ProductPrice.tsx';
-import { navigateToListState, toProductListHref, useProductListState } from './useProductListState.ts';
-import { type PrerenderedProductList, loadProductListQueries, useProductList } from './useProductList.ts';
+import { navigateToProductListState, toProductListHref, useProductListState } from './useProductListState.ts';
+import { type PrerenderedProductList, importProductListQueries, useProductList } from './useProductList.ts';
 import * as styles from './ProductList.module.css';
 
 export interface ProductListProps extends PrerenderedProductList {
   /** The query of the address, with its question mark. */
   query: string;
-  filters: readonly ProductFilterKind[];
-  defaultSort: ProductSort;
+  filters: readonly ProductFilterType[];
+  defaultSort: ProductSortOption;
   showsRatings: boolean;
   /** The shop accepts orders beyond its stock. */
   purchaseToOrder: boolean;
@@ -48,20 +48,20 @@ export const ProductList = (props: ProductListProps) => {
   const { grid, expectMore } = useFocusOnMore(products.length);
   const loadMore = () => {
     expectMore();
-    navigateToListState({ ...state, pageCount: state.pageCount + 1 }, locale);
+    navigateToProductListState({ ...state, pageCount: state.pageCount + 1 }, locale);
   };
   return (
     <div className={styles.list}>
       <script dangerouslySetInnerHTML={{ __html: hidePrerenderedProductListScript }} />
       <ProductListToolbar state={state} locale={locale} defaultSort={props.defaultSort} />
-      <FilterPanel
+      <ProductFilterPanel
         state={state}
         locale={locale}
         filters={props.filters}
         productCount={isPending ? null : paging.filterCount}
       />
       <div className={styles.chips}>
-        <FilterChips state={state} locale={locale} />
+        <ProductFilterChips state={state} locale={locale} />
       </div>
       {hasUnknownFilter && <Notice variant="info">{t('unknownFilter')}</Notice>}
       {hasFailed && (
@@ -86,14 +86,14 @@ export const ProductList = (props: ProductListProps) => {
       {isBeyond && (
         <Notice variant="info">
           {t('beyond', { count: paging.pageCount })}{' '}
-          <Link href={toProductListHref(updateListState(state, {}), locale)}>{t('toFirstPage')}</Link>
+          <Link href={toProductListHref(updateProductListState(state, {}), locale)}>{t('toFirstPage')}</Link>
         </Notice>
       )}
       {!isPending && paging.filterCount === 0 ? (
         <EmptyList
           locale={locale}
           purchaseToOrder={props.purchaseToOrder}
-          resetHref={toProductListHref(clearFilters(state), locale)}
+          resetHref={toProductListHref(clearProductFilters(state), locale)}
         />
       ) : (
         <ProductGrid
@@ -107,7 +107,7 @@ export const ProductList = (props: ProductListProps) => {
           isPending={isPending}
         />
       )}
-      {!isPending && (isGrowing || (lastShown < paging.pageCount && state.pageCount < maxLoadedListPages)) && (
+      {!isPending && (isGrowing || (lastShown < paging.pageCount && state.pageCount < maxLoadedProductListPages)) && (
         <div className={styles.more}>
           <p className={styles.shown}>
             {t('shown', { shown: (paging.page - 1) * productsPerPage + products.length, total: paging.filterCount })}
@@ -153,7 +153,7 @@ const EmptyList = ({ locale, resetHref, purchaseToOrder }: EmptyListProps) => {
   const { t } = useTranslation('products');
   const [start] = useState(() => Math.random());
   const { data: products = [] } = useLazyLoadedQuery({
-    load: loadProductListQueries,
+    load: importProductListQueries,
     toQuery: ({ randomProductsQueryOptions: randomProductsQuery }) => randomProductsQuery(locale, start),
   });
   return (
@@ -175,7 +175,7 @@ const EmptyList = ({ locale, resetHref, purchaseToOrder }: EmptyListProps) => {
 
 interface PageLinksProps {
   state: ProductListState;
-  paging: Pagination;
+  paging: ProductListPagination;
   locale: Locale;
 }
 

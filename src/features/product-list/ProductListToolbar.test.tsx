@@ -4,8 +4,8 @@ import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/products.json';
-import { parseListState } from '../../../domain/product-list/list-state.ts';
-import { toProductListPath } from '../../i18n/paths.ts';
+import { parseProductListQuery } from '../../../domain/product-list/product-list-state.ts';
+import { toProductListPath } from '../../i18n/site-paths.ts';
 import { ProductListToolbar } from './ProductListToolbar.tsx';
 import { usePendingProductListState } from './useProductListState.ts';
 
@@ -28,7 +28,7 @@ const show = async (query: string) => {
   });
   render(
     <I18nextProvider i18n={i18n}>
-      <ProductListToolbar state={parseListState(query)} locale="de" defaultSort="-date_created" />
+      <ProductListToolbar state={parseProductListQuery(query)} locale="de" defaultSort="-date_created" />
     </I18nextProvider>,
   );
 };

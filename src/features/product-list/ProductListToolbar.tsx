@@ -3,36 +3,36 @@ import { navigate } from 'gatsby';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { type ProductSort, productSorts } from '../../../contract/shop-settings.ts';
+import { type ProductSortOption, productSortOptions } from '../../../contract/shop-settings.ts';
 import {
-  updateListState,
-  countActiveFilters,
+  updateProductListState,
+  countActiveProductFilters,
   type ProductListState,
-  type SearchSuggestion,
-} from '../../../domain/product-list/list-state.ts';
-import { useLazyLoadedQuery } from '../../adapters/use-lazy-query.ts';
-import { toProductPath } from '../../i18n/paths.ts';
+  type ProductSearchSuggestion,
+} from '../../../domain/product-list/product-list-state.ts';
+import { useLazyLoadedQuery } from '../../adapters/use-lazy-loaded-query.ts';
+import { toProductPath } from '../../i18n/site-paths.ts';
 import { DrawerButton } from '../../ui/Drawer.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useDebouncedText } from '../../ui/useDebouncedText.ts';
-import { filterPanelId } from './FilterPanel.tsx';
-import { navigateToListState } from './useProductListState.ts';
-import { loadProductListQueries } from './useProductList.ts';
+import { productFilterPanelId } from './ProductFilterPanel.tsx';
+import { navigateToProductListState } from './useProductListState.ts';
+import { importProductListQueries } from './useProductList.ts';
 import * as styles from './ProductListToolbar.module.css';
 
 export interface ProductListToolbarProps {
   state: ProductListState;
   locale: Locale;
-  defaultSort: ProductSort;
+  defaultSort: ProductSortOption;
 }
 
 export const ProductListToolbar = ({ state, locale, defaultSort }: ProductListToolbarProps) => {
   const { t } = useTranslation('products');
-  const count = countActiveFilters(state);
+  const count = countActiveProductFilters(state);
   return (
     <div className={styles.toolbar}>
       <ProductSearchField state={state} locale={locale} />
-      <DrawerButton opens={filterPanelId} className={styles.filter}>
+      <DrawerButton opens={productFilterPanelId} className={styles.filter}>
         <Icon name="filter" />
         {count > 0 ? t('filterActive', { count }) : t('filter')}
       </DrawerButton>
@@ -41,11 +41,14 @@ export const ProductListToolbar = ({ state, locale, defaultSort }: ProductListTo
         <select
           value={state.sort ?? defaultSort}
           onChange={({ target: { value } }) => {
-            const sort = productSorts.find((known) => known === value) ?? null;
-            navigateToListState(updateListState(state, { sort: sort === defaultSort ? null : sort }), locale);
+            const sort = productSortOptions.find((known) => known === value) ?? null;
+            navigateToProductListState(
+              updateProductListState(state, { sort: sort === defaultSort ? null : sort }),
+              locale,
+            );
           }}
         >
-          {productSorts.map((sort) => (
+          {productSortOptions.map((sort) => (
             <option key={sort} value={sort}>
               {t(`sorts.${sort}`)}
             </option>
@@ -67,7 +70,7 @@ const minLength = 2;
 /** Debounce of suggestions, in milliseconds. */
 const debounceMs = 250;
 
-const noSuggestions: readonly SearchSuggestion[] = [];
+const noSuggestions: readonly ProductSearchSuggestion[] = [];
 
 /**
  * The product search: names, reference numbers and manufacturers, with suggestions that link to products. A combobox
@@ -89,7 +92,7 @@ export const ProductSearchField = ({ state, locale }: ProductSearchFieldProps) =
   // Results for a previous term are no suggestions for the current one.
   const isWanted = isOpen && [search, debouncedText].every(({ length }) => length >= minLength);
   const { data: suggestions = noSuggestions } = useLazyLoadedQuery({
-    load: loadProductListQueries,
+    load: importProductListQueries,
     toQuery: ({ searchSuggestionsQueryOptions: searchSuggestionsQuery }) =>
       searchSuggestionsQuery(locale, debouncedText),
     isWanted,
@@ -105,7 +108,7 @@ export const ProductSearchField = ({ state, locale }: ProductSearchFieldProps) =
     const chosen = shown[active];
     setIsOpen(false);
     if (chosen) navigate(toProductPath(chosen.slug, locale));
-    else navigateToListState(updateListState(state, { search }), locale);
+    else navigateToProductListState(updateProductListState(state, { search }), locale);
   };
   const followKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -152,7 +155,7 @@ export const ProductSearchField = ({ state, locale }: ProductSearchFieldProps) =
               setActive(-1);
               // Clearing the field ends the search.
               if (target.value === '' && state.search !== '')
-                navigateToListState(updateListState(state, { search: '' }), locale);
+                navigateToProductListState(updateProductListState(state, { search: '' }), locale);
             }}
             onKeyDown={followKey}
             onBlur={() => setIsOpen(false)}

@@ -5,8 +5,8 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/products.json';
 import { queryClient } from '../../adapters/query-client.tsx';
-import { initialListState } from '../../../domain/product-list/list-state.ts';
-import { toProductListPath, toProductPath } from '../../i18n/paths.ts';
+import { initialProductListState } from '../../../domain/product-list/product-list-state.ts';
+import { toProductListPath, toProductPath } from '../../i18n/site-paths.ts';
 import { ProductSearchField } from './ProductListToolbar.tsx';
 import { usePendingProductListState } from './useProductListState.ts';
 
@@ -65,7 +65,7 @@ const show = async () => {
   });
   render(
     <I18nextProvider i18n={i18n}>
-      <ProductSearchField state={initialListState} locale="de" />
+      <ProductSearchField state={initialProductListState} locale="de" />
     </I18nextProvider>,
   );
   type('si');

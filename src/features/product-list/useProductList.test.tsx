@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type ProductListState, initialListState } from '../../../domain/product-list/list-state.ts';
-import { toPagination } from '../../../domain/product-list/pagination.ts';
+import { type ProductListState, initialProductListState } from '../../../domain/product-list/product-list-state.ts';
+import { toProductListPagination } from '../../../domain/product-list/pagination.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
 import type { PaginatedProductList } from '../../adapters/directus/product-list.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
-import { useProductList, withPrerenderedImages } from './useProductList.ts';
+import { useProductList, withPrerenderedProductImages } from './useProductList.ts';
 // Loaded before the first test, which would otherwise wait for the import.
-import './list-queries.ts';
+import './product-list-queries.ts';
 
 // Read at import time.
 vi.hoisted(() => vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example'));
@@ -59,12 +59,12 @@ const readIds = ({ current }: Hook) => current.result.products.map(({ id }) => i
 
 const answer = async (page: number, id: string, filterCount = 52) => {
   await waitFor(() => expect(requests.map((request) => request.page)).toContain(page));
-  const paging = toPagination({ page, limit: 20, filterCount, resultCount: 20 });
+  const paging = toProductListPagination({ page, limit: 20, filterCount, resultCount: 20 });
   act(() => requests.find((request) => request.page === page)?.answer({ products: [toProduct(id)], paging }));
 };
 
 it('shows loaded pages while more are loading', async () => {
-  const { result, rerender } = open({ ...initialListState, pageCount: 2 });
+  const { result, rerender } = open({ ...initialProductListState, pageCount: 2 });
   expect(readIds(result)).toEqual(['built']);
   expect(result.current).toMatchObject({ isGrowing: true, isPending: false });
   await answer(1, 'one');
@@ -72,7 +72,7 @@ it('shows loaded pages while more are loading', async () => {
   await answer(2, 'two');
   await waitFor(() => expect(readIds(result)).toEqual(['one', 'two']));
   expect(result.current).toMatchObject({ isGrowing: false, isPending: false });
-  rerender({ state: { ...initialListState, pageCount: 3 } });
+  rerender({ state: { ...initialProductListState, pageCount: 3 } });
   expect(readIds(result)).toEqual(['one', 'two']);
   expect(result.current).toMatchObject({ isGrowing: true, isPending: false });
   await answer(3, 'three');
@@ -81,22 +81,22 @@ it('shows loaded pages while more are loading', async () => {
 });
 
 it('prefers fetched data over prerendered data, even on Back, and has none for a list that was never read', async () => {
-  const { result, rerender, unmount } = open(initialListState);
+  const { result, rerender, unmount } = open(initialProductListState);
   expect(readIds(result)).toEqual(['built']);
   expect(result.current).toMatchObject({ isGrowing: false, isPending: false });
   await answer(1, 'one');
   await waitFor(() => expect(readIds(result)).toEqual(['one']));
-  rerender({ state: { ...initialListState, tag: ['gift'] } });
+  rerender({ state: { ...initialProductListState, tag: ['gift'] } });
   expect(result.current).toMatchObject({ isGrowing: false, isPending: true });
-  rerender({ state: initialListState });
+  rerender({ state: initialProductListState });
   expect(readIds(result)).toEqual(['one']);
   unmount();
-  expect(readIds(open(initialListState).result)).toEqual(['one']);
+  expect(readIds(open(initialProductListState).result)).toEqual(['one']);
 });
 
 it('keeps the prerendered list if the backend does not respond, and retries on demand', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { result } = open(initialListState);
+  const { result } = open(initialProductListState);
   await waitFor(() => expect(requests).toHaveLength(1));
   act(() => requests[0]?.refuse());
   await waitFor(() => expect(result.current.hasFailed).toBe(true));
@@ -111,10 +111,10 @@ it('keeps the prerendered list if the backend does not respond, and retries on d
 
 it('keeps the current list if more of it, or another one, cannot be read', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { result, rerender } = open({ ...initialListState, sort: 'price_brutto' });
+  const { result, rerender } = open({ ...initialProductListState, sort: 'price_brutto' });
   await answer(1, 'one');
   await waitFor(() => expect(readIds(result)).toEqual(['one']));
-  rerender({ state: { ...initialListState, sort: 'price_brutto', pageCount: 2 } });
+  rerender({ state: { ...initialProductListState, sort: 'price_brutto', pageCount: 2 } });
   await waitFor(() => expect(requests.map(({ page }) => page)).toContain(2));
   act(() => requests.find(({ page }) => page === 2)?.refuse());
   await waitFor(() => expect(result.current.hasFailed).toBe(true));
@@ -135,6 +135,6 @@ it('keeps the prerendered image of a product unless it has changed', () => {
     toListProduct('clock', 'Uhr von vorn', '/asset'),
     toListProduct('new', 'Ring', '/asset'),
   ];
-  const sources = withPrerenderedImages(fresh, built).map(({ picture }) => picture?.files.images.fallback.src);
+  const sources = withPrerenderedProductImages(fresh, built).map(({ picture }) => picture?.files.images.fallback.src);
   expect(sources).toEqual(['/built.webp', '/asset', '/asset']);
 });

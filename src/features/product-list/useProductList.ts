@@ -3,19 +3,19 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
 import {
-  isUnfilteredList,
+  isUnfilteredProductList,
   type ProductListState,
-  requiresFilterOptions,
+  requiresProductFilterOptions,
   productsPerPage,
-  initialListState,
-} from '../../../domain/product-list/list-state.ts';
-import { toPagination } from '../../../domain/product-list/pagination.ts';
+  initialProductListState,
+} from '../../../domain/product-list/product-list-state.ts';
+import { toProductListPagination } from '../../../domain/product-list/pagination.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
-import { useLazyLoadedQuery } from '../../adapters/use-lazy-query.ts';
-import type { ProductListResult } from './list-queries.ts';
-import { isSameListState } from './useProductListState.ts';
+import { useLazyLoadedQuery } from '../../adapters/use-lazy-loaded-query.ts';
+import type { ProductListResult } from './product-list-queries.ts';
+import { isSameProductListState } from './useProductListState.ts';
 
-export const loadProductListQueries = () => import('./list-queries.ts');
+export const importProductListQueries = () => import('./product-list-queries.ts');
 
 export interface PrerenderedProductList {
   locale: Locale;
@@ -32,18 +32,23 @@ export const useProductList = (
   state: ProductListState,
 ) => {
   const built: ProductListResult = {
-    state: { ...initialListState, page },
+    state: { ...initialProductListState, page },
     products,
-    paging: toPagination({ page, limit: productsPerPage, filterCount: productCount, resultCount: products.length }),
+    paging: toProductListPagination({
+      page,
+      limit: productsPerPage,
+      filterCount: productCount,
+      resultCount: products.length,
+    }),
     hasUnknownFilter: false,
   };
   const list = useLazyLoadedQuery({
-    load: loadProductListQueries,
+    load: importProductListQueries,
     whenIdle: true,
     toQuery: ({ productListQueryOptions: productListQuery }) => productListQuery(locale, state),
-    initialData: isUnfilteredList(state) && isSameListState(state, built.state) ? built : undefined,
+    initialData: isUnfilteredProductList(state) && isSameProductListState(state, built.state) ? built : undefined,
   });
-  // Undoes hide-prerendered-list.ts.
+  // Undoes hide-prerendered-product-list.ts.
   useEffect(() => {
     delete document.documentElement.dataset.listPending;
   }, []);
@@ -52,12 +57,12 @@ export const useProductList = (
   if (list.data && list.data !== built && list.data !== last) setLast(list.data);
   const shown = list.data ?? last ?? built;
   const isKnown = list.data !== undefined && !list.isPlaceholderData;
-  const isBeginning = isSameListState({ ...state, pageCount: shown.state.pageCount }, shown.state);
+  const isBeginning = isSameProductListState({ ...state, pageCount: shown.state.pageCount }, shown.state);
   const isGrowing = !isKnown && isBeginning && shown.state.pageCount < state.pageCount;
   return {
     result: {
       ...shown,
-      products: useMemo(() => withPrerenderedImages(shown.products, products), [shown.products, products]),
+      products: useMemo(() => withPrerenderedProductImages(shown.products, products), [shown.products, products]),
     },
     /** The shown products belong to another list than the requested one. */
     isPending: !isKnown && !isGrowing,
@@ -69,7 +74,7 @@ export const useProductList = (
 };
 
 /** Keeps the prerendered image if the backend returns the same one, to avoid a second download and flicker. */
-export const withPrerenderedImages = (
+export const withPrerenderedProductImages = (
   products: readonly ProductSummary[],
   built: readonly ProductSummary[],
 ): readonly ProductSummary[] => {
@@ -81,9 +86,9 @@ export const withPrerenderedImages = (
 };
 
 /** Filter options: loaded with the list if its address has filters, else when the filters are opened. */
-export const useFilterOptions = (state: ProductListState, locale: Locale, isOpened = false) =>
+export const useProductFilterOptions = (state: ProductListState, locale: Locale, isOpened = false) =>
   useLazyLoadedQuery({
-    load: loadProductListQueries,
+    load: importProductListQueries,
     toQuery: ({ productFilterQueryOptions: filterOptionsQuery }) => filterOptionsQuery(locale),
-    isWanted: isOpened || requiresFilterOptions(state),
+    isWanted: isOpened || requiresProductFilterOptions(state),
   });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { initialListState, toggleFilterValue } from '../../../domain/product-list/list-state.ts';
-import { toProductListPath } from '../../i18n/paths.ts';
-import { navigateToListState, toProductListHref, useProductListState } from './useProductListState.ts';
+import { initialProductListState, toggleProductFilterValue } from '../../../domain/product-list/product-list-state.ts';
+import { toProductListPath } from '../../i18n/site-paths.ts';
+import { navigateToProductListState, toProductListHref, useProductListState } from './useProductListState.ts';
 
 const navigations = vi.hoisted(() => [] as string[]);
 vi.mock('gatsby', () => ({ navigate: (address: string) => navigations.push(address) }));
@@ -18,7 +18,8 @@ const open = () => {
   const list = renderHook(({ query }) => useProductListState(query, 1), { initialProps: { query: '' } });
   return {
     readTags: () => list.result.current.tag,
-    toggle: (tag: string) => act(() => navigateToListState(toggleFilterValue(list.result.current, 'tag', tag), 'de')),
+    toggle: (tag: string) =>
+      act(() => navigateToProductListState(toggleProductFilterValue(list.result.current, 'tag', tag), 'de')),
     /** The router navigates to an address. */
     arrive: (query: string, state: object | null = { keepsPlace: true }) => {
       window.history.replaceState(state, '');
@@ -52,8 +53,8 @@ it('follows links and Back regardless of earlier changes', () => {
 });
 
 it('uses a path only for further pages of the plain list; a sorted list has its page in the query', () => {
-  expect(toProductListHref({ ...initialListState, page: 3 }, 'de')).toBe(toProductListPath(3, 'de'));
-  expect(toProductListHref({ ...initialListState, sort: 'display_name', page: 3 }, 'de')).toBe(
+  expect(toProductListHref({ ...initialProductListState, page: 3 }, 'de')).toBe(toProductListPath(3, 'de'));
+  expect(toProductListHref({ ...initialProductListState, sort: 'display_name', page: 3 }, 'de')).toBe(
     `${toProductListPath(1, 'de')}?sort=display_name&page=3`,
   );
 });

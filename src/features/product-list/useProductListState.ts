@@ -4,12 +4,12 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import type { Locale } from '../../../contract/locale.ts';
 import {
-  isUnfilteredList,
+  isUnfilteredProductList,
   type ProductListState,
-  parseListState,
-  formatListQuery,
-} from '../../../domain/product-list/list-state.ts';
-import { toProductListPath } from '../../i18n/paths.ts';
+  parseProductListQuery,
+  formatProductListQuery,
+} from '../../../domain/product-list/product-list-state.ts';
+import { toProductListPath } from '../../i18n/site-paths.ts';
 
 /** The state being navigated to; it applies before the address changes. */
 export const usePendingProductListState = create<{ goingTo: ProductListState | undefined }>()(() => ({
@@ -29,11 +29,11 @@ export const useProductListState = (query: string, ownPage: number): ProductList
     () => '',
   );
   const goingTo = usePendingProductListState(({ goingTo: pendingState }) => pendingState);
-  const state = useMemo(() => parseListState(addressState, ownPage), [addressState, ownPage]);
+  const state = useMemo(() => parseProductListQuery(addressState, ownPage), [addressState, ownPage]);
   useEffect(() => {
     const aim = usePendingProductListState.getState().goingTo;
     // The address lags behind a quick visitor, so the next change builds on the pending state.
-    if (aim && (isSameListState(aim, state) || !isListNavigation())) clearPendingListState();
+    if (aim && (isSameProductListState(aim, state) || !isListNavigation())) clearPendingListState();
   }, [state]);
   useEffect(() => {
     window.addEventListener('popstate', clearPendingListState);
@@ -47,19 +47,19 @@ export const useProductListState = (query: string, ownPage: number): ProductList
 
 const clearPendingListState = (): void => usePendingProductListState.setState({ goingTo: undefined });
 
-export const isSameListState = (one: ProductListState, other: ProductListState): boolean =>
-  formatListQuery(one) === formatListQuery(other) && one.page === other.page;
+export const isSameProductListState = (one: ProductListState, other: ProductListState): boolean =>
+  formatProductListQuery(one) === formatProductListQuery(other) && one.page === other.page;
 
-/** Whether `navigateToListState` created the current history entry. */
+/** Whether `navigateToProductListState` created the current history entry. */
 const isListNavigation = (): boolean => (window.history.state as { keepsPlace?: boolean } | null)?.keepsPlace === true;
 
 /** The address of a state: a path for plain pages, otherwise the list with a query. */
 export const toProductListHref = (state: ProductListState, locale: Locale): string =>
-  (isUnfilteredList(state) ? toProductListPath(state.page, locale) : toProductListPath(1, locale)) +
-  formatListQuery(state);
+  (isUnfilteredProductList(state) ? toProductListPath(state.page, locale) : toProductListPath(1, locale)) +
+  formatProductListQuery(state);
 
 /** Navigates to a state with a history entry and keeps the scroll position (src/app/route-change.ts). */
-export const navigateToListState = (state: ProductListState, locale: Locale): void => {
+export const navigateToProductListState = (state: ProductListState, locale: Locale): void => {
   usePendingProductListState.setState({ goingTo: state });
   navigate(toProductListHref(state, locale), { state: { keepsPlace: true } });
 };

@@ -4,11 +4,11 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { NewCartItem } from '../../../domain/cart.ts';
-import { toReferenceNumber } from '../../../domain/gtin.ts';
+import { toProductReferenceNumber } from '../../../domain/product-identifiers.ts';
 import {
   type PurchaseAction,
   type ProductSelectionState,
-  toMaxQuantity,
+  toMaxSelectableQuantity,
   toPurchaseAction,
 } from '../../../domain/product/product-selection.ts';
 import type { Product } from '../../../domain/product/product.ts';
@@ -17,7 +17,7 @@ import { GuaranteeLabel } from '../../ui/GuaranteeLabel.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useNumberInput } from '../../ui/useNumberInput.ts';
-import { PriceAndAvailability } from './PriceAndAvailability.tsx';
+import { ProductPriceAndAvailability } from './ProductPriceAndAvailability.tsx';
 import type { ProductPageState } from './useProduct.ts';
 import { VariantPicker, variantFormFieldName } from './VariantPicker.tsx';
 import * as styles from './ProductBuyBox.module.css';
@@ -60,7 +60,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
   const { guarantee } = view.variant ?? product;
   const canSell = shop.hasCart && !shop.isInMaintenance && cartPath !== null;
   const offer: PurchaseAction = canSell ? toPurchaseAction(view, shop) : 'request';
-  const maxQuantity = toMaxQuantity(view, shop);
+  const maxQuantity = toMaxSelectableQuantity(view, shop);
   const add = async () => {
     if (offer === 'chooseVariant') {
       setIsMissing(true);
@@ -85,10 +85,10 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
       <p className={styles.manufacturer}>{product.maker.name}</p>
       <h1 className={styles.name}>{product.name}</h1>
       <p className={styles.reference}>
-        {t('reference', { number: toReferenceNumber(product.referenceNumber, view.variant?.referenceSuffix) })}
+        {t('reference', { number: toProductReferenceNumber(product.referenceNumber, view.variant?.referenceSuffix) })}
       </p>
       {props.rating}
-      <PriceAndAvailability view={view} shop={shop} locale={locale} shippingPath={props.shippingPath} />
+      <ProductPriceAndAvailability view={view} shop={shop} locale={locale} shippingPath={props.shippingPath} />
       {guarantee && <GuaranteeLabel guarantee={guarantee} />}
       {/* No form element: the ring sizer has its own controls, and Enter in an engraving must not order. */}
       <div ref={form} className={styles.form}>

@@ -3,7 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../../../domain/product/product.ts';
 import { RichText } from '../../ui/RichText.tsx';
-import { DescriptionRow } from '../../ui/DescriptionRow.tsx';
+import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
 import * as styles from './ProductDetails.module.css';
 
 export interface ProductDetailsProps {
@@ -26,26 +26,26 @@ export const ProductDetails = ({ product, weeeNumber }: ProductDetailsProps) => 
             <h2 className={styles.heading}>{t('attributes')}</h2>
             <dl className={styles.list}>
               {attributes.map(({ group, values }) => (
-                <DescriptionRow key={group} name={group}>
+                <DescriptionListRow key={group} name={group}>
                   {values.join(', ')}
-                </DescriptionRow>
+                </DescriptionListRow>
               ))}
-              {tags.length > 0 && <DescriptionRow name={t('tags')}>{tags.join(', ')}</DescriptionRow>}
+              {tags.length > 0 && <DescriptionListRow name={t('tags')}>{tags.join(', ')}</DescriptionListRow>}
             </dl>
           </section>
         )}
         <section>
           <h2 className={styles.heading}>{t('safety.heading')}</h2>
           <dl className={styles.list}>
-            <DescriptionRow name={t('safety.maker')}>
+            <DescriptionListRow name={t('safety.maker')}>
               <address>{[maker.name, maker.postalAddress, maker.electronicAddress].filter(Boolean).join('\n')}</address>
-            </DescriptionRow>
+            </DescriptionListRow>
             {maker.responsiblePerson && (
-              <DescriptionRow name={t('safety.responsible')}>
+              <DescriptionListRow name={t('safety.responsible')}>
                 <address>{maker.responsiblePerson}</address>
-              </DescriptionRow>
+              </DescriptionListRow>
             )}
-            {identifier && <DescriptionRow name={t('safety.identifier')}>{identifier}</DescriptionRow>}
+            {identifier && <DescriptionListRow name={t('safety.identifier')}>{identifier}</DescriptionListRow>}
             {warnings && (
               <div>
                 <dt>{t('safety.warnings')}</dt>

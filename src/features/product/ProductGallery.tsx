@@ -2,7 +2,7 @@
 // keys, even without scripts (src/ui/Drawer.tsx).
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContentImage } from '../../../domain/image.ts';
+import type { ContentImage } from '../../../domain/content-image.ts';
 import { DrawerButton } from '../../ui/Drawer.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';

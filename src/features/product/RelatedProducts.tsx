@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductSummary, Product } from '../../../domain/product/product.ts';
 import { parseJson } from '../../../domain/parse-json.ts';
-import { createBrowserStorageEntry } from '../../adapters/browser/storage-entry.ts';
-import { useLazyLoadedQuery } from '../../adapters/use-lazy-query.ts';
+import { createBrowserStorageEntry } from '../../adapters/browser/browser-storage-entry.ts';
+import { useLazyLoadedQuery } from '../../adapters/use-lazy-loaded-query.ts';
 import { Section } from '../../ui/Section.tsx';
 import * as styles from './RelatedProducts.module.css';
 
@@ -23,7 +23,7 @@ export const RelatedProducts = ({ product, locale, renderProducts }: RelatedProd
   const container = useRef<HTMLDivElement>(null);
   const isWanted = useIsNear(container);
   const recentIds = useMemo(
-    () => (isWanted ? readRecentProductIds().filter((id) => id !== product.id) : []),
+    () => (isWanted ? readRecentlyViewedProductIds().filter((id) => id !== product.id) : []),
     [isWanted, product.id],
   );
   const related = useLazyLoadedQuery({
@@ -34,7 +34,7 @@ export const RelatedProducts = ({ product, locale, renderProducts }: RelatedProd
   });
   const recent = useLazyLoadedQuery({
     load: loadProductQueries,
-    toQuery: ({ recentProductsQueryOptions: recentProductsQuery }) => recentProductsQuery(locale, recentIds),
+    toQuery: ({ recentlyViewedProductsQueryOptions: recentProductsQuery }) => recentProductsQuery(locale, recentIds),
     isWanted,
   });
   const rows = [
@@ -95,9 +95,9 @@ const entry = createBrowserStorageEntry<string[]>({
 });
 
 /** Ids, most recent first; invalid data is ignored. */
-export const readRecentProductIds = (): string[] => entry.read();
+export const readRecentlyViewedProductIds = (): string[] => entry.read();
 
 /** Remembers a product as viewed; does nothing if storage is blocked or full. */
-export const rememberRecentProduct = (productId: string): void => {
-  entry.write([productId, ...readRecentProductIds().filter((id) => id !== productId)].slice(0, maxProducts));
+export const rememberRecentlyViewedProduct = (productId: string): void => {
+  entry.write([productId, ...readRecentlyViewedProductIds().filter((id) => id !== productId)].slice(0, maxProducts));
 };

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { type OrderAcceptanceSettings, toAvailability } from '../../../domain/availability.ts';
+import { type BackorderSettings, toProductAvailability } from '../../../domain/product-availability.ts';
 import type { ProductVariant } from '../../../domain/product/product.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -14,7 +14,7 @@ export interface VariantPickerProps {
   selectedId: string | null;
   onChoose: (variantId: string) => void;
   locale: Locale;
-  terms: OrderAcceptanceSettings;
+  terms: BackorderSettings;
   /** Error for a missing selection; empty if valid. */
   error: string | undefined;
 }
@@ -62,7 +62,7 @@ export const VariantPicker = ({ label, variants, selectedId, onChoose, locale, t
   );
 };
 
-const toStockText = (variant: ProductVariant, terms: OrderAcceptanceSettings, t: (key: string) => string): string => {
-  const availability = toAvailability(variant, terms);
+const toStockText = (variant: ProductVariant, terms: BackorderSettings, t: (key: string) => string): string => {
+  const availability = toProductAvailability(variant, terms);
   return availability === 'inStock' ? '' : t(`variant.${availability}`);
 };

@@ -21,7 +21,7 @@ export const relatedProductsQueryOptions = (locale: Locale, productId: string, c
 });
 
 /** @param ids recently viewed products, one more than shown because one may be unpublished */
-export const recentProductsQueryOptions = (locale: Locale, ids: readonly string[]) => ({
+export const recentlyViewedProductsQueryOptions = (locale: Locale, ids: readonly string[]) => ({
   queryKey: ['recent-products', locale, ids],
   queryFn: async () => (await readProductsById(locale, ids)).slice(0, rowLength),
   enabled: ids.length > 0,

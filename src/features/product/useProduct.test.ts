@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { previewModeAttribute } from '../../../domain/page.ts';
-import { minimalProduct } from '../../../domain/product/product.fixture.ts';
+import { previewModeAttribute } from '../../../domain/page-metadata.ts';
+import { testProductWithoutVariants } from '../../../domain/product/product.fixture.ts';
 import type { Product } from '../../../domain/product/product.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
-import { readRecentProductIds } from './RelatedProducts.tsx';
+import { readRecentlyViewedProductIds } from './RelatedProducts.tsx';
 import { useProduct } from './useProduct.ts';
 // Loaded before the first test, which would otherwise wait for the import.
 import './product-queries.ts';
@@ -44,7 +44,7 @@ const ask = async (built: Product | null, answer: Product | null) => {
 };
 
 it('reports a product that no longer exists in the backend as gone', async () => {
-  const built = await ask(minimalProduct, null);
+  const built = await ask(testProductWithoutVariants, null);
   await waitFor(() => expect(built.current.isGone).toBe(true));
   queryClient.clear();
   const never = await ask(null, null);
@@ -53,23 +53,27 @@ it('reports a product that no longer exists in the backend as gone', async () =>
 
 it('keeps the draft in a preview, which the backend does not return to visitors', async () => {
   document.documentElement.setAttribute(previewModeAttribute, '');
-  const built = await ask(minimalProduct, null);
-  expect(built.current).toMatchObject({ isGone: false, view: { product: minimalProduct } });
+  const built = await ask(testProductWithoutVariants, null);
+  expect(built.current).toMatchObject({ isGone: false, view: { product: testProductWithoutVariants } });
   queryClient.clear();
   const never = await ask(null, null);
   await waitFor(() => expect(never.current.isGone).toBe(true));
 });
 
 it('shows fetched data with the description that the build sanitized', async () => {
-  const fresh = { ...minimalProduct, priceCents: 51_000, description: '<img src=x onerror=alert(1)>' };
-  const result = await ask(minimalProduct, fresh);
+  const fresh = { ...testProductWithoutVariants, priceCents: 51_000, description: '<img src=x onerror=alert(1)>' };
+  const result = await ask(testProductWithoutVariants, fresh);
   await waitFor(() => expect(result.current.view.priceCents).toBe(51_000));
-  expect(result.current.view.product?.description).toBe(minimalProduct.description);
+  expect(result.current.view.product?.description).toBe(testProductWithoutVariants.description);
 });
 
 it('shows plain text for a product newer than the build, and remembers it as viewed', async () => {
   const id = '3f2b8a51-6a4e-4a57-9d20-0a6a3c1be111';
-  const result = await ask(null, { ...minimalProduct, id, description: '<p>Eben <b>fertig</b></p><img src=x>' });
+  const result = await ask(null, {
+    ...testProductWithoutVariants,
+    id,
+    description: '<p>Eben <b>fertig</b></p><img src=x>',
+  });
   await waitFor(() => expect(result.current.view.product?.description).toBe('<p>Eben fertig</p>'));
-  expect(readRecentProductIds()).toEqual([id]);
+  expect(readRecentlyViewedProductIds()).toEqual([id]);
 });

@@ -1,10 +1,14 @@
 // The product of a page and its selected options: prerendered at first, then refreshed from the backend.
 import { useEffect, useMemo, useReducer } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
-import { previewModeAttribute } from '../../../domain/page.ts';
+import { previewModeAttribute } from '../../../domain/page-metadata.ts';
 import type { ShopSettings } from '../../../contract/shop-settings.ts';
-import { type DefaultShippingTime, toDefaultShippingTime, toShippingRateDays } from '../../../domain/delivery-time.ts';
-import type { ContentImage } from '../../../domain/image.ts';
+import {
+  type DefaultShippingTime,
+  toDefaultShippingTime,
+  toShippingRateDeliveryFields,
+} from '../../../domain/delivery-time.ts';
+import type { ContentImage } from '../../../domain/content-image.ts';
 import {
   productSelectionReducer,
   emptyProductSelection,
@@ -12,10 +16,10 @@ import {
   type ProductSelectionAction,
 } from '../../../domain/product/product-selection.ts';
 import type { Product } from '../../../domain/product/product.ts';
-import { standardTaxPercent } from '../../../domain/tax.ts';
+import { standardTaxPercent } from '../../../domain/tax-breakdown.ts';
 import { useShopSettings } from '../../adapters/directus/use-shop-settings.ts';
-import { useLazyLoadedQuery } from '../../adapters/use-lazy-query.ts';
-import { loadProductQueries, rememberRecentProduct } from './RelatedProducts.tsx';
+import { useLazyLoadedQuery } from '../../adapters/use-lazy-loaded-query.ts';
+import { loadProductQueries, rememberRecentlyViewedProduct } from './RelatedProducts.tsx';
 
 export interface ProductPageState {
   view: ProductSelectionState;
@@ -54,7 +58,7 @@ export const useProduct = ({ slug, locale, prerendered, defaults }: UseProductOp
   // Remembers only products that the backend still publishes.
   const answeredId = fetched.isFetched && !fetched.isError ? fetched.data?.id : undefined;
   useEffect(() => {
-    if (answeredId !== undefined) rememberRecentProduct(answeredId);
+    if (answeredId !== undefined) rememberRecentlyViewedProduct(answeredId);
   }, [answeredId]);
   return {
     view,
@@ -127,7 +131,7 @@ const toProductPageSettings = (settings: ShopSettings | null): ProductPageShopSe
 
 const toShippingRules = (settings: ShopSettings | null): DefaultShippingTime => {
   const country = settings?.shipping_countries[0]?.country_code.toUpperCase();
-  return toDefaultShippingTime((settings?.shipping_methods_config ?? []).map(toShippingRateDays), country);
+  return toDefaultShippingTime((settings?.shipping_methods_config ?? []).map(toShippingRateDeliveryFields), country);
 };
 
 /** Whether the page is a preview, which shows content that the backend hides from visitors. */

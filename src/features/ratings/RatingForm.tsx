@@ -1,20 +1,20 @@
 // Lazy entry point of the rating form; the order status page opens it with the line's key (`#rating=<key>`). Part of
 // the first paint.
 import { useTranslation } from 'react-i18next';
-import { FormDisclosure } from '../../ui/form/FormDisclosure.tsx';
-import { useHash } from '../../ui/useHash.ts';
-import type { RatingFormProps } from './island.tsx';
+import { LazyFormDisclosure } from '../../ui/form/LazyFormDisclosure.tsx';
+import { useUrlHash } from '../../ui/useUrlHash.ts';
+import type { RatingFormProps } from './rating-form-island.tsx';
 
-const load = () => import('./island.tsx');
+const load = () => import('./rating-form-island.tsx');
 
 /** Same as the contract's `emailLinkKeySchema`, without loading zod in the first paint. */
 const readRatingKey = (hash: string): string | undefined => /^rating=([0-9a-f]{64})$/.exec(hash)?.[1];
 
 export const RatingForm = (props: Omit<RatingFormProps, 'ratingKey'>) => {
   const { t } = useTranslation('ratings');
-  const ratingKey = readRatingKey(useHash());
+  const ratingKey = readRatingKey(useUrlHash());
   return (
-    <FormDisclosure
+    <LazyFormDisclosure
       isRequested={ratingKey !== undefined}
       label={t('write')}
       namespace="ratings"

@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
 import ratingTexts from '../../../locales/de/ratings.json';
 import type { ProductRating } from '../../../domain/product/product.ts';
-import { TimeZoneContext } from '../../ui/time-zone-context.ts';
+import { ProjectTimeZoneContext } from '../../ui/project-time-zone-context.ts';
 import { RatingList, RatingSummary } from './RatingList.tsx';
 
 afterEach(cleanup);
@@ -32,9 +32,9 @@ const show = async (ratings: ProductRating[], timeZone = 'Europe/Berlin') => {
   return render(
     <I18nextProvider i18n={i18n}>
       <RatingSummary language="de" mean={4.25} count={ratings.length} />
-      <TimeZoneContext value={timeZone}>
+      <ProjectTimeZoneContext value={timeZone}>
         <RatingList language="de" ratings={ratings} />
-      </TimeZoneContext>
+      </ProjectTimeZoneContext>
     </I18nextProvider>,
   );
 };

@@ -7,7 +7,7 @@ import type { ProductRating } from '../../../domain/product/product.ts';
 import { formatAverageRating } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useProjectTimeZone } from '../../ui/time-zone-context.ts';
+import { useProjectTimeZone } from '../../ui/project-time-zone-context.ts';
 import * as styles from './RatingList.module.css';
 
 export interface RatingListProps {

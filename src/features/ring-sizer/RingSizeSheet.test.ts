@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { ringSizeRows } from '../../../domain/ring-size/ring-size.ts';
+import { ringSizeConversions } from '../../../domain/ring-size/ring-size.ts';
 import {
   ringCirclesHeightMm,
   toRingCirclePositions,
   ringSizeSheetWidthMm,
-  fingerStripZeroMm,
+  paperRingSizerZeroOffsetMm,
   toRingSizeRulerSvgPath,
-  toFingerStripMarks,
+  toPaperRingSizerMarks,
 } from './RingSizeSheet.tsx';
 
 it('draws every circle completely and without overlap', () => {
-  const circles = toRingCirclePositions(ringSizeRows);
+  const circles = toRingCirclePositions(ringSizeConversions);
   for (const [index, { x, y, diameterMm }] of circles.entries()) {
     const radius = diameterMm / 2;
     expect(Math.min(x, ringSizeSheetWidthMm - x, y, ringCirclesHeightMm - y)).toBeGreaterThan(radius + 1);
@@ -27,9 +27,9 @@ it('draws a ruler of 100 mm', () => {
 });
 
 it('measures the strip from its slit', () => {
-  const { slit, labels, outline } = toFingerStripMarks();
-  expect(slit).toContain(`M${fingerStripZeroMm} `);
-  for (const { size, x } of labels) expect(x - fingerStripZeroMm).toBe(size);
+  const { slit, labels, outline } = toPaperRingSizerMarks();
+  expect(slit).toContain(`M${paperRingSizerZeroOffsetMm} `);
+  for (const { size, x } of labels) expect(x - paperRingSizerZeroOffsetMm).toBe(size);
   expect(outline).toContain('M1 1h100');
   expect(labels.map(({ size }) => size)).toContain(54);
 });

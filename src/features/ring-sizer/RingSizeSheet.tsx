@@ -2,7 +2,12 @@
 // a finger. One drawing in millimetres; print only.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { maxRingSize, type RingSizeRow, ringSizeRows, minRingSize } from '../../../domain/ring-size/ring-size.ts';
+import {
+  maxRingSize,
+  type RingSizeConversion,
+  ringSizeConversions,
+  minRingSize,
+} from '../../../domain/ring-size/ring-size.ts';
 import * as styles from './RingSizeSheet.module.css';
 
 const rulerHeightMm = 12;
@@ -11,7 +16,7 @@ const fingerStripHeightMm = 12;
 export const RingSizeSheet = ({ locale }: { locale: Locale }) => {
   const { t } = useTranslation('ringSizer');
   const figures = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const marks = toFingerStripMarks();
+  const marks = toPaperRingSizerMarks();
   return (
     <div className={styles.sheet} lang={locale}>
       <p className={styles.title}>{t('sheet.title')}</p>
@@ -26,7 +31,7 @@ export const RingSizeSheet = ({ locale }: { locale: Locale }) => {
       </svg>
       <p>{t('sheet.circles')}</p>
       <svg className={styles.drawing} {...toSize(ringCirclesHeightMm)} data-sheet="circles">
-        {toRingCirclePositions(ringSizeRows).map(({ size, diameterMm, x, y }) => (
+        {toRingCirclePositions(ringSizeConversions).map(({ size, diameterMm, x, y }) => (
           <g key={size}>
             <circle cx={x} cy={y} r={diameterMm / 2} data-size={size} />
             <text x={x} y={y + 0.6} textAnchor="middle" className={styles.size}>
@@ -83,7 +88,9 @@ const rowHeightMm = 26;
 export const ringCirclesHeightMm = Math.ceil((maxRingSize - minRingSize + 1) / columns) * rowHeightMm;
 
 /** Every size with the center of its circle. */
-export const toRingCirclePositions = (rows: readonly RingSizeRow[]): (RingSizeRow & { x: number; y: number })[] =>
+export const toRingCirclePositions = (
+  rows: readonly RingSizeConversion[],
+): (RingSizeConversion & { x: number; y: number })[] =>
   rows.map((row, index) => ({
     ...row,
     x: ((index % columns) + 0.5) * (ringSizeSheetWidthMm / columns),
@@ -100,17 +107,17 @@ export const toRingSizeRulerSvgPath = (): string => {
 };
 
 /** Position of the slit, from which the circumference is measured. */
-export const fingerStripZeroMm = 14;
+export const paperRingSizerZeroOffsetMm = 14;
 const fingerStripLengthMm = 108;
 
 /** A paper strip, 10 mm wide: its pointed end is pulled through the slit until it fits. */
-export const toFingerStripMarks = () => {
+export const toPaperRingSizerMarks = () => {
   const sizes = Array.from({ length: maxRingSize - minRingSize + 1 }, (_, index) => minRingSize + index);
   const end = fingerStripLengthMm - 8;
   return {
     outline: `M1 1h${end}l8 3v4l-8 3h${-end}z`,
-    slit: `M${fingerStripZeroMm} 2.5v7`,
-    ticks: sizes.map((size) => `M${fingerStripZeroMm + size} 1v${size % 2 === 0 ? 4 : 2.5}`).join(''),
-    labels: sizes.filter((size) => size % 4 === 2).map((size) => ({ size, x: fingerStripZeroMm + size })),
+    slit: `M${paperRingSizerZeroOffsetMm} 2.5v7`,
+    ticks: sizes.map((size) => `M${paperRingSizerZeroOffsetMm + size} 1v${size % 2 === 0 ? 4 : 2.5}`).join(''),
+    labels: sizes.filter((size) => size % 4 === 2).map((size) => ({ size, x: paperRingSizerZeroOffsetMm + size })),
   };
 };

@@ -10,13 +10,17 @@ import {
   circumferenceToDiameterMm,
   findFittingRingSize,
 } from '../../../domain/ring-size/ring-size.ts';
-import { bankCardSizeMm, minPxPerMm, toCalibrationBankCardLayout } from '../../../domain/ring-size/screen-scale.ts';
+import {
+  bankCardSizeMm,
+  minScreenPxPerMm,
+  toCalibrationBankCardLayout,
+} from '../../../domain/ring-size/screen-scale.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { DescriptionRow } from '../../ui/DescriptionRow.tsx';
-import * as styles from './Sizer.module.css';
+import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
+import * as styles from './RingSizerSteps.module.css';
 
-export interface RingSizerBankCardStepProps {
+export interface RingSizerScreenCalibrationStepProps {
   pxPerMm: number;
   onChange: (pxPerMm: number) => void;
   onDone: (pxPerMm: number) => void;
@@ -27,7 +31,12 @@ export interface RingSizerBankCardStepProps {
 const cardStep = 0.006;
 
 /** Calibrates the screen: the visitor resizes an outline to match a bank card. */
-export const RingSizerBankCardStep = ({ pxPerMm, onChange, onDone, takesFocus }: RingSizerBankCardStepProps) => {
+export const RingSizerScreenCalibrationStep = ({
+  pxPerMm,
+  onChange,
+  onDone,
+  takesFocus,
+}: RingSizerScreenCalibrationStepProps) => {
   const { t } = useTranslation('ringSizer');
   const [room, setRoom] = useState<HTMLDivElement | null>(null);
   const width = useWidth(room);
@@ -52,7 +61,7 @@ export const RingSizerBankCardStep = ({ pxPerMm, onChange, onDone, takesFocus }:
       <ScaleSlider
         label={t('card.scale')}
         value={shown}
-        min={minPxPerMm}
+        min={minScreenPxPerMm}
         max={maxPxPerMm}
         step={cardStep}
         valueText={t('card.pixels', { width: Math.round(across * shown) })}
@@ -125,9 +134,9 @@ export const RingMeasurementStep = ({
       />
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
-          <DescriptionRow key={name} name={name}>
+          <DescriptionListRow key={name} name={name}>
             {value}
-          </DescriptionRow>
+          </DescriptionListRow>
         ))}
       </dl>
       <div className={styles.actions}>

@@ -3,14 +3,18 @@ import { useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { ringSizeRows } from '../../../domain/ring-size/ring-size.ts';
-import { defaultPxPerMm, type ScreenScale, parseStoredScreenScale } from '../../../domain/ring-size/screen-scale.ts';
-import { createBrowserStorageEntry } from '../../adapters/browser/storage-entry.ts';
+import { ringSizeConversions } from '../../../domain/ring-size/ring-size.ts';
+import {
+  defaultScreenPxPerMm,
+  type ScreenScale,
+  parseStoredScreenScale,
+} from '../../../domain/ring-size/screen-scale.ts';
+import { createBrowserStorageEntry } from '../../adapters/browser/browser-storage-entry.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { RingSizeSheet, printRingSizeSheet } from './RingSizeSheet.tsx';
-import { RingSizerBankCardStep, RingMeasurementStep } from './RingSizerSteps.tsx';
-import * as styles from './Sizer.module.css';
+import { RingSizerScreenCalibrationStep, RingMeasurementStep } from './RingSizerSteps.tsx';
+import * as styles from './RingSizerSteps.module.css';
 
 export interface RingSizerProps {
   /** European sizes that can be ordered; `parseRingSize` reads them from variant names. */
@@ -26,7 +30,7 @@ const SizerIsland = ({ offeredSizes, onChoose, locale }: RingSizerProps) => {
   const [isCalibrated, setIsCalibrated] = useState(scale !== undefined);
   const [hasMoved, setHasMoved] = useState(false);
   const [isPrinting, setIsPrinting] = useState(false);
-  const pxPerMm = scale ?? defaultPxPerMm;
+  const pxPerMm = scale ?? defaultScreenPxPerMm;
   const goTo = (isRingStep: boolean) => {
     setIsCalibrated(isRingStep);
     setHasMoved(true);
@@ -48,7 +52,7 @@ const SizerIsland = ({ offeredSizes, onChoose, locale }: RingSizerProps) => {
           locale={locale}
         />
       ) : (
-        <RingSizerBankCardStep
+        <RingSizerScreenCalibrationStep
           pxPerMm={pxPerMm}
           onChange={setScale}
           onDone={(found) => {
@@ -85,7 +89,7 @@ const SizeTable = ({ locale }: { locale: Locale }) => {
       caption={t('table.caption')}
       hidesCaption
       head={[t('table.eu'), t('table.diameter'), t('table.us'), t('table.uk')]}
-      rows={ringSizeRows.map(({ size, diameterMm, american, british }) => [
+      rows={ringSizeConversions.map(({ size, diameterMm, american, british }) => [
         String(size),
         t('millimetres', { value: figures.format(diameterMm) }),
         american,

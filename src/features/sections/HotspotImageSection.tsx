@@ -1,7 +1,7 @@
 // An image with numbered hotspots and the same entries as a list. A hotspot links to its page, or else to its entry in
 // the list.
 import { useId } from 'react';
-import type { PageSection } from '../../gatsby/shape/to-section.ts';
+import type { PageSection } from '../../gatsby/mapping/to-page-section.ts';
 import { Link } from '../../ui/Link.tsx';
 import { ResponsiveImage, type ResponsiveImageData } from '../../ui/ResponsiveImage.tsx';
 import { RichText } from '../../ui/RichText.tsx';

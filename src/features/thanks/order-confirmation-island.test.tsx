@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
 import thanks from '../../../locales/de/thanks.json';
 import { storePlacedOrder } from '../../adapters/browser/placed-order.ts';
-import { TimeZoneContext } from '../../ui/time-zone-context.ts';
+import { ProjectTimeZoneContext } from '../../ui/project-time-zone-context.ts';
 import OrderIsland from './order-confirmation-island.tsx';
 
 afterEach(() => {
@@ -32,11 +32,11 @@ it.each([
   });
   const { container } = render(
     <I18nextProvider i18n={i18n}>
-      <TimeZoneContext value={zone}>
+      <ProjectTimeZoneContext value={zone}>
         <OrderIsland orderNumber="T-7" number={null} end={null}>
           {null}
         </OrderIsland>
-      </TimeZoneContext>
+      </ProjectTimeZoneContext>
     </I18nextProvider>,
   );
   expect(container.textContent.split(due)).toHaveLength(3);

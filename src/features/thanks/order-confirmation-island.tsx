@@ -6,9 +6,9 @@ import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
 import { formatDateInTimeZone, formatDateRange } from '../../../domain/format-dates.ts';
 import { readPlacedOrder } from '../../adapters/browser/placed-order.ts';
 import { Price } from '../../ui/Price.tsx';
-import { useProjectTimeZone } from '../../ui/time-zone-context.ts';
+import { useProjectTimeZone } from '../../ui/project-time-zone-context.ts';
 import { Section } from '../../ui/Section.tsx';
-import { DescriptionRow } from '../../ui/DescriptionRow.tsx';
+import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
 import * as styles from './OrderConfirmation.module.css';
 
 export interface OrderConfirmationIslandProps {
@@ -45,15 +45,15 @@ const OrderDetails = ({ orderNumber }: { orderNumber: string }) => {
     <>
       <p>{t('order.leadTo', { email: order.email })}</p>
       <dl className={styles.facts}>
-        <DescriptionRow name={t('order.total')}>
+        <DescriptionListRow name={t('order.total')}>
           <Price locale={locale} priceCents={order.total} />
-        </DescriptionRow>
+        </DescriptionListRow>
         {expected && (
-          <DescriptionRow name={t(pickup ? 'order.ready' : 'order.delivery')}>
+          <DescriptionListRow name={t(pickup ? 'order.ready' : 'order.delivery')}>
             {formatDateRange(expected, locale)}
-          </DescriptionRow>
+          </DescriptionListRow>
         )}
-        {order.isPaid && <DescriptionRow name={t('order.payment')}>{t('order.paid')}</DescriptionRow>}
+        {order.isPaid && <DescriptionListRow name={t('order.payment')}>{t('order.paid')}</DescriptionListRow>}
       </dl>
       {transfer && (
         <section className={styles.part}>
@@ -64,13 +64,13 @@ const OrderDetails = ({ orderNumber }: { orderNumber: string }) => {
               <dt>{t('order.transfer.account')}</dt>
               <dd className={styles.account}>{transfer.bankDetails}</dd>
             </div>
-            <DescriptionRow name={t('order.total')}>
+            <DescriptionListRow name={t('order.total')}>
               <Price locale={locale} priceCents={order.total} />
-            </DescriptionRow>
-            <DescriptionRow name={t('order.transfer.reference')}>{transfer.reference}</DescriptionRow>
-            <DescriptionRow name={t('order.transfer.due')}>
+            </DescriptionListRow>
+            <DescriptionListRow name={t('order.transfer.reference')}>{transfer.reference}</DescriptionListRow>
+            <DescriptionListRow name={t('order.transfer.due')}>
               {formatDateInTimeZone(new Date(transfer.due), locale, timeZone)}
-            </DescriptionRow>
+            </DescriptionListRow>
           </dl>
         </section>
       )}

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { readContactSenderName } from '../../adapters/browser/contact-sender-name.ts';
 
 /** `null` for a missing or malformed number. */
-export const parseOrderNumber = (search: string): string | null => {
+export const parseOrderNumberQuery = (search: string): string | null => {
   const parameter = new URLSearchParams(search).get('order') ?? '';
   return /^[\w-]{1,64}$/.test(parameter) ? parameter : null;
 };
@@ -14,7 +14,7 @@ const never = () => () => undefined;
 export const useConfirmedOrderNumber = (): string | null =>
   useSyncExternalStore(
     never,
-    () => parseOrderNumber(window.location.search),
+    () => parseOrderNumberQuery(window.location.search),
     () => null,
   );
 

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OrderStatusDetails, OrderStatusLine } from '../../../contract/shop/order-status.ts';
 import { withdrawalFieldMaxLengths } from '../../../contract/shop/withdrawal.ts';
 import texts from '../../../locales/de/withdrawal.json';
-import { withdrawalFieldLimits, WithdrawalForm } from './WithdrawalForm.tsx';
+import { withdrawalFormFieldLimits, WithdrawalForm } from './WithdrawalForm.tsx';
 // Loaded before the first test, which would otherwise wait for the import.
-import './island.tsx';
+import './withdrawal-declaration-island.tsx';
 import './linked-order-island.tsx';
 
 const key = 'a'.repeat(64);
@@ -227,5 +227,5 @@ it('works without the order if its key is invalid', async () => {
 });
 
 it('has the limits of the contract', () => {
-  expect(withdrawalFieldLimits).toEqual(withdrawalFieldMaxLengths);
+  expect(withdrawalFormFieldLimits).toEqual(withdrawalFieldMaxLengths);
 });

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
-import { CountedTextarea } from '../../ui/form/CountedTextarea.tsx';
+import { CharacterCountTextarea } from '../../ui/form/CharacterCountTextarea.tsx';
 import { useSubmitForm } from '../../ui/form/useSubmitForm.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { WithdrawalDeclaration, WithdrawalDeclarationProps } from './island.tsx';
-import type { LinkedOrder } from './linked-order-island.tsx';
+import type { WithdrawalDeclaration, WithdrawalDeclarationProps } from './withdrawal-declaration-island.tsx';
+import type { LinkedWithdrawalOrder } from './linked-order-island.tsx';
 import * as styles from './WithdrawalForm.module.css';
 
 interface Review {
@@ -19,7 +19,7 @@ interface Review {
   openMs: number;
 }
 
-const load = () => import('./island.tsx');
+const load = () => import('./withdrawal-declaration-island.tsx');
 
 /** Target of the native form post. */
 const action = `${process.env.GATSBY_BACKEND_URL ?? ''}/ecom/withdrawal/review`;
@@ -86,7 +86,7 @@ export const WithdrawalForm = ({ language }: { language: Locale }) => {
 
 const keyPattern = /^#([0-9a-f]{64})$/;
 
-const fill = (container: HTMLElement | null, values: LinkedOrder['filled']): void => {
+const fill = (container: HTMLElement | null, values: LinkedWithdrawalOrder['filled']): void => {
   for (const [name, value] of Object.entries(values)) {
     const field = container?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
     if (field?.value === '') field.value = value;
@@ -97,14 +97,14 @@ const fill = (container: HTMLElement | null, values: LinkedOrder['filled']): voi
  * The order whose link led here (`#<access key>`, which no server receives): fills empty fields and offers its lines
  * for selection. `null` without a key or with an invalid one.
  */
-const useLinkedOrder = (container: RefObject<HTMLElement | null>): LinkedOrder | null => {
-  const [linked, setLinked] = useState<LinkedOrder | null>(null);
+const useLinkedOrder = (container: RefObject<HTMLElement | null>): LinkedWithdrawalOrder | null => {
+  const [linked, setLinked] = useState<LinkedWithdrawalOrder | null>(null);
   useEffect(() => {
     let isHere = true;
     const [, key] = keyPattern.exec(window.location.hash) ?? [];
     if (key === undefined) return;
     import('./linked-order-island.tsx')
-      .then(({ readOrderByLinkKey: readLinkedOrder }) => readLinkedOrder(key))
+      .then(({ readLinkedWithdrawalOrder: readLinkedOrder }) => readLinkedOrder(key))
       .then(
         (order) => {
           if (!isHere || !order) return;
@@ -122,7 +122,7 @@ const useLinkedOrder = (container: RefObject<HTMLElement | null>): LinkedOrder |
 };
 
 /** Copies of the contract's limits, because importing them would load zod. A test compares them. */
-export const withdrawalFieldLimits = { name: 160, contract: 500, email: 254, part: 2_000 } as const;
+export const withdrawalFormFieldLimits = { name: 160, contract: 500, email: 254, part: 2_000 } as const;
 
 interface WithdrawalFieldsProps {
   toError: (field: string) => string | undefined;
@@ -136,16 +136,22 @@ const WithdrawalFields = ({ toError, lineCheckboxes }: WithdrawalFieldsProps) =>
   return (
     <>
       <Field label={t('name')} error={toError('name')} isRequired>
-        {(control) => <input {...control} name="name" maxLength={withdrawalFieldLimits.name} autoComplete="name" />}
+        {(control) => <input {...control} name="name" maxLength={withdrawalFormFieldLimits.name} autoComplete="name" />}
       </Field>
       <Field label={t('contract')} hint={t('contractHint')} error={toError('contract')} isRequired>
         {(control) => (
-          <input {...control} name="contract" maxLength={withdrawalFieldLimits.contract} autoComplete="off" />
+          <input {...control} name="contract" maxLength={withdrawalFormFieldLimits.contract} autoComplete="off" />
         )}
       </Field>
       <Field label={t('email')} error={toError('email')} isRequired>
         {(control) => (
-          <input {...control} type="email" name="email" maxLength={withdrawalFieldLimits.email} autoComplete="email" />
+          <input
+            {...control}
+            type="email"
+            name="email"
+            maxLength={withdrawalFormFieldLimits.email}
+            autoComplete="email"
+          />
         )}
       </Field>
       <details className={styles.part} open={lineCheckboxes ? true : undefined}>
@@ -162,11 +168,11 @@ const WithdrawalFields = ({ toError, lineCheckboxes }: WithdrawalFieldsProps) =>
             error={toError('part')}
           >
             {(control) => (
-              <CountedTextarea
+              <CharacterCountTextarea
                 control={control}
                 name="part"
                 rows={4}
-                maxLength={withdrawalFieldLimits.part}
+                maxLength={withdrawalFormFieldLimits.part}
                 toCounter={(counted) => t('counter', counted)}
               />
             )}

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { OrderStatusDetails, OrderStatusLine } from '../../../contract/shop/order-status.ts';
-import type { WithdrawalBody } from '../../../contract/shop/withdrawal.ts';
+import type { WithdrawalRequestBody } from '../../../contract/shop/withdrawal.ts';
 import { formatDateTime } from '../../../domain/format-dates.ts';
 import { orderStatusQueryOptions } from '../../adapters/order-service/order-status.ts';
 import { CheckboxOrRadioField } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useProjectTimeZone } from '../../ui/time-zone-context.ts';
-import * as styles from './OrderLines.module.css';
+import { useProjectTimeZone } from '../../ui/project-time-zone-context.ts';
+import * as styles from './linked-order-island.module.css';
 
 /**
  * @returns `null` for an invalid key
  * @throws OrderServiceError if the service does not respond
  */
-export const readOrderByLinkKey = async (key: string): Promise<LinkedOrder | null> => {
+export const readLinkedWithdrawalOrder = async (key: string): Promise<LinkedWithdrawalOrder | null> => {
   const response = await orderStatusQueryOptions(key).queryFn();
   if (!response.ok) return null;
   const { order } = response;
@@ -32,14 +32,14 @@ export const readOrderByLinkKey = async (key: string): Promise<LinkedOrder | nul
   };
 };
 
-export interface LinkedOrder {
+export interface LinkedWithdrawalOrder {
   key: string;
   /** Notice to read before the declaration. */
   notice: ReactNode;
   /** Its lines as check boxes. */
   lineCheckboxes: ReactNode;
   /** Selected lines as shown to the visitor. */
-  toLineTexts: (lines: NonNullable<WithdrawalBody['lines']>) => string[];
+  toLineTexts: (lines: NonNullable<WithdrawalRequestBody['lines']>) => string[];
   /** Initial values of the form. */
   filled: Record<'contract' | 'email' | 'name', string>;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createCachedFileReader,
-  cacheGroupPrefixLength,
+  cachedFileGroupPrefixLength,
   touchCachedFile,
   removeUnusedCachedFiles,
 } from './cached-files.ts';
@@ -63,7 +63,7 @@ describe('unused files', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  const hash = (letter: string) => letter.repeat(cacheGroupPrefixLength);
+  const hash = (letter: string) => letter.repeat(cachedFileGroupPrefixLength);
 
   const writeAged = async (name: string, days: number) => {
     const seconds = Date.now() / 1_000 - days * 24 * 60 * 60;

@@ -5,25 +5,25 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { LogMessage } from '../../../domain/record-translation.ts';
-import type { BackendClient } from '../directus/create-client.ts';
+import type { LogFunction } from '../../../domain/record-translation.ts';
+import type { BackendClient } from '../directus/create-backend-client.ts';
 import type { FileRecord } from '../read/read-records.ts';
 import { dayMs } from '../../../domain/day-ms.ts';
 
 /** For the log: what the file is, and what the site shows instead if it cannot be read. */
-export interface CachedFileLogTexts {
+export interface CachedFileLogDescription {
   description: string;
   fallback: string;
 }
 
 /** `null` if the file cannot be downloaded, which is logged. */
-export type ReadCachedFile = (file: FileRecord, purpose: CachedFileLogTexts) => Promise<Buffer | null>;
+export type ReadCachedFile = (file: FileRecord, purpose: CachedFileLogDescription) => Promise<Buffer | null>;
 
 /** @param folder cache folder, outside of the release */
 export const createCachedFileReader = (
   client: Pick<BackendClient, 'readFile'>,
   folder: string,
-  log: LogMessage,
+  log: LogFunction,
 ): ReadCachedFile => {
   return async (file, { description, fallback }) => {
     const path = join(folder, toFileVersionHash(file));
@@ -51,14 +51,14 @@ const ignoreMissing = (error: unknown): undefined => {
 const maxAgeMs = 30 * dayMs;
 
 /** Files whose names share a hash prefix of this length are kept and deleted together. */
-export const cacheGroupPrefixLength = 20;
+export const cachedFileGroupPrefixLength = 20;
 
 /** Hash of a version of a Directus file and of the recipe applied to it. The time of the last change is the version. */
 export const toFileVersionHash = ({ id, modified_on }: FileRecord, ...recipe: readonly unknown[]): string =>
   createHash('sha256')
     .update(JSON.stringify([id, modified_on ?? id, ...recipe]))
     .digest('hex')
-    .slice(0, cacheGroupPrefixLength);
+    .slice(0, cachedFileGroupPrefixLength);
 
 /** Marks a cached file as used by this build, at most once a day. */
 export const touchCachedFile = async (file: string): Promise<void> => {
@@ -76,7 +76,7 @@ export const removeUnusedCachedFiles = async (folder: string): Promise<void> => 
   for (const name of names) if (!used.has(toGroup(name))) await rm(join(folder, name), { force: true });
 };
 
-const toGroup = (name: string): string => name.slice(0, cacheGroupPrefixLength);
+const toGroup = (name: string): string => name.slice(0, cachedFileGroupPrefixLength);
 
 /**
  * Writes a file so that it never exists half-written, even if the build is killed. For files that a later build

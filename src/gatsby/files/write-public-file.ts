@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildTimeShopContent } from '../../../domain/shop-settings.ts';
-import type { LogMessage } from '../../../domain/record-translation.ts';
+import type { LogFunction } from '../../../domain/record-translation.ts';
 import type { FileRecord } from '../read/read-records.ts';
 import type { ReadCachedFile } from './cached-files.ts';
 import { parseSvgSize } from './safe-svg.ts';
@@ -44,7 +44,7 @@ export const writeGuaranteeNoticeFile = async (
   file: FileRecord | null,
   readCachedFile: ReadCachedFile,
   publicFolder: string,
-  log: LogMessage,
+  log: LogFunction,
 ): Promise<BuildTimeShopContent['guaranteeNotice']> => {
   if (!file) return null;
   const purpose = { description: 'notice on the legal guarantee', fallback: 'it stands in words' };

@@ -1,7 +1,7 @@
 // Sanitizes rich text of editors: allowed tags only, heading anchors, localized links.
 import sanitize from 'sanitize-html';
 import type { Locale } from '../../../contract/locale.ts';
-import { toLocalizedPath } from '../../i18n/paths.ts';
+import { toLocalizedPath } from '../../i18n/site-paths.ts';
 
 const externalAddress = /^(https?:|mailto:|tel:)/;
 

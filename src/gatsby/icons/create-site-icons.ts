@@ -4,13 +4,13 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { SiteIcon } from '../../../domain/site-content.ts';
-import type { LogMessage } from '../../../domain/record-translation.ts';
+import type { SiteFavicon } from '../../../domain/site-content.ts';
+import type { LogFunction } from '../../../domain/record-translation.ts';
 import type { Palette } from '../../theme/palette.ts';
 import type { ReadCachedFile } from '../files/cached-files.ts';
 import { toSafeSvg, parseSvgSize } from '../files/safe-svg.ts';
 import type { FileRecord } from '../read/read-records.ts';
-import { displayFontWeights, loadDisplayTypeface, type OutlineTypeface } from '../typesetting/load-typeface.ts';
+import { displayFontWeights, loadDisplayTypeface, type OutlineTypeface } from '../typesetting/load-display-typeface.ts';
 import { toNameInitial } from '../typesetting/to-title-lines.ts';
 
 /** The square image from which all icons are made. */
@@ -26,7 +26,7 @@ interface IconSource {
   isFullBleed: boolean;
 }
 
-export interface ManifestIcon {
+export interface WebManifestIcon {
   src: string;
   sizes: string;
   type: string;
@@ -35,8 +35,8 @@ export interface ManifestIcon {
 
 export interface SiteIcons {
   /** The icons that every page links in its head. */
-  head: SiteIcon;
-  manifest: ManifestIcon[];
+  head: SiteFavicon;
+  manifest: WebManifestIcon[];
 }
 
 /** File names carry a content hash, so that browsers may cache them forever. */
@@ -90,7 +90,7 @@ export const createSiteIcons = async (
   };
 };
 
-const toEntry = (src: string, side: number, purpose: ManifestIcon['purpose']): ManifestIcon => ({
+const toEntry = (src: string, side: number, purpose: WebManifestIcon['purpose']): WebManifestIcon => ({
   src,
   sizes: `${side}x${side}`,
   type: 'image/png',
@@ -114,18 +114,18 @@ const drawMaskable = async (source: IconSource, side: number, background: string
 };
 
 /** Logs a file that cannot be read or is not an image, and falls back to the initial. */
-export const readIconSource = async (
+export const readSiteIconSource = async (
   readCachedFile: ReadCachedFile,
   site: { name: string; icon: FileRecord | null; colors: Pick<Palette, 'accent' | 'onAccent' | 'text'> },
-  log: LogMessage,
+  log: LogFunction,
 ): Promise<IconSource> => {
   const { name, icon, colors } = site;
   const own = icon && (await readOwnIcon(readCachedFile, icon, colors.text, log));
   if (own) return own;
   const [face, boldFace] = await Promise.all([loadDisplayTypeface(), loadDisplayTypeface(displayFontWeights.tab)]);
   return {
-    bytes: Buffer.from(toInitialIconSvg(name, colors, face, iconLetterSizes.launcher)),
-    tabSvg: Buffer.from(toInitialIconSvg(name, colors, boldFace, iconLetterSizes.tab)),
+    bytes: Buffer.from(toLetterIconSvg(name, colors, face, letterIconSizes.launcher)),
+    tabSvg: Buffer.from(toLetterIconSvg(name, colors, boldFace, letterIconSizes.tab)),
     isSvg: true,
     isFullBleed: true,
   };
@@ -135,7 +135,7 @@ const readOwnIcon = async (
   readCachedFile: ReadCachedFile,
   icon: FileRecord,
   textColor: string,
-  log: LogMessage,
+  log: LogFunction,
 ): Promise<IconSource | null> => {
   const purpose = { description: 'icon', fallback: 'the initial of the project is shown instead' };
   const bytes = await readCachedFile(icon, purpose);
@@ -158,9 +158,9 @@ const readOwnIcon = async (
 const side = 64;
 
 /** Maximum height and width of the letter: in a browser tab, and inside the circle to which launchers crop an icon. */
-export const iconLetterSizes = { tab: 50, launcher: 34 } as const;
+export const letterIconSizes = { tab: 50, launcher: 34 } as const;
 
-export const toInitialIconSvg = (
+export const toLetterIconSvg = (
   siteName: string,
   { accent, onAccent }: Pick<Palette, 'accent' | 'onAccent'>,
   typeface: OutlineTypeface,

@@ -1,18 +1,18 @@
 // Decides which Directus files the site shows in which usage, and creates their responsive images.
 import { join } from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
-import type { ContentImage } from '../../../domain/image.ts';
-import { toFocalPoint } from '../../../domain/image.ts';
+import type { ContentImage } from '../../../domain/content-image.ts';
+import { toFocalPoint } from '../../../domain/content-image.ts';
 import { removeUnusedCachedFiles } from '../files/cached-files.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import type { FileRecord } from '../read/read-records.ts';
 import {
-  createFileLibraryImages,
+  generateResponsiveImages,
   type ImageGenerationContext,
   siteImagesPublicFolder,
   type ImageUsage,
   toResponsiveImageFiles,
-} from './create-images.ts';
+} from './generate-responsive-images.ts';
 
 type PointedFile = Pick<FileRecord, 'focal_point_x' | 'focal_point_y' | 'height' | 'id' | 'width'>;
 
@@ -29,8 +29,8 @@ export const createSiteImages = async (
   reporter: Pick<SourceNodesArgs['reporter'], 'info'>,
 ): Promise<FindSiteImage> => {
   const startedAt = Date.now();
-  const page = await createFileLibraryImages(toPageFiles(records), 'page', context);
-  const product = await createFileLibraryImages(toProductFiles(records), 'product', context);
+  const page = await generateResponsiveImages(toPageFiles(records), 'page', context);
+  const product = await generateResponsiveImages(toProductFiles(records), 'product', context);
   await removeUnusedCachedFiles(join(context.publicFolder, siteImagesPublicFolder));
   const seconds = ((Date.now() - startedAt) / 1_000).toFixed(1);
   const count = page.images.size + product.images.size;

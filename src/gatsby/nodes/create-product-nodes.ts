@@ -3,20 +3,20 @@
 import { resolve } from 'node:path';
 import { type Locale, locales } from '../../../contract/locale.ts';
 import type { Product } from '../../../domain/product/product.ts';
-import type { LogMessage, TranslateRecordField } from '../../../domain/record-translation.ts';
-import { toProductPath } from '../../i18n/paths.ts';
-import { writeProductFeed } from '../discovery/write-discovery.ts';
+import type { LogFunction, TranslateRecordField } from '../../../domain/record-translation.ts';
+import { toProductPath } from '../../i18n/site-paths.ts';
+import { writeProductFeed } from '../seo/write-seo-files.ts';
 import { writeGuaranteeNoticeFile } from '../files/write-public-file.ts';
 import type { ReadCachedFile } from '../files/cached-files.ts';
 import type { FindSiteImage } from '../images/create-site-images.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
-import { toProductLastModified } from '../shape/to-last-modified.ts';
-import { toMerchantTerms, toBuildTimeShopContent } from '../shape/to-shop-defaults.ts';
+import { toProductLastModified } from '../mapping/to-last-modified.ts';
+import { toMerchantSettings, toBuildTimeShopContent } from '../mapping/to-build-time-shop-content.ts';
 import {
   type BuildTimeProductMappingContext,
   toBuildTimeListProduct,
   toBuildTimeProduct,
-} from '../shape/to-product-teaser.ts';
+} from '../mapping/to-product-teaser.ts';
 
 /** Resolves to the id of the node. */
 export type CreateSiteNode = (type: string, key: string, fields: Record<string, unknown>) => Promise<string>;
@@ -31,7 +31,7 @@ export interface ProductNodesContext {
   records: SiteRecords;
   translate: TranslateRecordField;
   toImage: FindSiteImage;
-  log: LogMessage;
+  log: LogFunction;
   createNode: CreateSiteNode;
 }
 
@@ -46,7 +46,7 @@ export const createProductNodes = async (context: ProductNodesContext): Promise<
     resolve('public'),
     context.log,
   );
-  const merchantTerms = toMerchantTerms(shop);
+  const merchantTerms = toMerchantSettings(shop);
   for (const locale of locales) {
     const products: Product[] = [];
     const data = toBuildTimeShopContent(shop, locale, translate, notice);

@@ -3,26 +3,26 @@ import { resolve } from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
 import { type Locale, locales } from '../../../contract/locale.ts';
 import type { SiteLayoutData } from '../../../domain/site-content.ts';
-import { createTranslate, type LogMessage } from '../../../domain/record-translation.ts';
+import { createRecordFieldTranslator, type LogFunction } from '../../../domain/record-translation.ts';
 import { departmentPageKeys } from '../../i18n/routes.ts';
-import type { BackendClient } from '../directus/create-client.ts';
-import { writeWebAppManifest } from '../discovery/write-discovery.ts';
-import { createEngravingFonts } from '../engraving/create-engraving-fonts.ts';
-import { writeProjectLogoFile } from '../files/create-logos.ts';
+import type { BackendClient } from '../directus/create-backend-client.ts';
+import { writeWebAppManifest } from '../seo/write-seo-files.ts';
+import { writeEngravingFontFiles } from '../engraving/write-engraving-font-files.ts';
+import { writeProjectLogoFile } from '../files/write-logo-files.ts';
 import { createCachedFileReader, removeUnusedCachedFiles } from '../files/cached-files.ts';
-import { createSiteIcons, readIconSource } from '../icons/create-site-icons.ts';
+import { createSiteIcons, readSiteIconSource } from '../icons/create-site-icons.ts';
 import { createSiteImages } from '../images/create-site-images.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
-import { toAppointmentOffer } from '../shape/to-appointment-offer.ts';
-import { toImprintContent } from '../shape/to-imprint.ts';
-import { toPageLastModified } from '../shape/to-last-modified.ts';
-import { toPageContents } from '../shape/to-page.ts';
-import { hasProductPages, toProductTeaser, toTeaserPrices } from '../shape/to-product-teaser.ts';
-import { toSiteLayoutData } from '../shape/to-site-shell.ts';
-import { toPalettesByInitialMode } from '../shape/to-theme.ts';
+import { toAppointmentOffer } from '../mapping/to-appointment-offer.ts';
+import { toImprintContent } from '../mapping/to-imprint-content.ts';
+import { toPageLastModified } from '../mapping/to-last-modified.ts';
+import { toPageContents } from '../mapping/to-page-contents.ts';
+import { hasProductPages, toProductTeaser, toTeaserPricesByProductId } from '../mapping/to-product-teaser.ts';
+import { toSiteLayoutData } from '../mapping/to-site-layout-data.ts';
+import { toPalettesByInitialMode } from '../mapping/to-site-theme.ts';
 import type { ShareImageBranding } from '../share-images/create-share-images.ts';
 import { type CreateSiteNode, createProductNodes } from './create-product-nodes.ts';
-import { createSectionNodes } from './create-section-nodes.ts';
+import { createEditorialContentNodes } from './create-editorial-content-nodes.ts';
 
 /** Position of a department in the route table; `null` for other pages. */
 const toDepartmentOrder = (key: string): number | null => {
@@ -31,14 +31,14 @@ const toDepartmentOrder = (key: string): number | null => {
 };
 
 /**
- * Creates SiteShell, AppointmentOffer, PageContent, ProductTeaser, CompanyImprint, BrandContent, PageSection and the
+ * Creates SiteShell, AppointmentBookingOptions, PageContent, ProductTeaser, CompanyImprint, BrandContent, PageSection and the
  * shop's nodes in every language, and the files that they point to: icons, manifests and EngravingFonts.
  */
 export const createSiteNodes = async (
   gatsby: Pick<SourceNodesArgs, 'actions' | 'createContentDigest' | 'createNodeId' | 'reporter'>,
   client: BackendClient,
   records: SiteRecords,
-  log: LogMessage,
+  log: LogFunction,
   siteUrl: string | undefined,
 ): Promise<void> => {
   if (records.shop && !records.pages.some(({ key }) => key === 'withdrawal_form')) {
@@ -46,7 +46,7 @@ export const createSiteNodes = async (
       'The project has a shop, but no published page "withdrawal_form", which every page has to lead to (§356a BGB).',
     );
   }
-  const translate = createTranslate(log);
+  const translate = createRecordFieldTranslator(log);
   const createNode: CreateSiteNode = async (type, key, fields) => {
     const id = gatsby.createNodeId(`${type} ${key}`);
     await gatsby.actions.createNode({
@@ -66,9 +66,9 @@ export const createSiteNodes = async (
   const textColors = { initial: initial.text, other: other.text };
   const logo = await writeProjectLogoFile({ file: records.project.logo, textColors }, { ...files, log });
   const iconSource = { name: records.company.display_name, icon: records.project.icon, colors: initial };
-  const ownIcon = await readIconSource(readCachedFile, iconSource, log);
+  const ownIcon = await readSiteIconSource(readCachedFile, iconSource, log);
   const icons = await createSiteIcons(ownIcon, initial.background, publicFolder);
-  await createNode('EngravingFonts', 'all', { data: await createEngravingFonts(publicFolder) });
+  await createNode('EngravingFonts', 'all', { data: await writeEngravingFontFiles(publicFolder) });
   const toImage = await createSiteImages(records, { readFile: client.readFile, publicFolder, log }, gatsby.reporter);
 
   const createLanguage = async (locale: Locale) => {
@@ -93,7 +93,7 @@ export const createSiteNodes = async (
     await createNode('AppointmentOffer', locale, { language: locale, data: offer });
     const sources = {
       hasProductPages: hasProductPages(records),
-      prices: toTeaserPrices(records.products, locale, translate),
+      prices: toTeaserPricesByProductId(records.products, locale, translate),
       toImage,
     };
     for (const [order, product] of records.teaserProducts.entries()) {
@@ -115,7 +115,7 @@ export const createSiteNodes = async (
     }
   };
   for (const locale of locales) await createLanguage(locale);
-  await createSectionNodes({ gatsby, files, log, records, translate, toImage, createNode });
+  await createEditorialContentNodes({ gatsby, files, log, records, translate, toImage, createNode });
   await createProductNodes({ readCachedFile, records, translate, toImage, log, createNode, siteUrl });
   await removeUnusedCachedFiles(cacheFolder);
 };

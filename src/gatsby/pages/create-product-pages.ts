@@ -1,8 +1,8 @@
 // Creates the paginated product list and the product pages.
 import type { CreatePagesArgs } from 'gatsby';
 import { type Locale, locales } from '../../../contract/locale.ts';
-import { jpegImagePreset } from '../../../domain/image.ts';
-import { productsPerPage } from '../../../domain/product-list/list-state.ts';
+import { jpegImagePreset } from '../../../domain/content-image.ts';
+import { productsPerPage } from '../../../domain/product-list/product-list-state.ts';
 import { type PagePlan, planProductListPages, planProductPages } from './plan-pages.ts';
 
 /** Creates a planned page with its share image; `more` is additional context for its query. */

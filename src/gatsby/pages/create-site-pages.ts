@@ -2,13 +2,13 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { defaultLocale, type Locale, locales } from '../../../contract/locale.ts';
-import type { ContentImage } from '../../../domain/image.ts';
-import { routeTable } from '../../i18n/paths.ts';
+import type { ContentImage } from '../../../domain/content-image.ts';
+import { routeTable } from '../../i18n/site-paths.ts';
 import { toColorModePalettes } from '../../theme/palette.ts';
 import { type ThemeSettings, toButtonCssProperties, toPaletteCssProperties } from '../../theme/theme-css.ts';
-import { writeRobotsAndSitemap } from '../discovery/write-discovery.ts';
+import { writeRobotsAndSitemap } from '../seo/write-seo-files.ts';
 import { createShareImages } from '../share-images/create-share-images.ts';
-import { planShareImages, type ShareImageQueryData, shareImageQuery } from '../share-images/plan-share-images.ts';
+import { planShareImages, type ShareImageQueryResult, shareImageQuery } from '../share-images/plan-share-images.ts';
 import { type CreatePlannedPage, createShopPages } from './create-product-pages.ts';
 import {
   type PageKind,
@@ -16,7 +16,7 @@ import {
   planBrandPages,
   planOfflinePages,
   planContentPages,
-  planServicePages,
+  planNonCmsPages,
   planStyleGuidePages,
 } from './plan-pages.ts';
 
@@ -129,7 +129,7 @@ export const createSitePages = async (
     createPage(plan, shareImages.get(plan.path) ?? null, plan.kind === 'brand' ? { brandPath: plan.path } : {});
   }
   const shopPlans = await createShopPages({ gatsby, createPage, plans, shareImages, siteUrl });
-  for (const plan of planServicePages(plans)) createPage(plan, null);
+  for (const plan of planNonCmsPages(plans)) createPage(plan, null);
   if (hasOffline) for (const plan of planOfflinePages()) createPage(plan, null);
   if (hasStyleGuide) for (const plan of planStyleGuidePages()) createPage(plan, null, { themes: toStyleGuideThemes() });
   await writeRobotsAndSitemap(publicFolder, [...plans, ...shopPlans], siteUrl);
@@ -151,7 +151,7 @@ const drawShareImages = async (
   publicFolder: string,
 ): Promise<Map<string, string>> => {
   const startedAt = Date.now();
-  const result = await graphql<ShareImageQueryData>(shareImageQuery);
+  const result = await graphql<ShareImageQueryResult>(shareImageQuery);
   const { data } = result;
   if (!data) throw new Error(`The content of the share images cannot be queried: ${JSON.stringify(result.errors)}`);
   const { paths, drawnCount } = await createShareImages(

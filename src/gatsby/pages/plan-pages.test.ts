@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../../contract/locale.ts';
-import { routeTable } from '../../i18n/paths.ts';
-import { planBrandPages, planOfflinePages, planContentPages, planServicePages } from './plan-pages.ts';
+import { routeTable } from '../../i18n/site-paths.ts';
+import { planBrandPages, planOfflinePages, planContentPages, planNonCmsPages } from './plan-pages.ts';
 
 const pagesOf = (
   ...keys: (
@@ -95,8 +95,8 @@ describe('planBrandPages', () => {
   });
 });
 
-describe('planServicePages', () => {
-  const toRows = (plans: ReturnType<typeof planServicePages>) =>
+describe('planNonCmsPages', () => {
+  const toRows = (plans: ReturnType<typeof planNonCmsPages>) =>
     plans.map(({ path, kind, context }) => [path, kind, context.paths.en, context.isHidden]);
   const newsletter = ['/newsletter', '/en/newsletter', '/fr/newsletter'].map((path) => [
     path,
@@ -106,7 +106,7 @@ describe('planServicePages', () => {
   ]);
 
   it('plans the targets of email links and the printable form for a project with a shop, in every language and unlisted', () => {
-    expect(toRows(planServicePages(planContentPages(pagesOf('withdrawal_form'), 'https://www.example.org')))).toEqual([
+    expect(toRows(planNonCmsPages(planContentPages(pagesOf('withdrawal_form'), 'https://www.example.org')))).toEqual([
       ...newsletter,
       ...['/bestellung', '/en/order', '/fr/suivi-de-commande'].map((path) => [path, 'orderStatus', '/en/order', true]),
       ...['/muster-widerrufsformular', '/en/model-withdrawal-form', '/fr/formulaire-de-retractation'].map((path) => [
@@ -119,6 +119,6 @@ describe('planServicePages', () => {
   });
 
   it('plans only the newsletter page for a project without a shop', () => {
-    expect(toRows(planServicePages(planContentPages(pagesOf('home'), undefined)))).toEqual(newsletter);
+    expect(toRows(planNonCmsPages(planContentPages(pagesOf('home'), undefined)))).toEqual(newsletter);
   });
 });

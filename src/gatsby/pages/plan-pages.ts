@@ -1,10 +1,10 @@
 // Plans the pages of the site: one per page record, language and route, one per brand and product, service and 404
 // pages. Pure.
 import { defaultLocale, type Locale, locales } from '../../../contract/locale.ts';
-import type { SitePageContext } from '../../../domain/page.ts';
-import { productsPerPage } from '../../../domain/product-list/list-state.ts';
-import { isPageKey, routeTable, toProductListPath, toProductPath } from '../../i18n/paths.ts';
-import { offlinePagePaths, servicePagePaths } from '../../i18n/routes.ts';
+import type { SitePageContext } from '../../../domain/page-metadata.ts';
+import { productsPerPage } from '../../../domain/product-list/product-list-state.ts';
+import { isPageKey, routeTable, toProductListPath, toProductPath } from '../../i18n/site-paths.ts';
+import { offlinePagePaths, nonCmsPagePaths } from '../../i18n/routes.ts';
 
 /** Selects the template and the message namespaces of a page. */
 export type PageKind =
@@ -190,11 +190,11 @@ export const planOfflinePages = (): PagePlan[] =>
   locales.map((locale) => toPlan('offline', 'offline', locale, offlinePagePaths[locale], routeTable.home, undefined));
 
 /**
- * Plans the `servicePagePaths` pages. The newsletter page always exists, because former subscribers must be able to
+ * Plans the `nonCmsPagePaths` pages. The newsletter page always exists, because former subscribers must be able to
  * unsubscribe. Order pages exist if the project has a shop, which then needs the page for withdrawing from a
  * contract.
  */
-export const planServicePages = (plans: readonly PagePlan[]): PagePlan[] => {
+export const planNonCmsPages = (plans: readonly PagePlan[]): PagePlan[] => {
   const hasShop = plans.some(({ kind }) => kind === 'withdrawalForm');
   const kindsOf = {
     newsletter: 'newsletter',
@@ -202,7 +202,7 @@ export const planServicePages = (plans: readonly PagePlan[]): PagePlan[] => {
     withdrawal_model: 'withdrawalModel',
   } as const;
   return (['newsletter', 'order_status', 'withdrawal_model'] as const).flatMap((key) => {
-    const paths = servicePagePaths[key];
+    const paths = nonCmsPagePaths[key];
     return hasShop || key === 'newsletter'
       ? locales.map((locale) => toPlan(kindsOf[key], key, locale, paths[locale], paths, undefined))
       : [];

@@ -6,8 +6,8 @@ import {
   configureWebpack,
   createChunkNamingPlugin,
   type CompilationNamingPlugin,
-  compilationHashPlugin,
-  readPageSourceVersion,
+  compilationContentHashPlugin,
+  readPageCodeHash,
 } from './configure-webpack.ts';
 
 /** Applies a naming plug-in to a compilation with these files, each in its own chunk. */
@@ -29,10 +29,10 @@ const name = (
 };
 
 it('derives the hash of the scripts from their file names, in any order', () => {
-  const { hash, chunks } = name(compilationHashPlugin, { 'app-1f.js': '1', 'shop-2e.js': '2' });
+  const { hash, chunks } = name(compilationContentHashPlugin, { 'app-1f.js': '1', 'shop-2e.js': '2' });
   expect(hash).toMatch(/^[0-9a-f]{20}$/);
-  expect(name(compilationHashPlugin, { 'shop-2e.js': '2', 'app-1f.js': '1' }).hash).toBe(hash);
-  expect(name(compilationHashPlugin, { 'app-1f.js': '1', 'shop-3d.js': '2' }).hash).not.toBe(hash);
+  expect(name(compilationContentHashPlugin, { 'shop-2e.js': '2', 'app-1f.js': '1' }).hash).toBe(hash);
+  expect(name(compilationContentHashPlugin, { 'app-1f.js': '1', 'shop-3d.js': '2' }).hash).not.toBe(hash);
   expect(chunks).toEqual(['of webpack', 'of webpack']);
 });
 
@@ -59,15 +59,15 @@ it('changes with hooks and packages, but not with tests', async () => {
   try {
     await put('package-lock.json', '{}');
     await put('src/app/deferred-hydration.ts', '1');
-    await put('src/gatsby/patches/defer-scripts.ts', '1');
-    const before = readPageSourceVersion(root);
+    await put('src/gatsby/patches/defer-page-scripts.ts', '1');
+    const before = readPageCodeHash(root);
     await put('src/app/deferred-hydration.test.ts', '1');
-    expect(readPageSourceVersion(root)).toBe(before);
+    expect(readPageCodeHash(root)).toBe(before);
     await put('src/app/deferred-hydration.ts', '2');
-    const after = readPageSourceVersion(root);
+    const after = readPageCodeHash(root);
     expect(after).not.toBe(before);
     await put('package-lock.json', '{"version":2}');
-    expect(readPageSourceVersion(root)).not.toBe(after);
+    expect(readPageCodeHash(root)).not.toBe(after);
   } finally {
     await rm(root, { recursive: true });
   }

@@ -48,14 +48,14 @@ export const configureWebpack = (
   gatsby: Pick<CreateWebpackConfigArgs, 'actions' | 'getConfig' | 'stage'>,
 ): void => {
   gatsby.actions.setWebpackConfig({
-    ...(gatsby.stage === 'build-javascript' && { plugins: [compilationHashPlugin] }),
-    ...(gatsby.stage === 'build-html' && { plugins: [createChunkNamingPlugin(readPageSourceVersion(root))] }),
+    ...(gatsby.stage === 'build-javascript' && { plugins: [compilationContentHashPlugin] }),
+    ...(gatsby.stage === 'build-html' && { plugins: [createChunkNamingPlugin(readPageCodeHash(root))] }),
     resolve: {
       alias: {
         // The i18n plug-in requires the CommonJS builds of i18next alongside our ESM builds. One copy of each is
         // enough, and of react-i18next only the parts in use.
         i18next$: resolve(root, 'node_modules/i18next/dist/esm/i18next.js'),
-        'react-i18next$': resolve(root, 'src/i18n/react-i18next.js'),
+        'react-i18next$': resolve(root, 'src/i18n/react-i18next-subset.js'),
         'react-i18next-es': resolve(root, 'node_modules/react-i18next/dist/es'),
       },
     },
@@ -125,13 +125,13 @@ const createNaming = (name: (compilation: Compilation) => void): CompilationNami
 });
 
 /** For browser bundles: derives the compilation hash from their file names, which carry content hashes. */
-export const compilationHashPlugin = createNaming((compilation) => {
+export const compilationContentHashPlugin = createNaming((compilation) => {
   compilation.hash = toName(Object.keys(compilation.assets).sort());
 });
 
 /**
  * For page renderers: Gatsby compares their names to decide which pages to render again.
- * @param version version of all other page code (see {@link readPageSourceVersion}); a new one renders every page again
+ * @param version version of all other page code (see {@link readPageCodeHash}); a new one renders every page again
  */
 export const createChunkNamingPlugin = (version: string): CompilationNamingPlugin =>
   createNaming(({ assets, chunks }) => {
@@ -146,7 +146,7 @@ const folders = ['src/app', 'src/gatsby'];
  * Changes whenever code that renders pages changes, so that pages of two versions never mix. Synchronous, like the
  * hook that needs it.
  */
-export const readPageSourceVersion = (root: string): string => {
+export const readPageCodeHash = (root: string): string => {
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))

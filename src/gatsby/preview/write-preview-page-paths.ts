@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { type Locale, locales } from '../../../contract/locale.ts';
 import type { BuildFailureCause } from '../../../contract/publishing/build-failure.ts';
 import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
-import { type PreviewRecordPages, previewRecordPagesFile } from '../../../contract/publishing/preview-link.ts';
-import { isPageKey, routeTable, toProductPath } from '../../i18n/paths.ts';
+import { type PreviewPagePaths, previewPagePathsFile } from '../../../contract/publishing/preview-link.ts';
+import { isPageKey, routeTable, toProductPath } from '../../i18n/site-paths.ts';
 import { ContentError } from '../read/validate-records.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
-import { toBrandPath } from '../shape/to-brand.ts';
-import { selectUpcomingEvents, toEventAnchor } from '../shape/to-event.ts';
+import { toBrandPath } from '../mapping/to-brand-content.ts';
+import { selectUpcomingEvents, toEventAnchor } from '../mapping/to-event-content.ts';
 
 /** @throws ContentError if the record has no page on this site. */
 export const writePreviewPagePaths = async (
@@ -17,12 +17,12 @@ export const writePreviewPagePaths = async (
   preview: PreviewRecordReference | undefined,
   records: SiteRecords,
 ): Promise<void> => {
-  const file = join(publicFolder, previewRecordPagesFile);
+  const file = join(publicFolder, previewPagePathsFile);
   if (!preview) {
     await rm(file, { force: true });
     return;
   }
-  const pages: PreviewRecordPages = { ...preview, paths: toPreviewRecordPaths(preview, records, Date.now()) };
+  const pages: PreviewPagePaths = { ...preview, paths: toPreviewRecordPaths(preview, records, Date.now()) };
   await mkdir(publicFolder, { recursive: true });
   await writeFile(file, JSON.stringify(pages));
 };

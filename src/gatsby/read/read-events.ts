@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
 import { optionalTextSchema, createTranslationsSchema } from '../../../contract/common-record-schemas.ts';
-import type { BackendClient } from '../directus/create-client.ts';
+import type { BackendClient } from '../directus/create-backend-client.ts';
 import type { ProjectRecord } from './read-project.ts';
 import { fileRecordSchema, linkTargetSchema, readAllRecords, toPublishedOrPreviewFilter } from './read-records.ts';
 

@@ -1,12 +1,12 @@
 // Reads the menus and the footer widgets of a project.
 import { z } from 'zod';
-import { jsonColumn } from '../../../domain/directus-items-query.ts';
+import { markAsJsonColumn } from '../../../domain/directus-items-query.ts';
 import {
   optionalTextSchema,
   requiredTextSchema,
   createTranslationsSchema,
 } from '../../../contract/common-record-schemas.ts';
-import type { BackendClient } from '../directus/create-client.ts';
+import type { BackendClient } from '../directus/create-backend-client.ts';
 import type { ProjectRecord } from './read-project.ts';
 import { readAllRecords } from './read-records.ts';
 
@@ -61,7 +61,7 @@ const widgetSchema = z.object({
   id: z.string(),
   widget_name: requiredTextSchema,
   position: optionalTextSchema,
-  props: jsonColumn(z.object({ showLogo: z.boolean().optional() })).nullable(),
+  props: markAsJsonColumn(z.object({ showLogo: z.boolean().optional() })).nullable(),
   translations: createTranslationsSchema({ header: optionalTextSchema }),
 });
 

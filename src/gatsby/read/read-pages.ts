@@ -7,7 +7,7 @@ import {
   createTranslationsSchema,
 } from '../../../contract/common-record-schemas.ts';
 import type { SitePageKey } from '../../i18n/routes.ts';
-import type { BackendClient } from '../directus/create-client.ts';
+import type { BackendClient } from '../directus/create-backend-client.ts';
 import { ContentError } from './validate-records.ts';
 import type { ProjectRecord } from './read-project.ts';
 import { fileRecordSchema, readAllRecords, toPublishedOrPreviewFilter } from './read-records.ts';

@@ -1,6 +1,6 @@
 // One invalid product does not fail the build.
 import { expect, it, vi } from 'vitest';
-import type { BackendClient } from '../directus/create-client.ts';
+import type { BackendClient } from '../directus/create-backend-client.ts';
 import { filterRenderableProducts, readProducts } from './read-products.ts';
 
 const named = { display_name: 'Ring', slug: 'ring', translations: [] };

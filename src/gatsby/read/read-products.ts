@@ -11,21 +11,23 @@ import {
 } from '../../../contract/common-record-schemas.ts';
 import { shopSettingsDeepQuery, shopSettingsSchema } from '../../../contract/shop-settings.ts';
 import { type DirectusItemsQuery, toDirectusItemsRequest } from '../../../domain/directus-items-query.ts';
-import { productDeepQuery, productSchema } from '../../../contract/shop/product.ts';
-import { toDirectusSort } from '../../../domain/product-list/pagination.ts';
-import type { LogMessage } from '../../../domain/record-translation.ts';
-import { parseValidProducts, type InvalidProductValue } from '../../../domain/parse-products.ts';
-import type { BackendClient } from '../directus/create-client.ts';
+import { productDeepQuery, productRecordSchema } from '../../../contract/shop/product-record.ts';
+import { toDirectusSortFields } from '../../../domain/product-list/pagination.ts';
+import type { LogFunction } from '../../../domain/record-translation.ts';
+import { parseValidProducts, type InvalidProductField } from '../../../domain/parse-product-records.ts';
+import type { BackendClient } from '../directus/create-backend-client.ts';
 import { ContentError } from './validate-records.ts';
 import type { ProjectRecord } from './read-project.ts';
 import { fileRecordSchema, readAllPagedRecords, readFirstRecords, toPublishedOrPreviewFilter } from './read-records.ts';
 
 /** The build downloads the images, so it reads more file fields than visitors may. */
 const buildTimeProductSchema = z.object({
-  ...productSchema.shape,
+  ...productRecordSchema.shape,
   images: z.array(z.object({ ...productImageRecordSchema.shape, directus_files_id: fileRecordSchema })),
-  manufacturer: productSchema.shape.manufacturer.extend({ date_updated: optionalTextSchema }),
-  product_variants: z.array(productSchema.shape.product_variants.element.extend({ date_updated: optionalTextSchema })),
+  manufacturer: productRecordSchema.shape.manufacturer.extend({ date_updated: optionalTextSchema }),
+  product_variants: z.array(
+    productRecordSchema.shape.product_variants.element.extend({ date_updated: optionalTextSchema }),
+  ),
   date_updated: optionalTextSchema,
   date_created: optionalTextSchema,
 });
@@ -99,7 +101,7 @@ export const readProducts = async (
   client: BackendClient,
   project: ProjectRecord,
   shop: Pick<ShopRecord, 'default_sort'> | null,
-  { log, preview }: { log: LogMessage; preview?: PreviewRecordReference | undefined },
+  { log, preview }: { log: LogFunction; preview?: PreviewRecordReference | undefined },
 ): Promise<ProductsReadResult> => {
   if (!shop) return { products: [], leftOutIds: new Set() };
   const fields = toDirectusFieldPaths(buildTimeProductSchema);
@@ -108,7 +110,7 @@ export const readProducts = async (
       fields,
       filter: { project: { _eq: project.id }, ...toPublishedOrPreviewFilter('ecommerce_product', preview) },
       deep: productDeepQuery,
-      sort: toDirectusSort(shop.default_sort),
+      sort: toDirectusSortFields(shop.default_sort),
       limit: batchSize,
       page,
     };
@@ -120,7 +122,7 @@ export const readProducts = async (
 /** Exported for its test. */
 export const filterRenderableProducts = (
   records: readonly unknown[],
-  log: LogMessage,
+  log: LogFunction,
   preview?: PreviewRecordReference,
 ): ProductsReadResult => {
   const { products, problems, leftOutIds } = parseValidProducts(buildTimeProductSchema, records);
@@ -137,7 +139,7 @@ export const filterRenderableProducts = (
   return { products, leftOutIds };
 };
 
-const toSentence = ({ id, field, message }: InvalidProductValue): string =>
+const toSentence = ({ id, field, message }: InvalidProductField): string =>
   `ecommerce_product ${id ?? '(no id)'}, field "${field}": ${message}`;
 
 const teaserProductSchema = z.object({

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { BackendClient } from '../directus/create-client.ts';
+import type { BackendClient } from '../directus/create-backend-client.ts';
 import { readProject } from './read-project.ts';
 
 const readZone = async (time_zone: string, log: (line: string) => void) => {

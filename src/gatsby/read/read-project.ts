@@ -1,14 +1,14 @@
 // Reads the project of a domain with its theme, its consents and its appointment topics.
 import { z } from 'zod';
-import { jsonColumn } from '../../../domain/directus-items-query.ts';
+import { markAsJsonColumn } from '../../../domain/directus-items-query.ts';
 import {
   optionalTextSchema,
   requiredTextSchema,
   createTranslationsSchema,
 } from '../../../contract/common-record-schemas.ts';
-import { toTimeZoneOrDefault } from '../../../domain/opening/time-zone.ts';
-import type { LogMessage } from '../../../domain/record-translation.ts';
-import type { BackendClient } from '../directus/create-client.ts';
+import { toTimeZoneOrDefault } from '../../../domain/opening-hours/time-zone.ts';
+import type { LogFunction } from '../../../domain/record-translation.ts';
+import type { BackendClient } from '../directus/create-backend-client.ts';
 import { ContentError } from './validate-records.ts';
 import { fileRecordSchema, readAllRecords } from './read-records.ts';
 
@@ -23,7 +23,7 @@ const projectSchema = z.object({
   newsletter: z.boolean(),
   logo: fileRecordSchema.nullable(),
   icon: fileRecordSchema.nullable(),
-  config: jsonColumn(
+  config: markAsJsonColumn(
     z.object({
       brand_config: z.object({ rolex_clock: z.boolean().optional(), rolex_api_key: optionalTextSchema }).optional(),
     }),
@@ -43,7 +43,7 @@ const themeSchema = z.object({
   id: z.string(),
   brand_color: hexColor,
   base_color: hexColor,
-  config: jsonColumn(
+  config: markAsJsonColumn(
     z.object({
       button: z
         .object({
@@ -63,7 +63,7 @@ export type ThemeRecord = z.infer<typeof themeSchema>;
 export const readProject = async (
   client: BackendClient,
   domain: string,
-  log: LogMessage = () => undefined,
+  log: LogFunction = () => undefined,
 ): Promise<ProjectRecord> => {
   const [project] = await readAllRecords(client, 'project', projectSchema, {
     filter: { domain: { _eq: domain } },
@@ -75,7 +75,7 @@ export const readProject = async (
 };
 
 /** Falls back to Berlin for an invalid time zone, like the order service, which also notifies the retailer. */
-const toProjectTimeZone = ({ id, time_zone }: ProjectRecord, log: LogMessage): string => {
+const toProjectTimeZone = ({ id, time_zone }: ProjectRecord, log: LogFunction): string => {
   const zone = toTimeZoneOrDefault(time_zone);
   if (zone !== time_zone) log(`project ${id}: time_zone "${time_zone}" does not exist; ${zone} is used`);
   return zone;

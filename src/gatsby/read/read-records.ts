@@ -5,7 +5,7 @@ import type { PreviewableCollection, PreviewRecordReference } from '../../../con
 import { toDirectusFieldPaths } from '../../../domain/directus-items-query.ts';
 import { optionalTextSchema } from '../../../contract/common-record-schemas.ts';
 import { toDirectusItemsRequest } from '../../../domain/directus-items-query.ts';
-import type { BackendClient } from '../directus/create-client.ts';
+import type { BackendClient } from '../directus/create-backend-client.ts';
 import { parseCollectionRecords } from './validate-records.ts';
 
 /** Target of a link: a German path of the site, or an external URL. */

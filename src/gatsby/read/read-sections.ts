@@ -6,7 +6,7 @@ import {
   requiredTextSchema,
   createTranslationsSchema,
 } from '../../../contract/common-record-schemas.ts';
-import type { BackendClient } from '../directus/create-client.ts';
+import type { BackendClient } from '../directus/create-backend-client.ts';
 import { brandTypes } from './read-brands.ts';
 import type { ProjectRecord } from './read-project.ts';
 import { fileRecordSchema, linkTargetSchema, readAllRecords, toPublishedOrPreviewFilter } from './read-records.ts';

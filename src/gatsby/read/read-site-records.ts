@@ -1,8 +1,8 @@
 // Reads all records from which the site of one project is built.
 import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
-import { toLocalDateTime } from '../../../domain/opening/opening-times.ts';
-import type { LogMessage } from '../../../domain/record-translation.ts';
-import type { BackendClient } from '../directus/create-client.ts';
+import { toLocalDateTime } from '../../../domain/opening-hours/opening-hours.ts';
+import type { LogFunction } from '../../../domain/record-translation.ts';
+import type { BackendClient } from '../directus/create-backend-client.ts';
 import { type BrandRecord, readBrands } from './read-brands.ts';
 import {
   type BranchRecord,
@@ -85,7 +85,7 @@ const teaserLimit = 4;
 export const readSiteRecords = async (
   client: BackendClient,
   domain: string,
-  { log = () => undefined, preview }: { log?: LogMessage; preview?: PreviewRecordReference | undefined } = {},
+  { log = () => undefined, preview }: { log?: LogFunction; preview?: PreviewRecordReference | undefined } = {},
 ): Promise<SiteRecords> => {
   const project = await readProject(client, domain, log);
   const [

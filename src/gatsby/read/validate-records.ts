@@ -2,14 +2,14 @@
 import type { z } from 'zod';
 import type { RecordReference, BuildFailureReport } from '../../../contract/publishing/build-failure.ts';
 import { BuildFailureError } from '../../../domain/publishing/build-failure-error.ts';
-import { publishingMessages } from './read-locale-messages.ts';
+import { toPublishingMessageTranslator } from './read-locale-messages.ts';
 
 /** A record from which the site cannot be built; the message names the record, the field and the reason. */
 export class ContentError extends BuildFailureError {
   override readonly name = 'ContentError';
 
   constructor(report: BuildFailureReport) {
-    super(report, publishingMessages('en')(`failures.${report.cause}`));
+    super(report, toPublishingMessageTranslator('en')(`failures.${report.cause}`));
   }
 }
 

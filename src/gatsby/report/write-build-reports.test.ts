@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { BackendError } from '../../../domain/backend-error.ts';
-import { buildFailureFile, buildFailurePayloadSchema } from '../../../contract/publishing/build-failure.ts';
+import { buildFailureFilePath, buildFailurePayloadSchema } from '../../../contract/publishing/build-failure.ts';
 import { ContentError } from '../read/validate-records.ts';
 import { toBuildFailurePayload, toPageRecordMap, toExpectedPages, writeBuildFailure } from './write-build-reports.ts';
 
@@ -25,7 +25,7 @@ it('writes the report to the file that the build command reads', async () => {
   try {
     const failure = { cause: 'record_missing', details: ['page "home"'] } as const;
     await writeBuildFailure(folder, new ContentError(failure));
-    const text = await readFile(join(folder, buildFailureFile), 'utf8');
+    const text = await readFile(join(folder, buildFailureFilePath), 'utf8');
     expect(buildFailurePayloadSchema.parse(JSON.parse(text))).toEqual(failure);
   } finally {
     await rm(folder, { recursive: true });

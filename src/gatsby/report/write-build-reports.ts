@@ -6,18 +6,18 @@ import type { BuildArgs } from 'gatsby';
 import { BackendError } from '../../../domain/backend-error.ts';
 import { locales } from '../../../contract/locale.ts';
 import {
-  buildFailureFile,
+  buildFailureFilePath,
   type BuildFailurePayload,
   contentSyncStartMarkerFile,
   type RecordReference,
 } from '../../../contract/publishing/build-failure.ts';
-import { truncateFailureDetails } from '../../../domain/publishing/build-failure-error.ts';
-import { type PageRecordMap, pageRecordMapFile } from '../../../contract/publishing/expected-pages.ts';
-import { type ExpectedPages, expectedPagesFile } from '../../../contract/publishing/expected-pages.ts';
-import { isPageKey, routeTable, toProductPath } from '../../i18n/paths.ts';
+import { truncateBuildFailureDetails } from '../../../domain/publishing/build-failure-error.ts';
+import { type RecordsByPagePath, recordsByPagePathFile } from '../../../contract/publishing/release-page-lists.ts';
+import { type ExpectedPages, expectedPagesFile } from '../../../contract/publishing/release-page-lists.ts';
+import { isPageKey, routeTable, toProductPath } from '../../i18n/site-paths.ts';
 import { ContentError } from '../read/validate-records.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
-import { toBrandPath } from '../shape/to-brand.ts';
+import { toBrandPath } from '../mapping/to-brand-content.ts';
 
 /** `undefined` for a bug, whose message does not help editors. */
 export const toBuildFailurePayload = (error: unknown): BuildFailurePayload | undefined => {
@@ -25,7 +25,7 @@ export const toBuildFailurePayload = (error: unknown): BuildFailurePayload | und
   if (error instanceof BackendError) {
     return {
       cause: error.retryable ? 'backend_away' : 'backend_refused',
-      details: truncateFailureDetails([error.message]),
+      details: truncateBuildFailureDetails([error.message]),
     };
   }
   return undefined;
@@ -35,7 +35,7 @@ export const toBuildFailurePayload = (error: unknown): BuildFailurePayload | und
 export const writeBuildFailure = async (rootFolder: string, error: unknown): Promise<void> => {
   const note = toBuildFailurePayload(error);
   if (note === undefined) return;
-  const file = join(rootFolder, buildFailureFile);
+  const file = join(rootFolder, buildFailureFilePath);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(note));
 };
@@ -50,7 +50,7 @@ export const touchContentSyncMarker = async (rootFolder: string): Promise<void> 
 type NamedRecords = Pick<SiteRecords, 'brands' | 'pages' | 'products'>;
 
 /** If two pages share a path (French imprint and privacy), the first in the route table wins. */
-export const toPageRecordMap = ({ brands, pages, products }: NamedRecords): PageRecordMap => {
+export const toPageRecordMap = ({ brands, pages, products }: NamedRecords): RecordsByPagePath => {
   const order = Object.keys(routeTable);
   const sorted = [...pages].sort((a, b) => order.indexOf(b.key) - order.indexOf(a.key));
   const entries = locales.flatMap((locale): (readonly [string, RecordReference])[] => [
@@ -66,9 +66,9 @@ export const toPageRecordMap = ({ brands, pages, products }: NamedRecords): Page
   return Object.fromEntries<RecordReference>(entries);
 };
 
-export const writePageRecords = async (publicFolder: string, records: NamedRecords): Promise<void> => {
+export const writePageRecordMap = async (publicFolder: string, records: NamedRecords): Promise<void> => {
   await mkdir(publicFolder, { recursive: true });
-  await writeFile(join(publicFolder, pageRecordMapFile), JSON.stringify(toPageRecordMap(records)));
+  await writeFile(join(publicFolder, recordsByPagePathFile), JSON.stringify(toPageRecordMap(records)));
 };
 
 interface SitePage {

@@ -6,16 +6,16 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import sharp, { type OverlayOptions } from 'sharp';
-import type { FocalPoint } from '../../../domain/image.ts';
+import type { FocalPoint } from '../../../domain/content-image.ts';
 import { writeFileAtomically } from '../files/cached-files.ts';
-import { loadDisplayTypeface } from '../typesetting/load-typeface.ts';
+import { loadDisplayTypeface } from '../typesetting/load-display-typeface.ts';
 import {
   shareImageLogoBox,
   shareImagePhotoBox,
   type ShareImageColors,
   toFocalPointCrop,
   toShareImageSvg,
-} from './to-share-svg.ts';
+} from './to-share-image-svg.ts';
 
 export interface ShareImagePhoto {
   /** Path of the largest generated file; it changes with its content. */

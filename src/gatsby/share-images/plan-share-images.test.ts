@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { ContentImage } from '../../../domain/image.ts';
-import { routeTable } from '../../i18n/paths.ts';
+import type { ContentImage } from '../../../domain/content-image.ts';
+import { routeTable } from '../../i18n/site-paths.ts';
 import { planBrandPages, planContentPages } from '../pages/plan-pages.ts';
-import { planShareImages, type ShareImageQueryData } from './plan-share-images.ts';
+import { planShareImages, type ShareImageQueryResult } from './plan-share-images.ts';
 
 const focalPoint = { x: 50, y: 50 };
 const toImage = (name: string): ContentImage => ({
@@ -25,7 +25,7 @@ const pages = [
 ];
 const brand = { brandType: 'watches', slug: 'rolex', language: 'de' as const, path: '/uhren/rolex' };
 const colors = { background: '', surface: '', control: '', text: '' };
-const content: ShareImageQueryData = {
+const content: ShareImageQueryResult = {
   siteShell: { sharing: { name: 'Haus', colors, logo: null } },
   allPageContent: { nodes: pages },
   allBrandContent: { nodes: [{ path: brand.path, data: { name: 'Rolex', picture: null } }] },

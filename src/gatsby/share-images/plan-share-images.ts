@@ -1,14 +1,14 @@
 // Decides what the share image of every page shows: its heading, and its header image or the first one further down.
 // Pure.
-import type { ContentImage } from '../../../domain/image.ts';
+import type { ContentImage } from '../../../domain/content-image.ts';
 import type { PagePlan } from '../pages/plan-pages.ts';
-import type { BrandContent } from '../shape/to-brand.ts';
-import type { PageContent } from '../shape/to-page.ts';
-import type { PageSection } from '../shape/to-section.ts';
+import type { BrandContent } from '../mapping/to-brand-content.ts';
+import type { PageContent } from '../mapping/to-page-contents.ts';
+import type { PageSection } from '../mapping/to-page-section.ts';
 import type { ShareImagePage, ShareImageBranding } from './create-share-images.ts';
 
 /** Result of {@link shareImageQuery}. */
-export interface ShareImageQueryData {
+export interface ShareImageQueryResult {
   siteShell: { sharing: ShareImageBranding };
   allPageContent: {
     nodes: { key: string; language: string; data: Pick<PageContent, 'heading' | 'picture'> }[];
@@ -48,18 +48,18 @@ export const shareImageQuery = /* GraphQL */ `
 `;
 
 /** The pages that search engines may index. */
-export const planShareImages = (content: ShareImageQueryData, plans: readonly PagePlan[]): ShareImagePage[] =>
+export const planShareImages = (content: ShareImageQueryResult, plans: readonly PagePlan[]): ShareImagePage[] =>
   plans
     .filter(({ context }) => !context.isHidden)
     .flatMap((plan) => (plan.kind === 'brand' ? toBrandShareImage(content, plan) : toPageShareImage(content, plan)));
 
-const toBrandShareImage = ({ allBrandContent }: ShareImageQueryData, { path }: PagePlan): ShareImagePage[] => {
+const toBrandShareImage = ({ allBrandContent }: ShareImageQueryResult, { path }: PagePlan): ShareImagePage[] => {
   const brand = allBrandContent.nodes.find((node) => node.path === path);
   return brand ? [{ path, title: brand.data.name, picture: toFirstImage([brand.data.picture]) }] : [];
 };
 
 const toPageShareImage = (
-  { allPageContent, allPageSection }: ShareImageQueryData,
+  { allPageContent, allPageSection }: ShareImageQueryResult,
   { path, context }: PagePlan,
 ): ShareImagePage[] => {
   const { language, pageKey } = context;

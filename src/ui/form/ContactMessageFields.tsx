@@ -2,14 +2,14 @@
 // L24).
 import { CheckboxOrRadioField, Field } from '../Field.tsx';
 import { Link } from '../Link.tsx';
-import { CountedTextarea } from './CountedTextarea.tsx';
-import type { FormState } from './useSubmitForm.ts';
+import { CharacterCountTextarea } from './CharacterCountTextarea.tsx';
+import type { SubmitFormState } from './useSubmitForm.ts';
 
 export interface ContactMessageFieldsProps {
   /** Maximum lengths that the order service accepts. */
   limits: Readonly<Record<'email' | 'message' | 'name' | 'phone', number>>;
   /** Its texts also label the fields: `counter`, `optional`, `privacy` and `privacyPage`. */
-  form: Pick<FormState<unknown, unknown>, 'text' | 'toError'>;
+  form: Pick<SubmitFormState<unknown, unknown>, 'text' | 'toError'>;
   privacyPath: string;
   messageRows: number;
   /** Default: optional. */
@@ -39,7 +39,7 @@ export const ContactMessageFields = ({
       isRequired={message.isMessageRequired ?? false}
     >
       {(control) => (
-        <CountedTextarea
+        <CharacterCountTextarea
           control={control}
           name="message"
           rows={message.messageRows}

@@ -4,10 +4,10 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { Button, type ButtonVariant } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
 import * as styles from './Form.module.css';
-import type { FieldError, FormState } from './useSubmitForm.ts';
+import type { FormFieldError, SubmitFormState } from './useSubmitForm.ts';
 
 export interface FormProps {
-  form: Pick<FormState<unknown, unknown>, 'errors' | 'failure' | 'isSending' | 'text'>;
+  form: Pick<SubmitFormState<unknown, unknown>, 'errors' | 'failure' | 'isSending' | 'text'>;
   /** `secondary` if the page has another primary button. */
   variant?: ButtonVariant;
   /** Target of a native form post before hydration; omit if the form needs scripts. */
@@ -68,7 +68,7 @@ export const Form = ({ form, variant = 'primary', action, onSubmit, children }: 
 interface ErrorSummaryProps {
   heading: string;
   /** A new list for every submission, so focus moves to the summary again. */
-  errors: readonly FieldError[];
+  errors: readonly FormFieldError[];
   onChoose: (name: string) => void;
 }
 

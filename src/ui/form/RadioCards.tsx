@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '../Icon.tsx';
 import * as styles from './RadioCards.module.css';
 
-export interface RadioCard {
+export interface RadioCardOption {
   value: string;
   label: string;
   /** Shown beside the label. */
@@ -16,7 +16,7 @@ export interface RadioCardsProps {
   legend: string;
   /** Name of the form control. */
   name: string;
-  cards: readonly RadioCard[];
+  cards: readonly RadioCardOption[];
   selected: string | null;
   onChoose: (value: string) => void;
   /** `narrow` for short labels such as times; default `wide`. */

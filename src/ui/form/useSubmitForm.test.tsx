@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type SubmissionMetadata, useSubmitForm } from './useSubmitForm.ts';
+import { type FormSubmissionMetadata, useSubmitForm } from './useSubmitForm.ts';
 
-type Body = { text: string } & SubmissionMetadata;
+type Body = { text: string } & FormSubmissionMetadata;
 type Outcome = { ok: true } | { ok: false; code: 'closed' };
 
 afterEach(() => {

@@ -4,21 +4,21 @@ import { useEffect, useRef, useState } from 'react';
 import { useTouchedFields } from './useTouchedFields.ts';
 
 /** Metadata that the service receives with a submission. */
-export interface SubmissionMetadata {
+export interface FormSubmissionMetadata {
   /** Idempotency key: the same for every retry of the same content. */
   attempt?: string | undefined;
   /** Time since the form was opened, in milliseconds. */
   open_ms: number;
 }
 
-export interface FieldError {
+export interface FormFieldError {
   /** Name of the form control. */
   name: string;
   text: string;
 }
 
 /** The invalid controls: by name, or with error texts. */
-type WrongFields = { ok: false; errors: FieldError[] } | { ok: false; fields: readonly string[] };
+type WrongFields = { ok: false; errors: FormFieldError[] } | { ok: false; fields: readonly string[] };
 
 interface FormRefusal<Code> {
   ok: false;
@@ -32,26 +32,26 @@ export type FormSubmissionState<Body, Code> =
   | { step: 'refused'; code: Code; field?: string | undefined }
   | { step: 'failed'; isOffline: boolean };
 
-export interface SubmitFormOptions<Body, Code> {
+export interface UseSubmitFormOptions<Body, Code> {
   /**
    * Texts of the form: `problems` (with `count`), `submit`, `sending`, `errors.<field>`, `refusals.<code>`, `offline`,
    * `failed`.
    */
   text: (key: string, values?: Record<string, number>) => string;
   /** Submits a valid body; may still return invalid fields if validation needs more than the fields. */
-  send: (body: Body & SubmissionMetadata) => Promise<FormRefusal<Code> | WrongFields | { ok: true }>;
+  send: (body: Body & FormSubmissionMetadata) => Promise<FormRefusal<Code> | WrongFields | { ok: true }>;
   /** Maps a refusal to a field error; without one it appears above the button. */
-  toFieldError?: (refusal: FormRefusal<Code>) => FieldError | undefined;
+  toFieldError?: (refusal: FormRefusal<Code>) => FormFieldError | undefined;
   /**
    * Current errors by control name, for a form that validates on every change. A field shows its error after it loses
    * focus, and every field after a submission. Other forms validate on submission.
    */
   problems?: Readonly<Partial<Record<string, string>>>;
   /** Initial errors, if the service rejected an earlier step. */
-  initialErrors?: FieldError[];
+  initialErrors?: FormFieldError[];
 }
 
-export type FormState<Body, Code> = ReturnType<typeof useSubmitForm<Body & object, Code & string>>;
+export type SubmitFormState<Body, Code> = ReturnType<typeof useSubmitForm<Body & object, Code & string>>;
 
 /** `randomUUID` is missing on pages without HTTPS. */
 const createAttempt = (): string | undefined => ('randomUUID' in crypto ? crypto.randomUUID() : undefined);
@@ -62,7 +62,7 @@ export const useSubmitForm = <Body extends object, Code extends string>({
   toFieldError,
   problems,
   initialErrors = [],
-}: SubmitFormOptions<Body, Code>) => {
+}: UseSubmitFormOptions<Body, Code>) => {
   const [submission, setSubmission] = useState<FormSubmissionState<Body, Code>>({ step: 'open' });
   /** Errors of the last submission; a new list each time. */
   const [errors, setErrors] = useState(initialErrors);

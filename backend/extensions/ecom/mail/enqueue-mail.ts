@@ -2,10 +2,10 @@
 // (promise 6).
 import type { Knex } from 'knex';
 import { triggerOutboxWorker } from './outbox/outbox.ts';
-import { toEmailHeaderText } from './rendering/to-header-text.ts';
+import { toEmailHeaderText } from './rendering/to-email-header-text.ts';
 import { toEmailHtml, toEmailPlainText } from './rendering/email-body.ts';
-import { type EmailMessage, toFooterBlocks } from './templates/layout.ts';
-import type { EmailAttachment } from './attachments.ts';
+import { type EmailMessage, toEmailFooterBlocks } from './templates/email-layout.ts';
+import type { EmailAttachment } from './order-email-attachments.ts';
 import type { SenderCompany } from './sender-company.ts';
 
 export interface NewOutboxMail {
@@ -25,7 +25,7 @@ export interface NewOutboxMail {
 export const enqueueMail = async (transaction: Knex.Transaction, mail: NewOutboxMail): Promise<void> => {
   const { project, sender, message, occasion, kind, attachments = [], isWithheld = false } = mail;
   const { recipient, subject, language, blocks, replyTo, headers } = message;
-  const footer = toFooterBlocks(sender, language);
+  const footer = toEmailFooterBlocks(sender, language);
   const title = toEmailHeaderText(subject);
   await transaction('ecommerce_mail')
     .insert({

@@ -2,10 +2,10 @@
 // them: immediately after a write in this process, on schedule, and when the staff resets a mail to "pending".
 import { createOutboxWorker } from './outbox/outbox-worker.ts';
 import { setOutboxWorkerTrigger, retryMailsNow } from './outbox/outbox.ts';
-import type { ServiceModule } from '../platform/http.ts';
-import { defineJob } from '../platform/jobs.ts';
+import type { OrderServiceModule } from '../platform/route-types-and-handlers.ts';
+import { defineJob } from '../platform/scheduled-jobs.ts';
 
-export const mailServiceModule: ServiceModule = {
+export const mailServiceModule: OrderServiceModule = {
   hooks: [
     {
       name: 'ecom-mails',

@@ -1,4 +1,4 @@
-// The order data that email templates use, read by shop/orders/order-emails.ts.
+// The order data that email templates use, read by shop/orders/enqueue-order-emails.ts.
 import type { Cents } from '../../../../contract/cents.ts';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { OrderState, PaymentMethodId } from '../../../../contract/shop/order-constants.ts';
@@ -28,9 +28,9 @@ export interface OrderEmailLine {
 }
 
 /** Lines of a postal address. */
-export type AddressLines = string[];
+export type PostalAddressLines = string[];
 
-export interface BranchContact {
+export interface PickupBranchContact {
   name: string;
   street: string;
   place: string;
@@ -38,7 +38,7 @@ export interface BranchContact {
 }
 
 /** Why an order was cancelled. */
-export type CancellationReason = 'broken_off' | 'by_house' | 'not_collected' | 'not_paid';
+export type OrderCancellationReason = 'broken_off' | 'by_house' | 'not_collected' | 'not_paid';
 
 export interface OrderEmailData {
   id: string;
@@ -53,9 +53,9 @@ export interface OrderEmailData {
   email: string;
   phone: string | null;
   name: string;
-  shippingAddress: AddressLines;
+  shippingAddress: PostalAddressLines;
   /** `null`: same as the shipping address. */
-  invoiceAddress: AddressLines | null;
+  invoiceAddress: PostalAddressLines | null;
   comment: string | null;
   lines: OrderEmailLine[];
   shippingName: string;
@@ -73,8 +73,8 @@ export interface OrderEmailData {
   holdUntil: Date | null;
   /** Last day for pickup, `YYYY-MM-DD`; `null` before the order is ready, or if the reservation does not expire. */
   pickupUntil: string | null;
-  pickup: BranchContact | null;
+  pickup: PickupBranchContact | null;
   tracking: { provider: string | null; number: string | null; url: string | null };
-  cancellation: CancellationReason;
+  cancellation: OrderCancellationReason;
   sender: SenderCompany;
 }

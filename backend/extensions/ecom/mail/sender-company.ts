@@ -1,8 +1,8 @@
 // Reads the company that sends a project's emails: contact data, the legally required details, and the reply address.
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../contract/locale.ts';
-import { defaultPickupReservationDays } from '../../../../domain/opening/opening-times.ts';
-import { toTimeZoneOrDefault } from '../../../../domain/opening/time-zone.ts';
+import { defaultPickupReservationDays } from '../../../../domain/opening-hours/opening-hours.ts';
+import { toTimeZoneOrDefault } from '../../../../domain/opening-hours/time-zone.ts';
 import { selectTranslatedText } from '../platform/database-helpers.ts';
 
 export interface SenderCompany {

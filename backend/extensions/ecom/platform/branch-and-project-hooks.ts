@@ -2,8 +2,8 @@
 // unknown time zone.
 import type { Accountability, EventContext, HookConfig } from '@directus/types';
 import type { Knex } from 'knex';
-import { isTimeZone } from '../../../../domain/opening/time-zone.ts';
-import { createFieldValidationError, createPayloadError } from '../../../access/refused-request-error.ts';
+import { isTimeZone } from '../../../../domain/opening-hours/time-zone.ts';
+import { createFieldValidationError, createInvalidPayloadError } from '../../../access/refused-request-error.ts';
 import { getStudioTranslator } from './service-translators.ts';
 
 /** Directus itself refuses users who may not delete these branches; they must not learn what depends on them. */
@@ -30,7 +30,7 @@ export const guardBranchDeletion =
       if (!(await ownsBranches(database, accountability, branches))) return branches;
       const obstacle = await findObstacle(database, branches);
       if (obstacle === undefined) return branches;
-      throw createPayloadError(obstacle);
+      throw createInvalidPayloadError(obstacle);
     });
   };
 

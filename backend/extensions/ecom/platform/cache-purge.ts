@@ -1,6 +1,6 @@
 // Purges Directus's response cache after a stock change, so that product pages soon show the new availability. Purges
 // are throttled, so that frequent orders do not keep the cache empty.
-import type { ExtensionContext } from './http.ts';
+import type { DirectusExtensionContext } from './route-types-and-handlers.ts';
 
 /** Minimum time between two purges, and the longest time a page shows outdated stock. */
 const intervalMs = 3_000;
@@ -9,7 +9,7 @@ let purge: (() => Promise<void>) | undefined;
 let timer: NodeJS.Timeout | undefined;
 
 /** Purges cached responses only; the caches of schema and permissions stay. */
-export const initializeCachePurge = ({ services, database, logger, getSchema }: ExtensionContext): void => {
+export const initializeCachePurge = ({ services, database, logger, getSchema }: DirectusExtensionContext): void => {
   purge = async () => {
     try {
       const utils = new services.UtilsService({

@@ -1,12 +1,16 @@
-// Graceful shutdown of this instance, announced by its launcher (backend/launch/stop-with-launcher.ts): no new job
+// Graceful shutdown of this instance, announced by its launcher (backend/launch/shut-down-with-launcher.ts): no new job
 // starts, running work finishes, and load balancers see the instance as not ready.
 import { subscribe } from 'node:diagnostics_channel';
 import type { HookConfig } from '@directus/types';
 import type { NextFunction, Response, Router } from 'express';
-import { readinessSchema } from '../../../../contract/reference/documentation-only-schemas.ts';
-import { type ExtensionContext, handleAsync, type ServiceRoute } from './http.ts';
+import { readinessResponseSchema } from '../../../../contract/api-reference/documentation-only-schemas.ts';
+import {
+  type DirectusExtensionContext,
+  createAsyncHandler,
+  type OrderServiceRoute,
+} from './route-types-and-handlers.ts';
 
-/** Same name as in backend/launch/stop-with-launcher.ts. */
+/** Same name as in backend/launch/shut-down-with-launcher.ts. */
 const channelName = 'storefront:stop';
 
 /** Message of the launcher's part of this process, which waits for every promise passed to `waitFor`. */
@@ -35,7 +39,7 @@ export const finishBeforeShutdown = <Result>(work: Promise<Result>): Promise<Res
 /** A database that takes longer counts as unreachable. */
 const databaseTimeoutMs = 2_000;
 
-const isDatabaseReachable = async ({ database }: ExtensionContext): Promise<boolean> => {
+const isDatabaseReachable = async ({ database }: DirectusExtensionContext): Promise<boolean> => {
   try {
     await database.raw('select 1').timeout(databaseTimeoutMs);
     return true;
@@ -45,24 +49,24 @@ const isDatabaseReachable = async ({ database }: ExtensionContext): Promise<bool
 };
 
 /** GET /ecom/ready: the readiness probe for load balancers. */
-export const readinessRoute: ServiceRoute = {
+export const readinessRoute: OrderServiceRoute = {
   method: 'get',
   path: '/ready',
   summary: 'Health check of one instance of the backend',
   description: 'For load balancers and monitors, at the address of the instance; the proxy does not forward it.',
   caller: 'anyone',
   answers: [
-    { status: 200, description: 'The instance accepts requests.', schema: readinessSchema },
+    { status: 200, description: 'The instance accepts requests.', schema: readinessResponseSchema },
     {
       status: 503,
       description: 'The instance is shutting down or cannot reach its database.',
-      schema: readinessSchema,
+      schema: readinessResponseSchema,
     },
   ],
   refusals: [],
   guards: [],
   createHandler: (context) =>
-    handleAsync(async (_request, response) => {
+    createAsyncHandler(async (_request, response) => {
       response.set('Cache-Control', 'no-store');
       const state = isShuttingDown() ? 'stopping' : (await isDatabaseReachable(context)) ? 'ready' : 'database_away';
       response.status(state === 'ready' ? 200 : 503).json({ state });

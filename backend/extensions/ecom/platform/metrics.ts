@@ -4,7 +4,7 @@ import type { HookConfig } from '@directus/types';
 import type { NextFunction, Request, Response, Router } from 'express';
 import type { Knex } from 'knex';
 import { collectDefaultMetrics, Counter, Gauge, Histogram } from 'prom-client';
-import type { ExtensionContext, StateGaugeDefinition, ServiceModule } from './http.ts';
+import type { DirectusExtensionContext, StateGaugeDefinition, OrderServiceModule } from './route-types-and-handlers.ts';
 
 /** Histogram buckets in seconds: from a cached read to an order that waits for a payment provider. */
 const buckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -57,7 +57,7 @@ const readOldestSeconds = async (database: Knex, { table, open }: StateGaugeDefi
 
 /** Logs a failing query, so that it omits only its own metric from the response. */
 const createSafeReader =
-  (logger: ExtensionContext['logger']) =>
+  (logger: DirectusExtensionContext['logger']) =>
   async (gauge: Gauge, read: () => Promise<void>): Promise<void> => {
     gauge.reset();
     try {
@@ -68,7 +68,10 @@ const createSafeReader =
   };
 
 /** Gauges query the database on every scrape, which is fine for scrape intervals of 15 seconds or more. */
-const gaugeDatabase = ({ database, logger }: ExtensionContext, gauges: readonly StateGaugeDefinition[]): void => {
+const gaugeDatabase = (
+  { database, logger }: DirectusExtensionContext,
+  gauges: readonly StateGaugeDefinition[],
+): void => {
   const readSafely = createSafeReader(logger);
   for (const definition of gauges) {
     const { name, help, by, table } = definition;
@@ -117,10 +120,10 @@ const errors = new Counter({
   labelNames: ['part'],
 });
 
-const countErrors = (logger: ExtensionContext['logger'], part: string): ExtensionContext['logger'] => {
+const countErrors = (logger: DirectusExtensionContext['logger'], part: string): DirectusExtensionContext['logger'] => {
   errors.inc({ part }, 0);
   // The logger's own methods need it as their `this`.
-  const counting = Object.create(logger) as ExtensionContext['logger'];
+  const counting = Object.create(logger) as DirectusExtensionContext['logger'];
   counting.error = (error: unknown, message?: string) => {
     errors.inc({ part });
     logger.error(error, message);
@@ -129,10 +132,10 @@ const countErrors = (logger: ExtensionContext['logger'], part: string): Extensio
 };
 
 /** Records when a hook's job last finished and how many errors it logged, so that a stuck job is noticed early. */
-export const withHookJobMetrics = ({
+export const withJobMetrics = ({
   name,
   config,
-}: ServiceModule['hooks'][number]): ServiceModule['hooks'][number] => ({
+}: OrderServiceModule['hooks'][number]): OrderServiceModule['hooks'][number] => ({
   name,
   config: (register, context) =>
     config(

@@ -1,11 +1,11 @@
 // Foundation of all modules: HTTP, jobs, rate limits, metrics, readiness, graceful shutdown. Registers the routes and
 // hooks that belong to no other module, and the retention job (backend/privacy).
-import { applyRetention } from '../../../privacy/apply-retention.ts';
+import { applyRetentionRules } from '../../../privacy/apply-retention-rules.ts';
 import { initializeCachePurge } from './cache-purge.ts';
 import { closeConnectionsWhileShuttingDown, readinessRoute } from './graceful-shutdown.ts';
-import { rejectUnreadableBodies, type ServiceModule } from './http.ts';
+import { rejectUnreadableBodies, type OrderServiceModule } from './route-types-and-handlers.ts';
 import { guardProjectTimeZone } from './branch-and-project-hooks.ts';
-import { defineJob, hourMs } from './jobs.ts';
+import { defineJob, hourMs } from './scheduled-jobs.ts';
 
 /** Deletes and anonymises personal data when its retention period ends (backend/privacy). */
 const retentionJob = defineJob({
@@ -17,7 +17,7 @@ const retentionJob = defineJob({
   tasks: [
     async ({ database, logger }) => {
       try {
-        const removed = Object.entries(await applyRetention(database));
+        const removed = Object.entries(await applyRetentionRules(database));
         if (removed.length > 0)
           logger.info(`Retention: ${removed.map(([name, count]) => `${name} ${count}`).join(', ')} ended.`);
       } catch (error) {
@@ -27,7 +27,7 @@ const retentionJob = defineJob({
   ],
 });
 
-export const platformServiceModule: ServiceModule = {
+export const platformServiceModule: OrderServiceModule = {
   routes: [readinessRoute],
   setUp: initializeCachePurge,
   hooks: [

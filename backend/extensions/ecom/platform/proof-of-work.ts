@@ -4,8 +4,8 @@ import { hkdfSync } from 'node:crypto';
 import { CappedMap, createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import { proofOfWorkSchema as proofText } from '../../../../contract/shop/body-fields.ts';
-import type { ClaimOnce } from './shared-counters.ts';
+import { proofOfWorkSchema as proofText } from '../../../../contract/shop/request-body-field-schemas.ts';
+import type { ClaimNonce } from './redis-shared-counters.ts';
 
 /** Time to solve and send a challenge, even on a slow phone with a slow connection. */
 const validMs = 10 * 60_000;
@@ -52,7 +52,7 @@ export interface ProofOfWorkService {
 }
 
 /** Remembers used keys in the memory of this process. */
-export const createInMemoryClaimOnce = (): ClaimOnce => {
+export const createInMemoryNonceClaimer = (): ClaimNonce => {
   const used = new CappedMap<string, true>({ maxSize: maxUsedNonces });
   return (key) => Promise.resolve(used.setIfAbsent(key, true));
 };
@@ -60,7 +60,7 @@ export const createInMemoryClaimOnce = (): ClaimOnce => {
 /** `secret` is Directus's SECRET, the same in every process of a backend. */
 export const createProofOfWorkService = (
   secret: string,
-  claimOnce: ClaimOnce = createInMemoryClaimOnce(),
+  claimOnce: ClaimNonce = createInMemoryNonceClaimer(),
 ): ProofOfWorkService => {
   const secrets = {
     hmacSignatureSecret: toSecret(secret, 'challenge'),

@@ -1,4 +1,4 @@
-// Translators of the order service by topic, built from `locales/`, and helpers for texts in HTML. `translateForStaff`
+// Translators of the order service by topic, built from `locales/`, and helpers for texts in HTML. `translateStaffMessage`
 // is German only.
 import deDelivery from '../../../../locales/de/delivery.json' with { type: 'json' };
 import deEmails from '../../../../locales/de/emails.json' with { type: 'json' };
@@ -50,7 +50,7 @@ export const getStudioTranslator = createMessageTranslator({ de: deStudioRefusal
 type StudioKey = Parameters<ReturnType<typeof getStudioTranslator>>[0];
 
 /** Both languages, for the studio to choose from. */
-export const toStudioTextByLanguage = (
+export const toBilingualStudioText = (
   key: StudioKey,
   values?: Record<string, number | string>,
 ): BilingualStudioText => ({
@@ -60,7 +60,7 @@ export const toStudioTextByLanguage = (
 
 /** Both languages in one text, for responses if the language of the reader is unknown. */
 export const formatBilingualStudioText = (key: StudioKey, values?: Record<string, number | string>): string =>
-  Object.values(toStudioTextByLanguage(key, values)).join(' / ');
+  Object.values(toBilingualStudioText(key, values)).join(' / ');
 
 export const getWithdrawalPageTranslator = createMessageTranslator({
   de: deWithdrawalPlain,
@@ -68,7 +68,7 @@ export const getWithdrawalPageTranslator = createMessageTranslator({
   fr: frWithdrawalPlain,
 });
 
-export const translateForStaff = createMessageTranslator({ de: deStaff })('de');
+export const translateStaffMessage = createMessageTranslator({ de: deStaff })('de');
 
 const languageNames = new Intl.DisplayNames('de-DE', { type: 'language' });
 
@@ -76,4 +76,4 @@ const languageNames = new Intl.DisplayNames('de-DE', { type: 'language' });
 export const toGermanLanguageName = (language: string): string => languageNames.of(language) ?? language;
 
 /** Escaped HTML with `<br>` for line breaks. */
-export const toHtmlLines = (text: string): string => escapeHtml(text).replace(/\r?\n/g, '<br>');
+export const toHtmlWithLineBreaks = (text: string): string => escapeHtml(text).replace(/\r?\n/g, '<br>');

@@ -2,10 +2,15 @@
 // their own limit. The client address is Express's `ip` under Directus's IP_TRUST_PROXY setting.
 import type { NextFunction, Response } from 'express';
 import { type Options, rateLimit } from 'express-rate-limit';
-import { isFilledTooFast } from './suspected-spam.ts';
-import { type ExtensionContext, type RouteGuard, type OrderServiceRequest, sendOrderServiceResponse } from './http.ts';
-import { createProofOfWorkService, createInMemoryClaimOnce, type ProofOfWorkService } from './proof-of-work.ts';
-import { createSharedRateLimitStore, createSharedClaimOnce } from './shared-counters.ts';
+import { isFormFilledTooFast } from './suspected-spam.ts';
+import {
+  type DirectusExtensionContext,
+  type RouteGuard,
+  type OrderServiceRequest,
+  sendOrderServiceResponse,
+} from './route-types-and-handlers.ts';
+import { createProofOfWorkService, createInMemoryNonceClaimer, type ProofOfWorkService } from './proof-of-work.ts';
+import { createSharedRateLimitStore, createSharedNonceClaimer } from './redis-shared-counters.ts';
 
 /**
  * Generous, because many people may share one address and every retry counts: one request every twenty seconds for ten
@@ -33,12 +38,12 @@ interface AddressLimit {
   name: string;
   limit?: number;
   /** Responds when the limit is exceeded. */
-  createRefusal?: (context: ExtensionContext) => Options['handler'];
+  createRefusal?: (context: DirectusExtensionContext) => Options['handler'];
 }
 
 /** Counts an IPv6 client by its /56 network, the usual allocation for one customer. */
 const createIpRateLimit = (
-  context: ExtensionContext,
+  context: DirectusExtensionContext,
   { name, limit = perAddress.limit, createRefusal = () => refuse }: AddressLimit,
 ) =>
   rateLimit({
@@ -57,9 +62,9 @@ const createIpRateLimit = (
  * pure functions and keeps its keys forever.
  */
 const oncePerBackend = <Value>(
-  create: (context: ExtensionContext) => Value,
-): ((context: ExtensionContext) => Value) => {
-  const entries = new WeakMap<ExtensionContext, { value: Value }>();
+  create: (context: DirectusExtensionContext) => Value,
+): ((context: DirectusExtensionContext) => Value) => {
+  const entries = new WeakMap<DirectusExtensionContext, { value: Value }>();
   return (context) => {
     const entry = entries.get(context) ?? { value: create(context) };
     entries.set(context, entry);
@@ -83,7 +88,7 @@ const freePosts = { limit: 5, windowMs: 10 * 60_000 } as const;
 const readProofOfWork = oncePerBackend((context) => {
   const { SECRET: secret } = context.env;
   if (typeof secret !== 'string' || secret === '') throw new Error('Directus runs without its SECRET.');
-  return createProofOfWorkService(secret, createSharedClaimOnce(context, createInMemoryClaimOnce()));
+  return createProofOfWorkService(secret, createSharedNonceClaimer(context, createInMemoryNonceClaimer()));
 });
 
 const defineProofLimit = (name: string): RouteGuard => ({
@@ -113,10 +118,10 @@ export const requireProofOfWorkForFastForms: RouteGuard = {
  * address that was entered. The site solves it automatically and resubmits the order. Orders are counted separately: a
  * visitor who sent many forms can still buy.
  */
-export const requireProofForRepeatedOrders: RouteGuard = defineProofLimit('free-orders');
+export const requireProofOfWorkForRepeatedOrders: RouteGuard = defineProofLimit('free-orders');
 
 /** Failed requests do not count: only repeated successful posts require a proof. */
-const createProofLimit = (context: ExtensionContext, proofOfWork: ProofOfWorkService, name: string) =>
+const createProofLimit = (context: DirectusExtensionContext, proofOfWork: ProofOfWorkService, name: string) =>
   rateLimit({
     ...freePosts,
     ...createSharedRateLimitStore(context, name),
@@ -140,7 +145,7 @@ const createFastProof =
   (proofOfWork: ProofOfWorkService) =>
   (request: OrderServiceRequest, response: Response, next: NextFunction): void => {
     const openMs = readField(request.body, 'open_ms');
-    if (typeof openMs !== 'number' || openMs < 0 || !isFilledTooFast(openMs)) next();
+    if (typeof openMs !== 'number' || openMs < 0 || !isFormFilledTooFast(openMs)) next();
     else requireProof(proofOfWork, request, response, next).catch(next);
   };
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { isSuspectedSpam } from './suspected-spam.ts';
+import { isSuspectedSpamSubmission } from './suspected-spam.ts';
 
 it('flags a filled honeypot field and a form that was filled in too fast', () => {
-  expect(isSuspectedSpam({ homepage: '', open_ms: 2_000 })).toBe(false);
-  expect(isSuspectedSpam({ homepage: '', open_ms: 1_999 })).toBe(true);
-  expect(isSuspectedSpam({ homepage: 'x', open_ms: 60_000 })).toBe(true);
+  expect(isSuspectedSpamSubmission({ homepage: '', open_ms: 2_000 })).toBe(false);
+  expect(isSuspectedSpamSubmission({ homepage: '', open_ms: 1_999 })).toBe(true);
+  expect(isSuspectedSpamSubmission({ homepage: 'x', open_ms: 60_000 })).toBe(true);
 });

@@ -3,12 +3,12 @@ import {
   rebuildResponseSchema,
   type RebuildRequest,
   rebuildRequestErrorCodes,
-  requestSignatureHeaders,
-} from '../../../../contract/publishing/signed-request.ts';
+  requestSignatureHeaderNames,
+} from '../../../../contract/publishing/signed-rebuild-request.ts';
 import { createRequestSignature } from '../../../../domain/publishing/request-signature.ts';
-import { type SiteBuildStatus, siteBuildStatusSchema } from '../../../../contract/publishing/site-status.ts';
+import { type SiteBuildStatus, siteBuildStatusSchema } from '../../../../contract/publishing/site-build-status.ts';
 
-export interface BuildHostConfig {
+export interface BuildHostSettings {
   secret: string;
   /** Additional request headers. */
   headers: Record<string, string>;
@@ -40,7 +40,7 @@ export const parseBuildHostSettings = ({
   REBUILD_URL: url,
   REBUILD_SECRET: secret,
   REBUILD_HEADERS: headers,
-}: Record<string, unknown>): BuildHostConfig | undefined => {
+}: Record<string, unknown>): BuildHostSettings | undefined => {
   if (typeof url !== 'string' || url === '') return undefined;
   if (typeof secret !== 'string' || secret === '') throw new Error('REBUILD_URL is set without a REBUILD_SECRET.');
   toUrl(url, 'project.example');
@@ -57,22 +57,23 @@ const timeoutMs = 5_000;
 
 /**
  * `accepted`: by the project's own host, which reports its status. `handed_over`: accepted by a build service, which
- * does not report a status. `problem` of a refused call: a code of contract/publishing/signed-request.ts, `away`
+ * does not report a status. `problem` of a refused call: a code of contract/publishing/signed-rebuild-request.ts, `away`
  * (unreachable), or `status_<HTTP status>`.
  */
-export type RebuildCallOutcome = { kind: 'accepted' } | { kind: 'handed_over' } | { kind: 'refused'; problem: string };
+export type RebuildRequestOutcome =
+  { kind: 'accepted' } | { kind: 'handed_over' } | { kind: 'refused'; problem: string };
 
 const toSignedHeaders = async (secret: string, body: string): Promise<Record<string, string>> => {
   const timeMs = Date.now();
   return {
-    [requestSignatureHeaders.time]: String(timeMs),
-    [requestSignatureHeaders.signature]: await createRequestSignature(secret, timeMs, body),
+    [requestSignatureHeaderNames.time]: String(timeMs),
+    [requestSignatureHeaderNames.signature]: await createRequestSignature(secret, timeMs, body),
   };
 };
 
 const readJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
 
-const toRefusal = (status: number, answer: unknown): RebuildCallOutcome => {
+const toRefusal = (status: number, answer: unknown): RebuildRequestOutcome => {
   const answerCode = typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : undefined;
   const code = rebuildRequestErrorCodes.find((refusalCode) => refusalCode === answerCode);
   // An earlier attempt of this call succeeded, but its response was lost.
@@ -81,7 +82,10 @@ const toRefusal = (status: number, answer: unknown): RebuildCallOutcome => {
 };
 
 /** Never throws: an unreachable host is an outcome. */
-export const sendRebuildCall = async (host: BuildHostConfig, call: RebuildRequest): Promise<RebuildCallOutcome> => {
+export const sendRebuildRequest = async (
+  host: BuildHostSettings,
+  call: RebuildRequest,
+): Promise<RebuildRequestOutcome> => {
   const body = JSON.stringify(call);
   try {
     const response = await fetch(host.toRebuildUrl(call.project), {
@@ -101,7 +105,7 @@ export const sendRebuildCall = async (host: BuildHostConfig, call: RebuildReques
 
 /** `undefined` if the host does not respond, or not in the expected format. */
 export const readSiteBuildStatus = async (
-  host: BuildHostConfig,
+  host: BuildHostSettings,
   domain: string,
 ): Promise<SiteBuildStatus | undefined> => {
   try {

@@ -1,12 +1,12 @@
 // The publishing module: publishes editors' changes to the site, and previews drafts.
-import type { ServiceModule } from '../platform/http.ts';
-import { draftPreviewRoute } from './preview-route.ts';
+import type { OrderServiceModule } from '../platform/route-types-and-handlers.ts';
+import { draftPreviewRoute } from './draft-preview-route.ts';
 import { publishingPanelRoutes } from './website-panel-routes.ts';
-import { publishJob } from './publish-job.ts';
+import { sitePublishingJob } from './site-publishing-job.ts';
 
-export const publishingServiceModule: ServiceModule = {
+export const publishingServiceModule: OrderServiceModule = {
   routes: [draftPreviewRoute, ...publishingPanelRoutes],
-  hooks: [{ name: 'ecom-publishing', config: publishJob }],
+  hooks: [{ name: 'ecom-publishing', config: sitePublishingJob }],
   gauges: [
     {
       name: 'publication',

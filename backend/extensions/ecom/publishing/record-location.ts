@@ -1,8 +1,8 @@
 // Locates a content record: its projects, the ancestor that editors open in the studio, and whether visitors can see
 // it.
 import type { Knex } from 'knex';
-import { fileCollectionName, toProjectRelationPath } from '../../../access/collection-ownership.ts';
-import { contentModelCollections } from '../../../schema/schema.ts';
+import { directusFilesCollectionName, toProjectRelationPath } from '../../../access/collection-ownership.ts';
+import { contentModelCollections } from '../../../schema/content-model.ts';
 
 type Row = Record<string, unknown>;
 
@@ -57,7 +57,7 @@ export const readRecordLocation = async (
   database: Knex,
   record: ContentRecordReference,
 ): Promise<RecordLocation | undefined> => {
-  if (record.collection === fileCollectionName) return readFileLocation(database, record);
+  if (record.collection === directusFilesCollectionName) return readFileLocation(database, record);
   const steps = toProjectRelationPath(contentModelCollections, record.collection);
   const location: RecordLocation = { projects: 'all', root: record, isSelfHidden: false, isParentHidden: false };
   let current = record;

@@ -1,8 +1,8 @@
 // Path, label and title of a record in the studio. Pure; only `readRecordTitle` reads the database.
 import type { Knex } from 'knex';
-import { fileCollectionName } from '../../../access/collection-ownership.ts';
-import type { StudioLabel } from '../../../schema/definition.ts';
-import { contentModelCollections } from '../../../schema/schema.ts';
+import { directusFilesCollectionName } from '../../../access/collection-ownership.ts';
+import type { StudioLabel } from '../../../schema/content-model-types.ts';
+import { contentModelCollections } from '../../../schema/content-model.ts';
 import { findPrimaryKeyFieldName, type ContentRecordReference } from './record-location.ts';
 
 /** @returns a path below /admin, such as `/content/page/7` */
@@ -15,14 +15,14 @@ const fileLabel: StudioLabel = { de: 'Datei', en: 'File' };
 
 const findDefinition = (collection: string) => contentModelCollections.find(({ name }) => name === collection);
 
-export const toCollectionLabel = (collection: string): StudioLabel =>
-  collection === fileCollectionName
+export const toCollectionStudioLabel = (collection: string): StudioLabel =>
+  collection === directusFilesCollectionName
     ? fileLabel
     : (findDefinition(collection)?.label ?? { de: collection, en: collection });
 
 /** The first text field of the display template, such as `{{name}} ({{domain}})`. */
 const toTitleField = (collection: string): string | undefined => {
-  if (collection === fileCollectionName) return 'title';
+  if (collection === directusFilesCollectionName) return 'title';
   const definition = findDefinition(collection);
   const names = Array.from(definition?.display?.matchAll(/\{\{(\w+)\}\}/g) ?? [], ([, name]) => name);
   return names.find((name) => definition?.fields.some((field) => field.name === name && field.type === 'string'));

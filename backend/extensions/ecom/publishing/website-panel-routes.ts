@@ -3,15 +3,20 @@
 import type { RequestHandler } from 'express';
 import type { PublishingPanelState } from '../../../../contract/publishing/publishing-panel.ts';
 import {
-  publishBodySchema,
-  publishResponseSchema,
-  publishingResponseSchema,
-  studioErrorSchema,
-} from '../../../../contract/reference/documentation-only-schemas.ts';
-import { type ExtensionContext, handleAsync, type OrderServiceRequest, type ServiceRoute } from '../platform/http.ts';
-import { syncProjectBuildStatus } from './poll-builds.ts';
-import { type PanelProjectRow, readSitePublishingState } from './website-panel-state.ts';
-import { publishNow } from './publish-job.ts';
+  publishSiteRequestBodySchema,
+  publishSiteResponseSchema,
+  publishingPanelResponseSchema,
+  studioErrorResponseSchema,
+} from '../../../../contract/api-reference/documentation-only-schemas.ts';
+import {
+  type DirectusExtensionContext,
+  createAsyncHandler,
+  type OrderServiceRequest,
+  type OrderServiceRoute,
+} from '../platform/route-types-and-handlers.ts';
+import { syncProjectBuildStatus } from './poll-site-builds.ts';
+import { type WebsitePanelProject, readSitePublishingState } from './website-panel-state.ts';
+import { publishNow } from './site-publishing-job.ts';
 import { parseBuildHostSettings } from './build-host-client.ts';
 import { ensureQueuedPublication } from './assign-changes-to-publications.ts';
 
@@ -26,10 +31,10 @@ const toErrorResponse = (status: number, code: string, message: string) => ({
 const forbidden = toErrorResponse(403, 'FORBIDDEN', "You don't have permission to access this.");
 
 const createStudioHandler =
-  (createAction: (context: ExtensionContext) => Action) =>
-  (context: ExtensionContext): RequestHandler => {
+  (createAction: (context: DirectusExtensionContext) => Action) =>
+  (context: DirectusExtensionContext): RequestHandler => {
     const action = createAction(context);
-    return handleAsync(async (request, response) => {
+    return createAsyncHandler(async (request, response) => {
       const { accountability } = request;
       const isStudioUser = accountability?.user && (accountability.app || accountability.admin);
       const { status, body } = isStudioUser ? await action(request, accountability.user ?? '') : forbidden;
@@ -38,14 +43,18 @@ const createStudioHandler =
   };
 
 /** The projects that the user may see and publish. */
-const readProjects = async ({ database }: ExtensionContext, { accountability }: OrderServiceRequest, user: string) => {
+const readProjects = async (
+  { database }: DirectusExtensionContext,
+  { accountability }: OrderServiceRequest,
+  user: string,
+) => {
   const projects = database('project').orderBy('name');
   if (accountability?.admin !== true)
     void projects.whereIn(
       'id',
       database('directus_users').where({ id: user }).whereNotNull('project').select('project'),
     );
-  return projects.select<PanelProjectRow[]>('id', 'name', 'domain');
+  return projects.select<WebsitePanelProject[]>('id', 'name', 'domain');
 };
 
 const readProjectId = (body: unknown): string | undefined =>
@@ -53,7 +62,7 @@ const readProjectId = (body: unknown): string | undefined =>
     ? body.project
     : undefined;
 
-const createStateAction = (context: ExtensionContext): Action => {
+const createStateAction = (context: DirectusExtensionContext): Action => {
   const host = parseBuildHostSettings(context.env);
   return async (request, user) => {
     const projects = await readProjects(context, request, user);
@@ -68,7 +77,7 @@ const createStateAction = (context: ExtensionContext): Action => {
   };
 };
 
-const createPublishAction = (context: ExtensionContext): Action => {
+const createPublishAction = (context: DirectusExtensionContext): Action => {
   const host = parseBuildHostSettings(context.env);
   return async (request, user) => {
     const project = readProjectId(request.body);
@@ -92,17 +101,17 @@ const createPublishAction = (context: ExtensionContext): Action => {
   };
 };
 
-const refused = (status: number, description: string) => ({ status, description, schema: studioErrorSchema });
+const refused = (status: number, description: string) => ({ status, description, schema: studioErrorResponseSchema });
 
 const panel = { path: '/publishing', caller: 'staff', refusals: [], guards: [] } as const;
 
-export const publishingPanelRoutes: readonly ServiceRoute[] = [
+export const publishingPanelRoutes: readonly OrderServiceRoute[] = [
   {
     ...panel,
     method: 'get',
     summary: 'Read the publications of the projects that the user may see',
     answers: [
-      { status: 200, description: 'The state of each site.', schema: publishingResponseSchema },
+      { status: 200, description: 'The state of each site.', schema: publishingPanelResponseSchema },
       refused(403, 'Nobody is signed in to the studio.'),
     ],
     createHandler: createStudioHandler(createStateAction),
@@ -111,9 +120,9 @@ export const publishingPanelRoutes: readonly ServiceRoute[] = [
     ...panel,
     method: 'post',
     summary: 'Publish a project now',
-    body: { schema: publishBodySchema },
+    body: { schema: publishSiteRequestBodySchema },
     answers: [
-      { status: 202, description: 'The publication is queued.', schema: publishResponseSchema },
+      { status: 202, description: 'The publication is queued.', schema: publishSiteResponseSchema },
       refused(400, 'The body contains no project.'),
       refused(403, 'Nobody is signed in to the studio, or the user may not publish the project.'),
       refused(503, '`REBUILD_URL` is not set.'),

@@ -1,19 +1,19 @@
 // Reads the state of the studio panel “Website” (GET /ecom/publishing).
 import type { Knex } from 'knex';
 import type {
-  PublicationPanelEntry,
+  WebsitePanelPublication,
   SitePublishingState,
   StudioRecordSummary,
 } from '../../../../contract/publishing/publishing-panel.ts';
-import type { SiteBuildStatus } from '../../../../contract/publishing/site-status.ts';
+import type { SiteBuildStatus } from '../../../../contract/publishing/site-build-status.ts';
 import type { ContentRecordReference } from './record-location.ts';
-import { parseFailureReasonColumns, type BuildFailureReasonColumns } from './build-progress.ts';
-import { readRecordTitle, toCollectionLabel, toStudioRecordPath } from './studio-record-labels.ts';
+import { parseBuildFailureReasonColumns, type BuildFailureReasonColumns } from './publication-build-progress.ts';
+import { readRecordTitle, toCollectionStudioLabel, toStudioRecordPath } from './studio-record-labels.ts';
 
 /** Latest changes per publication in the panel. */
 const maxShownChanges = 3;
 
-export interface PanelProjectRow {
+export interface WebsitePanelProject {
   id: string;
   name: string;
   domain: string;
@@ -24,12 +24,12 @@ const maxShownPublications = 8;
 
 interface PublicationRow extends BuildFailureReasonColumns {
   id: string;
-  state: PublicationPanelEntry['state'];
+  state: WebsitePanelPublication['state'];
   date_created: Date;
   started_at: Date | null;
   ended_at: Date | null;
-  stage: PublicationPanelEntry['stage'];
-  stages: PublicationPanelEntry['stages'] | null;
+  stage: WebsitePanelPublication['stage'];
+  stages: WebsitePanelPublication['stages'] | null;
   release: string | null;
   changed_file_count: number | null;
   record_collection: string | null;
@@ -39,7 +39,7 @@ interface PublicationRow extends BuildFailureReasonColumns {
 }
 
 const readRecord = async (database: Knex, record: ContentRecordReference): Promise<StudioRecordSummary> => ({
-  label: toCollectionLabel(record.collection),
+  label: toCollectionStudioLabel(record.collection),
   title: await readRecordTitle(database, record),
   path: toStudioRecordPath(record),
 });
@@ -59,7 +59,7 @@ const readEditorNames = async (database: Knex, publication: string): Promise<str
 const readChanges = async (
   database: Knex,
   publication: string,
-): Promise<Pick<PublicationPanelEntry, 'changeCount' | 'changes'>> => {
+): Promise<Pick<WebsitePanelPublication, 'changeCount' | 'changes'>> => {
   const { rows } = await database.raw<{ rows: (ContentRecordReference & { is_deleted: boolean; total: number })[] }>(
     `select collection, item, bool_or(action = 'delete') as is_deleted, (count(*) over ())::int as total
        from publication_change where publication = ? group by collection, item order by max(id) desc limit ?`,
@@ -76,7 +76,7 @@ const readChanges = async (
 
 const toTime = (moment: Date | null): string | null => moment && moment.toISOString();
 
-const readPublication = async (database: Knex, row: PublicationRow): Promise<PublicationPanelEntry> => {
+const readPublication = async (database: Knex, row: PublicationRow): Promise<WebsitePanelPublication> => {
   const { record_collection: collection, record_item: item } = row;
   return {
     id: row.id,
@@ -87,7 +87,7 @@ const readPublication = async (database: Knex, row: PublicationRow): Promise<Pub
     stage: row.stage,
     stages: row.stages ?? [],
     changedFileCount: row.changed_file_count,
-    reason: parseFailureReasonColumns(row),
+    reason: parseBuildFailureReasonColumns(row),
     problem: row.problem,
     record: collection !== null && item !== null ? await readRecord(database, { collection, item }) : null,
     nextAttemptAt: toTime(row.next_attempt_at),
@@ -99,7 +99,7 @@ const readPublication = async (database: Knex, row: PublicationRow): Promise<Pub
 /** @param status the current status of the host, if it responded */
 export const readSitePublishingState = async (
   database: Knex,
-  { id: project, name, domain }: PanelProjectRow,
+  { id: project, name, domain }: WebsitePanelProject,
   status: SiteBuildStatus | undefined,
 ): Promise<SitePublishingState> => {
   const rows = await database('publication')

@@ -1,25 +1,25 @@
 // The shop part of the order service: routes, jobs and hooks for quotes, orders, payments, refunds, withdrawals,
 // product requests and ratings.
-import type { ServiceModule } from '../platform/http.ts';
-import { orderDeadlineJob } from './deadlines/payment-deadlines.ts';
+import type { OrderServiceModule } from '../platform/route-types-and-handlers.ts';
+import { orderDeadlineJob } from './order-deadlines/payment-deadlines.ts';
 import { enforceOrderTransitions } from './orders/enforce-order-transitions.ts';
 import { guardPickupBranchDeletion } from './orders/last-pickup-day.ts';
-import { pendingPaymentStates } from './orders/payment-and-refund.ts';
+import { pendingPaymentStates } from './orders/payment-and-refund-schemas.ts';
 import { paymentReconciliationJob } from './payments/reconcile-payments.ts';
-import { invalidNumberReportJob } from './quote/report-invalid-numbers.ts';
-import { refundJob } from './refunds/refund-job.ts';
+import { invalidNumberReportJob } from './cart-quote/invalid-number-report-job.ts';
+import { refundProcessingJob } from './refunds/refund-processing-job.ts';
 import { refundRoutes } from './refunds/refund-routes.ts';
-import { backInStockJob } from './requests/back-in-stock.ts';
-import { shopRoutes } from './routes.ts';
+import { backInStockJob } from './requests/back-in-stock-job.ts';
+import { shopRoutes } from './shop-routes.ts';
 
-export const shopModule: ServiceModule = {
+export const shopModule: OrderServiceModule = {
   routes: [...shopRoutes, ...refundRoutes],
   hooks: [
     { name: 'ecom-order-expiry', config: orderDeadlineJob },
     { name: 'ecom-order-states', config: enforceOrderTransitions },
     { name: 'ecom-branches', config: guardPickupBranchDeletion },
     { name: 'ecom-payment-sweep', config: paymentReconciliationJob },
-    { name: 'ecom-refunds', config: refundJob },
+    { name: 'ecom-refunds', config: refundProcessingJob },
     { name: 'ecom-figure-reports', config: invalidNumberReportJob },
     { name: 'ecom-stock-news', config: backInStockJob },
   ],

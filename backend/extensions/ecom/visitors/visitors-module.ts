@@ -1,20 +1,20 @@
 // The visitors module: contact form, newsletter, appointments. Registers their routes, jobs and guards.
 import {
-  appointmentCancellationBodySchema,
-  appointmentBodySchema,
+  appointmentCancellationRequestBodySchema,
+  appointmentRequestBodySchema,
   appointmentTimesResponseSchema,
-  appointmentTimesBodySchema,
+  appointmentTimesRequestBodySchema,
 } from '../../../../contract/visitors/appointment.ts';
-import { contactBodySchema } from '../../../../contract/visitors/visitor-messages.ts';
+import { contactMessageRequestBodySchema } from '../../../../contract/visitors/visitor-messages.ts';
 import {
-  newsletterConfirmationBodySchema,
-  newsletterBodySchema,
-  newsletterUnsubscriptionBodySchema,
+  newsletterConfirmationRequestBodySchema,
+  newsletterSignUpRequestBodySchema,
+  newsletterUnsubscriptionRequestBodySchema,
 } from '../../../../contract/visitors/newsletter.ts';
 import { okResponseSchema } from '../../../../contract/shop/order-service-response.ts';
-import { oneClickParameterSchemas } from '../../../../contract/reference/documentation-only-schemas.ts';
-import type { ServiceModule, ServiceRoute } from '../platform/http.ts';
-import { defineRoute } from '../platform/define-route.ts';
+import { oneClickUnsubscribeParameterSchemas } from '../../../../contract/api-reference/documentation-only-schemas.ts';
+import type { OrderServiceModule, OrderServiceRoute } from '../platform/route-types-and-handlers.ts';
+import { definePostRoute } from '../platform/define-post-route.ts';
 import {
   createIpRateLimitGuard,
   requireProofOfWorkForFastForms,
@@ -22,46 +22,49 @@ import {
   quoteRateLimit,
   webhookRateLimit,
 } from '../platform/spam-protection.ts';
-import { readAvailableTimes } from './appointments/available-times.ts';
+import { readAvailableAppointmentTimes } from './appointments/available-appointment-times.ts';
 import { cancelAppointment, bookAppointment } from './appointments/book-appointment.ts';
-import { explainAppointmentConstraintErrors, guardBookedAppointments } from './appointments/appointment-hooks.ts';
-import { appointmentEmailJob } from './appointments/write-appointment-emails.ts';
-import { createContactMessage } from './contact.ts';
-import { confirmSubscription, signUpForNewsletter } from './newsletter/sign-up.ts';
 import {
-  redirectOneClickUnsubscribeLink,
-  unsubscribeByKey,
-  unsubscribeByOneClick,
-} from './newsletter/subscriptions.ts';
+  explainAppointmentConstraintErrors,
+  guardBookedAppointmentDeletion,
+} from './appointments/appointment-hooks.ts';
+import { appointmentEmailJob } from './appointments/enqueue-appointment-emails.ts';
+import { createContactMessage } from './create-contact-message.ts';
+import { confirmNewsletterSubscription, signUpForNewsletter } from './newsletter/newsletter-sign-up.ts';
+import {
+  createUnsubscribeRedirectHandler,
+  unsubscribeFromNewsletter,
+  createOneClickUnsubscribeHandler,
+} from './newsletter/newsletter-consent-log.ts';
 
 const appointmentRoutes = [
-  defineRoute({
+  definePostRoute({
     path: '/appointment/times',
     summary: 'Read the free times of a branch for a topic',
     description: 'Returns the next eight days with at least one free time. Writes nothing.',
     // Requested for every selection of topic, branch and further days, about as often as a cart requests quotes.
     guards: [createIpRateLimitGuard({ name: 'appointment-times', limit: quoteRateLimit })],
-    body: appointmentTimesBodySchema,
+    body: appointmentTimesRequestBodySchema,
     answer: { schema: appointmentTimesResponseSchema, description: 'Free times.' },
     refusals: ['unknown_project', 'booking_closed', 'not_offered'],
-    act: readAvailableTimes,
+    act: readAvailableAppointmentTimes,
   }),
-  defineRoute({
+  definePostRoute({
     path: '/appointment',
     summary: 'Request an appointment',
     description: 'The staff confirms, moves or cancels it; the visitor gets an email at every step.',
     guards: publicFormRouteGuards,
-    body: appointmentBodySchema,
+    body: appointmentRequestBodySchema,
     refusals: ['unknown_project', 'booking_closed', 'not_offered', 'slot_taken', 'unknown_product'],
     act: bookAppointment,
   }),
-  defineRoute({
+  definePostRoute({
     path: '/appointment/cancellation',
     summary: 'Cancel an appointment by the key in the link of its emails',
     description: 'The response is the same whether or not the key is valid.',
     // A separate limit: earlier submissions must not block a cancellation.
     guards: [createIpRateLimitGuard({ name: 'appointment-cancellations' })],
-    body: appointmentCancellationBodySchema,
+    body: appointmentCancellationRequestBodySchema,
     act: cancelAppointment,
   }),
 ];
@@ -73,38 +76,38 @@ const oneClick = {
   path: '/newsletter/unsubscription/:project/:key',
   caller: 'anyone',
   parameters: {
-    project: { schema: oneClickParameterSchemas.project, description: 'Domain of the project.' },
-    key: { schema: oneClickParameterSchemas.key, description: 'The unsubscribe key of the subscription.' },
+    project: { schema: oneClickUnsubscribeParameterSchemas.project, description: 'Domain of the project.' },
+    key: { schema: oneClickUnsubscribeParameterSchemas.key, description: 'The unsubscribe key of the subscription.' },
   },
   // Large mail services send these for all of their users from few addresses.
   guards: [createIpRateLimitGuard({ name: 'one-click', limit: webhookRateLimit })],
 } as const;
 
-const newsletterRoutes: readonly ServiceRoute[] = [
-  defineRoute({
+const newsletterRoutes: readonly OrderServiceRoute[] = [
+  definePostRoute({
     path: '/newsletter',
     summary: 'Sign up for the newsletter (double opt-in)',
     guards: [requireProofOfWorkForFastForms, ...publicFormRouteGuards],
-    body: newsletterBodySchema,
+    body: newsletterSignUpRequestBodySchema,
     refusals: ['unknown_project', 'already_registered'],
     act: signUpForNewsletter,
   }),
-  defineRoute({
+  definePostRoute({
     path: '/newsletter/confirmation',
     summary: 'Confirm a newsletter subscription by the key in the link of the email',
     description: 'The key is valid once, for a week.',
     guards: [linkLimit],
-    body: newsletterConfirmationBodySchema,
+    body: newsletterConfirmationRequestBodySchema,
     refusals: ['unknown_link'],
-    act: confirmSubscription,
+    act: confirmNewsletterSubscription,
   }),
-  defineRoute({
+  definePostRoute({
     path: '/newsletter/unsubscription',
     summary: 'End a newsletter subscription',
     description: 'Idempotent. The response is the same whether or not the key is valid.',
     guards: [linkLimit],
-    body: newsletterUnsubscriptionBodySchema,
-    act: (body, context, { ip }) => unsubscribeByKey(body, context, ip),
+    body: newsletterUnsubscriptionRequestBodySchema,
+    act: (body, context, { ip }) => unsubscribeFromNewsletter(body, context, ip),
   }),
   {
     ...oneClick,
@@ -113,7 +116,7 @@ const newsletterRoutes: readonly ServiceRoute[] = [
     description: 'The URL in the header `List-Unsubscribe`. The form that mail programs send is ignored.',
     answers: [{ status: 200, description: 'Done.', schema: okResponseSchema }],
     refusals: ['invalid_input'],
-    createHandler: unsubscribeByOneClick,
+    createHandler: createOneClickUnsubscribeHandler,
   },
   {
     ...oneClick,
@@ -122,26 +125,26 @@ const newsletterRoutes: readonly ServiceRoute[] = [
     description: 'Does not end the subscription.',
     answers: [{ status: 303, description: 'Redirects to the page of the site.' }],
     refusals: ['unknown_link'],
-    createHandler: redirectOneClickUnsubscribeLink,
+    createHandler: createUnsubscribeRedirectHandler,
   },
 ];
 
-const contactRoute = defineRoute({
+const contactRoute = definePostRoute({
   path: '/contact',
   summary: 'Send a message to the shop',
   description:
     'The shop receives it by email, and the sender a copy. Suspected spam gets the same response, but no email is sent.',
   guards: publicFormRouteGuards,
-  body: contactBodySchema,
+  body: contactMessageRequestBodySchema,
   refusals: ['unknown_project'],
   act: createContactMessage,
 });
 
-export const visitorsServiceModule: ServiceModule = {
+export const visitorsServiceModule: OrderServiceModule = {
   routes: [contactRoute, ...newsletterRoutes, ...appointmentRoutes],
   hooks: [
     { name: 'ecom-appointments', config: appointmentEmailJob },
     { name: 'ecom-appointment-refusals', config: explainAppointmentConstraintErrors },
-    { name: 'ecom-booked-branches', config: guardBookedAppointments },
+    { name: 'ecom-booked-branches', config: guardBookedAppointmentDeletion },
   ],
 };

@@ -3,19 +3,19 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
-import type { CartQuote } from '../../../../contract/shop/quote.ts';
+import type { CartQuote } from '../../../../contract/shop/cart-quote.ts';
 import { type AddressDraft, toAddressLines } from '../../../../domain/checkout/checkout-draft.ts';
 import {
   findSelectedShippingOption,
   toPaymentProviderName,
 } from '../../../../domain/checkout/reconcile-checkout-choices.ts';
 import { useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
-import { formatCountry } from '../../../i18n/format.ts';
+import { formatCountryName } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { placeCheckoutOrder } from '../payment/place-order.ts';
-import { usePlaceOrderState } from '../payment/place-order-store.ts';
+import { usePlaceOrderStore } from '../payment/place-order-store.ts';
 import { CheckoutProblemNotice } from '../CheckoutProblemNotice.tsx';
 import {
   type CheckoutProps,
@@ -27,8 +27,8 @@ import {
 import type { CheckoutQuote } from '../useCheckoutQuote.ts';
 import { useCheckoutStepFocus } from '../useCheckoutStep.ts';
 import { CheckoutOrderLines } from './CheckoutOrderLines.tsx';
-import { DescriptionRow } from '../../../ui/DescriptionRow.tsx';
-import * as styles from './Confirm.module.css';
+import { DescriptionListRow } from '../../../ui/DescriptionListRow.tsx';
+import * as styles from './CheckoutConfirmStep.module.css';
 
 export interface CheckoutConfirmStepProps extends CheckoutProps {
   checked: CheckoutQuote;
@@ -39,7 +39,7 @@ export const CheckoutConfirmStep = ({ checked, quote, paths, guaranteeNotice }: 
   const { t, i18n } = useTranslation('checkout');
   const locale = i18n.language as Locale;
   const heading = useCheckoutStepFocus('confirm');
-  const placing = usePlaceOrderState();
+  const placing = usePlaceOrderStore();
   const hasOpenAttempt = useCheckoutStore(({ attempt }) => attempt !== null);
   const provider = toPaymentProviderName(useCheckoutStore(({ paymentMethod }) => paymentMethod));
   const problem = placing.step === 'open' ? placing.problem : null;
@@ -129,18 +129,22 @@ const EnteredDetails = ({ quote }: { quote: CartQuote }) => {
 const EnteredDetail = ({ name, place, children }: { name: string; place: string; children: ReactNode }) => {
   const { t } = useTranslation('checkout');
   return (
-    <DescriptionRow name={name}>
+    <DescriptionListRow name={name}>
       <div>{children}</div>
       <Link href={`#${place}`} aria-label={t('confirm.editName', { name })}>
         {t('confirm.edit')}
       </Link>
-    </DescriptionRow>
+    </DescriptionListRow>
   );
 };
 
 const AddressText = ({ address }: { address: AddressDraft }) => {
   const { i18n } = useTranslation('checkout');
-  const lines = [...toAddressLines(address), formatCountry(address.country, i18n.language as Locale), address.phone];
+  const lines = [
+    ...toAddressLines(address),
+    formatCountryName(address.country, i18n.language as Locale),
+    address.phone,
+  ];
   return lines
     .filter((line) => line !== '')
     .map((line, index) => (

@@ -3,18 +3,18 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
 import { paymentMethodIds } from '../../../../contract/shop/order-constants.ts';
-import type { DeliveryEstimate } from '../../../../contract/shop/quote.ts';
+import type { DeliveryEstimate } from '../../../../contract/shop/cart-quote.ts';
 import { formatDateRange } from '../../../../domain/format-dates.ts';
 import { useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import type { QuotedCartLine } from '../../../../domain/cart-quote.ts';
 import { findSelectedShippingOption } from '../../../../domain/checkout/reconcile-checkout-choices.ts';
-import { formatDeliveryPromise } from '../../../../domain/format-delivery.ts';
+import { formatDeliveryTimeWithDates } from '../../../../domain/format-delivery-time.ts';
 import { formatLabelWithColon, formatPrice, formatUnitPrice } from '../../../i18n/format.ts';
 import { EssentialProductFeatures, LineItem } from '../../../ui/LineItem.tsx';
 import { GuaranteeLabel } from '../../../ui/GuaranteeLabel.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Price } from '../../../ui/Price.tsx';
-import * as styles from './Confirm.module.css';
+import * as styles from './CheckoutConfirmStep.module.css';
 
 export interface CheckoutOrderLinesProps {
   lines: readonly QuotedCartLine[];
@@ -55,7 +55,8 @@ const OrderLine = ({ line: { item, quoted }, locale, isPrepaid }: OrderLineProps
   const { t } = useTranslation('checkout');
   const { t: deliveryText } = useTranslation('delivery');
   const time =
-    quoted && formatDeliveryPromise(quoted.shipping_time, quoted.delivery, { locale, isPrepaid, t: deliveryText });
+    quoted &&
+    formatDeliveryTimeWithDates(quoted.shipping_time, quoted.delivery, { locale, isPrepaid, t: deliveryText });
   const { product, personalization, count, priceBrutto, priceBefore } = item;
   return (
     <LineItem

@@ -3,10 +3,10 @@ import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
 import { addressFieldMaxLengths } from '../../../../contract/shop/order.ts';
-import type { AddressDraft, AddressField } from '../../../../domain/checkout/checkout-draft.ts';
-import { formatCountry } from '../../../i18n/format.ts';
+import type { AddressDraft, AddressFieldName } from '../../../../domain/checkout/checkout-draft.ts';
+import { formatCountryName } from '../../../i18n/format.ts';
 import { Field } from '../../../ui/Field.tsx';
-import * as styles from './Details.module.css';
+import * as styles from './CheckoutDetailsStep.module.css';
 
 export interface AddressFieldsProps {
   group: 'invoice' | 'shipping';
@@ -35,7 +35,7 @@ export const AddressFields = ({ group, address, countries, onChange, onLeave, to
   const { t, i18n } = useTranslation('checkout');
   const locale = i18n.language as Locale;
   const section = group === 'shipping' ? 'section-shipping shipping' : 'section-billing billing';
-  const toField = (field: Exclude<AddressField, 'country'>) => ({
+  const toField = (field: Exclude<AddressFieldName, 'country'>) => ({
     name: `${group}.${field}`,
     text: field,
     value: address[field],
@@ -68,7 +68,7 @@ export const AddressFields = ({ group, address, countries, onChange, onLeave, to
             {address.country === '' && <option value="">{t('fields.countryOpen')}</option>}
             {countries.map((code) => (
               <option key={code} value={code}>
-                {formatCountry(code, locale)}
+                {formatCountryName(code, locale)}
               </option>
             ))}
           </select>
@@ -158,8 +158,8 @@ export const formatInternationalPhone = async ({
   const typed = phone.trim();
   if (typed === '') return '';
   try {
-    const { toInternationalPhone } = await import('../../../../domain/phone.ts');
-    return toInternationalPhone(typed, country) ?? typed;
+    const { toInternationalPhoneNumber } = await import('../../../../domain/phone-number.ts');
+    return toInternationalPhoneNumber(typed, country) ?? typed;
   } catch {
     return typed;
   }

@@ -6,9 +6,13 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../../locales/de/checkout.json';
 import deliveryTexts from '../../../../locales/de/delivery.json';
-import { updateCheckoutDraft, clearCheckout, setCheckoutOptions } from '../../../adapters/browser/checkout-store.ts';
-import { emptyAddress } from '../../../../domain/checkout/checkout-draft.ts';
-import { completeCheckoutDraft, testCartQuote } from '../../../../domain/checkout/checkout.fixture.ts';
+import {
+  updateCheckoutDraft,
+  clearCheckout,
+  setAvailableCheckoutOptions,
+} from '../../../adapters/browser/checkout-store.ts';
+import { emptyAddressDraft } from '../../../../domain/checkout/checkout-draft.ts';
+import { testCheckoutDraft, testCartQuote } from '../../../../domain/checkout/checkout.fixture.ts';
 import type { CheckoutQuote } from '../useCheckoutQuote.ts';
 import { CheckoutDetailsStep } from './CheckoutDetailsStep.tsx';
 
@@ -38,7 +42,7 @@ const checked: CheckoutQuote = {
 
 beforeEach(() => {
   clearCheckout();
-  setCheckoutOptions(testCartQuote.shipping_options, null);
+  setAvailableCheckoutOptions(testCartQuote.shipping_options, null);
   Element.prototype.scrollIntoView = () => undefined;
 });
 
@@ -89,7 +93,7 @@ it('shows no errors on untouched fields, and a field’s error on blur', async (
 });
 
 it('shows the errors of all invalid fields on submit, untouched ones too', async () => {
-  updateCheckoutDraft({ shippingAddress: { ...emptyAddress, country: 'DE', zip: '803' } });
+  updateCheckoutDraft({ shippingAddress: { ...emptyAddressDraft, country: 'DE', zip: '803' } });
   await show();
   send();
   expect(await readSummary()).toHaveLength(8);
@@ -107,7 +111,7 @@ it('shows the errors of all invalid fields on submit, untouched ones too', async
 });
 
 it('clears the error of a corrected field and shows that of a newly invalid one immediately', async () => {
-  updateCheckoutDraft({ ...completeCheckoutDraft, customerEmail: '' });
+  updateCheckoutDraft({ ...testCheckoutDraft, customerEmail: '' });
   await show();
   send();
   await screen.findByRole('alert');
@@ -118,7 +122,7 @@ it('clears the error of a corrected field and shows that of a newly invalid one 
 });
 
 it('continues when everything is valid', async () => {
-  updateCheckoutDraft(completeCheckoutDraft);
+  updateCheckoutDraft(testCheckoutDraft);
   await show();
   send();
   await vi.waitFor(() => expect(window.location.hash).toBe('#confirm'));

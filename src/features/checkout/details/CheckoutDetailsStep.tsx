@@ -3,8 +3,12 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
 import { orderLimits, paymentMethodIds } from '../../../../contract/shop/order-constants.ts';
-import type { CartQuote } from '../../../../contract/shop/quote.ts';
-import { type CheckoutDraft, emptyAddress, findCheckoutErrors } from '../../../../domain/checkout/checkout-draft.ts';
+import type { CartQuote } from '../../../../contract/shop/cart-quote.ts';
+import {
+  type CheckoutDraft,
+  emptyAddressDraft,
+  findCheckoutDraftErrors,
+} from '../../../../domain/checkout/checkout-draft.ts';
 import { findSelectedShippingOption } from '../../../../domain/checkout/reconcile-checkout-choices.ts';
 import {
   updateCheckoutDraft,
@@ -12,15 +16,15 @@ import {
   updateShippingAddress,
   useCheckoutStore,
 } from '../../../adapters/browser/checkout-store.ts';
-import { preloadPaypal } from '../../../adapters/paypal.ts';
+import { preloadPaypalSdk } from '../../../adapters/paypal.ts';
 import { formatPrice } from '../../../i18n/format.ts';
 import { CheckboxOrRadioField, Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
-import { type FieldError, useSubmitForm } from '../../../ui/form/useSubmitForm.ts';
-import { SmallLineItem } from '../../../ui/LineItem.tsx';
+import { type FormFieldError, useSubmitForm } from '../../../ui/form/useSubmitForm.ts';
+import { CompactLineItem } from '../../../ui/LineItem.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { dismissPlaceOrderProblem, setHoneypotText, usePlaceOrderState } from '../payment/place-order-store.ts';
+import { dismissPlaceOrderProblem, setHoneypotText, usePlaceOrderStore } from '../payment/place-order-store.ts';
 import {
   type CheckoutProps,
   CheckoutProgress,
@@ -28,10 +32,10 @@ import {
   useShippingReplacementNotice,
 } from '../CheckoutStepParts.tsx';
 import type { CheckoutQuote } from '../useCheckoutQuote.ts';
-import { confirmStepHash, goToCheckoutHash, useCheckoutStepFocus } from '../useCheckoutStep.ts';
+import { checkoutConfirmStepHash, goToCheckoutHash, useCheckoutStepFocus } from '../useCheckoutStep.ts';
 import { AddressFields, formatInternationalPhone, CheckoutTextField } from './AddressFields.tsx';
-import { DeliveryOptions, PaymentOptions } from './DeliveryAndPaymentOptions.tsx';
-import * as styles from './Details.module.css';
+import { DeliveryOptionFields, PaymentOptionFields } from './DeliveryAndPaymentFields.tsx';
+import * as styles from './CheckoutDetailsStep.module.css';
 
 /** Message keys of this step for the texts of a form. */
 const textKeys: Readonly<Record<string, string>> = {
@@ -41,8 +45,8 @@ const textKeys: Readonly<Record<string, string>> = {
 };
 
 /** `shipping.zip` and `invoice.zip` share a message. */
-const toErrors = (draft: CheckoutDraft, t: (key: string) => string): FieldError[] =>
-  Object.entries(findCheckoutErrors(draft)).flatMap(([name, problem]) =>
+const toErrors = (draft: CheckoutDraft, t: (key: string) => string): FormFieldError[] =>
+  Object.entries(findCheckoutDraftErrors(draft)).flatMap(([name, problem]) =>
     problem ? [{ name, text: t(`problems.${name.split('.').at(-1) ?? name}.${problem}`) }] : [],
   );
 
@@ -55,7 +59,7 @@ export const CheckoutDetailsStep = ({ checked, quote, paths }: CheckoutDetailsSt
   const { t, i18n } = useTranslation('checkout');
   const heading = useCheckoutStepFocus('details');
   const draft = useCheckoutStore();
-  const problem = usePlaceOrderState((state) => (state.step === 'open' ? state.problem : null));
+  const problem = usePlaceOrderStore((state) => (state.step === 'open' ? state.problem : null));
   const refused = problem?.kind === 'refused' ? problem.control : undefined;
   const form = useSubmitForm<{ homepage: string }, never>({
     text: (key, values) => t(textKeys[key] ?? key, { ...values }),
@@ -70,9 +74,9 @@ export const CheckoutDetailsStep = ({ checked, quote, paths }: CheckoutDetailsSt
       const errors = toErrors(current, t);
       if (errors.length > 0) return { ok: false, errors };
       if (current.paymentMethod === paymentMethodIds.paypal && current.payPal) {
-        preloadPaypal({ ...current.payPal, locale: i18n.language as Locale });
+        preloadPaypalSdk({ ...current.payPal, locale: i18n.language as Locale });
       }
-      goToCheckoutHash(confirmStepHash);
+      goToCheckoutHash(checkoutConfirmStepHash);
       return { ok: true };
     },
   });
@@ -146,7 +150,7 @@ export const CheckoutDetailsStep = ({ checked, quote, paths }: CheckoutDetailsSt
                     onChange={({ target }) =>
                       updateCheckoutDraft({
                         invoiceAddress: target.checked
-                          ? { ...emptyAddress, country: draft.shippingAddress.country }
+                          ? { ...emptyAddressDraft, country: draft.shippingAddress.country }
                           : null,
                       })
                     }
@@ -164,12 +168,12 @@ export const CheckoutDetailsStep = ({ checked, quote, paths }: CheckoutDetailsSt
                 />
               )}
             </section>
-            <DeliveryOptions
+            <DeliveryOptionFields
               notice={toNotice('shipping') ?? replacementText}
               error={toError('shippingMethod')}
               onChange={() => onChoiceChange('shipping')}
             />
-            <PaymentOptions
+            <PaymentOptionFields
               quote={quote}
               notice={toNotice('payment')}
               error={toError('paymentMethod')}
@@ -255,7 +259,7 @@ const SideSummary = ({ checked, quote, paths }: SideSummaryProps) => {
       <h2 className={styles.asideTitle}>{t('order.heading')}</h2>
       <ul className={styles.items}>
         {checked.lines.map(({ item, quoted }) => (
-          <SmallLineItem
+          <CompactLineItem
             key={item.cartId}
             item={item}
             quoted={quoted}

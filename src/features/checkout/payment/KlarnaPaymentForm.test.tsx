@@ -7,11 +7,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../../locales/de/checkout.json';
 import { addItemToCart } from '../../../adapters/browser/cart-store.ts';
 import { clearCart } from '../../../adapters/browser/clear-cart.fixture.ts';
-import type { KlarnaAuthorizationResult, KlarnaWidgetState } from '../../../adapters/klarna.ts';
-import { KlarnaPaymentForm } from './PendingPayment.tsx';
+import type { KlarnaAuthorizationResult, KlarnaWidgetLoadResult } from '../../../adapters/klarna.ts';
+import { KlarnaPaymentForm } from './PendingPaymentView.tsx';
 import { candleCartItem, createPendingOrderAttempt } from '../../../adapters/browser/pending-order.fixture.ts';
 
-const loadKlarnaWidget = vi.hoisted(() => vi.fn<(options: { category: string }) => Promise<KlarnaWidgetState>>());
+const loadKlarnaWidget = vi.hoisted(() => vi.fn<(options: { category: string }) => Promise<KlarnaWidgetLoadResult>>());
 vi.mock('../../../adapters/klarna.ts', () => ({ loadKlarnaWidget }));
 
 const completeKlarnaPayment = vi.hoisted(() =>

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../../locales/de/checkout.json';
 import { addItemToCart, changeCartItemQuantity, removeItemFromCart } from '../../../adapters/browser/cart-store.ts';
 import { clearCart } from '../../../adapters/browser/clear-cart.fixture.ts';
-import { PendingPaymentActions } from './PendingPayment.tsx';
+import { PendingPaymentActions } from './PendingPaymentView.tsx';
 import {
   candleCartItem,
   createPendingOrderAttempt,

@@ -58,16 +58,16 @@ export type PlaceOrderState =
   | { step: 'paypal' }
   | ({ step: 'klarna' } & KlarnaWidgetSession);
 
-export const usePlaceOrderState = create<PlaceOrderState>()(() => ({ step: 'open', problem: null }));
+export const usePlaceOrderStore = create<PlaceOrderState>()(() => ({ step: 'open', problem: null }));
 
-export const setPlaceOrderState = (next: PlaceOrderState): void => usePlaceOrderState.setState(next, true);
+export const setPlaceOrderState = (next: PlaceOrderState): void => usePlaceOrderStore.setState(next, true);
 
 export const enablePlaceOrderButton = (problem: PlaceOrderProblem | null): void =>
   setPlaceOrderState({ step: 'open', problem });
 
 /** Dismisses the problem of the last attempt. A missing payment stays visible until it is paid. */
 export const dismissPlaceOrderProblem = (): void => {
-  const placing = usePlaceOrderState.getState();
+  const placing = usePlaceOrderStore.getState();
   if (placing.step === 'open' && placing.problem?.kind !== 'payment') enablePlaceOrderButton(null);
 };
 

@@ -10,9 +10,9 @@ import { clearCart } from '../../../adapters/browser/clear-cart.fixture.ts';
 import { updateCheckoutDraft, clearCheckout, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import type { PaypalCheckoutOutcome } from '../../../adapters/paypal.ts';
 import type { NewCartItem } from '../../../../domain/cart.ts';
-import { completeCheckoutDraft, testCartQuote } from '../../../../domain/checkout/checkout.fixture.ts';
+import { testCheckoutDraft, testCartQuote } from '../../../../domain/checkout/checkout.fixture.ts';
 import { continuePendingOrderPayment, placeCheckoutOrder } from './place-order.ts';
-import { enablePlaceOrderButton, usePlaceOrderState } from './place-order-store.ts';
+import { enablePlaceOrderButton, usePlaceOrderStore } from './place-order-store.ts';
 
 const navigate = vi.hoisted(() => vi.fn());
 vi.mock('gatsby', () => ({ navigate }));
@@ -49,7 +49,7 @@ const toOrder = (state: string) => ({
 
 const inCart = () => useCartStore.getState().products.map(({ product, count }) => `${count} ${product.name}`);
 
-const waitForStep = (step: string) => vi.waitFor(() => expect(usePlaceOrderState.getState().step).toBe(step));
+const waitForStep = (step: string) => vi.waitFor(() => expect(usePlaceOrderStore.getState().step).toBe(step));
 
 const attempt = () => {
   const { attempt: kept } = useCheckoutStore.getState();
@@ -60,7 +60,7 @@ const attempt = () => {
 /** Orders the candle, then cancels in PayPal's window. */
 const cancelAtPaypal = async () => {
   addItemToCart(candle);
-  updateCheckoutDraft({ ...completeCheckoutDraft, paymentMethod: 4 });
+  updateCheckoutDraft({ ...testCheckoutDraft, paymentMethod: 4 });
   useCheckoutStore.setState({ payPal: { clientId: 'client' } });
   openPaypalCheckoutWindow.mockResolvedValueOnce({ outcome: 'cancelled' });
   placeCheckoutOrder(3_400, context);
@@ -123,7 +123,7 @@ it('pays the pending order after its line was removed from the cart', async () =
 
 it('names items that were sold meanwhile and keeps no pending order', async () => {
   addItemToCart(candle);
-  updateCheckoutDraft(completeCheckoutDraft);
+  updateCheckoutDraft(testCheckoutDraft);
   const line = {
     product: candle.product.id,
     variant: null,
@@ -146,7 +146,7 @@ it('names items that were sold meanwhile and keeps no pending order', async () =
   );
   placeCheckoutOrder(3_400, context);
   await waitForStep('open');
-  expect(usePlaceOrderState.getState()).toMatchObject({
+  expect(usePlaceOrderStore.getState()).toMatchObject({
     problem: { kind: 'changed', items: [{ name: 'Duftkerze', problem: 'sold_out' }] },
   });
   expect(useCheckoutStore.getState().attempt).toBeNull();
@@ -169,7 +169,7 @@ it('charges nothing for an order that another tab cancelled, and reports it as c
   openPaypalCheckoutWindow.mockResolvedValueOnce({ outcome: 'approved' });
   continuePendingOrderPayment(attempt(), context);
   await waitForStep('open');
-  expect(usePlaceOrderState.getState()).toMatchObject({ problem: { kind: 'closed' } });
+  expect(usePlaceOrderStore.getState()).toMatchObject({ problem: { kind: 'closed' } });
   expect(useCheckoutStore.getState().attempt).toBeNull();
   expect(inCart()).toEqual(['1 candle']);
 });
@@ -186,7 +186,7 @@ it('keeps the order for another payment method when the provider refuses, whatev
     openPaypalCheckoutWindow.mockResolvedValueOnce({ outcome: 'approved' });
     continuePendingOrderPayment(attempt(), context);
     await waitForStep('open');
-    expect(usePlaceOrderState.getState()).toMatchObject({ problem: { kind: 'payment', reason: 'refused' } });
+    expect(usePlaceOrderStore.getState()).toMatchObject({ problem: { kind: 'payment', reason: 'refused' } });
     expect(attempt().held).toMatchObject({ orderNumber: 'AT-10001' });
   }
 });

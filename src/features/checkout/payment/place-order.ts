@@ -2,7 +2,7 @@
 // only pays for an order that exists.
 import { navigate } from 'gatsby';
 import type { Locale } from '../../../../contract/locale.ts';
-import type { PlacedOrder } from '../../../../contract/shop/order.ts';
+import type { PlacedOrderResponse } from '../../../../contract/shop/order.ts';
 import { paymentMethodIds } from '../../../../contract/shop/order-constants.ts';
 import { useCartStore } from '../../../adapters/browser/cart-store.ts';
 import { useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
@@ -11,13 +11,13 @@ import {
   storePendingOrderAttempt,
 } from '../../../adapters/browser/finish-order-attempt.ts';
 import { storePlacedOrder } from '../../../adapters/browser/placed-order.ts';
-import { postKlarnaOrder, postPaypalPaymentConfirmation } from '../../../adapters/order-service/order.ts';
-import type { OrderServiceResult, OrderServiceRefusal } from '../../../adapters/order-service/post.ts';
-import { invalidateQuotes } from '../../../adapters/order-service/quote.ts';
+import { postKlarnaPaymentConfirmation, postPaypalPaymentConfirmation } from '../../../adapters/order-service/order.ts';
+import type { OrderServiceResult, OrderServiceRefusal } from '../../../adapters/order-service/order-service-post.ts';
+import { invalidateCartQuotes } from '../../../adapters/order-service/cart-quote.ts';
 import type { KlarnaAuthorizationResult } from '../../../adapters/klarna.ts';
 import { type PaypalCheckoutOutcome, openPaypalCheckoutWindow } from '../../../adapters/paypal.ts';
 import type { OrderAttempt } from '../../../../domain/checkout/order-attempt.ts';
-import { toOrderSubmission } from '../../../../domain/checkout/order-body.ts';
+import { toOrderSubmission } from '../../../../domain/checkout/to-order-submission.ts';
 import {
   paymentAdviceReasonByRecoveryAction,
   enablePlaceOrderButton,
@@ -25,7 +25,7 @@ import {
   type PlaceOrderProblem,
   getHoneypotText,
   setPlaceOrderState,
-  usePlaceOrderState,
+  usePlaceOrderStore,
 } from './place-order-store.ts';
 import { cancelOrderAttempt, resumeOrderAttempt, submitOrder, type SubmitOrderResult } from './submit-order.ts';
 
@@ -38,7 +38,7 @@ export interface PlaceOrderContext {
 /** Stores what the thanks page shows, removes the ordered items from the cart and navigates there. */
 const completeOrder = (
   attempt: OrderAttempt,
-  order: PlacedOrder,
+  order: PlacedOrderResponse,
   { thanksPath }: PlaceOrderContext,
   isPaid: boolean,
 ): void => {
@@ -63,10 +63,13 @@ const completeOrder = (
 };
 
 /** The order awaits payment and survives a reload. */
-const storePendingOrder = (attempt: OrderAttempt, order: PlacedOrder, paymentMethod: number): void =>
+const storePendingOrder = (attempt: OrderAttempt, order: PlacedOrderResponse, paymentMethod: number): void =>
   storePendingOrderAttempt(attempt, toStoredPendingOrder(order, paymentMethod));
 
-const toStoredPendingOrder = (order: PlacedOrder, paymentMethod: number): NonNullable<OrderAttempt['held']> => ({
+const toStoredPendingOrder = (
+  order: PlacedOrderResponse,
+  paymentMethod: number,
+): NonNullable<OrderAttempt['held']> => ({
   orderNumber: order.order_number,
   paymentMethod,
   total: order.total_cents,
@@ -83,7 +86,7 @@ const reopenAsUnpaid = (attempt: OrderAttempt, problem: Omit<PlaceOrderProblem &
 
 const reopenAfterProblem = async (problem: PlaceOrderProblem): Promise<void> => {
   // Refreshes the totals before the shopper tries again.
-  if (problem.kind === 'changed' || problem.kind === 'refused') await invalidateQuotes();
+  if (problem.kind === 'changed' || problem.kind === 'refused') await invalidateCartQuotes();
   enablePlaceOrderButton(problem);
 };
 
@@ -191,7 +194,7 @@ const beginPayment = (
 
 /** Places the order at the total shown above the button. Ignores a second click while one is running. */
 export const placeCheckoutOrder = (totalCents: number, context: PlaceOrderContext): void => {
-  if (usePlaceOrderState.getState().step !== 'open') return;
+  if (usePlaceOrderStore.getState().step !== 'open') return;
   const draft = useCheckoutStore.getState();
   const details = { language: context.language, totalCents, homepage: getHoneypotText() };
   const content = toOrderSubmission(draft, useCartStore.getState(), details);
@@ -202,7 +205,7 @@ export const placeCheckoutOrder = (totalCents: number, context: PlaceOrderContex
 };
 
 export const continuePendingOrderPayment = (attempt: OrderAttempt, context: PlaceOrderContext): void => {
-  const placing = usePlaceOrderState.getState();
+  const placing = usePlaceOrderStore.getState();
   if (placing.step !== 'open') return;
   const approved = placing.problem?.kind === 'payment' ? placing.problem.paypalOrderId : undefined;
   if (approved !== undefined && attempt.held) {
@@ -215,7 +218,7 @@ export const continuePendingOrderPayment = (attempt: OrderAttempt, context: Plac
 };
 
 /** What is known about a pending order without a request. */
-const toPlacedOrder = ({ orderUuid, held }: OrderAttempt): PlacedOrder => ({
+const toPlacedOrder = ({ orderUuid, held }: OrderAttempt): PlacedOrderResponse => ({
   status: 'ok',
   order_uuid: orderUuid,
   order_number: held?.orderNumber ?? '',
@@ -230,7 +233,7 @@ export const checkPendingOrderAfterReload = async (
   attempt: OrderAttempt,
   context: PlaceOrderContext,
 ): Promise<void> => {
-  if (usePlaceOrderState.getState().step !== 'open') return;
+  if (usePlaceOrderStore.getState().step !== 'open') return;
   setPlaceOrderState({ step: 'checking' });
   const sent = await resumeOrderAttempt(attempt);
   if (sent.ok && sent.order.state !== 'awaiting_payment') completeOrder(attempt, sent.order, context, false);
@@ -239,7 +242,7 @@ export const checkPendingOrderAfterReload = async (
 
 /** Cancels the pending order so that it can be changed. An order that was paid meanwhile stays. */
 export const cancelPendingOrder = async (attempt: OrderAttempt, context: PlaceOrderContext): Promise<void> => {
-  if (usePlaceOrderState.getState().step !== 'open') return;
+  if (usePlaceOrderStore.getState().step !== 'open') return;
   setPlaceOrderState({ step: 'checking' });
   const left = await cancelOrderAttempt(attempt);
   if (left?.ok) completeOrder(attempt, left.order, context, false);
@@ -257,5 +260,5 @@ export const completeKlarnaPayment = async (
     return;
   }
   const body = { authorization_token: result.token, order_uuid: attempt.orderUuid };
-  await verifyPayment(attempt, () => postKlarnaOrder(body), context);
+  await verifyPayment(attempt, () => postKlarnaPaymentConfirmation(body), context);
 };

@@ -1,15 +1,15 @@
 // Submits an order idempotently: one attempt, one order, even after retries (order service, promise 3). Cancels an
 // earlier attempt before it creates another order.
-import type { PlacedOrder } from '../../../../contract/shop/order.ts';
+import type { PlacedOrderResponse } from '../../../../contract/shop/order.ts';
 import type { OrderServiceErrorCode } from '../../../../contract/shop/order-service-response.ts';
-import type { ShippingOption } from '../../../../contract/shop/quote.ts';
+import type { ShippingOption } from '../../../../contract/shop/cart-quote.ts';
 import { useCartStore } from '../../../adapters/browser/cart-store.ts';
 import { updateCheckoutDraft, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import { discardStoredOrderAttempt } from '../../../adapters/browser/finish-order-attempt.ts';
-import { postOrderCancellation, postOrder, postOrderPaymentStatus } from '../../../adapters/order-service/order.ts';
-import { invalidateQuotes } from '../../../adapters/order-service/quote.ts';
+import { postOrderCancellation, postOrder, requestOrderPaymentStatus } from '../../../adapters/order-service/order.ts';
+import { invalidateCartQuotes } from '../../../adapters/order-service/cart-quote.ts';
 import { findSelectedShippingOption } from '../../../../domain/checkout/reconcile-checkout-choices.ts';
-import { toCheckoutControlName } from '../../../../domain/checkout/checkout-draft.ts';
+import { toCheckoutFormControlName } from '../../../../domain/checkout/checkout-draft.ts';
 import {
   createOrderAttempt,
   type OrderAttempt,
@@ -20,7 +20,7 @@ import { toUnavailableQuoteItems } from '../../../../domain/checkout/compare-car
 import { type PlaceOrderProblem, measureMsSinceCheckoutOpened } from './place-order-store.ts';
 
 export type SubmitOrderResult =
-  { ok: true; order: PlacedOrder; attempt: OrderAttempt } | { ok: false; problem: PlaceOrderProblem };
+  { ok: true; order: PlacedOrderResponse; attempt: OrderAttempt } | { ok: false; problem: PlaceOrderProblem };
 
 const toFailedResult = (problem: PlaceOrderProblem): SubmitOrderResult => ({ ok: false, problem });
 
@@ -49,7 +49,7 @@ const submitAttempt = async (attempt: OrderAttempt, content: OrderSubmission): P
     return toFailedResult({
       kind: 'refused',
       code: outcome.code,
-      control: toCheckoutControlName(outcome.field),
+      control: toCheckoutFormControlName(outcome.field),
       advice: outcome.advice,
     });
   } catch (error) {
@@ -63,14 +63,14 @@ const submitAttempt = async (attempt: OrderAttempt, content: OrderSubmission): P
  */
 export const resumeOrderAttempt = async (attempt: OrderAttempt): Promise<SubmitOrderResult> => {
   try {
-    const outcome = await postOrderPaymentStatus({ order_uuid: attempt.orderUuid, resume: true });
+    const outcome = await requestOrderPaymentStatus({ order_uuid: attempt.orderUuid, resume: true });
     if (!outcome.ok) {
       if (outcome.code === 'unknown_order') discardStoredOrderAttempt(attempt);
       return toFailedResult({ kind: 'refused', code: outcome.code });
     }
     if (outcome.answer.state !== 'cancelled') return { ok: true, order: outcome.answer, attempt };
     discardStoredOrderAttempt(attempt);
-    await invalidateQuotes();
+    await invalidateCartQuotes();
     return toFailedResult({ kind: 'closed' });
   } catch (error) {
     return toTransportProblem(error);
@@ -87,7 +87,7 @@ export const cancelOrderAttempt = async (attempt: OrderAttempt): Promise<SubmitO
     if (outcome.ok || outcome.code === 'unknown_order') {
       discardStoredOrderAttempt(attempt);
       // Reserved stock is available again.
-      await invalidateQuotes();
+      await invalidateCartQuotes();
       return null;
     }
     if (outcome.code !== 'order_closed') return toFailedResult({ kind: 'refused', code: outcome.code });

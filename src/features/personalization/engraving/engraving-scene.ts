@@ -5,15 +5,15 @@
  * `metal`, `wall` (in the shade) and `edge` (in the light) are outlined areas, `line` and `hatch` are strokes, `cut` is
  * the engraving.
  */
-export type ShapeStyle = 'cut' | 'edge' | 'hatch' | 'line' | 'metal' | 'wall';
+export type EngravingShapeStyle = 'cut' | 'edge' | 'hatch' | 'line' | 'metal' | 'wall';
 
 export interface EngravingSceneShape {
   /** SVG path data with even-odd fill. */
   path: string;
-  style: ShapeStyle;
+  style: EngravingShapeStyle;
 }
 
-export interface EngravingSceneFrame {
+export interface EngravingSceneViewBox {
   left: number;
   top: number;
   width: number;
@@ -21,7 +21,7 @@ export interface EngravingSceneFrame {
 }
 
 export interface EngravingScene {
-  frame: EngravingSceneFrame;
+  frame: EngravingSceneViewBox;
   /** From back to front. */
   shapes: EngravingSceneShape[];
 }

@@ -1,15 +1,23 @@
 // Maps an engraving to the drawing of its surface, for the preview and for the cart. Pure.
-import type { EngravingSurface } from '../../../../contract/shop/engraving.ts';
+import type { EngravingSurface } from '../../../../contract/shop/engraving-fonts-and-surfaces.ts';
 import type { PersonalizationField } from '../../../../domain/localized-personalization.ts';
 import {
   type EngravingFontMetrics,
   type PersonalizationValues,
   engravingPlacementChoiceKey,
-  toEngravedText,
+  normalizeEngravingText,
 } from '../../../../domain/personalization.ts';
-import { type EngravingOutlineDetail, type EngravedTextOutline, toEngravedTextOutline } from './text-outline.ts';
-import { toCaseBackScene, toDiscScene, toPlateScene } from './front-view-scenes.ts';
-import { toRingEngravingScene } from './ring-scene.ts';
+import {
+  type EngravingOutlinePrecision,
+  type EngravedTextOutline,
+  toEngravedTextOutline,
+} from './engraved-text-outline.ts';
+import {
+  toCaseBackEngravingScene,
+  toDiscEngravingScene,
+  toPlateEngravingScene,
+} from './front-view-engraving-scenes.ts';
+import { toRingEngravingScene } from './ring-engraving-scene.ts';
 import type { EngravingScene } from './engraving-scene.ts';
 
 export interface Engraving {
@@ -29,7 +37,7 @@ export const toEngraving = (
   const rim = placement?.type === 'choice' ? placement.options[1]?.value : undefined;
   return {
     surface,
-    texts: fields.filter(({ type }) => type === 'text').map(({ key }) => toEngravedText(values[key] ?? '')),
+    texts: fields.filter(({ type }) => type === 'text').map(({ key }) => normalizeEngravingText(values[key] ?? '')),
     placement: rim !== undefined && values[engravingPlacementChoiceKey] === rim ? 'rim' : 'centre',
   };
 };
@@ -38,7 +46,7 @@ export const toEngraving = (
 export const toEngravingScene = (
   { surface, texts, placement }: Engraving,
   font: EngravingFontMetrics | undefined,
-  detail: EngravingOutlineDetail = 'fine',
+  detail: EngravingOutlinePrecision = 'fine',
 ): EngravingScene => {
   const set = (text: string | undefined): EngravedTextOutline | undefined =>
     font && text ? toEngravedTextOutline(text, font, detail) : undefined;
@@ -49,11 +57,11 @@ export const toEngravingScene = (
     case 'ring_pair':
       return toRingEngravingScene([set(texts[0]), set(texts[1])]);
     case 'case_back':
-      return toCaseBackScene(toOutlines(texts));
+      return toCaseBackEngravingScene(toOutlines(texts));
     case 'disc':
-      return toDiscScene(toOutlines(placement === 'rim' ? texts : texts.flatMap(toBalancedLines)), placement);
+      return toDiscEngravingScene(toOutlines(placement === 'rim' ? texts : texts.flatMap(toBalancedLines)), placement);
     case 'plate':
-      return toPlateScene(toOutlines(texts));
+      return toPlateEngravingScene(toOutlines(texts));
   }
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { engravingSurfaces } from '../../../../contract/shop/engraving.ts';
+import { engravingSurfaces } from '../../../../contract/shop/engraving-fonts-and-surfaces.ts';
 import type { PersonalizationField } from '../../../../domain/localized-personalization.ts';
 import type { EngravingFontMetrics } from '../../../../domain/personalization.ts';
 import { type Engraving, toEngraving, toEngravingScene } from './to-engraving-scene.ts';

@@ -1,12 +1,12 @@
 // Renders an engraving as a self-contained SVG with fixed colors, no scripts and no external references. It is stored
 // with the cart line and printed with the order, so that the shopper gets what the preview showed. Pure.
 import type { EngravingFontMetrics } from '../../../../domain/personalization.ts';
-import type { ShapeStyle, EngravingScene } from './engraving-scene.ts';
+import type { EngravingShapeStyle, EngravingScene } from './engraving-scene.ts';
 import { type Engraving, toEngravingScene } from './to-engraving-scene.ts';
 import { escapeHtml } from '../../../../domain/html-text.ts';
 
 /** Neutral metal and ink, readable on white paper and in dark mode. */
-const fills: Record<Exclude<ShapeStyle, 'hatch' | 'line'>, string> = {
+const fills: Record<Exclude<EngravingShapeStyle, 'hatch' | 'line'>, string> = {
   metal: '#e6e1d7',
   wall: '#d6cfc2',
   edge: '#f3efe7',

@@ -2,13 +2,13 @@
 // mail server is unreachable, the run ends and the next one tries again.
 import { createTransport as createNodemailer, type Transporter } from 'nodemailer';
 import { isShuttingDown } from '../../platform/graceful-shutdown.ts';
-import type { ServiceContext } from '../../platform/http.ts';
+import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
 import { hasPendingMail, recordMailSendOutcome, claimDueMail, type ClaimedMail } from './outbox.ts';
 import {
   isPermanentSmtpFailure,
   isMailServerUnreachable,
-  maxSendAttempts,
-  toRetryDelayMs,
+  maxMailSendAttempts,
+  toMailRetryDelayMs,
   type SmtpFailure,
 } from './retry-delay.ts';
 import { toSmtpMessage, UndeliverableMailError } from './smtp-message.ts';
@@ -21,18 +21,18 @@ interface MailTransport {
 }
 
 /** Returns a function that sends all due mails. It must not run concurrently. */
-export const createOutboxWorker = (service: ServiceContext): (() => Promise<void>) => {
+export const createOutboxWorker = (service: OrderServiceContext): (() => Promise<void>) => {
   const mailTransport = toMailTransport(service.env);
   return mailTransport ? () => sendDueMails(service, mailTransport) : createUnconfiguredWorker(service);
 };
 
-const toMailTransport = ({ SMTP_URL: url, MAIL_FROM: from }: ServiceContext['env']): MailTransport | undefined =>
+const toMailTransport = ({ SMTP_URL: url, MAIL_FROM: from }: OrderServiceContext['env']): MailTransport | undefined =>
   typeof url === 'string' && url && typeof from === 'string' && from
     ? { transport: createTransport(url), from }
     : undefined;
 
 /** Without a mail server, mails stay in the outbox and one warning is logged. */
-const createUnconfiguredWorker = ({ database, logger }: ServiceContext) => {
+const createUnconfiguredWorker = ({ database, logger }: OrderServiceContext) => {
   let isReported = false;
   return async (): Promise<void> => {
     if (isReported || !(await hasPendingMail(database))) return;
@@ -41,7 +41,7 @@ const createUnconfiguredWorker = ({ database, logger }: ServiceContext) => {
   };
 };
 
-const sendDueMails = async (service: ServiceContext, transport: MailTransport): Promise<void> => {
+const sendDueMails = async (service: OrderServiceContext, transport: MailTransport): Promise<void> => {
   let isServerDown = false;
   const work = async (): Promise<void> => {
     while (!isServerDown && !isShuttingDown()) {
@@ -57,20 +57,22 @@ const sendDueMails = async (service: ServiceContext, transport: MailTransport): 
 };
 
 const sendMail = async (
-  service: ServiceContext,
+  service: OrderServiceContext,
   { transport, from }: MailTransport,
   mail: ClaimedMail,
 ): Promise<'done' | 'server_unreachable'> => {
   const { database, logger } = service;
   try {
     // After this many attempts without an outcome, the mail probably crashes the process.
-    if (mail.attempts > maxSendAttempts)
+    if (mail.attempts > maxMailSendAttempts)
       throw new UndeliverableMailError('Gave up: many attempts ended without an outcome.');
     await transport.sendMail(await toSmtpMessage(database, mail, from));
   } catch (error) {
     const failure = toSendFailure(error);
     const delayMs =
-      error instanceof UndeliverableMailError || isPermanentSmtpFailure(failure) ? null : toRetryDelayMs(mail.attempts);
+      error instanceof UndeliverableMailError || isPermanentSmtpFailure(failure)
+        ? null
+        : toMailRetryDelayMs(mail.attempts);
     const text = error instanceof Error ? error.message : String(error);
     await recordMailSendOutcome(
       database,

@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../../contract/locale.ts';
-import type { EmailAttachment } from '../attachments.ts';
+import type { EmailAttachment } from '../order-email-attachments.ts';
 
 /** A mail claimed by this process. */
 export interface ClaimedMail {

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { isPermanentSmtpFailure, isMailServerUnreachable, toRetryDelayMs } from './retry-delay.ts';
+import { isPermanentSmtpFailure, isMailServerUnreachable, toMailRetryDelayMs } from './retry-delay.ts';
 
-describe('toRetryDelayMs', () => {
+describe('toMailRetryDelayMs', () => {
   it('doubles the delay up to six hours, and gives up after about four days', () => {
-    expect([1, 2, 3, 9].map((attempts) => toRetryDelayMs(attempts))).toEqual([60_000, 120_000, 240_000, 256 * 60_000]);
-    expect(toRetryDelayMs(10)).toBe(6 * 60 * 60_000);
-    expect(toRetryDelayMs(24)).toBeNull();
+    expect([1, 2, 3, 9].map((attempts) => toMailRetryDelayMs(attempts))).toEqual([
+      60_000,
+      120_000,
+      240_000,
+      256 * 60_000,
+    ]);
+    expect(toMailRetryDelayMs(10)).toBe(6 * 60 * 60_000);
+    expect(toMailRetryDelayMs(24)).toBeNull();
     const hours =
-      Array.from({ length: 23 }, (_, index) => toRetryDelayMs(index + 1) ?? 0).reduce((a, b) => a + b) / 3_600_000;
+      Array.from({ length: 23 }, (_, index) => toMailRetryDelayMs(index + 1) ?? 0).reduce((a, b) => a + b) / 3_600_000;
     expect(hours).toBeGreaterThan(4 * 23);
     expect(hours).toBeLessThan(4 * 25);
   });

@@ -6,11 +6,11 @@ const firstDelayMs = minuteMs;
 const maxDelayMs = 6 * 60 * minuteMs;
 
 /** About four days with these delays, which is as long as mail servers usually retry. */
-export const maxSendAttempts = 24;
+export const maxMailSendAttempts = 24;
 
 /** Milliseconds until the next attempt; `null` to give up. `attempts` counts the attempts so far, at least one. */
-export const toRetryDelayMs = (attempts: number): number | null =>
-  attempts >= maxSendAttempts ? null : Math.min(firstDelayMs * 2 ** (attempts - 1), maxDelayMs);
+export const toMailRetryDelayMs = (attempts: number): number | null =>
+  attempts >= maxMailSendAttempts ? null : Math.min(firstDelayMs * 2 ** (attempts - 1), maxDelayMs);
 
 export interface SmtpFailure {
   /** Error code of nodemailer, such as `EENVELOPE`. */

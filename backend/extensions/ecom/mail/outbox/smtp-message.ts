@@ -1,20 +1,20 @@
 // Converts an outbox row into the message for nodemailer: sender, reply address, attachments.
 import type { Knex } from 'knex';
 import type { SendMailOptions } from 'nodemailer';
-import { emailAddressTextSchema } from '../../../../../contract/shop/body-fields.ts';
-import type { EmailAttachment } from '../attachments.ts';
+import { emailAddressSchema } from '../../../../../contract/shop/request-body-field-schemas.ts';
+import type { EmailAttachment } from '../order-email-attachments.ts';
 import { type SenderCompany, readSenderCompany } from '../sender-company.ts';
-import { headingBlock } from '../rendering/document-blocks.ts';
-import { toEmailHeaderText } from '../rendering/to-header-text.ts';
-import { parseHtmlBlocks } from '../rendering/parse-html.ts';
+import { createHeadingBlock } from '../rendering/document-blocks.ts';
+import { toEmailHeaderText } from '../rendering/to-email-header-text.ts';
+import { parseHtmlToDocumentBlocks } from '../rendering/parse-html-to-blocks.ts';
 import { renderPdf } from '../rendering/render-pdf.ts';
-import { toSiteBaseUrl } from '../templates/layout.ts';
+import { toSiteBaseUrl } from '../templates/email-layout.ts';
 import type { ClaimedMail } from './outbox.ts';
 
 /** A mail that no retry can deliver. */
 export class UndeliverableMailError extends Error {}
 
-const addressSchema = emailAddressTextSchema();
+const addressSchema = emailAddressSchema();
 
 /** `from` is the operator's address, which the mail server accepts as sender. The display name is the company's. */
 export const toSmtpMessage = async (database: Knex, mail: ClaimedMail, from: string): Promise<SendMailOptions> => {
@@ -78,7 +78,7 @@ const readDocument = async (database: Knex, id: string, sender: SenderCompany): 
       'date_created',
     );
   if (!row) throw new UndeliverableMailError(`The attached document ${id} no longer exists.`);
-  const blocks = [headingBlock(1, row.title), ...parseHtmlBlocks(row.html, toSiteBaseUrl(sender))];
+  const blocks = [createHeadingBlock(1, row.title), ...parseHtmlToDocumentBlocks(row.html, toSiteBaseUrl(sender))];
   const rendered = renderPdf(
     { title: row.title, author: sender.companyName, language: row.language, blocks },
     row.date_created,

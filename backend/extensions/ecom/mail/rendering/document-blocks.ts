@@ -18,39 +18,39 @@ export type DocumentBlock =
   | { kind: 'row'; label: string; value: string; isSum?: boolean };
 
 /** One paragraph; `undefined` and empty parts are omitted. */
-export const paragraphBlock = (...parts: (TextRun | string | null | undefined)[]): DocumentBlock => ({
+export const createParagraphBlock = (...parts: (TextRun | string | null | undefined)[]): DocumentBlock => ({
   kind: 'paragraph',
   runs: toRuns(parts),
 });
 
-export const smallPrintBlock = (...parts: (TextRun | string | null | undefined)[]): DocumentBlock => ({
+export const createSmallPrintBlock = (...parts: (TextRun | string | null | undefined)[]): DocumentBlock => ({
   kind: 'paragraph',
   runs: toRuns(parts),
   isSmall: true,
 });
 
-export const noteBlock = (...parts: (TextRun | string | null | undefined)[]): DocumentBlock => ({
+export const createNoteBlock = (...parts: (TextRun | string | null | undefined)[]): DocumentBlock => ({
   kind: 'note',
   runs: toRuns(parts),
 });
 
-export const listItemBlock = (...parts: (TextRun | string | null | undefined)[]): DocumentBlock => ({
+export const createListItemBlock = (...parts: (TextRun | string | null | undefined)[]): DocumentBlock => ({
   kind: 'item',
   runs: toRuns(parts),
 });
 
-export const headingBlock = (level: 1 | 2 | 3, text: string): DocumentBlock => ({
+export const createHeadingBlock = (level: 1 | 2 | 3, text: string): DocumentBlock => ({
   kind: 'heading',
   level,
   runs: [{ text }],
 });
 
-export const labelValueRowBlock = (label: string, value: string): DocumentBlock => ({ kind: 'row', label, value });
+export const createLabelValueBlock = (label: string, value: string): DocumentBlock => ({ kind: 'row', label, value });
 
-export const boldTextRun = (text: string): TextRun => ({ text, isBold: true });
+export const createBoldTextRun = (text: string): TextRun => ({ text, isBold: true });
 
 /** A link, or only its text if the address is not a web or mail address. */
-export const linkTextRun = (text: string, address: string): TextRun => {
+export const createLinkTextRun = (text: string, address: string): TextRun => {
   const href = toSafeHref(address);
   return href === undefined ? { text } : { text, href };
 };

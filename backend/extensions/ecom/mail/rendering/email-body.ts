@@ -1,7 +1,7 @@
 // Renders blocks as the HTML and plain text of an email. The HTML uses tables and inline styles for Outlook, no images
 // and no external resources; a few classes adapt the colors to dark mode.
 import type { Locale } from '../../../../../contract/locale.ts';
-import { getEmailTranslator, toHtmlLines, formatLabelledValue } from '../../platform/service-translators.ts';
+import { getEmailTranslator, toHtmlWithLineBreaks, formatLabelledValue } from '../../platform/service-translators.ts';
 import { escapeHtml } from '../../../../../domain/html-text.ts';
 import type { DocumentBlock, TextRun } from './document-blocks.ts';
 
@@ -29,7 +29,7 @@ const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light d
 const toInline = (runs: readonly TextRun[]): string =>
   runs
     .map(({ text, isBold, href }) => {
-      const inner = isBold ? `<strong>${toHtmlLines(text)}</strong>` : toHtmlLines(text);
+      const inner = isBold ? `<strong>${toHtmlWithLineBreaks(text)}</strong>` : toHtmlWithLineBreaks(text);
       return href === undefined ? inner : `<a href="${escapeHtml(href)}" style="color:inherit">${inner}</a>`;
     })
     .join('');
@@ -38,8 +38,8 @@ const toRow = ({ label, value, isSum }: Extract<DocumentBlock, { kind: 'row' }>)
   const top = isSum ? `border-top:1px solid ${colors.line};font-weight:bold;` : '';
   const cell = `${top}${font};font-size:16px;line-height:1.5;color:${colors.text};padding:4px 0`;
   return (
-    `<tr><td class="text line" style="${cell};padding-right:16px">${toHtmlLines(label)}</td>` +
-    `<td class="text line" align="right" valign="top" style="${cell};white-space:nowrap">${toHtmlLines(value)}</td></tr>`
+    `<tr><td class="text line" style="${cell};padding-right:16px">${toHtmlWithLineBreaks(label)}</td>` +
+    `<td class="text line" align="right" valign="top" style="${cell};white-space:nowrap">${toHtmlWithLineBreaks(value)}</td></tr>`
   );
 };
 
@@ -105,7 +105,7 @@ export const toEmailHtml = ({ language, title, sender, blocks, footer }: EmailBo
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${colors.ground}"><tr><td align="center" style="padding:24px 0">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px"><tr><td class="paper" align="left" style="padding:40px;background:${colors.paper}">
-<p class="text" style="margin:0 0 32px;font-family:Georgia,serif;font-size:20px;line-height:1.3;color:${colors.text}">${toHtmlLines(sender)}</p>
+<p class="text" style="margin:0 0 32px;font-family:Georgia,serif;font-size:20px;line-height:1.3;color:${colors.text}">${toHtmlWithLineBreaks(sender)}</p>
 ${toBody(blocks)}
 </td></tr><tr><td class="foot line" align="left" style="padding:24px 40px;border-top:1px solid ${colors.line}">
 ${toBody(footer)}

@@ -5,19 +5,19 @@ import { formatDateInTimeZone } from '../../../../../domain/format-dates.ts';
 import type { SenderCompany } from '../sender-company.ts';
 import {
   type DocumentBlock,
-  boldTextRun,
-  headingBlock,
-  linkTextRun,
-  noteBlock,
-  paragraphBlock,
+  createBoldTextRun,
+  createHeadingBlock,
+  createLinkTextRun,
+  createNoteBlock,
+  createParagraphBlock,
 } from '../rendering/document-blocks.ts';
 import {
   getEmailTranslator,
-  translateForStaff,
+  translateStaffMessage,
   toGermanLanguageName,
   formatLabelledValue,
 } from '../../platform/service-translators.ts';
-import { type EmailMessage, toSiteBaseUrl, toVisitorEmail } from './layout.ts';
+import { type EmailMessage, toSiteBaseUrl, toVisitorEmail } from './email-layout.ts';
 
 interface ProductRequest {
   sender: SenderCompany;
@@ -30,7 +30,7 @@ interface ProductRequest {
 
 /** Always on the project's own domain. */
 const toPageLink = ({ sender, path }: ProductRequest, text: string): DocumentBlock | null =>
-  path ? paragraphBlock(linkTextRun(text, `${toSiteBaseUrl(sender)}${path}`)) : null;
+  path ? createParagraphBlock(createLinkTextRun(text, `${toSiteBaseUrl(sender)}${path}`)) : null;
 
 export interface ProductRequestReceivedEmailData extends ProductRequest {
   /** Name of the product in `language`. */
@@ -50,9 +50,9 @@ export const toProductRequestReceivedEmail = (request: ProductRequestReceivedEma
     subject: t('request.received.subject', { piece: productName, house: sender.displayName }),
     heading: t('request.received.heading'),
     blocks: [
-      paragraphBlock(t(`request.received.text.${kind}`, { piece: productName })),
+      createParagraphBlock(t(`request.received.text.${kind}`, { piece: productName })),
       toPageLink(request, t('request.page')),
-      paragraphBlock(t('request.received.mistake')),
+      createParagraphBlock(t('request.received.mistake')),
     ],
   });
 };
@@ -73,9 +73,9 @@ export const toBackInStockEmail = (notification: BackInStockEmailData): EmailMes
     subject: t('request.returned.subject', { piece: productName, house: sender.displayName }),
     heading: t('request.returned.heading'),
     blocks: [
-      paragraphBlock(t('request.returned.text', { piece: productName })),
+      createParagraphBlock(t('request.returned.text', { piece: productName })),
       toPageLink(notification, t('request.page')),
-      paragraphBlock(
+      createParagraphBlock(
         t('request.returned.once', { day: formatDateInTimeZone(notification.requestedAt, language, sender.timeZone) }),
       ),
     ],
@@ -94,7 +94,7 @@ export interface ProductRequestStaffEmailData extends ProductRequest {
 export const toProductRequestStaffEmail = (request: ProductRequestStaffEmailData): EmailMessage | null => {
   const { sender, subject, kind, name, email, phone, language, message } = request;
   if (sender.email === null) return null;
-  const t = translateForStaff;
+  const t = translateStaffMessage;
   const kindName = t(`request.kinds.${kind}`);
   const details = [
     [t('labels.piece'), subject],
@@ -109,13 +109,13 @@ export const toProductRequestStaffEmail = (request: ProductRequestStaffEmailData
     subject: t('request.subject', { kind: kindName, piece: subject }),
     language: 'de',
     blocks: [
-      headingBlock(1, t('request.heading', { kind: kindName })),
+      createHeadingBlock(1, t('request.heading', { kind: kindName })),
       ...details.map(([label = '', value = '']) =>
-        paragraphBlock(formatLabelledValue(getEmailTranslator('de'), label), boldTextRun(value)),
+        createParagraphBlock(formatLabelledValue(getEmailTranslator('de'), label), createBoldTextRun(value)),
       ),
-      ...(message ? [noteBlock(message)] : []),
+      ...(message ? [createNoteBlock(message)] : []),
       ...[toPageLink(request, t('request.page'))].filter((block) => block !== null),
-      paragraphBlock(t(kind === 'stock' ? 'request.stockNext' : 'request.next')),
+      createParagraphBlock(t(kind === 'stock' ? 'request.stockNext' : 'request.next')),
     ],
   };
 };

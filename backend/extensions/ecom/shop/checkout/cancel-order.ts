@@ -3,24 +3,24 @@
 import type { Knex } from 'knex';
 import type { OrderServiceResponse } from '../../../../../contract/shop/order-service-response.ts';
 import type { OrderState } from '../../../../../contract/shop/order-constants.ts';
-import type { OrderCancellationBody } from '../../../../../contract/shop/order.ts';
-import type { ServiceContext } from '../../platform/http.ts';
-import { translateForStaff } from '../../platform/service-translators.ts';
+import type { OrderCancellationRequestBody } from '../../../../../contract/shop/order.ts';
+import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
+import { translateStaffMessage } from '../../platform/service-translators.ts';
 import { transitionOrderState } from '../orders/transition-order-state.ts';
-import { readOrder } from '../orders/order.ts';
+import { readOrder } from '../orders/read-order.ts';
 import { reconcileOrReleasePayments } from '../payments/reconcile-payments.ts';
 
 const readState = async (
   database: Knex,
-  { project, order_uuid }: OrderCancellationBody,
+  { project, order_uuid }: OrderCancellationRequestBody,
 ): Promise<OrderState | undefined> => {
   const order = await readOrder(database, order_uuid);
   return order?.project.domain === project ? order.state : undefined;
 };
 
 export const cancelOrder = async (
-  body: OrderCancellationBody,
-  service: ServiceContext,
+  body: OrderCancellationRequestBody,
+  service: OrderServiceContext,
 ): Promise<OrderServiceResponse> => {
   const { database } = service;
   const state = await readState(database, body);
@@ -33,9 +33,9 @@ export const cancelOrder = async (
     paymentResult === 'unpaid' &&
     (await database.transaction((transaction) =>
       transitionOrderState(transaction, body.order_uuid, 'cancelled', {
-        actor: translateForStaff('actors.customer'),
+        actor: translateStaffMessage('actors.customer'),
         cause: 'customer',
-        note: translateForStaff('history.paymentCancelled'),
+        note: translateStaffMessage('history.paymentCancelled'),
       }),
     ));
   if (isCancelled || (await readState(database, body)) === 'cancelled') return { status: 'ok' };

@@ -2,21 +2,24 @@
 // Idempotent: the same body always returns the same order.
 import { maxOrderTotalCents } from '../../../../../contract/shop/order-constants.ts';
 import type { OrderServiceErrorResponse } from '../../../../../contract/shop/order-service-response.ts';
-import type { CartQuote, CartQuoteBody } from '../../../../../contract/shop/quote.ts';
-import { toCartQuoteRequestLine } from '../../../../../domain/cart-quote.ts';
-import type { OrderBody, PlacedOrder } from '../../../../../contract/shop/order.ts';
+import type { CartQuote, CartQuoteRequestBody } from '../../../../../contract/shop/cart-quote.ts';
+import { orderLineToQuoteRequestLine } from '../../../../../domain/cart-quote.ts';
+import type { OrderRequestBody, PlacedOrderResponse } from '../../../../../contract/shop/order.ts';
 import { retryOnSerializationFailure } from '../../platform/database-helpers.ts';
-import type { ServiceContext } from '../../platform/http.ts';
-import { readOrder } from '../orders/order.ts';
-import { priceCart } from '../quote/create-quote.ts';
-import { readCheckoutSettings } from '../quote/read-checkout-settings.ts';
-import { toOrderBodyHash } from './order-body-hash.ts';
+import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
+import { readOrder } from '../orders/read-order.ts';
+import { priceCart } from '../cart-quote/create-cart-quote.ts';
+import { readCheckoutSettings } from '../cart-quote/read-checkout-settings.ts';
+import { toOrderRequestBodyHash } from './order-request-body-hash.ts';
 import { respondWithPlacedOrder } from './respond-with-placed-order.ts';
 import { insertOrder } from './insert-order.ts';
 
-type Outcome = PlacedOrder | OrderServiceErrorResponse;
+type Outcome = PlacedOrderResponse | OrderServiceErrorResponse;
 
-const refuse = (code: OrderServiceErrorResponse['code'], field?: keyof OrderBody): OrderServiceErrorResponse => ({
+const refuse = (
+  code: OrderServiceErrorResponse['code'],
+  field?: keyof OrderRequestBody,
+): OrderServiceErrorResponse => ({
   status: 'error',
   code,
   field,
@@ -24,8 +27,8 @@ const refuse = (code: OrderServiceErrorResponse['code'], field?: keyof OrderBody
 
 /** The response for an existing order; `undefined` if no order has this `order_uuid`. */
 const answerExistingOrder = async (
-  service: ServiceContext,
-  body: OrderBody,
+  service: OrderServiceContext,
+  body: OrderRequestBody,
   bodyHash: string,
 ): Promise<Outcome | undefined> => {
   const order = await readOrder(service.database, body.order_uuid);
@@ -35,18 +38,18 @@ const answerExistingOrder = async (
   return respondWithPlacedOrder(service, order, { shouldResume: true });
 };
 
-const toQuoteBody = (body: OrderBody): CartQuoteBody => ({
+const toQuoteBody = (body: OrderRequestBody): CartQuoteRequestBody => ({
   project: body.project,
   language: body.language,
   country: body.shipping_address.country,
   invoice_country: body.invoice_address?.country ?? null,
   shipping: body.shipping,
   present_wrap: body.present_wrap,
-  lines: body.lines.map(toCartQuoteRequestLine),
+  lines: body.lines.map(orderLineToQuoteRequestLine),
 });
 
 /** Why the order cannot be placed: something changed since the shopper saw it, or is not offered. */
-const findOrderRefusal = (body: OrderBody, quote: CartQuote): OrderServiceErrorResponse | undefined => {
+const findOrderRefusal = (body: OrderRequestBody, quote: CartQuote): OrderServiceErrorResponse | undefined => {
   const shippingOption = quote.shipping_options.find(({ id }) => id === body.shipping);
   if (!shippingOption) return refuse('not_offered', 'shipping');
   if (!shippingOption.payment_methods.includes(body.payment_method)) return refuse('not_offered', 'payment_method');
@@ -57,8 +60,8 @@ const findOrderRefusal = (body: OrderBody, quote: CartQuote): OrderServiceErrorR
   return quote.totals.total_cents > maxOrderTotalCents ? refuse('invalid_input', 'lines') : undefined;
 };
 
-const placeOrder = async (body: OrderBody, service: ServiceContext): Promise<Outcome> => {
-  const bodyHash = toOrderBodyHash(body);
+const placeOrder = async (body: OrderRequestBody, service: OrderServiceContext): Promise<Outcome> => {
+  const bodyHash = toOrderRequestBodyHash(body);
   const existing = await answerExistingOrder(service, body, bodyHash);
   if (existing) return existing;
   const { database } = service;
@@ -79,5 +82,5 @@ const placeOrder = async (body: OrderBody, service: ServiceContext): Promise<Out
   return answer;
 };
 
-export const createOrder = (body: OrderBody, service: ServiceContext): Promise<Outcome> =>
+export const createOrder = (body: OrderRequestBody, service: OrderServiceContext): Promise<Outcome> =>
   retryOnSerializationFailure(() => placeOrder(body, service));

@@ -1,32 +1,36 @@
 // Inserts an order with its lines, stock reservations, history and emails in one transaction.
 import type { Knex } from 'knex';
-import { toDecimalAmount } from '../../../../../contract/cents.ts';
-import type { AddressInput, OrderBody } from '../../../../../contract/shop/order.ts';
-import { isSuspectedSpam } from '../../platform/suspected-spam.ts';
+import { centsToDecimalAmount } from '../../../../../contract/cents.ts';
+import type { AddressInput, OrderRequestBody } from '../../../../../contract/shop/order.ts';
+import { isSuspectedSpamSubmission } from '../../platform/suspected-spam.ts';
 import { type OrderState, paymentMethodIds } from '../../../../../contract/shop/order-constants.ts';
 import type { UnitPrice } from '../../../../../contract/shop/product-and-variant-schemas.ts';
-import type { ShippingOption } from '../../../../../contract/shop/quote.ts';
-import { toAvailability } from '../../../../../domain/availability.ts';
+import type { ShippingOption } from '../../../../../contract/shop/cart-quote.ts';
+import { toProductAvailability } from '../../../../../domain/product-availability.ts';
 import { formatPersonalizationValues } from '../../../../../domain/personalization.ts';
 import { purgeCacheAfterCommit } from '../../platform/cache-purge.ts';
 import { createEmailLinkKey } from '../../platform/database-helpers.ts';
-import { translateForStaff } from '../../platform/service-translators.ts';
-import { writeOrderHistory } from '../orders/order-history.ts';
-import { writeOrderEmail } from '../orders/order-emails.ts';
-import { readOrder, type StoredUnitPrice } from '../orders/order.ts';
+import { translateStaffMessage } from '../../platform/service-translators.ts';
+import { writeOrderHistoryEntry } from '../orders/order-history.ts';
+import { enqueueOrderEmail } from '../orders/enqueue-order-emails.ts';
+import { readOrder, type StoredUnitPrice } from '../orders/read-order.ts';
 import {
   isStockAvailable,
   type StockReservation,
   reserveStock,
   type StockReservationRequest,
 } from '../orders/reserve-stock.ts';
-import type { PricedCart } from '../quote/create-quote.ts';
-import type { CheckoutSettings } from '../quote/read-checkout-settings.ts';
-import { createFontNameFormatter, toStockKey, toQuotedPersonalizationValues } from '../quote/to-quote-line.ts';
-import { isSafeEngravingSvg } from './validate-engraving-drawing.ts';
+import type { PricedCart } from '../cart-quote/create-cart-quote.ts';
+import type { CheckoutSettings } from '../cart-quote/read-checkout-settings.ts';
+import {
+  createEngravingFontNameFormatter,
+  toStockRecordId,
+  toQuotedPersonalizationValues,
+} from '../cart-quote/to-cart-quote-line.ts';
+import { isSafeEngravingSvg } from './validate-engraving-svg.ts';
 
 export interface OrderInput {
-  body: OrderBody;
+  body: OrderRequestBody;
   bodyHash: string;
   settings: CheckoutSettings;
   cart: PricedCart;
@@ -37,10 +41,10 @@ export interface OrderInput {
 const toStockRequests = ({ quote, items }: PricedCart, settings: CheckoutSettings): StockReservationRequest[] => {
   const requests = new Map<string, StockReservationRequest>();
   quote.lines.forEach(({ product, variant, count: lineQuantity, price_cents: priceCents }, index) => {
-    const key = toStockKey({ product, variant });
+    const key = toStockRecordId({ product, variant });
     const quantity = lineQuantity + (requests.get(key)?.quantity ?? 0);
     const item = items[index]?.item;
-    const isFromStock = item ? toAvailability(item, settings, quantity) === 'inStock' : true;
+    const isFromStock = item ? toProductAvailability(item, settings, quantity) === 'inStock' : true;
     requests.set(key, { product, variant, priceCents, quantity, isFromStock });
   });
   return [...requests.values()];
@@ -67,13 +71,13 @@ const toOrderRow = ({ body, bodyHash, settings, cart, shippingOption }: OrderInp
     shipping_provider: shippingOption.provider,
     present_wrap: body.present_wrap,
     payment_method: body.payment_method,
-    goods_brutto: toDecimalAmount(totals.goods_cents),
-    shipping_brutto: toDecimalAmount(totals.shipping_cents ?? 0),
-    present_wrap_brutto: toDecimalAmount(totals.present_wrap_cents),
-    total_brutto: toDecimalAmount(totals.total_cents),
+    goods_brutto: centsToDecimalAmount(totals.goods_cents),
+    shipping_brutto: centsToDecimalAmount(totals.shipping_cents ?? 0),
+    present_wrap_brutto: centsToDecimalAmount(totals.present_wrap_cents),
+    total_brutto: centsToDecimalAmount(totals.total_cents),
     taxes: JSON.stringify(totals.taxes.map(({ percent, amount_cents: amount }) => ({ percent, amount }))),
     comment: body.comment || null,
-    note: isSuspectedSpam(body) ? translateForStaff('notes.suspectedOrder') : null,
+    note: isSuspectedSpamSubmission(body) ? translateStaffMessage('notes.suspectedOrder') : null,
     body_hash: bodyHash,
     access_key: createEmailLinkKey(),
   };
@@ -110,13 +114,13 @@ const toLineRows = (transaction: Knex.Transaction, { body, cart }: OrderInput) =
       // With prepayment, the delivery time starts at the payment: no dates are known yet.
       delivery_from: isPrepaid ? null : (line.delivery?.from ?? null),
       delivery_to: isPrepaid ? null : (line.delivery?.to ?? null),
-      price_brutto: toDecimalAmount(line.price_cents),
-      total_brutto: toDecimalAmount(line.price_cents * line.count),
+      price_brutto: centsToDecimalAmount(line.price_cents),
+      total_brutto: centsToDecimalAmount(line.price_cents * line.count),
       tax_percent: line.tax_percent,
       is_made_to_order: line.is_made_to_order,
       labels: isUnpersonalized
         ? null
-        : JSON.stringify(formatPersonalizationValues(germanFields, values, createFontNameFormatter('de'))),
+        : JSON.stringify(formatPersonalizationValues(germanFields, values, createEngravingFontNameFormatter('de'))),
       labels_shown: isUnpersonalized ? null : JSON.stringify(line.labels),
       previews: previews.length === 0 ? null : JSON.stringify(previews),
       personalization: isUnpersonalized ? null : JSON.stringify(values),
@@ -162,20 +166,22 @@ const insertOrderRecords = async (transaction: Knex.Transaction, order: OrderInp
   });
   await transaction('ecommerce_order_line').insert(toLineRows(transaction, order));
   const entry = {
-    actor: translateForStaff('actors.customer'),
+    actor: translateStaffMessage('actors.customer'),
     cause: 'placed',
-    note: translateForStaff('history.placed'),
+    note: translateStaffMessage('history.placed'),
   } as const;
-  await writeOrderHistory(transaction, { id, state }, entry, null);
+  await writeOrderHistoryEntry(transaction, { id, state }, entry, null);
   const insertedOrder = await readOrder(transaction, id);
   if (!insertedOrder) throw new Error(`The order ${id} was inserted but cannot be read.`);
-  if ((await writeOrderEmail(transaction, insertedOrder, 'order_received')) === 'withheld')
+  if ((await enqueueOrderEmail(transaction, insertedOrder, 'order_received')) === 'withheld')
     await transaction('ecommerce_order')
       .where({ id })
       .update({
-        note: transaction.raw(`concat_ws(E'\\n', note, ?::text)`, [translateForStaff('notes.withheldConfirmation')]),
+        note: transaction.raw(`concat_ws(E'\\n', note, ?::text)`, [
+          translateStaffMessage('notes.withheldConfirmation'),
+        ]),
       });
-  await writeOrderEmail(transaction, insertedOrder, 'order_received_house');
+  await enqueueOrderEmail(transaction, insertedOrder, 'order_received_house');
 };
 
 class StockUnavailableError extends Error {}

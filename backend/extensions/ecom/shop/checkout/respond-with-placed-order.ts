@@ -1,10 +1,10 @@
 // Responds with the current state of an order, after it was placed and to later requests of the same browser.
 import type { OrderServiceErrorResponse } from '../../../../../contract/shop/order-service-response.ts';
-import type { OrderPaymentStatusBody, PlacedOrder } from '../../../../../contract/shop/order.ts';
-import { toLatestDeliveryDates } from '../../../../../domain/delivery-time.ts';
+import type { PaymentStatusRequestBody, PlacedOrderResponse } from '../../../../../contract/shop/order.ts';
+import { toLatestDeliveryDateRange } from '../../../../../domain/delivery-time.ts';
 import { retryOnSerializationFailure } from '../../platform/database-helpers.ts';
-import type { ServiceContext } from '../../platform/http.ts';
-import { type Order, readOrder } from '../orders/order.ts';
+import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
+import { type Order, readOrder } from '../orders/read-order.ts';
 import { toPaymentRefusalResponse } from '../payments/payment-routes.ts';
 import { startPayment } from '../payments/start-payment.ts';
 
@@ -13,10 +13,10 @@ import { startPayment } from '../payments/start-payment.ts';
  * or refuse it; the order exists either way.
  */
 export const respondWithPlacedOrder = async (
-  service: ServiceContext,
+  service: OrderServiceContext,
   order: Order,
   { shouldResume }: { shouldResume: boolean },
-): Promise<PlacedOrder | OrderServiceErrorResponse> => {
+): Promise<PlacedOrderResponse | OrderServiceErrorResponse> => {
   const isResumed = shouldResume && order.state === 'awaiting_payment';
   const payment = isResumed ? await startPayment(service, order) : { kind: 'none' as const };
   if (typeof payment === 'string') return toPaymentRefusalResponse(payment);
@@ -28,7 +28,7 @@ export const respondWithPlacedOrder = async (
     order_number: order.number,
     state: (current ?? order).state,
     total_cents: order.totalCents,
-    expected: toLatestDeliveryDates(order.lines.map(({ expected }) => expected)),
+    expected: toLatestDeliveryDateRange(order.lines.map(({ expected }) => expected)),
     payment,
   };
 };
@@ -37,10 +37,10 @@ export const respondWithPlacedOrder = async (
  * POST /ecom/order/payment. The secret `order_uuid` authorizes the call: only the browser that placed the order has
  * it.
  */
-export const handleOrderPaymentRequest = (
-  body: OrderPaymentStatusBody,
-  service: ServiceContext,
-): Promise<PlacedOrder | OrderServiceErrorResponse> =>
+export const handlePaymentStatusRequest = (
+  body: PaymentStatusRequestBody,
+  service: OrderServiceContext,
+): Promise<PlacedOrderResponse | OrderServiceErrorResponse> =>
   retryOnSerializationFailure(async () => {
     const order = await readOrder(service.database, body.order_uuid);
     if (order?.project.domain !== body.project) return { status: 'error', code: 'unknown_order' };

@@ -6,18 +6,18 @@ import type { OrderServiceResponse } from '../../../../../contract/shop/order-se
 import { type OrderState, paymentMethodIds } from '../../../../../contract/shop/order-constants.ts';
 import type {
   OrderStatusDetails,
-  OrderStatusBody,
+  OrderStatusRequestBody,
   OrderStatusLine,
 } from '../../../../../contract/shop/order-status.ts';
-import { toLatestDeliveryDates } from '../../../../../domain/delivery-time.ts';
-import { toEndOfDay } from '../../../../../domain/opening/opening-times.ts';
+import { toLatestDeliveryDateRange } from '../../../../../domain/delivery-time.ts';
+import { toEndOfDay } from '../../../../../domain/opening-hours/opening-hours.ts';
 import { isFulfilledOrderState } from '../../../../../domain/order-timeline.ts';
 import type { OrderEmailData } from '../../mail/order-email-data.ts';
-import type { ExtensionContext } from '../../platform/http.ts';
-import { toActiveRefunds } from '../orders/refund-sources.ts';
-import { readOrderEmailData } from '../orders/order-emails.ts';
-import { findOrderId, type Order, type OrderLine, readOrder } from '../orders/order.ts';
-import { completedRefundStates } from '../orders/payment-and-refund.ts';
+import type { DirectusExtensionContext } from '../../platform/route-types-and-handlers.ts';
+import { toActiveRefunds } from '../orders/refundable-payments.ts';
+import { readOrderEmailData } from '../orders/enqueue-order-emails.ts';
+import { findOrderIdByAccessKey, type Order, type OrderLine, readOrder } from '../orders/read-order.ts';
+import { completedRefundStates } from '../orders/payment-and-refund-schemas.ts';
 
 /** In these states there is no contract left to withdraw from. */
 const endedStates: readonly OrderState[] = ['cancelled', 'refunded', 'withdrawn'];
@@ -132,7 +132,7 @@ const toStatus = async (database: Knex, read: Order): Promise<OrderStatusDetails
     name: order.name,
     email: order.email,
     lines,
-    expected: toLatestDeliveryDates(lines.map(({ expected }) => expected)),
+    expected: toLatestDeliveryDateRange(lines.map(({ expected }) => expected)),
     goods_cents: order.goodsCents,
     shipping_cents: order.shippingCents,
     present_wrap_cents: order.presentWrapCents,
@@ -151,10 +151,10 @@ const toStatus = async (database: Knex, read: Order): Promise<OrderStatusDetails
 };
 
 export const readOrderStatus = async (
-  { project, key }: OrderStatusBody,
-  { database }: ExtensionContext,
+  { project, key }: OrderStatusRequestBody,
+  { database }: DirectusExtensionContext,
 ): Promise<OrderServiceResponse & { order?: OrderStatusDetails }> => {
-  const id = await findOrderId(database, project, { access_key: key });
+  const id = await findOrderIdByAccessKey(database, project, { access_key: key });
   const order = id === undefined ? undefined : await readOrder(database, id);
   if (!order) return { status: 'error', code: 'unknown_link' };
   return { status: 'ok', order: await toStatus(database, order) };

@@ -3,9 +3,9 @@
 import type { Knex } from 'knex';
 import type { OrderState } from '../../../../../contract/shop/order-constants.ts';
 import { transitionOrderState } from './transition-order-state.ts';
-import { writeOrderHistory } from './order-history.ts';
-import type { Order } from './order.ts';
-import type { PaymentProvider } from './payment-and-refund.ts';
+import { writeOrderHistoryEntry } from './order-history.ts';
+import type { Order } from './read-order.ts';
+import type { PaymentProvider } from './payment-and-refund-schemas.ts';
 
 export interface PaymentEvent {
   /** `remark`: information for the staff; no money was received. */
@@ -33,6 +33,6 @@ export const applyPaymentEventToOrder = async (
   const entry = { actor: paymentProviderNames[provider], cause: 'provider', note } as const;
   const state = nextStates[type];
   if (state) return transitionOrderState(transaction, order.id, state, entry);
-  await writeOrderHistory(transaction, order, entry);
+  await writeOrderHistoryEntry(transaction, order, entry);
   return true;
 };

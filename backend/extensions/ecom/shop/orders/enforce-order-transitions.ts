@@ -3,13 +3,16 @@
 import type { Accountability, FilterHandler, HookConfig } from '@directus/types';
 import type { Knex } from 'knex';
 import { type OrderState, orderStates } from '../../../../../contract/shop/order-constants.ts';
-import { toEditableFieldNames } from '../../../../access/rules.ts';
+import { toEditableFieldNames } from '../../../../access/permission-rules.ts';
 import { orderStateLabels } from '../../../../schema/orders/order-state-field.ts';
 import { orderCollections } from '../../../../schema/orders/order.ts';
-import { type OrderTransitionRefusal, orderTransitions } from '../../../../schema/orders/transitions.ts';
-import { RefusedRequestError, createPayloadError } from '../../../../access/refused-request-error.ts';
-import { readStaffDisplayName } from '../../platform/read-shared-records.ts';
-import { formatBilingualStudioText, translateForStaff } from '../../platform/service-translators.ts';
+import {
+  type OrderTransitionRefusal,
+  orderStateTransitions,
+} from '../../../../schema/orders/order-state-transitions.ts';
+import { RefusedRequestError, createInvalidPayloadError } from '../../../../access/refused-request-error.ts';
+import { readStaffDisplayName } from '../../platform/read-shop-and-branch-records.ts';
+import { formatBilingualStudioText, translateStaffMessage } from '../../platform/service-translators.ts';
 import { tryTransitionOrderState } from './transition-order-state.ts';
 
 type Item = Record<string, unknown>;
@@ -17,10 +20,12 @@ type Item = Record<string, unknown>;
 const refuse = (from: OrderState, to: OrderState, reason: OrderTransitionRefusal): RefusedRequestError => {
   const [fromLabel, toLabel] = [orderStateLabels[from], orderStateLabels[to]];
   const step = `„${fromLabel.de}“ → „${toLabel.de}“ (${fromLabel.en} → ${toLabel.en})`;
-  const allowedStates = orderTransitions[from].map((state) => orderStateLabels[state].de).join(', ');
+  const allowedStates = orderStateTransitions[from].map((state) => orderStateLabels[state].de).join(', ');
   const hasAlternatives = reason === 'no_such_step' && allowedStates !== '';
-  const allowedText = hasAlternatives ? ` ${translateForStaff('allowedOrderStates', { states: allowedStates })}` : '';
-  return createPayloadError(`${step}: ${formatBilingualStudioText(`orderSteps.${reason}`)}${allowedText}`, {
+  const allowedText = hasAlternatives
+    ? ` ${translateStaffMessage('allowedOrderStates', { states: allowedStates })}`
+    : '';
+  return createInvalidPayloadError(`${step}: ${formatBilingualStudioText(`orderSteps.${reason}`)}${allowedText}`, {
     from,
     to,
     reason,
@@ -75,7 +80,7 @@ const applyStateChanges: FilterHandler<Item> = async (payload, meta, { database,
   // Directus will reject the whole update, so no transition may run.
   if (!accountability.admin && Object.keys(otherChanges).some((name) => !editableOrderFields.includes(name)))
     return payload;
-  if (!isState(state)) throw createPayloadError(formatBilingualStudioText('orderSteps.no_such_state'));
+  if (!isState(state)) throw createInvalidPayloadError(formatBilingualStudioText('orderSteps.no_such_state'));
   await database.transaction(async (transaction) => {
     for (const order of orders) {
       // The form submits every field: an unchanged state is not a transition.

@@ -2,10 +2,13 @@
 // settings (docs/decisions/042). Also protects branches with open pickups from deletion.
 import type { Knex } from 'knex';
 import type { OrderState } from '../../../../../contract/shop/order-constants.ts';
-import { defaultPickupReservationDays, toNthOpeningDayAfter } from '../../../../../domain/opening/opening-times.ts';
+import {
+  defaultPickupReservationDays,
+  toNthOpeningDayAfter,
+} from '../../../../../domain/opening-hours/opening-hours.ts';
 import { guardBranchDeletion } from '../../platform/branch-and-project-hooks.ts';
-import { readOpeningTimes } from '../../platform/read-shared-records.ts';
-import type { Order } from './order.ts';
+import { readBranchOpeningTimes } from '../../platform/read-shop-and-branch-records.ts';
+import type { Order } from './read-order.ts';
 import { formatBilingualStudioText } from '../../platform/service-translators.ts';
 
 /**
@@ -22,7 +25,7 @@ export const findLastPickupDay = async (
   const shop = await database('ecommerce_settings')
     .where({ project: project.id })
     .first<{ days: number | null } | undefined>('pickup_reservation_days as days');
-  const opening = await readOpeningTimes(database, pickupBranch);
+  const opening = await readBranchOpeningTimes(database, pickupBranch);
   return opening ? toNthOpeningDayAfter(opening, readyAt, shop?.days ?? defaultPickupReservationDays) : null;
 };
 

@@ -12,7 +12,7 @@ export interface OrderHistoryEntry {
 const maxActorLength = 255;
 
 /** `fromState` is `null` for a new order, and the current state for a remark. */
-export const writeOrderHistory = async (
+export const writeOrderHistoryEntry = async (
   transaction: Knex.Transaction,
   { id, state }: { id: string; state: OrderState },
   { actor, cause, note }: OrderHistoryEntry,

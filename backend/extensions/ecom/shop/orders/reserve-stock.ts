@@ -1,8 +1,8 @@
 // Reserves and releases the stock of an order. Both lock products in the order of their ids, so that orders of the
 // same products wait for each other and never deadlock.
 import type { Knex } from 'knex';
-import { type Cents, toDecimalAmount } from '../../../../../contract/cents.ts';
-import { hasProductionStarted, type Order } from './order.ts';
+import { type Cents, centsToDecimalAmount } from '../../../../../contract/cents.ts';
+import { hasOrderProductionStarted, type Order } from './read-order.ts';
 
 /** A variant, or a product without variants, summed over all lines of an order. */
 export interface StockReservationRequest {
@@ -40,7 +40,7 @@ const sortByLockOrder = <Item extends { product: string | null; variant: string 
 
 /**
  * The UPDATE checks every condition of the sale itself, so nothing can change between check and reservation. It must
- * agree with domain/availability.ts; the cases in domain/delivery-test-cases.fixture.ts test both.
+ * agree with domain/product-availability.ts; the cases in domain/delivery-time-test-cases.fixture.ts test both.
  */
 const offerSql = {
   product: `
@@ -73,7 +73,7 @@ const toBindings = (
   id: variant ?? product,
   ...(variant === null ? {} : { product }),
   count: quantity,
-  price: toDecimalAmount(price),
+  price: centsToDecimalAmount(price),
   project: settings.project,
   takesOrders: settings.purchaseToOrder && !isFromStock,
 });
@@ -142,7 +142,7 @@ export const releaseStock = async (transaction: Knex.Transaction, order: Order):
     .whereNull('released_at')
     .update({ released_at: transaction.fn.now() })
     .returning<ReservationRow[]>(['product', 'variant', 'count']);
-  const madeToOrder = hasProductionStarted(order) ? countMadeToOrder(order) : new Map<string, number>();
+  const madeToOrder = hasOrderProductionStarted(order) ? countMadeToOrder(order) : new Map<string, number>();
   let isReleased = false;
   for (const reservation of sortByLockOrder(reservations)) {
     const returnedQuantity = Math.max(0, reservation.count - (madeToOrder.get(toStockId(reservation)) ?? 0));

@@ -4,14 +4,14 @@ import type { Knex } from 'knex';
 import type { OrderState } from '../../../../../contract/shop/order-constants.ts';
 import {
   type OrderTransitionGuardInput,
-  findTransitionRefusal,
+  findOrderTransitionRefusal,
   type OrderTransitionRefusal,
-} from '../../../../schema/orders/transitions.ts';
+} from '../../../../schema/orders/order-state-transitions.ts';
 import { purgeCacheAfterCommit } from '../../platform/cache-purge.ts';
-import { type OrderHistoryEntry, writeOrderHistory } from './order-history.ts';
-import { isFullyRefunded } from './refund-sources.ts';
-import { type OrderEmailKind, writeOrderEmail } from './order-emails.ts';
-import { hasBeenFulfilled, lockOrder, type Order, readOrder } from './order.ts';
+import { type OrderHistoryEntry, writeOrderHistoryEntry } from './order-history.ts';
+import { isOrderFullyRefunded } from './refundable-payments.ts';
+import { type OrderEmailType, enqueueOrderEmail } from './enqueue-order-emails.ts';
+import { hasOrderBeenFulfilled, lockOrder, type Order, readOrder } from './read-order.ts';
 import { findLastPickupDay } from './last-pickup-day.ts';
 import { releaseStock } from './reserve-stock.ts';
 
@@ -20,7 +20,7 @@ export interface OrderTransitionDetails extends OrderHistoryEntry {
   skipStockRelease?: boolean;
 }
 
-const emailByState: Partial<Record<OrderState, OrderEmailKind>> = {
+const emailByState: Partial<Record<OrderState, OrderEmailType>> = {
   paid: 'payment_received',
   shipped: 'shipped',
   ready_for_pickup: 'pickup_ready',
@@ -32,7 +32,7 @@ const toTransitionContext = (order: Order): OrderTransitionGuardInput => ({
   state: order.state,
   isPaid: order.isPaid,
   isPickup: order.pickupBranch !== null,
-  isReturned: isFullyRefunded(order),
+  isReturned: isOrderFullyRefunded(order),
 });
 
 /** Every transition ends the payment deadline. `ready_for_pickup` sets the pickup deadline, `in_progress` clears it. */
@@ -49,7 +49,7 @@ const toColumnUpdates = async (transaction: Knex.Transaction, order: Order, stat
 
 /** Delivered goods are returned by post, and the staff restocks them manually. */
 const shouldReleaseStock = (order: Order, state: OrderState): boolean =>
-  state === 'cancelled' || ((state === 'withdrawn' || state === 'refunded') && !hasBeenFulfilled(order));
+  state === 'cancelled' || ((state === 'withdrawn' || state === 'refunded') && !hasOrderBeenFulfilled(order));
 
 /** Why the transition is refused; `undefined` if it succeeded. */
 export const tryTransitionOrderState = async (
@@ -59,16 +59,16 @@ export const tryTransitionOrderState = async (
   { skipStockRelease = false, ...entry }: OrderTransitionDetails,
 ): Promise<OrderTransitionRefusal | undefined> => {
   const order = await lockOrder(transaction, id);
-  const refusal = order ? findTransitionRefusal(toTransitionContext(order), state) : 'no_such_step';
+  const refusal = order ? findOrderTransitionRefusal(toTransitionContext(order), state) : 'no_such_step';
   if (!order || refusal) return refusal;
   const rows = await transaction('ecommerce_order')
     .where({ id, state: order.state })
     .update(await toColumnUpdates(transaction, order, state));
   if (rows !== 1) return 'no_such_step';
-  await writeOrderHistory(transaction, { id, state }, entry, order.state);
+  await writeOrderHistoryEntry(transaction, { id, state }, entry, order.state);
   const emailKind = emailByState[state];
   const updatedOrder = emailKind && (await readOrder(transaction, id));
-  if (updatedOrder) await writeOrderEmail(transaction, updatedOrder, emailKind);
+  if (updatedOrder) await enqueueOrderEmail(transaction, updatedOrder, emailKind);
   // Last, because orders of the same products wait until this transaction ends.
   if (!skipStockRelease && shouldReleaseStock(order, state) && (await releaseStock(transaction, order)))
     purgeCacheAfterCommit(transaction);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PaypalOrder } from '../../../../../contract/payment-provider-responses.ts';
-import { findKlarnaMismatch, findPaypalMismatch } from './find-payment-mismatch.ts';
+import { findKlarnaPaymentMismatch, findPaypalPaymentMismatch } from './find-payment-mismatch.ts';
 
 const order = { id: 'uuid', number: 'AT-1', totalCents: 10_490 };
 const expected = { id: 'PAYPAL1', merchantId: 'MERCHANT' };
@@ -28,7 +28,7 @@ describe('PayPal', () => {
     [toPaypalOrder({ amount: { currency_code: 'EUR', value: '104.9' } })],
     [toPaypalOrder(captured('104.90'))],
   ])('accepts an order that matches: %j', (paypalOrder) => {
-    expect(findPaypalMismatch(paypalOrder, order, expected)).toBeUndefined();
+    expect(findPaypalPaymentMismatch(paypalOrder, order, expected)).toBeUndefined();
   });
 
   it.each([
@@ -45,12 +45,12 @@ describe('PayPal', () => {
     ['units', toPaypalOrder(captured('104.90', '104.90'))],
     ['amount', toPaypalOrder(captured('1.00'))],
   ])('reports a different %s: %j', (difference, paypalOrder) => {
-    expect(findPaypalMismatch(paypalOrder, order, expected)).toBe(difference);
+    expect(findPaypalPaymentMismatch(paypalOrder, order, expected)).toBe(difference);
   });
 
   it('reports a different payee if the expected one is unknown', () => {
     const withoutPayee = toPaypalOrder({ payee: undefined });
-    expect(findPaypalMismatch(withoutPayee, order, { id: 'PAYPAL1', merchantId: undefined })).toBe('payee');
+    expect(findPaypalPaymentMismatch(withoutPayee, order, { id: 'PAYPAL1', merchantId: undefined })).toBe('payee');
   });
 });
 
@@ -61,19 +61,19 @@ it('compares a Klarna order with the order of the shop', () => {
     merchant_reference1: 'AT-1',
     merchant_reference2: 'uuid',
   };
-  expect(findKlarnaMismatch(klarnaOrder, order)).toBeUndefined();
-  expect(findKlarnaMismatch({ ...klarnaOrder, intent: 'buy' }, order)).toBeUndefined();
-  expect(findKlarnaMismatch({ ...klarnaOrder, intent: 'tokenize' }, order)).toBe('intent');
-  expect(findKlarnaMismatch({ ...klarnaOrder, order_amount: 1 }, order)).toBe('amount');
-  expect(findKlarnaMismatch({ ...klarnaOrder, purchase_currency: 'SEK' }, order)).toBe('currency');
-  expect(findKlarnaMismatch({ ...klarnaOrder, merchant_reference1: undefined }, order)).toBe('number');
-  expect(findKlarnaMismatch({ ...klarnaOrder, merchant_reference2: 'other' }, order)).toBe('order');
+  expect(findKlarnaPaymentMismatch(klarnaOrder, order)).toBeUndefined();
+  expect(findKlarnaPaymentMismatch({ ...klarnaOrder, intent: 'buy' }, order)).toBeUndefined();
+  expect(findKlarnaPaymentMismatch({ ...klarnaOrder, intent: 'tokenize' }, order)).toBe('intent');
+  expect(findKlarnaPaymentMismatch({ ...klarnaOrder, order_amount: 1 }, order)).toBe('amount');
+  expect(findKlarnaPaymentMismatch({ ...klarnaOrder, purchase_currency: 'SEK' }, order)).toBe('currency');
+  expect(findKlarnaPaymentMismatch({ ...klarnaOrder, merchant_reference1: undefined }, order)).toBe('number');
+  expect(findKlarnaPaymentMismatch({ ...klarnaOrder, merchant_reference2: 'other' }, order)).toBe('order');
 });
 
 it.each([['units', { purchase_units: [...toPaypalOrder().purchase_units, ...toPaypalOrder().purchase_units] }]])(
   'rejects a PayPal order with two purchase units: %s',
   (difference, changes) => {
-    expect(findPaypalMismatch(toPaypalOrder({}, changes), order, expected)).toBe(difference);
+    expect(findPaypalPaymentMismatch(toPaypalOrder({}, changes), order, expected)).toBe(difference);
   },
 );
 
@@ -83,5 +83,7 @@ it.each([
   [undefined, { custom_id: 'uuid' }],
 ])('compares the %s of a capture: %j', (difference, part) => {
   const capture = { id: 'c', status: 'COMPLETED', amount, ...part };
-  expect(findPaypalMismatch(toPaypalOrder({ payments: { captures: [capture] } }), order, expected)).toBe(difference);
+  expect(findPaypalPaymentMismatch(toPaypalOrder({ payments: { captures: [capture] } }), order, expected)).toBe(
+    difference,
+  );
 });

@@ -1,7 +1,7 @@
 // Compares the payment data of a provider with the order. With any difference, the order does not count as paid. Pure.
-import { toDecimalAmount } from '../../../../../contract/cents.ts';
+import { centsToDecimalAmount } from '../../../../../contract/cents.ts';
 import type { KlarnaOrder, KlarnaSession, PaypalOrder } from '../../../../../contract/payment-provider-responses.ts';
-import type { Order } from '../orders/order.ts';
+import type { Order } from '../orders/read-order.ts';
 import { klarnaCurrency } from './klarna-order-request.ts';
 import { paypalCurrency } from './paypal-order-request.ts';
 
@@ -20,12 +20,12 @@ interface Money {
 
 /** `'49.90'` and `'49.9'` are the same amount. */
 const isAmount = ({ value }: Money, { totalCents }: Expected): boolean =>
-  toDecimalAmount(Math.round(Number(value) * 100)) === toDecimalAmount(totalCents);
+  centsToDecimalAmount(Math.round(Number(value) * 100)) === centsToDecimalAmount(totalCents);
 
 /**
  * PayPal's order must have one purchase unit, ours, paid to our account, and each capture must be for the full amount.
  */
-export const findPaypalMismatch = (
+export const findPaypalPaymentMismatch = (
   paypalOrder: PaypalOrder,
   order: Expected,
   expected: { id: string; merchantId: string | undefined },
@@ -48,7 +48,7 @@ export const findPaypalMismatch = (
 };
 
 /** Compares a Klarna session before the order is placed, or a placed order. */
-export const findKlarnaMismatch = (
+export const findKlarnaPaymentMismatch = (
   klarnaOrder: KlarnaOrder | KlarnaSession,
   order: Expected,
 ): PaymentMismatch | undefined =>

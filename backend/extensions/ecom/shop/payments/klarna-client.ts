@@ -1,13 +1,17 @@
 // Client for Klarna's REST API (Payments v1, Order Management v1). Amounts are in cents.
 import {
-  klarnaSessionCreatedSchema,
+  klarnaCreateSessionResponseSchema,
   type KlarnaOrder,
   klarnaOrderSchema,
   type KlarnaSession,
   klarnaSessionSchema,
-  klarnaOrderCreatedSchema,
+  klarnaCreateOrderResponseSchema,
 } from '../../../../../contract/payment-provider-responses.ts';
-import { type PaymentProviderResult, callPaymentProvider, type ProviderResponseSchema } from './call-provider.ts';
+import {
+  type PaymentProviderResult,
+  callPaymentProvider,
+  type PaymentProviderResponseSchema,
+} from './call-payment-provider.ts';
 
 /** Credentials from the shop settings, and the URL of Klarna's API. */
 export interface KlarnaAccount {
@@ -17,7 +21,7 @@ export interface KlarnaAccount {
 }
 
 /** For calls whose response body is not used. */
-const unreadResponse: ProviderResponseSchema<unknown> = { safeParse: (json) => ({ data: json ?? {} }) };
+const unreadResponse: PaymentProviderResponseSchema<unknown> = { safeParse: (json) => ({ data: json ?? {} }) };
 
 interface KlarnaCall {
   method: 'DELETE' | 'GET' | 'PATCH' | 'POST';
@@ -30,7 +34,7 @@ interface KlarnaCall {
 const callKlarna = <Value>(
   { apiUrl, username, password }: KlarnaAccount,
   { method, path, body, idempotencyKey }: KlarnaCall,
-  schema: ProviderResponseSchema<Value>,
+  schema: PaymentProviderResponseSchema<Value>,
 ): Promise<PaymentProviderResult<Value>> =>
   callPaymentProvider(
     {
@@ -47,7 +51,7 @@ const callKlarna = <Value>(
   );
 
 export const createKlarnaSession = (account: KlarnaAccount, body: object) =>
-  callKlarna(account, { method: 'POST', path: '/payments/v1/sessions', body }, klarnaSessionCreatedSchema);
+  callKlarna(account, { method: 'POST', path: '/payments/v1/sessions', body }, klarnaCreateSessionResponseSchema);
 
 export const readKlarnaSession = (account: KlarnaAccount, id: string): Promise<PaymentProviderResult<KlarnaSession>> =>
   callKlarna(account, { method: 'GET', path: `/payments/v1/sessions/${encodeURIComponent(id)}` }, klarnaSessionSchema);
@@ -57,7 +61,7 @@ export const placeKlarnaOrder = (account: KlarnaAccount, token: string, body: ob
   callKlarna(
     account,
     { method: 'POST', path: `/payments/v1/authorizations/${encodeURIComponent(token)}/order`, body, idempotencyKey },
-    klarnaOrderCreatedSchema,
+    klarnaCreateOrderResponseSchema,
   );
 
 export const readKlarnaOrder = (account: KlarnaAccount, id: string): Promise<PaymentProviderResult<KlarnaOrder>> =>

@@ -2,10 +2,10 @@
 // order that differs from its session, so one function builds both.
 import type { Cents } from '../../../../../contract/cents.ts';
 import { toKlarnaLocale } from '../../../../../domain/klarna-markets.ts';
-import { allocateProportionally } from '../../../../../domain/tax.ts';
-import type { ServiceContext } from '../../platform/http.ts';
+import { allocateCentsProportionally } from '../../../../../domain/tax-breakdown.ts';
+import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
 import { getEmailTranslator } from '../../platform/service-translators.ts';
-import { type OrderAddress, type Order, type OrderLine, toOrderLineName } from '../orders/order.ts';
+import { type OrderAddress, type Order, type OrderLine, toOrderLineName } from '../orders/read-order.ts';
 
 export const klarnaCurrency = 'EUR';
 
@@ -61,7 +61,7 @@ export const toKlarnaExtraLines = (
   for (const { taxPercent, totalCents } of orderLines)
     grossByRate.set(taxPercent, (grossByRate.get(taxPercent) ?? 0) + totalCents);
   const rates = [...grossByRate];
-  const shares = allocateProportionally(
+  const shares = allocateCentsProportionally(
     amountCents,
     rates.map(([, grossCents]) => grossCents),
   );
@@ -128,5 +128,5 @@ export const toKlarnaSessionRequest = (order: Order, authorizationUrl: string) =
  * The payment id in it is known to Klarna and the staff only. A call of this URL delivers a token; it does not prove a
  * payment.
  */
-export const toKlarnaCallbackUrl = ({ env }: Pick<ServiceContext, 'env'>, payment: string): string =>
+export const toKlarnaCallbackUrl = ({ env }: Pick<OrderServiceContext, 'env'>, payment: string): string =>
   `${String(env['PUBLIC_URL']).replace(/\/+$/, '')}/ecom/klarna/callback/${payment}`;

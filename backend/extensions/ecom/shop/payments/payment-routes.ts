@@ -2,20 +2,20 @@
 // payment from the provider and responds with that (specification §7).
 import type {
   KlarnaAuthorizationCallbackBody,
-  PaypalEvent,
+  PaypalWebhookEvent,
 } from '../../../../../contract/payment-provider-responses.ts';
 import type {
   OrderServiceResponse,
   OrderServiceErrorResponse,
 } from '../../../../../contract/shop/order-service-response.ts';
 import type {
-  KlarnaPaymentConfirmationBody,
-  PaypalPaymentConfirmationBody,
+  KlarnaConfirmationRequestBody,
+  PaypalConfirmationRequestBody,
 } from '../../../../../contract/shop/order.ts';
-import type { OrderServiceRequest, ServiceContext } from '../../platform/http.ts';
-import { readOrder } from '../orders/order.ts';
-import { readOrderWithProviderAccounts } from './provider-accounts.ts';
-import { readPayment, readPayments } from './payment-rows.ts';
+import type { OrderServiceRequest, OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
+import { readOrder } from '../orders/read-order.ts';
+import { readOrderWithPaymentAccounts } from './payment-provider-accounts.ts';
+import { readPayment, readPayments } from './payment-repository.ts';
 import { verifyPaypalWebhook } from './paypal-client.ts';
 import type { PaymentOutcome } from './record-payment.ts';
 import { reconcileKlarnaPayment } from './reconcile-klarna-payment.ts';
@@ -26,8 +26,8 @@ import { reconcilePaypalPayment } from './reconcile-paypal-payment.ts';
  * with it.
  */
 export const confirmKlarnaPayment = async (
-  body: KlarnaPaymentConfirmationBody,
-  service: ServiceContext,
+  body: KlarnaConfirmationRequestBody,
+  service: OrderServiceContext,
 ): Promise<OrderServiceResponse> => {
   const order = await readOrder(service.database, body.order_uuid);
   if (order?.project.domain !== body.project) return { status: 'error', code: 'unknown_order', field: 'order_uuid' };
@@ -44,8 +44,8 @@ export const confirmKlarnaPayment = async (
  * that at PayPal. The id from the browser must belong to a payment that the service started for this order.
  */
 export const confirmPaypalPayment = async (
-  body: PaypalPaymentConfirmationBody,
-  service: ServiceContext,
+  body: PaypalConfirmationRequestBody,
+  service: OrderServiceContext,
 ): Promise<OrderServiceResponse> => {
   const order = await readOrder(service.database, body.order_id);
   if (order?.project.domain !== body.project) return { status: 'error', code: 'unknown_order', field: 'order_id' };
@@ -62,7 +62,7 @@ export const confirmPaypalPayment = async (
  */
 export const handleKlarnaCallback = async (
   { authorization_token: token, session_id: session }: KlarnaAuthorizationCallbackBody,
-  service: ServiceContext,
+  service: OrderServiceContext,
   { params }: OrderServiceRequest,
 ): Promise<OrderServiceResponse> => {
   const payment = await readPayment(service.database, params['payment'] ?? '');
@@ -75,7 +75,7 @@ export const handleKlarnaCallback = async (
 /** The shopper approved the payment, possibly again after being returned to PayPal. */
 const approvedEvent = 'CHECKOUT.ORDER.APPROVED';
 
-const toPaypalOrderId = ({ event_type: type, resource }: PaypalEvent): string | undefined =>
+const toPaypalOrderId = ({ event_type: type, resource }: PaypalWebhookEvent): string | undefined =>
   type.startsWith('CHECKOUT.ORDER.') ? resource.id : resource.supplementary_data?.related_ids?.order_id;
 
 /**
@@ -83,8 +83,8 @@ const toPaypalOrderId = ({ event_type: type, resource }: PaypalEvent): string | 
  * sends the event again.
  */
 export const handlePaypalWebhook = async (
-  event: PaypalEvent,
-  service: ServiceContext,
+  event: PaypalWebhookEvent,
+  service: OrderServiceContext,
   { headers, body }: OrderServiceRequest,
 ): Promise<OrderServiceResponse> => {
   const paypalOrderId = toPaypalOrderId(event);
@@ -93,7 +93,7 @@ export const handlePaypalWebhook = async (
     : [];
   // An event of another shop on the same account, or of a type that is not handled here.
   if (!payment) return { status: 'ok' };
-  const order = await readOrderWithProviderAccounts(service, payment.order);
+  const order = await readOrderWithPaymentAccounts(service, payment.order);
   if (!order?.paypal) return { status: 'error', code: 'payment_pending' };
   // The body as received instead of the parsed one: PayPal signs every field.
   const verified = await verifyPaypalWebhook(order.paypal, headers, body);

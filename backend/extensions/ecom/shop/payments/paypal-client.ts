@@ -1,15 +1,19 @@
 // Client for PayPal's REST API (Orders v2, Payments v2, Webhooks v1).
 import { createHash } from 'node:crypto';
 import {
-  paypalCaptureAcceptedSchema,
+  paypalCaptureResponseSchema,
   type PaypalOrder,
   paypalOrderSchema,
   type PaypalRefund,
   paypalRefundSchema,
-  paypalTokenSchema,
-  paypalVerificationSchema,
+  paypalAccessTokenSchema,
+  paypalWebhookVerificationSchema,
 } from '../../../../../contract/payment-provider-responses.ts';
-import { type PaymentProviderResult, callPaymentProvider, type ProviderResponseSchema } from './call-provider.ts';
+import {
+  type PaymentProviderResult,
+  callPaymentProvider,
+  type PaymentProviderResponseSchema,
+} from './call-payment-provider.ts';
 
 /** Credentials from the shop settings, and the URL of PayPal's API. */
 export interface PaypalAccount {
@@ -42,7 +46,7 @@ const readToken = async (account: PaypalAccount): Promise<PaymentProviderResult<
       headers: { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' },
       body: 'grant_type=client_credentials',
     },
-    paypalTokenSchema,
+    paypalAccessTokenSchema,
   );
   if (!result.ok) return result;
   const { access_token: token, expires_in: seconds } = result.value;
@@ -61,7 +65,7 @@ interface PaypalCall {
 const callPaypal = async <Value>(
   account: PaypalAccount,
   { method, path, body, requestId }: PaypalCall,
-  schema: ProviderResponseSchema<Value>,
+  schema: PaymentProviderResponseSchema<Value>,
 ): Promise<PaymentProviderResult<Value>> => {
   const token = await readToken(account);
   if (!token.ok) return token;
@@ -99,7 +103,7 @@ export const capturePaypalOrder = (account: PaypalAccount, id: string, requestId
   callPaypal(
     account,
     { method: 'POST', path: `/v2/checkout/orders/${encodeURIComponent(id)}/capture`, body: {}, requestId },
-    paypalCaptureAcceptedSchema,
+    paypalCaptureResponseSchema,
   );
 
 /** Refunds a capture. Idempotent by request id for 45 days. */
@@ -142,7 +146,7 @@ export const verifyPaypalWebhook = async (
   };
   if (Object.values(body).includes('')) return { ok: true, value: false };
   const path = '/v1/notifications/verify-webhook-signature';
-  const result = await callPaypal(account, { method: 'POST', path, body }, paypalVerificationSchema);
+  const result = await callPaypal(account, { method: 'POST', path, body }, paypalWebhookVerificationSchema);
   if (result.ok) return { ok: true, value: result.value.verification_status === 'SUCCESS' };
   // A body that PayPal cannot parse was not signed by PayPal.
   return result.isFinal ? { ok: true, value: false } : result;

@@ -1,7 +1,7 @@
 // Maps an order to PayPal's order request (Orders v2, order_request). Pure.
-import { type Cents, toDecimalAmount } from '../../../../../contract/cents.ts';
+import { type Cents, centsToDecimalAmount } from '../../../../../contract/cents.ts';
 import type { Locale } from '../../../../../contract/locale.ts';
-import { type Order, toOrderLineName } from '../orders/order.ts';
+import { type Order, toOrderLineName } from '../orders/read-order.ts';
 
 export const paypalCurrency = 'EUR';
 
@@ -10,7 +10,7 @@ const limits = { name: 127, sku: 127, address: 300, city: 120, zip: 60, fullName
 
 const paypalLocales: Readonly<Record<Locale, string>> = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' };
 
-const toMoney = (cents: Cents) => ({ currency_code: paypalCurrency, value: toDecimalAmount(cents) });
+const toMoney = (cents: Cents) => ({ currency_code: paypalCurrency, value: centsToDecimalAmount(cents) });
 
 const toShipping = ({ shippingAddress: address }: Order) => ({
   name: { full_name: `${address.firstName} ${address.lastName}`.slice(0, limits.fullName) },

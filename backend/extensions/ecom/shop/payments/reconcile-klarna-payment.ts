@@ -1,11 +1,11 @@
 // Places the order of an authorization at Klarna and records the outcome. The only code path for the browser's token,
 // Klarna's callback, the reconciliation job and the payment deadline.
-import type { ServiceContext } from '../../platform/http.ts';
-import { translateForStaff } from '../../platform/service-translators.ts';
-import { pendingPaymentStates, type Payment, succeededPaymentStates } from '../orders/payment-and-refund.ts';
-import { type OrderWithProviderAccounts, readOrderWithProviderAccounts } from './provider-accounts.ts';
-import { singleFlight } from './call-provider.ts';
-import { findKlarnaMismatch } from './find-payment-mismatch.ts';
+import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
+import { translateStaffMessage } from '../../platform/service-translators.ts';
+import { pendingPaymentStates, type Payment, succeededPaymentStates } from '../orders/payment-and-refund-schemas.ts';
+import { type OrderWithPaymentAccounts, readOrderWithPaymentAccounts } from './payment-provider-accounts.ts';
+import { singleFlight } from './call-payment-provider.ts';
+import { findKlarnaPaymentMismatch } from './find-payment-mismatch.ts';
 import {
   type KlarnaAccount,
   placeKlarnaOrder,
@@ -14,21 +14,26 @@ import {
   releaseKlarnaAuthorization,
 } from './klarna-client.ts';
 import { toKlarnaCallbackUrl, toKlarnaOrderRequest } from './klarna-order-request.ts';
-import { updatePaymentIfInState, isDuplicateProviderIdError, readPayment, markPaymentChecked } from './payment-rows.ts';
 import {
-  startPaymentCapture,
+  updatePaymentIfInState,
+  isDuplicateProviderIdError,
+  readPayment,
+  markPaymentChecked,
+} from './payment-repository.ts';
+import {
+  markPaymentCaptureStarted,
   endUnpaidPayment,
   readSucceededPaymentOutcome,
   recordPaymentMismatch,
-  recordPayment,
+  recordSuccessfulPayment,
   type PaymentOutcome,
   toEndedPaymentOutcome,
 } from './record-payment.ts';
 
 interface KlarnaContext {
-  service: ServiceContext;
+  service: OrderServiceContext;
   payment: Payment;
-  order: OrderWithProviderAccounts;
+  order: OrderWithPaymentAccounts;
   account: KlarnaAccount;
 }
 
@@ -50,7 +55,7 @@ const reconcilePlacedOrder = async (context: KlarnaContext, klarnaOrderId: strin
   const { service, payment, order, account } = context;
   const klarnaOrder = await readKlarnaOrder(account, klarnaOrderId);
   if (!klarnaOrder.ok) return keepWaiting(context);
-  const difference = findKlarnaMismatch(klarnaOrder.value, order);
+  const difference = findKlarnaPaymentMismatch(klarnaOrder.value, order);
   if (difference || klarnaOrder.value.order_id !== klarnaOrderId) {
     service.logger.error(`The order placed at Klarna does not match order ${order.number}: ${difference ?? 'order'}.`);
     await recordPaymentMismatch(service, payment, klarnaOrderId, difference ?? 'order');
@@ -67,7 +72,7 @@ const reconcilePlacedOrder = async (context: KlarnaContext, klarnaOrderId: strin
     capture_id: klarnaOrderId,
     ...(endsAt && { details: { ...payment.details, expires_at: endsAt } }),
   } as const;
-  return recordPayment(service, payment, capture);
+  return recordSuccessfulPayment(service, payment, capture);
 };
 
 /** Cancels an authorization that will not become an order, so that it does not reduce the shopper's limit at Klarna. */
@@ -91,7 +96,7 @@ const reconcileUsedToken = async (context: KlarnaContext): Promise<PaymentOutcom
   if (!session.ok) return keepWaiting(context);
   return declinePayment(
     context,
-    session.value.status === 'complete' ? translateForStaff('payment.klarna.unknownNumber') : undefined,
+    session.value.status === 'complete' ? translateStaffMessage('payment.klarna.unknownNumber') : undefined,
   );
 };
 
@@ -102,7 +107,7 @@ const saveKlarnaOrderId = async (context: KlarnaContext, klarnaOrderId: string):
     await updatePaymentIfInState(service.database, payment.id, pendingPaymentStates, { provider_id: klarnaOrderId });
   } catch (error) {
     if (!isDuplicateProviderIdError(error)) throw error;
-    return declinePayment(context, translateForStaff('payment.klarna.numberTaken', { number: klarnaOrderId }));
+    return declinePayment(context, translateStaffMessage('payment.klarna.numberTaken', { number: klarnaOrderId }));
   }
   return reconcilePlacedOrder(context, klarnaOrderId);
 };
@@ -120,7 +125,7 @@ const wasOrderPlaced = async ({ payment, account }: KlarnaContext): Promise<bool
 const placeOrder = async (context: KlarnaContext, token: string): Promise<PaymentOutcome> => {
   const { service, order, account } = context;
   const details = { ...context.payment.details, authorization_token: token };
-  if ((await startPaymentCapture(service, context.payment, details)) === 'closed') {
+  if ((await markPaymentCaptureStarted(service, context.payment, details)) === 'closed') {
     const isPlaced = await wasOrderPlaced(context);
     if (isPlaced === undefined) return keepWaiting(context);
     if (!isPlaced) return releaseAuthorization(context, token);
@@ -137,13 +142,13 @@ const placeOrder = async (context: KlarnaContext, token: string): Promise<Paymen
 };
 
 const reconcile = async (
-  service: ServiceContext,
+  service: OrderServiceContext,
   id: string,
   requestToken: string | undefined,
 ): Promise<PaymentOutcome> => {
   const payment = await readPayment(service.database, id);
   if (!payment) return 'refused';
-  const order = await readOrderWithProviderAccounts(service, payment.order);
+  const order = await readOrderWithPaymentAccounts(service, payment.order);
   if (!order?.klarna) return 'pending';
   const context: KlarnaContext = { service, payment, order, account: order.klarna };
   if (succeededPaymentStates.includes(payment.state)) return readSucceededPaymentOutcome(service.database, payment);
@@ -168,10 +173,10 @@ const reconcile = async (
     await endUnpaidPayment(service, payment, 'cancelled');
     return 'refused';
   }
-  const difference = findKlarnaMismatch(session.value, order);
+  const difference = findKlarnaPaymentMismatch(session.value, order);
   if (difference) {
     service.logger.error(`The Klarna session does not match order ${order.number}: ${difference}. Nothing was placed.`);
-    return declinePayment(context, translateForStaff('payment.klarna.difference', { difference }));
+    return declinePayment(context, translateStaffMessage('payment.klarna.difference', { difference }));
   }
   const token = session.value.authorization_token ?? requestToken;
   if (token !== undefined) return placeOrder(context, token);
@@ -184,7 +189,7 @@ const reconcile = async (
 
 /** `token` comes from the browser or the callback. A token in the session itself takes precedence. */
 export const reconcileKlarnaPayment = (
-  service: ServiceContext,
+  service: OrderServiceContext,
   payment: string,
   token?: string,
 ): Promise<PaymentOutcome> => singleFlight(`reconcile ${payment}`, () => reconcile(service, payment, token));

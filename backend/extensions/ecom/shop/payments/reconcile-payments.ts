@@ -1,17 +1,17 @@
 // Reconciles pending payments with the providers: before an unpaid order is cancelled, and periodically for payments
 // that were not checked for a while (a closed browser, a lost response, a crash between capture and recording).
-import type { ServiceContext } from '../../platform/http.ts';
-import { defineJob, defineJobTask } from '../../platform/jobs.ts';
-import { readOrder } from '../orders/order.ts';
-import { pendingPaymentStates, type Payment } from '../orders/payment-and-refund.ts';
-import { captureShippedKlarnaOrders, extendExpiringKlarnaAuthorizations } from './klarna-authorizations.ts';
-import { updatePaymentIfInState, readPayment, markPaymentChecked } from './payment-rows.ts';
+import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
+import { defineJob, defineJobTask } from '../../platform/scheduled-jobs.ts';
+import { readOrder } from '../orders/read-order.ts';
+import { pendingPaymentStates, type Payment } from '../orders/payment-and-refund-schemas.ts';
+import { captureShippedKlarnaOrders, extendExpiringKlarnaAuthorizations } from './klarna-authorization-jobs.ts';
+import { updatePaymentIfInState, readPayment, markPaymentChecked } from './payment-repository.ts';
 import type { PaymentOutcome } from './record-payment.ts';
 import { reconcileKlarnaPayment } from './reconcile-klarna-payment.ts';
 import { reconcilePaypalPayment, type ReconcilePaypalOptions } from './reconcile-paypal-payment.ts';
 
 const reconcilePayment = (
-  service: ServiceContext,
+  service: OrderServiceContext,
   { id, provider }: Payment,
   options: ReconcilePaypalOptions = {},
 ): Promise<PaymentOutcome> =>
@@ -23,7 +23,7 @@ type ReleaseResult = 'unpaid' | 'paid' | 'unknown';
 const approvalLifetimeMs = 3 * 60 * 60_000;
 
 /** Cancels a payment; the service will not capture it. `unknown` if a capture has just started. */
-const cancelPayment = async ({ database }: ServiceContext, { id }: Payment): Promise<ReleaseResult> =>
+const cancelPayment = async ({ database }: OrderServiceContext, { id }: Payment): Promise<ReleaseResult> =>
   (await updatePaymentIfInState(database, id, ['created'], { state: 'cancelled' })) ? 'unpaid' : 'unknown';
 
 /** Whether the payment never reached the shopper, so nobody can have approved it. */
@@ -31,7 +31,7 @@ const isUnknownToShopper = ({ provider, providerId, details }: Payment): boolean
   (provider === 'paypal' ? providerId : details.session_id) === undefined;
 
 const reconcileOrRelease = async (
-  service: ServiceContext,
+  service: OrderServiceContext,
   payment: Payment,
   isReservationExpired: boolean,
 ): Promise<ReleaseResult> => {
@@ -52,7 +52,7 @@ const reconcileOrRelease = async (
  * `unpaid`: nothing was paid and nothing more can be paid, so the order can be cancelled. `paid`: the order is paid.
  * `unknown`: the provider does not respond; retry later. Must not be called inside a transaction.
  */
-export const reconcileOrReleasePayments = async (service: ServiceContext, id: string): Promise<ReleaseResult> => {
+export const reconcileOrReleasePayments = async (service: OrderServiceContext, id: string): Promise<ReleaseResult> => {
   const { payments = [], holdUntil = null } = (await readOrder(service.database, id)) ?? {};
   const isReservationExpired = holdUntil === null || holdUntil.getTime() < Date.now();
   const results: ReleaseResult[] = [];

@@ -6,32 +6,32 @@ import {
   classifyPaypalError,
   type PaypalErrorOutcome,
   type PaypalStaffAlertCause,
-} from '../../../../../domain/paypal-refusals.ts';
-import type { ServiceContext } from '../../platform/http.ts';
-import { pendingPaymentStates, type Payment, succeededPaymentStates } from '../orders/payment-and-refund.ts';
-import { type OrderWithProviderAccounts, readOrderWithProviderAccounts } from './provider-accounts.ts';
-import { singleFlight } from './call-provider.ts';
-import { findPaypalMismatch } from './find-payment-mismatch.ts';
-import { readPayment, markPaymentChecked } from './payment-rows.ts';
+} from '../../../../../domain/paypal-error-outcomes.ts';
+import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
+import { pendingPaymentStates, type Payment, succeededPaymentStates } from '../orders/payment-and-refund-schemas.ts';
+import { type OrderWithPaymentAccounts, readOrderWithPaymentAccounts } from './payment-provider-accounts.ts';
+import { singleFlight } from './call-payment-provider.ts';
+import { findPaypalPaymentMismatch } from './find-payment-mismatch.ts';
+import { readPayment, markPaymentChecked } from './payment-repository.ts';
 import { capturePaypalOrder, type PaypalAccount, readPaypalOrder } from './paypal-client.ts';
 import {
-  startPaymentCapture,
+  markPaymentCaptureStarted,
   endUnpaidPayment,
   readSucceededPaymentOutcome,
   recordPaymentMismatch,
-  recordPayment,
-  recordPayerReturn,
+  recordSuccessfulPayment,
+  recordPaypalPayerReturn,
   declinePaymentAndAlertStaff,
   alertStaffAboutPendingPayment,
   type PaymentOutcome,
   toEndedPaymentOutcome,
 } from './record-payment.ts';
-import { toStaffAlertTexts } from './staff-alerts.ts';
+import { toStaffAlertMessage } from './payment-staff-alerts.ts';
 
 interface PaypalContext {
-  service: ServiceContext;
+  service: OrderServiceContext;
   payment: Payment & { providerId: string };
-  order: OrderWithProviderAccounts;
+  order: OrderWithPaymentAccounts;
   account: PaypalAccount;
 }
 
@@ -54,7 +54,7 @@ const declineAndAlertStaff = async (
 ): Promise<PaymentOutcome> => {
   await declinePaymentAndAlertStaff(service, payment, {
     topic: issue,
-    ...toStaffAlertTexts(`paypal.${cause}`, { issue }),
+    ...toStaffAlertMessage(`paypal.${cause}`, { issue }),
   });
   return 'reported';
 };
@@ -75,7 +75,7 @@ const awaitCapture = async (
   if (cause)
     await alertStaffAboutPendingPayment(service, payment, {
       topic: reason,
-      ...toStaffAlertTexts('paypal.pending', { issue: reason }),
+      ...toStaffAlertMessage('paypal.pending', { issue: reason }),
     });
   else await markPaymentChecked(service.database, payment.id);
   return 'waiting';
@@ -86,7 +86,7 @@ const reconcileCompletedOrder = async (context: PaypalContext, paypalOrder: Payp
   const { service, payment, order } = context;
   const capture = toCapture(paypalOrder);
   const expected = { id: payment.providerId, merchantId: payment.details.merchant_id };
-  const difference = findPaypalMismatch(paypalOrder, order, expected);
+  const difference = findPaypalPaymentMismatch(paypalOrder, order, expected);
   if (!capture) {
     await markPaymentChecked(service.database, payment.id);
     return 'pending';
@@ -104,7 +104,7 @@ const reconcileCompletedOrder = async (context: PaypalContext, paypalOrder: Payp
     await recordPaymentMismatch(service, payment, capture.id, difference);
     return 'refused';
   }
-  return recordPayment(service, payment, { state: 'captured', capture_id: capture.id });
+  return recordSuccessfulPayment(service, payment, { state: 'captured', capture_id: capture.id });
 };
 
 const readAndReconcileOrder = async (context: PaypalContext): Promise<PaymentOutcome> => {
@@ -132,7 +132,7 @@ const handleCaptureRefusal = async (
       await markPaymentChecked(service.database, payment.id);
       return 'waiting';
     case 'return_to_paypal':
-      await recordPayerReturn(service, payment);
+      await recordPaypalPayerReturn(service, payment);
       return 'returned';
     case 'alert_staff':
       return declineAndAlertStaff(context, issue, errorOutcome.cause);
@@ -147,7 +147,7 @@ const toRequestId = ({ id, details }: Payment): string => (details.returns ? `${
 /** Captures the payment. After a crash the payment stays `approved`, and the job retries with the same request id. */
 const capturePayment = async (context: PaypalContext): Promise<PaymentOutcome> => {
   const { service, payment, account } = context;
-  if ((await startPaymentCapture(service, payment, payment.details)) === 'closed') return cancelPayment(context);
+  if ((await markPaymentCaptureStarted(service, payment, payment.details)) === 'closed') return cancelPayment(context);
   const captureResult = await capturePaypalOrder(account, payment.providerId, toRequestId(payment));
   // Captured by an earlier call: read the capture from the order.
   if (captureResult.ok || captureResult.issue === 'ORDER_ALREADY_CAPTURED') return readAndReconcileOrder(context);
@@ -166,13 +166,13 @@ export interface ReconcilePaypalOptions {
 }
 
 /** The webhook may have tried the capture already, or recorded that PayPal requires a new approval. */
-const isCaptureRefused = async ({ database }: ServiceContext, id: string): Promise<boolean> => {
+const isCaptureRefused = async ({ database }: OrderServiceContext, id: string): Promise<boolean> => {
   const payment = await readPayment(database, id);
   return payment?.state === 'approved' || (payment?.details.returns ?? 0) > 0;
 };
 
 const reconcile = async (
-  service: ServiceContext,
+  service: OrderServiceContext,
   id: string,
   { isApproved }: ReconcilePaypalOptions,
 ): Promise<PaymentOutcome> => {
@@ -182,7 +182,7 @@ const reconcile = async (
     if (succeededPaymentStates.includes(payment.state)) return readSucceededPaymentOutcome(service.database, payment);
     return toEndedPaymentOutcome(payment);
   }
-  const order = await readOrderWithProviderAccounts(service, payment.order);
+  const order = await readOrderWithPaymentAccounts(service, payment.order);
   const { providerId } = payment;
   if (!order?.paypal) return 'pending';
   if (providerId === undefined) {
@@ -204,7 +204,7 @@ const reconcile = async (
   }
   if (paypalOrder.value.status === 'COMPLETED') return reconcileCompletedOrder(context, paypalOrder.value);
   const expected = { id: providerId, merchantId: payment.details.merchant_id };
-  const difference = findPaypalMismatch(paypalOrder.value, order, expected);
+  const difference = findPaypalPaymentMismatch(paypalOrder.value, order, expected);
   if (difference) {
     service.logger.error(`The PayPal order does not match order ${order.number}: ${difference}. Nothing was captured.`);
     return declinePayment(
@@ -224,7 +224,7 @@ const reconcile = async (
 
 /** Concurrent calls share one result, so that they capture once. */
 export const reconcilePaypalPayment = (
-  service: ServiceContext,
+  service: OrderServiceContext,
   payment: string,
   options: ReconcilePaypalOptions = {},
 ): Promise<PaymentOutcome> =>

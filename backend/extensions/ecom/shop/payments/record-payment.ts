@@ -2,19 +2,19 @@
 // provider calls.
 import type { Knex } from 'knex';
 import type { OrderState } from '../../../../../contract/shop/order-constants.ts';
-import type { PaymentStep } from '../../../../../contract/shop/order.ts';
-import type { ServiceContext } from '../../platform/http.ts';
-import { translateForStaff } from '../../platform/service-translators.ts';
-import { lockOrder, readOrder } from '../orders/order.ts';
+import type { NextPaymentStep } from '../../../../../contract/shop/order.ts';
+import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
+import { translateStaffMessage } from '../../platform/service-translators.ts';
+import { lockOrder, readOrder } from '../orders/read-order.ts';
 import {
   pendingPaymentStates,
   type Payment,
   type PaymentState,
   succeededPaymentStates,
-} from '../orders/payment-and-refund.ts';
+} from '../orders/payment-and-refund-schemas.ts';
 import { applyPaymentEventToOrder, paymentProviderNames } from '../orders/apply-payment-event.ts';
-import { updatePaymentIfInState, isDuplicateProviderIdError } from './payment-rows.ts';
-import { alertStaff, type StaffAlert, toStaffAlertNote } from './staff-alerts.ts';
+import { updatePaymentIfInState, isDuplicateProviderIdError } from './payment-repository.ts';
+import { alertStaffAboutPayment, type PaymentStaffAlert, toStaffAlertNote } from './payment-staff-alerts.ts';
 
 /**
  * The outcome of a payment. `paid`: the order is paid with it. `open`: the shopper has not approved it yet. `pending`:
@@ -26,7 +26,8 @@ import { alertStaff, type StaffAlert, toStaffAlertNote } from './staff-alerts.ts
 export type PaymentOutcome = 'closed' | 'open' | 'pending' | 'refused' | 'reported' | 'returned' | 'paid' | 'waiting';
 
 /** The result of starting a payment: the next step for the shopper, or why there is none. */
-export type StartPaymentResult = PaymentStep | Extract<PaymentOutcome, 'pending' | 'refused' | 'reported' | 'waiting'>;
+export type StartPaymentResult =
+  NextPaymentStep | Extract<PaymentOutcome, 'pending' | 'refused' | 'reported' | 'waiting'>;
 
 const paidStates: readonly OrderState[] = ['paid', 'in_progress', 'ready_for_pickup', 'shipped', 'completed'];
 
@@ -34,8 +35,8 @@ const paidStates: readonly OrderState[] = ['paid', 'in_progress', 'ready_for_pic
  * Call this before capturing: while a payment is `approved`, neither the shopper nor the payment deadline can cancel
  * its order. `closed` if the order does not await a payment, or this payment was cancelled.
  */
-export const startPaymentCapture = (
-  { database }: ServiceContext,
+export const markPaymentCaptureStarted = (
+  { database }: OrderServiceContext,
   payment: Payment,
   details: Payment['details'],
 ): Promise<'closed' | 'started'> =>
@@ -50,7 +51,12 @@ export const startPaymentCapture = (
   });
 
 /** Ends a payment for which no money was received. `note` is the reason for the staff, unless the shopper caused it. */
-export const endUnpaidPayment = ({ database }: ServiceContext, payment: Payment, state: PaymentState, note?: string) =>
+export const endUnpaidPayment = (
+  { database }: OrderServiceContext,
+  payment: Payment,
+  state: PaymentState,
+  note?: string,
+) =>
   database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
     const isEnded = await updatePaymentIfInState(transaction, payment.id, pendingPaymentStates, {
@@ -63,23 +69,23 @@ export const endUnpaidPayment = ({ database }: ServiceContext, payment: Payment,
 
 /** Declines a payment for a reason that the staff has to fix. */
 export const declinePaymentAndAlertStaff = (
-  service: ServiceContext,
+  service: OrderServiceContext,
   payment: Payment,
-  alert: StaffAlert,
+  alert: PaymentStaffAlert,
 ): Promise<void> =>
   service.database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
     const details = { ...payment.details, is_reported: true };
     const change = { state: 'declined', note: toStaffAlertNote(alert), details } as const;
     if ((await updatePaymentIfInState(transaction, payment.id, pendingPaymentStates, change)) && order)
-      await alertStaff(transaction, service, payment, order, alert);
+      await alertStaffAboutPayment(transaction, service, payment, order, alert);
   });
 
 /** The provider continues only after the staff has acted. Alerts once; the payment keeps its state. */
 export const alertStaffAboutPendingPayment = (
-  service: ServiceContext,
+  service: OrderServiceContext,
   payment: Payment,
-  alert: StaffAlert,
+  alert: PaymentStaffAlert,
 ): Promise<void> =>
   service.database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
@@ -89,25 +95,28 @@ export const alertStaffAboutPendingPayment = (
       })) &&
       order
     )
-      await alertStaff(transaction, service, payment, order, alert);
+      await alertStaffAboutPayment(transaction, service, payment, order, alert);
   });
 
 /** Updates the details of an authorized payment and optionally alerts the staff. */
 export const updateAuthorizedPaymentDetails = (
-  service: ServiceContext,
+  service: OrderServiceContext,
   payment: Payment,
   details: Payment['details'],
-  alert?: StaffAlert,
+  alert?: PaymentStaffAlert,
 ): Promise<void> =>
   service.database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
     const change = { details, ...(alert && { note: toStaffAlertNote(alert) }) };
     if ((await updatePaymentIfInState(transaction, payment.id, ['authorized'], change)) && alert && order)
-      await alertStaff(transaction, service, payment, order, alert);
+      await alertStaffAboutPayment(transaction, service, payment, order, alert);
   });
 
 /** The payer must approve again: the payment can be cancelled again, and the next capture uses a new request id. */
-export const recordPayerReturn = ({ database }: ServiceContext, { id, details }: Payment): Promise<boolean> =>
+export const recordPaypalPayerReturn = (
+  { database }: OrderServiceContext,
+  { id, details }: Payment,
+): Promise<boolean> =>
   updatePaymentIfInState(database, id, pendingPaymentStates, {
     state: 'created',
     details: { ...details, returns: (details.returns ?? 0) + 1 },
@@ -118,8 +127,8 @@ export const recordPayerReturn = ({ database }: ServiceContext, { id, details }:
  * more payments (cancelled, or paid in another way), it is noted for the staff instead. The order is not reopened,
  * because its items may be sold and its cancellation was emailed (decision 017).
  */
-export const recordPayment = async (
-  service: ServiceContext,
+export const recordSuccessfulPayment = async (
+  service: OrderServiceContext,
   payment: Payment,
   capture: { state: 'authorized' | 'captured'; capture_id: string; provider_id?: string; details?: Payment['details'] },
 ): Promise<PaymentOutcome> => {
@@ -134,7 +143,7 @@ export const recordPayment = async (
         return await readSucceededPaymentOutcome(transaction, payment);
       const note = `${name} ${capture.capture_id}`;
       if (await applyPaymentEventToOrder(transaction, order, { type: capture.state, provider, note })) return 'paid';
-      const warning = translateForStaff('payment.unexpected', { provider: name, capture: capture.capture_id });
+      const warning = translateStaffMessage('payment.unexpected', { provider: name, capture: capture.capture_id });
       await updatePaymentIfInState(transaction, payment.id, succeededPaymentStates, { note: warning });
       await applyPaymentEventToOrder(transaction, order, { type: 'remark', provider, note: warning });
       return 'closed';
@@ -145,7 +154,7 @@ export const recordPayment = async (
       service,
       payment,
       'declined',
-      translateForStaff('payment.captureTaken', { provider: name, capture: capture.capture_id }),
+      translateStaffMessage('payment.captureTaken', { provider: name, capture: capture.capture_id }),
     );
     return 'refused';
   }
@@ -167,14 +176,14 @@ export const toEndedPaymentOutcome = ({ state, details }: Payment): PaymentOutco
  * Money was captured that does not match the order. The payment is recorded with its id, and the order stays unpaid.
  */
 export const recordPaymentMismatch = (
-  { database }: ServiceContext,
+  { database }: OrderServiceContext,
   payment: Payment,
   captureId: string,
   difference: string,
 ) =>
   database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
-    const note = translateForStaff('payment.mismatch', {
+    const note = translateStaffMessage('payment.mismatch', {
       provider: paymentProviderNames[payment.provider],
       difference,
       capture: captureId,
@@ -188,7 +197,11 @@ export const recordPaymentMismatch = (
   });
 
 /** Warns the staff, on the payment and in the history of the order, that the capture of an authorized payment fails. */
-export const recordCaptureWarning = ({ database }: ServiceContext, payment: Payment, note: string): Promise<void> =>
+export const recordCaptureWarning = (
+  { database }: OrderServiceContext,
+  payment: Payment,
+  note: string,
+): Promise<void> =>
   database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
     const isNoted = await updatePaymentIfInState(transaction, payment.id, ['authorized'], { note });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { singleFlight } from './call-provider.ts';
+import { singleFlight } from './call-payment-provider.ts';
 
 it('shares one result among concurrent calls and runs again afterwards', async () => {
   const work = vi.fn(() => new Promise<number>((resolve) => setTimeout(resolve, 10, work.mock.calls.length)));

@@ -1,17 +1,17 @@
 // Starts the Klarna payment of an order, or resumes the one that was started.
-import type { PaymentStep } from '../../../../../contract/shop/order.ts';
-import type { ServiceContext } from '../../platform/http.ts';
-import type { Payment } from '../orders/payment-and-refund.ts';
-import type { OrderWithProviderAccounts } from './provider-accounts.ts';
-import { singleFlight } from './call-provider.ts';
+import type { NextPaymentStep } from '../../../../../contract/shop/order.ts';
+import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
+import type { Payment } from '../orders/payment-and-refund-schemas.ts';
+import type { OrderWithPaymentAccounts } from './payment-provider-accounts.ts';
+import { singleFlight } from './call-payment-provider.ts';
 import { createKlarnaSession } from './klarna-client.ts';
 import { toKlarnaCallbackUrl, toKlarnaSessionRequest } from './klarna-order-request.ts';
-import { updatePaymentIfInState, findOrCreatePayment } from './payment-rows.ts';
+import { updatePaymentIfInState, findOrCreatePayment } from './payment-repository.ts';
 import { declinePaymentAndAlertStaff, type StartPaymentResult } from './record-payment.ts';
 import { reconcileKlarnaPayment } from './reconcile-klarna-payment.ts';
-import { toStaffAlertTexts } from './staff-alerts.ts';
+import { toStaffAlertMessage } from './payment-staff-alerts.ts';
 
-const toStep = ({ details }: Payment): PaymentStep | undefined =>
+const toStep = ({ details }: Payment): NextPaymentStep | undefined =>
   details.client_token === undefined
     ? undefined
     : {
@@ -23,8 +23,8 @@ const toStep = ({ details }: Payment): PaymentStep | undefined =>
 
 /** An unused session costs nothing and expires after 48 hours. */
 const createSession = async (
-  service: ServiceContext,
-  order: OrderWithProviderAccounts,
+  service: OrderServiceContext,
+  order: OrderWithPaymentAccounts,
   payment: Payment,
 ): Promise<StartPaymentResult> => {
   if (!order.klarna) return 'pending';
@@ -47,7 +47,7 @@ const createSession = async (
 
 /** Klarna refused the request or the credentials: a retry cannot help, the staff has to act. */
 const handleStartRefusal = async (
-  service: ServiceContext,
+  service: OrderServiceContext,
   payment: Payment,
   { issue, status, isFinal }: { issue: string; status: number | undefined; isFinal: boolean },
 ): Promise<StartPaymentResult> => {
@@ -55,15 +55,15 @@ const handleStartRefusal = async (
   if (cause === undefined) return 'pending';
   await declinePaymentAndAlertStaff(service, payment, {
     topic: issue,
-    ...toStaffAlertTexts(`klarna.${cause}`, { issue }),
+    ...toStaffAlertMessage(`klarna.${cause}`, { issue }),
   });
   return 'reported';
 };
 
 /** `none` if the order turns out to be paid. */
 export const startKlarnaPayment = async (
-  service: ServiceContext,
-  order: OrderWithProviderAccounts,
+  service: OrderServiceContext,
+  order: OrderWithPaymentAccounts,
 ): Promise<StartPaymentResult> => {
   if (!order.klarna) {
     service.logger.error(`The project of order ${order.number} offers Klarna but has no credentials.`);

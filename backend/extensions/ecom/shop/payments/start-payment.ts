@@ -1,10 +1,10 @@
 // Returns the next payment step for the shopper, after the order is written and on every retry.
 import { paymentMethodIds } from '../../../../../contract/shop/order-constants.ts';
 import { readSenderCompany } from '../../mail/sender-company.ts';
-import type { ServiceContext } from '../../platform/http.ts';
-import type { Order } from '../orders/order.ts';
-import { succeededPaymentStates } from '../orders/payment-and-refund.ts';
-import { addProviderAccounts } from './provider-accounts.ts';
+import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
+import type { Order } from '../orders/read-order.ts';
+import { succeededPaymentStates } from '../orders/payment-and-refund-schemas.ts';
+import { addPaymentAccountsToOrder } from './payment-provider-accounts.ts';
 import type { StartPaymentResult } from './record-payment.ts';
 import { startKlarnaPayment } from './start-klarna-payment.ts';
 import { startPaypalPayment } from './start-paypal-payment.ts';
@@ -13,13 +13,13 @@ import { startPaypalPayment } from './start-paypal-payment.ts';
  * For an order that awaits its payment. `pending` if the provider does not respond: the order exists, and resubmitting
  * it retries the payment. A retry also captures what the shopper approved in the meantime; then there is no step left.
  */
-export const startPayment = async (service: ServiceContext, order: Order): Promise<StartPaymentResult> => {
+export const startPayment = async (service: OrderServiceContext, order: Order): Promise<StartPaymentResult> => {
   // Money was captured that does not match the order: the staff must check it first.
   if (order.payments.some(({ state }) => succeededPaymentStates.includes(state))) return 'pending';
   if (order.paymentMethod === paymentMethodIds.paypal)
-    return startPaypalPayment(service, await addProviderAccounts(service, order));
+    return startPaypalPayment(service, await addPaymentAccountsToOrder(service, order));
   if (order.paymentMethod === paymentMethodIds.klarna)
-    return startKlarnaPayment(service, await addProviderAccounts(service, order));
+    return startKlarnaPayment(service, await addPaymentAccountsToOrder(service, order));
   if (order.paymentMethod !== paymentMethodIds.prepayment) return { kind: 'none' };
   const { bankDetails } = await readSenderCompany(service.database, order.project.id, order.language);
   return {

@@ -1,15 +1,15 @@
 // Starts the PayPal payment of an order, or resumes the one that was started.
-import { classifyPaypalError } from '../../../../../domain/paypal-refusals.ts';
-import type { ServiceContext } from '../../platform/http.ts';
-import { translateForStaff } from '../../platform/service-translators.ts';
-import type { Payment } from '../orders/payment-and-refund.ts';
-import type { OrderWithProviderAccounts } from './provider-accounts.ts';
-import { singleFlight } from './call-provider.ts';
-import { updatePaymentIfInState, isDuplicateProviderIdError, findOrCreatePayment } from './payment-rows.ts';
+import { classifyPaypalError } from '../../../../../domain/paypal-error-outcomes.ts';
+import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
+import { translateStaffMessage } from '../../platform/service-translators.ts';
+import type { Payment } from '../orders/payment-and-refund-schemas.ts';
+import type { OrderWithPaymentAccounts } from './payment-provider-accounts.ts';
+import { singleFlight } from './call-payment-provider.ts';
+import { updatePaymentIfInState, isDuplicateProviderIdError, findOrCreatePayment } from './payment-repository.ts';
 import { createPaypalOrder } from './paypal-client.ts';
 import { endUnpaidPayment, declinePaymentAndAlertStaff, type StartPaymentResult } from './record-payment.ts';
 import { reconcilePaypalPayment } from './reconcile-paypal-payment.ts';
-import { toStaffAlertTexts } from './staff-alerts.ts';
+import { toStaffAlertMessage } from './payment-staff-alerts.ts';
 import { toPaypalOrderRequest } from './paypal-order-request.ts';
 
 /**
@@ -17,8 +17,8 @@ import { toPaypalOrderRequest } from './paypal-order-request.ts';
  * creating another.
  */
 const createOrder = async (
-  service: ServiceContext,
-  order: OrderWithProviderAccounts,
+  service: OrderServiceContext,
+  order: OrderWithPaymentAccounts,
   payment: Payment,
 ): Promise<StartPaymentResult> => {
   if (!order.paypal) return 'pending';
@@ -39,14 +39,14 @@ const createOrder = async (
   } catch (error) {
     if (!isDuplicateProviderIdError(error)) throw error;
     service.logger.error(`PayPal returned the id of another payment for order ${order.number}.`);
-    await endUnpaidPayment(service, payment, 'declined', translateForStaff('payment.paypal.numberTaken'));
+    await endUnpaidPayment(service, payment, 'declined', translateStaffMessage('payment.paypal.numberTaken'));
     return 'pending';
   }
 };
 
 /** PayPal refused before the shopper could approve anything, so nothing was captured. */
 const handleStartRefusal = async (
-  service: ServiceContext,
+  service: OrderServiceContext,
   payment: Payment,
   { issue, status }: { issue: string; status: number | undefined },
 ): Promise<StartPaymentResult> => {
@@ -55,7 +55,7 @@ const handleStartRefusal = async (
   if (action === 'alert_staff') {
     await declinePaymentAndAlertStaff(service, payment, {
       topic: issue,
-      ...toStaffAlertTexts(`paypal.${cause}`, { issue }),
+      ...toStaffAlertMessage(`paypal.${cause}`, { issue }),
     });
     return 'reported';
   }
@@ -65,8 +65,8 @@ const handleStartRefusal = async (
 
 /** `none` if the order turns out to be paid. */
 export const startPaypalPayment = async (
-  service: ServiceContext,
-  order: OrderWithProviderAccounts,
+  service: OrderServiceContext,
+  order: OrderWithPaymentAccounts,
 ): Promise<StartPaymentResult> => {
   if (!order.paypal) {
     service.logger.error(`The project of order ${order.number} offers PayPal but has no credentials.`);

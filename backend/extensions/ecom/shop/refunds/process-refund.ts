@@ -1,13 +1,13 @@
 // Sends a stored refund to its provider and records the outcome. Can be interrupted at any time: the row was written
 // before, its idempotency key is kept until the provider refuses, and the job continues with it.
-import type { ServiceContext } from '../../platform/http.ts';
-import { completedRefundStates, pendingRefundStates, type Refund } from '../orders/payment-and-refund.ts';
-import { readOrderWithProviderAccounts } from '../payments/provider-accounts.ts';
+import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
+import { completedRefundStates, pendingRefundStates, type Refund } from '../orders/payment-and-refund-schemas.ts';
+import { readOrderWithPaymentAccounts } from '../payments/payment-provider-accounts.ts';
 import { sendKlarnaRefund } from './send-klarna-refund.ts';
 import { sendPaypalRefund } from './send-paypal-refund.ts';
-import { recordRefundOutcome } from './record-refund.ts';
-import type { RefundOutcome } from './refund-attempt.ts';
-import { readRefund } from './refund-rows.ts';
+import { recordRefundAttemptOutcome } from './record-refund.ts';
+import type { RefundAttemptOutcome } from './refund-attempt.ts';
+import { readRefund } from './read-refunds.ts';
 
 /** Longer than three provider calls take: after it, an attempt has crashed and another process may claim the refund. */
 const leaseSeconds = 60;
@@ -16,7 +16,7 @@ const leaseSeconds = 60;
  * Claims a due refund and counts the attempt; `undefined` if another process claimed it or it is not due yet. Refunds
  * of one payment run one after the other, because each release reduces the authorization that the previous one left.
  */
-const claimRefund = ({ database }: ServiceContext, id: string): Promise<Refund | undefined> =>
+const claimRefund = ({ database }: OrderServiceContext, id: string): Promise<Refund | undefined> =>
   database.transaction(async (transaction) => {
     const row = await transaction('ecommerce_refund as own')
       .where({ 'own.id': id })
@@ -42,8 +42,8 @@ const claimRefund = ({ database }: ServiceContext, id: string): Promise<Refund |
     return readRefund(transaction, id);
   });
 
-const sendRefund = async (service: ServiceContext, refund: Refund): Promise<RefundOutcome> => {
-  const order = await readOrderWithProviderAccounts(service, refund.order);
+const sendRefund = async (service: OrderServiceContext, refund: Refund): Promise<RefundAttemptOutcome> => {
+  const order = await readOrderWithPaymentAccounts(service, refund.order);
   const payment = order?.payments.find(({ id }) => id === refund.payment);
   const { providerId } = payment ?? {};
   if (!order || !payment || providerId === undefined) return { kind: 'failed', failure: 'no_account' };
@@ -61,11 +61,11 @@ const sendRefund = async (service: ServiceContext, refund: Refund): Promise<Refu
   return sendKlarnaRefund(order.klarna, { ...attempt, order, released });
 };
 
-export const processRefund = async (service: ServiceContext, id: string): Promise<void> => {
+export const processRefund = async (service: OrderServiceContext, id: string): Promise<void> => {
   const refund = await claimRefund(service, id);
   if (!refund) return;
   const outcome = await sendRefund(service, refund);
   if ('failure' in outcome)
     service.logger.warn(`The refund ${id} was not completed (attempt ${refund.attempts}): ${outcome.failure}.`);
-  await recordRefundOutcome(service, refund, outcome);
+  await recordRefundAttemptOutcome(service, refund, outcome);
 };

@@ -1,19 +1,19 @@
 // Records the outcome of a refund attempt, or a bank transfer of the staff: refund, payment, order, history and emails
 // in one transaction, with the order locked first. Each outcome is recorded once.
 import type { Knex } from 'knex';
-import { toDecimalAmount } from '../../../../../contract/cents.ts';
+import { centsToDecimalAmount } from '../../../../../contract/cents.ts';
 import type { OrderHistoryCause } from '../../../../../contract/shop/order-constants.ts';
 import { formatPrice } from '../../../../../domain/format-amounts.ts';
-import type { ServiceContext } from '../../platform/http.ts';
-import { translateForStaff } from '../../platform/service-translators.ts';
+import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
+import { translateStaffMessage } from '../../platform/service-translators.ts';
 import { transitionOrderState } from '../orders/transition-order-state.ts';
-import { writeOrderHistory } from '../orders/order-history.ts';
-import { isFullyRefunded } from '../orders/refund-sources.ts';
-import { lockOrder, type Order, readOrder } from '../orders/order.ts';
-import { completedRefundStates, pendingRefundStates, type Refund } from '../orders/payment-and-refund.ts';
-import { toRefundFailureText } from './refund-failure-texts.ts';
-import { writeRefundedEmail, writeRefundFailedEmail } from './refund-emails.ts';
-import type { RefundOutcome } from './refund-attempt.ts';
+import { writeOrderHistoryEntry } from '../orders/order-history.ts';
+import { isOrderFullyRefunded } from '../orders/refundable-payments.ts';
+import { lockOrder, type Order, readOrder } from '../orders/read-order.ts';
+import { completedRefundStates, pendingRefundStates, type Refund } from '../orders/payment-and-refund-schemas.ts';
+import { toRefundFailureText } from './refund-failure-explanations.ts';
+import { enqueueRefundedEmail, enqueueRefundFailedEmail } from './enqueue-refund-emails.ts';
+import type { RefundAttemptOutcome } from './refund-attempt.ts';
 
 const minuteMs = 60_000;
 const maxRetryDelayMs = 60 * minuteMs;
@@ -41,7 +41,7 @@ const updateRefundedPayment = async (
   const partialState = isReleased ? payment.state : 'partly_refunded';
   await transaction('ecommerce_payment')
     .where({ id: payment.id })
-    .update({ refunded_brutto: toDecimalAmount(completedCents), state: isFull ? fullState : partialState });
+    .update({ refunded_brutto: centsToDecimalAmount(completedCents), state: isFull ? fullState : partialState });
 };
 
 /** Completes a refund: the customer gets an email, and a fully refunded order becomes `refunded`. */
@@ -72,18 +72,18 @@ export const completeRefund = async (
   await updateRefundedPayment(transaction, order, refund.payment);
   const amount = formatPrice(refund.amountCents, 'de');
   const textKey = change.is_release === true ? 'history.released' : 'history.refunded';
-  const way = [translateForStaff(`refundWays.${refund.way}`), change.provider_id].filter(Boolean).join(' ');
-  const note = translateForStaff(textKey, { amount, way });
-  await writeOrderHistory(transaction, order, { actor, cause, note });
+  const way = [translateStaffMessage(`refundWays.${refund.way}`), change.provider_id].filter(Boolean).join(' ');
+  const note = translateStaffMessage(textKey, { amount, way });
+  await writeOrderHistoryEntry(transaction, order, { actor, cause, note });
   // The refund of the reloaded order: `refund` does not contain the outcome yet (refunded or released).
-  await writeRefundedEmail(transaction, order.refunds.find(({ id }) => id === refund.id) ?? refund, order);
-  if (!isFullyRefunded(order)) return;
+  await enqueueRefundedEmail(transaction, order.refunds.find(({ id }) => id === refund.id) ?? refund, order);
+  if (!isOrderFullyRefunded(order)) return;
   // The staff decided about restocking with the refund. An order that cannot become `refunded` (such as a cancelled
   // one) keeps its state.
   await transitionOrderState(transaction, order.id, 'refunded', {
     actor,
     cause,
-    note: translateForStaff('history.allRefunded'),
+    note: translateStaffMessage('history.allRefunded'),
     skipStockRelease: true,
   });
 };
@@ -95,13 +95,16 @@ const failRefund = async (transaction: Knex.Transaction, refund: Refund, failure
   const order = await readOrder(transaction, refund.order);
   if (!order) return;
   const { de } = toRefundFailureText(failure, refund.way);
-  const note = translateForStaff('history.refundFailed', { amount: formatPrice(refund.amountCents, 'de'), reason: de });
-  await writeOrderHistory(transaction, order, {
-    actor: translateForStaff(`refundWays.${refund.way}`),
+  const note = translateStaffMessage('history.refundFailed', {
+    amount: formatPrice(refund.amountCents, 'de'),
+    reason: de,
+  });
+  await writeOrderHistoryEntry(transaction, order, {
+    actor: translateStaffMessage(`refundWays.${refund.way}`),
     cause: 'provider',
     note,
   });
-  await writeRefundFailedEmail(transaction, refund, order, de);
+  await enqueueRefundFailedEmail(transaction, refund, order, de);
 };
 
 const scheduleNextAttempt = async (
@@ -115,16 +118,16 @@ const scheduleNextAttempt = async (
   if (change.failure === null || refund.attempts !== attemptsBeforeReport) return;
   const order = await readOrder(transaction, refund.order);
   if (order)
-    await writeRefundFailedEmail(transaction, refund, order, toRefundFailureText(change.failure, refund.way).de);
+    await enqueueRefundFailedEmail(transaction, refund, order, toRefundFailureText(change.failure, refund.way).de);
 };
 
 /**
  * `attempted` is the refund at the time of the provider call. A failure counts only if no later attempt was started.
  */
-export const recordRefundOutcome = (
-  { database }: ServiceContext,
+export const recordRefundAttemptOutcome = (
+  { database }: OrderServiceContext,
   attempted: Refund,
-  outcome: RefundOutcome,
+  outcome: RefundAttemptOutcome,
 ): Promise<void> =>
   database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, attempted.order);
@@ -136,7 +139,7 @@ export const recordRefundOutcome = (
       const providerColumns = { provider_id: providerId ?? refund.providerId, is_release: isRelease };
       await completeRefund(transaction, refund, {
         state: 'succeeded',
-        actor: translateForStaff(`refundWays.${refund.way}`),
+        actor: translateStaffMessage(`refundWays.${refund.way}`),
         cause: 'provider',
         ...providerColumns,
       });

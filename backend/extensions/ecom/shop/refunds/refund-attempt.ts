@@ -1,8 +1,8 @@
 // The input and the outcome of a refund attempt at a provider.
-import type { Refund } from '../orders/payment-and-refund.ts';
+import type { Refund } from '../orders/payment-and-refund-schemas.ts';
 
 /** `unknown`: no clear response, retried with the same key. `failed`: refused, and no money was moved. */
-export type RefundOutcome =
+export type RefundAttemptOutcome =
   | { kind: 'failed' | 'unknown'; failure: string }
   | { kind: 'pending'; providerId: string }
   | { kind: 'succeeded'; providerId: string | null; isRelease: boolean };

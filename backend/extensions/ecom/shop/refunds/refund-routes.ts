@@ -3,30 +3,30 @@
 import type { RequestHandler } from 'express';
 import {
   idParameterSchema,
-  refundResponseSchema,
-} from '../../../../../contract/reference/documentation-only-schemas.ts';
+  refundOverviewResponseSchema,
+} from '../../../../../contract/api-reference/documentation-only-schemas.ts';
 import { parseRequestBody } from '../../../../../domain/parse-request-body.ts';
-import { refundRequestSchema, refundTransferSchema } from '../../../../../contract/shop/refund.ts';
+import { refundRequestSchema, refundBankTransferSchema } from '../../../../../contract/shop/refund.ts';
 import {
-  type ExtensionContext,
-  handleAsync,
+  type DirectusExtensionContext,
+  createAsyncHandler,
   type OrderServiceRequest,
-  type ServiceRoute,
-} from '../../platform/http.ts';
-import { readStaffDisplayName } from '../../platform/read-shared-records.ts';
-import { readOrder } from '../orders/order.ts';
+  type OrderServiceRoute,
+} from '../../platform/route-types-and-handlers.ts';
+import { readStaffDisplayName } from '../../platform/read-shop-and-branch-records.ts';
+import { readOrder } from '../orders/read-order.ts';
 import { retryRefund, markRefundTransferred, switchRefundToBankTransfer } from './staff-refund-actions.ts';
 import { processRefund } from './process-refund.ts';
 import {
-  type RefundRefusal,
-  type RefundRefusalCode,
-  createRefundRefusal,
-  toRefundRefusalResponse,
-  toRefundRefusalRouteAnswers,
-} from './refund-refusals.ts';
+  type RefundErrorResult,
+  type RefundErrorCode,
+  createRefundErrorResult,
+  toRefundErrorResponse,
+  toRefundErrorRouteResponses,
+} from './refund-error-codes.ts';
 import { parseBankAccount, requestRefund } from './request-refund.ts';
-import { readOrderRefundOverview } from './read-order-refund-view.ts';
-import { readRefund } from './refund-rows.ts';
+import { readOrderRefundOverview } from './read-order-refund-overview.ts';
+import { readRefund } from './read-refunds.ts';
 
 interface StaffMember {
   order: string;
@@ -36,18 +36,18 @@ interface StaffMember {
 type StaffAction = (
   request: OrderServiceRequest,
   staff: StaffMember,
-  context: ExtensionContext,
-) => Promise<{ ok: true; refund?: string } | RefundRefusal>;
+  context: DirectusExtensionContext,
+) => Promise<{ ok: true; refund?: string } | RefundErrorResult>;
 
 /** The order of the request path, which contains the id of the order or of one of its refunds. */
-const findRequestedOrder = async ({ database }: ExtensionContext, { params }: OrderServiceRequest) => {
+const findRequestedOrder = async ({ database }: DirectusExtensionContext, { params }: OrderServiceRequest) => {
   const { order, refund = '' } = params;
   const id = order ?? (await readRefund(database, refund))?.order;
   return id === undefined ? undefined : readOrder(database, id);
 };
 
 const identifyStaffMember = async (
-  context: ExtensionContext,
+  context: DirectusExtensionContext,
   request: OrderServiceRequest,
 ): Promise<StaffMember | undefined> => {
   const { accountability } = request;
@@ -59,14 +59,14 @@ const identifyStaffMember = async (
 
 const createStaffHandler =
   (action: StaffAction) =>
-  (context: ExtensionContext): RequestHandler =>
-    handleAsync(async (request, response) => {
+  (context: DirectusExtensionContext): RequestHandler =>
+    createAsyncHandler(async (request, response) => {
       response.set({ 'Cache-Control': 'no-store' });
       // Unauthorized users must not learn whether an order exists.
       const staff = await identifyStaffMember(context, request);
-      const result = staff ? await action(request, staff, context) : createRefundRefusal('forbidden');
+      const result = staff ? await action(request, staff, context) : createRefundErrorResult('forbidden');
       if (!staff || !result.ok) {
-        const { status, body } = toRefundRefusalResponse(result.ok ? createRefundRefusal('forbidden') : result);
+        const { status, body } = toRefundErrorResponse(result.ok ? createRefundErrorResult('forbidden') : result);
         response.status(status).json(body);
         return;
       }
@@ -81,33 +81,33 @@ const handleRequest: StaffAction = async ({ body }, { order, name }, context) =>
   const parsed = parseRequestBody(refundRequestSchema, body);
   return parsed.ok
     ? requestRefund(context, order, parsed.body, name)
-    : createRefundRefusal('invalid_input', parsed.fields[0]);
+    : createRefundErrorResult('invalid_input', parsed.fields[0]);
 };
 
 const handleTransfer: StaffAction = async (request, { name }, context) => {
-  const parsed = parseRequestBody(refundTransferSchema, request.body);
-  if (!parsed.ok) return createRefundRefusal('invalid_input', parsed.fields[0]);
+  const parsed = parseRequestBody(refundBankTransferSchema, request.body);
+  if (!parsed.ok) return createRefundErrorResult('invalid_input', parsed.fields[0]);
   const account = parseBankAccount(parsed.body);
   return 'ok' in account ? account : switchRefundToBankTransfer(context, toRefund(request), account, name);
 };
 
-interface RefundRoute extends Pick<ServiceRoute, 'body' | 'method' | 'path' | 'summary'> {
+interface RefundRoute extends Pick<OrderServiceRoute, 'body' | 'method' | 'path' | 'summary'> {
   /**
    * In addition to `forbidden`, which every route returns: unauthorized users must not learn whether an order exists.
    */
-  codes: readonly RefundRefusalCode[];
+  codes: readonly RefundErrorCode[];
   action: StaffAction;
 }
 
-const defineRefundRoute = ({ codes, action, ...route }: RefundRoute): ServiceRoute => ({
+const defineRefundRoute = ({ codes, action, ...route }: RefundRoute): OrderServiceRoute => ({
   ...route,
   caller: 'staff',
   parameters: route.path.includes(':order')
     ? { order: { schema: idParameterSchema, description: 'Id of the order.' } }
     : { refund: { schema: idParameterSchema, description: 'Id of the refund.' } },
   answers: [
-    { status: 200, description: 'The payments and refunds of the order.', schema: refundResponseSchema },
-    ...toRefundRefusalRouteAnswers(['forbidden', ...codes]),
+    { status: 200, description: 'The payments and refunds of the order.', schema: refundOverviewResponseSchema },
+    ...toRefundErrorRouteResponses(['forbidden', ...codes]),
   ],
   refusals: [],
   guards: [],
@@ -155,7 +155,7 @@ export const refundRoutes = [
     method: 'post',
     path: '/staff/refunds/:refund/transfer',
     summary: 'Switch a failed refund to bank transfer',
-    body: { schema: refundTransferSchema },
+    body: { schema: refundBankTransferSchema },
     codes: [
       'invalid_input',
       'iban_invalid',

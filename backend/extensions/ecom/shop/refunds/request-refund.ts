@@ -3,20 +3,20 @@
 import { randomUUID } from 'node:crypto';
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
 import type { Knex } from 'knex';
-import { toDecimalAmount } from '../../../../../contract/cents.ts';
+import { centsToDecimalAmount } from '../../../../../contract/cents.ts';
 import type { RefundRequest, RefundablePayment } from '../../../../../contract/shop/refund.ts';
-import { type RefundCalculation, calculateRefund } from '../../../../../domain/refund.ts';
+import { type RefundCalculation, calculateRefund } from '../../../../../domain/refund-calculation.ts';
 import { formatPrice } from '../../../../../domain/format-amounts.ts';
-import type { ServiceContext } from '../../platform/http.ts';
-import { translateForStaff } from '../../platform/service-translators.ts';
-import { writeOrderHistory } from '../orders/order-history.ts';
-import { toActiveRefunds, toRefundSources } from '../orders/refund-sources.ts';
-import { lockOrder, type Order, toOrderLineName } from '../orders/order.ts';
-import { type RefundRefusal, createRefundRefusal } from './refund-refusals.ts';
-import { readRefund } from './refund-rows.ts';
-import { restockLines } from './restock-lines.ts';
+import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
+import { translateStaffMessage } from '../../platform/service-translators.ts';
+import { writeOrderHistoryEntry } from '../orders/order-history.ts';
+import { toActiveRefunds, toRefundablePayments } from '../orders/refundable-payments.ts';
+import { lockOrder, type Order, toOrderLineName } from '../orders/read-order.ts';
+import { type RefundErrorResult, createRefundErrorResult } from './refund-error-codes.ts';
+import { readRefund } from './read-refunds.ts';
+import { restockRefundedLines } from './restock-refunded-lines.ts';
 
-export type RefundRequestOutcome = { ok: true; refund: string } | RefundRefusal;
+export type RefundRequestOutcome = { ok: true; refund: string } | RefundErrorResult;
 
 export interface BankAccount {
   iban: string;
@@ -27,12 +27,12 @@ export interface BankAccount {
 export const parseBankAccount = ({
   iban,
   account_holder: holder,
-}: Partial<RefundRequest>): BankAccount | RefundRefusal => {
+}: Partial<RefundRequest>): BankAccount | RefundErrorResult => {
   const electronic = electronicFormatIBAN(iban ?? '') ?? '';
-  if (!isValidIBAN(electronic)) return createRefundRefusal('iban_invalid', 'iban');
+  if (!isValidIBAN(electronic)) return createRefundErrorResult('iban_invalid', 'iban');
   return holder
     ? { iban: electronic, accountHolder: holder }
-    : createRefundRefusal('account_holder_missing', 'account_holder');
+    : createRefundErrorResult('account_holder_missing', 'account_holder');
 };
 
 type Priced = RefundCalculation & { ok: true };
@@ -43,18 +43,18 @@ interface ValidatedRefund {
   account: BankAccount | undefined;
 }
 
-const validateRefund = (order: Order, body: RefundRequest): ValidatedRefund | RefundRefusal => {
-  const source = toRefundSources(order).find(({ payment }) => payment === body.payment);
-  if (!source) return createRefundRefusal('unknown_payment', 'payment');
+const validateRefund = (order: Order, body: RefundRequest): ValidatedRefund | RefundErrorResult => {
+  const source = toRefundablePayments(order).find(({ payment }) => payment === body.payment);
+  if (!source) return createRefundErrorResult('unknown_payment', 'payment');
   const priced = calculateRefund(order, toActiveRefunds(order), {
     lines: body.lines,
     isShippingIncluded: body.shipping,
     isPresentWrapIncluded: body.present_wrap,
     otherCents: body.other_cents,
   });
-  if (!priced.ok) return createRefundRefusal(priced.refusal);
-  if (priced.amountCents !== body.amount_cents) return createRefundRefusal('amount_changed', 'amount_cents');
-  if (priced.amountCents > source.refundableCents) return createRefundRefusal('amount_exceeded', 'amount_cents');
+  if (!priced.ok) return createRefundErrorResult(priced.refusal);
+  if (priced.amountCents !== body.amount_cents) return createRefundErrorResult('amount_changed', 'amount_cents');
+  if (priced.amountCents > source.refundableCents) return createRefundErrorResult('amount_exceeded', 'amount_cents');
   if (source.way !== 'transfer') return { priced, source, account: undefined };
   const account = parseBankAccount(body);
   return 'ok' in account ? account : { priced, source, account };
@@ -78,11 +78,11 @@ const insertRefund = async (
     payment: source.payment,
     way: source.way,
     state: account ? 'to_transfer' : 'requested',
-    amount_brutto: toDecimalAmount(amountCents),
+    amount_brutto: centsToDecimalAmount(amountCents),
     lines: JSON.stringify(lines),
-    shipping_brutto: toDecimalAmount(parts.shippingCents),
-    present_wrap_brutto: toDecimalAmount(parts.presentWrapCents),
-    other_brutto: toDecimalAmount(parts.otherCents),
+    shipping_brutto: centsToDecimalAmount(parts.shippingCents),
+    present_wrap_brutto: centsToDecimalAmount(parts.presentWrapCents),
+    other_brutto: centsToDecimalAmount(parts.otherCents),
     reason: body.reason || null,
     iban: account?.iban ?? null,
     account_holder: account?.accountHolder ?? null,
@@ -106,27 +106,27 @@ const markWithdrawalHandled = async (
 
 /** Idempotent by refund id. */
 export const requestRefund = (
-  { database }: ServiceContext,
+  { database }: OrderServiceContext,
   orderId: string,
   body: RefundRequest,
   actor: string,
 ): Promise<RefundRequestOutcome> =>
   database.transaction(async (transaction): Promise<RefundRequestOutcome> => {
     const order = await lockOrder(transaction, orderId);
-    if (!order) return createRefundRefusal('unknown_order');
+    if (!order) return createRefundErrorResult('unknown_order');
     const existing = await readRefund(transaction, body.refund);
     if (existing)
-      return existing.order === orderId ? { ok: true, refund: existing.id } : createRefundRefusal('unknown_refund');
+      return existing.order === orderId ? { ok: true, refund: existing.id } : createRefundErrorResult('unknown_refund');
     const validated = validateRefund(order, body);
     if ('ok' in validated) return validated;
     await insertRefund(transaction, order, body, validated, actor);
     if (body.withdrawal) await markWithdrawalHandled(transaction, orderId, body.withdrawal);
     const amount = formatPrice(validated.priced.amountCents, 'de');
     const reason = body.reason && ` (${body.reason})`;
-    const way = translateForStaff(`refundWays.${validated.source.way}`);
-    const note = `${translateForStaff('history.refundRequested', { amount, way })}${reason}`;
-    await writeOrderHistory(transaction, order, { actor, cause: 'staff', note });
+    const way = translateStaffMessage(`refundWays.${validated.source.way}`);
+    const note = `${translateStaffMessage('history.refundRequested', { amount, way })}${reason}`;
+    await writeOrderHistoryEntry(transaction, order, { actor, cause: 'staff', note });
     // Last, because orders of the same products wait until this transaction ends.
-    if (body.restock) await restockLines(transaction, order, body.lines);
+    if (body.restock) await restockRefundedLines(transaction, order, body.lines);
     return { ok: true, refund: body.refund };
   });

@@ -3,9 +3,9 @@
 // a transaction.
 import type { KlarnaOrder } from '../../../../../contract/payment-provider-responses.ts';
 import { toContentHashId } from '../../platform/database-helpers.ts';
-import type { Order } from '../orders/order.ts';
-import type { Refund } from '../orders/payment-and-refund.ts';
-import type { PaymentProviderResult } from '../payments/call-provider.ts';
+import type { Order } from '../orders/read-order.ts';
+import type { Refund } from '../orders/payment-and-refund-schemas.ts';
+import type { PaymentProviderResult } from '../payments/call-payment-provider.ts';
 import {
   adjustKlarnaAuthorization,
   cancelKlarnaOrder,
@@ -14,8 +14,8 @@ import {
   refundKlarnaOrder,
 } from '../payments/klarna-client.ts';
 import { toKlarnaOrderRequest } from '../payments/klarna-order-request.ts';
-import type { RefundAttempt, RefundOutcome } from './refund-attempt.ts';
-import { toKlarnaRefundLines } from './to-klarna-lines.ts';
+import type { RefundAttempt, RefundAttemptOutcome } from './refund-attempt.ts';
+import { toKlarnaRefundLines } from './to-klarna-refund-lines.ts';
 
 export interface KlarnaRefundAttempt extends RefundAttempt {
   order: Order;
@@ -23,7 +23,7 @@ export interface KlarnaRefundAttempt extends RefundAttempt {
   released: readonly Refund[];
 }
 
-const toOutcome = (result: PaymentProviderResult<unknown>, isRelease: boolean): RefundOutcome => {
+const toOutcome = (result: PaymentProviderResult<unknown>, isRelease: boolean): RefundAttemptOutcome => {
   if (result.ok) return { kind: 'succeeded', providerId: null, isRelease };
   // 403: Klarna does not allow it for this order, and no money was moved.
   const isRefused = result.isFinal || result.status === 403;
@@ -32,7 +32,7 @@ const toOutcome = (result: PaymentProviderResult<unknown>, isRelease: boolean): 
 
 const toTaxedLines = ({ lines }: Order) => lines.map(({ taxPercent, totalCents }) => ({ taxPercent, totalCents }));
 
-const refundCapture = async (account: KlarnaAccount, attempt: KlarnaRefundAttempt): Promise<RefundOutcome> => {
+const refundCapture = async (account: KlarnaAccount, attempt: KlarnaRefundAttempt): Promise<RefundAttemptOutcome> => {
   const { refund, order, paymentProviderId: id } = attempt;
   const body = {
     refunded_amount: refund.amountCents,
@@ -46,9 +46,9 @@ const releaseAuthorization = async (
   account: KlarnaAccount,
   klarnaOrder: KlarnaOrder,
   attempt: KlarnaRefundAttempt,
-): Promise<RefundOutcome> => {
+): Promise<RefundAttemptOutcome> => {
   const { refund, order, released, paymentProviderId: id } = attempt;
-  const succeeded: RefundOutcome = { kind: 'succeeded', providerId: null, isRelease: true };
+  const succeeded: RefundAttemptOutcome = { kind: 'succeeded', providerId: null, isRelease: true };
   const releases = [...released, refund];
   // An absolute amount, so that a retry after a lost response is recognized and not applied twice.
   const remainingCents = order.totalCents - releases.reduce((sum, { amountCents }) => sum + amountCents, 0);
@@ -76,7 +76,7 @@ const releaseOrRefundCapture = async (
   account: KlarnaAccount,
   klarnaOrder: KlarnaOrder,
   attempt: KlarnaRefundAttempt,
-): Promise<RefundOutcome> => {
+): Promise<RefundAttemptOutcome> => {
   const outcome = await releaseAuthorization(account, klarnaOrder, attempt);
   if (outcome.kind !== 'failed') return outcome;
   const currentOrder = await readKlarnaOrder(account, attempt.paymentProviderId);
@@ -87,7 +87,7 @@ const releaseOrRefundCapture = async (
 export const sendKlarnaRefund = async (
   account: KlarnaAccount,
   attempt: KlarnaRefundAttempt,
-): Promise<RefundOutcome> => {
+): Promise<RefundAttemptOutcome> => {
   const { refund, paymentProviderId: id } = attempt;
   const klarnaOrder = await readKlarnaOrder(account, id);
   if (!klarnaOrder.ok) return { kind: klarnaOrder.status === 404 ? 'failed' : 'unknown', failure: klarnaOrder.issue };

@@ -1,8 +1,8 @@
 // Refunds a PayPal capture (Payments v2), or reads the outcome of an earlier attempt. Must not be called inside a
 // transaction.
-import { toDecimalAmount } from '../../../../../contract/cents.ts';
+import { centsToDecimalAmount } from '../../../../../contract/cents.ts';
 import type { PaypalRefund } from '../../../../../contract/payment-provider-responses.ts';
-import type { PaymentProviderResult } from '../payments/call-provider.ts';
+import type { PaymentProviderResult } from '../payments/call-payment-provider.ts';
 import {
   type PaypalAccount,
   readPaypalOrder,
@@ -10,16 +10,16 @@ import {
   refundPaypalCapture,
 } from '../payments/paypal-client.ts';
 import { paypalCurrency } from '../payments/paypal-order-request.ts';
-import type { RefundAttempt, RefundOutcome } from './refund-attempt.ts';
+import type { RefundAttempt, RefundAttemptOutcome } from './refund-attempt.ts';
 
-const toOutcome = ({ id, status, status_details: details }: PaypalRefund): RefundOutcome => {
+const toOutcome = ({ id, status, status_details: details }: PaypalRefund): RefundAttemptOutcome => {
   if (status === 'COMPLETED') return { kind: 'succeeded', providerId: id, isRelease: false };
   if (status === 'PENDING') return { kind: 'pending', providerId: id };
   const isEnded = status === 'FAILED' || status === 'CANCELLED';
   return isEnded ? { kind: 'failed', failure: details?.reason ?? status } : { kind: 'unknown', failure: status };
 };
 
-const toFailure = ({ isFinal, status, issue }: PaymentProviderResult<never> & { ok: false }): RefundOutcome => ({
+const toFailure = ({ isFinal, status, issue }: PaymentProviderResult<never> & { ok: false }): RefundAttemptOutcome => ({
   // 403 refers to this refund: nothing was refunded, and a retry with the same data does not help.
   kind: isFinal || status === 403 ? 'failed' : 'unknown',
   failure: issue,
@@ -30,7 +30,7 @@ const findExistingRefund = async (
   account: PaypalAccount,
   paypalOrder: string,
   refund: string,
-): Promise<RefundOutcome | undefined> => {
+): Promise<RefundAttemptOutcome | undefined> => {
   const result = await readPaypalOrder(account, paypalOrder);
   if (!result.ok) return { kind: 'unknown', failure: result.issue };
   const existing = result.value.purchase_units
@@ -42,7 +42,7 @@ const findExistingRefund = async (
 export const sendPaypalRefund = async (
   account: PaypalAccount,
   { refund, paymentProviderId, captureId }: RefundAttempt,
-): Promise<RefundOutcome> => {
+): Promise<RefundAttemptOutcome> => {
   if (refund.providerId !== null) {
     const result = await readPaypalRefund(account, refund.providerId);
     return result.ok ? toOutcome(result.value) : { kind: 'unknown', failure: result.issue };
@@ -52,7 +52,7 @@ export const sendPaypalRefund = async (
     if (existing) return existing;
   }
   const body = {
-    amount: { currency_code: paypalCurrency, value: toDecimalAmount(refund.amountCents) },
+    amount: { currency_code: paypalCurrency, value: centsToDecimalAmount(refund.amountCents) },
     custom_id: refund.id,
   };
   const result = await refundPaypalCapture(account, captureId, body, refund.idempotencyKey);

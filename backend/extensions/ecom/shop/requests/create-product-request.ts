@@ -1,15 +1,15 @@
 // POST /ecom/request: stores a visitor's question about a product for the staff and sends emails to both.
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../../contract/locale.ts';
-import { isSuspectedSpam } from '../../platform/suspected-spam.ts';
+import { isSuspectedSpamSubmission } from '../../platform/suspected-spam.ts';
 import type { OrderServiceResponse } from '../../../../../contract/shop/order-service-response.ts';
 import type { ProductRequestBody } from '../../../../../contract/visitors/visitor-messages.ts';
 import { readSenderCompany } from '../../mail/sender-company.ts';
 import { toProductRequestStaffEmail, toProductRequestReceivedEmail } from '../../mail/templates/product-request.ts';
 import { isWithinDailyMailLimit, enqueueMail } from '../../mail/enqueue-mail.ts';
 import { insertIdempotently, selectTranslatedText } from '../../platform/database-helpers.ts';
-import type { ExtensionContext } from '../../platform/http.ts';
-import { readShopStatus, readRequestedProductDescription } from '../../platform/read-shared-records.ts';
+import type { DirectusExtensionContext } from '../../platform/route-types-and-handlers.ts';
+import { readShopStatus, readProductVariantLabel } from '../../platform/read-shop-and-branch-records.ts';
 
 /** Per email address and day. */
 const maxConfirmationsPerDay = 5;
@@ -58,14 +58,14 @@ const writeRequestEmails = async (
 
 export const createProductRequest = async (
   body: ProductRequestBody,
-  { database }: ExtensionContext,
+  { database }: DirectusExtensionContext,
 ): Promise<OrderServiceResponse> => {
   const shop = await readShopStatus(database, body.project);
   if (!shop?.isOpen) return { status: 'error', code: 'shop_closed' };
-  const read = await readRequestedProductDescription(database, shop.project, body);
+  const read = await readProductVariantLabel(database, shop.project, body);
   if ('unknown' in read) return { status: 'error', code: 'unknown_product', field: read.unknown };
   const requestedProduct = { project: shop.project, subject: read.subject };
-  const isSuspected = isSuspectedSpam(body);
+  const isSuspected = isSuspectedSpamSubmission(body);
   await database.transaction(async (transaction) => {
     const row = { ...toRow(body, requestedProduct), status: isSuspected ? 'suspected' : 'new' };
     const id = await insertIdempotently(transaction, 'ecommerce_request', body.attempt, row);

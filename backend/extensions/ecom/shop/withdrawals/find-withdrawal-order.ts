@@ -1,8 +1,8 @@
 // Finds the order of a withdrawal: by the key of its link, or by order number and email address.
 import type { Knex } from 'knex';
-import type { WithdrawalBody } from '../../../../../contract/shop/withdrawal.ts';
-import { findOrderId, lockOrder, type Order } from '../orders/order.ts';
-import { defaultOrderPrefix } from '../quote/read-checkout-settings.ts';
+import type { WithdrawalRequestBody } from '../../../../../contract/shop/withdrawal.ts';
+import { findOrderIdByAccessKey, lockOrder, type Order } from '../orders/read-order.ts';
+import { defaultOrderNumberPrefix } from '../cart-quote/read-checkout-settings.ts';
 
 /** `match`: how reliably the order was identified. */
 export interface MatchedWithdrawalOrder {
@@ -14,9 +14,9 @@ export interface MatchedWithdrawalOrder {
 export const findWithdrawalOrder = async (
   transaction: Knex.Transaction,
   project: string,
-  { project: domain, order_key, contract, email, lines = [] }: WithdrawalBody,
+  { project: domain, order_key, contract, email, lines = [] }: WithdrawalRequestBody,
 ): Promise<MatchedWithdrawalOrder | undefined> => {
-  const linkedId = order_key && (await findOrderId(transaction, domain, { access_key: order_key }));
+  const linkedId = order_key && (await findOrderIdByAccessKey(transaction, domain, { access_key: order_key }));
   const linked = linkedId ? await lockOrder(transaction, linkedId) : undefined;
   if (order_key !== undefined && !linked) return undefined;
   const named = await findOrderByNumber(transaction, project, contract, email);
@@ -53,7 +53,7 @@ const readPrefix = async (transaction: Knex.Transaction, project: string): Promi
   const row = await transaction('ecommerce_settings')
     .where({ project })
     .first<{ order_prefix: string | null } | undefined>('order_prefix');
-  return row?.order_prefix?.trim() || defaultOrderPrefix;
+  return row?.order_prefix?.trim() || defaultOrderNumberPrefix;
 };
 
 export interface OrderNumberCandidates {

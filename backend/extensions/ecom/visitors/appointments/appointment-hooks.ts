@@ -1,14 +1,14 @@
 // Directus hooks: reject the deletion of upcoming appointments and their branches, and explain database constraint
 // errors of appointments to the staff.
 import type { HookConfig } from '@directus/types';
-import { appointmentConstraints, bookedAppointmentStates } from '../../../../schema/project/appointment.ts';
+import { appointmentConstraintNames, bookedAppointmentStates } from '../../../../schema/project/appointment.ts';
 import { guardBranchDeletion } from '../../platform/branch-and-project-hooks.ts';
-import { createPayloadError } from '../../../../access/refused-request-error.ts';
+import { createInvalidPayloadError } from '../../../../access/refused-request-error.ts';
 import { formatBilingualStudioText } from '../../platform/service-translators.ts';
 
 const reasonsByConstraint: Record<string, 'end' | 'slot'> = {
-  [appointmentConstraints.slot]: 'slot',
-  [appointmentConstraints.end]: 'end',
+  [appointmentConstraintNames.slot]: 'slot',
+  [appointmentConstraintNames.end]: 'end',
 };
 
 const toReason = (error: unknown): 'end' | 'slot' | undefined =>
@@ -19,7 +19,7 @@ const toReason = (error: unknown): 'end' | 'slot' | undefined =>
 export const explainAppointmentConstraintErrors: HookConfig = ({ filter }) => {
   filter('database.error', (error) => {
     const reason = toReason(error);
-    return reason ? createPayloadError(formatBilingualStudioText(`appointments.${reason}`)) : error;
+    return reason ? createInvalidPayloadError(formatBilingualStudioText(`appointments.${reason}`)) : error;
   });
 };
 
@@ -36,7 +36,7 @@ const guardAppointments: HookConfig = ({ filter }) => {
       .where('ends_at', '>', database.fn.now())
       .first<object | undefined>('id');
     if (!upcoming) return keys;
-    throw createPayloadError(formatBilingualStudioText('appointments.expected'));
+    throw createInvalidPayloadError(formatBilingualStudioText('appointments.expected'));
   });
 };
 
@@ -50,7 +50,7 @@ const guardBookedBranches = guardBranchDeletion(async (database, branches) => {
   return count === 0 ? undefined : formatBilingualStudioText('branchWithAppointments', { number: count });
 });
 
-export const guardBookedAppointments: HookConfig = (hooks, context) => {
+export const guardBookedAppointmentDeletion: HookConfig = (hooks, context) => {
   guardAppointments(hooks, context);
   guardBookedBranches(hooks, context);
 };

@@ -2,19 +2,22 @@
 // by the calendar or, under concurrency, by a database constraint. POST /ecom/appointment/cancellation: cancels the
 // appointment with the key from its emails.
 import type { Knex } from 'knex';
-import type { AppointmentBody, AppointmentCancellationBody } from '../../../../../contract/visitors/appointment.ts';
-import { isSuspectedSpam } from '../../platform/suspected-spam.ts';
+import type {
+  AppointmentRequestBody,
+  AppointmentCancellationRequestBody,
+} from '../../../../../contract/visitors/appointment.ts';
+import { isSuspectedSpamSubmission } from '../../platform/suspected-spam.ts';
 import type {
   OrderServiceResponse,
   OrderServiceErrorResponse,
 } from '../../../../../contract/shop/order-service-response.ts';
-import { findFreeAppointmentSlots } from '../../../../../domain/opening/free-appointment-slots.ts';
-import { appointmentConstraints, bookedAppointmentStates } from '../../../../schema/project/appointment.ts';
-import type { ServiceContext } from '../../platform/http.ts';
+import { findAvailableAppointmentSlots } from '../../../../../domain/opening-hours/available-appointment-slots.ts';
+import { appointmentConstraintNames, bookedAppointmentStates } from '../../../../schema/project/appointment.ts';
+import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
 import { createEmailLinkKey } from '../../platform/database-helpers.ts';
-import { readRequestedProductDescription } from '../../platform/read-shared-records.ts';
-import { readBranchCalendar } from './available-times.ts';
-import { writeAppointmentCancelledEmails, writeAppointmentRequestedEmails } from './write-appointment-emails.ts';
+import { readProductVariantLabel } from '../../platform/read-shop-and-branch-records.ts';
+import { readBranchAppointmentCalendar } from './available-appointment-times.ts';
+import { enqueueAppointmentCancelledEmails, enqueueAppointmentRequestedEmails } from './enqueue-appointment-emails.ts';
 
 const ok: OrderServiceResponse = { status: 'ok' };
 const slotTaken: OrderServiceErrorResponse = { status: 'error', code: 'slot_taken', field: 'time' };
@@ -25,7 +28,7 @@ const unknownProduct = (field: string): OrderServiceErrorResponse => ({
 });
 
 /** Whether this attempt was already stored and the visitor retries after a lost response. */
-const isAlreadyBooked = async (database: Knex, { attempt, project }: AppointmentBody): Promise<boolean> =>
+const isAlreadyBooked = async (database: Knex, { attempt, project }: AppointmentRequestBody): Promise<boolean> =>
   attempt !== undefined &&
   (await database('appointment')
     .join('project', 'project.id', 'appointment.project')
@@ -36,11 +39,11 @@ const isAlreadyBooked = async (database: Knex, { attempt, project }: Appointment
 const readRequestedProduct = async (
   database: Knex,
   project: string,
-  { product: id, variant }: AppointmentBody,
+  { product: id, variant }: AppointmentRequestBody,
 ): Promise<{ subject: string | null; product: string | null; variant: string | null } | OrderServiceErrorResponse> => {
   if (id === undefined)
     return variant === undefined ? { subject: null, product: null, variant: null } : unknownProduct('variant');
-  const result = await readRequestedProductDescription(database, project, { product: id, variant });
+  const result = await readProductVariantLabel(database, project, { product: id, variant });
   if ('unknown' in result) return unknownProduct(result.unknown);
   return { subject: result.subject, product: id, variant: variant ?? null };
 };
@@ -74,21 +77,24 @@ const hasTooManyOpenRequests = async (
 };
 
 export const bookAppointment = async (
-  body: AppointmentBody,
-  { database }: Pick<ServiceContext, 'database'>,
+  body: AppointmentRequestBody,
+  { database }: Pick<OrderServiceContext, 'database'>,
 ): Promise<OrderServiceResponse> => {
   if (await isAlreadyBooked(database, body)) return ok;
-  const calendar = await readBranchCalendar(database, body);
+  const calendar = await readBranchAppointmentCalendar(database, body);
   if ('status' in calendar) return calendar;
   const { project, rules, booked } = calendar;
   const requested = await readRequestedProduct(database, project, body);
   if ('status' in requested) return requested;
-  const slot = findFreeAppointmentSlots(rules, body.date, booked, new Date()).find(({ time }) => time === body.time);
+  const slot = findAvailableAppointmentSlots(rules, body.date, booked, new Date()).find(
+    ({ time }) => time === body.time,
+  );
   // A concurrent retry may have booked the time for this same visitor.
   if (!slot) return (await isAlreadyBooked(database, body)) ? ok : slotTaken;
   try {
     await database.transaction(async (transaction) => {
-      const isSuspected = isSuspectedSpam(body) || (await hasTooManyOpenRequests(transaction, project, body.email));
+      const isSuspected =
+        isSuspectedSpamSubmission(body) || (await hasTooManyOpenRequests(transaction, project, body.email));
       const [row] = await transaction('appointment')
         .insert({
           id: body.attempt ?? transaction.raw('gen_random_uuid()'),
@@ -109,10 +115,10 @@ export const bookAppointment = async (
           date_created: transaction.fn.now(),
         })
         .returning<{ id: string }[]>('id');
-      if (row && !isSuspected) await writeAppointmentRequestedEmails(transaction, row.id);
+      if (row && !isSuspected) await enqueueAppointmentRequestedEmails(transaction, row.id);
     });
   } catch (error) {
-    if (isRefusedBy(error, '23P01', appointmentConstraints.slot)) return slotTaken;
+    if (isRefusedBy(error, '23P01', appointmentConstraintNames.slot)) return slotTaken;
     if (body.attempt !== undefined && isRefusedBy(error, '23505') && (await isAlreadyBooked(database, body))) return ok;
     throw error;
   }
@@ -121,8 +127,8 @@ export const bookAppointment = async (
 
 /** Responds identically whether or not the key is valid, so that guessing keys reveals nothing. */
 export const cancelAppointment = async (
-  { project, key }: AppointmentCancellationBody,
-  { database }: Pick<ServiceContext, 'database'>,
+  { project, key }: AppointmentCancellationRequestBody,
+  { database }: Pick<OrderServiceContext, 'database'>,
 ): Promise<OrderServiceResponse> => {
   await database.transaction(async (transaction) => {
     const row = await transaction('appointment')
@@ -134,7 +140,7 @@ export const cancelAppointment = async (
       .first<{ id: string } | undefined>('id');
     if (!row) return;
     await transaction('appointment').where({ id: row.id }).update({ state: 'cancelled' });
-    await writeAppointmentCancelledEmails(transaction, row.id);
+    await enqueueAppointmentCancelledEmails(transaction, row.id);
   });
   return { status: 'ok' };
 };

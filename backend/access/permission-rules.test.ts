@@ -1,0 +1,214 @@
+// The permissions of visitors, build and editors that follow from the content model.
+import { describe, expect, it } from 'vitest';
+import type { CollectionDefinition } from '../schema/content-model-types.ts';
+import { defineIdField, definePublicationStatusField } from '../schema/define-common-fields.ts';
+import { createStudioLabel, defineTextField } from '../schema/define-fields.ts';
+import { defineManyToOneField } from '../schema/define-relations.ts';
+import { contentModelCollections, staffOnlyCollections } from '../schema/content-model.ts';
+import {
+  toEditableFieldNames,
+  toEditorPermissions,
+  toPublicFieldNames,
+  toPublicPermissions,
+  toSiteBuildPermissions,
+  type DirectusPermission,
+} from './permission-rules.ts';
+
+const note: CollectionDefinition = {
+  name: 'note',
+  label: createStudioLabel('Notiz', 'Note'),
+  folder: 'shop',
+  ownership: { projectPath: 'product.project' },
+  archiveField: 'status',
+  fields: [
+    defineIdField(),
+    definePublicationStatusField(),
+    defineManyToOneField('product', createStudioLabel('Produkt', 'Product'), 'ecommerce_product'),
+  ],
+};
+
+describe('read permissions', () => {
+  const toRead = (collection: CollectionDefinition, plan: typeof toPublicPermissions) =>
+    plan([...contentModelCollections, collection]).find((permission) => permission.collection === collection.name);
+  const withFields: CollectionDefinition = {
+    ...note,
+    fields: [
+      ...note.fields,
+      defineTextField('shown', createStudioLabel('A', 'A'), { public: true }),
+      defineTextField('internal', createStudioLabel('B', 'B')),
+    ],
+  };
+
+  it('are not granted to visitors or build for a collection without a read setting, even if its fields are public', () => {
+    expect(toRead(withFields, toPublicPermissions)).toBeUndefined();
+    expect(toRead(withFields, toSiteBuildPermissions)).toBeUndefined();
+  });
+
+  it('are granted to the build only, for a collection readable by the build', () => {
+    const forBuild = { ...withFields, readable: 'build' } as const;
+    expect(toRead(forBuild, toPublicPermissions)).toBeUndefined();
+    expect(toPublicFieldNames(forBuild)).toEqual([]);
+    expect(toRead(forBuild, toSiteBuildPermissions)).toMatchObject({ fields: ['*'] });
+  });
+
+  it('are granted to visitors for the public fields of a public collection', () => {
+    const read = toRead({ ...withFields, readable: 'public' }, toPublicPermissions);
+    expect(read).toMatchObject({ action: 'read', fields: ['id', 'status', 'shown'] });
+  });
+
+  it('are not granted for messages of visitors or internal records', () => {
+    const internal = contentModelCollections
+      .filter(({ isWrittenByService }) => isWrittenByService)
+      .map(({ name }) => name);
+    expect(staffOnlyCollections).toEqual(expect.arrayContaining([...internal, 'contact_message', 'appointment']));
+    const open = [...toPublicPermissions(contentModelCollections), ...toSiteBuildPermissions(contentModelCollections)];
+    expect(open.filter(({ collection }) => staffOnlyCollections.includes(collection))).toEqual([]);
+  });
+
+  it.each([
+    ['ecommerce_settings', 'bank_details'],
+    ['ecommerce_settings', 'paypal_client_secret'],
+    ['ecommerce_settings', 'klarna_password'],
+    ['ecommerce_settings_payment_method', 'config'],
+    ['ecommerce_product_rating', 'order_line'],
+    ['project', 'config'],
+  ])('exclude %s.%s for visitors', (name, field) => {
+    const collection = contentModelCollections.find((entry) => entry.name === name);
+    expect(collection?.fields.map((entry) => entry.name)).toContain(field);
+    expect(
+      toPublicPermissions(contentModelCollections).find((entry) => entry.collection === name)?.fields,
+    ).not.toContain(field);
+  });
+});
+
+/** The permissions of editors by action. */
+const toEditorRules = (name: string): Partial<Record<DirectusPermission['action'], DirectusPermission>> =>
+  Object.fromEntries(
+    toEditorPermissions([...contentModelCollections, note])
+      .filter(({ collection }) => collection === name)
+      .map((permission) => [permission.action, permission]),
+  );
+
+const ownProject = { project: { _eq: '$CURRENT_USER.project' } };
+const ownProjectOnly = { _and: [{ project: { _nnull: true } }, ownProject] };
+
+describe('editors', () => {
+  it('change everything of their own project, and create in it only', () => {
+    expect(toEditorRules('page')).toEqual({
+      read: expect.objectContaining({
+        fields: ['*'],
+        permissions: ownProjectOnly,
+        validation: null,
+      }) as DirectusPermission,
+      create: {
+        collection: 'page',
+        action: 'create',
+        fields: ['*'],
+        permissions: null,
+        validation: ownProject,
+        presets: { project: '$CURRENT_USER.project' },
+      },
+      update: {
+        collection: 'page',
+        action: 'update',
+        fields: ['*'],
+        permissions: ownProjectOnly,
+        validation: ownProject,
+        presets: null,
+      },
+      delete: {
+        collection: 'page',
+        action: 'delete',
+        fields: ['*'],
+        permissions: ownProjectOnly,
+        validation: null,
+        presets: null,
+      },
+    });
+  });
+
+  it('change items below a parent; the project guard checks whose parent it is', () => {
+    const { create, update } = toEditorRules('note');
+    expect(create).toMatchObject({ permissions: null, validation: null, presets: null });
+    expect(update).toMatchObject({
+      permissions: {
+        _and: [{ product: { project: { _nnull: true } } }, { product: { project: { _eq: '$CURRENT_USER.project' } } }],
+      },
+      validation: null,
+    });
+  });
+
+  it('read what all projects share', () => {
+    expect(Object.keys(toEditorRules('language'))).toEqual(['read']);
+    expect(toEditorRules('language').read).toMatchObject({ fields: ['*'], permissions: {} });
+  });
+
+  it('change their project, but neither its id nor its domain', () => {
+    const { read, update, ...others } = toEditorRules('project');
+    expect(others).toEqual({});
+    expect(read?.fields).toEqual(['*']);
+    expect(read?.permissions).toEqual(update?.permissions);
+    const fields = contentModelCollections.find(({ name }) => name === 'project')?.fields.map(({ name }) => name);
+    expect(fields).toEqual(expect.arrayContaining(['id', 'domain']));
+    expect(update?.fields).toEqual(fields?.filter((name) => name !== 'id' && name !== 'domain'));
+  });
+
+  it('neither create nor delete orders, and change only the fields that are theirs', () => {
+    const { read, update, ...others } = toEditorRules('ecommerce_order');
+    expect(others).toEqual({});
+    expect(read).toMatchObject({ fields: ['*'], permissions: ownProjectOnly });
+    expect(update?.permissions).toEqual(ownProjectOnly);
+    expect(update?.fields).toEqual(expect.arrayContaining(['state', 'note', 'tracking_number']));
+    for (const field of ['id', 'number', 'access_key', 'lines']) expect(update?.fields).not.toContain(field);
+    // Nothing of a payment is an editor's to change.
+    expect(Object.keys(toEditorRules('ecommerce_hold'))).toEqual(['read']);
+  });
+
+  it('use shared files, and change those of their project', () => {
+    const { read, create, update, delete: remove } = toEditorRules('directus_files');
+    expect(read).toMatchObject({ fields: ['*'], permissions: { _or: [{ project: { _null: true } }, ownProject] } });
+    expect(create).toMatchObject({
+      fields: ['*'],
+      permissions: null,
+      validation: ownProject,
+      presets: { project: '$CURRENT_USER.project' },
+    });
+    expect(update).toMatchObject({ permissions: ownProjectOnly, validation: ownProject, presets: null });
+    expect(remove).toMatchObject({ permissions: ownProjectOnly, validation: null });
+  });
+
+  it('read folders and the dashboard of the site only', () => {
+    const dashboard = { _eq: '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e06' };
+    const fields = ['*'];
+    expect(toEditorRules('directus_folders')).toMatchObject({ read: { fields, permissions: {} } });
+    expect(toEditorRules('directus_dashboards')).toMatchObject({ read: { fields, permissions: { id: dashboard } } });
+    expect(toEditorRules('directus_panels')).toMatchObject({ read: { fields, permissions: { dashboard } } });
+  });
+});
+
+it('lets editors change fields with a column that are neither readonly nor hidden', () => {
+  const field = (name: string, changes: object) => ({
+    ...defineTextField(name, createStudioLabel('A', 'A')),
+    ...changes,
+  });
+  const fields = [
+    field('open', {}),
+    field('readonly', { readonly: true }),
+    field('hidden', { hidden: true }),
+    { name: 'list', type: 'alias' as const, label: createStudioLabel('A', 'A') },
+  ];
+  expect(toEditableFieldNames({ ...note, fields })).toEqual(['open']);
+});
+
+it('lets visitors see images that something published uses, without the files themselves', () => {
+  const files = (permissions: DirectusPermission[]) =>
+    permissions.filter(({ collection }) => collection === 'directus_files');
+  expect(files(toPublicPermissions(contentModelCollections))).toMatchObject([
+    {
+      action: 'read',
+      fields: expect.not.arrayContaining(['*', 'filename_disk', 'uploaded_by']) as string[],
+      permissions: { _and: [{ type: { _starts_with: 'image/' } }, { is_published: { _eq: true } }] },
+    },
+  ]);
+  expect(files(toSiteBuildPermissions(contentModelCollections))).toMatchObject([{ action: 'read', fields: ['*'] }]);
+});

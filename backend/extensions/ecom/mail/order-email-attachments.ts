@@ -1,0 +1,100 @@
+// Attachments of order emails. The outbox row stores their source, and the file is rendered when the mail is sent. The
+// contract text is stored in the row; terms and withdrawal instructions are stored once under a content-addressed id
+// (docs/decisions/018).
+import type { Knex } from 'knex';
+import type { Locale } from '../../../../contract/locale.ts';
+import type { DocumentBlock } from './rendering/document-blocks.ts';
+import { toContractDocumentBlocks } from './templates/order-received-emails.ts';
+import { toContentHashId, selectTranslatedText } from '../platform/database-helpers.ts';
+import { getEmailTranslator } from '../platform/service-translators.ts';
+import type { OrderEmailData } from './order-email-data.ts';
+
+/** Format of the `attachments` column. */
+export type EmailAttachment =
+  | { name: string; title: string; blocks: DocumentBlock[] }
+  /** Id of an `ecommerce_mail_document`. */
+  | { name: string; title: string; document: string }
+  /** A text file stored as is, such as a calendar entry. */
+  | { name: string; title: string; contentType: string; content: string };
+
+/** Legal pages to attach, by their type in the settings. */
+const pageTypes = { terms: 'agb', withdrawal: 'widerruf' } as const;
+
+/**
+ * The current contract text, terms and withdrawal instructions. Legal pages without content are omitted.
+ */
+export const createOrderEmailAttachments = async (
+  transaction: Knex.Transaction,
+  order: OrderEmailData,
+): Promise<EmailAttachment[]> => {
+  const { language, number, project } = order;
+  const t = getEmailTranslator(language);
+  const contract: EmailAttachment = {
+    name: `${t('order.files.contract.name')}-${toFilePart(number)}.pdf`,
+    title: `${t('order.files.contract.title')} ${number}`,
+    blocks: toContractDocumentBlocks(order),
+  };
+  const pages = await readLegalPages(transaction, project, language);
+  const documents = (['terms', 'withdrawal'] as const).flatMap((kind) => {
+    const html = pages.find(({ type }) => type === pageTypes[kind])?.content;
+    const title = t(`order.files.${kind}.title`);
+    return html ? [{ name: t(`order.files.${kind}.name`), document: { project, title, language, html } }] : [];
+  });
+  await writeDocuments(
+    transaction,
+    documents.map(({ document }) => document),
+  );
+  return [
+    contract,
+    ...documents.map(({ name, document }) => ({
+      name: `${name}.pdf`,
+      title: document.title,
+      document: toDocumentId(document),
+    })),
+  ];
+};
+
+const toFilePart = (text: string): string => text.replace(/[^A-Za-z0-9-]+/g, '-');
+
+/** Falls back to German if a page is not translated. */
+const readLegalPages = (
+  transaction: Knex.Transaction,
+  project: string,
+  language: Locale,
+): Promise<{ type: string; content: string | null }[]> =>
+  transaction('ecommerce_legal_page as page')
+    .join('ecommerce_settings as shop', 'shop.id', 'page.settings')
+    .leftJoin('ecommerce_legal_page_translations as text', (join) =>
+      join.on('text.ecommerce_legal_page', 'page.id').andOnVal('text.language', language),
+    )
+    .where({ 'shop.project': project })
+    .orderBy('page.sort')
+    .select<{ type: string; content: string | null }[]>(
+      'page.type',
+      selectTranslatedText(transaction, 'text.content', 'page.content', 'content'),
+    );
+
+interface Document {
+  project: string;
+  title: string;
+  language: Locale;
+  html: string;
+}
+
+/** Inserts in the order of ids, so that concurrent orders with the same new texts cannot deadlock. */
+const writeDocuments = async (transaction: Knex.Transaction, documents: readonly Document[]): Promise<void> => {
+  const rows = documents
+    .map((document) => ({ id: toDocumentId(document), ...document, date_created: transaction.fn.now() }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  const existing = await transaction('ecommerce_mail_document')
+    .whereIn(
+      'id',
+      rows.map(({ id }) => id),
+    )
+    .select<{ id: string }[]>('id');
+  const missing = rows.filter(({ id }) => existing.every((row) => row.id !== id));
+  if (missing.length > 0) await transaction('ecommerce_mail_document').insert(missing).onConflict('id').ignore();
+};
+
+const toDocumentId = ({ project, title, language, html }: Document): string =>
+  toContentHashId([project, title, language, html]);

@@ -1,0 +1,89 @@
+// Emails about a contact message: the copy for its sender, and the message to the staff.
+import type { Locale } from '../../../../../contract/locale.ts';
+import { formatDateTime } from '../../../../../domain/format-dates.ts';
+import type { SenderCompany } from '../sender-company.ts';
+import {
+  type DocumentBlock,
+  createBoldTextRun,
+  createHeadingBlock,
+  createNoteBlock,
+  createParagraphBlock,
+  createSmallPrintBlock,
+} from '../rendering/document-blocks.ts';
+import {
+  getEmailTranslator,
+  translateStaffMessage,
+  toGermanLanguageName,
+  formatLabelledValue,
+} from '../../platform/service-translators.ts';
+import { type EmailMessage, toVisitorEmail } from './email-layout.ts';
+
+export interface ContactEmailData {
+  sender: SenderCompany;
+  language: Locale;
+  name: string;
+  email: string;
+  phone: string | null;
+  message: string;
+  /** Name of the branch the message is for. */
+  branch: string | null;
+  writtenAt: Date;
+}
+
+export const toContactCopyEmail = ({
+  sender,
+  language,
+  name,
+  email,
+  message,
+  branch,
+}: ContactEmailData): EmailMessage => {
+  const t = getEmailTranslator(language);
+  return toVisitorEmail({
+    sender,
+    language,
+    name,
+    recipient: email,
+    subject: t('contact.subject', { house: sender.displayName }),
+    heading: t('contact.heading'),
+    blocks: [
+      createParagraphBlock(t('contact.text')),
+      createHeadingBlock(2, t('contact.yourMessage')),
+      branch === null ? null : createParagraphBlock(formatLabelledValue(t, t('contact.branch'), branch)),
+      createNoteBlock(message),
+      createSmallPrintBlock(t('contact.notYours')),
+    ],
+  });
+};
+
+const toLabelledBlock = (label: string, value: string | null): DocumentBlock[] =>
+  value === null ? [] : [createParagraphBlock(createBoldTextRun(label), `\n${value}`)];
+
+/** `null` if the company has no notification address. Replies go to the sender. */
+export const toContactStaffEmail = (message: ContactEmailData): EmailMessage | null => {
+  const t = translateStaffMessage;
+  const { sender, language, name, email } = message;
+  if (sender.email === null) return null;
+  return {
+    recipient: sender.email,
+    replyTo: email,
+    subject: t('message.subject', { name, house: sender.displayName }),
+    language: 'de',
+    blocks: [
+      createHeadingBlock(1, t('message.heading')),
+      createParagraphBlock(
+        t('message.text', {
+          time: formatDateTime(message.writtenAt, 'de', sender.timeZone),
+          language: toGermanLanguageName(language),
+        }),
+      ),
+      ...toLabelledBlock(t('labels.name'), name),
+      ...toLabelledBlock(t('labels.email'), email),
+      ...toLabelledBlock(t('labels.phone'), message.phone),
+      ...toLabelledBlock(t('labels.branch'), message.branch),
+      createHeadingBlock(2, t('labels.message')),
+      createNoteBlock(message.message),
+      createParagraphBlock(t('message.answer', { name })),
+    ],
+  };
+};

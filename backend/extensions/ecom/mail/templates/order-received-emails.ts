@@ -1,0 +1,164 @@
+// Emails sent immediately after an order. To the customer: receipt and acceptance (law row L13), order details, payment
+// and pickup, the right of withdrawal (L11) and its exclusions (L12), the legal guarantee (L14), battery disposal
+// (L18). To the staff: the order.
+import { paymentMethodIds } from '../../../../../contract/shop/order-constants.ts';
+import { formatDateInTimeZone, formatDateTime } from '../../../../../domain/format-dates.ts';
+import type { OrderEmailData } from '../order-email-data.ts';
+import {
+  type DocumentBlock,
+  createBoldTextRun,
+  createHeadingBlock,
+  createListItemBlock,
+  createParagraphBlock,
+  createSmallPrintBlock,
+} from '../rendering/document-blocks.ts';
+import { formatPrice } from '../../../../../domain/format-amounts.ts';
+import {
+  getEmailTranslator,
+  type EmailTranslator,
+  translateStaffMessage,
+  toGermanLanguageName,
+  formatLabelledValue,
+} from '../../platform/service-translators.ts';
+import {
+  type EmailMessage,
+  toGuaranteeNoticeBlocks,
+  toPickupAddressBlocks,
+  toShopperOrderEmail,
+} from './email-layout.ts';
+import { toOrderDetailsBlocks, toOrderLineBlocks, toOrderTotalsBlocks } from './order-email-blocks.ts';
+
+/** With prepayment, the request for payment accepts the order, by the terms and by case law (docs/decisions/018). */
+const toAcceptance = (order: OrderEmailData, t: EmailTranslator): string => {
+  if (isPrepaid(order)) return t('order.received.acceptance.payment');
+  return t(`order.received.acceptance.${order.pickup ? 'pickup' : 'shipping'}`);
+};
+
+const isPrepaid = ({ payment }: OrderEmailData): boolean => payment.id === paymentMethodIds.prepayment;
+
+const toTransfer = (order: OrderEmailData, t: EmailTranslator): DocumentBlock[] => {
+  if (!isPrepaid(order) || order.isPaid) return [];
+  const { sender, holdUntil, language } = order;
+  return [
+    createHeadingBlock(2, t('order.transfer.heading')),
+    createParagraphBlock(t('order.transfer.text', { amount: formatPrice(order.totalCents, language) })),
+    createParagraphBlock(sender.bankDetails ?? sender.companyName),
+    createParagraphBlock(formatLabelledValue(t, t('order.transfer.reference')), createBoldTextRun(order.number)),
+    ...(holdUntil
+      ? [
+          createParagraphBlock(
+            formatLabelledValue(t, t('order.transfer.due')),
+            createBoldTextRun(formatDateInTimeZone(holdUntil, language, sender.timeZone)),
+          ),
+        ]
+      : []),
+    ...(holdUntil ? [createSmallPrintBlock(t('order.transfer.dueNote'))] : []),
+  ];
+};
+
+const toCollection = (order: OrderEmailData, t: EmailTranslator): DocumentBlock[] => {
+  if (!order.pickup) return [];
+  return [
+    createHeadingBlock(2, t('order.pickup.heading')),
+    ...toPickupAddressBlocks(order, t),
+    createParagraphBlock(t('order.pickup.rule', { count: order.sender.pickupReservationDays })),
+  ];
+};
+
+const toWithdrawal = (order: OrderEmailData, t: EmailTranslator): DocumentBlock[] => {
+  const madeToOrderCount = order.lines.filter(({ isMadeToOrder }) => isMadeToOrder).length;
+  return [
+    createHeadingBlock(2, t('order.withdrawal.heading')),
+    ...(madeToOrderCount === order.lines.length && madeToOrderCount > 0
+      ? [createParagraphBlock(t('order.withdrawal.all'))]
+      : [
+          createParagraphBlock(t('order.withdrawal.text', { domain: order.sender.domain })),
+          ...(madeToOrderCount > 0 ? [createParagraphBlock(t('order.withdrawal.some'))] : []),
+        ]),
+  ];
+};
+
+/** Return of used batteries (law row L18). */
+const toBattery = ({ battery, language }: OrderEmailData): DocumentBlock[] => {
+  if (!battery) return [];
+  const t = getEmailTranslator(language);
+  return [
+    createHeadingBlock(2, t('battery.heading')),
+    createParagraphBlock(`${t('order.battery.intro', { names: battery.names.join(', ') })} ${t('battery.text')}`),
+    ...(battery.weeeNumber === null ? [] : [createSmallPrintBlock(t('battery.weee', { number: battery.weeeNumber }))]),
+  ];
+};
+
+/** `attached`: titles of the attachments. */
+export const toOrderReceivedEmail = (order: OrderEmailData, attached: readonly string[]): EmailMessage => {
+  const { language } = order;
+  const t = getEmailTranslator(language);
+  const isUnconfirmed = order.state === 'awaiting_payment' && !isPrepaid(order);
+  return toShopperOrderEmail(order, 'received', [
+    createParagraphBlock(
+      t('order.received.text', { time: formatDateTime(order.placedAt, language, order.sender.timeZone) }),
+    ),
+    createParagraphBlock(toAcceptance(order, t)),
+    isUnconfirmed ? createParagraphBlock(t('order.received.unconfirmed', { method: order.payment.name })) : null,
+    ...toTransfer(order, t),
+    ...toCollection(order, t),
+    ...toOrderLineBlocks(order, language),
+    ...toOrderTotalsBlocks(order, language),
+    ...toOrderDetailsBlocks(order, language),
+    ...toWithdrawal(order, t),
+    ...toGuaranteeNoticeBlocks(t),
+    ...toBattery(order),
+    createHeadingBlock(2, t('order.attachments.heading')),
+    createParagraphBlock(t('order.attachments.text')),
+    ...attached.map((title) => createListItemBlock(title)),
+  ]);
+};
+
+/** `null` if the company has no notification address. */
+export const toNewOrderStaffEmail = (order: OrderEmailData): EmailMessage | null => {
+  const t = getEmailTranslator('de');
+  const { sender, number } = order;
+  if (sender.email === null) return null;
+  return {
+    recipient: sender.email,
+    replyTo: order.email,
+    subject: translateStaffMessage('order.subject', { number, house: sender.displayName }),
+    language: 'de',
+    blocks: [
+      createHeadingBlock(1, translateStaffMessage('order.heading')),
+      createSmallPrintBlock(t('order.number', { number })),
+      createParagraphBlock(
+        translateStaffMessage('order.text', {
+          time: formatDateTime(order.placedAt, 'de', sender.timeZone),
+          language: toGermanLanguageName(order.language),
+        }),
+      ),
+      ...toOrderLineBlocks(order, 'de'),
+      ...toOrderTotalsBlocks(order, 'de'),
+      ...toOrderDetailsBlocks(order, 'de'),
+      ...(order.pickup ? [createHeadingBlock(2, t('order.pickup.heading'))] : []),
+      ...toPickupAddressBlocks(order, t),
+      createParagraphBlock(translateStaffMessage('order.studio')),
+    ],
+  };
+};
+
+export const toContractDocumentBlocks = (order: OrderEmailData): DocumentBlock[] => {
+  const { sender, language } = order;
+  const t = getEmailTranslator(language);
+  return [
+    createHeadingBlock(1, t('order.contract.title', { number: order.number })),
+    createParagraphBlock(
+      t('order.contract.ordered', { time: formatDateTime(order.placedAt, language, sender.timeZone) }),
+    ),
+    createHeadingBlock(2, t('order.contract.seller')),
+    createParagraphBlock(
+      [sender.companyName, ...sender.address, sender.phone, sender.email, sender.domain].filter(Boolean).join('\n'),
+    ),
+    ...toOrderLineBlocks(order, language),
+    ...toOrderTotalsBlocks(order, language),
+    ...toOrderDetailsBlocks(order, language),
+    ...(order.pickup ? [createHeadingBlock(2, t('order.pickup.heading')), ...toPickupAddressBlocks(order, t)] : []),
+    createParagraphBlock(t('order.contract.terms')),
+  ];
+};

@@ -1,0 +1,123 @@
+// Short emails during the lifecycle of an order: paid, shipped, cancelled, ready for pickup.
+import { formatDate } from '../../../../../domain/format-dates.ts';
+import type { OrderEmailData } from '../order-email-data.ts';
+import {
+  type DocumentBlock,
+  createBoldTextRun,
+  createHeadingBlock,
+  createLinkTextRun,
+  createParagraphBlock,
+  createSmallPrintBlock,
+} from '../rendering/document-blocks.ts';
+import { formatPrice } from '../../../../../domain/format-amounts.ts';
+import { getEmailTranslator, translateStaffMessage, formatLabelledValue } from '../../platform/service-translators.ts';
+import { type EmailMessage, toPickupAddressBlocks, toShopperOrderEmail, toSiteBaseUrl } from './email-layout.ts';
+import { toOrderDetailsBlocks, toOrderLineBlocks } from './order-email-blocks.ts';
+
+export const toPaymentReceivedEmail = (order: OrderEmailData): EmailMessage => {
+  const t = getEmailTranslator(order.language);
+  const amount = formatPrice(order.totalCents, order.language);
+  return toShopperOrderEmail(order, 'paid', [
+    createParagraphBlock(t('order.paid.text', { amount, method: order.payment.name })),
+    createParagraphBlock(t(`order.paid.next.${order.pickup ? 'pickup' : 'shipping'}`)),
+  ]);
+};
+
+export const toOrderShippedEmail = (order: OrderEmailData): EmailMessage => {
+  const t = getEmailTranslator(order.language);
+  const { provider, number, url } = order.tracking;
+  const trackingBlocks: DocumentBlock[] = [
+    ...(provider === null
+      ? []
+      : [
+          createParagraphBlock(
+            formatLabelledValue(t, t('order.shipped.tracking.provider')),
+            createBoldTextRun(provider),
+          ),
+        ]),
+    ...(number === null
+      ? []
+      : [createParagraphBlock(formatLabelledValue(t, t('order.shipped.tracking.number')), createBoldTextRun(number))]),
+    ...(url === null ? [] : [createParagraphBlock(createLinkTextRun(t('order.shipped.tracking.link'), url))]),
+  ];
+  return toShopperOrderEmail(order, 'shipped', [
+    createParagraphBlock(t('order.shipped.text')),
+    ...trackingBlocks,
+    createParagraphBlock(createBoldTextRun(t('order.shipped.toAddress')), `\n${order.shippingAddress.join('\n')}`),
+    ...toOrderLineBlocks(order, order.language),
+  ]);
+};
+
+export const toOrderCancelledEmail = (order: OrderEmailData): EmailMessage => {
+  const t = getEmailTranslator(order.language);
+  return toShopperOrderEmail(order, 'cancelled', [
+    createParagraphBlock(t(`order.cancelled.reasons.${order.cancellation}`)),
+    order.isPaid ? createParagraphBlock(t('order.cancelled.refund')) : null,
+    createParagraphBlock(t('order.cancelled.again')),
+    ...toOrderLineBlocks(order, order.language),
+  ]);
+};
+
+/** End of the pickup reservation; a paid order stays reserved. */
+const toReservationBlock = ({ pickupUntil, isPaid, language }: OrderEmailData): DocumentBlock => {
+  const t = getEmailTranslator(language);
+  if (pickupUntil === null) return createParagraphBlock(t('order.pickup.keptOpen'));
+  return createParagraphBlock(
+    createBoldTextRun(t('order.pickup.keptUntil', { day: formatDate(pickupUntil, language, { hasWeekday: true }) })),
+    isPaid ? ` ${t('order.pickup.paid')}` : null,
+  );
+};
+
+/** Where to collect the order, what to bring, and what to pay there. */
+const toCollectionBlocks = (order: OrderEmailData): DocumentBlock[] => {
+  const { sender, isPaid, language } = order;
+  const t = getEmailTranslator(language);
+  return [
+    createHeadingBlock(2, t('order.pickup.heading')),
+    ...toPickupAddressBlocks(order, t),
+    createParagraphBlock(createLinkTextRun(t('order.ready.hours', { domain: sender.domain }), toSiteBaseUrl(sender))),
+    createParagraphBlock(t('order.ready.bring')),
+    ...(isPaid
+      ? []
+      : [
+          createParagraphBlock(
+            createBoldTextRun(t('order.ready.pay', { amount: formatPrice(order.totalCents, language) })),
+          ),
+        ]),
+    toReservationBlock(order),
+    ...toOrderLineBlocks(order, language),
+  ];
+};
+
+export const toPickupReadyEmail = (order: OrderEmailData): EmailMessage =>
+  toShopperOrderEmail(order, 'ready', [
+    createParagraphBlock(getEmailTranslator(order.language)('order.ready.text')),
+    ...toCollectionBlocks(order),
+  ]);
+
+export const toPickupReminderEmail = (order: OrderEmailData): EmailMessage => {
+  const text = getEmailTranslator(order.language)('order.pickup.reminder.text');
+  return toShopperOrderEmail(order, 'pickup.reminder', [createParagraphBlock(text), ...toCollectionBlocks(order)]);
+};
+
+/** In German; `null` if the company has no notification address. */
+export const toPickupOverdueStaffEmail = (order: OrderEmailData): EmailMessage | null => {
+  const { sender, number, pickupUntil } = order;
+  const t = translateStaffMessage;
+  if (sender.email === null || pickupUntil === null) return null;
+  const day = formatDate(pickupUntil, 'de', { hasWeekday: true });
+  return {
+    recipient: sender.email,
+    replyTo: order.email,
+    subject: t('orderNotCollected.subject', { number, house: sender.displayName }),
+    language: 'de',
+    blocks: [
+      createHeadingBlock(1, t('orderNotCollected.heading')),
+      createSmallPrintBlock(getEmailTranslator('de')('order.number', { number })),
+      createParagraphBlock(t(order.pickup ? 'orderNotCollected.paid' : 'orderNotCollected.noBranch', { day })),
+      createParagraphBlock(t('orderNotCollected.studio')),
+      ...toOrderLineBlocks(order, 'de'),
+      ...toOrderDetailsBlocks(order, 'de'),
+    ],
+  };
+};

@@ -1,0 +1,100 @@
+// The email about a refund (amount, items, method, duration), and the alert to the staff if it failed.
+import { friendlyFormatIBAN } from 'ibantools';
+import type { Cents } from '../../../../../contract/cents.ts';
+import type { RefundRecord } from '../../../../../contract/shop/refund.ts';
+import type { OrderEmailData } from '../order-email-data.ts';
+import {
+  type DocumentBlock,
+  createBoldTextRun,
+  createHeadingBlock,
+  createNoteBlock,
+  createParagraphBlock,
+  createLabelValueBlock,
+} from '../rendering/document-blocks.ts';
+import { formatPrice } from '../../../../../domain/format-amounts.ts';
+import {
+  getEmailTranslator,
+  type EmailTranslator,
+  translateStaffMessage,
+  formatLabelledValue,
+} from '../../platform/service-translators.ts';
+import { type EmailMessage, toShopperOrderEmail } from './email-layout.ts';
+
+export type RefundEmailData = Pick<
+  RefundRecord,
+  | 'amountCents'
+  | 'iban'
+  | 'isRelease'
+  | 'lines'
+  | 'otherCents'
+  | 'presentWrapCents'
+  | 'reason'
+  | 'shippingCents'
+  | 'way'
+>;
+
+/** Masked IBAN, such as `DE02 … 2051`. */
+const toMaskedIban = (iban: string | null): string => {
+  const parts = (friendlyFormatIBAN(iban ?? '') ?? '').split(' ');
+  const digits = parts.join('');
+  return `${parts[0] ?? ''} … ${digits.slice(-4)}`;
+};
+
+const toMethodText = ({ way, isRelease, iban }: RefundEmailData, t: EmailTranslator): string => {
+  if (way === 'transfer') return t('order.refund.ways.transfer', { account: toMaskedIban(iban) });
+  if (way === 'paypal') return t('order.refund.ways.paypal');
+  return t(isRelease ? 'order.refund.ways.klarnaRelease' : 'order.refund.ways.klarna');
+};
+
+const toParts = (refund: RefundEmailData, { language }: OrderEmailData, t: EmailTranslator): DocumentBlock[] => {
+  const price = (cents: Cents) => formatPrice(cents, language);
+  const extras: [string, Cents][] = [
+    [t('order.refund.parts.shipping'), refund.shippingCents],
+    [t('order.refund.parts.presentWrap'), refund.presentWrapCents],
+    [t('order.refund.parts.other'), refund.otherCents],
+  ];
+  return [
+    createHeadingBlock(2, t('order.refund.parts.heading')),
+    ...refund.lines.map(({ quantity, name, amountCents }) =>
+      createLabelValueBlock(`${quantity} × ${name}`, price(amountCents)),
+    ),
+    ...extras.filter(([, cents]) => cents > 0).map(([label, cents]) => createLabelValueBlock(label, price(cents))),
+    { kind: 'row', label: t('order.refund.parts.total'), value: price(refund.amountCents), isSum: true },
+  ];
+};
+
+export const toRefundEmail = (order: OrderEmailData, refund: RefundEmailData): EmailMessage => {
+  const t = getEmailTranslator(order.language);
+  const amount = formatPrice(refund.amountCents, order.language);
+  return toShopperOrderEmail(order, 'refund', [
+    createParagraphBlock(t(refund.isRelease ? 'order.refund.released' : 'order.refund.refunded', { amount })),
+    createParagraphBlock(toMethodText(refund, t)),
+    ...toParts(refund, order, t),
+    refund.reason === null
+      ? null
+      : createParagraphBlock(createBoldTextRun(formatLabelledValue(t, t('order.refund.reason'))), refund.reason),
+    createParagraphBlock(t('order.refund.questions')),
+  ]);
+};
+
+/** `null` if the company has no notification address. */
+export const toRefundFailedStaffEmail = (
+  order: OrderEmailData,
+  amountCents: Cents,
+  reason: string,
+): EmailMessage | null => {
+  const { email } = order.sender;
+  if (email === null) return null;
+  const t = translateStaffMessage;
+  return {
+    recipient: email,
+    language: 'de',
+    subject: t('refundFailed.subject', { number: order.number }),
+    blocks: [
+      createHeadingBlock(1, t('refundFailed.heading')),
+      createParagraphBlock(t('refundFailed.text', { amount: formatPrice(amountCents, 'de'), number: order.number })),
+      createNoteBlock(reason),
+      createParagraphBlock(t('refundFailed.next')),
+    ],
+  };
+};

@@ -1,0 +1,115 @@
+// POST /ecom/quote: prices a cart from the database. Placing an order uses the same function.
+import type { Knex } from 'knex';
+import type { Cents } from '../../../../../contract/cents.ts';
+import type { OrderServiceResponse } from '../../../../../contract/shop/order-service-response.ts';
+import type { CartQuote, CartQuoteResponse, CartQuoteRequestBody } from '../../../../../contract/shop/cart-quote.ts';
+import { toLongestDeliveryTime } from '../../../../../domain/delivery-time.ts';
+import { breakDownTaxes } from '../../../../../domain/tax-breakdown.ts';
+import type { DirectusExtensionContext } from '../../platform/route-types-and-handlers.ts';
+import { toDeliveryCalendar } from './to-delivery-calendar.ts';
+import { type CartLineWithProduct, readQuotableProducts } from './read-quotable-products.ts';
+import {
+  readShippingCountries,
+  readOfferedPaymentMethods,
+  readShippingRates,
+  readCheckoutSettings,
+  type CheckoutSettings,
+} from './read-checkout-settings.ts';
+import { toCartLineDeliveryTime, toDeliveryEstimate, toAdditionalShippingDays } from './to-delivery-estimate.ts';
+import { toAvailableCheckoutOptions } from './to-available-checkout-options.ts';
+import { toCartQuoteLine, toStockRecordId } from './to-cart-quote-line.ts';
+
+/** A quote with the items it was calculated from. */
+export interface PricedCart {
+  quote: CartQuote;
+  /** In the order of the lines. */
+  items: CartLineWithProduct[];
+}
+
+const toTotals = (
+  lines: CartQuote['lines'],
+  shippingCents: Cents | null,
+  presentWrapCents: Cents,
+  defaultPercent: number,
+): CartQuote['totals'] => {
+  const goods = lines.map((line) => ({ percent: line.tax_percent, amountCents: line.price_cents * line.count }));
+  const goodsCents = goods.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const extrasCents = (shippingCents ?? 0) + presentWrapCents;
+  return {
+    goods_cents: goodsCents,
+    shipping_cents: shippingCents,
+    present_wrap_cents: presentWrapCents,
+    total_cents: goodsCents + extrasCents,
+    taxes: breakDownTaxes(goods, extrasCents, defaultPercent).map(({ percent, amountCents }) => ({
+      percent,
+      amount_cents: amountCents,
+    })),
+  };
+};
+
+/** Prices the body with the given settings. Writes nothing. */
+export const priceCart = async (
+  database: Knex,
+  settings: CheckoutSettings,
+  body: CartQuoteRequestBody,
+): Promise<PricedCart> => {
+  const [catalogueItems, rates, methods, countries] = await Promise.all([
+    readQuotableProducts(database, settings.project, body.lines, body.language),
+    readShippingRates(database, settings.settingsId, body.language),
+    readOfferedPaymentMethods(database, settings.settingsId, body.language),
+    readShippingCountries(database, settings.settingsId),
+  ]);
+  const items = body.lines.map((line, index): CartLineWithProduct => ({ line, item: catalogueItems[index] ?? null }));
+  const quantityByStockKey = new Map<string, number>();
+  for (const line of body.lines)
+    quantityByStockKey.set(toStockRecordId(line), (quantityByStockKey.get(toStockRecordId(line)) ?? 0) + line.count);
+  const toTotalQuantity = ({ line }: CartLineWithProduct): number =>
+    quantityByStockKey.get(toStockRecordId(line)) ?? line.count;
+  const options = rates.map(({ option }) => option);
+  const checkoutOptions = toAvailableCheckoutOptions(
+    settings,
+    { options, methods, countries },
+    body.country,
+    body.invoice_country ?? body.country,
+  );
+  const chosenOption = checkoutOptions.shipping_options.find(({ id }) => id === body.shipping);
+  const calendar = toDeliveryCalendar(settings, new Date());
+  const { shippingDays, assumedCountry } = toAdditionalShippingDays(rates, chosenOption, body.country ?? countries[0]);
+  const schedule = { ...calendar, shippingDays };
+  const lines = items.map((item) =>
+    toCartQuoteLine(item, toTotalQuantity(item), { settings, language: body.language, schedule }),
+  );
+  const toDelivery = (addedDays: number) =>
+    toDeliveryEstimate(
+      toLongestDeliveryTime(
+        items.map((item) => toCartLineDeliveryTime(item, toTotalQuantity(item), settings, addedDays)),
+      ),
+      calendar,
+    );
+  const presentWrapCents = body.present_wrap ? (settings.presentWrapCents ?? 0) : 0;
+  return {
+    items,
+    quote: {
+      lines,
+      is_orderable: lines.every(({ problem }) => problem === null || problem === 'price_changed'),
+      delivery: toDelivery(shippingDays),
+      assumed_country: assumedCountry,
+      ...checkoutOptions,
+      shipping_options: checkoutOptions.shipping_options.map((option) => ({
+        ...option,
+        delivery: toDelivery(toAdditionalShippingDays(rates, option, undefined).shippingDays),
+      })),
+      present_wrap_cents: settings.presentWrapCents,
+      totals: toTotals(lines, chosenOption?.price_cents ?? null, presentWrapCents, settings.defaultTaxPercent),
+    },
+  };
+};
+
+export const createCartQuote = async (
+  body: CartQuoteRequestBody,
+  { database }: DirectusExtensionContext,
+): Promise<OrderServiceResponse | CartQuoteResponse> => {
+  const settings = await readCheckoutSettings(database, body.project);
+  if (!settings?.isOpen) return { status: 'error', code: 'shop_closed' };
+  return { status: 'ok', quote: (await priceCart(database, settings, body)).quote };
+};

@@ -1,0 +1,245 @@
+// Reads the checkout settings of a shop: whether it is open, taxes, gift wrapping, payment methods, countries and
+// shipping rates. Read for every quote and order, never cached.
+import type { Knex } from 'knex';
+import type { Cents } from '../../../../../contract/cents.ts';
+import type { Locale } from '../../../../../contract/locale.ts';
+import { optionalTextSchema } from '../../../../../contract/common-record-schemas.ts';
+import { type PaymentMethod, paymentMethodIds } from '../../../../../contract/shop/order-constants.ts';
+import type { ShippingOption } from '../../../../../contract/shop/cart-quote.ts';
+import {
+  allowedAdditionalDeliveryDaysRange,
+  isNumberInRange,
+  allowedTaxPercentRange,
+  parseProductPriceCents,
+} from '../../../../../domain/number-ranges.ts';
+import { toTimeZoneOrDefault } from '../../../../../domain/opening-hours/time-zone.ts';
+import { toShippingPriceCents } from '../../../../../domain/shop-settings.ts';
+import { standardTaxPercent } from '../../../../../domain/tax-breakdown.ts';
+import { selectTranslatedText } from '../../platform/database-helpers.ts';
+
+export interface CheckoutSettings {
+  project: string;
+  /** Id of the settings. */
+  settingsId: string;
+  /** Whether the shop takes orders: the cart is enabled and maintenance mode is off. */
+  isOpen: boolean;
+  /** Whether items that can be reordered are sold beyond their stock. */
+  purchaseToOrder: boolean;
+  /** IANA name. */
+  timeZone: string;
+  /** Region of the public holidays: that of the first branch; `null` without branches. */
+  holidayRegion: { country: string; state: string | null } | null;
+  defaultTaxPercent: number;
+  /** `null` if not offered. */
+  presentWrapCents: Cents | null;
+  paypalClientId: string | null;
+  /** Payment methods with complete configuration: credentials, or a bank account for transfers. */
+  usableMethods: ReadonlySet<number>;
+  prepaymentDays: number;
+  orderPrefix: string;
+}
+
+interface SettingsRow extends Record<string, unknown> {
+  holiday_region: CheckoutSettings['holidayRegion'];
+  project: string;
+  settings: string;
+  time_zone: string;
+  present_wrapping_price_brutto: string | null;
+  prepayment_days: number;
+}
+
+/** Prefix of order numbers if the shop has set none. */
+export const defaultOrderNumberPrefix = 'B';
+
+/** Settings that a payment method requires. */
+const requiredFields: Record<PaymentMethod, string[]> = {
+  prepayment: ['bank_details'],
+  invoice: [],
+  cash_on_pickup: [],
+  paypal: ['paypal_client_id', 'paypal_client_secret'],
+  klarna: ['klarna_username', 'klarna_password'],
+};
+
+/** Used if the setting is out of range. */
+const defaultPrepaymentDays = 7;
+
+const toUsableMethods = (row: SettingsRow): ReadonlySet<number> =>
+  new Set(
+    (Object.keys(requiredFields) as PaymentMethod[])
+      .filter((method) => requiredFields[method].every((field) => optionalTextSchema.parse(row[field]) !== null))
+      .map((method) => paymentMethodIds[method]),
+  );
+
+/** `undefined` if the project or its shop does not exist. */
+export const readCheckoutSettings = async (database: Knex, domain: string): Promise<CheckoutSettings | undefined> => {
+  const row = await database('ecommerce_settings')
+    .join('project', 'project.id', 'ecommerce_settings.project')
+    .where({ 'project.domain': domain })
+    .first<SettingsRow | undefined>(
+      'ecommerce_settings.*',
+      'ecommerce_settings.id as settings',
+      'project.time_zone',
+      database.raw(
+        `(select json_build_object('country', country, 'state', state) from branch
+           where branch.project = ecommerce_settings.project order by sort, id limit 1) as holiday_region`,
+      ),
+    );
+  if (!row) return undefined;
+  return {
+    project: row.project,
+    settingsId: row.settings,
+    isOpen: row['enable_cart'] === true && row['maintenance_mode'] === false,
+    purchaseToOrder: row['purchase_to_order'] === true,
+    timeZone: toTimeZoneOrDefault(row.time_zone),
+    holidayRegion: row.holiday_region,
+    defaultTaxPercent: isNumberInRange(allowedTaxPercentRange, row['default_tax_percent'])
+      ? Number(row['default_tax_percent'])
+      : standardTaxPercent,
+    presentWrapCents:
+      row['present_wrapping'] === true ? (parseProductPriceCents(row.present_wrapping_price_brutto) ?? null) : null,
+    paypalClientId: optionalTextSchema.parse(row['paypal_client_id']),
+    usableMethods: toUsableMethods(row),
+    prepaymentDays: row.prepayment_days > 0 ? row.prepayment_days : defaultPrepaymentDays,
+    orderPrefix: optionalTextSchema.parse(row['order_prefix']) ?? defaultOrderNumberPrefix,
+  };
+};
+
+/** Countries that the shop delivers to, in the order of the settings. */
+export const readShippingCountries = async (database: Knex, settingsId: string): Promise<string[]> => {
+  const rows = await database('ecommerce_shipping_country')
+    .where({ settings: settingsId })
+    .orderBy(['sort', 'id'])
+    .select<{ country_code: string }[]>('country_code');
+  return [...new Set(rows.map(({ country_code }) => country_code.toUpperCase()))];
+};
+
+interface ShippingRow {
+  id: string;
+  name: string;
+  shipping_provider: string | null;
+  price_brutto: string;
+  additional_days: number | null;
+  /** Imports may have stored anything here. */
+  countries: unknown;
+  free: boolean | null;
+  methods: number[];
+  branch: string | null;
+  branch_name: string;
+  pickup_reservation_days: number;
+  street: string;
+  zip: string;
+  city: string;
+}
+
+/** A shipping option of the quote, with values that the wire format does not contain. */
+export interface ShippingRate {
+  option: ShippingOption;
+  /** Working days added to the delivery time of an item; negative if faster than usual. */
+  additionalDays: number;
+}
+
+const isStringArray = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+
+/** `null` if a number of the rate is out of range: only this rate is not offered. */
+const toShippingRate = (row: ShippingRow): ShippingRate | null => {
+  const priceCents = toShippingPriceCents(row.free, parseProductPriceCents(row.price_brutto));
+  const countries = row.countries ?? [];
+  const additionalDays = row.additional_days ?? 0;
+  if (
+    priceCents === undefined ||
+    !isNumberInRange(allowedAdditionalDeliveryDaysRange, additionalDays) ||
+    !isStringArray(countries)
+  )
+    return null;
+  return { option: toShippingOption(row, priceCents, countries), additionalDays };
+};
+
+const toShippingOption = (row: ShippingRow, priceCents: Cents, countries: string[]): ShippingOption => ({
+  id: row.id,
+  name: row.name,
+  provider: optionalTextSchema.parse(row.shipping_provider),
+  price_cents: priceCents,
+  is_free: row.free === true,
+  additional_days: Math.max(0, row.additional_days ?? 0),
+  // Set by the quote, which depends on the items.
+  delivery: null,
+  countries,
+  payment_methods: row.methods,
+  pickup:
+    row.branch === null
+      ? null
+      : {
+          branch: row.branch,
+          name: row.branch_name,
+          street: row.street,
+          zip: row.zip,
+          city: row.city,
+          reservation_days: row.pickup_reservation_days,
+        },
+});
+
+/** All valid rates of the shop in the order of the settings. `toAvailableCheckoutOptions` selects those that are offered. */
+export const readShippingRates = async (
+  database: Knex,
+  settingsId: string,
+  language: Locale,
+): Promise<ShippingRate[]> => {
+  const rows = await database('ecommerce_shipping_config as rate')
+    .leftJoin('ecommerce_shipping_config_translations as text', (join) =>
+      join.on('text.ecommerce_shipping_config', 'rate.id').andOnVal('text.language', language),
+    )
+    .join('ecommerce_settings as shop', 'shop.id', 'rate.settings')
+    .leftJoin('ecommerce_shipping_method as method', 'method.id', 'rate.shipping_method')
+    .leftJoin('branch', 'branch.id', 'rate.pickup_branch')
+    .leftJoin('branch_translations as branch_text', (join) =>
+      join.on('branch_text.branch', 'branch.id').andOnVal('branch_text.language', language),
+    )
+    .where({ 'rate.settings': settingsId })
+    .orderBy(['rate.sort', 'rate.id'])
+    .select<ShippingRow[]>(
+      'rate.id',
+      selectTranslatedText(database, 'text.name', 'rate.name', 'name'),
+      'rate.shipping_provider',
+      'rate.price_brutto',
+      'rate.additional_days',
+      'rate.countries',
+      'method.free',
+      'branch.id as branch',
+      selectTranslatedText(database, 'branch_text.display_name', 'branch.display_name', 'branch_name'),
+      'branch.street',
+      'branch.zip',
+      'branch.city',
+      'shop.pickup_reservation_days',
+      database.raw(
+        `array(select payment_method_id from ecommerce_shipping_config_payment_method
+                where shipping_config = rate.id order by sort, id) as methods`,
+      ),
+    );
+  return rows.flatMap((row) => toShippingRate(row) ?? []);
+};
+
+export interface OfferedPaymentMethod {
+  id: number;
+  method: string;
+  name: string;
+}
+
+/** The payment methods of the shop, in the order of the settings. */
+export const readOfferedPaymentMethods = async (
+  database: Knex,
+  settingsId: string,
+  language: Locale,
+): Promise<OfferedPaymentMethod[]> =>
+  database('ecommerce_settings_payment_method as offered')
+    .join('ecommerce_payment_method as method', 'method.id', 'offered.payment_method_id')
+    .leftJoin('ecommerce_payment_method_translations as text', (join) =>
+      join.on('text.ecommerce_payment_method', 'method.id').andOnVal('text.language', language),
+    )
+    .where({ 'offered.settings': settingsId })
+    .orderBy(['offered.sort', 'offered.id'])
+    .select<OfferedPaymentMethod[]>(
+      'method.id',
+      'method.method',
+      selectTranslatedText(database, 'text.display_name', 'method.display_name', 'name'),
+    );

@@ -1,0 +1,286 @@
+// Reads the published products and active variants of cart lines, in one language. Four queries for any number of
+// lines.
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import type { Cents } from '../../../../../contract/cents.ts';
+import type { Locale } from '../../../../../contract/locale.ts';
+import { optionalTextSchema } from '../../../../../contract/common-record-schemas.ts';
+import {
+  type ProductDeliveryTimeFields,
+  productDeliveryTimeFieldSchemas,
+  type DurabilityGuarantee,
+  type DurabilityGuaranteeFields,
+  durabilityGuaranteeFieldSchemas,
+  type UnitPrice,
+  netQuantityFieldSchemas,
+} from '../../../../../contract/shop/product-and-variant-schemas.ts';
+import { toDurabilityGuarantee } from '../../../../../domain/durability-guarantee.ts';
+import type { EngravingSurface } from '../../../../../contract/shop/engraving-fonts-and-surfaces.ts';
+import type { CartQuoteRequestLine } from '../../../../../contract/shop/cart-quote.ts';
+import {
+  type LocalizedPersonalization,
+  parseLocalizedPersonalization,
+} from '../../../../../domain/localized-personalization.ts';
+import {
+  type DeliveryTimeInput,
+  type DeliveryTimeFields,
+  toWorkingDayRange,
+} from '../../../../../domain/delivery-time.ts';
+import { toProductReferenceNumber } from '../../../../../domain/product-identifiers.ts';
+import { toLowestPriorPrice, toUnitPrice } from '../../../../../domain/lowest-and-unit-prices.ts';
+import {
+  isNumberInRange,
+  allowedTaxPercentRange,
+  parseProductPriceCents,
+} from '../../../../../domain/number-ranges.ts';
+import { type TranslatedEssentialFeatures, readEssentialProductFeatures } from './read-essential-product-features.ts';
+import { selectTranslatedText } from '../../platform/database-helpers.ts';
+
+/** A product, or a variant of one. */
+export interface QuotableProduct {
+  product: string;
+  variant: string | null;
+  name: string;
+  variantName: string | null;
+  referenceNumber: string;
+  slug: string;
+  /** `null`: price on request. */
+  priceCents: Cents | null;
+  /** Lowest price of the 30 days before a reduction (law row L6); `null` if none is shown. */
+  lowestPriceCents: Cents | null;
+  unitPrice: UnitPrice | null;
+  features: TranslatedEssentialFeatures;
+  stock: number;
+  /** More can be made or ordered. */
+  reorderPossible: boolean;
+  /** `null`: the default rate of the shop. */
+  taxPercent: number | null;
+  delivery: Pick<DeliveryTimeInput, 'product' | 'variant'>;
+  guarantee: DurabilityGuarantee | null;
+  /** In the language of the reader, and in German for the workshop. */
+  personalization: { shown: LocalizedPersonalization; german: LocalizedPersonalization } | null;
+}
+
+/** A cart line with its item. */
+export interface CartLineWithProduct {
+  line: CartQuoteRequestLine;
+  /** `null` if it is not on sale. */
+  item: QuotableProduct | null;
+}
+
+/** Texts in the language of the reader. */
+interface SellableRow extends DurabilityGuaranteeFields, ProductDeliveryTimeFields {
+  id: string;
+  display_name: string;
+  price_brutto: string | null;
+  price_brutto_old: string | null;
+  unit_quantity: string | null;
+  unit: string | null;
+  unit_base: string | null;
+  stock: number;
+  reorder_possible: boolean;
+  shipping_time: string | null;
+}
+
+interface ProductRow extends SellableRow {
+  slug: string;
+  reference_number: string;
+  tax_percent: string | null;
+  brand: string;
+  has_variants: boolean;
+  personalization: string | null;
+  personalization_name: string;
+  surface: EngravingSurface;
+  additional_days: number | null;
+  fields: unknown;
+}
+
+interface VariantRow extends SellableRow {
+  product: string;
+  reference_number_suffix: string | null;
+}
+
+const toSellableColumns = (database: Knex, table: string): (Knex.Raw | string)[] => [
+  ...[
+    'id',
+    'price_brutto',
+    'price_brutto_old',
+    'stock',
+    'reorder_possible',
+    ...Object.keys(productDeliveryTimeFieldSchemas),
+  ].map((name) => `${table}.${name}`),
+  ...Object.keys({ ...durabilityGuaranteeFieldSchemas, ...netQuantityFieldSchemas }).map((name) => `${table}.${name}`),
+  selectTranslatedText(database, 'text.display_name', `${table}.display_name`, 'display_name'),
+  selectTranslatedText(database, 'text.shipping_time', `${table}.shipping_time`, 'shipping_time'),
+];
+
+const readProducts = (
+  database: Knex,
+  project: string,
+  ids: readonly string[],
+  language: Locale,
+): Promise<ProductRow[]> =>
+  database('ecommerce_product as product')
+    .join('ecommerce_manufacturer as manufacturer', 'manufacturer.id', 'product.manufacturer')
+    .leftJoin('ecommerce_product_translations as text', (join) =>
+      join.on('text.ecommerce_product', 'product.id').andOnVal('text.language', language),
+    )
+    .leftJoin('ecommerce_personalization as personalization', 'personalization.id', 'product.personalization')
+    .whereIn('product.id', ids)
+    .where({ 'product.project': project, 'product.status': 'published' })
+    .select<ProductRow[]>(
+      ...toSellableColumns(database, 'product'),
+      'product.slug',
+      'product.reference_number',
+      'product.tax_percent',
+      'manufacturer.display_name as brand',
+      'personalization.id as personalization',
+      'personalization.display_name as personalization_name',
+      'personalization.surface',
+      'personalization.additional_days',
+      'personalization.fields',
+      database.raw(
+        `exists (select 1 from ecommerce_product_variant own where own.product = product.id and own.active) as has_variants`,
+      ),
+    );
+
+const readVariants = (
+  database: Knex,
+  products: readonly string[],
+  ids: readonly string[],
+  language: Locale,
+): Promise<VariantRow[]> =>
+  database('ecommerce_product_variant as variant')
+    .leftJoin('ecommerce_product_variant_translations as text', (join) =>
+      join.on('text.ecommerce_product_variant', 'variant.id').andOnVal('text.language', language),
+    )
+    .whereIn('variant.id', ids)
+    .whereIn('variant.product', products)
+    .where({ 'variant.active': true })
+    .select<VariantRow[]>(
+      ...toSellableColumns(database, 'variant'),
+      'variant.product',
+      'variant.reference_number_suffix',
+    );
+
+interface PersonalizationText {
+  ecommerce_personalization: string;
+  language: Locale;
+  display_name: string;
+  fields: unknown;
+}
+
+const readPersonalizationTexts = (
+  database: Knex,
+  products: readonly string[],
+  language: Locale,
+): Promise<PersonalizationText[]> =>
+  database('ecommerce_personalization_translations')
+    .whereIn(
+      'ecommerce_personalization',
+      database('ecommerce_product').whereIn('id', products).whereNotNull('personalization').select('personalization'),
+    )
+    .where({ language })
+    .select<PersonalizationText[]>('ecommerce_personalization', 'language', 'display_name', 'fields');
+
+/** An invalid personalization is not offered, as on the product page. */
+const toItemPersonalization = (
+  product: ProductRow,
+  texts: PersonalizationText[],
+  language: Locale,
+): QuotableProduct['personalization'] => {
+  if (product.personalization === null) return null;
+  const record = {
+    id: product.personalization,
+    display_name: product.personalization_name,
+    surface: product.surface,
+    additional_days: Math.max(0, product.additional_days ?? 0),
+    fields: product.fields,
+    translations: texts.filter((text) => text.ecommerce_personalization === product.personalization),
+  };
+  const shown = parseLocalizedPersonalization(record, language);
+  const german = parseLocalizedPersonalization(record, 'de');
+  return shown.ok && german.ok ? { shown: shown.personalization, german: german.personalization } : null;
+};
+
+const toDeliveryFields = (row: SellableRow): DeliveryTimeFields => ({
+  deliveryDays: toWorkingDayRange(row.delivery_days_min, row.delivery_days_max),
+  madeToOrderDays: toWorkingDayRange(row.made_to_order_days_min, row.made_to_order_days_max),
+  shippingTime: optionalTextSchema.parse(row.shipping_time),
+});
+
+const unitRecord = z.object(netQuantityFieldSchemas);
+const noFeatures: TranslatedEssentialFeatures = { shown: [], german: [] };
+
+/** `null` if a number is out of range: only this item is not on sale. */
+const toCatalogueItem = (
+  product: ProductRow,
+  variant: VariantRow | null,
+  {
+    personalization,
+    features = noFeatures,
+  }: { personalization: QuotableProduct['personalization']; features: TranslatedEssentialFeatures | undefined },
+): QuotableProduct | null => {
+  const sellable = variant ?? product;
+  const priceCents = sellable.price_brutto === null ? null : parseProductPriceCents(sellable.price_brutto);
+  const isTaxUsable = product.tax_percent === null || isNumberInRange(allowedTaxPercentRange, product.tax_percent);
+  if (priceCents === undefined || !isTaxUsable) return null;
+  return {
+    product: product.id,
+    variant: variant?.id ?? null,
+    name: product.display_name,
+    variantName: variant && variant.display_name,
+    referenceNumber: toProductReferenceNumber(product.reference_number, variant?.reference_number_suffix),
+    slug: product.slug,
+    priceCents,
+    lowestPriceCents: toLowestPriorPrice({
+      priceCents,
+      lowestCents: parseProductPriceCents(sellable.price_brutto_old) ?? null,
+    }),
+    unitPrice: toUnitPrice(priceCents, unitRecord.parse(product), variant ? unitRecord.parse(variant) : undefined),
+    features,
+    stock: Math.max(0, sellable.stock),
+    reorderPossible: sellable.reorder_possible,
+    taxPercent: product.tax_percent === null ? null : Number(product.tax_percent),
+    delivery: { product: toDeliveryFields(product), variant: variant && toDeliveryFields(variant) },
+    guarantee: toDurabilityGuarantee(product.brand, product, variant ?? undefined),
+    personalization,
+  };
+};
+
+interface ItemIds {
+  product: string;
+  variant: string | null;
+}
+
+/** The items on sale, in the order of `requested`; `null` for those that are not. */
+export const readQuotableProducts = async (
+  database: Knex,
+  project: string,
+  requested: readonly ItemIds[],
+  language: Locale,
+): Promise<(QuotableProduct | null)[]> => {
+  const productIds = [...new Set(requested.map(({ product }) => product))];
+  const variantIds = [...new Set(requested.flatMap(({ variant }) => variant ?? []))];
+  const [products, variants, texts, features] = await Promise.all([
+    readProducts(database, project, productIds, language),
+    variantIds.length === 0 ? [] : readVariants(database, productIds, variantIds, language),
+    readPersonalizationTexts(database, productIds, language),
+    readEssentialProductFeatures(database, productIds, language),
+  ]);
+  const productsById = new Map(
+    products.map((row) => [
+      row.id,
+      { row, personalization: toItemPersonalization(row, texts, language), features: features.get(row.id) },
+    ]),
+  );
+  const variantsById = new Map(variants.map((row) => [row.id, row]));
+  return requested.map(({ product, variant }) => {
+    const entry = productsById.get(product);
+    if (!entry) return null;
+    // A product with variants is sold as a variant only.
+    if (variant === null) return entry.row.has_variants ? null : toCatalogueItem(entry.row, null, entry);
+    const row = variantsById.get(variant);
+    return row?.product === product ? toCatalogueItem(entry.row, row, entry) : null;
+  });
+};

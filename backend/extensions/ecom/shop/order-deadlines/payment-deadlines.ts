@@ -1,0 +1,46 @@
+// Cancels orders whose payment deadline has passed and releases their stock; also runs the pickup deadlines. Runs on
+// every instance: the first one to lock an order cancels it.
+import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
+import { defineJob, defineJobTask } from '../../platform/scheduled-jobs.ts';
+import { translateStaffMessage } from '../../platform/service-translators.ts';
+import { transitionOrderState } from '../orders/transition-order-state.ts';
+import { reconcileOrReleasePayments } from '../payments/reconcile-payments.ts';
+import { processPickupDeadlines, migrateLegacyPickupOrders } from './pickup-deadlines.ts';
+
+/** The next run handles the remaining ones. */
+const batchSize = 50;
+
+const isPaymentOverdue = `state = 'awaiting_payment' and hold_until < now() and paid_at is null`;
+
+const expireOrder = async (service: OrderServiceContext, id: string): Promise<void> => {
+  // Outside the transaction, because providers can be slow.
+  if ((await reconcileOrReleasePayments(service, id)) !== 'unpaid') return;
+  await service.database.transaction(async (transaction) => {
+    // Skips orders that another instance or the staff has locked; the next run selects them again.
+    const order = await transaction('ecommerce_order')
+      .where({ id })
+      .whereRaw(isPaymentOverdue)
+      .forUpdate()
+      .skipLocked()
+      .first<{ id: string } | undefined>('id');
+    if (!order) return;
+    await transitionOrderState(transaction, id, 'cancelled', {
+      actor: translateStaffMessage('actors.shop'),
+      cause: 'payment_deadline',
+      note: translateStaffMessage('history.paymentOverdue'),
+    });
+  });
+};
+
+const expireOrders = defineJobTask({
+  selectDue: async ({ database }) =>
+    database('ecommerce_order')
+      .whereRaw(isPaymentOverdue)
+      .orderBy('hold_until')
+      .limit(batchSize)
+      .select<{ id: string }[]>('id'),
+  handle: (service, { id }) => expireOrder(service, id),
+  describeFailure: ({ id }) => `The order ${id} could not be cancelled after its payment deadline.`,
+});
+
+export const orderDeadlineJob = defineJob({ tasks: [expireOrders, migrateLegacyPickupOrders, processPickupDeadlines] });

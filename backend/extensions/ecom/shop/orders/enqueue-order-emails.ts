@@ -1,0 +1,207 @@
+// Writes emails about an order to the outbox, in the same transaction as the change they report: no order without its
+// email, no email without its order (promise 6).
+import type { Knex } from 'knex';
+import type { Locale } from '../../../../../contract/locale.ts';
+import type { OrderHistoryCause, PaymentMethodId } from '../../../../../contract/shop/order-constants.ts';
+import { type EmailAttachment, createOrderEmailAttachments } from '../../mail/order-email-attachments.ts';
+import { readSenderCompany } from '../../mail/sender-company.ts';
+import type { PickupBranchContact, OrderCancellationReason, OrderEmailData } from '../../mail/order-email-data.ts';
+import { formatCountryName } from '../../../../../domain/format-amounts.ts';
+import type { EmailMessage } from '../../mail/templates/email-layout.ts';
+import {
+  toOrderCancelledEmail,
+  toPickupOverdueStaffEmail,
+  toPaymentReceivedEmail,
+  toPickupReadyEmail,
+  toPickupReminderEmail,
+  toOrderShippedEmail,
+} from '../../mail/templates/order-status-emails.ts';
+import { toNewOrderStaffEmail, toOrderReceivedEmail } from '../../mail/templates/order-received-emails.ts';
+import { isWithinDailyMailLimit, enqueueMail } from '../../mail/enqueue-mail.ts';
+import type { OrderAddress, Order } from './read-order.ts';
+import { selectTranslatedText } from '../../platform/database-helpers.ts';
+
+const cancellationReasons: Partial<Record<OrderHistoryCause, OrderCancellationReason>> = {
+  customer: 'broken_off',
+  payment_deadline: 'not_paid',
+  pickup_deadline: 'not_collected',
+};
+
+const toCancellationReason = ({ history }: Order): OrderCancellationReason => {
+  const cause = history.findLast(({ to }) => to === 'cancelled')?.cause ?? 'staff';
+  return cancellationReasons[cause] ?? 'by_house';
+};
+
+/** In the format of a postal address. */
+const toAddressLines = (address: OrderAddress, language: Locale): string[] =>
+  [
+    address.company,
+    `${address.firstName} ${address.lastName}`.trim(),
+    address.street,
+    address.addition,
+    `${address.zip} ${address.city}`.trim(),
+    address.country && formatCountryName(address.country, language),
+  ].filter((line) => line !== '');
+
+/**
+ * The order as emails and the order status page show it. `isForShopper`: in the language of the shopper, otherwise in
+ * German for the staff.
+ */
+export const readOrderEmailData = async (
+  database: Knex,
+  order: Order,
+  isForShopper: boolean,
+): Promise<OrderEmailData> => {
+  const language = isForShopper ? order.language : 'de';
+  const labelLanguage = isForShopper ? 'shown' : 'german';
+  const { shippingAddress, invoiceAddress, project } = order;
+  return {
+    ...order,
+    project: project.id,
+    phone: shippingAddress.phone || null,
+    name: `${shippingAddress.firstName} ${shippingAddress.lastName}`.trim(),
+    shippingAddress: toAddressLines(shippingAddress, language),
+    invoiceAddress: invoiceAddress && toAddressLines(invoiceAddress, language),
+    lines: order.lines.map((line) => ({
+      ...line,
+      count: line.quantity,
+      labels: line.labels[labelLanguage],
+      essentialFeatures: line.essentialFeatures[labelLanguage],
+    })),
+    battery: await readBattery(database, order),
+    payment: await readPayment(database, order.paymentMethod, language),
+    pickup: await readBranch(database, order.pickupBranch, language),
+    cancellation: toCancellationReason(order),
+    sender: await readSenderCompany(database, project.id, language),
+  };
+};
+
+const readBattery = async (database: Knex, { lines, project }: Order): Promise<OrderEmailData['battery']> => {
+  const products = await database('ecommerce_product')
+    .whereIn(
+      'id',
+      lines.flatMap(({ product }) => product ?? []),
+    )
+    .where({ contains_battery: true })
+    .select<{ id: string }[]>('id');
+  if (products.length === 0) return null;
+  const names = lines.filter(({ product }) => products.some(({ id }) => id === product)).map(({ name }) => name);
+  const company = await database('company')
+    .where({ project: project.id })
+    .first<{ weee_number: string | null } | undefined>('weee_number');
+  return { names: [...new Set(names)], weeeNumber: company?.weee_number?.trim() || null };
+};
+
+const readPayment = async (
+  database: Knex,
+  id: PaymentMethodId,
+  language: Locale,
+): Promise<OrderEmailData['payment']> => {
+  const row = await database('ecommerce_payment_method as method')
+    .leftJoin('ecommerce_payment_method_translations as text', (join) =>
+      join.on('text.ecommerce_payment_method', 'method.id').andOnVal('text.language', language),
+    )
+    .where({ 'method.id': id })
+    .first<{ name: string } | undefined>(
+      selectTranslatedText(database, 'text.display_name', 'method.display_name', 'name'),
+    );
+  return { id, name: row?.name ?? '' };
+};
+
+const readBranch = async (database: Knex, id: string | null, language: Locale): Promise<PickupBranchContact | null> => {
+  if (id === null) return null;
+  const row = await database('branch')
+    .leftJoin('branch_translations as text', (join) =>
+      join.on('text.branch', 'branch.id').andOnVal('text.language', language),
+    )
+    .where({ 'branch.id': id })
+    .first<Record<string, string | null> | undefined>(
+      'branch.street',
+      'branch.zip',
+      'branch.city',
+      'branch.phone',
+      selectTranslatedText(database, 'text.display_name', 'branch.display_name', 'name'),
+    );
+  if (!row) return null;
+  return {
+    name: row['name'] ?? '',
+    street: row['street'] ?? '',
+    phone: row['phone']?.trim() || null,
+    place: `${row['zip'] ?? ''} ${row['city'] ?? ''}`,
+  };
+};
+
+export type OrderEmailType =
+  | 'cancelled'
+  | 'order_received'
+  | 'order_received_house'
+  | 'payment_received'
+  | 'pickup_overdue_house'
+  | 'pickup_ready'
+  | 'pickup_reminder'
+  | 'shipped';
+
+/** Always in German, regardless of the language of the shopper. */
+const staffEmailKinds: readonly OrderEmailType[] = ['order_received_house', 'pickup_overdue_house'];
+
+const templates: Record<Exclude<OrderEmailType, 'order_received'>, (order: OrderEmailData) => EmailMessage | null> = {
+  order_received_house: toNewOrderStaffEmail,
+  payment_received: toPaymentReceivedEmail,
+  shipped: toOrderShippedEmail,
+  pickup_ready: toPickupReadyEmail,
+  pickup_reminder: toPickupReminderEmail,
+  pickup_overdue_house: toPickupOverdueStaffEmail,
+  cancelled: toOrderCancelledEmail,
+};
+
+/** More than anyone orders in a day. Beyond it, someone may be flooding a stranger's inbox, so the staff decides. */
+const maxConfirmationsPerDay = 10;
+
+/** If the confirmation is withheld, the cancellation is withheld, too. */
+const isEmailWithheld = async (
+  transaction: Knex.Transaction,
+  order: string,
+  { kind, project, recipient }: { kind: OrderEmailType; project: string; recipient: string },
+): Promise<boolean> => {
+  if (kind === 'order_received')
+    return !(await isWithinDailyMailLimit(transaction, {
+      project,
+      recipient,
+      kind,
+      maxPerDay: maxConfirmationsPerDay,
+    }));
+  if (kind !== 'cancelled') return false;
+  const confirmation = await transaction('ecommerce_mail')
+    .where({ order, kind: 'order_received', state: 'withheld' })
+    .first<{ id: string } | undefined>('id');
+  return confirmation !== undefined;
+};
+
+/**
+ * Writes each kind once per order; repeated calls change nothing. `withheld`: the recipient exceeded the daily limit,
+ * and the email waits for the staff.
+ */
+export const enqueueOrderEmail = async (
+  transaction: Knex.Transaction,
+  order: Order,
+  kind: OrderEmailType,
+): Promise<'none' | 'withheld' | 'written'> => {
+  const emailData = await readOrderEmailData(transaction, order, !staffEmailKinds.includes(kind));
+  const attachments: EmailAttachment[] =
+    kind === 'order_received' ? await createOrderEmailAttachments(transaction, emailData) : [];
+  const titles = attachments.map(({ title }) => title);
+  const message = kind === 'order_received' ? toOrderReceivedEmail(emailData, titles) : templates[kind](emailData);
+  if (!message) return 'none';
+  const { project } = emailData;
+  const shouldWithhold = await isEmailWithheld(transaction, order.id, { kind, project, recipient: message.recipient });
+  await enqueueMail(transaction, {
+    project,
+    sender: emailData.sender,
+    message,
+    occasion: { order: order.id },
+    kind,
+    attachments,
+    isWithheld: shouldWithhold,
+  });
+  return shouldWithhold ? 'withheld' : 'written';
+};

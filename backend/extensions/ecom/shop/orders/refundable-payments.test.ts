@@ -1,0 +1,79 @@
+// Which payment of an order can be refunded, and how much of it.
+import { describe, expect, it } from 'vitest';
+import type { RefundState } from '../../../../../contract/shop/refund.ts';
+import type { Payment, PaymentState, Refund } from './payment-and-refund-schemas.ts';
+import { isOrderFullyRefunded, toActiveRefunds, toRefundablePayments } from './refundable-payments.ts';
+
+const toPayment = (id: string, state: PaymentState, amountCents = 10_000) =>
+  ({ id, provider: id === 'k' ? 'klarna' : 'paypal', state, amountCents }) as Payment;
+const toRefund = (payment: string | null, state: RefundState, amountCents: number) =>
+  ({ id: state, payment, state, amountCents }) as Refund;
+const toOrder = (payments: Payment[], refunds: Refund[] = [], isPaid = true) => ({
+  payments,
+  refunds,
+  isPaid,
+  totalCents: 20_000,
+});
+
+describe('the refund sources', () => {
+  it.each<[PaymentState, boolean | undefined]>([
+    ['created', undefined],
+    ['approved', undefined],
+    ['cancelled', undefined],
+    ['declined', undefined],
+    ['authorized', true],
+    ['released', true],
+    ['captured', false],
+    ['partly_refunded', false],
+    ['refunded', false],
+  ])('for a payment that is %s: authorized only is %s', (state, isAuthorizedOnly) => {
+    const expected = { payment: 'k', way: 'klarna', isAuthorizedOnly, capturedCents: 10_000 };
+    const sources = toRefundablePayments(toOrder([toPayment('k', state)], [], false));
+    expect(sources).toMatchObject(isAuthorizedOnly === undefined ? [] : [expected]);
+    expect(sources).toHaveLength(isAuthorizedOnly === undefined ? 0 : 1);
+  });
+
+  it('count every refund of the payment that has not failed', () => {
+    const refunds = [
+      toRefund('p', 'succeeded', 1_000),
+      toRefund('p', 'transferred', 200),
+      toRefund('p', 'requested', 30),
+      toRefund('p', 'pending', 4),
+      toRefund('p', 'to_transfer', 5),
+      toRefund('p', 'failed', 5_000),
+      toRefund('k', 'succeeded', 7_000),
+    ];
+    const [paypal, klarna] = toRefundablePayments(
+      toOrder([toPayment('p', 'captured'), toPayment('k', 'captured', 6_000)], refunds),
+    );
+    expect(paypal).toMatchObject({ refundedCents: 1_200, openCents: 39, refundableCents: 10_000 - 1_239 });
+    expect(klarna).toMatchObject({ refundedCents: 7_000, openCents: 0, refundableCents: 0 });
+    expect(toActiveRefunds({ refunds }).map(({ state }) => state)).not.toContain('failed');
+    expect(toActiveRefunds({ refunds })).toHaveLength(6);
+  });
+
+  it('are a bank transfer for an order that is paid without a provider', () => {
+    const refunds = [toRefund(null, 'transferred', 500)];
+    const transfer = { payment: null, way: 'transfer', isAuthorizedOnly: false };
+    expect(toRefundablePayments(toOrder([toPayment('p', 'declined')], refunds))).toEqual([
+      { ...transfer, capturedCents: 20_000, refundedCents: 500, openCents: 0, refundableCents: 19_500 },
+    ]);
+    expect(toRefundablePayments(toOrder([], refunds, false))).toEqual([]);
+  });
+});
+
+describe('an order', () => {
+  const paypal = toPayment('p', 'captured');
+  const both = [paypal, toPayment('k', 'captured')];
+
+  it.each<[string, Payment[], Refund[], boolean]>([
+    ['without payment', [], [], false],
+    ['whose refund is on its way', [paypal], [toRefund('p', 'pending', 10_000)], false],
+    ['refunded but for a cent', [paypal], [toRefund('p', 'succeeded', 9_999)], false],
+    ['refunded to the cent', [paypal], [toRefund('p', 'succeeded', 10_000)], true],
+    ['of which one payment is refunded', both, [toRefund('p', 'succeeded', 10_000)], false],
+    ['of which both are', both, [toRefund('p', 'succeeded', 10_000), toRefund('k', 'succeeded', 10_000)], true],
+  ])('%s is fully refunded: %s', (_name, payments, refunds, isRefunded) => {
+    expect(isOrderFullyRefunded(toOrder(payments, refunds, payments.length > 0))).toBe(isRefunded);
+  });
+});

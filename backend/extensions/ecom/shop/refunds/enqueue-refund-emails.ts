@@ -1,0 +1,40 @@
+// Emails about a refund, in the transaction that ends it: to the customer on success, to the staff on failure.
+import type { Knex } from 'knex';
+import { toRefundEmail, toRefundFailedStaffEmail } from '../../mail/templates/refund-emails.ts';
+import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { readOrderEmailData } from '../orders/enqueue-order-emails.ts';
+import type { Order } from '../orders/read-order.ts';
+import type { Refund } from '../orders/payment-and-refund-schemas.ts';
+
+/** Once per refund. */
+export const enqueueRefundedEmail = async (
+  transaction: Knex.Transaction,
+  refund: Refund,
+  order: Order,
+): Promise<void> => {
+  const emailData = await readOrderEmailData(transaction, order, true);
+  const { project, sender } = emailData;
+  const occasion = { about: `ecommerce_refund:${refund.id}` };
+  await enqueueMail(transaction, {
+    project,
+    sender,
+    message: toRefundEmail(emailData, refund),
+    occasion,
+    kind: 'refunded',
+  });
+};
+
+/** Once per attempt; `reason` in German. */
+export const enqueueRefundFailedEmail = async (
+  transaction: Knex.Transaction,
+  refund: Refund,
+  order: Order,
+  reason: string,
+): Promise<void> => {
+  const emailData = await readOrderEmailData(transaction, order, false);
+  const { project, sender } = emailData;
+  const message = toRefundFailedStaffEmail(emailData, refund.amountCents, reason);
+  if (!message) return;
+  const occasion = { about: `ecommerce_refund:${refund.id}:${refund.attempts}` };
+  await enqueueMail(transaction, { project, sender, message, occasion, kind: 'refund_failed_house' });
+};

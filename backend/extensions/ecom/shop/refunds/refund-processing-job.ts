@@ -1,0 +1,25 @@
+// Continues pending refunds: those that take days, and those interrupted by a crash, a lost response or an outage. Runs
+// on every instance; each refund is claimed by one of them.
+import { defineJob, defineJobTask } from '../../platform/scheduled-jobs.ts';
+import { pendingRefundStates } from '../orders/payment-and-refund-schemas.ts';
+import { processRefund } from './process-refund.ts';
+
+/** The next run handles the remaining ones. */
+const batchSize = 20;
+
+export const refundProcessingJob = defineJob({
+  isReady: ({ database }) => database.schema.hasTable('ecommerce_refund'),
+  tasks: [
+    defineJobTask({
+      selectDue: async ({ database }) =>
+        database('ecommerce_refund')
+          .whereIn('state', pendingRefundStates)
+          .where('next_attempt_at', '<=', database.fn.now())
+          .orderBy('next_attempt_at')
+          .limit(batchSize)
+          .select<{ id: string }[]>('id'),
+      handle: (service, { id }) => processRefund(service, id),
+      describeFailure: ({ id }) => `The refund ${id} could not be processed.`,
+    }),
+  ],
+});

@@ -1,0 +1,26 @@
+// Maps a refund to the lines that Klarna shows to the customer. Pure.
+import type { OrderLine } from '../orders/read-order.ts';
+import type { Refund } from '../orders/payment-and-refund-schemas.ts';
+import { klarnaLineNames, toKlarnaExtraLines, toKlarnaOrderLine } from '../payments/klarna-order-request.ts';
+
+type RefundedParts = Pick<Refund, 'lines' | 'otherCents' | 'presentWrapCents' | 'shippingCents'>;
+
+/** With `sign` −1: discount lines, to be added to all lines of the order when its authorization is reduced. */
+export const toKlarnaRefundLines = (
+  { lines, shippingCents, presentWrapCents, otherCents }: RefundedParts,
+  orderLines: readonly Pick<OrderLine, 'taxPercent' | 'totalCents'>[],
+  sign: -1 | 1,
+) => {
+  const types =
+    sign === 1
+      ? { goods: 'physical', shipping: 'shipping_fee', extra: 'surcharge' }
+      : { goods: 'discount', shipping: 'discount', extra: 'discount' };
+  return [
+    ...lines.map(({ name, quantity, amountCents, taxPercent }) =>
+      toKlarnaOrderLine(types.goods, name, quantity, (sign * amountCents) / quantity, taxPercent),
+    ),
+    ...toKlarnaExtraLines(orderLines, types.shipping, klarnaLineNames.shipping, shippingCents, sign),
+    ...toKlarnaExtraLines(orderLines, types.extra, klarnaLineNames.presentWrap, presentWrapCents, sign),
+    ...toKlarnaExtraLines(orderLines, types.extra, klarnaLineNames.refund, otherCents, sign),
+  ];
+};

@@ -1,0 +1,65 @@
+// Messages of the number field in the studio's two languages; number-guard uses the same ones for writes through the
+// API.
+import type { NumberRange } from '../../../domain/number-ranges.ts';
+import {
+  formatStudioNumber,
+  type NumberFieldFormat,
+  getNumberFieldMessages,
+  toRangeValidationMessage,
+} from '../../schema/number-field-format.ts';
+import type { ParsedNumberInput } from './parse-localized-number-input.ts';
+
+type RejectionReason = Exclude<ParsedNumberInput, { kind: 'empty' | 'number' }>;
+
+export interface InvalidNumberInput {
+  /** Label of the field. */
+  field: string;
+  typed: string;
+  reason: RejectionReason;
+  range: NumberRange;
+  format: NumberFieldFormat;
+}
+
+export interface PriceDrop {
+  field: string;
+  from: number;
+  to: number;
+}
+
+const money: NumberFieldFormat = { scale: 2, unit: '€' };
+
+/** @param code studio language, such as `de-DE` */
+export const toNumberInputMessages = (code: string) => {
+  const { language, region, t } = getNumberFieldMessages(code);
+  const toRefusal = ({ field, typed, reason, range, format }: InvalidNumberInput): string => {
+    if (reason.kind === 'ambiguous') {
+      const [whole, decimal] = reason.readings.map((value) => formatStudioNumber(value, region, format));
+      const example = formatStudioNumber(reason.readings[0], region, { scale: format.scale });
+      return t('refusals.ambiguous', { field, typed, whole: whole ?? '', decimal: decimal ?? '', example });
+    }
+    const kind = reason.kind === 'tooManyDecimals' && format.scale === 0 ? 'wholeNumber' : reason.kind;
+    return t(`refusals.${kind}`, { field, typed, range: toRangeValidationMessage(range, format)[language] });
+  };
+  const toDropValues = ({ field, from, to }: PriceDrop) => ({
+    field,
+    from: formatStudioNumber(from, region, money),
+    to: formatStudioNumber(to, region, money),
+    share: new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 1 }).format(1 - to / from),
+  });
+  return {
+    /** For `Intl`. */
+    language: region,
+    refusal: toRefusal,
+    /** For the studio's list of invalid fields. */
+    unusable: (field: string): string => t('unusable', { field }),
+    drop: (drop: PriceDrop): string => t('drop', toDropValues(drop)),
+    confirm: t('confirm'),
+    confirmed: (drop: PriceDrop): string => t('confirmed', toDropValues(drop)),
+    /** For batch edits. */
+    confirmAll: t('confirmAll'),
+    /** Backend error for an unconfirmed price drop. */
+    unconfirmed: (drop: PriceDrop): string => t('unconfirmed', toDropValues(drop)),
+    /** Backend error for a GTIN whose check digit is wrong. */
+    gtin: (field: string, typed: string): string => t('refusals.gtin', { field, typed }),
+  };
+};

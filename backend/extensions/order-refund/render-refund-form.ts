@@ -1,0 +1,228 @@
+// Renders payments with their refundable amounts, the selection of what to refund, and the refund button, which needs a
+// second click.
+import { h, resolveComponent, type VNode } from 'vue';
+import type { RefundablePayment, OrderRefundOverview } from '../../../contract/shop/refund.ts';
+import {
+  type RefundFormState,
+  calculateRefundFormAmount,
+  selectAllRefundLines,
+  setRefundFormQuantities,
+  selectWithdrawnRefundLines,
+} from './refund-form-state.ts';
+import { formatRefundAmount, formatRefundDate, type RefundPanelMessages } from './refund-panel-messages.ts';
+
+export interface RefundFormProps {
+  view: OrderRefundOverview;
+  texts: RefundPanelMessages;
+  choice: RefundFormState;
+  source: number;
+  isBusy: boolean;
+  confirmingAction: string;
+  onChoice: (choice: RefundFormState) => void;
+  onAsk: (action: string) => void;
+  onRefund: () => void;
+}
+
+const valueOf = (event: Event): string => (event.target as HTMLInputElement).value;
+const checkedOf = (event: Event): boolean => (event.target as HTMLInputElement).checked;
+
+export const renderRefundTextField = (label: string, value: string, onInput: (value: string) => void): VNode =>
+  h('label', { class: 'stacked' }, [
+    h('span', label),
+    h('input', { type: 'text', value, onInput: (event: Event) => onInput(valueOf(event)) }),
+  ]);
+
+const renderCheck = (label: string, checked: boolean, onChange: (checked: boolean) => void): VNode =>
+  h('label', [
+    h('input', { type: 'checkbox', checked, onChange: (event: Event) => onChange(checkedOf(event)) }),
+    h('span', label),
+  ]);
+
+const renderButton = (label: string, onClick: () => void, extra: Record<string, unknown> = {}): VNode =>
+  h(resolveComponent('v-button'), { small: true, ...extra, onClick }, () => label);
+
+const renderLine = (
+  line: OrderRefundOverview['lines'][number],
+  { view, choice, texts, onChoice }: RefundFormProps,
+): VNode => {
+  const remaining = line.quantity - line.refundedQuantity;
+  const chosen = choice.quantities[line.id] ?? 0;
+  const set = (quantity: number) =>
+    onChoice(
+      setRefundFormQuantities(view, choice, {
+        ...choice.quantities,
+        [line.id]: Math.min(remaining, Math.max(0, quantity || 0)),
+      }),
+    );
+  const quantity =
+    remaining === 1
+      ? h('input', {
+          type: 'checkbox',
+          checked: chosen === 1,
+          'aria-label': texts.t('quantityOf', { name: line.name }),
+          onChange: (event: Event) => set(checkedOf(event) ? 1 : 0),
+        })
+      : h('label', [
+          h('input', {
+            type: 'number',
+            min: 0,
+            max: remaining,
+            value: chosen,
+            'aria-label': texts.t('quantityOf', { name: line.name }),
+            onInput: (event: Event) => set(Number(valueOf(event))),
+          }),
+          texts.t('quantity', { left: remaining }),
+        ]);
+  return h('tr', { key: line.id }, [
+    h('td', remaining === 0 ? texts.t('allRefunded') : [quantity]),
+    h('td', [
+      `${line.quantity} × ${line.name}`,
+      line.isMadeToOrder ? h('span', { class: 'note' }, texts.t('madeToOrder')) : null,
+    ]),
+    h('td', { class: 'amount' }, formatRefundAmount(texts, line.priceCents)),
+  ]);
+};
+
+const renderExtra = (
+  label: string,
+  cents: number,
+  isChosen: boolean,
+  texts: RefundPanelMessages,
+  onChange: (checked: boolean) => void,
+): VNode | null =>
+  cents === 0
+    ? null
+    : h('tr', [
+        h('td', [
+          h('input', {
+            type: 'checkbox',
+            checked: isChosen,
+            'aria-label': label,
+            onChange: (event: Event) => onChange(checkedOf(event)),
+          }),
+        ]),
+        h('td', label),
+        h('td', { class: 'amount' }, formatRefundAmount(texts, cents)),
+      ]);
+
+const renderRefundButton = (view: RefundFormProps): VNode => {
+  const { texts, choice, source: index, isBusy, confirmingAction, onAsk, onRefund } = view;
+  const source = view.view.sources[index];
+  const priced = calculateRefundFormAmount(view.view, choice);
+  if (!priced.ok || !source) {
+    const isUnreadable = !priced.ok && priced.refusal === 'other_unreadable';
+    return isUnreadable
+      ? h('p', { class: 'problem', role: 'alert' }, texts.t('otherWrong'))
+      : h('div', { class: 'buttons' }, [renderButton(texts.t('choose'), () => undefined, { disabled: true })]);
+  }
+  const amount = formatRefundAmount(texts, priced.amountCents);
+  if (priced.amountCents > source.refundableCents)
+    return h(
+      'p',
+      { class: 'problem', role: 'alert' },
+      texts.t('tooMuch', { amount: formatRefundAmount(texts, source.refundableCents) }),
+    );
+  if (source.way === 'transfer')
+    return h('div', { class: 'buttons' }, [renderButton(texts.t('task', { amount }), onRefund, { loading: isBusy })]);
+  if (confirmingAction !== 'refund')
+    return h('div', { class: 'buttons' }, [renderButton(texts.t('refund', { amount }), () => onAsk('refund'))]);
+  return h('div', { class: 'sure', role: 'group' }, [
+    h(
+      'p',
+      source.isAuthorizedOnly ? texts.t('release') : texts.t('sure', { amount, way: texts.t(`ways.${source.way}`) }),
+    ),
+    h('div', { class: 'buttons' }, [
+      renderButton(texts.t('confirm', { amount }), onRefund, { kind: 'danger', loading: isBusy }),
+      renderButton(texts.t('cancel'), () => onAsk(''), { secondary: true }),
+    ]),
+  ]);
+};
+
+export const renderRefundForm = (view: RefundFormProps): VNode => {
+  const { texts, choice, onChoice, source } = view;
+  const { lines, shipping, presentWrap, withdrawals, sources } = view.view;
+  const isTransfer = sources[source]?.way === 'transfer';
+  const set = (changes: Partial<RefundFormState>) => onChoice({ ...choice, ...changes });
+  const isChosen = Object.values(choice.quantities).some((quantity) => quantity > 0);
+  return h('div', { class: 'order-refund' }, [
+    h('div', { class: 'buttons' }, [
+      ...withdrawals
+        .filter(({ isHandled }) => !isHandled)
+        .map(({ id, receivedAt }) =>
+          renderButton(texts.t('withdrawn', { date: formatRefundDate(texts, receivedAt) }), () =>
+            onChoice(selectWithdrawnRefundLines(view.view, choice, id)),
+          ),
+        ),
+      renderButton(texts.t('all'), () => onChoice(selectAllRefundLines(view.view, choice)), { secondary: true }),
+      isChosen &&
+        renderButton(texts.t('none'), () => onChoice(setRefundFormQuantities(view.view, choice, {})), {
+          secondary: true,
+        }),
+    ]),
+    h('table', [
+      h('thead', h('tr', [h('th', ''), h('th', texts.t('line')), h('th', { class: 'amount' }, texts.t('price'))])),
+      h('tbody', [
+        ...lines.map((line) => renderLine(line, view)),
+        renderExtra(texts.t('shipping'), shipping.openCents, choice.isShippingIncluded, texts, (isShippingIncluded) =>
+          set({ isShippingIncluded }),
+        ),
+        renderExtra(
+          texts.t('presentWrap'),
+          presentWrap.openCents,
+          choice.isPresentWrapIncluded,
+          texts,
+          (isPresentWrapIncluded) => set({ isPresentWrapIncluded }),
+        ),
+      ]),
+    ]),
+    h('div', { class: 'fields' }, [
+      renderRefundTextField(texts.t('other'), choice.other, (other) => set({ other })),
+      renderRefundTextField(texts.t('reason'), choice.reason, (reason) => set({ reason })),
+      ...(isTransfer
+        ? [
+            renderRefundTextField(texts.t('iban'), choice.iban, (iban) => set({ iban })),
+            renderRefundTextField(texts.t('holder'), choice.accountHolder, (accountHolder) => set({ accountHolder })),
+          ]
+        : []),
+    ]),
+    isChosen && renderCheck(texts.t('restock'), choice.isRestocked, (isRestocked) => set({ isRestocked })),
+    renderRefundButton(view),
+  ]);
+};
+
+/** Amounts paid, refunded and refundable, by payment. */
+interface SourcesView {
+  view: OrderRefundOverview;
+  texts: RefundPanelMessages;
+  /** Index of the payment to refund. */
+  source: number;
+  onSource: (index: number) => void;
+}
+
+const renderSums = (source: RefundablePayment, texts: RefundPanelMessages): VNode => {
+  const sums: [string, number][] = [
+    [source.isAuthorizedOnly ? texts.t('authorized') : texts.t('captured'), source.capturedCents],
+    [texts.t('refunded'), source.refundedCents],
+    ...(source.openCents > 0 ? [[texts.t('open'), source.openCents] as [string, number]] : []),
+    [texts.t('refundable'), source.refundableCents],
+  ];
+  return h('dl', { class: 'sums' }, [
+    h('div', [h('dt', texts.t('paid')), h('dd', texts.t(`ways.${source.way}`))]),
+    ...sums.map(([name, cents]) => h('div', [h('dt', name), h('dd', formatRefundAmount(texts, cents))])),
+  ]);
+};
+
+export const renderRefundablePayments = ({ view, texts, source, onSource }: SourcesView): VNode => {
+  if (view.sources.length === 0) return h('p', texts.t('nothingPaid'));
+  return h(
+    'div',
+    view.sources.map((paymentSource, index) =>
+      view.sources.length === 1
+        ? renderSums(paymentSource, texts)
+        : h('label', [
+            h('input', { type: 'radio', name: 'source', checked: index === source, onChange: () => onSource(index) }),
+            renderSums(paymentSource, texts),
+          ]),
+    ),
+  );
+};

@@ -1,0 +1,125 @@
+// Renders the existing refunds, newest first, each with the actions it needs.
+import { h, resolveComponent, type VNode, type VNodeArrayChildren } from 'vue';
+import type { RefundRecord, OrderRefundOverview } from '../../../contract/shop/refund.ts';
+import type { RefundFormState } from './refund-form-state.ts';
+import { renderRefundTextField } from './render-refund-form.ts';
+import { formatRefundAmount, formatRefundTime, type RefundPanelMessages } from './refund-panel-messages.ts';
+
+export interface RefundListProps {
+  view: OrderRefundOverview;
+  texts: RefundPanelMessages;
+  choice: RefundFormState;
+  isBusy: boolean;
+  confirmingAction: string;
+  onAsk: (action: string) => void;
+  onChoice: (choice: RefundFormState) => void;
+  onRetry: (refund: string) => void;
+  onTransferred: (refund: string) => void;
+  onTransfer: (refund: string, iban: string, holder: string) => void;
+}
+
+const renderParts = (refund: RefundRecord, texts: RefundPanelMessages): string => {
+  const extras: [string, number][] = [
+    [texts.t('shipping'), refund.shippingCents],
+    [texts.t('presentWrap'), refund.presentWrapCents],
+    [formatRefundAmount(texts, refund.otherCents), refund.otherCents],
+  ];
+  return [
+    ...refund.lines.map(({ quantity, name }) => `${quantity} × ${name}`),
+    ...extras.filter(([, cents]) => cents > 0).map(([name]) => name),
+    refund.reason,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+};
+
+/** Asks for confirmation before an action. */
+const renderConfirmation = (
+  view: RefundListProps,
+  question: VNodeArrayChildren,
+  yes: string,
+  onYes: () => void,
+): VNode => {
+  const button = resolveComponent('v-button');
+  return h('div', { class: 'sure', role: 'group' }, [
+    ...question,
+    h('div', { class: 'buttons' }, [
+      h(button, { small: true, loading: view.isBusy, onClick: onYes }, () => yes),
+      h(button, { small: true, secondary: true, onClick: () => view.onAsk('') }, () => view.texts.t('cancel')),
+    ]),
+  ]);
+};
+
+const renderFailed = (refund: RefundRecord, view: RefundListProps): VNode => {
+  const { texts, choice, confirmingAction, isBusy, onAsk, onChoice, onRetry, onTransfer } = view;
+  const button = resolveComponent('v-button');
+  if (confirmingAction === refund.id) {
+    const { iban, accountHolder } = choice;
+    const fields = h('div', { class: 'fields' }, [
+      renderRefundTextField(texts.t('iban'), iban, (value) => onChoice({ ...choice, iban: value })),
+      renderRefundTextField(texts.t('holder'), accountHolder, (value) => onChoice({ ...choice, accountHolder: value })),
+    ]);
+    return renderConfirmation(view, [fields], texts.t('instead'), () => onTransfer(refund.id, iban, accountHolder));
+  }
+  return h('div', { class: 'buttons' }, [
+    h(button, { small: true, loading: isBusy, onClick: () => onRetry(refund.id) }, () => texts.t('again')),
+    refund.state === 'failed' &&
+      h(button, { small: true, secondary: true, onClick: () => onAsk(refund.id) }, () => texts.t('instead')),
+  ]);
+};
+
+const renderTask = (refund: RefundRecord, view: RefundListProps): VNodeArrayChildren => {
+  const { texts, confirmingAction, onAsk, onTransferred } = view;
+  const amount = formatRefundAmount(texts, refund.amountCents);
+  const task = h(
+    'p',
+    { class: 'hint' },
+    texts.t('transferTo', {
+      amount,
+      holder: refund.accountHolder ?? '',
+      iban: refund.iban ?? '',
+      number: view.view.order.number,
+    }),
+  );
+  if (confirmingAction === refund.id)
+    return [
+      task,
+      renderConfirmation(view, [h('p', texts.t('tickSure'))], texts.t('tickYes'), () => onTransferred(refund.id)),
+    ];
+  const press = { small: true, onClick: () => onAsk(refund.id) };
+  return [task, h('div', { class: 'buttons' }, [h(resolveComponent('v-button'), press, () => texts.t('ticked'))])];
+};
+
+const renderRefund = (refund: RefundRecord, view: RefundListProps): VNode => {
+  const { texts } = view;
+  const { failure, state, settledAt, settledBy, nextAttemptAt } = refund;
+  const isReleased = state === 'succeeded' && refund.isRelease;
+  const next =
+    state === 'requested' && nextAttemptAt
+      ? texts.t('nextAttempt', { time: formatRefundTime(texts, nextAttemptAt) })
+      : '';
+  return h('li', { key: refund.id }, [
+    h('div', { class: 'head' }, [
+      h('strong', formatRefundAmount(texts, refund.amountCents)),
+      h('span', { class: ['state', state] }, isReleased ? texts.t('released') : texts.t(`states.${state}`)),
+      h('span', `${formatRefundTime(texts, refund.createdAt)} ${texts.t('by', { name: refund.requestedBy })}`),
+      settledAt && h('span', `→ ${formatRefundTime(texts, settledAt)} ${texts.t('by', { name: settledBy ?? '' })}`),
+    ]),
+    h('p', renderParts(refund, texts)),
+    failure && h('p', { class: 'problem' }, `${failure[texts.language]} ${next}`),
+    failure && renderFailed(refund, view),
+    ...(state === 'to_transfer' ? renderTask(refund, view) : []),
+  ]);
+};
+
+export const renderRefundList = (view: RefundListProps): VNode | null =>
+  view.view.refunds.length === 0
+    ? null
+    : h('div', [
+        h('h3', view.texts.t('history')),
+        h(
+          'ul',
+          { class: 'refunds' },
+          view.view.refunds.map((refund) => renderRefund(refund, view)),
+        ),
+      ]);

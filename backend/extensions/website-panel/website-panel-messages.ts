@@ -1,0 +1,42 @@
+// Messages of the panel in the studio's two languages, with times in the browser's time zone.
+import { formatTimeOfDay, formatDate } from '../../../domain/format-dates.ts';
+import { toLocalDateTime } from '../../../domain/opening-hours/opening-hours.ts';
+import de from '../../../locales/de/studioWebsite.json' with { type: 'json' };
+import en from '../../../locales/en/studioWebsite.json' with { type: 'json' };
+import { createStudioMessages } from '../../schema/studio-messages.ts';
+
+/** @param language studio language, such as `de-DE` */
+export const toWebsitePanelMessages = createStudioMessages({ de, en });
+
+/** In both languages: Directus reads it before it knows the editor. */
+export const websitePanelDescription = `${de.description} / ${en.description}`;
+
+export type WebsitePanelMessages = ReturnType<typeof toWebsitePanelMessages>;
+
+/** Text for the problem codes of build-host-client.ts and poll-site-builds.ts. */
+export const formatPublishingProblem = ({ t }: WebsitePanelMessages, code: string): string => {
+  if (code === 'away' || code === 'silent' || code === 'stopping') return t(`problems.${code}`);
+  return code === 'not_signed' || code === 'too_old' ? t('problems.notSigned') : t('problems.other', { code });
+};
+
+/** `14:05 Uhr` for today, `3. November, 14:05 Uhr` for any other day. */
+export const formatPublicationTime = ({ language }: WebsitePanelMessages, iso: string, now: Date): string => {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const { date, time } = toLocalDateTime(new Date(iso), timeZone);
+  const clock = formatTimeOfDay(time, language);
+  if (date === toLocalDateTime(now, timeZone).date) return clock;
+  return `${formatDate(date, language, { hasYear: false })}, ${clock}`;
+};
+
+/** Seconds below two minutes, minutes above. */
+export const formatPublicationDuration = (
+  { region, t }: WebsitePanelMessages,
+  fromIso: string,
+  toIso: string,
+): string => {
+  const seconds = Math.max(0, Math.round((Date.parse(toIso) - Date.parse(fromIso)) / 1_000));
+  const format = new Intl.NumberFormat(region, { maximumFractionDigits: 1 });
+  return seconds < 120
+    ? t('seconds', { number: format.format(seconds) })
+    : t('minutes', { number: format.format(seconds / 60) });
+};

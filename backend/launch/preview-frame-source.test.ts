@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { toPreviewFrameSource } from './preview-frame-source.ts';
+
+it.each([
+  ['http://localhost:9010', 'http://localhost:9010'],
+  ['https://preview.example/of/{project}', 'https://preview.example'],
+  ['https://{project}.preview.example', 'https://*.preview.example'],
+  ['https://preview.{project}', 'https:'],
+])('the frame source of %s is %s', (url, source) => {
+  expect(toPreviewFrameSource(url)).toBe(source);
+});

@@ -1,0 +1,54 @@
+// The complete content model, in the order of creation.
+import type { CollectionDefinition } from './content-model-types.ts';
+import { appointmentCollections } from './project/appointment.ts';
+import { branchCollections } from './project/branch.ts';
+import { companyCollections } from './project/company.ts';
+import { contactMessageCollection } from './project/contact-message.ts';
+import { newsletterCollections } from './project/newsletter.ts';
+import { privacySettingsCollection } from './project/privacy-settings.ts';
+import { projectCollections } from './project/project.ts';
+import { outboxMessageCollection, mailedLegalDocumentCollection } from './orders/outbox-message.ts';
+import { orderCollections } from './orders/order.ts';
+import { paymentCollection } from './orders/payment.ts';
+import { refundCollection } from './orders/refund.ts';
+import { withdrawalCollection } from './orders/withdrawal.ts';
+import { productCollections } from './shop/product.ts';
+import { requestCollection } from './shop/request.ts';
+import { shopSettingsCollections } from './shop/settings.ts';
+import { taxonomyCollections } from './shop/taxonomy.ts';
+import { eventCollections } from './site/event.ts';
+import { languageCollection } from './site/language.ts';
+import { navigationCollections } from './site/navigation.ts';
+import { shopWindowHotspotCollections, pageSectionCollections } from './site/page-section.ts';
+import { pageCollections } from './site/page.ts';
+import { publicationCollections } from './site/publication.ts';
+
+export const contentModelCollections: CollectionDefinition[] = [
+  languageCollection,
+  ...projectCollections,
+  ...companyCollections,
+  ...branchCollections,
+  ...navigationCollections,
+  ...pageCollections,
+  ...taxonomyCollections,
+  ...productCollections,
+  requestCollection,
+  ...shopSettingsCollections,
+  ...eventCollections,
+  ...pageSectionCollections,
+  ...shopWindowHotspotCollections,
+  ...orderCollections,
+  withdrawalCollection,
+  paymentCollection,
+  refundCollection,
+  mailedLegalDocumentCollection,
+  outboxMessageCollection,
+  contactMessageCollection,
+  ...newsletterCollections,
+  ...appointmentCollections,
+  privacySettingsCollection,
+  ...publicationCollections,
+];
+
+/** Collections that are neither public nor readable by the build. */
+export const staffOnlyCollections = contentModelCollections.filter(({ readable }) => !readable).map(({ name }) => name);

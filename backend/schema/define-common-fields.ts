@@ -1,0 +1,138 @@
+// Fields shared by many collections: key, slug, status, sort order, timestamps, language.
+import type { FieldDefinition, StudioLabel } from './content-model-types.ts';
+import {
+  defineChoiceField,
+  type FieldOverrides,
+  halfWidthFieldOptions,
+  createStudioLabel,
+  defineTextField,
+} from './define-fields.ts';
+
+export const defineIdField = (): FieldDefinition => ({
+  name: 'id',
+  type: 'uuid',
+  label: createStudioLabel('Kennung', 'Id'),
+  special: ['uuid'],
+  interface: 'input',
+  hidden: true,
+  readonly: true,
+  public: true,
+  column: { nullable: false, primaryKey: true },
+});
+
+/** Auto-increment key of a child collection. */
+export const defineAutoIncrementIdField = (): FieldDefinition => ({
+  name: 'id',
+  type: 'integer',
+  label: createStudioLabel('Kennung', 'Id'),
+  hidden: true,
+  readonly: true,
+  public: true,
+  column: { nullable: false, primaryKey: true, autoIncrement: true },
+});
+
+/** Part of a URL: lower-case letters, digits and hyphens. */
+export const defineSlugField = (): FieldDefinition =>
+  defineTextField('slug', createStudioLabel('Adresse (Slug)', 'Slug'), {
+    public: true,
+    required: true,
+    options: { slug: true, trim: true },
+    note: createStudioLabel(
+      'Teil der Internetadresse: Kleinbuchstaben, Ziffern, Bindestriche.',
+      'Part of the web address: lower case letters, digits, hyphens.',
+    ),
+  });
+
+export const defineCreatedAtField = (extra: FieldOverrides = {}): FieldDefinition => ({
+  name: 'date_created',
+  type: 'timestamp',
+  label: createStudioLabel('Angelegt am', 'Created at'),
+  special: ['date-created'],
+  interface: 'datetime',
+  readonly: true,
+  ...halfWidthFieldOptions,
+  ...extra,
+  column: { nullable: true },
+});
+
+/** Last change through the studio or the API; the sitemap uses it as `lastmod`. */
+export const defineUpdatedAtField = (): FieldDefinition => ({
+  name: 'date_updated',
+  type: 'timestamp',
+  label: createStudioLabel('Geändert am', 'Updated at'),
+  special: ['date-created', 'date-updated'],
+  interface: 'datetime',
+  readonly: true,
+  hidden: true,
+  ...halfWidthFieldOptions,
+  column: { nullable: true },
+});
+
+/** Barcode number (GTIN-8, -12, -13 or -14); the check digit is validated on save. */
+export const defineGtinField = (note: StudioLabel): FieldDefinition =>
+  defineTextField('gtin', createStudioLabel('GTIN (EAN)', 'GTIN (EAN)'), {
+    public: true,
+    check: 'gtin',
+    note,
+    column: { nullable: true, maxLength: 14 },
+  });
+
+/** Draft, published or archived; only published items appear on the site. */
+export const definePublicationStatusField = (): FieldDefinition =>
+  defineChoiceField(
+    'status',
+    createStudioLabel('Status', 'Status'),
+    [
+      { value: 'draft', label: createStudioLabel('Entwurf', 'Draft') },
+      { value: 'published', label: createStudioLabel('Veröffentlicht', 'Published') },
+      { value: 'archived', label: createStudioLabel('Archiviert', 'Archived') },
+    ],
+    {
+      public: true,
+      required: true,
+      display: 'labels',
+      column: { nullable: false, maxLength: 16, defaultValue: 'draft' },
+    },
+  );
+
+export const defineSortOrderField = (): FieldDefinition => ({
+  name: 'sort',
+  type: 'integer',
+  label: createStudioLabel('Reihenfolge', 'Sort'),
+  interface: 'input',
+  hidden: true,
+  public: true,
+  column: { nullable: true },
+});
+
+const statuses = [
+  { value: 'new', label: createStudioLabel('Neu', 'New') },
+  { value: 'answered', label: createStudioLabel('Beantwortet', 'Answered') },
+  { value: 'closed', label: createStudioLabel('Erledigt', 'Closed') },
+  { value: 'suspected', label: createStudioLabel('Spamverdacht', 'Suspected spam') },
+];
+
+/** Processing status of a visitor's message. */
+export const defineMessageStatusField = (): FieldDefinition =>
+  defineChoiceField('status', createStudioLabel('Status', 'Status'), statuses, {
+    required: true,
+    display: 'labels',
+    displayOptions: { choices: statuses.map(({ value, label: text }) => ({ value, text: text.de })) },
+    note: createStudioLabel(
+      'Spamverdacht: Das Formular wurde schneller oder anders ausgefüllt, als Menschen es tun. Bitte nachsehen, bevor gelöscht wird.',
+      'Suspected spam: the form was filled in faster or otherwise than people do. Please look before deleting.',
+    ),
+    column: { nullable: false, maxLength: 16, defaultValue: 'new' },
+  });
+
+export const defineLanguageField = (extra: FieldOverrides = {}): FieldDefinition =>
+  defineChoiceField(
+    'language',
+    createStudioLabel('Sprache', 'Language'),
+    [
+      { value: 'de', label: createStudioLabel('Deutsch', 'German') },
+      { value: 'en', label: createStudioLabel('Englisch', 'English') },
+      { value: 'fr', label: createStudioLabel('Französisch', 'French') },
+    ],
+    extra,
+  );

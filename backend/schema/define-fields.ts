@@ -1,0 +1,217 @@
+// Builders for the fields of the content model; each returns one FieldDefinition. Fields shared by many collections are
+// in define-common-fields.ts. No I/O.
+import {
+  allowedTaxPercentRange,
+  allowedPriceRange,
+  allowedOrderAmountRange,
+  type NumberRange,
+} from '../../domain/number-ranges.ts';
+import type { ColumnDefinition, FieldDefinition, StudioLabel } from './content-model-types.ts';
+import type { NumberFieldFormat } from './number-field-format.ts';
+
+export type FieldOverrides = Partial<Omit<FieldDefinition, 'name' | 'type' | 'label'>>;
+
+export const halfWidthFieldOptions = { width: 'half' as const };
+
+export const createStudioLabel = (de: string, en: string): StudioLabel => ({ de, en });
+
+/** Creates a builder for fields of one type; `studio` and `column` are defaults that `extra` overrides. */
+const createBuilder =
+  (type: FieldDefinition['type'], studio: FieldOverrides, column: Partial<ColumnDefinition> = {}) =>
+  (name: string, label: StudioLabel, extra: FieldOverrides = {}): FieldDefinition => ({
+    name,
+    type,
+    label,
+    ...studio,
+    ...extra,
+    column: { nullable: !extra.required, ...column, ...extra.column },
+  });
+
+/** A one-line text of at most 255 characters. */
+export const defineTextField = createBuilder(
+  'string',
+  { interface: 'input', ...halfWidthFieldOptions },
+  { maxLength: 255 },
+);
+
+/** A text that the studio masks once it is saved, and that the API never returns. */
+export const defineSecretField = (name: string, label: StudioLabel, extra: FieldOverrides = {}): FieldDefinition =>
+  defineTextField(name, label, { special: ['conceal'], options: { masked: true }, ...extra });
+
+/** Several lines of plain text. */
+export const defineMultilineTextField = createBuilder('text', { interface: 'input-multiline', width: 'full' });
+
+/** Formatted text; the toolbar offers only what the site renders (h2, h3, lists, links). */
+export const defineRichTextField = createBuilder('text', {
+  interface: 'input-rich-text-html',
+  options: { toolbar: ['h2', 'h3', 'bold', 'italic', 'bullist', 'numlist', 'customLink', 'removeformat', 'code'] },
+  width: 'full',
+});
+
+/** A number with locale-aware input and display in the studio, and a range enforced by the database. */
+const rangedNumber = (range: NumberRange, format: NumberFieldFormat, confirmsDrop = false): FieldOverrides => ({
+  range,
+  interface: 'number-input',
+  options: { ...format, ...range, ...(confirmsDrop && { confirmsDrop }) },
+  display: 'number-display',
+  displayOptions: { ...format },
+});
+
+const wholeNumber = createBuilder('integer', { interface: 'input', ...halfWidthFieldOptions });
+
+/** An integer; with `range` it has the number input and a database constraint. */
+export const defineIntegerField = (name: string, label: StudioLabel, extra: FieldOverrides = {}): FieldDefinition =>
+  wholeNumber(name, label, { ...(extra.range && rangedNumber(extra.range, { scale: 0 })), ...extra });
+
+export const defineDecimalDegreesField = createBuilder('float', { interface: 'input', ...halfWidthFieldOptions });
+
+/** A hidden column that the database or the service computes from other columns, which have their own ranges. */
+const isComputed = ({ hidden, readonly }: FieldOverrides): boolean => hidden === true && readonly === true;
+
+/**
+ * Gross amount in euros with two decimals; code reads it as `Cents`. Readonly fields are totals written by the order
+ * service and have a higher limit.
+ */
+export const defineMoneyField = (name: string, label: StudioLabel, extra: FieldOverrides = {}): FieldDefinition => {
+  const { range, ...studio } = rangedNumber(
+    extra.range ?? (extra.readonly === true ? allowedOrderAmountRange : allowedPriceRange),
+    { scale: 2, unit: '€' },
+    extra.confirmsDrop,
+  );
+  return {
+    name,
+    type: 'decimal',
+    label,
+    ...studio,
+    ...(!isComputed(extra) && range && { range }),
+    ...halfWidthFieldOptions,
+    ...extra,
+    column: { nullable: !extra.required, precision: 10, scale: 2, ...extra.column },
+  };
+};
+
+/** A net quantity of goods, such as 0.75 litres, with three decimals. */
+export const defineNetQuantityField = createBuilder(
+  'decimal',
+  { interface: 'input', options: { min: 0, step: 0.001 }, ...halfWidthFieldOptions },
+  { nullable: true, precision: 10, scale: 3 },
+);
+
+/** A percentage with two decimals. */
+export const definePercentField = (name: string, label: StudioLabel, extra: FieldOverrides = {}): FieldDefinition =>
+  defineMoneyField(name, label, {
+    range: allowedTaxPercentRange,
+    ...rangedNumber(allowedTaxPercentRange, { scale: 2, unit: '%' }),
+    ...extra,
+  });
+
+export const defineBooleanField = (
+  name: string,
+  label: StudioLabel,
+  defaultValue = false,
+  extra: FieldOverrides = {},
+): FieldDefinition => ({
+  name,
+  type: 'boolean',
+  label,
+  interface: 'boolean',
+  special: ['cast-boolean'],
+  ...halfWidthFieldOptions,
+  ...extra,
+  column: { nullable: false, defaultValue },
+});
+
+export const defineJsonField = createBuilder(
+  'json',
+  { interface: 'input-code', options: { language: 'json' }, special: ['cast-json'], width: 'full' },
+  { nullable: true },
+);
+
+const moment: FieldOverrides = { interface: 'datetime', display: 'datetime', ...halfWidthFieldOptions };
+
+/** A time of day, such as 09:30. */
+export const defineTimeField = createBuilder('time', { interface: 'datetime', ...halfWidthFieldOptions });
+
+export const defineDateField = createBuilder('date', moment);
+
+/** A local date and time in the project's time zone, independent of the editor's time zone. */
+export const defineLocalDateTimeField = createBuilder('dateTime', moment);
+
+/** A percentage of an image's width or height, set with a slider. */
+export const definePercentSliderField = (
+  name: string,
+  label: StudioLabel,
+  extra: FieldOverrides = {},
+): FieldDefinition =>
+  defineIntegerField(name, label, {
+    interface: 'slider',
+    options: { minValue: 0, maxValue: 100, stepInterval: 1, alwaysShowValue: true },
+    ...extra,
+  });
+
+/** Shows a field in the studio's form only while the field `on` has one of the values. */
+export const showFieldWhen = (on: string, ...values: string[]): FieldOverrides => ({
+  hidden: true,
+  conditions: [{ name: values.join(', '), rule: { [on]: { _in: values } }, hidden: false }],
+});
+
+/** A moment in time; displayed in the time zone of the user. */
+export const defineTimestampField = createBuilder('timestamp', moment);
+
+export const defineColorField = (name: string, label: StudioLabel, extra: FieldOverrides = {}): FieldDefinition =>
+  defineTextField(name, label, {
+    interface: 'select-color',
+    display: 'color',
+    ...extra,
+    column: { nullable: !extra.required, maxLength: 9 },
+  });
+
+interface Choice {
+  value: string | number;
+  label: StudioLabel;
+}
+
+const toStudioChoice = ({ value, label }: Choice) => ({ value, text: `${label.de} / ${label.en}` });
+
+/** One of a fixed list of choices. */
+export const defineChoiceField = (
+  name: string,
+  label: StudioLabel,
+  choices: Choice[],
+  extra: FieldOverrides = {},
+): FieldDefinition =>
+  defineTextField(name, label, {
+    interface: 'select-dropdown',
+    options: { choices: choices.map(toStudioChoice) },
+    ...extra,
+  });
+
+/** Lists show the German text of a choice, not its value. */
+export const displayChoicesAsLabels = (choices: readonly Choice[]): FieldOverrides => ({
+  display: 'labels',
+  displayOptions: { choices: choices.map(({ value, label }) => ({ value, text: label.de })) },
+});
+
+/** Several of a fixed list of choices, stored as a JSON array of values. */
+export const defineMultipleChoiceField = (
+  name: string,
+  label: StudioLabel,
+  entries: Choice[],
+  extra: FieldOverrides = {},
+): FieldDefinition =>
+  defineJsonField(name, label, {
+    interface: 'select-multiple-checkbox',
+    options: { choices: entries.map(toStudioChoice) },
+    ...extra,
+  });
+
+/** A divider with a title in the studio's form. */
+export const defineDividerField = (name: string, label: StudioLabel): FieldDefinition => ({
+  name,
+  type: 'alias',
+  label,
+  interface: 'presentation-divider',
+  options: { title: label.de, inlineTitle: true },
+  special: ['alias', 'no-data'],
+  width: 'full',
+});

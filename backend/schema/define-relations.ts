@@ -1,0 +1,212 @@
+// Builders for relations between collections: references, lists, translations, junctions. No I/O.
+import type {
+  CollectionDefinition,
+  FieldDefinition,
+  StudioLabel,
+  CollectionOwnership,
+  CollectionReadAccess,
+} from './content-model-types.ts';
+import { defineAutoIncrementIdField, defineSortOrderField } from './define-common-fields.ts';
+import { type FieldOverrides, halfWidthFieldOptions, createStudioLabel } from './define-fields.ts';
+
+type KeyType = 'integer' | 'string' | 'uuid';
+
+/** Many-to-one to another collection. */
+export const defineManyToOneField = (
+  name: string,
+  label: StudioLabel,
+  to: string,
+  extra: FieldOverrides & {
+    onDelete?: 'CASCADE' | 'RESTRICT' | 'SET NULL';
+    oneField?: string;
+    sortField?: string;
+    junctionField?: string;
+    keyType?: KeyType;
+  } = {},
+): FieldDefinition => {
+  const { onDelete, oneField, sortField, junctionField, keyType = 'uuid', ...rest } = extra;
+  return {
+    name,
+    type: keyType,
+    label,
+    interface: 'select-dropdown-m2o',
+    special: ['m2o'],
+    ...halfWidthFieldOptions,
+    ...rest,
+    column: { nullable: !rest.required, ...(keyType === 'string' ? { maxLength: 255 } : {}), ...rest.column },
+    relation: {
+      to,
+      onDelete: onDelete ?? (rest.required ? 'CASCADE' : 'SET NULL'),
+      ...(oneField ? { oneField } : {}),
+      ...(sortField ? { sortField } : {}),
+      ...(junctionField ? { junctionField } : {}),
+    },
+  };
+};
+
+/** The project an item belongs to. */
+export const defineProjectField = (extra: FieldOverrides = {}): FieldDefinition =>
+  defineManyToOneField('project', createStudioLabel('Projekt', 'Project'), 'project', {
+    required: true,
+    public: true,
+    ...extra,
+  });
+
+/** An image of the file library, with upload guidance as note. */
+export const defineImageField = (
+  name: string,
+  label: StudioLabel,
+  guidance: StudioLabel,
+  extra: FieldOverrides & { junctionField?: string } = {},
+): FieldDefinition => ({
+  ...defineManyToOneField(name, label, 'directus_files', extra),
+  interface: extra.interface ?? 'file-image',
+  special: ['file'],
+  note: guidance,
+});
+
+/** The list side of a many-to-one: items of `listOf` that refer to this item. */
+export const defineOneToManyField = (
+  name: string,
+  label: StudioLabel,
+  listOf: string,
+  extra: FieldOverrides = {},
+): FieldDefinition => ({
+  name,
+  type: 'alias',
+  label,
+  interface: 'list-o2m',
+  special: ['o2m'],
+  width: 'full',
+  listOf,
+  ...extra,
+});
+
+/** A many-to-many list; the studio hides the junction. */
+export const defineManyToManyField = (
+  name: string,
+  label: StudioLabel,
+  junctionCollection: string,
+  extra: FieldOverrides = {},
+): FieldDefinition =>
+  defineOneToManyField(name, label, junctionCollection, { interface: 'list-m2m', special: ['m2m'], ...extra });
+
+/**
+ * Translations of a collection: the list field of the parent, and the collection of the translations, one per language
+ * (specification §3: translation entries have a language field).
+ */
+export const defineTranslationsFieldAndCollection = (
+  parent: string,
+  label: StudioLabel,
+  ownership: CollectionOwnership,
+  readable: CollectionReadAccess,
+  fields: FieldDefinition[],
+  keyType: KeyType = 'uuid',
+): { field: FieldDefinition; collection: CollectionDefinition } => ({
+  field: defineOneToManyField(
+    'translations',
+    createStudioLabel('Übersetzungen', 'Translations'),
+    `${parent}_translations`,
+    {
+      interface: 'translations',
+      special: ['translations'],
+      public: readable === 'public',
+      options: { languageField: 'name', defaultLanguage: 'de', userLanguage: true },
+    },
+  ),
+  collection: {
+    name: `${parent}_translations`,
+    label: createStudioLabel(`${label.de}: Übersetzungen`, `${label.en}: translations`),
+    folder: 'system',
+    hidden: true,
+    readable,
+    ownership: ownership === 'shared' ? 'shared' : { projectPath: `${parent}.${ownership.projectPath}` },
+    fields: [
+      defineAutoIncrementIdField(),
+      defineManyToOneField(parent, label, parent, {
+        public: true,
+        required: true,
+        hidden: true,
+        keyType,
+        oneField: 'translations',
+        junctionField: 'language',
+      }),
+      defineManyToOneField('language', createStudioLabel('Sprache', 'Language'), 'language', {
+        public: true,
+        required: true,
+        hidden: true,
+        keyType: 'string',
+        junctionField: parent,
+        onDelete: 'RESTRICT',
+      }),
+      ...fields,
+    ],
+    uniques: [[parent, 'language']],
+  },
+});
+
+/** A collection with a translations field, and its translations collection; add both to the content model. */
+export const withTranslationCollection = ({
+  translations,
+  keyType,
+  ...definition
+}: CollectionDefinition & {
+  readable: CollectionReadAccess;
+  translations: FieldDefinition[];
+  keyType?: KeyType;
+}): CollectionDefinition[] => {
+  const { name, label, ownership, readable } = definition;
+  const { field, collection } = defineTranslationsFieldAndCollection(
+    name,
+    label,
+    ownership,
+    readable,
+    translations,
+    keyType,
+  );
+  return [{ ...definition, fields: [...definition.fields, field] }, collection];
+};
+
+/** A sortable junction between two collections. */
+export const defineJunctionCollection = (definition: {
+  name: string;
+  readable: CollectionReadAccess;
+  from: { collection: string; field: string; listField: string; ownership: CollectionOwnership };
+  to: { collection: string; field: string; listField?: string; keyType?: KeyType };
+  fields?: FieldDefinition[];
+}): CollectionDefinition => {
+  const { name, readable, from, to, fields = [] } = definition;
+  const label = createStudioLabel(name, name);
+  return {
+    name,
+    label,
+    folder: 'system',
+    hidden: true,
+    sortField: 'sort',
+    readable,
+    ownership: from.ownership === 'shared' ? 'shared' : { projectPath: `${from.field}.${from.ownership.projectPath}` },
+    fields: [
+      defineAutoIncrementIdField(),
+      defineManyToOneField(from.field, label, from.collection, {
+        public: true,
+        required: true,
+        hidden: true,
+        oneField: from.listField,
+        sortField: 'sort',
+        junctionField: to.field,
+      }),
+      defineManyToOneField(to.field, label, to.collection, {
+        public: true,
+        required: true,
+        ...(to.listField ? { oneField: to.listField } : {}),
+        ...(to.keyType ? { keyType: to.keyType } : {}),
+        junctionField: from.field,
+      }),
+      defineSortOrderField(),
+      ...fields,
+    ],
+    uniques: [[from.field, to.field]],
+    // For queries from the other side, such as all products with an attribute.
+    indexes: [[to.field, from.field]],
+  };
+};

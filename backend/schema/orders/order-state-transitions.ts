@@ -1,0 +1,61 @@
+// Allowed order state transitions and their guards, shared by the order service
+// (backend/extensions/ecom/shop/orders/transition-order-state.ts), the studio's error messages and the database trigger
+// (order.ts). Pure.
+import type { OrderState } from '../../../contract/shop/order-constants.ts';
+
+/**
+ * A paid order cannot be `cancelled`, only `refunded`. Invoices are paid after shipping, and cash on pickup, so
+ * `completed` also means paid; otherwise a shipped order would become `paid` again and look like one to be shipped.
+ */
+export const orderStateTransitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
+  new: ['paid', 'in_progress', 'ready_for_pickup', 'shipped', 'completed', 'cancelled', 'withdrawn'],
+  awaiting_payment: ['paid', 'cancelled', 'withdrawn'],
+  paid: ['in_progress', 'ready_for_pickup', 'shipped', 'completed', 'refunded', 'withdrawn'],
+  in_progress: ['paid', 'ready_for_pickup', 'shipped', 'cancelled', 'refunded', 'withdrawn'],
+  ready_for_pickup: ['paid', 'completed', 'cancelled', 'refunded', 'withdrawn'],
+  shipped: ['completed', 'refunded', 'withdrawn'],
+  completed: ['refunded', 'withdrawn'],
+  cancelled: [],
+  refunded: [],
+  withdrawn: ['refunded'],
+};
+
+/** Input of the guards. */
+export interface OrderTransitionGuardInput {
+  state: OrderState;
+  isPaid: boolean;
+  /** The full amount has been refunded. */
+  isReturned: boolean;
+  /** Picked up in a branch instead of shipped. */
+  isPickup: boolean;
+}
+
+export type OrderTransitionRefusal =
+  /** Not in the table of transitions. */
+  | 'no_such_step'
+  | 'paid_already'
+  | 'not_paid'
+  /** Not fully refunded: the state follows from refunds and cannot be set manually. */
+  | 'not_returned'
+  /** A pickup order cannot be shipped. */
+  | 'is_pickup'
+  /** An order to be shipped cannot be picked up. */
+  | 'is_sent';
+
+/** Whether the transition belongs to a pickup order; orders to be shipped are `shipped` before they are `completed`. */
+const isPickupTransition = ({ state }: OrderTransitionGuardInput, to: OrderState): boolean =>
+  to === 'ready_for_pickup' || (to === 'completed' && state !== 'shipped');
+
+/** `undefined` if the transition is allowed. */
+export const findOrderTransitionRefusal = (
+  order: OrderTransitionGuardInput,
+  to: OrderState,
+): OrderTransitionRefusal | undefined => {
+  if (!orderStateTransitions[order.state].includes(to)) return 'no_such_step';
+  if (to === 'shipped' && order.isPickup) return 'is_pickup';
+  if (isPickupTransition(order, to) && !order.isPickup) return 'is_sent';
+  if (order.isPaid && (to === 'paid' || to === 'cancelled')) return 'paid_already';
+  if (to !== 'refunded') return undefined;
+  if (!order.isPaid) return 'not_paid';
+  return order.isReturned ? undefined : 'not_returned';
+};

@@ -1,0 +1,59 @@
+// Seeds a database with content once. Afterwards the content belongs to its editors, and newer versions do not change
+// it. `npm run seed -- --reset` deletes it.
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { withDatabaseConnection, type DatabaseConnection } from '../database/database-connection.ts';
+import { toEmbeddedClusterFolder } from '../database/embedded-cluster.ts';
+import type { DirectusRestClient } from '../rest/directus-rest-client.ts';
+import type { CollectionDefinition } from '../schema/content-model-types.ts';
+import { assignProjectsToSeedFiles, uploadSeedFiles } from './upload-seed-files.ts';
+import { createMissingSeedItems, type SeedContent } from './create-seed-items.ts';
+
+export interface SeedOutcome {
+  files: number;
+  created: number;
+}
+
+/** Table in which earlier versions recorded every seeded item. */
+const legacyTable = 'storefront_demo_ledger';
+
+const isSeeded = async ({ readRows }: DatabaseConnection, { name, sets }: SeedContent): Promise<boolean> => {
+  await readRows(
+    `create table if not exists storefront_seeded (
+       content text primary key, seeded_at timestamptz not null default now())`,
+  );
+  const recorded = await readRows('select 1 from storefront_seeded where content = $1', [name]);
+  if (recorded.length > 0) return true;
+  const [former] = await readRows('select to_regclass($1) is not null as there', [legacyTable]);
+  if (former?.['there'] !== true) return false;
+  const last = sets.at(-1)?.collection;
+  return (await readRows(`select 1 from ${legacyTable} where collection = $1 limit 1`, [last])).length > 0;
+};
+
+/**
+ * Returns the number of created records; 0 if the database was seeded before. An interrupted seeding continues with the
+ * missing records.
+ */
+export const seedDatabase = (
+  rest: DirectusRestClient,
+  databaseUrl: string,
+  schema: CollectionDefinition[],
+  content: SeedContent,
+): Promise<SeedOutcome> =>
+  withDatabaseConnection(databaseUrl, async (database) => {
+    if (await isSeeded(database, content)) return { files: 0, created: 0 };
+    const files = await uploadSeedFiles(rest, database, content);
+    let created = 0;
+    for (const set of content.sets) created += await createMissingSeedItems(rest, schema, set);
+    await assignProjectsToSeedFiles(rest, content);
+    await database.readRows('insert into storefront_seeded (content) values ($1)', [content.name]);
+    if (created > 0) await database.readRows('analyze');
+    return { files, created };
+  });
+
+/** Deletes the embedded database and the uploads. Secrets, and with them the initial password, and logs are kept. */
+export const deleteBackendData = async (dataFolder: string): Promise<void> => {
+  const cluster = toEmbeddedClusterFolder(dataFolder, process.getuid?.() === 0);
+  for (const folder of [cluster, join(resolve(dataFolder), 'uploads')])
+    await rm(folder, { recursive: true, force: true });
+};

@@ -1,0 +1,28 @@
+// The build that the benchmark's host runs: like scripts/build.ts, but with separate releases.
+import type { BuildStage } from '../../contract/publishing/site-build-status.ts';
+import { buildSite } from '../../scripts/build-site.ts';
+import { createPrefixedLog, runCliCommand } from '../../scripts/run-cli-command.ts';
+import { rootFolder } from '../../scripts/setup.mjs';
+import { sendBuildReport, toBuildFailedReport } from '../../scripts/site/report-build-progress.ts';
+import { benchSiteName, readBenchBuildSettings } from './bench-build-settings.ts';
+
+await runCliCommand(async ({ signal }) => {
+  let currentStage: BuildStage = 'pages';
+  try {
+    const built = await buildSite({
+      ...readBenchBuildSettings(process.env),
+      fresh: { name: benchSiteName, goesOn: true },
+      log: createPrefixedLog('site'),
+      onStage: (stage) => {
+        currentStage = stage;
+        void sendBuildReport({ kind: 'stage', stage });
+      },
+      signal,
+    });
+    await sendBuildReport(built.report);
+    return 0;
+  } catch (error) {
+    if (!signal.aborted) await sendBuildReport(toBuildFailedReport(error, currentStage, rootFolder));
+    throw error;
+  }
+});

@@ -1,0 +1,63 @@
+// Schemas that only describe request bodies and responses in the API reference of the order service. They do not parse
+// anything.
+import { z } from 'zod';
+import { previewableCollections, previewRecordReferenceSchema } from '../publishing/preview-link.ts';
+import { publishingPanelStateSchema } from '../publishing/publishing-panel.ts';
+import { emailLinkKeySchema, projectDomainSchema } from '../shop/request-body-field-schemas.ts';
+import { bilingualStudioTextSchema, orderRefundOverviewSchema } from '../shop/refund.ts';
+import { withdrawalRequestBodySchema } from '../shop/withdrawal.ts';
+
+/** Response of POST /ecom/klarna/order; the specification requires a message. */
+export const klarnaOrderConfirmedResponseSchema = z.object({ status: z.literal('ok'), message: z.literal('ok') });
+
+export const readinessResponseSchema = z.object({ state: z.enum(['ready', 'stopping', 'database_away']) });
+
+/** An HTML page. */
+export const htmlResponseSchema = z.string();
+
+/** Body of the HTML form for browsers without scripts; every value is a string. */
+export const noScriptWithdrawalRequestBodySchema = withdrawalRequestBodySchema.pick({
+  name: true,
+  contract: true,
+  email: true,
+  part: true,
+  project: true,
+  language: true,
+  homepage: true,
+  attempt: true,
+});
+
+export const oneClickUnsubscribeParameterSchemas = { project: projectDomainSchema, key: emailLinkKeySchema };
+
+export const draftPreviewParameterSchemas = {
+  collection: z.enum(previewableCollections),
+  item: previewRecordReferenceSchema.shape.item,
+};
+
+export const idParameterSchema = z.guid();
+
+/** Errors of routes that the studio calls, in the format of Directus. */
+export const studioErrorResponseSchema = z.object({
+  errors: z.array(
+    z.object({
+      message: z.string(),
+      extensions: z.object({
+        code: z.string(),
+        reason: z.string().optional(),
+        field: z.string().optional(),
+        text: bilingualStudioTextSchema.optional(),
+      }),
+    }),
+  ),
+});
+
+export const refundOverviewResponseSchema = z.object({ data: orderRefundOverviewSchema });
+
+export const publishSiteRequestBodySchema = z.object({ project: z.guid() });
+
+export const publishSiteResponseSchema = z.object({ data: z.null() });
+
+export const publishingPanelResponseSchema = z.object({ data: publishingPanelStateSchema });
+
+/** See https://spec.openapis.org/oas/v3.1.1.html. */
+export const openApiDocumentSchema = z.looseObject({ openapi: z.string(), paths: z.record(z.string(), z.unknown()) });

@@ -1,0 +1,45 @@
+// Backend record of a product in a list (specification §3, product list item), for the build and the browser.
+import { z } from 'zod';
+import { decimalAmountToCentsSchema } from '../cents.ts';
+import { netQuantityFieldSchemas } from './product-and-variant-schemas.ts';
+import {
+  optionalTextSchema,
+  productImageRecordSchema,
+  requiredTextSchema,
+  createTranslationsSchema,
+} from '../common-record-schemas.ts';
+
+/** Fields shared by list and detail records. */
+export const sharedProductFieldSchemas = {
+  id: z.string(),
+  slug: requiredTextSchema,
+  display_name: requiredTextSchema,
+  price_brutto: decimalAmountToCentsSchema.nullable(),
+  price_brutto_old: decimalAmountToCentsSchema.nullable(),
+  ...netQuantityFieldSchemas,
+  stock: z.number(),
+  reorder_possible: z.boolean(),
+};
+
+export const productListItemSchema = z.object({
+  ...sharedProductFieldSchemas,
+  manufacturer: z.object({ display_name: requiredTextSchema }),
+  product_variants: z.array(
+    z.object({
+      price_brutto: decimalAmountToCentsSchema,
+      price_brutto_old: decimalAmountToCentsSchema.nullable(),
+      ...netQuantityFieldSchemas,
+      stock: z.number(),
+      active: z.boolean(),
+      reorder_possible: z.boolean(),
+    }),
+  ),
+  ratings: z.array(z.object({ rating: z.number() })),
+  images: z.array(productImageRecordSchema),
+  translations: createTranslationsSchema({ display_name: optionalTextSchema }),
+});
+
+export type ProductListItemRecord = z.infer<typeof productListItemSchema>;
+
+/** Lists show only the first image. */
+export const productListItemDeepQuery = { images: { _sort: ['sort'], _limit: 1 } } as const;

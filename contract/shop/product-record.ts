@@ -1,0 +1,131 @@
+// Backend record of a product with all details of its page (specification §3, product detail), for the build and the
+// browser.
+import { z } from 'zod';
+import { locales } from '../locale.ts';
+import { decimalAmountToCentsSchema } from '../cents.ts';
+import {
+  productDeliveryTimeFieldSchemas,
+  durabilityGuaranteeFieldSchemas,
+  netQuantityFieldSchemas,
+} from './product-and-variant-schemas.ts';
+import { personalizationRecordSchema } from './personalization.ts';
+import { sharedProductFieldSchemas } from './product-list-item-record.ts';
+import {
+  namedRecordSchema,
+  optionalTextSchema,
+  productImageRecordSchema,
+  requiredTextSchema,
+  tagRecordSchema,
+  createTranslationsSchema,
+} from '../common-record-schemas.ts';
+
+const named = {
+  display_name: requiredTextSchema,
+  translations: createTranslationsSchema({ display_name: optionalTextSchema }),
+};
+
+const attributeRecord = z.object({
+  id: z.string(),
+  ...named,
+  attribute_group: z.object({ id: z.string(), sort: z.number().nullable(), ...named }),
+});
+
+/** GTIN (barcode number) and manufacturer part number; absent in responses of an earlier backend. */
+const articleShape = { gtin: optionalTextSchema, mpn: optionalTextSchema };
+
+/** Dimensions in which variants can differ, as named by schema.org. */
+const variantDimensions = ['size', 'color', 'material', 'pattern'] as const;
+
+export type VariantDimension = (typeof variantDimensions)[number];
+
+const variantRecord = z.object({
+  id: z.string(),
+  display_name: requiredTextSchema,
+  price_brutto: decimalAmountToCentsSchema,
+  price_brutto_old: decimalAmountToCentsSchema.nullable(),
+  ...netQuantityFieldSchemas,
+  stock: z.number(),
+  reference_number_suffix: optionalTextSchema,
+  active: z.boolean(),
+  ...productDeliveryTimeFieldSchemas,
+  shipping_time: optionalTextSchema,
+  reorder_possible: z.boolean(),
+  ...articleShape,
+  ...durabilityGuaranteeFieldSchemas,
+  translations: createTranslationsSchema({ display_name: optionalTextSchema, shipping_time: optionalTextSchema }),
+});
+
+const sizeGuideRecord = z.object({
+  id: z.string(),
+  display_name: requiredTextSchema,
+  introduction: optionalTextSchema,
+  table: z.unknown(),
+  translations: createTranslationsSchema({
+    display_name: optionalTextSchema,
+    introduction: optionalTextSchema,
+    table: z.unknown(),
+  }),
+});
+
+const ratingRecord = z.object({
+  id: z.string(),
+  rating: z.number(),
+  title: optionalTextSchema,
+  comment: optionalTextSchema,
+  author: optionalTextSchema,
+  language: z.enum(locales).nullable().catch(null),
+  verified: z.boolean(),
+  date_created: z.string(),
+});
+
+export const productRecordSchema = z.object({
+  ...sharedProductFieldSchemas,
+  reference_number: requiredTextSchema,
+  description: optionalTextSchema,
+  category: namedRecordSchema,
+  manufacturer: z.object({
+    id: z.string(),
+    slug: requiredTextSchema,
+    display_name: requiredTextSchema,
+    postal_address: optionalTextSchema,
+    electronic_address: optionalTextSchema,
+    responsible_person: optionalTextSchema,
+  }),
+  attributes: z.array(z.object({ attribute_id: attributeRecord.nullable() })),
+  tags: z.array(z.object({ tag_id: tagRecordSchema.nullable() })),
+  tax_percent: z.coerce.number().nullable(),
+  ...productDeliveryTimeFieldSchemas,
+  shipping_time: optionalTextSchema,
+  variant_display_name: optionalTextSchema,
+  varies_by: z.enum(variantDimensions).nullish().catch(null),
+  product_variants: z.array(variantRecord),
+  personalization: personalizationRecordSchema.nullable(),
+  size_guide: sizeGuideRecord.nullable(),
+  identifier: optionalTextSchema,
+  ...articleShape,
+  warnings: optionalTextSchema,
+  contains_battery: z.boolean(),
+  ...durabilityGuaranteeFieldSchemas,
+  ratings: z.array(ratingRecord),
+  images: z.array(productImageRecordSchema),
+  translations: createTranslationsSchema({
+    display_name: optionalTextSchema,
+    description: optionalTextSchema,
+    shipping_time: optionalTextSchema,
+    variant_display_name: optionalTextSchema,
+    warnings: optionalTextSchema,
+    keywords: optionalTextSchema,
+  }),
+});
+
+export type ProductRecord = z.infer<typeof productRecordSchema>;
+
+/**
+ * All children in the order defined by editors (the default limit of Directus is 100); published ratings, newest first.
+ */
+export const productDeepQuery = {
+  images: { _sort: ['sort'] },
+  attributes: { _sort: ['sort'] },
+  product_variants: { _sort: ['sort'], _limit: -1, _filter: { active: { _eq: true } } },
+  ratings: { _sort: ['-date_created'], _limit: -1, _filter: { status: { _eq: 'published' } } },
+} as const;

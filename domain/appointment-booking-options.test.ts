@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import {
+  parseAppointmentProductQuery,
+  findBranchesForTopic,
+  parseAppointmentCancellationKey,
+  formatAppointmentProductQuery,
+} from './appointment-booking-options.ts';
+
+it('offers a topic only in its own branch, or in every branch', () => {
+  const branches = ['a', 'b'].map((id) => ({ id, name: id, address: id }));
+  expect(findBranchesForTopic(branches, { branchId: null })).toEqual(branches);
+  expect(findBranchesForTopic(branches, { branchId: 'b' }).map(({ id }) => id)).toEqual(['b']);
+  expect(findBranchesForTopic(branches, { branchId: 'c' })).toEqual([]);
+});
+
+it('parses the cancellation key only from the exact fragment of an email link', () => {
+  const key = '0123456789abcdef'.repeat(4);
+  expect(parseAppointmentCancellationKey(`cancel=${key}`)).toBe(key);
+  for (const hash of [
+    '',
+    '#',
+    'cancel=',
+    `#cancel=${key}`,
+    `cancel=${key}0`,
+    `Cancel=${key}`,
+    `cancel=${key.toUpperCase()}`,
+  ]) {
+    expect(parseAppointmentCancellationKey(hash)).toBeNull();
+  }
+});
+
+it('round-trips the product and variant in the query of the appointment page', () => {
+  const product = { slug: 'ring-ä&b', variant: 'v1' };
+  expect(parseAppointmentProductQuery(formatAppointmentProductQuery(product))).toEqual(product);
+  expect(formatAppointmentProductQuery({ slug: 'ring', variant: null })).toBe('?product=ring');
+  expect(parseAppointmentProductQuery('?seite=2')).toBeNull();
+  expect(parseAppointmentProductQuery('?product=')).toBeNull();
+});

@@ -1,0 +1,41 @@
+// Builds the order request from the checkout draft and the cart. Pure.
+import type { Cents } from '../../contract/cents.ts';
+import type { Locale } from '../../contract/locale.ts';
+import type { Cart } from '../cart.ts';
+import { cartItemToQuoteRequestLine } from '../cart-quote.ts';
+import { type CheckoutDraft, toAddressInput } from './checkout-draft.ts';
+import type { OrderSubmission } from './order-attempt.ts';
+
+export interface OrderSubmissionContext {
+  language: Locale;
+  /** The total shown above the order button. */
+  totalCents: Cents;
+  /** Value of the honeypot field, which is hidden from people. */
+  homepage: string;
+}
+
+/** `null` while the shipping option or the payment method is missing. */
+export const toOrderSubmission = (
+  draft: CheckoutDraft,
+  cart: Cart,
+  context: OrderSubmissionContext,
+): OrderSubmission | null => {
+  const { shippingMethod, paymentMethod, invoiceAddress } = draft;
+  if (shippingMethod === null || paymentMethod === null) return null;
+  return {
+    language: context.language,
+    email: draft.customerEmail.trim(),
+    shipping_address: toAddressInput(draft.shippingAddress),
+    invoice_address: invoiceAddress && toAddressInput(invoiceAddress),
+    lines: cart.products.flatMap((item) => {
+      const line = cartItemToQuoteRequestLine(item);
+      return line ? [{ ...line, previews: item.personalization?.previews ?? [] }] : [];
+    }),
+    shipping: shippingMethod,
+    payment_method: paymentMethod,
+    present_wrap: draft.presentWrap,
+    comment: draft.comment.trim(),
+    total_cents: context.totalCents,
+    homepage: context.homepage,
+  };
+};

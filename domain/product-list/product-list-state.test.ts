@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest';
+import { productSortOptions } from '../../contract/shop-settings.ts';
+import {
+  countActiveProductFilters,
+  findProductFilterOptions,
+  hasActiveProductFilters,
+  updateProductListState,
+  type ProductFilterOptions,
+  isUnfilteredProductList,
+  requiresProductFilterOptions,
+  parseProductListQuery,
+  initialProductListState,
+  toValidProductListState,
+  toAttributeIdPrefix,
+  resolveProductFilterIds,
+  toggleProductFilterValue,
+  formatProductListQuery,
+  clearProductFilters,
+} from './product-list-state.ts';
+
+describe('the list state in the URL', () => {
+  it('round-trips', () => {
+    const query =
+      '?category=rings&subcategory=solitaire&manufacturer=arnsberg&attribute=3f2a9c1b&tag=engravable&price=500-2000&q=gold&sort=-price_brutto&page=3&pages=2';
+    expect(formatProductListQuery(parseProductListQuery(query))).toBe(query);
+  });
+
+  it('is empty for the default list', () => {
+    expect(parseProductListQuery('')).toEqual(initialProductListState);
+    expect(formatProductListQuery(initialProductListState)).toBe('');
+    expect(isUnfilteredProductList(parseProductListQuery('?utm_source=mail'))).toBe(true);
+  });
+
+  it.each(productSortOptions)('round-trips with the sorting %s and a page', (sort) => {
+    const state = { ...initialProductListState, sort, page: 2 };
+    expect(isUnfilteredProductList(state)).toBe(false);
+    expect(formatProductListQuery(state)).toBe(`?sort=${sort}&page=2`);
+    expect(parseProductListQuery(formatProductListQuery(state))).toEqual(state);
+  });
+
+  it('takes the page number from the path, unless the query has one', () => {
+    expect(parseProductListQuery('', 4).page).toBe(4);
+    expect(parseProductListQuery('?page=2', 4).page).toBe(2);
+  });
+
+  it.each([
+    ['page=1000000000', { page: 100_000 }],
+    ['page=-3', { page: 1 }],
+    ['page=1e9', { page: 1 }],
+    ['pages=99', { pageCount: 10 }],
+    ['price=-50-100', { minCents: null, maxCents: null }],
+    ['price=-100', { minCents: null, maxCents: 10_000 }],
+    ['price=500-', { minCents: 50_000, maxCents: null }],
+    ['price=-', { minCents: null, maxCents: null }],
+    ['price=500-500', { minCents: 50_000, maxCents: 50_000 }],
+    ['price=0-10000000', { minCents: 0, maxCents: 1_000_000_000 }],
+    ['price=10000001-', { minCents: null, maxCents: null }],
+    ['price=1-20000000', { minCents: 100, maxCents: null }],
+    ['price=a500-600', { minCents: null, maxCents: null }],
+    ['price=500-600b', { minCents: null, maxCents: null }],
+    ['page=100000', { page: 100_000 }],
+    ['page=12', { page: 12 }],
+    ['page=0', { page: 1 }],
+    ['page=2x', { page: 1 }],
+    ['page=x2', { page: 1 }],
+    ['page=', { page: 1 }],
+    ['pages=10', { pageCount: 10 }],
+    ['q=%20gold%20', { search: 'gold' }],
+    ['category=', { category: null }],
+    [`category=${'x'.repeat(80)}`, { category: 'x'.repeat(80) }],
+    [`tag=${'x'.repeat(80)}&tag=${'y'.repeat(81)}`, { tag: ['x'.repeat(80)] }],
+    ['price=2000-500', { minCents: null, maxCents: null }],
+    ['price=99999999999-', { minCents: null, maxCents: null }],
+    ['price=abc', { minCents: null, maxCents: null }],
+    ['sort=password', { sort: null }],
+    ['sort=price_brutto_old', { sort: null }],
+    ['sort=-display_name', { sort: null }],
+    [`q=${'x'.repeat(200)}`, { search: 'x'.repeat(80) }],
+    [`category=${'x'.repeat(200)}`, { category: null }],
+    ['tag=a&tag=a&tag=', { tag: ['a'] }],
+  ])('reads %s safely', (query, expected) => {
+    expect(parseProductListQuery(query)).toMatchObject(expected);
+  });
+
+  it('keeps HTML in the search as text', () => {
+    const state = parseProductListQuery('?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E');
+    expect(state.search).toBe('<script>alert(1)</script>');
+    expect(formatProductListQuery(state)).toBe('?q=%3Cscript%3Ealert%281%29%3C%2Fscript%3E');
+  });
+
+  it('reads at most twenty values per filter', () => {
+    const query = Array.from({ length: 50 }, (_, index) => `tag=t${index}`).join('&');
+    expect(parseProductListQuery(query).tag).toHaveLength(20);
+  });
+});
+
+describe('active filters', () => {
+  it.each([
+    ['', 0, false],
+    ['?sort=price_brutto&page=2&pages=3', 0, false],
+    ['?q=gold', 0, true],
+    ['?category=rings', 1, true],
+    ['?tag=a&tag=b&attribute=c', 3, true],
+    ['?subcategory=a&manufacturer=b', 2, true],
+    ['?price=-100', 1, true],
+    ['?price=100-', 1, true],
+    ['?price=100-200', 1, true],
+    ['?category=rings&tag=a&price=100-200&q=gold', 3, true],
+  ])('of "%s" number %i', (query, count, isActive) => {
+    const state = parseProductListQuery(query);
+    expect(countActiveProductFilters(state)).toBe(count);
+    expect(hasActiveProductFilters(state)).toBe(isActive);
+    expect(isUnfilteredProductList(state)).toBe(!isActive && state.sort === null);
+  });
+});
+
+it.each([
+  ['?price=100-', '?price=100-'],
+  ['?price=-200', '?price=-200'],
+  ['?page=3', ''],
+  ['?pages=3', '?pages=3'],
+  ['?q=gold&page=3', '?q=gold&page=3'],
+  ['?q=gold&page=1', '?q=gold'],
+])('writes the list of "%s" as "%s"', (query, written) => {
+  expect(formatProductListQuery(parseProductListQuery(query))).toBe(written);
+});
+
+it('rounds a price to whole euros', () => {
+  expect(formatProductListQuery({ ...initialProductListState, minCents: 10_049, maxCents: 10_050 })).toBe(
+    '?price=100-101',
+  );
+});
+
+describe('a state change', () => {
+  const third = { ...initialProductListState, page: 3, pageCount: 2, category: 'rings' };
+
+  it('returns to the first page', () => {
+    expect(toggleProductFilterValue(third, 'tag', 'gift')).toMatchObject({
+      page: 1,
+      pageCount: 1,
+      tag: ['gift'],
+      category: 'rings',
+    });
+    expect(updateProductListState(third, { sort: 'price_brutto' })).toMatchObject({ page: 1, sort: 'price_brutto' });
+  });
+
+  it('removes a selected value', () => {
+    expect(toggleProductFilterValue({ ...third, tag: ['a', 'b'] }, 'tag', 'a').tag).toEqual(['b']);
+  });
+
+  it('clears all filters and keeps the sorting', () => {
+    expect(clearProductFilters({ ...third, sort: 'display_name', search: 'gold' })).toEqual({
+      ...initialProductListState,
+      sort: 'display_name',
+    });
+  });
+});
+
+const option = (id: string, value: string) => ({ id, value, label: value });
+const options: ProductFilterOptions = {
+  categories: [option('c1', 'rings')],
+  subcategories: [{ ...option('s1', 'solitaire'), category: 'rings' }],
+  manufacturers: [option('m1', 'arnsberg'), option('m2', 'eberau')],
+  attributeGroups: [
+    { id: 'g1', label: 'Material', options: [option('a1', 'aaaa'), option('a2', 'bbbb')] },
+    { id: 'g2', label: 'Stone', options: [option('a3', 'cccc')] },
+  ],
+  tags: [option('t1', 'gift')],
+};
+
+describe('filter values of a URL', () => {
+  const state = parseProductListQuery(
+    '?category=rings&manufacturer=eberau&attribute=aaaa&attribute=bbbb&attribute=cccc&tag=gift',
+  );
+
+  it('resolve to ids, attributes by group', () => {
+    expect(resolveProductFilterIds(state, options)).toEqual({
+      category: 'c1',
+      subcategories: [],
+      manufacturers: ['m2'],
+      attributes: [['a1', 'a2'], ['a3']],
+      tags: ['t1'],
+    });
+  });
+
+  it('are removed if the shop has no such option', () => {
+    const foreign = parseProductListQuery('?category=boats&manufacturer=arnsberg&manufacturer=nobody&tag=x');
+    const { state: resolved, hasUnknown } = toValidProductListState(foreign, options);
+    expect(hasUnknown).toBe(true);
+    expect(resolved).toEqual({ ...initialProductListState, manufacturer: ['arnsberg'] });
+    expect(toValidProductListState(state, options)).toEqual({ state, hasUnknown: false });
+  });
+
+  it('resolve to nothing before the options are loaded', () => {
+    expect(resolveProductFilterIds(state, undefined)).toEqual({
+      category: undefined,
+      subcategories: [],
+      manufacturers: [],
+      attributes: [],
+      tags: [],
+    });
+  });
+
+  it('resolve to subcategories, and omit groups without a value', () => {
+    expect(
+      resolveProductFilterIds(parseProductListQuery('?subcategory=solitaire&attribute=cccc'), options),
+    ).toMatchObject({
+      subcategories: ['s1'],
+      attributes: [['a3']],
+    });
+  });
+
+  it.each([
+    ['?category=boats', true],
+    ['?tag=gift&tag=x', true],
+    ['?subcategory=x', true],
+    ['?subcategory=solitaire&category=rings', false],
+    ['?attribute=x', true],
+    ['?attribute=cccc', false],
+    ['', false],
+  ])('of "%s" contain unknown ones: %s', (query, hasUnknown) => {
+    expect(toValidProductListState(parseProductListQuery(query), options).hasUnknown).toBe(hasUnknown);
+  });
+
+  it.each([
+    ['subcategory', ['s1']],
+    ['manufacturer', ['m1', 'm2']],
+    ['attribute', ['a1', 'a2', 'a3']],
+    ['tag', ['t1']],
+  ] as const)('of the filter %s have the options %j', (filter, ids) => {
+    expect(findProductFilterOptions(options, filter).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it.each([
+    ['?category=rings', true],
+    ['?subcategory=a', true],
+    ['?manufacturer=a', true],
+    ['?attribute=a', true],
+    ['?tag=a', true],
+    ['', false],
+  ])('of "%s" require the filter options: %s', (query, isRequired) => {
+    expect(requiresProductFilterOptions(parseProductListQuery(query))).toBe(isRequired);
+  });
+
+  it('require the filter options only if there are any', () => {
+    expect(requiresProductFilterOptions(parseProductListQuery('?q=gold&sort=price_brutto&price=1-2'))).toBe(false);
+    expect(requiresProductFilterOptions(state)).toBe(true);
+  });
+});
+
+it('uses the first part of the id for an attribute', () => {
+  expect(toAttributeIdPrefix('3f2a9c1b-1111-4222-8333-444455556666')).toBe('3f2a9c1b');
+  expect(toAttributeIdPrefix('3f2a9c1b')).toBe('3f2a9c1b');
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type ChargedOrder,
+  areAllLinesFullyRefunded,
+  calculateRefund,
+  type RefundSelection,
+  type RefundAmounts,
+  toRefundableShippingAndWrapping,
+  toRefundableCents,
+  toRefundedQuantity,
+} from './refund-calculation.ts';
+
+const order: ChargedOrder = {
+  lines: [
+    { id: 'ring', quantity: 1, priceCents: 69_000 },
+    { id: 'earring', quantity: 2, priceCents: 4_995 },
+  ],
+  shippingCents: 490,
+  presentWrapCents: 650,
+};
+
+const toSelection = (changes: Partial<RefundSelection> = {}): RefundSelection => ({
+  lines: [],
+  isShippingIncluded: false,
+  isPresentWrapIncluded: false,
+  otherCents: 0,
+  ...changes,
+});
+
+const toParts = (changes: Partial<RefundAmounts> = {}): RefundAmounts => ({
+  lines: [],
+  shippingCents: 0,
+  presentWrapCents: 0,
+  otherCents: 0,
+  ...changes,
+});
+
+const ring = { line: 'ring', quantity: 1 };
+const earring = { line: 'earring', quantity: 1 };
+const earrings = { line: 'earring', quantity: 2 };
+
+describe('a selection', () => {
+  it.each<[string, RefundSelection, RefundAmounts[], number]>([
+    ['one line', toSelection({ lines: [ring] }), [], 69_000],
+    ['one unit of two', toSelection({ lines: [earring] }), [], 4_995],
+    ['the second unit of two', toSelection({ lines: [earring] }), [toParts({ lines: [earring] })], 4_995],
+    ['a line with shipping', toSelection({ lines: [ring], isShippingIncluded: true }), [], 69_490],
+    ['shipping only', toSelection({ isShippingIncluded: true }), [], 490],
+    ['gift wrapping only', toSelection({ isPresentWrapIncluded: true }), [], 650],
+    ['a free amount', toSelection({ otherCents: 1 }), [], 1],
+    [
+      'everything',
+      toSelection({ lines: [ring, earrings], isShippingIncluded: true, isPresentWrapIncluded: true }),
+      [],
+      69_000 + 9_990 + 490 + 650,
+    ],
+  ])('of %s has the right amount', (_name, selection, refunds, amountCents) => {
+    expect(calculateRefund(order, refunds, selection)).toMatchObject({ ok: true, amountCents });
+  });
+
+  it.each<[string, RefundSelection, RefundAmounts[]]>([
+    ['nothing_chosen', toSelection(), []],
+    ['nothing_chosen', toSelection({ lines: [ring], otherCents: -1 }), []],
+    ['unknown_line', toSelection({ lines: [{ line: 'brooch', quantity: 1 }] }), []],
+    ['quantity_exceeded', toSelection({ lines: [{ line: 'ring', quantity: 2 }] }), []],
+    ['quantity_exceeded', toSelection({ lines: [{ line: 'ring', quantity: 0 }] }), []],
+    ['quantity_exceeded', toSelection({ lines: [ring, ring] }), []],
+    ['quantity_exceeded', toSelection({ lines: [earrings] }), [toParts({ lines: [earring] })]],
+    ['shipping_refunded', toSelection({ isShippingIncluded: true }), [toParts({ shippingCents: 490 })]],
+    ['present_wrap_refunded', toSelection({ isPresentWrapIncluded: true }), [toParts({ presentWrapCents: 650 })]],
+  ])('is rejected as %s', (refusal, selection, refunds) => {
+    expect(calculateRefund(order, refunds, selection)).toEqual({ ok: false, refusal });
+  });
+});
+
+it('detects a full refund of all lines', () => {
+  expect(areAllLinesFullyRefunded(order, [], [ring])).toBe(false);
+  expect(areAllLinesFullyRefunded(order, [], [ring, earring])).toBe(false);
+  expect(areAllLinesFullyRefunded(order, [], [ring, earrings])).toBe(true);
+  expect(areAllLinesFullyRefunded(order, [toParts({ lines: [earring] })], [ring, earring])).toBe(true);
+});
+
+it('limits the refundable amount to between zero and the captured amount', () => {
+  expect(toRefundableCents(69_490, [])).toBe(69_490);
+  expect(toRefundableCents(69_490, [490, 9_000])).toBe(60_000);
+  expect(toRefundableCents(100, [60, 60])).toBe(0);
+});
+
+it('returns the parts of the refund: lines with quantity and cents, shipping, gift wrapping, other amount', () => {
+  const selection = toSelection({ lines: [earrings, ring], isShippingIncluded: true, otherCents: 5 });
+  expect(calculateRefund(order, [toParts({ shippingCents: 90 })], selection)).toEqual({
+    ok: true,
+    amountCents: 9_990 + 69_000 + 400 + 5,
+    parts: {
+      lines: [
+        { ...earrings, amountCents: 9_990 },
+        { ...ring, amountCents: 69_000 },
+      ],
+      shippingCents: 400,
+      presentWrapCents: 0,
+      otherCents: 5,
+    },
+  });
+});
+
+it('counts refunded quantities per line', () => {
+  const refunds = [toParts({ lines: [earring, ring] }), toParts({ lines: [earring] })];
+  expect(toRefundedQuantity('earring', refunds)).toBe(2);
+  expect(toRefundedQuantity('ring', refunds)).toBe(1);
+  expect(toRefundedQuantity('brooch', refunds)).toBe(0);
+});
+
+it('never has a negative remainder of shipping and gift wrapping', () => {
+  const refunds = [toParts({ shippingCents: 400, presentWrapCents: 650 }), toParts({ shippingCents: 400 })];
+  expect(toRefundableShippingAndWrapping(order, refunds)).toEqual({ shippingCents: 0, presentWrapCents: 0 });
+  expect(toRefundableShippingAndWrapping(order, [])).toEqual({ shippingCents: 490, presentWrapCents: 650 });
+});

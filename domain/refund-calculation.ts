@@ -1,0 +1,129 @@
+// Which parts of an order can still be refunded, and the amount of a staff member's selection. Pure; all amounts are
+// gross cents. The order service must hold the lock on the order when it calls these functions.
+import type { Cents } from '../contract/cents.ts';
+
+export interface ChargedOrderLine {
+  id: string;
+  quantity: number;
+  /** Price per unit. */
+  priceCents: Cents;
+}
+
+/** The charged parts of an order. */
+export interface ChargedOrder {
+  lines: readonly ChargedOrderLine[];
+  shippingCents: Cents;
+  presentWrapCents: Cents;
+}
+
+export interface RefundedLine {
+  line: string;
+  quantity: number;
+}
+
+/** The parts of a refund. Callers must exclude failed refunds. */
+export interface RefundAmounts {
+  lines: readonly RefundedLine[];
+  shippingCents: Cents;
+  presentWrapCents: Cents;
+  /** Any other amount, such as a goodwill payment. */
+  otherCents: Cents;
+}
+
+/** A staff member's selection in the refund form. */
+export interface RefundSelection {
+  lines: readonly RefundedLine[];
+  isShippingIncluded: boolean;
+  isPresentWrapIncluded: boolean;
+  otherCents: Cents;
+}
+
+export type RefundSelectionError =
+  /** The amount is zero. */
+  | 'nothing_chosen'
+  | 'unknown_line'
+  /** More than the part of a line's quantity that has not been refunded. */
+  | 'quantity_exceeded'
+  | 'shipping_refunded'
+  | 'present_wrap_refunded';
+
+/** The quantity of a line that has already been refunded. */
+export const toRefundedQuantity = (line: string, refunds: readonly Pick<RefundAmounts, 'lines'>[]): number =>
+  refunds
+    .flatMap(({ lines }) => lines)
+    .filter((refunded) => refunded.line === line)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
+const sumOf = (refunds: readonly RefundAmounts[], part: 'otherCents' | 'presentWrapCents' | 'shippingCents'): Cents =>
+  refunds.reduce((sum, refund) => sum + refund[part], 0);
+
+/** Shipping and gift wrapping that have not been refunded. */
+export const toRefundableShippingAndWrapping = (order: ChargedOrder, refunds: readonly RefundAmounts[]) => ({
+  shippingCents: Math.max(0, order.shippingCents - sumOf(refunds, 'shippingCents')),
+  presentWrapCents: Math.max(0, order.presentWrapCents - sumOf(refunds, 'presentWrapCents')),
+});
+
+const findSelectionError = (
+  order: ChargedOrder,
+  refunds: readonly RefundAmounts[],
+  selection: RefundSelection,
+): RefundSelectionError | undefined => {
+  const remaining = toRefundableShippingAndWrapping(order, refunds);
+  for (const { line, quantity } of selection.lines) {
+    const charged = order.lines.find(({ id }) => id === line);
+    if (!charged) return 'unknown_line';
+    const selected = toRefundedQuantity(line, [selection]);
+    if (quantity < 1 || selected > charged.quantity - toRefundedQuantity(line, refunds)) return 'quantity_exceeded';
+  }
+  if (selection.isShippingIncluded && remaining.shippingCents === 0) return 'shipping_refunded';
+  return selection.isPresentWrapIncluded && remaining.presentWrapCents === 0 ? 'present_wrap_refunded' : undefined;
+};
+
+export type RefundCalculation =
+  | {
+      ok: true;
+      amountCents: Cents;
+      parts: Omit<RefundAmounts, 'lines'> & { lines: (RefundedLine & { amountCents: Cents })[] };
+    }
+  | { ok: false; refusal: RefundSelectionError };
+
+/**
+ * The amount of a selection: lines at their charged price, and the shipping and gift wrapping that have not been
+ * refunded. Does not check whether the payment covers the amount ({@link toRefundableCents}).
+ */
+export const calculateRefund = (
+  order: ChargedOrder,
+  refunds: readonly RefundAmounts[],
+  selection: RefundSelection,
+): RefundCalculation => {
+  const problem = findSelectionError(order, refunds, selection);
+  if (problem) return { ok: false, refusal: problem };
+  const remaining = toRefundableShippingAndWrapping(order, refunds);
+  const lines = selection.lines.map(({ line, quantity }) => ({
+    line,
+    quantity,
+    amountCents: quantity * (order.lines.find(({ id }) => id === line)?.priceCents ?? 0),
+  }));
+  const shippingCents = selection.isShippingIncluded ? remaining.shippingCents : 0;
+  const presentWrapCents = selection.isPresentWrapIncluded ? remaining.presentWrapCents : 0;
+  const { otherCents } = selection;
+  const goodsCents = lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const amountCents = goodsCents + shippingCents + presentWrapCents + otherCents;
+  if (amountCents <= 0 || otherCents < 0) return { ok: false, refusal: 'nothing_chosen' };
+  return { ok: true, amountCents, parts: { lines, shippingCents, presentWrapCents, otherCents } };
+};
+
+/**
+ * Whether all lines are refunded in full, in which case the standard shipping cost must be refunded as well (§ 357 (2)
+ * BGB).
+ */
+export const areAllLinesFullyRefunded = (
+  order: ChargedOrder,
+  refunds: readonly Pick<RefundAmounts, 'lines'>[],
+  selected: readonly RefundedLine[],
+): boolean =>
+  order.lines.every(({ id, quantity }) => toRefundedQuantity(id, [...refunds, { lines: selected }]) >= quantity);
+
+/** The captured amount minus all completed, pending and planned refunds; never negative. */
+export const toRefundableCents = (capturedCents: Cents, refundedCents: readonly Cents[]): Cents =>
+  Math.max(0, capturedCents - refundedCents.reduce((sum, cents) => sum + cents, 0));

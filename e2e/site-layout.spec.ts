@@ -1,0 +1,141 @@
+// The shell of every page: header, drawers, languages, bottom bar, and how it works without JavaScript.
+import { expect, findAccessibilityViolations, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
+
+const menu = readLocaleText('de', 'shell', 'menu');
+const contact = readLocaleText('de', 'shell', 'contact');
+
+test('the header is 120 px high, its logo at most 80 px, and sticks to the top', async ({ page }) => {
+  await page.goto(toTestSiteUrl('jeweller'));
+  const header = page.getByRole('banner');
+  expect((await header.boundingBox())?.height).toBe(120);
+  expect((await header.locator('img').first().boundingBox())?.height).toBeLessThanOrEqual(80);
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  expect((await header.boundingBox())?.y).toBe(0);
+});
+
+test('the menu opens and closes by keyboard and returns focus', async ({ page }) => {
+  await page.goto(toTestSiteUrl('jeweller'));
+  const opener = page.getByRole('banner').getByRole('button', { name: menu });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: menu });
+  await expect(drawer).toBeVisible();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab');
+    const isBehind = await page.evaluate(() => document.activeElement?.closest('header, main, footer') !== null);
+    expect(isBehind, 'the page behind the drawer gets no focus').toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a link in the menu closes it; the page behind does not scroll while it is open', async ({ page }) => {
+  await page.goto(toTestSiteUrl('jeweller'));
+  await page.getByRole('banner').getByRole('button', { name: menu }).click();
+  const drawer = page.getByRole('dialog', { name: menu });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  await drawer.getByRole('link', { name: 'Trauringe' }).last().click();
+  await expect(page).toHaveURL(`${toTestSiteUrl('jeweller')}/trauringe`);
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/./);
+});
+
+test('the menu marks the current page', async ({ page }) => {
+  await page.goto(`${toTestSiteUrl('jeweller')}/uhren`);
+  await page.getByRole('banner').getByRole('button', { name: menu }).click();
+  const current = page.getByRole('dialog', { name: menu }).locator('[aria-current=page]');
+  await expect(current).toHaveText(['Uhren']);
+});
+
+test('a click outside the drawer closes it', async ({ page }) => {
+  await page.goto(toTestSiteUrl('jeweller'));
+  await page.getByRole('banner').getByRole('button', { name: contact }).click();
+  const drawer = page.getByRole('dialog', { name: contact });
+  await expect(drawer).toBeVisible();
+  await page.mouse.click(40, 400);
+  await expect(drawer).toBeHidden();
+});
+
+test('the contact drawer shows phone number and email address', async ({ page }) => {
+  await page.goto(toTestSiteUrl('jeweller'));
+  await page.getByRole('banner').getByRole('button', { name: contact }).click();
+  const drawer = page.getByRole('dialog', { name: contact });
+  await expect(drawer.getByRole('link', { name: /^\+49 89 / })).toHaveAttribute('href', /^tel:\+4989/);
+  await expect(drawer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+});
+
+test('the language switch keeps page, query and hash', async ({ page }) => {
+  await page.goto(`${toTestSiteUrl('jeweller')}/datenschutz?from=test#cookies`);
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(`${toTestSiteUrl('jeweller')}/en/privacy?from=test#cookies`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL(`${toTestSiteUrl('jeweller')}/fr/mentions-legales?from=test#cookies`);
+});
+
+test.describe('before the page is hydrated', () => {
+  test.use({ expectedFailures: ['.js'], movesPointer: false });
+
+  test('the language switch keeps query and hash', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort('aborted'));
+    await page.goto(`${toTestSiteUrl('jeweller')}/datenschutz?from=test#cookies`);
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(`${toTestSiteUrl('jeweller')}/en/privacy?from=test#cookies`);
+  });
+});
+
+test('small screens show the quick buttons in a bar at the bottom', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(toTestSiteUrl('jeweller'));
+  const bar = page.getByRole('region', { name: readLocaleText('de', 'shell', 'quickAccess') });
+  const box = await bar.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
+  for (const name of [menu, contact])
+    await expect(page.getByRole('banner').getByRole('button', { name })).toHaveCount(0);
+  await bar.getByRole('button', { name: menu }).click();
+  await expect(page.getByRole('dialog', { name: menu })).toBeVisible();
+});
+
+test('the first element in the tab order skips to the content', async ({ page }) => {
+  await page.goto(toTestSiteUrl('jeweller'));
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: readLocaleText('de', 'shell', 'skipToContent') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the imprint is one click away and identifies the company (L20, L19)', async ({ page }) => {
+  await page.goto(`${toTestSiteUrl('jeweller')}/uhren`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page).toHaveURL(`${toTestSiteUrl('jeweller')}/impressum`);
+  const main = page.getByRole('main');
+  for (const text of [
+    'Arnsberg & Tochter GmbH & Co. KG',
+    'Helene Arnsberg',
+    'Clara Arnsberg',
+    'HRA 999120',
+    'DE999999999',
+  ]) {
+    await expect(main.getByText(text).first()).toBeVisible();
+  }
+  await expect(main.getByText(readLocaleText('de', 'imprint', 'packagingRegister'))).toBeVisible();
+  // Law row L18: the registration for electrical equipment.
+  await expect(main.getByText(readLocaleText('de', 'imprint', 'weee'))).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('links work, and the menu opens', async ({ page }) => {
+    await page.goto(toTestSiteUrl('jeweller'));
+    await page.getByRole('banner').getByRole('button', { name: menu }).click();
+    const drawer = page.getByRole('dialog', { name: menu });
+    await expect(drawer).toBeVisible();
+    await drawer.getByRole('link', { name: 'Uhren' }).first().click();
+    await expect(page).toHaveURL(`${toTestSiteUrl('jeweller')}/uhren`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

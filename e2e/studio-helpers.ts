@@ -1,0 +1,32 @@
+// Helpers for tests of the studio: create an editor account, sign in, and remove the account afterwards.
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright/test';
+import { editorRoleId } from '../backend/access/fixed-account-and-policy-ids.ts';
+import { toDemoRecordId } from '../demo/demo-record-id.ts';
+import { requestBackendAsAdmin, testBackendUrl, expect } from './fixtures.ts';
+
+export type StudioLanguage = 'de-DE' | 'en-US';
+
+/** Id of the jeweller's project, which the editor accounts belong to. */
+export const studioTestProjectId = toDemoRecordId('arnsberg/project');
+
+/** Failed requests of Directus itself: it has no icon, and the German texts of its editor are not bundled. */
+export const expectedStudioErrorTexts = ['/favicon.ico', "Unexpected token '<'"];
+
+export const createDirectusItem = async (path: string, body: object): Promise<string> =>
+  ((await requestBackendAsAdmin(path, { method: 'POST', body })) as { id: string }).id;
+
+/** Signs an editor in; the returned function closes the studio and removes the account. */
+export const signInStudioEditor = async (page: Page, language: StudioLanguage): Promise<() => Promise<void>> => {
+  const email = `editor-${randomUUID()}@example.com`;
+  const password = randomUUID();
+  const body = { email, password, role: editorRoleId, project: studioTestProjectId, language };
+  const user = await createDirectusItem('/users', { ...body, first_name: 'Mia', last_name: 'Sommer' });
+  const session = { email, password, mode: 'session' };
+  expect((await page.request.post(`${testBackendUrl}/auth/login`, { data: session })).status()).toBe(200);
+  return async () => {
+    // The studio keeps requesting related records, which would fail once the account is deleted.
+    if (!page.isClosed()) await page.goto('about:blank');
+    await requestBackendAsAdmin(`/users/${user}`, { method: 'DELETE' });
+  };
+};

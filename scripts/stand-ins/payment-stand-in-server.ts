@@ -1,0 +1,75 @@
+// Stand-ins for PayPal and Klarna on one port: REST APIs, browser scripts, and a control URL through which tests change
+// their behaviour. No money moves.
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createKlarnaStandIn } from './klarna.ts';
+import { installKlarnaSdkStandIn, installPaypalSdkStandIn } from './payment-sdk-stand-ins.ts';
+import {
+  createPaymentStandInState,
+  paymentStandInBehaviorsSchema,
+  type PaymentStandInResponse,
+  type PaymentStandInState,
+} from './payment-stand-in-state.ts';
+import { createPaypalStandIn } from './paypal.ts';
+import { parseJson } from '../../domain/parse-json.ts';
+
+export interface PaymentStandInServerOptions {
+  /** Target of PayPal's webhooks. */
+  webhookUrl: string;
+  /** For tests that inspect the state. */
+  world?: PaymentStandInState;
+}
+
+const readText = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+const toScript = (run: () => void): PaymentStandInResponse => ({ script: `(${run.toString()})()` });
+
+/** GET returns calls and payments; POST sets moods, `{}` resets them. */
+const control = (world: PaymentStandInState, method: string, body: unknown): PaymentStandInResponse => {
+  if (method === 'POST') world.moods = paymentStandInBehaviorsSchema.parse(body);
+  const { moods, asked, begun, taken, refunded } = world;
+  return { status: 200, json: { moods, asked, begun, taken, refunded } };
+};
+
+/** Creates the server; the caller starts and closes it. */
+export const createPaymentStandInServer = ({
+  webhookUrl,
+  world = createPaymentStandInState(),
+}: PaymentStandInServerOptions): Server => {
+  const paypal = createPaypalStandIn(world, webhookUrl);
+  const klarna = createKlarnaStandIn(world);
+  const answer = async (request: IncomingMessage): Promise<PaymentStandInResponse> => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const method = request.method ?? 'GET';
+    const text = await readText(request);
+    if (method === 'OPTIONS') return { status: 204 };
+    if (pathname === '/control') return control(world, method, parseJson(text) ?? {});
+    if (pathname === '/paypal/web-sdk/v6/core') return toScript(installPaypalSdkStandIn);
+    if (pathname === '/klarna/kp/lib/v1/api.js') return toScript(installKlarnaSdkStandIn);
+    const [, provider = '', ...rest] = pathname.split('/');
+    const asked = { method, path: `/${rest.join('/')}`, headers: request.headers, text, body: parseJson(text) };
+    if (provider === 'paypal') return paypal(asked);
+    return provider === 'klarna' ? klarna(asked) : { status: 404 };
+  };
+  return createServer((request, response) => {
+    answer(request).then(
+      (reply) => {
+        if ('drop' in reply) {
+          request.socket.destroy();
+          return;
+        }
+        const headers = {
+          'access-control-allow-origin': '*',
+          'access-control-allow-headers': 'content-type',
+          'content-type': 'script' in reply ? 'text/javascript' : 'application/json',
+        };
+        response.writeHead('script' in reply ? 200 : reply.status, headers);
+        response.end('script' in reply ? reply.script : reply.json && JSON.stringify(reply.json));
+      },
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+};

@@ -1,0 +1,22 @@
+// Reads the site policy of a release, and caches it until a new release replaces it.
+import { join } from 'node:path';
+import {
+  type SiteSecurityPolicy,
+  siteSecurityPolicyFile,
+  siteSecurityPolicySchema,
+} from '../../contract/site-security-policy.ts';
+import { createCachedReleaseFileReader, readReleaseJson } from '../release-files.ts';
+import { createResponseHeaderLookup, type HttpHeaders } from './response-headers.ts';
+
+/** @returns `undefined` for a release built before policies existed. @throws if the file is malformed */
+export const readSiteSecurityPolicy = (releaseFolder: string): Promise<SiteSecurityPolicy | undefined> =>
+  readReleaseJson(releaseFolder, siteSecurityPolicyFile, siteSecurityPolicySchema);
+
+/** The headers of the current release, by file. */
+export const createReleaseHeaderReader = (
+  releaseFolder: string,
+  framedBy?: string,
+): (() => Promise<(file?: string) => HttpHeaders>) =>
+  createCachedReleaseFileReader(join(releaseFolder, siteSecurityPolicyFile), async () =>
+    createResponseHeaderLookup(await readSiteSecurityPolicy(releaseFolder), framedBy),
+  );

@@ -1,0 +1,18 @@
+// All inline scripts of the site. Headers allow each by its hash, and the build rejects pages with any other
+// (docs/decisions/029), so each must be a constant.
+import { colorModeScript } from '../features/color-mode/color-mode.ts';
+import { hidePastEventsScript } from '../features/events/hide-past-events.ts';
+import { hidePrerenderedProductListScript } from '../features/product-list/hide-prerendered-product-list.ts';
+import { deferredHydrationScript, appShellStartScript } from './deferred-hydration.ts';
+import { keepLanguageLinkQueryScript, replaceMalformedPathScript, offlineRetryScript } from './page-inline-scripts.ts';
+
+export const siteInlineScripts: readonly string[] = [
+  colorModeScript,
+  keepLanguageLinkQueryScript,
+  deferredHydrationScript,
+  appShellStartScript,
+  hidePrerenderedProductListScript,
+  hidePastEventsScript,
+  offlineRetryScript,
+  replaceMalformedPathScript,
+];

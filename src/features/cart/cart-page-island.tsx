@@ -1,0 +1,163 @@
+// The cart page's island: whether the shop is open, the cart's items and their quote.
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import { isCartOrderable } from '../../../domain/cart-quote.ts';
+import type { Cart } from '../../../domain/cart.ts';
+import { useCartStore } from '../../adapters/browser/cart-store.ts';
+import { shopSettingsQueryOptions } from '../../adapters/directus/shop-settings.ts';
+import { withQueryClient } from '../../adapters/query-client.tsx';
+import { formatCountryName, formatConjunctionList } from '../../i18n/format.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { CartLines } from './CartLines.tsx';
+import { type QuotedCart, useCartQuote } from './useCartQuote.ts';
+import { clearPendingOrderOutcome, PendingOrderNotice } from './PendingOrderNotice.tsx';
+import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
+import * as styles from './cart-page-island.module.css';
+
+/** Localized paths that the cart links to. */
+export interface CartIslandProps {
+  productsPath: string;
+  /** `null` if the project has no checkout page. */
+  checkoutPath: string | null;
+  shippingPath: string;
+}
+
+const CartPage = (props: CartIslandProps) => {
+  const { t } = useTranslation('cart');
+  const { data: settings, isPending, isError } = useQuery(shopSettingsQueryOptions);
+  const cart = useCartStore();
+  const emptied = useFocusWhenEmptied(cart.products.length);
+  // Leaving the page dismisses the outcome of an order.
+  useEffect(() => clearPendingOrderOutcome, []);
+  if (isPending) return <p role="status">{t('loading')}</p>;
+  if (isError) return <p role="alert">{t('settingsFailed')}</p>;
+  if (!settings?.enable_cart) return <p>{t('closed')}</p>;
+  if (settings.maintenance_mode) return <p>{t('maintenance')}</p>;
+  return (
+    <>
+      <PendingOrderNotice checkoutPath={props.checkoutPath} heading="h2" />
+      {cart.products.length > 0 ? (
+        <FilledCart cart={cart} {...props} />
+      ) : (
+        <div className={styles.empty}>
+          <h2 ref={emptied} tabIndex={-1}>
+            {t('emptyHeading')}
+          </h2>
+          <p>{t('emptyText')}</p>
+          <ButtonLink href={props.productsPath}>{t('toPieces')}</ButtonLink>
+        </div>
+      )}
+    </>
+  );
+};
+
+const FilledCart = ({ cart, checkoutPath, shippingPath }: CartIslandProps & { cart: Cart }) => {
+  const { i18n } = useTranslation('cart');
+  const checked = useCartQuote(cart, i18n.language as Locale);
+  return (
+    <div className={styles.cart}>
+      <CartLines lines={checked.lines} />
+      <CartSummary cart={cart} checked={checked} checkoutPath={checkoutPath} shippingPath={shippingPath} />
+    </div>
+  );
+};
+
+/** Removing the last line also removes its button, so the heading that says so gets focus. */
+const useFocusWhenEmptied = (lineCount: number) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(lineCount);
+  useEffect(() => {
+    if (before.current > 0 && lineCount === 0 && document.activeElement === document.body) heading.current?.focus();
+    before.current = lineCount;
+  }, [lineCount]);
+  return heading;
+};
+
+interface CartSummaryProps {
+  cart: Cart;
+  checked: QuotedCart;
+  checkoutPath: string | null;
+  shippingPath: string;
+}
+
+/**
+ * Totals beside the cart's lines, with tax and shipping (law row L6), delivery countries and payment methods (L4), and
+ * the link to the checkout or why it is unavailable.
+ */
+const CartSummary = ({ cart, checked, checkoutPath, shippingPath }: CartSummaryProps) => {
+  const { t, i18n } = useTranslation('cart');
+  const locale = i18n.language as Locale;
+  const { quote, state, lines } = checked;
+  const isBlocked = (state === 'known' && !isCartOrderable(lines)) || state === 'refused';
+  const problemCount = lines.filter(({ problem }) => problem !== null).length;
+  return (
+    <section className={styles.summary} aria-label={t('summary')}>
+      <p className={styles.total} aria-live="polite">
+        <span>{t('total', { count: cart.totalCount })}</span>
+        <strong>
+          <Price locale={locale} priceCents={cart.totalPriceBrutto} />
+        </strong>
+      </p>
+      <p className={styles.note}>
+        {t('inclTax')} <Link href={shippingPath}>{t('shippingCosts')}</Link>
+      </p>
+      {quote?.assumed_country && (
+        <p className={styles.note}>
+          {t('deliveryAssumed', { country: formatCountryName(quote.assumed_country, locale) })}
+        </p>
+      )}
+      <div role="status">{state === 'asking' && <p className={styles.note}>{t('checking')}</p>}</div>
+      {state === 'failed' && (
+        <Notice variant="info">
+          <p>{t('checkFailed')}</p>
+          <p>
+            <Button variant="ghost" onClick={checked.refetchQuote}>
+              {t('checkAgain')}
+            </Button>
+          </p>
+        </Notice>
+      )}
+      {isBlocked && (
+        <Notice variant="error">
+          {state === 'refused'
+            ? t(`refusals.${checked.refusal ?? 'invalid_input'}`)
+            : t('blocked', { count: problemCount })}
+        </Notice>
+      )}
+      {isBlocked ? (
+        <Button disabled className={styles.checkout}>
+          {t('toCheckout')}
+        </Button>
+      ) : (
+        checkoutPath !== null && (
+          <ButtonLink href={checkoutPath} className={styles.checkout ?? ''}>
+            {t('toCheckout')}
+          </ButtonLink>
+        )
+      )}
+      {quote && (
+        <dl className={styles.terms}>
+          <DescriptionListRow name={t('countries')}>
+            {formatConjunctionList(
+              quote.countries.map((code) => formatCountryName(code, locale)),
+              locale,
+            )}
+          </DescriptionListRow>
+          <DescriptionListRow name={t('payments')}>
+            {formatConjunctionList(
+              quote.payment_methods.map(({ name }) => name),
+              locale,
+            )}
+          </DescriptionListRow>
+        </dl>
+      )}
+    </section>
+  );
+};
+
+export default withQueryClient(CartPage);

@@ -1,0 +1,198 @@
+// The delivery and payment options of the checkout form.
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../../contract/locale.ts';
+import { paymentMethodIds } from '../../../../contract/shop/order-constants.ts';
+import type { CartQuote, ShippingOption } from '../../../../contract/shop/cart-quote.ts';
+import {
+  findSelectedShippingOption,
+  toAvailablePaymentMethods,
+} from '../../../../domain/checkout/reconcile-checkout-choices.ts';
+import { formatDeliveryTime } from '../../../../domain/format-delivery-time.ts';
+import { updateCheckoutDraft, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
+import { preloadPaypalSdk } from '../../../adapters/paypal.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Price } from '../../../ui/Price.tsx';
+import { toPickupPeriodText } from '../CheckoutStepParts.tsx';
+import * as styles from './CheckoutDetailsStep.module.css';
+import * as rowStyles from './DeliveryAndPaymentFields.module.css';
+
+interface DeliveryOptionsProps {
+  notice: string | undefined;
+  error: string | undefined;
+  onChange: () => void;
+}
+
+/** Shipping options for the selected country, and collection in a branch. */
+export const DeliveryOptionFields = ({ notice, error, onChange }: DeliveryOptionsProps) => {
+  const { t, i18n } = useTranslation('checkout');
+  const { t: deliveryText } = useTranslation('delivery');
+  const locale = i18n.language as Locale;
+  const options = useCheckoutStore(({ availableShippingMethods }) => availableShippingMethods);
+  const chosen = useCheckoutStore(({ shippingMethod }) => shippingMethod);
+  /** Total delivery time of the option, or the time it adds if the total is unknown. */
+  const toTime = ({ delivery, additional_days: days }: ShippingOption) => {
+    if (delivery) {
+      const span = { min: delivery.days_min, max: delivery.days_max };
+      return t('delivery.time', { time: formatDeliveryTime({ kind: 'days', days: span }, deliveryText) });
+    }
+    return days > 0 ? t('delivery.days', { count: days }) : '';
+  };
+  const toDetail = (option: ShippingOption) => {
+    const { pickup, provider } = option;
+    return pickup ? toPickupPeriodText(t, pickup) : [provider, toTime(option)].filter(Boolean).join(', ') || undefined;
+  };
+  return (
+    <OptionGroup id="delivery" heading={t('delivery.heading')} notice={notice} error={error}>
+      {(errorId) =>
+        options.map((option) => (
+          <RadioOptionRow
+            key={option.id}
+            group="shippingMethod"
+            value={option.id}
+            name={option.name}
+            detail={toDetail(option)}
+            price={
+              option.is_free || option.price_cents === 0 ? (
+                t('delivery.free')
+              ) : (
+                <Price locale={locale} priceCents={option.price_cents} />
+              )
+            }
+            isSelected={option.id === chosen}
+            onChoose={() => {
+              updateCheckoutDraft({ shippingMethod: option.id, shippingCost: option.price_cents });
+              onChange();
+            }}
+            describedBy={errorId}
+          />
+        ))
+      }
+    </OptionGroup>
+  );
+};
+
+interface PaymentOptionsProps extends DeliveryOptionsProps {
+  quote: CartQuote;
+}
+
+/**
+ * Payment methods that the selected shipping option allows. Provider texts come only from the provider (law row L27),
+ * and nothing of a provider loads before its method is selected (L22).
+ */
+export const PaymentOptionFields = ({ quote, notice, error, onChange }: PaymentOptionsProps) => {
+  const { t, i18n } = useTranslation('checkout');
+  const draft = useCheckoutStore();
+  const methods = toAvailablePaymentMethods(quote, findSelectedShippingOption(draft, draft.availableShippingMethods));
+  return (
+    <OptionGroup id="payment" heading={t('payment.heading')} notice={notice} error={error}>
+      {(errorId) =>
+        methods.map(({ id, method, name }) => (
+          <RadioOptionRow
+            key={id}
+            group="paymentMethod"
+            value={String(id)}
+            name={name}
+            detail={hasOwnText(method) ? t(`payment.details.${method}`) : undefined}
+            isSelected={id === draft.paymentMethod}
+            onChoose={() => {
+              updateCheckoutDraft({ paymentMethod: id });
+              onChange();
+              if (id === paymentMethodIds.paypal && draft.payPal) {
+                preloadPaypalSdk({ ...draft.payPal, locale: i18n.language as Locale });
+              }
+            }}
+            describedBy={errorId}
+          />
+        ))
+      }
+    </OptionGroup>
+  );
+};
+
+/** Whether the project provides the description; otherwise the provider does. */
+const hasOwnText = (method: string): boolean => ['prepayment', 'invoice', 'cash_on_pickup'].includes(method);
+
+interface OptionGroupProps {
+  /** Anchor that the confirm step links to. */
+  id: string;
+  heading: string;
+  /** What became unavailable since an earlier choice. */
+  notice: string | undefined;
+  error: string | undefined;
+  /** Receives the id of the error for its controls. */
+  children: (errorId: string | undefined) => ReactNode;
+}
+
+/** A group of options with heading, error and notice. */
+const OptionGroup = ({ id, heading, notice, error, children }: OptionGroupProps) => {
+  const errorId = `${useId()}-error`;
+  return (
+    <fieldset className={styles.group}>
+      <legend>
+        <h3 id={id} tabIndex={-1} className={styles.heading}>
+          {heading}
+        </h3>
+      </legend>
+      <div role="status">{notice !== undefined && <Notice variant="info">{notice}</Notice>}</div>
+      {error !== undefined && (
+        <p id={errorId} className={styles.error}>
+          <Icon name="error" />
+          {error}
+        </p>
+      )}
+      <div>{children(error === undefined ? undefined : errorId)}</div>
+    </fieldset>
+  );
+};
+
+interface RadioOptionRowProps {
+  group: string;
+  value: string;
+  name: string;
+  detail?: string | undefined;
+  price?: ReactNode;
+  isSelected: boolean;
+  onChoose: () => void;
+  /** Id of the group's error. */
+  describedBy?: string | undefined;
+}
+
+/** A shipping or payment option: radio button with name, description and price. */
+export const RadioOptionRow = ({
+  group,
+  value,
+  name,
+  detail,
+  price,
+  isSelected,
+  onChoose,
+  describedBy,
+}: RadioOptionRowProps) => {
+  const id = useId();
+  const detailId = `${id}-detail`;
+  return (
+    <div className={rowStyles.option}>
+      <input
+        type="radio"
+        id={id}
+        name={group}
+        value={value}
+        checked={isSelected}
+        autoComplete="off"
+        aria-describedby={[detail && detailId, describedBy].filter(Boolean).join(' ') || undefined}
+        onChange={onChoose}
+      />
+      <label htmlFor={id} className={rowStyles.label}>
+        <span>{name}</span>
+        {price !== undefined && <span className={rowStyles.price}>{price}</span>}
+      </label>
+      {detail !== undefined && (
+        <p id={detailId} className={rowStyles.detail}>
+          {detail}
+        </p>
+      )}
+    </div>
+  );
+};

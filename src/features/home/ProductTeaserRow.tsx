@@ -1,0 +1,45 @@
+// A row of products with their prices at build time (docs/decisions/014).
+import type { ReactNode } from 'react';
+import type { Locale } from '../../../contract/locale.ts';
+import type { ProductTeaser } from '../../gatsby/mapping/to-product-teaser.ts';
+import { routeTable } from '../../i18n/site-paths.ts';
+import { ImageCard } from '../../ui/ImageCard.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { ProductPrice, TaxAndShippingNote } from '../product-list/ProductPrice.tsx';
+import * as styles from './ProductTeaserRow.module.css';
+
+export interface ProductTeaserRowProps {
+  title: string | null;
+  products: readonly ProductTeaser[];
+  locale: Locale;
+  /** Link to the full list. */
+  action: ReactNode;
+}
+
+export const ProductTeaserRow = ({ title, products, locale, action }: ProductTeaserRowProps) =>
+  products.length < 2 ? null : (
+    <Section isNamed={title !== null}>
+      <div className={styles.head}>
+        {title && <h2>{title}</h2>}
+        {action}
+      </div>
+      <ul className={styles.row} data-count={Math.min(products.length, 4)}>
+        {products.map(({ path, slug, name, manufacturer, offer, picture }) => (
+          <li key={slug}>
+            <ImageCard
+              name={name}
+              {...(path === null ? {} : { href: path })}
+              note={manufacturer}
+              price={offer && <ProductPrice product={offer} locale={locale} />}
+              image={{ ...picture, sizes: '(min-width: 62em) 25vw, 50vw' }}
+            />
+          </li>
+        ))}
+      </ul>
+      {products.some(({ offer }) => offer?.price) && (
+        <p className={styles.tax}>
+          <TaxAndShippingNote shippingPath={routeTable.shipping[locale]} />
+        </p>
+      )}
+    </Section>
+  );

@@ -1,0 +1,41 @@
+// Maps the shop settings to the pages of one language: initial values until the browser has loaded current ones, and
+// the texts of every shop page.
+import type { MerchantListingSettings } from '../../../domain/product/product-offers.ts';
+import type { Locale } from '../../../contract/locale.ts';
+import { shopSettingsSchema } from '../../../contract/shop-settings.ts';
+import { toShippingRateDeliveryFields } from '../../../domain/delivery-time.ts';
+import { type BuildTimeShopContent, toShippingPriceCents } from '../../../domain/shop-settings.ts';
+import type { TranslateRecordField } from '../../../domain/record-translation.ts';
+import { toSafeHtml } from '../html/safe-html.ts';
+import type { ShopRecord } from '../read/read-products.ts';
+
+export const toBuildTimeShopContent = (
+  shop: ShopRecord,
+  locale: Locale,
+  translate: TranslateRecordField,
+  guaranteeNotice: BuildTimeShopContent['guaranteeNotice'],
+): BuildTimeShopContent => {
+  const footer = translate('ecommerce_settings', shop, 'global_footer', locale);
+  return {
+    // Drops the record's own texts.
+    settings: shopSettingsSchema.parse(shop),
+    callToAction: translate('ecommerce_settings', shop, 'call_to_action_text', locale),
+    footerHtml: footer === null ? null : toSafeHtml(footer, { locale }),
+    guaranteeNotice,
+  };
+};
+
+/** Days of the right of withdrawal, the legal minimum (§ 355 (2) BGB). */
+const legalReturnDays = 14;
+
+/** Shipping and returns for merchant listings: the rates that the order service charges, pick-up included. */
+export const toMerchantSettings = (shop: ShopRecord): MerchantListingSettings => ({
+  purchaseToOrder: shop.purchase_to_order,
+  countries: shop.shipping_countries.map(({ country_code }) => country_code.toUpperCase()),
+  rates: shop.shipping_methods_config.map((rate) => ({
+    ...toShippingRateDeliveryFields(rate),
+    priceCents: toShippingPriceCents(rate.shipping_method?.free, rate.price_brutto),
+  })),
+  returnDays: Math.max(legalReturnDays, shop.return_days ?? legalReturnDays),
+  returnPaidBy: shop.return_paid_by,
+});

@@ -1,0 +1,134 @@
+// Maps company, branches and opening hours to header, footer and contact page of one language.
+import type { Locale } from '../../../contract/locale.ts';
+import { isInternalNoteDayCode, parseOpeningDayCode } from '../../../domain/opening-hours/opening-hours.ts';
+import { toFormattedPhoneNumber } from '../../../domain/phone-number.ts';
+import { listPublicHolidays, type PublicHoliday, toLastKnownHolidayDate } from '../../../domain/public-holidays.ts';
+import type {
+  PostalAddress,
+  StoreBranch,
+  BranchOpeningPeriod,
+  ContactDetails,
+  NamedSpecialOpeningDay,
+  OpeningHoursLine,
+} from '../../../domain/site-content.ts';
+import type { BranchRecord, CompanyRecord, OpeningHourRecord, SpecialDayRecord } from '../read/read-company.ts';
+import type { LogFunction, TranslateRecordField } from '../../../domain/record-translation.ts';
+
+/** Joins street and number. */
+export const toPostalAddress = (record: CompanyRecord['addresses'][number]): PostalAddress => ({
+  street: [record.street, record.number].filter(Boolean).join(' '),
+  zipCode: record.zip_code,
+  city: record.city,
+});
+
+/** Directions to an address in a maps service (specification §2: street, number, zip and city as the query). */
+const toDirectionsUrl = (address: PostalAddress): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(
+    `${address.street}, ${address.zipCode} ${address.city}`,
+  )}`;
+
+/** Contact details of the company: first address, primary e-mail and one number of each kind (specification §3). */
+export const toCompanyContactDetails = (company: CompanyRecord, log: LogFunction): ContactDetails => {
+  const numberOf = (type: 'fax' | 'mobile' | 'phone', callable = true) => {
+    const ofType = company.numbers.filter((entry) => entry.type === type);
+    const chosen = ofType.find((entry) => entry.primary) ?? ofType[0];
+    return chosen ? toFormattedPhoneNumber(chosen.number, log, { callable }) : null;
+  };
+  const [firstAddress] = company.addresses;
+  const address = firstAddress ? toPostalAddress(firstAddress) : null;
+  return {
+    companyName: company.company_name,
+    displayName: company.display_name,
+    address,
+    phone: numberOf('phone'),
+    mobile: numberOf('mobile'),
+    fax: numberOf('fax', false),
+    email: (company.emails.find((entry) => entry.primary) ?? company.emails[0])?.email ?? null,
+    directionsUrl: address ? toDirectionsUrl(address) : null,
+  };
+};
+
+export const toBranches = (
+  records: readonly BranchRecord[],
+  locale: Locale,
+  translate: TranslateRecordField,
+  log: LogFunction,
+  today: string,
+): StoreBranch[] =>
+  records.map((record) => {
+    const address = { street: record.street, zipCode: record.zip, city: record.city };
+    return {
+      id: record.id,
+      name: translate('branch', record, 'display_name', locale) ?? record.display_name,
+      address,
+      phone: record.phone ? toFormattedPhoneNumber(record.phone, log) : null,
+      directionsUrl: toDirectionsUrl(address),
+      coordinates:
+        record.latitude !== null && record.longitude !== null
+          ? { latitude: record.latitude, longitude: record.longitude }
+          : null,
+      periods: toBranchPeriods(record.opening_periods, locale, translate),
+      country: record.country,
+      holidays: toHolidays(record, today, locale),
+    };
+  });
+
+/** Opening hours in one language: regular hours, opening periods of a branch, and special days. */
+export const toOpeningHours = (
+  records: readonly OpeningHourRecord[],
+  locale: Locale,
+  translate: TranslateRecordField,
+): OpeningHoursLine[] =>
+  records.map((record) => ({
+    day: translate('opening_hour', record, 'day', locale) ?? '',
+    opens: record.opening_time,
+    closes: record.closing_time,
+    closed: record.closed,
+    freeText: translate('opening_hour', record, 'free_text', locale),
+  }));
+
+/** Opening periods of a branch, without code 0, which is a note for editors (specification §9). */
+const toBranchPeriods = (
+  records: BranchRecord['opening_periods'],
+  locale: Locale,
+  translate: TranslateRecordField,
+): BranchOpeningPeriod[] =>
+  records
+    .map((record) => ({
+      dayCode: parseOpeningDayCode(record.day),
+      dayText: toDayText(record, locale, translate),
+      opens: record.time_open,
+      closes: record.time_close,
+      freeText: translate('opening_period', record, 'free_text', locale),
+    }))
+    .filter(({ dayCode }) => !isInternalNoteDayCode(dayCode));
+
+/** The text of a code in the page's language. */
+const toDayText = (
+  record: BranchRecord['opening_periods'][number],
+  locale: Locale,
+  translate: TranslateRecordField,
+): string =>
+  parseOpeningDayCode(record.day) === null
+    ? (translate('opening_period', record, 'day', locale) ?? record.day)
+    : record.day;
+
+/** Holidays as data, so that the browser does not need the holiday package. */
+const toHolidays = (
+  { country, state }: Pick<BranchRecord, 'country' | 'state'>,
+  today: string,
+  locale: Locale,
+): PublicHoliday[] => listPublicHolidays({ country, state }, today, toLastKnownHolidayDate(today), locale);
+
+export const toSpecialDays = (
+  records: readonly SpecialDayRecord[],
+  locale: Locale,
+  translate: TranslateRecordField,
+): NamedSpecialOpeningDay[] =>
+  records.map((record) => ({
+    date: record.date,
+    opens: record.opening_time,
+    closes: record.closing_time,
+    branch: record.branch,
+    reason: translate('special_day', record, 'reason', locale),
+  }));

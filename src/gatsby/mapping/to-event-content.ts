@@ -1,0 +1,76 @@
+// Maps upcoming events to the events page of one language.
+import type { Locale } from '../../../contract/locale.ts';
+import type { PostalAddress } from '../../../domain/site-content.ts';
+import { formatDateTimeRange } from '../../../domain/format-dates.ts';
+import { toUtcDateFromLocalTime, toIsoStringWithOffset } from '../../../domain/opening-hours/time-zone.ts';
+import { toSafeHtml } from '../html/safe-html.ts';
+import type { EventRecord } from '../read/read-events.ts';
+import type { SiteRecords } from '../read/read-site-records.ts';
+import type { FindSiteImage } from '../images/create-site-images.ts';
+import { toPostalAddress } from './to-contact-details.ts';
+import { toLocalizedLinkHref } from './to-menu-entries.ts';
+import type { TranslateRecordField } from '../../../domain/record-translation.ts';
+
+type EventRecords = Pick<SiteRecords, 'branches' | 'company' | 'events' | 'project'>;
+
+/** Events that have not ended at build time; the browser hides those that end later. */
+export const selectUpcomingEvents = ({ events, project }: EventRecords, nowMs: number): EventRecord[] =>
+  events.filter(({ ends_at }) => toUtcDateFromLocalTime(ends_at, project.time_zone).getTime() > nowMs);
+
+const toWhen = (record: EventRecord, locale: Locale, timeZone: string): string =>
+  formatDateTimeRange(
+    toUtcDateFromLocalTime(record.starts_at, timeZone),
+    toUtcDateFromLocalTime(record.ends_at, timeZone),
+    locale,
+    timeZone,
+  );
+
+/** The event's anchor on its page. */
+export const toEventAnchor = ({ id }: Pick<EventRecord, 'id'>): string => `event-${id.slice(0, 8)}`;
+
+/** The branch, else the place the editor entered, else the company's address. */
+const toPlace = (
+  record: EventRecord,
+  records: EventRecords,
+  locale: Locale,
+  translate: TranslateRecordField,
+): { place: string; address: PostalAddress | null } => {
+  const elsewhere = translate('event', record, 'place', locale);
+  if (elsewhere) return { place: elsewhere, address: null };
+  const branch = records.branches.find(({ id }) => id === record.branch);
+  if (branch) {
+    const place = translate('branch', branch, 'display_name', locale) ?? branch.display_name;
+    return { place, address: { street: branch.street, zipCode: branch.zip, city: branch.city } };
+  }
+  const [address] = records.company.addresses;
+  return { place: records.company.display_name, address: address ? toPostalAddress(address) : null };
+};
+
+/** An event in one language. */
+export type EventContent = ReturnType<typeof toEventContent>;
+
+export const toEventContent = (
+  record: EventRecord,
+  records: EventRecords,
+  locale: Locale,
+  { translate, toImage }: { translate: TranslateRecordField; toImage: FindSiteImage },
+) => {
+  const timeZone = records.project.time_zone;
+  const content = translate('event', record, 'content', locale);
+  return {
+    anchor: toEventAnchor(record),
+    title: translate('event', record, 'title', locale) ?? '',
+    html: content ? toSafeHtml(content, { locale }) : null,
+    /** Date and times as text, in the project's time zone. */
+    when: toWhen(record, locale, timeZone),
+    /** ISO timestamp with UTC offset. */
+    startsAt: toIsoStringWithOffset(record.starts_at, timeZone),
+    endsAt: toIsoStringWithOffset(record.ends_at, timeZone),
+    /** Lets the browser hide past events. */
+    endsAtMs: toUtcDateFromLocalTime(record.ends_at, timeZone).getTime(),
+    ...toPlace(record, records, locale, translate),
+    state: record.state,
+    registrationHref: record.registration_link && toLocalizedLinkHref(record.registration_link, locale),
+    picture: toImage(record.image, translate('event', record, 'image_alt', locale), 'page'),
+  };
+};

@@ -1,0 +1,66 @@
+// Maps company and legal text records to the imprint (law row L20).
+import type { Locale } from '../../../contract/locale.ts';
+import { toFormattedPhoneNumber } from '../../../domain/phone-number.ts';
+import type { ImprintContent } from '../../../domain/site-content.ts';
+import type { SiteRecords } from '../read/read-site-records.ts';
+import { toSafeHtml } from '../html/safe-html.ts';
+import { toPostalAddress } from './to-contact-details.ts';
+import type { LogFunction, TranslateRecordField } from '../../../domain/record-translation.ts';
+
+export const toImprintContent = (
+  records: SiteRecords,
+  locale: Locale,
+  translate: TranslateRecordField,
+  log: LogFunction,
+): ImprintContent => {
+  const { company } = records;
+  return {
+    legalForm: company.legal_form,
+    executives: company.executives.map((entry) => entry.name),
+    addresses: company.addresses.map((record) => ({ ...toPostalAddress(record), type: record.address_type })),
+    registers: company.registers.map((entry) => ({
+      type: entry.register_type,
+      number: entry.number,
+      registrar: entry.registrar,
+    })),
+    vatId: company.ust_id,
+    taxNumber: company.vat_number,
+    packagingRegisterNumber: company.packaging_register_number,
+    weeeNumber: company.weee_number,
+    legalTexts: toLegalTexts(records, locale, translate),
+    dataProtectionOfficers: company.data_protection_commissioner.map((officer) => ({
+      name: officer.name,
+      address:
+        officer.street && officer.zip_code && officer.city
+          ? toPostalAddress({
+              ...officer,
+              street: officer.street,
+              zip_code: officer.zip_code,
+              city: officer.city,
+              address_type: null,
+            })
+          : null,
+      phone: officer.phone_number ? toFormattedPhoneNumber(officer.phone_number, log) : null,
+      email: officer.email,
+    })),
+  };
+};
+
+const toLegalTexts = (
+  records: SiteRecords,
+  locale: Locale,
+  translate: TranslateRecordField,
+): ImprintContent['legalTexts'] => {
+  const texts = records.legalTexts.flatMap((record) => {
+    const html = translate('legal_text', record, 'content', locale);
+    if (!html) return [];
+    return [
+      { key: record.key, title: translate('legal_text', record, 'title', locale), html: toSafeHtml(html, { locale }) },
+    ];
+  });
+  const authority = translate('company', records.company, 'legal_authority', locale);
+  if (authority && !texts.some((text) => text.key === 'legal_authority')) {
+    texts.unshift({ key: 'legal_authority', title: null, html: toSafeHtml(authority, { locale }) });
+  }
+  return texts;
+};

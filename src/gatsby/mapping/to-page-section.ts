@@ -1,0 +1,165 @@
+// Maps page sections of editors to one language.
+import type { Locale } from '../../../contract/locale.ts';
+import type { ContentImage } from '../../../domain/content-image.ts';
+import { toSafeHtml } from '../html/safe-html.ts';
+import { type BrandRecord, brandTypes } from '../read/read-brands.ts';
+import type { HotspotRecord, SectionProductRecords, SectionRecord } from '../read/read-sections.ts';
+import type { FileRecord } from '../read/read-records.ts';
+import type { TeaserProductRecord } from '../read/read-products.ts';
+import { toFilteredProductListPath } from '../../i18n/site-paths.ts';
+import { toBrandTeaser, toBrandPath } from './to-brand-content.ts';
+import { toLocalizedLinkHref } from './to-menu-entries.ts';
+import { type ProductTeaser, type ProductTeaserSources, toProductTeaser } from './to-product-teaser.ts';
+import type { LogFunction, TranslateRecordField } from '../../../domain/record-translation.ts';
+
+/** Everything that sections refer to. */
+export interface PageSectionSources extends HotspotSources {
+  /** Slugs of the categories with published products, by id. */
+  categorySlugs: ReadonlyMap<string, string>;
+  /** The path of a brand's logo; `null` if it cannot be read, which is logged. */
+  toLogo: (file: FileRecord | null) => string | null;
+}
+
+/** A section of a page, below its text. */
+export type PageSection = ReturnType<typeof toContent>;
+
+/** Required content of each section type, by the type's name in the studio. */
+const isComplete: Record<PageSection['type'], (section: PageSection) => boolean> = {
+  text: ({ heading, html }) => heading !== null || html !== null,
+  picture: ({ picture }) => picture !== null,
+  gallery: ({ pictures }) => pictures.length > 1,
+  quote: ({ html }) => html !== null,
+  brands: ({ brands }) => brands.length > 0,
+  products: ({ products }) => products.length > 1,
+  action: ({ link }) => link !== null,
+  window: ({ picture, hotspots }) => picture !== null && hotspots.length > 0,
+};
+
+/** The section in one language; `null` if required content is missing, which is logged. */
+export const toPageSection = (
+  record: SectionRecord,
+  locale: Locale,
+  sources: PageSectionSources,
+  translate: TranslateRecordField,
+  log: LogFunction,
+): PageSection | null => {
+  const section = toContent(record, locale, sources, translate, log);
+  if (isComplete[section.type](section)) return section;
+  log(`page_section ${record.id} of page "${record.page.key}": a "${record.type}" without content; it is left out`);
+  return null;
+};
+
+const toContent = (
+  record: SectionRecord,
+  locale: Locale,
+  sources: PageSectionSources,
+  translate: TranslateRecordField,
+  log: LogFunction,
+) => {
+  const text = (field: keyof SectionRecord['translations'][number]) => translate('page_section', record, field, locale);
+  const content = text('content');
+  const label = text('link_label');
+  const listPath = toCategoryList(record, locale, sources);
+  const href = record.link ? toLocalizedLinkHref(record.link, locale) : listPath;
+  return {
+    type: record.type,
+    anchor: record.anchor,
+    heading: text('heading'),
+    html: content ? toSafeHtml(content, { locale }) : null,
+    attribution: text('attribution'),
+    link: href !== null && label ? { label, href } : null,
+    /** The product list filtered by the section's category. */
+    listPath,
+    isImageLeft: record.layout === 'left',
+    picture: sources.toImage(record.picture, text('picture_alt'), 'page'),
+    pictures: record.pictures.flatMap((entry) => {
+      const alt = translate('page_section_picture', { ...entry, id: String(entry.id) }, 'alt', locale);
+      return sources.toImage(entry.directus_files_id, alt, 'page') ?? [];
+    }),
+    brands: record.type === 'brands' ? toBrands(record, locale, sources, translate) : [],
+    products: toProducts(record, sources.products).flatMap(
+      (product): ProductTeaser[] | ProductTeaser => toProductTeaser(product, locale, sources, translate) ?? [],
+    ),
+    hotspots: toHotspots(record, locale, sources, translate, log),
+  };
+};
+
+/** Default link of a category section: the list of all its products. */
+const toCategoryList = (
+  { type, category }: SectionRecord,
+  locale: Locale,
+  { hasProductPages, categorySlugs }: PageSectionSources,
+): string | null => {
+  const slug = category === null ? undefined : categorySlugs.get(category);
+  return type === 'products' && hasProductPages && slug !== undefined
+    ? toFilteredProductListPath({ category: slug }, locale)
+    : null;
+};
+
+/** Brands of the selected department, else of the page's own; all brands on a page that is not a department. */
+const toBrands = (
+  record: SectionRecord,
+  locale: Locale,
+  { brands, toLogo }: PageSectionSources,
+  translate: TranslateRecordField,
+) => {
+  const department = record.brand_type ?? brandTypes.find((type) => type === record.page.key);
+  return brands
+    .filter((brand) => department === undefined || brand.brand_type === department)
+    .map((brand) => toBrandTeaser(brand, locale, toLogo(brand.logo), translate));
+};
+
+/** The selected products in order, else the first ones of the category. */
+const toProducts = (record: SectionRecord, { byId, byCategory }: SectionProductRecords): TeaserProductRecord[] => {
+  const chosen = record.products.flatMap(({ product_id }) => byId.get(product_id) ?? []);
+  return chosen.length > 0 || record.category === null ? chosen : (byCategory.get(record.category) ?? []);
+};
+
+/** Records that a hotspot may link to. */
+interface HotspotSources extends ProductTeaserSources {
+  brands: readonly BrandRecord[];
+  products: SectionProductRecords;
+}
+
+/** Logs and leaves out a hotspot whose target is not published or was deleted. */
+const toHotspots = (
+  section: SectionRecord,
+  locale: Locale,
+  sources: HotspotSources,
+  translate: TranslateRecordField,
+  log: LogFunction,
+) =>
+  section.hotspots.flatMap((record) => {
+    const { name, href, picture } = toTarget(record, locale, sources, translate);
+    const label = translate('page_section_hotspot', record, 'label', locale) ?? name;
+    if (label === null) {
+      log(`page_section_hotspot ${record.id}: leads to nothing that is published, and has no label; it is left out`);
+      return [];
+    }
+    const description = translate('page_section_hotspot', record, 'description', locale);
+    return [{ x: record.x, y: record.y, label, description, href, picture }];
+  });
+
+interface Target {
+  name: string | null;
+  /** `null` for a product without a page. */
+  href: string | null;
+  picture: ContentImage | null;
+}
+
+const toTarget = (
+  record: HotspotRecord,
+  locale: Locale,
+  sources: HotspotSources,
+  translate: TranslateRecordField,
+): Target => {
+  const product = record.product ? sources.products.byId.get(record.product) : undefined;
+  const teaser = product && toProductTeaser(product, locale, sources, translate);
+  if (teaser) {
+    const { name, path, picture } = teaser;
+    return { name, href: record.link ? toLocalizedLinkHref(record.link, locale) : path, picture };
+  }
+  const brand = sources.brands.find(({ id }) => id === record.brand);
+  if (brand) return { name: brand.display_name, href: toBrandPath(brand, locale), picture: null };
+  return { name: null, href: record.link && toLocalizedLinkHref(record.link, locale), picture: null };
+};

@@ -1,0 +1,102 @@
+// Maps products to product pages, lists and teasers of one language, with sanitized descriptions.
+import type { Locale } from '../../../contract/locale.ts';
+import {
+  type ProductSummary,
+  type Product,
+  type ProductMappingContext,
+  toProductSummary,
+  toProduct,
+} from '../../../domain/product/product.ts';
+import type { TranslateRecordField } from '../../../domain/record-translation.ts';
+import { routeTable, toProductPath } from '../../i18n/site-paths.ts';
+import { toSafeHtml } from '../html/safe-html.ts';
+import type { FindSiteImage } from '../images/create-site-images.ts';
+import { ContentError } from '../read/validate-records.ts';
+import type { BuildTimeProductRecord, TeaserProductRecord } from '../read/read-products.ts';
+import type { SiteRecords } from '../read/read-site-records.ts';
+
+/** Whether products have pages: in a shop with a store root and a published list. */
+export const hasProductPages = ({ shop, pages }: Pick<SiteRecords, 'pages' | 'shop'>): boolean =>
+  shop !== null && routeTable.products !== undefined && pages.some(({ key }) => key === 'products');
+
+/** The prices of a teaser, the same as in lists. */
+export type ProductTeaserPrices = Pick<ProductSummary, 'price' | 'priceBeforeCents' | 'unitPrice'>;
+
+/** Prices by product id, as lists show them; empty without a shop. */
+export const toTeaserPricesByProductId = (
+  products: readonly BuildTimeProductRecord[],
+  locale: Locale,
+  translate: TranslateRecordField,
+): Map<string, ProductTeaserPrices> =>
+  new Map(
+    products.map((record) => {
+      const { price, priceBeforeCents, unitPrice } = toBuildTimeListProduct(record, {
+        locale,
+        translate,
+        toFiles: () => null,
+      });
+      return [record.id, { price, priceBeforeCents, unitPrice }];
+    }),
+  );
+
+/** A product on the home page or in a section. */
+export type ProductTeaser = NonNullable<ReturnType<typeof toProductTeaser>>;
+
+export interface ProductTeaserSources {
+  hasProductPages: boolean;
+  /** Prices by product id. */
+  prices: ReadonlyMap<string, ProductTeaserPrices>;
+  toImage: FindSiteImage;
+}
+
+/** A product with its first image; `null` if the image cannot be read. */
+export const toProductTeaser = (
+  record: TeaserProductRecord,
+  locale: Locale,
+  { hasProductPages: hasPage, prices, toImage }: ProductTeaserSources,
+  translate: TranslateRecordField,
+) => {
+  const [image] = record.images;
+  const alt = image && translate('ecommerce_product_image', { ...image, id: String(image.id) }, 'alt', locale);
+  const picture = toImage(image?.directus_files_id, alt ?? null, 'product');
+  if (!picture) return null;
+  return {
+    slug: record.slug,
+    /** Path of the product page; `null` without a store root. */
+    path: hasPage ? toProductPath(record.slug, locale) : null,
+    name: translate('ecommerce_product', record, 'display_name', locale) ?? record.display_name,
+    manufacturer: record.manufacturer.display_name,
+    /** `null` without a shop. */
+    offer: prices.get(record.id) ?? null,
+    picture,
+  };
+};
+
+/** How the build maps a product: like the browser, with sanitized descriptions and local images. */
+export interface BuildTimeProductMappingContext {
+  locale: Locale;
+  translate: TranslateRecordField;
+  toFiles: ProductMappingContext['toFiles'];
+}
+
+const toMapping = (mapping: BuildTimeProductMappingContext): ProductMappingContext => ({
+  ...mapping,
+  onMalformed: (id, problem) => {
+    const record = { collection: 'ecommerce_personalization', item: id };
+    throw new ContentError({ cause: 'content', details: [`${record.collection} ${id}: ${problem}`], record });
+  },
+});
+
+export const toBuildTimeProduct = (
+  record: BuildTimeProductRecord,
+  mapping: BuildTimeProductMappingContext,
+): Product => {
+  const product = toProduct(record, toMapping(mapping));
+  const { description } = product;
+  return { ...product, description: description && toSafeHtml(description, { locale: mapping.locale }) };
+};
+
+export const toBuildTimeListProduct = (
+  record: BuildTimeProductRecord,
+  mapping: BuildTimeProductMappingContext,
+): ProductSummary => toProductSummary(record, toMapping(mapping));

@@ -1,0 +1,88 @@
+// Creates the nodes of brands, events and page sections.
+import type { SourceNodesArgs } from 'gatsby';
+import { locales } from '../../../contract/locale.ts';
+import type { LogFunction, TranslateRecordField } from '../../../domain/record-translation.ts';
+import { writeBrandLogoFiles, type LogoFileContext } from '../files/write-logo-files.ts';
+import type { FindSiteImage } from '../images/create-site-images.ts';
+import type { SiteRecords } from '../read/read-site-records.ts';
+import {
+  selectBrandProducts,
+  selectBrandsWithPage,
+  toBrandContent,
+  toBrandTeaser,
+} from '../mapping/to-brand-content.ts';
+import { selectUpcomingEvents, toEventContent } from '../mapping/to-event-content.ts';
+import { toBrandLastModified } from '../mapping/to-last-modified.ts';
+import { hasProductPages, toTeaserPricesByProductId } from '../mapping/to-product-teaser.ts';
+import { toPageSection } from '../mapping/to-page-section.ts';
+import { type CreateSiteNode, toListProductNodeKey } from './create-product-nodes.ts';
+
+export interface EditorialContentNodesContext {
+  gatsby: Pick<SourceNodesArgs, 'createNodeId'>;
+  files: LogoFileContext;
+  log: LogFunction;
+  records: SiteRecords;
+  translate: TranslateRecordField;
+  toImage: FindSiteImage;
+  createNode: CreateSiteNode;
+}
+
+/** Products on a brand page: two rows of its grid. A link leads to all of them. */
+const maxBrandProducts = 8;
+
+/** Creates BrandContent, SiteEvent and PageSection nodes in every language. */
+export const createEditorialContentNodes = async (context: EditorialContentNodesContext): Promise<void> => {
+  const { records, translate, toImage, createNode } = context;
+  const log = createDedupedLog(context.log);
+  const brands = selectBrandsWithPage(records, log);
+  const events = selectUpcomingEvents(records, Date.now());
+  const logos = await writeBrandLogoFiles(records.brands, context.files);
+  const toLogo = (file: { id: string } | null) => (file && logos.get(file.id)) ?? null;
+  const categorySlugs = new Map(records.products.map(({ category }) => [category.id, category.slug]));
+  for (const locale of locales) {
+    for (const [order, brand] of brands.entries()) {
+      const data = toBrandContent(records, brand, locale, { translate, toImage });
+      await createNode('BrandContent', `${locale} ${brand.id}`, {
+        language: locale,
+        slug: brand.slug,
+        brandType: brand.brand_type,
+        path: data.path,
+        order,
+        data,
+        card: toBrandTeaser(brand, locale, toLogo(brand.logo), translate),
+        products: selectBrandProducts(records, brand)
+          .slice(0, maxBrandProducts)
+          .map(({ id }) => context.gatsby.createNodeId(toListProductNodeKey(locale, id))),
+        lastModified: toBrandLastModified(records, brand),
+      });
+    }
+    for (const [order, record] of events.entries()) {
+      const data = toEventContent(record, records, locale, { translate, toImage });
+      await createNode('SiteEvent', `${locale} ${record.id}`, { language: locale, order, data });
+    }
+    const sources = {
+      brands,
+      categorySlugs,
+      toImage,
+      toLogo,
+      products: records.sectionProducts,
+      hasProductPages: hasProductPages(records),
+      prices: toTeaserPricesByProductId(records.products, locale, translate),
+    };
+    for (const [order, record] of records.sections.entries()) {
+      const data = toPageSection(record, locale, sources, translate, log);
+      if (!data) continue;
+      const fields = { language: locale, pageKey: record.page.key, order, data };
+      await createNode('PageSection', `${locale} ${record.id}`, fields);
+    }
+  }
+};
+
+/** Logs a message only once, although the mappings run once per language. */
+const createDedupedLog = (log: LogFunction): LogFunction => {
+  const logged = new Set<string>();
+  return (message) => {
+    if (!logged.has(message)) log(message);
+    logged.add(message);
+  };
+};

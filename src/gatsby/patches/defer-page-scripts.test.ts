@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { toHtmlWithDeferredScripts, toOfflineShellHtmlWithScripts, removeGatsbyScripts } from './defer-page-scripts.ts';
+
+const chunks = `
+          <script
+            id="gatsby-chunk-mapping"
+          >
+            window.___chunkMapping="{\\"app\\":[\\"/app-2.js\\"]}";
+          </script>
+        `;
+
+const toPage = (scripts: string, path = '/ring?$&'): string =>
+  `<body><p>Ring</p><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script>` +
+  `<!-- slice-start id="_gatsby-scripts-1" -->${chunks}<script>window.___webpackCompilationHash="fcae117d";</script>` +
+  `${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body>`;
+
+const page = toPage('<script src="/runtime-1.js" async></script><script src="/app-2.js" async></script>');
+
+it('replaces the scripts by one loader and page-specific scripts by data, and changes nothing else', () => {
+  expect(toHtmlWithDeferredScripts(page, 'load()')).toBe(
+    '<body><p>Ring</p><script id="gatsby-script-loader" type="application/json">"/ring?$&"</script>' +
+      '<!-- slice-start id="_gatsby-scripts-1" -->' +
+      '<script data-build="fcae117d" data-scripts="/runtime-1.js /app-2.js">load()</script>' +
+      '<!-- slice-end id="_gatsby-scripts-1" --></body>',
+  );
+});
+
+it('keeps the script tags of the shell, after the code that they require', () => {
+  const html = toOfflineShellHtmlWithScripts(page, 'start()');
+  expect(html).toContain('<script data-build="fcae117d">start()</script><script src="/runtime-1.js" async></script>');
+  expect(html).not.toContain('chunk-mapping');
+  expect(toOfflineShellHtmlWithScripts(html, 'start()')).toBe(html);
+});
+
+it('is idempotent for a page of an earlier build, with the scripts of either build', () => {
+  const html = toHtmlWithDeferredScripts(page, 'load()');
+  expect(toHtmlWithDeferredScripts(html, 'load()')).toBe(html);
+  // Gatsby updates the scripts of pages that it does not render again.
+  const kept = page.replace(/<script id="gatsby-script-loader">[^]*?<\/script>/, () => {
+    const [data = ''] = /<script id="gatsby-script-loader"[^]*?<\/script>/.exec(html) ?? [];
+    return data;
+  });
+  expect(toHtmlWithDeferredScripts(kept, 'load()')).toBe(html);
+});
+
+it('returns a page without scripts unchanged and rejects unknown scripts', () => {
+  expect(toHtmlWithDeferredScripts('<p>Hier geht es weiter</p>', 'load()')).toBe('<p>Hier geht es weiter</p>');
+  expect(() => toHtmlWithDeferredScripts(toPage('<script src="/app.js" type="module"></script>'), 'load()')).toThrow(
+    'cannot be held back',
+  );
+});
+
+describe('without scripts', () => {
+  const toPage = (scripts: string) =>
+    '<head><link as="script" rel="preload" href="/app-1.js"/><link rel="preload" as="font" href="/a.woff2"/>' +
+    '<link as="fetch" rel="preload" href="/page-data/app-data.json" crossorigin="anonymous"/>' +
+    '<script>document.documentElement.dataset.colorMode="dark"</script></head><body><h1>Offline</h1><script>again()</script>' +
+    '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/offline";/*]]>*/</script>' +
+    `<!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body>`;
+
+  it.each([
+    '<script id="gatsby-chunk-mapping">x</script><script>window.___y="1";</script><script src="/app-1.js" async></script>',
+    '<script data-scripts="/app-1.js">start()</script>',
+  ])('removes only the scripts that start Gatsby: %s', (scripts) => {
+    expect(removeGatsbyScripts(toPage(scripts))).toBe(
+      '<head><link rel="preload" as="font" href="/a.woff2"/>' +
+        '<script>document.documentElement.dataset.colorMode="dark"</script></head><body><h1>Offline</h1>' +
+        '<script>again()</script></body>',
+    );
+  });
+
+  it('is idempotent', () => {
+    const once = removeGatsbyScripts(toPage('<script src="/app-1.js" async></script>'));
+    expect(removeGatsbyScripts(once)).toBe(once);
+  });
+});

@@ -1,0 +1,103 @@
+// Replaces a page's script tags by the loader of src/app/deferred-hydration.ts after Gatsby has written the pages, and
+// turns scripts that differ from page to page into data.
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join, relative } from 'node:path';
+import pLimit from 'p-limit';
+import { checkInlineScriptsAreAllowed } from '../security-policy/to-site-security-policy.ts';
+
+/** The scripts between Gatsby's markers. In a page of an earlier build our loader is already there. */
+const scriptsPattern = /<!-- slice-start id="(_gatsby-scripts[^"]*)" -->([^]*?)<!-- slice-end id="\1" -->/;
+const scriptPattern = /<script src="([^"]+)" async(?:="")?><\/script>/g;
+/** The script that sets the page for Gatsby's runtime. */
+const pagePattern =
+  /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("[^]*?");\/\*\]\]>\*\/<\/script>/;
+const chunksPattern = /\s*<script\s+id="gatsby-chunk-mapping"\s*>[^]*?<\/script>\s*/;
+const buildPattern = /<script>window\.___webpackCompilationHash="([0-9a-f]*)";<\/script>/;
+
+const unknownForm = 'The scripts of a page cannot be held back: Gatsby writes them differently.';
+
+export interface DeferredScriptOptions {
+  /** Source of the inline script that loads the URLs in its `data-scripts`. */
+  loader: string;
+  /** Source of the inline script of the offline shell, which starts its scripts immediately. */
+  shellStart: string;
+  /** Sources of all inline scripts of the site. */
+  knownScripts: readonly string[];
+}
+
+/**
+ * Returns the page with deferred scripts; unchanged if it has none of Gatsby's scripts.
+ * @throws when the scripts have an unknown form, so that a release cannot become slow unnoticed
+ */
+export const toHtmlWithDeferredScripts = (html: string, loader: string): string =>
+  replaceScripts(html, (part, build) => {
+    const sources = [...part.matchAll(scriptPattern)].map(([, source = '']) => source);
+    if (sources.length === 0) throw new Error(unknownForm);
+    const script = `<script data-build="${build}" data-scripts="${sources.join(' ')}">${loader}</script>`;
+    const [before = '', after = ''] = part.replaceAll(scriptPattern, '\0').split(/\0+/);
+    return before + script + after;
+  });
+
+/** Keeps the script tags of the offline shell, because gatsby-plugin-offline looks for them. */
+export const toOfflineShellHtmlWithScripts = (html: string, shellStart: string): string =>
+  replaceScripts(html, (part, build) => {
+    const [first] = part.match(scriptPattern) ?? [];
+    if (first === undefined) throw new Error(unknownForm);
+    return part.replace(first, () => `<script data-build="${build}">${shellStart}</script>${first}`);
+  });
+
+/** Replaces the scripts between Gatsby's markers once, and turns page-specific values into data. */
+const replaceScripts = (html: string, toScripts: (part: string, build: string) => string): string => {
+  const part = scriptsPattern.exec(html)?.[0];
+  if (part === undefined) return html;
+  const page = html.replace(
+    pagePattern,
+    (_, path: string) => `<script id="gatsby-script-loader" type="application/json">${path}</script>`,
+  );
+  if (part.includes(' data-build="')) return page;
+  const build = buildPattern.exec(part)?.[1];
+  if (build === undefined || !page.includes('id="gatsby-script-loader" type="application/json"'))
+    throw new Error(unknownForm);
+  const scripts = toScripts(part.replace(chunksPattern, '').replace(buildPattern, ''), build);
+  return page.replace(part, () => scripts);
+};
+
+/**
+ * Defers the scripts of every page in the folder.
+ * @throws when a page has an inline script that the content security policy does not allow
+ */
+export const deferPageScripts = async (
+  publicFolder: string,
+  { loader, shellStart, knownScripts }: DeferredScriptOptions,
+): Promise<void> => {
+  const entries = await readdir(publicFolder, { recursive: true, withFileTypes: true });
+  const limit = pLimit(availableParallelism());
+  const scripts = new Set(knownScripts);
+  const deferFile = async (file: string) => {
+    const html = await readFile(join(publicFolder, file), 'utf8');
+    // Nobody requests the shell directly: the service worker answers with it without a connection.
+    const deferred = file.startsWith('offline-plugin')
+      ? toOfflineShellHtmlWithScripts(html, shellStart)
+      : toHtmlWithDeferredScripts(html, loader);
+    checkInlineScriptsAreAllowed(deferred, `/${file.replace(/(^|\/)index\.html$/, '')}`, scripts);
+    if (deferred !== html) await writeFile(join(publicFolder, file), deferred);
+  };
+  const files = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map(({ parentPath, name }) => relative(publicFolder, join(parentPath, name)))
+    // Fragments from which Gatsby assembles pages.
+    .filter((file) => !file.startsWith('_gatsby/'));
+  await Promise.all(files.map((file) => limit(() => deferFile(file))));
+};
+
+/** The script that sets the page for Gatsby's runtime. */
+const pageScript = /<script\b[^>]*\bid="gatsby-script-loader"[^>]*>[^]*?<\/script>/g;
+const ahead = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="(?:script|fetch)")[^>]*>/g;
+
+/**
+ * Removes Gatsby's runtime, which would navigate from the requested URL to the page's own. Other inline scripts stay.
+ * Idempotent.
+ */
+export const removeGatsbyScripts = (html: string): string =>
+  html.replace(scriptsPattern, '').replaceAll(pageScript, '').replaceAll(ahead, '');

@@ -1,0 +1,55 @@
+// Paths of the site for its store root: route table, product pages, pages of the product list, web app manifest.
+import { defaultLocale, type Locale } from '../../contract/locale.ts';
+import { createRouteTable, localizePathByRouteTable } from './route-table.ts';
+import { productListPaginationSegments, type PageKey } from './routes.ts';
+
+/** Gatsby inlines `GATSBY_STORE_ROOT` into browser code; gatsby-config.ts sets it from the validated STORE_ROOT. */
+export const routeTable = createRouteTable(process.env.GATSBY_STORE_ROOT ?? '/');
+
+/** Whether the site has a page with this key; shop pages need a store root. */
+export const isPageKey = (key: string): key is PageKey => Object.hasOwn(routeTable, key);
+
+/** An internal link's path in a language; keeps query and hash (specification §2, link behaviour). */
+export const toLocalizedPath = (href: string, locale: Locale): string =>
+  localizePathByRouteTable(routeTable, href, locale);
+
+/** Path of a product page, which exists only with a store root. */
+export const toProductPath = (slug: string, locale: Locale): string =>
+  `${routeTable.products?.[locale] ?? ''}/${encodeURIComponent(slug)}`;
+
+/** Path of a page of the product list, from 1; page 1 is the list itself. */
+export const toProductListPath = (page: number, locale: Locale): string => {
+  const base = routeTable.products?.[locale] ?? '';
+  return page === 1 ? base : `${base}/${productListPaginationSegments[locale]}/${page}`;
+};
+
+/**
+ * The list filtered by one category or manufacturer, with the query of its filters
+ * (domain/product-list/product-list-state.ts).
+ */
+export const toFilteredProductListPath = (
+  filter: { category: string } | { manufacturer: string },
+  locale: Locale,
+): string => `${toProductListPath(1, locale)}?${new URLSearchParams(Object.entries(filter)).toString()}`;
+
+/** Slug and language of a product page's path; `undefined` for any other path. */
+export const parseProductPath = (path: string): { slug: string; language: Locale } | undefined => {
+  for (const [language, base] of Object.entries(routeTable.products ?? {})) {
+    const match = path.startsWith(`${base}/`) ? /^([^/]+)\/?$/.exec(path.slice(base.length + 1)) : null;
+    if (match?.[1]) return { slug: decodeSegment(match[1]), language: language as Locale };
+  }
+  return undefined;
+};
+
+/** An undecodable segment is not a valid slug, and is returned unchanged. */
+const decodeSegment = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+};
+
+/** Path of a language's web app manifest. */
+export const toWebAppManifestPath = (language: Locale): string =>
+  `${language === defaultLocale ? '' : `/${language}`}/manifest.webmanifest`;
