@@ -1,4 +1,4 @@
-// Form and confirm step of the checkout: fields, validation, drafts, and the information required by law (law rows
+// Form and confirm step of the checkout: fields, validation, and the information required by law (law rows
 // L1–L3, L5, L7, L12, L14, L15, L22, L27). Placing the order is covered by checkout-orders.spec.ts.
 import { locales } from '../contract/locale.ts';
 import { expect, findAccessibilityViolations, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
@@ -15,14 +15,10 @@ import {
   getPlaceOrderButton,
   readTestCatalogueProduct,
   readCheckoutText,
-  clickMainContentLink,
   clickMainContentButton,
 } from './shopping-helpers.ts';
 
 const base = toTestSiteUrl('jeweller');
-
-const readDraft = () =>
-  JSON.parse(localStorage.getItem('int-checkout') ?? 'null') as { [field: string]: unknown } | null;
 
 test.beforeEach(({ page }) => assignUniqueClientIp(page));
 
@@ -233,65 +229,11 @@ test('another country preselects its cheapest shipping with a notice, and clears
   await expect(getMainLandmark(page)).toContainText('729,90');
 });
 
-test('input survives reload, Back, Forward and a language switch', async ({ page }) => {
-  await seedCartInLocalStorage(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });
-  const email = createUniqueEmailAddress();
-  await openCheckoutConfirmStep(page, 'de', { email, method: 'invoice', comment: 'Bitte klingeln.' });
-  await page.reload();
-  await expect(getPlaceOrderButton(page, 'de')).toBeVisible();
-  await page.goBack();
-  await expect(getFormControlByName(page, 'email')).toHaveValue(email);
-  await expect(getFormControlByName(page, 'comment')).toHaveValue('Bitte klingeln.');
-  await page.goForward();
-  await expect(getPlaceOrderButton(page, 'de')).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(`${base}/en/checkout#confirm`);
-  await expect(getPlaceOrderButton(page, 'en')).toBeVisible();
-  await expect(getMainLandmark(page)).toContainText('Bitte klingeln.');
-  const edit = readCheckoutText('en', 'confirm.editName').replace(
-    '{{name}}',
-    readCheckoutText('en', 'payment.heading'),
-  );
-  await clickMainContentLink(page, edit);
-  await expect(
-    getMainLandmark(page).getByRole('heading', { name: readCheckoutText('en', 'payment.heading') }),
-  ).toBeFocused();
-  await expect(getMainLandmark(page).getByRole('radio', { name: 'Invoice' })).toBeChecked();
-});
-
 test('the confirm step of an incomplete form redirects to the form', async ({ page }) => {
   await seedCartInLocalStorage(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });
   await page.goto(`${base}/kasse#confirm`);
   await expect(getFormControlByName(page, 'email')).toBeVisible();
   await expect(page).toHaveURL(`${base}/kasse`);
-});
-
-test('two tabs stay in sync', async ({ page, context }) => {
-  await seedCartInLocalStorage(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });
-  await page.goto(`${base}/kasse`);
-  const other = await context.newPage();
-  await other.goto(`${base}/kasse`);
-  await expect(getFormControlByName(other, 'shipping.city')).toBeVisible();
-  await getFormControlByName(page, 'shipping.city').fill('Augsburg');
-  await expect(getFormControlByName(other, 'shipping.city')).toHaveValue('Augsburg');
-});
-
-test('silently discards a malformed or expired draft', async ({ page }) => {
-  await seedCartInLocalStorage(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });
-  await page.goto(`${base}/kasse`);
-  await getFormControlByName(page, 'email').fill('anna@example.org');
-  const stored = await page.evaluate(() => localStorage.getItem('int-checkout') ?? '');
-  const expired = JSON.stringify({ ...(JSON.parse(stored) as object), timestamp: Date.now() - 8 * 86_400_000 });
-  for (const draft of ['{"customerEmail":', '[1,2]', '{"customerEmail":5,"timestamp":1,"version":1}', expired]) {
-    // Set on a page without scripts, because the checkout saves its draft after every quote.
-    await page.goto(`${base}/robots.txt`);
-    await page.evaluate((value) => localStorage.setItem('int-checkout', value), draft);
-    await page.goto(`${base}/kasse`);
-    await expect(getFormControlByName(page, 'email')).toHaveValue('');
-    await expect(getMainLandmark(page).getByRole('alert')).toHaveCount(0);
-  }
-  await getFormControlByName(page, 'email').fill('anna@example.org');
-  expect(await page.evaluate(readDraft)).toMatchObject({ customerEmail: 'anna@example.org', version: 1 });
 });
 
 test('an empty cart shows no checkout form, and the page is noindex', async ({ page }) => {

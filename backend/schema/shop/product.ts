@@ -1,4 +1,4 @@
-// Products with variants and personalization (specification §3); images: product-and-variant-fields.ts.
+// Products with variants (specification §3); images: product-and-variant-fields.ts.
 import { allowedStockQuantityRange } from '../../../domain/number-ranges.ts';
 import type { CollectionDefinition } from '../content-model-types.ts';
 import {
@@ -14,7 +14,6 @@ import {
   defineBooleanField,
   defineDividerField,
   defineIntegerField,
-  defineJsonField,
   createStudioLabel,
   defineMoneyField,
   defineMultilineTextField,
@@ -30,12 +29,12 @@ import {
   defineProjectField,
   withTranslationCollection,
 } from '../define-relations.ts';
+import { personalizationCollections } from './personalization.ts';
 import { priceHistoryCollection, definePriceReductionFields } from './price-history.ts';
 import { derivedProductFieldDefinitions, productDerivedColumnTriggers } from './product-derived-column-triggers.ts';
 import {
   defineProductIdentifierFields,
   defineDeliveryDaysFields,
-  engravingSurfaceChoices,
   defineDurabilityGuaranteeFields,
   productImageCollections,
   productImagesField,
@@ -280,52 +279,11 @@ const productLink = (name: string, listField: string, field: string, to: string)
     to: { collection: to, field },
   });
 
-const personalization = withTranslationCollection({
-  name: 'ecommerce_personalization',
-  label: createStudioLabel('Personalisierung', 'Personalization'),
-  note: createStudioLabel('Gravur und andere Wünsche zum Stück', 'Engraving and other wishes'),
-  icon: 'ink_pen',
-  folder: 'shop',
-  display: '{{display_name}}',
-  ownership,
-  readable: 'public',
-  fields: [
-    defineIdField(),
-    defineProjectField(),
-    displayName(),
-    defineChoiceField('surface', createStudioLabel('Fläche', 'Surface'), engravingSurfaceChoices, {
-      public: true,
-      note: createStudioLabel(
-        'Was die Vorschau der Gravur zeichnet; ohne Fläche gibt es keine Vorschau.',
-        'What the preview of the engraving draws; without a surface there is no preview.',
-      ),
-      required: true,
-      column: { nullable: false, maxLength: 16, defaultValue: 'none' },
-    }),
-    defineIntegerField('additional_days', createStudioLabel('Zusätzliche Werktage', 'Additional working days'), {
-      public: true,
-      note: createStudioLabel(
-        'So viel länger dauert die Lieferung, wenn graviert wird.',
-        'So much longer the delivery takes where something is engraved.',
-      ),
-      range: { min: 0, max: 500 },
-    }),
-    defineJsonField('fields', createStudioLabel('Felder', 'Fields'), {
-      public: true,
-      note: createStudioLabel(
-        '[{"key": "engraving", "type": "text", "label": "Gravur", "max_length": 20, "required": false}, {"key": "font", "type": "font", "label": "Schrift", "options": ["serif", "script"]}]; Typen: text, choice, font. Eine Auswahl „placement“ mit zwei Möglichkeiten setzt die Gravur einer runden Fläche in die Mitte oder an den Rand. Eine Auswahl wird in den Übersetzungen in derselben Reihenfolge geschrieben.',
-        '[{"key": "engraving", "type": "text", "label": "Engraving", "max_length": 20, "required": false}, {"key": "font", "type": "font", "label": "Font", "options": ["serif", "script"]}]; types: text, choice, font. A choice “placement” with two options sets the engraving of a round surface in the centre or around the rim. Translations list the options of a choice in the same order.',
-      ),
-    }),
-  ],
-  translations: [displayName(), defineJsonField('fields', createStudioLabel('Felder', 'Fields'), { public: true })],
-});
-
 export const productCollections: CollectionDefinition[] = [
   ...product,
   ...variant,
   priceHistoryCollection,
-  ...personalization,
+  ...personalizationCollections,
   ...productImageCollections,
   productLink('ecommerce_product_subcategory', 'subcategories', 'subcategory_id', 'ecommerce_subcategory'),
   productLink('ecommerce_product_attribute', 'attributes', 'attribute_id', 'ecommerce_attribute'),
