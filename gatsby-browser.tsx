@@ -4,7 +4,7 @@ import { disableZodCodeGeneration, reloadOnSecurityPolicyChange } from './src/ap
 import { followMissedSiteRedirect, rememberNotFoundUrl, restoreNotFoundUrl } from './src/app/not-found-url.ts';
 import { replayDeferredHydrationEvents } from './src/app/deferred-hydration.ts';
 import {
-  reloadHistoryNavigationAfterRelease,
+  reloadOnHistoryNavigationAfterRelease,
   reloadOnFailedResourceAfterRelease,
 } from './src/app/reload-after-release.ts';
 import {
@@ -30,7 +30,7 @@ export const onClientEntry = (): Promise<void> | undefined => {
 };
 
 export const onServiceWorkerUpdateReady: GatsbyBrowser['onServiceWorkerUpdateReady'] = () =>
-  reloadHistoryNavigationAfterRelease();
+  reloadOnHistoryNavigationAfterRelease();
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   restoreNotFoundUrl();

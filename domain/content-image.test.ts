@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toFocalPoint } from './content-image.ts';
+import { toFocalPointPercent } from './content-image.ts';
 
 it.each([
   ['in percent of the size', { width: 1_200, height: 800, focal_point_x: 300, focal_point_y: 600 }, { x: 25, y: 75 }],
@@ -9,5 +9,5 @@ it.each([
   ['the centre without a size', { width: 0, height: null, focal_point_x: 300, focal_point_y: 600 }, { x: 50, y: 50 }],
   ['the centre without an image', null, { x: 50, y: 50 }],
 ])('has the focal point %s', (_case, file, focalPoint) => {
-  expect(toFocalPoint(file)).toEqual(focalPoint);
+  expect(toFocalPointPercent(file)).toEqual(focalPoint);
 });

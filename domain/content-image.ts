@@ -42,7 +42,7 @@ interface ImageFile {
 }
 
 /** Focal point in percent; the centre if the editor has set none. */
-export const toFocalPoint = (file: ImageFile | null): FocalPoint => {
+export const toFocalPointPercent = (file: ImageFile | null): FocalPoint => {
   const toPercent = (point: number | null | undefined, size: number | null | undefined) =>
     typeof point === 'number' && size ? Math.round((point / size) * 100) : 50;
   return { x: toPercent(file?.focal_point_x, file?.width), y: toPercent(file?.focal_point_y, file?.height) };

@@ -26,7 +26,7 @@ export interface DeliveryTimeTestCase {
 
 /** Working days added by engraving and by each route. */
 export const testEngravingDays = 3;
-export const testShippingRateDays: Record<DeliveryTimeTestCase['route'], number> = {
+export const testAdditionalDaysByShippingRate: Record<DeliveryTimeTestCase['route'], number> = {
   parcelGermany: 0,
   parcelAustria: 2,
   expressGermany: -1,

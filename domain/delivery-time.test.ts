@@ -3,7 +3,7 @@ import {
   deliveryTimeTestCases,
   type DeliveryTimeColumns,
   testEngravingDays,
-  testShippingRateDays,
+  testAdditionalDaysByShippingRate,
 } from './delivery-time-test-cases.fixture.ts';
 import {
   type DeliveryTime,
@@ -31,7 +31,7 @@ describe('delivery time (L7)', () => {
       variant: variant && toFields(variant),
       availability: expected.availability,
       personalizationDays: isEngraved ? testEngravingDays : 0,
-      shippingDays: testShippingRateDays[route],
+      shippingDays: testAdditionalDaysByShippingRate[route],
     });
     expect(time).toEqual(expected.delivery);
   });

@@ -4,7 +4,7 @@ import {
   type BranchOpeningTimes,
   toOpeningHoursOnDate,
   findBranchSpecialOpeningDays,
-  toWeekdaysOfDayCode,
+  toWeekdaysOfOpeningDayCode,
 } from './opening-hours/opening-hours.ts';
 import type { StoreBranch, SiteLayoutData } from './site-content.ts';
 
@@ -26,7 +26,7 @@ export const toSchemaOrgPostalAddress = (
 /** Free-text periods are not machine-readable and are omitted. */
 const toHours = (periods: StoreBranch['periods']): JsonLd[] =>
   periods.flatMap(({ dayCode, opens, closes }) => {
-    const weekdays = toWeekdaysOfDayCode(dayCode);
+    const weekdays = toWeekdaysOfOpeningDayCode(dayCode);
     if (weekdays.length === 0 || !opens || !closes) return [];
     const dayOfWeek = weekdays.map((weekday) => dayNames[weekday - 1]);
     return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes: toClosing(closes) }];

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright/test';
 import { locales, type Locale } from '../contract/locale.ts';
 import { emailLinkPagePaths } from '../contract/email-link-paths.ts';
-import { sitePagePaths } from '../src/i18n/routes.ts';
+import { fixedSitePagePaths } from '../src/i18n/routes.ts';
 import {
   requestBackendAsAdmin,
   testBackendUrl,
@@ -162,7 +162,7 @@ test('the order links to its withdrawal form and keeps the key in other language
   const order = await place('de', await readRing());
   await page.goto(base + order.path);
   const button = getMainLandmark(page).getByRole('link', { name: text('de', 'withdrawal.button'), exact: true });
-  await expect(button).toHaveAttribute('href', `${sitePagePaths.withdrawal_form.de}#${order.key}`);
+  await expect(button).toHaveAttribute('href', `${fixedSitePagePaths.withdrawal_form.de}#${order.key}`);
   await page.getByRole('link', { name: /^FR –/ }).first().click();
   await expect(page).toHaveURL(`${base}${emailLinkPagePaths.order_status.fr}#${order.key}`);
   await expect(page.getByRole('heading', { level: 2, name: text('fr', 'states.new.name') })).toBeVisible();

@@ -4,7 +4,7 @@ import { toDemoRecordId } from '../demo/demo-record-id.ts';
 import { createBackendClient } from '../src/gatsby/directus/create-backend-client.ts';
 import { readSiteRecords } from '../src/gatsby/read/read-site-records.ts';
 import { createRouteTable } from '../src/i18n/route-table.ts';
-import { sitePagePaths, type SitePageKey } from '../src/i18n/routes.ts';
+import { fixedSitePagePaths, type SitePageKey } from '../src/i18n/routes.ts';
 import {
   requestBackendAsAdmin,
   demoSiteDomains,
@@ -29,7 +29,7 @@ const sections = demoSeedContent.sets
 const demoFolders: Record<DemoSiteName, string> = { jeweller: 'arnsberg', watchmaker: 'nordlicht' };
 
 for (const [site, folder] of Object.entries(demoFolders) as [DemoSiteName, string][]) {
-  for (const key of Object.keys(sitePagePaths) as SitePageKey[]) {
+  for (const key of Object.keys(fixedSitePagePaths) as SitePageKey[]) {
     const expected = sections.filter(({ page }) => page === toDemoRecordId(`${folder}/page/${key}`));
     if (expected.length === 0) continue;
 

@@ -1,7 +1,7 @@
 // An editor places the hotspots of a shop window on its image in the studio, by pointer and keyboard, and saves them.
 import type { Page } from 'playwright/test';
 import { toDemoRecordId } from '../demo/demo-record-id.ts';
-import { toHotspotMessages } from '../backend/extensions/shop-window-marks/index.ts';
+import { getHotspotEditorMessages } from '../backend/extensions/shop-window-marks/index.ts';
 import { requestBackendAsAdmin, testBackendUrl, expect as expectAtOnce, test } from './fixtures.ts';
 import { createDirectusItem, signInStudioEditor, expectedStudioErrorTexts } from './studio-helpers.ts';
 
@@ -11,7 +11,7 @@ test.use({ expectedFailures: expectedStudioErrorTexts });
 test.setTimeout(300_000);
 const expect = expectAtOnce.configure({ timeout: 120_000 });
 
-const texts = toHotspotMessages('de-DE');
+const texts = getHotspotEditorMessages('de-DE');
 const part = (page: Page) => page.locator('.shop-window-marks');
 const hotspot = (page: Page, number: number, x: number, y: number) =>
   part(page).getByRole('button', { name: texts.t('mark', { number, place: texts.t('place', { x, y }) }) });

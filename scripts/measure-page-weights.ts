@@ -51,7 +51,7 @@ const weighPage = async (
   scriptSizes: Map<string, number>,
 ): Promise<PageWeight> => {
   const html = await readFile(join(releaseFolder, toHtmlFile(path)), 'utf8');
-  const { scripts, heldScripts, inlineScripts, stylesheets, inlineStyles } = parsePageResources(html);
+  const { scripts, heldScripts, inlineScripts, stylesheets, inlineStyles } = parsePageScriptsAndStylesheets(html);
   const weighed: GzippedFileSize[] = [];
   for (const name of new Set([...scripts, ...heldScripts])) {
     const known = scriptSizes.get(name) ?? toGzipBytes(await readFile(join(releaseFolder, name)));
@@ -83,7 +83,7 @@ interface Resources {
 }
 
 /** Scripts and styles referenced by an HTML page, each once; URLs of this site as paths inside the release. */
-export const parsePageResources = (html: string): Resources => {
+export const parsePageScriptsAndStylesheets = (html: string): Resources => {
   const scripts = [...html.matchAll(/<script\b[^>]*?\bsrc="(\/[^"]+)"/g)].map(([, source = '']) => source);
   const preloaded = toTags(html, 'link')
     .filter((tag) => /\brel="(?:preload|modulepreload)"/.test(tag) && /\bas="script"|modulepreload/.test(tag))

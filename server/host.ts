@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { defaultLocale, locales } from '../contract/locale.ts';
 import { toPreviewMessagePageHtml } from '../domain/publishing/preview-message-page.ts';
-import { getHostMessageTranslator } from '../domain/host-messages.ts';
+import { getHostMessageTranslator } from '../domain/host-message-translator.ts';
 import { toFastifyLoggerOptions, type AccessLogOptions } from './ops/access-log.ts';
 import { registerOpsRoutes } from './ops/ops-routes.ts';
 import { type HttpHeaders, toCacheControl, noCacheCacheControl } from './http-headers/response-headers.ts';
@@ -17,7 +17,7 @@ import { createRedirectTable, toRedirectLocation } from './release-redirects.ts'
 import { findExistingFile, readLiveRelease } from './release-files.ts';
 import {
   isNotFoundPageFile,
-  toDecodableUrl,
+  escapeUndecodableUrlPath,
   toNotFoundPageCandidates,
   toReleaseFileCandidates,
 } from './release-paths.ts';
@@ -58,7 +58,7 @@ export const createSiteHost = async (options: SiteHostOptions): Promise<FastifyI
     ...toFastifyLoggerOptions(options.log),
     routerOptions: { maxParamLength: 2_000 },
     // Treats an undecodable path as unknown; the router would respond with 400 and no page.
-    rewriteUrl: ({ url = '/' }) => toDecodableUrl(url),
+    rewriteUrl: ({ url = '/' }) => escapeUndecodableUrlPath(url),
     // Trusts forwarded addresses only from a web server on this machine; others could forge them.
     trustProxy: 'loopback',
     // While the host closes, requests on open connections are still answered, with `Connection: close`.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   isNotFoundPageFile,
-  toDecodableUrl,
+  escapeUndecodableUrlPath,
   toNotFoundPageCandidates,
   toReleaseFileCandidates,
 } from './release-paths.ts';
@@ -65,5 +65,5 @@ it.each([
   ['/100%-gold', '/100%25-gold'],
   ['/%C3%BC%', '/%25C3%25BC%25'],
 ])('the address %s is read as %s', (url, decodable) => {
-  expect(toDecodableUrl(url)).toBe(decodable);
+  expect(escapeUndecodableUrlPath(url)).toBe(decodable);
 });

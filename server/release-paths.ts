@@ -28,16 +28,16 @@ export const toNotFoundPageCandidates = (pathname: string): string[] => {
 };
 
 /** Matches {@link toNotFoundPageCandidates}; requested directly, they also answer 404. */
-export const notFoundPagePattern = /^(?:([a-z]{2})\/)?404(\.html|\/index\.html)$/;
+export const notFoundPageFilePattern = /^(?:([a-z]{2})\/)?404(\.html|\/index\.html)$/;
 
-export const isNotFoundPageFile = (file: string): boolean => notFoundPagePattern.test(file);
+export const isNotFoundPageFile = (file: string): boolean => notFoundPageFilePattern.test(file);
 
 /**
  * Makes the path of a URL decodable: in a malformed path, such as `/%E4` or `/100%-gold`, every percent sign is
  * encoded.
  * @param url path and query of a request, percent-encoded
  */
-export const toDecodableUrl = (url: string): string => {
+export const escapeUndecodableUrlPath = (url: string): string => {
   const end = url.indexOf('?');
   const pathname = end < 0 ? url : url.slice(0, end);
   return decodePath(pathname) === undefined ? pathname.replaceAll('%', '%25') + url.slice(pathname.length) : url;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { demoSeedContent } from '../demo/demo-content.ts';
 import type { SeedItem } from '../backend/seed/create-seed-items.ts';
 import { locales } from '../contract/locale.ts';
-import { shopPagePathSegments, sitePagePaths } from '../src/i18n/routes.ts';
+import { shopPagePathSegments, fixedSitePagePaths } from '../src/i18n/routes.ts';
 
 const itemsOf = (collection: string): SeedItem[] =>
   demoSeedContent.sets.filter((set) => set.collection === collection).flatMap((set) => set.items);
@@ -12,12 +12,12 @@ const pages = itemsOf('page');
 
 describe('demo pages', () => {
   it('use only keys of the route table', () => {
-    const known = [...Object.keys(sitePagePaths), ...Object.keys(shopPagePathSegments)];
+    const known = [...Object.keys(fixedSitePagePaths), ...Object.keys(shopPagePathSegments)];
     expect(pages.map((page) => page['key']).filter((key) => !known.includes(String(key)))).toEqual([]);
   });
 
   it.each(locales)('link in %s only to paths of that language', (locale) => {
-    const known: string[] = Object.values(sitePagePaths).map((paths) => paths[locale]);
+    const known: string[] = Object.values(fixedSitePagePaths).map((paths) => paths[locale]);
     const texts = pages
       .flatMap((page) => page['translations'] as SeedItem[])
       .filter((entry) => entry['language'] === locale)
@@ -30,7 +30,7 @@ describe('demo pages', () => {
 
 describe('demo sections', () => {
   const sections = itemsOf('page_section');
-  const known: string[] = Object.values(sitePagePaths).map((paths) => paths.de);
+  const known: string[] = Object.values(fixedSitePagePaths).map((paths) => paths.de);
 
   it('belong to a page and link only to published pages of the same project', () => {
     const links = sections.flatMap((section) => {
@@ -44,7 +44,7 @@ describe('demo sections', () => {
     expect(links.length).toBeGreaterThan(0);
     for (const { link, project } of links) {
       expect(known).toContain(link);
-      const key = Object.entries(sitePagePaths).find(([, paths]) => paths.de === link)?.[0];
+      const key = Object.entries(fixedSitePagePaths).find(([, paths]) => paths.de === link)?.[0];
       const target = pages.find((page) => page['project'] === project && page['key'] === key);
       expect(target?.['status'], link).toBe('published');
     }
@@ -56,7 +56,7 @@ describe('demo menus', () => {
     const entries = itemsOf('menu_item').filter((item) => item['path'] !== undefined);
     expect(entries.length).toBeGreaterThan(0);
     for (const entry of entries) {
-      const key = Object.entries(sitePagePaths).find(([, paths]) => paths.de === entry['path'])?.[0];
+      const key = Object.entries(fixedSitePagePaths).find(([, paths]) => paths.de === entry['path'])?.[0];
       const page = pages.find((item) => item['project'] === entry['project'] && item['key'] === key);
       expect(page?.['status'], String(entry['path'])).toBe('published');
     }
@@ -65,7 +65,7 @@ describe('demo menus', () => {
 
 describe('texts of the demo shop', () => {
   it.each(locales)('link in %s only to paths of that language', (locale) => {
-    const known: string[] = Object.values(sitePagePaths).map((paths) => paths[locale]);
+    const known: string[] = Object.values(fixedSitePagePaths).map((paths) => paths[locale]);
     const texts = [...itemsOf('ecommerce_legal_page'), ...itemsOf('ecommerce_settings')].map((item) =>
       locale === 'de' ? item : (item['translations'] as SeedItem[]).find((entry) => entry['language'] === locale),
     );

@@ -19,7 +19,7 @@ interface StudioText {
 }
 
 /** The `translations` of a collection's or field's meta. */
-export const toStudioLabelTranslations = (label: StudioLabel): { language: string; translation: string }[] =>
+export const toDirectusLabelTranslations = (label: StudioLabel): { language: string; translation: string }[] =>
   languages.map((language) => ({ language: language.code, translation: label[language.of] }));
 
 /** Keys may contain letters, digits, `.` and `-` only; the double hyphen keeps `a_b.c` and `a.b_c` apart. */

@@ -6,7 +6,7 @@ import {
   toStudioDividerTitle,
   toStudioNote,
   toRangeMessageKey,
-  toStudioLabelTranslations,
+  toDirectusLabelTranslations,
 } from './studio-translations.ts';
 
 export type DirectusMeta = Record<string, unknown>;
@@ -89,7 +89,7 @@ const toFolders = (): CollectionSnapshot[] =>
     schema: null,
     meta: {
       icon: folder.icon,
-      translations: toStudioLabelTranslations(folder.label),
+      translations: toDirectusLabelTranslations(folder.label),
       sort: index + 1,
       hidden: false,
       group: null,
@@ -105,7 +105,7 @@ const toCollection = (definition: CollectionDefinition, index: number): Collecti
     display_template: definition.display ?? null,
     hidden: definition.hidden ?? false,
     singleton: false,
-    translations: toStudioLabelTranslations(definition.label),
+    translations: toDirectusLabelTranslations(definition.label),
     archive_field: definition.archiveField ?? null,
     archive_value: definition.archiveField ? 'archived' : null,
     unarchive_value: definition.archiveField ? 'draft' : null,
@@ -152,7 +152,7 @@ const toField = (collection: string, field: FieldDefinition, sort: number | unde
     conditions: field.conditions ?? null,
     readonly: field.readonly ?? false,
     note: toStudioNote(field.note, collection, field.name),
-    translations: toStudioLabelTranslations(field.label),
+    translations: toDirectusLabelTranslations(field.label),
     // The form's own validation; number-guard validates writes through the API.
     ...(field.range && {
       validation: { _and: [{ [field.name]: { _neq: invalidNumberFormValue } }] },

@@ -14,7 +14,7 @@ export interface TableColumns {
   columns: string[];
 }
 
-export interface BackupTransaction {
+export interface BackupDatabaseConnection {
   run: RunSql;
   /**
    * Streams all rows of a table in COPY's text format, which every PostgreSQL version reads; resolves to their number.
@@ -51,7 +51,7 @@ const toCopy = ({ name, columns }: TableColumns, direction: string): string =>
 export const withBackupTransaction = async <Result>(
   url: string,
   kind: string,
-  work: (transaction: BackupTransaction) => Promise<Result>,
+  work: (transaction: BackupDatabaseConnection) => Promise<Result>,
 ): Promise<Result> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   // A connection closed by the server emits an error event in addition to the failing query, which reports the error.

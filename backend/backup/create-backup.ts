@@ -15,7 +15,7 @@ import {
   toBackupUploadPath,
 } from './backup-folder.ts';
 import type { BackupUploadStorage } from './upload-storage.ts';
-import { type BackupTransaction, withBackupTransaction } from './backup-transaction.ts';
+import { type BackupDatabaseConnection, withBackupTransaction } from './backup-transaction.ts';
 import { checkBackupSupportsDatabaseObjects, readDatabaseStructure, readTableColumns } from './database-structure.ts';
 
 export interface BackupOptions {
@@ -36,7 +36,7 @@ const addText = (writer: BackupWriter, name: string, value: unknown): Promise<vo
   writer.add(name, Readable.from([`${JSON.stringify(value, null, 2)}\n`]));
 
 /** File names in the database. @throws for a name that escapes the folder or breaks a line of the checksum file. */
-const readFileNames = async ({ run }: BackupTransaction): Promise<string[]> => {
+const readFileNames = async ({ run }: BackupDatabaseConnection): Promise<string[]> => {
   const rows = await run(
     'select distinct filename_disk as name from directus_files where filename_disk is not null order by 1',
   );
@@ -48,7 +48,7 @@ const readFileNames = async ({ run }: BackupTransaction): Promise<string[]> => {
 };
 
 /** Adds the database's structure and rows, as of the beginning of the transaction. */
-const addDatabase = async (writer: BackupWriter, transaction: BackupTransaction) => {
+const addDatabase = async (writer: BackupWriter, transaction: BackupDatabaseConnection) => {
   const { run, copyOut } = transaction;
   await checkBackupSupportsDatabaseObjects(run);
   const names = (await readTableColumns(run)).map(({ name }) => quoteIdentifier(name));

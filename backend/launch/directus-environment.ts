@@ -1,7 +1,7 @@
 // Every setting of Directus in one place, as the environment of its process.
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serializeSiteAddresses } from '../extensions/ecom/mail/site-base-url.ts';
+import { formatSiteAddressesVariable } from '../extensions/ecom/mail/site-base-url.ts';
 import { toPreviewFrameSource } from './preview-frame-source.ts';
 import { staffOnlyCollections } from '../schema/content-model.ts';
 import type { BackendOptions } from './backend-options.ts';
@@ -131,7 +131,7 @@ export const toDirectusEnvironment = (options: DirectusEnvironmentOptions): Reco
   KLARNA_API_URL: (options.providers ?? liveProviders).klarnaApiUrl,
   // `string:` because Directus would parse a password that contains a comma as a list.
   ...(options.mail && { SMTP_URL: `string:${options.mail.smtpUrl}`, MAIL_FROM: `string:${options.mail.from}` }),
-  ...(options.siteAddresses && { SITE_ADDRESSES: `string:${serializeSiteAddresses(options.siteAddresses)}` }),
+  ...(options.siteAddresses && { SITE_ADDRESSES: `string:${formatSiteAddressesVariable(options.siteAddresses)}` }),
   ...(options.publishing?.previewUrl && {
     // The studio shows the preview in a frame next to the form.
     CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: `array:'self',${toPreviewFrameSource(options.publishing.previewUrl)}`,

@@ -53,11 +53,11 @@ const measure = async (
     }
   };
   await Promise.all(Array.from({ length: clients }, visit));
-  return toHttpBenchmarkResult(times, performance.now() - startedAt, bytes);
+  return summarizeResponseTimes(times, performance.now() - startedAt, bytes);
 };
 
 /** Statistics of responses that took `times` milliseconds each, and `wholeMs` milliseconds in total. */
-export const toHttpBenchmarkResult = (
+export const summarizeResponseTimes = (
   times: readonly number[],
   wholeMs: number,
   bytes: number,

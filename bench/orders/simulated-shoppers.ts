@@ -6,7 +6,7 @@ import { generateDemoProduct } from '../../demo/catalogue/generate-product.ts';
 import { toDemoRecordId } from '../../demo/demo-record-id.ts';
 import { type OrderRequestBody, placedOrderResponseSchema } from '../../contract/shop/order.ts';
 import { paymentMethodIds } from '../../contract/shop/order-constants.ts';
-import { type HttpBenchmarkResult, toHttpBenchmarkResult } from '../catalogue/http-benchmark.ts';
+import { type HttpBenchmarkResult, summarizeResponseTimes } from '../catalogue/http-benchmark.ts';
 import { createCatalogueUrlBuilders, catalogueBenchDirectusFilters } from '../catalogue/catalogue-urls.ts';
 
 export interface BenchOrderProduct {
@@ -101,7 +101,7 @@ export const placeBenchOrders = async (
   };
   const startedAt = performance.now();
   await Promise.all(Array.from({ length: clients }, buy));
-  return toHttpBenchmarkResult(times, performance.now() - startedAt, 0);
+  return summarizeResponseTimes(times, performance.now() - startedAt, 0);
 };
 
 /** How long a visitor stays on a page, in milliseconds; short, as on a busy day. */
@@ -159,7 +159,7 @@ export const startSimulatedVisitors = (base: string, count: number, products: nu
       ending.abort();
       await visits;
       if (failures[0]) throw failures[0];
-      return toHttpBenchmarkResult(times, wholeMs, 0);
+      return summarizeResponseTimes(times, wholeMs, 0);
     },
   };
 };

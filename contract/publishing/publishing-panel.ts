@@ -6,7 +6,7 @@ import { buildFailureCauses } from './build-failure.ts';
 import { buildStages } from './site-build-status.ts';
 
 /** In order. States before `live` are unfinished; docs/decisions/032 describes the transitions. */
-export const publicationStateCodes = [
+export const sitePublishingStateCodes = [
   'queued',
   'sending',
   'sent',
@@ -18,7 +18,7 @@ export const publicationStateCodes = [
   'unhosted',
 ] as const;
 
-export type PublicationStateCode = (typeof publicationStateCodes)[number];
+export type PublicationStateCode = (typeof sitePublishingStateCodes)[number];
 
 const time = z.iso.datetime();
 const stage = z.enum(buildStages);
@@ -34,7 +34,7 @@ export type StudioRecordSummary = z.infer<typeof studioRecordSummarySchema>;
 
 const publicationPanelEntrySchema = z.object({
   id: z.string(),
-  state: z.enum(publicationStateCodes),
+  state: z.enum(sitePublishingStateCodes),
   createdAt: time,
   startedAt: time.nullable(),
   endedAt: time.nullable(),

@@ -100,7 +100,7 @@ const refundRecordSchema = z.object({
   settledBy: z.string().nullable(),
 });
 
-export type RefundRecord = z.infer<typeof refundRecordSchema>;
+export type RefundOverviewEntry = z.infer<typeof refundRecordSchema>;
 
 /** Charged amount, and the part that is not refunded. */
 const chargedExtraSchema = z.object({ chargedCents: cents, openCents: cents });

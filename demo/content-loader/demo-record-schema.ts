@@ -26,7 +26,7 @@ export const getCollectionDefinition = (name: string): CollectionDefinition => {
 };
 
 /** The fields that have a value per language. */
-export const toTranslatedFieldDefinitions = ({ name, fields }: CollectionDefinition): FieldDefinition[] => {
+export const findTranslatedFieldDefinitions = ({ name, fields }: CollectionDefinition): FieldDefinition[] => {
   const list = fields.find((field) => field.name === 'translations')?.listOf;
   return list === undefined
     ? []
@@ -145,7 +145,7 @@ export const createDemoRecordSchema = (context: DemoRecordSchemaContext) => {
 
   const record = (name: string, { omittedFields, hasKey }: RecordOptions): z.ZodType => {
     const collection = getCollectionDefinition(name);
-    const inLanguages = toTranslatedFieldDefinitions(collection);
+    const inLanguages = findTranslatedFieldDefinitions(collection);
     const shape: Record<string, z.ZodType> = hasKey ? { key: z.string() } : {};
     for (const field of [...collection.fields, ...inLanguages]) {
       const isOwner = ownerCollections.includes(field.relation?.to ?? '');

@@ -85,7 +85,7 @@ export const demoRecordTypes: DemoRecordType[] = [
 ];
 
 /** The name of a nested row in ids, and whether it becomes an item created after its parent. */
-export interface DemoNestedRowType {
+export interface DemoNestedCollectionRules {
   isOwnItem: boolean;
   /** Whether rows have a `key`, because others reference them or because it is part of the id. */
   hasKey?: true;
@@ -95,13 +95,13 @@ export interface DemoNestedRowType {
   toId: (row: SeedItem, index: number, parent: { key: string; path: string }) => string;
 }
 
-const byKey = (name: string): Pick<DemoNestedRowType, 'hasKey' | 'toId'> => ({
+const byKey = (name: string): Pick<DemoNestedCollectionRules, 'hasKey' | 'toId'> => ({
   hasKey: true,
   toId: ({ key }) => `${name}/${String(key)}`,
 });
 
 /** By collection. The database generates the ids of all other rows. */
-export const demoNestedRowTypes: Record<string, DemoNestedRowType> = {
+export const demoNestedRowTypes: Record<string, DemoNestedCollectionRules> = {
   opening_period: {
     isOwnItem: true,
     toId: ({ day }, _index, { key }) => `opening-period/${key}/${String(day)}`,

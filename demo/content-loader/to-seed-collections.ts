@@ -9,7 +9,7 @@ import {
   getCollectionDefinition,
   findJunctionTargetField,
   findParentReferenceField,
-  toTranslatedFieldDefinitions,
+  findTranslatedFieldDefinitions,
 } from './demo-record-schema.ts';
 
 export interface DemoSeedItemContext {
@@ -64,7 +64,7 @@ export const toDemoItemSeedCollections = (
 ): SeedCollection[] => {
   const { projectKey, toAlternativeText } = context;
   const collection = getCollectionDefinition(place.collection);
-  const translated = toTranslatedFieldDefinitions(collection).map(({ name }) => name);
+  const translated = findTranslatedFieldDefinitions(collection).map(({ name }) => name);
   const headerAlt = translated.includes('header_image_alt') && toAlternativeText(fields['header_image']);
   const described: SeedItem = { ...fields, ...(headerAlt && { header_image_alt: headerAlt }) };
   const id = place.path === undefined ? undefined : toDemoRecordId(`${projectKey}/${place.path}`);

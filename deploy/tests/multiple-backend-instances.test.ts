@@ -8,7 +8,7 @@ import { createStudioLabel, defineTextField } from '../../backend/schema/define-
 import {
   addTestProducts,
   expectNoPartialOrders,
-  expectSameResponsesOnRetry,
+  resendOrdersAndExpectSameResponses,
   type TestProducts,
 } from '../../backend/tests/orders/send-orders-during-kill.ts';
 import {
@@ -157,7 +157,7 @@ describe('while shoppers order', () => {
     expect(failed.every(({ startedAt: begunAt }) => begunAt <= killedAt)).toBe(true);
     expect(failed.every(({ failures }) => failures.length === 1)).toBe(true);
     await expectConsistentOrders(sent);
-    await expectSameResponsesOnRetry(toUrl(0), installation.databaseUrl, sent.slice(-20));
+    await resendOrdersAndExpectSameResponses(toUrl(0), installation.databaseUrl, sent.slice(-20));
     console.log(`before the kill: ${formatOrderLoadTestSummary(sent, startedAt, killedAt)}`);
     console.log(`the second of the kill: ${formatOrderLoadTestSummary(sent, killedAt - 500, killedAt + 500)}`);
     console.log(`after it, one instance: ${formatOrderLoadTestSummary(sent, killedAt + 500, killedAt + 6_000)}`);

@@ -77,7 +77,7 @@ export const placeLoadTestOrder = async (url: string, body: OrderRequestBody): P
   return { body, response: reply, startedAt, tookMs: performance.now() - startedAt, failures };
 };
 
-export interface RunningOrderLoadTest {
+export interface OrderLoadTestHandle {
   sent: LoadTestOrder[];
   /** Stops ordering; resolves when every order has been answered. */
   stop: () => Promise<LoadTestOrder[]>;
@@ -86,7 +86,7 @@ export interface RunningOrderLoadTest {
 export const startOrderLoadTest = (
   url: string,
   { shop, goods, clients }: { shop: TestShop; goods: TestProducts; clients: number },
-): RunningOrderLoadTest => {
+): OrderLoadTestHandle => {
   const sent: LoadTestOrder[] = [];
   let isStopped = false;
   const buy = async (client: number): Promise<void> => {

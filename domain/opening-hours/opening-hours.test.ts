@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { listPublicHolidays } from '../public-holidays.ts';
 import {
   doesDayCodeMatchDate,
-  isInternalNoteDayCode,
+  isEditorNoteDayCode,
   isSameWeek,
   type BranchOpeningTimes,
   parseOpeningDayCode,
   toOpeningMinutesRange,
   toOpeningStatus,
   toOpeningHoursOnDate,
-  toWeekdaysOfDayCode,
+  toWeekdaysOfOpeningDayCode,
 } from './opening-hours.ts';
 
 const times: BranchOpeningTimes = {
@@ -33,12 +33,12 @@ const at = (moment: string) => toOpeningStatus(times, new Date(moment));
 
 describe('day codes', () => {
   it('match the specification; everything else is free text', () => {
-    expect(toWeekdaysOfDayCode(parseOpeningDayCode('4'))).toEqual([1, 2, 3, 4, 5]);
-    expect(toWeekdaysOfDayCode(parseOpeningDayCode(' 14 '))).toEqual([1, 3, 5]);
+    expect(toWeekdaysOfOpeningDayCode(parseOpeningDayCode('4'))).toEqual([1, 2, 3, 4, 5]);
+    expect(toWeekdaysOfOpeningDayCode(parseOpeningDayCode(' 14 '))).toEqual([1, 3, 5]);
     expect(parseOpeningDayCode('17')).toBeNull();
     expect(parseOpeningDayCode('1. Advent')).toBeNull();
-    expect(isInternalNoteDayCode(parseOpeningDayCode('0'))).toBe(true);
-    expect(Array.from({ length: 14 }, (_, index) => toWeekdaysOfDayCode(index + 1).length)).toEqual([
+    expect(isEditorNoteDayCode(parseOpeningDayCode('0'))).toBe(true);
+    expect(Array.from({ length: 14 }, (_, index) => toWeekdaysOfOpeningDayCode(index + 1).length)).toEqual([
       1, 3, 4, 5, 1, 4, 1, 1, 1, 1, 1, 2, 2, 3,
     ]);
   });
@@ -218,11 +218,11 @@ describe('a day field', () => {
     [16, false],
     [null, false],
   ])('with code %s is a note for editors: %s', (code, isNote) => {
-    expect(isInternalNoteDayCode(code)).toBe(isNote);
+    expect(isEditorNoteDayCode(code)).toBe(isNote);
   });
 
   it('has no weekdays if it is free text or a date of the year', () => {
-    for (const code of [null, 0, 15, 16]) expect(toWeekdaysOfDayCode(code)).toEqual([]);
+    for (const code of [null, 0, 15, 16]) expect(toWeekdaysOfOpeningDayCode(code)).toEqual([]);
   });
 
   it.each([

@@ -41,9 +41,9 @@ export const parseOpeningDayCode = (day: string): number | null => {
   return code !== null && code <= 16 ? code : null;
 };
 
-export const isInternalNoteDayCode = (dayCode: number | null): boolean => dayCode === infoCode;
+export const isEditorNoteDayCode = (dayCode: number | null): boolean => dayCode === infoCode;
 
-export const toWeekdaysOfDayCode = (dayCode: number | null): readonly Weekday[] =>
+export const toWeekdaysOfOpeningDayCode = (dayCode: number | null): readonly Weekday[] =>
   dayCode === null ? [] : (weekdaysOfCode[dayCode] ?? []);
 
 /** Times are `HH:MM` in the branch's time zone. */
@@ -150,7 +150,7 @@ const findPeriodsOnDate = ({ specialDays, periods, holidays }: Omit<BranchOpenin
   const yearly = periods.filter(({ dayCode }) => doesDayCodeMatchDate(dayCode, date));
   if (yearly.length > 0) return yearly;
   if (holidays.some((holiday) => holiday.date === date)) return [];
-  return periods.filter(({ dayCode }) => toWeekdaysOfDayCode(dayCode).includes(toWeekday(date)));
+  return periods.filter(({ dayCode }) => toWeekdaysOfOpeningDayCode(dayCode).includes(toWeekday(date)));
 };
 
 /** How many days ahead to search for the next opening: more than any company holidays last. */

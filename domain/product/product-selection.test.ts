@@ -15,7 +15,7 @@ import {
   type DeliveryTimeTestCase,
   deliveryTimeTestCases,
   testEngravingDays,
-  testShippingRateDays,
+  testAdditionalDaysByShippingRate,
 } from '../delivery-time-test-cases.fixture.ts';
 import { createRecordFieldTranslator } from '../record-translation.ts';
 import { type Product, toProduct } from './product.ts';
@@ -240,9 +240,9 @@ describe('delivery test cases on the product page (L7)', () => {
     const selection = toCaseSelection(each);
     const { availability, delivery } = each.expected;
     expect(toSelectedAvailability(selection, each)).toBe(availability);
-    expect(toSelectedDeliveryTime(selection, { ...each, shippingDays: testShippingRateDays[each.route] })).toEqual(
-      delivery,
-    );
+    expect(
+      toSelectedDeliveryTime(selection, { ...each, shippingDays: testAdditionalDaysByShippingRate[each.route] }),
+    ).toEqual(delivery);
   });
 
   it.each(deliveryTimeTestCases.filter(({ quantity }) => quantity === 1))('$name: structured data agrees', (each) => {

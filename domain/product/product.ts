@@ -20,7 +20,7 @@ import {
 } from '../lowest-and-unit-prices.ts';
 import { toGtinAndMpn } from '../product-identifiers.ts';
 import { groupProductAttributes } from '../essential-product-features.ts';
-import { type ContentImage, type ResponsiveImageFiles, toFocalPoint } from '../content-image.ts';
+import { type ContentImage, type ResponsiveImageFiles, toFocalPointPercent } from '../content-image.ts';
 import type { TranslateRecordField } from '../record-translation.ts';
 import { toPriceRange, toAggregateRating } from './product-aggregates.ts';
 
@@ -160,7 +160,7 @@ const toContentImage = (
     files && {
       files,
       alt: translate('ecommerce_product_image', record, 'alt', locale) ?? '',
-      focalPoint: toFocalPoint(file),
+      focalPoint: toFocalPointPercent(file),
     }
   );
 };

@@ -279,7 +279,7 @@ const isCached = async (path: string): Promise<boolean> => {
   return found.every((response) => response !== undefined);
 };
 
-export const browserTestJourneys: readonly BrowserTestJourney[] = [
+export const crossEngineJourneys: readonly BrowserTestJourney[] = [
   openMenuBar,
   openDrawer,
   changeLanguage,

@@ -6,12 +6,12 @@ import { type TestBackendUrlAndToken, setTestProductVariantStock } from './set-v
 import {
   purchasedProductSlug,
   type BrowserTestJourney,
-  browserTestJourneys,
+  crossEngineJourneys,
   type JourneyTestContext,
 } from './browser-test-journeys.ts';
 import { launchPuppeteerEngine } from './puppeteer-tab.ts';
 import type { BrowserEngine, BrowserEngineName } from './browser-tab.ts';
-import { createTestVisitor, type TestVisitor } from './test-visitor.ts';
+import { createVisitorActions, type TestVisitor } from './test-visitor.ts';
 import { launchWebkitEngine } from './webdriver-tab.ts';
 
 export interface BrowserEngineTestReport {
@@ -83,7 +83,7 @@ const runEngine = async (
   const engine = await open();
   try {
     addLine(`${name}: ${engine.version}`);
-    for (const journey of browserTestJourneys.filter((journey) => names?.includes(journey.name) ?? true)) {
+    for (const journey of crossEngineJourneys.filter((journey) => names?.includes(journey.name) ?? true)) {
       signal?.throwIfAborted();
       const startedAt = Date.now();
       const problem = await findProblem(engine, journey, { ...urls, engine: name });
@@ -107,7 +107,7 @@ const findProblem = async (
   world: JourneyTestContext,
 ): Promise<string | undefined> => {
   try {
-    const visitor = createTestVisitor(tab);
+    const visitor = createVisitorActions(tab);
     await resetVisitor(visitor, world);
     await journey.run(visitor, world);
   } catch (error) {

@@ -12,9 +12,9 @@ export interface VisibleElementSelector {
   name?: string;
 }
 
-export type TestVisitor = ReturnType<typeof createTestVisitor>;
+export type TestVisitor = ReturnType<typeof createVisitorActions>;
 
-export const createTestVisitor = (tab: BrowserTab) => {
+export const createVisitorActions = (tab: BrowserTab) => {
   const waitUntil = async <Result>(what: string, read: () => Promise<Result | false | null | undefined>) => {
     const deadline = Date.now() + timeoutMs;
     let reason = '';

@@ -11,7 +11,7 @@ import {
   type PaypalErrorDetail,
   paypalRefundRulesSchema,
   paypalRefundRequestSchema,
-  toPaypalErrorDetails,
+  zodErrorToPaypalErrorDetails,
   toPaypalRequestIdErrorDetails,
 } from './paypal-request-schemas.ts';
 
@@ -82,9 +82,10 @@ export const createPaypalRefundStandIn = (
     const capture = findCapture(captureId);
     if (!capture) return refuse(404, 'RESOURCE_NOT_FOUND');
     const read = paypalRefundRequestSchema.safeParse(body);
-    if (!read.success) return refuse(400, 'INVALID_REQUEST', ...toPaypalErrorDetails(read.error, body));
+    if (!read.success) return refuse(400, 'INVALID_REQUEST', ...zodErrorToPaypalErrorDetails(read.error, body));
     const broken = paypalRefundRulesSchema.safeParse(read.data);
-    if (!broken.success) return refuse(422, 'UNPROCESSABLE_ENTITY', ...toPaypalErrorDetails(broken.error, body));
+    if (!broken.success)
+      return refuse(422, 'UNPROCESSABLE_ENTITY', ...zodErrorToPaypalErrorDetails(broken.error, body));
     const { refusesRefund, refundStatus } = world.moods.paypal;
     if (refusesRefund !== '') return unprocessable(refusesRefund);
     if (capture.mockedIssue !== undefined && !mockedCaptures.has(captureId)) {

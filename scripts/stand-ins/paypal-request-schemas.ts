@@ -174,7 +174,7 @@ const toIssue = (issue: z.core.$ZodIssue, value: unknown): string => {
 };
 
 /** One entry per rejected field; an unknown field gets an entry with its own name. */
-export const toPaypalErrorDetails = (error: z.ZodError, body: unknown): PaypalErrorDetail[] =>
+export const zodErrorToPaypalErrorDetails = (error: z.ZodError, body: unknown): PaypalErrorDetail[] =>
   error.issues.flatMap((refused) => {
     const issue = toIssue(refused, valueAt(body, refused.path));
     const paths =

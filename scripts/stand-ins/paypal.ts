@@ -18,7 +18,7 @@ import {
   type PaypalOrderRequestBody,
   paypalOrderRulesSchema,
   paypalOrderRequestSchema,
-  toPaypalErrorDetails,
+  zodErrorToPaypalErrorDetails,
   toPaypalRequestIdErrorDetails,
   paypalWebhookVerificationRequestSchema,
 } from './paypal-request-schemas.ts';
@@ -142,11 +142,12 @@ export const createPaypalStandIn = (world: PaymentStandInState, webhookUrl: stri
     const known = orders.get(byRequestId.get(requestId ?? '') ?? '');
     if (known) return { status: 200, json: toResponse(known, world) };
     const read = paypalOrderRequestSchema.safeParse(body);
-    if (!read.success) return refuse(400, 'INVALID_REQUEST', ...toPaypalErrorDetails(read.error, body));
+    if (!read.success) return refuse(400, 'INVALID_REQUEST', ...zodErrorToPaypalErrorDetails(read.error, body));
     // With a payment source, PayPal requires the id.
     if (requestId === undefined) return refuseWith('create', 'PAYPAL_REQUEST_ID_REQUIRED');
     const broken = paypalOrderRulesSchema.safeParse(read.data);
-    if (!broken.success) return refuse(422, 'UNPROCESSABLE_ENTITY', ...toPaypalErrorDetails(broken.error, body));
+    if (!broken.success)
+      return refuse(422, 'UNPROCESSABLE_ENTITY', ...zodErrorToPaypalErrorDetails(broken.error, body));
     const issue = world.moods.paypal.refuse.create ?? toMocked(read.data, 'create');
     if (issue !== undefined) return refuseWith('create', issue);
     const order: Order = {
@@ -234,7 +235,7 @@ export const createPaypalStandIn = (world: PaymentStandInState, webhookUrl: stri
 
   const verify = ({ body }: PaymentStandInRequest): PaymentStandInResponse => {
     const read = paypalWebhookVerificationRequestSchema.safeParse(body);
-    if (!read.success) return refuse(400, 'VALIDATION_ERROR', ...toPaypalErrorDetails(read.error, body));
+    if (!read.success) return refuse(400, 'VALIDATION_ERROR', ...zodErrorToPaypalErrorDetails(read.error, body));
     return { status: 200, json: { verification_status: isSigned(read.data) ? 'SUCCESS' : 'FAILURE' } };
   };
 

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { immutableFilePattern } from '../../domain/immutable-files.ts';
 import type { SiteSecurityPolicy } from '../../contract/site-security-policy.ts';
 import { readReleaseRedirects, type RedirectRule } from '../release-redirects.ts';
-import { isNotFoundPageFile, notFoundPagePattern, neverServedFilePattern } from '../release-paths.ts';
+import { isNotFoundPageFile, notFoundPageFilePattern, neverServedFilePattern } from '../release-paths.ts';
 import {
   nonDocumentFilePattern,
   immutableCacheControl,
@@ -65,7 +65,7 @@ export const toNginxMapsConfig = ({ name, policy, notFoundPages }: NginxConfigSo
     ] as const;
   };
   const missing = notFoundPages.flatMap((page) => {
-    const language = notFoundPagePattern.exec(page)?.[1];
+    const language = notFoundPageFilePattern.exec(page)?.[1];
     return language === undefined ? [] : [[`"~*^/${language}(?:/|$)"`, `/${page}`] as const];
   });
   const isHere = '~^(?:200|206|304).*';

@@ -19,12 +19,12 @@ import { formatBuildFailureCause } from '../../domain/publishing/format-build-fa
 import { toPreviewMessagePageHtml } from '../../domain/publishing/preview-message-page.ts';
 import type { RunBuild } from '../publishing/publish-queue.ts';
 import { readSiteSecurityPolicy } from '../http-headers/read-security-policy.ts';
-import { getHostMessageTranslator } from '../../domain/host-messages.ts';
+import { getHostMessageTranslator } from '../../domain/host-message-translator.ts';
 import { toContentSecurityPolicy } from '../http-headers/response-headers.ts';
 import { findExistingFile } from '../release-files.ts';
 import {
   isNotFoundPageFile,
-  toDecodableUrl,
+  escapeUndecodableUrlPath,
   toNotFoundPageCandidates,
   toReleaseFileCandidates,
 } from '../release-paths.ts';
@@ -71,7 +71,7 @@ export const createPreviewHost = async (options: PreviewHostOptions): Promise<Fa
   const host = fastify({
     logger: false,
     routerOptions: { maxParamLength: 2_000 },
-    rewriteUrl: ({ url = '/' }) => toDecodableUrl(url),
+    rewriteUrl: ({ url = '/' }) => escapeUndecodableUrlPath(url),
   });
   const previews = createPreviewBuildService({
     runBuild: options.runBuild,

@@ -11,7 +11,7 @@ import {
   useIsExternalContentAllowed,
 } from '../features/consent/consent-store.ts';
 import { RetailerClock } from '../features/retailer-clock/RetailerClock.tsx';
-import { QuickAccessButtons } from './MobileBottomBar.tsx';
+import { MenuContactAndShopButtons } from './MobileBottomBar.tsx';
 import { addThirdPartyPagePredicate } from './reload-on-security-policy-change.ts';
 import { ProjectLogo } from './ProjectLogo.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -27,7 +27,7 @@ export const Header = ({ shell, paths }: HeaderProps) => {
   return (
     <header className={styles.header}>
       <div className={styles.start}>
-        <QuickAccessButtons shell={shell} className={styles.button} />
+        <MenuContactAndShopButtons shell={shell} className={styles.button} />
       </div>
       <ProjectLogo shell={shell} />
       <HeaderRetailerClock shell={shell} path={paths[shell.language]} />

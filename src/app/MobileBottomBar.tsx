@@ -12,14 +12,20 @@ export const MobileBottomBar = ({ shell }: { shell: SiteLayoutData }) => {
   const { t } = useTranslation('shell');
   return (
     <section className={styles.bar} aria-label={t('quickAccess')}>
-      <QuickAccessButtons shell={shell} className={styles.button} />
+      <MenuContactAndShopButtons shell={shell} className={styles.button} />
       {shell.cartPath && <CartLink path={shell.cartPath} label={t('cart')} className={styles.button} />}
     </section>
   );
 };
 
 /** Buttons for the drawers and the shop. */
-export const QuickAccessButtons = ({ shell, className }: { shell: SiteLayoutData; className: string | undefined }) => {
+export const MenuContactAndShopButtons = ({
+  shell,
+  className,
+}: {
+  shell: SiteLayoutData;
+  className: string | undefined;
+}) => {
   const { t } = useTranslation('shell');
   return (
     <>

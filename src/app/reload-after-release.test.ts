@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { reloadHistoryNavigationAfterRelease, reloadOnFailedResourceAfterRelease } from './reload-after-release.ts';
+import { reloadOnHistoryNavigationAfterRelease, reloadOnFailedResourceAfterRelease } from './reload-after-release.ts';
 
 const state = window as { ___swUpdated?: boolean; ___failedResources?: boolean };
 
@@ -49,7 +49,7 @@ it('reloads on Back to another page, not within the page, once a new release is 
     window.dispatchEvent(new PopStateEvent('popstate'));
   };
   move('/uhren');
-  reloadHistoryNavigationAfterRelease(reload);
+  reloadOnHistoryNavigationAfterRelease(reload);
   move('/uhren#service');
   expect(reload).not.toHaveBeenCalled();
   move('/');

@@ -34,7 +34,7 @@ export const reloadOnFailedResourceAfterRelease = (reload = reloadPage): void =>
  * Turns Back and Forward into full page loads after an update, as Gatsby does for links. Does not interrupt the
  * visitor.
  */
-export const reloadHistoryNavigationAfterRelease = (reload = reloadPage): void => {
+export const reloadOnHistoryNavigationAfterRelease = (reload = reloadPage): void => {
   const { pathname } = window.location;
   window.addEventListener('popstate', () => {
     if (window.location.pathname !== pathname) reload();

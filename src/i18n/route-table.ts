@@ -1,7 +1,7 @@
 // Creates the route table of a deployment and looks up pages in it. Pure; src/i18n/site-paths.ts holds the site's own
 // table.
 import { type Locale, locales } from '../../contract/locale.ts';
-import { type PageKey, type LocalizedRouteTable, shopPagePathSegments, sitePagePaths } from './routes.ts';
+import { type PageKey, type LocalizedRouteTable, shopPagePathSegments, fixedSitePagePaths } from './routes.ts';
 
 /**
  * Creates the route table for a store root.
@@ -9,14 +9,14 @@ import { type PageKey, type LocalizedRouteTable, shopPagePathSegments, sitePageP
  *   and paths).
  */
 export const createRouteTable = (storeRoot: string): LocalizedRouteTable => {
-  if (storeRoot === '') return sitePagePaths;
+  if (storeRoot === '') return fixedSitePagePaths;
   const shopPaths = (segments: Readonly<Record<Locale, string>>) => ({
     de: joinPath(storeRoot, segments.de),
     en: joinPath('/en', storeRoot, segments.en),
     fr: joinPath('/fr', storeRoot, segments.fr),
   });
   return {
-    ...sitePagePaths,
+    ...fixedSitePagePaths,
     cart: shopPaths(shopPagePathSegments.cart),
     checkout: shopPaths(shopPagePathSegments.checkout),
     products: shopPaths(shopPagePathSegments.products),

@@ -6,7 +6,7 @@ import { emailLinkPagePaths } from '../../contract/email-link-paths.ts';
 type LocalePaths = Readonly<Record<Locale, string>>;
 
 /** Pages with a fixed path. The keys are also the page keys in the backend. */
-export const sitePagePaths = {
+export const fixedSitePagePaths = {
   home: { de: '/', en: '/en', fr: '/fr' },
   contact: { de: '/kontakt', en: '/en/contact', fr: '/fr/contact' },
   thanks: { de: '/danke', en: '/en/thanks', fr: '/fr/merci' },
@@ -77,7 +77,7 @@ export const shopPagePathSegments = {
  */
 export const productListPaginationSegments = { de: 'seite', en: 'page', fr: 'page' } as const satisfies LocalePaths;
 
-export type SitePageKey = keyof typeof sitePagePaths;
+export type SitePageKey = keyof typeof fixedSitePagePaths;
 export type ShopPageKey = keyof typeof shopPagePathSegments;
 export type PageKey = SitePageKey | ShopPageKey;
 

@@ -1,6 +1,6 @@
 // Parses the resources of a page, and checks page weights against their budgets.
 import { expect, it } from 'vitest';
-import { parsePageResources, type PageWeight } from '../../scripts/measure-page-weights.ts';
+import { parsePageScriptsAndStylesheets, type PageWeight } from '../../scripts/measure-page-weights.ts';
 import { toPageWeightBudgetResults } from './page-weight-budgets.ts';
 
 it('finds the scripts and styles of a page', () => {
@@ -11,7 +11,7 @@ it('finds the scripts and styles of a page', () => {
     </head><body><script src="/app-1.js" async></script><script id="x" src="/page-2.js?v=1"></script>
     <script src="https://elsewhere.example/x.js"></script><script>inline()</script>
     <script type="application/ld+json">{}</script><script data-scripts="/runtime-3.js /app-1.js">load()</script></body></html>`;
-  expect(parsePageResources(html)).toEqual({
+  expect(parsePageScriptsAndStylesheets(html)).toEqual({
     scripts: ['app-1.js', 'page-2.js'],
     heldScripts: ['runtime-3.js', 'app-1.js'],
     inlineScripts: ['inline()', 'load()'],
@@ -22,7 +22,7 @@ it('finds the scripts and styles of a page', () => {
 
 it('counts deferred scripts as immediate on a page that loads them immediately', () => {
   const html = '<p role="status" data-starts-at-once="true"></p><script data-scripts="/app-1.js">load()</script>';
-  expect(parsePageResources(html)).toMatchObject({ scripts: ['app-1.js'], heldScripts: [] });
+  expect(parsePageScriptsAndStylesheets(html)).toMatchObject({ scripts: ['app-1.js'], heldScripts: [] });
 });
 
 const page = (path: string, changes: Partial<PageWeight> = {}): PageWeight => ({

@@ -4,7 +4,7 @@ import type { FieldDefinition } from '../../schema/content-model-types.ts';
 import { confirmedPriceDropValueSuffix, type NumberFieldFormat } from '../../schema/number-field-format.ts';
 import type { InvalidNumberInput } from '../number-input/number-input-messages.ts';
 
-export type NumberFieldValidation =
+export type NumberFieldValidationResult =
   | { kind: 'refused'; typed: string; reason: InvalidNumberInput['reason']; range: NumberRange }
   | { kind: 'taken'; value: number | string | null; isConfirmed: boolean };
 
@@ -22,13 +22,13 @@ const toDigits = (value: unknown): string | undefined => {
 };
 
 /** @param value from the API: `null`, a number or its digits, optionally with the suffix of a confirmed price drop */
-export const validateNumberFieldValue = (field: FieldDefinition, value: unknown): NumberFieldValidation => {
+export const validateNumberFieldValue = (field: FieldDefinition, value: unknown): NumberFieldValidationResult => {
   if (value === null || value === undefined) return { kind: 'taken', value: null, isConfirmed: false };
   const range = field.range ?? safeIntegerRange;
   const isConfirmed = typeof value === 'string' && value.endsWith(confirmedPriceDropValueSuffix);
   const unsuffixed = isConfirmed ? value.slice(0, -confirmedPriceDropValueSuffix.length) : value;
   const digits = toDigits(unsuffixed);
-  const refuse = (kind: 'outOfRange' | 'tooManyDecimals' | 'unreadable'): NumberFieldValidation => {
+  const refuse = (kind: 'outOfRange' | 'tooManyDecimals' | 'unreadable'): NumberFieldValidationResult => {
     return { kind: 'refused', typed: digits ?? JSON.stringify(value), reason: { kind }, range };
   };
   const parts = /^-?\d+(?:\.(\d+))?$/.exec(digits ?? '');

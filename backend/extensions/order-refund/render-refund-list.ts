@@ -1,6 +1,6 @@
 // Renders the existing refunds, newest first, each with the actions it needs.
 import { h, resolveComponent, type VNode, type VNodeArrayChildren } from 'vue';
-import type { RefundRecord, OrderRefundOverview } from '../../../contract/shop/refund.ts';
+import type { RefundOverviewEntry, OrderRefundOverview } from '../../../contract/shop/refund.ts';
 import type { RefundFormState } from './refund-form-state.ts';
 import { renderRefundTextField } from './render-refund-form.ts';
 import { formatRefundAmount, formatRefundTime, type RefundPanelMessages } from './refund-panel-messages.ts';
@@ -18,7 +18,7 @@ export interface RefundListProps {
   onTransfer: (refund: string, iban: string, holder: string) => void;
 }
 
-const renderParts = (refund: RefundRecord, texts: RefundPanelMessages): string => {
+const renderParts = (refund: RefundOverviewEntry, texts: RefundPanelMessages): string => {
   const extras: [string, number][] = [
     [texts.t('shipping'), refund.shippingCents],
     [texts.t('presentWrap'), refund.presentWrapCents],
@@ -50,7 +50,7 @@ const renderConfirmation = (
   ]);
 };
 
-const renderFailed = (refund: RefundRecord, view: RefundListProps): VNode => {
+const renderFailed = (refund: RefundOverviewEntry, view: RefundListProps): VNode => {
   const { texts, choice, confirmingAction, isBusy, onAsk, onChoice, onRetry, onTransfer } = view;
   const button = resolveComponent('v-button');
   if (confirmingAction === refund.id) {
@@ -68,7 +68,7 @@ const renderFailed = (refund: RefundRecord, view: RefundListProps): VNode => {
   ]);
 };
 
-const renderTask = (refund: RefundRecord, view: RefundListProps): VNodeArrayChildren => {
+const renderTask = (refund: RefundOverviewEntry, view: RefundListProps): VNodeArrayChildren => {
   const { texts, confirmingAction, onAsk, onTransferred } = view;
   const amount = formatRefundAmount(texts, refund.amountCents);
   const task = h(
@@ -90,7 +90,7 @@ const renderTask = (refund: RefundRecord, view: RefundListProps): VNodeArrayChil
   return [task, h('div', { class: 'buttons' }, [h(resolveComponent('v-button'), press, () => texts.t('ticked'))])];
 };
 
-const renderRefund = (refund: RefundRecord, view: RefundListProps): VNode => {
+const renderRefund = (refund: RefundOverviewEntry, view: RefundListProps): VNode => {
   const { texts } = view;
   const { failure, state, settledAt, settledBy, nextAttemptAt } = refund;
   const isReleased = state === 'succeeded' && refund.isRelease;

@@ -47,7 +47,7 @@ const ShopWindowMarks = defineComponent({
   emits: ['input'],
   setup(props, { attrs, emit }) {
     const api = useApi();
-    const { t } = toHotspotMessages(document.documentElement.lang);
+    const { t } = getHotspotEditorMessages(document.documentElement.lang);
     const toHotspotText = (number: number, { x, y }: HotspotPosition, name: string | null): string => {
       const values = { number, place: t('place', { x, y }) };
       return name ? t('markNamed', { ...values, name }) : t('mark', values);
@@ -201,7 +201,7 @@ const styles = `
 `;
 
 /** @param language studio language, such as `de-DE` */
-export const toHotspotMessages = createStudioMessages({ de, en });
+export const getHotspotEditorMessages = createStudioMessages({ de, en });
 
 interface Row {
   id: string;

@@ -13,7 +13,7 @@ import {
   type WebsitePanelMessages,
   formatPublishingProblem,
 } from './website-panel-messages.ts';
-import { type SitePublishingHeadline, toSitePublishingHeadline } from './site-publishing-headline.ts';
+import { type SitePublishingHeadlineState, toSitePublishingHeadline } from './site-publishing-headline.ts';
 
 export interface SitePublishingPanelProps {
   site: SitePublishingState;
@@ -47,7 +47,7 @@ interface HeadlineStyle {
   isTurning?: boolean;
 }
 
-const headlineStyles: Record<SitePublishingHeadline['kind'], HeadlineStyle> = {
+const headlineStyles: Record<SitePublishingHeadlineState['kind'], HeadlineStyle> = {
   building: { className: 'busy', icon: 'autorenew', isTurning: true },
   waiting: { className: 'busy', icon: 'schedule' },
   stuck: { className: 'warning', icon: 'cloud_off' },
@@ -74,7 +74,7 @@ const renderStages = ({ t }: WebsitePanelMessages, current: string | null): VNod
 };
 
 const renderHeadline = (
-  headline: SitePublishingHeadline,
+  headline: SitePublishingHeadlineState,
   { texts, now }: SitePublishingPanelProps,
 ): { title: string; details: VNodeArrayChildren } => {
   const { t } = texts;

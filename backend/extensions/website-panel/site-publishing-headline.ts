@@ -3,7 +3,7 @@ import type { BuildStage } from '../../../contract/publishing/site-build-status.
 import type { BuildFailureReason } from '../../../contract/publishing/build-failure.ts';
 import type { WebsitePanelPublication, SitePublishingState } from '../../../contract/publishing/publishing-panel.ts';
 
-export type SitePublishingHeadline =
+export type SitePublishingHeadlineState =
   | { kind: 'building'; publication: WebsitePanelPublication; stage: BuildStage | null; isMoreWaiting: boolean }
   | { kind: 'waiting'; publication: WebsitePanelPublication }
   /** The host does not accept the webhook call: the problem, and the time of the next attempt. */
@@ -17,7 +17,7 @@ export type SitePublishingHeadline =
 
 const statesInProgress: readonly WebsitePanelPublication['state'][] = ['sending', 'sent', 'building'];
 
-export const toSitePublishingHeadline = ({ live, publications }: SitePublishingState): SitePublishingHeadline => {
+export const toSitePublishingHeadline = ({ live, publications }: SitePublishingState): SitePublishingHeadlineState => {
   const since = live?.since ?? null;
   const open = publications.find(({ state }) => statesInProgress.includes(state));
   const queued = publications.find(({ state }) => state === 'queued');

@@ -1,7 +1,7 @@
 // Publications: one record per rebuild request to the site's host, with the changes it contains. Written by
 // backend/extensions/ecom/publishing; shown in the studio's panel “Website”.
 import { buildFailureCauses } from '../../../contract/publishing/build-failure.ts';
-import { type PublicationStateCode, publicationStateCodes } from '../../../contract/publishing/publishing-panel.ts';
+import { type PublicationStateCode, sitePublishingStateCodes } from '../../../contract/publishing/publishing-panel.ts';
 import { formatBuildFailureCause } from '../../../domain/publishing/format-build-failure.ts';
 import type { CollectionDefinition, StudioLabel } from '../content-model-types.ts';
 import { defineAutoIncrementIdField, defineCreatedAtField, defineIdField } from '../define-common-fields.ts';
@@ -32,7 +32,7 @@ const stateLabels: Record<PublicationStateCode, StudioLabel> = {
   unhosted: createStudioLabel('Keine Website', 'No site'),
 };
 
-const publicationStates = publicationStateCodes.map((value) => ({ value, label: stateLabels[value] }));
+const publicationStates = sitePublishingStateCodes.map((value) => ({ value, label: stateLabels[value] }));
 
 const publication: CollectionDefinition = {
   name: 'publication',

@@ -10,7 +10,7 @@ import {
   type DeliveryTimeTestCase,
   deliveryTimeTestCases,
   testEngravingDays,
-  testShippingRateDays,
+  testAdditionalDaysByShippingRate,
 } from '../../../domain/delivery-time-test-cases.fixture.ts';
 import {
   type DateRange,
@@ -49,14 +49,14 @@ beforeAll(async () => {
   await admin.patch(`/items/branch/${shop.branch}`, holidayRegion);
   const rate = (id: string, additional_days: number) =>
     admin.patch(`/items/ecommerce_shipping_config/${id}`, { additional_days });
-  await rate(shop.rates.abroad, testShippingRateDays.parcelAustria);
+  await rate(shop.rates.abroad, testAdditionalDaysByShippingRate.parcelAustria);
   const created = await admin.post<{ id: string }>('/items/ecommerce_shipping_config', {
     settings: shop.settings,
     sort: 4,
     name: 'Express',
     price_brutto: '4.90',
     countries: ['DE'],
-    additional_days: testShippingRateDays.expressGermany,
+    additional_days: testAdditionalDaysByShippingRate.expressGermany,
     payment_methods: [{ payment_method_id: paymentMethodIds.invoice }],
   });
   express = created.id;

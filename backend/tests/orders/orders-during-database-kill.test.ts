@@ -14,7 +14,7 @@ import {
   addTestProducts,
   type TestOrderAttempt,
   expectNoPartialOrders,
-  expectSameResponsesOnRetry,
+  resendOrdersAndExpectSameResponses,
   sendOrdersDuringKill,
 } from './send-orders-during-kill.ts';
 import { createTestShop, queryTestDatabase } from './test-shop.ts';
@@ -84,6 +84,6 @@ it(`leaves no partial order over ${cuts} kills of the database`, { timeout: 300_
   console.log(`${cuts} kills of the database: ${JSON.stringify(figures)}`);
   expect(figures.acknowledged).toBeGreaterThan(0);
   expect(figures.acknowledged).toBeLessThan(figures.sent);
-  await expectSameResponsesOnRetry(backend.url, database.url, attempts);
+  await resendOrdersAndExpectSameResponses(backend.url, database.url, attempts);
   await expectNoPartialOrders(database.url, shop, products, attempts);
 });

@@ -13,7 +13,7 @@ import {
   addTestProducts,
   type TestOrderAttempt,
   expectNoPartialOrders,
-  expectSameResponsesOnRetry,
+  resendOrdersAndExpectSameResponses,
   type TestProducts,
   sendOrdersDuringKill,
 } from './send-orders-during-kill.ts';
@@ -97,7 +97,7 @@ it(`leaves no partial order over ${instances * killsOfEach} kills`, { timeout: 6
   // The kills took effect: some orders were answered, some were not.
   expect(figures.acknowledged).toBeGreaterThan(0);
   expect(figures.absent + figures.unacknowledged).toBeGreaterThan(0);
-  await expectSameResponsesOnRetry(first.url, database.url, attempts);
+  await resendOrdersAndExpectSameResponses(first.url, database.url, attempts);
   await expectNoPartialOrders(database.url, shop, products, attempts);
   await first.stop();
 });

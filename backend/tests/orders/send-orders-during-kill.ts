@@ -125,7 +125,7 @@ export const expectNoPartialOrders = async (
 };
 
 /** Sends every order again: stored orders return the same response, absent ones are placed now. */
-export const expectSameResponsesOnRetry = async (
+export const resendOrdersAndExpectSameResponses = async (
   url: string,
   databaseUrl: string,
   attempts: readonly TestOrderAttempt[],

@@ -8,7 +8,7 @@ import { withdrawalFieldMaxLengths } from '../../../contract/shop/withdrawal.ts'
 import texts from '../../../locales/de/withdrawal.json';
 import { withdrawalFormFieldLimits, WithdrawalForm } from './WithdrawalForm.tsx';
 // Loaded before the first test, which would otherwise wait for the import.
-import './withdrawal-declaration-island.tsx';
+import './withdrawal-review-island.tsx';
 import './linked-order-island.tsx';
 
 const key = 'a'.repeat(64);

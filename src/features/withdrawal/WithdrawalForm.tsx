@@ -8,7 +8,7 @@ import { Form } from '../../ui/form/Form.tsx';
 import { CharacterCountTextarea } from '../../ui/form/CharacterCountTextarea.tsx';
 import { useSubmitForm } from '../../ui/form/useSubmitForm.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { WithdrawalDeclaration, WithdrawalDeclarationProps } from './withdrawal-declaration-island.tsx';
+import type { WithdrawalDeclaration, WithdrawalDeclarationProps } from './withdrawal-review-island.tsx';
 import type { LinkedWithdrawalOrder } from './linked-order-island.tsx';
 import * as styles from './WithdrawalForm.module.css';
 
@@ -19,7 +19,7 @@ interface Review {
   openMs: number;
 }
 
-const load = () => import('./withdrawal-declaration-island.tsx');
+const load = () => import('./withdrawal-review-island.tsx');
 
 /** Target of the native form post. */
 const action = `${process.env.GATSBY_BACKEND_URL ?? ''}/ecom/withdrawal/review`;

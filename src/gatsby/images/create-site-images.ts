@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
 import type { ContentImage } from '../../../domain/content-image.ts';
-import { toFocalPoint } from '../../../domain/content-image.ts';
+import { toFocalPointPercent } from '../../../domain/content-image.ts';
 import { removeUnusedCachedFiles } from '../files/cached-files.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import type { FileRecord } from '../read/read-records.ts';
@@ -39,7 +39,7 @@ export const createSiteImages = async (
   return (file, alt, usage) => {
     const image = file && images[usage].get(file.id);
     return image
-      ? { files: toResponsiveImageFiles(image, usage), alt: alt ?? '', focalPoint: toFocalPoint(file) }
+      ? { files: toResponsiveImageFiles(image, usage), alt: alt ?? '', focalPoint: toFocalPointPercent(file) }
       : null;
   };
 };

@@ -1,6 +1,6 @@
 // Maps topics and branches to the appointment page of one language.
 import type { Locale } from '../../../contract/locale.ts';
-import { parseOpeningDayCode, toWeekdaysOfDayCode } from '../../../domain/opening-hours/opening-hours.ts';
+import { parseOpeningDayCode, toWeekdaysOfOpeningDayCode } from '../../../domain/opening-hours/opening-hours.ts';
 import { type AppointmentBookingOptions, findBranchesForTopic } from '../../../domain/appointment-booking-options.ts';
 import type { TranslateRecordField } from '../../../domain/record-translation.ts';
 import type { BranchRecord } from '../read/read-company.ts';
@@ -10,7 +10,7 @@ import type { SiteRecords } from '../read/read-site-records.ts';
 const hasHours = ({ opening_periods }: BranchRecord): boolean =>
   opening_periods.some(
     ({ day, time_open, time_close }) =>
-      time_open && time_close && toWeekdaysOfDayCode(parseOpeningDayCode(day)).length > 0,
+      time_open && time_close && toWeekdaysOfOpeningDayCode(parseOpeningDayCode(day)).length > 0,
   );
 
 export const toAppointmentOffer = (

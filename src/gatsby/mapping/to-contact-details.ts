@@ -1,6 +1,6 @@
 // Maps company, branches and opening hours to header, footer and contact page of one language.
 import type { Locale } from '../../../contract/locale.ts';
-import { isInternalNoteDayCode, parseOpeningDayCode } from '../../../domain/opening-hours/opening-hours.ts';
+import { isEditorNoteDayCode, parseOpeningDayCode } from '../../../domain/opening-hours/opening-hours.ts';
 import { toFormattedPhoneNumber } from '../../../domain/phone-number.ts';
 import { listPublicHolidays, type PublicHoliday, toLastKnownHolidayDate } from '../../../domain/public-holidays.ts';
 import type {
@@ -101,7 +101,7 @@ const toBranchPeriods = (
       closes: record.time_close,
       freeText: translate('opening_period', record, 'free_text', locale),
     }))
-    .filter(({ dayCode }) => !isInternalNoteDayCode(dayCode));
+    .filter(({ dayCode }) => !isEditorNoteDayCode(dayCode));
 
 /** The text of a code in the page's language. */
 const toDayText = (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ResponsiveImageFiles, toFocalPoint } from '../../../domain/content-image.ts';
+import { type ResponsiveImageFiles, toFocalPointPercent } from '../../../domain/content-image.ts';
 import type { SectionRecord } from '../read/read-sections.ts';
 import type { TeaserProductRecord } from '../read/read-products.ts';
 import { type PageSectionSources, toPageSection } from './to-page-section.ts';
@@ -85,7 +85,9 @@ const sources: PageSectionSources = {
   categorySlugs: new Map([['c1', 'ringe']]),
   toLogo: () => null,
   toImage: (shown, alt) =>
-    shown && shown.id !== 'lost' ? { files: toFiles(shown.id), alt: alt ?? '', focalPoint: toFocalPoint(shown) } : null,
+    shown && shown.id !== 'lost'
+      ? { files: toFiles(shown.id), alt: alt ?? '', focalPoint: toFocalPointPercent(shown) }
+      : null,
 };
 
 const shape = (changes: Partial<SectionRecord>) => {

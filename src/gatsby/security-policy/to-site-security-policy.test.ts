@@ -4,11 +4,11 @@ import { createRouteTable } from '../../i18n/route-table.ts';
 import {
   checkInlineScriptsAreAllowed,
   toSiteSecurityPolicy,
-  type SiteSecurityPolicySource,
+  type SiteSecurityPolicyInput,
   toCspScriptHash,
 } from './to-site-security-policy.ts';
 
-const policySource: SiteSecurityPolicySource = {
+const policySource: SiteSecurityPolicyInput = {
   siteUrl: 'https://www.shop.example',
   publicBackendUrl: 'https://backend.shop.example/directus',
   analyticsUrl: undefined,

@@ -5,7 +5,7 @@ import { locales } from '../../../contract/locale.ts';
 import type { PageCspSources, SiteSecurityPolicy } from '../../../contract/site-security-policy.ts';
 import type { LocalizedRouteTable } from '../../i18n/routes.ts';
 
-export interface SiteSecurityPolicySource {
+export interface SiteSecurityPolicyInput {
   siteUrl: string | undefined;
   publicBackendUrl: string;
   analyticsUrl: string | undefined;
@@ -21,7 +21,7 @@ export interface SiteSecurityPolicySource {
  * Allows provider hosts only where they are needed: payments in the checkout, the retailer clock where the header may
  * show it.
  */
-export const toSiteSecurityPolicy = (source: SiteSecurityPolicySource): SiteSecurityPolicy => {
+export const toSiteSecurityPolicy = (source: SiteSecurityPolicyInput): SiteSecurityPolicy => {
   const backend = toOrigin(source.publicBackendUrl);
   const own: PageCspSources = {
     scripts: [],

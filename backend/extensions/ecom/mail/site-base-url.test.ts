@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { toEmailLinkPageUrl } from './templates/email-layout.ts';
 import type { SenderCompany } from './sender-company.ts';
-import { toConfiguredSiteUrl, serializeSiteAddresses } from './site-base-url.ts';
+import { toConfiguredSiteUrl, formatSiteAddressesVariable } from './site-base-url.ts';
 
-const formatted = serializeSiteAddresses({
+const formatted = formatSiteAddressesVariable({
   'arnsberg-tochter.example': 'http://localhost:9000',
   'nordlicht.example': 'https://www.nordlicht.example/',
 });

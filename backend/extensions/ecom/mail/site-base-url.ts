@@ -3,7 +3,7 @@
 const separator = '=';
 
 /** Space-separated `domain=address` pairs, the format of the environment variable. */
-export const serializeSiteAddresses = (addresses: Readonly<Record<string, string>>): string =>
+export const formatSiteAddressesVariable = (addresses: Readonly<Record<string, string>>): string =>
   Object.entries(addresses)
     .map(([domain, address]) => `${domain}${separator}${address.replace(/\/+$/, '')}`)
     .join(' ');

@@ -9,7 +9,12 @@ let purge: (() => Promise<void>) | undefined;
 let timer: NodeJS.Timeout | undefined;
 
 /** Purges cached responses only; the caches of schema and permissions stay. */
-export const initializeCachePurge = ({ services, database, logger, getSchema }: DirectusExtensionContext): void => {
+export const initializeResponseCachePurge = ({
+  services,
+  database,
+  logger,
+  getSchema,
+}: DirectusExtensionContext): void => {
   purge = async () => {
     try {
       const utils = new services.UtilsService({

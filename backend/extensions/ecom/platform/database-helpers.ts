@@ -12,7 +12,8 @@ export const textColumnSchema = optionalTextSchema.transform((value) => value ??
 export const timestampColumnSchema = z.coerce.date().nullable();
 
 /** A JSON column that only this service writes; its shape is therefore not validated again. */
-export const jsonColumnSchema = <Value>(empty: Value) => z.unknown().transform((value) => (value ?? empty) as Value);
+export const createUnvalidatedJsonColumnSchema = <Value>(empty: Value) =>
+  z.unknown().transform((value) => (value ?? empty) as Value);
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -1,7 +1,7 @@
 // Foundation of all modules: HTTP, jobs, rate limits, metrics, readiness, graceful shutdown. Registers the routes and
 // hooks that belong to no other module, and the retention job (backend/privacy).
 import { applyRetentionRules } from '../../../privacy/apply-retention-rules.ts';
-import { initializeCachePurge } from './cache-purge.ts';
+import { initializeResponseCachePurge } from './cache-purge.ts';
 import { closeConnectionsWhileShuttingDown, readinessRoute } from './graceful-shutdown.ts';
 import { rejectUnreadableBodies, type OrderServiceModule } from './route-types-and-handlers.ts';
 import { guardProjectTimeZone } from './branch-and-project-hooks.ts';
@@ -29,7 +29,7 @@ const retentionJob = defineJob({
 
 export const platformServiceModule: OrderServiceModule = {
   routes: [readinessRoute],
-  setUp: initializeCachePurge,
+  setUp: initializeResponseCachePurge,
   hooks: [
     { name: 'ecom-end', config: closeConnectionsWhileShuttingDown },
     { name: 'ecom-unreadable-bodies', config: rejectUnreadableBodies },

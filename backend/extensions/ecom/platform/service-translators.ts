@@ -62,7 +62,7 @@ export const toBilingualStudioText = (
 export const formatBilingualStudioText = (key: StudioKey, values?: Record<string, number | string>): string =>
   Object.values(toBilingualStudioText(key, values)).join(' / ');
 
-export const getWithdrawalPageTranslator = createMessageTranslator({
+export const getNoScriptWithdrawalPageTranslator = createMessageTranslator({
   de: deWithdrawalPlain,
   en: enWithdrawalPlain,
   fr: frWithdrawalPlain,

@@ -19,7 +19,7 @@ import {
   type RouteResponseDefinition,
   type OrderServiceRoute,
 } from '../platform/route-types-and-handlers.ts';
-import { getHostMessageTranslator } from '../../../../domain/host-messages.ts';
+import { getHostMessageTranslator } from '../../../../domain/host-message-translator.ts';
 
 export type PreviewDenialReason = 'not_signed_in' | 'not_readable' | 'no_preview';
 

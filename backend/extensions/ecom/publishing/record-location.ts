@@ -89,7 +89,7 @@ const toKey = ({ collection, item }: ContentRecordReference): string => `${colle
  * Stores the location of a record that is about to be deleted, in the memory of this process.
  * assign-changes-to-publications.ts falls back to the editor's project after a restart.
  */
-export const storeDeletedRecordLocation = async (database: Knex, record: ContentRecordReference): Promise<void> => {
+export const rememberDeletedRecordProjects = async (database: Knex, record: ContentRecordReference): Promise<void> => {
   const location = await readRecordLocation(database, record);
   if (!location) return;
   deletedRecords.delete(toKey(record));

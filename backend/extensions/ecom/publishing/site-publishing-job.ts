@@ -7,7 +7,7 @@ import type { DirectusExtensionContext, OrderServiceContext } from '../platform/
 import { defineJob } from '../platform/scheduled-jobs.ts';
 import { syncAllProjectBuildStatuses } from './poll-site-builds.ts';
 import { type BuildHostSettings, parseBuildHostSettings } from './build-host-client.ts';
-import { storeDeletedRecordLocation } from './record-location.ts';
+import { rememberDeletedRecordProjects } from './record-location.ts';
 import { sendDueRebuildRequests } from './send-rebuild-requests.ts';
 import { assignChangesToPublications } from './assign-changes-to-publications.ts';
 
@@ -72,7 +72,8 @@ const createPublishJob = (host: BuildHostSettings): HookConfig => {
           const collection = (meta['collection'] as string | undefined) ?? eventCollection;
           if (!hook.accountability?.user || collection === undefined || !isContent(collection)) return keys;
           try {
-            for (const key of keys) await storeDeletedRecordLocation(hook.database, { collection, item: String(key) });
+            for (const key of keys)
+              await rememberDeletedRecordProjects(hook.database, { collection, item: String(key) });
           } catch (error) {
             // A failure here must not prevent the deletion.
             logger.warn(error, 'The project of a deleted record is unknown; all projects of the editor are published.');

@@ -1,7 +1,7 @@
 // The email about a refund (amount, items, method, duration), and the alert to the staff if it failed.
 import { friendlyFormatIBAN } from 'ibantools';
 import type { Cents } from '../../../../../contract/cents.ts';
-import type { RefundRecord } from '../../../../../contract/shop/refund.ts';
+import type { RefundOverviewEntry } from '../../../../../contract/shop/refund.ts';
 import type { OrderEmailData } from '../order-email-data.ts';
 import {
   type DocumentBlock,
@@ -21,7 +21,7 @@ import {
 import { type EmailMessage, toShopperOrderEmail } from './email-layout.ts';
 
 export type RefundEmailData = Pick<
-  RefundRecord,
+  RefundOverviewEntry,
   | 'amountCents'
   | 'iban'
   | 'isRelease'

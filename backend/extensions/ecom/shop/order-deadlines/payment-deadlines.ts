@@ -5,7 +5,7 @@ import { defineJob, defineJobTask } from '../../platform/scheduled-jobs.ts';
 import { translateStaffMessage } from '../../platform/service-translators.ts';
 import { transitionOrderState } from '../orders/transition-order-state.ts';
 import { reconcileOrReleasePayments } from '../payments/reconcile-payments.ts';
-import { processPickupDeadlines, migrateLegacyPickupOrders } from './pickup-deadlines.ts';
+import { pickupDeadlineTask, migrateLegacyPickupOrders } from './pickup-deadlines.ts';
 
 /** The next run handles the remaining ones. */
 const batchSize = 50;
@@ -43,4 +43,4 @@ const expireOrders = defineJobTask({
   describeFailure: ({ id }) => `The order ${id} could not be cancelled after its payment deadline.`,
 });
 
-export const orderDeadlineJob = defineJob({ tasks: [expireOrders, migrateLegacyPickupOrders, processPickupDeadlines] });
+export const orderDeadlineJob = defineJob({ tasks: [expireOrders, migrateLegacyPickupOrders, pickupDeadlineTask] });

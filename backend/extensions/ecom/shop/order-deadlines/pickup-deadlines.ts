@@ -175,7 +175,7 @@ export const migrateLegacyPickupOrders = defineJobTask({
   describeFailure,
 });
 
-export const processPickupDeadlines = defineJobTask({
+export const pickupDeadlineTask = defineJobTask({
   selectDue: async ({ database }) =>
     (await selectReady(database).whereRaw(isPickupDue).limit(batchSize)).map(toReadyOrder),
   handle: processPickup,

@@ -4,7 +4,11 @@ import { type Cents, decimalAmountToCentsSchema } from '../../../../../contract/
 import { storedPaymentDetailsSchema } from '../../../../../contract/payment-provider-responses.ts';
 import { optionalTextSchema } from '../../../../../contract/common-record-schemas.ts';
 import type { RefundLine, RefundState, RefundMethod } from '../../../../../contract/shop/refund.ts';
-import { jsonColumnSchema, timestampColumnSchema, textColumnSchema } from '../../platform/database-helpers.ts';
+import {
+  createUnvalidatedJsonColumnSchema,
+  timestampColumnSchema,
+  textColumnSchema,
+} from '../../platform/database-helpers.ts';
 
 export type PaymentProvider = 'klarna' | 'paypal';
 
@@ -87,7 +91,7 @@ export const refundRowSchema = z
     state: z.custom<RefundState>(),
     way: z.custom<RefundMethod>(),
     amount_brutto: decimalAmountToCentsSchema,
-    lines: jsonColumnSchema<RefundLine[]>([]),
+    lines: createUnvalidatedJsonColumnSchema<RefundLine[]>([]),
     shipping_brutto: decimalAmountToCentsSchema,
     present_wrap_brutto: decimalAmountToCentsSchema,
     other_brutto: decimalAmountToCentsSchema,

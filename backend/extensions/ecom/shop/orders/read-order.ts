@@ -8,7 +8,12 @@ import { orderHistoryCauses, orderStates, type PaymentMethodId } from '../../../
 import type { DurabilityGuarantee, UnitPrice } from '../../../../../contract/shop/product-and-variant-schemas.ts';
 import { toTimeZoneOrDefault } from '../../../../../domain/opening-hours/time-zone.ts';
 import { fulfilledOrderStates } from '../../../../../domain/order-timeline.ts';
-import { isUuid, jsonColumnSchema, timestampColumnSchema, textColumnSchema } from '../../platform/database-helpers.ts';
+import {
+  isUuid,
+  createUnvalidatedJsonColumnSchema,
+  timestampColumnSchema,
+  textColumnSchema,
+} from '../../platform/database-helpers.ts';
 import { paymentRowSchema, refundRowSchema } from './payment-and-refund-schemas.ts';
 
 export interface OrderAddress {
@@ -67,13 +72,13 @@ const lineSchema = z
     delivery_from: z.string().nullable(),
     delivery_to: z.string().nullable(),
     is_made_to_order: z.boolean(),
-    labels: jsonColumnSchema<LabelledValues>([]),
-    labels_shown: jsonColumnSchema<LabelledValues | null>(null),
-    essential_features: jsonColumnSchema<LabelledValues>([]),
-    essential_features_shown: jsonColumnSchema<LabelledValues | null>(null),
-    unit_price: jsonColumnSchema<StoredUnitPrice | null>(null),
-    guarantee: jsonColumnSchema<DurabilityGuarantee | null>(null),
-    previews: jsonColumnSchema<string[]>([]),
+    labels: createUnvalidatedJsonColumnSchema<LabelledValues>([]),
+    labels_shown: createUnvalidatedJsonColumnSchema<LabelledValues | null>(null),
+    essential_features: createUnvalidatedJsonColumnSchema<LabelledValues>([]),
+    essential_features_shown: createUnvalidatedJsonColumnSchema<LabelledValues | null>(null),
+    unit_price: createUnvalidatedJsonColumnSchema<StoredUnitPrice | null>(null),
+    guarantee: createUnvalidatedJsonColumnSchema<DurabilityGuarantee | null>(null),
+    previews: createUnvalidatedJsonColumnSchema<string[]>([]),
     rating_key: optionalTextSchema,
   })
   .transform((row) => ({
@@ -133,7 +138,7 @@ const withdrawalRowSchema = z
     status: z.string(),
     match: z.string().nullable(),
     part: optionalTextSchema,
-    lines: jsonColumnSchema<StoredWithdrawnLine[]>([]),
+    lines: createUnvalidatedJsonColumnSchema<StoredWithdrawnLine[]>([]),
   })
   .transform((row) => ({
     id: row.id,
@@ -168,7 +173,7 @@ const orderSchema = z
     present_wrap_brutto: decimalAmountToCentsSchema,
     goods_brutto: decimalAmountToCentsSchema,
     total_brutto: decimalAmountToCentsSchema,
-    taxes: jsonColumnSchema<{ percent: number; amount: Cents }[]>([]),
+    taxes: createUnvalidatedJsonColumnSchema<{ percent: number; amount: Cents }[]>([]),
     shipping_provider: optionalTextSchema,
     tracking_number: optionalTextSchema,
     tracking_url: optionalTextSchema,

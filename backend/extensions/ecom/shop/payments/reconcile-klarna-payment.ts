@@ -22,7 +22,7 @@ import {
 } from './payment-repository.ts';
 import {
   markPaymentCaptureStarted,
-  endUnpaidPayment,
+  storeUnpaidPaymentEndState,
   readSucceededPaymentOutcome,
   recordPaymentMismatch,
   recordSuccessfulPayment,
@@ -38,7 +38,7 @@ interface KlarnaContext {
 }
 
 const declinePayment = async ({ service, payment }: KlarnaContext, note?: string): Promise<PaymentOutcome> => {
-  await endUnpaidPayment(service, payment, 'declined', note);
+  await storeUnpaidPaymentEndState(service, payment, 'declined', note);
   return 'refused';
 };
 
@@ -82,7 +82,7 @@ const releaseAuthorization = async (
 ): Promise<PaymentOutcome> => {
   const released = await releaseKlarnaAuthorization(account, token);
   if (!released.ok) service.logger.warn(`Klarna did not release an authorization: ${released.issue}.`);
-  await endUnpaidPayment(service, payment, 'cancelled');
+  await storeUnpaidPaymentEndState(service, payment, 'cancelled');
   // Another process may have recorded the payment in the meantime.
   return readSucceededPaymentOutcome(service.database, payment);
 };
@@ -164,13 +164,13 @@ const reconcile = async (
   if (sessionId === undefined) {
     // Klarna may have created a session, but no shopper has seen it.
     if (order.state === 'awaiting_payment') return 'pending';
-    await endUnpaidPayment(service, payment, 'cancelled');
+    await storeUnpaidPaymentEndState(service, payment, 'cancelled');
     return 'closed';
   }
   const session = await readKlarnaSession(order.klarna, sessionId);
   if (!session.ok) {
     if (session.status !== 404) return keepWaiting(context);
-    await endUnpaidPayment(service, payment, 'cancelled');
+    await storeUnpaidPaymentEndState(service, payment, 'cancelled');
     return 'refused';
   }
   const difference = findKlarnaPaymentMismatch(session.value, order);
@@ -181,7 +181,7 @@ const reconcile = async (
   const token = session.value.authorization_token ?? requestToken;
   if (token !== undefined) return placeOrder(context, token);
   if (order.state !== 'awaiting_payment') {
-    await endUnpaidPayment(service, payment, 'cancelled');
+    await storeUnpaidPaymentEndState(service, payment, 'cancelled');
     return 'closed';
   }
   return keepWaiting(context, 'open');

@@ -16,7 +16,7 @@ import { readPayment, markPaymentChecked } from './payment-repository.ts';
 import { capturePaypalOrder, type PaypalAccount, readPaypalOrder } from './paypal-client.ts';
 import {
   markPaymentCaptureStarted,
-  endUnpaidPayment,
+  storeUnpaidPaymentEndState,
   readSucceededPaymentOutcome,
   recordPaymentMismatch,
   recordSuccessfulPayment,
@@ -42,7 +42,7 @@ const toCapture = (paypalOrder: PaypalOrder) => paypalOrder.purchase_units[0]?.p
 
 /** PayPal refused the payment permanently, for example a declined card. The shopper can start another one. */
 const declinePayment = async ({ service, payment }: PaypalContext, note?: string): Promise<PaymentOutcome> => {
-  await endUnpaidPayment(service, payment, 'declined', note);
+  await storeUnpaidPaymentEndState(service, payment, 'declined', note);
   return 'refused';
 };
 
@@ -61,7 +61,7 @@ const declineAndAlertStaff = async (
 
 /** The order accepts no more payments, and nothing was captured. */
 const cancelPayment = async ({ service, payment }: PaypalContext): Promise<PaymentOutcome> => {
-  await endUnpaidPayment(service, payment, 'cancelled');
+  await storeUnpaidPaymentEndState(service, payment, 'cancelled');
   // Another process may have recorded the payment in the meantime.
   return readSucceededPaymentOutcome(service.database, payment);
 };
@@ -188,14 +188,14 @@ const reconcile = async (
   if (providerId === undefined) {
     // PayPal may have created an order, but no shopper has seen it.
     if (order.state === 'awaiting_payment') return 'pending';
-    await endUnpaidPayment(service, payment, 'cancelled');
+    await storeUnpaidPaymentEndState(service, payment, 'cancelled');
     return 'closed';
   }
   const context: PaypalContext = { service, payment: { ...payment, providerId }, order, account: order.paypal };
   const paypalOrder = await readPaypalOrder(order.paypal, providerId);
   if (!paypalOrder.ok) {
     if (isNotFound(paypalOrder)) {
-      await endUnpaidPayment(service, payment, 'cancelled');
+      await storeUnpaidPaymentEndState(service, payment, 'cancelled');
       return 'refused';
     }
     service.logger.warn(`PayPal did not return the state of order ${order.number}: ${paypalOrder.issue}.`);

@@ -51,7 +51,7 @@ export const markPaymentCaptureStarted = (
   });
 
 /** Ends a payment for which no money was received. `note` is the reason for the staff, unless the shopper caused it. */
-export const endUnpaidPayment = (
+export const storeUnpaidPaymentEndState = (
   { database }: OrderServiceContext,
   payment: Payment,
   state: PaymentState,
@@ -150,7 +150,7 @@ export const recordSuccessfulPayment = async (
     });
   } catch (error) {
     if (!isDuplicateProviderIdError(error)) throw error;
-    await endUnpaidPayment(
+    await storeUnpaidPaymentEndState(
       service,
       payment,
       'declined',

@@ -7,7 +7,7 @@ import type { OrderWithPaymentAccounts } from './payment-provider-accounts.ts';
 import { singleFlight } from './call-payment-provider.ts';
 import { updatePaymentIfInState, isDuplicateProviderIdError, findOrCreatePayment } from './payment-repository.ts';
 import { createPaypalOrder } from './paypal-client.ts';
-import { endUnpaidPayment, declinePaymentAndAlertStaff, type StartPaymentResult } from './record-payment.ts';
+import { storeUnpaidPaymentEndState, declinePaymentAndAlertStaff, type StartPaymentResult } from './record-payment.ts';
 import { reconcilePaypalPayment } from './reconcile-paypal-payment.ts';
 import { toStaffAlertMessage } from './payment-staff-alerts.ts';
 import { toPaypalOrderRequest } from './paypal-order-request.ts';
@@ -39,7 +39,7 @@ const createOrder = async (
   } catch (error) {
     if (!isDuplicateProviderIdError(error)) throw error;
     service.logger.error(`PayPal returned the id of another payment for order ${order.number}.`);
-    await endUnpaidPayment(service, payment, 'declined', translateStaffMessage('payment.paypal.numberTaken'));
+    await storeUnpaidPaymentEndState(service, payment, 'declined', translateStaffMessage('payment.paypal.numberTaken'));
     return 'pending';
   }
 };
@@ -59,7 +59,7 @@ const handleStartRefusal = async (
     });
     return 'reported';
   }
-  await endUnpaidPayment(service, payment, 'declined');
+  await storeUnpaidPaymentEndState(service, payment, 'declined');
   return 'refused';
 };
 

@@ -1,13 +1,13 @@
 // Reads the data of the refund form in the studio.
 import type { Knex } from 'knex';
-import type { RefundRecord, OrderRefundOverview } from '../../../../../contract/shop/refund.ts';
+import type { RefundOverviewEntry, OrderRefundOverview } from '../../../../../contract/shop/refund.ts';
 import { toRefundableShippingAndWrapping, toRefundedQuantity } from '../../../../../domain/refund-calculation.ts';
 import { toActiveRefunds, toRefundablePayments } from '../orders/refundable-payments.ts';
 import { hasOrderBeenFulfilled, type Order, readOrder, toOrderLineName } from '../orders/read-order.ts';
 import type { Refund } from '../orders/payment-and-refund-schemas.ts';
 import { toRefundFailureText } from './refund-failure-explanations.ts';
 
-const toRecord = (refund: Refund): RefundRecord => ({
+const toRecord = (refund: Refund): RefundOverviewEntry => ({
   id: refund.id,
   state: refund.state,
   way: refund.way,

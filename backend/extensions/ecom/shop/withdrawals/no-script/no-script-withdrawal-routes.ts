@@ -6,7 +6,7 @@ import { parseRequestBody } from '../../../../../../domain/parse-request-body.ts
 import { type WithdrawalRequestBody, withdrawalRequestBodySchema } from '../../../../../../contract/shop/withdrawal.ts';
 import { readSenderCompany } from '../../../mail/sender-company.ts';
 import type { DirectusExtensionContext, OrderServiceRequest } from '../../../platform/route-types-and-handlers.ts';
-import { getWithdrawalPageTranslator } from '../../../platform/service-translators.ts';
+import { getNoScriptWithdrawalPageTranslator } from '../../../platform/service-translators.ts';
 import { recordContractWithdrawal } from '../record-contract-withdrawal.ts';
 import { noScriptPageHeaders, readFormRequestFields } from '../../../platform/no-script-page-html.ts';
 import {
@@ -133,7 +133,7 @@ export const createWithdrawalRateLimitPageHandler = (context: DirectusExtensionC
   createPageHandler(context, ({ form, attempt }, response) =>
     sendPage(
       response,
-      toWithdrawalReviewPageHtml(form, attempt, getWithdrawalPageTranslator(form.language)('tooMany')),
+      toWithdrawalReviewPageHtml(form, attempt, getNoScriptWithdrawalPageTranslator(form.language)('tooMany')),
       orderServiceErrorHttpStatuses.too_many_requests,
     ),
   );

@@ -6,7 +6,7 @@ import { type WithdrawalRequestBody, withdrawalFieldMaxLengths } from '../../../
 import { formatDateTime } from '../../../../../../domain/format-dates.ts';
 import type { SenderCompany } from '../../../mail/sender-company.ts';
 import { toEmailLinkPageUrl } from '../../../mail/templates/email-layout.ts';
-import { getWithdrawalPageTranslator } from '../../../platform/service-translators.ts';
+import { getNoScriptWithdrawalPageTranslator } from '../../../platform/service-translators.ts';
 import { escapeHtml } from '../../../../../../domain/html-text.ts';
 import { toNoScriptPageHtml } from '../../../platform/no-script-page-html.ts';
 
@@ -32,7 +32,7 @@ const hidden = (fieldValues: Record<string, string>): string =>
     .join('');
 
 const toBackLink = (sender: SenderCompany, language: Locale): string =>
-  `<p class="back"><a href="${escapeHtml(toEmailLinkPageUrl(sender, 'withdrawal_form', language))}">${escapeHtml(getWithdrawalPageTranslator(language)('back', { house: sender.displayName }))}</a></p>`;
+  `<p class="back"><a href="${escapeHtml(toEmailLinkPageUrl(sender, 'withdrawal_form', language))}">${escapeHtml(getNoScriptWithdrawalPageTranslator(language)('back', { house: sender.displayName }))}</a></p>`;
 
 const inputAttributes: Record<Exclude<WithdrawalFormFieldName, 'part'>, string> = {
   name: 'autocomplete="name"',
@@ -45,7 +45,7 @@ const toField = (
   { language, values }: NoScriptWithdrawalForm,
   isInvalid: boolean,
 ): string => {
-  const t = getWithdrawalPageTranslator(language);
+  const t = getNoScriptWithdrawalPageTranslator(language);
   const describedBy = [field === 'part' && 'part-hint', isInvalid && `${field}-error`].filter(Boolean).join(' ');
   const attributes = [
     `id="${field}" name="${field}" maxlength="${withdrawalFieldMaxLengths[field]}"`,
@@ -70,7 +70,7 @@ const fields: readonly WithdrawalFormFieldName[] = ['name', 'contract', 'email',
 /** `invalidFields` are marked with their errors. */
 export const toWithdrawalFormPageHtml = (form: NoScriptWithdrawalForm, invalidFields: readonly string[]): string => {
   const { sender, language, project, honeypot } = form;
-  const t = getWithdrawalPageTranslator(language);
+  const t = getNoScriptWithdrawalPageTranslator(language);
   const problems = fields.filter((field) => invalidFields.includes(field));
   const summary = problems
     .map((field) => `<li><a href="#${field}">${escapeHtml(t(`form.errors.${field}`))}</a></li>`)
@@ -98,7 +98,7 @@ const toDeclaration = (
   { sender, language, values }: Pick<NoScriptWithdrawalForm, 'language' | 'sender' | 'values'>,
   receivedAt?: Date,
 ): string => {
-  const t = getWithdrawalPageTranslator(language);
+  const t = getNoScriptWithdrawalPageTranslator(language);
   const rows: [string, string][] = [
     [t('form.labels.name'), values.name],
     [t('form.labels.contract'), values.contract],
@@ -124,7 +124,7 @@ export const toWithdrawalReviewPageHtml = (
   notice?: string,
 ): string => {
   const { sender, language, values, project, honeypot } = form;
-  const t = getWithdrawalPageTranslator(language);
+  const t = getNoScriptWithdrawalPageTranslator(language);
   const content = [
     notice === undefined ? paragraph(t('review.text')) : `<div class="notice" role="alert">${escapeHtml(notice)}</div>`,
     toDeclaration(form),
@@ -148,7 +148,7 @@ export const toWithdrawalReceiptPageHtml = (
   receivedAt: Date,
 ): string => {
   const { language } = body;
-  const t = getWithdrawalPageTranslator(language);
+  const t = getNoScriptWithdrawalPageTranslator(language);
   const content = [
     paragraph(t('receipt.text', { time: formatDateTime(receivedAt, language, sender.timeZone), email: body.email })),
     paragraph(t('receipt.notAccepted')),
@@ -166,7 +166,7 @@ export const toWithdrawalReceiptPageHtml = (
 
 /** Without a known project: the form fields are missing or were tampered with. */
 export const toUnknownProjectPageHtml = (language: Locale): string => {
-  const t = getWithdrawalPageTranslator(language);
+  const t = getNoScriptWithdrawalPageTranslator(language);
   return toNoScriptPageHtml({
     language,
     title: t('unknown.title'),

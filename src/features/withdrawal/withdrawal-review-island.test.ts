@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseWithdrawalDeclaration } from './withdrawal-declaration-island.tsx';
+import { parseWithdrawalDeclaration } from './withdrawal-review-island.tsx';
 
 const values = { name: 'Änne Öz', contract: 'AT-10001', email: 'änne@öz.example', part: '', homepage: '' };
 const key = 'a'.repeat(64);

@@ -11,7 +11,7 @@ import { type FormSubmissionMetadata, useSubmitForm } from '../../ui/form/useSub
 import { Notice } from '../../ui/Notice.tsx';
 import { useProjectTimeZone } from '../../ui/project-time-zone-context.ts';
 import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
-import * as styles from './withdrawal-declaration-island.module.css';
+import * as styles from './withdrawal-review-island.module.css';
 
 export interface WithdrawalDeclarationProps {
   declaration: WithdrawalDeclaration;
