@@ -29,8 +29,8 @@ const toLaunchOptions = (program: string | undefined) => ({
  */
 const wholeBrowserTests = /(deferred-hydration|text-size)\.spec\.ts$/;
 
-/** One file, so that its tests follow each other. */
-const settingsTests = /shop-settings\.spec\.ts$/;
+/** Change the settings of a project, or read all of its content, which other tests change. */
+const settingsTests = /(read-site-content|shop-settings)\.spec\.ts$/;
 
 /** Build a site, which keeps the machine busy, and wait in one line: one file after the other. */
 const publishingTests = /publishing\.spec\.ts$/;
