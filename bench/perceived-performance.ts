@@ -45,7 +45,7 @@ const largestContentfulPaint =
 const firstTap =
   (selector: string, text?: string) =>
   async (phone: EmulatedPhone, site: string): Promise<number> => {
-    void phone.page.goto(site + productPath);
+    await phone.page.goto(site + productPath, { waitUntil: 'commit' });
     await phone.waitUntil({ selector: 'main button', text: 'In den Warenkorb' });
     const answered = phone.waitUntil({ selector, ...(text !== undefined && { text }) });
     const tappedAt = await phone.tap(addButton);
@@ -93,7 +93,7 @@ const measurements: readonly Measurement[] = [
     label: 'untouched page → cart in the bottom bar, after the first paint',
     goalMs: 0,
     visit: async (phone, site) => {
-      void phone.page.goto(site);
+      await phone.page.goto(site, { waitUntil: 'commit' });
       const paintedAt = await phone.waitUntil({ selector: 'h1' });
       const shownAt = await phone.waitUntil({ selector: 'a[href="/warenkorb"]', isInView: true });
       return Math.max(0, shownAt - paintedAt);
