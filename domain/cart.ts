@@ -2,9 +2,8 @@
 import { z } from 'zod';
 import type { Cents } from '../contract/cents.ts';
 import { orderLimits } from '../contract/shop/order-constants.ts';
-import { isStoredTimeExpired } from './stored-time.ts';
+import { dayMs, isStoredTimeExpired } from './durations.ts';
 import { parseJson } from './parse-json.ts';
-import { dayMs } from './day-ms.ts';
 
 /** Key in local storage (specification §9). */
 export const cartStorageKey = 'int-cart';

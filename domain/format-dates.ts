@@ -4,7 +4,7 @@ import type { Locale } from '../contract/locale.ts';
 import type { DateRange } from './delivery-time.ts';
 import { memoize } from './memoize.ts';
 import { toLocalDateTime } from './opening-hours/opening-hours.ts';
-import { dayMs } from './day-ms.ts';
+import { dayMs } from './durations.ts';
 
 export interface DateFormatOptions {
   /** "Donnerstag, 3. Dezember". */

@@ -6,9 +6,8 @@ import { orderLimits } from '../../contract/shop/order-constants.ts';
 import { type OrderAttempt, orderAttemptSchema } from './order-attempt.ts';
 import { type AddressInput, addressFieldMaxLengths } from '../../contract/shop/order.ts';
 import { emailAddressSchema } from '../../contract/shop/request-body-field-schemas.ts';
-import { isStoredTimeExpired } from '../stored-time.ts';
+import { dayMs, isStoredTimeExpired } from '../durations.ts';
 import { parseJson } from '../parse-json.ts';
-import { dayMs } from '../day-ms.ts';
 
 const textInput = (maxLength: number) => z.string().max(maxLength);
 

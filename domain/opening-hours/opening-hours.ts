@@ -2,7 +2,7 @@
 // opening days for pickup reservations. Pure.
 import { memoize } from '../memoize.ts';
 import { toUtcDateFromLocalTime } from './time-zone.ts';
-import { dayMs } from '../day-ms.ts';
+import { dayMs } from '../durations.ts';
 
 /** ISO 8601 weekday: 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;

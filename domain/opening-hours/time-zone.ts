@@ -1,7 +1,7 @@
 // Time zone of a project: validation, and conversion of local times to UTC. Pure.
 
 import { memoize } from '../memoize.ts';
-import { dayMs } from '../day-ms.ts';
+import { dayMs } from '../durations.ts';
 
 const fallback = 'Europe/Berlin';
 

@@ -3,7 +3,7 @@
 // was replaced. Pure functions.
 import { z } from 'zod';
 import { isImmutableFile } from '../../domain/immutable-files.ts';
-import { dayMs } from '../../domain/day-ms.ts';
+import { dayMs } from '../../domain/durations.ts';
 
 /** Number of most recent releases that are kept regardless of their age. */
 const keptCount = 5;

@@ -24,7 +24,7 @@ import {
   delayStandInResponse,
   type PaymentStandInState,
 } from './payment-stand-in-state.ts';
-import { dayMs } from '../../domain/day-ms.ts';
+import { dayMs } from '../../domain/durations.ts';
 
 interface Session {
   id: string;

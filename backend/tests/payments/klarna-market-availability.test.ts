@@ -18,7 +18,7 @@ import {
   readStoredTestOrderPayment,
   usePaymentTestShop,
 } from './payment-test-shop.ts';
-import { dayMs } from '../../../domain/day-ms.ts';
+import { dayMs } from '../../../domain/durations.ts';
 
 const shop = usePaymentTestShop();
 

@@ -10,7 +10,7 @@ import {
   toTestOrderLineInput,
   toTestOrderBody,
 } from '../orders/test-shop.ts';
-import { dayMs } from '../../../domain/day-ms.ts';
+import { dayMs } from '../../../domain/durations.ts';
 
 type Row = Record<string, unknown>;
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { LogFunction } from '../../../domain/record-translation.ts';
 import type { BackendClient } from '../directus/create-backend-client.ts';
 import type { FileRecord } from '../read/read-records.ts';
-import { dayMs } from '../../../domain/day-ms.ts';
+import { dayMs } from '../../../domain/durations.ts';
 
 /** For the log: what the file is, and what the site shows instead if it cannot be read. */
 export interface CachedFileLogDescription {

@@ -17,7 +17,7 @@ import { captureKlarnaOrder, extendKlarnaAuthorization, type KlarnaAccount, read
 import { updatePaymentIfInState, readPayment, markPaymentChecked } from './payment-repository.ts';
 import { recordCaptureWarning, updateAuthorizedPaymentDetails } from './record-payment.ts';
 import { type StaffAlertMessage, toStaffAlertMessage } from './payment-staff-alerts.ts';
-import { dayMs } from '../../../../../domain/day-ms.ts';
+import { dayMs } from '../../../../../domain/durations.ts';
 
 /** The next run handles the remaining ones. */
 const batchSize = 20;

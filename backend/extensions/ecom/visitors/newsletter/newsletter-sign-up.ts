@@ -29,7 +29,7 @@ import {
   toOneClickUnsubscribeUrl,
   writeNewsletterConsentEvent,
 } from './newsletter-consent-log.ts';
-import { dayMs } from '../../../../../domain/day-ms.ts';
+import { dayMs } from '../../../../../domain/durations.ts';
 
 const linkValidityDays = 7;
 
