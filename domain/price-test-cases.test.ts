@@ -1,7 +1,6 @@
 // The price test cases in the rules, and on product page and cart as the browser calculates them. The order service runs the same
 // cases against its database (backend/tests/orders/prices.test.ts).
-import { describe, expect, it, vi } from 'vitest';
-import { productRecordSchema } from '../contract/shop/product-record.ts';
+import { describe, expect, it } from 'vitest';
 import { addCartItem, type Cart, emptyCart } from './cart.ts';
 import { cartToQuoteRequestLines } from './cart-quote.ts';
 import { parseProductPriceCents } from './number-ranges.ts';
@@ -14,8 +13,7 @@ import {
   testTaxPercent,
 } from './price-test-cases.fixture.ts';
 import { emptyProductSelection, productSelectionReducer } from './product/product-selection.ts';
-import { toProduct } from './product/product.ts';
-import { createRecordFieldTranslator } from './record-translation.ts';
+import { toTestEngravableProduct } from './product/product.fixture.ts';
 import { toShippingPriceCents } from './shop-settings.ts';
 import { breakDownTaxes } from './tax-breakdown.ts';
 
@@ -26,39 +24,12 @@ const toColumns = ({ previousPrice, ...columns }: PriceColumns) => ({ ...columns
 
 /** The product page with the line's variant, quantity and engraving. */
 const toPageSelection = ({ product, variant, quantity, isEngraved }: PriceTestLine, id: string) => {
-  const named = { id, slug: 'x', display_name: 'Ring' };
   const item = { stock: 99, reorder_possible: true };
-  const record = productRecordSchema.parse({
-    ...named,
-    ...toColumns(product),
-    ...item,
-    tax_percent: product.tax_percent,
-    reference_number: 'R',
-    category: named,
-    manufacturer: named,
-    attributes: [],
-    tags: [],
-    ratings: [],
-    images: [],
-    size_guide: null,
-    contains_battery: false,
-    personalization: {
-      id: 'e',
-      display_name: 'Gravur',
-      surface: 'ring',
-      fields: [{ key: 'engraving', type: 'text', label: 'Gravur', max_length: 12 }],
-      additional_days: 3,
-      translations: [],
-    },
-    product_variants: variant
-      ? [{ id: variantId, display_name: '52', active: true, ...toColumns(variant), ...item }]
-      : [],
-  });
-  const page = toProduct(record, {
-    locale: 'de',
-    translate: createRecordFieldTranslator(vi.fn()),
-    toFiles: () => null,
-  });
+  const page = toTestEngravableProduct(
+    { ...toColumns(product), ...item, id, tax_percent: product.tax_percent },
+    variant && { ...toColumns(variant), ...item, id: variantId },
+    3,
+  );
   const added = productSelectionReducer(emptyProductSelection, { type: 'add', product: page });
   const chosen = productSelectionReducer(added, { type: 'variantChange', variantId: variant && variantId });
   const value = isEngraved ? 'Anna' : '';

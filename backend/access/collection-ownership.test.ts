@@ -6,26 +6,10 @@ import {
   toProjectRelationPath,
   toPublishedItemsFilter,
 } from './collection-ownership.ts';
-import type { CollectionDefinition } from '../schema/content-model-types.ts';
-import { defineIdField, definePublicationStatusField } from '../schema/define-common-fields.ts';
-import { createStudioLabel } from '../schema/define-fields.ts';
-import { defineManyToOneField } from '../schema/define-relations.ts';
 import { contentModelCollections } from '../schema/content-model.ts';
+import { testNoteCollection } from './test-collection.fixture.ts';
 
 const shared = ['language', 'ecommerce_payment_method', 'ecommerce_payment_method_translations'];
-
-const note: CollectionDefinition = {
-  name: 'note',
-  label: createStudioLabel('Notiz', 'Note'),
-  folder: 'shop',
-  ownership: { projectPath: 'product.project' },
-  archiveField: 'status',
-  fields: [
-    defineIdField(),
-    definePublicationStatusField(),
-    defineManyToOneField('product', createStudioLabel('Produkt', 'Product'), 'ecommerce_product'),
-  ],
-};
 
 describe('ownership', () => {
   it.each(contentModelCollections.map(({ name }) => name))('has a path from %s to the project', (name) => {
@@ -35,7 +19,10 @@ describe('ownership', () => {
   });
 
   it('refuses a path with a field that is not a relation, or that does not end at the project', () => {
-    const broken = (projectPath: string) => [...contentModelCollections, { ...note, ownership: { projectPath } }];
+    const broken = (projectPath: string) => [
+      ...contentModelCollections,
+      { ...testNoteCollection, ownership: { projectPath } },
+    ];
     expect(() => toProjectRelationPath(broken('id'), 'note')).toThrow(
       'note: "id" of its projectPath is not a many-to-one',
     );
@@ -54,7 +41,7 @@ describe('ownership', () => {
   });
 
   it('builds the own-project filter along the path', () => {
-    expect(toOwnProjectFilter([...contentModelCollections, note], 'note')).toEqual({
+    expect(toOwnProjectFilter([...contentModelCollections, testNoteCollection], 'note')).toEqual({
       _and: [{ product: { project: { _nnull: true } } }, { product: { project: { _eq: '$CURRENT_USER.project' } } }],
     });
   });
@@ -62,7 +49,7 @@ describe('ownership', () => {
 
 describe('the filter for published items', () => {
   it('requires the status published of every parent', () => {
-    expect(toPublishedItemsFilter([...contentModelCollections, note], 'note')).toEqual({
+    expect(toPublishedItemsFilter([...contentModelCollections, testNoteCollection], 'note')).toEqual({
       _and: [{ status: { _eq: 'published' } }, { product: { status: { _eq: 'published' } } }],
     });
     expect(toPublishedItemsFilter(contentModelCollections, 'ecommerce_product_variant_translations')).toEqual({

@@ -1,9 +1,7 @@
 // The permissions of visitors, build and editors that follow from the content model.
 import { describe, expect, it } from 'vitest';
 import type { CollectionDefinition } from '../schema/content-model-types.ts';
-import { defineIdField, definePublicationStatusField } from '../schema/define-common-fields.ts';
 import { createStudioLabel, defineTextField } from '../schema/define-fields.ts';
-import { defineManyToOneField } from '../schema/define-relations.ts';
 import { contentModelCollections, staffOnlyCollections } from '../schema/content-model.ts';
 import {
   toEditableFieldNames,
@@ -13,27 +11,15 @@ import {
   toSiteBuildPermissions,
   type DirectusPermission,
 } from './permission-rules.ts';
-
-const note: CollectionDefinition = {
-  name: 'note',
-  label: createStudioLabel('Notiz', 'Note'),
-  folder: 'shop',
-  ownership: { projectPath: 'product.project' },
-  archiveField: 'status',
-  fields: [
-    defineIdField(),
-    definePublicationStatusField(),
-    defineManyToOneField('product', createStudioLabel('Produkt', 'Product'), 'ecommerce_product'),
-  ],
-};
+import { testNoteCollection } from './test-collection.fixture.ts';
 
 describe('read permissions', () => {
   const toRead = (collection: CollectionDefinition, plan: typeof toPublicPermissions) =>
     plan([...contentModelCollections, collection]).find((permission) => permission.collection === collection.name);
   const withFields: CollectionDefinition = {
-    ...note,
+    ...testNoteCollection,
     fields: [
-      ...note.fields,
+      ...testNoteCollection.fields,
       defineTextField('shown', createStudioLabel('A', 'A'), { public: true }),
       defineTextField('internal', createStudioLabel('B', 'B')),
     ],
@@ -84,7 +70,7 @@ describe('read permissions', () => {
 /** The permissions of editors by action. */
 const toEditorRules = (name: string): Partial<Record<DirectusPermission['action'], DirectusPermission>> =>
   Object.fromEntries(
-    toEditorPermissions([...contentModelCollections, note])
+    toEditorPermissions([...contentModelCollections, testNoteCollection])
       .filter(({ collection }) => collection === name)
       .map((permission) => [permission.action, permission]),
   );
@@ -197,7 +183,7 @@ it('lets editors change fields with a column that are neither readonly nor hidde
     field('hidden', { hidden: true }),
     { name: 'list', type: 'alias' as const, label: createStudioLabel('A', 'A') },
   ];
-  expect(toEditableFieldNames({ ...note, fields })).toEqual(['open']);
+  expect(toEditableFieldNames({ ...testNoteCollection, fields })).toEqual(['open']);
 });
 
 it('lets visitors see images that something published uses, without the files themselves', () => {

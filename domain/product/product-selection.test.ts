@@ -1,5 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
-import { testMerchantListingSettings, testProductWithoutVariants, testRingProduct } from './product.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  testMerchantListingSettings,
+  testProductWithoutVariants,
+  testRingProduct,
+  toTestEngravableProduct,
+} from './product.fixture.ts';
 import {
   productSelectionReducer,
   emptyProductSelection,
@@ -10,15 +15,13 @@ import {
   toSelectedAvailability,
   toSelectedDeliveryTime,
 } from './product-selection.ts';
-import { productRecordSchema } from '../../contract/shop/product-record.ts';
 import {
   type DeliveryTimeTestCase,
   deliveryTimeTestCases,
   testEngravingDays,
   testAdditionalDaysByShippingRate,
 } from '../delivery-time-test-cases.fixture.ts';
-import { createRecordFieldTranslator } from '../record-translation.ts';
-import { type Product, toProduct } from './product.ts';
+import type { Product } from './product.ts';
 import { toSchemaOrgProduct } from './product-structured-data.ts';
 
 const single = productSelectionReducer(emptyProductSelection, { type: 'add', product: testProductWithoutVariants });
@@ -179,51 +182,14 @@ describe('reorder', () => {
   });
 });
 
-const fields = [{ key: 'engraving', type: 'text', label: 'Gravur', max_length: 12 }];
-
 /** A backend record for the case, mapped to a product. */
 const toCaseProduct = (each: DeliveryTimeTestCase): Product => {
   const item = { stock: each.stock, reorder_possible: each.reorderPossible };
-  const named = { id: 'x', slug: 'x', display_name: 'Ring' };
-  const record = productRecordSchema.parse({
-    ...named,
-    ...each.product,
-    ...(each.variant ? { stock: 0, reorder_possible: false } : item),
-    reference_number: 'R',
-    price_brutto: '100.00',
-    price_brutto_old: null,
-    tax_percent: null,
-    category: named,
-    manufacturer: named,
-    attributes: [],
-    tags: [],
-    ratings: [],
-    images: [],
-    size_guide: null,
-    contains_battery: false,
-    personalization: {
-      id: 'e',
-      display_name: 'Gravur',
-      surface: 'ring',
-      fields,
-      additional_days: testEngravingDays,
-      translations: [],
-    },
-    product_variants: each.variant
-      ? [
-          {
-            id: 'v',
-            display_name: '52',
-            price_brutto: '100.00',
-            price_brutto_old: null,
-            active: true,
-            ...each.variant,
-            ...item,
-          },
-        ]
-      : [],
-  });
-  return toProduct(record, { locale: 'de', translate: createRecordFieldTranslator(vi.fn()), toFiles: () => null });
+  return toTestEngravableProduct(
+    { ...each.product, ...(each.variant ? { stock: 0, reorder_possible: false } : item) },
+    each.variant && { ...each.variant, ...item },
+    testEngravingDays,
+  );
 };
 
 /** The selection for the case. Set directly, because the reducer limits the quantity. */

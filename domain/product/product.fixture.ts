@@ -1,6 +1,8 @@
-// Products for unit tests: a product without variants, and a ring in three sizes; also the merchant settings of a shop
-// that ships to two countries.
-import type { Product, ProductVariant } from './product.ts';
+// Products for unit tests: a product without variants, a ring in three sizes, and one mapped from a backend record; also the
+// merchant settings of a shop that ships to two countries.
+import { productRecordSchema } from '../../contract/shop/product-record.ts';
+import { createRecordFieldTranslator } from '../record-translation.ts';
+import { type Product, type ProductVariant, toProduct } from './product.ts';
 import type { MerchantListingSettings } from './product-offers.ts';
 
 export const testProductWithoutVariants: Product = {
@@ -100,4 +102,40 @@ export const testMerchantListingSettings: MerchantListingSettings = {
   ],
   returnDays: 14,
   returnPaidBy: 'house',
+};
+
+/** A ring with an engraving, mapped from a backend record with the given columns and those of its variant, if any. */
+export const toTestEngravableProduct = (
+  columns: Record<string, unknown>,
+  variant: Record<string, unknown> | null,
+  engravingDays: number,
+): Product => {
+  const named = { id: 'x', slug: 'x', display_name: 'Ring' };
+  const price = { price_brutto: '100.00', price_brutto_old: null };
+  const record = productRecordSchema.parse({
+    ...named,
+    ...price,
+    tax_percent: null,
+    reference_number: 'R',
+    category: named,
+    manufacturer: named,
+    attributes: [],
+    tags: [],
+    ratings: [],
+    images: [],
+    size_guide: null,
+    contains_battery: false,
+    personalization: {
+      id: 'e',
+      display_name: 'Gravur',
+      surface: 'ring',
+      fields: [{ key: 'engraving', type: 'text', label: 'Gravur', max_length: 12 }],
+      additional_days: engravingDays,
+      translations: [],
+    },
+    product_variants: variant ? [{ id: 'v', display_name: '52', active: true, ...price, ...variant }] : [],
+    ...columns,
+  });
+  const translate = createRecordFieldTranslator(() => undefined);
+  return toProduct(record, { locale: 'de', translate, toFiles: () => null });
 };

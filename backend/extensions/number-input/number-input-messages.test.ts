@@ -23,12 +23,12 @@ describe('a rejected number', () => {
       '„Preis“ hat höchstens zwei Nachkommastellen; „1,2345“ hat mehr.',
     ],
     [
-      'of pieces with decimals',
+      'of a stock quantity with decimals',
       { ...stock, typed: '1,5', reason: { kind: 'tooManyDecimals' } },
       '„Bestand“ ist eine ganze Zahl; „1,5“ hat Nachkommastellen.',
     ],
     [
-      'of pieces that is out of range',
+      'of a stock quantity that is out of range',
       { ...stock, typed: '-1', reason: { kind: 'outOfRange' } },
       '„Bestand“ liegt außerhalb dessen, was möglich ist. Erlaubt: 0 bis 1.000.000, geschrieben etwa 1.',
     ],

@@ -2,36 +2,14 @@ import { expect, it } from 'vitest';
 import { paymentMethodIds } from '../../../../../contract/shop/order-constants.ts';
 import type { ShippingOption } from '../../../../../contract/shop/cart-quote.ts';
 import type { CheckoutSettings } from './read-checkout-settings.ts';
+import { testCheckoutSettings, testPickupBranch, toTestShippingOption } from './checkout-settings.fixture.ts';
 import { toAvailableCheckoutOptions } from './to-available-checkout-options.ts';
 
 const settings: CheckoutSettings = {
-  project: 'p',
-  settingsId: 's',
-  isOpen: true,
-  purchaseToOrder: false,
-  timeZone: 'Europe/Berlin',
-  holidayRegion: null,
-  defaultTaxPercent: 19,
-  presentWrapCents: null,
+  ...testCheckoutSettings,
   paypalClientId: 'id',
   usableMethods: new Set([1, 2, 3, 4, 5]),
-  prepaymentDays: 7,
-  orderPrefix: 'T',
 };
-const option = (id: string, changes: Partial<ShippingOption> = {}): ShippingOption => ({
-  id,
-  name: id,
-  provider: null,
-  price_cents: 0,
-  is_free: false,
-  additional_days: 0,
-  delivery: null,
-  countries: [],
-  payment_methods: [],
-  pickup: null,
-  ...changes,
-});
-const pickup = { branch: 'b', name: 'B', street: 'S', zip: 'Z', city: 'C' };
 const methods = [1, 2, 3, 4, 5].map((id) => ({ id, method: String(id), name: String(id) }));
 const toOptions = (options: ShippingOption[], country: string | null, changes: Partial<CheckoutSettings> = {}) =>
   toAvailableCheckoutOptions({ ...settings, ...changes }, { options, methods, countries: ['DE', 'AT'] }, country);
@@ -40,10 +18,10 @@ const toShippingOptionIds = (options: ShippingOption[], country: string | null) 
 
 it('returns the rates for a country that the shop delivers to, and pickup for every country', () => {
   const options = [
-    option('de', { countries: ['DE'] }),
-    option('ch', { countries: ['CH'] }),
-    option('all'),
-    option('p', { pickup }),
+    toTestShippingOption('de', { countries: ['DE'] }),
+    toTestShippingOption('ch', { countries: ['CH'] }),
+    toTestShippingOption('all'),
+    toTestShippingOption('p', { pickup: testPickupBranch }),
   ];
   expect(toShippingOptionIds(options, 'DE')).toEqual(['de', 'all', 'p']);
   expect(toShippingOptionIds(options, 'AT')).toEqual(['all', 'p']);
@@ -55,14 +33,17 @@ it('returns the rates for a country that the shop delivers to, and pickup for ev
 it('allows cash for pickup only, and every method for a rate without a list', () => {
   const {
     shipping_options: [shipping, pickupOption],
-  } = toOptions([option('a'), option('b', { pickup })], 'DE');
+  } = toOptions([toTestShippingOption('a'), toTestShippingOption('b', { pickup: testPickupBranch })], 'DE');
   expect(shipping?.payment_methods).toEqual([1, 2, 4, 5]);
   expect(pickupOption?.payment_methods).toEqual([1, 2, 3, 4, 5]);
 });
 
 it('omits options without a usable payment method', () => {
   const usableMethods = new Set([2, 3]);
-  const options = [option('a', { payment_methods: [1, 3, 4] }), option('b', { payment_methods: [2, 4] })];
+  const options = [
+    toTestShippingOption('a', { payment_methods: [1, 3, 4] }),
+    toTestShippingOption('b', { payment_methods: [2, 4] }),
+  ];
   const { shipping_options, payment_methods, paypal_client_id } = toOptions(options, 'DE', { usableMethods });
   expect(shipping_options).toMatchObject([{ id: 'b', payment_methods: [2] }]);
   expect(payment_methods.map(({ id }) => id)).toEqual([2]);
@@ -76,7 +57,7 @@ it.each([
   ['AT', 'LU', false],
   ['DE', null, true],
 ])('a delivery to %s with an invoice to %s offers Klarna: %s', (country, invoiceCountry, isOffered) => {
-  const configured = { options: [option('a')], methods, countries: ['DE', 'AT'] };
+  const configured = { options: [toTestShippingOption('a')], methods, countries: ['DE', 'AT'] };
   const { payment_methods } = toAvailableCheckoutOptions(settings, configured, country, invoiceCountry);
   expect(payment_methods.map(({ id }) => id)).toEqual(
     [1, 2, 4, 5].filter((id) => isOffered || id !== paymentMethodIds.klarna),
@@ -84,6 +65,9 @@ it.each([
 });
 
 it('offers every payment method of any option', () => {
-  const options = [option('a', { payment_methods: [1] }), option('b', { payment_methods: [2] })];
+  const options = [
+    toTestShippingOption('a', { payment_methods: [1] }),
+    toTestShippingOption('b', { payment_methods: [2] }),
+  ];
   expect(toOptions(options, 'DE').payment_methods.map(({ id }) => id)).toEqual([1, 2]);
 });

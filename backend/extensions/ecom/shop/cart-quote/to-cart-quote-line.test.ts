@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { CartQuoteRequestLine, ShippingOption } from '../../../../../contract/shop/cart-quote.ts';
 import type { LocalizedPersonalization } from '../../../../../domain/localized-personalization.ts';
 import type { QuotableProduct, CartLineWithProduct } from './read-quotable-products.ts';
+import {
+  testCheckoutSettings as settings,
+  testPickupBranch,
+  toTestShippingOption,
+} from './checkout-settings.fixture.ts';
 import type { ShippingRate, CheckoutSettings } from './read-checkout-settings.ts';
 import { toCartLineDeliveryTime, toDeliveryEstimate, toAdditionalShippingDays } from './to-delivery-estimate.ts';
 import {
@@ -10,21 +15,6 @@ import {
   toStockRecordId,
   toQuotedPersonalizationValues,
 } from './to-cart-quote-line.ts';
-
-const settings: CheckoutSettings = {
-  project: 'p',
-  settingsId: 's',
-  isOpen: true,
-  purchaseToOrder: false,
-  timeZone: 'Europe/Berlin',
-  holidayRegion: null,
-  defaultTaxPercent: 19,
-  presentWrapCents: null,
-  paypalClientId: null,
-  usableMethods: new Set<number>(),
-  prepaymentDays: 7,
-  orderPrefix: 'T',
-};
 
 const engraving: LocalizedPersonalization = {
   id: 'e',
@@ -267,24 +257,16 @@ describe('the delivery time of a line', () => {
 });
 
 describe('the shipping days', () => {
-  const pickup = { branch: 'b', name: 'B', street: 'S', zip: 'Z', city: 'C' };
   const rate = (id: string, additionalDays: number, changes: Partial<ShippingOption> = {}): ShippingRate => ({
-    option: {
-      id,
-      name: id,
-      provider: null,
-      price_cents: 0,
-      is_free: false,
-      additional_days: 0,
-      delivery: null,
-      countries: [],
-      payment_methods: [],
-      pickup: null,
-      ...changes,
-    },
+    option: toTestShippingOption(id, changes),
     additionalDays,
   });
-  const rates = [rate('at', 4, { countries: ['AT'] }), rate('pickup', 0, { pickup }), rate('usual', 1), rate('far', 6)];
+  const rates = [
+    rate('at', 4, { countries: ['AT'] }),
+    rate('pickup', 0, { pickup: testPickupBranch }),
+    rate('usual', 1),
+    rate('far', 6),
+  ];
 
   it('are those of the selected option', () => {
     const chosen = rates[3]?.option;

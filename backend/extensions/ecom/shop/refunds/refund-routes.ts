@@ -26,7 +26,7 @@ import {
 } from './refund-error-codes.ts';
 import { parseBankAccount, requestRefund } from './request-refund.ts';
 import { readOrderRefundOverview } from './read-order-refund-overview.ts';
-import { readRefund } from './read-refunds.ts';
+import { readRefund } from './read-refund.ts';
 
 interface StaffMember {
   order: string;

@@ -13,7 +13,7 @@ import { writeOrderHistoryEntry } from '../orders/order-history.ts';
 import { toActiveRefunds, toRefundablePayments } from '../orders/refundable-payments.ts';
 import { lockOrder, type Order, toOrderLineName } from '../orders/read-order.ts';
 import { type RefundErrorResult, createRefundErrorResult } from './refund-error-codes.ts';
-import { readRefund } from './read-refunds.ts';
+import { readRefund } from './read-refund.ts';
 import { restockRefundedLines } from './restock-refunded-lines.ts';
 
 export type RefundRequestOutcome = { ok: true; refund: string } | RefundErrorResult;

@@ -10,7 +10,7 @@ import { lockOrder, type Order } from '../orders/read-order.ts';
 import type { Refund } from '../orders/payment-and-refund-schemas.ts';
 import { completeRefund } from './record-refund.ts';
 import { type RefundErrorResult, createRefundErrorResult } from './refund-error-codes.ts';
-import { readRefund } from './read-refunds.ts';
+import { readRefund } from './read-refund.ts';
 import type { BankAccount } from './request-refund.ts';
 
 type Outcome = { ok: true; refund: string } | RefundErrorResult;

@@ -1,4 +1,4 @@
-// Reads one row of ecommerce_refund, to find its order; the order itself holds all its refunds (orders/order.ts).
+// Reads one row of ecommerce_refund, to find its order; the order itself holds all its refunds (orders/read-order.ts).
 import type { Knex } from 'knex';
 import { isUuid } from '../../platform/database-helpers.ts';
 import { type Refund, refundRowSchema } from '../orders/payment-and-refund-schemas.ts';
