@@ -66,11 +66,11 @@ export const createVisitorActions = (tab: BrowserTab) => {
       await visitor.waitUntilLoaded();
     },
 
-    /** Waits until the page has fully loaded: some engines report aborted requests as errors. */
-    waitUntilLoaded: () =>
-      waitUntil('the page to load', () =>
-        tab.run(() => document.readyState === 'complete' && document.fonts.status === 'loaded'),
-      ),
+    /**
+     * Waits until the page has fully loaded, with the files that it prefetches: some engines report requests as errors
+     * when leaving the page aborts them.
+     */
+    waitUntilLoaded: () => waitUntil('the page to load', () => tab.run(isLoaded)),
 
     /** Clicks the target; throws if the page moved and another element was hit. */
     click: async (target: VisibleElementSelector) => {
@@ -149,6 +149,21 @@ export const createVisitorActions = (tab: BrowserTab) => {
       }),
   };
   return visitor;
+};
+
+/** Runs in the page. */
+const isLoaded = (): boolean => {
+  const prefetches = [
+    ...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"], link[rel="preload"][as="script"]'),
+  ];
+  const isHydrated = document.queuedEvents === undefined;
+  return (
+    document.readyState === 'complete' &&
+    document.fonts.status === 'loaded' &&
+    // A page that is not hydrated prefetches its scripts first.
+    (isHydrated || prefetches.length > 0) &&
+    prefetches.every(({ href }) => performance.getEntriesByName(href).length > 0)
+  );
 };
 
 /** Runs in the page. Records which element the next press and click hit if it is not the target. */

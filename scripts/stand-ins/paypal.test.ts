@@ -221,6 +221,18 @@ describe('PayPal', () => {
     expect((await postOrder(`/${id}/capture`, {})).status).toBe(201);
   });
 
+  it('refuses a capture that the payer must repair until the payer has decided again', async () => {
+    const declined = toMockOrder('Mock capture INSTRUMENT_DECLINED');
+    const { json } = await postOrder('', withValueAtPath(declined, [...unit, 'invoice_id'], 'AT-10003'));
+    const id = String(json['id']);
+    const refusal = { status: 422, json: { details: [{ issue: 'INSTRUMENT_DECLINED' }] } };
+    await call('/paypal/window', {}, { order_id: id, decision: 'approve' });
+    const replies = [await postOrder(`/${id}/capture`, {}), await postOrder(`/${id}/capture`, {})];
+    expect(replies).toMatchObject([refusal, refusal]);
+    await call('/paypal/window', {}, { order_id: id, decision: 'approve' });
+    expect((await postOrder(`/${id}/capture`, {})).status).toBe(201);
+  });
+
   it('refuses the first capture of an order that requests it', async () => {
     const { json } = await postOrder('', toMockOrder('Mock capture TRANSACTION_REFUSED'));
     const id = String(json['id']);

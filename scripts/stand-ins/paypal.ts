@@ -65,8 +65,9 @@ const readRequestId = (headers: PaymentStandInRequest['headers']): string | unde
 
 /**
  * The issue that this order requests, like PayPal-Mock-Response in PayPal's sandbox. The shop sends no such header, so
- * the order's address contains it ("Mock capture TRANSACTION_REFUSED"). A capture and a refund are refused once; an
- * order whose completion is in progress is refused until it is completed (`decide`).
+ * the order's address contains it ("Mock capture TRANSACTION_REFUSED"). A capture and a refund are refused once. A
+ * capture that the payer must repair is refused until the payer has decided again, and one in progress until it is
+ * completed (`decide`).
  */
 const toMocked = (
   { purchase_units: [unit] }: PaypalOrderRequestBody,
@@ -182,8 +183,7 @@ export const createPaypalStandIn = (world: PaymentStandInState, webhookUrl: stri
     if (order.status !== 'APPROVED') return refuseWith('capture', 'ORDER_NOT_APPROVED');
     const isDeclined = order.isDeclining || world.moods.paypal.isDeclining;
     const mocked = order.isMockSpent ? undefined : toMocked(order.body, 'capture');
-    // The completion stays in progress until the test completes it.
-    order.isMockSpent = mocked !== 'ORDER_COMPLETION_IN_PROGRESS';
+    order.isMockSpent = ![...returningIssues, 'ORDER_COMPLETION_IN_PROGRESS'].includes(mocked ?? '');
     const issue = world.moods.paypal.refuse.capture ?? mocked ?? (isDeclined ? 'INSTRUMENT_DECLINED' : undefined);
     if (issue !== undefined) {
       order.isReturned = returningIssues.includes(issue);
@@ -227,6 +227,7 @@ export const createPaypalStandIn = (world: PaymentStandInState, webhookUrl: stri
     const isOpen = order?.status === 'PAYER_ACTION_REQUIRED' || order?.isReturned === true;
     if (!read.data || !order || !isOpen) return { status: 400 };
     order.status = 'APPROVED';
+    if (order.isReturned) order.isMockSpent = true;
     order.isReturned = false;
     order.isDeclining = read.data.decision === 'decline';
     sendWebhooks(order, 'CHECKOUT.ORDER.APPROVED', {});
