@@ -79,7 +79,7 @@ export const systemCollectionExtraFields: SystemCollectionExtraFields[] = [
       defineManyToOneField('project', createStudioLabel('Projekt', 'Project'), 'project', {
         note: createStudioLabel(
           'Redaktionen sehen und ändern nur dieses Projekt.',
-          'Editors see and change only this project.',
+          'Editors can only view and edit this project.',
         ),
       }),
     ],
@@ -90,7 +90,7 @@ export const systemCollectionExtraFields: SystemCollectionExtraFields[] = [
       defineManyToOneField('project', createStudioLabel('Projekt', 'Project'), 'project', {
         note: createStudioLabel(
           'Leer: alle Redaktionen dürfen die Datei verwenden.',
-          'Empty: every editor may use the file.',
+          'If empty, all editors can use the file.',
         ),
       }),
       {
@@ -99,7 +99,7 @@ export const systemCollectionExtraFields: SystemCollectionExtraFields[] = [
         label: createStudioLabel('Veröffentlicht', 'Published'),
         note: createStudioLabel(
           'Von der Datenbank gepflegt: ob etwas Veröffentlichtes die Datei verwendet',
-          'Kept by the database: whether something published uses the file',
+          'Maintained by the database: whether published content uses the file',
         ),
         interface: 'boolean',
         special: ['cast-boolean'],

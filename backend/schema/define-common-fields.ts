@@ -11,7 +11,7 @@ import {
 export const defineIdField = (): FieldDefinition => ({
   name: 'id',
   type: 'uuid',
-  label: createStudioLabel('Kennung', 'Id'),
+  label: createStudioLabel('Kennung', 'ID'),
   special: ['uuid'],
   interface: 'input',
   hidden: true,
@@ -24,7 +24,7 @@ export const defineIdField = (): FieldDefinition => ({
 export const defineAutoIncrementIdField = (): FieldDefinition => ({
   name: 'id',
   type: 'integer',
-  label: createStudioLabel('Kennung', 'Id'),
+  label: createStudioLabel('Kennung', 'ID'),
   hidden: true,
   readonly: true,
   public: true,
@@ -39,7 +39,7 @@ export const defineSlugField = (): FieldDefinition =>
     options: { slug: true, trim: true },
     note: createStudioLabel(
       'Teil der Internetadresse: Kleinbuchstaben, Ziffern, Bindestriche.',
-      'Part of the web address: lower case letters, digits, hyphens.',
+      'Part of the URL: lowercase letters, digits and hyphens.',
     ),
   });
 
@@ -98,7 +98,7 @@ export const definePublicationStatusField = (): FieldDefinition =>
 export const defineSortOrderField = (): FieldDefinition => ({
   name: 'sort',
   type: 'integer',
-  label: createStudioLabel('Reihenfolge', 'Sort'),
+  label: createStudioLabel('Reihenfolge', 'Sort order'),
   interface: 'input',
   hidden: true,
   public: true,
@@ -120,7 +120,7 @@ export const defineMessageStatusField = (): FieldDefinition =>
     displayOptions: { choices: statuses.map(({ value, label: text }) => ({ value, text: text.de })) },
     note: createStudioLabel(
       'Spamverdacht: Das Formular wurde schneller oder anders ausgefüllt, als Menschen es tun. Bitte nachsehen, bevor gelöscht wird.',
-      'Suspected spam: the form was filled in faster or otherwise than people do. Please look before deleting.',
+      'Suspected spam: the form was filled in faster or differently than a person would. Please check before deleting.',
     ),
     column: { nullable: false, maxLength: 16, defaultValue: 'new' },
   });

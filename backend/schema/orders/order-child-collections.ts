@@ -47,8 +47,8 @@ const orderLine: CollectionDefinition = {
       sortField: 'sort',
     }),
     defineSortOrderField(),
-    defineIntegerField('count', createStudioLabel('Anzahl', 'Count'), { ...readOnly, required: true }),
-    defineTextField('name', createStudioLabel('Stück', 'Piece'), { ...readOnly, required: true }),
+    defineIntegerField('count', createStudioLabel('Anzahl', 'Quantity'), { ...readOnly, required: true }),
+    defineTextField('name', createStudioLabel('Stück', 'Product name'), { ...readOnly, required: true }),
     defineTextField('variant_name', createStudioLabel('Variante', 'Variant'), readOnly),
     defineTextField('reference_number', createStudioLabel('Referenznummer', 'Reference number'), readOnly),
     defineManyToOneField('product', createStudioLabel('Produkt', 'Product'), 'ecommerce_product', readOnly),
@@ -58,7 +58,7 @@ const orderLine: CollectionDefinition = {
       'ecommerce_product_variant',
       readOnly,
     ),
-    defineMoneyField('price_brutto', createStudioLabel('Einzelpreis (brutto)', 'Price (gross)'), {
+    defineMoneyField('price_brutto', createStudioLabel('Einzelpreis (brutto)', 'Price per item (gross)'), {
       ...readOnly,
       required: true,
     }),
@@ -67,18 +67,18 @@ const orderLine: CollectionDefinition = {
       required: true,
     }),
     definePercentField('tax_percent', createStudioLabel('Steuersatz', 'Tax rate'), { ...readOnly, required: true }),
-    defineTextField('shipping_time', createStudioLabel('Lieferzeit', 'Shipping time'), readOnly),
+    defineTextField('shipping_time', createStudioLabel('Lieferzeit', 'Delivery time'), readOnly),
     // Promised dates; empty for a free-text delivery time, and while it has not started because payment is due.
     defineDateField('delivery_from', createStudioLabel('Voraussichtlich ab', 'Expected from'), readOnly),
     defineDateField('delivery_to', createStudioLabel('Voraussichtlich bis', 'Expected until'), readOnly),
     defineBooleanField(
       'is_made_to_order',
-      createStudioLabel('Angefertigt, kein Widerruf', 'Made to order, no withdrawal'),
+      createStudioLabel('Angefertigt, kein Widerruf', 'Made to order, no right of withdrawal'),
       false,
       readOnly,
     ),
     // `[{ label, value }]` in German, for the workshop.
-    defineJsonField('labels', createStudioLabel('Gravur und Wünsche', 'Engraving and wishes'), {
+    defineJsonField('labels', createStudioLabel('Gravur und Wünsche', 'Engraving and options'), {
       ...readOnly,
       interface: 'list',
       options: labelList,
@@ -87,11 +87,11 @@ const orderLine: CollectionDefinition = {
     // The same in the language of the order.
     defineJsonField(
       'labels_shown',
-      createStudioLabel('Gravur und Wünsche, wie gelesen', 'Engraving and wishes as read'),
+      createStudioLabel('Gravur und Wünsche, wie gelesen', 'Engraving and options as shown to the customer'),
       internal,
     ),
     // Previews of the engraving as shown to the shopper: SVG validated by the service.
-    defineJsonField('previews', createStudioLabel('Gravurbild', 'Engraving picture'), {
+    defineJsonField('previews', createStudioLabel('Gravurbild', 'Engraving preview'), {
       ...readOnly,
       interface: 'engraving-picture',
       options: {},
@@ -112,7 +112,7 @@ const orderLine: CollectionDefinition = {
     }),
     defineJsonField(
       'essential_features_shown',
-      createStudioLabel('Wesentliche Merkmale, wie gelesen', 'Essential features as read'),
+      createStudioLabel('Wesentliche Merkmale, wie gelesen', 'Essential features as shown to the customer'),
       internal,
     ),
     // `{ price_brutto, quantity, unit }`, the price in cents (law row L6).
@@ -120,7 +120,7 @@ const orderLine: CollectionDefinition = {
     // `{ brand, model, years, terms_url }` (law row L15) at the time of the order.
     defineJsonField('guarantee', createStudioLabel('Haltbarkeitsgarantie', 'Durability guarantee'), internal),
     // Key for one verified rating of the product; only shown on the order page.
-    defineTextField('rating_key', createStudioLabel('Schlüssel der Bewertung', 'Key of the rating'), {
+    defineTextField('rating_key', createStudioLabel('Schlüssel der Bewertung', 'Review key'), {
       ...internal,
       column: { nullable: true, maxLength: 64 },
     }),
@@ -130,10 +130,10 @@ const orderLine: CollectionDefinition = {
 
 const stockReservation: CollectionDefinition = {
   name: 'ecommerce_hold',
-  label: createStudioLabel('Reservierung', 'Hold'),
+  label: createStudioLabel('Reservierung', 'Reservation'),
   note: createStudioLabel(
     'Bestand, den eine Bestellung genommen hat. Was freigegeben ist, liegt wieder im Bestand.',
-    'Stock that an order has taken. What is released is in stock again.',
+    'Stock reserved by an order. Released stock is available again.',
   ),
   icon: 'lock_clock',
   folder: 'shop',
@@ -148,7 +148,7 @@ const stockReservation: CollectionDefinition = {
     }),
     defineManyToOneField('product', createStudioLabel('Produkt', 'Product'), 'ecommerce_product', readOnly),
     defineManyToOneField('variant', createStudioLabel('Variante', 'Variant'), 'ecommerce_product_variant', readOnly),
-    defineIntegerField('count', createStudioLabel('Anzahl', 'Count'), { ...readOnly, required: true }),
+    defineIntegerField('count', createStudioLabel('Anzahl', 'Quantity'), { ...readOnly, required: true }),
     defineCreatedAtField(),
     defineTimestampField('released_at', createStudioLabel('Freigegeben am', 'Released at'), readOnly),
   ],
@@ -175,7 +175,7 @@ const history: CollectionDefinition = {
     defineOrderStateField('from_state', createStudioLabel('Von', 'From'), readOnly),
     defineOrderStateField('to_state', createStudioLabel('Nach', 'To'), { ...readOnly, required: true }),
     // Name of the staff member, or the part of the service.
-    defineTextField('actor', createStudioLabel('Wer', 'Who'), { ...readOnly, required: true }),
+    defineTextField('actor', createStudioLabel('Wer', 'Changed by'), { ...readOnly, required: true }),
     // Cause code (contract/shop/order-constants.ts); selects the text of emails.
     defineTextField('cause', createStudioLabel('Ursache', 'Cause'), {
       ...internal,

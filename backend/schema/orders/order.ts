@@ -93,8 +93,8 @@ const address = (prefix: 'invoice' | 'shipping', isRequired: boolean): FieldDefi
   defineTextField(`${prefix}_street`, createStudioLabel('Straße und Hausnummer', 'Street and number'), {
     required: isRequired,
   }),
-  defineTextField(`${prefix}_address_addition`, createStudioLabel('Adresszusatz', 'Address addition')),
-  defineTextField(`${prefix}_zip`, createStudioLabel('PLZ', 'Zip code'), { required: isRequired }),
+  defineTextField(`${prefix}_address_addition`, createStudioLabel('Adresszusatz', 'Address line 2')),
+  defineTextField(`${prefix}_zip`, createStudioLabel('PLZ', 'Postcode'), { required: isRequired }),
   defineTextField(`${prefix}_city`, createStudioLabel('Ort', 'City'), { required: isRequired }),
   defineTextField(`${prefix}_country`, createStudioLabel('Land', 'Country'), {
     required: isRequired,
@@ -109,7 +109,7 @@ const lineColumns = ['count', 'name', 'variant_name', 'labels', 'previews'];
 const order: CollectionDefinition = {
   name: 'ecommerce_order',
   label: createStudioLabel('Bestellung', 'Order'),
-  note: createStudioLabel('Was im Shop bestellt wurde', 'What was ordered in the shop'),
+  note: createStudioLabel('Was im Shop bestellt wurde', 'Orders placed in the shop'),
   icon: 'receipt_long',
   folder: 'shop',
   display: '{{number}} – {{shipping_last_name}}',
@@ -123,29 +123,29 @@ const order: CollectionDefinition = {
       required: true,
       column: { nullable: false, maxLength: 32 },
     }),
-    defineOrderStateField('state', createStudioLabel('Status', 'State'), {
+    defineOrderStateField('state', createStudioLabel('Status', 'Status'), {
       required: true,
       column: { nullable: false, defaultValue: 'new' },
       note: createStudioLabel(
         'Nur erlaubte Schritte werden angenommen; jeder steht danach im Verlauf. „Abgeschlossen“ heißt auch: bezahlt.',
-        'Only allowed steps are accepted; each stands in the history afterwards. “Completed” means paid, too.',
+        'Only permitted status changes are accepted; each is recorded in the history. “Completed” also means paid.',
       ),
     }),
     defineCreatedAtField(),
-    defineTimestampField('hold_until', createStudioLabel('Zahlbar bis', 'To be paid until'), {
+    defineTimestampField('hold_until', createStudioLabel('Zahlbar bis', 'Payment due by'), {
       ...readOnly,
       note: createStudioLabel(
         'Ohne Zahlung wird die Bestellung danach storniert und der Bestand wieder frei.',
-        'Without a payment the order is then cancelled and its stock is free again.',
+        'If it is not paid by then, the order is cancelled and its stock is released.',
       ),
     }),
-    defineDateField('pickup_until', createStudioLabel('Abholung bis', 'Pick-up until'), {
+    defineDateField('pickup_until', createStudioLabel('Abholung bis', 'Pickup until'), {
       note: createStudioLabel(
         'Letzter Tag der Reservierung, ab „Abholbereit“ in Öffnungstagen der Filiale gezählt; so steht er auch in der E-Mail. Danach wird storniert, was nicht bezahlt ist. Ein späterer Tag verlängert, leer endet nichts von selbst.',
-        'Last day of the reservation, counted from “Ready for pickup” in opening days of the branch; the e-mail says the same. Then what is not paid is cancelled. A later day extends it; empty, nothing ends by itself.',
+        'Last day of the reservation, counted in opening days of the branch from “Ready for pickup”; the email states the same date. After that, an unpaid order is cancelled. A later date extends the reservation; if empty, nothing expires automatically.',
       ),
     }),
-    defineOneToManyField('lines', createStudioLabel('Positionen', 'Lines'), 'ecommerce_order_line', {
+    defineOneToManyField('lines', createStudioLabel('Positionen', 'Order lines'), 'ecommerce_order_line', {
       options: {
         layout: 'table',
         tableSpacing: 'comfortable',
@@ -156,25 +156,28 @@ const order: CollectionDefinition = {
     }),
     defineMultilineTextField(
       'comment',
-      createStudioLabel('Nachricht der Kundschaft', 'Message of the customer'),
+      createStudioLabel('Nachricht der Kundschaft', 'Message from the customer'),
       readOnly,
     ),
-    defineMultilineTextField('note', createStudioLabel('Notiz des Hauses', 'Note of the house')),
-    defineDividerField('customer', createStudioLabel('Kundschaft und Lieferadresse', 'Customer and delivery address')),
-    defineTextField('email', createStudioLabel('E-Mail', 'E-mail'), { required: true }),
+    defineMultilineTextField('note', createStudioLabel('Notiz des Hauses', 'Internal note')),
+    defineDividerField('customer', createStudioLabel('Kundschaft und Lieferadresse', 'Customer and shipping address')),
+    defineTextField('email', createStudioLabel('E-Mail', 'Email'), { required: true }),
     defineLanguageField({ ...readOnly, required: true, column: { nullable: false, maxLength: 2 } }),
     ...address('shipping', true),
     defineDividerField('delivery', createStudioLabel('Versand oder Abholung', 'Shipping or pickup')),
-    defineTextField('shipping_name', createStudioLabel('Versandart', 'Shipping'), { ...readOnly, required: true }),
+    defineTextField('shipping_name', createStudioLabel('Versandart', 'Shipping method'), {
+      ...readOnly,
+      required: true,
+    }),
     defineManyToOneField(
       'shipping_config',
       createStudioLabel('Versandtarif', 'Shipping rate'),
       'ecommerce_shipping_config',
       readOnly,
     ),
-    defineManyToOneField('pickup_branch', createStudioLabel('Abholung in', 'Pickup in'), 'branch', readOnly),
+    defineManyToOneField('pickup_branch', createStudioLabel('Abholung in', 'Pickup at'), 'branch', readOnly),
     defineBooleanField('present_wrap', createStudioLabel('Geschenkverpackung', 'Gift wrapping'), false, readOnly),
-    defineTextField('shipping_provider', createStudioLabel('Versanddienst', 'Shipping provider')),
+    defineTextField('shipping_provider', createStudioLabel('Versanddienst', 'Shipping carrier')),
     defineTextField('tracking_number', createStudioLabel('Sendungsnummer', 'Tracking number')),
     defineTextField('tracking_url', createStudioLabel('Link zur Sendungsverfolgung', 'Tracking link'), {
       width: 'full',
@@ -208,7 +211,7 @@ const order: CollectionDefinition = {
       required: true,
     }),
     // `[{ percent, amount }]`, amounts in cents.
-    defineJsonField('taxes', createStudioLabel('Enthaltene Steuern', 'Taxes contained'), internal),
+    defineJsonField('taxes', createStudioLabel('Enthaltene Steuern', 'Taxes included'), internal),
     defineTimestampField('paid_at', createStudioLabel('Bezahlt am', 'Paid at'), readOnly),
     // The refund form (backend/extensions/order-refund), which calls the order service.
     {
@@ -224,15 +227,15 @@ const order: CollectionDefinition = {
     }),
     defineDividerField(
       'invoice',
-      createStudioLabel('Rechnungsadresse, wo sie abweicht', 'Invoice address where it differs'),
+      createStudioLabel('Rechnungsadresse, wo sie abweicht', 'Billing address, if different'),
     ),
     ...address('invoice', false),
-    defineDividerField('course', createStudioLabel('Verlauf', 'Course')),
+    defineDividerField('course', createStudioLabel('Verlauf', 'History')),
     defineTimestampField('anonymised_at', createStudioLabel('Anonymisiert am', 'Anonymised at'), {
       ...readOnly,
       note: createStudioLabel(
         'Die Aufbewahrungsfrist ist um: Namen, Anschriften, Gravuren und E-Mails sind gelöscht, die Zahlen bleiben.',
-        'The time for keeping is over: names, addresses, engravings and mails are deleted, the figures stay.',
+        'The retention period has ended: names, addresses, engravings and emails have been deleted; the figures are kept.',
       ),
     }),
     defineOneToManyField('withdrawals', createStudioLabel('Widerrufe', 'Withdrawals'), 'ecommerce_withdrawal', {
@@ -255,7 +258,7 @@ const order: CollectionDefinition = {
         enableLink: false,
       },
     }),
-    defineOneToManyField('mails', createStudioLabel('E-Mails', 'Mails'), 'ecommerce_mail', {
+    defineOneToManyField('mails', createStudioLabel('E-Mails', 'Emails'), 'ecommerce_mail', {
       ...readOnly,
       options: {
         layout: 'table',
@@ -276,12 +279,12 @@ const order: CollectionDefinition = {
     }),
     defineTimestampField(
       'pickup_reminded_at',
-      createStudioLabel('An die Abholung erinnert', 'Reminded of the pick-up'),
+      createStudioLabel('An die Abholung erinnert', 'Pickup reminder sent at'),
       internal,
     ),
     defineTimestampField(
       'pickup_overdue_at',
-      createStudioLabel('Als nicht abgeholt gemeldet', 'Reported as not collected'),
+      createStudioLabel('Als nicht abgeholt gemeldet', 'Reported as not picked up at'),
       internal,
     ),
     defineProjectField({ hidden: true }),

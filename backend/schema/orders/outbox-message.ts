@@ -27,42 +27,42 @@ const kinds = [
   { value: 'order_received', label: createStudioLabel('Bestelleingang', 'Order received') },
   {
     value: 'order_received_house',
-    label: createStudioLabel('Bestelleingang an das Haus', 'Order received, to the house'),
+    label: createStudioLabel('Bestelleingang an das Haus', 'Order received (to the shop)'),
   },
   { value: 'payment_received', label: createStudioLabel('Zahlungseingang', 'Payment received') },
   {
     value: 'unusable_figures',
-    label: createStudioLabel('Zahlen korrigieren, an das Haus', 'Figures to correct, to the house'),
+    label: createStudioLabel('Zahlen korrigieren, an das Haus', 'Numbers to correct (to the shop)'),
   },
-  { value: 'payment_alert', label: createStudioLabel('Zahlung prüfen, an das Haus', 'Payment to check, to the house') },
+  { value: 'payment_alert', label: createStudioLabel('Zahlung prüfen, an das Haus', 'Payment to check (to the shop)') },
   { value: 'shipped', label: createStudioLabel('Versandt', 'Shipped') },
-  { value: 'pickup_ready', label: createStudioLabel('Abholbereit', 'Pickup ready') },
-  { value: 'pickup_reminder', label: createStudioLabel('Erinnerung an die Abholung', 'Pick-up reminder') },
+  { value: 'pickup_ready', label: createStudioLabel('Abholbereit', 'Ready for pickup') },
+  { value: 'pickup_reminder', label: createStudioLabel('Erinnerung an die Abholung', 'Pickup reminder') },
   {
     value: 'pickup_overdue_house',
-    label: createStudioLabel('Nicht abgeholt, an das Haus', 'Not collected, to the house'),
+    label: createStudioLabel('Nicht abgeholt, an das Haus', 'Not picked up (to the shop)'),
   },
   { value: 'cancelled', label: createStudioLabel('Storniert', 'Cancelled') },
   { value: 'refunded', label: createStudioLabel('Erstattung', 'Refund') },
   {
     value: 'refund_failed_house',
-    label: createStudioLabel('Erstattung fehlgeschlagen, an das Haus', 'Refund failed, to the house'),
+    label: createStudioLabel('Erstattung fehlgeschlagen, an das Haus', 'Refund failed (to the shop)'),
   },
   { value: 'withdrawal_received', label: createStudioLabel('Widerruf eingegangen', 'Withdrawal received') },
-  { value: 'withdrawal_house', label: createStudioLabel('Widerruf an das Haus', 'Withdrawal, to the house') },
+  { value: 'withdrawal_house', label: createStudioLabel('Widerruf an das Haus', 'Withdrawal (to the shop)') },
   { value: 'contact_copy', label: createStudioLabel('Kopie der Nachricht', 'Copy of the message') },
-  { value: 'contact_house', label: createStudioLabel('Nachricht an das Haus', 'Message to the house') },
+  { value: 'contact_house', label: createStudioLabel('Nachricht an das Haus', 'Message (to the shop)') },
   { value: 'request_received', label: createStudioLabel('Anfrage eingegangen', 'Request received') },
-  { value: 'request_house', label: createStudioLabel('Anfrage an das Haus', 'Request, to the house') },
+  { value: 'request_house', label: createStudioLabel('Anfrage an das Haus', 'Request (to the shop)') },
   { value: 'stock_returned', label: createStudioLabel('Wieder lieferbar', 'Back in stock') },
   { value: 'newsletter_confirm', label: createStudioLabel('Newsletter bestätigen', 'Confirm newsletter') },
   { value: 'newsletter_welcome', label: createStudioLabel('Newsletter bestätigt', 'Newsletter confirmed') },
   {
     value: 'newsletter_known',
-    label: createStudioLabel('Newsletter: schon angemeldet', 'Newsletter: subscribed already'),
+    label: createStudioLabel('Newsletter: schon angemeldet', 'Newsletter: already subscribed'),
   },
   { value: 'appointment_received', label: createStudioLabel('Termin angefragt', 'Appointment requested') },
-  { value: 'appointment_house', label: createStudioLabel('Termin an das Haus', 'Appointment, to the house') },
+  { value: 'appointment_house', label: createStudioLabel('Termin an das Haus', 'Appointment (to the shop)') },
   { value: 'appointment_confirmed', label: createStudioLabel('Termin bestätigt', 'Appointment confirmed') },
   { value: 'appointment_moved', label: createStudioLabel('Termin verlegt', 'Appointment moved') },
   { value: 'appointment_cancelled', label: createStudioLabel('Termin abgesagt', 'Appointment cancelled') },
@@ -76,11 +76,8 @@ const kinds = [
  */
 export const mailedLegalDocumentCollection: CollectionDefinition = {
   name: 'ecommerce_mail_document',
-  label: createStudioLabel('Anlage zu E-Mails', 'Mail document'),
-  note: createStudioLabel(
-    'Rechtstexte, wie sie mit Bestellungen verschickt wurden',
-    'Legal texts as they were sent with orders',
-  ),
+  label: createStudioLabel('Anlage zu E-Mails', 'Email attachment'),
+  note: createStudioLabel('Rechtstexte, wie sie mit Bestellungen verschickt wurden', 'Legal texts as sent with orders'),
   icon: 'history_edu',
   folder: 'shop',
   hidden: true,
@@ -103,10 +100,10 @@ export const mailedLegalDocumentCollection: CollectionDefinition = {
 
 export const outboxMessageCollection: CollectionDefinition = {
   name: 'ecommerce_mail',
-  label: createStudioLabel('E-Mail', 'Mail'),
+  label: createStudioLabel('E-Mail', 'Email'),
   note: createStudioLabel(
     'Was der Shop verschickt hat und noch verschickt',
-    'What the shop has sent and is going to send',
+    'Emails that the shop has sent or is about to send',
   ),
   icon: 'outgoing_mail',
   folder: 'shop',
@@ -115,18 +112,18 @@ export const outboxMessageCollection: CollectionDefinition = {
   isWrittenByService: true,
   fields: [
     defineIdField(),
-    defineChoiceField('state', createStudioLabel('Stand', 'State'), states, {
+    defineChoiceField('state', createStudioLabel('Stand', 'Status'), states, {
       required: true,
       ...displayChoicesAsLabels(states),
       note: createStudioLabel(
         '„Wird gesendet“ wählen, um es noch einmal zu versuchen.',
-        'Choose “Pending” to have it tried once more.',
+        'Choose “Pending” to try again.',
       ),
       column: { nullable: false, maxLength: 16, defaultValue: 'pending' },
     }),
     defineCreatedAtField(),
     defineTimestampField('sent_at', createStudioLabel('Gesendet am', 'Sent at'), readOnly),
-    defineChoiceField('kind', createStudioLabel('Art', 'Kind'), kinds, {
+    defineChoiceField('kind', createStudioLabel('Art', 'Type'), kinds, {
       ...readOnly,
       required: true,
       column: { nullable: false, maxLength: 32 },
@@ -153,7 +150,7 @@ export const outboxMessageCollection: CollectionDefinition = {
       oneField: 'mails',
     }),
     // Reference to a record other than an order, such as `appointment:<id>:2`; the email is deleted with that record.
-    defineTextField('about', createStudioLabel('Anlass', 'About'), {
+    defineTextField('about', createStudioLabel('Anlass', 'Related record'), {
       ...readOnly,
       hidden: true,
       column: { nullable: true, maxLength: 96 },

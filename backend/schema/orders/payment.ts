@@ -18,11 +18,11 @@ const readOnly = { readonly: true } as const;
 const states = [
   { value: 'created', label: createStudioLabel('Begonnen', 'Created') },
   { value: 'approved', label: createStudioLabel('Zugestimmt', 'Approved') },
-  { value: 'authorized', label: createStudioLabel('Zugesagt', 'Authorized') },
+  { value: 'authorized', label: createStudioLabel('Zugesagt', 'Authorised') },
   { value: 'captured', label: createStudioLabel('Eingezogen', 'Captured') },
   { value: 'declined', label: createStudioLabel('Abgelehnt', 'Declined') },
   { value: 'cancelled', label: createStudioLabel('Abgebrochen', 'Cancelled') },
-  { value: 'partly_refunded', label: createStudioLabel('Teilweise erstattet', 'Partly refunded') },
+  { value: 'partly_refunded', label: createStudioLabel('Teilweise erstattet', 'Partially refunded') },
   { value: 'refunded', label: createStudioLabel('Erstattet', 'Refunded') },
   { value: 'released', label: createStudioLabel('Freigegeben', 'Released') },
 ];
@@ -52,30 +52,30 @@ export const paymentCollection: CollectionDefinition = {
       ],
       { ...readOnly, required: true, column: { nullable: false, maxLength: 16 } },
     ),
-    defineChoiceField('state', createStudioLabel('Stand', 'State'), states, {
+    defineChoiceField('state', createStudioLabel('Stand', 'Status'), states, {
       ...readOnly,
       required: true,
       ...displayChoicesAsLabels(states),
       column: { nullable: false, maxLength: 16, defaultValue: 'created' },
     }),
     // The provider's id of the payment; unique, so a payment belongs to one order only.
-    defineTextField('provider_id', createStudioLabel('Nummer beim Anbieter', 'Number at the provider'), {
+    defineTextField('provider_id', createStudioLabel('Nummer beim Anbieter', 'Provider reference'), {
       ...readOnly,
       column: { nullable: true, maxLength: 128 },
     }),
-    defineTextField('capture_id', createStudioLabel('Nummer der Zahlung', 'Number of the capture'), {
+    defineTextField('capture_id', createStudioLabel('Nummer der Zahlung', 'Capture reference'), {
       ...readOnly,
       column: { nullable: true, maxLength: 128 },
     }),
     defineMoneyField('amount_brutto', createStudioLabel('Betrag', 'Amount'), { ...readOnly, required: true }),
     // Amount refunded, or released before it was captured.
-    defineMoneyField('refunded_brutto', createStudioLabel('Davon erstattet', 'Refunded of it'), readOnly),
+    defineMoneyField('refunded_brutto', createStudioLabel('Davon erstattet', 'Amount refunded'), readOnly),
     defineCreatedAtField(),
-    defineTimestampField('checked_at', createStudioLabel('Zuletzt gefragt', 'Last asked'), readOnly),
+    defineTimestampField('checked_at', createStudioLabel('Zuletzt gefragt', 'Last checked at'), readOnly),
     // For the staff: an unexpected payment, or one that differs from the order.
     defineMultilineTextField('note', createStudioLabel('Hinweis', 'Note'), readOnly),
     // State the service needs to continue, such as a session id; no secrets.
-    defineJsonField('details', createStudioLabel('Angaben des Anbieters', 'Details of the provider'), {
+    defineJsonField('details', createStudioLabel('Angaben des Anbieters', 'Provider details'), {
       ...readOnly,
       hidden: true,
     }),

@@ -22,7 +22,7 @@ const internal = { hidden: true, readonly: true } as const;
 
 const stateLabels: Record<RefundState, StudioLabel> = {
   requested: createStudioLabel('Wird erstattet', 'Being refunded'),
-  pending: createStudioLabel('Beim Anbieter in Arbeit', 'In progress at the provider'),
+  pending: createStudioLabel('Beim Anbieter in Arbeit', 'Being processed by the provider'),
   succeeded: createStudioLabel('Erstattet', 'Refunded'),
   failed: createStudioLabel('Fehlgeschlagen', 'Failed'),
   to_transfer: createStudioLabel('Bitte überweisen', 'To be transferred'),
@@ -32,7 +32,7 @@ const stateLabels: Record<RefundState, StudioLabel> = {
 const wayLabels: Record<RefundMethod, StudioLabel> = {
   paypal: createStudioLabel('PayPal', 'PayPal'),
   klarna: createStudioLabel('Klarna', 'Klarna'),
-  transfer: createStudioLabel('Überweisung', 'Transfer'),
+  transfer: createStudioLabel('Überweisung', 'Bank transfer'),
 };
 
 const toChoices = (labels: Record<string, StudioLabel>) =>
@@ -46,7 +46,7 @@ export const refundCollection: CollectionDefinition = {
   label: createStudioLabel('Erstattung', 'Refund'),
   note: createStudioLabel(
     'Geld, das an Kundinnen und Kunden zurückgeht. Angelegt wird eine Erstattung in der Bestellung.',
-    'Money that goes back to customers. A refund is begun in its order.',
+    'Money returned to customers. Refunds are created in the order.',
   ),
   icon: 'currency_exchange',
   folder: 'shop',
@@ -65,13 +65,13 @@ export const refundCollection: CollectionDefinition = {
       ...readOnly,
       onDelete: 'RESTRICT',
     }),
-    defineChoiceField('state', createStudioLabel('Stand', 'State'), states, {
+    defineChoiceField('state', createStudioLabel('Stand', 'Status'), states, {
       ...readOnly,
       required: true,
       ...displayChoicesAsLabels(states),
       column: { nullable: false, maxLength: 16 },
     }),
-    defineChoiceField('way', createStudioLabel('Weg', 'Way'), ways, {
+    defineChoiceField('way', createStudioLabel('Weg', 'Method'), ways, {
       ...readOnly,
       required: true,
       ...displayChoicesAsLabels(ways),
@@ -86,7 +86,7 @@ export const refundCollection: CollectionDefinition = {
     defineTimestampField('settled_at', createStudioLabel('Erledigt am', 'Settled at'), readOnly),
     defineTextField('settled_by', createStudioLabel('Erledigt von', 'Settled by'), readOnly),
     // `RefundLine[]` of contract/shop/refund.ts.
-    defineJsonField('lines', createStudioLabel('Positionen', 'Lines'), internal),
+    defineJsonField('lines', createStudioLabel('Positionen', 'Order lines'), internal),
     defineMoneyField('shipping_brutto', createStudioLabel('Versand', 'Shipping'), { ...readOnly, required: true }),
     defineMoneyField('present_wrap_brutto', createStudioLabel('Geschenkverpackung', 'Gift wrapping'), {
       ...readOnly,
@@ -106,7 +106,7 @@ export const refundCollection: CollectionDefinition = {
       false,
       internal,
     ),
-    defineTextField('provider_id', createStudioLabel('Nummer beim Anbieter', 'Number at the provider'), {
+    defineTextField('provider_id', createStudioLabel('Nummer beim Anbieter', 'Provider reference'), {
       ...readOnly,
       column: { nullable: true, maxLength: 128 },
     }),
@@ -122,7 +122,7 @@ export const refundCollection: CollectionDefinition = {
     }),
     defineTimestampField('next_attempt_at', createStudioLabel('Nächster Versuch', 'Next attempt'), readOnly),
     // The provider's error code.
-    defineTextField('failure', createStudioLabel('Fehler', 'Failure'), readOnly),
+    defineTextField('failure', createStudioLabel('Fehler', 'Error'), readOnly),
   ],
   indexes: [['order', 'date_created'], ['payment'], ['state', 'next_attempt_at']],
 };

@@ -21,11 +21,11 @@ const statuses = [
 ];
 
 const matches = [
-  { value: 'link', label: createStudioLabel('Über den Link der Bestellung', 'By the link of the order') },
-  { value: 'number_and_email', label: createStudioLabel('Nummer und E-Mail stimmen', 'Number and e-mail agree') },
+  { value: 'link', label: createStudioLabel('Über den Link der Bestellung', 'Through the order link') },
+  { value: 'number_and_email', label: createStudioLabel('Nummer und E-Mail stimmen', 'Number and email match') },
   {
     value: 'number',
-    label: createStudioLabel('Nur die Nummer stimmt: bitte prüfen', 'Only the number agrees: please check'),
+    label: createStudioLabel('Nur die Nummer stimmt: bitte prüfen', 'Only the number matches: please check'),
   },
   {
     value: 'none',
@@ -36,7 +36,7 @@ const matches = [
 export const withdrawalCollection: CollectionDefinition = {
   name: 'ecommerce_withdrawal',
   label: createStudioLabel('Widerruf', 'Withdrawal'),
-  note: createStudioLabel('Widerrufe, die über die Website kamen', 'Withdrawals that came by the site'),
+  note: createStudioLabel('Widerrufe, die über die Website kamen', 'Withdrawals submitted on the site'),
   icon: 'undo',
   folder: 'shop',
   display: '{{name}}: {{contract}}',
@@ -66,14 +66,14 @@ export const withdrawalCollection: CollectionDefinition = {
       column: { nullable: false, maxLength: 24, defaultValue: 'none' },
     }),
     defineTextField('name', createStudioLabel('Name', 'Name'), { ...readOnly, required: true }),
-    defineTextField('email', createStudioLabel('E-Mail', 'E-mail'), { ...readOnly, required: true }),
-    defineMultilineTextField('contract', createStudioLabel('Vertrag, wie angegeben', 'Contract as given'), {
+    defineTextField('email', createStudioLabel('E-Mail', 'Email'), { ...readOnly, required: true }),
+    defineMultilineTextField('contract', createStudioLabel('Vertrag, wie angegeben', 'Contract as stated'), {
       ...readOnly,
       required: true,
     }),
-    defineMultilineTextField('part', createStudioLabel('Nur dieser Teil', 'This part only'), readOnly),
+    defineMultilineTextField('part', createStudioLabel('Nur dieser Teil', 'Only this part'), readOnly),
     // `[{ count, name }]`, if lines were selected on the order page.
-    defineJsonField('lines', createStudioLabel('Stücke', 'Pieces'), {
+    defineJsonField('lines', createStudioLabel('Stücke', 'Products'), {
       ...readOnly,
       interface: 'list',
       options: {
@@ -87,7 +87,7 @@ export const withdrawalCollection: CollectionDefinition = {
       },
     }),
     defineLanguageField({ ...readOnly, required: true, column: { nullable: false, maxLength: 2 } }),
-    defineMultilineTextField('note', createStudioLabel('Notiz des Hauses', 'Note of the house')),
+    defineMultilineTextField('note', createStudioLabel('Notiz des Hauses', 'Internal note')),
     defineProjectField({ hidden: true }),
   ],
   indexes: [['project', 'status', 'date_created'], ['order'], ['email']],

@@ -86,7 +86,7 @@ const topic = withTranslationCollection({
   label: createStudioLabel('Terminthema', 'Appointment topic'),
   note: createStudioLabel(
     'Wofür sich Besucher einen Termin nehmen können',
-    'What visitors can make an appointment for',
+    'What visitors can book an appointment for',
   ),
   icon: 'category',
   folder: 'house',
@@ -98,23 +98,23 @@ const topic = withTranslationCollection({
     defineIdField(),
     defineProjectField(),
     defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { required: true }),
-    defineMultilineTextField('description', createStudioLabel('Was dabei geschieht', 'What happens')),
-    defineIntegerField('duration_minutes', createStudioLabel('Dauer in Minuten', 'Length in minutes'), {
+    defineMultilineTextField('description', createStudioLabel('Was dabei geschieht', 'What to expect')),
+    defineIntegerField('duration_minutes', createStudioLabel('Dauer in Minuten', 'Duration in minutes'), {
       required: true,
       range: { min: 15, max: 240 },
       column: { nullable: false, defaultValue: 45 },
     }),
-    defineManyToOneField('branch', createStudioLabel('Nur in dieser Filiale', 'In this branch only'), 'branch', {
+    defineManyToOneField('branch', createStudioLabel('Nur in dieser Filiale', 'Only at this branch'), 'branch', {
       onDelete: 'CASCADE',
-      note: createStudioLabel('Leer: in jeder.', 'Empty: in every one.'),
+      note: createStudioLabel('Leer: in jeder.', 'Leave empty for all branches.'),
     }),
-    defineBooleanField('active', createStudioLabel('Wird angeboten', 'Offered'), true),
+    defineBooleanField('active', createStudioLabel('Wird angeboten', 'Available for booking'), true),
     defineSortOrderField(),
   ],
   indexes: [['project', 'sort']],
   translations: [
     defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name')),
-    defineMultilineTextField('description', createStudioLabel('Was dabei geschieht', 'What happens')),
+    defineMultilineTextField('description', createStudioLabel('Was dabei geschieht', 'What to expect')),
   ],
 });
 
@@ -130,7 +130,7 @@ const appointment: CollectionDefinition = {
   label: createStudioLabel('Termin', 'Appointment'),
   note: createStudioLabel(
     'Bestätigen oder verlegen: Status oder Zeit ändern und speichern; der Besucher bekommt eine E-Mail.',
-    'Confirm or move: change state or time and save; the visitor gets a mail.',
+    'To confirm or reschedule, change the status or time and save; the visitor gets an email.',
   ),
   icon: 'event',
   folder: 'house',
@@ -138,35 +138,35 @@ const appointment: CollectionDefinition = {
   ownership,
   fields: [
     defineIdField(),
-    defineChoiceField('state', createStudioLabel('Status', 'State'), states, {
+    defineChoiceField('state', createStudioLabel('Status', 'Status'), states, {
       required: true,
       ...displayChoicesAsLabels(states),
       column: { nullable: false, maxLength: 16, defaultValue: 'requested' },
     }),
     defineManyToOneField('topic', createStudioLabel('Thema', 'Topic'), 'appointment_topic'),
     defineManyToOneField('branch', createStudioLabel('Filiale', 'Branch'), 'branch', { required: true }),
-    defineTimestampField('starts_at', createStudioLabel('Beginn', 'Begins'), { required: true }),
-    defineTimestampField('ends_at', createStudioLabel('Ende', 'Ends'), {
+    defineTimestampField('starts_at', createStudioLabel('Beginn', 'Starts at'), { required: true }),
+    defineTimestampField('ends_at', createStudioLabel('Ende', 'Ends at'), {
       note: createStudioLabel(
         'Leer: nach der Dauer des Themas. Wird der Beginn verlegt, geht das Ende mit.',
-        'Empty: by the length of the topic. Moves along when the beginning is moved.',
+        'If empty, the duration of the topic is used. If you change the start, the end moves with it.',
       ),
     }),
-    defineDividerField('visitor', createStudioLabel('Wer kommt', 'Who comes')),
+    defineDividerField('visitor', createStudioLabel('Wer kommt', 'Visitor')),
     defineTextField('name', createStudioLabel('Name', 'Name'), { required: true }),
-    defineTextField('email', createStudioLabel('E-Mail', 'E-mail'), {
+    defineTextField('email', createStudioLabel('E-Mail', 'Email'), {
       note: createStudioLabel(
         'Ohne Adresse bekommt der Besucher keine E-Mails.',
-        'Without an address the visitor gets no mails.',
+        'Without an address, the visitor gets no emails.',
       ),
     }),
     defineTextField('phone', createStudioLabel('Telefon', 'Phone')),
     defineLanguageField({ required: true, column: { nullable: false, maxLength: 2, defaultValue: 'de' } }),
     defineMultilineTextField('message', createStudioLabel('Nachricht', 'Message')),
-    defineTextField('subject', createStudioLabel('Stück', 'Piece'), readOnly),
+    defineTextField('subject', createStudioLabel('Stück', 'Product name'), readOnly),
     defineManyToOneField('product', createStudioLabel('Produkt', 'Product'), 'ecommerce_product'),
     defineManyToOneField('variant', createStudioLabel('Variante', 'Variant'), 'ecommerce_product_variant', internal),
-    defineMultilineTextField('note', createStudioLabel('Notiz des Hauses', 'Note of the house')),
+    defineMultilineTextField('note', createStudioLabel('Notiz des Hauses', 'Internal note')),
     defineCreatedAtField(),
     // Key of the cancellation link in emails.
     defineTextField('access_key', createStudioLabel('Zugangsschlüssel', 'Access key'), {
@@ -174,13 +174,13 @@ const appointment: CollectionDefinition = {
       column: { nullable: true, maxLength: 64 },
     }),
     // Revision number in calendar attachments (iCalendar SEQUENCE).
-    defineIntegerField('sequence', createStudioLabel('Fassung', 'Sequence'), {
+    defineIntegerField('sequence', createStudioLabel('Fassung', 'Revision'), {
       ...internal,
       column: { nullable: false, defaultValue: 0 },
     }),
     // State in the last email to the visitor; a new email is due when it differs
     // (backend/extensions/ecom/visitors/appointments).
-    defineJsonField('told', createStudioLabel('Mitgeteilt', 'Told'), internal),
+    defineJsonField('told', createStudioLabel('Mitgeteilt', 'Notified'), internal),
     defineProjectField({ hidden: true }),
   ],
   indexes: [['project', 'state', 'starts_at'], ['branch', 'starts_at'], ['access_key'], ['email'], ['ends_at']],

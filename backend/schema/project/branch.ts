@@ -55,7 +55,7 @@ const holidayRegionFields: FieldDefinition[] = [
     conditions: holidayCountries.filter((country) => country !== 'DE').map(toCondition),
     note: createStudioLabel(
       'Nach Land und Bundesland richten sich die Feiertage, an denen geschlossen ist; ein „Besonderer Tag“ öffnet. Ohne Bundesland gelten nur die bundesweiten.',
-      'Country and state decide on which public holidays the branch is closed; a “special day” opens it. Without a state only the national ones count.',
+      'The country and state determine the public holidays on which the branch is closed; a “special day” opens it. Without a state, only national holidays apply.',
     ),
   }),
 ];
@@ -76,13 +76,13 @@ const branch = withTranslationCollection({
     defineProjectField(),
     defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { required: true }),
     defineTextField('street', createStudioLabel('Straße und Hausnummer', 'Street and number'), { required: true }),
-    defineTextField('zip', createStudioLabel('PLZ', 'Zip code'), { required: true }),
+    defineTextField('zip', createStudioLabel('PLZ', 'Postcode'), { required: true }),
     defineTextField('city', createStudioLabel('Ort', 'City'), { required: true }),
     ...holidayRegionFields,
     defineTextField('phone', createStudioLabel('Telefon', 'Phone')),
     defineDecimalDegreesField('latitude', createStudioLabel('Breitengrad', 'Latitude')),
     defineDecimalDegreesField('longitude', createStudioLabel('Längengrad', 'Longitude')),
-    defineOneToManyField('opening_periods', createStudioLabel('Öffnungszeiten', 'Opening periods'), 'opening_period'),
+    defineOneToManyField('opening_periods', createStudioLabel('Öffnungszeiten', 'Opening hours'), 'opening_period'),
     defineSortOrderField(),
     defineUpdatedAtField(),
   ],
@@ -94,15 +94,12 @@ const periodOwnership = { projectPath: 'branch.project' };
 
 const periodTranslations = defineTranslationsFieldAndCollection(
   'opening_period',
-  createStudioLabel('Öffnungszeit', 'Opening period'),
+  createStudioLabel('Öffnungszeit', 'Opening hours'),
   periodOwnership,
   'build',
   [
     defineTextField('day', createStudioLabel('Tag (freier Text)', 'Day (free text)'), {
-      note: createStudioLabel(
-        'Nur nötig, wenn der Tag ein freier Text ist',
-        'Needed only where the day is a free text',
-      ),
+      note: createStudioLabel('Nur nötig, wenn der Tag ein freier Text ist', 'Only needed if the day is free text'),
     }),
     defineTextField('free_text', createStudioLabel('Freitext', 'Free text')),
   ],
@@ -131,13 +128,13 @@ const days = [
 
 const day = defineChoiceField('day', createStudioLabel('Tag', 'Day'), days, {
   required: true,
-  note: createStudioLabel('Aus der Liste, oder ein freier Text', 'From the list, or a free text'),
+  note: createStudioLabel('Aus der Liste, oder ein freier Text', 'Choose from the list or enter free text'),
   ...displayChoicesAsLabels(days),
 });
 
 const openingPeriod: CollectionDefinition = {
   name: 'opening_period',
-  label: createStudioLabel('Öffnungszeit der Filiale', 'Opening period'),
+  label: createStudioLabel('Öffnungszeit der Filiale', 'Branch opening hours'),
   icon: 'schedule',
   folder: 'house',
   hidden: true,
@@ -167,7 +164,7 @@ const hourOwnership = { projectPath: 'project' };
 
 const hourTranslations = defineTranslationsFieldAndCollection(
   'opening_hour',
-  createStudioLabel('Öffnungszeit', 'Opening hour'),
+  createStudioLabel('Öffnungszeit', 'Opening hours'),
   hourOwnership,
   'build',
   [
@@ -178,7 +175,7 @@ const hourTranslations = defineTranslationsFieldAndCollection(
 
 const openingHour: CollectionDefinition = {
   name: 'opening_hour',
-  label: createStudioLabel('Öffnungszeit des Hauses', 'Opening hour'),
+  label: createStudioLabel('Öffnungszeit des Hauses', 'Company opening hours'),
   icon: 'schedule',
   folder: 'house',
   display: '{{opening_time}}–{{closing_time}}',
@@ -188,7 +185,7 @@ const openingHour: CollectionDefinition = {
   fields: [
     defineIdField(),
     defineProjectField(),
-    defineIntegerField('sort', createStudioLabel('Reihenfolge', 'Sort'), { hidden: true }),
+    defineIntegerField('sort', createStudioLabel('Reihenfolge', 'Sort order'), { hidden: true }),
     defineBooleanField('closed', createStudioLabel('Geschlossen', 'Closed')),
     defineTimeField('opening_time', createStudioLabel('Öffnet', 'Opens')),
     defineTimeField('closing_time', createStudioLabel('Schließt', 'Closes')),
@@ -202,7 +199,7 @@ const specialDay = withTranslationCollection({
   label: createStudioLabel('Besonderer Tag', 'Special day'),
   note: createStudioLabel(
     'An diesem Tag gelten andere Zeiten als sonst, auch an einem Feiertag; ohne Zeiten ist geschlossen.',
-    'Other hours than usual hold on this day, on a public holiday, too; without hours the house is closed.',
+    'On this day, these hours replace the usual ones, even on a public holiday; without hours, it is closed.',
   ),
   icon: 'event_busy',
   folder: 'house',
@@ -212,13 +209,13 @@ const specialDay = withTranslationCollection({
   fields: [
     defineIdField(),
     defineProjectField(),
-    defineDateField('date', createStudioLabel('Tag', 'Day'), { required: true }),
+    defineDateField('date', createStudioLabel('Tag', 'Date'), { required: true }),
     defineManyToOneField('branch', createStudioLabel('Filiale', 'Branch'), 'branch', {
       // Without its branch, the day would apply to all branches.
       onDelete: 'CASCADE',
       note: createStudioLabel(
         'Leer: für alle Filialen. Ein Tag der Filiale geht dem für alle vor.',
-        'Empty: for all branches. A day of the branch comes before one for all.',
+        'Leave empty for all branches. A special day for one branch takes precedence over one for all branches.',
       ),
     }),
     defineTimeField('opening_time', createStudioLabel('Öffnet', 'Opens')),
@@ -226,8 +223,11 @@ const specialDay = withTranslationCollection({
   ],
   indexes: [['project', 'date']],
   translations: [
-    defineTextField('reason', createStudioLabel('Anlass', 'Occasion'), {
-      note: createStudioLabel('Z. B. „Inventur“ oder „Adventssamstag“', 'Such as “stocktaking” or “Advent Saturday”'),
+    defineTextField('reason', createStudioLabel('Anlass', 'Reason'), {
+      note: createStudioLabel(
+        'Z. B. „Inventur“ oder „Adventssamstag“',
+        'For example “Stocktaking” or “Advent Saturday”',
+      ),
     }),
   ],
 });

@@ -38,11 +38,15 @@ const company = withTranslationCollection({
     defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { required: true }),
     legalFormField,
     defineOneToManyField('addresses', createStudioLabel('Anschriften', 'Addresses'), 'company_address'),
-    defineOneToManyField('emails', createStudioLabel('E-Mail-Adressen', 'E-mail addresses'), 'company_email'),
-    defineOneToManyField('numbers', createStudioLabel('Rufnummern', 'Numbers'), 'company_number'),
-    defineOneToManyField('executives', createStudioLabel('Vertretungsberechtigte', 'Executives'), 'company_executive'),
+    defineOneToManyField('emails', createStudioLabel('E-Mail-Adressen', 'Email addresses'), 'company_email'),
+    defineOneToManyField('numbers', createStudioLabel('Rufnummern', 'Phone numbers'), 'company_number'),
+    defineOneToManyField(
+      'executives',
+      createStudioLabel('Vertretungsberechtigte', 'Authorised representatives'),
+      'company_executive',
+    ),
     defineOneToManyField('registers', createStudioLabel('Register', 'Registers'), 'company_register'),
-    defineTextField('ust_id', createStudioLabel('USt-IdNr.', 'VAT id (USt-IdNr.)')),
+    defineTextField('ust_id', createStudioLabel('USt-IdNr.', 'VAT ID (USt-IdNr.)')),
     defineTextField('vat_number', createStudioLabel('Steuernummer', 'Tax number')),
     defineTextField(
       'packaging_register_number',
@@ -54,10 +58,10 @@ const company = withTranslationCollection({
     defineTextField('weee_number', createStudioLabel('WEEE-Reg.-Nr.', 'WEEE registration number'), {
       note: createStudioLabel(
         'Elektroaltgeräte (ElektroG, BattDG): erscheint im Impressum und beim Batteriehinweis.',
-        'Electrical equipment (ElektroG, BattDG): shown in the imprint and beside the notice on batteries.',
+        'Electrical equipment (ElektroG, BattDG): shown in the imprint and next to the battery notice.',
       ),
     }),
-    defineRichTextField('legal_authority', createStudioLabel('Aufsichtsbehörde', 'Legal authority')),
+    defineRichTextField('legal_authority', createStudioLabel('Aufsichtsbehörde', 'Supervisory authority')),
     defineBooleanField('rolex_area', createStudioLabel('Rolex-Bereich', 'Rolex area')),
     defineOneToManyField(
       'data_protection_commissioner',
@@ -66,7 +70,9 @@ const company = withTranslationCollection({
     ),
     defineUpdatedAtField(),
   ],
-  translations: [defineRichTextField('legal_authority', createStudioLabel('Aufsichtsbehörde', 'Legal authority'))],
+  translations: [
+    defineRichTextField('legal_authority', createStudioLabel('Aufsichtsbehörde', 'Supervisory authority')),
+  ],
 });
 
 const part = (
@@ -103,8 +109,8 @@ const part = (
 
 const addressFields = (required = true) => [
   defineTextField('street', createStudioLabel('Straße', 'Street'), { required }),
-  defineTextField('number', createStudioLabel('Hausnummer', 'Number'), { required: false }),
-  defineTextField('zip_code', createStudioLabel('PLZ', 'Zip code'), { required }),
+  defineTextField('number', createStudioLabel('Hausnummer', 'House number'), { required: false }),
+  defineTextField('zip_code', createStudioLabel('PLZ', 'Postcode'), { required }),
   defineTextField('city', createStudioLabel('Ort', 'City'), { required }),
 ];
 
@@ -125,11 +131,11 @@ export const companyCollections: CollectionDefinition[] = [
       ]),
     ],
   ),
-  part('company_email', 'E-Mail-Adresse', 'E-mail address', 'mail', '{{email}}', 'emails', [
-    defineTextField('email', createStudioLabel('E-Mail', 'E-mail'), { required: true }),
+  part('company_email', 'E-Mail-Adresse', 'Email address', 'mail', '{{email}}', 'emails', [
+    defineTextField('email', createStudioLabel('E-Mail', 'Email'), { required: true }),
     defineBooleanField('primary', createStudioLabel('Hauptadresse', 'Primary')),
   ]),
-  part('company_number', 'Rufnummer', 'Number', 'call', '{{number}} ({{type}})', 'numbers', [
+  part('company_number', 'Rufnummer', 'Phone number', 'call', '{{number}} ({{type}})', 'numbers', [
     defineTextField('number', createStudioLabel('Nummer', 'Number'), { required: true }),
     defineChoiceField(
       'type',
@@ -143,9 +149,15 @@ export const companyCollections: CollectionDefinition[] = [
     ),
     defineBooleanField('primary', createStudioLabel('Hauptnummer', 'Primary')),
   ]),
-  part('company_executive', 'Vertretungsberechtigte Person', 'Executive', 'person', '{{name}}', 'executives', [
-    defineTextField('name', createStudioLabel('Name', 'Name'), { required: true }),
-  ]),
+  part(
+    'company_executive',
+    'Vertretungsberechtigte Person',
+    'Authorised representative',
+    'person',
+    '{{name}}',
+    'executives',
+    [defineTextField('name', createStudioLabel('Name', 'Name'), { required: true })],
+  ),
   part(
     'company_register',
     'Registereintrag',
@@ -156,7 +168,7 @@ export const companyCollections: CollectionDefinition[] = [
     [
       defineTextField('register_type', createStudioLabel('Register', 'Register'), { required: true }),
       defineTextField('number', createStudioLabel('Nummer', 'Number'), { required: true }),
-      defineTextField('registrar', createStudioLabel('Registergericht', 'Registrar'), { required: true }),
+      defineTextField('registrar', createStudioLabel('Registergericht', 'Register court'), { required: true }),
     ],
   ),
   part(
@@ -170,7 +182,7 @@ export const companyCollections: CollectionDefinition[] = [
       defineTextField('name', createStudioLabel('Name', 'Name'), { required: true }),
       ...addressFields(false),
       defineTextField('phone_number', createStudioLabel('Telefon', 'Phone')),
-      defineTextField('email', createStudioLabel('E-Mail', 'E-mail')),
+      defineTextField('email', createStudioLabel('E-Mail', 'Email')),
     ],
   ),
 ];

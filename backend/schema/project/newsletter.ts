@@ -15,7 +15,7 @@ const readOnly = { readonly: true } as const;
 const internal = { hidden: true, readonly: true } as const;
 
 const states = [
-  { value: 'pending', label: createStudioLabel('Noch nicht bestätigt', 'Not confirmed yet') },
+  { value: 'pending', label: createStudioLabel('Noch nicht bestätigt', 'Not yet confirmed') },
   { value: 'confirmed', label: createStudioLabel('Bestätigt', 'Confirmed') },
   { value: 'unsubscribed', label: createStudioLabel('Abgemeldet', 'Unsubscribed') },
   // No email is sent to the address.
@@ -33,7 +33,7 @@ const subscription: CollectionDefinition = {
   label: createStudioLabel('Newsletter-Anmeldung', 'Newsletter subscription'),
   note: createStudioLabel(
     'Nur bestätigte Adressen dürfen angeschrieben werden: Lesezeichen „Newsletter-Empfänger“, dann exportieren.',
-    'Only confirmed addresses may be written to: bookmark “Newsletter-Empfänger”, then export.',
+    'Only confirmed addresses may be emailed: open the bookmark “Newsletter-Empfänger”, then export.',
   ),
   icon: 'campaign',
   folder: 'house',
@@ -42,14 +42,14 @@ const subscription: CollectionDefinition = {
   isWrittenByService: true,
   fields: [
     defineIdField(),
-    defineChoiceField('state', createStudioLabel('Stand', 'State'), states, {
+    defineChoiceField('state', createStudioLabel('Stand', 'Status'), states, {
       ...readOnly,
       required: true,
       ...displayChoicesAsLabels(states),
       column: { nullable: false, maxLength: 16, defaultValue: 'pending' },
     }),
     // Stored in lower case, so an address has one subscription.
-    defineTextField('email', createStudioLabel('E-Mail', 'E-mail'), { ...readOnly, required: true }),
+    defineTextField('email', createStudioLabel('E-Mail', 'Email'), { ...readOnly, required: true }),
     defineLanguageField({ ...readOnly, required: true, column: { nullable: false, maxLength: 2 } }),
     defineCreatedAtField(),
     defineTimestampField('confirmed_at', createStudioLabel('Bestätigt am', 'Confirmed at'), readOnly),
@@ -61,10 +61,10 @@ const subscription: CollectionDefinition = {
       column: { nullable: true, maxLength: 512 },
       note: createStudioLabel(
         'Gehört in jede Ausgabe. Wer sich am Telefon abmeldet: diesen Link öffnen.',
-        'Belongs into every issue. If somebody unsubscribes by telephone: open this link.',
+        'Include it in every issue. If someone unsubscribes by phone, open this link.',
       ),
     }),
-    defineOneToManyField('events', createStudioLabel('Nachweis', 'Proof'), 'newsletter_event', {
+    defineOneToManyField('events', createStudioLabel('Nachweis', 'Proof of consent'), 'newsletter_event', {
       ...readOnly,
       options: {
         layout: 'table',
@@ -76,12 +76,12 @@ const subscription: CollectionDefinition = {
       },
     }),
     // SHA-256 of the key in the confirmation email; `null` once it is used.
-    defineTextField('confirm_hash', createStudioLabel('Prüfsumme des Links', 'Checksum of the link'), {
+    defineTextField('confirm_hash', createStudioLabel('Prüfsumme des Links', 'Link checksum'), {
       ...internal,
       column: { nullable: true, maxLength: 64 },
     }),
-    defineTimestampField('confirm_until', createStudioLabel('Link gilt bis', 'Link ends'), internal),
-    defineTextField('unsubscribe_key', createStudioLabel('Schlüssel der Abmeldung', 'Key of unsubscribing'), {
+    defineTimestampField('confirm_until', createStudioLabel('Link gilt bis', 'Link valid until'), internal),
+    defineTextField('unsubscribe_key', createStudioLabel('Schlüssel der Abmeldung', 'Unsubscribe key'), {
       ...internal,
       column: { nullable: true, maxLength: 64 },
     }),
@@ -93,7 +93,7 @@ const subscription: CollectionDefinition = {
 
 const event: CollectionDefinition = {
   name: 'newsletter_event',
-  label: createStudioLabel('Newsletter-Nachweis', 'Newsletter event'),
+  label: createStudioLabel('Newsletter-Nachweis', 'Newsletter proof of consent'),
   icon: 'history',
   folder: 'house',
   hidden: true,
@@ -108,14 +108,14 @@ const event: CollectionDefinition = {
       oneField: 'events',
     }),
     defineCreatedAtField(),
-    defineChoiceField('kind', createStudioLabel('Was', 'What'), events, {
+    defineChoiceField('kind', createStudioLabel('Was', 'Event'), events, {
       ...readOnly,
       required: true,
       column: { nullable: false, maxLength: 16 },
     }),
-    defineTextField('text_version', createStudioLabel('Fassung des Textes', 'Version of the text'), readOnly),
+    defineTextField('text_version', createStudioLabel('Fassung des Textes', 'Text version'), readOnly),
     // IP address of the sign-up or confirmation, as proof of consent.
-    defineTextField('address', createStudioLabel('Netzadresse', 'Network address'), {
+    defineTextField('address', createStudioLabel('Netzadresse', 'IP address'), {
       ...readOnly,
       column: { nullable: true, maxLength: 64 },
     }),

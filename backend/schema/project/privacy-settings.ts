@@ -18,10 +18,10 @@ const days = (name: string, de: string, en: string, defaultValue: number, min = 
 
 export const privacySettingsCollection: CollectionDefinition = {
   name: 'privacy_settings',
-  label: createStudioLabel('Aufbewahrung', 'Retention'),
+  label: createStudioLabel('Aufbewahrung', 'Data retention'),
   note: createStudioLabel(
     'So lange wird aufbewahrt, was Besucher schicken; danach löscht oder anonymisiert es der Shop von selbst. Wer hier etwas ändert, ändert auch die Datenschutzerklärung.',
-    'How long is kept what visitors send; then the shop deletes or anonymises it by itself. Whoever changes this also changes the privacy page.',
+    'How long data sent by visitors is kept; after that, the shop deletes or anonymises it automatically. If you change a period here, update the privacy policy as well.',
   ),
   icon: 'auto_delete',
   folder: 'house',
@@ -31,22 +31,22 @@ export const privacySettingsCollection: CollectionDefinition = {
     defineProjectField({ column: { nullable: false, unique: true } }),
     days('contact_days', 'Nachrichten', 'Messages', 365),
     days('request_days', 'Anfragen', 'Requests', 365),
-    days('appointment_days', 'Termine, nachdem sie waren', 'Appointments, after they were', 180),
-    days('newsletter_pending_days', 'Unbestätigte Newsletter-Anmeldungen', 'Newsletter sign-ups not confirmed', 30),
+    days('appointment_days', 'Termine, nachdem sie waren', 'Appointments, after the date', 180),
+    days('newsletter_pending_days', 'Unbestätigte Newsletter-Anmeldungen', 'Unconfirmed newsletter sign-ups', 30),
     days(
       'newsletter_proof_days',
       'Newsletter-Nachweis nach der Abmeldung',
-      'Newsletter proof after unsubscribing',
+      'Newsletter proof of consent, after unsubscribing',
       1_095,
     ),
-    days('suspected_days', 'Was unter Spamverdacht steht', 'What is suspected as spam', 30),
-    days('rating_days', 'Archivierte Bewertungen', 'Ratings in the archive', 90),
+    days('suspected_days', 'Was unter Spamverdacht steht', 'Suspected spam', 30),
+    days('rating_days', 'Archivierte Bewertungen', 'Archived reviews', 90),
     // Eight years including two leap days; commercial and tax law count from the end of the calendar year.
     days('withdrawal_days', 'Widerrufe, ab Jahresende', 'Withdrawals, from the end of the year', 2_922, guaranteeDays),
     days(
       'order_days',
       'Bestellungen und ihre E-Mails, ab Jahresende',
-      'Orders and their mails, from the end of the year',
+      'Orders and their emails, from the end of the year',
       2_922,
       guaranteeDays,
     ),

@@ -32,14 +32,14 @@ const translations = defineTranslationsFieldAndCollection(
       createStudioLabel('Beschreibung für Suchmaschinen', 'Description for search engines'),
     ),
     defineTextField('seo_keywords', createStudioLabel('Schlagwörter', 'Keywords')),
-    defineTextField('claim', createStudioLabel('Leitsatz', 'Claim')),
+    defineTextField('claim', createStudioLabel('Leitsatz', 'Tagline')),
   ],
 );
 
 const project: CollectionDefinition = {
   name: 'project',
   label: createStudioLabel('Projekt', 'Project'),
-  note: createStudioLabel('Ein Juwelier mit eigener Domain', 'A jeweller with a domain of its own'),
+  note: createStudioLabel('Ein Juwelier mit eigener Domain', 'A jeweller with its own domain'),
   icon: 'storefront',
   folder: 'house',
   display: '{{name}} ({{domain}})',
@@ -54,7 +54,7 @@ const project: CollectionDefinition = {
       column: { nullable: false, unique: true, maxLength: 255 },
       note: createStudioLabel(
         'Ohne https:// und ohne Pfad, z. B. juwelier-musterhaus.example',
-        'Without https:// and path',
+        'Without https:// and without a path, for example juwelier-musterhaus.example',
       ),
     }),
     defineImageField('logo', createStudioLabel('Logo', 'Logo'), logoImageGuidance),
@@ -72,12 +72,12 @@ const project: CollectionDefinition = {
     defineBooleanField('calendar_booking', createStudioLabel('Terminvereinbarung', 'Appointment booking'), false, {
       note: createStudioLabel(
         'Zeigt die Seite „appointment“, ihre Menüpunkte und die Schaltfläche „Termin vereinbaren“ beim Kontakt.',
-        'Shows the page “appointment”, its menu entries and the button “Make an appointment” with the contact data.',
+        'Shows the “appointment” page, its menu items and the “Book an appointment” button next to the contact details.',
       ),
     }),
     defineIntegerField(
       'appointment_lead_hours',
-      createStudioLabel('Termine: Vorlauf in Stunden', 'Appointments: hours ahead'),
+      createStudioLabel('Termine: Vorlauf in Stunden', 'Appointments: minimum notice in hours'),
       {
         required: true,
         range: { min: 0, max: 336 },
@@ -86,7 +86,7 @@ const project: CollectionDefinition = {
     ),
     defineIntegerField(
       'appointment_horizon_days',
-      createStudioLabel('Termine: Tage im Voraus', 'Appointments: days ahead'),
+      createStudioLabel('Termine: Tage im Voraus', 'Appointments: days in advance'),
       {
         required: true,
         range: { min: 1, max: 365 },
@@ -95,7 +95,7 @@ const project: CollectionDefinition = {
     ),
     defineIntegerField(
       'appointment_interval_minutes',
-      createStudioLabel('Termine: Takt in Minuten', 'Appointments: every … minutes'),
+      createStudioLabel('Termine: Takt in Minuten', 'Appointments: interval in minutes'),
       {
         required: true,
         range: { min: 5, max: 120 },
@@ -105,7 +105,7 @@ const project: CollectionDefinition = {
     defineBooleanField('newsletter', createStudioLabel('Newsletter', 'Newsletter'), false, {
       note: createStudioLabel(
         'Zeigt die Anmeldung im Fuß jeder Seite.',
-        'Shows the sign-up at the foot of every page.',
+        'Shows the sign-up form in the footer of every page.',
       ),
     }),
     defineJsonField('config', createStudioLabel('Marken-Einstellungen', 'Brand settings'), {
@@ -133,7 +133,7 @@ const theme: CollectionDefinition = {
       required: true,
       note: createStudioLabel(
         'Seitenhintergrund; eine dunkle Farbe schaltet die Website in den dunklen Modus.',
-        'Page background; a dark colour puts the site into dark mode.',
+        'Page background; a dark colour switches the site to dark mode.',
       ),
     }),
     defineJsonField('config', createStudioLabel('Schaltflächen', 'Buttons'), {
@@ -150,7 +150,7 @@ export const legalFormField = defineChoiceField(
   'legal_form',
   createStudioLabel('Rechtsform', 'Legal form'),
   [
-    { value: 'single', label: createStudioLabel('Einzelunternehmen', 'Sole proprietor') },
+    { value: 'single', label: createStudioLabel('Einzelunternehmen', 'Sole proprietorship') },
     { value: 'ev', label: createStudioLabel('Eingetragener Verein', 'Registered association') },
     { value: 'bag', label: createStudioLabel('Berufsausübungsgemeinschaft', 'Professional partnership') },
     { value: 'other', label: createStudioLabel('Andere (GmbH, OHG …)', 'Other (GmbH, OHG …)') },

@@ -16,7 +16,7 @@ const displayName = () =>
 export const personalizationCollections = withTranslationCollection({
   name: 'ecommerce_personalization',
   label: createStudioLabel('Personalisierung', 'Personalization'),
-  note: createStudioLabel('Gravur und andere Wünsche zum Stück', 'Engraving and other wishes'),
+  note: createStudioLabel('Gravur und andere Wünsche zum Stück', 'Engraving and other options for a product'),
   icon: 'ink_pen',
   folder: 'shop',
   display: '{{display_name}}',
@@ -30,7 +30,7 @@ export const personalizationCollections = withTranslationCollection({
       public: true,
       note: createStudioLabel(
         'Was die Vorschau der Gravur zeichnet; ohne Fläche gibt es keine Vorschau.',
-        'What the preview of the engraving draws; without a surface there is no preview.',
+        'What the engraving preview shows; without a surface, there is no preview.',
       ),
       required: true,
       column: { nullable: false, maxLength: 16, defaultValue: 'none' },
@@ -39,7 +39,7 @@ export const personalizationCollections = withTranslationCollection({
       public: true,
       note: createStudioLabel(
         'So viel länger dauert die Lieferung, wenn graviert wird.',
-        'So much longer the delivery takes where something is engraved.',
+        'Added to the delivery time if the product is engraved.',
       ),
       range: { min: 0, max: 500 },
     }),

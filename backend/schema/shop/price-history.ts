@@ -14,45 +14,45 @@ import { defineOneToManyField, defineManyToOneField } from '../define-relations.
 import { priceHistoryTriggers } from './price-history-triggers.ts';
 
 const readOnly = { readonly: true } as const;
-const maintainedByDatabaseNote = createStudioLabel('Von der Datenbank gepflegt', 'Kept by the database');
+const maintainedByDatabaseNote = createStudioLabel('Von der Datenbank gepflegt', 'Maintained by the database');
 
 /** Results of the database function sf_reduction for a marked reduction. */
 const reductionStates = [
-  { value: 'shown', label: createStudioLabel('Wird durchgestrichen gezeigt', 'Is shown crossed out') },
+  { value: 'shown', label: createStudioLabel('Wird durchgestrichen gezeigt', 'Shown crossed out') },
   {
     value: 'not_lower',
     label: createStudioLabel(
       'Nicht gezeigt: In den 30 Tagen davor galt schon einmal dieser oder ein niedrigerer Preis',
-      'Not shown: this price or a lower one already held within the 30 days before',
+      'Not shown: this price or a lower one already applied in the 30 days before',
     ),
   },
   {
     value: 'no_history',
     label: createStudioLabel(
       'Nicht gezeigt: In den 30 Tagen davor wurde das Stück nicht angeboten',
-      'Not shown: the piece was not on offer within the 30 days before',
+      'Not shown: the product was not offered in the 30 days before',
     ),
   },
   {
     value: 'not_offered',
     label: createStudioLabel(
       'Nicht gezeigt: Zurzeit nicht zu diesem Preis angeboten (Entwurf, inaktiv, oder die Varianten tragen die Preise)',
-      'Not shown: not on offer at this price at present (draft, inactive, or the variants carry the prices)',
+      'Not shown: not currently offered at this price (draft, inactive, or prices are set on the variants)',
     ),
   },
 ];
 
 /** Fields of products and variants: the reduction flag set by editors, and the columns computed by the database. */
 export const definePriceReductionFields = (): FieldDefinition[] => [
-  defineBooleanField('is_reduced', createStudioLabel('Als Ermäßigung kennzeichnen', 'Mark as a reduction'), false, {
+  defineBooleanField('is_reduced', createStudioLabel('Als Ermäßigung kennzeichnen', 'Mark as reduced'), false, {
     note: createStudioLabel(
       'Zusammen mit dem niedrigeren Preis speichern. Der Shop zeigt dann den niedrigsten Preis der 30 Tage davor durchgestrichen; er steht im Preisverlauf und wird nie getippt.',
-      'Save together with the lower price. The shop then shows the lowest price of the 30 days before, crossed out; it comes from the price history and is never typed.',
+      'Save it together with the lower price. The shop then shows the lowest price of the previous 30 days crossed out; that price comes from the price history and is never entered by hand.',
     ),
   }),
   defineMoneyField(
     'price_brutto_old',
-    createStudioLabel('Niedrigster Preis der 30 Tage davor', 'Lowest price of the 30 days before'),
+    createStudioLabel('Niedrigster Preis der 30 Tage davor', 'Lowest price of the previous 30 days'),
     {
       public: true,
       ...readOnly,
@@ -91,7 +91,7 @@ const origins = [
   { value: 'recorded', label: createStudioLabel('Aufgezeichnet', 'Recorded') },
   {
     value: 'taken_over',
-    label: createStudioLabel('Aus dem früheren Feld übernommen', 'Taken over from the former field'),
+    label: createStudioLabel('Aus dem früheren Feld übernommen', 'Imported from the former field'),
   },
 ];
 
@@ -100,7 +100,7 @@ export const priceHistoryCollection: CollectionDefinition = {
   label: createStudioLabel('Preisverlauf', 'Price history'),
   note: createStudioLabel(
     'Was Kundinnen und Kunden angeboten wurde; die Datenbank schreibt jede Änderung selbst auf.',
-    'What was offered to customers; the database itself writes down every change.',
+    'Prices offered to customers; the database records every change automatically.',
   ),
   icon: 'history',
   folder: 'shop',
@@ -123,11 +123,11 @@ export const priceHistoryCollection: CollectionDefinition = {
     }),
     defineMoneyField('price_brutto', createStudioLabel('Preis (brutto)', 'Price (gross)'), {
       ...readOnly,
-      note: createStudioLabel('Leer: von da an nicht angeboten', 'Empty: not on offer from then on'),
+      note: createStudioLabel('Leer: von da an nicht angeboten', 'If empty, not offered from then on'),
     }),
     defineBooleanField(
       'is_reduced',
-      createStudioLabel('Als Ermäßigung gekennzeichnet', 'Marked as a reduction'),
+      createStudioLabel('Als Ermäßigung gekennzeichnet', 'Marked as reduced'),
       false,
       readOnly,
     ),

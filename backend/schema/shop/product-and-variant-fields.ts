@@ -21,33 +21,33 @@ export const defineDeliveryDaysFields = (inherited: StudioLabel) => {
     defineIntegerField(name, label, { public: true, note, range: { min: 1, max: 500 } });
   const fromStock = createStudioLabel(
     'Vorrätig: Werktage bis zur Lieferung.',
-    'From stock: working days until delivery.',
+    'In stock: working days until delivery.',
   );
   const toOrder = createStudioLabel(
     'Nicht vorrätig, aber nachbestellbar: Werktage bis zur Lieferung.',
-    'Not in stock but reorderable: working days until delivery.',
+    'Out of stock but can be reordered: working days until delivery.',
   );
   const withNote = (note: StudioLabel): StudioLabel =>
     createStudioLabel(`${note.de} ${inherited.de}`, `${note.en} ${inherited.en}`);
   return [
     day(
       'delivery_days_min',
-      createStudioLabel('Lieferzeit ab (Werktage)', 'Delivery from (working days)'),
+      createStudioLabel('Lieferzeit ab (Werktage)', 'Delivery time from (working days)'),
       withNote(fromStock),
     ),
     day(
       'delivery_days_max',
-      createStudioLabel('Lieferzeit bis (Werktage)', 'Delivery to (working days)'),
+      createStudioLabel('Lieferzeit bis (Werktage)', 'Delivery time to (working days)'),
       withNote(fromStock),
     ),
     day(
       'made_to_order_days_min',
-      createStudioLabel('Anfertigung ab (Werktage)', 'Made to order from'),
+      createStudioLabel('Anfertigung ab (Werktage)', 'Made to order from (working days)'),
       withNote(toOrder),
     ),
     day(
       'made_to_order_days_max',
-      createStudioLabel('Anfertigung bis (Werktage)', 'Made to order to'),
+      createStudioLabel('Anfertigung bis (Werktage)', 'Made to order to (working days)'),
       withNote(toOrder),
     ),
   ];
@@ -60,12 +60,12 @@ export const defineDeliveryDaysFields = (inherited: StudioLabel) => {
 export const defineDurabilityGuaranteeFields = () => [
   defineTextField(
     'guarantee_model',
-    createStudioLabel('Haltbarkeitsgarantie: Modellkennung', 'Durability guarantee: model id'),
+    createStudioLabel('Haltbarkeitsgarantie: Modellkennung', 'Durability guarantee: model identifier'),
     {
       public: true,
       note: createStudioLabel(
         'Das Garantielabel erscheint nur, wenn Modell, Dauer über zwei Jahre und Bedingungen eingetragen sind.',
-        'The guarantee label appears only where model, a duration above two years and the terms are given.',
+        'The guarantee label only appears if the model, a duration of more than two years and the terms are given.',
       ),
     },
   ),
@@ -97,7 +97,7 @@ export const defineProductIdentifierFields = (inherited: StudioLabel) => [
     public: true,
     note: createStudioLabel(
       `Nur wenn der Hersteller eine vergibt. ${inherited.de}`,
-      `Only where the manufacturer assigns one. ${inherited.en}`,
+      `Only if the manufacturer assigns one. ${inherited.en}`,
     ),
     column: { nullable: true, maxLength: 70 },
   }),
@@ -108,7 +108,7 @@ export const defineProductIdentifierFields = (inherited: StudioLabel) => [
  * (https://developers.google.com/search/docs/appearance/structured-data/product-variants).
  */
 export const variantDimensionChoices = [
-  { value: 'size', label: createStudioLabel('Größe, Weite oder Länge', 'Size or length') },
+  { value: 'size', label: createStudioLabel('Größe, Weite oder Länge', 'Size, width or length') },
   { value: 'color', label: createStudioLabel('Farbe', 'Colour') },
   { value: 'material', label: createStudioLabel('Material', 'Material') },
   { value: 'pattern', label: createStudioLabel('Muster', 'Pattern') },
@@ -122,7 +122,7 @@ const ownership = { projectPath: 'product.project' };
  */
 export const productImagesField: FieldDefinition = defineManyToManyField(
   'images',
-  createStudioLabel('Bilder', 'Pictures'),
+  createStudioLabel('Bilder', 'Images'),
   'ecommerce_product_image',
   {
     public: true,
@@ -133,18 +133,18 @@ export const productImagesField: FieldDefinition = defineManyToManyField(
 );
 
 const alternativeText = () =>
-  defineTextField('alt', createStudioLabel('Bildbeschreibung', 'Picture description'), {
+  defineTextField('alt', createStudioLabel('Bildbeschreibung', 'Alt text'), {
     public: true,
     note: createStudioLabel(
       'Für Menschen, die das Bild nicht sehen: was es zeigt, z. B. „Solitärring Aurora, von vorn“',
-      'For people who do not see the picture: what it shows, such as “Aurora solitaire ring, seen from the front”',
+      'Describes the image for people who cannot see it, for example “Aurora solitaire ring, seen from the front”',
     ),
     width: 'full',
   });
 
 const translations = defineTranslationsFieldAndCollection(
   'ecommerce_product_image',
-  createStudioLabel('Produktbild', 'Product picture'),
+  createStudioLabel('Produktbild', 'Product image'),
   ownership,
   'public',
   [alternativeText()],
@@ -163,7 +163,7 @@ const productImage: CollectionDefinition = {
     from: { collection: 'ecommerce_product', field: 'product', listField: 'images', ownership: parentOwnership },
     to: { collection: 'directus_files', field: 'directus_files_id' },
   }),
-  label: createStudioLabel('Produktbild', 'Product picture'),
+  label: createStudioLabel('Produktbild', 'Product image'),
   fields: [
     defineAutoIncrementIdField(),
     defineManyToOneField('product', createStudioLabel('Produkt', 'Product'), 'ecommerce_product', {
@@ -188,11 +188,11 @@ const productImage: CollectionDefinition = {
 export const productImageCollections: CollectionDefinition[] = [productImage, translations.collection];
 
 const labels: Record<EngravingSurface, StudioLabel> = {
-  none: createStudioLabel('keine', 'none'),
+  none: createStudioLabel('keine', 'None'),
   ring: createStudioLabel('Ring (innen)', 'Ring (inside)'),
   ring_pair: createStudioLabel('Ringpaar (innen)', 'Pair of rings (inside)'),
-  case_back: createStudioLabel('Gehäuseboden einer Uhr', 'Case back of a watch'),
-  disc: createStudioLabel('Anhänger, rund', 'Pendant, round'),
+  case_back: createStudioLabel('Gehäuseboden einer Uhr', 'Watch case back'),
+  disc: createStudioLabel('Anhänger, rund', 'Round pendant'),
   plate: createStudioLabel('Siegelfläche oder Plättchen', 'Signet face or plate'),
 };
 

@@ -5,14 +5,14 @@ import type { DerivedColumnTriggers, FieldDefinition } from '../content-model-ty
 import { createStudioLabel, defineMoneyField } from '../define-fields.ts';
 
 const internal = { public: true, hidden: true, readonly: true } as const;
-const maintainedByDatabaseNote = createStudioLabel('Von der Datenbank gepflegt', 'Kept by the database');
+const maintainedByDatabaseNote = createStudioLabel('Von der Datenbank gepflegt', 'Maintained by the database');
 
 export const derivedProductFieldDefinitions: FieldDefinition[] = [
   defineMoneyField('price_from', createStudioLabel('Preis ab', 'Price from'), {
     ...internal,
     note: maintainedByDatabaseNote,
   }),
-  defineMoneyField('price_to', createStudioLabel('Preis bis', 'Price up to'), {
+  defineMoneyField('price_to', createStudioLabel('Preis bis', 'Price to'), {
     ...internal,
     note: maintainedByDatabaseNote,
   }),
@@ -31,7 +31,7 @@ export const derivedProductFieldDefinitions: FieldDefinition[] = [
     label: createStudioLabel('Zufallszahl', 'Random number'),
     note: createStudioLabel(
       'Von der Datenbank gepflegt; für zufällige Auswahlen',
-      'Kept by the database; for selections at random',
+      'Maintained by the database; used for random selections',
     ),
     interface: 'input',
     ...internal,

@@ -48,11 +48,11 @@ const childOwnership = { projectPath: 'product.project' };
 const displayName = () =>
   defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { public: true, required: true });
 const shippingTime = () =>
-  defineTextField('shipping_time', createStudioLabel('Lieferzeit', 'Shipping time'), {
+  defineTextField('shipping_time', createStudioLabel('Lieferzeit', 'Delivery time'), {
     public: true,
     note: createStudioLabel(
       'Nur gezeigt, wo keine Werktage eingetragen sind: Worte, zu denen sich nichts addieren lässt, wie „vor Ostern“.',
-      'Shown only where no working days are given: words to which nothing can be added, such as “before Easter”.',
+      'Only shown if no working days are given: wording to which no days can be added, such as “before Easter”.',
     ),
   });
 const stock = () =>
@@ -63,7 +63,7 @@ const stock = () =>
     column: { nullable: false, defaultValue: 0 },
   });
 const reorder = () =>
-  defineBooleanField('reorder_possible', createStudioLabel('Nachbestellbar', 'Reorder possible'), false, {
+  defineBooleanField('reorder_possible', createStudioLabel('Nachbestellbar', 'Can be reordered'), false, {
     public: true,
   });
 const product = withTranslationCollection({
@@ -89,7 +89,7 @@ const product = withTranslationCollection({
     }),
     defineRichTextField('description', createStudioLabel('Beschreibung', 'Description'), { public: true }),
     productImagesField,
-    defineDividerField('sorting', createStudioLabel('Einordnung', 'Sorting')),
+    defineDividerField('sorting', createStudioLabel('Einordnung', 'Classification')),
     defineManyToOneField('category', createStudioLabel('Kategorie', 'Category'), 'ecommerce_category', {
       public: true,
       onDelete: 'RESTRICT',
@@ -116,33 +116,39 @@ const product = withTranslationCollection({
     defineMoneyField('price_brutto', createStudioLabel('Preis (brutto)', 'Price (gross)'), {
       public: true,
       confirmsDrop: true,
-      note: createStudioLabel('Leer, wenn die Varianten Preise tragen', 'Empty where the variants carry prices'),
+      note: createStudioLabel(
+        'Leer, wenn die Varianten Preise tragen',
+        'Leave empty if prices are set on the variants',
+      ),
     }),
     ...definePriceReductionFields(),
     ...defineUnitPriceFields(),
     definePercentField('tax_percent', createStudioLabel('Steuersatz', 'Tax rate'), {
       public: true,
-      note: createStudioLabel('Leer: der Satz des Shops', 'Empty: the rate of the shop'),
+      note: createStudioLabel('Leer: der Satz des Shops', 'If empty, the shop’s rate is used'),
     }),
     stock(),
     reorder(),
     ...defineDeliveryDaysFields(
-      createStudioLabel('Leer: die Worte unter „Lieferzeit“.', 'Empty: the words under “Shipping time”.'),
+      createStudioLabel('Leer: die Worte unter „Lieferzeit“.', 'If empty, the text under “Delivery time” is shown.'),
     ),
     shippingTime(),
     defineTextField('variant_display_name', createStudioLabel('Name der Auswahl', 'Variant label'), {
       public: true,
-      note: createStudioLabel('Z. B. „Ringgröße“; leer: „Variante“', 'Such as “Ring size”; empty: “Variant”'),
+      note: createStudioLabel(
+        'Z. B. „Ringgröße“; leer: „Variante“',
+        'For example “Ring size”; if empty, “Variant” is used',
+      ),
     }),
     defineChoiceField(
       'varies_by',
-      createStudioLabel('Varianten unterscheiden sich in', 'Variants differ in'),
+      createStudioLabel('Varianten unterscheiden sich in', 'Variants differ by'),
       variantDimensionChoices,
       {
         public: true,
         note: createStudioLabel(
           'Für Suchmaschinen; leer: der Name der Auswahl.',
-          'For search engines; empty: the variant label.',
+          'For search engines; if empty, the variant label is used.',
         ),
         column: { nullable: true, maxLength: 16 },
       },
@@ -162,9 +168,13 @@ const product = withTranslationCollection({
       public: true,
     }),
     defineDividerField('safety', createStudioLabel('Produktsicherheit', 'Product safety')),
-    defineTextField('identifier', createStudioLabel('Produktkennung (GTIN, Modell)', 'Identifier (GTIN, model)'), {
-      public: true,
-    }),
+    defineTextField(
+      'identifier',
+      createStudioLabel('Produktkennung (GTIN, Modell)', 'Product identifier (GTIN, model)'),
+      {
+        public: true,
+      },
+    ),
     ...defineProductIdentifierFields(
       createStudioLabel('Varianten können eigene haben.', 'Variants may have their own.'),
     ),
@@ -173,7 +183,7 @@ const product = withTranslationCollection({
       public: true,
     }),
     ...defineDurabilityGuaranteeFields(),
-    defineOneToManyField('ratings', createStudioLabel('Bewertungen', 'Ratings'), 'ecommerce_product_rating', {
+    defineOneToManyField('ratings', createStudioLabel('Bewertungen', 'Reviews'), 'ecommerce_product_rating', {
       public: true,
     }),
     defineSortOrderField(),
@@ -202,14 +212,14 @@ const product = withTranslationCollection({
   translations: [
     displayName(),
     defineRichTextField('description', createStudioLabel('Beschreibung', 'Description'), { public: true }),
-    defineTextField('shipping_time', createStudioLabel('Lieferzeit', 'Shipping time'), { public: true }),
+    defineTextField('shipping_time', createStudioLabel('Lieferzeit', 'Delivery time'), { public: true }),
     defineTextField('variant_display_name', createStudioLabel('Name der Auswahl', 'Variant label'), { public: true }),
     defineMultilineTextField('warnings', createStudioLabel('Warnhinweise', 'Warnings'), { public: true }),
     defineTextField('keywords', createStudioLabel('Schlagwörter für Suchmaschinen', 'Keywords for search engines'), {
       public: true,
       note: createStudioLabel(
         'Mit Komma getrennt; leer: Name, Hersteller, Kategorie und Schlagwörter des Produkts.',
-        'Separated by commas; empty: name, manufacturer, category and tags of the product.',
+        'Separated by commas; if empty, the product’s name, manufacturer, category and tags are used.',
       ),
     }),
   ],
@@ -253,10 +263,10 @@ const variant = withTranslationCollection({
     stock(),
     defineBooleanField('active', createStudioLabel('Aktiv', 'Active'), true, { public: true }),
     reorder(),
-    ...defineDeliveryDaysFields(createStudioLabel('Leer: wie beim Produkt.', 'Empty: as the product says.')),
+    ...defineDeliveryDaysFields(createStudioLabel('Leer: wie beim Produkt.', 'If empty, the same as for the product.')),
     shippingTime(),
     ...defineProductIdentifierFields(
-      createStudioLabel('Leer: die des Produkts gilt nicht.', 'Empty: that of the product does not apply.'),
+      createStudioLabel('Leer: die des Produkts gilt nicht.', 'If empty, the product’s does not apply.'),
     ),
     ...defineDurabilityGuaranteeFields(),
     defineUpdatedAtField(),
@@ -267,7 +277,7 @@ const variant = withTranslationCollection({
   ],
   translations: [
     displayName(),
-    defineTextField('shipping_time', createStudioLabel('Lieferzeit', 'Shipping time'), { public: true }),
+    defineTextField('shipping_time', createStudioLabel('Lieferzeit', 'Delivery time'), { public: true }),
   ],
 });
 

@@ -34,7 +34,7 @@ export const requestCollection: CollectionDefinition = {
   label: createStudioLabel('Anfrage', 'Request'),
   note: createStudioLabel(
     'Fragen zu einem Stück, die über die Website kamen',
-    'Questions about a piece that came by the site',
+    'Questions about a product sent through the site',
   ),
   icon: 'contact_support',
   folder: 'shop',
@@ -44,31 +44,31 @@ export const requestCollection: CollectionDefinition = {
     defineIdField(),
     defineMessageStatusField(),
     defineCreatedAtField(),
-    defineChoiceField('kind', createStudioLabel('Art', 'Kind'), kinds, {
+    defineChoiceField('kind', createStudioLabel('Art', 'Type'), kinds, {
       ...readOnly,
       required: true,
       column: { nullable: false, maxLength: 32, defaultValue: 'availability' },
     }),
-    defineTextField('subject', createStudioLabel('Stück', 'Piece'), {
+    defineTextField('subject', createStudioLabel('Stück', 'Product name'), {
       ...readOnly,
       required: true,
       note: createStudioLabel(
         'Name und Referenz, wie sie bei der Anfrage galten; bleibt, auch wenn das Produkt gelöscht wird.',
-        'Name and reference as they were when asked; stays even if the product is deleted.',
+        'Name and reference at the time of the request; kept even if the product is deleted.',
       ),
     }),
     defineManyToOneField('product', createStudioLabel('Produkt', 'Product'), 'ecommerce_product', readOnly),
     defineManyToOneField('variant', createStudioLabel('Variante', 'Variant'), 'ecommerce_product_variant', readOnly),
-    defineDividerField('asking', createStudioLabel('Wer fragt', 'Who asks')),
+    defineDividerField('asking', createStudioLabel('Wer fragt', 'Visitor')),
     defineTextField('name', createStudioLabel('Name', 'Name'), { required: true }),
-    defineTextField('email', createStudioLabel('E-Mail', 'E-mail'), { required: true }),
+    defineTextField('email', createStudioLabel('E-Mail', 'Email'), { required: true }),
     defineTextField('phone', createStudioLabel('Telefon', 'Phone')),
     defineLanguageField(readOnly),
     defineMultilineTextField('message', createStudioLabel('Nachricht', 'Message')),
-    defineMultilineTextField('note', createStudioLabel('Notiz des Hauses', 'Note of the house')),
+    defineMultilineTextField('note', createStudioLabel('Notiz des Hauses', 'Internal note')),
     // For the back-in-stock email: path of the product page, and when the email was sent.
     defineTextField('path', createStudioLabel('Seite', 'Page'), { hidden: true, readonly: true }),
-    defineTimestampField('notified_at', createStudioLabel('Benachrichtigt am', 'Told at'), readOnly),
+    defineTimestampField('notified_at', createStudioLabel('Benachrichtigt am', 'Notified at'), readOnly),
     defineProjectField({ hidden: true }),
   ],
   indexes: [['project', 'status', 'date_created'], ['product'], ['variant'], ['kind', 'notified_at'], ['email']],
@@ -77,7 +77,7 @@ export const requestCollection: CollectionDefinition = {
 /** Product ratings of visitors, published by the staff after review. */
 export const productRatingCollection: CollectionDefinition = {
   name: 'ecommerce_product_rating',
-  label: createStudioLabel('Bewertung', 'Rating'),
+  label: createStudioLabel('Bewertung', 'Review'),
   icon: 'star',
   folder: 'shop',
   display: '{{rating}} – {{title}}',

@@ -120,7 +120,7 @@ export const shopSettingsChildCollections: CollectionDefinition[] = [
     from: { collection: 'ecommerce_settings', field: 'settings', listField: 'payment_methods', ownership },
     to: { collection: 'ecommerce_payment_method', field: 'payment_method_id', keyType: 'integer' },
     // Private, because free-form JSON may contain secrets of the payment provider.
-    fields: [defineJsonField('config', createStudioLabel('Einstellungen', 'Config'))],
+    fields: [defineJsonField('config', createStudioLabel('Einstellungen', 'Settings'))],
   }),
   settingsLink('ecommerce_settings_category', 'category_filter', 'category_id', 'ecommerce_category'),
   settingsLink('ecommerce_settings_subcategory', 'subcategory_filter', 'subcategory_id', 'ecommerce_subcategory'),
@@ -142,7 +142,7 @@ export const shopSettingsChildCollections: CollectionDefinition[] = [
         public: true,
         required: true,
         column: { nullable: false, maxLength: 2 },
-        note: createStudioLabel('Zwei Buchstaben nach ISO 3166, z. B. DE', 'Two letters of ISO 3166, such as DE'),
+        note: createStudioLabel('Zwei Buchstaben nach ISO 3166, z. B. DE', 'Two-letter ISO 3166 code, for example DE'),
       }),
     ],
   ),
@@ -162,7 +162,7 @@ export const shopSettingsChildCollections: CollectionDefinition[] = [
         public: true,
       },
     ),
-    defineTextField('shipping_provider', createStudioLabel('Versanddienst', 'Shipping provider'), { public: true }),
+    defineTextField('shipping_provider', createStudioLabel('Versanddienst', 'Shipping carrier'), { public: true }),
     defineMoneyField('price_brutto', createStudioLabel('Preis (brutto)', 'Price (gross)'), {
       public: true,
       required: true,
@@ -171,7 +171,7 @@ export const shopSettingsChildCollections: CollectionDefinition[] = [
       public: true,
       note: createStudioLabel(
         'Zur Lieferzeit der Stücke; weniger als 0, wo es schneller geht als üblich (Express).',
-        'On top of the delivery time of the items; less than 0 where it is faster than usual (express).',
+        'Added to the delivery time of the products; less than 0 if delivery is faster than usual (express).',
       ),
       range: allowedAdditionalDeliveryDaysRange,
     }),
@@ -193,12 +193,12 @@ export const shopSettingsChildCollections: CollectionDefinition[] = [
       },
     ),
     // Without its branch, the rate would become a free parcel option to all countries.
-    defineManyToOneField('pickup_branch', createStudioLabel('Abholung in', 'Pickup in'), 'branch', {
+    defineManyToOneField('pickup_branch', createStudioLabel('Abholung in', 'Pickup at'), 'branch', {
       public: true,
       onDelete: 'CASCADE',
       note: createStudioLabel(
         'Nur für Tarife, bei denen abgeholt statt versandt wird.',
-        'Only for rates where the order is collected instead of sent.',
+        'Only for rates where the order is picked up instead of shipped.',
       ),
     }),
     configTranslations.field,
@@ -220,8 +220,8 @@ export const shopSettingsChildCollections: CollectionDefinition[] = [
       'type',
       createStudioLabel('Art', 'Type'),
       [
-        { value: 'agb', label: createStudioLabel('AGB', 'Terms') },
-        { value: 'widerruf', label: createStudioLabel('Widerruf', 'Withdrawal') },
+        { value: 'agb', label: createStudioLabel('AGB', 'Terms and conditions') },
+        { value: 'widerruf', label: createStudioLabel('Widerruf', 'Right of withdrawal') },
         { value: 'versand-und-zahlung', label: createStudioLabel('Versand und Zahlung', 'Shipping and payment') },
       ],
       { public: true, required: true },

@@ -43,22 +43,31 @@ const settings = withTranslationCollection({
       public: true,
     }),
     defineBooleanField('show_stock', createStudioLabel('Bestand zeigen', 'Show stock'), false, { public: true }),
-    defineBooleanField('allow_ratings', createStudioLabel('Bewertungen zulassen', 'Allow ratings'), false, {
+    defineBooleanField('allow_ratings', createStudioLabel('Bewertungen zulassen', 'Allow reviews'), false, {
       public: true,
     }),
-    defineBooleanField('purchase_to_order', createStudioLabel('Bestellung ohne Bestand', 'Purchase to order'), false, {
-      public: true,
-    }),
+    defineBooleanField(
+      'purchase_to_order',
+      createStudioLabel('Bestellung ohne Bestand', 'Sell when out of stock'),
+      false,
+      {
+        public: true,
+      },
+    ),
     defineTextField('call_to_action_text', createStudioLabel('Handlungsaufforderung', 'Call to action'), {
       public: true,
     }),
-    defineRichTextField('global_footer', createStudioLabel('Fußtext aller Shopseiten', 'Footer of all shop pages'), {
-      public: true,
-    }),
+    defineRichTextField(
+      'global_footer',
+      createStudioLabel('Fußtext aller Shopseiten', 'Footer text on all shop pages'),
+      {
+        public: true,
+      },
+    ),
     defineDividerField('filtering', createStudioLabel('Filter und Sortierung', 'Filters and sorting')),
     defineMultipleChoiceField(
       'filters',
-      createStudioLabel('Angebotene Filter', 'Filters offered'),
+      createStudioLabel('Angebotene Filter', 'Available filters'),
       [
         { value: 'category', label: createStudioLabel('Kategorie', 'Category') },
         { value: 'subcategory', label: createStudioLabel('Unterkategorie', 'Subcategory') },
@@ -97,12 +106,12 @@ const settings = withTranslationCollection({
     ),
     defineChoiceField(
       'default_sort',
-      createStudioLabel('Sortierung', 'Default sort'),
+      createStudioLabel('Sortierung', 'Default sort order'),
       [
         { value: 'sort', label: createStudioLabel('Empfehlung', 'Recommended') },
         { value: '-date_created', label: createStudioLabel('Neueste zuerst', 'Newest first') },
-        { value: 'price_brutto', label: createStudioLabel('Preis aufsteigend', 'Price ascending') },
-        { value: '-price_brutto', label: createStudioLabel('Preis absteigend', 'Price descending') },
+        { value: 'price_brutto', label: createStudioLabel('Preis aufsteigend', 'Price, low to high') },
+        { value: '-price_brutto', label: createStudioLabel('Preis absteigend', 'Price, high to low') },
         { value: 'display_name', label: createStudioLabel('Name', 'Name') },
       ],
       { public: true, column: { nullable: false, maxLength: 32, defaultValue: 'sort' } },
@@ -121,18 +130,18 @@ const settings = withTranslationCollection({
         public: true,
       },
     ),
-    defineTextField('paypal_client_id', createStudioLabel('PayPal-Client-Id', 'PayPal client id'), { public: true }),
+    defineTextField('paypal_client_id', createStudioLabel('PayPal-Client-Id', 'PayPal client ID'), { public: true }),
     defineSecretField('paypal_client_secret', createStudioLabel('PayPal-Geheimnis', 'PayPal client secret')),
-    defineTextField('paypal_webhook_id', createStudioLabel('PayPal-Webhook-Id', 'PayPal webhook id')),
+    defineTextField('paypal_webhook_id', createStudioLabel('PayPal-Webhook-Id', 'PayPal webhook ID')),
     defineTextField('klarna_username', createStudioLabel('Klarna-Benutzername', 'Klarna username')),
     defineSecretField('klarna_password', createStudioLabel('Klarna-Passwort', 'Klarna password')),
     defineIntegerField(
       'prepayment_days',
-      createStudioLabel('Vorkasse: Tage bis zur Zahlung', 'Prepayment: days until paid'),
+      createStudioLabel('Vorkasse: Tage bis zur Zahlung', 'Prepayment: days to pay'),
       {
         note: createStudioLabel(
           'So lange bleiben die Stücke reserviert; danach wird storniert.',
-          'As long the pieces stay reserved; then the order is cancelled.',
+          'The products stay reserved for this long; after that, the order is cancelled.',
         ),
         required: true,
         range: { min: 1, max: 30 },
@@ -158,19 +167,15 @@ const settings = withTranslationCollection({
         public: true,
       },
     ),
-    defineIntegerField(
-      'pickup_reservation_days',
-      createStudioLabel('Abholung: Öffnungstage', 'Pick-up: opening days'),
-      {
-        note: createStudioLabel(
-          'So viele Öffnungstage der Filiale bleibt eine Bestellung liegen, sobald sie abholbereit ist; danach wird sie storniert, wenn sie nicht bezahlt ist.',
-          'For as many opening days of the branch an order is kept once it is ready for pick-up; then it is cancelled unless it is paid.',
-        ),
-        required: true,
-        range: { min: 1, max: 30 },
-        column: { nullable: false, defaultValue: 3 },
-      },
-    ),
+    defineIntegerField('pickup_reservation_days', createStudioLabel('Abholung: Öffnungstage', 'Pickup: opening days'), {
+      note: createStudioLabel(
+        'So viele Öffnungstage der Filiale bleibt eine Bestellung liegen, sobald sie abholbereit ist; danach wird sie storniert, wenn sie nicht bezahlt ist.',
+        'How many opening days of the branch an order is held once it is ready for pickup; after that, it is cancelled unless it has been paid.',
+      ),
+      required: true,
+      range: { min: 1, max: 30 },
+      column: { nullable: false, defaultValue: 3 },
+    }),
     defineOneToManyField(
       'shipping_countries',
       createStudioLabel('Lieferländer', 'Shipping countries'),
@@ -195,10 +200,10 @@ const settings = withTranslationCollection({
         public: true,
       },
     ),
-    defineIntegerField('return_days', createStudioLabel('Rückgabe: Tage', 'Returns: days'), {
+    defineIntegerField('return_days', createStudioLabel('Rückgabe: Tage', 'Returns: number of days'), {
       note: createStudioLabel(
         'So viele Tage können Waren zurückgegeben werden; leer: die 14 Tage des Widerrufsrechts. Steht in den Daten für Suchmaschinen.',
-        'For as many days goods can be returned; empty: the 14 days of the right of withdrawal. Told to search engines.',
+        'How many days customers have to return products; if empty, the 14 days of the right of withdrawal. Included in the data for search engines.',
       ),
       range: { min: 14, max: 365 },
     }),
@@ -206,26 +211,26 @@ const settings = withTranslationCollection({
       'return_paid_by',
       createStudioLabel('Rücksendung bezahlt', 'Return shipping paid by'),
       [
-        { value: 'house', label: createStudioLabel('Das Haus', 'The house') },
-        { value: 'customer', label: createStudioLabel('Der Käufer', 'The buyer') },
+        { value: 'house', label: createStudioLabel('Das Haus', 'The shop') },
+        { value: 'customer', label: createStudioLabel('Der Käufer', 'The customer') },
       ],
       {
         note: createStudioLabel(
           'Wie in der Widerrufsbelehrung; leer: Suchmaschinen erfahren nichts darüber.',
-          'As the withdrawal instructions say; empty: search engines are told nothing about it.',
+          'As stated in the withdrawal instructions; if empty, it is left out of the data for search engines.',
         ),
         column: { nullable: true, maxLength: 16 },
       },
     ),
     defineDividerField('orders', createStudioLabel('Bestellungen', 'Orders')),
-    defineTextField('order_prefix', createStudioLabel('Beginn der Bestellnummern', 'Beginning of order numbers'), {
-      note: createStudioLabel('Z. B. „AT“ für AT-10001', 'Such as “AT” for AT-10001'),
+    defineTextField('order_prefix', createStudioLabel('Beginn der Bestellnummern', 'Order number prefix'), {
+      note: createStudioLabel('Z. B. „AT“ für AT-10001', 'For example “AT” for AT-10001'),
       column: { nullable: true, maxLength: 8 },
     }),
-    defineTextField('order_email', createStudioLabel('Bestellungen melden an', 'Report orders to'), {
+    defineTextField('order_email', createStudioLabel('Bestellungen melden an', 'Send order notifications to'), {
       note: createStudioLabel(
         'Auch Antwortadresse der Mails; leer: die E-Mail der Firma.',
-        'Also the reply address of mails; empty: the company’s e-mail.',
+        'Also the reply-to address of emails; if empty, the company’s email address is used.',
       ),
     }),
     defineDividerField('legal', createStudioLabel('Rechtliches', 'Legal')),
@@ -248,13 +253,17 @@ const settings = withTranslationCollection({
     defineTextField('call_to_action_text', createStudioLabel('Handlungsaufforderung', 'Call to action'), {
       public: true,
     }),
-    defineRichTextField('global_footer', createStudioLabel('Fußtext aller Shopseiten', 'Footer of all shop pages'), {
-      public: true,
-    }),
+    defineRichTextField(
+      'global_footer',
+      createStudioLabel('Fußtext aller Shopseiten', 'Footer text on all shop pages'),
+      {
+        public: true,
+      },
+    ),
     defineMultilineTextField('bank_details', createStudioLabel('Bankverbindung', 'Bank details'), {
       note: createStudioLabel(
         'Dieselbe Bankverbindung mit den Wörtern dieser Sprache („Account holder“); leer: die deutsche.',
-        'The same account in the words of this language (“Account holder”); empty: the German one.',
+        'The same bank details in the words of this language (“Account holder”); if empty, the German ones are shown.',
       ),
     }),
   ],

@@ -31,7 +31,7 @@ const category = withTranslationCollection({
     defineProjectField(),
     displayName(),
     defineSlugField(),
-    defineImageField('image', createStudioLabel('Bild', 'Picture'), categoryImageGuidance, { public: true }),
+    defineImageField('image', createStudioLabel('Bild', 'Image'), categoryImageGuidance, { public: true }),
     defineOneToManyField(
       'subcategories',
       createStudioLabel('Unterkategorien', 'Subcategories'),
@@ -47,7 +47,7 @@ const category = withTranslationCollection({
       {
         note: createStudioLabel(
           'Diese Merkmalgruppen stehen in dieser Reihenfolge im Warenkorb, direkt über dem Bestellknopf und in den E-Mails (§ 312j Abs. 2 BGB), z. B. Material, Edelstein, Karat. Leer: alle Merkmale.',
-          'These attribute groups stand in this order in the cart, directly above the order button and in the mails (§ 312j (2) BGB), such as material, gemstone, carat. Empty: all attributes.',
+          'These attribute groups are shown in this order in the cart, directly above the order button and in the emails (§ 312j (2) BGB), for example material, gemstone, carat. If empty, all attributes are shown.',
         ),
       },
     ),
@@ -88,7 +88,7 @@ const manufacturer: CollectionDefinition = {
   label: createStudioLabel('Hersteller', 'Manufacturer'),
   note: createStudioLabel(
     'Angaben nach Produktsicherheitsverordnung (GPSR Art. 19)',
-    'Details required by the GPSR, Art. 19',
+    'Details required by the General Product Safety Regulation (GPSR, Art. 19)',
   ),
   icon: 'factory',
   folder: 'shop',
@@ -102,7 +102,7 @@ const manufacturer: CollectionDefinition = {
     displayName(),
     defineSlugField(),
     defineMultilineTextField('postal_address', createStudioLabel('Postanschrift', 'Postal address'), { public: true }),
-    defineTextField('electronic_address', createStudioLabel('E-Mail oder Website', 'E-mail or website'), {
+    defineTextField('electronic_address', createStudioLabel('E-Mail oder Website', 'Email or website'), {
       public: true,
     }),
     defineMultilineTextField(
@@ -112,7 +112,7 @@ const manufacturer: CollectionDefinition = {
         public: true,
         note: createStudioLabel(
           'Nur wenn der Hersteller außerhalb der EU sitzt',
-          'Only where the manufacturer is outside the EU',
+          'Only if the manufacturer is based outside the EU',
         ),
       },
     ),

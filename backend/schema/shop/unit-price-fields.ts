@@ -17,7 +17,7 @@ const unitLabels: Record<UnitOfMeasure, StudioLabel> = {
 const bases = [
   {
     value: 'legal',
-    label: createStudioLabel('1 l, 1 kg, 1 m, 1 m², 1 Stück (gesetzlich)', '1 l, 1 kg, 1 m, 1 m², 1 piece (by law)'),
+    label: createStudioLabel('1 l, 1 kg, 1 m, 1 m², 1 Stück (gesetzlich)', '1 l, 1 kg, 1 m, 1 m², 1 piece (statutory)'),
   },
   {
     value: 'hundred',
@@ -26,11 +26,11 @@ const bases = [
 ];
 
 export const defineUnitPriceFields = (): FieldDefinition[] => [
-  defineNetQuantityField('unit_quantity', createStudioLabel('Grundpreis: Inhalt', 'Unit price: content'), {
+  defineNetQuantityField('unit_quantity', createStudioLabel('Grundpreis: Inhalt', 'Unit price: net quantity'), {
     public: true,
     note: createStudioLabel(
       'Nettomenge des Artikels, z. B. 200 für eine Kerze mit 200 g. Pflicht für Ware, die nach Menge verkauft wird (PAngV § 4). Eine Variante ohne Angabe hat die des Produkts.',
-      'Net quantity of the item, such as 200 for a candle of 200 g. Required for goods sold by quantity (PAngV § 4). A variant that says nothing has the product’s.',
+      'Net quantity of the product, for example 200 for a 200 g candle. Required for goods sold by quantity (PAngV § 4). If empty on a variant, the product’s is used.',
     ),
   }),
   defineChoiceField(
@@ -43,7 +43,7 @@ export const defineUnitPriceFields = (): FieldDefinition[] => [
     public: true,
     note: createStudioLabel(
       'Leer: gesetzlich. 100 ml und 100 g sind nur für lose Ware erlaubt (PAngV § 5 Abs. 2).',
-      'Empty: by law. 100 ml and 100 g are allowed for loose goods only (PAngV § 5 (2)).',
+      'If empty, the statutory quantity is used. 100 ml and 100 g are only allowed for loose goods (PAngV § 5 (2)).',
     ),
     column: { nullable: true, maxLength: 8 },
   }),

@@ -18,14 +18,14 @@ import {
 
 const ownership = { projectPath: 'project' };
 
-const localTimeNote = createStudioLabel('Uhrzeit am Ort des Hauses', 'Time of day where the house is');
+const localTimeNote = createStudioLabel('Uhrzeit am Ort des Hauses', 'Local time at the shop');
 
 const event = withTranslationCollection({
   name: 'event',
   label: createStudioLabel('Veranstaltung', 'Event'),
   note: createStudioLabel(
     'Vergangene verschwinden von selbst von der Website.',
-    'Past ones leave the site by themselves.',
+    'Past events disappear from the site automatically.',
   ),
   icon: 'event',
   folder: 'site',
@@ -45,9 +45,9 @@ const event = withTranslationCollection({
     defineLocalDateTimeField('ends_at', createStudioLabel('Ende', 'Ends at'), { required: true, note: localTimeNote }),
     defineChoiceField(
       'state',
-      createStudioLabel('Stand', 'State'),
+      createStudioLabel('Stand', 'Availability'),
       [
-        { value: 'open', label: createStudioLabel('Plätze frei', 'Places left') },
+        { value: 'open', label: createStudioLabel('Plätze frei', 'Places available') },
         { value: 'full', label: createStudioLabel('Ausgebucht', 'Fully booked') },
         { value: 'cancelled', label: createStudioLabel('Abgesagt', 'Cancelled') },
       ],
@@ -59,24 +59,27 @@ const event = withTranslationCollection({
     defineTextField('registration_link', createStudioLabel('Anmeldung', 'Registration link'), {
       note: createStudioLabel(
         'https://…, mailto:… oder ein deutscher Pfad wie /kontakt; leer: ohne Anmeldung.',
-        'https://…, mailto:… or a German path such as /kontakt; empty: no registration.',
+        'https://…, mailto:… or a German path such as /kontakt; leave empty for no registration.',
       ),
     }),
-    defineImageField('image', createStudioLabel('Bild', 'Picture'), headerImageGuidance),
+    defineImageField('image', createStudioLabel('Bild', 'Image'), headerImageGuidance),
     defineUpdatedAtField(),
   ],
   indexes: [['project', 'starts_at']],
   translations: [
     defineTextField('title', createStudioLabel('Titel', 'Title'), { required: true }),
     defineRichTextField('content', createStudioLabel('Text', 'Content')),
-    defineTextField('place', createStudioLabel('Ort', 'Place'), {
+    defineTextField('place', createStudioLabel('Ort', 'Venue'), {
       note: createStudioLabel(
         'Nur wenn sie außer Haus stattfindet: Name und Anschrift',
-        'Only if held elsewhere: name and address',
+        'Only if the event takes place elsewhere: name and address',
       ),
     }),
-    defineTextField('image_alt', createStudioLabel('Bildbeschreibung', 'Picture description'), {
-      note: createStudioLabel('Für Menschen, die das Bild nicht sehen', 'For people who do not see the picture'),
+    defineTextField('image_alt', createStudioLabel('Bildbeschreibung', 'Alt text'), {
+      note: createStudioLabel(
+        'Für Menschen, die das Bild nicht sehen',
+        'Describes the image for people who cannot see it',
+      ),
     }),
   ],
 });

@@ -29,19 +29,19 @@ const menuItem = withTranslationCollection({
       'position',
       createStudioLabel('Ort', 'Position'),
       [
-        { value: 'primary', label: createStudioLabel('Hauptmenü', 'Primary menu') },
-        { value: 'social', label: createStudioLabel('Soziale Netzwerke', 'Social') },
+        { value: 'primary', label: createStudioLabel('Hauptmenü', 'Main menu') },
+        { value: 'social', label: createStudioLabel('Soziale Netzwerke', 'Social media') },
       ],
-      { note: createStudioLabel('Nur für oberste Menüpunkte', 'Top-level entries only') },
+      { note: createStudioLabel('Nur für oberste Menüpunkte', 'Top-level items only') },
     ),
     defineTextField('path', createStudioLabel('Pfad', 'Path'), {
       note: createStudioLabel(
         'Deutscher Pfad, z. B. /uhren; die anderen Sprachen folgen von selbst.',
-        'German path, such as /uhren; other languages follow.',
+        'German path, for example /uhren; the other languages follow automatically.',
       ),
     }),
     defineTextField('path_prefix', createStudioLabel('Pfadvorsatz', 'Path prefix')),
-    defineTextField('external_path', createStudioLabel('Externe Adresse', 'External address')),
+    defineTextField('external_path', createStudioLabel('Externe Adresse', 'External URL')),
     defineTextField('anchor', createStudioLabel('Sprungmarke', 'Anchor')),
     defineTextField('type', createStudioLabel('Stilklasse', 'Style class')),
     defineChoiceField('media', createStudioLabel('Netzwerk', 'Network'), [
@@ -50,7 +50,7 @@ const menuItem = withTranslationCollection({
       { value: 'instagram', label: createStudioLabel('Instagram', 'Instagram') },
       { value: 'other', label: createStudioLabel('Anderes', 'Other') },
     ]),
-    defineManyToOneField('parent', createStudioLabel('Übergeordneter Punkt', 'Parent entry'), 'menu_item', {
+    defineManyToOneField('parent', createStudioLabel('Übergeordneter Punkt', 'Parent item'), 'menu_item', {
       oneField: 'sub',
       sortField: 'sort',
       onDelete: 'CASCADE',
@@ -60,7 +60,7 @@ const menuItem = withTranslationCollection({
       sortField: 'sort',
       onDelete: 'CASCADE',
     }),
-    defineOneToManyField('sub', createStudioLabel('Untermenü', 'Sub menu'), 'menu_item'),
+    defineOneToManyField('sub', createStudioLabel('Untermenü', 'Submenu'), 'menu_item'),
     defineOneToManyField('groups', createStudioLabel('Gruppen', 'Groups'), 'menu_group'),
     defineSortOrderField(),
   ],
@@ -89,7 +89,7 @@ const menuGroup = withTranslationCollection({
       oneField: 'groups',
       sortField: 'sort',
     }),
-    defineOneToManyField('sub', createStudioLabel('Untermenü', 'Sub menu'), 'menu_item'),
+    defineOneToManyField('sub', createStudioLabel('Untermenü', 'Submenu'), 'menu_item'),
     defineSortOrderField(),
   ],
   translations: [displayName],
@@ -97,7 +97,7 @@ const menuGroup = withTranslationCollection({
 
 const widget = withTranslationCollection({
   name: 'widget',
-  label: createStudioLabel('Fußzeilen-Baustein', 'Widget'),
+  label: createStudioLabel('Fußzeilen-Baustein', 'Footer widget'),
   icon: 'widgets',
   folder: 'site',
   display: '{{widget_name}}',
@@ -114,7 +114,7 @@ const widget = withTranslationCollection({
         { value: 'address', label: createStudioLabel('Anschrift', 'Address') },
         { value: 'contact', label: createStudioLabel('Kontakt', 'Contact') },
         { value: 'navigation', label: createStudioLabel('Navigation', 'Navigation') },
-        { value: 'social', label: createStudioLabel('Soziale Netzwerke', 'Social') },
+        { value: 'social', label: createStudioLabel('Soziale Netzwerke', 'Social media') },
         { value: 'openingHours', label: createStudioLabel('Öffnungszeiten', 'Opening hours') },
       ],
       { required: true },
@@ -124,7 +124,7 @@ const widget = withTranslationCollection({
       createStudioLabel('Ort', 'Position'),
       [
         { value: 'footer', label: createStudioLabel('Fußzeile', 'Footer') },
-        { value: 'drawer', label: createStudioLabel('Seitenleiste „Kontakt“', 'Drawer “Contact”') },
+        { value: 'drawer', label: createStudioLabel('Seitenleiste „Kontakt“', '“Contact” drawer') },
       ],
       { column: { nullable: true, maxLength: 32, defaultValue: 'footer' } },
     ),
@@ -134,7 +134,7 @@ const widget = withTranslationCollection({
     defineSortOrderField(),
   ],
   indexes: [['project', 'position', 'sort']],
-  translations: [defineTextField('header', createStudioLabel('Überschrift', 'Header'))],
+  translations: [defineTextField('header', createStudioLabel('Überschrift', 'Heading'))],
 });
 
 export const navigationCollections: CollectionDefinition[] = [...menuItem, ...menuGroup, ...widget];

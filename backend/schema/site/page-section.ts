@@ -31,14 +31,17 @@ const hotspotOwnership = { projectPath: 'section.page.project' };
 
 const hotspotTranslations = defineTranslationsFieldAndCollection(
   'page_section_hotspot',
-  createStudioLabel('Punkt', 'Mark'),
+  createStudioLabel('Punkt', 'Hotspot'),
   hotspotOwnership,
   'build',
   [
     defineTextField('label', createStudioLabel('Bezeichnung', 'Label'), {
-      note: createStudioLabel('Leer: der Name des Stücks oder der Marke', 'Empty: the name of the piece or brand'),
+      note: createStudioLabel(
+        'Leer: der Name des Stücks oder der Marke',
+        'If empty, the name of the product or brand is used',
+      ),
     }),
-    defineTextField('description', createStudioLabel('Ein Satz dazu', 'A sentence about it')),
+    defineTextField('description', createStudioLabel('Ein Satz dazu', 'One-sentence description')),
   ],
 );
 
@@ -46,7 +49,7 @@ const displayNameTemplate = { options: { template: '{{display_name}}' } };
 
 const hotspot: CollectionDefinition = {
   name: 'page_section_hotspot',
-  label: createStudioLabel('Punkt im Schaufenster', 'Shop window mark'),
+  label: createStudioLabel('Punkt im Schaufenster', 'Shop window hotspot'),
   icon: 'my_location',
   folder: 'site',
   hidden: true,
@@ -66,22 +69,22 @@ const hotspot: CollectionDefinition = {
       required: true,
       note: createStudioLabel(
         'Am einfachsten im Bild des Abschnitts zu setzen. 0 ist der linke, 100 der rechte Rand.',
-        'Easiest to set in the picture of the section. 0 is the left edge, 100 the right.',
+        'Easiest to set in the section’s image. 0 is the left edge, 100 the right edge.',
       ),
     }),
     definePercentSliderField('y', createStudioLabel('Von oben (%)', 'From the top (%)'), {
       required: true,
       note: createStudioLabel(
         'Am einfachsten im Bild des Abschnitts zu setzen. 0 ist der obere, 100 der untere Rand.',
-        'Easiest to set in the picture of the section. 0 is the top edge, 100 the bottom.',
+        'Easiest to set in the section’s image. 0 is the top edge, 100 the bottom edge.',
       ),
     }),
-    defineManyToOneField('product', createStudioLabel('Stück', 'Piece'), 'ecommerce_product', displayNameTemplate),
+    defineManyToOneField('product', createStudioLabel('Stück', 'Product'), 'ecommerce_product', displayNameTemplate),
     defineManyToOneField('brand', createStudioLabel('Oder Marke', 'Or brand'), 'brand', displayNameTemplate),
     defineTextField('link', createStudioLabel('Oder Seite', 'Or page'), {
       note: createStudioLabel(
         'Deutscher Pfad wie /trauringe; dann auch die Bezeichnung ausfüllen.',
-        'German path such as /trauringe; then fill in the label, too.',
+        'German path such as /trauringe; fill in the label as well.',
       ),
     }),
     defineSortOrderField(),
@@ -99,12 +102,12 @@ const ownership = { projectPath: 'page.project' };
 const shown = (...types: string[]) => showFieldWhen('type', ...types);
 
 const types = [
-  { value: 'text', label: createStudioLabel('Text, mit oder ohne Bild', 'Text, with or without a picture') },
-  { value: 'picture', label: createStudioLabel('Bild', 'Picture') },
+  { value: 'text', label: createStudioLabel('Text, mit oder ohne Bild', 'Text, with or without an image') },
+  { value: 'picture', label: createStudioLabel('Bild', 'Image') },
   { value: 'gallery', label: createStudioLabel('Galerie', 'Gallery') },
   { value: 'quote', label: createStudioLabel('Zitat', 'Quote') },
   { value: 'brands', label: createStudioLabel('Marken', 'Brands') },
-  { value: 'products', label: createStudioLabel('Stücke', 'Pieces') },
+  { value: 'products', label: createStudioLabel('Stücke', 'Products') },
   { value: 'action', label: createStudioLabel('Aufforderung', 'Call to action') },
   { value: 'window', label: createStudioLabel('Schaufenster', 'Shop window') },
 ];
@@ -119,15 +122,18 @@ const translations = defineTranslationsFieldAndCollection(
     defineRichTextField('content', createStudioLabel('Text', 'Content'), {
       note: createStudioLabel(
         'Beim Zitat dessen Wortlaut ohne Anführungszeichen, beim Bild die Zeile darunter.',
-        'For a quote its words without quotation marks, for a picture the line below it.',
+        'For a quote, its text without quotation marks; for an image, its caption.',
       ),
     }),
-    defineTextField('attribution', createStudioLabel('Von wem', 'Said by'), {
+    defineTextField('attribution', createStudioLabel('Von wem', 'Attribution'), {
       note: createStudioLabel('Nur beim Zitat', 'Quotes only'),
     }),
     defineTextField('link_label', createStudioLabel('Worte des Links', 'Link text')),
-    defineTextField('picture_alt', createStudioLabel('Bildbeschreibung', 'Picture description'), {
-      note: createStudioLabel('Für Menschen, die das Bild nicht sehen', 'For people who do not see the picture'),
+    defineTextField('picture_alt', createStudioLabel('Bildbeschreibung', 'Alt text'), {
+      note: createStudioLabel(
+        'Für Menschen, die das Bild nicht sehen',
+        'Describes the image for people who cannot see it',
+      ),
     }),
   ],
 );
@@ -154,7 +160,7 @@ const section: CollectionDefinition = {
     defineBooleanField('visible', createStudioLabel('Auf der Website zeigen', 'Show on the site'), true),
     defineChoiceField(
       'layout',
-      createStudioLabel('Stellung des Bildes', 'Picture position'),
+      createStudioLabel('Stellung des Bildes', 'Image position'),
       [
         { value: 'right', label: createStudioLabel('Rechts vom Text', 'Right of the text') },
         { value: 'left', label: createStudioLabel('Links vom Text', 'Left of the text') },
@@ -163,11 +169,11 @@ const section: CollectionDefinition = {
     ),
     defineImageField(
       'picture',
-      createStudioLabel('Bild', 'Picture'),
+      createStudioLabel('Bild', 'Image'),
       sectionImageGuidance,
       shown('text', 'picture', 'window'),
     ),
-    defineManyToManyField('pictures', createStudioLabel('Bilder', 'Pictures'), 'page_section_picture', {
+    defineManyToManyField('pictures', createStudioLabel('Bilder', 'Images'), 'page_section_picture', {
       interface: 'files',
       special: ['files'],
       note: galleryImageGuidance,
@@ -176,26 +182,26 @@ const section: CollectionDefinition = {
     defineBrandDepartmentField({
       note: createStudioLabel(
         'Leer: die Marken des Bereichs, auf dessen Seite der Abschnitt steht; auf allen anderen Seiten alle.',
-        'Empty: the brands of the department whose page this is; on all other pages every brand.',
+        'If empty, the page of a department shows its brands; all other pages show all brands.',
       ),
       ...shown('brands'),
     }),
     defineManyToManyField(
       'products',
-      createStudioLabel('Ausgewählte Stücke', 'Chosen pieces'),
+      createStudioLabel('Ausgewählte Stücke', 'Selected products'),
       'page_section_product',
       {
         options: { template: '{{product_id.display_name}}', enableCreate: false },
         note: createStudioLabel(
           'Zwei bis acht; gezeigt werden veröffentlichte mit Bild.',
-          'Two to eight; published ones with a picture are shown.',
+          'Two to eight; only published products with an image are shown.',
         ),
         ...shown('products'),
       },
     ),
     defineManyToOneField(
       'category',
-      createStudioLabel('Oder die ersten vier der Kategorie', 'Or the first four of the category'),
+      createStudioLabel('Oder die ersten vier der Kategorie', 'Or the first four products of the category'),
       'ecommerce_category',
       {
         options: { template: '{{display_name}}' },
@@ -204,7 +210,7 @@ const section: CollectionDefinition = {
     ),
     defineOneToManyField(
       'hotspots',
-      createStudioLabel('Punkte im Bild', 'Marks in the picture'),
+      createStudioLabel('Punkte im Bild', 'Hotspots in the image'),
       'page_section_hotspot',
       {
         interface: 'shop-window-marks',
@@ -214,7 +220,7 @@ const section: CollectionDefinition = {
         },
         note: createStudioLabel(
           'Setzen und verschieben Sie die Punkte im Bild; was einer zeigt, bestimmen Sie in seiner Zeile. Jeder führt zu einem Stück, einer Marke oder einer Seite und steht auf der Website auch in der Liste unter dem Bild. Zwischen zwei Punkten braucht der Daumen auf dem Telefon etwa ein Sechstel der Bildbreite.',
-          'Set and move the marks in the picture; choose in its row what a mark shows. Each leads to a piece, a brand or a page, and on the site also stands in the list below the picture. Between two marks a thumb on a phone needs about a sixth of the picture’s width.',
+          'Add and move hotspots in the image; choose what each one shows in its row. Each hotspot links to a product, a brand or a page and is also listed below the image on the site. Leave about one sixth of the image width between two hotspots so that they can be tapped on a phone.',
         ),
         ...shown('window'),
       },
@@ -222,7 +228,7 @@ const section: CollectionDefinition = {
     defineTextField('link', createStudioLabel('Link', 'Link'), {
       note: createStudioLabel(
         'Deutscher Pfad wie /kontakt (die anderen Sprachen folgen von selbst), https://…, mailto:… oder tel:… Leer bei Stücken einer Kategorie: die Liste des Shops, nach ihr gefiltert.',
-        'German path such as /kontakt (other languages follow), https://…, mailto:… or tel:… Empty for pieces of a category: the list of the shop, filtered by it.',
+        'German path such as /kontakt (the other languages follow automatically), https://…, mailto:… or tel:… If empty for the products of a category, it links to the shop’s product list filtered by that category.',
       ),
       ...shown('text', 'products', 'action'),
     }),
@@ -230,7 +236,7 @@ const section: CollectionDefinition = {
       options: { slug: true, trim: true },
       note: createStudioLabel(
         'Für Links auf diesen Abschnitt, z. B. marken',
-        'For links to this section, such as brands',
+        'For links to this section, for example brands',
       ),
     }),
     defineSortOrderField(),
@@ -248,12 +254,15 @@ const sectionImageOwnership = { projectPath: 'section.page.project' };
 
 const sectionImageTranslations = defineTranslationsFieldAndCollection(
   'page_section_picture',
-  createStudioLabel('Galeriebild', 'Gallery picture'),
+  createStudioLabel('Galeriebild', 'Gallery image'),
   sectionImageOwnership,
   'build',
   [
-    defineTextField('alt', createStudioLabel('Bildbeschreibung', 'Picture description'), {
-      note: createStudioLabel('Für Menschen, die das Bild nicht sehen', 'For people who do not see the picture'),
+    defineTextField('alt', createStudioLabel('Bildbeschreibung', 'Alt text'), {
+      note: createStudioLabel(
+        'Für Menschen, die das Bild nicht sehen',
+        'Describes the image for people who cannot see it',
+      ),
       width: 'full',
     }),
   ],
@@ -267,7 +276,7 @@ const sectionImage: CollectionDefinition = {
     from: { collection: 'page_section', field: 'section', listField: 'pictures', ownership },
     to: { collection: 'directus_files', field: 'directus_files_id' },
   }),
-  label: createStudioLabel('Galeriebild', 'Gallery picture'),
+  label: createStudioLabel('Galeriebild', 'Gallery image'),
   fields: [
     defineAutoIncrementIdField(),
     defineManyToOneField('section', createStudioLabel('Abschnitt', 'Section'), 'page_section', {

@@ -41,10 +41,13 @@ const pageTranslations = defineTranslationsFieldAndCollection(
     ),
     defineTextField('keywords', createStudioLabel('Schlagwörter', 'Keywords')),
     defineTextField('heading', createStudioLabel('Überschrift', 'Heading'), { required: true }),
-    defineMultilineTextField('lead', createStudioLabel('Einleitung', 'Lead')),
+    defineMultilineTextField('lead', createStudioLabel('Einleitung', 'Introduction')),
     defineRichTextField('body', createStudioLabel('Text', 'Body')),
-    defineTextField('header_image_alt', createStudioLabel('Bildbeschreibung', 'Picture description'), {
-      note: createStudioLabel('Für Menschen, die das Bild nicht sehen', 'For people who do not see the picture'),
+    defineTextField('header_image_alt', createStudioLabel('Bildbeschreibung', 'Alt text'), {
+      note: createStudioLabel(
+        'Für Menschen, die das Bild nicht sehen',
+        'Describes the image for people who cannot see it',
+      ),
     }),
   ],
 );
@@ -68,10 +71,10 @@ const page: CollectionDefinition = {
       required: true,
       note: createStudioLabel(
         'Schlüssel der Wegetabelle, z. B. home, watches, imprint',
-        'Key of the route table, such as home, watches, imprint',
+        'Key in the route table, for example home, watches or imprint',
       ),
     }),
-    defineImageField('header_image', createStudioLabel('Kopfbild', 'Header picture'), headerImageGuidance),
+    defineImageField('header_image', createStudioLabel('Kopfbild', 'Header image'), headerImageGuidance),
     defineSortOrderField(),
     defineUpdatedAtField(),
     pageTranslations.field,
@@ -79,7 +82,7 @@ const page: CollectionDefinition = {
       options: { template: '{{type}} {{translations}}', enableSelect: false },
       note: createStudioLabel(
         'Stehen in dieser Reihenfolge unter dem Text der Seite, auf der Startseite vor den Adressen; zum Umordnen ziehen. Das Impressum zeigt auf Französisch auch die Abschnitte des Datenschutzes.',
-        'Follow the page’s text in this order, on the home page before the addresses; drag to rearrange. In French the imprint also shows the sections of the privacy page.',
+        'Shown in this order below the page’s text, on the home page above the addresses; drag to reorder. In French, the imprint also shows the sections of the privacy page.',
       ),
     }),
   ],
@@ -135,26 +138,26 @@ const consent = withTranslationCollection({
   fields: [
     defineIdField(),
     defineProjectField(),
-    defineTextField('function_id', createStudioLabel('Funktion', 'Function id'), {
+    defineTextField('function_id', createStudioLabel('Funktion', 'Function ID'), {
       required: true,
       note: createStudioLabel(
         'functional (immer an), matomo (Besuche messen) und rolex_clock (Uhr im Kopf der Seite) kennt die Website.',
-        'The site knows functional (always on), matomo (measuring visits) and rolex_clock (clock in the header).',
+        'The site supports functional (always on), matomo (visit tracking) and rolex_clock (clock in the page header).',
       ),
     }),
     defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { required: true }),
     defineMultilineTextField('description', createStudioLabel('Beschreibung', 'Description')),
     defineTextField('link', createStudioLabel('Weiterführender Link', 'Link')),
-    defineBooleanField('default_on', createStudioLabel('Vorgabe an', 'Default on'), false, {
+    defineBooleanField('default_on', createStudioLabel('Vorgabe an', 'On by default'), false, {
       note: createStudioLabel(
         'Wird nur vermerkt: Angehakt ist vor einem Klick nichts (EuGH C-673/17).',
-        'Is only kept as a note: nothing is ticked before a click (CJEU C-673/17).',
+        'For reference only: nothing is preselected before the visitor clicks (CJEU C-673/17).',
       ),
     }),
     defineBooleanField('locked', createStudioLabel('Gesperrt', 'Locked'), false, {
       note: createStudioLabel(
         'Besucher können es nicht abschalten. Gilt nicht für matomo und rolex_clock, die man ablehnen können muss.',
-        'Visitors cannot switch it off. Not for matomo and rolex_clock, which they must be able to refuse.',
+        'Visitors cannot turn it off. Does not apply to matomo and rolex_clock, which visitors must be able to reject.',
       ),
     }),
     defineSortOrderField(),
@@ -170,10 +173,10 @@ const consent = withTranslationCollection({
 export const defineBrandDepartmentField = (extra: FieldOverrides): FieldDefinition =>
   defineChoiceField(
     'brand_type',
-    createStudioLabel('Bereich', 'Brand type'),
+    createStudioLabel('Bereich', 'Department'),
     [
       { value: 'watches', label: createStudioLabel('Uhren', 'Watches') },
-      { value: 'jewelry', label: createStudioLabel('Schmuck', 'Jewelry') },
+      { value: 'jewelry', label: createStudioLabel('Schmuck', 'Jewellery') },
       { value: 'wedding_rings', label: createStudioLabel('Trauringe', 'Wedding rings') },
       { value: 'optics', label: createStudioLabel('Optik', 'Optics') },
       { value: 'accessories', label: createStudioLabel('Accessoires', 'Accessories') },
@@ -207,25 +210,28 @@ const brand = withTranslationCollection({
         options: { template: '{{display_name}}' },
         note: createStudioLabel(
           'Seine Produkte stehen mit Preisen auf der Seite der Marke.',
-          'Its products stand with their prices on the page of the brand.',
+          'Its products are shown with prices on the brand’s page.',
         ),
       },
     ),
     defineTextField('website', createStudioLabel('Website', 'Website')),
     defineImageField('logo', createStudioLabel('Logo', 'Logo'), brandLogoImageGuidance),
-    defineImageField('header_image', createStudioLabel('Kopfbild', 'Header picture'), headerImageGuidance),
-    defineMultilineTextField('lead', createStudioLabel('Einleitung', 'Lead')),
+    defineImageField('header_image', createStudioLabel('Kopfbild', 'Header image'), headerImageGuidance),
+    defineMultilineTextField('lead', createStudioLabel('Einleitung', 'Introduction')),
     defineRichTextField('description', createStudioLabel('Beschreibung', 'Description')),
     defineSortOrderField(),
     defineUpdatedAtField(),
   ],
   uniques: [['project', 'brand_type', 'slug']],
   translations: [
-    defineMultilineTextField('lead', createStudioLabel('Einleitung', 'Lead')),
+    defineMultilineTextField('lead', createStudioLabel('Einleitung', 'Introduction')),
     defineRichTextField('description', createStudioLabel('Beschreibung', 'Description')),
     defineTextField('keywords', createStudioLabel('Schlagwörter für Suchmaschinen', 'Keywords for search engines')),
-    defineTextField('header_image_alt', createStudioLabel('Bildbeschreibung', 'Picture description'), {
-      note: createStudioLabel('Für Menschen, die das Bild nicht sehen', 'For people who do not see the picture'),
+    defineTextField('header_image_alt', createStudioLabel('Bildbeschreibung', 'Alt text'), {
+      note: createStudioLabel(
+        'Für Menschen, die das Bild nicht sehen',
+        'Describes the image for people who cannot see it',
+      ),
     }),
   ],
 });

@@ -27,7 +27,7 @@ const stateLabels: Record<PublicationStateCode, StudioLabel> = {
   building: createStudioLabel('Wird gebaut', 'Being built'),
   live: createStudioLabel('Live', 'Live'),
   failed: createStudioLabel('Fehlgeschlagen', 'Failed'),
-  superseded: createStudioLabel('Nachgeholt', 'Made up for'),
+  superseded: createStudioLabel('Nachgeholt', 'Published later'),
   handed_over: createStudioLabel('An Baudienst übergeben', 'Handed over to a build service'),
   unhosted: createStudioLabel('Keine Website', 'No site'),
 };
@@ -39,7 +39,7 @@ const publication: CollectionDefinition = {
   label: createStudioLabel('Veröffentlichung', 'Publication'),
   note: createStudioLabel(
     'Was wann auf die Website kam. Der Stand steht unter Einblicke, „Website“.',
-    'What came to the site when. Its state stands in Insights, “Website”.',
+    'What was published to the site, and when. The current status is shown in Insights, “Website”.',
   ),
   icon: 'publish',
   folder: 'site',
@@ -48,7 +48,7 @@ const publication: CollectionDefinition = {
   isWrittenByService: true,
   fields: [
     defineIdField(),
-    defineChoiceField('state', createStudioLabel('Stand', 'State'), [...publicationStates], {
+    defineChoiceField('state', createStudioLabel('Stand', 'Status'), [...publicationStates], {
       ...readOnly,
       required: true,
       ...displayChoicesAsLabels(publicationStates),
@@ -56,9 +56,9 @@ const publication: CollectionDefinition = {
     }),
     defineCreatedAtField(),
     defineTimestampField('sent_at', createStudioLabel('Übergeben am', 'Handed over at'), readOnly),
-    defineTimestampField('started_at', createStudioLabel('Bau begonnen am', 'Build began at'), readOnly),
-    defineTimestampField('ended_at', createStudioLabel('Beendet am', 'Ended at'), readOnly),
-    defineTextField('stage', createStudioLabel('Bauabschnitt', 'Stage of the build'), {
+    defineTimestampField('started_at', createStudioLabel('Bau begonnen am', 'Build started at'), readOnly),
+    defineTimestampField('ended_at', createStudioLabel('Beendet am', 'Finished at'), readOnly),
+    defineTextField('stage', createStudioLabel('Bauabschnitt', 'Build stage'), {
       ...readOnly,
       column: { nullable: true, maxLength: 16 },
     }),
@@ -66,24 +66,24 @@ const publication: CollectionDefinition = {
     defineIntegerField('changed_file_count', createStudioLabel('Geänderte Dateien', 'Changed files'), readOnly),
     defineChoiceField(
       'cause',
-      createStudioLabel('Warum nicht', 'Why not'),
+      createStudioLabel('Warum nicht', 'Reason for failure'),
       buildFailureCauses.map((value) => ({
         value,
         label: createStudioLabel(formatBuildFailureCause(value, 'de'), formatBuildFailureCause(value, 'en')),
       })),
       { ...readOnly, column: { nullable: true, maxLength: 32 } },
     ),
-    defineMultilineTextField('details', createStudioLabel('Im Einzelnen', 'In detail'), readOnly),
-    defineTextField('record_collection', createStudioLabel('Betroffene Sammlung', 'Collection at fault'), {
+    defineMultilineTextField('details', createStudioLabel('Im Einzelnen', 'Details'), readOnly),
+    defineTextField('record_collection', createStudioLabel('Betroffene Sammlung', 'Affected collection'), {
       ...readOnly,
       column: { nullable: true, maxLength: 64 },
     }),
-    defineTextField('record_item', createStudioLabel('Betroffener Datensatz', 'Record at fault'), readOnly),
+    defineTextField('record_item', createStudioLabel('Betroffener Datensatz', 'Affected record'), readOnly),
     defineOneToManyField('changes', createStudioLabel('Änderungen', 'Changes'), 'publication_change', readOnly),
     // Duration of each stage, as reported by the host.
     defineJsonField('stages', createStudioLabel('Abschnitte', 'Stages'), internal),
     // Id of the user who clicked “publish now”.
-    defineTextField('asked_by', createStudioLabel('Angestoßen von', 'Asked by'), {
+    defineTextField('asked_by', createStudioLabel('Angestoßen von', 'Started by'), {
       ...internal,
       column: { nullable: true, maxLength: 36 },
     }),
@@ -93,7 +93,7 @@ const publication: CollectionDefinition = {
       column: { nullable: false, defaultValue: 0 },
     }),
     // Number of accepted requests that the host no longer knows.
-    defineIntegerField('losses', createStudioLabel('Verlorene Aufrufe', 'Lost calls'), {
+    defineIntegerField('losses', createStudioLabel('Verlorene Aufrufe', 'Lost requests'), {
       ...internal,
       required: true,
       column: { nullable: false, defaultValue: 0 },
@@ -101,7 +101,7 @@ const publication: CollectionDefinition = {
     defineTimestampField('next_attempt_at', createStudioLabel('Nächster Versuch', 'Next attempt'), internal),
     // Why the host has not accepted the request, or its state is unknown: a code of build-host-client.ts or
     // poll-site-builds.ts.
-    defineTextField('problem', createStudioLabel('Hindernis', 'Obstacle'), {
+    defineTextField('problem', createStudioLabel('Hindernis', 'Problem'), {
       ...internal,
       column: { nullable: true, maxLength: 32 },
     }),
@@ -138,17 +138,17 @@ const change: CollectionDefinition = {
       column: { nullable: false, maxLength: 64 },
     }),
     defineTextField('item', createStudioLabel('Datensatz', 'Record'), { ...readOnly, required: true }),
-    defineTextField('action', createStudioLabel('Was geschah', 'What happened'), {
+    defineTextField('action', createStudioLabel('Was geschah', 'Action'), {
       ...readOnly,
       required: true,
       column: { nullable: false, maxLength: 16 },
     }),
-    defineTextField('editor', createStudioLabel('Wer', 'Who'), {
+    defineTextField('editor', createStudioLabel('Wer', 'Changed by'), {
       ...internal,
       required: true,
       column: { nullable: false, maxLength: 36 },
     }),
-    defineIntegerField('activity', createStudioLabel('Eintrag im Verlauf', 'Entry of the activity'), internal),
+    defineIntegerField('activity', createStudioLabel('Eintrag im Verlauf', 'Activity log entry'), internal),
     defineCreatedAtField(),
     defineManyToOneField('project', createStudioLabel('Projekt', 'Project'), 'project', {
       ...internal,
