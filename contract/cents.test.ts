@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { decimalAmountToCentsSchema, centsToDecimalAmount } from './cents.ts';
+import { centsToDecimalAmount } from './cents.ts';
+import { decimalAmountToCentsSchema } from './decimal-amount-schema.ts';
 
 it.each([
   ['0.00', 0],

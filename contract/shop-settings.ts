@@ -1,16 +1,7 @@
 // The public shop settings (specification §4, §7): the fields of ecommerce_settings that the public role may read.
 // Loaded by the build, and again by the browser.
 import { z } from 'zod';
-
-/** Sort orders of product lists (specification §3, default_sort). */
-export const productSortOptions = ['sort', '-date_created', 'price_brutto', '-price_brutto', 'display_name'] as const;
-
-export type ProductSortOption = (typeof productSortOptions)[number];
-
-/** Filters of product lists. */
-export const productFilterTypes = ['category', 'subcategory', 'manufacturer', 'price', 'attribute', 'tag'] as const;
-
-export type ProductFilterType = (typeof productFilterTypes)[number];
+import { productFilterTypes, productSortOptions } from './product-list-options.ts';
 
 /** Countries and rates in the order defined by the shop; the first one is the default. */
 export const shopSettingsDeepQuery = {

@@ -1,5 +1,6 @@
 // Valid ranges of numbers, shared by the database, the studio's validation, the order service and the build. Pure.
-import { type Cents, decimalAmountToCentsSchema } from '../contract/cents.ts';
+import type { Cents } from '../contract/cents.ts';
+import { decimalAmountToCentsSchema } from '../contract/decimal-amount-schema.ts';
 import { maxOrderTotalCents } from '../contract/shop/order-constants.ts';
 
 /** Both ends inclusive. Amounts of money are in euros, as in the database column. */

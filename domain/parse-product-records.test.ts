@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { decimalAmountToCentsSchema } from '../contract/cents.ts';
+import { decimalAmountToCentsSchema } from '../contract/decimal-amount-schema.ts';
 import { parseValidProducts } from './parse-product-records.ts';
 
 const schema = z.object({

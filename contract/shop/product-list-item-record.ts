@@ -1,6 +1,6 @@
 // Backend record of a product in a list (specification §3, product list item), for the build and the browser.
 import { z } from 'zod';
-import { decimalAmountToCentsSchema } from '../cents.ts';
+import { decimalAmountToCentsSchema } from '../decimal-amount-schema.ts';
 import { netQuantityFieldSchemas } from './product-and-variant-schemas.ts';
 import {
   optionalTextSchema,

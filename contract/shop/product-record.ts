@@ -2,7 +2,7 @@
 // browser.
 import { z } from 'zod';
 import { locales } from '../locale.ts';
-import { decimalAmountToCentsSchema } from '../cents.ts';
+import { decimalAmountToCentsSchema } from '../decimal-amount-schema.ts';
 import {
   productDeliveryTimeFieldSchemas,
   durabilityGuaranteeFieldSchemas,

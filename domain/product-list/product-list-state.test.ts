@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productSortOptions } from '../../contract/shop-settings.ts';
+import { productSortOptions } from '../../contract/product-list-options.ts';
 import {
   countActiveProductFilters,
   findProductFilterOptions,

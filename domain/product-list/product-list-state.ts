@@ -1,6 +1,6 @@
 // State of a product list (filters, sort order, search, pages) and its representation in the URL query: the same in
 // every language, and validated when parsed. Pure.
-import { type ProductSortOption, productSortOptions } from '../../contract/shop-settings.ts';
+import { type ProductSortOption, productSortOptions } from '../../contract/product-list-options.ts';
 import type { Cents } from '../../contract/cents.ts';
 
 /** Filters that accept several values; a value is a slug, a name or the first part of an id. */

@@ -1,7 +1,8 @@
 // Reads product lists in the browser (specification §7): a page with the total count, the price range, search
 // suggestions, random products.
 import { z } from 'zod';
-import { type Cents, decimalAmountToCentsSchema, centsToDecimalAmount } from '../../../contract/cents.ts';
+import { type Cents, centsToDecimalAmount } from '../../../contract/cents.ts';
+import { decimalAmountToCentsSchema } from '../../../contract/decimal-amount-schema.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { toDirectusFieldPaths } from '../../../domain/directus-items-query.ts';
 import { requiredTextSchema } from '../../../contract/common-record-schemas.ts';
@@ -12,7 +13,7 @@ import {
   toDirectusSortFields,
 } from '../../../domain/product-list/pagination.ts';
 import { allowedPriceRange } from '../../../domain/number-ranges.ts';
-import type { ProductSortOption } from '../../../contract/shop-settings.ts';
+import type { ProductSortOption } from '../../../contract/product-list-options.ts';
 import { type ProductSummary, toProductSummary } from '../../../domain/product/product.ts';
 import { productsPerPage, type ProductSearchSuggestion } from '../../../domain/product-list/product-list-state.ts';
 import { parseSearchWords } from '../../../domain/product-search-words.ts';

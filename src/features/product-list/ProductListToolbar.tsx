@@ -3,7 +3,7 @@ import { navigate } from 'gatsby';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { type ProductSortOption, productSortOptions } from '../../../contract/shop-settings.ts';
+import { type ProductSortOption, productSortOptions } from '../../../contract/product-list-options.ts';
 import {
   updateProductListState,
   countActiveProductFilters,

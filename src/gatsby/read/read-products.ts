@@ -1,6 +1,6 @@
 // Reads the shop settings and the published products: complete for product pages, short for teasers.
 import { z } from 'zod';
-import { decimalAmountToCentsSchema } from '../../../contract/cents.ts';
+import { decimalAmountToCentsSchema } from '../../../contract/decimal-amount-schema.ts';
 import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
 import { toDirectusFieldPaths } from '../../../domain/directus-items-query.ts';
 import {

@@ -1,6 +1,7 @@
 // The states of payments and refunds, and the schemas that parse their database rows.
 import { z } from 'zod';
-import { type Cents, decimalAmountToCentsSchema } from '../../../../../contract/cents.ts';
+import type { Cents } from '../../../../../contract/cents.ts';
+import { decimalAmountToCentsSchema } from '../../../../../contract/decimal-amount-schema.ts';
 import { storedPaymentDetailsSchema } from '../../../../../contract/payment-provider-responses.ts';
 import { optionalTextSchema } from '../../../../../contract/common-record-schemas.ts';
 import type { RefundLine, RefundState, RefundMethod } from '../../../../../contract/shop/refund.ts';

@@ -2,7 +2,8 @@
 // requests and pages are mapped from it where they are built.
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { type Cents, decimalAmountToCentsSchema } from '../../../../../contract/cents.ts';
+import type { Cents } from '../../../../../contract/cents.ts';
+import { decimalAmountToCentsSchema } from '../../../../../contract/decimal-amount-schema.ts';
 import { optionalTextSchema } from '../../../../../contract/common-record-schemas.ts';
 import { orderHistoryCauses, orderStates, type PaymentMethodId } from '../../../../../contract/shop/order-constants.ts';
 import type { DurabilityGuarantee, UnitPrice } from '../../../../../contract/shop/product-and-variant-schemas.ts';

@@ -1,0 +1,11 @@
+// Sort orders and filters of product lists, as the shop settings name them.
+
+/** Sort orders of product lists (specification §3, default_sort). */
+export const productSortOptions = ['sort', '-date_created', 'price_brutto', '-price_brutto', 'display_name'] as const;
+
+export type ProductSortOption = (typeof productSortOptions)[number];
+
+/** Filters of product lists. */
+export const productFilterTypes = ['category', 'subcategory', 'manufacturer', 'price', 'attribute', 'tag'] as const;
+
+export type ProductFilterType = (typeof productFilterTypes)[number];
