@@ -58,7 +58,7 @@ export interface SystemCollectionExtraFields {
 }
 
 const folders = {
-  house: { label: { de: 'Haus', en: 'House' }, icon: 'storefront' },
+  house: { label: { de: 'Haus', en: 'Business' }, icon: 'storefront' },
   site: { label: { de: 'Website', en: 'Website' }, icon: 'web' },
   shop: { label: { de: 'Shop', en: 'Shop' }, icon: 'shopping_bag' },
   system: { label: { de: 'System', en: 'System' }, icon: 'settings' },

@@ -6,26 +6,26 @@ it.each([
     { min: 0, max: 9_999_999.99 },
     { scale: 2, unit: '€' },
     'Erlaubt: 0,00 € bis 9.999.999,99 €, geschrieben etwa 1.290,50.',
-    'Allowed: €0.00 to €9,999,999.99, written like 1,290.50.',
+    'Allowed: €0.00 to €9,999,999.99, for example 1,290.50.',
   ],
   [
     { min: 0, max: 100 },
     { scale: 2, unit: '%' },
     'Erlaubt: 0,00 % bis 100,00 %, geschrieben etwa 1,00.',
-    'Allowed: 0.00 % to 100.00 %, written like 1.00.',
+    'Allowed: 0.00 % to 100.00 %, for example 1.00.',
   ],
   [
     { min: -30, max: 500 },
     { scale: 0 },
     'Erlaubt: -30 bis 500, geschrieben etwa 1.',
-    'Allowed: -30 to 500, written like 1.',
+    'Allowed: -30 to 500, for example 1.',
   ],
-  [{ min: 5, max: 9 }, { scale: 0 }, 'Erlaubt: 5 bis 9, geschrieben etwa 5.', 'Allowed: 5 to 9, written like 5.'],
+  [{ min: 5, max: 9 }, { scale: 0 }, 'Erlaubt: 5 bis 9, geschrieben etwa 5.', 'Allowed: 5 to 9, for example 5.'],
   [
     { min: 0, max: 500 },
     { scale: 2, unit: '€' },
     'Erlaubt: 0,00 € bis 500,00 €, geschrieben etwa 500,00.',
-    'Allowed: €0.00 to €500.00, written like 500.00.',
+    'Allowed: €0.00 to €500.00, for example 500.00.',
   ],
 ] as const)('the range %j in the format %j has an example within it', (range, format, de, en) => {
   const sentence = toRangeValidationMessage(range, format);

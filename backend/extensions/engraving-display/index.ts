@@ -25,7 +25,7 @@ const EngravingDisplay = defineComponent({
 
 export default defineDisplay({
   id: 'engraving-display',
-  name: 'Engraving and wishes',
+  name: 'Engraving and options',
   icon: 'ink_pen',
   component: EngravingDisplay,
   types: ['json'],

@@ -34,7 +34,7 @@ const EngravingPicture = defineComponent({
 
 export default defineInterface({
   id: 'engraving-picture',
-  name: 'Engraving picture',
+  name: 'Engraving preview',
   icon: 'ink_pen',
   component: EngravingPicture,
   types: ['json'],

@@ -22,7 +22,7 @@ const NumberDisplay = defineComponent({
 
 export default defineDisplay({
   id: 'number-display',
-  name: 'Number in the language of the editor',
+  name: 'Localised number',
   icon: 'euro',
   component: NumberDisplay,
   types: ['decimal', 'integer'],

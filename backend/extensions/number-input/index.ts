@@ -216,7 +216,7 @@ const styles = `
 
 export default defineInterface({
   id: 'number-input',
-  name: 'Number in the language of the editor',
+  name: 'Localised number',
   icon: 'euro',
   component: NumberInput,
   types: ['decimal', 'integer'],

@@ -44,7 +44,7 @@ describe('a rejected number', () => {
   it('is explained in the language of the studio', () => {
     const reason: InvalidNumberInput['reason'] = { kind: 'ambiguous', readings: [1290, 1.29] };
     expect(english.refusal({ ...price, typed: '1.290', reason })).toBe(
-      '“Preis” is ambiguous: “1.290” can mean €1,290.00 or €1.29. Write the decimals as well, such as 1,290.00.',
+      '“Preis” is ambiguous: “1.290” could mean €1,290.00 or €1.29. Include the decimals, for example 1,290.00.',
     );
     expect(english.refusal({ ...stock, typed: 'x', reason: { kind: 'unreadable' } })).toContain('0 to 1,000,000');
     expect([german.language, english.language]).toEqual(['de-DE', 'en-GB']);

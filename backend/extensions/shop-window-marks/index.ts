@@ -238,7 +238,7 @@ const toImageId = (value: unknown): string | null => {
 
 export default defineInterface({
   id: 'shop-window-marks',
-  name: 'Shop window marks',
+  name: 'Shop window hotspots',
   icon: 'my_location',
   component: ShopWindowMarks,
   types: ['alias'],

@@ -115,7 +115,7 @@ describe('a transition in the studio', () => {
     await refuse(
       order,
       'refunded',
-      /„Neu“ → „Erstattet“ .*Diesen Schritt gibt es nicht.*There is no such step.*Möglich: Bezahlt, In Arbeit/,
+      /„Neu“ → „Erstattet“ .*Diesen Schritt gibt es nicht.*This status change is not allowed.*Möglich: Bezahlt, In Arbeit/,
     );
     await refuse(order, 'ready_for_pickup', /wird versandt, nicht abgeholt/);
     await refuse(order, 'sent', /Diesen Status gibt es nicht/);
