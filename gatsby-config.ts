@@ -23,6 +23,8 @@ const config: GatsbyConfig = {
   graphqlTypegen: false,
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: `${__dirname}/locales` } },
+    // Before the i18n plug-in, so that the layout is inside its provider.
+    `${__dirname}/src/app/layout-plugin`,
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {

@@ -10,7 +10,7 @@ import { siteNodeTypeDefs } from './src/gatsby/nodes/site-node-type-defs.ts';
 import { createGatsbyRedirects, writeRedirectFiles } from './src/gatsby/pages/create-redirects.ts';
 import { createSitePages } from './src/gatsby/pages/create-site-pages.ts';
 import { configureWebpack } from './src/gatsby/patches/configure-webpack.ts';
-import { deferPageScripts } from './src/gatsby/patches/defer-page-scripts.ts';
+import { deferPageScripts, type DeferredScriptOptions } from './src/gatsby/patches/defer-page-scripts.ts';
 import {
   completeServiceWorkerFile,
   writeSelfUnregisteringServiceWorker,
@@ -73,6 +73,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (gatsby) => {
     loader: deferredHydrationScript,
     shellStart: appShellStartScript,
     knownScripts: siteInlineScripts,
+    pages: gatsby.getNodesByType('SitePage') as unknown as DeferredScriptOptions['pages'],
   });
   await writeSiteSecurityPolicy(gatsby, publicFolder, environment, siteInlineScripts);
   await writeRedirectFiles(publicFolder, loginUrl);

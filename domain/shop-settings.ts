@@ -6,6 +6,21 @@ import type { ShopSettings } from '../contract/shop-settings.ts';
 /** Settings of the backend; `undefined` while they load, `null` if the project has none. */
 export type CartVisibilitySettings = Pick<ShopSettings, 'enable_cart' | 'maintenance_mode'> | null | undefined;
 
+/** The settings that the layout of every page needs. */
+export type ShopLayoutSettings = Pick<ShopSettings, 'enable_cart' | 'legal_pages' | 'maintenance_mode'>;
+
+/**
+ * The settings that decide what the layout shows: those of the build until the current ones have loaded, none if they
+ * fail to load (specification §8).
+ */
+export const toShopLayoutSettings = (
+  current: { data: ShopLayoutSettings | null | undefined; isError: boolean },
+  built: ShopLayoutSettings | null,
+): ShopLayoutSettings | null => {
+  if (current.data !== undefined) return current.data;
+  return current.isError ? null : built;
+};
+
 /** The cart is visible once settings are loaded, enable_cart is true and maintenance_mode is false. */
 export const isCartEnabled = (settings: CartVisibilitySettings): boolean =>
   settings?.enable_cart === true && !settings.maintenance_mode;

@@ -2,6 +2,7 @@
 import type { Locale } from '../contract/locale.ts';
 import type { ConsentOption } from './cookie-consent.ts';
 import type { OpeningPeriod, SpecialOpeningDay } from './opening-hours/opening-hours.ts';
+import type { ShopLayoutSettings } from './shop-settings.ts';
 
 export interface MenuLink {
   label: string;
@@ -166,6 +167,8 @@ export interface SiteLayoutData {
   /** Registration number for electrical equipment, shown with the notice on batteries (law row L18). */
   weeeNumber: string | null;
   specialDays: NamedSpecialOpeningDay[];
+  /** The shop's settings at build time; `null` for a project without a shop. */
+  shop: ShopLayoutSettings | null;
   /** Path of the cart; `null` for a project without shop settings, cart page or store root. */
   cartPath: string | null;
   /** Path of the checkout; `null` in the same cases as `cartPath`. */

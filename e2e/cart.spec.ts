@@ -25,6 +25,17 @@ const toCheckout = (page: Page) => getMainLandmark(page).getByRole('link', { nam
 
 test.beforeEach(({ page }) => assignUniqueClientIp(page));
 
+test('loads the checkout before the visitor goes there', async ({ page }) => {
+  await seedCartInLocalStorage(page, {
+    product: await readTestCatalogueProduct('marenholt-foerde-38-automatik', /braun/),
+  });
+  const document = page.waitForResponse((response) => new URL(response.url()).pathname === checkoutPagePaths.de);
+  const script = page.waitForResponse((response) => /\/checkout-page-preload-.+\.js$/.test(response.url()));
+  await page.goto(base + cartPagePaths.de);
+  expect((await document).status()).toBe(200);
+  expect((await script).status()).toBe(200);
+});
+
 for (const locale of locales) {
   test(`shows shipping countries, payment methods, tax, shipping, delivery time, withdrawal exclusion and guarantee (L4, L6, L7, L12, L15), ${locale}`, async ({
     page,

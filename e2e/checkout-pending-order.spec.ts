@@ -84,6 +84,7 @@ test.describe('a cart that changes while an order awaits payment', () => {
       .getByRole('link', { name: shell('cartPreview.toCart') })
       .click();
     await expect(page).toHaveURL(base + cartPagePaths.de);
+    await expect(drawer(page)).toBeHidden();
     await expect(notice(page)).toContainText('34,00');
     await getMainLandmark(page)
       .getByRole('link', { name: readLocaleText('de', 'cart', 'toCheckout') })

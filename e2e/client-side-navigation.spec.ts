@@ -19,6 +19,33 @@ test('a link scrolls to the top and focuses the heading; Back restores the scrol
   await expect.poll(() => readScroll(page)).toBeGreaterThan(left - 60);
 });
 
+test('header and footer stay mounted, and the language of the document follows the page', async ({ page }) => {
+  await page.goto(toTestSiteUrl('jeweller'));
+  const footer = await page.getByRole('contentinfo').elementHandle();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeFocused();
+  await page.getByRole('banner').getByRole('link', { name: /^FR/ }).click();
+  await expect(page).toHaveURL(`${toTestSiteUrl('jeweller')}/fr/mentions-legales`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  expect(await footer.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+test('Back closes an open drawer', async ({ page }) => {
+  await page.goto(toTestSiteUrl('jeweller'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeFocused();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: readLocaleText('de', 'shell', 'contact') })
+    .click();
+  const drawer = page.getByRole('dialog', { name: readLocaleText('de', 'shell', 'contact') });
+  await expect(drawer).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`${toTestSiteUrl('jeweller')}/`);
+  await expect(drawer).toBeHidden();
+  await expect(page.locator('main h1')).toBeFocused();
+});
+
 test('a hash scrolls its heading to 150 px below the top', async ({ page }) => {
   await page.goto(`${toTestSiteUrl('jeweller')}/datenschutz#cookies`);
   await expect

@@ -101,13 +101,20 @@ test('a button shows that it is busy before the scripts have loaded', async ({ p
   await expect(button).not.toHaveAttribute('aria-busy', 'true');
 });
 
-test('scripts are prefetched once the page has loaded', async ({ page }) => {
+test('scripts, data and template of the page are prefetched after the first paint', async ({ page }) => {
   await page.clock.install();
-  await page.goto(toTestSiteUrl('jeweller'), { waitUntil: 'load' });
-  await page.clock.runFor(1);
-  const urls = await page.locator('script[data-scripts]').getAttribute('data-scripts');
-  const prefetched = page.locator('link[rel=prefetch][as=script]');
-  await expect(prefetched).toHaveCount(urls?.split(' ').length ?? 0);
+  await page.goto(`${toTestSiteUrl('jeweller')}/produkte/fahrradklingel-messing`, { waitUntil: 'load' });
+  await page.clock.runFor(100);
+  const loader = page.locator('script[data-scripts]');
+  const urls = `${await loader.getAttribute('data-scripts')} ${await loader.getAttribute('data-files')}`.split(' ');
+  expect(urls).toEqual(
+    expect.arrayContaining([
+      '/page-data/produkte/fahrradklingel-messing/page-data.json',
+      expect.stringMatching(/^\/component---src-templates-product-page-tsx-.+\.js$/),
+      expect.stringMatching(/^\/product-page-preload-.+\.js$/),
+    ]),
+  );
+  for (const url of urls) await expect(page.locator(`link[rel=prefetch][href="${url}"]`)).toHaveCount(1);
 });
 
 test('a selection made before the scripts have loaded is applied', async ({ page }) => {

@@ -35,6 +35,35 @@ const watchListRequests = (page: Page): URLSearchParams[] => {
   return requested;
 };
 
+test('a product in view opens without a request for its data', async ({ page }) => {
+  const preloaded = page.waitForResponse((response) => response.url().includes('/page-data/produkte/'));
+  const image = page.waitForResponse((response) => /-960\.avif$/.test(response.url()));
+  await page.goto(list);
+  expect((await preloaded).status()).toBe(200);
+  expect((await image).status()).toBe(200);
+  const name = (await names(page))[0] ?? '';
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await cards(page).first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const slug = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  expect(requested.filter((path) => path.includes(`/${slug}/page-data.json`))).toEqual([]);
+});
+
+test('nothing is preloaded for visitors who save data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  const preloaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/page-data/produkte/')) preloaded.push(request.url());
+  });
+  await page.goto(list);
+  await cards(page).nth(8).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(preloaded.filter((url) => !url.endsWith('/page-data/produkte/page-data.json'))).toEqual([]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

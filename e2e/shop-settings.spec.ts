@@ -56,6 +56,19 @@ test('the cart link appears if enable_cart is set, and leads to the cart', async
   await expect(page.getByText(readLocaleText('de', 'cart', 'emptyText'))).toBeVisible();
 });
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shop, cart and legal pages are linked as the shop was when the site was built', async ({ page }) => {
+    await page.goto(toTestSiteUrl('jeweller'));
+    await expect(cartLink(page)).toHaveAttribute('href', '/warenkorb');
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: readLocaleText('de', 'shell', 'shop') }),
+    ).toHaveAttribute('href', '/produkte');
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'AGB' })).toHaveCount(1);
+  });
+});
+
 test('the settings are requested once per visit', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => {

@@ -17,7 +17,7 @@ export interface PageWeight {
   htmlBytes: number;
   /** Scripts in the HTML and those that load before any interaction. */
   firstJsBytes: number;
-  /** All scripts that the HTML references, including deferred ones (src/app/deferred-hydration.ts). */
+  /** All scripts that the HTML references, including deferred and preloaded ones (src/app/deferred-hydration.ts). */
   jsBytes: number;
   /** Inline and linked styles; inline styles also count towards `htmlBytes`. */
   cssBytes: number;
@@ -67,7 +67,7 @@ const weighPage = async (
       toSum(weighed.filter(({ name }) => scripts.includes(name))) +
       inlineScripts.reduce((sum, script) => sum + toGzipBytes(script), 0),
     jsBytes: toSum(weighed),
-    cssBytes: [...inlineStyles, ...linked].reduce((sum, style) => sum + toGzipBytes(style), 0),
+    cssBytes: [inlineStyles.join('\n'), ...linked].reduce((sum, style) => sum + toGzipBytes(style), 0),
     scripts: weighed.sort((left, right) => right.gzipBytes - left.gzipBytes),
   };
 };
@@ -89,9 +89,9 @@ export const parsePageScriptsAndStylesheets = (html: string): Resources => {
     .filter((tag) => /\brel="(?:preload|modulepreload)"/.test(tag) && /\bas="script"|modulepreload/.test(tag))
     .map(toHref);
   const stylesheets = toTags(html, 'link').filter((tag) => /\brel="stylesheet"/.test(tag));
-  const deferred = [...html.matchAll(/<script\b[^>]*?\bdata-scripts="([^"]+)"/g)].flatMap(([, list = '']) =>
-    list.split(' '),
-  );
+  const deferred = [...html.matchAll(/\bdata-(?:scripts|files)="([^"]+)"/g)]
+    .flatMap(([, list = '']) => list.split(' '))
+    .filter((url) => url.endsWith('.js'));
   const startsAtOnce = /<[a-z]+\b[^>]*\sdata-starts-at-once\b/.test(html);
   const inline = [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)].filter(
     ([, attributes = '']) => !/\bsrc=|application\/(ld\+)?json/.test(attributes),

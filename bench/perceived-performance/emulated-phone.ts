@@ -1,5 +1,6 @@
 // Emulates a phone on slow 4G with a CPU at a quarter of the speed, and measures when conditions are met on its screen.
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright/test';
+import { consentStorageKey, toStoredConsents } from '../../domain/cookie-consent.ts';
 
 /** Network and CPU of Lighthouse's mobile profile: slow 4G and a mid-range phone. */
 const network = { latencyMs: 150, downloadBytesPerSecond: 1_600_000 / 8, uploadBytesPerSecond: 750_000 / 8 };
@@ -31,6 +32,11 @@ export const openEmulatedPhone = async (browser: Browser): Promise<EmulatedPhone
     locale: 'de-DE',
     serviceWorkers: 'block',
   });
+  // A visitor who has refused all consents: the banner would cover what the measurements tap.
+  await context.addInitScript(
+    ([key, refusal]) => localStorage.setItem(key, refusal),
+    [consentStorageKey, JSON.stringify(toStoredConsents([], new Set(), Date.now()))] as const,
+  );
   const page = await context.newPage();
   await throttle(await context.newCDPSession(page));
   const { waitForTap } = await recordTaps(context);

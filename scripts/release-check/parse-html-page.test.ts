@@ -14,6 +14,7 @@ it.each([
   ['<video poster="/static/3/film.jpg"></video>', '/static/3/film.jpg'],
   [`<p style="background:url('/static/4/gold.webp')">a</p>`, '/static/4/gold.webp'],
   ['<script data-scripts="/app-1.js /page-2.js">start()</script>', '/page-2.js'],
+  ['<script data-files="/page-data/app-data.json /page-2.js">start()</script>', '/page-data/app-data.json'],
 ])('finds the link in %s', (body, link) => {
   expect(parseHtmlPage(toPage(body)).links).toContain(link);
 });

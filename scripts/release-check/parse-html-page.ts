@@ -87,8 +87,8 @@ const readElement = (
 const toLinks = (element: Element, attributes: ReadonlyMap<string, string>): string[] => {
   const single = addressAttributes.flatMap((name) => attributes.get(name)?.trim() ?? []);
   const sets = setAttributes.flatMap((name) => readSet(attributes.get(name) ?? ''));
-  // Deferred scripts of the page.
-  const held = (attributes.get('data-scripts') ?? '').split(' ').filter(Boolean);
+  // Deferred scripts of the page, and the files that they load.
+  const held = ['data-scripts', 'data-files'].flatMap((name) => attributes.get(name)?.split(' ') ?? []).filter(Boolean);
   return [
     ...single,
     ...sets,

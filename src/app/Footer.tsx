@@ -47,6 +47,7 @@ export const Footer = ({ shell, paths }: FooterProps) => {
           <ShopFooterMenu
             label={t('shopNavigation')}
             links={shell.shopLinks}
+            shop={shell.shop}
             className={styles.links}
             linkClassName={styles.link}
           />

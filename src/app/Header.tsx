@@ -33,7 +33,9 @@ export const Header = ({ shell, paths }: HeaderProps) => {
       <HeaderRetailerClock shell={shell} path={paths[shell.language]} />
       <div className={styles.end}>
         <LanguageSwitch language={shell.language} paths={paths} />
-        {shell.cartPath && <CartLink path={shell.cartPath} label={t('cart')} className={styles.button} />}
+        {shell.cartPath && (
+          <CartLink path={shell.cartPath} label={t('cart')} shop={shell.shop} className={styles.button} />
+        )}
       </div>
     </header>
   );

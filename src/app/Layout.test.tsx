@@ -38,6 +38,7 @@ const shell: SiteLayoutData = {
   holidaysUntil: '2028-12-31',
   weeeNumber: null,
   specialDays: [],
+  shop: null,
   cartPath: null,
   checkoutPath: null,
   productsPath: null,

@@ -1,5 +1,5 @@
 // The layout around every page: header, drawers, content, footer, bottom bar.
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageUrlMetadata } from '../../domain/page-metadata.ts';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
@@ -23,6 +23,10 @@ export interface LayoutProps {
 export const Layout = ({ shell, paths, children }: LayoutProps) => {
   const { t } = useTranslation('shell');
   const path = paths[shell.language];
+  useLayoutEffect(() => {
+    document.documentElement.lang = shell.language;
+  }, [shell.language]);
+  useLayoutEffect(() => closeDialogs, [path]);
   const isShopping = path === shell.cartPath || path === shell.checkoutPath;
   return (
     <ProjectTimeZoneContext value={shell.timeZone}>
@@ -46,4 +50,9 @@ export const Layout = ({ shell, paths, children }: LayoutProps) => {
       <Drawers shell={shell} paths={paths} />
     </ProjectTimeZoneContext>
   );
+};
+
+/** Back and Forward may leave a page while one of the layout's dialogs is open. */
+const closeDialogs = (): void => {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
 };

@@ -13,7 +13,9 @@ export const MobileBottomBar = ({ shell }: { shell: SiteLayoutData }) => {
   return (
     <section className={styles.bar} aria-label={t('quickAccess')}>
       <MenuContactAndShopButtons shell={shell} className={styles.button} />
-      {shell.cartPath && <CartLink path={shell.cartPath} label={t('cart')} className={styles.button} />}
+      {shell.cartPath && (
+        <CartLink path={shell.cartPath} label={t('cart')} shop={shell.shop} className={styles.button} />
+      )}
     </section>
   );
 };
@@ -37,7 +39,9 @@ export const MenuContactAndShopButtons = ({
         <Icon name="contact" />
         {t('contact')}
       </DrawerButton>
-      {shell.productsPath && <ShopPageLink path={shell.productsPath} label={t('shop')} className={className} />}
+      {shell.productsPath && (
+        <ShopPageLink path={shell.productsPath} label={t('shop')} shop={shell.shop} className={className} />
+      )}
     </>
   );
 };

@@ -42,7 +42,7 @@ export const PageHead = (props: PageHeadProps) => {
   return React.createElement(
     React.Fragment,
     null,
-    React.createElement('html', { lang: shell.language }),
+    isServer ? React.createElement('html', { lang: shell.language }) : null,
     React.createElement('title', null, title),
     toMeta('name', 'description', description),
     toMeta('name', 'keywords', page.keywords),
@@ -64,6 +64,12 @@ export const PageHead = (props: PageHeadProps) => {
     ),
   );
 };
+
+/**
+ * In a browser the layout sets the language: Gatsby removes the attributes of `html` with every page and sets them again,
+ * and each change makes the browser compute the styles of all elements.
+ */
+const isServer = typeof document === 'undefined';
 
 /** gatsby-ssr.tsx finds the theme's style element by this id. */
 export const themeStyleElementId = 'theme';

@@ -16,11 +16,14 @@ const openPage = (content: string, scripts = '/runtime.js /app.js'): void => {
   const script = document.createElement('script');
   script.dataset.build = 'fcae117d';
   script.dataset.scripts = scripts;
+  script.dataset.files = '/page-data/ring.json /page.js';
   script.textContent = deferredHydrationScript;
   document.body.append(script);
 };
 
-const readPrefetched = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+const readLinks = (url: string) => [...document.head.querySelectorAll<HTMLLinkElement>(`link[href="${url}"]`)];
+
+const showFirstPaint = () => vi.advanceTimersByTime(20);
 
 const setConnection = (connection: { saveData: boolean; effectiveType: string } | undefined): void => {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
@@ -50,13 +53,23 @@ it('loads the scripts of an idle page after a delay', () => {
   expect(readScripts()).toEqual(['/runtime.js', '/app.js']);
 });
 
-it('prefetches the scripts once the page has loaded, and runs none', () => {
+it('prefetches scripts and their files after the first paint, and runs none', () => {
   openPage('', '/wanted.js');
-  expect(readPrefetched()).toEqual([]);
-  window.dispatchEvent(new Event('load'));
-  vi.advanceTimersByTime(1);
-  expect(readPrefetched()).toContain('/wanted.js');
+  expect(readLinks('/wanted.js')).toEqual([]);
+  showFirstPaint();
+  expect(readLinks('/wanted.js')).toMatchObject([{ as: 'script' }]);
+  expect(readLinks('/page-data/ring.json')).toMatchObject([{ as: 'fetch', crossOrigin: 'anonymous' }]);
+  expect(readLinks('/page.js')).toMatchObject([{ as: 'script' }]);
   expect(readScripts()).toEqual([]);
+});
+
+it('requests the files with the scripts when the visitor interacts before the first paint', () => {
+  openPage('', '/wanted.js');
+  document.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  showFirstPaint();
+  expect(readScripts()).toContain('/wanted.js');
+  expect(readLinks('/page.js')).toMatchObject([{ rel: 'preload' }]);
+  expect(readLinks('/wanted.js')).toEqual([]);
 });
 
 it.each([
@@ -66,9 +79,8 @@ it.each([
   setConnection(connection);
   // Its own script: the listeners of earlier pages stay on the one window there is.
   openPage('', '/unwanted.js');
-  window.dispatchEvent(new Event('load'));
-  vi.advanceTimersByTime(1);
-  expect(readPrefetched()).not.toContain('/unwanted.js');
+  showFirstPaint();
+  expect(readLinks('/unwanted.js')).toEqual([]);
 });
 
 it('shows a button as busy until its queued click is replayed', () => {

@@ -1,5 +1,5 @@
-// Deferred hydration: a page prefetches its scripts once it has loaded, and runs them on the visitor's first interaction, or once
-// it has been idle (docs/decisions/009). Clicks and input before that are queued and replayed after hydration.
+// Deferred hydration: a page prefetches its scripts after the first paint, and runs them on the visitor's first
+// interaction, or once it has been idle (docs/decisions/009). Clicks and input before that are queued and replayed after hydration.
 
 /** An interaction that happened before hydration. */
 type QueuedEvent =
@@ -31,20 +31,25 @@ window.___webpackCompilationHash=document.currentScript.dataset.build;`.replaceA
 export const appShellStartScript = `(function(){${pageRuntimeSource}})()`;
 
 /**
- * Inline script that loads the scripts listed in its `data-scripts`. A page with `data-starts-at-once` loads them
- * immediately. Other pages prefetch them after the load event, so that the first interaction waits for no download; visitors
- * who save data are spared that. Links, disclosures and `commandfor` buttons work without scripts and are not queued. A
- * queued button is busy until its click is replayed, so that a tap is answered at once. A form with `data-needs-script` is
- * not submitted, which would put its values into the URL; the queued click on its button submits it later. Input events are
- * queued because React misses those before hydration.
+ * Inline script that loads the scripts listed in its `data-scripts`, and with them the files in `data-files`, which
+ * Gatsby would request only once the scripts run. A page with `data-starts-at-once` loads them immediately. Other pages
+ * prefetch them after the first paint, so that the first interaction waits for no download; visitors who save data are
+ * spared that. Links, disclosures and `commandfor` buttons work without scripts and are not queued. A queued button is
+ * busy until its click is replayed, so that a tap is answered at once. A form with `data-needs-script` is not submitted,
+ * which would put its values into the URL; the queued click on its button submits it later. Input events are queued
+ * because React misses those before hydration.
  */
 export const deferredHydrationScript = `(function(d,w,s){${pageRuntimeSource}
-var q=d.queuedEvents=[],started,urls=s.dataset.scripts.split(' '),c=navigator.connection;
+var q=d.queuedEvents=[],started,fetched,c=navigator.connection,
+urls=s.dataset.scripts.split(' '),files=s.dataset.files.split(' ');
+function link(rel,list){list.forEach(function(u){var l=d.createElement('link');l.rel=rel;
+l.as={json:'fetch',css:'style',js:'script'}[u.split('.').pop()];if(l.as==='fetch')l.crossOrigin='anonymous';
+l.href=u;d.head.append(l)})}
 function start(){if(started)return;started=1;urls.forEach(function(u){
-var e=d.createElement('script');e.src=u;d.head.append(e)})}
-function prefetch(){if(started||c&&(c.saveData||/2g/.test(c.effectiveType)))return;urls.forEach(function(u){
-var l=d.createElement('link');l.rel=l.relList.supports('prefetch')?'prefetch':'preload';l.as='script';l.href=u;
-d.head.append(l)})}
+var e=d.createElement('script');e.src=u;d.head.append(e)});
+if(!fetched)link('preload',files)}
+function prefetch(){if(started||c&&(c.saveData||/2g/.test(c.effectiveType)))return;fetched=1;
+link(d.createElement('link').relList.supports('prefetch')?'prefetch':'preload',urls.concat(files))}
 'pointermove pointerdown touchstart wheel scroll keydown focusin'.split(' ').forEach(function(n){
 w.addEventListener(n,start,{capture:true,passive:true,once:true})});
 d.addEventListener('click',function(e){
@@ -62,8 +67,8 @@ var t=e.target;if(d.queuedEvents&&t.matches('input,textarea')){
 q=d.queuedEvents=q.filter(function(a){return a.kind!=='input'||a.target!==t});
 q.push({kind:'input',target:t,value:t.value,checked:t.checked})}},true);
 if(d.querySelector('[data-starts-at-once]'))start();
-w.addEventListener('load',function(){setTimeout(prefetch);
-setTimeout(function(){w.requestIdleCallback?requestIdleCallback(start):start()},${idleDelayMs})})
+requestAnimationFrame(function(){setTimeout(prefetch)});
+w.addEventListener('load',function(){setTimeout(function(){w.requestIdleCallback?requestIdleCallback(start):start()},${idleDelayMs})})
 })(document,window,document.currentScript)`.replaceAll('\n', '');
 
 /** Replays the queued events in order and skips elements that are gone. */

@@ -1,7 +1,6 @@
 // The appointment page: the booking form and the editors' sections. Only for projects with calendar booking.
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { Layout } from '../app/Layout.tsx';
 import type { AppointmentBookingOptions } from '../../domain/appointment-booking-options.ts';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
@@ -21,10 +20,14 @@ import {
 } from './page-query-results.tsx';
 import { PageSections } from './PageSections.tsx';
 
-const Appointment = lazyPageIsland(() => import('../features/appointment/appointment-form-island.tsx'), {
-  namespace: 'appointment',
-  size: { minHeight: '40rem' },
-});
+const Appointment = lazyPageIsland(
+  () =>
+    import(/* webpackChunkName: "appointment-page-preload" */ '../features/appointment/appointment-form-island.tsx'),
+  {
+    namespace: 'appointment',
+    size: { minHeight: '40rem' },
+  },
+);
 
 interface AppointmentData extends ContentPageQueryResult, PageSectionsQueryResult {
   offer: GatsbyDataNode<AppointmentBookingOptions> | null;
@@ -36,7 +39,7 @@ const AppointmentPage = ({ data, pageContext }: PageProps<AppointmentData, SiteP
   const offer = data.offer?.data;
   const { t } = useTranslation(['appointment', 'shell']);
   return (
-    <Layout shell={shell} paths={pageContext.paths}>
+    <>
       <PageIntro heading={page.heading} lead={page.lead} image={page.picture} />
       {offer && offer.topics.length > 0 && (
         <Section>
@@ -60,7 +63,7 @@ const AppointmentPage = ({ data, pageContext }: PageProps<AppointmentData, SiteP
       </Section>
       <RichTextSection html={page.body} />
       <PageSections sections={sections.nodes} />
-    </Layout>
+    </>
   );
 };
 

@@ -5,7 +5,6 @@ import type { ShopSettings } from '../../contract/shop-settings.ts';
 import type { BrandTeaser, BrandContent } from '../gatsby/mapping/to-brand-content.ts';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { ProductSummary } from '../../domain/product/product.ts';
-import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
 import { ProductGrid } from '../features/product-list/ProductGrid.tsx';
 import { TaxAndShippingNote } from '../features/product-list/ProductPrice.tsx';
@@ -26,14 +25,14 @@ interface BrandData extends SiteShellQueryResult {
   others: { nodes: { card: BrandTeaser }[] };
 }
 
-const BrandPage = ({ data, pageContext }: PageProps<BrandData, SitePageContext>) => {
+const BrandPage = ({ data }: PageProps<BrandData, SitePageContext>) => {
   const { shop } = data;
   const { data: shell } = data.shell;
   const { data: brand, products } = data.brand;
   const { t } = useTranslation('brand');
   const otherBrands = data.others.nodes.map(({ card }) => card).filter(({ path }) => path !== brand.path);
   return (
-    <Layout shell={shell} paths={pageContext.paths}>
+    <>
       <nav className={styles.trail} aria-label={t('trail')}>
         <ol>
           <li>
@@ -94,7 +93,7 @@ const BrandPage = ({ data, pageContext }: PageProps<BrandData, SitePageContext>)
           <BrandGrid heading={t('others')} brands={otherBrands} />
         </div>
       )}
-    </Layout>
+    </>
   );
 };
 

@@ -1,6 +1,5 @@
 // The cart page: layout and sections are static, the cart is an island.
 import { graphql, type PageProps } from 'gatsby';
-import { Layout } from '../app/Layout.tsx';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { routeTable } from '../i18n/site-paths.ts';
 import { lazyPageIsland } from '../ui/lazyIsland.tsx';
@@ -14,29 +13,30 @@ import {
 } from './page-query-results.tsx';
 import { PageSections } from './PageSections.tsx';
 
-const Cart = lazyPageIsland(() => import('../features/cart/cart-page-island.tsx'), {
-  namespace: 'cart',
-  size: { minHeight: '14rem' },
-});
+const Cart = lazyPageIsland(
+  () => import(/* webpackChunkName: "cart-page-preload" */ '../features/cart/cart-page-island.tsx'),
+  {
+    namespace: 'cart',
+    size: { minHeight: '14rem' },
+  },
+);
 
-const CartPage = ({
-  data,
-  pageContext,
-}: PageProps<ContentPageQueryResult & PageSectionsQueryResult, SitePageContext>) => {
+const CartPage = ({ data }: PageProps<ContentPageQueryResult & PageSectionsQueryResult, SitePageContext>) => {
   const { shell, page } = unwrapShellAndPageData(data);
   const { sections } = data;
   return (
-    <Layout shell={shell} paths={pageContext.paths}>
+    <>
       <PageIntro heading={page.heading} lead={page.lead} image={null} />
       <Section>
         <Cart
+          shop={shell.shop}
           productsPath={shell.productsPath ?? routeTable.home[shell.language]}
           checkoutPath={shell.checkoutPath}
           shippingPath={routeTable.shipping[shell.language]}
         />
       </Section>
       <PageSections sections={sections.nodes} />
-    </Layout>
+    </>
   );
 };
 

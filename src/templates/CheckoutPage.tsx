@@ -1,6 +1,5 @@
 // The checkout page: layout and sections are static, the checkout is an island.
 import { graphql, type PageProps } from 'gatsby';
-import { Layout } from '../app/Layout.tsx';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { routeTable } from '../i18n/site-paths.ts';
 import { lazyPageIsland } from '../ui/lazyIsland.tsx';
@@ -16,14 +15,16 @@ import {
 } from './page-query-results.tsx';
 import { PageSections } from './PageSections.tsx';
 
-const Checkout = lazyPageIsland(() => import('../features/checkout/checkout-island.tsx'), {
-  namespace: 'checkout',
-  size: { minHeight: '40rem' },
-});
+const Checkout = lazyPageIsland(
+  () => import(/* webpackChunkName: "checkout-page-preload" */ '../features/checkout/checkout-island.tsx'),
+  {
+    namespace: 'checkout',
+    size: { minHeight: '40rem' },
+  },
+);
 
 const CheckoutPage = ({
   data,
-  pageContext,
 }: PageProps<ContentPageQueryResult & PageSectionsQueryResult & ShopContentQueryResult, SitePageContext>) => {
   const { shell, page } = unwrapShellAndPageData(data);
   const { sections, shop } = data;
@@ -39,14 +40,14 @@ const CheckoutPage = ({
     withdrawal: routeTable.withdrawal[language],
   };
   return (
-    <Layout shell={shell} paths={pageContext.paths}>
+    <>
       <PageIntro heading={page.heading} lead={page.lead} image={null} />
       <Section>
-        <Checkout paths={paths} guaranteeNotice={shop?.data.guaranteeNotice ?? null} />
+        <Checkout shop={shell.shop} paths={paths} guaranteeNotice={shop?.data.guaranteeNotice ?? null} />
       </Section>
       <RichTextSection html={page.body} />
       <PageSections sections={sections.nodes} />
-    </Layout>
+    </>
   );
 };
 

@@ -1,7 +1,6 @@
 // The contact page: contact details, opening hours, contact form and branches.
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { Layout } from '../app/Layout.tsx';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { StoreBranch, SiteLayoutData } from '../../domain/site-content.ts';
 import { ContactForm } from '../features/contact/ContactForm.tsx';
@@ -28,12 +27,12 @@ interface ContactData extends ContentPageQueryResult, PageSectionsQueryResult {
   thanks: { path: string } | null;
 }
 
-const ContactPage = ({ data, pageContext }: PageProps<ContactData, SitePageContext>) => {
+const ContactPage = ({ data }: PageProps<ContactData, SitePageContext>) => {
   const { shell, page } = unwrapShellAndPageData(data);
   const { sections, thanks } = data;
   const { t } = useTranslation(['contact', 'shell']);
   return (
-    <Layout shell={shell} paths={pageContext.paths}>
+    <>
       <PageIntro heading={page.heading} lead={page.lead} image={page.picture} />
       <Section className={styles.parts}>
         <div>
@@ -72,7 +71,7 @@ const ContactPage = ({ data, pageContext }: PageProps<ContactData, SitePageConte
       )}
       <RichTextSection html={page.body} />
       <PageSections sections={sections.nodes} />
-    </Layout>
+    </>
   );
 };
 

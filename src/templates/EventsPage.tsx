@@ -1,6 +1,5 @@
 // The events page: upcoming events, then the editors' text.
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { EventContent } from '../gatsby/mapping/to-event-content.ts';
@@ -21,18 +20,18 @@ interface EventsData extends ContentPageQueryResult, PageSectionsQueryResult {
   events: GatsbyDataNodeConnection<EventContent>;
 }
 
-const EventsPage = ({ data, pageContext }: PageProps<EventsData, SitePageContext>) => {
-  const { shell, page } = unwrapShellAndPageData(data);
+const EventsPage = ({ data }: PageProps<EventsData, SitePageContext>) => {
+  const { page } = unwrapShellAndPageData(data);
   const { sections, events } = data;
   return (
-    <Layout shell={shell} paths={pageContext.paths}>
+    <>
       <PageIntro heading={page.heading} lead={page.lead} image={page.picture} />
       <Section>
         <EventList events={events.nodes.map((event) => event.data)} />
       </Section>
       <RichTextSection html={page.body} />
       <PageSections sections={sections.nodes} />
-    </Layout>
+    </>
   );
 };
 

@@ -1,7 +1,6 @@
 // The home page: hero, departments, product teasers, about section, the editors' sections and directions.
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { Layout } from '../app/Layout.tsx';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { PageTeaser } from '../gatsby/mapping/to-page-contents.ts';
 import type { ProductTeaser } from '../gatsby/mapping/to-product-teaser.ts';
@@ -30,7 +29,7 @@ interface HomeData extends ContentPageQueryResult, PageSectionsQueryResult {
   contact: { teaser: PageTeaser } | null;
 }
 
-const HomePage = ({ data, pageContext }: PageProps<HomeData, SitePageContext>) => {
+const HomePage = ({ data }: PageProps<HomeData, SitePageContext>) => {
   const { shell, page } = unwrapShellAndPageData(data);
   const { sections, departments, products, about, contact } = data;
   const { t } = useTranslation(['home', 'shell']);
@@ -38,7 +37,7 @@ const HomePage = ({ data, pageContext }: PageProps<HomeData, SitePageContext>) =
   const hasDepartments = departments.nodes.length > 1;
   const contactImage = contact?.teaser.picture;
   return (
-    <Layout shell={shell} paths={pageContext.paths}>
+    <>
       <HomeHero
         heading={page.heading}
         lead={page.lead}
@@ -100,7 +99,7 @@ const HomePage = ({ data, pageContext }: PageProps<HomeData, SitePageContext>) =
           </div>
         </div>
       </Section>
-    </Layout>
+    </>
   );
 };
 

@@ -1,7 +1,6 @@
 // The imprint: the project's text beside the sidebar of legal details (law row L20). In French it also contains the
 // privacy text.
 import { graphql, type PageProps } from 'gatsby';
-import { Layout } from '../app/Layout.tsx';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { PageContent } from '../gatsby/mapping/to-page-contents.ts';
 import type { ImprintContent } from '../../domain/site-content.ts';
@@ -37,7 +36,7 @@ const mainTexts = [
   'additional_bottom_info',
 ];
 
-const ImprintPage = ({ data, pageContext }: PageProps<ImprintData, SitePageContext>) => {
+const ImprintPage = ({ data }: PageProps<ImprintData, SitePageContext>) => {
   const { shell, page } = unwrapShellAndPageData(data);
   const {
     sections,
@@ -47,7 +46,7 @@ const ImprintPage = ({ data, pageContext }: PageProps<ImprintData, SitePageConte
   const privacy = data.privacy?.data;
   const sharesPrivacy = privacy?.path === page.path;
   return (
-    <Layout shell={shell} paths={pageContext.paths}>
+    <>
       <PageIntro heading={page.heading} lead={page.lead} image={null} />
       <Section className={styles.columns}>
         <div>
@@ -70,7 +69,7 @@ const ImprintPage = ({ data, pageContext }: PageProps<ImprintData, SitePageConte
           <PageSections sections={privacySections.nodes} />
         </>
       )}
-    </Layout>
+    </>
   );
 };
 

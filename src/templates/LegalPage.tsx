@@ -1,6 +1,5 @@
 // A legal text beside its table of contents: privacy, terms, withdrawal, shipping, accessibility.
 import { graphql, type PageProps } from 'gatsby';
-import { Layout } from '../app/Layout.tsx';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { LegalText } from '../features/legal-text/LegalText.tsx';
 import { WithdrawalFormLinks } from '../features/model-withdrawal-form/WithdrawalFormLinks.tsx';
@@ -13,21 +12,18 @@ import {
 } from './page-query-results.tsx';
 import { PageSections } from './PageSections.tsx';
 
-const LegalPage = ({
-  data,
-  pageContext,
-}: PageProps<ContentPageQueryResult & PageSectionsQueryResult, SitePageContext>) => {
+const LegalPage = ({ data }: PageProps<ContentPageQueryResult & PageSectionsQueryResult, SitePageContext>) => {
   const { shell, page } = unwrapShellAndPageData(data);
   const { sections } = data;
   return (
-    <Layout shell={shell} paths={pageContext.paths}>
+    <>
       <PageIntro heading={page.heading} lead={page.lead} image={page.picture} />
       {page.body && <LegalText html={page.body} />}
       {page.key === 'withdrawal' && shell.withdrawalPath && (
         <WithdrawalFormLinks withdrawalPath={shell.withdrawalPath} language={shell.language} />
       )}
       <PageSections sections={sections.nodes} />
-    </Layout>
+    </>
   );
 };
 

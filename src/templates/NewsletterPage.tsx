@@ -1,28 +1,30 @@
 // Landing page of newsletter emails: confirms or ends a subscription. The layout is static, the action is an island.
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { Layout } from '../app/Layout.tsx';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
 import { type SiteShellQueryResult, createPageHeadFromMessages } from './page-query-results.tsx';
 
-const NewsletterLink = lazyPageIsland(() => import('../features/newsletter/newsletter-link-island.tsx'), {
-  namespace: 'newsletter',
-  size: { maxWidth: 'var(--measure)', minHeight: '14rem' },
-});
+const NewsletterLink = lazyPageIsland(
+  () => import(/* webpackChunkName: "newsletter-page-preload" */ '../features/newsletter/newsletter-link-island.tsx'),
+  {
+    namespace: 'newsletter',
+    size: { maxWidth: 'var(--measure)', minHeight: '14rem' },
+  },
+);
 
-const NewsletterPage = ({ data, pageContext }: PageProps<SiteShellQueryResult, SitePageContext>) => {
+const NewsletterPage = ({ data }: PageProps<SiteShellQueryResult, SitePageContext>) => {
   const { data: shell } = data.shell;
   const { t } = useTranslation('newsletter');
   return (
-    <Layout shell={shell} paths={pageContext.paths}>
+    <>
       <PageIntro heading={t('heading')} lead={null} image={null} />
       <Section>
         <NewsletterLink hasSignUp={shell.newsletter !== null} />
       </Section>
-    </Layout>
+    </>
   );
 };
 

@@ -5,7 +5,6 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../contract/locale.ts';
 import { useLazyModule } from '../adapters/browser/use-lazy-module.ts';
-import { Layout } from '../app/Layout.tsx';
 import { replaceMalformedPathScript } from '../app/page-inline-scripts.ts';
 import { toRequestedNotFoundPath } from '../app/not-found-url.ts';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
@@ -29,14 +28,14 @@ interface NotFoundData extends SiteShellQueryResult, ShopContentQueryResult {
   departments: { nodes: { path: string; heading: string }[] };
 }
 
-const NotFoundPage = ({ data, pageContext, location }: PageProps<NotFoundData, SitePageContext>) => {
+const NotFoundPage = ({ data, location }: PageProps<NotFoundData, SitePageContext>) => {
   const { data: shell } = data.shell;
   const { shop, engravingFonts, departments } = data;
   const { t } = useTranslation('notFound');
   const product = useRequestedProduct(location.pathname, shell.language);
   const productPage = useLazyModule(loadProductPage, { isWanted: product !== undefined });
   return (
-    <Layout shell={shell} paths={pageContext.paths}>
+    <>
       <script dangerouslySetInnerHTML={{ __html: replaceMalformedPathScript }} />
       {product && !productPage.hasFailed ? (
         productPage.module && (
@@ -64,7 +63,7 @@ const NotFoundPage = ({ data, pageContext, location }: PageProps<NotFoundData, S
           </Section>
         </>
       )}
-    </Layout>
+    </>
   );
 };
 

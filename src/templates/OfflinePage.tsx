@@ -2,7 +2,6 @@
 // address without Gatsby's runtime (src/gatsby/patches), so it must work as plain HTML.
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { Layout } from '../app/Layout.tsx';
 import { offlineRetryScript } from '../app/page-inline-scripts.ts';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { Button } from '../ui/Button.tsx';
@@ -11,12 +10,12 @@ import { PhoneLink } from '../ui/Link.tsx';
 import { Section } from '../ui/Section.tsx';
 import { type SiteShellQueryResult, createPageHeadFromMessages } from './page-query-results.tsx';
 
-const OfflinePage = ({ data, pageContext }: PageProps<SiteShellQueryResult, SitePageContext>) => {
+const OfflinePage = ({ data }: PageProps<SiteShellQueryResult, SitePageContext>) => {
   const { data: shell } = data.shell;
   const { t } = useTranslation('offline');
   const { phone } = shell.contact;
   return (
-    <Layout shell={shell} paths={pageContext.paths}>
+    <>
       <PageIntro heading={t('heading')} lead={t('text')} image={null} />
       <Section>
         <p data-try-again="">
@@ -29,7 +28,7 @@ const OfflinePage = ({ data, pageContext }: PageProps<SiteShellQueryResult, Site
         )}
       </Section>
       <script dangerouslySetInnerHTML={{ __html: offlineRetryScript }} />
-    </Layout>
+    </>
   );
 };
 

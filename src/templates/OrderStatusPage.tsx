@@ -2,7 +2,6 @@
 // hash, so only the order service receives it.
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { Layout } from '../app/Layout.tsx';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { routeTable } from '../i18n/site-paths.ts';
 import { lazyPageIsland } from '../ui/lazyIsland.tsx';
@@ -10,22 +9,25 @@ import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
 import { type SiteShellQueryResult, createPageHeadFromMessages } from './page-query-results.tsx';
 
-const OrderStatus = lazyPageIsland(() => import('../features/order-status/order-status-island.tsx'), {
-  namespace: 'orderStatus',
-  size: { minHeight: '36rem' },
-});
+const OrderStatus = lazyPageIsland(
+  () => import(/* webpackChunkName: "order-status-page-preload" */ '../features/order-status/order-status-island.tsx'),
+  {
+    namespace: 'orderStatus',
+    size: { minHeight: '36rem' },
+  },
+);
 
-const OrderStatusPage = ({ data, pageContext }: PageProps<SiteShellQueryResult, SitePageContext>) => {
+const OrderStatusPage = ({ data }: PageProps<SiteShellQueryResult, SitePageContext>) => {
   const { data: shell } = data.shell;
   const { t } = useTranslation('orderStatus');
   const paths = { contact: shell.contactPath, withdrawalForm: routeTable.withdrawal_form[shell.language] };
   return (
-    <Layout shell={shell} paths={pageContext.paths}>
+    <>
       <PageIntro heading={t('heading')} lead={null} image={null} />
       <Section>
         <OrderStatus paths={paths} />
       </Section>
-    </Layout>
+    </>
   );
 };
 

@@ -1,6 +1,5 @@
 // The privacy page: the project's text, then the visitor's consents with a way to withdraw them (specification §2).
 import { graphql, type PageProps } from 'gatsby';
-import { Layout } from '../app/Layout.tsx';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { ImprintContent } from '../../domain/site-content.ts';
 import { ConsentManager } from '../features/consent/ConsentManager.tsx';
@@ -20,14 +19,14 @@ interface PrivacyData extends ContentPageQueryResult, PageSectionsQueryResult {
   imprint: { privacy: Pick<ImprintContent, 'dataProtectionOfficers' | 'legalTexts'> };
 }
 
-const PrivacyPage = ({ data, pageContext }: PageProps<PrivacyData, SitePageContext>) => {
+const PrivacyPage = ({ data }: PageProps<PrivacyData, SitePageContext>) => {
   const { shell, page } = unwrapShellAndPageData(data);
   const {
     sections,
     imprint: { privacy: imprint },
   } = data;
   return (
-    <Layout shell={shell} paths={pageContext.paths}>
+    <>
       <PageIntro heading={page.heading} lead={page.lead} image={page.picture} />
       <Section>
         {page.body && <RichText html={page.body} />}
@@ -35,7 +34,7 @@ const PrivacyPage = ({ data, pageContext }: PageProps<PrivacyData, SitePageConte
         <ConsentManager language={shell.language} texts={imprint.legalTexts} />
       </Section>
       <PageSections sections={sections.nodes} />
-    </Layout>
+    </>
   );
 };
 

@@ -1,6 +1,5 @@
 // A product page, rendered at build time; the browser refreshes price, stock and ratings.
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { EngravingFontFilePaths } from '../../domain/personalization.ts';
@@ -18,22 +17,20 @@ interface ProductData extends SiteShellQueryResult, ShopContentQueryResult {
   engravingFonts: GatsbyDataNode<EngravingFontFilePaths>;
 }
 
-const ProductPage = ({ data, pageContext, location }: PageProps<ProductData, SitePageContext>) => {
+const ProductPage = ({ data, location }: PageProps<ProductData, SitePageContext>) => {
   const { data: shell } = data.shell;
   const { node, shop, engravingFonts } = data;
   const state = location.state as { isFromList?: boolean } | null;
   return (
-    <Layout shell={shell} paths={pageContext.paths}>
-      <ProductPageContent
-        key={node.data.id}
-        shell={shell}
-        slug={node.data.slug}
-        prerendered={node.data}
-        shop={shop?.data ?? null}
-        fontPaths={engravingFonts.data}
-        isFromList={state?.isFromList ?? false}
-      />
-    </Layout>
+    <ProductPageContent
+      key={node.data.id}
+      shell={shell}
+      slug={node.data.slug}
+      prerendered={node.data}
+      shop={shop?.data ?? null}
+      fontPaths={engravingFonts.data}
+      isFromList={state?.isFromList ?? false}
+    />
   );
 };
 

@@ -1,6 +1,5 @@
 // A page of the product list: the products of the build, which the browser refreshes and filters.
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { ProductSummary } from '../../domain/product/product.ts';
@@ -37,7 +36,7 @@ const ProductsPage = ({ data, pageContext, location }: PageProps<ProductsData, P
   const { listPage, productCount, productIds } = pageContext;
   const isFirst = listPage === 1;
   return (
-    <Layout shell={shell} paths={pageContext.paths}>
+    <>
       <PageIntro heading={page.heading} lead={isFirst ? page.lead : null} image={null} />
       <Section>
         <ProductList
@@ -64,7 +63,7 @@ const ProductsPage = ({ data, pageContext, location }: PageProps<ProductsData, P
         </Section>
       )}
       {isFirst && <PageSections sections={sections.nodes} />}
-    </Layout>
+    </>
   );
 };
 

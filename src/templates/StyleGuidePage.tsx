@@ -1,6 +1,5 @@
 // The style guide: shows what docs/design.md describes. Built only with SPECIMENS=true.
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { RatingForm } from '../features/ratings/RatingForm.tsx';
@@ -63,7 +62,7 @@ const StyleGuidePage = ({ data, pageContext }: PageProps<StyleGuideData, StyleGu
   const { engravingFonts } = data;
   const image = page.picture;
   return (
-    <Layout shell={shell} paths={pageContext.paths}>
+    <>
       <StyleGuide themes={pageContext.themes} image={image && { ...image, sizes: '25vw' }}>
         <h2>Ratings</h2>
         <RatingSummary language={shell.language} mean={0} count={0} />
@@ -84,7 +83,7 @@ const StyleGuidePage = ({ data, pageContext }: PageProps<StyleGuideData, StyleGu
         <SizeGuide guide={sizeGuide} />
       </RingSizerStyleGuide>
       <ChakraExample />
-    </Layout>
+    </>
   );
 };
 

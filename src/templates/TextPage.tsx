@@ -1,7 +1,6 @@
 // A text page: intro, image, formatted text and the editors' sections. Used for departments, about, services and legal
 // texts.
 import { graphql, type PageProps } from 'gatsby';
-import { Layout } from '../app/Layout.tsx';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
@@ -15,16 +14,13 @@ import {
 import { PageSections } from './PageSections.tsx';
 import * as styles from './TextPage.module.css';
 
-const TextPage = ({
-  data,
-  pageContext,
-}: PageProps<ContentPageQueryResult & PageSectionsQueryResult, SitePageContext>) => {
-  const { shell, page } = unwrapShellAndPageData(data);
+const TextPage = ({ data }: PageProps<ContentPageQueryResult & PageSectionsQueryResult, SitePageContext>) => {
+  const { page } = unwrapShellAndPageData(data);
   const { sections } = data;
   // If a page starts with a hotspot image, the text follows it.
   const leading = sections.nodes[0]?.data.type === 'window' ? 1 : 0;
   return (
-    <Layout shell={shell} paths={pageContext.paths}>
+    <>
       <PageIntro heading={page.heading} lead={page.lead} image={page.picture} />
       <PageSections sections={sections.nodes.slice(0, leading)} isIntro />
       {page.body && (
@@ -35,7 +31,7 @@ const TextPage = ({
         </div>
       )}
       <PageSections sections={sections.nodes.slice(leading)} />
-    </Layout>
+    </>
   );
 };
 

@@ -1,7 +1,6 @@
 // The thanks page for a message, with the name a form in this tab stored, or for an order, with its number (`?order=`).
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { Layout } from '../app/Layout.tsx';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { useConfirmedOrderNumber, useContactSenderName } from '../features/thanks/thanks-page-state.ts';
 import { OrderConfirmation } from '../features/thanks/OrderConfirmation.tsx';
@@ -19,10 +18,7 @@ import {
 } from './page-query-results.tsx';
 import { PageSections } from './PageSections.tsx';
 
-const ThanksPage = ({
-  data,
-  pageContext,
-}: PageProps<ContentPageQueryResult & PageSectionsQueryResult, SitePageContext>) => {
+const ThanksPage = ({ data }: PageProps<ContentPageQueryResult & PageSectionsQueryResult, SitePageContext>) => {
   const { shell, page } = unwrapShellAndPageData(data);
   const { sections } = data;
   const { t } = useTranslation('thanks');
@@ -39,7 +35,7 @@ const ThanksPage = ({
   );
   const after = <PageSections sections={sections.nodes} />;
   return (
-    <Layout shell={shell} paths={pageContext.paths}>
+    <>
       {orderNumber === null ? (
         <>
           <PageIntro heading={name ? t('heading', { name }) : page.heading} lead={page.lead} image={page.picture} />
@@ -57,7 +53,7 @@ const ThanksPage = ({
           </OrderConfirmation>
         </>
       )}
-    </Layout>
+    </>
   );
 };
 

@@ -2,7 +2,6 @@
 // the editors' text.
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { Layout } from '../app/Layout.tsx';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { WithdrawalForm } from '../features/withdrawal/WithdrawalForm.tsx';
 import { nonCmsPagePaths } from '../i18n/routes.ts';
@@ -20,15 +19,12 @@ import {
 import { PageSections } from './PageSections.tsx';
 import * as styles from './WithdrawalFormPage.module.css';
 
-const WithdrawalFormPage = ({
-  data,
-  pageContext,
-}: PageProps<ContentPageQueryResult & PageSectionsQueryResult, SitePageContext>) => {
+const WithdrawalFormPage = ({ data }: PageProps<ContentPageQueryResult & PageSectionsQueryResult, SitePageContext>) => {
   const { shell, page } = unwrapShellAndPageData(data);
   const { sections } = data;
   const { t } = useTranslation('withdrawal');
   return (
-    <Layout shell={shell} paths={pageContext.paths}>
+    <>
       <PageIntro heading={page.heading} lead={page.lead} image={page.picture} />
       <Section className={styles.parts}>
         <WithdrawalForm language={shell.language} />
@@ -45,7 +41,7 @@ const WithdrawalFormPage = ({
       </Section>
       <RichTextSection html={page.body} />
       <PageSections sections={sections.nodes} />
-    </Layout>
+    </>
   );
 };
 

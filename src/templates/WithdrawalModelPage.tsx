@@ -2,23 +2,22 @@
 // project's.
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { Layout } from '../app/Layout.tsx';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { ModelWithdrawalForm } from '../features/model-withdrawal-form/ModelWithdrawalForm.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
 import { type SiteShellQueryResult, createPageHeadFromMessages } from './page-query-results.tsx';
 
-const WithdrawalModelPage = ({ data, pageContext }: PageProps<SiteShellQueryResult, SitePageContext>) => {
+const WithdrawalModelPage = ({ data }: PageProps<SiteShellQueryResult, SitePageContext>) => {
   const { data: shell } = data.shell;
   const { t } = useTranslation('withdrawalModel');
   return (
-    <Layout shell={shell} paths={pageContext.paths}>
+    <>
       <PageIntro heading={t('heading')} lead={null} image={null} />
       <Section>
         <ModelWithdrawalForm contact={shell.contact} withdrawalPath={shell.withdrawalPath} />
       </Section>
-    </Layout>
+    </>
   );
 };
 

@@ -1,8 +1,12 @@
 // A product in a list: image, name, manufacturer, price.
-import { navigate, prefetchPathname } from 'gatsby';
-import type { MouseEvent, ReactNode } from 'react';
+import { navigate } from 'gatsby';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { onceDwelledInView, preloadImage, preloadPage } from './preload-page.ts';
 import { ResponsiveImage, type ResponsiveImageData } from './ResponsiveImage.tsx';
 import * as styles from './ProductCard.module.css';
+
+/** The `sizes` attribute of the image on the product page. */
+export const productPageImageSizes = '(min-width: 62em) 55vw, 100vw';
 
 export interface ProductCardProps {
   href: string;
@@ -37,8 +41,19 @@ export const ProductCard = (props: ProductCardProps) => {
     note,
     action,
   } = props;
+  const card = useRef<HTMLElement>(null);
+  // Only the page of a product that a visitor looks at: Gatsby's link would load twenty pages in a list.
+  useEffect(() => {
+    const element = card.current;
+    if (!element) return;
+    return onceDwelledInView(element, () => {
+      preloadPage(href);
+      const picture = element.querySelector('picture');
+      if (picture) preloadImage(picture, productPageImageSizes);
+    });
+  }, [href]);
   return (
-    <article className={styles.card}>
+    <article ref={card} className={styles.card}>
       <div className={styles.frame}>
         {image ? (
           <ResponsiveImage {...image} sizes={sizes} isFirstInView={isFirstInView} className={styles.image} />
@@ -78,19 +93,16 @@ interface CardLinkProps {
   state?: object | undefined;
 }
 
-/**
- * Prefetches the page on hover or focus. Gatsby's link prefetches as soon as it is visible, which in a list would load
- * twenty pages that nobody requested.
- */
+/** A link with history state that loads its page on hover or focus. */
 const CardLink = ({ href, children, state, ...rest }: CardLinkProps) => {
-  const loadAhead = () => prefetchPathname(href);
+  const preload = () => preloadPage(href);
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
     event.preventDefault();
     navigate(href, state ? { state } : {});
   };
   return (
-    <a href={href} {...rest} onClick={follow} onPointerEnter={loadAhead} onFocus={loadAhead}>
+    <a href={href} {...rest} onClick={follow} onPointerEnter={preload} onFocus={preload}>
       {children}
     </a>
   );

@@ -33,7 +33,7 @@ it('offers a retry where it has a component for that', async () => {
       again
     </button>
   );
-  const Island = lazyIsland<object>(() => load(), Placeholder, Failed);
+  const Island = lazyIsland<object>(() => load(), Placeholder, { Failed });
   render(<Island />);
   fireEvent.click(await screen.findByRole('button', { name: 'again' }));
   expect(await screen.findByText('island')).toBeDefined();

@@ -1,26 +1,29 @@
-// Lazy islands: interactive components that load after the page is idle. A placeholder of the same size is shown until
-// then, and stays if the code fails to load or to render.
-import { Component, type ComponentType, type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+// Lazy islands: interactive components that load after the page is idle, or show at once if an earlier page has loaded
+// them. A placeholder of the same size is shown until then, and stays if the code fails to load or to render.
+import { Component, type ComponentType, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLazyModule, waitUntilBrowserIdle } from '../adapters/browser/use-lazy-module.ts';
+import { useLazyModule } from '../adapters/browser/use-lazy-module.ts';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/**
- * @param load imports the island's file: `() => import('./island.tsx')`
- * @param Failed replaces the placeholder if the code fails to load
- */
+interface LazyIslandOptions {
+  /** Replaces the placeholder if the code fails to load. */
+  Failed?: ComponentType<{ retry: () => void }>;
+  /** Whether loading waits until the browser is idle; default true. */
+  whenIdle?: boolean;
+}
+
+/** @param load imports the island's file: `() => import('./island.tsx')` */
 export const lazyIsland = <Props extends object>(
   load: Load<Props>,
   Placeholder: ComponentType<Props>,
-  Failed?: ComponentType<{ retry: () => void }>,
+  { Failed, whenIdle = true }: LazyIslandOptions = {},
 ) => {
   const LazyIsland = (props: Props) => {
-    const isIdle = useWhenIdle();
-    const { module, hasFailed, retry } = useLazyModule(load, { isWanted: isIdle });
+    const { module, hasFailed, retry } = useLazyModule(load, { whenIdle });
     const placeholder = <Placeholder {...props} />;
     if (hasFailed && Failed) return <Failed retry={retry} />;
-    if (!isIdle || !module) return placeholder;
+    if (!module) return placeholder;
     return (
       <IslandErrorBoundary fallback={placeholder}>
         <module.default {...props} />
@@ -47,7 +50,7 @@ export const lazyPageIsland = <Props extends object>(load: Load<Props>, { namesp
       </p>
     );
   };
-  const Island = lazyIsland<Props>(load, Loading);
+  const Island = lazyIsland<Props>(load, Loading, { whenIdle: false });
   const PageIsland = (props: Props) => {
     const { t } = useTranslation(namespace);
     return (
@@ -77,18 +80,3 @@ export class IslandErrorBoundary extends Component<
     return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }
-
-/** False on the server and in the first paint, true once the page is idle. */
-const useWhenIdle = (): boolean => {
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => {
-    let isHere = true;
-    void waitUntilBrowserIdle().then(() => {
-      if (isHere) setIsIdle(true);
-    });
-    return () => {
-      isHere = false;
-    };
-  }, []);
-  return isIdle;
-};

@@ -87,7 +87,7 @@ const loadEntry = <Module>(entry: LazyModuleEntry<Module>, load: () => Promise<M
 };
 
 /** Resolves when the browser is idle. */
-export const waitUntilBrowserIdle = (): Promise<void> =>
+const waitUntilBrowserIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if (typeof window.requestIdleCallback === 'function') {
       window.requestIdleCallback(() => resolve(), { timeout: 2000 });

@@ -57,7 +57,9 @@ export const shouldOpenCartPreview = (event: MouseEvent, cartPath: string): bool
  * @throws if the code fails to load
  */
 export const addToCart = async (addition: NewCartItem): Promise<boolean> => {
-  const { addItemToCart } = await import('../../adapters/browser/cart-store.ts');
+  const { addItemToCart } = await import(
+    /* webpackChunkName: "product-page-preload" */ '../../adapters/browser/cart-store.ts'
+  );
   const isAdded = addItemToCart(addition);
   if (isAdded) openCartPreview();
   return isAdded;

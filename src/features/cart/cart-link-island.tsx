@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { withQueryClient } from '../../adapters/query-client.tsx';
 import { shopSettingsQueryOptions } from '../../adapters/directus/shop-settings.ts';
 import { useTranslation } from 'react-i18next';
-import { isCartEnabled } from '../../../domain/shop-settings.ts';
+import { isCartEnabled, toShopLayoutSettings } from '../../../domain/shop-settings.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import * as styles from './CartLink.module.css';
@@ -15,7 +15,7 @@ import { CartLinkPlaceholder, type CartLinkProps } from './CartLinkPlaceholder.t
 const CartLinkIsland = (props: CartLinkProps) => {
   const { path, label, className } = props;
   const { t } = useTranslation('shell');
-  const { data: settings } = useQuery(shopSettingsQueryOptions);
+  const settings = toShopLayoutSettings(useQuery(shopSettingsQueryOptions), props.shop);
   const quantity = useCartStore(({ totalCount }) => totalCount);
   return isCartEnabled(settings) ? (
     <Link
@@ -38,7 +38,7 @@ const CartLinkIsland = (props: CartLinkProps) => {
       </span>
     </Link>
   ) : (
-    <CartLinkPlaceholder {...props} />
+    <CartLinkPlaceholder {...props} shop={settings} />
   );
 };
 

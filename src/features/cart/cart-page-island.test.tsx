@@ -66,7 +66,7 @@ const open = async () => {
   });
   render(
     <I18nextProvider i18n={i18n}>
-      <CartIsland productsPath="/produkte" checkoutPath="/kasse" shippingPath="/versand" />
+      <CartIsland shop={null} productsPath="/produkte" checkoutPath="/kasse" shippingPath="/versand" />
     </I18nextProvider>,
   );
 };

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { isCartOrderable } from '../../../domain/cart-quote.ts';
 import type { Cart } from '../../../domain/cart.ts';
+import { isCartEnabled, type ShopLayoutSettings, toShopLayoutSettings } from '../../../domain/shop-settings.ts';
+import { prefetchDocument } from '../../ui/preload-page.ts';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
 import { shopSettingsQueryOptions } from '../../adapters/directus/shop-settings.ts';
 import { withQueryClient } from '../../adapters/query-client.tsx';
@@ -19,8 +21,10 @@ import { clearPendingOrderOutcome, PendingOrderNotice } from './PendingOrderNoti
 import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
 import * as styles from './cart-page-island.module.css';
 
-/** Localized paths that the cart links to. */
 export interface CartIslandProps {
+  /** The shop's settings at build time. */
+  shop: ShopLayoutSettings | null;
+  /** Localized paths that the cart links to. */
   productsPath: string;
   /** `null` if the project has no checkout page. */
   checkoutPath: string | null;
@@ -29,13 +33,15 @@ export interface CartIslandProps {
 
 const CartPage = (props: CartIslandProps) => {
   const { t } = useTranslation('cart');
-  const { data: settings, isPending, isError } = useQuery(shopSettingsQueryOptions);
+  const query = useQuery(shopSettingsQueryOptions);
+  const settings = toShopLayoutSettings(query, props.shop);
   const cart = useCartStore();
   const emptied = useFocusWhenEmptied(cart.products.length);
   // Leaving the page dismisses the outcome of an order.
   useEffect(() => clearPendingOrderOutcome, []);
-  if (isPending) return <p role="status">{t('loading')}</p>;
-  if (isError) return <p role="alert">{t('settingsFailed')}</p>;
+  if (query.isError) return <p role="alert">{t('settingsFailed')}</p>;
+  // A shop that was closed at build time may be open now.
+  if (query.isPending && !isCartEnabled(settings)) return <p role="status">{t('loading')}</p>;
   if (!settings?.enable_cart) return <p>{t('closed')}</p>;
   if (settings.maintenance_mode) return <p>{t('maintenance')}</p>;
   return (
@@ -56,9 +62,12 @@ const CartPage = (props: CartIslandProps) => {
   );
 };
 
-const FilledCart = ({ cart, checkoutPath, shippingPath }: CartIslandProps & { cart: Cart }) => {
+const FilledCart = ({ cart, checkoutPath, shippingPath }: Omit<CartSummaryProps, 'checked'>) => {
   const { i18n } = useTranslation('cart');
   const checked = useCartQuote(cart, i18n.language as Locale);
+  useEffect(() => {
+    if (checkoutPath !== null) void prefetchDocument(checkoutPath);
+  }, [checkoutPath]);
   return (
     <div className={styles.cart}>
       <CartLines lines={checked.lines} />

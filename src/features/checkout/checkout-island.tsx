@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { type QuotedCartLine, isCartOrderable } from '../../../domain/cart-quote.ts';
 import { findCheckoutDraftErrors } from '../../../domain/checkout/checkout-draft.ts';
+import { isCartEnabled, type ShopLayoutSettings, toShopLayoutSettings } from '../../../domain/shop-settings.ts';
 import { toUnavailableCartItems } from '../../../domain/checkout/compare-cart-with-order.ts';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
 import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
@@ -22,9 +23,15 @@ import { type CheckoutQuote, useCheckoutQuote } from './useCheckoutQuote.ts';
 import { resetCheckoutStepFocus, returnToCheckoutDetailsStep, useCheckoutStep } from './useCheckoutStep.ts';
 import * as styles from './Checkout.module.css';
 
-const CheckoutGate = (props: CheckoutProps) => {
+interface CheckoutIslandProps extends CheckoutProps {
+  /** The shop's settings at build time. */
+  shop: ShopLayoutSettings | null;
+}
+
+const CheckoutGate = ({ shop, ...props }: CheckoutIslandProps) => {
   const { t } = useTranslation('checkout');
-  const { data: settings, isPending, isError } = useQuery(shopSettingsQueryOptions);
+  const query = useQuery(shopSettingsQueryOptions);
+  const settings = toShopLayoutSettings(query, shop);
   const hasItems = useCartStore(({ products }) => products.length > 0);
   const hasPendingOrder = useCheckoutStore(({ attempt }) => Boolean(attempt?.held));
   const isDone = usePlaceOrderStore(({ step }) => step === 'done');
@@ -36,8 +43,9 @@ const CheckoutGate = (props: CheckoutProps) => {
     },
     [],
   );
-  if (isPending) return <p role="status">{t('loading')}</p>;
-  if (isError) return <Notice variant="error">{t('settingsFailed')}</Notice>;
+  if (query.isError) return <Notice variant="error">{t('settingsFailed')}</Notice>;
+  // A shop that was closed at build time may be open now.
+  if (query.isPending && !isCartEnabled(settings)) return <p role="status">{t('loading')}</p>;
   if (!settings?.enable_cart) return <p>{t('closed')}</p>;
   if (settings.maintenance_mode) return <p>{t('maintenance')}</p>;
   if (isDone) {
@@ -70,7 +78,7 @@ const usePreservedHeight = () => {
   return place;
 };
 
-const CheckoutIsland = (props: CheckoutProps) => (
+const CheckoutIsland = (props: CheckoutIslandProps) => (
   <div ref={usePreservedHeight()}>
     <CheckoutGate {...props} />
   </div>

@@ -29,7 +29,9 @@ const LoadFailed = ({ retry }: { retry: () => void }) => {
   );
 };
 
-const ContactFields = lazyIsland<ContactFormProps>(() => import('./contact-form-island.tsx'), Loading, LoadFailed);
+const ContactFields = lazyIsland<ContactFormProps>(() => import('./contact-form-island.tsx'), Loading, {
+  Failed: LoadFailed,
+});
 
 export const ContactForm = (props: ContactFormProps) => {
   const { t } = useTranslation('contact');

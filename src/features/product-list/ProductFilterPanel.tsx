@@ -1,9 +1,9 @@
-// The filter drawer of the product list. Filters apply immediately. The options load when it is first opened.
+// The filter drawer of the product list. Filters apply immediately.
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cents } from '../../../contract/cents.ts';
 import type { Locale } from '../../../contract/locale.ts';
-import type { ProductFilterType } from '../../../contract/shop-settings.ts';
+import type { ProductFilterType } from '../../../contract/product-list-options.ts';
 import {
   updateProductListState,
   type ProductFilterOption,
@@ -42,7 +42,7 @@ export const ProductFilterPanel = ({ state, locale, filters, productCount }: Pro
   const { data: priceRange } = useLazyLoadedQuery({
     load: importProductListQueries,
     toQuery: (queries) => queries.productPriceRangeQueryOptions,
-    isWanted: isOpened,
+    whenIdle: !isOpened,
   });
   const has = (filter: ProductFilterType) => filters.includes(filter);
   const toggle = (filter: MultiValueProductFilter) => (value: string) =>

@@ -11,6 +11,7 @@ import shellTexts from '../../../locales/de/shell.json';
 import { toProductListPagination } from '../../../domain/product-list/pagination.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
 import type { PaginatedProductList } from '../../adapters/directus/product-list.ts';
+import { createTestIntersectionObserver } from '../../ui/intersection-observer.fixture.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 import { ProductList } from './ProductList.tsx';
 // Loaded before the first test, which would otherwise wait for the import.
@@ -37,6 +38,7 @@ const idle: (() => void)[] = [];
 
 beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
+  vi.stubGlobal('IntersectionObserver', createTestIntersectionObserver().TestIntersectionObserver);
 });
 
 afterEach(() => {

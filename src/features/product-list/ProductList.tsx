@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { ProductFilterType, ProductSortOption } from '../../../contract/shop-settings.ts';
+import type { ProductFilterType, ProductSortOption } from '../../../contract/product-list-options.ts';
 import {
   updateProductListState,
   type ProductListState,

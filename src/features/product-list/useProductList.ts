@@ -85,10 +85,10 @@ export const withPrerenderedProductImages = (
   });
 };
 
-/** Filter options: loaded with the list if its address has filters, else when the filters are opened. */
+/** Filter options: loaded at once if the address has filters or the filters are open, else when the browser is idle. */
 export const useProductFilterOptions = (state: ProductListState, locale: Locale, isOpened = false) =>
   useLazyLoadedQuery({
     load: importProductListQueries,
     toQuery: ({ productFilterQueryOptions: filterOptionsQuery }) => filterOptionsQuery(locale),
-    isWanted: isOpened || requiresProductFilterOptions(state),
+    whenIdle: !isOpened && !requiresProductFilterOptions(state),
   });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ContentImage } from '../../../domain/content-image.ts';
 import { DrawerButton } from '../../ui/Drawer.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { productPageImageSizes } from '../../ui/ProductCard.tsx';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import * as styles from './ProductGallery.module.css';
 
@@ -28,7 +29,7 @@ export const ProductGallery = ({ images }: ProductGalleryProps) => {
                   files={files}
                   alt={alt}
                   focalPoint={focalPoint}
-                  sizes="(min-width: 62em) 55vw, 100vw"
+                  sizes={productPageImageSizes}
                   isFirstInView={place === 0}
                   className={styles.image}
                 />

@@ -1,6 +1,6 @@
-// Shop links of the layout, shown while the shop is enabled (specification §2, §4). Their space is reserved until that
-// is known.
-import { isShopMenuVisible } from '../../../domain/shop-settings.ts';
+// Shop links of the layout, shown while the shop is enabled (specification §2, §4). Their space is reserved while it is
+// not.
+import { isShopMenuVisible, type ShopLayoutSettings, toShopLayoutSettings } from '../../../domain/shop-settings.ts';
 import { useShopSettings } from '../../adapters/directus/use-shop-settings.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link, LinkList } from '../../ui/Link.tsx';
@@ -9,12 +9,14 @@ import * as styles from './ShopLinks.module.css';
 export interface ShopPageLinkProps {
   path: string;
   label: string;
+  /** The shop's settings at build time. */
+  shop: ShopLayoutSettings | null;
   className?: string | undefined;
 }
 
 /** The button that links to the shop. */
-export const ShopPageLink = ({ path, label, className }: ShopPageLinkProps) => {
-  const { data: settings } = useShopSettings();
+export const ShopPageLink = ({ path, label, shop, className }: ShopPageLinkProps) => {
+  const settings = toShopLayoutSettings(useShopSettings(), shop);
   const content = (
     <>
       <Icon name="shop" />
@@ -32,27 +34,31 @@ export const ShopPageLink = ({ path, label, className }: ShopPageLinkProps) => {
   );
 };
 
-interface ShopFooterMenuProps {
+interface FooterLinksProps {
   label: string;
   links: readonly { type: string; label: string; href: string }[];
   className?: string | undefined;
   linkClassName?: string | undefined;
 }
 
+interface ShopFooterMenuProps extends FooterLinksProps {
+  /** The shop's settings at build time. */
+  shop: ShopLayoutSettings | null;
+}
+
 /**
  * The shop's footer menu: one link per legal page in the settings (terms, withdrawal, shipping, payment). Without
  * scripts all links show.
  */
-export const ShopFooterMenu = ({ links, ...props }: ShopFooterMenuProps) => {
-  const { data: settings } = useShopSettings();
-  const types = settings?.legal_pages.map(({ type }) => type) ?? [];
+export const ShopFooterMenu = ({ links, shop, ...props }: ShopFooterMenuProps) => {
+  const settings = toShopLayoutSettings(useShopSettings(), shop);
+  if (isShopMenuVisible(settings)) {
+    const types = settings?.legal_pages.map(({ type }) => type);
+    return <FooterLinks {...props} links={links.filter(({ type }) => types?.includes(type))} />;
+  }
   return (
     <>
-      {isShopMenuVisible(settings) ? (
-        <FooterLinks {...props} links={links.filter(({ type }) => types.includes(type))} />
-      ) : (
-        <FooterLinks {...props} links={links} isHidden />
-      )}
+      <FooterLinks {...props} links={links} isHidden />
       <noscript>
         <FooterLinks {...props} links={links} />
       </noscript>
@@ -61,7 +67,7 @@ export const ShopFooterMenu = ({ links, ...props }: ShopFooterMenuProps) => {
 };
 
 /** Hidden links reserve the space. */
-const FooterLinks = ({ label, isHidden = false, ...list }: ShopFooterMenuProps & { isHidden?: boolean }) => (
+const FooterLinks = ({ label, isHidden = false, ...list }: FooterLinksProps & { isHidden?: boolean }) => (
   <nav aria-label={label} className={isHidden ? styles.placeholder : undefined}>
     <LinkList {...list} />
   </nav>

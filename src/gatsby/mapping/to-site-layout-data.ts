@@ -9,6 +9,7 @@ import type {
   SiteLayoutData,
   SiteLayoutWidget,
 } from '../../../domain/site-content.ts';
+import type { ShopLayoutSettings } from '../../../domain/shop-settings.ts';
 import type { LogFunction, TranslateRecordField } from '../../../domain/record-translation.ts';
 import { routeTable, toLocalizedPath } from '../../i18n/site-paths.ts';
 import { toHiddenPageKeys } from '../read/read-pages.ts';
@@ -67,6 +68,7 @@ export const toSiteLayoutData = (
     holidaysUntil: toLastKnownHolidayDate(builtOn),
     weeeNumber: company.weee_number,
     specialDays: toSpecialDays(records.specialDays, locale, translate),
+    shop: records.shop && toShopLayoutRecord(records.shop),
     cartPath: records.shop ? publishedPath('cart') : null,
     checkoutPath: records.shop ? publishedPath('checkout') : null,
     productsPath: hasProductPages(records) ? pagePath('products') : null,
@@ -85,6 +87,16 @@ export const toSiteLayoutData = (
     retailerClock: toRetailerClockSettings(project, locale, log),
   };
 };
+
+const toShopLayoutRecord = ({
+  enable_cart,
+  maintenance_mode,
+  legal_pages,
+}: NonNullable<SiteRecords['shop']>): ShopLayoutSettings => ({
+  enable_cart,
+  maintenance_mode,
+  legal_pages: legal_pages.map(({ type }) => ({ type })),
+});
 
 const toWidgets = (records: SiteRecords, locale: Locale, translate: TranslateRecordField): SiteLayoutWidget[] =>
   records.widgets.length === 0

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { z } from 'zod';
 import { locales } from '../../../contract/locale.ts';
 import { offlinePagePaths } from '../../i18n/routes.ts';
 import { removeGatsbyScripts } from './defer-page-scripts.ts';
+import { readChunkFiles, templateChunkPrefix } from './read-chunk-files.ts';
 import { toUncachedPagePaths } from './to-offline-plugin-config.ts';
 
 // Relative to the working directory, because Gatsby compiles its hooks to another folder.
@@ -26,7 +26,8 @@ export const completeServiceWorkerFile = async (publicFolder: string, storeRoot:
       };
     }),
   );
-  const templates = await readTemplates(publicFolder);
+  const chunks = [...(await readChunkFiles(publicFolder))];
+  const templates = Object.fromEntries(chunks.filter(([name]) => name.startsWith(templateChunkPrefix)));
   const values = JSON.stringify({ pages, templates, privatePaths: toUncachedPagePaths(storeRoot) });
   const prelude = await readFile(source('service-worker-prelude.js'), 'utf8');
   const additions = await readFile(source('service-worker-additions.js'), 'utf8');
@@ -60,16 +61,6 @@ export const withCorrectedAppShellRevision = (worker: string, shell: string): st
   const entry = new RegExp(`("url":\\s*"${shellFile}",\\s*"revision":\\s*")[^"]*"`);
   if (!entry.test(worker)) throw new Error(`The service worker does not name ${shellFile}.`);
   return worker.replace(entry, `$1${toRevision(shell)}"`);
-};
-
-const statsSchema = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
-
-/** Scripts and styles of each template, by the template name in the page data. */
-const readTemplates = async (publicFolder: string): Promise<Record<string, string[]>> => {
-  const stats: unknown = JSON.parse(await readFile(join(publicFolder, 'webpack.stats.json'), 'utf8'));
-  const chunks = Object.entries(statsSchema.parse(stats).assetsByChunkName);
-  const templates = chunks.filter(([name]) => name.startsWith('component---src-templates-'));
-  return Object.fromEntries(templates.map(([name, files]) => [name, files.map((file) => `/${file}`)]));
 };
 
 /** Unregisters the service workers of earlier releases. */

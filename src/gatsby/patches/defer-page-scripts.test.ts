@@ -16,11 +16,14 @@ const toPage = (scripts: string, path = '/ring?$&'): string =>
 
 const page = toPage('<script src="/runtime-1.js" async></script><script src="/app-2.js" async></script>');
 
+const defer = (html: string): string =>
+  toHtmlWithDeferredScripts(html, 'load()', (path) => (path === '/ring?$&' ? ['/data.json', '/page-3.js'] : []));
+
 it('replaces the scripts by one loader and page-specific scripts by data, and changes nothing else', () => {
-  expect(toHtmlWithDeferredScripts(page, 'load()')).toBe(
+  expect(defer(page)).toBe(
     '<body><p>Ring</p><script id="gatsby-script-loader" type="application/json">"/ring?$&"</script>' +
       '<!-- slice-start id="_gatsby-scripts-1" -->' +
-      '<script data-build="fcae117d" data-scripts="/runtime-1.js /app-2.js">load()</script>' +
+      '<script data-build="fcae117d" data-scripts="/runtime-1.js /app-2.js" data-files="/data.json /page-3.js">load()</script>' +
       '<!-- slice-end id="_gatsby-scripts-1" --></body>',
   );
 });
@@ -33,21 +36,19 @@ it('keeps the script tags of the shell, after the code that they require', () =>
 });
 
 it('is idempotent for a page of an earlier build, with the scripts of either build', () => {
-  const html = toHtmlWithDeferredScripts(page, 'load()');
-  expect(toHtmlWithDeferredScripts(html, 'load()')).toBe(html);
+  const html = defer(page);
+  expect(defer(html)).toBe(html);
   // Gatsby updates the scripts of pages that it does not render again.
   const kept = page.replace(/<script id="gatsby-script-loader">[^]*?<\/script>/, () => {
     const [data = ''] = /<script id="gatsby-script-loader"[^]*?<\/script>/.exec(html) ?? [];
     return data;
   });
-  expect(toHtmlWithDeferredScripts(kept, 'load()')).toBe(html);
+  expect(defer(kept)).toBe(html);
 });
 
 it('returns a page without scripts unchanged and rejects unknown scripts', () => {
-  expect(toHtmlWithDeferredScripts('<p>Hier geht es weiter</p>', 'load()')).toBe('<p>Hier geht es weiter</p>');
-  expect(() => toHtmlWithDeferredScripts(toPage('<script src="/app.js" type="module"></script>'), 'load()')).toThrow(
-    'cannot be held back',
-  );
+  expect(defer('<p>Hier geht es weiter</p>')).toBe('<p>Hier geht es weiter</p>');
+  expect(() => defer(toPage('<script src="/app.js" type="module"></script>'))).toThrow('cannot be held back');
 });
 
 describe('without scripts', () => {

@@ -1,10 +1,12 @@
 // Replaces a page's script tags by the loader of src/app/deferred-hydration.ts after Gatsby has written the pages, and
-// turns scripts that differ from page to page into data.
+// turns scripts that differ from page to page into data. The loader also gets the files that Gatsby requests only once
+// its scripts run, so that all of them download together.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import pLimit from 'p-limit';
 import { checkInlineScriptsAreAllowed } from '../security-policy/to-site-security-policy.ts';
+import { readChunkFiles, toPreloadChunkName } from './read-chunk-files.ts';
 
 /** The scripts between Gatsby's markers. In a page of an earlier build our loader is already there. */
 const scriptsPattern = /<!-- slice-start id="(_gatsby-scripts[^"]*)" -->([^]*?)<!-- slice-end id="\1" -->/;
@@ -13,6 +15,8 @@ const scriptPattern = /<script src="([^"]+)" async(?:="")?><\/script>/g;
 const pagePattern =
   /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("[^]*?");\/\*\]\]>\*\/<\/script>/;
 const chunksPattern = /\s*<script\s+id="gatsby-chunk-mapping"\s*>[^]*?<\/script>\s*/;
+/** The same script after the replacement. */
+const pageDataPattern = /<script id="gatsby-script-loader" type="application\/json">("[^]*?")<\/script>/;
 const buildPattern = /<script>window\.___webpackCompilationHash="([0-9a-f]*)";<\/script>/;
 
 const unknownForm = 'The scripts of a page cannot be held back: Gatsby writes them differently.';
@@ -24,17 +28,26 @@ export interface DeferredScriptOptions {
   shellStart: string;
   /** Sources of all inline scripts of the site. */
   knownScripts: readonly string[];
+  /** The nodes of all pages. */
+  pages: readonly { path: string; componentChunkName: string }[];
 }
 
 /**
  * Returns the page with deferred scripts; unchanged if it has none of Gatsby's scripts.
+ * @param toFiles returns the URLs of the other files that hydration needs, by the page's path
  * @throws when the scripts have an unknown form, so that a release cannot become slow unnoticed
  */
-export const toHtmlWithDeferredScripts = (html: string, loader: string): string =>
-  replaceScripts(html, (part, build) => {
+export const toHtmlWithDeferredScripts = (
+  html: string,
+  loader: string,
+  toFiles: (path: string) => readonly string[],
+): string =>
+  replaceScripts(html, (part, build, path) => {
     const sources = [...part.matchAll(scriptPattern)].map(([, source = '']) => source);
     if (sources.length === 0) throw new Error(unknownForm);
-    const script = `<script data-build="${build}" data-scripts="${sources.join(' ')}">${loader}</script>`;
+    const data = { build, scripts: sources.join(' '), files: toFiles(path).join(' ') };
+    const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${value}"`);
+    const script = `<script ${attributes.join(' ')}>${loader}</script>`;
     const [before = '', after = ''] = part.replaceAll(scriptPattern, '\0').split(/\0+/);
     return before + script + after;
   });
@@ -48,7 +61,7 @@ export const toOfflineShellHtmlWithScripts = (html: string, shellStart: string):
   });
 
 /** Replaces the scripts between Gatsby's markers once, and turns page-specific values into data. */
-const replaceScripts = (html: string, toScripts: (part: string, build: string) => string): string => {
+const replaceScripts = (html: string, toScripts: (part: string, build: string, path: string) => string): string => {
   const part = scriptsPattern.exec(html)?.[0];
   if (part === undefined) return html;
   const page = html.replace(
@@ -57,9 +70,13 @@ const replaceScripts = (html: string, toScripts: (part: string, build: string) =
   );
   if (part.includes(' data-build="')) return page;
   const build = buildPattern.exec(part)?.[1];
-  if (build === undefined || !page.includes('id="gatsby-script-loader" type="application/json"'))
-    throw new Error(unknownForm);
-  const scripts = toScripts(part.replace(chunksPattern, '').replace(buildPattern, ''), build);
+  const path = pageDataPattern.exec(page)?.[1];
+  if (build === undefined || path === undefined) throw new Error(unknownForm);
+  const scripts = toScripts(
+    part.replace(chunksPattern, '').replace(buildPattern, ''),
+    build,
+    JSON.parse(path) as string,
+  );
   return page.replace(part, () => scripts);
 };
 
@@ -69,17 +86,26 @@ const replaceScripts = (html: string, toScripts: (part: string, build: string) =
  */
 export const deferPageScripts = async (
   publicFolder: string,
-  { loader, shellStart, knownScripts }: DeferredScriptOptions,
+  { loader, shellStart, knownScripts, pages }: DeferredScriptOptions,
 ): Promise<void> => {
   const entries = await readdir(publicFolder, { recursive: true, withFileTypes: true });
   const limit = pLimit(availableParallelism());
   const scripts = new Set(knownScripts);
+  const chunkFiles = await readChunkFiles(publicFolder);
+  const templates = new Map(pages.map(({ path, componentChunkName }) => [path, componentChunkName]));
+  const toFiles = (path: string) => {
+    const template = templates.get(path) ?? '';
+    // The styles of the template are in the page.
+    const scripts = chunkFiles.get(template)?.filter((file) => file.endsWith('.js')) ?? [];
+    const onDemand = chunkFiles.get(toPreloadChunkName(template)) ?? [];
+    return ['/page-data/app-data.json', toPageDataUrl(path), ...new Set([...scripts, ...onDemand])];
+  };
   const deferFile = async (file: string) => {
     const html = await readFile(join(publicFolder, file), 'utf8');
     // Nobody requests the shell directly: the service worker answers with it without a connection.
     const deferred = file.startsWith('offline-plugin')
       ? toOfflineShellHtmlWithScripts(html, shellStart)
-      : toHtmlWithDeferredScripts(html, loader);
+      : toHtmlWithDeferredScripts(html, loader, toFiles);
     checkInlineScriptsAreAllowed(deferred, `/${file.replace(/(^|\/)index\.html$/, '')}`, scripts);
     if (deferred !== html) await writeFile(join(publicFolder, file), deferred);
   };
@@ -90,6 +116,10 @@ export const deferPageScripts = async (
     .filter((file) => !file.startsWith('_gatsby/'));
   await Promise.all(files.map((file) => limit(() => deferFile(file))));
 };
+
+/** As in Gatsby's loader. */
+const toPageDataUrl = (path: string): string =>
+  `/page-data/${path === '/' ? 'index' : path.replaceAll(/^\/|\/$/g, '')}/page-data.json`;
 
 /** The script that sets the page for Gatsby's runtime. */
 const pageScript = /<script\b[^>]*\bid="gatsby-script-loader"[^>]*>[^]*?<\/script>/g;

@@ -1,0 +1,2 @@
+// See gatsby-browser.js.
+export { wrapPageElement } from '../wrap-page-element.tsx';
