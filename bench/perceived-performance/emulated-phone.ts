@@ -33,10 +33,10 @@ export const openEmulatedPhone = async (browser: Browser): Promise<EmulatedPhone
     serviceWorkers: 'block',
   });
   // A visitor who has refused all consents: the banner would cover what the measurements tap.
-  await context.addInitScript(
-    ([key, refusal]) => localStorage.setItem(key, refusal),
-    [consentStorageKey, JSON.stringify(toStoredConsents([], new Set(), Date.now()))] as const,
-  );
+  await context.addInitScript(([key, refusal]) => localStorage.setItem(key, refusal), [
+    consentStorageKey,
+    JSON.stringify(toStoredConsents([], new Set(), Date.now())),
+  ] as const);
   const page = await context.newPage();
   await throttle(await context.newCDPSession(page));
   const { waitForTap } = await recordTaps(context);

@@ -75,7 +75,7 @@ it('is not undone by a build that started before it', async () => {
   const begunAt = await publish('b2');
   await rollBackToRelease(releases, undefined);
   await writeFile(join(publicFolder, 'index.html'), '<p>b3</p>');
-  await expect(createRelease(publicFolder, releases, { begunAt })).rejects.toThrow('was taken back');
+  await expect(createRelease(publicFolder, releases, { begunAt })).rejects.toThrow('was rolled back');
   expect(await readLive()).toBe('b1');
   const next = await publish('b4');
   expect([await readlink(join(releases, 'current')), await readLive()]).toEqual([next, 'b4']);

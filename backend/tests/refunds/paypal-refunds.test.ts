@@ -160,7 +160,7 @@ describe('a refund with PayPal', () => {
     shop.current().world.moods.paypal.drop = { refund: 1 };
     const view = await refundTestOrder(staff.rest, paid.uuid, { quantity: 1, shipping: true });
     expect(view.refunds).toMatchObject([
-      { state: 'requested', failure: { en: expect.stringMatching(/does not answer/) as string } },
+      { state: 'requested', failure: { en: expect.stringMatching(/not responding/) as string } },
     ]);
     expect(view.sources).toMatchObject([{ openCents: 10_490, refundableCents: 0 }]);
     await makeRefundsDue(shop.current(), paid.uuid);
