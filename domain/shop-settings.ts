@@ -3,7 +3,7 @@
 import type { Cents } from '../contract/cents.ts';
 import type { ShopSettings } from '../contract/shop-settings.ts';
 
-/** Settings of the backend; `undefined` while they load, `null` if the project has none. */
+/** `undefined` while there are none, `null` if the project has none. */
 export type CartVisibilitySettings = Pick<ShopSettings, 'enable_cart' | 'maintenance_mode'> | null | undefined;
 
 /** The settings that the layout of every page needs. */
@@ -21,11 +21,11 @@ export const toShopLayoutSettings = (
   return current.isError ? null : built;
 };
 
-/** The cart is visible once settings are loaded, enable_cart is true and maintenance_mode is false. */
+/** The cart is visible if enable_cart is true and maintenance_mode is false, in {@link toShopLayoutSettings}. */
 export const isCartEnabled = (settings: CartVisibilitySettings): boolean =>
   settings?.enable_cart === true && !settings.maintenance_mode;
 
-/** The shop menu is visible once settings are loaded and enable_cart is true, even in maintenance mode. */
+/** The shop menu is visible if enable_cart is true, even in maintenance mode. */
 export const isShopMenuVisible = (settings: CartVisibilitySettings): boolean => settings?.enable_cart === true;
 
 /** The price of a shipping rate. A shipping method that is set to free costs nothing, whatever its rate. */

@@ -56,7 +56,7 @@ test('nothing is preloaded for visitors who save data', async ({ page }) => {
   });
   const preloaded: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/page-data/produkte/')) preloaded.push(request.url());
+    if (/\/page-data\/produkte\/|\/items\/ecommerce_tag/.test(request.url())) preloaded.push(request.url());
   });
   await page.goto(list);
   await cards(page).nth(8).scrollIntoViewIfNeeded();

@@ -86,6 +86,17 @@ test('without enable_cart there is no cart link, and the cart explains why', asy
   await expect(cartLink(page)).toHaveCount(0);
 });
 
+test('an open page shows that the shop was closed meanwhile, at the next link', async ({ page }) => {
+  await page.clock.install();
+  await openWithSettings(page, '/');
+  await expect(cartLink(page)).toBeVisible();
+  await changeSettings({ enable_cart: false });
+  await page.clock.fastForward('02:00');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+  await expect(cartLink(page)).toHaveCount(0);
+});
+
 test('in maintenance mode there is no cart link, and the cart explains why', async ({ page }) => {
   await changeSettings({ maintenance_mode: true });
   await openWithSettings(page, '/warenkorb');

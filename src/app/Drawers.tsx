@@ -52,6 +52,7 @@ export const Drawers = ({ shell, paths }: DrawersProps) => {
       </Drawer>
       {shell.cartPath && (
         <LazyCartPreview
+          key={paths[shell.language]}
           cartPath={shell.cartPath}
           checkoutPath={shell.checkoutPath}
           shippingPath={routeTable.shipping[shell.language]}

@@ -25,7 +25,7 @@ export const Footer = ({ shell, paths }: FooterProps) => {
   const hasNavigation = widgets.some((widget) => widget.name === 'navigation');
   return (
     <footer className={styles.footer}>
-      {shell.newsletter && <NewsletterSignUp offer={shell.newsletter} language={shell.language} />}
+      {shell.newsletter && <NewsletterSignUp key={shell.language} offer={shell.newsletter} language={shell.language} />}
       <div className={styles.widgets}>
         {widgets.map((widget, index) => (
           <FooterWidget key={`${widget.name} ${index}`} widget={widget} shell={shell} />
@@ -45,6 +45,7 @@ export const Footer = ({ shell, paths }: FooterProps) => {
         )}
         {shell.shopLinks.length > 0 && (
           <ShopFooterMenu
+            key={paths[shell.language]}
             label={t('shopNavigation')}
             links={shell.shopLinks}
             shop={shell.shop}

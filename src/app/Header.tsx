@@ -24,17 +24,18 @@ export interface HeaderProps {
 
 export const Header = ({ shell, paths }: HeaderProps) => {
   const { t } = useTranslation('shell');
+  const path = paths[shell.language];
   return (
     <header className={styles.header}>
       <div className={styles.start}>
-        <MenuContactAndShopButtons shell={shell} className={styles.button} />
+        <MenuContactAndShopButtons shell={shell} path={path} className={styles.button} />
       </div>
       <ProjectLogo shell={shell} />
-      <HeaderRetailerClock shell={shell} path={paths[shell.language]} />
+      <HeaderRetailerClock key={path} shell={shell} path={path} />
       <div className={styles.end}>
         <LanguageSwitch language={shell.language} paths={paths} />
         {shell.cartPath && (
-          <CartLink path={shell.cartPath} label={t('cart')} shop={shell.shop} className={styles.button} />
+          <CartLink key={path} path={shell.cartPath} label={t('cart')} shop={shell.shop} className={styles.button} />
         )}
       </div>
     </header>

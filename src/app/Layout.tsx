@@ -26,7 +26,7 @@ export const Layout = ({ shell, paths, children }: LayoutProps) => {
   useLayoutEffect(() => {
     document.documentElement.lang = shell.language;
   }, [shell.language]);
-  useLayoutEffect(() => closeDialogs, [path]);
+  useLayoutEffect(() => closePanels, [path]);
   const isShopping = path === shell.cartPath || path === shell.checkoutPath;
   return (
     <ProjectTimeZoneContext value={shell.timeZone}>
@@ -46,13 +46,14 @@ export const Layout = ({ shell, paths, children }: LayoutProps) => {
       </main>
       {isShopping && <ConsentBanner consents={shell.consents} isInPage />}
       <Footer shell={shell} paths={paths} />
-      <MobileBottomBar shell={shell} />
+      <MobileBottomBar shell={shell} path={path} />
       <Drawers shell={shell} paths={paths} />
     </ProjectTimeZoneContext>
   );
 };
 
-/** Back and Forward may leave a page while one of the layout's dialogs is open. */
-const closeDialogs = (): void => {
+/** Back and Forward may leave a page while a dialog or a panel of the menu bar is open. */
+const closePanels = (): void => {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+  for (const panel of document.querySelectorAll('details[name="menu-bar"][open]')) panel.removeAttribute('open');
 };

@@ -8,13 +8,19 @@ import { Icon } from '../ui/Icon.tsx';
 import { drawerIds } from './Drawers.tsx';
 import * as styles from './MobileBottomBar.module.css';
 
-export const MobileBottomBar = ({ shell }: { shell: SiteLayoutData }) => {
+interface MobileBottomBarProps {
+  shell: SiteLayoutData;
+  /** Path of the current page. A new one mounts the parts again that load the shop's settings. */
+  path: string;
+}
+
+export const MobileBottomBar = ({ shell, path }: MobileBottomBarProps) => {
   const { t } = useTranslation('shell');
   return (
     <section className={styles.bar} aria-label={t('quickAccess')}>
-      <MenuContactAndShopButtons shell={shell} className={styles.button} />
+      <MenuContactAndShopButtons shell={shell} path={path} className={styles.button} />
       {shell.cartPath && (
-        <CartLink path={shell.cartPath} label={t('cart')} shop={shell.shop} className={styles.button} />
+        <CartLink key={path} path={shell.cartPath} label={t('cart')} shop={shell.shop} className={styles.button} />
       )}
     </section>
   );
@@ -23,11 +29,9 @@ export const MobileBottomBar = ({ shell }: { shell: SiteLayoutData }) => {
 /** Buttons for the drawers and the shop. */
 export const MenuContactAndShopButtons = ({
   shell,
+  path,
   className,
-}: {
-  shell: SiteLayoutData;
-  className: string | undefined;
-}) => {
+}: MobileBottomBarProps & { className: string | undefined }) => {
   const { t } = useTranslation('shell');
   return (
     <>
@@ -40,7 +44,7 @@ export const MenuContactAndShopButtons = ({
         {t('contact')}
       </DrawerButton>
       {shell.productsPath && (
-        <ShopPageLink path={shell.productsPath} label={t('shop')} shop={shell.shop} className={className} />
+        <ShopPageLink key={path} path={shell.productsPath} label={t('shop')} shop={shell.shop} className={className} />
       )}
     </>
   );

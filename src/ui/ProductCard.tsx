@@ -42,16 +42,18 @@ export const ProductCard = (props: ProductCardProps) => {
     action,
   } = props;
   const card = useRef<HTMLElement>(null);
+  // A product newer than the build has no page yet, and its image comes from the backend.
+  const hasPage = image?.files.images.fallback.src.startsWith('/') === true;
   // Only the page of a product that a visitor looks at: Gatsby's link would load twenty pages in a list.
   useEffect(() => {
     const element = card.current;
-    if (!element) return;
+    if (!element || !hasPage) return;
     return onceDwelledInView(element, () => {
       preloadPage(href);
       const picture = element.querySelector('picture');
       if (picture) preloadImage(picture, productPageImageSizes);
     });
-  }, [href]);
+  }, [href, hasPage]);
   return (
     <article ref={card} className={styles.card}>
       <div className={styles.frame}>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestIntersectionObserver } from './intersection-observer.fixture.ts';
-import { onceDwelledInView, preloadImage, preloadPage } from './preload-page.ts';
+import { onceDwelledInView, prefetchDocument, preloadImage, preloadPage } from './preload-page.ts';
 
 const load = vi.fn();
 const setConnection = (connection: { saveData?: boolean; effectiveType?: string } | undefined) =>
@@ -46,6 +46,43 @@ it('loads the file of an image for other sizes, without changing the shown image
   expect((clone.mock.results[0]?.value as HTMLPictureElement).innerHTML).toBe(
     '<source srcset="/a.avif 320w" sizes="100vw"><img sizes="100vw" srcset="/a.webp 320w">',
   );
+});
+
+describe('a page that is opened by a full page load', () => {
+  const stubPage = (status = 200) => {
+    const html = '<script data-build="1" data-scripts="/app-1.js" data-files="/page-data/app-data.json /kasse-2.js">';
+    const request = vi.fn(() => Promise.resolve(new Response(html, { status })));
+    vi.stubGlobal('fetch', request);
+    return request;
+  };
+  const readPrefetched = () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+
+  beforeEach(() => {
+    document.head.innerHTML = '';
+  });
+
+  it('is loaded once, with its scripts', async () => {
+    const request = stubPage();
+    await prefetchDocument('/kasse');
+    await prefetchDocument('/kasse');
+    expect(request).toHaveBeenCalledExactlyOnceWith('/kasse');
+    expect(readPrefetched()).toEqual(['/app-1.js', '/kasse-2.js']);
+  });
+
+  it('is ignored if it cannot be loaded', async () => {
+    stubPage(404);
+    await prefetchDocument('/en/checkout');
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+    await prefetchDocument('/fr/caisse');
+    expect(readPrefetched()).toEqual([]);
+  });
+
+  it('is not loaded for a visitor who saves data', async () => {
+    const request = stubPage();
+    setConnection({ saveData: true });
+    await prefetchDocument('/andere-kasse');
+    expect(request).not.toHaveBeenCalled();
+  });
 });
 
 describe('an element in view', () => {

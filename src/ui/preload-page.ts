@@ -12,7 +12,8 @@ interface NetworkInformation {
   effectiveType?: string;
 }
 
-const isPreloadAllowed = (): boolean => {
+/** Whether to load what the visitor may want next. */
+export const isPreloadAllowed = (): boolean => {
   const { connection } = navigator as { connection?: NetworkInformation } & Navigator;
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');
 };
@@ -23,24 +24,31 @@ export const preloadPage = (path: string): void => {
   if (isPreloadAllowed()) page.___loader?.hovering(path);
 };
 
-/** Loads the document and the scripts of a page that is always opened by a full page load. */
+const prefetchedPaths = new Set<string>();
+
+/** Loads the document and the scripts of a page that is always opened by a full page load. Once per visit. */
 export const prefetchDocument = async (path: string): Promise<void> => {
-  if (!isPreloadAllowed()) return;
+  if (!isPreloadAllowed() || prefetchedPaths.has(path)) return;
+  prefetchedPaths.add(path);
   try {
-    const html = await (await fetch(path)).text();
+    const response = await fetch(path);
+    if (!response.ok) return;
     // The lists of src/gatsby/patches/defer-page-scripts.ts.
-    const urls = [...html.matchAll(/ data-(?:files|scripts)="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' '));
-    document.head.append(
-      ...urls.map((href) => {
-        const link = document.createElement('link');
-        link.rel = 'prefetch';
-        link.href = href;
-        return link;
-      }),
-    );
+    const lists = (await response.text()).matchAll(/ data-(?:files|scripts)="([^"]*)"/g);
+    const urls = [...lists].flatMap(([, list = '']) => list.split(' '));
+    document.head.append(...urls.filter((url) => url.endsWith('.js')).map(toPrefetchLink));
   } catch {
     // The link loads the page all the same.
   }
+};
+
+const toPrefetchLink = (href: string): HTMLLinkElement => {
+  const link = document.createElement('link');
+  // Safari supports only `preload`.
+  link.rel = link.relList.supports('prefetch') ? 'prefetch' : 'preload';
+  link.as = 'script';
+  link.href = href;
+  return link;
 };
 
 /** Loads the file that a `picture` element would show with other `sizes`, such as on the linked page. */

@@ -1,5 +1,69 @@
-// Lazy entry point of the cart link. Part of the first paint.
-import { lazyIsland } from '../../ui/lazyIsland.tsx';
-import { CartLinkPlaceholder } from './CartLinkPlaceholder.tsx';
+// The cart link: appears only while the cart is enabled (specification §2, §4). Part of the first paint; its island adds
+// the current settings and the number of items. With items in the cart, a plain click opens the drawer; otherwise it is
+// an ordinary link.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isCartEnabled, type ShopLayoutSettings } from '../../../domain/shop-settings.ts';
+import { useLazyModule } from '../../adapters/browser/use-lazy-module.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { IslandErrorBoundary } from '../../ui/lazyIsland.tsx';
+import * as styles from './CartLink.module.css';
+import type { CartLinkState } from './cart-link-island.tsx';
+import { openCartPreview, shouldOpenCartPreview } from './LazyCartPreview.tsx';
 
-export const CartLink = lazyIsland(() => import('./cart-link-island.tsx'), CartLinkPlaceholder);
+export interface CartLinkProps {
+  path: string;
+  label: string;
+  /** The shop's settings at build time. */
+  shop: ShopLayoutSettings | null;
+  className?: string | undefined;
+}
+
+const load = () => import('./cart-link-island.tsx');
+
+export const CartLink = ({ path, label, shop, className }: CartLinkProps) => {
+  const { t } = useTranslation('shell');
+  const { module } = useLazyModule(load, { whenIdle: true });
+  const [{ isEnabled, quantity }, setState] = useState<CartLinkState>({ isEnabled: isCartEnabled(shop), quantity: 0 });
+  const content = (
+    <>
+      <Icon name="bag" />
+      <span>
+        {label}
+        {quantity > 0 && <span className={styles.count}> ({quantity})</span>}
+      </span>
+    </>
+  );
+  return (
+    <>
+      {module && (
+        <IslandErrorBoundary fallback={null}>
+          <module.default shop={shop} onChange={setState} />
+        </IslandErrorBoundary>
+      )}
+      {isEnabled ? (
+        <Link
+          href={path}
+          className={className}
+          {...(quantity > 0 && {
+            'aria-label': `${label}, ${t('cartCount', { count: quantity })}`,
+            'aria-haspopup': 'dialog',
+            onClick: (event) => {
+              if (!shouldOpenCartPreview(event, path)) return;
+              event.preventDefault();
+              openCartPreview();
+            },
+          })}
+        >
+          {content}
+        </Link>
+      ) : (
+        // Reserves the space of the link.
+        <span className={`${className ?? ''} ${styles.placeholder ?? ''}`} aria-hidden="true">
+          {content}
+        </span>
+      )}
+    </>
+  );
+};

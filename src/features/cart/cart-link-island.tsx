@@ -1,45 +1,29 @@
-// The cart link: appears only while the cart is enabled (specification §2, §4). Its accessible name includes the number
-// of items. With items in the cart, a plain click opens the drawer; otherwise it is an ordinary link.
+// The state of the cart link: whether the shop is open now, and the number of items. Renders nothing, so that the link
+// of the first paint stays the same element and keeps its focus.
 import { useQuery } from '@tanstack/react-query';
-import { withQueryClient } from '../../adapters/query-client.tsx';
-import { shopSettingsQueryOptions } from '../../adapters/directus/shop-settings.ts';
-import { useTranslation } from 'react-i18next';
-import { isCartEnabled, toShopLayoutSettings } from '../../../domain/shop-settings.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
-import * as styles from './CartLink.module.css';
+import { useLayoutEffect } from 'react';
+import { isCartEnabled, type ShopLayoutSettings, toShopLayoutSettings } from '../../../domain/shop-settings.ts';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
-import { openCartPreview, shouldOpenCartPreview } from './LazyCartPreview.tsx';
-import { CartLinkPlaceholder, type CartLinkProps } from './CartLinkPlaceholder.tsx';
+import { shopSettingsQueryOptions } from '../../adapters/directus/shop-settings.ts';
+import { withQueryClient } from '../../adapters/query-client.tsx';
 
-const CartLinkIsland = (props: CartLinkProps) => {
-  const { path, label, className } = props;
-  const { t } = useTranslation('shell');
-  const settings = toShopLayoutSettings(useQuery(shopSettingsQueryOptions), props.shop);
+export interface CartLinkState {
+  isEnabled: boolean;
+  /** Number of items in the cart. */
+  quantity: number;
+}
+
+interface CartLinkIslandProps {
+  /** The shop's settings at build time. */
+  shop: ShopLayoutSettings | null;
+  onChange: (state: CartLinkState) => void;
+}
+
+const CartLinkIsland = ({ shop, onChange }: CartLinkIslandProps) => {
+  const isEnabled = isCartEnabled(toShopLayoutSettings(useQuery(shopSettingsQueryOptions), shop));
   const quantity = useCartStore(({ totalCount }) => totalCount);
-  return isCartEnabled(settings) ? (
-    <Link
-      href={path}
-      className={className}
-      {...(quantity > 0 && {
-        'aria-label': `${label}, ${t('cartCount', { count: quantity })}`,
-        'aria-haspopup': 'dialog',
-        onClick: (event) => {
-          if (!shouldOpenCartPreview(event, path)) return;
-          event.preventDefault();
-          openCartPreview();
-        },
-      })}
-    >
-      <Icon name="bag" />
-      <span>
-        {label}
-        {quantity > 0 && <span className={styles.count}> ({quantity})</span>}
-      </span>
-    </Link>
-  ) : (
-    <CartLinkPlaceholder {...props} shop={settings} />
-  );
+  useLayoutEffect(() => onChange({ isEnabled, quantity }), [isEnabled, quantity, onChange]);
+  return null;
 };
 
 export default withQueryClient(CartLinkIsland);

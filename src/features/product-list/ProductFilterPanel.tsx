@@ -1,5 +1,5 @@
 // The filter drawer of the product list. Filters apply immediately.
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cents } from '../../../contract/cents.ts';
 import type { Locale } from '../../../contract/locale.ts';
@@ -19,6 +19,7 @@ import { Drawer } from '../../ui/Drawer.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { isPreloadAllowed } from '../../ui/preload-page.ts';
 import { navigateToProductListState } from './useProductListState.ts';
 import { importProductListQueries, useProductFilterOptions } from './useProductList.ts';
 import * as styles from './ProductFilterPanel.module.css';
@@ -42,8 +43,17 @@ export const ProductFilterPanel = ({ state, locale, filters, productCount }: Pro
   const { data: priceRange } = useLazyLoadedQuery({
     load: importProductListQueries,
     toQuery: (queries) => queries.productPriceRangeQueryOptions,
+    isWanted: isOpened || isPreloadAllowed(),
     whenIdle: !isOpened,
   });
+  // The request in advance may have failed.
+  const retry = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    retry.current = isError ? refetch : () => undefined;
+  });
+  useEffect(() => {
+    if (isOpened) retry.current();
+  }, [isOpened]);
   const has = (filter: ProductFilterType) => filters.includes(filter);
   const toggle = (filter: MultiValueProductFilter) => (value: string) =>
     navigateToProductListState(toggleProductFilterValue(state, filter, value), locale);

@@ -12,6 +12,7 @@ import {
 import { toProductListPagination } from '../../../domain/product-list/pagination.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
 import { useLazyLoadedQuery } from '../../adapters/use-lazy-loaded-query.ts';
+import { isPreloadAllowed } from '../../ui/preload-page.ts';
 import type { ProductListResult } from './product-list-queries.ts';
 import { isSameProductListState } from './useProductListState.ts';
 
@@ -85,10 +86,13 @@ export const withPrerenderedProductImages = (
   });
 };
 
-/** Filter options: loaded at once if the address has filters or the filters are open, else when the browser is idle. */
+/**
+ * Filter options: loaded if the address has filters or the filters are open, else in advance when the browser is idle.
+ */
 export const useProductFilterOptions = (state: ProductListState, locale: Locale, isOpened = false) =>
   useLazyLoadedQuery({
     load: importProductListQueries,
     toQuery: ({ productFilterQueryOptions: filterOptionsQuery }) => filterOptionsQuery(locale),
+    isWanted: isOpened || requiresProductFilterOptions(state) || isPreloadAllowed(),
     whenIdle: !isOpened && !requiresProductFilterOptions(state),
   });

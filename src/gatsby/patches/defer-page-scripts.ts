@@ -22,7 +22,7 @@ const buildPattern = /<script>window\.___webpackCompilationHash="([0-9a-f]*)";<\
 const unknownForm = 'The scripts of a page cannot be held back: Gatsby writes them differently.';
 
 export interface DeferredScriptOptions {
-  /** Source of the inline script that loads the URLs in its `data-scripts`. */
+  /** Source of the inline script that loads the URLs in its `data-scripts` and `data-files`. */
   loader: string;
   /** Source of the inline script of the offline shell, which starts its scripts immediately. */
   shellStart: string;

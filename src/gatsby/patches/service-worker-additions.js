@@ -15,7 +15,7 @@ workbox.precaching.precache(
 const imageCache = new workbox.strategies.CacheFirst({
   // The name contains "runtime": the plug-in deletes these caches when it finds a new release.
   cacheName: `${workbox.core.cacheNames.runtime}-pictures`,
-  plugins: [new workbox.expiration.Plugin({ maxEntries: 150, purgeOnQuotaError: true })],
+  plugins: [new workbox.expiration.Plugin({ maxEntries: 300, purgeOnQuotaError: true })],
 });
 workbox.routing.registerRoute(/\/static\/.+\.(?:avif|webp|png|jpe?g|svg|gif)$/, imageCache);
 
