@@ -59,17 +59,11 @@ export const createVisitorActions = (tab: BrowserTab) => {
       await tab.move({ x: 5, y: 5 });
       await tab.move({ x: 9, y: 9 });
       await waitUntil(`${url} started`, () => tab.run(() => document.queuedEvents === undefined));
-      // While the styles of an island are loading, WebKit may click next to a link.
-      await waitUntil('the islands of the header', () =>
-        tab.run(() => document.querySelector('header span[aria-hidden="true"]:has(svg)') === null),
-      );
+      await waitUntil('the settings of the shop', () => tab.run(hasShopSettings));
       await visitor.waitUntilLoaded();
     },
 
-    /**
-     * Waits until the page has fully loaded, with the files that it prefetches: some engines report requests as errors
-     * when leaving the page aborts them.
-     */
+    /** Waits until the page has fully loaded: some engines report aborted requests as errors. */
     waitUntilLoaded: () => waitUntil('the page to load', () => tab.run(isLoaded)),
 
     /** Clicks the target; throws if the page moved and another element was hit. */
@@ -151,19 +145,22 @@ export const createVisitorActions = (tab: BrowserTab) => {
   return visitor;
 };
 
-/** Runs in the page. */
+/**
+ * Runs in the page. Whether the current settings have arrived, or the page has no shop. Islands load with them; while
+ * their styles are loading, WebKit may click next to a link.
+ */
+const hasShopSettings = (): boolean =>
+  document.querySelector('header a[href$="/warenkorb"]') === null ||
+  performance.getEntriesByType('resource').some(({ name }) => name.includes('/items/ecommerce_settings'));
+
+/** Runs in the page. Firefox reports a prefetch that leaving the page aborts as an error, so it has to be finished. */
 const isLoaded = (): boolean => {
-  const prefetches = [
-    ...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"], link[rel="preload"][as="script"]'),
-  ];
-  const isHydrated = document.queuedEvents === undefined;
-  return (
-    document.readyState === 'complete' &&
-    document.fonts.status === 'loaded' &&
-    // A page that is not hydrated prefetches its scripts first.
-    (isHydrated || prefetches.length > 0) &&
-    prefetches.every(({ href }) => performance.getEntriesByName(href).length > 0)
-  );
+  if (document.readyState !== 'complete' || document.fonts.status !== 'loaded') return false;
+  if (!navigator.userAgent.includes('Firefox/')) return true;
+  const prefetches = [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')];
+  // A page that is not hydrated prefetches its scripts first.
+  const hasBegun = document.queuedEvents === undefined || prefetches.length > 0;
+  return hasBegun && prefetches.every(({ href }) => performance.getEntriesByName(href).length > 0);
 };
 
 /** Runs in the page. Records which element the next press and click hit if it is not the target. */
