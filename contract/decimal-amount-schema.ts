@@ -1,4 +1,4 @@
-// Parses decimal amounts of the database. Apart from cents.ts, because the first paint uses that without zod.
+// Parses decimal amounts from the database. Separate from cents.ts, which the first paint uses without zod.
 import { z } from 'zod';
 import type { Cents } from './cents.ts';
 

@@ -3,7 +3,7 @@
 import type { Cents } from '../contract/cents.ts';
 import type { ShopSettings } from '../contract/shop-settings.ts';
 
-/** `undefined` while there are none, `null` if the project has none. */
+/** `undefined` until the settings are known, `null` for a project without a shop. */
 export type CartVisibilitySettings = Pick<ShopSettings, 'enable_cart' | 'maintenance_mode'> | null | undefined;
 
 /** The settings that the layout of every page needs. */

@@ -1,5 +1,5 @@
-// Products for unit tests: a product without variants, a ring in three sizes, and one mapped from a backend record; also the
-// merchant settings of a shop that ships to two countries.
+// Products for unit tests: a product without variants, a ring in three sizes, and one mapped from a backend record; also
+// the merchant settings of a shop that ships to two countries.
 import { productRecordSchema } from '../../contract/shop/product-record.ts';
 import { createRecordFieldTranslator } from '../record-translation.ts';
 import { type Product, type ProductVariant, toProduct } from './product.ts';

@@ -1,5 +1,6 @@
 // Deferred hydration: a page prefetches its scripts after the first paint, and runs them on the visitor's first
-// interaction, or once it has been idle (docs/decisions/009). Clicks and input before that are queued and replayed after hydration.
+// interaction, or once it has been idle (docs/decisions/009). Clicks and input before that are queued and replayed after
+// hydration.
 
 /** An interaction that happened before hydration. */
 type QueuedEvent =

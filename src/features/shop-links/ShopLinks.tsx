@@ -1,5 +1,4 @@
-// Shop links of the layout, shown while the shop is enabled (specification §2, §4). Their space is reserved while it is
-// not.
+// Shop links of the layout, shown while the shop is enabled (specification §2, §4). A disabled shop keeps their space.
 import { isShopMenuVisible, type ShopLayoutSettings, toShopLayoutSettings } from '../../../domain/shop-settings.ts';
 import { useShopSettings } from '../../adapters/directus/use-shop-settings.ts';
 import { Icon } from '../../ui/Icon.tsx';
