@@ -2,7 +2,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { disableZodCodeGeneration, reloadOnSecurityPolicyChange } from './src/app/reload-on-security-policy-change.ts';
 import { followMissedSiteRedirect, rememberNotFoundUrl, restoreNotFoundUrl } from './src/app/not-found-url.ts';
-import { replayDeferredHydrationEvents } from './src/app/deferred-hydration.ts';
+import { hydratePage, replayDeferredHydrationEvents } from './src/app/deferred-hydration.ts';
 import {
   reloadOnHistoryNavigationAfterRelease,
   reloadOnFailedResourceAfterRelease,
@@ -31,6 +31,8 @@ export const onClientEntry = (): Promise<void> | undefined => {
 
 export const onServiceWorkerUpdateReady: GatsbyBrowser['onServiceWorkerUpdateReady'] = () =>
   reloadOnHistoryNavigationAfterRelease();
+
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => hydratePage;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   restoreNotFoundUrl();

@@ -1,7 +1,7 @@
 // Gatsby's build hooks; each delegates to src/gatsby.
 import type { GatsbyNode } from 'gatsby';
 import { BackendError } from './domain/backend-error.ts';
-import { deferredHydrationScript, appShellStartScript } from './src/app/deferred-hydration.ts';
+import { deferredHydrationScript, appShellStartScript } from './src/app/deferred-hydration-script.ts';
 import { siteInlineScripts } from './src/app/site-inline-scripts.ts';
 import { createBackendClient } from './src/gatsby/directus/create-backend-client.ts';
 import { readBuildEnvironment } from './src/gatsby/build-environment.ts';

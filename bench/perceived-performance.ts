@@ -13,7 +13,7 @@ const productPath = '/produkte/fahrradklingel-messing';
 const listPath = '/produkte';
 const addButton = 'main button:text-is("In den Warenkorb")';
 
-/** By then, even an untouched page has run its scripts on this phone (src/app/deferred-hydration.ts). */
+/** By then, even an untouched page has run its scripts on this phone (src/app/deferred-hydration-script.ts). */
 const hydratedAfterMs = 6_000;
 
 /** How long a visitor looks at the cart before going to the checkout. */
@@ -52,13 +52,17 @@ const firstTap =
     return (await answered) - tappedAt;
   };
 
-/** Time from the tap on the first card of the list until the product's heading and image are shown. */
+/**
+ * Time from the tap on the first card of the list until the product's heading and image are shown. The visitor scrolls to
+ * the card and looks at it before the tap.
+ */
 const cardToProduct =
-  (waitMs: number) =>
+  (lookMs: number) =>
   async (phone: EmulatedPhone, site: string): Promise<number> => {
     await phone.page.goto(site + listPath, { waitUntil: 'load' });
-    await phone.page.waitForTimeout(waitMs);
     const card = 'main article h3 a';
+    await phone.scrollTo(card);
+    await phone.page.waitForTimeout(lookMs);
     const name = (await phone.page.locator(card).first().textContent()) ?? '';
     const tappedAt = await phone.tap(card);
     const heading = await phone.waitUntil({ selector: 'main h1', text: name });
@@ -78,6 +82,7 @@ const measurements: readonly Measurement[] = [
     visit: firstTap('main [role="status"]', 'liegt im Warenkorb'),
   },
   { label: 'card → product, 1 s after the page has loaded', goalMs: 200, visit: cardToProduct(1_000) },
+  { label: 'card → product, 2 s after the page has loaded', goalMs: 200, visit: cardToProduct(2_000) },
   { label: 'card → product, page hydrated', goalMs: 200, visit: cardToProduct(hydratedAfterMs) },
   {
     label: 'filter button → panel with options',

@@ -1,4 +1,4 @@
-// Scripts load after the first interaction, and no earlier interaction is lost (src/app/deferred-hydration.ts).
+// Scripts load after the first interaction, and no earlier interaction is lost (src/app/deferred-hydration-script.ts).
 import type { Page } from 'playwright/test';
 import { expect, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 
@@ -115,6 +115,15 @@ test('scripts, data and template of the page are prefetched after the first pain
     ]),
   );
   for (const url of urls) await expect(page.locator(`link[rel=prefetch][href="${url}"]`)).toHaveCount(1);
+});
+
+test('a list prefetches the code of product pages after the first paint', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(`${toTestSiteUrl('jeweller')}/produkte`, { waitUntil: 'load' });
+  await page.clock.runFor(100);
+  const code = page.locator('link[rel=prefetch][href^="/component---src-templates-product-page-tsx"]');
+  await expect(code).toHaveCount(2);
+  await expect(code.and(page.locator('[as=style]'))).toHaveCount(1);
 });
 
 test('a selection made before the scripts have loaded is applied', async ({ page }) => {

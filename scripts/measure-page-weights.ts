@@ -17,7 +17,7 @@ export interface PageWeight {
   htmlBytes: number;
   /** Scripts in the HTML and those that load before any interaction. */
   firstJsBytes: number;
-  /** All scripts that the HTML references, including deferred and preloaded ones (src/app/deferred-hydration.ts). */
+  /** All scripts that the HTML references, including deferred and preloaded ones (src/app/deferred-hydration-script.ts). */
   jsBytes: number;
   /** Inline and linked styles; inline styles also count towards `htmlBytes`. */
   cssBytes: number;
@@ -89,7 +89,7 @@ export const parsePageScriptsAndStylesheets = (html: string): Resources => {
     .filter((tag) => /\brel="(?:preload|modulepreload)"/.test(tag) && /\bas="script"|modulepreload/.test(tag))
     .map(toHref);
   const stylesheets = toTags(html, 'link').filter((tag) => /\brel="stylesheet"/.test(tag));
-  const deferred = [...html.matchAll(/\bdata-(?:scripts|files)="([^"]+)"/g)]
+  const deferred = [...html.matchAll(/\bdata-(?:scripts|files|next)="([^"]+)"/g)]
     .flatMap(([, list = '']) => list.split(' '))
     .filter((url) => url.endsWith('.js'));
   const startsAtOnce = /<[a-z]+\b[^>]*\sdata-starts-at-once\b/.test(html);

@@ -10,7 +10,9 @@ export interface EmulatedPhone {
   page: Page;
   /** Resolves to the time of the first frame in which the condition is met, in milliseconds since the epoch. */
   waitUntil: (condition: VisibleElementCondition) => Promise<number>;
-  /** Taps the first element that matches, and resolves to the time at which the page received the tap. */
+  /** Scrolls the first element that matches to the middle of the window. */
+  scrollTo: (selector: string) => Promise<void>;
+  /** Scrolls to the first element that matches and taps it; resolves to the time at which the page received the tap. */
   tap: (selector: string) => Promise<number>;
   close: () => Promise<void>;
 }
@@ -40,13 +42,18 @@ export const openEmulatedPhone = async (browser: Browser): Promise<EmulatedPhone
   const page = await context.newPage();
   await throttle(await context.newCDPSession(page));
   const { waitForTap } = await recordTaps(context);
+  const scrollTo = (selector: string): Promise<void> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   return {
     page,
+    scrollTo,
     waitUntil: (condition) => waitForFrame(page, condition),
     tap: async (selector) => {
-      const target = page.locator(selector).first();
-      await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      const box = await target.boundingBox();
+      await scrollTo(selector);
+      const box = await page.locator(selector).first().boundingBox();
       if (!box) throw new Error(`There is nothing to tap: ${selector}`);
       const tapped = waitForTap();
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);

@@ -88,7 +88,9 @@ const toLinks = (element: Element, attributes: ReadonlyMap<string, string>): str
   const single = addressAttributes.flatMap((name) => attributes.get(name)?.trim() ?? []);
   const sets = setAttributes.flatMap((name) => readSet(attributes.get(name) ?? ''));
   // Deferred scripts of the page, and the files that they load.
-  const held = ['data-scripts', 'data-files'].flatMap((name) => attributes.get(name)?.split(' ') ?? []).filter(Boolean);
+  const held = ['data-scripts', 'data-files', 'data-next']
+    .flatMap((name) => attributes.get(name)?.split(' ') ?? [])
+    .filter(Boolean);
   return [
     ...single,
     ...sets,

@@ -1,6 +1,7 @@
-// Deferred hydration: a page prefetches its scripts after the first paint, and runs them on the visitor's first
-// interaction, or once it has been idle (docs/decisions/009). Clicks and input before that are queued and replayed after
-// hydration.
+// Hydrates the page once the inline script of deferred-hydration-script.ts has loaded the scripts, and replays the events
+// that it has queued.
+import { type ReactElement, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
 /** An interaction that happened before hydration. */
 type QueuedEvent =
@@ -11,66 +12,23 @@ type QueuedEvent =
 
 declare global {
   interface Document {
-    /** Filled by {@link deferredHydrationScript}; removed once the events are replayed. */
+    /** Filled by the inline script; removed once the events are replayed. */
     queuedEvents?: QueuedEvent[] | undefined;
   }
 }
 
-/** Delay between the load event and running the scripts of an idle page, in milliseconds. */
-const idleDelayMs = 3_000;
-
 /**
- * Sets the page and build for Gatsby's runtime, read from the data that src/gatsby/patches/defer-page-scripts.ts writes. An
- * inline script per page would need its own hash in the headers (docs/decisions/029). The chunk map is empty because
- * Gatsby's runtime finds nothing in it anyway.
+ * Hydrates the page. Unless the visitor is waiting for it, hydration is a transition, which lets the browser scroll and
+ * handle input in between. The app shell of the offline plug-in has no content to hydrate.
  */
-const pageRuntimeSource = `var f=document.getElementById('gatsby-script-loader');
-window.pagePath=JSON.parse(f.textContent);window.___chunkMapping={};
-window.___webpackCompilationHash=document.currentScript.dataset.build;`.replaceAll('\n', '');
-
-/** Inline script of the service worker's app shell, which loads its scripts immediately. */
-export const appShellStartScript = `(function(){${pageRuntimeSource}})()`;
-
-/**
- * Inline script that loads the scripts listed in its `data-scripts`, and with them the files in `data-files`, which
- * Gatsby would request only once the scripts run. A page with `data-starts-at-once` loads them immediately. Other pages
- * prefetch them after the first paint, so that the first interaction waits for no download; visitors who save data are
- * spared that. Links, disclosures and `commandfor` buttons work without scripts and are not queued. A queued button is
- * busy until its click is replayed, so that a tap is answered at once. A form with `data-needs-script` is not submitted,
- * which would put its values into the URL; the queued click on its button submits it later. Input events are queued
- * because React misses those before hydration.
- */
-export const deferredHydrationScript = `(function(d,w,s){${pageRuntimeSource}
-var q=d.queuedEvents=[],started,fetched,c=navigator.connection,
-urls=s.dataset.scripts.split(' '),files=s.dataset.files.split(' ');
-function link(rel,list){list.forEach(function(u){var l=d.createElement('link');l.rel=rel;
-l.as={json:'fetch',css:'style',js:'script'}[u.split('.').pop()];if(l.as==='fetch')l.crossOrigin='anonymous';
-l.href=u;d.head.append(l)})}
-function start(){if(started)return;started=1;urls.forEach(function(u){
-var e=d.createElement('script');e.src=u;d.head.append(e)});
-if(!fetched)link('preload',files)}
-function prefetch(){if(started||c&&(c.saveData||/2g/.test(c.effectiveType)))return;fetched=1;
-link(d.createElement('link').relList.supports('prefetch')?'prefetch':'preload',urls.concat(files))}
-'pointermove pointerdown touchstart wheel scroll keydown focusin'.split(' ').forEach(function(n){
-w.addEventListener(n,start,{capture:true,passive:true,once:true})});
-d.addEventListener('click',function(e){
-var t=e.target,b=t.closest('button')||t;
-if(d.queuedEvents&&!b.commandForElement&&!t.closest('a,summary,label,input,select,textarea')){
-q.push({kind:'click',target:b});if(b.matches('button'))b.setAttribute('aria-busy','true')}},true);
-d.addEventListener('submit',function(e){
-if(d.queuedEvents&&e.target.matches('[data-needs-script]'))e.preventDefault()},true);
-d.addEventListener('keydown',function(e){
-if(d.queuedEvents&&e.key==='Escape')q.push({kind:'escape',target:e.target})},true);
-d.addEventListener('change',function(e){
-var t=e.target;if(d.queuedEvents&&t.matches('select'))q.push({kind:'change',target:t,value:t.value})},true);
-d.addEventListener('input',function(e){
-var t=e.target;if(d.queuedEvents&&t.matches('input,textarea')){
-q=d.queuedEvents=q.filter(function(a){return a.kind!=='input'||a.target!==t});
-q.push({kind:'input',target:t,value:t.value,checked:t.checked})}},true);
-if(d.querySelector('[data-starts-at-once]'))start();
-requestAnimationFrame(function(){setTimeout(prefetch)});
-w.addEventListener('load',function(){setTimeout(function(){w.requestIdleCallback?requestIdleCallback(start):start()},${idleDelayMs})})
-})(document,window,document.currentScript)`.replaceAll('\n', '');
+export const hydratePage = (page: ReactElement, container: HTMLElement): void => {
+  const isAwaited = (document.queuedEvents ?? []).length > 0;
+  const schedule = isAwaited ? (hydrate: () => void) => hydrate() : startTransition;
+  schedule(() => {
+    if (container.querySelector('#gatsby-focus-wrapper > *')) hydrateRoot(container, page);
+    else createRoot(container).render(page);
+  });
+};
 
 /** Replays the queued events in order and skips elements that are gone. */
 export const replayDeferredHydrationEvents = (): void => {

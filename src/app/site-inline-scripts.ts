@@ -3,7 +3,7 @@
 import { colorModeScript } from '../features/color-mode/color-mode.ts';
 import { hidePastEventsScript } from '../features/events/hide-past-events.ts';
 import { hidePrerenderedProductListScript } from '../features/product-list/hide-prerendered-product-list.ts';
-import { deferredHydrationScript, appShellStartScript } from './deferred-hydration.ts';
+import { deferredHydrationScript, appShellStartScript } from './deferred-hydration-script.ts';
 import { keepLanguageLinkQueryScript, replaceMalformedPathScript, offlineRetryScript } from './page-inline-scripts.ts';
 
 export const siteInlineScripts: readonly string[] = [

@@ -64,7 +64,7 @@ export const preloadImage = (picture: HTMLPictureElement, sizes: string): void =
 };
 
 /** How long an element must be in view, in milliseconds: long enough to skip what a visitor scrolls past. */
-const dwellMs = 500;
+const dwellMs = 200;
 
 /** Calls `run` once when the element has been in view for a moment; returns a function that stops waiting. */
 export const onceDwelledInView = (element: Element, run: () => void): (() => void) => {

@@ -10,10 +10,10 @@ it('finds the scripts and styles of a page', () => {
     <link rel="stylesheet" href="/extra.css"/><link rel="canonical" href="https://example.com/"/>
     </head><body><script src="/app-1.js" async></script><script id="x" src="/page-2.js?v=1"></script>
     <script src="https://elsewhere.example/x.js"></script><script>inline()</script>
-    <script type="application/ld+json">{}</script><script data-scripts="/runtime-3.js /app-1.js" data-files="/page-data/app-data.json /template-4.js">load()</script></body></html>`;
+    <script type="application/ld+json">{}</script><script data-scripts="/runtime-3.js /app-1.js" data-files="/page-data/app-data.json /template-4.js" data-next="/next-5.js /next-6.css">load()</script></body></html>`;
   expect(parsePageScriptsAndStylesheets(html)).toEqual({
     scripts: ['app-1.js', 'page-2.js'],
-    heldScripts: ['runtime-3.js', 'app-1.js', 'template-4.js'],
+    heldScripts: ['runtime-3.js', 'app-1.js', 'template-4.js', 'next-5.js'],
     inlineScripts: ['inline()', 'load()'],
     stylesheets: ['extra.css'],
     inlineStyles: ['body{margin:0}'],

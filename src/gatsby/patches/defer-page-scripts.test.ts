@@ -17,13 +17,16 @@ const toPage = (scripts: string, path = '/ring?$&'): string =>
 const page = toPage('<script src="/runtime-1.js" async></script><script src="/app-2.js" async></script>');
 
 const defer = (html: string): string =>
-  toHtmlWithDeferredScripts(html, 'load()', (path) => (path === '/ring?$&' ? ['/data.json', '/page-3.js'] : []));
+  toHtmlWithDeferredScripts(html, 'load()', (path) =>
+    path === '/ring?$&' ? { files: ['/data.json', '/page-3.js'], next: ['/next-4.js'] } : { files: [], next: [] },
+  );
 
 it('replaces the scripts by one loader and page-specific scripts by data, and changes nothing else', () => {
   expect(defer(page)).toBe(
     '<body><p>Ring</p><script id="gatsby-script-loader" type="application/json">"/ring?$&"</script>' +
       '<!-- slice-start id="_gatsby-scripts-1" -->' +
-      '<script data-build="fcae117d" data-scripts="/runtime-1.js /app-2.js" data-files="/data.json /page-3.js">load()</script>' +
+      '<script data-build="fcae117d" data-scripts="/runtime-1.js /app-2.js" data-files="/data.json /page-3.js" ' +
+      'data-next="/next-4.js">load()</script>' +
       '<!-- slice-end id="_gatsby-scripts-1" --></body>',
   );
 });

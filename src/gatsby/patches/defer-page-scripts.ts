@@ -1,12 +1,12 @@
-// Replaces a page's script tags by the loader of src/app/deferred-hydration.ts after Gatsby has written the pages, and
+// Replaces a page's script tags by the loader of src/app/deferred-hydration-script.ts after Gatsby has written the pages, and
 // turns scripts that differ from page to page into data. The loader also gets the files that Gatsby requests only once
-// its scripts run, so that all of them download together.
+// its scripts run, so that all of them download together, and those of the page that a visitor usually opens next.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import pLimit from 'p-limit';
 import { checkInlineScriptsAreAllowed } from '../security-policy/to-site-security-policy.ts';
-import { readChunkFiles, toPreloadChunkName } from './read-chunk-files.ts';
+import { readChunkFiles, templateChunkPrefix, toPreloadChunkName } from './read-chunk-files.ts';
 
 /** The scripts between Gatsby's markers. In a page of an earlier build our loader is already there. */
 const scriptsPattern = /<!-- slice-start id="(_gatsby-scripts[^"]*)" -->([^]*?)<!-- slice-end id="\1" -->/;
@@ -19,10 +19,15 @@ const chunksPattern = /\s*<script\s+id="gatsby-chunk-mapping"\s*>[^]*?<\/script>
 const pageDataPattern = /<script id="gatsby-script-loader" type="application\/json">("[^]*?")<\/script>/;
 const buildPattern = /<script>window\.___webpackCompilationHash="([0-9a-f]*)";<\/script>/;
 
+/** Templates whose visitors usually open a page of another template next. */
+const nextTemplates: ReadonlyMap<string, string> = new Map([
+  [`${templateChunkPrefix}products-page-tsx`, `${templateChunkPrefix}product-page-tsx`],
+]);
+
 const unknownForm = 'The scripts of a page cannot be held back: Gatsby writes them differently.';
 
 export interface DeferredScriptOptions {
-  /** Source of the inline script that loads the URLs in its `data-scripts` and `data-files`. */
+  /** Source of the inline script that loads the URLs in its `data-scripts`, `data-files` and `data-next`. */
   loader: string;
   /** Source of the inline script of the offline shell, which starts its scripts immediately. */
   shellStart: string;
@@ -32,20 +37,25 @@ export interface DeferredScriptOptions {
   pages: readonly { path: string; componentChunkName: string }[];
 }
 
+/** URLs of files beside the page's scripts. */
+export interface PageFiles {
+  /** What hydration needs. */
+  files: readonly string[];
+  /** Code of the page that a visitor usually opens next. */
+  next: readonly string[];
+}
+
 /**
  * Returns the page with deferred scripts; unchanged if it has none of Gatsby's scripts.
- * @param toFiles returns the URLs of the other files that hydration needs, by the page's path
+ * @param toFiles by the page's path
  * @throws when the scripts have an unknown form, so that a release cannot become slow unnoticed
  */
-export const toHtmlWithDeferredScripts = (
-  html: string,
-  loader: string,
-  toFiles: (path: string) => readonly string[],
-): string =>
+export const toHtmlWithDeferredScripts = (html: string, loader: string, toFiles: (path: string) => PageFiles): string =>
   replaceScripts(html, (part, build, path) => {
     const sources = [...part.matchAll(scriptPattern)].map(([, source = '']) => source);
     if (sources.length === 0) throw new Error(unknownForm);
-    const data = { build, scripts: sources.join(' '), files: toFiles(path).join(' ') };
+    const { files, next } = toFiles(path);
+    const data = { build, scripts: sources.join(' '), files: files.join(' '), next: next.join(' ') };
     const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${value}"`);
     const script = `<script ${attributes.join(' ')}>${loader}</script>`;
     const [before = '', after = ''] = part.replaceAll(scriptPattern, '\0').split(/\0+/);
@@ -93,12 +103,15 @@ export const deferPageScripts = async (
   const scripts = new Set(knownScripts);
   const chunkFiles = await readChunkFiles(publicFolder);
   const templates = new Map(pages.map(({ path, componentChunkName }) => [path, componentChunkName]));
-  const toFiles = (path: string) => {
+  const toFiles = (path: string): PageFiles => {
     const template = templates.get(path) ?? '';
     // The styles of the template are in the page.
     const scripts = chunkFiles.get(template)?.filter((file) => file.endsWith('.js')) ?? [];
     const onDemand = chunkFiles.get(toPreloadChunkName(template)) ?? [];
-    return ['/page-data/app-data.json', toPageDataUrl(path), ...new Set([...scripts, ...onDemand])];
+    return {
+      files: ['/page-data/app-data.json', toPageDataUrl(path), ...new Set([...scripts, ...onDemand])],
+      next: chunkFiles.get(nextTemplates.get(template) ?? '') ?? [],
+    };
   };
   const deferFile = async (file: string) => {
     const html = await readFile(join(publicFolder, file), 'utf8');
