@@ -81,7 +81,7 @@ export interface BackendOptions {
   schema?: CollectionDefinition[];
   /** Additional settings of the embedded database (tests). */
   databaseSettings?: Record<string, string>;
-  /** Directus settings that override those of environment.ts (bench). */
+  /** Directus settings that override those of directus-environment.ts (bench, tests). */
   directusSettings?: Record<string, string>;
   log: (line: string) => void;
 }

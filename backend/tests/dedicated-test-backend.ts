@@ -6,7 +6,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { quoteIdentifier, withDatabaseConnection } from '../database/database-connection.ts';
 import { type BackendOptions, startBackend, type RunningBackend } from '../launch/start-backend.ts';
 import { createDirectusRestClient, type DirectusRestClient } from '../rest/directus-rest-client.ts';
-import { unreachablePaymentProviderUrls } from './global-setup.ts';
+import { testDirectusSettings, unreachablePaymentProviderUrls } from './global-setup.ts';
 import { createScratchFolder, removeScratchFolder } from './temporary-test-folder.ts';
 
 export interface DedicatedTestBackend {
@@ -64,6 +64,7 @@ export const useDedicatedTestBackend = (
       publicUrl: 'http://localhost:8055',
       corsOrigins: [],
       providers: unreachablePaymentProviderUrls,
+      directusSettings: testDirectusSettings,
       ...options,
       log: (line) => log.push(line),
     });

@@ -31,6 +31,9 @@ declare module 'vitest' {
 /** Settings for databases whose data may be lost: no durability on power failure. */
 export const nonDurableDatabaseSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
+/** Jobs run every second, because many tests wait for them. */
+export const testDirectusSettings = { JOB_SCHEDULE: 'string:* * * * * *' };
+
 /** Tests reach no real payment provider; payment tests start their own stand-ins. */
 export const unreachablePaymentProviderUrls = {
   paypalApiUrl: 'http://127.0.0.1:1',
@@ -60,6 +63,7 @@ const setUp = async (project: TestProject): Promise<() => Promise<void>> => {
     corsOrigins: ['http://localhost:9000'],
     content: demoSeedContent,
     providers: unreachablePaymentProviderUrls,
+    directusSettings: testDirectusSettings,
     log: (line) => firstStartLog.push(line),
   };
   const tearDown = async (): Promise<void> => {

@@ -102,7 +102,7 @@ const readStatus = async (order: string) => {
 };
 
 /**
- * Waits for a whole run of the job, which runs every ten seconds and handles overdue payments first. An order that
+ * Waits for a whole run of the job, which handles overdue payments first. An order that
  * becomes overdue after the first one was cancelled belongs to the next run, so that one run has finished by then.
  */
 const waitForJob = async (): Promise<void> => {

@@ -51,7 +51,6 @@ const readOrder = async (order: string) =>
     ])
   )[0];
 
-/** The job runs every ten seconds. */
 const waitUntilCancelled = (order: string): Promise<void> =>
   vi.waitFor(async () => expect(await readOrder(order)).toMatchObject({ state: 'cancelled' }), {
     timeout: 40_000,

@@ -28,6 +28,7 @@ import {
   type TestShop,
 } from '../orders/test-shop.ts';
 import { createTestDatabaseCopy } from '../dedicated-test-backend.ts';
+import { testDirectusSettings } from '../global-setup.ts';
 import { createScratchFolder, removeScratchFolder } from '../temporary-test-folder.ts';
 
 type Item = Record<string, unknown>;
@@ -79,6 +80,7 @@ const startTestShop = async () => {
     publicUrl,
     corsOrigins: [],
     providers: { paypalApiUrl: `${standInUrl}/paypal`, klarnaApiUrl: `${standInUrl}/klarna` },
+    directusSettings: testDirectusSettings,
     log: (line) => log.push(line),
   };
   let running: RunningBackend = await startBackend(options);
@@ -216,7 +218,7 @@ export const backdatePayments = async ({ read }: PaymentTestShop, uuid: string, 
   );
 };
 
-/** Waits for a job that runs every few seconds; the timeout allows for a busy machine. */
+/** Waits for a job; the timeout allows for a busy machine. */
 export const waitForJob = (check: () => Promise<void>): Promise<void> =>
   vi.waitFor(check, { timeout: 45_000, interval: 250 });
 

@@ -6,9 +6,6 @@ import type { DirectusExtensionContext } from './route-types-and-handlers.ts';
 
 export const hourMs = 60 * 60_000;
 
-/** Cron expression with a seconds field. */
-const everyTenSeconds = '*/10 * * * * *';
-
 /**
  * Returns a function that runs `work`, or queues one further run if it is already running, so that the latest change is
  * always processed. With `isFollowUp: false`, a call during a run is ignored. Nothing starts during a shutdown.
@@ -58,7 +55,7 @@ export const defineJobTask =
 interface Job {
   /** Run one after the other. */
   tasks: readonly ((context: DirectusExtensionContext) => Promise<void>)[];
-  /** Cron expression with a leading seconds field; every ten seconds by default. */
+  /** Cron expression with a leading seconds field; `JOB_SCHEDULE` by default (directus-environment.ts). */
   schedule?: string;
   /** Minimum time between two runs, regardless of the schedule. */
   intervalMs?: number;
@@ -69,7 +66,7 @@ interface Job {
 }
 
 export const defineJob =
-  ({ tasks, schedule = everyTenSeconds, intervalMs = 0, isReady, triggers }: Job): HookConfig =>
+  ({ tasks, schedule, intervalMs = 0, isReady, triggers }: Job): HookConfig =>
   (hooks, context) => {
     let nextAt = 0;
     let isKnownReady = isReady === undefined;
@@ -85,6 +82,6 @@ export const defineJob =
       }
     });
     // A run that outlasts the schedule's interval is not followed by another one immediately.
-    hooks.schedule(schedule, () => run({ isFollowUp: false }));
+    hooks.schedule(schedule ?? String(context.env['JOB_SCHEDULE']), () => run({ isFollowUp: false }));
     triggers?.(() => void run(), hooks, context);
   };
