@@ -3,9 +3,9 @@
 // a running site, `--runs 5` sets the number of visits per row, of which the median counts.
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright/test';
-import { startSiteTestEnvironment } from '../scripts/checks/site-test-environment.ts';
 import { findChromiumPath } from '../scripts/find-program.mjs';
 import { runCliCommand, type CommandSession } from '../scripts/run-cli-command.ts';
+import { buildDemoShop, parseRunCount, toMedian } from './page-bench.ts';
 import { type EmulatedPhone, openEmulatedPhone } from './perceived-performance/emulated-phone.ts';
 
 /** A product without options, so that one tap puts it into the cart. */
@@ -128,9 +128,8 @@ const measurements: readonly Measurement[] = [
 
 const main = async (session: CommandSession): Promise<number> => {
   const { values } = parseArgs({ options: { site: { type: 'string' }, runs: { type: 'string', default: '3' } } });
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs requires a whole number from 1.');
-  const site = values.site ?? (await buildDemoSite(session));
+  const runs = parseRunCount(values.runs);
+  const site = values.site ?? (await buildDemoShop(session));
   const executablePath = findChromiumPath();
   const browser = await chromium.launch({
     ...(executablePath !== undefined && { executablePath }),
@@ -140,13 +139,6 @@ const main = async (session: CommandSession): Promise<number> => {
   console.log('| what a visitor does | median ms (min–max) | goal ms |\n|---|---|---|');
   for (const measurement of measurements) console.log(await toTableRow(browser, site, measurement, runs));
   return 0;
-};
-
-const buildDemoSite = async (session: CommandSession): Promise<string> => {
-  const { world } = await startSiteTestEnvironment(session);
-  const site = world.sites.find(({ domain }) => domain === 'arnsberg-tochter.example');
-  if (!site) throw new Error('The demo shop was not built.');
-  return site.url;
 };
 
 const toTableRow = async (browser: Browser, site: string, { label, goalMs, visit }: Measurement, runs: number) => {
@@ -161,9 +153,8 @@ const toTableRow = async (browser: Browser, site: string, { label, goalMs, visit
       await phone.close();
     }
   }
-  const sorted = times.sort((a, b) => a - b);
-  const median = sorted[Math.floor(sorted.length / 2)];
-  return `| ${label} | ${median ?? 'failed'} (${sorted[0] ?? '–'}–${sorted.at(-1) ?? '–'}) | ${goalMs} |`;
+  const range = times.length > 0 ? `${Math.min(...times)}–${Math.max(...times)}` : '–';
+  return `| ${label} | ${toMedian(times) ?? 'failed'} (${range}) | ${goalMs} |`;
 };
 
 await runCliCommand(main);
