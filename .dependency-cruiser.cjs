@@ -122,7 +122,7 @@ module.exports = {
       comment:
         'src/gatsby runs in Node only. Gatsby’s Node and render hooks, the scripts and the tests are its callers.',
       severity: 'error',
-      from: { pathNot: '^(src/gatsby/|gatsby-(node|config)\\.ts$|gatsby-ssr\\.tsx$|scripts/|tests/|e2e/)' },
+      from: { pathNot: '^(src/gatsby/|gatsby-(node|config)\\.mjs$|gatsby-ssr\\.tsx$|scripts/|tests/|e2e/)' },
       to: { path: '^src/gatsby/', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -182,7 +182,7 @@ module.exports = {
       name: 'every-import-resolves',
       severity: 'error',
       from: {},
-      // The alias that gatsby-node.ts gives webpack.
+      // The alias that gatsby-node.mjs gives webpack.
       to: { couldNotResolve: true, pathNot: '^react-i18next-es/' },
     },
   ],

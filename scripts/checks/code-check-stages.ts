@@ -16,7 +16,7 @@ const cruised = [
   'demo',
   'deploy',
 ];
-const hooks = ['gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx'];
+const hooks = ['gatsby-config.mjs', 'gatsby-node.mjs', 'gatsby-browser.tsx', 'gatsby-ssr.tsx'];
 
 /** The check for unused code loads Gatsby's configuration, which requires these variables. Nothing is built. */
 const buildVariables = {

@@ -13,7 +13,7 @@ declare global {
 const url = process.env.GATSBY_MATOMO_URL ?? '';
 const siteId = process.env.GATSBY_MATOMO_SITE_ID ?? '';
 
-/** `null` for a site without analytics; gatsby-config.ts sets both variables from the validated MATOMO_ ones. */
+/** `null` for a site without analytics; gatsby-config.mjs sets both variables from the validated MATOMO_ ones. */
 const analytics: MatomoConfig | null = url && siteId ? { url, siteId } : null;
 
 const send = (...commands: Command[]): void => {

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from '../../contract/locale.ts';
 import { createRouteTable, localizePathByRouteTable } from './route-table.ts';
 import { productListPaginationSegments, type PageKey } from './routes.ts';
 
-/** Gatsby inlines `GATSBY_STORE_ROOT` into browser code; gatsby-config.ts sets it from the validated STORE_ROOT. */
+/** Gatsby inlines `GATSBY_STORE_ROOT` into browser code; gatsby-config.mjs sets it from the validated STORE_ROOT. */
 export const routeTable = createRouteTable(process.env.GATSBY_STORE_ROOT ?? '/');
 
 /** Whether the site has a page with this key; shop pages need a store root. */

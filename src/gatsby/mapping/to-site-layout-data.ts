@@ -30,7 +30,7 @@ const defaultWidgets: readonly SiteLayoutWidget[] = [
   { name: 'navigation', header: null, position: 'footer', showLogo: false },
 ];
 
-/** gatsby-config.ts sets it from the validated MATOMO_URL; browser code reads the same variable. */
+/** gatsby-config.mjs sets it from the validated MATOMO_URL; browser code reads the same variable. */
 const hasAnalytics = Boolean(process.env.GATSBY_MATOMO_URL);
 
 export const toSiteLayoutData = (

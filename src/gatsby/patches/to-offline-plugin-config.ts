@@ -28,7 +28,7 @@ export const toServiceWorkerCachingRules = (storeRoot: string): CachingRule[] =>
 const toPrivatePageData = (storeRoot: string): RegExp =>
   new RegExp(`/page-data(?:${toUncachedPagePaths(storeRoot).join('|')})/`);
 
-/** The plug-in's entry in gatsby-config.ts. */
+/** The plug-in's entry in gatsby-config.mjs. */
 export const toOfflinePluginConfig = (storeRoot: string) => ({
   resolve: 'gatsby-plugin-offline',
   options: {

@@ -1,5 +1,4 @@
 // Gatsby's configuration: plugins only. Throws for a missing or malformed environment variable.
-import type { GatsbyConfig } from 'gatsby';
 import { defaultLocale, locales } from './contract/locale.ts';
 import { readBuildEnvironment } from './src/gatsby/build-environment.ts';
 import { toOfflinePluginConfig } from './src/gatsby/patches/to-offline-plugin-config.ts';
@@ -16,15 +15,16 @@ process.env.GATSBY_MATOMO_SITE_ID = environment.analytics?.siteId ?? '';
 process.env.GATSBY_PAYPAL_SCRIPT_URL = environment.paymentScripts.paypalUrl;
 process.env.GATSBY_KLARNA_SCRIPT_URL = environment.paymentScripts.klarnaUrl;
 
-const config: GatsbyConfig = {
+/** @type {import('gatsby').GatsbyConfig} */
+const config = {
   siteMetadata: { siteUrl: environment.siteUrl ?? '' },
   trailingSlash: 'ignore',
   jsxRuntime: 'automatic',
   graphqlTypegen: false,
   plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: `${__dirname}/locales` } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: `${import.meta.dirname}/locales` } },
     // Before the i18n plug-in, so that the layout is inside its provider.
-    `${__dirname}/src/app/layout-plugin`,
+    `${import.meta.dirname}/src/app/layout-plugin`,
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {
@@ -36,7 +36,7 @@ const config: GatsbyConfig = {
         i18nextOptions: { interpolation: { escapeValue: false }, returnNull: false, showSupportNotice: false },
       },
     },
-    // Otherwise gatsby-node.ts writes a service worker that unregisters those of earlier releases.
+    // Otherwise gatsby-node.mjs writes a service worker that unregisters those of earlier releases.
     ...(environment.hasOffline ? [toOfflinePluginConfig(environment.storeRoot)] : []),
   ],
 };

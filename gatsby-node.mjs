@@ -1,5 +1,5 @@
-// Gatsby's build hooks; each delegates to src/gatsby.
-import type { GatsbyNode } from 'gatsby';
+// Gatsby's build hooks; each delegates to src/gatsby. Plain JavaScript, so that Gatsby compiles nothing: Node runs the
+// TypeScript that it imports (docs/decisions/004).
 import { BackendError } from './domain/backend-error.ts';
 import { deferredHydrationScript, appShellStartScript } from './src/app/deferred-hydration-script.ts';
 import { siteInlineScripts } from './src/app/site-inline-scripts.ts';
@@ -10,7 +10,7 @@ import { siteNodeTypeDefs } from './src/gatsby/nodes/site-node-type-defs.ts';
 import { createGatsbyRedirects, writeRedirectFiles } from './src/gatsby/pages/create-redirects.ts';
 import { createSitePages } from './src/gatsby/pages/create-site-pages.ts';
 import { configureWebpack } from './src/gatsby/patches/configure-webpack.ts';
-import { deferPageScripts, type DeferredScriptOptions } from './src/gatsby/patches/defer-page-scripts.ts';
+import { deferPageScripts } from './src/gatsby/patches/defer-page-scripts.ts';
 import {
   completeServiceWorkerFile,
   writeSelfUnregisteringServiceWorker,
@@ -27,14 +27,21 @@ import {
   writeExpectedPages,
 } from './src/gatsby/report/write-build-reports.ts';
 
-/** Logs a bug with its stack; a reported failure explains itself. */
-const toStack = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+/** @typedef {import('gatsby').Node & { path: string; componentChunkName: string }} SitePage */
 
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+/**
+ * Logs a bug with its stack; a reported failure explains itself.
+ * @param {unknown} error
+ */
+const toStack = (error) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+/** @type {import('gatsby').GatsbyNode['createSchemaCustomization']} */
+export const createSchemaCustomization = ({ actions }) => {
   actions.createTypes(siteNodeTypeDefs);
 };
 
-export const sourceNodes: GatsbyNode['sourceNodes'] = async (gatsby) => {
+/** @type {import('gatsby').GatsbyNode['sourceNodes']} */
+export const sourceNodes = async (gatsby) => {
   const environment = readBuildEnvironment();
   const { log, end } = createRepeatLimitedLog((message) => {
     gatsby.reporter.warn(message);
@@ -42,38 +49,41 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (gatsby) => {
   try {
     const client = await createBackendClient(environment);
     const records = await readSiteRecords(client, environment.domain, { log, preview: environment.previewRecord });
-    await writePageRecordMap(`${__dirname}/public`, records);
-    await writePreviewPagePaths(`${__dirname}/public`, environment.previewRecord, records);
-    await touchContentSyncMarker(__dirname);
+    await writePageRecordMap(`${import.meta.dirname}/public`, records);
+    await writePreviewPagePaths(`${import.meta.dirname}/public`, environment.previewRecord, records);
+    await touchContentSyncMarker(import.meta.dirname);
     await createSiteNodes(gatsby, client, records, log, environment.siteUrl);
     await client.close();
     end();
   } catch (error) {
-    await writeBuildFailure(__dirname, error);
+    await writeBuildFailure(import.meta.dirname, error);
     const reason = error instanceof ContentError || error instanceof BackendError ? String(error) : toStack(error);
     gatsby.reporter.panic(`The site cannot be built from the backend at ${environment.backendUrl}.\n${reason}`);
   }
 };
 
-export const createPages: GatsbyNode['createPages'] = async (gatsby) => {
+/** @type {import('gatsby').GatsbyNode['createPages']} */
+export const createPages = async (gatsby) => {
   const { siteUrl, loginUrl, hasOffline, hasStyleGuide } = readBuildEnvironment();
   createGatsbyRedirects(gatsby.actions, loginUrl);
   await createSitePages(gatsby, { siteUrl, hasOffline, hasStyleGuide });
 };
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsby) => {
-  configureWebpack(__dirname, gatsby);
+/** @type {import('gatsby').GatsbyNode['onCreateWebpackConfig']} */
+export const onCreateWebpackConfig = (gatsby) => {
+  configureWebpack(import.meta.dirname, gatsby);
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async (gatsby) => {
+/** @type {import('gatsby').GatsbyNode['onPostBuild']} */
+export const onPostBuild = async (gatsby) => {
   const environment = readBuildEnvironment();
   const { loginUrl, hasOffline, storeRoot } = environment;
-  const publicFolder = `${__dirname}/public`;
+  const publicFolder = `${import.meta.dirname}/public`;
   await deferPageScripts(publicFolder, {
     loader: deferredHydrationScript,
     shellStart: appShellStartScript,
     knownScripts: siteInlineScripts,
-    pages: gatsby.getNodesByType('SitePage') as unknown as DeferredScriptOptions['pages'],
+    pages: /** @type {SitePage[]} */ (gatsby.getNodesByType('SitePage')),
   });
   await writeSiteSecurityPolicy(gatsby, publicFolder, environment, siteInlineScripts);
   await writeRedirectFiles(publicFolder, loginUrl);
