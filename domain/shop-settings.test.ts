@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCartEnabled, isShopMenuVisible, toShopLayoutSettings } from './shop-settings.ts';
+import { isCartEnabled, isShopMenuVisible, toShopLayoutSettings, toShopStatus } from './shop-settings.ts';
 
 describe('isCartEnabled', () => {
   it.each([
@@ -35,5 +35,27 @@ describe('toShopLayoutSettings', () => {
     ['no settings if they fail to load', { data: undefined, isError: true }, null],
   ])('returns %s', (_case, query, expected) => {
     expect(toShopLayoutSettings(query, built)).toBe(expected);
+  });
+});
+
+describe('toShopStatus', () => {
+  const open = { enable_cart: true, maintenance_mode: false, legal_pages: [] };
+  const closed = { ...open, enable_cart: false };
+  const maintained = { ...open, maintenance_mode: true };
+  const loading = { data: undefined, isError: false };
+
+  it.each([
+    ['open while the settings of an open shop load', loading, open, 'open'],
+    ['loading while those of a closed shop load', loading, closed, 'loading'],
+    ['loading while those of a shop in maintenance load', loading, maintained, 'loading'],
+    ['open for a shop that has opened since the build', { data: open, isError: false }, closed, 'open'],
+    ['closed for a shop that has closed since the build', { data: closed, isError: false }, open, 'closed'],
+    ['closed in maintenance, too', { data: { ...closed, maintenance_mode: true }, isError: false }, open, 'closed'],
+    ['closed for a project without a shop', { data: null, isError: false }, open, 'closed'],
+    ['maintenance', { data: maintained, isError: false }, open, 'maintenance'],
+    ['failed if the settings fail to load', { data: undefined, isError: true }, open, 'failed'],
+    ['failed if they cannot be refreshed', { data: open, isError: true }, open, 'failed'],
+  ])('is %s', (_case, query, built, status) => {
+    expect(toShopStatus(query, built)).toBe(status);
   });
 });

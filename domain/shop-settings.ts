@@ -25,6 +25,23 @@ export const toShopLayoutSettings = (
 export const isCartEnabled = (settings: CartVisibilitySettings): boolean =>
   settings?.enable_cart === true && !settings.maintenance_mode;
 
+export type ShopStatus = 'closed' | 'failed' | 'loading' | 'maintenance' | 'open';
+
+/**
+ * Whether orders are possible, for the pages of cart and checkout. `loading` only while a shop that was closed at build
+ * time may be open now.
+ */
+export const toShopStatus = (
+  current: { data: ShopLayoutSettings | null | undefined; isError: boolean },
+  built: ShopLayoutSettings | null,
+): ShopStatus => {
+  if (current.isError) return 'failed';
+  const settings = toShopLayoutSettings(current, built);
+  if (isCartEnabled(settings)) return 'open';
+  if (current.data === undefined) return 'loading';
+  return settings?.enable_cart === true ? 'maintenance' : 'closed';
+};
+
 /** The shop menu is visible if enable_cart is true, even in maintenance mode. */
 export const isShopMenuVisible = (settings: CartVisibilitySettings): boolean => settings?.enable_cart === true;
 
