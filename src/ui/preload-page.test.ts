@@ -99,9 +99,9 @@ describe('an element in view', () => {
   it('counts once it has stayed there for a moment', () => {
     const { run, show } = observe();
     show(true);
-    vi.advanceTimersByTime(400);
+    vi.advanceTimersByTime(150);
     expect(run).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(200);
+    vi.advanceTimersByTime(100);
     show(true);
     vi.advanceTimersByTime(1_000);
     expect(run).toHaveBeenCalledOnce();
@@ -110,7 +110,7 @@ describe('an element in view', () => {
   it('does not count if the visitor scrolls past it', () => {
     const { run, show } = observe();
     show(true);
-    vi.advanceTimersByTime(400);
+    vi.advanceTimersByTime(150);
     show(false);
     vi.advanceTimersByTime(1_000);
     expect(run).not.toHaveBeenCalled();
