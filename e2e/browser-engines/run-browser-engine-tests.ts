@@ -120,6 +120,7 @@ const findProblem = async (
 
 /** Clears the browser storage and stores a refusal of all consents. */
 const resetVisitor = async ({ tab, waitUntilLoaded }: TestVisitor, { shopUrl }: JourneyTestContext): Promise<void> => {
+  await waitUntilLoaded();
   await tab.open(`${shopUrl}/impressum`);
   await waitUntilLoaded();
   await tab.run(

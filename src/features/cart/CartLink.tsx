@@ -52,7 +52,7 @@ export const CartLink = ({ path, label, shop, className }: CartLinkProps) => {
             onClick: (event) => {
               if (!shouldOpenCartPreview(event, path)) return;
               event.preventDefault();
-              openCartPreview();
+              openCartPreview('click');
             },
           })}
         >

@@ -14,6 +14,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it('stays on the page if the drawer fails to load after an addition, until a cart link is clicked', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const assign = vi.fn();
+  vi.stubGlobal('location', { assign, pathname: '/' });
+  render(<LazyCartPreview cartPath="/warenkorb" checkoutPath="/kasse" shippingPath="/versand-und-zahlung" />);
+  act(() => openCartPreview('addition'));
+  await waitFor(() => expect(report).toHaveBeenCalled());
+  expect(assign).not.toHaveBeenCalled();
+  act(() => openCartPreview('click'));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/warenkorb'));
+});
+
 it('navigates to the cart page if the drawer fails to load, and leaves the rest of the page alone', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const assign = vi.fn();
@@ -25,7 +37,7 @@ it('navigates to the cart page if the drawer fails to load, and leaves the rest 
     </>,
   );
   expect(assign).not.toHaveBeenCalled();
-  act(() => openCartPreview());
+  act(() => openCartPreview('click'));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/warenkorb'));
   expect(container.textContent).toBe('Ring');
 });

@@ -16,11 +16,14 @@ const CartPageInstead = ({ path }: { path: string }) => {
 };
 
 export const LazyCartPreview = (props: Omit<CartPreviewProps, 'openings'>) => {
-  const [openings, setOpenings] = useState(0);
-  useEffect(() => onCartPreviewOpened(() => setOpenings((count) => count + 1)), []);
+  const [{ openings, cause }, setState] = useState<{ openings: number; cause?: CartPreviewCause }>({ openings: 0 });
+  useEffect(
+    () => onCartPreviewOpened((newCause) => setState((state) => ({ openings: state.openings + 1, cause: newCause }))),
+    [],
+  );
   const { module, hasFailed } = useLazyModule(load, { isWanted: openings > 0 });
   if (openings === 0) return null;
-  const cartPage = <CartPageInstead path={props.cartPath} />;
+  const cartPage = cause === 'click' && <CartPageInstead path={props.cartPath} />;
   if (hasFailed) return cartPage;
   return (
     module && (
@@ -31,16 +34,24 @@ export const LazyCartPreview = (props: Omit<CartPreviewProps, 'openings'>) => {
   );
 };
 
+/**
+ * Why the drawer opens. Only a visitor who has clicked a cart link is taken to the cart page if it fails: after an
+ * addition the product page says so and links to the cart, and the code may have failed to load because the visitor is
+ * leaving (Firefox fails the requests of a service worker then).
+ */
+type CartPreviewCause = 'addition' | 'click';
+
 const openEvent = 'cart-preview';
 
-export const openCartPreview = (): void => {
-  window.dispatchEvent(new Event(openEvent));
+export const openCartPreview = (cause: CartPreviewCause): void => {
+  window.dispatchEvent(new CustomEvent(openEvent, { detail: cause }));
 };
 
 /** Subscribes to openings; returns the unsubscribe function. */
-const onCartPreviewOpened = (open: () => void): (() => void) => {
-  window.addEventListener(openEvent, open);
-  return () => window.removeEventListener(openEvent, open);
+const onCartPreviewOpened = (open: (cause: CartPreviewCause) => void): (() => void) => {
+  const listener = (event: Event) => open((event as CustomEvent<CartPreviewCause>).detail);
+  window.addEventListener(openEvent, listener);
+  return () => window.removeEventListener(openEvent, listener);
 };
 
 /** True for a plain click outside of the cart page, where the drawer would show nothing new. */
@@ -61,6 +72,6 @@ export const addToCart = async (addition: NewCartItem): Promise<boolean> => {
     /* webpackChunkName: "product-page-preload" */ '../../adapters/browser/cart-store.ts'
   );
   const isAdded = addItemToCart(addition);
-  if (isAdded) openCartPreview();
+  if (isAdded) openCartPreview('addition');
   return isAdded;
 };
