@@ -25,16 +25,16 @@ export const toShopLayoutSettings = (
 export const isCartEnabled = (settings: CartVisibilitySettings): boolean =>
   settings?.enable_cart === true && !settings.maintenance_mode;
 
-export type ShopStatus = 'closed' | 'failed' | 'loading' | 'maintenance' | 'open';
+export type OrderingStatus = 'closed' | 'failed' | 'loading' | 'maintenance' | 'open';
 
 /**
  * Whether orders are possible, for the pages of cart and checkout. `loading` only while a shop that was closed at build
  * time may be open now.
  */
-export const toShopStatus = (
+export const toOrderingStatus = (
   current: { data: ShopLayoutSettings | null | undefined; isError: boolean },
   built: ShopLayoutSettings | null,
-): ShopStatus => {
+): OrderingStatus => {
   if (current.isError) return 'failed';
   const settings = toShopLayoutSettings(current, built);
   if (isCartEnabled(settings)) return 'open';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { isCartOrderable } from '../../../domain/cart-quote.ts';
 import type { Cart } from '../../../domain/cart.ts';
-import { type ShopLayoutSettings, toShopStatus } from '../../../domain/shop-settings.ts';
+import { type ShopLayoutSettings, toOrderingStatus } from '../../../domain/shop-settings.ts';
 import { prefetchDocument } from '../../ui/preload-page.ts';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
 import { shopSettingsQueryOptions } from '../../adapters/directus/shop-settings.ts';
@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Price } from '../../ui/Price.tsx';
-import { ShopStatusNotice } from '../../ui/ShopStatusNotice.tsx';
+import { OrderingStatusNotice } from '../../ui/OrderingStatusNotice.tsx';
 import { CartLines } from './CartLines.tsx';
 import { type QuotedCart, useCartQuote } from './useCartQuote.ts';
 import { clearPendingOrderOutcome, PendingOrderNotice } from './PendingOrderNotice.tsx';
@@ -34,12 +34,12 @@ export interface CartIslandProps {
 
 const CartPage = (props: CartIslandProps) => {
   const { t } = useTranslation('cart');
-  const status = toShopStatus(useQuery(shopSettingsQueryOptions), props.shop);
+  const status = toOrderingStatus(useQuery(shopSettingsQueryOptions), props.shop);
   const cart = useCartStore();
   const emptied = useFocusWhenEmptied(cart.products.length);
   // Leaving the page dismisses the outcome of an order.
   useEffect(() => clearPendingOrderOutcome, []);
-  if (status !== 'open') return <ShopStatusNotice status={status} namespace="cart" />;
+  if (status !== 'open') return <OrderingStatusNotice status={status} namespace="cart" />;
   return (
     <>
       <PendingOrderNotice checkoutPath={props.checkoutPath} heading="h2" />

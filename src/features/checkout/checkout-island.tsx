@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { type QuotedCartLine, isCartOrderable } from '../../../domain/cart-quote.ts';
 import { findCheckoutDraftErrors } from '../../../domain/checkout/checkout-draft.ts';
-import { type ShopLayoutSettings, toShopStatus } from '../../../domain/shop-settings.ts';
+import { type ShopLayoutSettings, toOrderingStatus } from '../../../domain/shop-settings.ts';
 import { toUnavailableCartItems } from '../../../domain/checkout/compare-cart-with-order.ts';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
 import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
@@ -13,7 +13,7 @@ import { shopSettingsQueryOptions } from '../../adapters/directus/shop-settings.
 import { withQueryClient } from '../../adapters/query-client.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { ShopStatusNotice } from '../../ui/ShopStatusNotice.tsx';
+import { OrderingStatusNotice } from '../../ui/OrderingStatusNotice.tsx';
 import { CheckoutConfirmStep } from './confirm/CheckoutConfirmStep.tsx';
 import { CheckoutDetailsStep } from './details/CheckoutDetailsStep.tsx';
 import { PendingPaymentView } from './payment/PendingPaymentView.tsx';
@@ -31,7 +31,7 @@ interface CheckoutIslandProps extends CheckoutProps {
 
 const CheckoutGate = ({ shop, ...props }: CheckoutIslandProps) => {
   const { t } = useTranslation('checkout');
-  const status = toShopStatus(useQuery(shopSettingsQueryOptions), shop);
+  const status = toOrderingStatus(useQuery(shopSettingsQueryOptions), shop);
   const hasItems = useCartStore(({ products }) => products.length > 0);
   const hasPendingOrder = useCheckoutStore(({ attempt }) => Boolean(attempt?.held));
   const isDone = usePlaceOrderStore(({ step }) => step === 'done');
@@ -43,7 +43,7 @@ const CheckoutGate = ({ shop, ...props }: CheckoutIslandProps) => {
     },
     [],
   );
-  if (status !== 'open') return <ShopStatusNotice status={status} namespace="checkout" />;
+  if (status !== 'open') return <OrderingStatusNotice status={status} namespace="checkout" />;
   if (isDone) {
     return (
       <p role="status" className={styles.done}>
