@@ -31,6 +31,9 @@ const toLaunchOptions = (program: string | undefined) => ({
  */
 const wholeBrowserTests = /(deferred-hydration|text-size)\.spec\.ts$/;
 
+/** Publish and withdraw products, which tests of the product list count. */
+const productChangeTests = /product-changes-since-build\.spec\.ts$/;
+
 /** Change the settings of a project, or read all of its content, which other tests change. */
 const settingsTests = /(read-site-content|shop-settings)\.spec\.ts$/;
 
@@ -50,13 +53,17 @@ export default defineConfig({
   reporter: 'list',
   // What changes the settings of the shop for everyone is tried when nobody else is in it.
   projects: [
-    { name: 'visits', testIgnore: [wholeBrowserTests, settingsTests, publishingTests, previewTests] },
+    {
+      name: 'visits',
+      testIgnore: [wholeBrowserTests, productChangeTests, settingsTests, publishingTests, previewTests],
+    },
     {
       name: 'whole-browser',
       testMatch: wholeBrowserTests,
       use: { launchOptions: toLaunchOptions(findChromiumPath()) },
     },
-    { name: 'settings', testMatch: settingsTests, dependencies: ['visits', 'whole-browser'], fullyParallel: false },
+    { name: 'product-changes', testMatch: productChangeTests, dependencies: ['visits', 'whole-browser'] },
+    { name: 'settings', testMatch: settingsTests, dependencies: ['product-changes'], fullyParallel: false },
     { name: 'publishing', testMatch: publishingTests, dependencies: ['settings'], fullyParallel: false },
     { name: 'preview', testMatch: previewTests, dependencies: ['publishing'], fullyParallel: false },
   ],

@@ -14,10 +14,10 @@ import { buildDemoShop, parseRunCount, toMedian } from './page-bench.ts';
 /** Run by npx, because nothing else in the project needs its hundred packages. */
 const lighthouse = 'lighthouse@13.5.0';
 
-/** Goals: score, largest contentful paint in seconds, total blocking time in milliseconds. */
 interface MeasuredPage {
   name: string;
   url: string;
+  /** Limits of score, largest contentful paint and total blocking time. */
   goal?: { score: number; lcpSeconds: number; blockingMs: number };
 }
 

@@ -135,7 +135,8 @@ interface WatchOptions {
    */
   serviceWorker: boolean;
   /**
-   * Whether the pointer moves as soon as a page is parsed, which starts its scripts (src/app/deferred-hydration-script.ts).
+   * Whether the pointer moves as soon as a page is parsed, which starts its scripts
+   * (src/app/deferred-hydration-script.ts).
    */
   movesPointer: boolean;
 }

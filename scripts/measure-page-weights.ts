@@ -17,7 +17,7 @@ export interface PageWeight {
   htmlBytes: number;
   /** Scripts in the HTML and those that load before any interaction. */
   firstJsBytes: number;
-  /** All scripts that the HTML references, including deferred and preloaded ones (src/app/deferred-hydration-script.ts). */
+  /** All scripts that the HTML references, including deferred and prefetched ones (deferred-hydration-script.ts). */
   jsBytes: number;
   /** Inline and linked styles; inline styles also count towards `htmlBytes`. */
   cssBytes: number;

@@ -1,11 +1,11 @@
 // Deferred hydration: a page prefetches its scripts after the first paint, and runs them on the visitor's first
-// interaction, or once it has been idle (docs/decisions/009). Clicks and input before that are queued; deferred-hydration.ts
-// replays them.
+// interaction, or once it has been idle (docs/decisions/009). Clicks and input before that are queued;
+// deferred-hydration.ts replays them.
 
 /**
- * Sets the page and build for Gatsby's runtime, read from the data that src/gatsby/patches/defer-page-scripts.ts writes. An
- * inline script per page would need its own hash in the headers (docs/decisions/029). The chunk map is empty because
- * Gatsby's runtime finds nothing in it anyway.
+ * Sets the page and build for Gatsby's runtime, read from the data that src/gatsby/patches/defer-page-scripts.ts
+ * writes. An inline script per page would need its own hash in the headers (docs/decisions/029). The chunk map is empty
+ * because Gatsby's runtime finds nothing in it anyway.
  */
 const pageRuntimeSource = `var f=document.getElementById('gatsby-script-loader');
 window.pagePath=JSON.parse(f.textContent);window.___chunkMapping={};
@@ -21,11 +21,13 @@ const idleDelayMs = 3_000;
  * Inline script that loads the scripts listed in its `data-scripts`, and with them the files in `data-files`, which
  * Gatsby would request only once the scripts run. A page with `data-starts-at-once` loads them immediately. Other pages
  * prefetch them after the first paint, so that the first interaction waits for no download, and then the code in
- * `data-next` of the page that a visitor usually opens next; visitors who save data are spared that. Links, disclosures and `commandfor` buttons work without scripts and are not queued; touching a link runs
- * no scripts, because they would delay the page that it opens. A queued button is busy until its click is replayed, so
- * that a tap is answered at once. A form with `data-needs-script` is not submitted, which would put its values into the
- * URL; the queued click on its button submits it later. Input events are queued because React misses those before
- * hydration. A queued click goes no further: React, if it is hydrating, would handle it as well.
+ * `data-next` of the page that a visitor usually opens next; visitors who save data are spared that.
+ *
+ * Links, disclosures and `commandfor` buttons work without scripts and are not queued; touching a link runs no scripts,
+ * because they would delay the page that it opens. A queued button is busy until its click is replayed, so that a tap is
+ * answered at once. A form with `data-needs-script` is not submitted, which would put its values into the URL; the
+ * queued click on its button submits it later. Input events are queued because React misses those before hydration. A
+ * queued click goes no further: React, if it is hydrating, would handle it as well.
  */
 export const deferredHydrationScript = `(function(d,w,s){${pageRuntimeSource}
 var q=d.queuedEvents=[],started,c=navigator.connection,

@@ -22,12 +22,12 @@ declare global {
  * handle input in between. The app shell of the offline plug-in has no content to hydrate.
  */
 export const hydratePage = (page: ReactElement, container: HTMLElement): void => {
-  const isAwaited = (document.queuedEvents ?? []).length > 0;
-  const schedule = isAwaited ? (hydrate: () => void) => hydrate() : startTransition;
-  schedule(() => {
+  const hydrate = () => {
     if (container.querySelector('#gatsby-focus-wrapper > *')) hydrateRoot(container, page);
     else createRoot(container).render(page);
-  });
+  };
+  if (document.queuedEvents?.length) hydrate();
+  else startTransition(hydrate);
 };
 
 /** Replays the queued events in order and skips elements that are gone. */

@@ -102,8 +102,8 @@ const readStatus = async (order: string) => {
 };
 
 /**
- * Waits for a whole run of the job, which handles overdue payments first. An order that
- * becomes overdue after the first one was cancelled belongs to the next run, so that one run has finished by then.
+ * Waits for a whole run of the job, which handles overdue payments first. An order that becomes overdue after the first
+ * one was cancelled belongs to the next run, so that one run has finished by then.
  */
 const waitForJob = async (): Promise<void> => {
   for (let run = 0; run < 2; run += 1) {

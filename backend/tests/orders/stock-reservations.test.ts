@@ -101,8 +101,7 @@ describe('an expired reservation', () => {
     const { order_uuid } = await placeOrder(changes);
     for (const step of states) await admin.patch(`/items/ecommerce_order/${order_uuid}`, { state: step });
     await read(`update ecommerce_order set hold_until = now() - interval '1 second' where id = $1`, [order_uuid]);
-    // When an order that expired later is cancelled, a run that left this one
-    // unchanged has finished.
+    // When an order that expired later is cancelled, a run that left this one unchanged has finished.
     const marker = note === null ? await placeExpired() : order_uuid;
     await vi.waitFor(async () => expect(await readOrder(marker)).toMatchObject({ state: 'cancelled' }), {
       timeout: 40_000,

@@ -1,6 +1,7 @@
-// Replaces a page's script tags by the loader of src/app/deferred-hydration-script.ts after Gatsby has written the pages, and
-// turns scripts that differ from page to page into data. The loader also gets the files that Gatsby requests only once
-// its scripts run, so that all of them download together, and those of the page that a visitor usually opens next.
+// Replaces a page's script tags by the loader of src/app/deferred-hydration-script.ts after Gatsby has written the
+// pages, and turns scripts that differ from page to page into data. The loader also gets the files that Gatsby requests
+// only once its scripts run, so that all of them download together, and those of the page that a visitor usually opens
+// next.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
