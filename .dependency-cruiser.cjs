@@ -21,8 +21,16 @@ const rooms = {
   contract: [],
   domain: ['contract'],
   backend: ['domain', 'contract'],
-  // One fake per outside party, for all tests.
-  'backend/tests': ['backend', 'demo', 'domain', 'contract', 'scripts/stand-ins', 'scripts/find-program.mjs'],
+  // One fake per outside party, for all tests; and one set of labelled searches.
+  'backend/tests': [
+    'backend',
+    'demo',
+    'domain',
+    'contract',
+    'scripts/stand-ins',
+    'scripts/find-program.mjs',
+    'bench/search',
+  ],
   server: ['settings', 'domain', 'contract'],
   // Read by whoever starts a process; none of it comes to a browser.
   settings: [],
@@ -36,6 +44,7 @@ const rooms = {
 const orderService = 'backend/extensions/ecom';
 const subjects = {
   shop: ['mail', 'platform'],
+  search: ['mail', 'platform'],
   visitors: ['mail', 'platform'],
   publishing: ['mail', 'platform'],
   mail: ['platform'],

@@ -5,6 +5,11 @@ export const productSortOptions = ['sort', '-date_created', 'price_brutto', '-pr
 
 export type ProductSortOption = (typeof productSortOptions)[number];
 
+/** Sort orders that a visitor can choose. `relevance` is the default of a search, and exists only there. */
+export const productListSortOptions = ['relevance', 'popular', ...productSortOptions] as const;
+
+export type ProductListSortOption = (typeof productListSortOptions)[number];
+
 /** Filters of product lists. */
 export const productFilterTypes = ['category', 'subcategory', 'manufacturer', 'price', 'attribute', 'tag'] as const;
 

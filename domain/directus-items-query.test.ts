@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { markAsJsonColumn, toDirectusFieldPaths } from './directus-items-query.ts';
 import { optionalTextSchema, createTranslationsSchema } from '../contract/common-record-schemas.ts';
-import { productFilterOptionsDeepQuery, productFilterOptionsSchema } from '../contract/shop/product-filter-options.ts';
 
 it('lists columns and relations, even through optional, nullable and default wrappers', () => {
   const schema = z
@@ -37,13 +36,4 @@ it('lists columns and relations, even through optional, nullable and default wra
 it('does not expand a JSON column', () => {
   const schema = z.object({ config: markAsJsonColumn(z.object({ color: z.string() })).nullish(), table: z.unknown() });
   expect(toDirectusFieldPaths(schema)).toEqual(['config', 'table']);
-});
-
-it('queries all filter options without a limit', () => {
-  const lists = Object.keys(productFilterOptionsSchema.shape).toSorted();
-  const queried = toDirectusFieldPaths(productFilterOptionsSchema).map((path) => path.split('.')[0]);
-  expect([...new Set(queried)].toSorted()).toEqual(lists);
-  expect(Object.keys(productFilterOptionsDeepQuery).toSorted()).toEqual(lists);
-  for (const list of Object.values(productFilterOptionsDeepQuery))
-    expect(list).toEqual({ _sort: ['sort'], _limit: -1 });
 });

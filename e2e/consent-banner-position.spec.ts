@@ -42,7 +42,11 @@ test('the card hides while a field has focus, and does not cover search suggesti
   await expect(banner(page)).toBeVisible();
 
   await open(page, '/produkte');
-  await page.getByRole('combobox', { name: readLocaleText('de', 'products', 'search') }).pressSequentially('ring');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: readLocaleText('de', 'products', 'searchSubmit') })
+    .click();
+  await page.getByLabel(readLocaleText('de', 'shell', 'search.label')).pressSequentially('ring');
   const suggestions = page.getByRole('listbox').getByRole('option');
   await expect(suggestions.first()).toBeVisible();
   for (const suggestion of await suggestions.all()) {

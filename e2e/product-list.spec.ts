@@ -25,12 +25,14 @@ const openFilters = async (page: Page) => {
   return page.getByRole('dialog', { name: text('filter') });
 };
 
-/** Collects the queries of requests for product lists. */
+/** Collects the queries of requests for product lists, plain and filtered ones. */
 const watchListRequests = (page: Page): URLSearchParams[] => {
   const requested: URLSearchParams[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.pathname === '/items/ecommerce_product' && url.searchParams.has('meta')) requested.push(url.searchParams);
+    const isPlain = url.pathname === '/items/ecommerce_product' && url.searchParams.has('meta');
+    const isFiltered = url.pathname === '/ecom/search' && url.searchParams.get('view') === 'list';
+    if (isPlain || isFiltered) requested.push(url.searchParams);
   });
   return requested;
 };
@@ -56,7 +58,7 @@ test('nothing is preloaded for visitors who save data', async ({ page }) => {
   });
   const preloaded: string[] = [];
   page.on('request', (request) => {
-    if (/\/page-data\/produkte\/|\/items\/ecommerce_tag/.test(request.url())) preloaded.push(request.url());
+    if (/\/page-data\/produkte\/|\/ecom\/search/.test(request.url())) preloaded.push(request.url());
   });
   await page.goto(list);
   await cards(page).nth(8).scrollIntoViewIfNeeded();
@@ -90,10 +92,10 @@ test('filters narrow the list, appear in the URL and as chips, and Back removes 
   await page.goto(list);
   const all = await readResultCount(page);
   const panel = await openFilters(page);
-  await panel.getByRole('checkbox', { name: 'Uhren', exact: true }).check();
+  await panel.getByRole('checkbox', { name: /^Uhren \(\d+\)$/ }).check();
   await expect(page).toHaveURL(/\?category=[a-z-]+$/);
   await panel.getByText(text('filters.manufacturer')).click();
-  await panel.getByRole('checkbox', { name: 'Marenholt' }).check();
+  await panel.getByRole('checkbox', { name: /^Marenholt \(\d+\)$/ }).check();
   await expect(page).toHaveURL(/manufacturer=marenholt/);
   await panel.getByRole('button', { name: /Stücke? zeigen$/ }).click();
   await expect(panel).toBeHidden();
@@ -147,10 +149,10 @@ test('sorting by price uses the cheapest variant of a product', async ({ page })
     .toEqual({ count: 20, isSorted: true });
 });
 
-test('the price filter shows the price range of the shop and rejects an inverted range', async ({ page }) => {
+test('the price filter shows the range of prices and rejects an inverted range', async ({ page }) => {
   await page.goto(list);
   const panel = await openFilters(page);
-  await expect(panel.getByText(/^Unsere Preise reichen von/)).toBeVisible();
+  await expect(panel.getByText(/^Preise von .* bis /)).toBeVisible();
   await panel.getByLabel(text('price.from')).fill('900');
   await panel.getByLabel(text('price.upTo')).fill('100');
   await panel.getByRole('button', { name: text('price.apply') }).click();
@@ -159,6 +161,26 @@ test('the price filter shows the price range of the shop and rejects an inverted
   await panel.getByRole('button', { name: text('price.apply') }).click();
   await expect(page).toHaveURL(`${list}?price=900-1200`);
   await expect(page.getByRole('button', { name: /Filter entfernen: 900,00/ })).toBeAttached();
+});
+
+test('counts beside the options say how many products they show, and several of a group add up', async ({ page }) => {
+  await page.goto(`${list}?category=uhren`);
+  const panel = await openFilters(page);
+  await panel.getByText(text('filters.manufacturer')).click();
+  const options = panel.getByRole('list', { name: text('filters.manufacturer') }).getByRole('checkbox');
+  const labels = panel.getByRole('list', { name: text('filters.manufacturer') }).getByRole('listitem');
+  const readCount = async (index: number) =>
+    Number(/\((\d+)\)$/.exec((await labels.nth(index).textContent()) ?? '')?.[1]);
+  const counts = [await readCount(0), await readCount(1)] as const;
+  await options.nth(0).check();
+  await expect
+    .poll(() => panel.getByRole('button', { name: /zeigen$/ }).textContent())
+    .toMatch(RegExp(`^${counts[0]} `));
+  await options.nth(1).check();
+  await expect
+    .poll(() => panel.getByRole('button', { name: /zeigen$/ }).textContent())
+    .toMatch(RegExp(`^${counts[0] + counts[1]} `));
+  await expect(panel).toBeVisible();
 });
 
 test('"load more" appends the next products, and returning from a product restores list and scroll position', async ({
@@ -180,32 +202,53 @@ test('"load more" appends the next products, and returning from a product restor
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -2);
 });
 
+/** Opens the search dialog with the button above the list. */
+const openSearch = async (page: Page) => {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('searchSubmit') })
+    .click();
+  return page.getByRole('dialog', { name: readLocaleText('de', 'shell', 'search.title') });
+};
+
 test('the search suggestions work by keyboard', async ({ page }) => {
   await page.goto(list);
-  const field = page.getByRole('combobox', { name: text('search') });
+  const search = await openSearch(page);
+  const field = search.getByRole('combobox', { name: readLocaleText('de', 'shell', 'search.label') });
+  await expect(field).toBeFocused();
   await field.fill('foerde');
-  const options = page.getByRole('listbox', { name: text('suggestions') }).getByRole('option');
+  const options = search
+    .getByRole('listbox', { name: readLocaleText('de', 'search', 'suggestions') })
+    .getByRole('option');
   await expect(options.first()).toContainText(/Förde/);
   await field.press('ArrowDown');
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  const id = await options.first().getAttribute('id');
+  await expect(field).toHaveAttribute('aria-activedescendant', id ?? '');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/produkte\/marenholt-foerde/);
 });
 
 test('a search finds a product by its reference number', async ({ page }) => {
   await page.goto(list);
-  await page.getByRole('combobox', { name: text('search') }).fill('AT-T201');
-  await page.getByRole('button', { name: text('searchSubmit') }).click();
+  const search = await openSearch(page);
+  await search.getByLabel(readLocaleText('de', 'shell', 'search.label')).fill('AT-T201');
+  await search.getByRole('button', { name: readLocaleText('de', 'shell', 'search.submit') }).click();
   await expect(page).toHaveURL(`${list}?q=AT-T201`);
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page)).toContainText('Salzach');
 });
 
 test.describe('invalid URLs', () => {
-  test('a script in the search is shown as text, matches nothing, and other products are offered', async ({ page }) => {
+  test('a script in the search is shown as text, and the nearest products are offered', async ({ page }) => {
     await page.goto(`${list}?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E`);
+    await expect(page.getByText(text('nearest'))).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Suche: <script>alert(1)</script>', exact: true })).toBeVisible();
+    await expect(cards(page)).toHaveCount(20);
+  });
+
+  test('a filter that no product matches leaves an empty list, and other products are offered', async ({ page }) => {
+    await page.goto(`${list}?price=0-1`);
     await expect(page.getByRole('heading', { name: text('emptyHeading') })).toBeVisible();
-    await expect(page.getByRole('button', { name: /<script>alert\(1\)<\/script>/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: text('others') })).toBeVisible();
     await expect(cards(page)).toHaveCount(4);
   });
@@ -230,10 +273,10 @@ test.describe('invalid URLs', () => {
 });
 
 test.describe('when the backend is unreachable', () => {
-  test.use({ expectedFailures: ['/items/'] });
+  test.use({ expectedFailures: ['/items/', '/ecom/search'] });
 
   test('the list from the build stays readable, and a filtered one shows an error', async ({ page }) => {
-    await page.route('**/items/**', (route) => route.abort());
+    await page.route(/\/items\/|\/ecom\/search/, (route) => route.abort());
     await page.goto(list);
     await expect(cards(page)).toHaveCount(20);
     await expect(page.getByText(text('refreshFailed'))).toBeVisible({ timeout: 20_000 });

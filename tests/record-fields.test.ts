@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { publicFileFieldNames, toPublicFieldNames } from '../backend/access/permission-rules.ts';
 import { contentModelCollections } from '../backend/schema/content-model.ts';
 import { toDirectusFieldPaths } from '../domain/directus-items-query.ts';
-import { tagRecordSchema } from '../contract/common-record-schemas.ts';
-import { attributeFilterOptionSchema, productFilterOptionsSchema } from '../contract/shop/product-filter-options.ts';
 import { productListItemSchema } from '../contract/shop/product-list-item-record.ts';
 import { productRecordSchema } from '../contract/shop/product-record.ts';
 import { shopSettingsSchema } from '../contract/shop-settings.ts';
@@ -69,9 +67,6 @@ describe('browsers read only public fields of', () => {
     ['ecommerce_product', productRecordSchema],
     ['ecommerce_product', productListItemSchema],
     ['ecommerce_settings', shopSettingsSchema],
-    ['ecommerce_settings', productFilterOptionsSchema],
-    ['ecommerce_attribute', attributeFilterOptionSchema],
-    ['ecommerce_tag', tagRecordSchema],
   ])('%s', (collection, record) => {
     const fields = toDirectusFieldPaths(record);
     expect(findUnknown(collection, fields)).toEqual([]);

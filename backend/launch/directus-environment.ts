@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { formatSiteAddressesVariable } from '../extensions/ecom/mail/site-base-url.ts';
 import { toPreviewFrameSource } from './preview-frame-source.ts';
 import { staffOnlyCollections } from '../schema/content-model.ts';
+import { searchIndexTables } from '../schema/shop/product-search-index.ts';
 import type { BackendOptions } from './backend-options.ts';
 import type { BackendSecrets } from './backend-secrets.ts';
 import {
@@ -20,7 +21,7 @@ const requestsPerSecond = 200;
 export const studioHistoryRetentionDays = 365;
 
 /** Our tables that are not content; hidden from Directus. */
-const privateTables = ['storefront_demo_ledger', 'storefront_seeded', 'storefront_content_model'];
+const privateTables = ['storefront_demo_ledger', 'storefront_seeded', 'storefront_content_model', ...searchIndexTables];
 
 export interface DirectusEnvironmentOptions {
   host: string;

@@ -92,6 +92,9 @@ export const fieldPrivacyClassifications: Readonly<Record<string, FieldPrivacyCl
     plain: ['state', 'kind', 'language', 'about'],
   },
   ecommerce_mail_document: { personal: [], plain: ['title', 'language', 'html'] },
+  ecommerce_search_synonym: { personal: [], plain: ['language', 'terms'] },
+  // Words and numbers of a query, without the visitor.
+  ecommerce_search_miss: { personal: [], plain: ['query', 'language'] },
   privacy_settings: { personal: [], plain: [] },
   // `asked_by` and `editor` are ids of staff accounts.
   publication: {

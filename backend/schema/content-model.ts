@@ -14,6 +14,7 @@ import { refundCollection } from './orders/refund.ts';
 import { withdrawalCollection } from './orders/withdrawal.ts';
 import { productCollections } from './shop/product.ts';
 import { requestCollection } from './shop/request.ts';
+import { searchCollections } from './shop/search.ts';
 import { shopSettingsCollections } from './shop/settings.ts';
 import { taxonomyCollections } from './shop/taxonomy.ts';
 import { eventCollections } from './site/event.ts';
@@ -32,6 +33,7 @@ export const contentModelCollections: CollectionDefinition[] = [
   ...pageCollections,
   ...taxonomyCollections,
   ...productCollections,
+  ...searchCollections,
   requestCollection,
   ...shopSettingsCollections,
   ...eventCollections,

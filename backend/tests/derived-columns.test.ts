@@ -238,6 +238,7 @@ describe('the triggers', () => {
     expect((await apply()).changes).toEqual([
       'ecommerce_product: derived columns written by the database',
       'ecommerce_price_history: derived columns written by the database',
+      'ecommerce_search_synonym: derived columns written by the database',
       'ecommerce_order: derived columns written by the database',
       'appointment: derived columns written by the database',
       'publication_change: derived columns written by the database',

@@ -9,6 +9,11 @@ import {
   cartQuoteSchema,
   shippingOptionSchema,
 } from '../shop/cart-quote.ts';
+import {
+  productFacetsSchema,
+  productSearchResponseSchema,
+  searchInterpretationSchema,
+} from '../shop/product-search.ts';
 import { withdrawalResponseSchema } from '../shop/withdrawal.ts';
 import { defineOpenApiResponse, type NamedOpenApiSchema } from './zod-to-json-schema.ts';
 import {
@@ -95,6 +100,29 @@ export const openApiResponseSchemas: readonly NamedOpenApiSchema[] = [
     previews: 'Previews of the engraving (SVG, validated by the service).',
     slug: 'Slug of the product page; `null` where the product is not published.',
     rating_key: 'Marks a rating as that of a verified buyer; `null` where the product cannot be rated.',
+  }),
+  defineOpenApiResponse(
+    'SearchAnswer',
+    productSearchResponseSchema,
+    'A page of products, and how the query was understood.',
+    {
+      products: 'Records of products as in the items API, in order.',
+      total: 'Number of all matching products.',
+      page: 'Number of the page, from 1.',
+      hasUnknownFilter: 'Whether a filter value was ignored because the shop does not offer it.',
+      facets: 'Only with `view=list`.',
+      suggestions: 'Only with `view=suggestions`: categories, brands and pages.',
+    },
+  ),
+  defineOpenApiResponse('SearchFacets', productFacetsSchema, 'Filter values with the number of their products.', {
+    inStockCount: 'Products in stock.',
+    price: 'Range and histogram of the prices; `null` without priced products.',
+  }),
+  defineOpenApiResponse('SearchInterpretation', searchInterpretationSchema, 'How the query was understood.', {
+    filters: 'Words that became filters; `words` is what was typed.',
+    correctedQuery: 'What was searched for instead of a mistyped query.',
+    ignoredWords: 'Words that no product contains.',
+    isNearest: 'Whether no product matches all words.',
   }),
   defineOpenApiResponse('KlarnaConfirmed', klarnaOrderConfirmedResponseSchema, 'The order is paid.'),
   defineOpenApiResponse('WithdrawalReceipt', withdrawalResponseSchema, 'A declared withdrawal.', {

@@ -45,6 +45,8 @@ export const orderServiceErrorHttpStatuses = {
   payment_refused: 402,
   /** The provider does not respond or has not decided yet. The order exists; a retry may succeed. */
   payment_pending: 503,
+  /** The query took too long; a simpler one, or the same one later, may succeed. */
+  search_unavailable: 503,
 } as const;
 
 export type OrderServiceErrorCode = keyof typeof orderServiceErrorHttpStatuses;

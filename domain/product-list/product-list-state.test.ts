@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { productSortOptions } from '../../contract/product-list-options.ts';
+import { productListSortOptions } from '../../contract/product-list-options.ts';
+import { createFacetOption, createProductFacets } from './product-facets.fixture.ts';
 import {
   countActiveProductFilters,
-  findProductFilterOptions,
+  findFacetOptions,
   hasActiveProductFilters,
   updateProductListState,
-  type ProductFilterOptions,
   isUnfilteredProductList,
-  requiresProductFilterOptions,
   parseProductListQuery,
   initialProductListState,
-  toValidProductListState,
   toAttributeIdPrefix,
-  resolveProductFilterIds,
   toggleProductFilterValue,
   formatProductListQuery,
   clearProductFilters,
@@ -21,7 +18,8 @@ import {
 describe('the list state in the URL', () => {
   it('round-trips', () => {
     const query =
-      '?category=rings&subcategory=solitaire&manufacturer=arnsberg&attribute=3f2a9c1b&tag=engravable&price=500-2000&q=gold&sort=-price_brutto&page=3&pages=2';
+      '?category=rings&subcategory=solitaire&size=54&size=56&manufacturer=arnsberg&attribute=3f2a9c1b&tag=engravable' +
+      '&price=500-2000&stock=1&q=gold&sort=-price_brutto&page=3&pages=2';
     expect(formatProductListQuery(parseProductListQuery(query))).toBe(query);
   });
 
@@ -31,11 +29,21 @@ describe('the list state in the URL', () => {
     expect(isUnfilteredProductList(parseProductListQuery('?utm_source=mail'))).toBe(true);
   });
 
-  it.each(productSortOptions)('round-trips with the sorting %s and a page', (sort) => {
-    const state = { ...initialProductListState, sort, page: 2 };
-    expect(isUnfilteredProductList(state)).toBe(false);
-    expect(formatProductListQuery(state)).toBe(`?sort=${sort}&page=2`);
-    expect(parseProductListQuery(formatProductListQuery(state))).toEqual(state);
+  it.each(productListSortOptions.filter((sort) => sort !== 'relevance'))(
+    'round-trips with the sorting %s and a page',
+    (sort) => {
+      const state = { ...initialProductListState, sort, page: 2 };
+      expect(isUnfilteredProductList(state)).toBe(false);
+      expect(formatProductListQuery(state)).toBe(`?sort=${sort}&page=2`);
+      expect(parseProductListQuery(formatProductListQuery(state))).toEqual(state);
+    },
+  );
+
+  it('has no sorting by relevance, which is that of a search without another one', () => {
+    for (const query of ['?q=gold&sort=relevance', '?sort=relevance']) {
+      expect(parseProductListQuery(query).sort).toBeNull();
+    }
+    expect(isUnfilteredProductList(parseProductListQuery('?sort=relevance'))).toBe(true);
   });
 
   it('takes the page number from the path, unless the query has one', () => {
@@ -75,7 +83,11 @@ describe('the list state in the URL', () => {
     ['sort=password', { sort: null }],
     ['sort=price_brutto_old', { sort: null }],
     ['sort=-display_name', { sort: null }],
-    [`q=${'x'.repeat(200)}`, { search: 'x'.repeat(80) }],
+    ['stock=1', { inStock: true }],
+    ['stock=0', { inStock: false }],
+    ['stock=true', { inStock: false }],
+    ['size=54&size=54&size=', { size: ['54'] }],
+    [`q=${'x'.repeat(201)}`, { search: 'x'.repeat(200) }],
     [`category=${'x'.repeat(200)}`, { category: null }],
     ['tag=a&tag=a&tag=', { tag: ['a'] }],
   ])('reads %s safely', (query, expected) => {
@@ -105,7 +117,9 @@ describe('active filters', () => {
     ['?price=-100', 1, true],
     ['?price=100-', 1, true],
     ['?price=100-200', 1, true],
-    ['?category=rings&tag=a&price=100-200&q=gold', 3, true],
+    ['?size=54&size=56', 2, true],
+    ['?stock=1', 1, true],
+    ['?category=rings&tag=a&price=100-200&stock=1&q=gold', 4, true],
   ])('of "%s" number %i', (query, count, isActive) => {
     const state = parseProductListQuery(query);
     expect(countActiveProductFilters(state)).toBe(count);
@@ -156,96 +170,26 @@ describe('a state change', () => {
   });
 });
 
-const option = (id: string, value: string) => ({ id, value, label: value });
-const options: ProductFilterOptions = {
-  categories: [option('c1', 'rings')],
-  subcategories: [{ ...option('s1', 'solitaire'), category: 'rings' }],
-  manufacturers: [option('m1', 'arnsberg'), option('m2', 'eberau')],
-  attributeGroups: [
-    { id: 'g1', label: 'Material', options: [option('a1', 'aaaa'), option('a2', 'bbbb')] },
-    { id: 'g2', label: 'Stone', options: [option('a3', 'cccc')] },
-  ],
-  tags: [option('t1', 'gift')],
-};
-
-describe('filter values of a URL', () => {
-  const state = parseProductListQuery(
-    '?category=rings&manufacturer=eberau&attribute=aaaa&attribute=bbbb&attribute=cccc&tag=gift',
-  );
-
-  it('resolve to ids, attributes by group', () => {
-    expect(resolveProductFilterIds(state, options)).toEqual({
-      category: 'c1',
-      subcategories: [],
-      manufacturers: ['m2'],
-      attributes: [['a1', 'a2'], ['a3']],
-      tags: ['t1'],
-    });
+it.each([
+  ['subcategory', ['solitaire']],
+  ['size', ['54', '56']],
+  ['manufacturer', ['arnsberg', 'eberau']],
+  ['attribute', ['aaaa', 'bbbb', 'cccc']],
+  ['tag', ['gift']],
+] as const)('the filter %s has the options %j', (filter, values) => {
+  const option = (value: string) => createFacetOption(value, value);
+  const facets = createProductFacets({
+    categories: [option('rings')],
+    subcategories: [{ ...option('solitaire'), category: 'rings' }],
+    sizes: [option('54'), option('56')],
+    manufacturers: [option('arnsberg'), option('eberau')],
+    attributeGroups: [
+      { id: 'g1', label: 'Material', options: [option('aaaa'), option('bbbb')] },
+      { id: 'g2', label: 'Stone', options: [option('cccc')] },
+    ],
+    tags: [option('gift')],
   });
-
-  it('are removed if the shop has no such option', () => {
-    const foreign = parseProductListQuery('?category=boats&manufacturer=arnsberg&manufacturer=nobody&tag=x');
-    const { state: resolved, hasUnknown } = toValidProductListState(foreign, options);
-    expect(hasUnknown).toBe(true);
-    expect(resolved).toEqual({ ...initialProductListState, manufacturer: ['arnsberg'] });
-    expect(toValidProductListState(state, options)).toEqual({ state, hasUnknown: false });
-  });
-
-  it('resolve to nothing before the options are loaded', () => {
-    expect(resolveProductFilterIds(state, undefined)).toEqual({
-      category: undefined,
-      subcategories: [],
-      manufacturers: [],
-      attributes: [],
-      tags: [],
-    });
-  });
-
-  it('resolve to subcategories, and omit groups without a value', () => {
-    expect(
-      resolveProductFilterIds(parseProductListQuery('?subcategory=solitaire&attribute=cccc'), options),
-    ).toMatchObject({
-      subcategories: ['s1'],
-      attributes: [['a3']],
-    });
-  });
-
-  it.each([
-    ['?category=boats', true],
-    ['?tag=gift&tag=x', true],
-    ['?subcategory=x', true],
-    ['?subcategory=solitaire&category=rings', false],
-    ['?attribute=x', true],
-    ['?attribute=cccc', false],
-    ['', false],
-  ])('of "%s" contain unknown ones: %s', (query, hasUnknown) => {
-    expect(toValidProductListState(parseProductListQuery(query), options).hasUnknown).toBe(hasUnknown);
-  });
-
-  it.each([
-    ['subcategory', ['s1']],
-    ['manufacturer', ['m1', 'm2']],
-    ['attribute', ['a1', 'a2', 'a3']],
-    ['tag', ['t1']],
-  ] as const)('of the filter %s have the options %j', (filter, ids) => {
-    expect(findProductFilterOptions(options, filter).map(({ id }) => id)).toEqual(ids);
-  });
-
-  it.each([
-    ['?category=rings', true],
-    ['?subcategory=a', true],
-    ['?manufacturer=a', true],
-    ['?attribute=a', true],
-    ['?tag=a', true],
-    ['', false],
-  ])('of "%s" require the filter options: %s', (query, isRequired) => {
-    expect(requiresProductFilterOptions(parseProductListQuery(query))).toBe(isRequired);
-  });
-
-  it('require the filter options only if there are any', () => {
-    expect(requiresProductFilterOptions(parseProductListQuery('?q=gold&sort=price_brutto&price=1-2'))).toBe(false);
-    expect(requiresProductFilterOptions(state)).toBe(true);
-  });
+  expect(findFacetOptions(facets, filter).map(({ value }) => value)).toEqual(values);
 });
 
 it('uses the first part of the id for an attribute', () => {

@@ -1,10 +1,11 @@
 // State of a product list (filters, sort order, search, pages) and its representation in the URL query: the same in
 // every language, and validated when parsed. Pure.
-import { type ProductSortOption, productSortOptions } from '../../contract/product-list-options.ts';
+import { type ProductListSortOption, productListSortOptions } from '../../contract/product-list-options.ts';
 import type { Cents } from '../../contract/cents.ts';
+import type { FacetOption, ProductFacets } from '../../contract/shop/product-search.ts';
 
-/** Filters that accept several values; a value is a slug, a name or the first part of an id. */
-export const multiValueProductFilters = ['subcategory', 'manufacturer', 'attribute', 'tag'] as const;
+/** Filters that accept several values; a value is a slug, a name (`size`: of a variant) or the first part of an id. */
+export const multiValueProductFilters = ['subcategory', 'size', 'manufacturer', 'attribute', 'tag'] as const;
 
 export type MultiValueProductFilter = (typeof multiValueProductFilters)[number];
 
@@ -12,8 +13,10 @@ export interface ProductListState extends Record<MultiValueProductFilter, readon
   category: string | null;
   minCents: Cents | null;
   maxCents: Cents | null;
-  /** `null`: the shop's default sort order. */
-  sort: ProductSortOption | null;
+  /** Only products that can be delivered at once. */
+  inStock: boolean;
+  /** `null`: by relevance with a search, otherwise the shop's default sort order. */
+  sort: Exclude<ProductListSortOption, 'relevance'> | null;
   search: string;
   /** The first page shown, 1-based. */
   page: number;
@@ -28,7 +31,8 @@ export const productsPerPage = 20;
 const maxPage = 100_000;
 /** Maximum number of pages that "load more" shows together; the page links lead to all other products. */
 export const maxLoadedProductListPages = 10;
-const maxSearchLength = 80;
+/** Longer searches are cut. */
+export const maxProductSearchLength = 200;
 const maxValues = 20;
 const maxValueLength = 80;
 const maxEuros = 10_000_000;
@@ -36,11 +40,13 @@ const maxEuros = 10_000_000;
 export const initialProductListState: ProductListState = {
   category: null,
   subcategory: [],
+  size: [],
   manufacturer: [],
   attribute: [],
   tag: [],
   minCents: null,
   maxCents: null,
+  inStock: false,
   sort: null,
   search: '',
   page: 1,
@@ -70,16 +76,19 @@ export const parseProductListQuery = (query: string, ownPage = 1): ProductListSt
   const isRange = min === null || max === null || min <= max;
   const page = parameters.get('page');
   const category = parameters.get('category');
+  const sort = productListSortOptions.find((option) => option === parameters.get('sort')) ?? 'relevance';
   return {
     category: category && category.length <= maxValueLength ? category : null,
     subcategory: values('subcategory'),
+    size: values('size'),
     manufacturer: values('manufacturer'),
     attribute: values('attribute'),
     tag: values('tag'),
     minCents: isRange ? min : null,
     maxCents: isRange ? max : null,
-    sort: productSortOptions.find((sort) => sort === parameters.get('sort')) ?? null,
-    search: (parameters.get('q') ?? '').trim().slice(0, maxSearchLength),
+    inStock: parameters.get('stock') === '1',
+    sort: sort === 'relevance' ? null : sort,
+    search: (parameters.get('q') ?? '').trim().slice(0, maxProductSearchLength),
     page: page === null ? ownPage : parsePositiveInteger(page, maxPage),
     pageCount: parsePositiveInteger(parameters.get('pages'), maxLoadedProductListPages),
   };
@@ -93,7 +102,8 @@ export const isUnfilteredProductList = (state: ProductListState): boolean =>
 export const countActiveProductFilters = (state: ProductListState): number =>
   (state.category === null ? 0 : 1) +
   multiValueProductFilters.reduce((count, name) => count + state[name].length, 0) +
-  (state.minCents === null && state.maxCents === null ? 0 : 1);
+  (state.minCents === null && state.maxCents === null ? 0 : 1) +
+  (state.inStock ? 1 : 0);
 
 /** Whether a filter or the search is active. */
 export const hasActiveProductFilters = (state: ProductListState): boolean =>
@@ -111,6 +121,7 @@ export const formatProductListQuery = (state: ProductListState): string => {
     const euros = (cents: Cents | null) => (cents === null ? '' : String(Math.round(cents / 100)));
     parameters.append('price', `${euros(state.minCents)}-${euros(state.maxCents)}`);
   }
+  if (state.inStock) parameters.append('stock', '1');
   if (state.search !== '') parameters.append('q', state.search);
   if (state.sort !== null) parameters.append('sort', state.sort);
   if (!isUnfilteredProductList(state) && state.page > 1) parameters.append('page', String(state.page));
@@ -145,21 +156,6 @@ export const toggleProductFilterValue = (
 export const clearProductFilters = (state: ProductListState): ProductListState =>
   updateProductListState(initialProductListState, { sort: state.sort });
 
-export interface ProductFilterOption {
-  id: string;
-  /** Language-independent value in the URL. */
-  value: string;
-  label: string;
-}
-
-export interface ProductFilterOptions {
-  categories: ProductFilterOption[];
-  subcategories: (ProductFilterOption & { category: string })[];
-  manufacturers: ProductFilterOption[];
-  attributeGroups: { id: string; label: string; options: ProductFilterOption[] }[];
-  tags: ProductFilterOption[];
-}
-
 /**
  * Value of an attribute in a URL. Attributes have no slug; the first part of their id is short and
  * language-independent.
@@ -167,84 +163,17 @@ export interface ProductFilterOptions {
 export const toAttributeIdPrefix = (id: string): string => id.split('-')[0] ?? id;
 
 /** The options of a multi-value filter. */
-export const findProductFilterOptions = (
-  options: ProductFilterOptions,
-  filter: MultiValueProductFilter,
-): readonly ProductFilterOption[] => {
+export const findFacetOptions = (facets: ProductFacets, filter: MultiValueProductFilter): readonly FacetOption[] => {
   switch (filter) {
     case 'subcategory':
-      return options.subcategories;
+      return facets.subcategories;
+    case 'size':
+      return facets.sizes;
     case 'manufacturer':
-      return options.manufacturers;
+      return facets.manufacturers;
     case 'attribute':
-      return options.attributeGroups.flatMap((group) => group.options);
+      return facets.attributeGroups.flatMap((group) => group.options);
     case 'tag':
-      return options.tags;
+      return facets.tags;
   }
 };
-
-/** Whether the state contains filter values whose ids have to be resolved before the list can be requested. */
-export const requiresProductFilterOptions = (state: ProductListState): boolean =>
-  state.category !== null || multiValueProductFilters.some((name) => state[name].length > 0);
-
-export interface ValidProductListState {
-  /** The state without unknown filter values. */
-  state: ProductListState;
-  /** Whether values were removed, for example because a category has been deleted. */
-  hasUnknown: boolean;
-}
-
-/** Removes filter values that have no matching option. */
-export const toValidProductListState = (
-  state: ProductListState,
-  options: ProductFilterOptions,
-): ValidProductListState => {
-  const known = (filter: MultiValueProductFilter) =>
-    state[filter].filter((value) => findProductFilterOptions(options, filter).some((option) => option.value === value));
-  const resolved: ProductListState = {
-    ...state,
-    category: options.categories.some(({ value }) => value === state.category) ? state.category : null,
-    subcategory: known('subcategory'),
-    manufacturer: known('manufacturer'),
-    attribute: known('attribute'),
-    tag: known('tag'),
-  };
-  const hasUnknown =
-    resolved.category !== state.category ||
-    multiValueProductFilters.some((filter) => resolved[filter].length !== state[filter].length);
-  return { state: resolved, hasUnknown };
-};
-
-export interface ProductFilterIds {
-  category: string | undefined;
-  subcategories: string[];
-  manufacturers: string[];
-  /** By group: values of the same group are combined with OR, and groups with AND. */
-  attributes: string[][];
-  tags: string[];
-}
-
-/** The ids of a resolved state's filter values; queries by id are twice as fast as by slug. */
-export const resolveProductFilterIds = (
-  state: ProductListState,
-  options: ProductFilterOptions | undefined,
-): ProductFilterIds => {
-  const ids = (all: readonly ProductFilterOption[] = [], values: readonly string[]) =>
-    all.filter(({ value }) => values.includes(value)).map(({ id }) => id);
-  return {
-    category: options?.categories.find(({ value }) => value === state.category)?.id,
-    subcategories: ids(options?.subcategories, state.subcategory),
-    manufacturers: ids(options?.manufacturers, state.manufacturer),
-    attributes: (options?.attributeGroups ?? [])
-      .map((group) => ids(group.options, state.attribute))
-      .filter((group) => group.length > 0),
-    tags: ids(options?.tags, state.tag),
-  };
-};
-
-export interface ProductSearchSuggestion {
-  id: string;
-  slug: string;
-  name: string;
-  manufacturer: string;
-}

@@ -1,4 +1,4 @@
-// The drawers: primary menu, contact data (specification §2, right-hand drawer), and the cart preview.
+// The dialogs of every page: primary menu, contact data (specification §2, right-hand drawer), cart preview, search.
 import { useTranslation } from 'react-i18next';
 import type { PageUrlMetadata } from '../../domain/page-metadata.ts';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
@@ -6,6 +6,8 @@ import { LazyCartPreview } from '../features/cart/LazyCartPreview.tsx';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { PrimaryMenu } from '../features/menu/PrimaryMenu.tsx';
 import { ProjectOpeningHours } from '../features/opening-hours/ProjectOpeningHours.tsx';
+import { ProductPrice, TaxAndShippingNote } from '../features/product-list/ProductPrice.tsx';
+import { SearchDialog } from '../features/search/SearchDialog.tsx';
 import { routeTable } from '../i18n/site-paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
@@ -50,6 +52,14 @@ export const Drawers = ({ shell, paths }: DrawersProps) => {
           <Link href={shell.contactPath}>{t('contactPage')}</Link>
         </p>
       </Drawer>
+      {shell.productsPath && (
+        <SearchDialog
+          locale={shell.language}
+          productsPath={shell.productsPath}
+          ProductPrice={ProductPrice}
+          TaxAndShippingNote={TaxAndShippingNote}
+        />
+      )}
       {shell.cartPath && (
         <LazyCartPreview
           key={paths[shell.language]}

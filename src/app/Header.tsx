@@ -1,4 +1,4 @@
-// The sticky header: quick buttons, logo, languages (specification §2: 120 px high, logo at most 80 px).
+// The sticky header: quick buttons, logo, search, languages (specification §2: 120 px high, logo at most 80 px).
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { builtInConsentFunctionIds } from '../../domain/cookie-consent.ts';
@@ -11,6 +11,7 @@ import {
   useIsExternalContentAllowed,
 } from '../features/consent/consent-store.ts';
 import { RetailerClock } from '../features/retailer-clock/RetailerClock.tsx';
+import { SearchDialogButton } from '../ui/SearchDialogButton.tsx';
 import { MenuContactAndShopButtons } from './MobileBottomBar.tsx';
 import { addThirdPartyPagePredicate } from './reload-on-security-policy-change.ts';
 import { ProjectLogo } from './ProjectLogo.tsx';
@@ -33,6 +34,11 @@ export const Header = ({ shell, paths }: HeaderProps) => {
       <ProjectLogo shell={shell} />
       <HeaderRetailerClock key={path} shell={shell} path={path} />
       <div className={styles.end}>
+        {shell.productsPath && (
+          <SearchDialogButton className={`${styles.button ?? ''} ${styles.search ?? ''}`}>
+            <span className={styles.searchText}>{t('search.title')}</span>
+          </SearchDialogButton>
+        )}
         <LanguageSwitch language={shell.language} paths={paths} />
         {shell.cartPath && (
           <CartLink key={path} path={shell.cartPath} label={t('cart')} shop={shell.shop} className={styles.button} />

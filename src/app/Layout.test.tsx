@@ -1,4 +1,4 @@
-// The layout provides the project's time zone to its own opening hours and to the page.
+// The layout provides the project's time zone to its own opening hours and to the page, and the search to every page.
 import { createInstance } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -7,6 +7,7 @@ import consent from '../../locales/de/consent.json';
 import shellTexts from '../../locales/de/shell.json';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
 import { useProjectTimeZone } from '../ui/project-time-zone-context.ts';
+import { searchDialogId } from '../ui/SearchDialogButton.tsx';
 import { Layout } from './Layout.tsx';
 
 const shell: SiteLayoutData = {
@@ -53,15 +54,25 @@ const shell: SiteLayoutData = {
 
 const Zone = () => <output>{useProjectTimeZone()}</output>;
 
-it('provides the time zone of the project to every page', async () => {
+const renderLayout = async (changes: Partial<SiteLayoutData> = {}): Promise<string> => {
   const i18n = createInstance();
   await i18n.init({ lng: 'de', resources: { de: { consent, shell: shellTexts } } });
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
-      <Layout shell={shell} paths={{ de: '/', en: '/en', fr: '/fr' }}>
+      <Layout shell={{ ...shell, ...changes }} paths={{ de: '/', en: '/en', fr: '/fr' }}>
         <Zone />
       </Layout>
     </I18nextProvider>,
   );
-  expect(html).toContain('<output>America/New_York</output>');
+};
+
+it('provides the time zone of the project to every page', async () => {
+  expect(await renderLayout()).toContain('<output>America/New_York</output>');
+});
+
+it('has a button and a dialog for the search only where there is a shop', async () => {
+  const shop = await renderLayout({ productsPath: '/produkte' });
+  expect(shop).toContain(`command="show-modal" commandfor="${searchDialogId}"`);
+  expect(shop).toContain(`<dialog id="${searchDialogId}"`);
+  expect(await renderLayout()).not.toContain(searchDialogId);
 });

@@ -4,6 +4,7 @@ import { platformServiceModule } from './platform/platform-module.ts';
 import type { OrderServiceRoute, OrderServiceModule } from './platform/route-types-and-handlers.ts';
 import { publishingServiceModule } from './publishing/publishing-module.ts';
 import { createApiReferenceRoutes } from './api-reference/api-reference-routes.ts';
+import { searchModule } from './search/search-module.ts';
 import { shopModule } from './shop/shop-module.ts';
 import { visitorsServiceModule } from './visitors/visitors-module.ts';
 
@@ -11,6 +12,7 @@ export const orderServiceModules: readonly OrderServiceModule[] = [
   platformServiceModule,
   mailServiceModule,
   shopModule,
+  searchModule,
   visitorsServiceModule,
   publishingServiceModule,
 ];
@@ -18,6 +20,7 @@ export const orderServiceModules: readonly OrderServiceModule[] = [
 /** Keys are the headings of the API reference. */
 export const orderServiceRoutesByHeading: Readonly<Record<string, readonly OrderServiceRoute[]>> = {
   Shop: shopModule.routes ?? [],
+  Search: searchModule.routes ?? [],
   Visitors: visitorsServiceModule.routes ?? [],
   Publishing: publishingServiceModule.routes ?? [],
   Operations: platformServiceModule.routes ?? [],

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { toDirectusFieldPaths } from '../../../domain/directus-items-query.ts';
-import {
-  attributeFilterOptionSchema,
-  productFilterOptionsDeepQuery,
-  productFilterOptionsSchema,
-} from '../../../contract/shop/product-filter-options.ts';
 import { productListItemDeepQuery, productListItemSchema } from '../../../contract/shop/product-list-item-record.ts';
 import { productDeepQuery, productRecordSchema } from '../../../contract/shop/product-record.ts';
 import { shopSettingsSchema } from '../../../contract/shop-settings.ts';
@@ -29,18 +24,11 @@ describe('queries of the site', () => {
       { fields: toDirectusFieldPaths(productListItemSchema), deep: productListItemDeepQuery, limit: 150 },
       2000,
     ],
-    [
-      'ecommerce_settings',
-      { fields: toDirectusFieldPaths(productFilterOptionsSchema), deep: productFilterOptionsDeepQuery, limit: 1 },
-      40,
-    ],
     ['ecommerce_settings', { fields: toDirectusFieldPaths(shopSettingsSchema), limit: 1 }, 40],
-    ['ecommerce_attribute', { fields: toDirectusFieldPaths(attributeFilterOptionSchema), limit: -1 }, 2000],
-    ['ecommerce_tag', { fields: ['id', 'name'], limit: -1 }, 2000],
   ])('of %s pass unchanged', (collection, query, maxExpectedCost) => {
     const read = limit(collection, query);
     expect(read?.cost).toBeLessThanOrEqual(maxExpectedCost);
-    if (query.limit > 0) expect(read?.query).toEqual(query);
+    expect(read?.query).toEqual(query);
   });
 
   it('caps an unlimited query', () => {

@@ -59,13 +59,6 @@ export const readDirectusItemsBySchema = <S extends z.ZodType>(
 ): Promise<z.infer<S>[]> =>
   readValidatedDirectusItems(z.array(record), collection, { ...query, fields: toDirectusFieldPaths(record) });
 
-export const readDirectusAggregate = async <S extends z.ZodType>(
-  schema: S,
-  collection: string,
-  query: { aggregate: object; filter: object },
-): Promise<z.infer<S>> =>
-  schema.parse(await client.request(() => ({ path: `/items/${collection}`, method: 'GET', params: { ...query } })));
-
 /**
  * URL of a file in one of Directus's presets; other sizes are refused. The version busts the browser's cache when the
  * file is replaced.

@@ -1,6 +1,6 @@
 // Tests that lists and pages still work when one product has an invalid price.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readProductListPage, readProductPriceRange, readProductsById } from './product-list.ts';
+import { readProductListPage, readProductsById } from './product-list.ts';
 import { readProductBySlug } from './product.ts';
 
 // Read at import time.
@@ -51,7 +51,7 @@ const answer = (data: object[]) => backend.mockReturnValue({ data, meta: { filte
 
 describe('readProductListPage', () => {
   const read = async () =>
-    (await readProductListPage('de', { filter: {}, sort: 'sort', page: 1 })).products.map(({ id, price }) => [
+    (await readProductListPage('de', { projectId: undefined, sort: 'sort', page: 1 })).products.map(({ id, price }) => [
       id,
       price,
     ]);
@@ -85,17 +85,17 @@ it.each([
   ['-date_created', '-date_created,-id'],
 ] as const)('sorts products with equal keys by id in a list sorted by %s', async (sort, requestedUrl) => {
   answer([ring('p')]);
-  await readProductListPage('de', { filter: {}, sort, page: 2 });
+  await readProductListPage('de', { projectId: 'p1', sort, page: 2 });
   const { searchParams } = new URL(String(backend.mock.lastCall?.[0]));
   expect([searchParams.get('sort'), searchParams.get('page')]).toEqual([requestedUrl, '2']);
 });
 
-it('queries the price range of valid prices only', async () => {
-  backend.mockReturnValue({ data: [{ min: { price_from: '34.00' }, max: { price_to: '18900.00' } }] });
-  expect(await readProductPriceRange()).toEqual({ minCents: 3_400, maxCents: 1_890_000 });
-  const url = decodeURIComponent(String(backend.mock.lastCall?.[0]));
-  expect(url).toContain('{"price_from":{"_gte":0}}');
-  expect(url).toContain('{"price_to":{"_lte":9999999.99}}');
+it('reads published products of this project only', async () => {
+  answer([ring('p')]);
+  await readProductListPage('de', { projectId: 'p1', sort: 'sort', page: 1 });
+  const { searchParams } = new URL(String(backend.mock.lastCall?.[0]));
+  expect(searchParams.get('filter')).toContain('{"project":{"_eq":"p1"}}');
+  expect(searchParams.get('filter')).toContain('{"status":{"_eq":"published"}}');
 });
 
 describe('readProductBySlug', () => {

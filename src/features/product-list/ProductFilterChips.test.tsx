@@ -2,15 +2,22 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/products.json';
 import shellTexts from '../../../locales/de/shell.json';
-import type { ProductFilterOptions } from '../../../domain/product-list/product-list-state.ts';
+import type { InterpretedSearchFilter } from '../../../contract/shop/product-search.ts';
+import {
+  createFacetOption as option,
+  createProductFacets,
+} from '../../../domain/product-list/product-facets.fixture.ts';
+import type { readProductSearch as readProductSearchType } from '../../adapters/order-service/product-search.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 import { toProductListPath } from '../../i18n/site-paths.ts';
 import { ProductFilterChips } from './ProductFilterChips.tsx';
 import { ProductFilterPanel } from './ProductFilterPanel.tsx';
-import { productFilterQueryOptions } from './product-list-queries.ts';
+import { createProductSearchResult } from './product-search-result.fixture.ts';
+// Loaded before the first test, which would otherwise wait for the import.
+import './product-list-queries.ts';
 import { usePendingProductListState, useProductListState } from './useProductListState.ts';
 
 // Read at import time.
@@ -19,26 +26,27 @@ vi.hoisted(() => vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example'));
 const navigate = vi.hoisted(() => vi.fn());
 vi.mock('gatsby', () => ({ navigate }));
 
-const option = (value: string, label: string) => ({ id: `id-${value}`, value, label });
+const readProductSearch = vi.hoisted(() => vi.fn<typeof readProductSearchType>());
+vi.mock('../../adapters/order-service/product-search.ts', () => ({ readProductSearch }));
 
-const options: ProductFilterOptions = {
+const facets = createProductFacets({
   categories: [option('rings', 'Ringe'), option('watches', 'Uhren')],
   subcategories: [
     { ...option('solitaire', 'Solitäre'), category: 'rings' },
     { ...option('band', 'Bandringe'), category: 'rings' },
   ],
-  manufacturers: [],
-  attributeGroups: [],
+  sizes: [option('54', '54 (17,2 mm)')],
   tags: [option('gift', 'Geschenk')],
-};
+});
 
 beforeEach(() => {
-  queryClient.setQueryData(productFilterQueryOptions('de').queryKey, options);
+  readProductSearch.mockResolvedValue(createProductSearchResult({ facets }));
   usePendingProductListState.setState({ goingTo: undefined });
 });
 
 afterEach(() => {
   cleanup();
+  queryClient.clear();
   navigate.mockClear();
 });
 
@@ -53,7 +61,10 @@ const List = ({ query }: { query: string }) => {
   );
 };
 
-const show = async (query: string) => {
+const toRemoval = (name: string) => texts.removeFilter.replace('{{name}}', name);
+
+/** @param chip the chip to wait for */
+const show = async (query: string, chip = 'Ringe') => {
   const i18n = createInstance();
   await i18n.init({
     lng: 'de',
@@ -66,7 +77,7 @@ const show = async (query: string) => {
       <List query={query} />
     </I18nextProvider>,
   );
-  await screen.findByRole('button', { name: texts.removeFilter.replace('{{name}}', 'Ringe') });
+  await screen.findByRole('button', { name: toRemoval(chip) });
 };
 
 const readChips = () => {
@@ -74,8 +85,7 @@ const readChips = () => {
   const buttons = list ? within(list).getAllByRole('button') : [];
   return buttons.slice(0, -1).map(({ textContent }) => textContent);
 };
-const removeChip = (label: string) =>
-  fireEvent.click(screen.getByRole('button', { name: texts.removeFilter.replace('{{name}}', label) }));
+const removeChip = (label: string) => fireEvent.click(screen.getByRole('button', { name: toRemoval(label) }));
 const readAddress = (): unknown => navigate.mock.lastCall?.[0];
 
 const narrowed = '?category=rings&subcategory=solitaire&subcategory=band&tag=gift&sort=price_brutto&page=2&pages=3';
@@ -102,7 +112,7 @@ it.each([
   ['gives way to another one', 'Uhren', ['Uhren', 'Geschenk']],
 ])('clears the subcategories of a category that %s among the filters', async (_case, ticked, chips) => {
   await show(narrowed);
-  fireEvent.click(screen.getByLabelText(ticked));
+  fireEvent.click(screen.getByLabelText(`${ticked} (1)`));
   expect(readChips()).toEqual(chips);
 });
 
@@ -110,4 +120,65 @@ it('moves focus to the chip that replaces a removed one', async () => {
   await show(narrowed);
   removeChip('Ringe');
   expect(document.activeElement?.textContent).toBe('Geschenk');
+});
+
+it('names size, price and stock, and removes each of them alone', async () => {
+  await show('?size=54&price=100-&stock=1', '54 (17,2 mm)');
+  expect(readChips()).toEqual(['54 (17,2 mm)', expect.stringMatching(/^ab 100,00/), texts.filters.stock]);
+  removeChip(texts.filters.stock);
+  expect(readAddress()).toBe(`${toProductListPath(1, 'de')}?size=54&price=100-`);
+  removeChip('54 (17,2 mm)');
+  expect(readAddress()).toBe(`${toProductListPath(1, 'de')}?price=100-`);
+});
+
+it('shows no value that the shop does not offer', async () => {
+  await show('?category=rings&manufacturer=nobody');
+  expect(readChips()).toEqual(['Ringe']);
+});
+
+describe('what a search was understood as', () => {
+  const search = 'Ring Größe 54 unter 500 sofort lieferbar';
+  const filters: InterpretedSearchFilter[] = [
+    { kind: 'price', words: 'unter 500', minCents: null, maxCents: 50_000 },
+    { kind: 'size', words: 'grosse 54', label: '54' },
+    { kind: 'stock', words: 'sofort lieferbar' },
+  ];
+  const answer = () =>
+    createProductSearchResult({
+      facets,
+      interpretation: { filters, correctedQuery: null, ignoredWords: [], isNearest: false },
+    });
+
+  it('is shown beside the other filters', async () => {
+    readProductSearch.mockResolvedValue(answer());
+    await show(`?category=rings&q=${encodeURIComponent(search)}`, '54');
+    expect(readChips()).toEqual([
+      'Ringe',
+      expect.stringMatching(/^bis 500,00/),
+      '54',
+      texts.filters.stock,
+      texts.searchFor.replace('{{search}}', search),
+    ]);
+  });
+
+  it.each([
+    ['54', 'Ring unter 500 sofort lieferbar'],
+    [texts.filters.stock, 'Ring Größe 54 unter 500'],
+  ])('is undone by removing its words: %s', async (chip, remaining) => {
+    readProductSearch.mockResolvedValue(answer());
+    await show(`?tag=gift&q=${encodeURIComponent(search)}&page=2`, chip);
+    removeChip(chip);
+    const { searchParams } = new URL(String(readAddress()), 'https://shop.example');
+    expect([...searchParams]).toEqual([
+      ['tag', 'gift'],
+      ['q', remaining],
+    ]);
+  });
+
+  it('belongs to its search only', async () => {
+    readProductSearch.mockResolvedValueOnce(answer());
+    await show(`?q=${encodeURIComponent(search)}`, '54');
+    removeChip(texts.searchFor.replace('{{search}}', search));
+    expect(readChips()).toEqual([]);
+  });
 });

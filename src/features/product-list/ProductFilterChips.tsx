@@ -2,14 +2,14 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
+import type { ProductFacets } from '../../../contract/shop/product-search.ts';
 import {
   updateProductListState,
-  type ProductFilterOptions,
   hasActiveProductFilters,
   type ProductListState,
   multiValueProductFilters,
   toggleProductFilterValue,
-  findProductFilterOptions,
+  findFacetOptions,
   clearProductFilters,
 } from '../../../domain/product-list/product-list-state.ts';
 import { formatPrice } from '../../i18n/format.ts';
@@ -17,7 +17,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './ProductFilterChips.module.css';
 import { productFilterPanelId } from './ProductFilterPanel.tsx';
 import { navigateToProductListState } from './useProductListState.ts';
-import { useProductFilterOptions } from './useProductList.ts';
+import type { RemovableSearchFilter } from './product-list-queries.ts';
+import { useProductFacets } from './useProductList.ts';
 
 export interface ProductFilterChipsProps {
   state: ProductListState;
@@ -26,22 +27,40 @@ export interface ProductFilterChipsProps {
 
 export const ProductFilterChips = ({ state, locale }: ProductFilterChipsProps) => {
   const { t } = useTranslation('products');
-  const { data: options } = useProductFilterOptions(state, locale);
+  const { facets, interpretedFilters } = useProductFacets(state, locale);
   const { list, expectGone } = useFocusOnNext(state);
   if (!hasActiveProductFilters(state)) return null;
-  const chips = [
-    ...toValueChips(state, options),
-    ...toPriceChips(state, locale, { from: t('from'), upTo: t('upTo') }),
-    ...(state.search === ''
-      ? []
-      : [
-          {
-            key: 'search',
-            label: t('searchFor', { search: state.search }),
-            without: updateProductListState(state, { search: '' }),
-          },
-        ]),
-  ];
+  const toPriceLabel = ({ minCents, maxCents }: PriceRange) => {
+    const min = minCents === null ? null : formatPrice(minCents, locale);
+    const max = maxCents === null ? null : formatPrice(maxCents, locale);
+    return min && max ? `${min} – ${max}` : min ? `${t('from')} ${min}` : `${t('upTo')} ${max ?? ''}`;
+  };
+  const toInterpretedLabel = (filter: RemovableSearchFilter) => {
+    switch (filter.kind) {
+      case 'price':
+        return toPriceLabel(filter);
+      case 'size':
+        return filter.label;
+      case 'stock':
+        return t('filters.stock');
+    }
+  };
+  const chips: Chip[] = toValueChips(state, facets);
+  if (state.minCents !== null || state.maxCents !== null) {
+    const without = updateProductListState(state, { minCents: null, maxCents: null });
+    chips.push({ key: 'price', label: toPriceLabel(state), without });
+  }
+  if (state.inStock) {
+    chips.push({ key: 'stock', label: t('filters.stock'), without: updateProductListState(state, { inStock: false }) });
+  }
+  for (const filter of interpretedFilters) {
+    const without = updateProductListState(state, { search: filter.remainingSearch });
+    chips.push({ key: `search ${filter.kind}`, label: toInterpretedLabel(filter), without });
+  }
+  if (state.search !== '') {
+    const without = updateProductListState(state, { search: '' });
+    chips.push({ key: 'search', label: t('searchFor', { search: state.search }), without });
+  }
   return (
     <ul ref={list} className={styles.chips} aria-label={t('activeFilters')}>
       {chips.map(({ key, label, without }, index) => (
@@ -93,6 +112,8 @@ const useFocusOnNext = (state: ProductListState) => {
   return { list, expectGone };
 };
 
+type PriceRange = Pick<ProductListState, 'maxCents' | 'minCents'>;
+
 interface Chip {
   key: string;
   label: string;
@@ -103,9 +124,9 @@ interface Chip {
 /**
  * Values without an option get no chip, so that the page shows nothing from the address that the shop does not know.
  */
-const toValueChips = (state: ProductListState, options: ProductFilterOptions | undefined): Chip[] => {
-  if (!options) return [];
-  const category = options.categories.find(({ value }) => value === state.category);
+const toValueChips = (state: ProductListState, facets: ProductFacets | undefined): Chip[] => {
+  if (!facets) return [];
+  const category = facets.categories.find(({ value }) => value === state.category);
   return [
     ...(category
       ? [
@@ -117,22 +138,13 @@ const toValueChips = (state: ProductListState, options: ProductFilterOptions | u
         ]
       : []),
     ...multiValueProductFilters.flatMap((filter) =>
-      findProductFilterOptions(options, filter)
+      findFacetOptions(facets, filter)
         .filter(({ value }) => state[filter].includes(value))
-        .map(({ id, value, label }) => ({ key: id, label, without: toggleProductFilterValue(state, filter, value) })),
+        .map(({ id, value, label }) => ({
+          key: `${filter} ${id}`,
+          label,
+          without: toggleProductFilterValue(state, filter, value),
+        })),
     ),
   ];
-};
-
-const toPriceChips = (
-  { minCents, maxCents, ...state }: ProductListState,
-  locale: Locale,
-  words: { from: string; upTo: string },
-): Chip[] => {
-  if (minCents === null && maxCents === null) return [];
-  const without = updateProductListState({ ...state, minCents, maxCents }, { minCents: null, maxCents: null });
-  const min = minCents === null ? null : formatPrice(minCents, locale);
-  const max = maxCents === null ? null : formatPrice(maxCents, locale);
-  const label = min && max ? `${min} – ${max}` : min ? `${words.from} ${min}` : `${words.upTo} ${max ?? ''}`;
-  return [{ key: 'price', label, without }];
 };

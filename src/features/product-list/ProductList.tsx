@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductFilterType, ProductSortOption } from '../../../contract/product-list-options.ts';
+import type { SearchInterpretation } from '../../../contract/shop/product-search.ts';
 import {
   updateProductListState,
   type ProductListState,
@@ -13,6 +14,7 @@ import {
 } from '../../../domain/product-list/product-list-state.ts';
 import type { ProductListPagination } from '../../../domain/product-list/pagination.ts';
 import { useLazyLoadedQuery } from '../../adapters/use-lazy-loaded-query.ts';
+import { formatConjunctionList } from '../../i18n/format.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -42,7 +44,7 @@ export const ProductList = (props: ProductListProps) => {
   const { t } = useTranslation('products');
   const state = useProductListState(query, page);
   const { result, isPending, isGrowing, hasFailed, retry } = useProductList(props, state);
-  const { paging, products, hasUnknownFilter } = result;
+  const { paging, products, hasUnknownFilter, interpretation } = result;
   const lastShown = paging.page + state.pageCount - 1;
   const isBeyond = products.length === 0 && paging.filterCount > 0;
   const { grid, expectMore } = useFocusOnMore(products.length);
@@ -63,6 +65,9 @@ export const ProductList = (props: ProductListProps) => {
       <div className={styles.chips}>
         <ProductFilterChips state={state} locale={locale} />
       </div>
+      {interpretation && !isPending && (
+        <SearchNotice interpretation={interpretation} search={result.state.search} locale={locale} />
+      )}
       {hasUnknownFilter && <Notice variant="info">{t('unknownFilter')}</Notice>}
       {hasFailed && (
         <Notice variant={isPending ? 'error' : 'info'}>
@@ -140,6 +145,35 @@ const useFocusOnMore = (count: number) => {
     from.current = count;
   };
   return { grid, expectMore };
+};
+
+interface SearchNoticeProps {
+  interpretation: SearchInterpretation;
+  /** What the visitor typed. */
+  search: string;
+  locale: Locale;
+}
+
+/** How the search was understood, if not as it was typed. */
+const SearchNotice = ({ interpretation, search, locale }: SearchNoticeProps) => {
+  const { t } = useTranslation('products');
+  const { correctedQuery, ignoredWords, isNearest } = interpretation;
+  if (correctedQuery === null && ignoredWords.length === 0 && !isNearest) return null;
+  const words = formatConjunctionList(
+    ignoredWords.map((word) => t('quoted', { text: word })),
+    locale,
+  );
+  return (
+    <Notice variant="info">
+      {correctedQuery !== null && (
+        <p>
+          {t('corrected', { typed: t('quoted', { text: search }), corrected: t('quoted', { text: correctedQuery }) })}
+        </p>
+      )}
+      {ignoredWords.length > 0 && <p>{t('ignoredWords', { words })}</p>}
+      {isNearest && <p>{t('nearest')}</p>}
+    </Notice>
+  );
 };
 
 interface EmptyListProps {

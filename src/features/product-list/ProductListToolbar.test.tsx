@@ -6,6 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/products.json';
 import { parseProductListQuery } from '../../../domain/product-list/product-list-state.ts';
 import { toProductListPath } from '../../i18n/site-paths.ts';
+import { searchDialogId } from '../../ui/SearchDialogButton.tsx';
 import { ProductListToolbar } from './ProductListToolbar.tsx';
 import { usePendingProductListState } from './useProductListState.ts';
 
@@ -51,7 +52,46 @@ it("shows the address's order, and goes to the plain address for the shop's own 
   expect(navigate.mock.lastCall?.[0]).toBe(list);
 });
 
+const readOffered = () => Array.from(sorting().options, ({ textContent }) => textContent);
+
+it('offers relevance only for a search, as its own order', async () => {
+  await show('?q=gold&page=2');
+  expect(readShown()).toBe(texts.sorts.relevance);
+  expect(readOffered()).toEqual([
+    texts.sorts.relevance,
+    texts.sorts.popular,
+    texts.sorts.sort,
+    texts.sorts['-date_created'],
+    texts.sorts.price_brutto,
+    texts.sorts['-price_brutto'],
+    texts.sorts.display_name,
+  ]);
+  choose('-date_created');
+  expect(navigate.mock.lastCall?.[0]).toBe(`${list}?q=gold&sort=-date_created`);
+  cleanup();
+  await show('?q=gold&sort=popular');
+  expect(readShown()).toBe(texts.sorts.popular);
+  choose('relevance');
+  expect(navigate.mock.lastCall?.[0]).toBe(`${list}?q=gold`);
+});
+
+it('offers the most popular products first, and no relevance without a search', async () => {
+  await show('');
+  expect(readOffered()).not.toContain(texts.sorts.relevance);
+  choose('popular');
+  expect(navigate.mock.lastCall?.[0]).toBe(`${list}?sort=popular`);
+});
+
 it("shows the shop's own order if the address has none", async () => {
   await show('');
   expect(readShown()).toBe(texts.sorts['-date_created']);
+});
+
+it('opens the search, and says what is searched for', async () => {
+  await show('?q=ring');
+  const button = screen.getByRole('button', { name: 'Suche: ring' });
+  expect(button.getAttribute('commandfor')).toBe(searchDialogId);
+  cleanup();
+  await show('?tag=gift');
+  expect(screen.getByRole('button', { name: texts.searchSubmit }).getAttribute('commandfor')).toBe(searchDialogId);
 });

@@ -1,28 +1,29 @@
 // React Query options of the product list. Loaded when the page is idle or on interaction.
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Locale } from '../../../contract/locale.ts';
+import type { InterpretedSearchFilter, SearchInterpretation } from '../../../contract/shop/product-search.ts';
 import {
+  formatProductListQuery,
+  isUnfilteredProductList,
   type ProductListState,
-  requiresProductFilterOptions,
-  toValidProductListState,
-  resolveProductFilterIds,
+  productsPerPage,
 } from '../../../domain/product-list/product-list-state.ts';
-import { type ProductListPagination, clampLoadedPageCount } from '../../../domain/product-list/pagination.ts';
-import type { ProductSummary } from '../../../domain/product/product.ts';
-import { readProductFilterOptions } from '../../adapters/directus/product-filter-options.ts';
 import {
-  readProductListPage,
-  readProductPriceRange,
-  readRandomProducts,
-  readProductSearchSuggestions,
-} from '../../adapters/directus/product-list.ts';
+  type ProductListPagination,
+  clampLoadedPageCount,
+  toProductListPagination,
+} from '../../../domain/product-list/pagination.ts';
+import { removeInterpretedWords } from '../../../domain/product-search/remove-interpreted-words.ts';
+import type { ProductSummary } from '../../../domain/product/product.ts';
+import { readProductListPage, readRandomProducts } from '../../adapters/directus/product-list.ts';
 import { shopSettingsQueryOptions } from '../../adapters/directus/shop-settings.ts';
+import { type ProductSearchResult, readProductSearch } from '../../adapters/order-service/product-search.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 
 /** Prices and stock are refetched after this time, in milliseconds. */
 const staleMs = 30_000;
-/** For data that rarely changes. */
-const optionsStaleMs = 300_000;
+/** For the filters and their counts. */
+const facetsStaleMs = 300_000;
 
 export interface ProductListResult {
   /** The state that this is the result of. */
@@ -32,19 +33,37 @@ export interface ProductListResult {
   paging: ProductListPagination;
   /** An unknown filter in the address was ignored. */
   hasUnknownFilter: boolean;
+  /** How the search was understood; `null` for the list of all products. */
+  interpretation: SearchInterpretation | null;
 }
 
-export const productFilterQueryOptions = (locale: Locale) => ({
-  queryKey: ['filter-options', locale],
-  queryFn: () => readProductFilterOptions(locale),
-  staleTime: optionsStaleMs,
-});
+/** A filter that a search was understood as. */
+export type RemovableSearchFilter = InterpretedSearchFilter & {
+  /** The search without the words that were understood as this filter. */
+  remainingSearch: string;
+};
 
-/** Lowest and highest price of the shop. */
-export const productPriceRangeQueryOptions = {
-  queryKey: ['price-range'],
-  queryFn: readProductPriceRange,
-  staleTime: optionsStaleMs,
+export interface ProductSearchPage extends ProductSearchResult {
+  /** The search that this is the result of. */
+  search: string;
+  interpretedFilters: readonly RemovableSearchFilter[];
+}
+
+/** A page of a filtered list. The list and its filters share the request. */
+const searchPageQueryOptions = (locale: Locale, state: ProductListState, page: number) => {
+  const { search } = state;
+  const query = formatProductListQuery({ ...state, page, pageCount: 1 });
+  return {
+    queryKey: ['product-search', locale, query],
+    queryFn: async (): Promise<ProductSearchPage> => {
+      const result = await readProductSearch(locale, 'list', query);
+      const interpretedFilters = result.interpretation.filters.map((filter) => ({
+        ...filter,
+        remainingSearch: removeInterpretedWords(search, filter.words),
+      }));
+      return { ...result, search, interpretedFilters };
+    },
+  };
 };
 
 /** The list's own query retries its parts. */
@@ -53,36 +72,55 @@ const withoutRetry = { retry: false } as const;
 /** Uses cached data; components that show it keep it fresh. */
 const cachedOnly = { ...withoutRetry, staleTime: 'static' } as const;
 
+type ListPage = Pick<ProductListResult, 'hasUnknownFilter' | 'interpretation' | 'paging' | 'products'>;
+
+/** A page of the list of all products. */
+const readPlainPage = async (locale: Locale, page: number): Promise<ListPage> => {
+  const settings = await queryClient.query({ ...shopSettingsQueryOptions, ...cachedOnly });
+  const request = { projectId: settings?.project, sort: settings?.default_sort ?? 'sort', page } as const;
+  const read = await queryClient.query({
+    queryKey: ['products', locale, request],
+    queryFn: () => readProductListPage(locale, request),
+    staleTime: staleMs,
+    ...withoutRetry,
+  });
+  return { ...read, hasUnknownFilter: false, interpretation: null };
+};
+
+const readSearchPage = async (locale: Locale, state: ProductListState, page: number): Promise<ListPage> => {
+  const { products, total, hasUnknownFilter, interpretation } = await queryClient.query({
+    ...searchPageQueryOptions(locale, state, page),
+    staleTime: staleMs,
+    ...withoutRetry,
+  });
+  const counts = { resultCount: products.length, filterCount: total };
+  return {
+    products,
+    paging: toProductListPagination({ ...counts, limit: productsPerPage, page }),
+    hasUnknownFilter,
+    interpretation,
+  };
+};
+
 const readList = async (locale: Locale, state: ProductListState): Promise<ProductListResult> => {
-  const [settings, options] = await Promise.all([
-    queryClient.query({ ...shopSettingsQueryOptions, ...cachedOnly }),
-    requiresProductFilterOptions(state)
-      ? queryClient.query({ ...productFilterQueryOptions(locale), ...cachedOnly })
-      : undefined,
-  ]);
-  const resolved = options ? toValidProductListState(state, options) : { state, hasUnknown: false };
-  const { minCents, maxCents, search, pageCount } = resolved.state;
-  const ids = resolveProductFilterIds(resolved.state, options);
-  const filter = { ...ids, minCents, maxCents, search, ...(settings && { projectId: settings.project }) };
-  const sort = state.sort ?? settings?.default_sort ?? 'sort';
   const readPage = (page: number) =>
-    queryClient.query({
-      queryKey: ['products', locale, filter, sort, page],
-      queryFn: () => readProductListPage(locale, { filter, sort, page }),
-      staleTime: staleMs,
-      ...withoutRetry,
-    });
+    isUnfilteredProductList(state) ? readPlainPage(locale, page) : readSearchPage(locale, state, page);
   // The first page has the total: an address may ask for a page beyond it.
   const first = await readPage(state.page);
-  const furtherCount = clampLoadedPageCount(first.paging, pageCount) - 1;
+  const furtherCount = clampLoadedPageCount(first.paging, state.pageCount) - 1;
   const further = await Promise.all(
     Array.from({ length: furtherCount }, (_, index) => readPage(state.page + 1 + index)),
   );
+  return { ...first, state, products: [first, ...further].flatMap(({ products }) => products) };
+};
+
+/** The filters of a list with their counts; those of all products for its plain address. */
+export const productFacetsQueryOptions = (locale: Locale, state: ProductListState) => {
+  const isPlain = isUnfilteredProductList(state);
   return {
-    state,
-    products: [first, ...further].flatMap(({ products }) => products),
-    paging: first.paging,
-    hasUnknownFilter: resolved.hasUnknown,
+    ...searchPageQueryOptions(locale, state, isPlain ? 1 : state.page),
+    staleTime: facetsStaleMs,
+    ...(isPlain ? {} : withoutRetry),
   };
 };
 
@@ -93,16 +131,6 @@ export const productListQueryOptions = (locale: Locale, state: ProductListState)
   staleTime: staleMs,
   gcTime: Number.POSITIVE_INFINITY,
   placeholderData: keepPreviousData,
-});
-
-export const searchSuggestionsQueryOptions = (locale: Locale, search: string) => ({
-  queryKey: ['suggestions', locale, search],
-  queryFn: () => readProductSearchSuggestions(locale, search),
-  enabled: search !== '',
-  staleTime: 60_000,
-  placeholderData: keepPreviousData,
-  // The search works without suggestions.
-  retry: false,
 });
 
 /** A row of the grid on a desktop screen. */

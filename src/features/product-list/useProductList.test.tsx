@@ -5,7 +5,9 @@ import { type ProductListState, initialProductListState } from '../../../domain/
 import { toProductListPagination } from '../../../domain/product-list/pagination.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
 import type { PaginatedProductList } from '../../adapters/directus/product-list.ts';
+import type { ProductSearchResult } from '../../adapters/order-service/product-search.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
+import { createProductSearchResult } from './product-search-result.fixture.ts';
 import { useProductList, withPrerenderedProductImages } from './useProductList.ts';
 // Loaded before the first test, which would otherwise wait for the import.
 import './product-list-queries.ts';
@@ -25,6 +27,22 @@ vi.mock('../../adapters/directus/product-list.ts', async (importOriginal) => ({
       requests.push({ page, answer, refuse: () => reject(new Error('503')) }),
     ),
 }));
+/** Queries of filtered lists, which the search answers. */
+const searches = vi.hoisted(() => [] as string[]);
+/** What their answers have beside products. */
+let searchPart: Partial<ProductSearchResult> = {};
+vi.mock('../../adapters/order-service/product-search.ts', () => ({
+  readProductSearch: (_locale: string, _view: string, query: string) =>
+    new Promise<ProductSearchResult>((answerSearch, reject) => {
+      searches.push(query);
+      requests.push({
+        page: Number(new URLSearchParams(query).get('page') ?? 1),
+        answer: ({ products, paging }) =>
+          answerSearch(createProductSearchResult({ products, total: paging.filterCount, ...searchPart })),
+        refuse: () => reject(new Error('503')),
+      });
+    }),
+}));
 vi.mock('../../adapters/directus/shop-settings.ts', () => ({
   shopSettingsQueryOptions: { queryKey: ['shop-settings'], queryFn: () => Promise.resolve(null) },
 }));
@@ -38,6 +56,8 @@ afterEach(() => {
   cleanup();
   queryClient.clear();
   requests.length = 0;
+  searches.length = 0;
+  searchPart = {};
   vi.unstubAllGlobals();
 });
 
@@ -78,6 +98,25 @@ it('shows loaded pages while more are loading', async () => {
   await answer(3, 'three');
   await waitFor(() => expect(readIds(result)).toEqual(['one', 'two', 'three']));
   expect(requests.map(({ page }) => page)).toEqual([1, 2, 3]);
+  expect(searches).toEqual([]);
+});
+
+it('searches every list that is not plain, page by page', async () => {
+  const state = { ...initialProductListState, search: 'ring', page: 2, pageCount: 2 };
+  const { result } = open(state);
+  await answer(2, 'two');
+  await answer(3, 'three');
+  await waitFor(() => expect(readIds(result)).toEqual(['two', 'three']));
+  expect(result.current.result.paging).toMatchObject({ page: 2, filterCount: 52, pageCount: 3 });
+  expect(searches).toEqual(['?q=ring&page=2', '?q=ring&page=3']);
+});
+
+it('passes on how a search was understood, and that it has an unknown filter', async () => {
+  const interpretation = { filters: [], correctedQuery: 'ring', ignoredWords: ['herren'], isNearest: true };
+  searchPart = { hasUnknownFilter: true, interpretation };
+  const { result } = open({ ...initialProductListState, category: 'boats', search: 'rnig' });
+  await answer(1, 'one');
+  await waitFor(() => expect(result.current.result).toMatchObject({ hasUnknownFilter: true, interpretation }));
 });
 
 it('prefers fetched data over prerendered data, even on Back, and has none for a list that was never read', async () => {

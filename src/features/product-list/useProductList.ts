@@ -5,7 +5,6 @@ import type { Locale } from '../../../contract/locale.ts';
 import {
   isUnfilteredProductList,
   type ProductListState,
-  requiresProductFilterOptions,
   productsPerPage,
   initialProductListState,
 } from '../../../domain/product-list/product-list-state.ts';
@@ -13,7 +12,7 @@ import { toProductListPagination } from '../../../domain/product-list/pagination
 import type { ProductSummary } from '../../../domain/product/product.ts';
 import { useLazyLoadedQuery } from '../../adapters/use-lazy-loaded-query.ts';
 import { isPreloadAllowed } from '../../ui/preload-page.ts';
-import type { ProductListResult } from './product-list-queries.ts';
+import type { ProductListResult, ProductSearchPage } from './product-list-queries.ts';
 import { isSameProductListState } from './useProductListState.ts';
 
 export const importProductListQueries = () => import('./product-list-queries.ts');
@@ -42,6 +41,7 @@ export const useProductList = (
       resultCount: products.length,
     }),
     hasUnknownFilter: false,
+    interpretation: null,
   };
   const list = useLazyLoadedQuery({
     load: importProductListQueries,
@@ -87,12 +87,24 @@ export const withPrerenderedProductImages = (
 };
 
 /**
- * Filter options: loaded if the address has filters or the filters are open, else in advance when the browser is idle.
+ * The filters with their counts, and what of the search was understood as a filter. Loaded with a filtered list or if the
+ * filters are open, else in advance when the browser is idle. The last ones stay until others arrive.
  */
-export const useProductFilterOptions = (state: ProductListState, locale: Locale, isOpened = false) =>
-  useLazyLoadedQuery({
+export const useProductFacets = (state: ProductListState, locale: Locale, isOpened = false) => {
+  const isNeeded = isOpened || !isUnfilteredProductList(state);
+  const { data, isError, refetch } = useLazyLoadedQuery({
     load: importProductListQueries,
-    toQuery: ({ productFilterQueryOptions: filterOptionsQuery }) => filterOptionsQuery(locale),
-    isWanted: isOpened || requiresProductFilterOptions(state) || isPreloadAllowed(),
-    whenIdle: !isOpened && !requiresProductFilterOptions(state),
+    toQuery: ({ productFacetsQueryOptions: facetsQuery }) => facetsQuery(locale, state),
+    isWanted: isNeeded || isPreloadAllowed(),
+    whenIdle: !isNeeded,
   });
+  const [last, setLast] = useState<ProductSearchPage>();
+  if (data && data !== last) setLast(data);
+  const shown = data ?? last;
+  return {
+    facets: shown?.facets ?? undefined,
+    interpretedFilters: shown?.search === state.search ? shown.interpretedFilters : [],
+    isError,
+    refetch,
+  };
+};

@@ -17,7 +17,7 @@ describe('planContentPages', () => {
       ['/en/contact', 'contact'],
       ['/fr/contact', 'contact'],
     ]);
-    expect(plans.find((plan) => plan.path === '/fr/montres')?.context.namespaces).toEqual(['shell']);
+    expect(plans.find((plan) => plan.path === '/fr/montres')?.context.namespaces).toEqual(['shell', 'search']);
   });
 
   it('plans one French page for imprint and privacy, in either order', () => {

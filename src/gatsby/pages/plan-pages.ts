@@ -247,7 +247,8 @@ const toPlan = (
   context: {
     language,
     pageKey,
-    namespaces: namespacesByKind[kind],
+    // The search is on every page of a site with a shop.
+    namespaces: routeTable.products ? [...namespacesByKind[kind], 'search'] : namespacesByKind[kind],
     canonicalUrl: siteUrl ? siteUrl + path : null,
     paths: { ...paths },
     alternates: [],

@@ -25,6 +25,7 @@ export const orderServiceErrorDescriptions: Record<OrderServiceErrorCode, string
   payment_refused: 'The provider has refused the payment; `advice` is the next step.',
   payment_pending:
     'The provider does not respond or has not decided yet. The order still exists; send the same body again.',
+  search_unavailable: 'The search took too long. Send the same request later.',
 };
 
 export const paymentRecoveryActionDescriptions: Record<ShopperPaymentRecoveryAction, string> = {

@@ -38,6 +38,10 @@ a{color:inherit;text-underline-offset:.25em}
 :focus-visible{outline:2px solid var(--text);outline-offset:3px}
 .back{margin-top:2.5rem}
 .honeypot{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
+ul.results{margin:2rem 0 0;padding:0;list-style:none}
+.results li{display:grid;grid-template-columns:96px 1fr;gap:.25rem 1.25rem;align-content:center;padding:1rem 0;border-top:1px solid var(--line)}
+.results img{grid-row:span 2;width:96px;height:auto}
+.results span{color:var(--muted)}
 @media print{.actions,.back{display:none}}
 `;
 

@@ -7,6 +7,7 @@ import dePersonalization from '../../../../locales/de/personalization.json' with
 import deProduct from '../../../../locales/de/product.json' with { type: 'json' };
 import deStaff from '../../../../locales/de/staff.json' with { type: 'json' };
 import deStudioRefusals from '../../../../locales/de/studioRefusals.json' with { type: 'json' };
+import deSearchPlain from '../../../../locales/de/searchPlain.json' with { type: 'json' };
 import deWithdrawalPlain from '../../../../locales/de/withdrawalPlain.json' with { type: 'json' };
 import enDelivery from '../../../../locales/en/delivery.json' with { type: 'json' };
 import enEmails from '../../../../locales/en/emails.json' with { type: 'json' };
@@ -14,12 +15,14 @@ import enOrderEmails from '../../../../locales/en/orderEmails.json' with { type:
 import enPersonalization from '../../../../locales/en/personalization.json' with { type: 'json' };
 import enProduct from '../../../../locales/en/product.json' with { type: 'json' };
 import enStudioRefusals from '../../../../locales/en/studioRefusals.json' with { type: 'json' };
+import enSearchPlain from '../../../../locales/en/searchPlain.json' with { type: 'json' };
 import enWithdrawalPlain from '../../../../locales/en/withdrawalPlain.json' with { type: 'json' };
 import frDelivery from '../../../../locales/fr/delivery.json' with { type: 'json' };
 import frEmails from '../../../../locales/fr/emails.json' with { type: 'json' };
 import frOrderEmails from '../../../../locales/fr/orderEmails.json' with { type: 'json' };
 import frPersonalization from '../../../../locales/fr/personalization.json' with { type: 'json' };
 import frProduct from '../../../../locales/fr/product.json' with { type: 'json' };
+import frSearchPlain from '../../../../locales/fr/searchPlain.json' with { type: 'json' };
 import frWithdrawalPlain from '../../../../locales/fr/withdrawalPlain.json' with { type: 'json' };
 import type { BilingualStudioText } from '../../../../contract/shop/refund.ts';
 import { createMessageTranslator } from '../../../../domain/message-translator.ts';
@@ -61,6 +64,13 @@ export const toBilingualStudioText = (
 /** Both languages in one text, for responses if the language of the reader is unknown. */
 export const formatBilingualStudioText = (key: StudioKey, values?: Record<string, number | string>): string =>
   Object.values(toBilingualStudioText(key, values)).join(' / ');
+
+/** The results page of the search without JavaScript. */
+export const getSearchPageTranslator = createMessageTranslator({
+  de: deSearchPlain,
+  en: enSearchPlain,
+  fr: frSearchPlain,
+});
 
 export const getNoScriptWithdrawalPageTranslator = createMessageTranslator({
   de: deWithdrawalPlain,

@@ -27,6 +27,9 @@ export const withdrawalRateLimit = 60;
 /** Order status requests per address; the link keys must not be guessable by brute force. */
 export const orderStatusRateLimit = 300;
 
+/** Searches per address: one per keystroke pause and filter change, and a family may share an address. */
+export const searchRateLimit = 1_500;
+
 /** Webhooks per address: a payment provider sends all of its events from few addresses. */
 export const webhookRateLimit = 3_000;
 

@@ -1,0 +1,179 @@
+// The filters that a shop offers, with names in one language: values of the address → ids for the index, and labels for
+// the facets.
+import type { Locale } from '../../../../contract/locale.ts';
+import type { ProductSortOption } from '../../../../contract/product-list-options.ts';
+import { toAttributeIdPrefix } from '../../../../domain/product-list/product-list-state.ts';
+import { searchConfigurations } from '../../../schema/shop/product-search-index.ts';
+import { selectTranslatedText } from '../platform/database-helpers.ts';
+import type { SearchScope } from './search-synonyms.ts';
+import { createShortLivedCache } from './short-lived-cache.ts';
+
+export interface FilterOfferOption {
+  id: string;
+  /** Value in the address. */
+  value: string;
+  label: string;
+}
+
+/** An option with the words of its label, to suggest it by. */
+export interface SuggestableOption extends FilterOfferOption {
+  /** A `tsvector` as text. */
+  vector: string;
+}
+
+export interface FilterOffer {
+  defaultSort: ProductSortOption;
+  /** The shop accepts orders beyond its stock. */
+  purchaseToOrder: boolean;
+  categories: SuggestableOption[];
+  /** `category`: the slug of its category. */
+  subcategories: (SuggestableOption & { category: string })[];
+  manufacturers: SuggestableOption[];
+  attributeGroups: { id: string; label: string; options: FilterOfferOption[] }[];
+  tags: FilterOfferOption[];
+  /** Translated names of sizes, by their name in the default language. */
+  sizeLabels: ReadonlyMap<string, string>;
+}
+
+const readNamed = async <Row = FilterOfferOption>(
+  { database, language }: SearchScope,
+  {
+    table,
+    junction,
+    key,
+    settings,
+    value,
+  }: { table: string; junction: string; key: string; settings: string; value: string },
+  ...columns: string[]
+): Promise<Row[]> =>
+  (await database(`${junction} as link`)
+    .join(`${table} as named`, 'named.id', `link.${key}`)
+    .leftJoin(`${table}_translations as text`, (join) =>
+      join.on(`text.${table}`, 'named.id').andOnVal('text.language', language),
+    )
+    .where('link.settings', settings)
+    .orderBy('link.sort')
+    .select(
+      'named.id',
+      `named.${value} as value`,
+      selectTranslatedText(database, 'text.display_name', 'named.display_name', 'label'),
+      ...columns,
+    )) as Row[];
+
+/** Returns a function that adds the vector of the label. */
+const createLabelVectors = async ({ database, language }: SearchScope, options: readonly FilterOfferOption[]) => {
+  const { rows } = await database.raw<{ rows: { label: string; vector: string }[] }>(
+    `select label, sf_search_vector('${searchConfigurations[language]}', label)::text as vector from unnest(?::text[]) as label`,
+    [[...new Set(options.map(({ label }) => label))]],
+  );
+  const vectors = new Map(rows.map(({ label, vector }) => [label, vector]));
+  return (option: FilterOfferOption): SuggestableOption => ({ ...option, vector: vectors.get(option.label) ?? '' });
+};
+
+const readOffer = async (scope: SearchScope): Promise<FilterOffer> => {
+  const { database, project, language } = scope;
+  const settings = await database('ecommerce_settings')
+    .where({ project })
+    .first<{ id: string; default_sort: ProductSortOption; purchase_to_order: boolean } | undefined>(
+      'id',
+      'default_sort',
+      'purchase_to_order',
+    );
+  const id = settings?.id ?? null;
+  const named = (table: string, value = 'slug') => ({
+    table: `ecommerce_${table}`,
+    junction: `ecommerce_settings_${table}`,
+    key: `${table}_id`,
+    settings: id ?? '00000000-0000-0000-0000-000000000000',
+    value,
+  });
+  const [categories, subcategories, manufacturers, groups, tags, sizes] = await Promise.all([
+    readNamed(scope, named('category')),
+    readNamed<FilterOfferOption & { category_id: string }>(
+      scope,
+      named('subcategory'),
+      'named.category as category_id',
+    ),
+    database('ecommerce_settings_manufacturer as link')
+      .join('ecommerce_manufacturer as named', 'named.id', 'link.manufacturer_id')
+      .where('link.settings', named('manufacturer').settings)
+      .orderBy('link.sort')
+      .select<FilterOfferOption[]>('named.id', 'named.slug as value', 'named.display_name as label'),
+    readNamed<{ id: string; label: string }>(scope, named('attribute_group', 'id')),
+    database('ecommerce_tag as named')
+      .leftJoin('ecommerce_tag_translations as text', (join) =>
+        join.on('text.ecommerce_tag', 'named.id').andOnVal('text.language', language),
+      )
+      .where('named.project', project)
+      .orderBy('named.name')
+      .select<FilterOfferOption[]>(
+        'named.id',
+        'named.name as value',
+        selectTranslatedText(database, 'text.name', 'named.name', 'label'),
+      ),
+    database('ecommerce_product_variant as variant')
+      .join('ecommerce_product as product', 'product.id', 'variant.product')
+      .leftJoin('ecommerce_product_variant_translations as text', (join) =>
+        join.on('text.ecommerce_product_variant', 'variant.id').andOnVal('text.language', language),
+      )
+      .where({ 'product.project': project, 'product.status': 'published', 'product.varies_by': 'size' })
+      .where('variant.active', true)
+      // One label per size: a variant without translation must not hide that of another one.
+      .distinctOn('variant.display_name')
+      .orderBy(['variant.display_name', 'text.display_name'])
+      .select<{ value: string; label: string }[]>(
+        'variant.display_name as value',
+        selectTranslatedText(database, 'text.display_name', 'variant.display_name', 'label'),
+      ),
+  ]);
+  const attributes = await database('ecommerce_attribute as named')
+    .leftJoin('ecommerce_attribute_translations as text', (join) =>
+      join.on('text.ecommerce_attribute', 'named.id').andOnVal('text.language', language),
+    )
+    .whereIn(
+      'named.attribute_group',
+      groups.map((group) => group.id),
+    )
+    .orderBy(['named.sort', 'named.id'])
+    .select<{ id: string; group: string; label: string }[]>(
+      'named.id',
+      'named.attribute_group as group',
+      selectTranslatedText(database, 'text.display_name', 'named.display_name', 'label'),
+    );
+  const slugs = await database('ecommerce_category')
+    .where({ project })
+    .select<{ id: string; slug: string }[]>('id', 'slug');
+  const slugById = new Map(slugs.map((category) => [category.id, category.slug]));
+  const toVectors = await createLabelVectors(scope, [...categories, ...subcategories, ...manufacturers]);
+  return {
+    defaultSort: settings?.default_sort ?? 'sort',
+    purchaseToOrder: settings?.purchase_to_order ?? false,
+    categories: categories.map(toVectors),
+    subcategories: subcategories.map(({ category_id: categoryId, ...option }) => ({
+      ...toVectors(option),
+      category: slugById.get(categoryId) ?? '',
+    })),
+    manufacturers: manufacturers.map(toVectors),
+    attributeGroups: groups.map((group) => ({
+      id: group.id,
+      label: group.label,
+      options: attributes
+        .filter((attribute) => attribute.group === group.id)
+        .map((attribute) => ({
+          id: attribute.id,
+          value: toAttributeIdPrefix(attribute.id),
+          label: attribute.label,
+        })),
+    })),
+    tags,
+    sizeLabels: new Map(sizes.map(({ value, label }) => [value, label])),
+  };
+};
+
+export const readFilterOffer = createShortLivedCache(readOffer);
+
+/** Names in the order of the locale, numbers by their value: "Größe 8" before "Größe 10". */
+export const compareSizeLabels = (language: Locale) => {
+  const collator = new Intl.Collator(language, { numeric: true });
+  return (first: { label: string }, second: { label: string }): number => collator.compare(first.label, second.label);
+};

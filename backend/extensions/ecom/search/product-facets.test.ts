@@ -1,0 +1,77 @@
+// Facets are counted from sets of filter values; prices become a histogram.
+import { describe, expect, it } from 'vitest';
+import { toPriceFacet, toProductFacets } from './product-facets.ts';
+
+describe('toPriceFacet', () => {
+  it('counts every product once, the highest price in the last bar', () => {
+    const facet = toPriceFacet([
+      { euros: 100, products: 2 },
+      { euros: 180.5, products: 1 },
+      { euros: 260, products: 4 },
+    ]);
+    expect(facet).toMatchObject({ minCents: 10_000, maxCents: 26_000 });
+    expect(facet?.histogram).toEqual([2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 4]);
+  });
+
+  it('has one bar for a single price, and nothing without prices', () => {
+    expect(toPriceFacet([{ euros: 5, products: 3 }])?.histogram[0]).toBe(3);
+    expect(toPriceFacet([])).toBeNull();
+  });
+});
+
+describe('toProductFacets', () => {
+  const option = (id: string) => ({ id, value: id, label: id, vector: '' });
+  const offer = {
+    defaultSort: 'sort' as const,
+    purchaseToOrder: true,
+    categories: [option('rings'), option('pearls')],
+    subcategories: [],
+    manufacturers: [option('house')],
+    attributeGroups: [{ id: 'metal', label: 'Metal', options: [option('gold'), option('silver')] }],
+    tags: [],
+    sizeLabels: new Map([
+      ['Größe 8', 'Größe 8'],
+      ['Größe 10', 'Größe 10'],
+    ]),
+  };
+  const set = { manufacturer: 'house', subcategories: [], tags: [] };
+  const facetSets = new Map([
+    [1, { ...set, id: 1, category: 'rings', attributes: ['gold'], sizes: ['Größe 10'] }],
+    [2, { ...set, id: 2, category: 'pearls', attributes: ['silver'], sizes: [] }],
+  ]);
+  const none = {
+    category: null,
+    subcategories: [],
+    manufacturers: [],
+    attributeGroups: [],
+    tags: [],
+    sizes: [],
+    inStock: false,
+    minEuros: null,
+    maxEuros: null,
+  };
+
+  it('counts products that only the own filter of a group excludes', () => {
+    const counted = [
+      { set: 1, failed: 0, products: 3, inStock: 2 },
+      // Excluded by the category only.
+      { set: 2, failed: 1, products: 5, inStock: 0 },
+    ];
+    const facets = toProductFacets(
+      { sets: counted, prices: [] },
+      facetSets,
+      offer,
+      { ...none, category: 'rings' },
+      'de',
+    );
+    expect(facets.categories.map(({ count }) => count)).toEqual([3, 5]);
+    expect(facets.manufacturers[0]?.count).toBe(3);
+    expect(facets.attributeGroups[0]?.options.map(({ count }) => count)).toEqual([3, 0]);
+    expect(facets.inStockCount).toBe(2);
+  });
+
+  it('sorts sizes by their number', () => {
+    const facets = toProductFacets({ sets: [], prices: [] }, facetSets, offer, none, 'de');
+    expect(facets.sizes.map(({ label }) => label)).toEqual(['Größe 8', 'Größe 10']);
+  });
+});

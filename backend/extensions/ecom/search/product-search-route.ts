@@ -1,0 +1,92 @@
+// GET /ecom/search.
+import { type ProductSearchResponse, productSearchParametersSchema } from '../../../../contract/shop/product-search.ts';
+import {
+  countActiveProductFilters,
+  parseProductListQuery,
+} from '../../../../domain/product-list/product-list-state.ts';
+import { parseProductSearch } from '../../../../domain/product-search/parse-product-search.ts';
+import {
+  createAsyncHandler,
+  type DirectusExtensionContext,
+  type OrderServiceRequest,
+  sendOrderServiceResponse,
+} from '../platform/route-types-and-handlers.ts';
+import { readListItems } from './read-list-items.ts';
+import { recordSearchMiss } from './search-misses.ts';
+import { type ProductSearchOutcome, type ProductSearchRequest, searchProducts } from './search-products.ts';
+import type { SearchScope } from './search-synonyms.ts';
+
+/** Whether nothing was found for the words: filters that leave nothing are no reason for a synonym. */
+const isSearchMiss = (
+  { view, state }: ProductSearchRequest,
+  { total, interpretation }: ProductSearchOutcome,
+): boolean =>
+  view === 'list' &&
+  state.page === 1 &&
+  countActiveProductFilters(state) === 0 &&
+  interpretation.filters.length === 0 &&
+  (total === 0 || interpretation.isNearest);
+
+/** Answers a search, and counts it if nothing was found. */
+export const answerProductSearch = async (
+  { logger }: Pick<DirectusExtensionContext, 'logger'>,
+  scope: SearchScope,
+  request: ProductSearchRequest,
+): Promise<ProductSearchResponse> => {
+  const outcome = await searchProducts(scope, request);
+  if (isSearchMiss(request, outcome)) {
+    const { words } = parseProductSearch(request.state.search, scope.language);
+    await recordSearchMiss(scope, words).catch((error: unknown) => {
+      logger.error(error, 'A search without results could not be counted.');
+    });
+  }
+  const { ids, ...answer } = outcome;
+  return { status: 'ok', products: await readListItems(scope.database, ids), ...answer };
+};
+
+const timeoutCode = '57014';
+
+/** PostgreSQL has ended a query that took too long. */
+export const isStatementTimeout = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === timeoutCode;
+
+/** The query of the URL; Express parses it differently from the site's own addresses. */
+export const toUrlQuery = ({ originalUrl }: Pick<OrderServiceRequest, 'originalUrl'>): string =>
+  originalUrl.includes('?') ? originalUrl.slice(originalUrl.indexOf('?')) : '';
+
+export const findProjectId = async (
+  { database }: DirectusExtensionContext,
+  domain: string,
+): Promise<string | undefined> =>
+  (await database('project').where({ domain }).first<{ id: string } | undefined>('id'))?.id;
+
+export const createProductSearchHandler = (context: DirectusExtensionContext) =>
+  createAsyncHandler(async (request, response) => {
+    const query = toUrlQuery(request);
+    const parsed = productSearchParametersSchema.safeParse(Object.fromEntries(new URLSearchParams(query)));
+    if (!parsed.success) {
+      const field = parsed.error.issues[0]?.path[0];
+      sendOrderServiceResponse(response, {
+        status: 'error',
+        code: 'invalid_input',
+        ...(field !== undefined && { field: String(field) }),
+      });
+      return;
+    }
+    const { project: domain, language, view } = parsed.data;
+    const project = await findProjectId(context, domain);
+    if (project === undefined) {
+      sendOrderServiceResponse(response, { status: 'error', code: 'unknown_project' });
+      return;
+    }
+    try {
+      const scope = { database: context.database, project, language };
+      sendOrderServiceResponse(
+        response,
+        await answerProductSearch(context, scope, { view, state: parseProductListQuery(query) }),
+      );
+    } catch (error) {
+      if (!isStatementTimeout(error)) throw error;
+      sendOrderServiceResponse(response, { status: 'error', code: 'search_unavailable' });
+    }
+  });

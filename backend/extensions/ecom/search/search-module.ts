@@ -1,0 +1,56 @@
+// The search of the shop: its routes and the jobs that maintain its index.
+import { htmlResponseSchema } from '../../../../contract/api-reference/documentation-only-schemas.ts';
+import { productSearchResponseSchema } from '../../../../contract/shop/product-search.ts';
+import type { OrderServiceModule, OrderServiceRoute } from '../platform/route-types-and-handlers.ts';
+import { createIpRateLimitGuard, searchRateLimit } from '../platform/spam-protection.ts';
+import { createProductSearchHandler } from './product-search-route.ts';
+import { searchIndexJob, searchRebuildJob, searchSalesJob } from './search-index-job.ts';
+import { createSearchPageHandler } from './search-results-page.ts';
+
+const limit = createIpRateLimitGuard({ name: 'searches', limit: searchRateLimit });
+
+const searchRoutes: readonly OrderServiceRoute[] = [
+  {
+    method: 'get',
+    path: '/search',
+    summary: 'Search the products of a project',
+    description:
+      'Query parameters: `project` (domain), `language`, `view` (`list` with facets, or `suggestions`), and those of a ' +
+      "product list's address: `q`, `category`, `subcategory`, `size`, `manufacturer`, `attribute`, `tag`, `price`, " +
+      '`stock`, `sort`, `page`. Unusable filters are ignored; typing errors are corrected.',
+    caller: 'anyone',
+    answers: [
+      {
+        status: 200,
+        schema: productSearchResponseSchema,
+        description: 'Products, facets, suggestions, and how the query was understood.',
+      },
+    ],
+    refusals: ['invalid_input', 'unknown_project', 'search_unavailable'],
+    guards: [limit],
+    createHandler: createProductSearchHandler,
+  },
+  {
+    method: 'get',
+    path: '/search/page',
+    summary: 'Without scripts: a page with the results of a search',
+    description: 'Query parameters: `project`, `language`, `q`, and `products_path`, the path of the product list.',
+    caller: 'anyone',
+    answers: [
+      { status: 200, schema: htmlResponseSchema, mediaType: 'text/html', description: 'The results.' },
+      { status: 404, schema: htmlResponseSchema, mediaType: 'text/html', description: 'No project has this domain.' },
+    ],
+    refusals: [],
+    guards: [limit],
+    createHandler: createSearchPageHandler,
+  },
+];
+
+export const searchModule: OrderServiceModule = {
+  routes: searchRoutes,
+  hooks: [
+    { name: 'ecom-search-index', config: searchIndexJob },
+    { name: 'ecom-search-rebuild', config: searchRebuildJob },
+    { name: 'ecom-search-sales', config: searchSalesJob },
+  ],
+};

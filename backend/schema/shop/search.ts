@@ -1,0 +1,126 @@
+// Search synonyms that editors maintain, and searches without results.
+import { locales } from '../../../contract/locale.ts';
+import type { CollectionDefinition, DerivedColumnTriggers } from '../content-model-types.ts';
+import { defineIdField, defineLanguageField } from '../define-common-fields.ts';
+import {
+  createStudioLabel,
+  defineBooleanField,
+  defineIntegerField,
+  defineJsonField,
+  defineTextField,
+  defineTimestampField,
+} from '../define-fields.ts';
+import { defineManyToOneField, defineProjectField } from '../define-relations.ts';
+import { productSearchIndexTriggers } from './product-search-triggers.ts';
+import { starterSearchSynonyms } from './starter-search-synonyms.ts';
+
+const ownership = { projectPath: 'project' };
+
+const starterRows = locales.flatMap((language) => [
+  ...starterSearchSynonyms[language].equal.map((terms) => ({ language, terms, one_way: false })),
+  ...starterSearchSynonyms[language].broader.map((terms) => ({ language, terms, one_way: true })),
+]);
+
+const starterJson = JSON.stringify(starterRows).replaceAll("'", "''");
+
+/** Every new project starts with the synonyms of the trade; a project without any gets them again. */
+const starterSynonyms: DerivedColumnTriggers = {
+  functions: [
+    `create function sf_add_starter_synonyms(owner uuid) returns void language sql as $$
+       insert into ecommerce_search_synonym (id, project, language, terms, one_way)
+       select gen_random_uuid(), owner, entry ->> 'language', entry -> 'terms', (entry ->> 'one_way')::boolean
+         from json_array_elements('${starterJson}'::json) as entry
+        where not exists (select 1 from ecommerce_search_synonym where project = owner)
+     $$`,
+    `create function sf_on_project_insert() returns trigger language plpgsql set search_path from current as $$
+     begin
+       perform sf_add_starter_synonyms(new.id);
+       return null;
+     end $$`,
+  ],
+  triggers: [
+    {
+      name: 'sf_project_synonyms',
+      on: 'project',
+      sql: `create trigger sf_project_synonyms after insert on project for each row execute function sf_on_project_insert()`,
+    },
+  ],
+  fill: ['select sf_add_starter_synonyms(id) from project'],
+};
+
+const synonym: CollectionDefinition = {
+  name: 'ecommerce_search_synonym',
+  label: createStudioLabel('Suche: gleiche Wörter', 'Search synonym'),
+  note: createStudioLabel(
+    'Wörter, die für die Suche im Shop dasselbe bedeuten, z. B. Ehering und Trauring. Gilt sofort.',
+    'Words that mean the same to the shop’s search, such as wedding ring and wedding band. Takes effect immediately.',
+  ),
+  icon: 'sync_alt',
+  folder: 'shop',
+  display: '{{terms}}',
+  ownership,
+  fields: [
+    defineIdField(),
+    defineJsonField('terms', createStudioLabel('Wörter', 'Words'), {
+      interface: 'tags',
+      options: { alphabetize: false, allowCustom: true },
+      display: 'labels',
+      required: true,
+      note: createStudioLabel(
+        'Jedes Wort mit der Eingabetaste abschließen. Einzahl genügt; Groß- und Kleinschreibung, Umlaute und kleine Tippfehler sind gleich.',
+        'Confirm each word with Enter. The singular is enough; case, accents and small typing errors do not matter.',
+      ),
+    }),
+    defineBooleanField('one_way', createStudioLabel('Nur in einer Richtung', 'One way'), false, {
+      note: createStudioLabel(
+        'Das erste Wort findet auch die übrigen, aber nicht umgekehrt: „wasserdicht“ findet „10 bar“.',
+        'The first word also finds the others, but not the reverse: “waterproof” finds “10 bar”.',
+      ),
+    }),
+    defineLanguageField({ required: true, display: 'labels' }),
+    defineProjectField({ hidden: true, public: false }),
+  ],
+  indexes: [['project', 'language']],
+  derivation: {
+    functions: [...productSearchIndexTriggers.functions, ...starterSynonyms.functions],
+    triggers: [...productSearchIndexTriggers.triggers, ...starterSynonyms.triggers],
+    fill: [...productSearchIndexTriggers.fill, ...starterSynonyms.fill],
+  },
+};
+
+const readOnly = { readonly: true } as const;
+
+const searchWithoutResults: CollectionDefinition = {
+  name: 'ecommerce_search_miss',
+  label: createStudioLabel('Suche ohne Treffer', 'Search without results'),
+  note: createStudioLabel(
+    'Was Besucher gesucht und nicht gefunden haben. Unter „Gleiche Wörter“ lässt sich ein passendes Wort anlegen.',
+    'What visitors searched for without finding it. Create a matching word under “Synonym”.',
+  ),
+  icon: 'search_off',
+  folder: 'shop',
+  display: '{{query}} ({{count}})',
+  ownership,
+  isWrittenByService: true,
+  fields: [
+    defineIdField(),
+    defineTextField('query', createStudioLabel('Gesucht', 'Searched for'), { ...readOnly, required: true }),
+    defineIntegerField('count', createStudioLabel('Wie oft', 'How often'), { ...readOnly, required: true }),
+    defineLanguageField({ ...readOnly, required: true, display: 'labels' }),
+    defineTimestampField('last_at', createStudioLabel('Zuletzt', 'Last time'), { ...readOnly, required: true }),
+    defineManyToOneField('synonym', createStudioLabel('Gleiche Wörter', 'Synonym'), 'ecommerce_search_synonym', {
+      options: { template: '{{terms}}' },
+      display: 'related-values',
+      displayOptions: { template: '{{terms}}' },
+      note: createStudioLabel(
+        'Mit „+“ ein Synonym anlegen, z. B. das gesuchte Wort und das Wort, das Ihre Produkte verwenden.',
+        'Create a synonym with “+”, for example the word searched for and the word that your products use.',
+      ),
+    }),
+    defineProjectField({ hidden: true, public: false }),
+  ],
+  uniques: [['project', 'language', 'query']],
+  indexes: [['project', 'count']],
+};
+
+export const searchCollections: CollectionDefinition[] = [synonym, searchWithoutResults];

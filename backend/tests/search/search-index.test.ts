@@ -1,0 +1,153 @@
+// The search follows the content and the synonyms of editors at once.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Locale, locales } from '../../../contract/locale.ts';
+import { productListItemDeepQuery, productListItemSchema } from '../../../contract/shop/product-list-item-record.ts';
+import { toDirectusFieldPaths } from '../../../domain/directus-items-query.ts';
+import { pollUntil } from '../../database/poll-until.ts';
+import { starterSearchSynonyms } from '../../schema/shop/starter-search-synonyms.ts';
+import { createTestEditor } from '../create-test-editor.ts';
+import { useDedicatedTestBackend } from '../dedicated-test-backend.ts';
+import { createShopFixture, type ShopFixture } from '../shop-content-fixture.ts';
+import { createSearchTestClient, searchIndexTimeout, toProductNames } from './search-test-client.ts';
+
+const backend = useDedicatedTestBackend();
+const { sql, search, waitForIndex } = createSearchTestClient(() => backend.current());
+
+describe('content', () => {
+  let shop: ShopFixture;
+  beforeAll(async () => {
+    shop = await createShopFixture(backend.current().rest);
+    await waitForIndex();
+  });
+  afterAll(() => shop.remove());
+
+  const find = (q: string, language: Locale = 'de') => search(q, { project: shop.domain, language });
+  const findNames = async (q: string) => {
+    const answer = await find(q);
+    return answer.interpretation.isNearest ? [] : toProductNames(answer);
+  };
+  const patch = (changes: object) =>
+    backend.current().rest.patch(`/items/ecommerce_product/${shop.published}`, changes);
+
+  it('contains published products of the project only', async () => {
+    expect(toProductNames(await find('ring'))).toEqual(['Ring']);
+    expect(await findNames(shop.secretWord)).toEqual([]);
+    expect(JSON.stringify(await find(shop.secretWord.slice(0, 6)))).not.toContain(shop.secretWord);
+    await backend.current().rest.patch(`/items/ecommerce_product/${shop.draft}`, { status: 'published' });
+    await pollUntil(
+      () => findNames(shop.secretWord),
+      (names) => names.length === 1,
+      searchIndexTimeout,
+    );
+    await backend.current().rest.patch(`/items/ecommerce_product/${shop.draft}`, { status: 'draft' });
+    await pollUntil(
+      () => findNames(shop.secretWord),
+      (names) => names.length === 0,
+      searchIndexTimeout,
+    );
+    expect(await findNames(shop.secretWord)).toEqual([]);
+  });
+
+  it.each([
+    ['a name', (word: string) => patch({ display_name: `Ring ${word}` })],
+    ['a description', (word: string) => patch({ description: `<p>Mit ${word}</p>` })],
+    [
+      'a brand',
+      (word: string) =>
+        sql(`update ecommerce_manufacturer set display_name = $1 where project = $2`, [word, shop.project]),
+    ],
+    [
+      'a category',
+      (word: string) => sql(`update ecommerce_category set display_name = $1 where project = $2`, [word, shop.project]),
+    ],
+    [
+      'an attribute',
+      (word: string) =>
+        sql(
+          `update ecommerce_attribute set display_name = $1 where attribute_group in (select id from ecommerce_attribute_group where project = $2)`,
+          [word, shop.project],
+        ),
+    ],
+    ['a tag', (word: string) => sql(`update ecommerce_tag set name = $1 where project = $2`, [word, shop.project])],
+    [
+      'a variant',
+      (word: string) =>
+        sql(`update ecommerce_product_variant set display_name = $1 where product = $2`, [word, shop.published]),
+    ],
+  ])('follows a change of %s', async (name, change) => {
+    const word = `wort${name.replaceAll(/\W/g, '')}`;
+    await change(word);
+    const found = await pollUntil(
+      () => findNames(word),
+      (names) => names.length > 0,
+      searchIndexTimeout,
+    );
+    expect(found).not.toEqual([]);
+  });
+
+  it('knows what is in stock', async () => {
+    await sql(`update ecommerce_product_variant set stock = 0, reorder_possible = false where product = $1`, [
+      shop.published,
+    ]);
+    const read = async () => (await find('')).facets?.inStockCount;
+    expect(await pollUntil(read, (count) => count === 0, searchIndexTimeout)).toBe(0);
+    await sql(`update ecommerce_product_variant set stock = 1 where product = $1`, [shop.published]);
+    expect(await pollUntil(read, (count) => count === 1, searchIndexTimeout)).toBe(1);
+  });
+
+  it('is not touched by an order that leaves stock', async () => {
+    await sql(`update ecommerce_product_variant set stock = 5 where product = $1`, [shop.published]);
+    await waitForIndex();
+    await sql(`update ecommerce_product_variant set stock = stock - 1 where product = $1`, [shop.published]);
+    expect((await sql('select count(*)::int as count from product_search_pending'))[0]?.['count']).toBe(0);
+  });
+
+  it('returns the same records as the items API', async () => {
+    const { products } = await search('ring');
+    const ids = products.map((product) => (product as { id: string }).id);
+    const parameters = new URLSearchParams({
+      fields: toDirectusFieldPaths(productListItemSchema).join(','),
+      filter: JSON.stringify({ id: { _in: ids } }),
+      deep: JSON.stringify(productListItemDeepQuery),
+      limit: '-1',
+    });
+    const response = await fetch(`${backend.current().running.url}/items/ecommerce_product?${parameters.toString()}`);
+    const { data } = (await response.json()) as { data: { id: string }[] };
+    const toRecords = (records: unknown[]) =>
+      records
+        .map((record) => productListItemSchema.parse(record))
+        .toSorted((first, second) => first.id.localeCompare(second.id));
+    expect(toRecords(products)).toEqual(toRecords(data));
+  });
+});
+
+describe('synonyms', () => {
+  it('are there in every new project, and editors add their own', async () => {
+    const { rest, running } = backend.current();
+    const shop = await createShopFixture(rest);
+    try {
+      const groups = locales.flatMap((locale) => [
+        ...starterSearchSynonyms[locale].equal,
+        ...starterSearchSynonyms[locale].broader,
+      ]);
+      const [row] = await sql('select count(*)::int as count from ecommerce_search_synonym where project = $1', [
+        shop.project,
+      ]);
+      expect(row?.['count']).toBe(groups.length);
+      await waitForIndex();
+      const find = () => search('schnuckelreif', { project: shop.domain });
+      expect((await find()).interpretation.isNearest).toBe(true);
+      const editor = await createTestEditor(running.url, rest, shop.project);
+      await editor.rest.post('/items/ecommerce_search_synonym', {
+        project: shop.project,
+        language: 'de',
+        terms: ['Schnuckelreif', 'Ring'],
+      });
+      const found = await find();
+      expect(found.interpretation.isNearest).toBe(false);
+      expect(toProductNames(found)).toEqual(['Ring']);
+    } finally {
+      await shop.remove();
+    }
+  });
+});

@@ -1,0 +1,22 @@
+// Facets of a product list for unit tests.
+import type { FacetOption, ProductFacets } from '../../contract/shop/product-search.ts';
+
+export const createFacetOption = (value: string, label: string, count = 1): FacetOption => ({
+  id: `id-${value}`,
+  value,
+  label,
+  count,
+});
+
+/** Facets of a shop that offers nothing but `part`. */
+export const createProductFacets = (part: Partial<ProductFacets> = {}): ProductFacets => ({
+  categories: [],
+  subcategories: [],
+  manufacturers: [],
+  attributeGroups: [],
+  tags: [],
+  sizes: [],
+  inStockCount: 0,
+  price: null,
+  ...part,
+});

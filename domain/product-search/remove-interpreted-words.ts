@@ -1,0 +1,18 @@
+// Removes the words of a search query that were understood as a filter. Apart from the parser, which browsers do not need.
+import { normalizeForSearch } from '../product-search-words.ts';
+
+/** The query without the words of an interpreted filter, whose `words` are normalized. */
+export const removeInterpretedWords = (query: string, words: string): string => {
+  const wanted = words.split(' ');
+  const parts = query.trim().split(/\s+/);
+  const normalized = parts.map((part) =>
+    normalizeForSearch(part).replaceAll(/^[^\p{L}\p{N}€]+|[^\p{L}\p{N}€]+$/gu, ''),
+  );
+  for (let index = 0; index < parts.length; index += 1) {
+    for (let count = 1; index + count <= parts.length; count += 1) {
+      if (normalized.slice(index, index + count).join(' ') === wanted.join(' '))
+        return [...parts.slice(0, index), ...parts.slice(index + count)].join(' ');
+    }
+  }
+  return query;
+};

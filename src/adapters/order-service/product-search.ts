@@ -1,0 +1,47 @@
+// GET /ecom/search: products of a list with their facets, or suggestions while a visitor types.
+import type { Locale } from '../../../contract/locale.ts';
+import { productListItemSchema } from '../../../contract/shop/product-list-item-record.ts';
+import {
+  type ProductSearchResponse,
+  productSearchResponseSchema,
+  type productSearchViews,
+} from '../../../contract/shop/product-search.ts';
+import { BackendError } from '../../../domain/backend-error.ts';
+import { type ProductSummary, toProductSummary } from '../../../domain/product/product.ts';
+import { createBrowserProductMappingContext, filterValidProducts } from '../directus/product-mapping.ts';
+
+export type ProductSearchResult = Omit<ProductSearchResponse, 'products' | 'status'> & { products: ProductSummary[] };
+
+const timeoutMs = 20_000;
+
+/**
+ * Searches this site's products.
+ * @param query the query of a list's address, such as `?q=ring&price=-500` (domain/product-list/product-list-state.ts)
+ * @throws BackendError if the service cannot be reached, ZodError if the response does not match the contract
+ */
+export const readProductSearch = async (
+  locale: Locale,
+  view: (typeof productSearchViews)[number],
+  query: string,
+): Promise<ProductSearchResult> => {
+  const parameters = new URLSearchParams(query);
+  parameters.set('project', process.env.GATSBY_PROJECT_DOMAIN ?? '');
+  parameters.set('language', locale);
+  parameters.set('view', view);
+  const url = `${process.env.GATSBY_BACKEND_URL ?? ''}/ecom/search?${parameters.toString()}`;
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) }).catch((cause: unknown) => {
+    throw new BackendError('network', { url, cause });
+  });
+  if (!response.ok) throw new BackendError('unknown', { url, status: response.status });
+  const body: unknown = await response.json().catch((cause: unknown) => {
+    throw new BackendError('invalidJson', { url, cause });
+  });
+  const { products, ...result } = productSearchResponseSchema.parse(body);
+  const context = createBrowserProductMappingContext(locale);
+  return {
+    ...result,
+    products: filterValidProducts(productListItemSchema, products).products.map((record) =>
+      toProductSummary(record, context),
+    ),
+  };
+};

@@ -1,0 +1,223 @@
+// @vitest-environment jsdom
+// The filter drawer: options with counts, the price filter with its histogram, and what stays while counts load.
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import texts from '../../../locales/de/products.json';
+import shellTexts from '../../../locales/de/shell.json';
+import { type ProductFilterType, productFilterTypes } from '../../../contract/product-list-options.ts';
+import type { ProductFacets } from '../../../contract/shop/product-search.ts';
+import {
+  createFacetOption as option,
+  createProductFacets,
+} from '../../../domain/product-list/product-facets.fixture.ts';
+import type { readProductSearch as readProductSearchType } from '../../adapters/order-service/product-search.ts';
+import { queryClient } from '../../adapters/query-client.tsx';
+import { toProductListPath } from '../../i18n/site-paths.ts';
+import { ProductFilterPanel, productFilterPanelId } from './ProductFilterPanel.tsx';
+import { createProductSearchResult } from './product-search-result.fixture.ts';
+import { usePendingProductListState, useProductListState } from './useProductListState.ts';
+// Loaded before the first test, which would otherwise wait for the import.
+import './product-list-queries.ts';
+
+// Read at import time.
+vi.hoisted(() => vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example'));
+
+const navigate = vi.hoisted(() => vi.fn());
+vi.mock('gatsby', () => ({ navigate }));
+
+const readProductSearch = vi.hoisted(() => vi.fn<typeof readProductSearchType>());
+vi.mock('../../adapters/order-service/product-search.ts', () => ({ readProductSearch }));
+
+const whiteGold = option('aaaa', 'Weißgold 750', 4);
+const facets = createProductFacets({
+  categories: [option('rings', 'Ringe', 12), option('watches', 'Uhren', 7), option('clocks', 'Wecker', 0)],
+  subcategories: [{ ...option('band', 'Bandringe', 3), category: 'rings' }],
+  sizes: [option('54', '54', 5)],
+  manufacturers: [option('arnsberg', 'Arnsberg', 9)],
+  attributeGroups: [{ id: 'g1', label: 'Material', options: [whiteGold, option('bbbb', 'Platin', 0)] }],
+  tags: [option('gift', 'Geschenk', 2)],
+  inStockCount: 8,
+  price: { minCents: 10_000, maxCents: 50_000, histogram: [4, 0, 2, 1] },
+});
+
+const answer = (part: Partial<ProductFacets> = {}) =>
+  createProductSearchResult({ facets: createProductFacets({ ...facets, ...part }) });
+
+beforeEach(() => {
+  queryClient.setDefaultOptions({ queries: { retry: false } });
+  readProductSearch.mockReset();
+  readProductSearch.mockResolvedValue(answer());
+  usePendingProductListState.setState({ goingTo: undefined });
+});
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  navigate.mockClear();
+  vi.restoreAllMocks();
+});
+
+interface PanelProps {
+  query: string;
+  filters: readonly ProductFilterType[];
+}
+
+const Panel = ({ query, filters }: PanelProps) => (
+  <ProductFilterPanel state={useProductListState(query, 1)} locale="de" filters={filters} productCount={3} />
+);
+
+const dialog = () => document.querySelector<HTMLDialogElement>(`#${productFilterPanelId}`);
+
+/** Renders the panel and opens it. */
+const open = async (query: string, filters: readonly ProductFilterType[] = productFilterTypes) => {
+  const i18n = createInstance();
+  await i18n.init({
+    lng: 'de',
+    resources: { de: { products: texts, shell: shellTexts } },
+    ns: ['products', 'shell'],
+    interpolation: { escapeValue: false },
+  });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <Panel query={query} filters={filters} />
+    </I18nextProvider>,
+  );
+  act(() => dialog()?.setAttribute('open', ''));
+};
+
+const options = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const readAddress = () => String(navigate.mock.lastCall?.[0]).replace(toProductListPath(1, 'de'), '');
+
+it('offers the values of every group with the number of products, and none without products', async () => {
+  await open('');
+  await screen.findByLabelText('Ringe (12)');
+  expect(options()).toEqual([
+    'sofort verfügbar (8)',
+    'Ringe (12)',
+    'Uhren (7)',
+    'Bandringe (3)',
+    '54 (5)',
+    'Arnsberg (9)',
+    'Weißgold 750 (4)',
+    'Geschenk (2)',
+  ]);
+  expect(readProductSearch.mock.calls).toEqual([['de', 'list', '']]);
+});
+
+it('offers a chosen value even without products, and keeps it under the finger that clears it', async () => {
+  await open('?attribute=bbbb');
+  const platinum = await screen.findByLabelText<HTMLInputElement>('Platin (0)');
+  expect(platinum.checked).toBe(true);
+  platinum.focus();
+  fireEvent.click(platinum);
+  expect(readAddress()).toBe('');
+  await waitFor(() => expect(readProductSearch).toHaveBeenLastCalledWith('de', 'list', ''));
+  expect(box('Platin (0)').checked).toBe(false);
+  expect(document.activeElement).toBe(platinum);
+});
+
+it('combines values of a group and of several groups, and stays open', async () => {
+  await open('?size=52');
+  fireEvent.click(await screen.findByLabelText('54 (5)'));
+  expect(readAddress()).toBe('?size=52&size=54');
+  fireEvent.click(box('sofort verfügbar (8)'));
+  expect(readAddress()).toBe('?size=52&size=54&stock=1');
+  fireEvent.click(box('Ringe (12)'));
+  expect(readAddress()).toBe('?category=rings&size=52&size=54&stock=1');
+  expect(dialog()?.open).toBe(true);
+});
+
+it('keeps the groups and their counts until the new counts arrive, or if they cannot be read', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await open('');
+  fireEvent.click(await screen.findByLabelText('Arnsberg (9)'));
+  expect(box('Weißgold 750 (4)')).toBeTruthy();
+  expect(screen.queryByText(texts.loadingFilters)).toBeNull();
+  readProductSearch.mockRejectedValueOnce(new Error('503'));
+  fireEvent.click(box('Weißgold 750 (4)'));
+  await screen.findByText(texts.filtersFailed, { exact: false });
+  expect(box('Weißgold 750 (4)').checked).toBe(true);
+  readProductSearch.mockResolvedValue(
+    answer({ attributeGroups: [{ id: 'g1', label: 'Material', options: [{ ...whiteGold, count: 1 }] }] }),
+  );
+  fireEvent.click(screen.getByRole('button', { name: texts.retry }));
+  await screen.findByLabelText('Weißgold 750 (1)');
+  expect(screen.queryByText(texts.filtersFailed, { exact: false })).toBeNull();
+});
+
+it('says that the filters cannot be loaded, and loads them on demand', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  readProductSearch.mockRejectedValue(new Error('503'));
+  await open('?tag=gift');
+  const retry = await screen.findByRole('button', { name: texts.retry });
+  readProductSearch.mockResolvedValue(answer());
+  fireEvent.click(retry);
+  expect((await screen.findByLabelText<HTMLInputElement>('Geschenk (2)')).checked).toBe(true);
+});
+
+const readBars = () => {
+  const histogram = document.querySelector('fieldset [aria-hidden="true"]');
+  return Array.from(histogram?.children ?? [], (bar) => ({
+    height: (bar as HTMLElement).style.height,
+    isChosen: bar.hasAttribute('data-chosen'),
+  }));
+};
+
+it('draws how many products cost how much, and marks the range in the fields', async () => {
+  await open('?price=250-350');
+  const from = await screen.findByLabelText(texts.price.from);
+  expect(screen.getByText(/^Preise von 100,00.€ bis 500,00.€\.$/)).toBeTruthy();
+  expect(readBars().map(({ height }) => height)).toEqual(['100%', '0%', '50%', '25%']);
+  expect(readBars().map(({ isChosen }) => isChosen)).toEqual([false, true, true, false]);
+  fireEvent.change(from, { target: { value: '' } });
+  expect(readBars().map(({ isChosen }) => isChosen)).toEqual([true, true, true, false]);
+  fireEvent.change(from, { target: { value: 'viel' } });
+  expect(readBars().map(({ isChosen }) => isChosen)).toEqual([false, true, true, false]);
+});
+
+it.each([
+  [{ minCents: 10_000, maxCents: 10_000, histogram: [3, 0] }, true],
+  [null, false],
+])('draws nothing for the prices %j', async (price, hasHint) => {
+  readProductSearch.mockResolvedValue(answer({ price }));
+  await open('');
+  await screen.findByLabelText(texts.price.from);
+  expect(readBars()).toEqual([]);
+  expect(screen.queryByText(/^Preise von/) !== null).toBe(hasHint);
+});
+
+it('applies a price range of whole euros that begins before it ends', async () => {
+  await open('');
+  const from = await screen.findByLabelText(texts.price.from);
+  const upTo = screen.getByLabelText(texts.price.upTo);
+  const apply = () => fireEvent.click(screen.getByRole('button', { name: texts.price.apply, hidden: true }));
+  fireEvent.change(from, { target: { value: '900' } });
+  fireEvent.change(upTo, { target: { value: '100' } });
+  apply();
+  expect(screen.getByText(texts.price.reversed)).toBeTruthy();
+  fireEvent.change(upTo, { target: { value: '12,50' } });
+  apply();
+  expect(screen.getByText(texts.price.notWhole)).toBeTruthy();
+  expect(navigate).not.toHaveBeenCalled();
+  fireEvent.change(upTo, { target: { value: '1200' } });
+  apply();
+  expect(readAddress()).toBe('?price=900-1200');
+});
+
+it('offers the subcategories of the chosen category', async () => {
+  const diver = { ...option('diver', 'Taucheruhren', 2), category: 'watches' };
+  readProductSearch.mockResolvedValue(answer({ subcategories: [...facets.subcategories, diver] }));
+  await open('?category=watches');
+  const group = await screen.findByRole('list', { name: texts.filters.subcategory });
+  expect(within(group).getAllByRole('checkbox')).toEqual([box('Taucheruhren (2)')]);
+});
+
+it('offers only the filters that the shop has chosen, beside size and stock', async () => {
+  await open('', ['category']);
+  await screen.findByLabelText('Ringe (12)');
+  expect(options()).toEqual(['sofort verfügbar (8)', 'Ringe (12)', 'Uhren (7)', '54 (5)']);
+  expect(screen.queryByLabelText(texts.price.from)).toBeNull();
+});

@@ -1,0 +1,40 @@
+// Where the suggestions lead.
+import { expect, it } from 'vitest';
+import type { SuggestedPage } from '../../../contract/shop/product-search.ts';
+import { routeTable, toProductListPath } from '../../i18n/site-paths.ts';
+import { toSearchOptionGroups } from './search-option-groups.ts';
+
+const list = toProductListPath(1, 'en');
+
+const readHrefs = (suggestions: Parameters<typeof toSearchOptionGroups>[0]['suggestions']) =>
+  toSearchOptionGroups({ products: [], suggestions }, 'en').map(({ key, options }) => [
+    key,
+    options.map(({ href }) => href),
+  ]);
+
+it('links categories, subcategories and brands to the filtered list, and leaves out empty groups', () => {
+  const suggestions = {
+    categories: [
+      { filter: 'category', value: 'uhren', label: 'Watches' } as const,
+      { filter: 'subcategory', value: 'trauringe', label: 'Wedding rings' } as const,
+    ],
+    manufacturers: [{ value: 'arnsberg & söhne', label: 'Arnsberg & Söhne' }],
+    pages: [],
+  };
+  expect(readHrefs(suggestions)).toEqual([
+    ['categories', [`${list}?category=uhren`, `${list}?subcategory=trauringe`]],
+    ['manufacturers', [`${list}?manufacturer=arnsberg+%26+s%C3%B6hne`]],
+  ]);
+});
+
+it('links pages in the language of the page, brands below their department, and leaves out unknown ones', () => {
+  const pages: SuggestedPage[] = [
+    { kind: 'page', key: 'service', title: 'Service' },
+    { kind: 'page', key: 'a_page_of_a_newer_release', title: 'New' },
+    { kind: 'brand', slug: 'marenholt', department: 'watches', title: 'Marenholt' },
+    { kind: 'brand', slug: 'nobody', department: 'toString', title: 'Nobody' },
+  ];
+  expect(readHrefs({ categories: [], manufacturers: [], pages })).toEqual([
+    ['pages', [routeTable.service.en, `${routeTable.watches.en}/marenholt`]],
+  ]);
+});

@@ -1,0 +1,65 @@
+// Maps the answer of the search service to groups of links: products, categories, brands, pages of the site. Pure.
+import type { Locale } from '../../../contract/locale.ts';
+import type { SuggestedPage } from '../../../contract/shop/product-search.ts';
+import type { ProductSummary } from '../../../domain/product/product.ts';
+import { isPageKey, routeTable, toProductPath } from '../../i18n/site-paths.ts';
+import { toSearchResultsHref } from './search-results-href.ts';
+import type { SearchSuggestionsResult } from './search-suggestions-query.ts';
+
+export interface SearchOption {
+  /** Unique among all options; part of an element's id. */
+  value: string;
+  label: string;
+  href: string;
+  product?: ProductSummary;
+}
+
+export interface SearchOptionGroup {
+  key: 'categories' | 'manufacturers' | 'pages' | 'products';
+  options: SearchOption[];
+}
+
+/** Groups without options are left out. */
+export const toSearchOptionGroups = (
+  { products, suggestions }: Pick<SearchSuggestionsResult, 'products' | 'suggestions'>,
+  locale: Locale,
+): SearchOptionGroup[] => {
+  const groups: SearchOptionGroup[] = [
+    {
+      key: 'products',
+      options: products.map((product) => ({
+        value: `product-${product.id}`,
+        label: product.name,
+        href: toProductPath(product.slug, locale),
+        product,
+      })),
+    },
+    {
+      key: 'categories',
+      options: (suggestions?.categories ?? []).map(({ filter, value, label }) => ({
+        value: `${filter}-${encodeURIComponent(value)}`,
+        label,
+        href: toSearchResultsHref(filter === 'category' ? { category: value } : { subcategory: [value] }, locale),
+      })),
+    },
+    {
+      key: 'manufacturers',
+      options: (suggestions?.manufacturers ?? []).map(({ value, label }) => ({
+        value: `manufacturer-${encodeURIComponent(value)}`,
+        label,
+        href: toSearchResultsHref({ manufacturer: [value] }, locale),
+      })),
+    },
+    { key: 'pages', options: (suggestions?.pages ?? []).flatMap((page) => toPageOption(page, locale)) },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+};
+
+/** None for a page that this site does not know, such as one of a newer release. */
+const toPageOption = (page: SuggestedPage, locale: Locale): SearchOption[] => {
+  const key = page.kind === 'brand' ? page.department : page.key;
+  const path = isPageKey(key) ? routeTable[key]?.[locale] : undefined;
+  if (path === undefined) return [];
+  const slug = page.kind === 'brand' ? `/${page.slug}` : '';
+  return [{ value: `page-${key}${slug}`, label: page.title, href: path + slug }];
+};
