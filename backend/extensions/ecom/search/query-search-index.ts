@@ -130,13 +130,13 @@ const toFailures = (filter: SearchIndexFilter): SqlFragment[] => [
 ];
 
 /** Products that only one filter excludes still count for the values of that filter. */
-const facetColumnsSql = `,
+const toFacetColumnsSql = (hasFilters: boolean): string => `,
   (select json_agg(json_build_array(facet_set, failed, products, in_stock)) from (
      select facet_set, failed, count(*) as products, count(*) filter (where in_stock) as in_stock
-       from matched where (failed & (failed - 1)) = 0 group by 1, 2) as counted) as sets,
+       from matched${hasFilters ? ' where (failed & (failed - 1)) = 0' : ''} group by 1, 2) as counted) as sets,
   (select json_agg(json_build_array(price_from, products)) from (
      select price_from, count(*) as products
-       from matched where failed in (0, ${bits.price}) and price_from is not null group by 1) as counted) as prices`;
+       from matched where price_from is not null${hasFilters ? ` and failed in (0, ${bits.price})` : ''} group by 1) as counted) as prices`;
 
 /** The rank of a product for a term. */
 const toTermRank = ({ alternatives }: SearchTerm, language: Locale): SqlFragment => ({
@@ -192,19 +192,21 @@ export const querySearchIndex = async (
   const adjacentWords = toAdjacentWordsFactor(words, language);
   const hasWords = terms.length > 0;
   const condition = terms.map((term) => term.condition).join(match === 'all' ? ' & ' : ' | ');
-  const failed = failures.length === 0 ? '0' : failures.map(({ sql }) => sql).join(' + ');
+  const hasFilters = failures.length > 0;
+  const failed = !hasFilters ? '0' : failures.map(({ sql }) => sql).join(' + ');
   const { rows } = await database.raw<{ rows: Row[] }>(
-    `with matched as materialized (
+    // All products in order: counting them needs no list of them.
+    `with matched as ${hasFacets || hasWords ? '' : 'not '}materialized (
        select product, facet_set, price_from, sort, name, date_created, in_stock, (in_stock or can_reorder and ?) as is_orderable, sold,
               (${rank.sql})${adjacentWords.sql} as rank, ${failed} as failed
          from product_search_document
-              ${failures.length === 0 ? '' : 'join product_search_facet_set on product_search_facet_set.id = facet_set'}
+              ${!hasFilters ? '' : 'join product_search_facet_set on product_search_facet_set.id = facet_set'}
         where project = ?${hasWords ? ` and all_${language} @@ to_tsquery('${searchConfigurations[language]}', ?)` : ''}
      ),
-     hits as (select * from matched where failed = 0)
+     hits as not materialized (select * from matched${hasFilters ? ' where failed = 0' : ''})
      select (select count(*)::int from hits) as total, 'product_search_facet_set'::regclass::oid as generation,
             (select json_agg(product) from (
-               select product from hits order by ${orders[sort]} limit ? offset ?) as page) as ids${hasFacets ? facetColumnsSql : ''}`,
+               select product from hits order by ${orders[sort]} limit ? offset ?) as page) as ids${hasFacets ? toFacetColumnsSql(hasFilters) : ''}`,
     [
       purchaseToOrder,
       ...rank.bindings,
