@@ -123,7 +123,7 @@ const filterList: BrowserTestJourney = {
   name: 'filter',
   run: async (visitor, { shopUrl }) => {
     await visitor.open(`${shopUrl}/produkte`);
-    await visitor.click({ css: 'main button[commandfor]' });
+    await visitor.click({ css: 'main button[commandfor="list-filters"]' });
     const box = 'dialog[open] label:has(input[type="checkbox"])';
     await visitor.waitForVisible({ css: box });
     await visitor.click({ css: box });
@@ -133,6 +133,20 @@ const filterList: BrowserTestJourney = {
     await visitor.click({ css: 'main button', name: t('products', 'resetFilters') });
     await visitor.waitForPath(/^\/produkte\/?$/);
     await visitor.waitForVisible({ css: 'main article a' });
+  },
+};
+
+const searchProduct: BrowserTestJourney = {
+  name: 'search',
+  run: async (visitor, { shopUrl }) => {
+    await visitor.open(`${shopUrl}/kontakt`);
+    await visitor.click({ css: 'header button[commandfor="dialog-search"]' });
+    await visitor.fill('#dialog-search[open] [name="q"]', 'ehering');
+    await visitor.waitForVisible({ css: '#dialog-search[open] [role="option"] img' });
+    await visitor.press('Enter');
+    await visitor.waitForPath(/^\/produkte\/?\?q=ehering$/);
+    await visitor.waitForHidden({ css: '#dialog-search[open]' });
+    await visitor.waitForText('main article h3', 'Trauring');
   },
 };
 
@@ -285,6 +299,7 @@ export const crossEngineJourneys: readonly BrowserTestJourney[] = [
   changeLanguage,
   changeColorMode,
   filterList,
+  searchProduct,
   personalise,
   changeCart,
   buyByInvoice,
