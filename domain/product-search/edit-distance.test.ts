@@ -47,5 +47,7 @@ describe('findNearestWord', () => {
   it('compares words without their endings, too', () => {
     const known = [{ word: 'ohrring', stem: 'ohrring', count: 1 }];
     expect(findNearestWord({ word: 'ohringe', stem: 'ohring' }, known)).toBe('ohrring');
+    const short = [{ word: 'heure', stem: 'heur', count: 1 }];
+    expect(findNearestWord({ word: 'herren', stem: 'herr' }, short)).toBeUndefined();
   });
 });

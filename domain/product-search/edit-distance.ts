@@ -29,6 +29,9 @@ export const countEdits = (from: string, to: string, max: number): number => {
 /** Edits that a word of this length may have: one from four letters, two from eight. */
 const toMaxEdits = (length: number): number => (length >= 8 ? 2 : length >= 4 ? 1 : 0);
 
+/** Shorter words without ending are too similar: "herr" and "heur". */
+const minStemLength = 5;
+
 export interface SearchVocabularyWord {
   word: string;
   /** Without ending. */
@@ -48,7 +51,10 @@ export const findNearestWord = (
     .map((candidate) => ({
       ...candidate,
       wordEdits: countEdits(word, candidate.word, max),
-      edits: Math.min(countEdits(word, candidate.word, max), countEdits(stem, candidate.stem, max)),
+      edits: Math.min(
+        countEdits(word, candidate.word, max),
+        stem.length < minStemLength ? Infinity : countEdits(stem, candidate.stem, max),
+      ),
     }))
     .filter(({ edits }) => edits <= max)
     .toSorted(
