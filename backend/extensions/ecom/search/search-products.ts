@@ -144,9 +144,20 @@ const withSearchTransaction = <Result>(
     return work({ ...scope, database: transaction });
   });
 
-/** What the facets of all products are counted from: the largest of all counts, and the one that every list asks for. */
-const readAllProductCounts = createShortLivedCache((scope) =>
-  withSearchTransaction(scope, ({ database, project, language }) =>
+const readFacets = async (
+  scope: SearchScope,
+  counts: SearchIndexResult,
+  offer: FilterOffer,
+  filter: SearchIndexFilter,
+): Promise<ProductFacets> => {
+  const ids = counts.sets.map(({ set }) => set);
+  const facetSets = await readFacetSets(scope.database, ids, counts.generation);
+  return toProductFacets(counts, facetSets, offer, filter, scope.language);
+};
+
+/** The facets of all products: the most expensive ones, and those that every list asks for. */
+const readAllProductFacets = createShortLivedCache(async (scope): Promise<ProductFacets> => {
+  const counts = await withSearchTransaction(scope, ({ database, project, language }) =>
     querySearchIndex(database, {
       project,
       language,
@@ -160,8 +171,9 @@ const readAllProductCounts = createShortLivedCache((scope) =>
       offset: 0,
       hasFacets: true,
     }),
-  ),
-);
+  );
+  return readFacets(scope, counts, await readFilterOffer(scope), noFilter);
+});
 
 interface FoundProducts {
   result: SearchIndexResult;
@@ -227,18 +239,14 @@ export const searchProducts = async (
   const { result, filter, isOfAllProducts, ...found } = await withSearchTransaction(scope, (limited) =>
     findProducts(limited, offer, request),
   );
-  const readFacets = async (): Promise<ProductFacets> => {
-    const counts = isOfAllProducts ? await readAllProductCounts(scope) : result;
-    const ids = counts.sets.map(({ set }) => set);
-    const facetSets = await readFacetSets(scope.database, ids, counts.generation);
-    return toProductFacets(counts, facetSets, offer, filter, scope.language);
-  };
+  const readFoundFacets = () =>
+    isOfAllProducts ? readAllProductFacets(scope) : readFacets(scope, result, offer, filter);
   return {
     ...found,
     ids: result.ids,
     total: result.total,
     page: request.state.page,
     hasUnknownFilter: hasUnknownFilter(request.state, offer),
-    facets: request.view === 'list' ? await readFacets() : null,
+    facets: request.view === 'list' ? await readFoundFacets() : null,
   };
 };
