@@ -75,11 +75,10 @@ const measureProductQuery = async (
   const answer = await fetchAnswer(serviceUrl, locale, query.query, 'list');
   const found = answer.products.map((product) => slugSchema.parse(product).slug).slice(0, shownProducts);
   const hits = found.filter((slug) => relevant.includes(slug)).length;
-  const possible = Math.min(shownProducts, Math.max(relevant.length, 1));
   return {
     query: query.query,
     kind: query.kind,
-    precision: hits / Math.max(1, Math.min(possible, shownProducts)),
+    precision: hits / Math.min(shownProducts, Math.max(1, relevant.length)),
     isEmpty: answer.total === 0,
     found,
   };

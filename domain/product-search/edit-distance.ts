@@ -1,7 +1,7 @@
 // The number of typing errors between two words.
 
 /**
- * Edits that turn one word into the other: a letter inserted, left out or replaced, or two neighbours exchanged
+ * Edits that turn one word into the other: a letter inserted, left out or replaced, or two adjacent letters swapped
  * (optimal string alignment). Stops with a number above `max` as soon as more are needed.
  */
 export const countEdits = (from: string, to: string, max: number): number => {
@@ -48,14 +48,11 @@ export const findNearestWord = (
   const max = toMaxEdits(word.length);
   if (max === 0 || /\d/.test(word)) return undefined;
   const candidates = vocabulary
-    .map((candidate) => ({
-      ...candidate,
-      wordEdits: countEdits(word, candidate.word, max),
-      edits: Math.min(
-        countEdits(word, candidate.word, max),
-        stem.length < minStemLength ? Infinity : countEdits(stem, candidate.stem, max),
-      ),
-    }))
+    .map((candidate) => {
+      const wordEdits = countEdits(word, candidate.word, max);
+      const stemEdits = stem.length < minStemLength ? Infinity : countEdits(stem, candidate.stem, max);
+      return { ...candidate, wordEdits, edits: Math.min(wordEdits, stemEdits) };
+    })
     .filter(({ edits }) => edits <= max)
     .toSorted(
       (first, second) =>

@@ -1,4 +1,5 @@
-// Removes the words of a search query that were understood as a filter. Apart from the parser, which browsers do not need.
+// Removes the words of a search query that were understood as a filter. Separate from the parser,
+// which browsers do not need.
 import { normalizeForSearch } from '../product-search-words.ts';
 
 /** The query without the words of an interpreted filter, whose `words` are normalized. */

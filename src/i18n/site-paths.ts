@@ -1,5 +1,10 @@
 // Paths of the site for its store root: route table, product pages, pages of the product list, web app manifest.
 import { defaultLocale, type Locale } from '../../contract/locale.ts';
+import {
+  formatProductListQuery,
+  initialProductListState,
+  type ProductListState,
+} from '../../domain/product-list/product-list-state.ts';
 import { createRouteTable, localizePathByRouteTable } from './route-table.ts';
 import { productListPaginationSegments, type PageKey } from './routes.ts';
 
@@ -23,14 +28,9 @@ export const toProductListPath = (page: number, locale: Locale): string => {
   return page === 1 ? base : `${base}/${productListPaginationSegments[locale]}/${page}`;
 };
 
-/**
- * The list filtered by one category or manufacturer, with the query of its filters
- * (domain/product-list/product-list-state.ts).
- */
-export const toFilteredProductListPath = (
-  filter: { category: string } | { manufacturer: string },
-  locale: Locale,
-): string => `${toProductListPath(1, locale)}?${new URLSearchParams(Object.entries(filter)).toString()}`;
+/** The first page of the list with filters or a search. */
+export const toFilteredProductListPath = (filter: Partial<ProductListState>, locale: Locale): string =>
+  toProductListPath(1, locale) + formatProductListQuery({ ...initialProductListState, ...filter });
 
 /** Slug and language of a product page's path; `undefined` for any other path. */
 export const parseProductPath = (path: string): { slug: string; language: Locale } | undefined => {

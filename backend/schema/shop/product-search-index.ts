@@ -3,7 +3,7 @@
 // ordering never wait for the index (docs/decisions/062). backend/extensions/ecom/search reads it and processes the
 // noted changes.
 import { createHash } from 'node:crypto';
-import { locales } from '../../../contract/locale.ts';
+import { type Locale, locales } from '../../../contract/locale.ts';
 import { compoundPatterns, minCompoundRemainder } from '../../../domain/product-search/compound-words.ts';
 import { triggerFunctionSettingsSql } from './product-derived-column-triggers.ts';
 
@@ -191,17 +191,34 @@ const productTexts = `
      where item.id = product_id
   $$`;
 
+const weightedVector = (locale: Locale, weight: 'a' | 'b' | 'c' | 'd'): string =>
+  `setweight(sf_search_vector('${searchConfigurations[locale]}', ${locale}.${weight}), '${weight.toUpperCase()}')`;
+
+/** The texts of a language, and the vector that ranks. `offset 0`: the planner would compute it once per use. */
+const languageTexts = locales
+  .map(
+    (locale) => `cross join lateral sf_product_search_texts(item.id, '${locale}') as ${locale}
+       cross join lateral (
+         select ${(['a', 'b', 'c'] as const).map((weight) => weightedVector(locale, weight)).join(' || ')} as main offset 0
+       ) as ranked_${locale}`,
+  )
+  .join('\n       ');
+
 const languageColumns = locales
-  .map((locale) => {
-    const weighted = (column: string): string =>
-      `setweight(sf_search_vector('${searchConfigurations[locale]}', ${locale}.${column}), '${column.toUpperCase()}')`;
-    return `main_${locale}, main_${locale} || ${weighted('d')},
-            sf_search_clean(sf_fold(concat_ws(' ', ${locale}.a, ${locale}.b, ${locale}.c), false))`.replaceAll(
-      `main_${locale}`,
-      `(${['a', 'b', 'c'].map(weighted).join(' || ')})`,
-    );
-  })
+  .map(
+    (locale) => `ranked_${locale}.main, ranked_${locale}.main || ${weightedVector(locale, 'd')},
+            sf_search_clean(sf_fold(concat_ws(' ', ${locale}.a, ${locale}.b, ${locale}.c), false))`,
+  )
   .join(',\n            ');
+
+/** Quantity sold in the last 90 days. */
+const productSales = `
+  create function sf_product_sales(product_id uuid) returns integer language sql stable as $$
+    select coalesce(sum(line.count), 0)::integer
+      from ecommerce_order_line line join ecommerce_order placed on placed.id = line."order"
+     where line.product = product_id and placed.state <> 'cancelled'
+       and placed.date_created > now() - interval '90 days'
+  $$`;
 
 /** Whether any of the product's items is in stock, or can be reordered. */
 const anyItem = (condition: string): string => `case
@@ -246,15 +263,12 @@ const refreshProducts = `
             item.price_from, item.price_to, item.sort, item.display_name, item.date_created,
             ${anyItem('row.stock > 0')},
             ${anyItem('row.reorder_possible')},
-            coalesce((select sum(line.count) from ecommerce_order_line line
-                       join ecommerce_order placed on placed.id = line."order"
-                      where line.product = item.id and placed.state <> 'cancelled'
-                        and placed.date_created > now() - interval '90 days'), 0),
+            sf_product_sales(item.id),
             ${languageColumns}
        from facets
        join stored on stored.content = facets.content
        join ecommerce_product item on item.id = facets.id
-       ${locales.map((locale) => `cross join lateral sf_product_search_texts(item.id, '${locale}') as ${locale}`).join('\n       ')};
+       ${languageTexts};
     insert into search_rebuild_pending
       select distinct 'words', split_part(changed, ' ', 1)::uuid
         from unnest(array_cat(words_before, ${wordsOfProducts})) as changed
@@ -263,7 +277,6 @@ const refreshProducts = `
 
 const refreshPages = `
   create function sf_refresh_page_search() returns void language plpgsql set search_path from current as $$
-  declare wanted text; config regconfig;
   begin
     delete from page_search_document;
     ${locales
@@ -314,6 +327,7 @@ export const productSearchIndexFunctions = [
   compoundParts,
   searchVector,
   productTexts,
+  productSales,
   refreshProducts,
   refreshPages,
   refreshWords,

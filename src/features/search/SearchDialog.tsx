@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { maxProductSearchLength, parseProductListQuery } from '../../../domain/product-list/product-list-state.ts';
 import { useLazyModule } from '../../adapters/browser/use-lazy-module.ts';
+import { toFilteredProductListPath } from '../../i18n/site-paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IslandErrorBoundary } from '../../ui/lazyIsland.tsx';
 import { isPreloadAllowed } from '../../ui/preload-page.ts';
 import { searchDialogId } from '../../ui/SearchDialogButton.tsx';
 import * as styles from './SearchDialog.module.css';
 import type { SearchComboboxProps } from './search-combobox-island.tsx';
-import { toSearchResultsHref } from './search-results-href.ts';
 import type { SearchFieldProps } from './useSuggestionCombobox.ts';
 
 export interface SearchDialogProps extends Pick<SearchComboboxProps, 'ProductPrice' | 'TaxAndShippingNote'> {
@@ -38,7 +38,7 @@ export const SearchDialog = ({ locale, productsPath, ProductPrice, TaxAndShippin
   const [close] = useState(() => () => dialog.current?.close());
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    navigate(toSearchResultsHref({ search: text.trim() }, locale));
+    navigate(toFilteredProductListPath({ search: text.trim() }, locale));
     close();
   };
   return (

@@ -9,14 +9,13 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
 import { withQueryClient } from '../../adapters/query-client.tsx';
-import { routeTable } from '../../i18n/site-paths.ts';
+import { routeTable, toFilteredProductListPath } from '../../i18n/site-paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ChakraIslandProvider } from '../../ui/island/ChakraIslandProvider.tsx';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import { useDebouncedText } from '../../ui/useDebouncedText.ts';
 import * as styles from './search-combobox-island.module.css';
 import { type SearchOption, type SearchOptionGroup, toSearchOptionGroups } from './search-option-groups.ts';
-import { toSearchResultsHref } from './search-results-href.ts';
 import { type SearchSuggestionsResult, searchSuggestionsQueryOptions } from './search-suggestions-query.ts';
 import { type SearchFieldProps, useSuggestionCombobox } from './useSuggestionCombobox.ts';
 
@@ -133,7 +132,7 @@ const toAllResultsOptions = (
       value: 'all',
       label: t('all', { count: total, search: correctedQuery ?? search }),
       // As typed: the correction has no words that were understood as filters.
-      href: toSearchResultsHref({ search }, locale),
+      href: toFilteredProductListPath({ search }, locale),
     },
   ];
 };

@@ -2,8 +2,7 @@
 import type { Locale } from '../../../contract/locale.ts';
 import type { SuggestedPage } from '../../../contract/shop/product-search.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
-import { isPageKey, routeTable, toProductPath } from '../../i18n/site-paths.ts';
-import { toSearchResultsHref } from './search-results-href.ts';
+import { isPageKey, routeTable, toFilteredProductListPath, toProductPath } from '../../i18n/site-paths.ts';
 import type { SearchSuggestionsResult } from './search-suggestions-query.ts';
 
 export interface SearchOption {
@@ -39,7 +38,7 @@ export const toSearchOptionGroups = (
       options: (suggestions?.categories ?? []).map(({ filter, value, label }) => ({
         value: `${filter}-${encodeURIComponent(value)}`,
         label,
-        href: toSearchResultsHref(filter === 'category' ? { category: value } : { subcategory: [value] }, locale),
+        href: toFilteredProductListPath(filter === 'category' ? { category: value } : { subcategory: [value] }, locale),
       })),
     },
     {
@@ -47,7 +46,7 @@ export const toSearchOptionGroups = (
       options: (suggestions?.manufacturers ?? []).map(({ value, label }) => ({
         value: `manufacturer-${encodeURIComponent(value)}`,
         label,
-        href: toSearchResultsHref({ manufacturer: [value] }, locale),
+        href: toFilteredProductListPath({ manufacturer: [value] }, locale),
       })),
     },
     { key: 'pages', options: (suggestions?.pages ?? []).flatMap((page) => toPageOption(page, locale)) },

@@ -77,7 +77,7 @@ export const toBrandContent = (
     /** The product list filtered by this brand; `null` if the shop has no products of it. */
     listPath:
       brand.manufacturer && hasProductPages(records) && selectBrandProducts(records, brand).length > 0
-        ? toFilteredProductListPath({ manufacturer: brand.manufacturer.slug }, locale)
+        ? toFilteredProductListPath({ manufacturer: [brand.manufacturer.slug] }, locale)
         : null,
     picture: toImage(brand.header_image, translate('brand', brand, 'header_image_alt', locale), 'page'),
     /** The parent page of the brand. */

@@ -1,4 +1,4 @@
-// Reads shared by several modules: the shop of a project, product descriptions for requests, opening times of a branch,
+// Reads shared by several modules: the id and the shop of a project, product descriptions for requests, opening times of a branch,
 // and the name of the acting staff member.
 import type { Accountability } from '@directus/types';
 import type { Knex } from 'knex';
@@ -13,6 +13,10 @@ import { listUpcomingHolidays } from '../../../../domain/public-holidays.ts';
 import { editorRoleId } from '../../../access/fixed-account-and-policy-ids.ts';
 
 type Row = Record<string, unknown>;
+
+/** `undefined` if no project has the domain. */
+export const readProjectId = async (database: Knex, domain: string): Promise<string | undefined> =>
+  (await database('project').where({ domain }).first<{ id: string } | undefined>('id'))?.id;
 
 export interface ShopStatus {
   /** Id of the project. */

@@ -1,6 +1,7 @@
 // Facets are counted from sets of filter values; prices become a histogram.
 import { describe, expect, it } from 'vitest';
 import { toPriceFacet, toProductFacets } from './product-facets.ts';
+import { noSearchIndexFilter } from './query-search-index.ts';
 
 describe('toPriceFacet', () => {
   it('counts every product once, the highest price in the last bar', () => {
@@ -39,18 +40,6 @@ describe('toProductFacets', () => {
     [1, { ...set, id: 1, category: 'rings', attributes: ['gold'], sizes: ['Größe 10'] }],
     [2, { ...set, id: 2, category: 'pearls', attributes: ['silver'], sizes: [] }],
   ]);
-  const none = {
-    category: null,
-    subcategories: [],
-    manufacturers: [],
-    attributeGroups: [],
-    tags: [],
-    sizes: [],
-    inStock: false,
-    minEuros: null,
-    maxEuros: null,
-  };
-
   it('counts products that only the own filter of a group excludes', () => {
     const counted = [
       { set: 1, failed: 0, products: 3, inStock: 2 },
@@ -61,7 +50,7 @@ describe('toProductFacets', () => {
       { sets: counted, prices: [] },
       facetSets,
       offer,
-      { ...none, category: 'rings' },
+      { ...noSearchIndexFilter, category: 'rings' },
       'de',
     );
     expect(facets.categories.map(({ count }) => count)).toEqual([3, 5]);
@@ -71,7 +60,7 @@ describe('toProductFacets', () => {
   });
 
   it('sorts sizes by their number', () => {
-    const facets = toProductFacets({ sets: [], prices: [] }, facetSets, offer, none, 'de');
+    const facets = toProductFacets({ sets: [], prices: [] }, facetSets, offer, noSearchIndexFilter, 'de');
     expect(facets.sizes.map(({ label }) => label)).toEqual(['Größe 8', 'Größe 10']);
   });
 });

@@ -5,6 +5,7 @@ import {
   parseProductListQuery,
 } from '../../../../domain/product-list/product-list-state.ts';
 import { parseProductSearch } from '../../../../domain/product-search/parse-product-search.ts';
+import { readProjectId } from '../platform/read-shop-and-branch-records.ts';
 import {
   createAsyncHandler,
   type DirectusExtensionContext,
@@ -54,12 +55,6 @@ export const isStatementTimeout = (error: unknown): boolean =>
 export const toUrlQuery = ({ originalUrl }: Pick<OrderServiceRequest, 'originalUrl'>): string =>
   originalUrl.includes('?') ? originalUrl.slice(originalUrl.indexOf('?')) : '';
 
-export const findProjectId = async (
-  { database }: DirectusExtensionContext,
-  domain: string,
-): Promise<string | undefined> =>
-  (await database('project').where({ domain }).first<{ id: string } | undefined>('id'))?.id;
-
 export const createProductSearchHandler = (context: DirectusExtensionContext) =>
   createAsyncHandler(async (request, response) => {
     const query = toUrlQuery(request);
@@ -74,7 +69,7 @@ export const createProductSearchHandler = (context: DirectusExtensionContext) =>
       return;
     }
     const { project: domain, language, view } = parsed.data;
-    const project = await findProjectId(context, domain);
+    const project = await readProjectId(context.database, domain);
     if (project === undefined) {
       sendOrderServiceResponse(response, { status: 'error', code: 'unknown_project' });
       return;

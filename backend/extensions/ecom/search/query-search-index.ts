@@ -19,6 +19,18 @@ export interface SearchIndexFilter {
   maxEuros: number | null;
 }
 
+export const noSearchIndexFilter: SearchIndexFilter = {
+  category: null,
+  subcategories: [],
+  manufacturers: [],
+  attributeGroups: [],
+  tags: [],
+  sizes: [],
+  inStock: false,
+  minEuros: null,
+  maxEuros: null,
+};
+
 export interface SearchIndexQuery {
   project: string;
   language: Locale;
@@ -129,6 +141,9 @@ const toFailures = (filter: SearchIndexFilter): SqlFragment[] => [
       ]),
 ];
 
+/** Whether anything limits the products. */
+export const hasSearchIndexFilter = (filter: SearchIndexFilter): boolean => toFailures(filter).length > 0;
+
 /** Products that only one filter excludes still count for the values of that filter. */
 const toFacetColumnsSql = (hasFilters: boolean): string => `,
   (select json_agg(json_build_array(facet_set, failed, products, in_stock)) from (
@@ -195,7 +210,7 @@ export const querySearchIndex = async (
   const hasFilters = failures.length > 0;
   const failed = !hasFilters ? '0' : failures.map(({ sql }) => sql).join(' + ');
   const { rows } = await database.raw<{ rows: Row[] }>(
-    // All products in order: counting them needs no list of them.
+    // Without words and facets, materializing all products only to count and sort them would be slower.
     `with matched as ${hasFacets || hasWords ? '' : 'not '}materialized (
        select product, facet_set, price_from, sort, name, date_created, in_stock, (in_stock or can_reorder and ?) as is_orderable, sold,
               (${rank.sql})${adjacentWords.sql} as rank, ${failed} as failed

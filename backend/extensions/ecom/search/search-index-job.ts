@@ -98,16 +98,9 @@ const rebuildPages = (context: DirectusExtensionContext): Promise<void> =>
 
 export const searchRebuildJob = defineJob({ schedule: '*/5 * * * * *', isReady, tasks: [rebuildWords, rebuildPages] });
 
-/** Sales of the last 90 days by product. */
 const salesSql = `
   update product_search_document as document set sold = sales.sold
-    from (select known.product, coalesce(sum(line.count) filter (where placed.id is not null), 0) as sold
-            from product_search_document known
-            left join ecommerce_order_line line on line.product = known.product
-            left join ecommerce_order placed
-              on placed.id = line."order" and placed.state <> 'cancelled'
-             and placed.date_created > now() - interval '90 days'
-           group by 1) as sales
+    from (select product, sf_product_sales(product) as sold from product_search_document offset 0) as sales
    where sales.product = document.product and sales.sold <> document.sold`;
 
 const unusedFacetSetsSql = `

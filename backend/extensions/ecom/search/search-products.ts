@@ -19,7 +19,13 @@ import { normalizeForSearch } from '../../../../domain/product-search-words.ts';
 import { type FilterOffer, type FilterOfferOption, readFilterOffer } from './filter-offer.ts';
 import { readFacetSets } from './facet-sets.ts';
 import { toProductFacets } from './product-facets.ts';
-import { querySearchIndex, type SearchIndexFilter, type SearchIndexResult } from './query-search-index.ts';
+import {
+  hasSearchIndexFilter,
+  noSearchIndexFilter,
+  querySearchIndex,
+  type SearchIndexFilter,
+  type SearchIndexResult,
+} from './query-search-index.ts';
 import type { SearchScope } from './search-synonyms.ts';
 import { interpretSearchWords } from './search-words.ts';
 import { createShortLivedCache } from './short-lived-cache.ts';
@@ -112,25 +118,6 @@ const withKnownSizes = (parsed: ParsedProductSearch, offer: FilterOffer): Parsed
   };
 };
 
-const noFilter: SearchIndexFilter = {
-  category: null,
-  subcategories: [],
-  manufacturers: [],
-  attributeGroups: [],
-  tags: [],
-  sizes: [],
-  inStock: false,
-  minEuros: null,
-  maxEuros: null,
-};
-
-const hasFilter = ({ category, inStock, minEuros, maxEuros, ...lists }: SearchIndexFilter): boolean =>
-  category !== null ||
-  inStock ||
-  minEuros !== null ||
-  maxEuros !== null ||
-  Object.values(lists).some(({ length }) => length > 0);
-
 /** Runs queries of the index with a time limit. */
 const withSearchTransaction = <Result>(
   scope: SearchScope,
@@ -164,7 +151,7 @@ const readAllProductFacets = createShortLivedCache(async (scope): Promise<Produc
       terms: [],
       words: [],
       match: 'all',
-      filter: noFilter,
+      filter: noSearchIndexFilter,
       sort: 'sort',
       purchaseToOrder: true,
       limit: 0,
@@ -172,7 +159,7 @@ const readAllProductFacets = createShortLivedCache(async (scope): Promise<Produc
       hasFacets: true,
     }),
   );
-  return readFacets(scope, counts, await readFilterOffer(scope), noFilter);
+  return readFacets(scope, counts, await readFilterOffer(scope), noSearchIndexFilter);
 });
 
 interface FoundProducts {
@@ -194,7 +181,7 @@ const findProducts = async (
   const parsed = withKnownSizes(parseProductSearch(state.search, scope.language), offer);
   const { terms, correctedWords, ignoredWords } = await interpretSearchWords(scope, parsed.words, !isList);
   const filter = toIndexFilter(state, parsed, offer);
-  const isOfAllProducts = terms.length === 0 && !hasFilter(filter);
+  const isOfAllProducts = terms.length === 0 && !hasSearchIndexFilter(filter);
   // Without a known word, the most popular products: an empty page helps nobody.
   const isUnderstood = terms.length > 0 || parsed.filters.length > 0 || !hasQuery;
   const ownSort: ProductListSortOption = terms.length > 0 ? 'relevance' : isUnderstood ? offer.defaultSort : 'popular';

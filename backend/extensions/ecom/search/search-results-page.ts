@@ -7,16 +7,21 @@ import { type ProductSearchResponse, productSearchParametersSchema } from '../..
 import { productImageWidths } from '../../../../domain/content-image.ts';
 import { formatPrice } from '../../../../domain/format-amounts.ts';
 import { escapeHtml } from '../../../../domain/html-text.ts';
-import { parseProductListQuery, productsPerPage } from '../../../../domain/product-list/product-list-state.ts';
+import {
+  maxProductSearchLength,
+  parseProductListQuery,
+  productsPerPage,
+} from '../../../../domain/product-list/product-list-state.ts';
 import { parseValidProducts } from '../../../../domain/parse-product-records.ts';
 import { type ProductSummary, toProductSummary } from '../../../../domain/product/product.ts';
 import { createRecordFieldTranslator } from '../../../../domain/record-translation.ts';
 import { readSenderCompany } from '../mail/sender-company.ts';
 import { toConfiguredSiteUrl } from '../mail/site-base-url.ts';
 import { noScriptPageHeaders, toNoScriptPageHtml } from '../platform/no-script-page-html.ts';
+import { readProjectId } from '../platform/read-shop-and-branch-records.ts';
 import { createAsyncHandler, type DirectusExtensionContext } from '../platform/route-types-and-handlers.ts';
 import { getSearchPageTranslator } from '../platform/service-translators.ts';
-import { answerProductSearch, findProjectId, isStatementTimeout, toUrlQuery } from './product-search-route.ts';
+import { answerProductSearch, isStatementTimeout, toUrlQuery } from './product-search-route.ts';
 
 /** A path of the site, so that the page links nowhere else. */
 const productsPathSchema = z
@@ -97,7 +102,7 @@ const toSearchPageHtml = ({ query, language, domain, projectName, productsPath, 
         ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
       ),
       `<div class="field"><label for="q">${escapeHtml(t('label'))}</label>`,
-      `<input id="q" name="q" type="search" maxlength="200" value="${escapeHtml(query)}"></div>`,
+      `<input id="q" name="q" type="search" maxlength="${maxProductSearchLength}" value="${escapeHtml(query)}"></div>`,
       `<button>${escapeHtml(t('submit'))}</button></form>`,
       ...notes.map((note) => `<p>${escapeHtml(note)}</p>`),
       `<ul class="results">${products.map((product) => toItem(product, listUrl, language)).join('')}</ul>`,
@@ -118,7 +123,7 @@ export const createSearchPageHandler = (context: DirectusExtensionContext): Requ
       .omit({ view: true })
       .safeParse(Object.fromEntries(parameters));
     const language = data?.language ?? 'de';
-    const project = success ? await findProjectId(context, data.project) : undefined;
+    const project = success ? await readProjectId(context.database, data.project) : undefined;
     if (!data || project === undefined) {
       response
         .status(404)

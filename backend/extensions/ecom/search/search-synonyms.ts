@@ -62,6 +62,23 @@ export interface SearchSynonyms {
   vocabulary: string[];
 }
 
+/** Looks up the stems of a query's words with their compound parts, and of the words of synonyms. */
+const readStemLookup = async (
+  scope: SearchScope,
+  words: readonly string[],
+  vocabulary: readonly string[] = [],
+): Promise<SearchSynonyms['stemOf']> => {
+  const stemByWord = await readStems(scope, [...words, ...vocabulary, ...words.flatMap(toCompoundParts)]);
+  return (word) => stemByWord.get(word) ?? word;
+};
+
+/** The same synonyms, for other words of the query. */
+export const withStemsOf = async (
+  scope: SearchScope,
+  synonyms: SearchSynonyms,
+  words: readonly string[],
+): Promise<SearchSynonyms> => ({ ...synonyms, stemOf: await readStemLookup(scope, words) });
+
 /** @param words of the query, whose stems are read with those of the synonyms */
 export const readSearchSynonyms = async (scope: SearchScope, words: readonly string[]): Promise<SearchSynonyms> => {
   const rows = await scope
@@ -75,8 +92,7 @@ export const readSearchSynonyms = async (scope: SearchScope, words: readonly str
       .filter((term) => term.words.length > 0),
   }));
   const vocabulary = [...new Set(groups.flatMap(({ terms }) => terms.flatMap(({ spellings }) => spellings.flat())))];
-  const stemByWord = await readStems(scope, [...words, ...vocabulary, ...words.flatMap(toCompoundParts)]);
-  const stemOf = (word: string): string => stemByWord.get(word) ?? word;
+  const stemOf = await readStemLookup(scope, words, vocabulary);
   const alternatives = new Map<string, string[][]>();
   for (const { terms, isOneWay } of groups) {
     for (const term of isOneWay ? terms.slice(0, 1) : terms) {

@@ -4,7 +4,7 @@ import type { Locale } from '../../../../contract/locale.ts';
 import { findNearestWord, type SearchVocabularyWord } from '../../../../domain/product-search/edit-distance.ts';
 import { splitCompoundWord } from '../../../../domain/product-search/compound-words.ts';
 import { searchConfigurations } from '../../../schema/shop/product-search-index.ts';
-import { readSearchSynonyms, type SearchScope, type SearchSynonyms } from './search-synonyms.ts';
+import { readSearchSynonyms, type SearchScope, type SearchSynonyms, withStemsOf } from './search-synonyms.ts';
 
 /** What a product has to contain. Conditions are in the syntax of `to_tsquery`; words have letters and digits only. */
 export interface SearchTerm {
@@ -166,7 +166,7 @@ const resolveUnknownWords = async (
   const [isPrefix, isHead] = await readFulfilled(scope, [prefix, head ?? prefix]);
   if (isPrefix && isUsablePrefix(word, stem)) return { term: prefix, corrected: words, ignored: [] };
   const resolveWords = async (others: string[]): Promise<ResolvedWords | undefined> => {
-    const known = await readSearchSynonyms(scope, others);
+    const known = await withStemsOf(scope, synonyms, others);
     const terms = toWordGroups(others, known, scope.language).map(({ term }) => term);
     const [first = prefix] = terms;
     const term = terms.length === 1 ? first : toTerm([terms.map(({ condition }) => condition)]);

@@ -11,13 +11,11 @@ import {
   toContactCopyEmail,
 } from '../mail/templates/contact-message-emails.ts';
 import { isWithinDailyMailLimit, enqueueMail } from '../mail/enqueue-mail.ts';
+import { readProjectId } from '../platform/read-shop-and-branch-records.ts';
 import type { OrderServiceContext } from '../platform/route-types-and-handlers.ts';
 
 /** Copies per email address and day. */
 const maxCopiesPerDay = 5;
-
-const readProject = async (database: Knex, domain: string): Promise<string | undefined> =>
-  (await database('project').where({ domain }).first<{ id: string } | undefined>('id'))?.id;
 
 /** Name of the branch; `undefined` if it is not a branch of the project. */
 const readBranch = async (database: Knex, project: string, id: string): Promise<string | undefined> =>
@@ -44,7 +42,7 @@ export const createContactMessage = async (
   body: ContactMessageRequestBody,
   { database }: OrderServiceContext,
 ): Promise<OrderServiceResponse> => {
-  const project = await readProject(database, body.project);
+  const project = await readProjectId(database, body.project);
   if (project === undefined) return { status: 'error', code: 'unknown_project', field: 'project' };
   const branch = body.branch === undefined ? null : await readBranch(database, project, body.branch);
   if (branch === undefined) return { status: 'error', code: 'invalid_input', field: 'branch' };

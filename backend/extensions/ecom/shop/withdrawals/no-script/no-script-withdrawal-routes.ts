@@ -6,6 +6,7 @@ import { parseRequestBody } from '../../../../../../domain/parse-request-body.ts
 import { type WithdrawalRequestBody, withdrawalRequestBodySchema } from '../../../../../../contract/shop/withdrawal.ts';
 import { readSenderCompany } from '../../../mail/sender-company.ts';
 import type { DirectusExtensionContext, OrderServiceRequest } from '../../../platform/route-types-and-handlers.ts';
+import { readProjectId } from '../../../platform/read-shop-and-branch-records.ts';
 import { getNoScriptWithdrawalPageTranslator } from '../../../platform/service-translators.ts';
 import { recordContractWithdrawal } from '../record-contract-withdrawal.ts';
 import { noScriptPageHeaders, readFormRequestFields } from '../../../platform/no-script-page-html.ts';
@@ -41,8 +42,8 @@ const readPostedForm = async (
   const fields = await readFormRequestFields(request);
   const toValue = (name: string): string => fields.get(name) ?? '';
   const project = projectDomainSchema.safeParse(toValue('project')).data;
-  const row = project && (await database('project').where({ domain: project }).first<{ id: string } | undefined>('id'));
-  if (!row) return undefined;
+  const projectId = project && (await readProjectId(database, project));
+  if (!projectId) return undefined;
   const language = localeSchema.safeParse(toValue('language')).data ?? 'de';
   const values = {
     name: toValue('name'),
@@ -53,7 +54,7 @@ const readPostedForm = async (
   const attempt = fields.get('attempt');
   return {
     form: {
-      sender: await readSenderCompany(database, row.id),
+      sender: await readSenderCompany(database, projectId),
       language,
       values,
       project,
