@@ -1,17 +1,73 @@
 // The shell of every page: header, drawers, languages, bottom bar, and how it works without JavaScript.
+import type { Locator, Page } from 'playwright/test';
 import { expect, findAccessibilityViolations, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 
 const menu = readLocaleText('de', 'shell', 'menu');
 const contact = readLocaleText('de', 'shell', 'contact');
 
-test('the header is 120 px high, its logo at most 80 px, and sticks to the top', async ({ page }) => {
+const scrollBy = async (page: Page, distance: number): Promise<void> => {
+  const from = await page.evaluate(() => window.scrollY);
+  await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), distance);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(from + distance);
+};
+
+const readBottom = async (part: Locator): Promise<number> => {
+  const box = await part.boundingBox();
+  return box ? box.y + box.height : Number.NaN;
+};
+
+test('the header is 120 px high, its logo at most 80 px, and 70 px of it stick to the top with the menu bar', async ({
+  page,
+}) => {
   await page.goto(toTestSiteUrl('jeweller'));
   const header = page.getByRole('banner');
   expect((await header.boundingBox())?.height).toBe(120);
   expect((await header.locator('img').first().boundingBox())?.height).toBeLessThanOrEqual(80);
   await page.mouse.wheel(0, 1500);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  expect((await header.boundingBox())?.y).toBe(0);
+  expect(await readBottom(header)).toBe(70);
+  await expect(header.locator('img').first()).toBeInViewport({ ratio: 1 });
+  await expect(header.getByRole('button', { name: menu })).toBeInViewport({ ratio: 1 });
+  const bar = page.getByRole('navigation', { name: readLocaleText('de', 'shell', 'primaryNavigation') });
+  expect((await bar.boundingBox())?.y).toBe(70);
+  await bar.locator('summary', { hasText: 'Schmuck' }).click();
+  expect((await bar.locator('details[open] > div').boundingBox())?.y).toBe(120);
+});
+
+test('the header of a phone takes 64 px of a scrolled page, hides on the way down and returns on the way up', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(toTestSiteUrl('jeweller'));
+  const header = page.getByRole('banner');
+  const search = header.getByRole('button', { name: readLocaleText('de', 'shell', 'search.title') });
+  expect((await header.boundingBox())?.height).toBe(120);
+  await scrollBy(page, 300);
+  await expect.poll(() => readBottom(header)).toBeLessThanOrEqual(0);
+  await scrollBy(page, -100);
+  await expect.poll(() => readBottom(header)).toBe(64);
+  await expect(search).toBeInViewport({ ratio: 1 });
+  await scrollBy(page, 100);
+  await expect.poll(() => readBottom(header)).toBeLessThanOrEqual(0);
+  await search.focus();
+  await expect.poll(() => readBottom(header)).toBe(64);
+});
+
+test('the checkout leads back to the cart, and nowhere else but to the legal pages', async ({ page }) => {
+  await page.goto(`${toTestSiteUrl('jeweller')}/kasse`);
+  const header = page.getByRole('banner');
+  const back = header.getByRole('link', { name: readLocaleText('de', 'shell', 'backToCart') });
+  await expect(back).toHaveAttribute('href', '/warenkorb');
+  await expect(header.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: readLocaleText('de', 'shell', 'primaryNavigation') })).toHaveCount(
+    0,
+  );
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Impressum', 'Datenschutz', readLocaleText('de', 'shell', 'withdraw')]) {
+    await expect(footer.getByRole('link', { name }).first()).toBeVisible();
+  }
+  await expect(footer.getByRole('textbox')).toHaveCount(0);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
 test('the menu opens and closes by keyboard and returns focus', async ({ page }) => {

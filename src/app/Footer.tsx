@@ -16,21 +16,27 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 export interface FooterProps {
   shell: SiteLayoutData;
   paths: PageUrlMetadata['paths'];
+  /** Only the legal links, without newsletter and widgets. */
+  isShort: boolean;
 }
 
-export const Footer = ({ shell, paths }: FooterProps) => {
+export const Footer = ({ shell, paths, isShort }: FooterProps) => {
   const { t } = useTranslation('shell');
-  const widgets = shell.widgets.filter(({ position }) => position === 'footer');
+  const widgets = isShort ? [] : shell.widgets.filter(({ position }) => position === 'footer');
   // The imprint must stay one click away on every page, whichever widgets an editor chooses (law row L20).
   const hasNavigation = widgets.some((widget) => widget.name === 'navigation');
   return (
-    <footer className={styles.footer}>
-      {shell.newsletter && <NewsletterSignUp key={shell.language} offer={shell.newsletter} language={shell.language} />}
-      <div className={styles.widgets}>
-        {widgets.map((widget, index) => (
-          <FooterWidget key={`${widget.name} ${index}`} widget={widget} shell={shell} />
-        ))}
-      </div>
+    <footer className={isShort ? `${styles.footer ?? ''} ${styles.short ?? ''}` : styles.footer}>
+      {shell.newsletter && !isShort && (
+        <NewsletterSignUp key={shell.language} offer={shell.newsletter} language={shell.language} />
+      )}
+      {widgets.length > 0 && (
+        <div className={styles.widgets}>
+          {widgets.map((widget, index) => (
+            <FooterWidget key={`${widget.name} ${index}`} widget={widget} shell={shell} />
+          ))}
+        </div>
+      )}
       <div className={styles.base}>
         <p>{shell.contact.companyName}</p>
         {shell.withdrawalPath && (

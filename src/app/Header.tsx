@@ -1,5 +1,6 @@
-// The sticky header: quick buttons, logo, search, languages (specification §2: 120 px high, logo at most 80 px).
-import { useEffect } from 'react';
+// The sticky header: quick buttons, logo, search, languages (specification §2: 120 px high, logo at most 80 px). On a
+// scrolled page it is lower, and on phones it hides while the visitor scrolls down.
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { builtInConsentFunctionIds } from '../../domain/cookie-consent.ts';
 import type { PageUrlMetadata } from '../../domain/page-metadata.ts';
@@ -26,26 +27,48 @@ export interface HeaderProps {
 export const Header = ({ shell, paths }: HeaderProps) => {
   const { t } = useTranslation('shell');
   const path = paths[shell.language];
+  const header = useRef<HTMLElement>(null);
+  useHiddenWhileScrollingDown(header);
   return (
-    <header className={styles.header}>
-      <div className={styles.start}>
-        <MenuContactAndShopButtons shell={shell} path={path} className={styles.button} />
-      </div>
-      <ProjectLogo shell={shell} />
-      <HeaderRetailerClock key={path} shell={shell} path={path} />
-      <div className={styles.end}>
-        {shell.productsPath && (
-          <SearchDialogButton className={`${styles.button ?? ''} ${styles.search ?? ''}`}>
-            <span className={styles.searchText}>{t('search.title')}</span>
-          </SearchDialogButton>
-        )}
-        <LanguageSwitch language={shell.language} paths={paths} />
-        {shell.cartPath && (
-          <CartLink key={path} path={shell.cartPath} label={t('cart')} shop={shell.shop} className={styles.button} />
-        )}
+    <header ref={header} className={styles.header}>
+      <div className={styles.row}>
+        <div className={styles.start}>
+          <MenuContactAndShopButtons shell={shell} path={path} className={styles.button} />
+        </div>
+        <ProjectLogo shell={shell} />
+        <HeaderRetailerClock key={path} shell={shell} path={path} />
+        <div className={styles.end}>
+          {shell.productsPath && (
+            <SearchDialogButton className={`${styles.button ?? ''} ${styles.search ?? ''}`}>
+              <span className={styles.searchText}>{t('search.title')}</span>
+            </SearchDialogButton>
+          )}
+          <LanguageSwitch language={shell.language} paths={paths} />
+          {shell.cartPath && (
+            <CartLink key={path} path={shell.cartPath} label={t('cart')} shop={shell.shop} className={styles.button} />
+          )}
+        </div>
       </div>
     </header>
   );
+};
+
+/** Scrolling less than this, in pixels, does not count: a thumb is never quite still. */
+const minScrollDistance = 8;
+
+/** Marks the header of a scrolled page as hidden until the visitor scrolls up again. The styles apply it on phones. */
+const useHiddenWhileScrollingDown = (header: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    let last = window.scrollY;
+    const followScroll = () => {
+      const { scrollY } = window;
+      if (Math.abs(scrollY - last) < minScrollDistance) return;
+      header.current?.toggleAttribute('data-hidden', scrollY > last && scrollY > header.current.offsetHeight);
+      last = scrollY;
+    };
+    window.addEventListener('scroll', followScroll, { passive: true });
+    return () => window.removeEventListener('scroll', followScroll);
+  }, [header]);
 };
 
 interface HeaderRetailerClockProps {

@@ -8,6 +8,7 @@ import { PrimaryMenuBar } from '../features/menu/PrimaryMenu.tsx';
 import { ProjectTimeZoneContext } from '../ui/project-time-zone-context.ts';
 import '../theme/global.css';
 import '../theme/tokens.css';
+import { CheckoutHeader } from './CheckoutHeader.tsx';
 import { MobileBottomBar } from './MobileBottomBar.tsx';
 import { Drawers } from './Drawers.tsx';
 import { Footer } from './Footer.tsx';
@@ -27,15 +28,22 @@ export const Layout = ({ shell, paths, children }: LayoutProps) => {
     document.documentElement.lang = shell.language;
   }, [shell.language]);
   useLayoutEffect(() => closePanels, [path]);
-  const isShopping = path === shell.cartPath || path === shell.checkoutPath;
+  const isCheckout = path === shell.checkoutPath;
+  const isShopping = path === shell.cartPath || isCheckout;
   return (
     <ProjectTimeZoneContext value={shell.timeZone}>
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>
       {!isShopping && <ConsentBanner consents={shell.consents} />}
-      <Header shell={shell} paths={paths} />
-      <PrimaryMenuBar label={t('primaryNavigation')} entries={shell.menu} />
+      {isCheckout ? (
+        <CheckoutHeader shell={shell} paths={paths} />
+      ) : (
+        <>
+          <Header shell={shell} paths={paths} />
+          <PrimaryMenuBar label={t('primaryNavigation')} entries={shell.menu} />
+        </>
+      )}
       <main
         id="content"
         tabIndex={-1}
@@ -45,8 +53,8 @@ export const Layout = ({ shell, paths, children }: LayoutProps) => {
         {children}
       </main>
       {isShopping && <ConsentBanner consents={shell.consents} isInPage />}
-      <Footer shell={shell} paths={paths} />
-      <MobileBottomBar shell={shell} path={path} />
+      <Footer shell={shell} paths={paths} isShort={isCheckout} />
+      {!isCheckout && <MobileBottomBar shell={shell} path={path} />}
       <Drawers shell={shell} paths={paths} />
     </ProjectTimeZoneContext>
   );

@@ -52,4 +52,6 @@ export const toPaletteCssProperties = (palette: Palette, mode: ColorMode): strin
     `--accent:${palette.accent}`,
     `--on-accent:${palette.onAccent}`,
     `--accent-text:${palette.accentText}`,
+    // Photographs are taken on light grounds and would glare on a dark page.
+    `--picture-filter:${mode === 'dark' ? 'brightness(0.9)' : 'none'}`,
   ].join(';');

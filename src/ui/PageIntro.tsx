@@ -7,11 +7,13 @@ export interface PageIntroProps {
   heading: string;
   lead: string | null;
   image: ResponsiveImageData | null;
+  /** The content below matters more: heading and lead take little room. */
+  isCompact?: boolean;
 }
 
-export const PageIntro = ({ heading, lead, image }: PageIntroProps) => (
+export const PageIntro = ({ heading, lead, image, isCompact = false }: PageIntroProps) => (
   <>
-    <div className={styles.words}>
+    <div className={isCompact ? `${styles.words ?? ''} ${styles.compact ?? ''}` : styles.words}>
       <h1>{heading}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}
     </div>

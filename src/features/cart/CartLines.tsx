@@ -12,6 +12,7 @@ import { EssentialProductFeatures, LineItem } from '../../ui/LineItem.tsx';
 import { GuaranteeLabel } from '../../ui/GuaranteeLabel.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Price, type PriceProps } from '../../ui/Price.tsx';
+import { useListRearrangement } from '../../ui/useListRearrangement.ts';
 import { useNumberInput } from '../../ui/useNumberInput.ts';
 import * as styles from './CartLines.module.css';
 
@@ -19,6 +20,7 @@ export const CartLines = ({ lines }: { lines: readonly QuotedCartLine[] }) => {
   const { t, i18n } = useTranslation('cart');
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(null);
+  useListRearrangement(list);
   // The clicked button is gone, so the one in its place gets focus.
   useEffect(() => {
     if (removed.current === null) return;

@@ -28,11 +28,16 @@ export const CartLink = ({ path, label, shop, className }: CartLinkProps) => {
   const [{ isEnabled, quantity }, setState] = useState<CartLinkState>({ isEnabled: isCartEnabled(shop), quantity: 0 });
   const content = (
     <>
-      <Icon name="bag" />
-      <span>
-        {label}
-        {quantity > 0 && <span className={styles.count}> ({quantity})</span>}
+      <span className={styles.icon}>
+        <Icon name="bag" />
+        {quantity > 0 && (
+          // A new element for each number, so that the change is animated.
+          <span key={quantity} className={styles.count}>
+            {quantity}
+          </span>
+        )}
       </span>
+      <span>{label}</span>
     </>
   );
   return (

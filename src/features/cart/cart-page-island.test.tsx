@@ -13,13 +13,13 @@ import { candleCartItem, pendantCartItem } from '../../adapters/browser/pending-
 import { queryClient } from '../../adapters/query-client.tsx';
 import { shopSettingsQueryOptions } from '../../adapters/directus/shop-settings.ts';
 import type { NewCartItem } from '../../../domain/cart.ts';
+import { createTestMatchMedia } from '../../ui/match-media.fixture.ts';
 import CartIsland from './cart-page-island.tsx';
 
 // Read at import time.
 vi.hoisted(() => vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example'));
 
 const settings = {
-  project: 'p',
   enable_cart: true,
   maintenance_mode: false,
   show_stock: true,
@@ -41,6 +41,8 @@ beforeEach(() => {
   queryClient.clear();
   clearCart();
   vi.spyOn(console, 'error').mockReturnValue(undefined);
+  // Reduced motion.
+  vi.stubGlobal('matchMedia', createTestMatchMedia(true));
   vi.stubGlobal('fetch', (input: string | URL) => answer(String(input)));
 });
 

@@ -80,7 +80,7 @@ export const PrimaryMenuBar = ({ label, entries }: PrimaryMenuProps) => {
 };
 
 const BarEntry = ({ entry }: { entry: MainMenuItem }) => {
-  const { label, href, links, groups } = entry;
+  const { label, links, groups } = entry;
   if (links.length === 0 && groups.length === 0) {
     return <EntryName entry={entry} className={barStyles.entry} />;
   }
@@ -92,11 +92,7 @@ const BarEntry = ({ entry }: { entry: MainMenuItem }) => {
       </summary>
       <div className={barStyles.panel}>
         <div className={barStyles.columns}>
-          {href && (
-            <Link href={href} className={barStyles.own} partiallyCurrent>
-              {label}
-            </Link>
-          )}
+          <EntryName entry={entry} className={barStyles.own} />
           <MenuLinks links={links} className={barStyles.links} linkClassName={barStyles.link} />
           {groups.map((group) => (
             <div key={group.label}>

@@ -13,6 +13,8 @@ import {
 } from '../../../adapters/browser/checkout-store.ts';
 import { emptyAddressDraft } from '../../../../domain/checkout/checkout-draft.ts';
 import { testCheckoutDraft, testCartQuote } from '../../../../domain/checkout/checkout.fixture.ts';
+import { formatPrice } from '../../../i18n/format.ts';
+import { createTestMatchMedia } from '../../../ui/match-media.fixture.ts';
 import type { CheckoutQuote } from '../useCheckoutQuote.ts';
 import { CheckoutDetailsStep } from './CheckoutDetailsStep.tsx';
 
@@ -41,6 +43,7 @@ const checked: CheckoutQuote = {
 };
 
 beforeEach(() => {
+  vi.stubGlobal('matchMedia', createTestMatchMedia(true));
   clearCheckout();
   setAvailableCheckoutOptions(testCartQuote.shipping_options, null);
   Element.prototype.scrollIntoView = () => undefined;
@@ -48,6 +51,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   window.location.hash = '';
 });
 
@@ -128,4 +132,17 @@ it('continues when everything is valid', async () => {
   await vi.waitFor(() => expect(window.location.hash).toBe('#confirm'));
   expect(readErrors()).toEqual({});
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it.each([
+  ['a phone', false, true],
+  ['a desktop', true, false],
+])('shows the total on %s', async (_, isWide, isClosed) => {
+  vi.stubGlobal('matchMedia', createTestMatchMedia(isWide));
+  await show();
+  const summary = screen.getByRole('region', { name: texts.order.heading });
+  const bar = summary.querySelector('summary');
+  expect(bar !== null).toBe(isClosed);
+  expect((bar ?? summary).textContent).toContain(formatPrice(testCartQuote.totals.total_cents, 'de'));
+  expect(summary.querySelector('details')?.open ?? true).toBe(!isClosed);
 });

@@ -21,18 +21,13 @@ import { formatPrice } from '../../../i18n/format.ts';
 import { CheckboxOrRadioField, Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { type FormFieldError, useSubmitForm } from '../../../ui/form/useSubmitForm.ts';
-import { CompactLineItem } from '../../../ui/LineItem.tsx';
-import { Link } from '../../../ui/Link.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
 import { dismissPlaceOrderProblem, setHoneypotText, usePlaceOrderStore } from '../payment/place-order-store.ts';
-import {
-  type CheckoutProps,
-  CheckoutProgress,
-  CheckoutTotals,
-  useShippingReplacementNotice,
-} from '../CheckoutStepParts.tsx';
+import { type CheckoutProps, CheckoutProgress, useShippingReplacementNotice } from '../CheckoutStepParts.tsx';
 import type { CheckoutQuote } from '../useCheckoutQuote.ts';
 import { checkoutConfirmStepHash, goToCheckoutHash, useCheckoutStepFocus } from '../useCheckoutStep.ts';
+import { CheckoutSideSummary } from './CheckoutSideSummary.tsx';
 import { AddressFields, formatInternationalPhone, CheckoutTextField } from './AddressFields.tsx';
 import { DeliveryOptionFields, PaymentOptionFields } from './DeliveryAndPaymentFields.tsx';
 import * as styles from './CheckoutDetailsStep.module.css';
@@ -87,11 +82,14 @@ export const CheckoutDetailsStep = ({ checked, quote, paths }: CheckoutDetailsSt
     lostChoices.includes(choice) ? t(`lost.${choice}`) : undefined;
   const replacementText = useShippingReplacementNotice(checked);
   useEffect(() => dismissPlaceOrderProblem, []);
+  const isWide = useMediaQuery('(min-width: 62em)', false);
+  const summary = <CheckoutSideSummary checked={checked} quote={quote} paths={paths} isWide={isWide} />;
 
   return (
     <>
       <CheckoutProgress current="details" />
       <div className={styles.columns}>
+        {!isWide && summary}
         <div>
           <h2 ref={heading} tabIndex={-1} className={styles.title}>
             {t('details.heading')}
@@ -186,7 +184,7 @@ export const CheckoutDetailsStep = ({ checked, quote, paths }: CheckoutDetailsSt
             />
           </Form>
         </div>
-        <SideSummary checked={checked} quote={quote} paths={paths} />
+        {isWide && summary}
       </div>
     </>
   );
@@ -240,39 +238,6 @@ const ExtraFields = ({ wrapPriceCents: wrapPrice, notice, onChange }: ExtraField
           />
         )}
       </Field>
-    </section>
-  );
-};
-
-interface SideSummaryProps {
-  checked: CheckoutQuote;
-  quote: CartQuote;
-  paths: CheckoutProps['paths'];
-}
-
-/** The compact order summary beside the form, with the totals of the current choices. */
-const SideSummary = ({ checked, quote, paths }: SideSummaryProps) => {
-  const { t, i18n } = useTranslation('checkout');
-  const locale = i18n.language as Locale;
-  return (
-    <section className={styles.aside} aria-label={t('order.heading')}>
-      <h2 className={styles.asideTitle}>{t('order.heading')}</h2>
-      <ul className={styles.items}>
-        {checked.lines.map(({ item, quoted }) => (
-          <CompactLineItem
-            key={item.cartId}
-            item={item}
-            quoted={quoted}
-            labels={quoted?.labels ?? []}
-            countText={t('order.pieces', { count: item.count })}
-            locale={locale}
-          />
-        ))}
-      </ul>
-      <CheckoutTotals quote={quote} locale={locale} shippingPath={paths.shipping} isBusy={!checked.isCurrent} />
-      <p>
-        <Link href={paths.cart}>{t('order.change')}</Link>
-      </p>
     </section>
   );
 };
