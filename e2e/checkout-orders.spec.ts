@@ -1,6 +1,8 @@
 // From the order button to the thanks page: every payment method in every language against the stand-ins, and exactly
 // one order despite network failures (law rows L1, L13; order service, promises 1, 3).
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
+import { emailLinkPagePaths } from '../contract/email-link-paths.ts';
 import { locales } from '../contract/locale.ts';
 import { formatDateRange } from '../domain/format-dates.ts';
 import { expect, readLocaleText, readCaughtEmails, toTestSiteUrl, test } from './fixtures.ts';
@@ -110,10 +112,13 @@ for (const locale of locales) {
       // Only a completed order clears the cart and the checkout draft.
       expect([await readStored(page, 'int-cart'), await readStored(page, 'int-checkout')]).toEqual([null, null]);
       if (method === 'prepayment') {
-        for (const key of ['order.transfer.heading', 'order.transfer.reference']) {
-          await expect(getMainLandmark(page)).toContainText(readLocaleText(locale, 'thanks', key));
+        for (const key of ['transfer.heading', 'transfer.reference']) {
+          await expect(getMainLandmark(page)).toContainText(readLocaleText(locale, 'orderStatus', key));
         }
         await expect(getMainLandmark(page)).toContainText('DE02 1203 0000 0000 2020 51');
+        await expect(
+          getMainLandmark(page).getByRole('img', { name: readLocaleText(locale, 'orderStatus', 'transfer.code.name') }),
+        ).toBeVisible();
       }
       const { delivery_from: from, delivery_to: to } = order?.lines[0] ?? {};
       if (method === 'prepayment') expect(from).toBeNull();
@@ -121,12 +126,28 @@ for (const locale of locales) {
         await expect(getMainLandmark(page)).toContainText(
           formatDateRange({ from: String(from), to: String(to) }, locale),
         );
-      if (method === 'cash_on_pickup') await expect(getMainLandmark(page)).toContainText('Rosenwirtgasse');
+      if (method === 'cash_on_pickup') {
+        await expect(getMainLandmark(page)).toContainText('Rosenwirtgasse');
+        const link = getMainLandmark(page).getByRole('link', {
+          name: readLocaleText(locale, 'orderStatus', 'pickup.calendar.link'),
+        });
+        const downloading = page.waitForEvent('download');
+        await link.click();
+        const file = await readFile(await (await downloading).path(), 'utf8');
+        expect(file).toContain(`DTSTART;VALUE=DATE:${String(from).replaceAll('-', '')}\r\n`);
+        expect(file).toContain('LOCATION:');
+      }
       if (isProvider(method))
         await expect(getMainLandmark(page)).toContainText(readLocaleText(locale, 'thanks', 'order.paid'));
       await page.reload();
       await expect(getMainLandmark(page)).toContainText(email);
       expect(new URL(page.url()).search).toBe(`?order=${number}`);
+      await expect(
+        getMainLandmark(page).getByRole('img', { name: readLocaleText(locale, 'orderStatus', 'line.engraving') }),
+      ).toBeVisible();
+      await clickMainContentLink(page, readLocaleText(locale, 'thanks', 'order.page.link'));
+      await expect(page).toHaveURL(new RegExp(`${emailLinkPagePaths.order_status[locale]}/?#[0-9a-f]{64}$`));
+      await expect(getMainLandmark(page)).toContainText(number);
       const mails = () => readCaughtEmails(email).then((found) => found.map((mail) => mail.text).join('\n'));
       await expect.poll(mails, { timeout: 20_000 }).toContain(number);
     });

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright/test';
 import { locales, type Locale } from '../contract/locale.ts';
 import { emailLinkPagePaths } from '../contract/email-link-paths.ts';
-import { fixedSitePagePaths } from '../src/i18n/routes.ts';
+import { fixedSitePagePaths } from '../contract/site-page-paths.ts';
 import {
   requestBackendAsAdmin,
   testBackendUrl,
@@ -104,9 +104,7 @@ const place = async (
     homepage: '',
     open_ms: 40_000,
   })) as unknown as { order_number: string };
-  const pattern = new RegExp(
-    `https://${demoSiteDomains.jeweller}(${emailLinkPagePaths.order_status[locale]}#([0-9a-f]{64}))`,
-  );
+  const pattern = new RegExp(`${base}(${emailLinkPagePaths.order_status[locale]}#([0-9a-f]{64}))`);
   const readLink = async () => pattern.exec((await readCaughtEmails(email)).map(({ text }) => text).join('\n')) ?? [];
   await expect.poll(async () => (await readLink())[1], { timeout: 30_000 }).toBeTruthy();
   const [, path = '', key = ''] = await readLink();
@@ -171,6 +169,17 @@ test('the order links to its withdrawal form and keeps the key in other language
   ).toBeVisible();
 });
 
+test('the pieces are shown with their images, also in print', async ({ page }) => {
+  const order = await place('de', await readRing());
+  await page.goto(base + order.path);
+  const image = getMainLandmark(page).locator('li img').first();
+  await expect(image).toHaveAttribute('src', /\/assets\/[0-9a-f-]{36}\?key=webp-320/);
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(image).toBeVisible();
+  await expect(getMainLandmark(page).getByRole('link', { name: text('de', 'withdrawal.button') })).toBeHidden();
+});
+
 test('a pending bank transfer is shown with account and reference', async ({ page }) => {
   const order = await place('de', await readRing(), { payment: 1 });
   await page.goto(base + order.path);
@@ -180,6 +189,11 @@ test('a pending bank transfer is shown with account and reference', async ({ pag
     .last();
   await expect(transfer).toContainText('DE02 1203 0000 0000 2020 51');
   await expect(transfer).toContainText(order.number);
+  await expect(transfer.getByRole('img', { name: text('de', 'transfer.code.name') })).toBeVisible();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await transfer.getByRole('button', { name: 'IBAN' }).click();
+  await expect(transfer.getByText(text('de', 'transfer.copied'), { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('DE02120300000000202051');
   await change(order, { state: 'paid' });
   await page.reload();
   await expect(page.getByRole('heading', { level: 2, name: text('de', 'states.paid.name') })).toBeVisible();

@@ -117,7 +117,7 @@ for (const locale of locales) {
       await expectReceived(email, locale);
       await expect(page.locator('a', { hasText: 'Arnsberg' })).toHaveAttribute(
         'href',
-        `https://${demoSiteDomains.jeweller}${paths[locale]}`,
+        `${toTestSiteUrl('jeweller')}${paths[locale]}`,
       );
     });
   });

@@ -17,7 +17,7 @@ describe('parseCommandSettings', () => {
       domain: 'arnsberg-tochter.example',
       sitePort: 9000,
       siteUrl: 'http://localhost:9000',
-      siteAddresses: {},
+      siteAddresses: { 'arnsberg-tochter.example': 'http://localhost:9000' },
       storeRoot: '/',
       publicBackendUrl: 'http://localhost:8055',
       backend: { kind: 'own', port: 8055, databasePort: 5460, databaseUrl: undefined, demoContent: true },
@@ -199,6 +199,15 @@ describe('parseCommandSettings', () => {
       'nordlicht.example': 'https://www.nordlicht.example',
       'third.example': 'http://localhost:9100',
     });
+  });
+
+  it.each([
+    [{ SITE_PORT: '9100' }, { 'shop.example': 'http://localhost:9100' }],
+    [{ SITE_ADDRESSES: 'shop.example=http://localhost:9200' }, { 'shop.example': 'http://localhost:9200' }],
+    // A public backend: links lead to the domain of the project.
+    [{ PUBLIC_BACKEND_URL: 'https://backend.example.com' }, {}],
+  ])('knows where the site of %j runs', (environment, expected) => {
+    expect(parseCommandSettings({ PROJECT_DOMAIN: 'shop.example', ...environment }).siteAddresses).toEqual(expected);
   });
 
   it('reads the settings that several instances share', () => {

@@ -97,7 +97,7 @@ export const parseCommandSettings = (environment: EnvironmentVariables): Command
   return {
     domain: values.PROJECT_DOMAIN,
     sitePort: values.SITE_PORT,
-    siteUrl: values.SITE_URL ?? `http://localhost:${values.SITE_PORT}`,
+    siteUrl: values.SITE_URL ?? toLocalSiteUrl(values),
     siteAddresses: toSiteAddresses(values),
     storeRoot: values.STORE_ROOT,
     publicBackendUrl:
@@ -241,19 +241,27 @@ export const toRequiredPorts = ({
 
 interface SiteAddressValues {
   PROJECT_DOMAIN: string;
+  SITE_PORT: number;
   SITE_URL?: string | undefined;
+  PUBLIC_BACKEND_URL?: string | undefined;
   /** `nordlicht.example=https://www.nordlicht.example` */
   SITE_ADDRESSES: readonly string[];
 }
 
-/** Configured site URLs by project domain. */
+const toLocalSiteUrl = ({ SITE_PORT }: Pick<SiteAddressValues, 'SITE_PORT'>): string => `http://localhost:${SITE_PORT}`;
+
+/** Site URLs by project domain. A backend without a public URL is only reached from this machine, and so is its site. */
 const toSiteAddresses = (values: SiteAddressValues): Record<string, string> => {
   const others = values.SITE_ADDRESSES.map((entry): [string, string] => {
     const end = entry.indexOf('=');
     return [entry.slice(0, end), entry.slice(end + 1)];
   });
-  const own = values.SITE_URL === undefined ? {} : { [values.PROJECT_DOMAIN]: values.SITE_URL };
-  return { ...Object.fromEntries(others), ...own };
+  const { PROJECT_DOMAIN: domain, SITE_URL: url, PUBLIC_BACKEND_URL: publicBackendUrl } = values;
+  return {
+    ...(publicBackendUrl === undefined && { [domain]: toLocalSiteUrl(values) }),
+    ...Object.fromEntries(others),
+    ...(url !== undefined && { [domain]: url }),
+  };
 };
 
 /** The URLs of the hosts that `npm start` runs, unless the settings name others. */

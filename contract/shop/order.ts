@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import {
   emailAddressSchema,
+  emailLinkKeySchema,
   lowerCaseGuidSchema,
   localeSchema,
   singleLineTextSchema,
@@ -111,6 +112,11 @@ export const placedOrderResponseSchema = z.object({
    * due.
    */
   expected: expectedDeliveryDatesSchema,
+  /**
+   * Key of the order status page, as in the order's emails; only in the response to the order itself, and missing in
+   * responses of an earlier service.
+   */
+  access_key: emailLinkKeySchema.nullable().default(null),
   payment: nextPaymentStepSchema,
 });
 

@@ -36,6 +36,8 @@ export const orderAttemptSchema = z.object({
       paymentMethod: z.int().min(1).max(5),
       total: z.int().nonnegative(),
       expected: expectedDeliveryDatesSchema,
+      /** Key of the order status page; only the response to the order contains it. */
+      accessKey: z.string().max(64).nullable().default(null),
     })
     .nullable(),
 });

@@ -113,6 +113,7 @@ export const startSiteTestEnvironment = async (
       databasePort,
       dataFolder: await createDataFolder(session),
       publicUrl,
+      siteAddresses: Object.fromEntries(places.map(({ domain }, index) => [domain, urls[index] ?? ''])),
       corsOrigins: [...urls, releasesUrl, publishedUrl, previewUrl, `http://localhost:${nginxPort}`],
       providers,
       content: demoSeedContent,

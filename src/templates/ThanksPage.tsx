@@ -1,9 +1,10 @@
 // The thanks page for a message, with the name a form in this tab stored, or for an order, with its number (`?order=`).
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { emailLinkPagePaths } from '../../contract/email-link-paths.ts';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { useConfirmedOrderNumber, useContactSenderName } from '../features/thanks/thanks-page-state.ts';
-import { OrderConfirmation } from '../features/thanks/OrderConfirmation.tsx';
+import { OrderConfirmation } from '../features/order-status/OrderConfirmation.tsx';
 import { routeTable } from '../i18n/site-paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -48,7 +49,11 @@ const ThanksPage = ({ data }: PageProps<ContentPageQueryResult & PageSectionsQue
       ) : (
         <>
           <PageIntro heading={t('order.title')} lead={null} image={null} />
-          <OrderConfirmation orderNumber={orderNumber} end={home}>
+          <OrderConfirmation
+            orderNumber={orderNumber}
+            orderStatusPath={emailLinkPagePaths.order_status[shell.language]}
+            end={home}
+          >
             {after}
           </OrderConfirmation>
         </>

@@ -11,7 +11,7 @@ export const toButtonClassName = (variant: ButtonVariant, className?: string): s
 
 export interface ButtonProps extends Pick<
   ButtonHTMLAttributes<HTMLButtonElement>,
-  'disabled' | 'form' | 'onClick' | 'type'
+  'aria-label' | 'disabled' | 'form' | 'onClick' | 'type'
 > {
   variant?: ButtonVariant;
   children: ReactNode;

@@ -149,7 +149,12 @@ const settings = withTranslationCollection({
       },
     ),
     // Private: only shown to customers who pay in advance.
-    defineMultilineTextField('bank_details', createStudioLabel('Bankverbindung', 'Bank details')),
+    defineMultilineTextField('bank_details', createStudioLabel('Bankverbindung', 'Bank details'), {
+      note: createStudioLabel(
+        'Je eine Zeile „Kontoinhaber: …“, „IBAN: …“ und, falls nötig, „BIC: …“: Daraus entstehen die Knöpfe zum Kopieren und der GiroCode.',
+        'One line each for “Account holder: …”, “IBAN: …” and, if needed, “BIC: …”: they make the copy buttons and the QR code for banking apps.',
+      ),
+    }),
     defineDividerField('shipping', createStudioLabel('Versand', 'Shipping')),
     defineMoneyField('shipping_cost', createStudioLabel('Versandkosten', 'Shipping cost'), { public: true }),
     defineBooleanField(

@@ -117,6 +117,42 @@ describe('the order status page', () => {
     expect(Math.abs(Date.parse(status.placed_at) - Date.now())).toBeLessThan(60_000);
   });
 
+  it('shows the first image of a published product, as visitors may read it', async () => {
+    const upload = async (name: string): Promise<string> => {
+      const form = new FormData();
+      form.set('project', shop.project);
+      form.set('file', new Blob([svg], { type: 'image/svg+xml' }), name);
+      return (await admin.post<{ id: string }>('/files', form)).id;
+    };
+    const files = [await upload('second.svg'), await upload('first.svg')];
+    for (const [index, file] of files.entries())
+      await admin.post('/items/ecommerce_product_image', { product: band, directus_files_id: file, sort: 2 - index });
+    const order = await place({}, [toTestOrderLineInput(ring), toTestOrderLineInput(band)]);
+    const readImages = async () => (await readStatus(order)).lines.map(({ image }) => image);
+    const [record] = await createDirectusRestClient(backend.url).get<
+      { images: { directus_files_id: { modified_on: string } }[] }[]
+    >(
+      `/items/ecommerce_product?filter[id][_eq]=${band}&fields=images.directus_files_id.modified_on&deep[images][_sort]=sort`,
+    );
+    const version = record?.images[0]?.directus_files_id.modified_on;
+    expect(await readImages()).toEqual([null, { id: files[1], version }]);
+    await admin.patch(`/items/ecommerce_product/${band}`, { status: 'draft' });
+    expect(await readImages()).toEqual([null, null]);
+    await admin.patch(`/items/ecommerce_product/${band}`, { status: 'published' });
+    for (const file of files) await admin.delete(`/files/${file}`);
+  });
+
+  it('is linked from the response to the order, also to the same order again, but not to its id alone', async () => {
+    const body = toTestOrderBody(shop, [toTestOrderLineInput(ring)]);
+    const { answer } = await postToOrderService(backend.url, 'order', body);
+    const key = answer.access_key ?? '';
+    expect(await readStatus({ id: body.order_uuid, key })).toMatchObject({ order_number: answer.order_number });
+    expect((await postToOrderService(backend.url, 'order', body)).answer.access_key).toBe(key);
+    const payment = { project: shop.domain, order_uuid: body.order_uuid, resume: true };
+    const paid = await postToOrderService(backend.url, 'order/payment', payment);
+    expect(paid.answer).toMatchObject({ status: 'ok', access_key: null });
+  });
+
   it('offers no withdrawal if everything is engraved or the order has ended', async () => {
     const engraved = await place({}, [toTestOrderLineInput(ring, { personalization: { engraving: 'Anna' } })]);
     expect(await readStatus(engraved)).toMatchObject({ can_withdraw: false });

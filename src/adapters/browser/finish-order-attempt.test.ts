@@ -27,7 +27,7 @@ const candle: NewCartItem = {
   priceBrutto: 3_400,
 };
 
-const pendingOrder = { orderNumber: 'AT-10001', paymentMethod: 4, total: 3_400, expected: null };
+const pendingOrder = { orderNumber: 'AT-10001', paymentMethod: 4, total: 3_400, expected: null, accessKey: null };
 
 const begin = (): OrderAttempt => {
   const content = toOrderSubmission(testCheckoutDraft, useCartStore.getState(), {

@@ -25,7 +25,13 @@ export const pendantCartItem: NewCartItem = {
   priceBrutto: 69_000,
 };
 
-export const pendingOrderFixture = { orderNumber: 'AT-10001', paymentMethod: 4, total: 3_400, expected: null };
+export const pendingOrderFixture = {
+  orderNumber: 'AT-10001',
+  paymentMethod: 4,
+  total: 3_400,
+  expected: null,
+  accessKey: null,
+};
 
 /** The attempt that ordered the current cart. */
 export const createPendingOrderAttempt = (): OrderAttempt => {

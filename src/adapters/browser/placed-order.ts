@@ -1,6 +1,7 @@
 // The last order of this tab, for the thanks page and its reload. Kept in session storage, so only this tab sees it.
 import { z } from 'zod';
 import { expectedDeliveryDatesSchema } from '../../../contract/shop/order.ts';
+import { orderStatusLineSchema } from '../../../contract/shop/order-status.ts';
 import { parseJson } from '../../../domain/parse-json.ts';
 import { createBrowserStorageEntry } from './browser-storage-entry.ts';
 
@@ -29,6 +30,10 @@ const placedOrderSchema = z.object({
       reservationDays: z.int().positive().optional(),
     })
     .nullable(),
+  /** Key of the order status page; `null` if unknown, also in entries of an earlier release. */
+  accessKey: z.string().max(64).nullable().default(null),
+  /** What was ordered; empty if unknown. */
+  lines: z.array(orderStatusLineSchema.extend({ imageUrl: z.string().nullable() })).catch([]),
 });
 
 export type PlacedOrderSummary = z.infer<typeof placedOrderSchema>;
@@ -39,8 +44,12 @@ const entry = createBrowserStorageEntry<PlacedOrderSummary | null>({
   parse: (text) => placedOrderSchema.safeParse(parseJson(text)).data ?? null,
 });
 
-/** Without session storage the thanks page shows only the order number from its URL. */
-export const storePlacedOrder = (order: PlacedOrderSummary): boolean => entry.write(order);
+/**
+ * Without session storage the thanks page shows only the order number from its URL. Drawings of many engravings may
+ * exceed it; then the lines are left out.
+ */
+export const storePlacedOrder = (order: PlacedOrderSummary): boolean =>
+  entry.write(order) || entry.write({ ...order, lines: [] });
 
 /** `null` if this tab has not placed this order. */
 export const readPlacedOrder = (orderNumber: string): PlacedOrderSummary | null => {

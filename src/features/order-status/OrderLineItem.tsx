@@ -14,6 +14,8 @@ import * as styles from './OrderStatusView.module.css';
 
 export interface OrderLineItemProps {
   line: OrderStatusLine;
+  /** Omit if no line of the order has an image. */
+  imageUrl?: string | null | undefined;
   locale: Locale;
   /** The order is not delivered yet, so its delivery estimate applies. */
   isAhead: boolean;
@@ -22,7 +24,7 @@ export interface OrderLineItemProps {
 }
 
 /** Options, engraving and a link to rate the product. */
-export const OrderLineItem = ({ line, locale, isAhead, isUnpaid }: OrderLineItemProps) => {
+export const OrderLineItem = ({ line, imageUrl, locale, isAhead, isUnpaid }: OrderLineItemProps) => {
   const { t } = useTranslation('orderStatus');
   const { t: deliveryText } = useTranslation('delivery');
   const expected = isAhead ? line.expected : null;
@@ -34,6 +36,7 @@ export const OrderLineItem = ({ line, locale, isAhead, isUnpaid }: OrderLineItem
   const path = line.slug === null ? undefined : toProductPath(line.slug, locale);
   return (
     <LineItem
+      {...(imageUrl !== undefined && { imageUrl })}
       name={line.name}
       href={path}
       heading="h3"

@@ -1,16 +1,19 @@
 // @vitest-environment jsdom
 // The order page shows dates and times in the project's time zone, whatever the visitor's.
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, expect, it } from 'vitest';
-import type { OrderStatusDetails } from '../../../contract/shop/order-status.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { OrderStatusDetails, OrderStatusLine } from '../../../contract/shop/order-status.ts';
 import delivery from '../../../locales/de/delivery.json';
 import orderStatus from '../../../locales/de/orderStatus.json';
 import { ProjectTimeZoneContext } from '../../ui/project-time-zone-context.ts';
 import { OrderStatusView } from './OrderStatusView.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const order: OrderStatusDetails = {
   order_number: 'T-7',
@@ -40,6 +43,22 @@ const order: OrderStatusDetails = {
   ],
 };
 
+const show = async (changes: Partial<OrderStatusDetails> = {}, zone = 'Europe/Berlin') => {
+  const i18n = createInstance();
+  await i18n.init({ lng: 'de', resources: { de: { delivery, orderStatus } }, interpolation: { escapeValue: false } });
+  return render(
+    <I18nextProvider i18n={i18n}>
+      <ProjectTimeZoneContext value={zone}>
+        <OrderStatusView
+          order={{ ...order, ...changes }}
+          orderKey="key"
+          paths={{ contact: '/kontakt', withdrawalForm: '/widerruf' }}
+        />
+      </ProjectTimeZoneContext>
+    </I18nextProvider>,
+  );
+};
+
 it.each([
   {
     zone: 'Europe/Berlin',
@@ -54,17 +73,72 @@ it.each([
     withdrawn: ['2. Januar 2027 um 18:45 Uhr', '3. Januar 2027 um 18:45 Uhr'],
   },
 ])('dates an order of a project in $zone', async ({ zone, placed, due, withdrawn }) => {
-  const i18n = createInstance();
-  await i18n.init({ lng: 'de', resources: { de: { delivery, orderStatus } }, interpolation: { escapeValue: false } });
-  const { container } = render(
-    <I18nextProvider i18n={i18n}>
-      <ProjectTimeZoneContext value={zone}>
-        <OrderStatusView order={order} orderKey="key" paths={{ contact: '/kontakt', withdrawalForm: '/widerruf' }} />
-      </ProjectTimeZoneContext>
-    </I18nextProvider>,
-  );
+  const { container } = await show({}, zone);
   const text = container.textContent.replaceAll('\u00a0', ' ');
   expect.soft(text).toContain(`bestellt am ${placed}`);
   expect.soft(text).toContain(`${orderStatus.transfer.due}${due}`);
   for (const time of withdrawn) expect.soft(text).toContain(time);
+});
+
+const line: OrderStatusLine = {
+  id: '1',
+  count: 1,
+  name: 'Ring',
+  variant_name: null,
+  reference_number: null,
+  total_cents: 10_000,
+  shipping_time: null,
+  expected: null,
+  is_made_to_order: false,
+  unit_price: null,
+  essential_features: [],
+  labels: [],
+  previews: [],
+  slug: null,
+  image: null,
+  rating_key: null,
+};
+
+it('shows the images of the pieces in the size of the cart', async () => {
+  const image = { id: 'f1', version: '2026-11-01T10:00:00.000Z' };
+  const { container } = await show({
+    lines: [
+      { ...line, image },
+      { ...line, id: '2' },
+    ],
+  });
+  const urls = [...container.querySelectorAll('li img')].map((element) => element.getAttribute('src'));
+  expect(urls).toEqual(['/assets/f1?key=webp-320&v=2026-11-01T10%3A00%3A00.000Z']);
+});
+
+const pickup = {
+  name: 'Stammhaus',
+  street: 'Marktplatz 1',
+  place: '83022 Rosenheim',
+  kept_until: null,
+  last_day: null,
+  reservation_days: 3,
+};
+const calendarLink = () => screen.queryByRole('link', { name: orderStatus.pickup.calendar.link });
+
+it('offers the reserved days of an order that is ready as a calendar file', async () => {
+  vi.useFakeTimers({ now: new Date('2026-12-31T23:30:00Z'), toFake: ['Date'] });
+  await show({ state: 'ready_for_pickup', transfer: null, pickup: { ...pickup, last_day: '2027-01-05' } });
+  const file = decodeURIComponent(calendarLink()?.getAttribute('href') ?? '');
+  // The new year has begun in Berlin.
+  expect(file).toContain('\r\nDTSTART;VALUE=DATE:20270101\r\nDTEND;VALUE=DATE:20270106\r\n');
+  expect(file).toContain('STATUS:CONFIRMED');
+  expect(file).not.toContain('key');
+});
+
+it('offers no calendar file while no day is known', async () => {
+  await show({ state: 'new', transfer: null, pickup });
+  expect(calendarLink()).toBeNull();
+});
+
+it('names the dates of the next steps', async () => {
+  const { container } = await show({ expected: { from: '2027-01-12', to: '2027-01-14' } });
+  const steps = [...container.querySelectorAll('ol > li')].map((step) => step.textContent.replaceAll('\u00a0', ' '));
+  expect(steps[1]).toContain('bis 8. Januar 2027');
+  expect(steps[3]).toContain('Lieferung 12.–14. Januar');
 });

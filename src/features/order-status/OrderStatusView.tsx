@@ -1,16 +1,19 @@
 // An order as its shopper sees it: progress, next step, line items, amounts and withdrawal.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { OrderStatusDetails } from '../../../contract/shop/order-status.ts';
+import type { OrderStatusDetails, OrderStatusLine } from '../../../contract/shop/order-status.ts';
+import { productImageWidths } from '../../../domain/content-image.ts';
 import { formatDate, formatDateInTimeZone, formatDateRange, formatDateTime } from '../../../domain/format-dates.ts';
-import { type OrderTimelineEntry, toOrderTimeline } from '../../../domain/order-timeline.ts';
+import { isBeforePickup } from '../../../domain/pickup-period.ts';
+import { toDirectusImagePresetUrl } from '../../adapters/directus/directus-image-preset-url.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Price } from '../../ui/Price.tsx';
 import { useProjectTimeZone } from '../../ui/project-time-zone-context.ts';
+import { BankTransferDetails } from './BankTransferDetails.tsx';
 import { OrderTotals, OrderLineItem } from './OrderLineItem.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
+import { PickupDetails } from './PickupDetails.tsx';
 import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
 import * as styles from './OrderStatusView.module.css';
 
@@ -41,6 +44,7 @@ export const OrderStatusView = ({ order, orderKey, paths }: OrderStatusViewProps
   const timeZone = useProjectTimeZone();
   const { state, withdrawals } = order;
   const isAhead = undeliveredStates.includes(state);
+  const hasImages = order.lines.some(({ image }) => image !== null);
   return (
     <div className={styles.order}>
       <div className={styles.top}>
@@ -54,7 +58,12 @@ export const OrderStatusView = ({ order, orderKey, paths }: OrderStatusViewProps
       <section className={styles.state} aria-labelledby="order-state">
         <h2 id="order-state">{t(`states.${state}.name`)}</h2>
         <p>{t(`states.${state}.text`)}</p>
-        <Timeline entries={toOrderTimeline({ state, isPaid: order.is_paid, isPickup: order.pickup !== null })} />
+        <OrderTimeline
+          order={{ state, isPaid: order.is_paid, isPickup: order.pickup !== null }}
+          expected={isAhead ? order.expected : null}
+          due={order.transfer?.due ?? null}
+          locale={locale}
+        />
         {withdrawals.map(({ received_at, is_partial }) => (
           <Notice key={received_at} variant="info">
             {t(is_partial ? 'withdrawal.receivedPart' : 'withdrawal.received', {
@@ -71,6 +80,7 @@ export const OrderStatusView = ({ order, orderKey, paths }: OrderStatusViewProps
             <OrderLineItem
               key={line.id}
               line={line}
+              imageUrl={hasImages ? toLineImageUrl(line) : undefined}
               locale={locale}
               isAhead={isAhead}
               isUnpaid={order.transfer !== null}
@@ -94,6 +104,10 @@ export const OrderStatusView = ({ order, orderKey, paths }: OrderStatusViewProps
     </div>
   );
 };
+
+/** The size of a cart's thumbnail. */
+const toLineImageUrl = ({ image }: OrderStatusLine): string | null =>
+  image && toDirectusImagePresetUrl(image, `webp-${productImageWidths[0]}`);
 
 /** Payment method and addresses. */
 const OrderDetails = ({ order }: { order: OrderStatusDetails }) => {
@@ -148,25 +162,6 @@ const OrderWithdrawal = ({ order, formPath }: OrderWithdrawalProps) => {
   );
 };
 
-/** The order's timeline: past and future steps. */
-const Timeline = ({ entries }: { entries: readonly OrderTimelineEntry[] }) => {
-  const { t } = useTranslation('orderStatus');
-  if (entries.length === 0) return null;
-  return (
-    <ol className={styles.course} aria-label={t('course.label')}>
-      {entries.map(({ step, progress }) => (
-        <li key={step} data-progress={progress} aria-current={progress === 'now' ? 'step' : undefined}>
-          <span className={styles.mark}>{progress === 'done' && <Icon name="check" />}</span>
-          <span>
-            {t(`course.${step}`)}
-            <span className={styles.said}> ({t(`course.progress.${progress}`)})</span>
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
-};
-
 interface OrderNextStepProps {
   order: OrderStatusDetails;
   locale: Locale;
@@ -175,26 +170,17 @@ interface OrderNextStepProps {
 /** The shopper's next step: transfer, parcel or collection. */
 const OrderNextStep = ({ order, locale }: OrderNextStepProps) => {
   const { t } = useTranslation('orderStatus');
-  const timeZone = useProjectTimeZone();
   const { transfer, tracking, pickup } = order;
   return (
     <>
       {transfer && (
-        <section className={styles.part}>
-          <h2>{t('transfer.heading')}</h2>
-          <dl className={styles.facts}>
-            <DescriptionListRow name={t('transfer.account')}>
-              <span className={styles.account}>{transfer.bank_details}</span>
-            </DescriptionListRow>
-            <DescriptionListRow name={t('transfer.amount')}>
-              <Price locale={locale} priceCents={order.total_cents} />
-            </DescriptionListRow>
-            <DescriptionListRow name={t('transfer.reference')}>{transfer.reference}</DescriptionListRow>
-            <DescriptionListRow name={t('transfer.due')}>
-              {formatDateInTimeZone(new Date(transfer.due), locale, timeZone)}
-            </DescriptionListRow>
-          </dl>
-        </section>
+        <BankTransferDetails
+          bankDetails={transfer.bank_details}
+          reference={transfer.reference}
+          due={transfer.due}
+          amountCents={order.total_cents}
+          locale={locale}
+        />
       )}
       {tracking && (
         <section className={styles.part}>
@@ -217,24 +203,17 @@ const OrderNextStep = ({ order, locale }: OrderNextStepProps) => {
         </section>
       )}
       {pickup && (
-        <section className={styles.part}>
-          <h2>{t('pickup.heading')}</h2>
-          <address className={styles.address}>
-            {pickup.name}
-            <br />
-            {pickup.street}
-            <br />
-            {pickup.place}
-          </address>
+        <PickupDetails
+          orderNumber={order.order_number}
+          order={{ state: order.state, expected: order.expected, lastDay: pickup.last_day }}
+          branch={pickup}
+        >
           <PickupTime order={order} pickup={pickup} locale={locale} />
-        </section>
+        </PickupDetails>
       )}
     </>
   );
 };
-
-/** States before the order is ready for collection. */
-const statesBeforePickup: readonly OrderStatusDetails['state'][] = ['new', 'awaiting_payment', 'paid', 'in_progress'];
 
 /** How long a ready order is kept, or until when. */
 const PickupTime = ({
@@ -243,7 +222,7 @@ const PickupTime = ({
   locale,
 }: OrderNextStepProps & { pickup: NonNullable<OrderStatusDetails['pickup']> }) => {
   const { t } = useTranslation('orderStatus');
-  if (statesBeforePickup.includes(order.state)) return <p>{t('pickup.rule', { count: pickup.reservation_days })}</p>;
+  if (isBeforePickup(order.state)) return <p>{t('pickup.rule', { count: pickup.reservation_days })}</p>;
   if (order.state !== 'ready_for_pickup') return null;
   if (pickup.last_day === null) return <p>{t('pickup.keptOpen')}</p>;
   return (

@@ -8,6 +8,7 @@ import {
 } from '../../../adapters/browser/cart-store.ts';
 import { clearCart } from '../../../adapters/browser/clear-cart.fixture.ts';
 import { updateCheckoutDraft, clearCheckout, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
+import { readPlacedOrder } from '../../../adapters/browser/placed-order.ts';
 import type { PaypalCheckoutOutcome } from '../../../adapters/paypal.ts';
 import type { NewCartItem } from '../../../../domain/cart.ts';
 import { testCheckoutDraft, testCartQuote } from '../../../../domain/checkout/checkout.fixture.ts';
@@ -98,6 +99,22 @@ it('keeps items that were added after a cancelled payment', async () => {
   await payAfterAll();
   expect(inCart()).toEqual(['1 pendant']);
   expect(useCheckoutStore.getState().attempt).toBeNull();
+});
+
+it('keeps for the thanks page what was ordered, and the key of the order page from the first response', async () => {
+  const accessKey = 'a'.repeat(64);
+  post.mockImplementation((url) =>
+    url.endsWith('paypal_transaction')
+      ? answer({ status: 'ok' })
+      : answer({ ...toOrder('awaiting_payment'), ...(url.endsWith('/order') && { access_key: accessKey }) }),
+  );
+  await cancelAtPaypal();
+  await payAfterAll();
+  expect(readPlacedOrder('AT-10001')).toMatchObject({
+    accessKey,
+    isPaid: true,
+    lines: [{ name: 'candle', count: 1, total_cents: 3_400 }],
+  });
 });
 
 it('keeps the amount by which a quantity was increased', async () => {

@@ -17,6 +17,7 @@ import { invalidateCartQuotes } from '../../../adapters/order-service/cart-quote
 import type { KlarnaAuthorizationResult } from '../../../adapters/klarna.ts';
 import { type PaypalCheckoutOutcome, openPaypalCheckoutWindow } from '../../../adapters/paypal.ts';
 import type { OrderAttempt } from '../../../../domain/checkout/order-attempt.ts';
+import { toPlacedOrderLines } from '../../../../domain/checkout/to-placed-order-lines.ts';
 import { toOrderSubmission } from '../../../../domain/checkout/to-order-submission.ts';
 import {
   paymentAdviceReasonByRecoveryAction,
@@ -42,7 +43,7 @@ const completeOrder = (
   { thanksPath }: PlaceOrderContext,
   isPaid: boolean,
 ): void => {
-  const { content, pickup } = attempt;
+  const { content, pickup, held } = attempt;
   const { payment } = order;
   storePlacedOrder({
     orderNumber: order.order_number,
@@ -56,6 +57,8 @@ const completeOrder = (
         ? { bankDetails: payment.bank_details, reference: payment.reference, due: payment.due }
         : null,
     pickup,
+    accessKey: order.access_key ?? held?.accessKey ?? null,
+    lines: toPlacedOrderLines(useCartStore.getState(), content.lines),
   });
   setPlaceOrderState({ step: 'done' });
   completeStoredOrderAttempt(attempt);
@@ -64,9 +67,10 @@ const completeOrder = (
 
 /** The order awaits payment and survives a reload. */
 const storePendingOrder = (attempt: OrderAttempt, order: PlacedOrderResponse, paymentMethod: number): void =>
-  storePendingOrderAttempt(attempt, toStoredPendingOrder(order, paymentMethod));
+  storePendingOrderAttempt(attempt, toStoredPendingOrder(attempt, order, paymentMethod));
 
 const toStoredPendingOrder = (
+  { held }: OrderAttempt,
   order: PlacedOrderResponse,
   paymentMethod: number,
 ): NonNullable<OrderAttempt['held']> => ({
@@ -74,6 +78,7 @@ const toStoredPendingOrder = (
   paymentMethod,
   total: order.total_cents,
   expected: order.expected,
+  accessKey: order.access_key ?? held?.accessKey ?? null,
 });
 
 /** Whether this order is still pending; another tab may have cancelled it. */
@@ -166,7 +171,7 @@ const completePaypalPayment = async (
   setPlaceOrderState({ step: 'paypal' });
   storePendingOrder(attempt, order, paymentMethodIds.paypal);
   const { outcome } = await paypal;
-  const kept = { ...attempt, held: toStoredPendingOrder(order, paymentMethodIds.paypal) };
+  const kept = { ...attempt, held: toStoredPendingOrder(attempt, order, paymentMethodIds.paypal) };
   if (outcome === 'approved') return verifyPaypalPayment(kept, paypalOrderId, context);
   reopenAsUnpaid(attempt, { reason: outcome });
 };
@@ -225,6 +230,7 @@ const toPlacedOrder = ({ orderUuid, held }: OrderAttempt): PlacedOrderResponse =
   state: 'awaiting_payment',
   total_cents: held?.total ?? 0,
   expected: held?.expected ?? null,
+  access_key: held?.accessKey ?? null,
   payment: { kind: 'none' },
 });
 

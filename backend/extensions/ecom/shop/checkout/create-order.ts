@@ -35,7 +35,7 @@ const answerExistingOrder = async (
   if (!order) return undefined;
   if (order.bodyHash !== bodyHash || order.project.domain !== body.project)
     return refuse('order_uuid_taken', 'order_uuid');
-  return respondWithPlacedOrder(service, order, { shouldResume: true });
+  return respondWithPlacedOrder(service, order, { shouldResume: true, includesAccessKey: true });
 };
 
 const toQuoteBody = (body: OrderRequestBody): CartQuoteRequestBody => ({

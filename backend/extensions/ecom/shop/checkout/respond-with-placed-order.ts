@@ -8,6 +8,15 @@ import { type Order, readOrder } from '../orders/read-order.ts';
 import { toPaymentRefusalResponse } from '../payments/payment-routes.ts';
 import { startPayment } from '../payments/start-payment.ts';
 
+interface PlacedOrderResponseOptions {
+  shouldResume: boolean;
+  /**
+   * Payment providers know the order's id, so the key, which opens the order with its addresses, is only for whoever
+   * sends the whole order.
+   */
+  includesAccessKey: boolean;
+}
+
 /**
  * With `shouldResume`, starts or resumes the payment of an order that awaits one. The provider may report it as paid
  * or refuse it; the order exists either way.
@@ -15,7 +24,7 @@ import { startPayment } from '../payments/start-payment.ts';
 export const respondWithPlacedOrder = async (
   service: OrderServiceContext,
   order: Order,
-  { shouldResume }: { shouldResume: boolean },
+  { shouldResume, includesAccessKey }: PlacedOrderResponseOptions,
 ): Promise<PlacedOrderResponse | OrderServiceErrorResponse> => {
   const isResumed = shouldResume && order.state === 'awaiting_payment';
   const payment = isResumed ? await startPayment(service, order) : { kind: 'none' as const };
@@ -29,6 +38,7 @@ export const respondWithPlacedOrder = async (
     state: (current ?? order).state,
     total_cents: order.totalCents,
     expected: toLatestDeliveryDateRange(order.lines.map(({ expected }) => expected)),
+    access_key: includesAccessKey ? order.accessKey : null,
     payment,
   };
 };
@@ -44,5 +54,5 @@ export const handlePaymentStatusRequest = (
   retryOnSerializationFailure(async () => {
     const order = await readOrder(service.database, body.order_uuid);
     if (order?.project.domain !== body.project) return { status: 'error', code: 'unknown_order' };
-    return respondWithPlacedOrder(service, order, { shouldResume: body.resume });
+    return respondWithPlacedOrder(service, order, { shouldResume: body.resume, includesAccessKey: false });
   });

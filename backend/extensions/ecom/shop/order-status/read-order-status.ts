@@ -65,27 +65,39 @@ const toWithdrawals = ({ withdrawals }: Order): OrderStatusDetails['withdrawals'
       is_partial: part !== null || lines.length > 0,
     }));
 
-interface RatingRow {
+interface OrderedProductRow {
   line: string;
   slug: string;
+  image: OrderStatusLine['image'];
   is_rated: boolean;
   takes_ratings: boolean | null;
 }
 
-/** The published products of the order lines: the slug of their page, and whether the buyer can still rate them. */
-const readProducts = (database: Knex, order: Order): Promise<RatingRow[]> =>
+/** The same version as in the items API, so that the browser may already have the file. */
+const firstImageSql = `(
+  select json_build_object('id', file.id,
+                           'version', coalesce(to_char(file.modified_on at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), ''))
+    from ecommerce_product_image image join directus_files file on file.id = image.directus_files_id
+   where image.product = product.id order by image.sort limit 1) as image`;
+
+/**
+ * The published products of the order lines: slug of their page, first image, and whether the buyer can still rate
+ * them.
+ */
+const readProducts = (database: Knex, order: Order): Promise<OrderedProductRow[]> =>
   database('ecommerce_order_line as line')
     .join('ecommerce_product as product', 'product.id', 'line.product')
     .leftJoin('ecommerce_settings as shop', 'shop.project', 'product.project')
     .where({ 'line.order': order.id, 'product.status': 'published', 'product.project': order.project.id })
-    .select<RatingRow[]>(
+    .select<OrderedProductRow[]>(
       'line.id as line',
       'product.slug',
+      database.raw(firstImageSql),
       database.raw('shop.allow_ratings and not shop.maintenance_mode as takes_ratings'),
       database.raw('exists (select 1 from ecommerce_product_rating r where r.order_line = line.id) as is_rated'),
     );
 
-const toStatusLine = (line: OrderLine, order: Order, product: RatingRow | undefined): OrderStatusLine => {
+const toStatusLine = (line: OrderLine, order: Order, product: OrderedProductRow | undefined): OrderStatusLine => {
   const isRatable = isFulfilledOrderState(order.state) && product?.takes_ratings === true && !product.is_rated;
   return {
     id: line.id,
@@ -102,6 +114,7 @@ const toStatusLine = (line: OrderLine, order: Order, product: RatingRow | undefi
     labels: line.labels.shown,
     previews: line.previews,
     slug: product?.slug ?? null,
+    image: product?.image ?? null,
     rating_key: isRatable ? line.ratingKey : null,
   };
 };

@@ -1,5 +1,5 @@
-// Lazy entry point of the order confirmation. Part of the first paint. The content below appears together with it, to
-// avoid layout shifts.
+// Lazy entry point of the order confirmation on the thanks page. Part of the first paint. The content below appears
+// together with it, to avoid layout shifts.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyIsland } from '../../ui/lazyIsland.tsx';
@@ -21,6 +21,8 @@ const OrderIsland = lazyIsland(() => import('./order-confirmation-island.tsx'), 
 
 export interface OrderConfirmationProps {
   orderNumber: string;
+  /** Localized path of the order status page. */
+  orderStatusPath: string;
   /** Content below the order, in its column. */
   end: ReactNode;
   /** The rest of the page. */

@@ -1,0 +1,44 @@
+// The lines of a placed order as the thanks page shows them, from the cart they were ordered from. Pure.
+import type { CartQuoteRequestLine } from '../../contract/shop/cart-quote.ts';
+import type { OrderStatusLine } from '../../contract/shop/order-status.ts';
+import type { Cart, CartItem } from '../cart.ts';
+import { cartItemToQuoteRequestLine, toCartLineKey } from '../cart-quote.ts';
+import type { SubmittedOrderLines } from './compare-cart-with-order.ts';
+
+/** The line of the order page as far as the browser knows it, with the image of the cart. */
+export type PlacedOrderLine = OrderStatusLine & { imageUrl: string | null };
+
+const toPlacedOrderLine = (line: CartQuoteRequestLine, item: CartItem): PlacedOrderLine => ({
+  id: String(item.cartId),
+  count: line.count,
+  name: item.product.name,
+  variant_name: item.variant?.name ?? null,
+  reference_number: null,
+  total_cents: line.price_cents * line.count,
+  shipping_time: null,
+  expected: null,
+  is_made_to_order: item.personalization?.isMadeToOrder ?? false,
+  unit_price: null,
+  essential_features: [],
+  labels: item.personalization?.labels ?? [],
+  previews: item.personalization?.previews ?? [],
+  slug: item.product.slug,
+  image: null,
+  rating_key: null,
+  imageUrl: item.product.imageUrl,
+});
+
+/** Empty if the cart no longer has all of them, because a part would look like the whole order. */
+export const toPlacedOrderLines = ({ products }: Cart, lines: SubmittedOrderLines): PlacedOrderLine[] => {
+  const items = new Map(
+    products.flatMap((item) => {
+      const line = cartItemToQuoteRequestLine(item);
+      return line ? [[toCartLineKey(line), item]] : [];
+    }),
+  );
+  const placed = lines.flatMap((line) => {
+    const item = items.get(toCartLineKey(line));
+    return item ? [toPlacedOrderLine(line, item)] : [];
+  });
+  return placed.length === lines.length ? placed : [];
+};

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { toPickupPeriod } from './pickup-period.ts';
+
+const expected = { from: '2026-12-01', to: '2026-12-03' };
+
+it.each(['new', 'paid', 'in_progress'] as const)('expects an order that is %s on its dates', (state) => {
+  const order = { state, expected, lastDay: null };
+  expect(toPickupPeriod(order, '2026-12-03')).toEqual({ ...expected, isExpected: true });
+  expect(toPickupPeriod(order, '2026-12-04')).toBeNull();
+  expect(toPickupPeriod({ ...order, expected: null }, '2026-12-03')).toBeNull();
+});
+
+it('lasts from today to the last day once the order is ready', () => {
+  const order = { state: 'ready_for_pickup', expected, lastDay: '2026-12-08' } as const;
+  expect(toPickupPeriod(order, '2026-12-04')).toEqual({ from: '2026-12-04', to: '2026-12-08', isExpected: false });
+  expect(toPickupPeriod(order, '2026-12-08')).toMatchObject({ from: '2026-12-08', to: '2026-12-08' });
+  expect(toPickupPeriod(order, '2026-12-09')).toBeNull();
+  expect(toPickupPeriod({ ...order, lastDay: null }, '2026-12-04')).toBeNull();
+});
+
+it.each(['completed', 'cancelled', 'shipped'] as const)('has no days for an order that is %s', (state) => {
+  expect(toPickupPeriod({ state, expected, lastDay: '2026-12-08' }, '2026-12-01')).toBeNull();
+});

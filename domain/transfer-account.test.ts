@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { findTransferAccount } from './transfer-account.ts';
+
+const iban = 'DE02120300000000202051';
+
+it.each([
+  ['Kontoinhaber: Arnsberg & Tochter\nIBAN: DE02 1203 0000 0000 2020 51\nBank: Musterbank', 'Arnsberg & Tochter'],
+  ['Account holder: Arnsberg & Tochter\nIBAN: DE02 1203 0000 0000 2020 51', 'Arnsberg & Tochter'],
+  ['Titulaire du compte : Arnsberg & Tochter\nIBAN\u00a0: DE02\u00a01203 0000 0000 2020 51', 'Arnsberg & Tochter'],
+  ['Arnsberg & Tochter\nDE02120300000000202051', null],
+  ['iban de02 1203 0000 0000 2020 51', null],
+])('reads account and holder of %j', (bankDetails, holder) => {
+  expect(findTransferAccount(bankDetails)).toMatchObject({ iban, bic: null, holder });
+});
+
+it('says where the IBAN stands, without the words that follow in its line', () => {
+  const bankDetails = 'Konto DE02 1203 0000 0000 2020 51 bei der Musterbank';
+  const { start = 0, end = 0 } = findTransferAccount(bankDetails) ?? {};
+  expect(bankDetails.slice(start, end)).toBe('DE02 1203 0000 0000 2020 51');
+});
+
+it.each([
+  ['BIC: BYLADEM1001', 'BYLADEM1001'],
+  ['SWIFT/BIC BYLADEM1', 'BYLADEM1'],
+  ['BIC\nMUSTERBANK', null],
+  ['BIC: 12345678', null],
+])('reads the BIC of %j', (line, bic) => {
+  expect(findTransferAccount(`IBAN DE02 1203 0000 0000 2020 51\n${line}`)).toMatchObject({ iban, bic });
+});
+
+it.each([
+  '',
+  'Musterbank Isar',
+  'IBAN DE03 1203 0000 0000 2020 51',
+  'IBAN DE02 1203',
+  // Valid, but not a country of the SEPA credit transfer.
+  'IBAN TR33 0006 1005 1978 6457 8413 26',
+])('finds no account in %j', (bankDetails) => {
+  expect(findTransferAccount(bankDetails)).toBeNull();
+});
+
+it('skips a mistyped IBAN before a valid one', () => {
+  expect(findTransferAccount('DE03 1203 0000 0000 2020 51\nDE02 1203 0000 0000 2020 51')).toMatchObject({
+    iban,
+    start: 28,
+  });
+});

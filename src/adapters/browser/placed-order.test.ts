@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { testRingCart } from '../../../domain/checkout/checkout.fixture.ts';
+import { toPlacedOrderLines } from '../../../domain/checkout/to-placed-order-lines.ts';
+import { cartToQuoteRequestLines } from '../../../domain/cart-quote.ts';
+import { type PlacedOrderSummary, readPlacedOrder, storePlacedOrder } from './placed-order.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  window.sessionStorage.clear();
+});
+
+const order: PlacedOrderSummary = {
+  orderNumber: 'T-7',
+  email: 'anna@example.com',
+  total: 94_000,
+  expected: null,
+  paymentMethod: 2,
+  isPaid: false,
+  transfer: null,
+  pickup: null,
+  accessKey: 'a'.repeat(64),
+  lines: toPlacedOrderLines(testRingCart, cartToQuoteRequestLines(testRingCart)),
+};
+
+it('keeps the order of this tab with its pieces and its key', () => {
+  expect(storePlacedOrder(order)).toBe(true);
+  expect(readPlacedOrder('T-7')).toEqual(order);
+  expect(readPlacedOrder('T-8')).toBeNull();
+});
+
+it('reads an entry of an earlier release, and one whose lines are damaged', () => {
+  for (const lines of [undefined, [{ name: 'Ring' }], 'x']) {
+    window.sessionStorage.setItem('int-order', JSON.stringify({ ...order, accessKey: undefined, lines }));
+    expect(readPlacedOrder('T-7')).toEqual({ ...order, accessKey: null, lines: [] });
+  }
+});
+
+it('leaves out the lines if their drawings exceed the storage', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  expect(storePlacedOrder(order)).toBe(true);
+  expect(readPlacedOrder('T-7')).toEqual({ ...order, lines: [] });
+});

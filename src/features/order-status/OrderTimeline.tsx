@@ -1,0 +1,50 @@
+// The order's timeline: past and future steps, with the dates that are known. For the order page and the thanks page.
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import type { DateRange } from '../../../domain/delivery-time.ts';
+import { formatDateInTimeZone, formatDateRange } from '../../../domain/format-dates.ts';
+import { type OrderTimelineEntry, toOrderTimeline } from '../../../domain/order-timeline.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useProjectTimeZone } from '../../ui/project-time-zone-context.ts';
+import * as styles from './OrderTimeline.module.css';
+
+export interface OrderTimelineProps {
+  order: Parameters<typeof toOrderTimeline>[0];
+  /** Expected dates of delivery or collection; `null` if unknown or over. */
+  expected: DateRange | null;
+  /** Until when a transfer has to arrive, in ISO 8601. */
+  due: string | null;
+  locale: Locale;
+}
+
+export const OrderTimeline = ({ order, expected, due, locale }: OrderTimelineProps) => {
+  const { t } = useTranslation('orderStatus');
+  const timeZone = useProjectTimeZone();
+  const entries = toOrderTimeline(order);
+  if (entries.length === 0) return null;
+  const toDateText = ({ step, progress }: OrderTimelineEntry): string | null => {
+    if (step === 'paid' && due !== null)
+      return t('course.until', { day: formatDateInTimeZone(new Date(due), locale, timeZone) });
+    if (!expected) return null;
+    if (step === 'shipped') return t('course.delivery', { dates: formatDateRange(expected, locale) });
+    return step === 'ready_for_pickup' && progress === 'ahead' ? formatDateRange(expected, locale) : null;
+  };
+  return (
+    <ol className={styles.course} aria-label={t('course.label')}>
+      {entries.map((entry) => {
+        const { step, progress } = entry;
+        const dates = toDateText(entry);
+        return (
+          <li key={step} data-progress={progress} aria-current={progress === 'now' ? 'step' : undefined}>
+            <span className={styles.mark}>{progress === 'done' && <Icon name="check" />}</span>
+            <span>
+              {t(`course.${step}`)}
+              <span className={styles.said}> ({t(`course.progress.${progress}`)})</span>
+              {dates !== null && <span className={styles.dates}> {dates}</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

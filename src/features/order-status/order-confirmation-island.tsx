@@ -1,0 +1,170 @@
+// The order that was just placed in this tab: its pieces, payment, what happens next, and collection.
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
+import { formatDateRange } from '../../../domain/format-dates.ts';
+import { type PlacedOrderSummary, readPlacedOrder } from '../../adapters/browser/placed-order.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { BankTransferDetails } from './BankTransferDetails.tsx';
+import { OrderLineItem } from './OrderLineItem.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
+import { PickupDetails } from './PickupDetails.tsx';
+import * as styles from './OrderConfirmation.module.css';
+import * as orderStyles from './OrderStatusView.module.css';
+
+export interface OrderConfirmationIslandProps {
+  orderNumber: string;
+  /** Localized path of the order status page. */
+  orderStatusPath: string;
+  /** The order number as text. */
+  number: ReactNode;
+  /** Content below the order, in its column. */
+  end: ReactNode;
+  /** The rest of the page. */
+  children: ReactNode;
+}
+
+const OrderConfirmationIsland = (props: OrderConfirmationIslandProps) => {
+  const [order] = useState(() => readPlacedOrder(props.orderNumber));
+  return (
+    <>
+      <Section>
+        <div className={styles.order}>
+          {props.number}
+          <PlacedOrder order={order} orderStatusPath={props.orderStatusPath} />
+        </div>
+        {props.end}
+      </Section>
+      {props.children}
+    </>
+  );
+};
+
+interface PlacedOrderProps {
+  /** `null` if this tab has not placed the order. */
+  order: PlacedOrderSummary | null;
+  orderStatusPath: string;
+}
+
+const PlacedOrder = ({ order, orderStatusPath }: PlacedOrderProps) => {
+  const { t, i18n } = useTranslation('thanks');
+  const locale = i18n.language as Locale;
+  if (!order) return <p>{t('order.lead')}</p>;
+  const { transfer } = order;
+  return (
+    <>
+      <p className={styles.lead}>{t('order.leadTo', { email: order.email })}</p>
+      <PlacedOrderLines order={order} locale={locale} />
+      <PlacedOrderFacts order={order} locale={locale} />
+      {transfer && (
+        <BankTransferDetails {...transfer} amountCents={order.total} locale={locale}>
+          <p>{t('order.transfer')}</p>
+        </BankTransferDetails>
+      )}
+      <section className={orderStyles.part}>
+        <h2>{t('order.next')}</h2>
+        <OrderTimeline
+          order={{ state: toOrderState(order), isPaid: order.isPaid, isPickup: order.pickup !== null }}
+          expected={order.expected}
+          due={transfer?.due ?? null}
+          locale={locale}
+        />
+        {order.accessKey !== null && (
+          <>
+            <p>{t('order.page.text')}</p>
+            <p>
+              <ButtonLink href={`${orderStatusPath}#${order.accessKey}`} variant="secondary">
+                {t('order.page.link')}
+              </ButtonLink>
+            </p>
+          </>
+        )}
+      </section>
+      <PlacedOrderPickup order={order} />
+    </>
+  );
+};
+
+/** A payment that the browser has seen may not have reached the service yet. */
+const toOrderState = ({ isPaid, transfer }: PlacedOrderSummary) =>
+  isPaid ? 'paid' : transfer ? 'awaiting_payment' : 'new';
+
+interface PlacedOrderPartProps {
+  order: PlacedOrderSummary;
+  locale: Locale;
+}
+
+const PlacedOrderLines = ({ order: { lines }, locale }: PlacedOrderPartProps) => {
+  const { t } = useTranslation('orderStatus');
+  if (lines.length === 0) return null;
+  const hasImages = lines.some(({ imageUrl }) => imageUrl !== null);
+  return (
+    <section className={[orderStyles.part, styles.pieces].join(' ')}>
+      <h2>{t('pieces')}</h2>
+      <ul className={orderStyles.lines}>
+        {lines.map((line) => (
+          <OrderLineItem
+            key={line.id}
+            line={line}
+            imageUrl={hasImages ? line.imageUrl : undefined}
+            locale={locale}
+            isAhead={false}
+            isUnpaid={false}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** Providers' methods are paid before this page. */
+const unpaidPaymentTexts: Partial<Record<number, string>> = {
+  [paymentMethodIds.prepayment]: 'payments.prepayment',
+  [paymentMethodIds.invoice]: 'payments.invoice',
+  [paymentMethodIds.cash_on_pickup]: 'payments.cash_on_pickup',
+};
+
+const PlacedOrderFacts = ({ order, locale }: PlacedOrderPartProps) => {
+  const { t } = useTranslation('thanks');
+  const { expected, isPaid } = order;
+  const payment = isPaid ? 'paid' : unpaidPaymentTexts[order.paymentMethod];
+  return (
+    <dl className={orderStyles.facts}>
+      <DescriptionListRow name={t('order.total')}>
+        <Price locale={locale} priceCents={order.total} />
+      </DescriptionListRow>
+      {payment !== undefined && (
+        <DescriptionListRow name={t('order.payment')}>{t(`order.${payment}`)}</DescriptionListRow>
+      )}
+      {expected && (
+        <DescriptionListRow name={t(order.pickup ? 'order.ready' : 'order.delivery')}>
+          {formatDateRange(expected, locale)}
+        </DescriptionListRow>
+      )}
+    </dl>
+  );
+};
+
+const PlacedOrderPickup = ({ order }: { order: PlacedOrderSummary }) => {
+  const { t } = useTranslation('thanks');
+  const { pickup, expected } = order;
+  if (!pickup) return null;
+  const { name, street, zip, city, reservationDays } = pickup;
+  return (
+    <PickupDetails
+      orderNumber={order.orderNumber}
+      order={{ state: toOrderState(order), expected, lastDay: null }}
+      branch={{ name, street, place: `${zip} ${city}` }}
+    >
+      <p>
+        {reservationDays === undefined ? t('order.pickup.text') : t('order.pickup.days', { count: reservationDays })}
+      </p>
+    </PickupDetails>
+  );
+};
+
+export default OrderConfirmationIsland;
