@@ -197,15 +197,29 @@ test('the link on a product page requests an appointment for that product', asyn
   const email = createEmail();
   await page.goto(`${toTestSiteUrl('jeweller')}/produkte/marenholt-foerde-38-automatik`);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
-  await page.getByRole('link', { name: readLocaleText('de', 'product', 'appointment') }).click();
+  const shown = page.getByRole('main').getByText('Zu sehen: Stammhaus Rosenwirtgasse und Werkhof am Kranichplatz.');
+  await shown.getByRole('link', { name: readLocaleText('de', 'product', 'viewing') }).click();
   const form = page.getByRole('main').locator('form');
   await expect(form.getByRole('link', { name })).toHaveAttribute('href', /marenholt-foerde-38-automatik/);
+  await form.getByRole('radio', { name: rings.de }).check();
+  await expect(form.getByText(t('form.pieceHere'))).toHaveCount(2);
   await choose(form, 4);
   await fillVisitor(form, email);
   await send(form).click();
   await expect(sent(page)).toBeVisible();
   const [appointment] = await readAppointments(email);
   expect(appointment).toMatchObject({ subject: expect.stringContaining(name) });
+});
+
+test('a product that is on display in one branch only is requested there, unless the visitor chooses another', async ({
+  page,
+}) => {
+  const form = await open(page, 'de', '?product=duftkerze-waldsaum');
+  await expect(form.getByText(t('form.piece'))).toBeVisible();
+  await form.getByRole('radio', { name: rings.de }).check();
+  await expect(form.getByRole('radio', { name: 'Werkhof am Kranichplatz' })).toBeChecked();
+  await form.getByRole('radio', { name: mainBranch }).check();
+  await expect(form.getByRole('radio', { name: 'Werkhof am Kranichplatz' })).not.toBeChecked();
 });
 
 test('the product can be removed from the request, and an unknown product is ignored', async ({ page }) => {

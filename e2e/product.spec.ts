@@ -12,6 +12,12 @@ const text = (key: string) => readLocaleText('de', 'product', key);
 
 const main = (page: Page) => page.getByRole('main');
 
+/** Unfolds the engraving, which is optional. */
+const openEngraving = (page: Page) =>
+  main(page)
+    .getByText(readLocaleText('de', 'personalization', 'disclosure.engrave'))
+    .click();
+
 /** Closes the cart drawer, which opens when a product is added (e2e/cart.spec.ts). */
 const closeDrawer = async (page: Page): Promise<void> => {
   const drawer = page.getByRole('dialog', { name: readLocaleText('de', 'shell', 'cartPreview.title') });
@@ -92,6 +98,9 @@ test.describe('without JavaScript', () => {
   test('a personalizable product shows the withdrawal exclusion before anything is chosen (L12)', async ({ page }) => {
     await page.goto(base + ring);
     await expect(main(page)).toContainText(readLocaleText('de', 'personalization', 'withdrawal.general').slice(0, 30));
+    await expect(main(page).getByText(text('promises.exceptEngraved'))).toBeVisible();
+    await openEngraving(page);
+    await expect(main(page).getByText(readLocaleText('de', 'personalization', 'withdrawal.general'))).toBeVisible();
   });
 });
 
@@ -119,6 +128,7 @@ test('an engraving extends the delivery time by the days stated on the shipping 
     .getByRole('radio', { name: /Größe 52/ })
     .check();
   await expect(main(page)).toContainText('Lieferzeit: 2–3 Werktage');
+  await openEngraving(page);
   const engraving = main(page).getByRole('textbox', { name: /^Gravur/ });
   await engraving.fill('Anna');
   await expect(main(page)).toContainText('Lieferzeit: 5–6 Werktage');
@@ -131,6 +141,7 @@ test('an engraving is drawn, excluded from withdrawal, and stored with the cart 
   await main(page)
     .getByRole('radio', { name: /Größe 54/ })
     .check();
+  await openEngraving(page);
   await main(page)
     .getByRole('textbox', { name: /^Gravur/ })
     .fill('Anna & Paul');
@@ -169,6 +180,7 @@ test('the same configuration increases the quantity, another engraving adds a se
   await add.click();
   await closeDrawer(page);
   await expect(cartLink(2)).toBeVisible();
+  await openEngraving(page);
   await main(page)
     .getByRole('textbox', { name: /^Gravur/ })
     .fill('L');
@@ -183,6 +195,7 @@ test('the same configuration increases the quantity, another engraving adds a se
 
 test('a pair of wedding rings is one cart item with two sizes and two engravings', async ({ page }) => {
   await page.goto(base + pair);
+  await expect(main(page)).toContainText(`1.290,00\u00a0€ ${text('forPair')}`);
   await main(page).getByRole('radio').first().check();
   const add = main(page).getByRole('button', { name: text('addToCart') });
   await add.click();
@@ -223,23 +236,6 @@ test('a click on the cart button before hydration is not lost', async ({ browser
   await page.getByRole('button', { name: text('addToCart') }).click();
   await expect(page.getByText(/liegt im Warenkorb/)).toBeVisible();
   await context.close();
-});
-
-test('the images can be enlarged and change with the arrow keys', async ({ page }) => {
-  await page.goto(base + ring);
-  await main(page)
-    .getByRole('button', { name: new RegExp(text('enlarge')) })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog', { name: text('pictures') });
-  await expect(dialog).toContainText('Bild 1 von 2');
-  await page.keyboard.press('ArrowRight');
-  await expect(dialog).toContainText('Bild 2 von 2');
-  await page.keyboard.press('ArrowRight');
-  await expect(dialog).toContainText('Bild 1 von 2');
-  expect(await findAccessibilityViolations(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
 });
 
 test('ratings explain how they are verified (L17)', async ({ page }) => {

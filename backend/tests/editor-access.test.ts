@@ -78,6 +78,8 @@ describe('another project', () => {
     const product = `/items/ecommerce_product/${own.published}`;
     expect(await toStatus(editor.rest.patch(product, { project: other.project }))).toBeGreaterThanOrEqual(400);
     expect(await toStatus(editor.rest.patch(product, { category: other.category }))).toBe(403);
+    const elsewhere = { branches: [{ branch_id: other.branch }] };
+    expect(await toStatus(editor.rest.patch(product, elsewhere))).toBe(403);
     const [variant] = await editor.rest.get<Item[]>(
       `/items/ecommerce_product_variant?fields=id&filter[product][_eq]=${own.published}`,
     );
@@ -97,6 +99,7 @@ describe("the editor's own project", () => {
         reference_number: 'A-1',
         category: own.category,
         manufacturer: (await admin.get<Item>(`/items/ecommerce_product/${own.published}`))['manufacturer'],
+        branches: [{ branch_id: own.branch }],
         product_variants: [{ display_name: '18 cm', price_brutto: '80.00' }],
         translations: [{ language: 'fr', display_name: 'Bracelet' }],
       },

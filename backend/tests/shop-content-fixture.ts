@@ -9,6 +9,7 @@ export interface ShopFixture {
   project: string;
   domain: string;
   category: string;
+  branch: string;
   published: string;
   draft: string;
   /** Occurs only in the texts of the draft. */
@@ -22,6 +23,7 @@ interface Taxonomy {
   subcategory: string;
   attribute: string;
   tag: string;
+  branch: string;
   image: string;
 }
 
@@ -33,6 +35,7 @@ const toProduct = (project: string, taxonomy: Taxonomy, id: string, details: Rec
   subcategories: [{ subcategory_id: taxonomy.subcategory }],
   attributes: [{ attribute_id: taxonomy.attribute }],
   tags: [{ tag_id: taxonomy.tag }],
+  branches: [{ branch_id: taxonomy.branch }],
   images: [
     { directus_files_id: taxonomy.image, alt: 'Ring, von vorn', translations: [{ language: 'en', alt: 'Ring' }] },
   ],
@@ -68,6 +71,13 @@ const createTaxonomy = async (rest: DirectusRestClient, project: string): Promis
     subcategory: await create('ecommerce_subcategory', { ...owned, category }),
     attribute: await create('ecommerce_attribute', { attribute_group: group, display_name: 'Gold' }),
     tag: await create('ecommerce_tag', { project, name: 'Muster' }),
+    branch: await create('branch', {
+      project,
+      display_name: 'Muster',
+      street: 'Gasse 1',
+      zip: '80331',
+      city: 'München',
+    }),
     image: (await rest.post<{ id: string }>('/files', imageForm)).id,
   };
 };
@@ -102,6 +112,7 @@ export const createShopFixture = async (rest: DirectusRestClient): Promise<ShopF
     project,
     domain,
     category: taxonomy.category,
+    branch: taxonomy.branch,
     published,
     draft,
     secretWord,

@@ -24,6 +24,8 @@ const named = {
   translations: createTranslationsSchema({ display_name: optionalTextSchema }),
 };
 
+const branchRecord = z.object({ id: z.string(), ...named });
+
 const attributeRecord = z.object({
   id: z.string(),
   ...named,
@@ -93,6 +95,8 @@ export const productRecordSchema = z.object({
   }),
   attributes: z.array(z.object({ attribute_id: attributeRecord.nullable() })),
   tags: z.array(z.object({ tag_id: tagRecordSchema.nullable() })),
+  /** Where the product can be seen; absent in responses of an earlier backend. */
+  branches: z.array(z.object({ branch_id: branchRecord.nullable() })).default([]),
   tax_percent: z.coerce.number().nullable(),
   ...productDeliveryTimeFieldSchemas,
   shipping_time: optionalTextSchema,
@@ -126,6 +130,7 @@ export type ProductRecord = z.infer<typeof productRecordSchema>;
 export const productDeepQuery = {
   images: { _sort: ['sort'] },
   attributes: { _sort: ['sort'] },
+  branches: { _sort: ['sort'] },
   product_variants: { _sort: ['sort'], _limit: -1, _filter: { active: { _eq: true } } },
   ratings: { _sort: ['-date_created'], _limit: -1, _filter: { status: { _eq: 'published' } } },
 } as const;

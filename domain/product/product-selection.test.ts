@@ -9,11 +9,13 @@ import {
   productSelectionReducer,
   emptyProductSelection,
   type ProductSelectionState,
+  toMadeToOrderDeliveryTime,
   toMaxSelectableQuantity,
   toPurchaseAction,
   toOfferedProductRequestKinds,
   toSelectedAvailability,
   toSelectedDeliveryTime,
+  toSelectedPrice,
 } from './product-selection.ts';
 import {
   type DeliveryTimeTestCase,
@@ -301,4 +303,20 @@ it('offers only an availability request for an orderable product', () => {
   expect(toOfferedProductRequestKinds(toSelection(testRingProduct), withoutOrdersBeyondStock)).toEqual([
     'availability',
   ]);
+});
+
+it('shows the lowest price until a variant is selected', () => {
+  expect(toSelectedPrice(single)).toEqual({ priceCents: 49_000, isFrom: false });
+  expect(toSelectedPrice(ring)).toEqual({ priceCents: 94_000, isFrom: true });
+  expect(toSelectedPrice(choose('v60'))).toEqual({ priceCents: 99_000, isFrom: false });
+  const sameVariants = testRingProduct.variants.filter(({ priceCents }) => priceCents === 94_000);
+  expect(toSelectedPrice(toSelection({ ...testRingProduct, variants: sameVariants })).isFrom).toBe(false);
+  expect(toSelectedPrice(toSelection({ ...testProductWithoutVariants, priceCents: null })).priceCents).toBeNull();
+});
+
+it('combines the delivery time of what is made to order, if the shop accepts such orders', () => {
+  const settings = { ...withOrdersBeyondStock, shippingDays: 0 };
+  expect(toMadeToOrderDeliveryTime(ring, settings)).toEqual({ kind: 'text', text: '2–3 weeks', additionalDays: 0 });
+  expect(toMadeToOrderDeliveryTime(ring, { ...settings, purchaseToOrder: false })).toEqual({ kind: 'onRequest' });
+  expect(toMadeToOrderDeliveryTime(single, settings)).toEqual({ kind: 'onRequest' });
 });

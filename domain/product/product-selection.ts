@@ -233,6 +233,33 @@ export const toSelectedDeliveryTime = (
   );
 };
 
+/** The price to show: while no variant is selected, the lowest one. `null` if it is on request. */
+export const toSelectedPrice = (selection: ProductSelectionState): { priceCents: Cents | null; isFrom: boolean } => {
+  const { hasVariants, variant, priceRange, priceCents } = selection;
+  if (!hasVariants || variant) return { priceCents, isFrom: false };
+  return {
+    priceCents: priceRange?.fromCents ?? null,
+    isFrom: priceRange !== null && priceRange.fromCents < priceRange.toCents,
+  };
+};
+
+/** Combined delivery time of the variants that are made to order, without engraving; `onRequest` without one. */
+export const toMadeToOrderDeliveryTime = (
+  { product, variants }: ProductSelectionState,
+  settings: DeliveryTimeSettings,
+): DeliveryTime => {
+  if (!product) return { kind: 'onRequest' };
+  const { shippingDays } = settings;
+  return combineVariantDeliveryTimes(
+    variants.flatMap((variant) => {
+      const availability = toProductAvailability(variant, settings);
+      return availability === 'madeToOrder'
+        ? toDeliveryTime({ product, variant, availability, personalizationDays: 0, shippingDays })
+        : [];
+    }),
+  );
+};
+
 /**
  * Requests offered for the selection: the price if there is none, and a back-in-stock notification if it cannot be
  * ordered.

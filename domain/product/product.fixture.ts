@@ -22,6 +22,7 @@ export const testProductWithoutVariants: Product = {
   category: { id: 'c1', slug: 'pendants', name: 'Pendants' },
   attributes: [],
   tags: [],
+  branches: [],
   priceCents: 49_000,
   priceBeforeCents: null,
   unitPrice: null,

@@ -79,6 +79,7 @@ const record = {
     { tag_id: { id: 't1', name: 'Gravierbar', translations: [{ language: 'en', name: 'Can be engraved' }] } },
     { tag_id: null },
   ],
+  branches: [{ branch_id: named('b1', 'Stammhaus', 'Main house') }, { branch_id: null }],
   product_variants: [
     variant('52', { stock: 0 }),
     variant('54', { price_brutto: '990.50' }),
@@ -120,6 +121,7 @@ describe('a product', () => {
       taxPercent: 7,
       priceCents: null,
       tags: ['Can be engraved'],
+      branches: [{ id: 'b1', name: 'Main house' }],
       category: { name: 'Wedding rings', slug: 'trauringe' },
       maker: { name: 'Arnsberg', postalAddress: 'Gasse 1\n80331 München', responsiblePerson: null },
       variants: [
@@ -127,6 +129,16 @@ describe('a product', () => {
         { id: '54', priceCents: 99_050 },
       ],
     });
+  });
+
+  it('can be seen nowhere once it is sold out', () => {
+    const soldOut = [variant('52', { stock: 0 })];
+    expect(toEnglish({ product_variants: soldOut }).branches).toEqual([]);
+    expect(
+      toEnglish({ product_variants: [variant('52', { stock: 0, reorder_possible: true })] }).branches,
+    ).toHaveLength(1);
+    expect(toEnglish({ product_variants: [], stock: 0 }).branches).toEqual([]);
+    expect(toEnglish({ product_variants: [] }).branches).toHaveLength(1);
   });
 
   it('falls back to German and logs every untranslated field with its collection', () => {
@@ -138,6 +150,7 @@ describe('a product', () => {
       warnings: 'Kleinteile',
       category: text(record.category),
       tags: record.tags.map(({ tag_id: tag }) => ({ tag_id: tag && text(tag) })),
+      branches: [{ branch_id: text(named('b1', 'Stammhaus', '')) }, { branch_id: null }],
       attributes: [
         {
           attribute_id: {
@@ -156,6 +169,7 @@ describe('a product', () => {
       description: '<p>Ein Ring.</p>',
       category: { name: 'Trauringe' },
       tags: ['Gravierbar'],
+      branches: [{ name: 'Stammhaus' }],
       attributes: [{ group: 'Oberfläche', values: ['Poliert'] }],
       variantLabel: 'Ringgröße',
       keywords: 'Ring, Gold',
@@ -168,6 +182,7 @@ describe('a product', () => {
     });
     const logged = log.mock.calls.map(([message]) => String(message).replace(/ has no text in en;.*/, ''));
     expect(logged.toSorted()).toEqual([
+      'branch b1: "display_name"',
       'ecommerce_attribute a1: "display_name"',
       'ecommerce_attribute_group g2: "display_name"',
       'ecommerce_category c1: "display_name"',

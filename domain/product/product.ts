@@ -8,7 +8,7 @@ import { toDurabilityGuarantee } from '../durability-guarantee.ts';
 import type { ProductListItemRecord } from '../../contract/shop/product-list-item-record.ts';
 import { type LocalizedPersonalization, parseLocalizedPersonalization } from '../localized-personalization.ts';
 import type { ProductRecord } from '../../contract/shop/product-record.ts';
-import { mergeVariantStock } from '../product-availability.ts';
+import { mergeVariantStock, type StockItem } from '../product-availability.ts';
 import { toWorkingDayRange } from '../delivery-time.ts';
 import {
   type PriceWithLowestPrior,
@@ -22,7 +22,7 @@ import { toGtinAndMpn } from '../product-identifiers.ts';
 import { groupProductAttributes } from '../essential-product-features.ts';
 import { type ContentImage, type ResponsiveImageFiles, toFocalPointPercent } from '../content-image.ts';
 import type { TranslateRecordField } from '../record-translation.ts';
-import { toPriceRange, toAggregateRating } from './product-aggregates.ts';
+import { isStockedOrReorderable, toPriceRange, toAggregateRating } from './product-aggregates.ts';
 
 export interface ProductMappingContext {
   locale: Locale;
@@ -38,8 +38,7 @@ export interface ProductMappingContext {
 
 /** A product in a list (specification §3, product list item). */
 export const toProductSummary = (record: ProductListItemRecord, mapping: ProductMappingContext) => {
-  const variants = record.product_variants.filter(({ active }) => active);
-  const items = variants.length > 0 ? variants : [record];
+  const items = toActiveItems(record);
   const prices = items.flatMap(({ price_brutto }) => price_brutto ?? []);
   const image = record.images[0];
   return {
@@ -57,7 +56,7 @@ export const toProductSummary = (record: ProductListItemRecord, mapping: Product
       items.map((item) => toUnitPrice(item.price_brutto, record, item === record ? undefined : item)),
     ),
     /** Merged stock of the variants, from which the availability is derived (domain/product-availability.ts). */
-    overall: mergeVariantStock(items.map(toStockItem)),
+    overall: toMergedStock(record),
     rating: toAggregateRating(record.ratings),
   };
 };
@@ -95,6 +94,7 @@ export const toProduct = (record: ProductRecord, mapping: ProductMappingContext)
     tags: record.tags.flatMap(({ tag_id: tag }) =>
       tag ? (translate('ecommerce_tag', tag, 'name', locale) ?? tag.name) : [],
     ),
+    branches: toBranches(record, mapping),
     priceCents: record.price_brutto,
     priceBeforeCents: toLowestPriorPrice(toReducedPrice(record)),
     /** For goods sold by quantity (law row L6). */
@@ -132,6 +132,20 @@ export type Product = ReturnType<typeof toProduct>;
 export type ProductVariant = Product['variants'][number];
 
 export type ProductRating = Product['ratings'][number];
+
+/** What can be bought: the active variants, or the product itself. */
+const toActiveItems = (record: ProductListItemRecord) => {
+  const variants = record.product_variants.filter(({ active }) => active);
+  return variants.length > 0 ? variants : [record];
+};
+
+/** The stock from which the product's availability is derived (domain/product-availability.ts). */
+export const toMergedStock = (record: ProductListItemRecord): StockItem =>
+  mergeVariantStock(toActiveItems(record).map(toStockItem));
+
+/** Whether no price is known, so that it is on request. */
+export const isPriceOnRequest = (record: ProductListItemRecord): boolean =>
+  toActiveItems(record).every(({ price_brutto }) => price_brutto === null);
 
 const toReducedPrice = (
   record: Pick<ProductListItemRecord, 'price_brutto' | 'price_brutto_old'>,
@@ -192,6 +206,16 @@ const toVariant = (
     guarantee: toDurabilityGuarantee(product.manufacturer.display_name, product, variant),
   };
 };
+
+/** Where the product can be seen: nowhere once it is sold out, because orders change the stock but not the branches. */
+const toBranches = (record: ProductRecord, { locale, translate }: ProductMappingContext) =>
+  toActiveItems(record).map(toStockItem).some(isStockedOrReorderable)
+    ? record.branches.flatMap(({ branch_id: branch }) =>
+        branch
+          ? { id: branch.id, name: translate('branch', branch, 'display_name', locale) ?? branch.display_name }
+          : [],
+      )
+    : [];
 
 /** The product's attributes by group, sorted by the groups' sort key. */
 const toAttributes = ({ attributes }: ProductRecord, { locale, translate }: ProductMappingContext) => {

@@ -30,7 +30,7 @@ const heading = 'main h1';
 
 /** Chooses a size and waits until the page shows it, because its stock line moves the content below. */
 const chooseSize = async (visitor: TestVisitor): Promise<void> => {
-  await visitor.click({ css: 'main label:has(input[type="radio"])[data-there]' });
+  await visitor.click({ css: 'main label:has([name="variant"]):not([data-availability])' });
   await visitor.waitForText('main', `${boughtReference}-`);
 };
 
@@ -123,13 +123,10 @@ const filterList: BrowserTestJourney = {
   name: 'filter',
   run: async (visitor, { shopUrl }) => {
     await visitor.open(`${shopUrl}/produkte`);
-    await visitor.click({ css: 'main button[commandfor="list-filters"]' });
-    const box = 'dialog[open] label:has(input[type="checkbox"])';
+    const box = '#list-filter-sidebar label:has(input[type="checkbox"])';
     await visitor.waitForVisible({ css: box });
     await visitor.click({ css: box });
     await visitor.waitForPath(/^\/produkte\/?\?\w+=/);
-    await visitor.press('Escape');
-    await visitor.waitForHidden({ css: 'dialog[open]' });
     await visitor.click({ css: 'main button', name: t('products', 'resetFilters') });
     await visitor.waitForPath(/^\/produkte\/?$/);
     await visitor.waitForVisible({ css: 'main article a' });
@@ -167,6 +164,7 @@ const personalise: BrowserTestJourney = {
     await visitor.open(shopUrl + ring);
     await chooseSize(visitor);
     const field = 'main input[type="text"]:not([inputmode]), main input:not([type])';
+    await visitor.click({ css: 'main fieldset ~ details > summary' });
     await visitor.fill(field, 'Anna & Paul');
     await visitor.waitForVisible({ css: 'main svg[role="img"][aria-label*="Anna & Paul"]' });
     await visitor.waitForText('main', t('personalization', 'withdrawal.engraved'));

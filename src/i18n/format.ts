@@ -1,8 +1,9 @@
 // Formats numbers, countries and labels by language: money, unit prices (law row L6), percentages, average ratings,
 // lists. Pure. Components use only this module; formats that e-mails need too are in domain/format-amounts.ts.
+import type { Cents } from '../../contract/cents.ts';
 import type { Locale } from '../../contract/locale.ts';
 import type { UnitPrice } from '../../contract/shop/product-and-variant-schemas.ts';
-import { formatUnitPrice } from '../../domain/format-amounts.ts';
+import { formatPrice, formatUnitPrice } from '../../domain/format-amounts.ts';
 
 export { formatCountryName, formatPercent, formatPrice, formatUnitPrice } from '../../domain/format-amounts.ts';
 
@@ -12,6 +13,10 @@ export const formatLowestUnitPrice = (
   from: string,
   locale: Locale,
 ): string => `${isFrom ? `${from}\u00a0` : ''}${formatUnitPrice(unitPrice, locale)}`;
+
+/** For the field of a banking app: `859800` is "8598,00" in German and French, "8598.00" in English. */
+export const formatPlainAmount = (cents: Cents, locale: Locale): string =>
+  (cents / 100).toFixed(2).replace('.', locale === 'en' ? '.' : ',');
 
 /** `4.46` is "4,5" in German and French, "4.5" in English. */
 export const formatAverageRating = (mean: number, locale: Locale): string =>
@@ -24,3 +29,11 @@ export const formatConjunctionList = (entries: readonly string[], locale: Locale
 /** "Gravur:", "Engraving:", "Texte à graver :" with the French no-break space before the colon. */
 export const formatLabelWithColon = (label: string, locale: Locale): string =>
   `${label}${locale === 'fr' ? '\u00a0:' : ':'}`;
+
+/** What a variant costs more than the cheapest, without ",00": "+ 120 €" in German and French, "+ €120" in English. */
+export const formatSurcharge = (cents: Cents, locale: Locale): string =>
+  `+\u00a0${formatPrice(cents, locale).replace(/[.,]00(?!\d)/, '')}`;
+
+/** A label within a sentence: German keeps its capital, "Ringgröße", other languages do not, "ring size". */
+export const toLabelInSentence = (label: string, locale: Locale): string =>
+  locale === 'de' ? label : label.charAt(0).toLocaleLowerCase(locale) + label.slice(1);

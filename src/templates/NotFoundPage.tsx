@@ -45,6 +45,7 @@ const NotFoundPage = ({ data, location }: PageProps<NotFoundData, SitePageContex
             slug={product.slug}
             prerendered={null}
             shop={shop?.data ?? null}
+            terms={null}
             fontPaths={engravingFonts.data}
             isFromList={(location.state as { isFromList?: boolean } | null)?.isFromList ?? false}
           />

@@ -19,7 +19,7 @@ interface ProductData extends SiteShellQueryResult, ShopContentQueryResult {
 
 const ProductPage = ({ data, location }: PageProps<ProductData, SitePageContext>) => {
   const { data: shell } = data.shell;
-  const { node, shop, engravingFonts } = data;
+  const { node, shop, terms, engravingFonts } = data;
   const state = location.state as { isFromList?: boolean } | null;
   return (
     <ProductPageContent
@@ -28,6 +28,7 @@ const ProductPage = ({ data, location }: PageProps<ProductData, SitePageContext>
       slug={node.data.slug}
       prerendered={node.data}
       shop={shop?.data ?? null}
+      terms={terms?.merchantTerms ?? null}
       fontPaths={engravingFonts.data}
       isFromList={state?.isFromList ?? false}
     />

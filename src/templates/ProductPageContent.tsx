@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatAppointmentProductQuery } from '../../domain/appointment-booking-options.ts';
 import type { EngravingFontFilePaths } from '../../domain/personalization.ts';
+import type { MerchantListingSettings } from '../../domain/product/product-offers.ts';
 import type { Product } from '../../domain/product/product.ts';
 import { toOfferedProductRequestKinds } from '../../domain/product/product-selection.ts';
 import type { BuildTimeShopContent } from '../../domain/shop-settings.ts';
@@ -18,7 +19,6 @@ import { RatingForm } from '../features/ratings/RatingForm.tsx';
 import { RatingList, RatingSummary } from '../features/ratings/RatingList.tsx';
 import { ProductRequestForm } from '../features/product-requests/ProductRequestForm.tsx';
 import { routeTable, toProductPath } from '../i18n/site-paths.ts';
-import { ButtonLink } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
@@ -37,6 +37,8 @@ export interface ProductPageContentProps {
   /** `null` for a product newer than the build. */
   prerendered: Product | null;
   shop: BuildTimeShopContent | null;
+  /** Shipping and returns at build time; `null` for a product newer than the build. */
+  terms: MerchantListingSettings | null;
   fontPaths: EngravingFontFilePaths;
   isFromList: boolean;
 }
@@ -46,6 +48,7 @@ export const ProductPageContent = ({
   slug,
   prerendered,
   shop,
+  terms,
   fontPaths,
   isFromList,
 }: ProductPageContentProps) => {
@@ -78,11 +81,12 @@ export const ProductPageContent = ({
             </BackToProductListLink>
           </div>
           <div className={styles.opening}>
-            <ProductGallery images={product.pictures} />
+            {product.pictures.length > 0 && <ProductGallery images={product.pictures} />}
             <ProductBuyBox
               productState={shown}
               locale={locale}
               shippingPath={shipping[locale]}
+              terms={terms}
               cartPath={shell.cartPath}
               rating={
                 shown.shop.takesRatings &&
@@ -115,20 +119,10 @@ export const ProductPageContent = ({
                   language={locale}
                 />
               }
-              appointment={
-                shell.appointmentPath && (
-                  <p>
-                    <ButtonLink
-                      variant="ghost"
-                      href={
-                        shell.appointmentPath +
-                        formatAppointmentProductQuery({ slug: product.slug, variant: shown.view.variant?.id ?? null })
-                      }
-                    >
-                      {t('appointment')}
-                    </ButtonLink>
-                  </p>
-                )
+              appointmentHref={
+                shell.appointmentPath &&
+                shell.appointmentPath +
+                  formatAppointmentProductQuery({ slug: product.slug, variant: shown.view.variant?.id ?? null })
               }
               callToAction={
                 shop?.callToAction && (

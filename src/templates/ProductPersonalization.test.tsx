@@ -165,3 +165,17 @@ it('adds the drawing of the text and font in the fields at the time of the click
   press();
   await vi.waitFor(() => expect(readPreviews()).toEqual([toDrawing('Ben', 'script').svg]));
 });
+
+it('unfolds the fields again if one of them is invalid', async () => {
+  const onTaken = vi.fn<(taken: AddedPersonalization) => void>();
+  render(<Page onTaken={onTaken} />, { wrapper: await createTexts() });
+  const field = screen.getByLabelText(/^Ihr Text/);
+  fireEvent.change(field, { target: { value: 'Für immer und jeden Tag' } });
+  const details = field.closest('details') as HTMLDetailsElement;
+  expect(details.open).toBe(true);
+  details.open = false;
+  fireEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(field));
+  expect(details.open).toBe(true);
+  expect(onTaken).toHaveBeenCalledExactlyOnceWith(undefined);
+});

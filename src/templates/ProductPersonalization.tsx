@@ -16,6 +16,7 @@ import {
 import type { Product } from '../../domain/product/product.ts';
 import { toVariantNamesByRingSize } from '../../domain/ring-size/ring-size.ts';
 import { LazyEngravingPreview } from '../features/personalization/LazyEngravingPreview.tsx';
+import { PersonalizationDisclosure } from '../features/personalization/PersonalizationDisclosure.tsx';
 import {
   PersonalizationFields,
   type PersonalizationFieldsProps,
@@ -44,7 +45,7 @@ export const ProductPersonalization = ({
   const { personalization } = product;
   if (!personalization) return null;
   return (
-    <>
+    <PersonalizationDisclosure personalization={personalization} values={fields.values}>
       {personalization.surface !== 'none' && (
         <LazyEngravingPreview
           personalization={personalization}
@@ -70,7 +71,7 @@ export const ProductPersonalization = ({
           );
         }}
       />
-    </>
+    </PersonalizationDisclosure>
   );
 };
 
@@ -143,10 +144,12 @@ const useDrawing = (values: PersonalizationValues) => {
   return { onRender, takeOf };
 };
 
-/** The fields show their errors in the next paint. */
+/** The fields show their errors in the next paint. A closed disclosure would hide them. */
 const focusFirstProblem = (): void => {
   requestAnimationFrame(() => {
-    document.querySelector<HTMLElement>('main [aria-invalid="true"]:is(input, select, textarea)')?.focus();
+    const field = document.querySelector<HTMLElement>('main [aria-invalid="true"]:is(input, select, textarea)');
+    field?.closest('details')?.setAttribute('open', '');
+    field?.focus();
   });
 };
 

@@ -6,7 +6,7 @@ import { ResponsiveImage, type ResponsiveImageData } from './ResponsiveImage.tsx
 import * as styles from './ProductCard.module.css';
 
 /** The `sizes` attribute of the image on the product page. */
-export const productPageImageSizes = '(min-width: 62em) 55vw, 100vw';
+export const productPageImageSizes = '(min-width: 62em) 55vw, (min-width: 48em) 48vw, 100vw';
 
 export interface ProductCardProps {
   href: string;

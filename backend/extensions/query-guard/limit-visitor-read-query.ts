@@ -11,7 +11,7 @@ export interface LimitedDirectusReadQuery {
   cost: number;
 }
 
-/** A product with everything on its page takes 23 relations, five levels deep. */
+/** A product with everything on its page takes 26 relations, five levels deep. */
 const maxRelations = 30;
 const maxNames = 5;
 const maxFields = 200;

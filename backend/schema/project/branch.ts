@@ -12,6 +12,7 @@ import {
   displayChoicesAsLabels,
   defineTextField,
   defineTimeField,
+  type FieldOverrides,
 } from '../define-fields.ts';
 import {
   defineOneToManyField,
@@ -62,6 +63,10 @@ const holidayRegionFields: FieldDefinition[] = [
 
 const branchOwnership = { projectPath: 'project' };
 
+/** Browsers read it with the products of the branch. */
+const branchName = (extra: FieldOverrides = {}) =>
+  defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { public: true, ...extra });
+
 const branch = withTranslationCollection({
   name: 'branch',
   label: createStudioLabel('Filiale', 'Branch'),
@@ -70,11 +75,11 @@ const branch = withTranslationCollection({
   display: '{{display_name}}',
   sortField: 'sort',
   ownership: branchOwnership,
-  readable: 'build',
+  readable: 'public',
   fields: [
     defineIdField(),
     defineProjectField(),
-    defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { required: true }),
+    branchName({ required: true }),
     defineTextField('street', createStudioLabel('Straße und Hausnummer', 'Street and number'), { required: true }),
     defineTextField('zip', createStudioLabel('PLZ', 'Postcode'), { required: true }),
     defineTextField('city', createStudioLabel('Ort', 'City'), { required: true }),
@@ -87,7 +92,7 @@ const branch = withTranslationCollection({
     defineUpdatedAtField(),
   ],
   indexes: [['project', 'sort']],
-  translations: [defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'))],
+  translations: [branchName()],
 });
 
 const periodOwnership = { projectPath: 'branch.project' };

@@ -1,9 +1,10 @@
-// Fields shared by products and variants: delivery time, guarantee, article numbers; and the images of a product, and
-// engraving surfaces.
+// Fields shared by products and variants: stock, delivery time, guarantee, article numbers; and the images of a product,
+// and engraving surfaces.
+import { allowedStockQuantityRange } from '../../../domain/number-ranges.ts';
 import { type EngravingSurface, engravingSurfaces } from '../../../contract/shop/engraving-fonts-and-surfaces.ts';
 import type { CollectionDefinition, FieldDefinition, StudioLabel } from '../content-model-types.ts';
 import { defineAutoIncrementIdField, defineGtinField, defineSortOrderField } from '../define-common-fields.ts';
-import { defineIntegerField, createStudioLabel, defineTextField } from '../define-fields.ts';
+import { defineBooleanField, defineIntegerField, createStudioLabel, defineTextField } from '../define-fields.ts';
 import { productImageGuidance } from '../image-upload-guidance.ts';
 import {
   defineImageField,
@@ -12,6 +13,18 @@ import {
   defineManyToOneField,
   defineTranslationsFieldAndCollection,
 } from '../define-relations.ts';
+
+export const defineStockFields = (): FieldDefinition[] => [
+  defineIntegerField('stock', createStudioLabel('Bestand', 'Stock'), {
+    public: true,
+    required: true,
+    range: allowedStockQuantityRange,
+    column: { nullable: false, defaultValue: 0 },
+  }),
+  defineBooleanField('reorder_possible', createStudioLabel('Nachbestellbar', 'Can be reordered'), false, {
+    public: true,
+  }),
+];
 
 /**
  * Delivery time in working days (law row L7), from which the displayed texts are generated (domain/delivery-time.ts).

@@ -1,5 +1,4 @@
 // Products with variants (specification §3); images: product-and-variant-fields.ts.
-import { allowedStockQuantityRange } from '../../../domain/number-ranges.ts';
 import type { CollectionDefinition } from '../content-model-types.ts';
 import {
   defineCreatedAtField,
@@ -13,7 +12,6 @@ import {
   defineChoiceField,
   defineBooleanField,
   defineDividerField,
-  defineIntegerField,
   createStudioLabel,
   defineMoneyField,
   defineMultilineTextField,
@@ -36,6 +34,7 @@ import {
   defineProductIdentifierFields,
   defineDeliveryDaysFields,
   defineDurabilityGuaranteeFields,
+  defineStockFields,
   productImageCollections,
   productImagesField,
   variantDimensionChoices,
@@ -54,17 +53,6 @@ const shippingTime = () =>
       'Nur gezeigt, wo keine Werktage eingetragen sind: Worte, zu denen sich nichts addieren lässt, wie „vor Ostern“.',
       'Only shown if no working days are given: wording to which no days can be added, such as “before Easter”.',
     ),
-  });
-const stock = () =>
-  defineIntegerField('stock', createStudioLabel('Bestand', 'Stock'), {
-    public: true,
-    required: true,
-    range: allowedStockQuantityRange,
-    column: { nullable: false, defaultValue: 0 },
-  });
-const reorder = () =>
-  defineBooleanField('reorder_possible', createStudioLabel('Nachbestellbar', 'Can be reordered'), false, {
-    public: true,
   });
 const product = withTranslationCollection({
   name: 'ecommerce_product',
@@ -127,8 +115,15 @@ const product = withTranslationCollection({
       public: true,
       note: createStudioLabel('Leer: der Satz des Shops', 'If empty, the shop’s rate is used'),
     }),
-    stock(),
-    reorder(),
+    ...defineStockFields(),
+    defineManyToManyField('branches', createStudioLabel('Zu sehen in', 'On display in'), 'ecommerce_product_branch', {
+      public: true,
+      options: { enableCreate: false },
+      note: createStudioLabel(
+        'Filialen, in denen das Stück liegt. Steht auf der Produktseite; ab zwei Filialen lässt sich die Produktliste danach filtern.',
+        'Branches where the product can be seen. Shown on its page; with two branches or more, the product list can be filtered by them.',
+      ),
+    }),
     ...defineDeliveryDaysFields(
       createStudioLabel('Leer: die Worte unter „Lieferzeit“.', 'If empty, the text under “Delivery time” is shown.'),
     ),
@@ -260,9 +255,8 @@ const variant = withTranslationCollection({
     }),
     ...definePriceReductionFields(),
     ...defineUnitPriceFields(),
-    stock(),
+    ...defineStockFields(),
     defineBooleanField('active', createStudioLabel('Aktiv', 'Active'), true, { public: true }),
-    reorder(),
     ...defineDeliveryDaysFields(createStudioLabel('Leer: wie beim Produkt.', 'If empty, the same as for the product.')),
     shippingTime(),
     ...defineProductIdentifierFields(
@@ -298,5 +292,6 @@ export const productCollections: CollectionDefinition[] = [
   productLink('ecommerce_product_subcategory', 'subcategories', 'subcategory_id', 'ecommerce_subcategory'),
   productLink('ecommerce_product_attribute', 'attributes', 'attribute_id', 'ecommerce_attribute'),
   productLink('ecommerce_product_tag', 'tags', 'tag_id', 'ecommerce_tag'),
+  productLink('ecommerce_product_branch', 'branches', 'branch_id', 'branch'),
   productRatingCollection,
 ];

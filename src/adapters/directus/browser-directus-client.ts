@@ -23,10 +23,7 @@ const plainFetch: typeof globalThis.fetch = async (input, init) => {
     },
   );
   if (!response.ok) throw new BackendError('unknown', { url, status: response.status });
-  if (!url.includes('meta=')) return response;
-  // The SDK returns `data` only.
-  const body = (await response.json()) as { data: unknown; meta: unknown };
-  return Response.json({ data: { items: body.data, meta: body.meta } });
+  return response;
 };
 
 const client = createDirectus(backendUrl, { globals: { fetch: plainFetch } }).with(rest());
@@ -34,9 +31,8 @@ const client = createDirectus(backendUrl, { globals: { fetch: plainFetch } }).wi
 /** Filters records of this site's project. */
 export const currentProjectDirectusFilter = { project: { domain: { _eq: process.env.GATSBY_PROJECT_DOMAIN ?? '' } } };
 
-/** Filters published products of this project. Filtering by its id, if known, is faster than by domain. */
-export const toPublishedProductDirectusFilters = (projectId?: string): object[] => [
-  ...(projectId === undefined ? [] : [{ project: { _eq: projectId } }]),
+/** Filters published products of this project. */
+export const publishedProductDirectusFilters: readonly object[] = [
   currentProjectDirectusFilter,
   { status: { _eq: 'published' } },
 ];
@@ -58,10 +54,3 @@ export const readDirectusItemsBySchema = <S extends z.ZodType>(
   query: Omit<DirectusItemsQuery, 'fields'>,
 ): Promise<z.infer<S>[]> =>
   readValidatedDirectusItems(z.array(record), collection, { ...query, fields: toDirectusFieldPaths(record) });
-
-/**
- * URL of a file in one of Directus's presets; other sizes are refused. The version busts the browser's cache when the
- * file is replaced.
- */
-export const toDirectusImagePresetUrl = (file: { id: string; version: string }, preset: string): string =>
-  `${backendUrl}/assets/${encodeURIComponent(file.id)}?key=${preset}&v=${encodeURIComponent(file.version)}`;

@@ -7,7 +7,7 @@ import { jpegImagePreset, productImageWidths, type ResponsiveImageFiles } from '
 import type { ProductMappingContext } from '../../../domain/product/product.ts';
 import { createRecordFieldTranslator } from '../../../domain/record-translation.ts';
 import { parseValidProducts, type ProductsParseResult } from '../../../domain/parse-product-records.ts';
-import { toDirectusImagePresetUrl } from './browser-directus-client.ts';
+import { toDirectusImagePresetUrl } from './directus-image-preset-url.ts';
 
 type File = Parameters<typeof toDirectusImagePresetUrl>[0];
 

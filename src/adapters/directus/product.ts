@@ -4,7 +4,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import { toDirectusFieldPaths } from '../../../domain/directus-items-query.ts';
 import { productDeepQuery, productRecordSchema } from '../../../contract/shop/product-record.ts';
 import { type Product, toProduct } from '../../../domain/product/product.ts';
-import { readValidatedDirectusItems, toPublishedProductDirectusFilters } from './browser-directus-client.ts';
+import { readValidatedDirectusItems, publishedProductDirectusFilters } from './browser-directus-client.ts';
 import { filterValidProducts, createBrowserProductMappingContext } from './product-mapping.ts';
 
 const figures = /^(?:product_variants\.\d+\.)?(?:price_brutto(?:_old)?|tax_percent)$/;
@@ -16,7 +16,7 @@ const figures = /^(?:product_variants\.\d+\.)?(?:price_brutto(?:_old)?|tax_perce
 export const readProductBySlug = async (locale: Locale, slug: string): Promise<Product | null> => {
   const [record] = await readValidatedDirectusItems(z.array(z.unknown()), 'ecommerce_product', {
     fields: toDirectusFieldPaths(productRecordSchema),
-    filter: { _and: [...toPublishedProductDirectusFilters(), { slug: { _eq: slug } }] },
+    filter: { _and: [...publishedProductDirectusFilters, { slug: { _eq: slug } }] },
     deep: productDeepQuery,
     limit: 1,
   });

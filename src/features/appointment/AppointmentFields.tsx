@@ -18,10 +18,12 @@ import * as styles from './AppointmentFields.module.css';
 export interface AppointmentTopicFieldsProps {
   offer: AppointmentBookingOptions;
   choice: AppointmentSelection;
+  /** Ids of the branches where the linked product can be seen. */
+  displayBranches: readonly string[];
   toError: (field: string) => string | undefined;
 }
 
-export const AppointmentTopicFields = ({ offer, choice, toError }: AppointmentTopicFieldsProps) => {
+export const AppointmentTopicFields = ({ offer, choice, displayBranches, toError }: AppointmentTopicFieldsProps) => {
   const { t } = useTranslation('appointment');
   const [only, ...others] = choice.branches;
   return (
@@ -43,7 +45,12 @@ export const AppointmentTopicFields = ({ offer, choice, toError }: AppointmentTo
         <RadioCards
           legend={t('form.branch')}
           name="branch"
-          cards={choice.branches.map(({ id, name, address }) => ({ value: id, label: name, note: address }))}
+          cards={choice.branches.map(({ id, name, address }) => ({
+            value: id,
+            label: name,
+            note: address,
+            text: displayBranches.includes(id) ? t('form.pieceHere') : undefined,
+          }))}
           selected={choice.branch}
           onChoose={choice.chooseBranch}
           error={toError('branch')}
@@ -145,8 +152,14 @@ const emptySelection: SelectedAppointment = { topic: null, branch: null, date: n
 const toOnly = (branches: readonly AppointmentBranch[]): string | null =>
   branches.length === 1 ? (branches[0]?.id ?? null) : null;
 
-/** The selected topic, branch, date and time, with the available slots. Changing one resets those that depend on it. */
-export const useAppointmentSelection = ({ topics, branches: all }: AppointmentBookingOptions) => {
+/**
+ * The selected topic, branch, date and time, with the available slots. Changing one resets those that depend on it.
+ * @param displayBranches ids of the branches where the linked product can be seen; a single one is selected in advance
+ */
+export const useAppointmentSelection = (
+  { topics, branches: all }: AppointmentBookingOptions,
+  displayBranches: readonly string[],
+) => {
   const [selection, setSelection] = useState<SelectedAppointment>(emptySelection);
   const topic = topics.find(({ id }) => id === selection.topic);
   const branches = topic ? findBranchesForTopic(all, topic) : [];
@@ -176,7 +189,8 @@ export const useAppointmentSelection = ({ topics, branches: all }: AppointmentBo
       const next = topics.find((entry) => entry.id === id);
       const offered = next ? findBranchesForTopic(all, next) : [];
       const isStillThere = offered.some((entry) => entry.id === selection.branch);
-      setSelection({ ...emptySelection, topic: id, branch: isStillThere ? selection.branch : toOnly(offered) });
+      const likely = toOnly(offered) ?? toOnly(offered.filter((entry) => displayBranches.includes(entry.id)));
+      setSelection({ ...emptySelection, topic: id, branch: isStillThere ? selection.branch : likely });
     },
     chooseBranch: (branch: string) => setSelection({ ...emptySelection, topic: selection.topic, branch }),
     chooseDay: (date: string) => setSelection({ ...selection, date, time: null }),

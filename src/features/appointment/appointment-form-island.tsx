@@ -56,8 +56,8 @@ const toErrorNames = (fields: readonly string[]): string[] => {
 /** The booking form (POST /ecom/appointment). */
 const Booking = ({ offer, privacyPath, language }: AppointmentProps) => {
   const { t } = useTranslation('appointment');
-  const choice = useAppointmentSelection(offer);
   const linkedProduct = useLinkedProduct(language);
+  const choice = useAppointmentSelection(offer, linkedProduct.branches);
   const form = useSubmitForm({
     text: (key, values) => t(`form.${key}`, { ...values }),
     send: async (body: AppointmentText & FormSubmissionMetadata) => {
@@ -88,7 +88,12 @@ const Booking = ({ offer, privacyPath, language }: AppointmentProps) => {
   return (
     <Form form={form} onSubmit={send}>
       <ProductNote linkedProduct={linkedProduct} />
-      <AppointmentTopicFields offer={offer} choice={choice} toError={form.toError} />
+      <AppointmentTopicFields
+        offer={offer}
+        choice={choice}
+        displayBranches={linkedProduct.branches}
+        toError={form.toError}
+      />
       <AppointmentTimeFields choice={choice} language={language} toError={form.toError} />
       <ContactMessageFields form={form} limits={contactFieldMaxLengths} privacyPath={privacyPath} messageRows={4} />
     </Form>
@@ -104,13 +109,15 @@ const useLinkedProduct = (language: Locale) => {
     enabled: productReference !== null,
   });
   const remove = () => setProductReference(null);
-  if (!productReference || !product) return { shown: null, body: {}, remove };
+  if (!productReference || !product) return { shown: null, branches: [], body: {}, remove };
   const variant = product.variants.find(({ id }) => id === productReference.variant);
   return {
     shown: {
       name: [product.name, variant?.name].filter(Boolean).join(', '),
       path: toProductPath(product.slug, language),
     },
+    /** Ids of the branches where it can be seen. */
+    branches: product.branches.map(({ id }) => id),
     /** Product reference as the service expects it. */
     body: { product: product.id, ...(variant && { variant: variant.id }) },
     remove,

@@ -10,13 +10,21 @@ export interface EngravingPreviewFrameProps {
   note: string;
   /** Announces the note, because it is new. */
   isNews?: boolean;
+  /** Keeps the note's room without the note: the drawing that it describes has not arrived. */
+  isWaiting?: boolean;
   children?: ReactNode;
 }
 
-export const EngravingPreviewFrame = ({ surface, note, isNews = false, children }: EngravingPreviewFrameProps) => (
+export const EngravingPreviewFrame = ({
+  surface,
+  note,
+  isNews = false,
+  isWaiting = false,
+  children,
+}: EngravingPreviewFrameProps) => (
   <div className={styles.preview}>
     <div className={`${styles.place ?? ''} ${tallSurfaces.has(surface) ? (styles.tall ?? '') : ''}`}>{children}</div>
-    <p className={styles.note} role={isNews ? 'status' : undefined}>
+    <p className={styles.note} data-waiting={isWaiting || undefined} role={isNews ? 'status' : undefined}>
       {note}
     </p>
   </div>

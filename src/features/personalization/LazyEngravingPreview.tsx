@@ -7,7 +7,7 @@ import { EngravingPreviewFrame } from './EngravingPreviewFrame.tsx';
 
 const Placeholder = ({ personalization: { surface } }: EngravingPreviewProps) => {
   const { t } = useTranslation('personalization');
-  return surface === 'none' ? null : <EngravingPreviewFrame surface={surface} note={t('preview.note')} />;
+  return surface === 'none' ? null : <EngravingPreviewFrame surface={surface} note={t('preview.note')} isWaiting />;
 };
 
 export const LazyEngravingPreview = lazyIsland(() => import('./engraving-preview-island.tsx'), Placeholder);

@@ -1,23 +1,28 @@
 // The buy box of a product: name, price, delivery time, options, and the cart button or request link. Part of the first
 // paint, so clicks before hydration are kept.
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { NewCartItem } from '../../../domain/cart.ts';
 import { toProductReferenceNumber } from '../../../domain/product-identifiers.ts';
 import {
   type PurchaseAction,
-  type ProductSelectionState,
+  toMadeToOrderDeliveryTime,
   toMaxSelectableQuantity,
   toPurchaseAction,
 } from '../../../domain/product/product-selection.ts';
-import type { Product } from '../../../domain/product/product.ts';
+import { formatDeliveryTime } from '../../../domain/format-delivery-time.ts';
+import type { MerchantListingSettings } from '../../../domain/product/product-offers.ts';
+import { toLabelInSentence } from '../../i18n/format.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { GuaranteeLabel } from '../../ui/GuaranteeLabel.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useNumberInput } from '../../ui/useNumberInput.ts';
+import { LazyProductBuyBar } from './LazyProductBuyBar.tsx';
 import { ProductPriceAndAvailability } from './ProductPriceAndAvailability.tsx';
+import { ProductPromises } from './ProductPromises.tsx';
+import { QuantityField } from './QuantityField.tsx';
+import { toCartAddition } from './to-cart-addition.ts';
 import type { ProductPageState } from './useProduct.ts';
 import { VariantPicker, variantFormFieldName } from './VariantPicker.tsx';
 import * as styles from './ProductBuyBox.module.css';
@@ -26,6 +31,8 @@ export interface ProductBuyBoxProps {
   productState: ProductPageState;
   locale: Locale;
   shippingPath: string;
+  /** Shipping and returns; `null` if the page was not built with them. */
+  terms: MerchantListingSettings | null;
   /** `null` for a site without a cart. */
   cartPath: string | null;
   /** Stars with average and count. */
@@ -38,8 +45,8 @@ export interface ProductBuyBoxProps {
   takePersonalization: () => Promise<NewCartItem['personalization'] | undefined>;
   /** Link to ask for availability or price. */
   request: ReactNode;
-  /** Link to book an appointment to see the product. */
-  appointment: ReactNode;
+  /** Page to book an appointment to see the product; `null` if the project has none. */
+  appointmentHref: string | null;
   /** A sentence with a link to the project's contact page. */
   callToAction: ReactNode;
   /** Returns whether the product is in the cart now; the cart may be full. */
@@ -47,10 +54,13 @@ export interface ProductBuyBoxProps {
 }
 
 export const ProductBuyBox = (props: ProductBuyBoxProps) => {
-  const { productState, locale, cartPath } = props;
+  const { productState, locale, cartPath, appointmentHref } = props;
   const { view, shop, dispatch } = productState;
   const { t } = useTranslation('product');
+  const { t: deliveryText } = useTranslation('delivery');
+  const price = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLDivElement>(null);
   const [isMissing, setIsMissing] = useState(false);
   const [state, setState] = useState<'added' | 'adding' | 'failed' | 'full' | 'open'>('open');
   useVariantChosenBeforeHydration(form, (variantId) => dispatch({ type: 'variantChange', variantId }));
@@ -60,6 +70,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
   const { guarantee } = view.variant ?? product;
   const canSell = shop.hasCart && !shop.isInMaintenance && cartPath !== null;
   const offer: PurchaseAction = canSell ? toPurchaseAction(view, shop) : 'request';
+  const error = state === 'full' ? t('cartFull') : state === 'failed' ? t('addFailed') : undefined;
   const maxQuantity = toMaxSelectableQuantity(view, shop);
   const add = async () => {
     if (offer === 'chooseVariant') {
@@ -88,14 +99,21 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
         {t('reference', { number: toProductReferenceNumber(product.referenceNumber, view.variant?.referenceSuffix) })}
       </p>
       {props.rating}
-      <ProductPriceAndAvailability view={view} shop={shop} locale={locale} shippingPath={props.shippingPath} />
-      {guarantee && <GuaranteeLabel guarantee={guarantee} />}
+      <ProductPriceAndAvailability
+        ref={price}
+        view={view}
+        shop={shop}
+        locale={locale}
+        shippingPath={props.shippingPath}
+        appointmentHref={appointmentHref}
+      />
       {/* No form element: the ring sizer has its own controls, and Enter in an engraving must not order. */}
       <div ref={form} className={styles.form}>
         {view.hasVariants && (
           <VariantPicker
             label={variantLabel}
             variants={view.variants}
+            variesBy={product.variesBy}
             selectedId={view.variant?.id ?? null}
             onChoose={(variantId) => {
               setIsMissing(false);
@@ -104,6 +122,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
             }}
             locale={locale}
             terms={shop}
+            madeToOrderTime={formatDeliveryTime(toMadeToOrderDeliveryTime(view, shop), deliveryText)}
             // The ring sizer selects variants, too.
             error={isMissing && !view.variant ? t('variant.missing', { label: variantLabel }) : undefined}
           />
@@ -113,7 +132,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
         {shop.isInMaintenance && <Notice variant="info">{t('maintenance')}</Notice>}
         {productState.hasFailed.settings && <Notice variant="error">{t('settingsFailed')}</Notice>}
         {offer !== 'request' && (
-          <div className={styles.buy}>
+          <div ref={button} className={styles.buy}>
             <QuantityField
               quantity={view.count ?? 1}
               maxQuantity={maxQuantity}
@@ -136,18 +155,45 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
             </div>
           )}
         </div>
-        {(state === 'failed' || state === 'full') && (
-          <Notice variant="error">{t(state === 'full' ? 'cartFull' : 'addFailed')}</Notice>
-        )}
+        {error && <Notice variant="error">{error}</Notice>}
         <noscript>
           <p>{t('needsScript')}</p>
         </noscript>
+        {offer !== 'request' && props.terms && (
+          <ProductPromises
+            terms={props.terms}
+            locale={locale}
+            isEngravable={product.personalization?.fields.some(({ type }) => type === 'text') ?? false}
+          />
+        )}
       </div>
+      {offer !== 'request' && (
+        <LazyProductBuyBar
+          view={view}
+          locale={locale}
+          price={price}
+          button={button}
+          label={
+            offer === 'buy' ? t('addToCart') : t('variant.choose', { label: toLabelInSentence(variantLabel, locale) })
+          }
+          isBusy={state === 'adding'}
+          error={error}
+          onBuy={() => void add()}
+        />
+      )}
+      {guarantee && <GuaranteeLabel guarantee={guarantee} />}
       <div className={styles.request} data-alone={offer === 'request' || undefined}>
         {offer === 'request' && <p>{t(view.priceCents === null ? 'askPrice' : 'askAvailability')}</p>}
         {props.request}
       </div>
-      {props.appointment}
+      {/* Otherwise, the link is beside the branches where the product can be seen. */}
+      {appointmentHref !== null && product.branches.length === 0 && (
+        <p>
+          <ButtonLink variant="ghost" href={appointmentHref}>
+            {t('appointment')}
+          </ButtonLink>
+        </p>
+      )}
       {props.callToAction && <p className={styles.action}>{props.callToAction}</p>}
       <p className={styles.shipping}>
         <Link href={props.shippingPath}>{t('shippingAndPayment')}</Link>
@@ -166,68 +212,4 @@ const useVariantChosenBeforeHydration = (
     const chosen = form.current?.querySelector<HTMLInputElement>(`[name="${variantFormFieldName}"]:checked`);
     if (chosen) adopt.current(chosen.value);
   }, [form]);
-};
-
-interface QuantityFieldProps {
-  quantity: number;
-  maxQuantity: number;
-  onChange: (count: number) => void;
-  isDisabled: boolean;
-}
-
-/** The quantity: a number input with buttons. */
-export const QuantityField = ({ quantity, maxQuantity, onChange, isDisabled }: QuantityFieldProps) => {
-  const { t } = useTranslation('product');
-  const id = useId();
-  const field = useNumberInput(quantity, onChange);
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{t('count')}</label>
-      <div className={styles.control}>
-        <button
-          type="button"
-          aria-label={t('less')}
-          disabled={isDisabled || quantity <= 1}
-          onClick={() => onChange(quantity - 1)}
-        >
-          −
-        </button>
-        <input id={id} type="number" min={1} max={maxQuantity} inputMode="numeric" disabled={isDisabled} {...field} />
-        <button
-          type="button"
-          aria-label={t('more')}
-          disabled={isDisabled || quantity >= maxQuantity}
-          onClick={() => onChange(quantity + 1)}
-        >
-          +
-        </button>
-      </div>
-    </div>
-  );
-};
-
-/** The cart item of a product page: the specified snapshot of product, price and options (specification §3). */
-const toCartAddition = (
-  product: Product,
-  view: ProductSelectionState,
-  personalization: NewCartItem['personalization'],
-): NewCartItem => ({
-  product: {
-    id: product.id,
-    slug: product.slug,
-    name: product.name,
-    manufacturer: product.maker.name,
-    imageUrl: toThumbnail(product),
-  },
-  variant: view.variant && { id: view.variant.id, name: view.variant.name },
-  personalization,
-  count: view.count ?? 1,
-  priceBrutto: view.priceCents ?? 0,
-});
-
-/** The smallest file of the first image, for the cart. */
-const toThumbnail = ({ pictures: [first] }: Product): string | null => {
-  const { fallback } = first?.files.images ?? {};
-  const [smallest] = fallback?.srcSet?.split(',') ?? [];
-  return smallest?.trim().split(' ')[0] ?? fallback?.src ?? null;
 };

@@ -1,20 +1,24 @@
-// The variants of a product as a radio group with availability.
+// The variants of a product as a radio group with availability: chips for sizes and other short names, boxes for longer
+// ones.
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { type BackorderSettings, toProductAvailability } from '../../../domain/product-availability.ts';
-import type { ProductVariant } from '../../../domain/product/product.ts';
-import { formatPrice } from '../../i18n/format.ts';
+import type { Product, ProductVariant } from '../../../domain/product/product.ts';
+import { formatPrice, formatSurcharge } from '../../i18n/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { toVariantChipNames } from './variant-chips.ts';
 import * as styles from './VariantPicker.module.css';
 
-export interface VariantPickerProps {
+export interface VariantPickerProps extends Pick<Product, 'variesBy'> {
   label: string;
   variants: readonly ProductVariant[];
   selectedId: string | null;
   onChoose: (variantId: string) => void;
   locale: Locale;
   terms: BackorderSettings;
+  /** Delivery time of what is made to order; `null` if unknown. */
+  madeToOrderTime: string | null;
   /** Error for a missing selection; empty if valid. */
   error: string | undefined;
 }
@@ -22,10 +26,24 @@ export interface VariantPickerProps {
 /** Name of the form field, used to find a selection made before hydration. */
 export const variantFormFieldName = 'variant';
 
-export const VariantPicker = ({ label, variants, selectedId, onChoose, locale, terms, error }: VariantPickerProps) => {
+export const VariantPicker = ({
+  label,
+  variants,
+  variesBy,
+  selectedId,
+  onChoose,
+  locale,
+  terms,
+  madeToOrderTime,
+  error,
+}: VariantPickerProps) => {
   const { t } = useTranslation('product');
   const errorId = useId();
-  const differ = new Set(variants.map(({ priceCents }) => priceCents)).size > 1;
+  const lowestCents = Math.min(...variants.map(({ priceCents }) => priceCents));
+  const differ = variants.some(({ priceCents }) => priceCents > lowestCents);
+  const availabilities = variants.map((variant) => toProductAvailability(variant, terms));
+  const chips = toVariantChipNames({ label, variesBy, names: variants.map(({ name }) => name) });
+  const areWide = chips?.some((name) => name.length > 3) || differ;
   return (
     <fieldset
       className={styles.choice}
@@ -33,25 +51,44 @@ export const VariantPicker = ({ label, variants, selectedId, onChoose, locale, t
       aria-invalid={error ? true : undefined}
     >
       <legend>{label}</legend>
-      <div className={styles.options}>
-        {variants.map((variant) => (
-          <label key={variant.id} className={styles.option} data-there={variant.stock > 0 || undefined}>
-            <input
-              type="radio"
-              name={variantFormFieldName}
-              value={variant.id}
-              checked={variant.id === selectedId}
-              onChange={() => onChoose(variant.id)}
-            />
-            <span>{variant.name}</span>
-            <span className={styles.note}>
-              {[differ ? formatPrice(variant.priceCents, locale) : '', toStockText(variant, terms, t)]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-          </label>
-        ))}
+      <div className={styles.options} data-chips={chips ? (areWide ? 'wide' : 'narrow') : undefined}>
+        {variants.map((variant, index) => {
+          const availability = availabilities[index] ?? 'unavailable';
+          const state = availability === 'inStock' ? '' : t(`variant.${availability}`);
+          const surcharge =
+            variant.priceCents > lowestCents ? formatSurcharge(variant.priceCents - lowestCents, locale) : '';
+          const note = chips
+            ? surcharge
+            : [differ ? formatPrice(variant.priceCents, locale) : '', state].filter(Boolean).join(' · ');
+          return (
+            <label
+              key={variant.id}
+              className={styles.option}
+              data-availability={availability === 'inStock' ? undefined : availability}
+            >
+              <input
+                type="radio"
+                name={variantFormFieldName}
+                value={variant.id}
+                checked={variant.id === selectedId}
+                onChange={() => onChoose(variant.id)}
+                aria-label={chips ? [variant.name, surcharge, state].filter(Boolean).join(', ') : undefined}
+              />
+              <span>{chips?.[index] ?? variant.name}</span>
+              {note && <span className={styles.note}>{note}</span>}
+            </label>
+          );
+        })}
       </div>
+      {/* The border of a chip tells its state; a shop has either made-to-order variants or ones on request. */}
+      {chips && availabilities.includes('madeToOrder') && (
+        <p className={styles.legend}>
+          {t('variant.dashed', { state: [t('variant.madeToOrder'), madeToOrderTime].filter(Boolean).join(', ') })}
+        </p>
+      )}
+      {chips && availabilities.includes('onRequest') && (
+        <p className={styles.legend}>{t('variant.dashed', { state: t('variant.onRequest') })}</p>
+      )}
       {error && (
         <p id={errorId} className={styles.error}>
           <Icon name="error" />
@@ -60,9 +97,4 @@ export const VariantPicker = ({ label, variants, selectedId, onChoose, locale, t
       )}
     </fieldset>
   );
-};
-
-const toStockText = (variant: ProductVariant, terms: BackorderSettings, t: (key: string) => string): string => {
-  const availability = toProductAvailability(variant, terms);
-  return availability === 'inStock' ? '' : t(`variant.${availability}`);
 };

@@ -1,0 +1,106 @@
+// The images of a product page and their dialog, and the buy bar of phones.
+import type { Page } from 'playwright/test';
+import { expect, findAccessibilityViolations, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
+
+const base = toTestSiteUrl('jeweller');
+const ring = '/produkte/vorsteckring-saum';
+
+const text = (key: string) => readLocaleText('de', 'product', key);
+
+const main = (page: Page) => page.getByRole('main');
+
+test('the images can be enlarged and change with the arrow keys', async ({ page }) => {
+  await page.goto(base + ring);
+  await main(page)
+    .getByRole('button', { name: new RegExp(text('enlarge')) })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: text('pictures') });
+  await expect(dialog).toContainText('Bild 1 von 2');
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog).toContainText('Bild 2 von 2');
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog).toContainText('Bild 1 von 2');
+  await dialog.getByRole('button', { name: 'Bild 2 von 2' }).click();
+  await expect(dialog.getByText('Bild 2 von 2')).toBeVisible();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('an image is larger in the dialog than on the page, and a click enlarges it further', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(base + ring);
+  const onPage = await main(page)
+    .getByRole('list', { name: text('pictures') })
+    .locator('img')
+    .first()
+    .boundingBox();
+  await main(page)
+    .getByRole('button', { name: new RegExp(text('enlarge')) })
+    .first()
+    .click();
+  const large = page.getByRole('dialog', { name: text('pictures') }).getByRole('button', { name: text('magnify') });
+  // The image fits into the button: 4 : 5.
+  const readHeight = async () => (await large.boundingBox())?.height ?? 0;
+  expect((await readHeight()) * 0.8).toBeGreaterThan(onPage?.width ?? 0);
+  await large.click();
+  await expect(large).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(readHeight).toBeCloseTo(2.5 * 900, -1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const bar = (page: Page) => page.getByRole('region', { name: text('buyBar') });
+  const bottomBar = (page: Page) => page.getByRole('region', { name: readLocaleText('de', 'shell', 'quickAccess') });
+  const scrollPastTheButton = (page: Page) =>
+    page.getByRole('heading', { name: text('safety.heading') }).evaluate((heading) => heading.scrollIntoView());
+
+  test('price, sizes and button are within the first two screens', async ({ page }) => {
+    await page.goto(base + ring);
+    const button = await main(page)
+      .getByRole('button', { name: text('addToCart') })
+      .boundingBox();
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(2 * 844);
+  });
+
+  test('a bar with the buy button replaces the bottom bar once the button is out of sight', async ({ page }) => {
+    await page.goto(base + ring);
+    await expect(bottomBar(page)).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+    await scrollPastTheButton(page);
+    await expect(bar(page)).toBeVisible();
+    await expect(bottomBar(page)).toHaveCount(0);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await bar(page).getByRole('button', { name: 'Ringgröße wählen' }).click();
+    await expect(main(page).getByRole('radio').first()).toBeFocused();
+    await expect(bar(page)).toHaveCount(0);
+    await expect(bottomBar(page)).toBeVisible();
+    await main(page)
+      .getByRole('radio', { name: /Größe 54/ })
+      .check();
+    await scrollPastTheButton(page);
+    await expect(bar(page)).toContainText('Größe 54');
+    await expect(bar(page)).toContainText('940,00');
+    await bar(page)
+      .getByRole('button', { name: text('addToCart') })
+      .click();
+    await expect(page.getByRole('dialog', { name: readLocaleText('de', 'shell', 'cartPreview.title') })).toContainText(
+      'Größe 54',
+    );
+  });
+
+  test('the bar covers nothing at the end of the page', async ({ page }) => {
+    await page.goto(base + ring);
+    await scrollPastTheButton(page);
+    await expect(bar(page)).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const last = page.getByRole('contentinfo').getByRole('link').last();
+    const readBottom = async (of: typeof last) => {
+      const box = await of.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    await expect.poll(async () => (await readBottom(last)) <= ((await bar(page).boundingBox())?.y ?? 0)).toBe(true);
+  });
+});

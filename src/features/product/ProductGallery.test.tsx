@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+// The mosaic, and the dialog that shows one of its images.
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, it } from 'vitest';
+import type { ContentImage } from '../../../domain/content-image.ts';
+import shell from '../../../locales/de/shell.json';
+import texts from '../../../locales/de/product.json';
+import { ProductGallery } from './ProductGallery.tsx';
+
+// jsdom has no modal dialogs.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+
+afterEach(cleanup);
+
+const toImage = (name: string): ContentImage => ({
+  alt: name,
+  focalPoint: { x: 50, y: 50 },
+  files: {
+    images: {
+      sources: [],
+      fallback: { src: `/${name}-960.webp`, srcSet: `/${name}-320.webp 320w, /${name}-960.webp 960w` },
+    },
+    width: 4,
+    height: 5,
+  },
+});
+
+const show = async (count: number) => {
+  const i18n = createInstance();
+  await i18n.init({ lng: 'de', resources: { de: { product: texts, shell } }, ns: ['product', 'shell'] });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <ProductGallery images={['vorn', 'seite', 'hinten', 'detail'].slice(0, count).map(toImage)} />
+    </I18nextProvider>,
+  );
+};
+
+const dialog = () => within(document.querySelector('dialog') as HTMLElement);
+const rows = () =>
+  [...document.querySelectorAll('ul[aria-label] > li')].map((item) => ((item as HTMLElement).dataset['wide'] ? 2 : 1));
+
+it.each([
+  [1, [2]],
+  [2, [2, 2]],
+  [3, [2, 1, 1]],
+  [4, [2, 1, 1, 2]],
+])('leaves no gap in a mosaic of %i', async (count, expected) => {
+  await show(count);
+  expect(rows()).toEqual(expected);
+});
+
+it('shows the image that was opened, and another by its thumbnail and by arrow key', async () => {
+  await show(3);
+  fireEvent.click(screen.getAllByRole('button', { name: new RegExp(texts.enlarge) })[1] as Element);
+  expect(dialog().getByText('Bild 2 von 3')).toBeDefined();
+  expect(dialog().getByAltText('seite')).toBeDefined();
+  const thumbnail = dialog().getByRole('button', { name: 'Bild 3 von 3', hidden: true });
+  expect(thumbnail.querySelector('img')?.getAttribute('src')).toBe('/hinten-320.webp');
+  fireEvent.click(thumbnail);
+  expect(dialog().getByAltText('hinten')).toBeDefined();
+  expect(thumbnail.getAttribute('aria-current')).toBe('true');
+  fireEvent.keyDown(thumbnail, { key: 'ArrowRight' });
+  expect(dialog().getByAltText('vorn')).toBeDefined();
+});
+
+it('has no counter and no thumbnails for a single image', async () => {
+  await show(1);
+  expect(screen.queryByText('1/1')).toBeNull();
+  expect(dialog().queryByRole('button', { name: 'Bild 1 von 1', hidden: true })).toBeNull();
+});

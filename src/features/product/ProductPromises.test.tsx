@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+// The promises below the button follow the settings of the shop.
+import { cleanup, render, screen } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, it } from 'vitest';
+import { testMerchantListingSettings as terms } from '../../../domain/product/product.fixture.ts';
+import texts from '../../../locales/de/product.json';
+import { ProductPromises, type ProductPromisesProps } from './ProductPromises.tsx';
+
+afterEach(cleanup);
+
+const readPromises = async (changes: Partial<ProductPromisesProps>) => {
+  const i18n = createInstance();
+  await i18n.init({ lng: 'de', resources: { de: { product: texts } }, ns: ['product'] });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <ProductPromises terms={terms} locale="de" isEngravable={false} {...changes} />
+    </I18nextProvider>,
+  );
+  return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+};
+
+it('names free delivery, returns and collection', async () => {
+  expect(await readPromises({})).toEqual([
+    'Kostenloser Versand nach Deutschland',
+    '14 Tage kostenlose Rückgabe',
+    'Abholung im Geschäft möglich',
+  ]);
+});
+
+it('excepts engraved pieces from returns', async () => {
+  expect(await readPromises({ isEngravable: true })).toContain(
+    '14 Tage kostenlose Rückgabe, gravierte Stücke ausgenommen',
+  );
+});
+
+it('leaves out what the shop does not offer', async () => {
+  const rates = [{ countries: null, additionalDays: 0, isPickup: false, priceCents: 690 }];
+  expect(await readPromises({ terms: { ...terms, rates, returnDays: 30, returnPaidBy: 'customer' } })).toEqual([
+    '30 Tage Rückgabe',
+  ]);
+});

@@ -1,0 +1,88 @@
+// The buy bar of phones and tablets: stands in for the button of the buy box while neither price nor button can be seen,
+// and takes the place of the site's bottom bar (MobileBottomBar.module.css).
+import { type RefObject, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import { type ProductSelectionState, toSelectedPrice } from '../../../domain/product/product-selection.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { toProductThumbnailUrl } from './to-cart-addition.ts';
+import * as styles from './product-buy-bar-island.module.css';
+
+export interface ProductBuyBarProps {
+  view: ProductSelectionState;
+  locale: Locale;
+  /** The price of the buy box. */
+  price: RefObject<HTMLElement | null>;
+  /** The button of the buy box. */
+  button: RefObject<HTMLElement | null>;
+  label: string;
+  isBusy: boolean;
+  /** Why the piece is not in the cart; the buy box announces it. */
+  error: string | undefined;
+  onBuy: () => void;
+}
+
+const ProductBuyBar = ({ view, locale, price, button, label, isBusy, error, onBuy }: ProductBuyBarProps) => {
+  const { t } = useTranslation('product');
+  const isShown = useIsScrolledAway(price, button);
+  const { product, variant } = view;
+  if (!product) return null;
+  const { priceCents, isFrom } = toSelectedPrice(view);
+  const thumbnailUrl = toProductThumbnailUrl(product);
+  return (
+    <section
+      className={styles.bar}
+      aria-label={t('buyBar')}
+      data-buy-bar={isShown ? 'shown' : 'hidden'}
+      inert={!isShown}
+    >
+      {error && <p className={styles.error}>{error}</p>}
+      {thumbnailUrl !== null && <img className={styles.thumbnail} src={thumbnailUrl} alt="" width="40" height="40" />}
+      <div className={styles.text}>
+        <p className={styles.name}>{product.name}</p>
+        <p className={styles.choice}>
+          {variant && <span className={styles.name}>{variant.name}</span>}
+          {priceCents !== null && (
+            <Price locale={locale} priceCents={priceCents} {...(isFrom ? { prefix: t('from') } : {})} />
+          )}
+        </p>
+      </div>
+      <Button className={styles.button} isBusy={isBusy} onClick={onBuy}>
+        {label}
+      </Button>
+    </section>
+  );
+};
+
+/** Heights that the scrolled header and a bar at the bottom cover, in pixels. */
+const coveredMargin = '-64px 0px';
+
+/**
+ * Whether the visitor has scrolled past the price and the button is not in view. A long form may keep the button below
+ * the window when the price has left it.
+ */
+const useIsScrolledAway = (price: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>): boolean => {
+  const [isAway, setIsAway] = useState(false);
+  useEffect(() => {
+    if (!price.current || !button.current) return undefined;
+    let isPriceAbove = false;
+    let isButtonInView = true;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting, boundingClientRect } of entries) {
+          if (target === button.current) isButtonInView = isIntersecting;
+          else isPriceAbove = !isIntersecting && boundingClientRect.top < 0;
+        }
+        setIsAway(isPriceAbove && !isButtonInView);
+      },
+      { rootMargin: coveredMargin },
+    );
+    observer.observe(price.current);
+    observer.observe(button.current);
+    return () => observer.disconnect();
+  }, [price, button]);
+  return isAway;
+};
+
+export default ProductBuyBar;

@@ -1,0 +1,34 @@
+// Maps the selection of a product page to a cart item, with the smallest file of its image. Pure.
+import type { NewCartItem } from '../../../domain/cart.ts';
+import type { ContentImage } from '../../../domain/content-image.ts';
+import type { ProductSelectionState } from '../../../domain/product/product-selection.ts';
+import type { Product } from '../../../domain/product/product.ts';
+
+/** The cart item of a product page: the specified snapshot of product, price and options (specification §3). */
+export const toCartAddition = (
+  product: Product,
+  view: ProductSelectionState,
+  personalization: NewCartItem['personalization'],
+): NewCartItem => ({
+  product: {
+    id: product.id,
+    slug: product.slug,
+    name: product.name,
+    manufacturer: product.maker.name,
+    imageUrl: toProductThumbnailUrl(product),
+  },
+  variant: view.variant && { id: view.variant.id, name: view.variant.name },
+  personalization,
+  count: view.count ?? 1,
+  priceBrutto: view.priceCents ?? 0,
+});
+
+/** The smallest file of the first image, for cart and buy bar. */
+export const toProductThumbnailUrl = ({ pictures: [first] }: Pick<Product, 'pictures'>): string | null =>
+  first ? toThumbnailUrl(first) : null;
+
+/** The smallest file of an image. */
+export const toThumbnailUrl = ({ files: { images } }: ContentImage): string => {
+  const [smallest] = images.fallback.srcSet?.split(',') ?? [];
+  return smallest?.trim().split(' ')[0] ?? images.fallback.src;
+};
