@@ -68,6 +68,8 @@ const shopParts = {
 
 const anyRoom = '^(src|contract|domain|settings|backend|server|scripts|tests|e2e|bench|deploy|demo)/';
 const testFiles = '\\.test\\.tsx?$';
+/** What several test files of a folder share. */
+const fixtureFiles = '\\.fixture\\.tsx?$';
 
 /** Rooms with rules of their own inside of a room. */
 const roomsWithin = (room) => Object.keys(rooms).filter((other) => other.startsWith(`${room}/`));
@@ -160,7 +162,7 @@ module.exports = {
       comment:
         'An island is loaded when needed: lazyIsland(() => import("…/island.tsx")), never by a static import but of types.',
       severity: 'error',
-      from: { path: '^src/', pathNot: [testFiles, '[/-]island\\.tsx$', '^src/ui/island/'] },
+      from: { path: '^src/', pathNot: [testFiles, fixtureFiles, '[/-]island\\.tsx$', '^src/ui/island/'] },
       to: { path: ['[/-]island\\.tsx$', '^src/ui/island/'], dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {
@@ -176,15 +178,18 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(src|contract|domain|server|backend|demo|scripts|deploy)/',
-        pathNot: [testFiles, '^backend/(tests|vitest)', '^scripts/checks/'],
+        pathNot: [testFiles, fixtureFiles, '^backend/(tests|vitest)', '^scripts/checks/'],
       },
-      to: { path: '^(tests|e2e)/' },
+      to: { path: ['^(tests|e2e)/', fixtureFiles] },
     },
     {
       name: 'product-never-imports-tools',
       comment: 'What is shipped needs its packages in dependencies, not in devDependencies.',
       severity: 'error',
-      from: { path: '^(src|contract|domain|server|backend)/', pathNot: [testFiles, '^backend/(tests|vitest)'] },
+      from: {
+        path: '^(src|contract|domain|server|backend)/',
+        pathNot: [testFiles, fixtureFiles, '^backend/(tests|vitest)'],
+      },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { shopSettingsSchema } from './shop-settings.ts';
 
 const settings = {
-  project: 'p',
   enable_cart: true,
   maintenance_mode: false,
   show_stock: true,

@@ -10,8 +10,6 @@ export const shopSettingsDeepQuery = {
 } as const;
 
 export const shopSettingsSchema = z.object({
-  /** Id of the project; queries by id are faster than by domain. */
-  project: z.string(),
   enable_cart: z.boolean(),
   maintenance_mode: z.boolean(),
   show_stock: z.boolean(),

@@ -79,6 +79,16 @@ describe('range', () => {
     }
   });
 
+  it('shows products in every branch of the project, and some in both', () => {
+    const branchesOf = (item: SeedItem): unknown[] => valuesOf(listOf(item, 'branches'), 'branch_id');
+    const [main, yard] = [
+      toDemoRecordId('arnsberg/branch/rosenwirtgasse'),
+      toDemoRecordId('arnsberg/branch/kranichplatz'),
+    ];
+    expect(new Set(published.flatMap(branchesOf))).toEqual(new Set([main, yard]));
+    expect(published.some((item) => branchesOf(item).length === 2)).toBe(true);
+  });
+
   it('has at least 40 ratings of 3 to 5 stars across at least 18 products, in all languages', () => {
     const ratings = itemsOf('ecommerce_product_rating');
     expect(ratings.length).toBeGreaterThanOrEqual(40);

@@ -43,7 +43,6 @@ export interface DirectusItemsQuery {
   limit: number;
   /** 1-based. */
   page?: number;
-  meta?: 'filter_count';
 }
 
 /** A Directus SDK request for items (specification §7); untyped, because a schema parses the response. */

@@ -1,38 +1,23 @@
-// The product list against the live backend: filters, search, sorting and pagination in the URL and on the page
+// The product list against the live backend: search, sorting and pagination in the URL and on the page
 // (specification §3, §7; decisions: Behaviour).
 import type { Page } from 'playwright/test';
-import { expect, findAccessibilityViolations, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
-
-const list = toTestSiteUrl('jeweller') + '/produkte';
-
-const text = (key: string) => readLocaleText('de', 'products', key);
-
-const cards = (page: Page) => page.getByRole('main').getByRole('article');
+import { expect, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
+import {
+  findProductCards as cards,
+  productListUrl as list,
+  readProductListText as text,
+  readResultCount,
+} from './product-list-helpers.ts';
 
 const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
 
-/** The number of results that the list shows once it has loaded. */
-const readResultCount = async (page: Page): Promise<number> => {
-  const status = page
-    .getByRole('main')
-    .getByRole('status')
-    .filter({ hasText: /^\d+ Stück/ });
-  return Number((await status.textContent())?.split(' ')[0]);
-};
-
-const openFilters = async (page: Page) => {
-  await page.getByRole('button', { name: /^Filter( \(\d+\))?$/ }).click();
-  return page.getByRole('dialog', { name: text('filter') });
-};
-
-/** Collects the queries of requests for product lists, plain and filtered ones. */
+/** Collects the queries of requests for product lists. */
 const watchListRequests = (page: Page): URLSearchParams[] => {
   const requested: URLSearchParams[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    const isPlain = url.pathname === '/items/ecommerce_product' && url.searchParams.has('meta');
-    const isFiltered = url.pathname === '/ecom/search' && url.searchParams.get('view') === 'list';
-    if (isPlain || isFiltered) requested.push(url.searchParams);
+    const isList = url.pathname === '/ecom/search' && url.searchParams.get('view') === 'list';
+    if (isList) requested.push(url.searchParams);
   });
   return requested;
 };
@@ -58,12 +43,15 @@ test('nothing is preloaded for visitors who save data', async ({ page }) => {
   });
   const preloaded: string[] = [];
   page.on('request', (request) => {
-    if (/\/page-data\/produkte\/|\/ecom\/search/.test(request.url())) preloaded.push(request.url());
+    if (request.url().includes('/page-data/produkte/')) preloaded.push(request.url());
   });
+  const requested = watchListRequests(page);
   await page.goto(list);
   await cards(page).nth(8).scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   expect(preloaded.filter((url) => !url.endsWith('/page-data/produkte/page-data.json'))).toEqual([]);
+  // Prices and stock of the list itself.
+  expect(requested.map((query) => query.get('page'))).toEqual([null]);
 });
 
 test.describe('without JavaScript', () => {
@@ -74,6 +62,9 @@ test.describe('without JavaScript', () => {
     await expect(cards(page)).toHaveCount(20);
     await expect(cards(page).first()).toContainText('€');
     await expect(page.getByText(readLocaleText('de', 'shell', 'prices.taxLine'))).toBeVisible();
+    // Filters do nothing without scripts.
+    await expect(page.getByRole('checkbox', { name: /^Uhren/ })).toBeHidden();
+    await expect(page.getByRole('button', { name: text('filter'), exact: true })).toBeHidden();
     const first = (await names(page))[0] ?? '';
     await page
       .getByRole('navigation', { name: text('pages') })
@@ -86,32 +77,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(/\/produkte\/[a-z0-9-]+$/);
   });
-});
-
-test('filters narrow the list, appear in the URL and as chips, and Back removes the last one', async ({ page }) => {
-  await page.goto(list);
-  const all = await readResultCount(page);
-  const panel = await openFilters(page);
-  await panel.getByRole('checkbox', { name: /^Uhren \(\d+\)$/ }).check();
-  await expect(page).toHaveURL(/\?category=[a-z-]+$/);
-  await panel.getByText(text('filters.manufacturer')).click();
-  await panel.getByRole('checkbox', { name: /^Marenholt \(\d+\)$/ }).check();
-  await expect(page).toHaveURL(/manufacturer=marenholt/);
-  await panel.getByRole('button', { name: /Stücke? zeigen$/ }).click();
-  await expect(panel).toBeHidden();
-  const found = await readResultCount(page);
-  expect(found).toBeGreaterThan(0);
-  expect(found).toBeLessThan(all);
-  for (const card of await cards(page).all()) await expect(card).toContainText('Marenholt');
-  const chips = page.getByRole('list', { name: text('activeFilters') });
-  await expect(chips.getByRole('button', { name: 'Filter entfernen: Marenholt' })).toBeVisible();
-  await page.goBack();
-  await expect(page).not.toHaveURL(/manufacturer=/);
-  await expect(chips.getByRole('button', { name: /Marenholt/ })).toHaveCount(0);
-  await chips.getByRole('button', { name: text('resetFilters') }).click();
-  await expect(page).toHaveURL(list);
-  await expect(chips).toHaveCount(0);
-  await expect.poll(() => readResultCount(page)).toBe(all);
 });
 
 test('a shared URL shows the same list, even in another language', async ({ page }) => {
@@ -147,40 +112,6 @@ test('sorting by price uses the cheapest variant of a product', async ({ page })
       return { count: shown.length, isSorted: isSorted(shown) };
     })
     .toEqual({ count: 20, isSorted: true });
-});
-
-test('the price filter shows the range of prices and rejects an inverted range', async ({ page }) => {
-  await page.goto(list);
-  const panel = await openFilters(page);
-  await expect(panel.getByText(/^Preise von .* bis /)).toBeVisible();
-  await panel.getByLabel(text('price.from')).fill('900');
-  await panel.getByLabel(text('price.upTo')).fill('100');
-  await panel.getByRole('button', { name: text('price.apply') }).click();
-  await expect(panel.getByText(text('price.reversed'))).toBeVisible();
-  await panel.getByLabel(text('price.upTo')).fill('1200');
-  await panel.getByRole('button', { name: text('price.apply') }).click();
-  await expect(page).toHaveURL(`${list}?price=900-1200`);
-  await expect(page.getByRole('button', { name: /Filter entfernen: 900,00/ })).toBeAttached();
-});
-
-test('counts beside the options say how many products they show, and several of a group add up', async ({ page }) => {
-  await page.goto(`${list}?category=uhren`);
-  const panel = await openFilters(page);
-  await panel.getByText(text('filters.manufacturer')).click();
-  const options = panel.getByRole('list', { name: text('filters.manufacturer') }).getByRole('checkbox');
-  const labels = panel.getByRole('list', { name: text('filters.manufacturer') }).getByRole('listitem');
-  const readCount = async (index: number) =>
-    Number(/\((\d+)\)$/.exec((await labels.nth(index).textContent()) ?? '')?.[1]);
-  const counts = [await readCount(0), await readCount(1)] as const;
-  await options.nth(0).check();
-  await expect
-    .poll(() => panel.getByRole('button', { name: /zeigen$/ }).textContent())
-    .toMatch(RegExp(`^${counts[0]} `));
-  await options.nth(1).check();
-  await expect
-    .poll(() => panel.getByRole('button', { name: /zeigen$/ }).textContent())
-    .toMatch(RegExp(`^${counts[0] + counts[1]} `));
-  await expect(panel).toBeVisible();
 });
 
 test('"load more" appends the next products, and returning from a product restores list and scroll position', async ({
@@ -284,28 +215,4 @@ test.describe('when the backend is unreachable', () => {
     await page.goto(`${list}?manufacturer=marenholt`);
     await expect(page.getByText(text('failed'))).toBeVisible({ timeout: 20_000 });
   });
-});
-
-test('a filtered URL never shows the unfiltered list and causes no layout shift', async ({ page }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries() as (PerformanceEntry & { value: number })[]) {
-        document.documentElement.dataset.shift = String(
-          Number(document.documentElement.dataset.shift ?? 0) + entry.value,
-        );
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto(`${list}?manufacturer=marenholt`, { waitUntil: 'commit' });
-  await expect(cards(page).first()).toContainText('Marenholt');
-  const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
-  expect(shift).toBeLessThan(0.02);
-});
-
-test('the open filter panel is accessible', async ({ page }) => {
-  await page.goto(`${list}?category=uhren`);
-  await readResultCount(page);
-  const panel = await openFilters(page);
-  await expect(panel.getByRole('checkbox').first()).toBeVisible();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
 });

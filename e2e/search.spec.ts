@@ -1,6 +1,7 @@
 // The search in the header of every page: suggestions while typing, results, and the page for visitors without scripts.
 import type { Page } from 'playwright/test';
 import {
+  demoSiteDomains,
   expect,
   findAccessibilityViolations,
   readLocaleText,
@@ -64,6 +65,17 @@ test('a price in the search becomes a filter that can be removed', async ({ page
   await expect.poll(() => cards(page).count()).toBeGreaterThan(count);
 });
 
+test('"für Herren" becomes a filter that can be removed', async ({ page }) => {
+  await page.goto(`${site}/produkte?q=${encodeURIComponent('Uhr für Herren')}`);
+  const chip = page.getByRole('button', { name: 'Filter entfernen: Herren', exact: true });
+  await expect(chip).toBeVisible();
+  await expect(cards(page).filter({ hasText: 'Ormeval Heure 36' })).toBeVisible();
+  await expect(cards(page).filter({ hasText: 'Förde 34 Quarz' })).toHaveCount(0);
+  await chip.click();
+  await expect(page).toHaveURL(`${site}/produkte?q=Uhr`);
+  await expect(cards(page).filter({ hasText: 'Förde 34 Quarz' })).toBeVisible();
+});
+
 test('Escape clears the field, then closes the dialog and returns focus', async ({ page }) => {
   await page.goto(site);
   const search = await openSearch(page);
@@ -106,5 +118,22 @@ test.describe('without JavaScript', () => {
     const link = page.getByRole('link', { name: 'Siegelring Kontur' });
     await expect(link).toHaveAttribute('href', /\/produkte\/siegelring-kontur$/);
     await expect(page.getByRole('listitem').filter({ has: link })).toContainText('Arnsberg & Tochter · ab ');
+  });
+
+  test('the results have filters to remove, further pages, and pages of the site', async ({ page }) => {
+    const query = new URLSearchParams({
+      project: demoSiteDomains.jeweller,
+      language: 'de',
+      products_path: '/produkte',
+    });
+    const open = (search: string) =>
+      page.goto(`${testBackendUrl}/ecom/search/page?${query.toString()}&q=${encodeURIComponent(search)}`);
+    await open('Gold für Damen');
+    await page.getByRole('link', { name: 'Filter entfernen: Damen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Suche: Gold', exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Seite 2' }).click();
+    await expect(page.locator('[aria-current="page"]')).toHaveText('2');
+    await open('Öffnungszeiten');
+    await expect(page.locator('section a[href$="/kontakt"]')).toBeVisible();
   });
 });

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { demoSeedContent } from '../demo/demo-content.ts';
 import type { SeedItem } from '../backend/seed/create-seed-items.ts';
 import { locales } from '../contract/locale.ts';
-import { shopPagePathSegments, fixedSitePagePaths } from '../src/i18n/routes.ts';
+import { fixedSitePagePaths } from '../contract/site-page-paths.ts';
+import { shopPagePathSegments } from '../src/i18n/routes.ts';
 
 const itemsOf = (collection: string): SeedItem[] =>
   demoSeedContent.sets.filter((set) => set.collection === collection).flatMap((set) => set.items);

@@ -15,5 +15,5 @@ it('finds the templates of page records', () => {
 
 it.each(pageTemplates)('$name queries and shows the sections of its page', ({ source }) => {
   expect(source).toMatch(/ sections: allPageSection\(filter: \{[^}]*\}, pageKey: \{ eq: \$pageKey \}/);
-  expect(source).toMatch(/<PageSections sections=\{sections\.nodes\b/);
+  expect(source).toMatch(/<(PageSections|TextPageContent)( [^>]*)? sections=\{sections\.nodes\b/);
 });

@@ -5,6 +5,7 @@ import { directusFilesCollectionName, toSiteContentCollectionNames } from '../ac
 import { setupServiceUserId } from '../access/fixed-account-and-policy-ids.ts';
 import { quoteIdentifier, type DatabaseConnection } from '../database/database-connection.ts';
 import type { CollectionDefinition, DerivedColumnTriggers } from '../schema/content-model-types.ts';
+import { searchIndexLockSql } from '../schema/shop/product-search-index.ts';
 import { toFileUsageTriggers } from './file-usage-triggers.ts';
 
 /** Prefix of our functions and triggers; the underscore is escaped for `like`. */
@@ -69,6 +70,8 @@ export const applyDerivedColumnTriggers = async (
   const { readRows } = database;
   await readRows('begin');
   try {
+    // A job that writes the index reads products, whose table is locked below: each would wait for the other.
+    await readRows(searchIndexLockSql);
     await dropAll(database, live);
     for (const { derivation, fingerprint } of wanted) {
       for (const sql of derivation.functions) await readRows(sql);

@@ -94,7 +94,7 @@ export const fieldPrivacyClassifications: Readonly<Record<string, FieldPrivacyCl
   ecommerce_mail_document: { personal: [], plain: ['title', 'language', 'html'] },
   ecommerce_search_synonym: { personal: [], plain: ['language', 'terms'] },
   // Words and numbers of a query, without the visitor.
-  ecommerce_search_miss: { personal: [], plain: ['query', 'language'] },
+  ecommerce_zero_result_search: { personal: [], plain: ['query', 'language'] },
   privacy_settings: { personal: [], plain: [] },
   // `asked_by` and `editor` are ids of staff accounts.
   publication: {

@@ -44,6 +44,8 @@ const detailFields = [
   'category.translations.*',
   'subcategories.subcategory_id.*',
   'tags.tag_id.name',
+  'branches.branch_id.display_name',
+  'branches.branch_id.translations.*',
   'attributes.attribute_id.*',
   'attributes.attribute_id.translations.*',
   'attributes.attribute_id.attribute_group.*',

@@ -84,6 +84,7 @@ export const openApiResponseSchemas: readonly NamedOpenApiSchema[] = [
   defineOpenApiResponse('PlacedOrder', placedOrderResponseSchema, 'An order with its current state and payment step.', {
     state: 'A `cancelled` order has released its stock; ordering again needs a new `order_uuid`.',
     expected: 'Expected delivery dates; `null` where unknown.',
+    access_key: 'Key of the order page; `null` except in the response to the order itself.',
     payment: 'The next payment step of the shopper.',
   }),
   { id: 'PaymentStep', schema: nextPaymentStepSchema, description: 'The next payment step of the shopper, by `kind`.' },
@@ -99,6 +100,7 @@ export const openApiResponseSchemas: readonly NamedOpenApiSchema[] = [
     count: 'Quantity.',
     previews: 'Previews of the engraving (SVG, validated by the service).',
     slug: 'Slug of the product page; `null` where the product is not published.',
+    image: 'First image of the product, to be read from `/assets`; `null` where the product is not published.',
     rating_key: 'Marks a rating as that of a verified buyer; `null` where the product cannot be rated.',
   }),
   defineOpenApiResponse(
@@ -109,6 +111,7 @@ export const openApiResponseSchemas: readonly NamedOpenApiSchema[] = [
       products: 'Records of products as in the items API, in order.',
       total: 'Number of all matching products.',
       page: 'Number of the page, from 1.',
+      ownSort: 'Order of the products if the request names none: by relevance, if there are words to search for.',
       hasUnknownFilter: 'Whether a filter value was ignored because the shop does not offer it.',
       facets: 'Only with `view=list`.',
       suggestions: 'Only with `view=suggestions`: categories, brands and pages.',
@@ -121,7 +124,7 @@ export const openApiResponseSchemas: readonly NamedOpenApiSchema[] = [
   defineOpenApiResponse('SearchInterpretation', searchInterpretationSchema, 'How the query was understood.', {
     filters: 'Words that became filters; `words` is what was typed.',
     correctedQuery: 'What was searched for instead of a mistyped query.',
-    ignoredWords: 'Words that no product contains.',
+    ignoredWords: 'Words that were not searched for: no product contains them, or none that matches the others.',
     isNearest: 'Whether no product matches all words.',
   }),
   defineOpenApiResponse('KlarnaConfirmed', klarnaOrderConfirmedResponseSchema, 'The order is paid.'),

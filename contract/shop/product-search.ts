@@ -2,6 +2,7 @@
 // are those of a list's address (domain/product-list/product-list-state.ts) with project, language and view.
 import { z } from 'zod';
 import { locales } from '../locale.ts';
+import { productListSortOptions } from '../product-list-options.ts';
 import { projectDomainSchema } from './request-body-field-schemas.ts';
 
 /** `list`: a page of products with facets. `suggestions`: what a visitor may mean while typing. */
@@ -32,6 +33,8 @@ export const productFacetsSchema = z.object({
   manufacturers: z.array(facetOptionSchema),
   attributeGroups: z.array(z.object({ id: z.string(), label: z.string(), options: z.array(facetOptionSchema) })),
   tags: z.array(facetOptionSchema),
+  /** Where the products can be seen; empty unless there is a choice, and absent in responses of an earlier service. */
+  branches: z.array(facetOptionSchema).default([]),
   sizes: z.array(facetOptionSchema),
   inStockCount: z.int(),
   /** Of the products that match all filters but the price. `null` without priced products. */
@@ -57,6 +60,7 @@ const interpretedFilterSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('size'), words: z.string(), label: z.string() }),
   z.object({ kind: z.literal('stock'), words: z.string() }),
+  z.object({ kind: z.literal('attribute'), words: z.string(), label: z.string() }),
 ]);
 
 export type InterpretedSearchFilter = z.infer<typeof interpretedFilterSchema>;
@@ -65,7 +69,7 @@ export const searchInterpretationSchema = z.object({
   filters: z.array(interpretedFilterSchema),
   /** The query that was searched for instead of a mistyped one. */
   correctedQuery: z.string().nullable(),
-  /** Words that no product contains; the others were searched for. */
+  /** Words that no product contains, or none that matches the others; those were searched for. */
   ignoredWords: z.array(z.string()),
   /** No product matches all words; these match some of them, or are the shop's most popular ones. */
   isNearest: z.boolean(),
@@ -97,6 +101,8 @@ export const productSearchResponseSchema = z.object({
   /** 1-based. */
   page: z.int(),
   interpretation: searchInterpretationSchema,
+  /** The order of an address without one; absent in responses of an earlier service. */
+  ownSort: z.enum(productListSortOptions).optional(),
   /** Filter values of the address that the shop does not offer; they were ignored. */
   hasUnknownFilter: z.boolean(),
   /** Only with `view=list`. */

@@ -28,6 +28,7 @@ export const seededProductTables = [
   'ecommerce_product_subcategory',
   'ecommerce_product_attribute',
   'ecommerce_product_tag',
+  'ecommerce_product_branch',
   'ecommerce_product_image',
   'ecommerce_product_rating',
 ] as const;
@@ -82,6 +83,10 @@ const toVariantRows = (product: GeneratedDemoProduct): Row[] =>
     reorder_possible: product.reorder,
   }));
 
+/** Watches are on display in both branches. */
+const toBranchKeys = ({ kind }: GeneratedDemoProduct): string[] =>
+  kind.category === 'watches' ? ['rosenwirtgasse', 'kranichplatz'] : ['rosenwirtgasse'];
+
 /** @param images file ids of the category's images, at least one */
 export const toDemoProductRows = (product: GeneratedDemoProduct, images: string[]): DemoProductRowsByTable => {
   const owner = { product: toGeneratedDemoProductId(product.index) };
@@ -129,6 +134,11 @@ export const toDemoProductRows = (product: GeneratedDemoProduct, images: string[
     ecommerce_product_tag: product.tags.map((key, place) => ({
       ...owner,
       tag_id: toDemoRecordId(`arnsberg/tag/${key}`),
+      sort: place + 1,
+    })),
+    ecommerce_product_branch: toBranchKeys(product).map((key, place) => ({
+      ...owner,
+      branch_id: toDemoRecordId(`arnsberg/branch/${key}`),
       sort: place + 1,
     })),
     ecommerce_product_image: [...new Set(product.images.map((number) => images[number % images.length]))].map(

@@ -15,6 +15,7 @@ export const createProductFacets = (part: Partial<ProductFacets> = {}): ProductF
   manufacturers: [],
   attributeGroups: [],
   tags: [],
+  branches: [],
   sizes: [],
   inStockCount: 0,
   price: null,

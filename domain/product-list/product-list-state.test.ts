@@ -9,7 +9,7 @@ import {
   isUnfilteredProductList,
   parseProductListQuery,
   initialProductListState,
-  toAttributeIdPrefix,
+  toIdPrefix,
   toggleProductFilterValue,
   formatProductListQuery,
   clearProductFilters,
@@ -18,7 +18,7 @@ import {
 describe('the list state in the URL', () => {
   it('round-trips', () => {
     const query =
-      '?category=rings&subcategory=solitaire&size=54&size=56&manufacturer=arnsberg&attribute=3f2a9c1b&tag=engravable' +
+      '?category=rings&subcategory=solitaire&size=54&size=56&manufacturer=arnsberg&attribute=3f2a9c1b&tag=engravable&branch=7c1d' +
       '&price=500-2000&stock=1&q=gold&sort=-price_brutto&page=3&pages=2';
     expect(formatProductListQuery(parseProductListQuery(query))).toBe(query);
   });
@@ -176,6 +176,7 @@ it.each([
   ['manufacturer', ['arnsberg', 'eberau']],
   ['attribute', ['aaaa', 'bbbb', 'cccc']],
   ['tag', ['gift']],
+  ['branch', ['7c1d']],
 ] as const)('the filter %s has the options %j', (filter, values) => {
   const option = (value: string) => createFacetOption(value, value);
   const facets = createProductFacets({
@@ -188,11 +189,12 @@ it.each([
       { id: 'g2', label: 'Stone', options: [option('cccc')] },
     ],
     tags: [option('gift')],
+    branches: [option('7c1d')],
   });
   expect(findFacetOptions(facets, filter).map(({ value }) => value)).toEqual(values);
 });
 
-it('uses the first part of the id for an attribute', () => {
-  expect(toAttributeIdPrefix('3f2a9c1b-1111-4222-8333-444455556666')).toBe('3f2a9c1b');
-  expect(toAttributeIdPrefix('3f2a9c1b')).toBe('3f2a9c1b');
+it('uses the first part of the id for an attribute or a branch', () => {
+  expect(toIdPrefix('3f2a9c1b-1111-4222-8333-444455556666')).toBe('3f2a9c1b');
+  expect(toIdPrefix('3f2a9c1b')).toBe('3f2a9c1b');
 });

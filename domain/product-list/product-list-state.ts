@@ -5,7 +5,7 @@ import type { Cents } from '../../contract/cents.ts';
 import type { FacetOption, ProductFacets } from '../../contract/shop/product-search.ts';
 
 /** Filters that accept several values; a value is a slug, a name (`size`: of a variant) or the first part of an id. */
-export const multiValueProductFilters = ['subcategory', 'size', 'manufacturer', 'attribute', 'tag'] as const;
+export const multiValueProductFilters = ['subcategory', 'size', 'manufacturer', 'attribute', 'tag', 'branch'] as const;
 
 export type MultiValueProductFilter = (typeof multiValueProductFilters)[number];
 
@@ -44,6 +44,7 @@ export const initialProductListState: ProductListState = {
   manufacturer: [],
   attribute: [],
   tag: [],
+  branch: [],
   minCents: null,
   maxCents: null,
   inStock: false,
@@ -84,6 +85,7 @@ export const parseProductListQuery = (query: string, ownPage = 1): ProductListSt
     manufacturer: values('manufacturer'),
     attribute: values('attribute'),
     tag: values('tag'),
+    branch: values('branch'),
     minCents: isRange ? min : null,
     maxCents: isRange ? max : null,
     inStock: parameters.get('stock') === '1',
@@ -110,10 +112,13 @@ export const hasActiveProductFilters = (state: ProductListState): boolean =>
   countActiveProductFilters(state) > 0 || state.search !== '';
 
 /**
- * The URL query including the question mark; empty for the default state. An unfiltered list has its page number in the
- * path instead.
+ * The URL query including the question mark; empty for the default state.
+ * @param isPageInPath the page number is not in the query, as in the plain list of all products
  */
-export const formatProductListQuery = (state: ProductListState): string => {
+export const formatProductListQuery = (
+  state: ProductListState,
+  isPageInPath = isUnfilteredProductList(state),
+): string => {
   const parameters = new URLSearchParams();
   if (state.category !== null) parameters.append('category', state.category);
   for (const name of multiValueProductFilters) for (const value of state[name]) parameters.append(name, value);
@@ -124,7 +129,7 @@ export const formatProductListQuery = (state: ProductListState): string => {
   if (state.inStock) parameters.append('stock', '1');
   if (state.search !== '') parameters.append('q', state.search);
   if (state.sort !== null) parameters.append('sort', state.sort);
-  if (!isUnfilteredProductList(state) && state.page > 1) parameters.append('page', String(state.page));
+  if (!isPageInPath && state.page > 1) parameters.append('page', String(state.page));
   if (state.pageCount > 1) parameters.append('pages', String(state.pageCount));
   const query = parameters.toString();
   return query === '' ? '' : `?${query}`;
@@ -157,10 +162,10 @@ export const clearProductFilters = (state: ProductListState): ProductListState =
   updateProductListState(initialProductListState, { sort: state.sort });
 
 /**
- * Value of an attribute in a URL. Attributes have no slug; the first part of their id is short and
+ * Value of an attribute or a branch in a URL. They have no slug; the first part of their id is short and
  * language-independent.
  */
-export const toAttributeIdPrefix = (id: string): string => id.split('-')[0] ?? id;
+export const toIdPrefix = (id: string): string => id.split('-')[0] ?? id;
 
 /** The options of a multi-value filter. */
 export const findFacetOptions = (facets: ProductFacets, filter: MultiValueProductFilter): readonly FacetOption[] => {
@@ -175,5 +180,7 @@ export const findFacetOptions = (facets: ProductFacets, filter: MultiValueProduc
       return facets.attributeGroups.flatMap((group) => group.options);
     case 'tag':
       return facets.tags;
+    case 'branch':
+      return facets.branches;
   }
 };

@@ -75,6 +75,67 @@ it('recognises sizes and stock', () => {
   ]);
 });
 
+describe('names of attributes', () => {
+  const women = { group: 'for', id: 'w', label: 'Damen' };
+  const men = { group: 'for', id: 'm', label: 'Herren' };
+  const filterWords = new Map([
+    ['damen', women],
+    ['herren', men],
+    ['mann', men],
+    ["men's", men],
+    ['men', men],
+    ['homme', men],
+    ['young men', women],
+  ]);
+  const parse = (query: string, language: Locale) => {
+    const { filters, words } = parseProductSearch(query, language, filterWords);
+    return [
+      filters.map((filter) => (filter.kind === 'attribute' ? [filter.words, filter.option.label] : filter)),
+      words,
+    ];
+  };
+
+  it.each<[Locale, string, [string, string][], string[]]>([
+    ['de', 'Uhr für Herren', [['fur herren', 'Herren']], ['uhr']],
+    ['de', 'Uhr fuer Herren', [['fuer herren', 'Herren']], ['uhr']],
+    ['de', 'HERREN, Automatik', [['herren', 'Herren']], ['automatik']],
+    [
+      'de',
+      'Damen und Herren',
+      [
+        ['damen', 'Damen'],
+        ['herren', 'Herren'],
+      ],
+      [],
+    ],
+    ['de', 'Geschenk für meinen Mann', [['mann', 'Herren']], ['geschenk']],
+    ['de', 'Herren Uhr für Herren', [['herren', 'Herren']], ['uhr']],
+    ['en', 'watches for men', [['for men', 'Herren']], ['watches']],
+    ['en', 'men’s watch', [["men's", 'Herren']], ['watch']],
+    ['en', 'young men watch', [['young men', 'Damen']], ['watch']],
+    ['fr', 'montre pour homme', [['pour homme', 'Herren']], ['montre']],
+    ['de', 'Herrenuhr', [], ['herrenuhr']],
+    ['de', 'Herren-Uhr', [], ['herren', 'uhr']],
+    ['fr', 'montre fur herren', [['herren', 'Herren']], ['montre', 'fur']],
+  ])('%s: %s', (language, query, filters, words) => {
+    expect(parse(query, language)).toEqual([filters, words]);
+  });
+
+  it('stand beside prices, and can be removed as they were typed', () => {
+    const query = 'Ring für unter 500 € Herren';
+    const { filters, words } = parseProductSearch(query, 'de', filterWords);
+    expect(words).toEqual(['ring']);
+    expect(filters.map((filter) => removeInterpretedWords(query, filter.words))).toEqual([
+      'Ring für Herren',
+      'Ring für unter 500 €',
+    ]);
+  });
+
+  it('are words where the shop has no such filter', () => {
+    expect(parseProductSearch('Uhr für Herren', 'de')).toEqual({ filters: [], words: ['uhr', 'herren'] });
+  });
+});
+
 it('drops words that say nothing, unless there are no others', () => {
   expect(parseProductSearch('Ich suche einen Ring aus Gold', 'de').words).toEqual(['ring', 'gold']);
   expect(parseProductSearch('und', 'de').words).toEqual(['und']);

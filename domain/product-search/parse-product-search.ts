@@ -1,9 +1,10 @@
-// Understands the query of a product search: price, size and stock words become filters; the rest are words to search
-// for. Pure; the language decides which words mean what.
+// Understands the query of a product search: price, size and stock words, and names of attributes, become filters; the
+// rest are words to search for. Pure; the language decides which words mean what.
 import type { Cents } from '../../contract/cents.ts';
 import type { Locale } from '../../contract/locale.ts';
 import { maxProductSearchLength } from '../product-list/product-list-state.ts';
 import { normalizeForSearch } from '../product-search-words.ts';
+import { type NamedFilterOption, type SearchFilterWords, takeFilterWords } from './take-filter-words.ts';
 
 /** Words are limited in number and length, so that no query is expensive. */
 const maxQueryWords = 10;
@@ -99,7 +100,8 @@ const searchLanguages: Record<Locale, SearchLanguage> = {
 export type ParsedSearchFilter =
   | { kind: 'price'; words: string; minCents: Cents | null; maxCents: Cents | null }
   | { kind: 'size'; words: string; size: string }
-  | { kind: 'stock'; words: string };
+  | { kind: 'stock'; words: string }
+  | NamedFilterOption;
 
 export interface ParsedProductSearch {
   filters: ParsedSearchFilter[];
@@ -110,11 +112,11 @@ export interface ParsedProductSearch {
 const toEuroCents = (text: string | undefined): Cents | null =>
   text === undefined ? null : Number(text.replaceAll(/\D/g, '')) * 100;
 
-/** Takes the first match out of the text. */
+/** Takes the first match out of the text. The bar keeps the words on either side from being read together. */
 const takeMatch = (text: string, pattern: RegExp): { match: RegExpExecArray; rest: string } | undefined => {
   const match = pattern.exec(text);
   if (!match) return undefined;
-  return { match, rest: `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}` };
+  return { match, rest: `${text.slice(0, match.index)} | ${text.slice(match.index + match[0].length)}` };
 };
 
 const takePrice = (
@@ -149,8 +151,15 @@ export const toSearchWords = (normalized: string): string[] =>
 export const removeSearchStopWords = (words: readonly string[], language: Locale): string[] =>
   words.filter((word) => !searchLanguages[language].stopWords.has(word));
 
-/** Never fails: what is not understood is a word. Symbols alone leave no words. */
-export const parseProductSearch = (query: string, language: Locale): ParsedProductSearch => {
+/**
+ * Never fails: what is not understood is a word. Symbols alone leave no words.
+ * @param filterWords names of attributes that the shop reads as filters
+ */
+export const parseProductSearch = (
+  query: string,
+  language: Locale,
+  filterWords: SearchFilterWords = new Map(),
+): ParsedProductSearch => {
   const { price, size, stock } = searchLanguages[language];
   const filters: ParsedSearchFilter[] = [];
   let text = normalizeForSearch(query.slice(0, maxProductSearchLength));
@@ -169,6 +178,9 @@ export const parseProductSearch = (query: string, language: Locale): ParsedProdu
     filters.push({ kind: 'stock', words: stocked.match[0].trim() });
     text = stocked.rest;
   }
+  const named = takeFilterWords(text, filterWords, language);
+  filters.push(...named.filters);
+  text = named.rest;
   const words = [...new Set(toSearchWords(text))].map((word) => word.slice(0, maxQueryWordLength));
   const meaningful = removeSearchStopWords(words, language);
   return { filters, words: (meaningful.length > 0 || filters.length > 0 ? meaningful : words).slice(0, maxQueryWords) };

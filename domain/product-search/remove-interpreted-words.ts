@@ -2,13 +2,15 @@
 // which browsers do not need.
 import { normalizeForSearch } from '../product-search-words.ts';
 
+/** The words between the spaces of a text, normalized and without punctuation around them; '' for punctuation alone. */
+export const toTypedWords = (text: string): string[] =>
+  text.split(/\s+/).map((part) => normalizeForSearch(part).replaceAll(/^[^\p{L}\p{N}€]+|[^\p{L}\p{N}€]+$/gu, ''));
+
 /** The query without the words of an interpreted filter, whose `words` are normalized. */
 export const removeInterpretedWords = (query: string, words: string): string => {
   const wanted = words.split(' ');
   const parts = query.trim().split(/\s+/);
-  const normalized = parts.map((part) =>
-    normalizeForSearch(part).replaceAll(/^[^\p{L}\p{N}€]+|[^\p{L}\p{N}€]+$/gu, ''),
-  );
+  const normalized = toTypedWords(query.trim());
   for (let index = 0; index < parts.length; index += 1) {
     for (let count = 1; index + count <= parts.length; count += 1) {
       if (normalized.slice(index, index + count).join(' ') === wanted.join(' '))

@@ -1,13 +1,13 @@
 // The page of a brand, below its department (specification §2, brand links).
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import type { ProductFacets } from '../../contract/shop/product-search.ts';
 import type { ShopSettings } from '../../contract/shop-settings.ts';
 import type { BrandTeaser, BrandContent } from '../gatsby/mapping/to-brand-content.ts';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { ProductSummary } from '../../domain/product/product.ts';
 import { PageHead } from '../app/PageHead.tsx';
-import { ProductGrid } from '../features/product-list/ProductGrid.tsx';
-import { TaxAndShippingNote } from '../features/product-list/ProductPrice.tsx';
+import { ProductListSection } from '../features/product-list/ProductListSection.tsx';
 import { BrandGrid } from '../features/sections/BrandGrid.tsx';
 import { routeTable } from '../i18n/site-paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -20,15 +20,18 @@ import * as styles from './BrandPage.module.css';
 import type { GatsbyDataNode, SiteShellQueryResult } from './page-query-results.tsx';
 
 interface BrandData extends SiteShellQueryResult {
-  brand: GatsbyDataNode<BrandContent> & { products: GatsbyDataNode<ProductSummary>[] };
+  brand: GatsbyDataNode<BrandContent> & {
+    products: GatsbyDataNode<ProductSummary>[];
+    facets: GatsbyDataNode<ProductFacets> | null;
+  };
   shop: { settings: ShopSettings } | null;
   others: { nodes: { card: BrandTeaser }[] };
 }
 
-const BrandPage = ({ data }: PageProps<BrandData, SitePageContext>) => {
+const BrandPage = ({ data, location }: PageProps<BrandData, SitePageContext>) => {
   const { shop } = data;
   const { data: shell } = data.shell;
-  const { data: brand, products } = data.brand;
+  const { data: brand, products, facets } = data.brand;
   const { t } = useTranslation('brand');
   const otherBrands = data.others.nodes.map(({ card }) => card).filter(({ path }) => path !== brand.path);
   return (
@@ -58,27 +61,18 @@ const BrandPage = ({ data }: PageProps<BrandData, SitePageContext>) => {
           </p>
         )}
       </Section>
-      {products.length > 0 && (
-        <Section isNamed>
-          <div className={styles.head}>
-            <h2>{t('products', { brand: brand.name })}</h2>
-            {brand.listPath && (
-              <ButtonLink href={brand.listPath} variant="ghost">
-                {t('allProducts', { brand: brand.name })}
-                <Icon name="arrow" />
-              </ButtonLink>
-            )}
-          </div>
-          <ProductGrid
-            products={products.map((product) => product.data)}
-            locale={shell.language}
-            showsRatings={shop?.settings.allow_ratings ?? false}
-            purchaseToOrder={shop?.settings.purchase_to_order ?? false}
-          />
-          <p className={styles.tax}>
-            <TaxAndShippingNote shippingPath={routeTable.shipping[shell.language]} />
-          </p>
-        </Section>
+      {brand.list && (
+        <ProductListSection
+          heading={t('products', { brand: brand.name })}
+          list={brand.list}
+          products={products.map((product) => product.data)}
+          initialFacets={facets?.data}
+          locale={shell.language}
+          path={brand.path}
+          query={location.search}
+          settings={shop?.settings ?? null}
+          allLabel={t('allProducts', { brand: brand.name })}
+        />
       )}
       {brand.notice && (
         <Section>
@@ -127,6 +121,9 @@ export const query = graphql`
     brand: brandContent(path: { eq: $brandPath }) {
       data
       products {
+        data
+      }
+      facets {
         data
       }
     }

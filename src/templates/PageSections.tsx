@@ -1,4 +1,5 @@
 // The sections of a page in the editors' order, each rendered by the component for its type.
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../contract/locale.ts';
 import {
@@ -17,18 +18,24 @@ import * as styles from './PageSections.module.css';
 import type { PageSection } from '../gatsby/mapping/to-page-section.ts';
 import type { PageSectionNode } from './page-query-results.tsx';
 
-export interface PageSectionsProps {
-  sections: readonly PageSectionNode[];
+export interface PageSectionsProps<Node extends PageSectionNode> {
+  sections: readonly Node[];
   /** The sections follow the intro text directly, in place of its image. */
   isIntro?: boolean;
+  /** Shows a section that is a product list, which only departments have. */
+  renderList?: ((section: Node) => ReactNode) | undefined;
 }
 
-export const PageSections = ({ sections, isIntro = false }: PageSectionsProps) =>
+export const PageSections = <Node extends PageSectionNode>({
+  sections,
+  isIntro = false,
+  renderList,
+}: PageSectionsProps<Node>) =>
   sections.length === 0 ? null : (
     <div className={isIntro ? `${styles.sections} ${styles.opening}` : styles.sections}>
-      {sections.map(({ id, data: section }) => (
-        <div key={id} id={section.anchor ?? undefined} data-type={section.type}>
-          <SectionPart section={section} />
+      {sections.map((node) => (
+        <div key={node.id} id={node.data.anchor ?? undefined} data-type={node.data.type}>
+          {node.data.list ? renderList?.(node) : <SectionPart section={node.data} />}
         </div>
       ))}
     </div>

@@ -2,8 +2,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../app/PageHead.tsx';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
+import type { ProductFacets } from '../../contract/shop/product-search.ts';
 import type { ProductSummary } from '../../domain/product/product.ts';
 import { ProductList } from '../features/product-list/ProductList.tsx';
+import { toMainProductListPlace } from '../features/product-list/product-list-place.ts';
 import { routeTable } from '../i18n/site-paths.ts';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
@@ -20,6 +22,8 @@ import * as styles from './ProductsPage.module.css';
 
 interface ProductsData extends ContentPageQueryResult, PageSectionsQueryResult, ShopContentQueryResult {
   listed: { nodes: (GatsbyDataNode<ProductSummary> & { id: string })[] };
+  /** `null` if the build could not read them. */
+  facets: GatsbyDataNode<ProductFacets> | null;
 }
 
 interface ProductsContext extends SitePageContext {
@@ -32,18 +36,20 @@ interface ProductsContext extends SitePageContext {
 
 const ProductsPage = ({ data, pageContext, location }: PageProps<ProductsData, ProductsContext>) => {
   const { shell, page } = unwrapShellAndPageData(data);
-  const { sections, listed, shop } = data;
+  const { sections, listed, shop, facets } = data;
   const { listPage, productCount, productIds } = pageContext;
   const isFirst = listPage === 1;
   return (
     <>
-      <PageIntro heading={page.heading} lead={isFirst ? page.lead : null} image={null} />
+      <PageIntro heading={page.heading} lead={isFirst ? page.lead : null} image={null} isCompact />
       <Section>
         <ProductList
           locale={shell.language}
+          place={toMainProductListPlace(shell.language)}
           page={listPage}
           products={productIds.flatMap((id) => listed.nodes.find((node) => node.id === id)?.data ?? [])}
           productCount={productCount}
+          initialFacets={facets?.data}
           query={location.search}
           filters={shop?.data.settings.filters ?? []}
           showsRatings={shop?.data.settings.allow_ratings ?? false}
@@ -85,6 +91,9 @@ export const query = graphql`
       data
     }
     shop: shopDefaults(language: { eq: $language }) {
+      data
+    }
+    facets: productListFacets(language: { eq: $language }, query: { eq: "" }) {
       data
     }
     listed: allShopListProduct(filter: { id: { in: $productIds } }) {

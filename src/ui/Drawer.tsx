@@ -1,5 +1,5 @@
-// The right-hand drawer: a native modal dialog, so the browser handles focus, Escape and inertness. It opens without
-// scripts in browsers that support invoker commands (see DrawerButton).
+// The right-hand drawer, or a sheet from below on phones: a native modal dialog, so the browser handles focus, Escape
+// and inertness. It opens without scripts in browsers that support invoker commands (see DrawerButton).
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from './Icon.tsx';
 import * as styles from './Drawer.module.css';
@@ -14,9 +14,12 @@ export interface DrawerProps {
   children: ReactNode;
   /** Stays visible at the bottom while the content scrolls. */
   footer?: ReactNode;
+  /** Comes from below on phones and leaves the top of the page visible. */
+  isSheetOnPhones?: boolean;
 }
 
-export const Drawer = ({ id, title, closeLabel, footCloseLabel, children, footer }: DrawerProps) => {
+export const Drawer = (props: DrawerProps) => {
+  const { id, title, closeLabel, footCloseLabel, children, footer, isSheetOnPhones = false } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -43,7 +46,13 @@ export const Drawer = ({ id, title, closeLabel, footCloseLabel, children, footer
     </button>
   );
   return (
-    <dialog ref={dialog} id={id} className={styles.drawer} aria-labelledby={titleId} closedby="any">
+    <dialog
+      ref={dialog}
+      id={id}
+      className={`${styles.drawer} ${isSheetOnPhones ? styles.sheet : ''}`}
+      aria-labelledby={titleId}
+      closedby="any"
+    >
       <div className={styles.panel}>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>

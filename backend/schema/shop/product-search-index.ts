@@ -4,6 +4,7 @@
 // noted changes.
 import { createHash } from 'node:crypto';
 import { type Locale, locales } from '../../../contract/locale.ts';
+import { unsearchablePageKeys } from '../../../contract/site-page-paths.ts';
 import { compoundPatterns, minCompoundRemainder } from '../../../domain/product-search/compound-words.ts';
 import { triggerFunctionSettingsSql } from './product-derived-column-triggers.ts';
 
@@ -19,6 +20,9 @@ export const searchIndexTables = [
   'page_search_document',
   'search_rebuild_pending',
 ];
+
+/** Taken by every transaction that writes the index or creates it anew; released at its end. */
+export const searchIndexLockSql = `select pg_advisory_xact_lock(hashtext('product search index'))`;
 
 /** What visitors search for to find reduced products. */
 const reducedWords = {
@@ -43,8 +47,8 @@ const tableDefinitions = [
      product uuid primary key,
      project uuid not null,
      facet_set integer not null,
-     price_from numeric(10,2),
-     price_to numeric(10,2),
+     price_from bigint,
+     price_to bigint,
      sort integer,
      name text not null,
      date_created timestamptz,
@@ -59,7 +63,9 @@ const tableDefinitions = [
       alter column all_${locale} set storage external,
       alter column words_${locale} set storage external`,
   ),
-  'create index product_search_document_project on product_search_document (project)',
+  // With what a list without words is counted, filtered and ordered by, so that it need not read the table.
+  `create index product_search_document_project on product_search_document (project)
+     include (product, facet_set, price_from, price_to, sort, sold, in_stock, can_reorder)`,
   ...locales.map(
     (locale) => `create index product_search_document_${locale} on product_search_document using gin (all_${locale})`,
   ),
@@ -72,6 +78,7 @@ const tableDefinitions = [
      subcategories uuid[] not null,
      attributes uuid[] not null,
      tags uuid[] not null,
+     branches uuid[] not null,
      sizes text[] not null
    )`,
   'create table product_search_pending (product uuid not null)',
@@ -241,18 +248,19 @@ const refreshProducts = `
   begin
     delete from product_search_document where product = any (ids);
     with facets as materialized (
-      select *, md5(row(category, manufacturer, subcategories, attributes, tags, sizes)::text)::uuid as content
+      select *, md5(row(category, manufacturer, subcategories, attributes, tags, branches, sizes)::text)::uuid as content
         from (select item.id, item.category, item.manufacturer,
                      ${linkedIds('ecommerce_product_subcategory', 'subcategory_id')} as subcategories,
                      ${linkedIds('ecommerce_product_attribute', 'attribute_id')} as attributes,
                      ${linkedIds('ecommerce_product_tag', 'tag_id')} as tags,
+                     ${linkedIds('ecommerce_product_branch', 'branch_id')} as branches,
                      coalesce((select array_agg(distinct variant.display_name) from ecommerce_product_variant variant
                                 where variant.product = item.id and variant.active and item.varies_by = 'size'), '{}')::text[]
                        as sizes
                 from ecommerce_product item where item.id = any (ids) and item.status = 'published') as items
     ), stored as (
-      insert into product_search_facet_set (content, category, manufacturer, subcategories, attributes, tags, sizes)
-        select distinct on (content) content, category, manufacturer, subcategories, attributes, tags, sizes
+      insert into product_search_facet_set (content, category, manufacturer, subcategories, attributes, tags, branches, sizes)
+        select distinct on (content) content, category, manufacturer, subcategories, attributes, tags, branches, sizes
           from facets order by content
       -- Also returns the sets that another transaction is adding.
       on conflict (content) do update set content = excluded.content
@@ -260,7 +268,7 @@ const refreshProducts = `
     )
     insert into product_search_document
       select item.id, item.project, stored.id,
-            item.price_from, item.price_to, item.sort, item.display_name, item.date_created,
+            (item.price_from * 100)::bigint, (item.price_to * 100)::bigint, item.sort, item.display_name, item.date_created,
             ${anyItem('row.stock > 0')},
             ${anyItem('row.reorder_possible')},
             sf_product_sales(item.id),
@@ -289,7 +297,7 @@ const refreshPages = `
           || setweight(sf_search_vector('${searchConfigurations[locale]}', concat_ws(' ', text.description, text.lead)), 'C')
           || setweight(sf_search_vector('${searchConfigurations[locale]}', coalesce(text.body, '')), 'D')
         from page join page_translations text on text.page = page.id and text.language = '${locale}'
-       where page.status = 'published'
+       where page.status = 'published' and page.key not in (${unsearchablePageKeys.map((key) => `'${key}'`).join(', ')})
       on conflict do nothing;
     insert into page_search_document
       select brand.project, '${locale}', 'brand', brand.slug, brand.brand_type, brand.display_name,

@@ -17,9 +17,16 @@ interface Source {
 
 const changes: Event[] = ['insert', 'update', 'delete'];
 
-/** A record that products refer to by a junction. */
+const junctionSource = (junction: string, key: string): Source => ({
+  table: junction,
+  products: 'select product from changed',
+  columns: ['product', key],
+  events: changes,
+});
+
+/** A record that products refer to by a junction, and whose name is in the index. */
 const linkedSources = (table: string, junction: string, key: string, column = 'display_name'): Source[] => [
-  { table: junction, products: 'select product from changed', columns: ['product', key], events: changes },
+  junctionSource(junction, key),
   {
     table,
     products: `select product from ${junction} where ${key} in (select id from changed)`,
@@ -111,6 +118,7 @@ const sources: Source[] = [
   ...linkedSources('ecommerce_subcategory', 'ecommerce_product_subcategory', 'subcategory_id'),
   ...linkedSources('ecommerce_attribute', 'ecommerce_product_attribute', 'attribute_id'),
   ...linkedSources('ecommerce_tag', 'ecommerce_product_tag', 'tag_id', 'name'),
+  junctionSource('ecommerce_product_branch', 'branch_id'),
   ...referencedSources('ecommerce_category', 'category'),
   ...referencedSources('ecommerce_manufacturer', 'manufacturer', false),
   ...referencedSources('ecommerce_personalization', 'personalization'),

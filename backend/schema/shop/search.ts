@@ -48,6 +48,19 @@ const starterSynonyms: DerivedColumnTriggers = {
   fill: ['select sf_add_starter_synonyms(id) from project'],
 };
 
+/** From the former name of the collection; Directus keeps the empty table. */
+const moveZeroResultSearches = `
+  do $$ begin
+    if to_regclass('ecommerce_search_miss') is not null then
+      with former as (
+        delete from ecommerce_search_miss returning id, project, language, query, count, last_at, synonym
+      )
+      insert into ecommerce_zero_result_search (id, project, language, query, count, last_at, synonym)
+        select id, project, language, query, count, last_at, synonym from former
+      on conflict do nothing;
+    end if;
+  end $$`;
+
 const synonym: CollectionDefinition = {
   name: 'ecommerce_search_synonym',
   label: createStudioLabel('Suche: gleiche Wörter', 'Search synonym'),
@@ -84,14 +97,14 @@ const synonym: CollectionDefinition = {
   derivation: {
     functions: [...productSearchIndexTriggers.functions, ...starterSynonyms.functions],
     triggers: [...productSearchIndexTriggers.triggers, ...starterSynonyms.triggers],
-    fill: [...productSearchIndexTriggers.fill, ...starterSynonyms.fill],
+    fill: [...productSearchIndexTriggers.fill, ...starterSynonyms.fill, moveZeroResultSearches],
   },
 };
 
 const readOnly = { readonly: true } as const;
 
-const searchWithoutResults: CollectionDefinition = {
-  name: 'ecommerce_search_miss',
+const zeroResultSearch: CollectionDefinition = {
+  name: 'ecommerce_zero_result_search',
   label: createStudioLabel('Suche ohne Treffer', 'Search without results'),
   note: createStudioLabel(
     'Was Besucher gesucht und nicht gefunden haben. Unter „Gleiche Wörter“ lässt sich ein passendes Wort anlegen.',
@@ -123,4 +136,4 @@ const searchWithoutResults: CollectionDefinition = {
   indexes: [['project', 'count']],
 };
 
-export const searchCollections: CollectionDefinition[] = [synonym, searchWithoutResults];
+export const searchCollections: CollectionDefinition[] = [synonym, zeroResultSearch];

@@ -1,7 +1,13 @@
 // Classification of products: categories, subcategories, manufacturers, attributes, tags, size guides.
 import type { CollectionDefinition } from '../content-model-types.ts';
 import { defineIdField, defineSlugField, defineSortOrderField, defineUpdatedAtField } from '../define-common-fields.ts';
-import { defineJsonField, createStudioLabel, defineMultilineTextField, defineTextField } from '../define-fields.ts';
+import {
+  defineBooleanField,
+  defineJsonField,
+  createStudioLabel,
+  defineMultilineTextField,
+  defineTextField,
+} from '../define-fields.ts';
 import { categoryImageGuidance } from '../image-upload-guidance.ts';
 import {
   defineImageField,
@@ -138,6 +144,17 @@ const attributeGroup = withTranslationCollection({
     defineOneToManyField('attributes', createStudioLabel('Merkmale', 'Attributes'), 'ecommerce_attribute', {
       public: true,
     }),
+    defineBooleanField(
+      'is_search_filter',
+      createStudioLabel('Suchwörter als Filter verstehen', 'Read search words as a filter'),
+      false,
+      {
+        note: createStudioLabel(
+          'Wer „Uhr für Herren“ sucht, sieht nur Produkte mit dem Merkmal „Herren“; die Seite zeigt den Filter und lässt ihn entfernen. Gilt auch für gleiche Wörter der Suche, wenn der Shop nach dieser Gruppe filtern lässt.',
+          'A search for “watch for men” shows only products with the attribute “Men”; the page shows the filter, and visitors can remove it. Synonyms of the search count, too, if the shop offers this group as a filter.',
+        ),
+      },
+    ),
     defineSortOrderField(),
   ],
   translations: [displayName()],

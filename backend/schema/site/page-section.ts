@@ -201,10 +201,14 @@ const section: CollectionDefinition = {
     ),
     defineManyToOneField(
       'category',
-      createStudioLabel('Oder die ersten vier der Kategorie', 'Or the first four products of the category'),
+      createStudioLabel('Oder alle einer Kategorie', 'Or all products of a category'),
       'ecommerce_category',
       {
         options: { template: '{{display_name}}' },
+        note: createStudioLabel(
+          'Ohne ausgewählte Stücke: Auf der Seite eines Bereichs wird der erste solche Abschnitt zur ganzen Liste der Kategorie, mit Filtern und Sortierung; weitere Abschnitte und andere Seiten zeigen die ersten vier. Als erster Abschnitt steht er über dem Text der Seite.',
+          'Without selected products: on the page of a department, the first such section is the complete list of the category, with filters and sorting; further sections and other pages show the first four. As the first section it stands above the text of the page.',
+        ),
         ...shown('products'),
       },
     ),

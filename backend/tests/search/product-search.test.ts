@@ -4,7 +4,7 @@ import { fetchSearch, measureSearchRelevance, toMeanPrecision } from '../../../b
 import { locales } from '../../../contract/locale.ts';
 import { type ProductSearchResponse, productSearchResponseSchema } from '../../../contract/shop/product-search.ts';
 import { useDedicatedTestBackend } from '../dedicated-test-backend.ts';
-import { createSearchTestClient, demoShopDomain } from './search-test-client.ts';
+import { createSearchTestClient, demoShopDomain, toProductNames } from './search-test-client.ts';
 
 const backend = useDedicatedTestBackend();
 const { sql, request, search, waitForIndex } = createSearchTestClient(() => backend.current());
@@ -38,6 +38,17 @@ describe('relevance', () => {
     expect(total).toBeGreaterThan(1);
   });
 
+  it.each([
+    ['ring', 'relevance'],
+    ['ring qwertzuiop', 'relevance'],
+    ['qwertzuiop', 'popular'],
+    ['unter 500', 'sort'],
+    ['', 'sort'],
+  ])('says in which order the products of "%s" are, unless the address has one: %s', async (query, order) => {
+    expect((await search(query)).ownSort).toBe(order);
+    expect((await search(query, { sort: 'popular' })).ownSort).toBe(order);
+  });
+
   it('shows popular products where it understands nothing', async () => {
     const { interpretation, total } = await search('qwertzuiop');
     expect(interpretation.isNearest).toBe(true);
@@ -54,6 +65,72 @@ describe('filters', () => {
       { kind: 'stock', words: 'auf lager' },
     ]);
     expect(facets?.price?.minCents).toBeGreaterThan(0);
+  });
+
+  const readNamesWithAttribute = async (attribute: string): Promise<string[]> => {
+    const rows = await sql(
+      `select product.display_name from ecommerce_product product
+         join ecommerce_product_attribute link on link.product = product.id
+         join ecommerce_attribute attribute on attribute.id = link.attribute_id and attribute.display_name = $1
+        where product.status = 'published' and product.project = (select id from project where domain = $2)`,
+      [attribute, demoShopDomain],
+    );
+    return rows.map((row) => String(row['display_name']));
+  };
+
+  it.each([
+    ['Uhr für Herren', 'de', 'fur herren', 'Herren'],
+    ['Männer Uhr', 'de', 'manner', 'Herren'],
+    ['Uhr fuer Maenner', 'de', 'fuer maenner', 'Herren'],
+    ['Damen-Armbanduhr, Damen', 'de', 'damen', 'Damen'],
+    ['watches for men', 'en', 'for men', 'Men'],
+    ['ladies’ watch', 'en', 'ladies', 'Women'],
+    ['montre pour homme', 'fr', 'pour homme', 'Homme'],
+  ] as const)('understands the name of an attribute: %s', async (query, language, words, label) => {
+    const found = await search(query, { language });
+    expect(found.interpretation).toMatchObject({ filters: [{ kind: 'attribute', words, label }], isNearest: false });
+    expect(found.total).toBeGreaterThan(0);
+    const inGerman = label === 'Damen' || label === 'Women' ? 'Damen' : 'Herren';
+    expect(await readNamesWithAttribute(inGerman)).toEqual(expect.arrayContaining(toProductNames(found)));
+  });
+
+  it('finds a piece for everyone by each of its attributes, and by either of two', async () => {
+    const findNames = async (query: string) => toProductNames(await search(query));
+    const names = await findNames('Ormeval Heure');
+    expect(names).toContain('Ormeval Heure 36');
+    for (const query of ['Heure für Damen', 'Heure für Herren'])
+      expect(await findNames(query)).toContain('Ormeval Heure 36');
+    const { interpretation, total } = await search('Damen Herren');
+    expect(interpretation.filters).toHaveLength(2);
+    const women = await readNamesWithAttribute('Damen');
+    const men = await readNamesWithAttribute('Herren');
+    expect(total).toBe(new Set([...women, ...men]).size);
+  });
+
+  it('counts the other attributes of a group that the query names one of', async () => {
+    const { facets, total } = await search('Herren');
+    const counts = facets?.attributeGroups.find(({ label }) => label === 'Für')?.options;
+    expect(counts?.map(({ label, count }) => [label, count])).toEqual([
+      ['Damen', (await readNamesWithAttribute('Damen')).length],
+      ['Herren', total],
+    ]);
+  });
+
+  it('searches without an attribute that leaves nothing, and names it', async () => {
+    const pearls = await search('Akoyakette für Herren');
+    expect(pearls.interpretation).toMatchObject({ filters: [], ignoredWords: ['Herren'], isNearest: false });
+    expect(toProductNames(pearls)).toEqual(toProductNames(await search('Akoyakette')));
+  });
+
+  it('shows every filter of a query that finds nothing', async () => {
+    const { interpretation, total } = await search('Siegelring für Herren unter 10 €');
+    expect(interpretation.filters.map(({ kind }) => kind)).toEqual(['price', 'attribute']);
+    expect(interpretation.ignoredWords).toEqual([]);
+    expect(total).toBe(0);
+  });
+
+  it('reads names of other attributes as words', async () => {
+    expect((await search('Ring Platin 950')).interpretation.filters).toEqual([]);
   });
 
   it('counts the values of a group without its own filter, and all others with it', async () => {
@@ -89,6 +166,25 @@ describe('filters', () => {
       [[first?.id, second?.id], demoShopDomain],
     );
     expect(both.total).toBe(row?.['count']);
+  });
+
+  it('offers the branches where products can be seen, in the language of the page', async () => {
+    const all = await search('', { language: 'fr' });
+    const [main, yard] = all.facets?.branches ?? [];
+    expect([main?.label, yard?.label]).toEqual(['Boutique historique, Rosenwirtgasse', 'Werkhof, Kranichplatz']);
+    const rows = await sql(
+      `select count(*)::int as count from ecommerce_product_branch link
+         join ecommerce_product product on product.id = link.product and product.status = 'published'
+        where link.branch_id = any ($1) group by link.branch_id`,
+      [[main?.id, yard?.id]],
+    );
+    expect([main?.count, yard?.count].toSorted()).toEqual(rows.map(({ count }) => count).toSorted());
+    const inYard = await search('', { branch: yard?.value ?? '' });
+    expect(inYard.total).toBe(yard?.count);
+    expect(inYard.facets?.branches.map(({ count }) => count)).toEqual([main?.count, yard?.count]);
+    expect(inYard.hasUnknownFilter).toBe(false);
+    const watches = inYard.facets?.categories.find(({ value }) => value === 'uhren');
+    expect(watches?.count).toBe((await search('', { branch: yard?.value ?? '', category: 'uhren' })).total);
   });
 
   it('counts every priced product in the histogram', async () => {
@@ -130,6 +226,9 @@ describe('suggestions', () => {
       label: 'Verlobungsringe',
     });
     expect(suggestions?.pages).toContainEqual(expect.objectContaining({ kind: 'page', key: 'engagement_rings' }));
+    const ofHours = await search('Öffnungszeiten', { view: 'suggestions' });
+    expect(ofHours.suggestions?.pages).toContainEqual(expect.objectContaining({ kind: 'page', key: 'contact' }));
+    expect(ofHours.suggestions?.pages).not.toContainEqual(expect.objectContaining({ key: 'thanks' }));
     expect((await search('ormev', { view: 'suggestions' })).suggestions?.manufacturers).toEqual([
       expect.objectContaining({ label: 'Ormeval' }),
     ]);
@@ -137,9 +236,9 @@ describe('suggestions', () => {
 });
 
 describe('searches without results', () => {
-  const readMisses = () =>
+  const readCounted = () =>
     sql(
-      `select query, count, language from ecommerce_search_miss
+      `select query, count, language from ecommerce_zero_result_search
         where project = (select id from project where domain = $1) and query like 'zzz%'`,
       [demoShopDomain],
     );
@@ -148,7 +247,14 @@ describe('searches without results', () => {
     await search('ZZZ-Krone 24! <b>');
     await search('zzz krone 24 b');
     await search('zzzkronen', { view: 'suggestions' });
-    expect(await readMisses()).toEqual([{ query: 'zzz krone 24 b', count: 2, language: 'de' }]);
+    await search('ZZZreif in Größe 99');
+    expect(await readCounted()).toEqual(
+      expect.arrayContaining([
+        { query: 'zzz krone 24 b', count: 2, language: 'de' },
+        { query: 'zzzreif 99', count: 1, language: 'de' },
+      ]),
+    );
+    expect(await readCounted()).toHaveLength(2);
   });
 });
 
@@ -209,6 +315,25 @@ describe('without JavaScript', () => {
     expect(html).toContain('<h1>Suche: Siegelring</h1>');
     expect(html).toMatch(/<a href="https?:\/\/[^"]+\/produkte\/siegelring-kontur">Siegelring Kontur<\/a>/);
     expect(html).toContain('ab ');
+  });
+
+  it('shows understood filters, and what of the site matches', async () => {
+    const { html } = await open({ q: 'Ring für Herren' });
+    expect(html).toMatch(/href="\?q=Ring&#38;project=[^"]+" aria-label="Filter entfernen: Herren"/);
+    expect((await open({ q: 'Öffnungszeiten' })).html).toMatch(/<a href="https?:\/\/[^"/]+\/kontakt">/);
+    const brand = await open({ q: 'Ormeval' });
+    expect(brand.html).toContain('?manufacturer=ormeval&#38;');
+    expect((await open({ manufacturer: 'ormeval' })).html).toContain('aria-label="Filter entfernen: Ormeval"');
+  });
+
+  it('links to the further pages', async () => {
+    const readNames = ({ html }: { html: string }): string[] =>
+      html.match(/(?<=<a href="[^"]+\/produkte\/)[^"]+/g) ?? [];
+    const first = readNames(await open({ q: 'Gold' }));
+    const second = await open({ q: 'Gold', page: '2' });
+    expect(second.html).toContain('aria-current="page" aria-label="Seite 2"');
+    expect(first).toHaveLength(20);
+    expect(readNames(second).filter((name) => first.includes(name))).toEqual([]);
   });
 
   it('escapes the query, and links only to the site', async () => {

@@ -3,12 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Locale, locales } from '../../../contract/locale.ts';
 import { productListItemDeepQuery, productListItemSchema } from '../../../contract/shop/product-list-item-record.ts';
 import { toDirectusFieldPaths } from '../../../domain/directus-items-query.ts';
+import { systemCollectionExtraFields } from '../../access/collection-ownership.ts';
+import { applySchema } from '../../apply/apply-schema.ts';
 import { pollUntil } from '../../database/poll-until.ts';
+import { contentModelCollections } from '../../schema/content-model.ts';
 import { starterSearchSynonyms } from '../../schema/shop/starter-search-synonyms.ts';
 import { createTestEditor } from '../create-test-editor.ts';
 import { useDedicatedTestBackend } from '../dedicated-test-backend.ts';
 import { createShopFixture, type ShopFixture } from '../shop-content-fixture.ts';
-import { createSearchTestClient, searchIndexTimeout, toProductNames } from './search-test-client.ts';
+import { createSearchTestClient, demoShopDomain, searchIndexTimeout, toProductNames } from './search-test-client.ts';
 
 const backend = useDedicatedTestBackend();
 const { sql, search, waitForIndex } = createSearchTestClient(() => backend.current());
@@ -95,6 +98,28 @@ describe('content', () => {
     expect(await pollUntil(read, (count) => count === 1, searchIndexTimeout)).toBe(1);
   });
 
+  it('offers branches once products can be seen in several', async () => {
+    const { rest } = backend.current();
+    const readBranches = async () => (await find('')).facets?.branches.map(({ label, count }) => [label, count]);
+    expect(await readBranches()).toEqual([]);
+    const address = { street: 'Platz 2', zip: '80331', city: 'München' };
+    const branch = { project: shop.project, display_name: 'Werkhof', sort: 1, ...address };
+    const { id } = await rest.post<{ id: string }>('/items/branch', branch);
+    await rest.post('/items/ecommerce_product_branch', { product: shop.published, branch_id: id });
+    const both = [
+      ['Werkhof', 1],
+      ['Muster', 1],
+    ];
+    const found = await pollUntil(
+      readBranches,
+      (branches) => JSON.stringify(branches) === JSON.stringify(both),
+      searchIndexTimeout,
+    );
+    expect(found).toEqual(both);
+    await rest.delete(`/items/branch/${id}`);
+    expect(await pollUntil(readBranches, (branches) => branches?.length === 0, searchIndexTimeout)).toEqual([]);
+  });
+
   it('is not touched by an order that leaves stock', async () => {
     await sql(`update ecommerce_product_variant set stock = 5 where product = $1`, [shop.published]);
     await waitForIndex();
@@ -149,5 +174,54 @@ describe('synonyms', () => {
     } finally {
       await shop.remove();
     }
+  });
+});
+
+describe('names of attributes', () => {
+  it('are filters with their synonyms as soon as an editor says so', async () => {
+    const { rest, running } = backend.current();
+    const shop = await createShopFixture(rest);
+    try {
+      const editor = (await createTestEditor(running.url, rest, shop.project)).rest;
+      const [group] = await editor.get<{ id: string }[]>('/items/ecommerce_attribute_group?fields=id');
+      await editor.post('/items/ecommerce_settings', {
+        project: shop.project,
+        attribute_filter: [{ attribute_group_id: group?.id }],
+      });
+      const terms = ['Gold', 'Schnuckelmetall'];
+      await editor.post('/items/ecommerce_search_synonym', { project: shop.project, language: 'de', terms });
+      await waitForIndex();
+      const read = async (q: string) => (await search(q, { project: shop.domain })).interpretation.filters;
+      expect(await read('Ring Schnuckelmetall')).toEqual([]);
+      await editor.patch(`/items/ecommerce_attribute_group/${group?.id ?? ''}`, { is_search_filter: true });
+      const filters = await pollUntil(
+        () => read('Ring Schnuckelmetall'),
+        ({ length }) => length > 0,
+        searchIndexTimeout,
+      );
+      expect(filters).toEqual([{ kind: 'attribute', words: 'schnuckelmetall', label: 'Gold' }]);
+      expect(await read('für Gold')).toEqual([{ kind: 'attribute', words: 'fur gold', label: 'Gold' }]);
+    } finally {
+      await shop.remove();
+    }
+  });
+});
+
+describe('searches without results', () => {
+  it('of the previous version are kept', async () => {
+    const { rest, running } = backend.current();
+    await sql(`create table ecommerce_search_miss (like ecommerce_zero_result_search including defaults)`);
+    await sql(
+      `insert into ecommerce_search_miss (id, project, language, query, count, last_at)
+         select gen_random_uuid(), id, 'de', 'former query', 7, now() from project where domain = $1`,
+      [demoShopDomain],
+    );
+    // Without this trigger the migration treats the database as one of the previous version.
+    await sql('drop trigger sf_project_synonyms on project');
+    await applySchema(rest, running.databaseUrl, contentModelCollections, systemCollectionExtraFields);
+    expect(await sql(`select query, count from ecommerce_zero_result_search where query = 'former query'`)).toEqual([
+      { query: 'former query', count: 7 },
+    ]);
+    expect(await sql('select * from ecommerce_search_miss')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-// Sends requests to the order service (specification §7) with this site's project, and parses the response. If the
-// service requires a proof of work, sends the same body again with it.
+// Posts to the order service (specification §7) and parses the response. If the service requires a proof of work, sends
+// the same body again with it.
 import type { z } from 'zod';
 import { BackendError, type BackendErrorKind } from '../../../domain/backend-error.ts';
 import {
@@ -9,7 +9,7 @@ import {
   orderServiceErrorResponseSchema,
 } from '../../../contract/shop/order-service-response.ts';
 import type { CartQuote } from '../../../contract/shop/cart-quote.ts';
-import { parseJson } from '../../../domain/parse-json.ts';
+import { postJsonToOrderService } from './request-order-service.ts';
 
 /** An expected refusal of the service: returned, not thrown. */
 export interface OrderServiceRefusal {
@@ -28,9 +28,6 @@ export type OrderServiceResult<Answer> = { ok: true; answer: Answer } | OrderSer
 /** Includes the proof-of-work challenge, which callers never see. */
 type ChallengeableResult<Answer> =
   { ok: true; answer: Answer } | (OrderServiceRefusal & Pick<OrderServiceErrorResponse, 'challenge'>);
-
-/** Enough for a few kilobytes over a very slow connection. */
-const timeoutMs = 30_000;
 
 /**
  * The request failed, or something other than the order service answered it. `message` is the text of specification
@@ -56,20 +53,7 @@ const sendRequest = async <Answer>(
   body: object,
   schema: z.ZodType<Answer>,
 ): Promise<ChallengeableResult<Answer>> => {
-  const url = `${process.env.GATSBY_BACKEND_URL ?? ''}/ecom/${path}`;
-  const request = async () => {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ project: process.env.GATSBY_PROJECT_DOMAIN ?? '', ...body }),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    return { status: response.status, text: await response.text() };
-  };
-  const { status, text } = await request().catch((cause: unknown) => {
-    throw new BackendError('network', { url, cause });
-  });
-  const json = parseJson(text);
+  const { url, status, json } = await postJsonToOrderService(path, body);
   if (json === undefined) throw new BackendError('invalidJson', { url, status });
   const { data: refusal } = orderServiceErrorResponseSchema.safeParse(json);
   if (refusal) {

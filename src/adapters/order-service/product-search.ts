@@ -9,10 +9,9 @@ import {
 import { BackendError } from '../../../domain/backend-error.ts';
 import { type ProductSummary, toProductSummary } from '../../../domain/product/product.ts';
 import { createBrowserProductMappingContext, filterValidProducts } from '../directus/product-mapping.ts';
+import { getFromOrderService } from './request-order-service.ts';
 
 export type ProductSearchResult = Omit<ProductSearchResponse, 'products' | 'status'> & { products: ProductSummary[] };
-
-const timeoutMs = 20_000;
 
 /**
  * Searches this site's products.
@@ -25,18 +24,12 @@ export const readProductSearch = async (
   query: string,
 ): Promise<ProductSearchResult> => {
   const parameters = new URLSearchParams(query);
-  parameters.set('project', process.env.GATSBY_PROJECT_DOMAIN ?? '');
   parameters.set('language', locale);
   parameters.set('view', view);
-  const url = `${process.env.GATSBY_BACKEND_URL ?? ''}/ecom/search?${parameters.toString()}`;
-  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) }).catch((cause: unknown) => {
-    throw new BackendError('network', { url, cause });
-  });
-  if (!response.ok) throw new BackendError('unknown', { url, status: response.status });
-  const body: unknown = await response.json().catch((cause: unknown) => {
-    throw new BackendError('invalidJson', { url, cause });
-  });
-  const { products, ...result } = productSearchResponseSchema.parse(body);
+  const { url, status, isOk, json } = await getFromOrderService('search', parameters);
+  if (!isOk) throw new BackendError('unknown', { url, status });
+  if (json === undefined) throw new BackendError('invalidJson', { url, status });
+  const { products, ...result } = productSearchResponseSchema.parse(json);
   const context = createBrowserProductMappingContext(locale);
   return {
     ...result,

@@ -13,8 +13,10 @@ import {
 import type { readProductSearch as readProductSearchType } from '../../adapters/order-service/product-search.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 import { toProductListPath } from '../../i18n/site-paths.ts';
+import { createTestMatchMedia } from '../../ui/match-media.fixture.ts';
 import { ProductFilterChips } from './ProductFilterChips.tsx';
 import { ProductFilterPanel } from './ProductFilterPanel.tsx';
+import { toMainProductListPlace } from './product-list-place.ts';
 import { createProductSearchResult } from './product-search-result.fixture.ts';
 // Loaded before the first test, which would otherwise wait for the import.
 import './product-list-queries.ts';
@@ -37,9 +39,11 @@ const facets = createProductFacets({
   ],
   sizes: [option('54', '54 (17,2 mm)')],
   tags: [option('gift', 'Geschenk')],
+  branches: [option('7c1d', 'Werkhof')],
 });
 
 beforeEach(() => {
+  vi.stubGlobal('matchMedia', createTestMatchMedia(false));
   readProductSearch.mockResolvedValue(createProductSearchResult({ facets }));
   usePendingProductListState.setState({ goingTo: undefined });
 });
@@ -50,13 +54,21 @@ afterEach(() => {
   navigate.mockClear();
 });
 
+const place = toMainProductListPlace('de');
+
 /** Chips and filters that share one list state, as on the page. */
 const List = ({ query }: { query: string }) => {
-  const state = useProductListState(query, 1);
+  const state = useProductListState(query, 1, place);
   return (
     <>
-      <ProductFilterChips state={state} locale="de" />
-      <ProductFilterPanel state={state} locale="de" filters={['category', 'subcategory']} productCount={3} />
+      <ProductFilterChips state={state} place={place} locale="de" />
+      <ProductFilterPanel
+        state={state}
+        place={place}
+        locale="de"
+        filters={['category', 'subcategory']}
+        productCount={3}
+      />
     </>
   );
 };
@@ -98,6 +110,13 @@ it('removes a category with its subcategories and nothing else', async () => {
   expect(readAddress()).toBe(`${toProductListPath(1, 'de')}?tag=gift&sort=price_brutto`);
 });
 
+it('removes a branch, and shows none that the shop does not offer', async () => {
+  await show('?branch=7c1d&branch=0000', 'Werkhof');
+  expect(readChips()).toEqual(['Werkhof']);
+  removeChip('Werkhof');
+  expect(readAddress()).toBe(`${toProductListPath(1, 'de')}?branch=0000`);
+});
+
 it('removes one subcategory only', async () => {
   await show(narrowed);
   removeChip('Solitäre');
@@ -137,11 +156,13 @@ it('shows no value that the shop does not offer', async () => {
 });
 
 describe('what a search was understood as', () => {
-  const search = 'Ring Größe 54 unter 500 sofort lieferbar';
+  const search = 'Ring Größe 54 unter 500 sofort lieferbar für Damen und Herren';
   const filters: InterpretedSearchFilter[] = [
     { kind: 'price', words: 'unter 500', minCents: null, maxCents: 50_000 },
     { kind: 'size', words: 'grosse 54', label: '54' },
     { kind: 'stock', words: 'sofort lieferbar' },
+    { kind: 'attribute', words: 'fur damen', label: 'Damen' },
+    { kind: 'attribute', words: 'herren', label: 'Herren' },
   ];
   const answer = () =>
     createProductSearchResult({
@@ -157,13 +178,16 @@ describe('what a search was understood as', () => {
       expect.stringMatching(/^bis 500,00/),
       '54',
       texts.filters.stock,
+      'Damen',
+      'Herren',
       texts.searchFor.replace('{{search}}', search),
     ]);
   });
 
   it.each([
-    ['54', 'Ring unter 500 sofort lieferbar'],
-    [texts.filters.stock, 'Ring Größe 54 unter 500'],
+    ['54', 'Ring unter 500 sofort lieferbar für Damen und Herren'],
+    [texts.filters.stock, 'Ring Größe 54 unter 500 für Damen und Herren'],
+    ['Damen', 'Ring Größe 54 unter 500 sofort lieferbar und Herren'],
   ])('is undone by removing its words: %s', async (chip, remaining) => {
     readProductSearch.mockResolvedValue(answer());
     await show(`?tag=gift&q=${encodeURIComponent(search)}&page=2`, chip);

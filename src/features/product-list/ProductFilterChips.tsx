@@ -3,31 +3,32 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductFacets } from '../../../contract/shop/product-search.ts';
+import { toActiveProductFilters } from '../../../domain/product-list/active-product-filters.ts';
 import {
   updateProductListState,
   hasActiveProductFilters,
   type ProductListState,
-  multiValueProductFilters,
-  toggleProductFilterValue,
-  findFacetOptions,
   clearProductFilters,
 } from '../../../domain/product-list/product-list-state.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './ProductFilterChips.module.css';
-import { productFilterPanelId } from './ProductFilterPanel.tsx';
+import { productFilterPanelId, productFilterSidebarId } from './ProductFilterPanel.tsx';
+import type { ProductListPlace } from './product-list-place.ts';
 import { navigateToProductListState } from './useProductListState.ts';
-import type { RemovableSearchFilter } from './product-list-queries.ts';
 import { useProductFacets } from './useProductList.ts';
 
 export interface ProductFilterChipsProps {
   state: ProductListState;
+  place: ProductListPlace;
   locale: Locale;
+  /** Filters of the plain list at build time. */
+  builtFacets?: ProductFacets | undefined;
 }
 
-export const ProductFilterChips = ({ state, locale }: ProductFilterChipsProps) => {
+export const ProductFilterChips = ({ state, place, locale, builtFacets }: ProductFilterChipsProps) => {
   const { t } = useTranslation('products');
-  const { facets, interpretedFilters } = useProductFacets(state, locale);
+  const { facets, interpretedFilters } = useProductFacets(state, place, locale, { builtFacets });
   const { list, expectGone } = useFocusOnNext(state);
   if (!hasActiveProductFilters(state)) return null;
   const toPriceLabel = ({ minCents, maxCents }: PriceRange) => {
@@ -35,28 +36,8 @@ export const ProductFilterChips = ({ state, locale }: ProductFilterChipsProps) =
     const max = maxCents === null ? null : formatPrice(maxCents, locale);
     return min && max ? `${min} – ${max}` : min ? `${t('from')} ${min}` : `${t('upTo')} ${max ?? ''}`;
   };
-  const toInterpretedLabel = (filter: RemovableSearchFilter) => {
-    switch (filter.kind) {
-      case 'price':
-        return toPriceLabel(filter);
-      case 'size':
-        return filter.label;
-      case 'stock':
-        return t('filters.stock');
-    }
-  };
-  const chips: Chip[] = toValueChips(state, facets);
-  if (state.minCents !== null || state.maxCents !== null) {
-    const without = updateProductListState(state, { minCents: null, maxCents: null });
-    chips.push({ key: 'price', label: toPriceLabel(state), without });
-  }
-  if (state.inStock) {
-    chips.push({ key: 'stock', label: t('filters.stock'), without: updateProductListState(state, { inStock: false }) });
-  }
-  for (const filter of interpretedFilters) {
-    const without = updateProductListState(state, { search: filter.remainingSearch });
-    chips.push({ key: `search ${filter.kind}`, label: toInterpretedLabel(filter), without });
-  }
+  const labels = { price: toPriceLabel, stock: t('filters.stock') };
+  const chips = toActiveProductFilters(state, facets, interpretedFilters, labels);
   if (state.search !== '') {
     const without = updateProductListState(state, { search: '' });
     chips.push({ key: 'search', label: t('searchFor', { search: state.search }), without });
@@ -71,7 +52,7 @@ export const ProductFilterChips = ({ state, locale }: ProductFilterChipsProps) =
             aria-label={t('removeFilter', { name: label })}
             onClick={() => {
               expectGone(index);
-              navigateToProductListState(without, locale);
+              navigateToProductListState(without, place);
             }}
           >
             {label}
@@ -85,7 +66,7 @@ export const ProductFilterChips = ({ state, locale }: ProductFilterChipsProps) =
           className={styles.reset}
           onClick={() => {
             expectGone(0);
-            navigateToProductListState(clearProductFilters(state), locale);
+            navigateToProductListState(clearProductFilters(state), place);
           }}
         >
           {t('resetFilters')}
@@ -95,7 +76,7 @@ export const ProductFilterChips = ({ state, locale }: ProductFilterChipsProps) =
   );
 };
 
-/** A clicked chip disappears, so the next chip or the filter button gets focus. */
+/** A clicked chip disappears, so the next chip, the filter button or the sidebar in its place gets focus. */
 const useFocusOnNext = (state: ProductListState) => {
   const list = useRef<HTMLUListElement>(null);
   const gone = useRef<number>(null);
@@ -103,7 +84,11 @@ const useFocusOnNext = (state: ProductListState) => {
     if (gone.current === null) return;
     const buttons = list.current?.querySelectorAll('button');
     const next = buttons?.item(Math.min(gone.current, buttons.length - 1));
-    (next ?? document.querySelector<HTMLElement>(`[commandfor="${productFilterPanelId}"]`))?.focus();
+    const filters = document.getElementById(productFilterSidebarId);
+    const filterButton = document.querySelector<HTMLElement>(
+      `[commandfor="${productFilterPanelId}"][command="show-modal"]`,
+    );
+    (next ?? filters ?? filterButton)?.focus({ preventScroll: !next });
     gone.current = null;
   }, [state]);
   const expectGone = (index: number) => {
@@ -113,38 +98,3 @@ const useFocusOnNext = (state: ProductListState) => {
 };
 
 type PriceRange = Pick<ProductListState, 'maxCents' | 'minCents'>;
-
-interface Chip {
-  key: string;
-  label: string;
-  /** The list without this filter. */
-  without: ProductListState;
-}
-
-/**
- * Values without an option get no chip, so that the page shows nothing from the address that the shop does not know.
- */
-const toValueChips = (state: ProductListState, facets: ProductFacets | undefined): Chip[] => {
-  if (!facets) return [];
-  const category = facets.categories.find(({ value }) => value === state.category);
-  return [
-    ...(category
-      ? [
-          {
-            key: 'category',
-            label: category.label,
-            without: updateProductListState(state, { category: null, subcategory: [] }),
-          },
-        ]
-      : []),
-    ...multiValueProductFilters.flatMap((filter) =>
-      findFacetOptions(facets, filter)
-        .filter(({ value }) => state[filter].includes(value))
-        .map(({ id, value, label }) => ({
-          key: `${filter} ${id}`,
-          label,
-          without: toggleProductFilterValue(state, filter, value),
-        })),
-    ),
-  ];
-};

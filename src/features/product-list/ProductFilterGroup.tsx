@@ -1,5 +1,7 @@
-// The values of one filter of the product list, as check boxes with their counts. Used by the filter drawer.
-import { useId, useState } from 'react';
+// The values of one filter of the product list, as check boxes with their counts. Used by the filter panel.
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import type { FacetOption } from '../../../contract/shop/product-search.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './ProductFilterGroup.module.css';
@@ -13,7 +15,10 @@ export interface ProductFilterGroupProps {
   isOpen?: boolean;
 }
 
-/** Check boxes in a collapsible group. Options without products are left out. */
+/** Options that a group shows until the visitor asks for all. */
+const shortLength = 8;
+
+/** Check boxes in a collapsible group. A group without products is left out. */
 export const ProductFilterGroup = ({ title, options, selected, onToggle, isOpen = false }: ProductFilterGroupProps) => {
   const id = useId();
   const chosenCount = options.filter(({ value }) => selected.includes(value)).length;
@@ -26,65 +31,111 @@ export const ProductFilterGroup = ({ title, options, selected, onToggle, isOpen 
     setWasRequestedOpen(isRequestedOpen);
     if (isRequestedOpen) setIsShown(true);
   }
-  const kept = useKeptValues(selected);
-  const offered = options.filter(({ value, count }) => count > 0 || kept.includes(value));
-  if (offered.length === 0) return null;
+  const { isUsable, shown, hidden, showAll, list } = useShownOptions(options, selected);
+  if (!options.some(isUsable)) return null;
   return (
     <details className={styles.group} open={isShown} onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}>
       <summary>
         <span id={id}>{title}</span>
-        {chosenCount > 0 && <span className={styles.count}> ({chosenCount})</span>}
+        {chosenCount > 0 && <span className={styles.count}>{` (${chosenCount})`}</span>}
         <Icon name="open" className={styles.mark} />
       </summary>
-      <ul aria-labelledby={id}>
-        {offered.map(({ id: optionId, value, label, count }) => (
-          <li key={optionId}>
+      <ul ref={list} aria-labelledby={id}>
+        {shown.map((option) => (
+          <li key={option.id}>
             <FilterCheckbox
-              label={label}
-              count={count}
-              isChosen={selected.includes(value)}
-              onToggle={() => onToggle(value)}
+              label={option.label}
+              count={option.count}
+              isChosen={selected.includes(option.value)}
+              isDisabled={!isUsable(option)}
+              onToggle={() => onToggle(option.value)}
             />
           </li>
         ))}
       </ul>
+      {hidden.length > 0 && <ShowAllButton total={shown.length + hidden.length} group={title} onClick={showAll} />}
     </details>
   );
 };
 
-/** Values chosen since the page was opened: a check box that has been cleared keeps its place and its focus. */
-const useKeptValues = (selected: readonly string[]): readonly string[] => {
-  const [kept, setKept] = useState(selected);
-  const added = selected.filter((value) => !kept.includes(value));
+/**
+ * The options of a group. One that had products stays, disabled, so that nothing moves under the pointer; one that never
+ * had any is left out.
+ */
+const useShownOptions = (options: readonly FacetOption[], selected: readonly string[]) => {
+  const list = useRef<HTMLUListElement>(null);
+  const [isWhole, setIsWhole] = useState(false);
+  const chosen = useKeptValues(selected);
+  const known = useKeptValues(options.filter(({ count }) => count > 0).map(({ value }) => value));
+  // A check box that has been cleared keeps its focus.
+  const isUsable = ({ value, count }: FacetOption) => count > 0 || chosen.includes(value);
+  const all = options.filter((option) => isUsable(option) || known.includes(option.value));
+  const usable = all.filter(isUsable);
+  const isShort = !isWhole && all.length > shortLength;
+  const shown = isShort ? usable.filter(({ value }, index) => index < shortLength || chosen.includes(value)) : all;
+  const hidden = usable.filter((option) => !shown.includes(option));
+  const showAll = () => {
+    const [next] = hidden;
+    flushSync(() => setIsWhole(true));
+    const position = all.findIndex(({ id }) => id === next?.id);
+    list.current?.children.item(position)?.querySelector('input')?.focus();
+  };
+  return { isUsable, shown, hidden, showAll, list };
+};
+
+/** All values since the page was opened. */
+const useKeptValues = (values: readonly string[]): readonly string[] => {
+  const [kept, setKept] = useState(values);
+  const added = values.filter((value) => !kept.includes(value));
   if (added.length > 0) setKept([...kept, ...added]);
   return kept;
 };
 
-interface SingleProductFilterProps {
+interface ShowAllButtonProps {
+  total: number;
+  /** Title of the group, for assistive technology. */
+  group: string;
+  onClick: () => void;
+}
+
+const ShowAllButton = ({ total, group, onClick }: ShowAllButtonProps) => {
+  const { t } = useTranslation('products');
+  const label = t('showAllOptions', { total });
+  return (
+    <button type="button" className={styles.all} aria-label={`${label}: ${group}`} onClick={onClick}>
+      {label}
+    </button>
+  );
+};
+
+interface FilterCheckboxProps {
   label: string;
   /** Number of products. */
   count: number;
   isChosen: boolean;
+  isDisabled: boolean;
   onToggle: () => void;
 }
 
-const FilterCheckbox = ({ label, count, isChosen, onToggle }: SingleProductFilterProps) => (
+const FilterCheckbox = ({ label, count, isChosen, isDisabled, onToggle }: FilterCheckboxProps) => (
   <label className={styles.option}>
-    <input type="checkbox" checked={isChosen} onChange={onToggle} />
+    <input type="checkbox" checked={isChosen} disabled={isDisabled} onChange={onToggle} />
     <span>
       {label}
-      <span className={styles.count}> ({count})</span>
+      <span className={styles.count}>{` (${count})`}</span>
     </span>
   </label>
 );
 
 /** A filter that is on or off. */
-export const SingleProductFilter = (props: SingleProductFilterProps) => {
-  const kept = useKeptValues(props.isChosen ? [props.label] : []);
-  if (props.count === 0 && kept.length === 0) return null;
+export const SingleProductFilter = (props: Omit<FilterCheckboxProps, 'isDisabled'>) => {
+  const { label, count, isChosen } = props;
+  const wasChosen = useKeptValues(isChosen ? [label] : []).length > 0;
+  const wasOffered = useKeptValues(count > 0 ? [label] : []).length > 0;
+  if (!wasChosen && !wasOffered) return null;
   return (
     <div className={styles.single}>
-      <FilterCheckbox {...props} />
+      <FilterCheckbox {...props} isDisabled={count === 0 && !wasChosen} />
     </div>
   );
 };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The filter drawer: options with counts, the price filter with its histogram, and what stays while counts load.
+// The filters in the drawer: options with counts, the price filter with its histogram, and what stays while counts load.
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
@@ -15,10 +15,13 @@ import {
 import type { readProductSearch as readProductSearchType } from '../../adapters/order-service/product-search.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 import { toProductListPath } from '../../i18n/site-paths.ts';
+import { createTestMatchMedia } from '../../ui/match-media.fixture.ts';
 import { ProductFilterPanel, productFilterPanelId } from './ProductFilterPanel.tsx';
+import { type ProductListPlace, toMainProductListPlace, toPageProductListPlace } from './product-list-place.ts';
 import { createProductSearchResult } from './product-search-result.fixture.ts';
 import { usePendingProductListState, useProductListState } from './useProductListState.ts';
-// Loaded before the first test, which would otherwise wait for the import.
+// Loaded before the first test, which would otherwise wait for the imports.
+import './price-slider-island.tsx';
 import './product-list-queries.ts';
 
 // Read at import time.
@@ -38,6 +41,7 @@ const facets = createProductFacets({
   manufacturers: [option('arnsberg', 'Arnsberg', 9)],
   attributeGroups: [{ id: 'g1', label: 'Material', options: [whiteGold, option('bbbb', 'Platin', 0)] }],
   tags: [option('gift', 'Geschenk', 2)],
+  branches: [option('7c1d', 'Werkhof', 6)],
   inStockCount: 8,
   price: { minCents: 10_000, maxCents: 50_000, histogram: [4, 0, 2, 1] },
 });
@@ -46,6 +50,7 @@ const answer = (part: Partial<ProductFacets> = {}) =>
   createProductSearchResult({ facets: createProductFacets({ ...facets, ...part }) });
 
 beforeEach(() => {
+  vi.stubGlobal('matchMedia', createTestMatchMedia(false));
   queryClient.setDefaultOptions({ queries: { retry: false } });
   readProductSearch.mockReset();
   readProductSearch.mockResolvedValue(answer());
@@ -62,16 +67,27 @@ afterEach(() => {
 interface PanelProps {
   query: string;
   filters: readonly ProductFilterType[];
+  place: ProductListPlace;
 }
 
-const Panel = ({ query, filters }: PanelProps) => (
-  <ProductFilterPanel state={useProductListState(query, 1)} locale="de" filters={filters} productCount={3} />
+const Panel = ({ query, filters, place }: PanelProps) => (
+  <ProductFilterPanel
+    state={useProductListState(query, 1, place)}
+    place={place}
+    locale="de"
+    filters={filters}
+    productCount={3}
+  />
 );
 
 const dialog = () => document.querySelector<HTMLDialogElement>(`#${productFilterPanelId}`);
 
 /** Renders the panel and opens it. */
-const open = async (query: string, filters: readonly ProductFilterType[] = productFilterTypes) => {
+const open = async (
+  query: string,
+  filters: readonly ProductFilterType[] = productFilterTypes,
+  place = toMainProductListPlace('de'),
+) => {
   const i18n = createInstance();
   await i18n.init({
     lng: 'de',
@@ -81,7 +97,7 @@ const open = async (query: string, filters: readonly ProductFilterType[] = produ
   });
   render(
     <I18nextProvider i18n={i18n}>
-      <Panel query={query} filters={filters} />
+      <Panel query={query} filters={filters} place={place} />
     </I18nextProvider>,
   );
   act(() => dialog()?.setAttribute('open', ''));
@@ -103,6 +119,7 @@ it('offers the values of every group with the number of products, and none witho
     'Arnsberg (9)',
     'Weißgold 750 (4)',
     'Geschenk (2)',
+    'Werkhof (6)',
   ]);
   expect(readProductSearch.mock.calls).toEqual([['de', 'list', '']]);
 });
@@ -193,18 +210,18 @@ it('applies a price range of whole euros that begins before it ends', async () =
   await open('');
   const from = await screen.findByLabelText(texts.price.from);
   const upTo = screen.getByLabelText(texts.price.upTo);
-  const apply = () => fireEvent.click(screen.getByRole('button', { name: texts.price.apply, hidden: true }));
   fireEvent.change(from, { target: { value: '900' } });
   fireEvent.change(upTo, { target: { value: '100' } });
-  apply();
-  expect(screen.getByText(texts.price.reversed)).toBeTruthy();
+  expect(await screen.findByText(texts.price.reversed)).toBeTruthy();
   fireEvent.change(upTo, { target: { value: '12,50' } });
-  apply();
-  expect(screen.getByText(texts.price.notWhole)).toBeTruthy();
+  expect(screen.queryByText(texts.price.reversed)).toBeNull();
+  expect(await screen.findByText(texts.price.notWhole)).toBeTruthy();
   expect(navigate).not.toHaveBeenCalled();
   fireEvent.change(upTo, { target: { value: '1200' } });
-  apply();
-  expect(readAddress()).toBe('?price=900-1200');
+  await waitFor(() => expect(readAddress()).toBe('?price=900-1200'));
+  fireEvent.change(from, { target: { value: '' } });
+  fireEvent.keyDown(from, { key: 'Enter' });
+  expect(readAddress()).toBe('?price=-1200');
 });
 
 it('offers the subcategories of the chosen category', async () => {
@@ -215,9 +232,18 @@ it('offers the subcategories of the chosen category', async () => {
   expect(within(group).getAllByRole('checkbox')).toEqual([box('Taucheruhren (2)')]);
 });
 
-it('offers only the filters that the shop has chosen, beside size and stock', async () => {
+it('offers only the filters that the shop has chosen, beside size, stock and branch', async () => {
   await open('', ['category']);
   await screen.findByLabelText('Ringe (12)');
-  expect(options()).toEqual(['sofort verfügbar (8)', 'Ringe (12)', 'Uhren (7)', '54 (5)']);
+  expect(options()).toEqual(['sofort verfügbar (8)', 'Ringe (12)', 'Uhren (7)', '54 (5)', 'Werkhof (6)']);
   expect(screen.queryByLabelText(texts.price.from)).toBeNull();
+});
+
+it('leaves out the filter that the page sets, and keeps it out of the address', async () => {
+  await open('', productFilterTypes, toPageProductListPlace('/schmuck', { category: 'rings' }));
+  fireEvent.click(await screen.findByLabelText('Weißgold 750 (4)'));
+  expect(navigate.mock.lastCall?.[0]).toBe('/schmuck?attribute=aaaa');
+  expect(screen.queryByLabelText('Ringe (12)')).toBeNull();
+  expect(options()).toContain('Bandringe (3)');
+  expect(readProductSearch.mock.calls[0]).toEqual(['de', 'list', '?category=rings']);
 });

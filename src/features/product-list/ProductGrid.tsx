@@ -1,5 +1,5 @@
 // A grid of product cards. Cards update in place, so that focus is never lost.
-import type { Ref } from 'react';
+import { type Ref, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import {
@@ -11,6 +11,7 @@ import type { ProductSummary } from '../../../domain/product/product.ts';
 import { formatAverageRating } from '../../i18n/format.ts';
 import { toProductPath } from '../../i18n/site-paths.ts';
 import { ProductCard } from '../../ui/ProductCard.tsx';
+import { useListRearrangement } from '../../ui/useListRearrangement.ts';
 import * as styles from './ProductGrid.module.css';
 import { ProductPrice } from './ProductPrice.tsx';
 
@@ -30,6 +31,10 @@ export interface ProductGridProps {
   ref?: Ref<HTMLUListElement>;
 }
 
+const rowSizes = '(min-width: 75em) 23vw, (min-width: 48em) 31vw, 47vw';
+/** Filters are beside a list. */
+const listSizes = '(min-width: 64em) 18vw, (min-width: 48em) 31vw, 47vw';
+
 export const ProductGrid = ({
   products,
   locale,
@@ -41,6 +46,9 @@ export const ProductGrid = ({
   ref,
 }: ProductGridProps) => {
   const { t } = useTranslation('products');
+  const grid = useRef<HTMLUListElement>(null);
+  useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => grid.current);
+  useListRearrangement(grid);
   const toStars = ({ count, average }: ProductSummary['rating']) =>
     t('rating', { mean: formatAverageRating(average, locale), count });
   const toNote = (availability: ProductAvailability) =>
@@ -52,7 +60,7 @@ export const ProductGrid = ({
     return { href: `${toProductPath(slug, locale)}#request`, label, name: `${label}: ${name}` };
   };
   return (
-    <ul ref={ref} className={styles.grid} data-pending={isPending || undefined}>
+    <ul ref={grid} className={`${styles.grid} ${isList ? styles.beside : ''}`} data-pending={isPending || undefined}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard
@@ -61,7 +69,7 @@ export const ProductGrid = ({
             name={product.name}
             manufacturer={product.manufacturer}
             image={product.picture}
-            sizes="(min-width: 75em) 23vw, (min-width: 48em) 31vw, 47vw"
+            sizes={isList ? listSizes : rowSizes}
             isFirstInView={index < eagerCount}
             rating={showsRatings && product.rating.count > 0 ? toStars(product.rating) : undefined}
             price={<ProductPrice product={product} locale={locale} />}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // The list from prerendered HTML to the backend's response: React hydrates the cards and keeps them
 // (docs/decisions/014).
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -9,53 +9,46 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/products.json';
 import shellTexts from '../../../locales/de/shell.json';
 import type { SearchInterpretation } from '../../../contract/shop/product-search.ts';
-import { toProductListPagination } from '../../../domain/product-list/pagination.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
-import type { PaginatedProductList } from '../../adapters/directus/product-list.ts';
 import type {
   ProductSearchResult,
   readProductSearch as readProductSearchType,
 } from '../../adapters/order-service/product-search.ts';
 import { createTestIntersectionObserver } from '../../ui/intersection-observer.fixture.ts';
+import { createTestMatchMedia } from '../../ui/match-media.fixture.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
+import { toMainProductListPlace, toPageProductListPlace } from './product-list-place.ts';
 import { ProductList } from './ProductList.tsx';
 import { createProductSearchResult } from './product-search-result.fixture.ts';
+import { usePendingProductListState } from './useProductListState.ts';
 // Loaded before the first test, which would otherwise wait for the import.
 import './product-list-queries.ts';
 
 // Read at import time.
 vi.hoisted(() => vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example'));
 
+const navigate = vi.hoisted(() => vi.fn());
 vi.mock('gatsby', () => ({
-  navigate: vi.fn(),
+  navigate,
   Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
 }));
 
-const readProductListPage = vi.hoisted(() => vi.fn<() => Promise<PaginatedProductList>>());
-vi.mock('../../adapters/directus/product-list.ts', async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  readProductListPage,
-}));
 const readProductSearch = vi.hoisted(() => vi.fn<typeof readProductSearchType>());
 vi.mock('../../adapters/order-service/product-search.ts', () => ({ readProductSearch }));
-vi.mock('../../adapters/directus/shop-settings.ts', () => ({
-  shopSettingsQueryOptions: { queryKey: ['shop-settings'], queryFn: () => Promise.resolve(null) },
-}));
 
 const idle: (() => void)[] = [];
 
 beforeEach(() => {
-  const paging = toProductListPagination({ page: 1, limit: 20, filterCount: 1, resultCount: 1 });
-  readProductListPage.mockReset();
-  readProductListPage.mockResolvedValue({ products: [toProduct('a', 10_000)], paging });
   readProductSearch.mockReset();
   readProductSearch.mockResolvedValue(createProductSearchResult());
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
+  vi.stubGlobal('matchMedia', createTestMatchMedia(true));
   vi.stubGlobal('IntersectionObserver', createTestIntersectionObserver().TestIntersectionObserver);
 });
 
 afterEach(() => {
   cleanup();
+  usePendingProductListState.setState({ goingTo: undefined });
   queryClient.clear();
   idle.length = 0;
   document.body.innerHTML = '';
@@ -76,7 +69,7 @@ const toProduct = (id: string, cents: number): ProductSummary => ({
   overall: { stock: 1, reorderPossible: false },
 });
 
-const show = async (query: string) => {
+const show = async (query: string, { place = toMainProductListPlace('de'), productCount = 1 } = {}) => {
   const i18n = createInstance();
   await i18n.init({
     lng: 'de',
@@ -88,9 +81,10 @@ const show = async (query: string) => {
     <I18nextProvider i18n={i18n}>
       <ProductList
         locale="de"
+        place={place}
         page={1}
         products={[toProduct('a', 10_000)]}
-        productCount={1}
+        productCount={productCount}
         query={address}
         filters={['category']}
         defaultSort="sort"
@@ -100,22 +94,22 @@ const show = async (query: string) => {
       />
     </I18nextProvider>
   );
-  const place = document.createElement('main');
+  const main = document.createElement('main');
   // Prerendered without a query.
-  place.innerHTML = renderToString(page(''));
-  document.body.append(place);
-  const card = place.querySelector('article');
+  main.innerHTML = renderToString(page(''));
+  document.body.append(main);
+  const card = main.querySelector('article');
   const warnings = vi.spyOn(console, 'error');
-  render(page(query), { container: place, hydrate: true });
-  return { place, card, warnings, beIdle: () => act(() => idle.splice(0).forEach((run) => run())) };
+  render(page(query), { container: main, hydrate: true });
+  return { place: main, card, warnings, beIdle: () => act(() => idle.splice(0).forEach((run) => run())) };
 };
 
 it('hydrates without a warning, refetches when the page is idle, and updates prices in place', async () => {
-  const paging = toProductListPagination({ page: 1, limit: 20, filterCount: 2, resultCount: 2 });
-  readProductListPage.mockResolvedValue({ products: [toProduct('a', 12_300), toProduct('b', 9_900)], paging });
+  const products = [toProduct('a', 12_300), toProduct('b', 9_900)];
+  readProductSearch.mockResolvedValue(createProductSearchResult({ products, total: 2 }));
   const { place, card, warnings, beIdle } = await show('');
   expect(card?.textContent).toContain('100,00');
-  expect(readProductListPage).not.toHaveBeenCalled();
+  expect(readProductSearch).not.toHaveBeenCalled();
   beIdle();
   await waitFor(() => expect(place.querySelectorAll('article')).toHaveLength(2));
   expect(place.querySelector('article')).toBe(card);
@@ -144,9 +138,9 @@ it('marks prerendered cards as those of another list until the requested ones ar
 const understood: SearchInterpretation = { filters: [], correctedQuery: null, ignoredWords: [], isNearest: false };
 
 describe('above the products of a search stands', () => {
-  const search = async (part: Partial<SearchInterpretation>, hasUnknownFilter = false) => {
+  const search = async (part: Partial<SearchInterpretation>, other: Partial<ProductSearchResult> = {}) => {
     const interpretation = { ...understood, ...part };
-    const found = { products: [toProduct('b', 9_900)], total: 1, interpretation, hasUnknownFilter };
+    const found = { products: [toProduct('b', 9_900)], total: 1, interpretation, ...other };
     readProductSearch.mockResolvedValue(createProductSearchResult(found));
     const { place } = await show('?q=rnig');
     await waitFor(() => expect(place.querySelector('article')?.textContent).toContain('Ring b'));
@@ -168,10 +162,60 @@ describe('above the products of a search stands', () => {
     expect(await search(part)).toEqual(sentences);
   });
 
+  it('only that others come nearest if nothing was understood', async () => {
+    const part = { ignoredWords: ['rnig'], isNearest: true };
+    expect(await search(part, { ownSort: 'popular' })).toEqual([texts.nearest]);
+  });
+
+  it.each([undefined, 'relevance', 'popular', 'sort'] as const)('the order %s of the search', async (ownSort) => {
+    await search({}, { ownSort });
+    const { value } = screen.getByRole<HTMLSelectElement>('combobox', { name: texts.sort });
+    expect(value).toBe(ownSort ?? 'relevance');
+  });
+
   it('that an unknown filter was left out, and the number of products', async () => {
-    await search({}, true);
+    await search({}, { hasUnknownFilter: true });
     const status = screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(status).toContain(texts.unknownFilter);
     expect(status).toContain('1 Stück');
+  });
+});
+
+describe('the list of a department', () => {
+  const jewellery = toPageProductListPlace('/schmuck', { category: 'jewellery' });
+  const readLinks = (place: HTMLElement) =>
+    Array.from(place.querySelectorAll('nav a'), (link) => [link.textContent, link.getAttribute('href')]);
+
+  it('links its further pages, which are in the query', async () => {
+    const { place } = await show('', { place: jewellery, productCount: 41 });
+    expect(readLinks(place)).toEqual([
+      ['Seite 2', '/schmuck?page=2'],
+      ['Seite 3', '/schmuck?page=3'],
+    ]);
+  });
+
+  it('moves view and focus to its start with another page', async () => {
+    const scroll = vi.fn();
+    Element.prototype.scrollIntoView = scroll;
+    const found = { products: [toProduct('b', 9_900)], total: 41 };
+    readProductSearch.mockResolvedValue(createProductSearchResult(found));
+    const { place } = await show('', { place: jewellery, productCount: 41 });
+    fireEvent.click(screen.getByRole('link', { name: /^Seite ?2$/ }));
+    expect(navigate.mock.lastCall?.[0]).toBe('/schmuck?page=2');
+    expect(document.activeElement?.contains(place.querySelector('article'))).toBe(true);
+    expect(scroll.mock.contexts).toEqual([document.activeElement]);
+    await waitFor(() => expect(place.querySelector('[aria-current]')?.textContent).toBe('Seite 2'));
+  });
+
+  it('shows the page of its address', async () => {
+    const found = { products: [toProduct('b', 9_900)], total: 41 };
+    readProductSearch.mockResolvedValue(createProductSearchResult(found));
+    const { place } = await show('?page=2', { place: jewellery, productCount: 41 });
+    await waitFor(() => expect(place.querySelector('article')?.textContent).toContain('Ring b'));
+    expect(readProductSearch).toHaveBeenCalledWith('de', 'list', '?category=jewellery&page=2');
+    expect(readLinks(place)).toEqual([
+      ['Seite 1', '/schmuck'],
+      ['Seite 3', '/schmuck?page=3'],
+    ]);
   });
 });

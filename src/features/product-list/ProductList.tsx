@@ -4,15 +4,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductFilterType, ProductSortOption } from '../../../contract/product-list-options.ts';
-import type { SearchInterpretation } from '../../../contract/shop/product-search.ts';
+import type { ProductFacets, SearchInterpretation } from '../../../contract/shop/product-search.ts';
 import {
   updateProductListState,
-  type ProductListState,
+  hasActiveProductFilters,
+  parseProductListQuery,
   maxLoadedProductListPages,
   productsPerPage,
   clearProductFilters,
 } from '../../../domain/product-list/product-list-state.ts';
-import type { ProductListPagination } from '../../../domain/product-list/pagination.ts';
 import { useLazyLoadedQuery } from '../../adapters/use-lazy-loaded-query.ts';
 import { formatConjunctionList } from '../../i18n/format.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -20,11 +20,13 @@ import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ProductFilterChips } from './ProductFilterChips.tsx';
 import { ProductFilterPanel } from './ProductFilterPanel.tsx';
+import { ProductListPageLinks, useStartOnTurn } from './ProductListPageLinks.tsx';
 import { ProductListToolbar } from './ProductListToolbar.tsx';
 import { hidePrerenderedProductListScript } from './hide-prerendered-product-list.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 import { TaxAndShippingNote } from './ProductPrice.tsx';
-import { navigateToProductListState, toProductListHref, useProductListState } from './useProductListState.ts';
+import { toProductListHref } from './product-list-place.ts';
+import { navigateToProductListState, useProductListState } from './useProductListState.ts';
 import { type PrerenderedProductList, importProductListQueries, useProductList } from './useProductList.ts';
 import * as styles from './ProductList.module.css';
 
@@ -37,98 +39,121 @@ export interface ProductListProps extends PrerenderedProductList {
   /** The shop accepts orders beyond its stock. */
   purchaseToOrder: boolean;
   shippingPath: string;
+  /** Filters of the plain list at build time. */
+  initialFacets?: ProductFacets | undefined;
+  /** The page has a heading above the list. */
+  hasHeading?: boolean;
+  /** Number of images in the first view of a phone. */
+  eagerCount?: number;
 }
 
 export const ProductList = (props: ProductListProps) => {
-  const { locale, page, query, shippingPath } = props;
+  const { locale, page, place, query, shippingPath, hasHeading = false, eagerCount = 2 } = props;
   const { t } = useTranslation('products');
-  const state = useProductListState(query, page);
+  const state = useProductListState(query, page, place);
   const { result, isPending, isGrowing, hasFailed, retry } = useProductList(props, state);
   const { paging, products, hasUnknownFilter, interpretation } = result;
+  // The filters of the build are those of a plain list. If a visitor comes to a filtered one, they are never shown.
+  const [isPlainAtFirst] = useState(() => !hasActiveProductFilters(parseProductListQuery(query)));
+  const builtFacets = isPlainAtFirst || !hasActiveProductFilters(state) ? props.initialFacets : undefined;
   const lastShown = paging.page + state.pageCount - 1;
   const isBeyond = products.length === 0 && paging.filterCount > 0;
   const { grid, expectMore } = useFocusOnMore(products.length);
+  const { list, expectTurn } = useStartOnTurn(state.page);
   const loadMore = () => {
     expectMore();
-    navigateToProductListState({ ...state, pageCount: state.pageCount + 1 }, locale);
+    navigateToProductListState({ ...state, pageCount: state.pageCount + 1 }, place);
   };
   return (
-    <div className={styles.list}>
+    <div ref={list} className={styles.list} tabIndex={-1}>
       <script dangerouslySetInnerHTML={{ __html: hidePrerenderedProductListScript }} />
-      <ProductListToolbar state={state} locale={locale} defaultSort={props.defaultSort} />
       <ProductFilterPanel
         state={state}
+        place={place}
         locale={locale}
         filters={props.filters}
+        builtFacets={builtFacets}
         productCount={isPending ? null : paging.filterCount}
       />
-      <div className={styles.chips}>
-        <ProductFilterChips state={state} locale={locale} />
-      </div>
-      {interpretation && !isPending && (
-        <SearchNotice interpretation={interpretation} search={result.state.search} locale={locale} />
-      )}
-      {hasUnknownFilter && <Notice variant="info">{t('unknownFilter')}</Notice>}
-      {hasFailed && (
-        <Notice variant={isPending ? 'error' : 'info'}>
-          {t(isPending ? 'failed' : 'refreshFailed')}{' '}
-          <Button variant="ghost" onClick={retry}>
-            {t('retry')}
-          </Button>
-        </Notice>
-      )}
-      <p className={styles.count}>
-        <span role="status">
-          {!isPending && t('count', { count: paging.filterCount })}
-          {isPending && !hasFailed && t('loading')}
-        </span>
-        <span>
-          <TaxAndShippingNote shippingPath={shippingPath} />
-        </span>
-      </p>
-      {/* A heading above the product names, for heading navigation. */}
-      {(isPending || paging.filterCount > 0) && <h2 className={styles.heading}>{t('pieces')}</h2>}
-      {isBeyond && (
-        <Notice variant="info">
-          {t('beyond', { count: paging.pageCount })}{' '}
-          <Link href={toProductListHref(updateProductListState(state, {}), locale)}>{t('toFirstPage')}</Link>
-        </Notice>
-      )}
-      {!isPending && paging.filterCount === 0 ? (
-        <EmptyList
-          locale={locale}
-          purchaseToOrder={props.purchaseToOrder}
-          resetHref={toProductListHref(clearProductFilters(state), locale)}
-        />
-      ) : (
-        <ProductGrid
-          ref={grid}
-          products={products}
-          locale={locale}
-          eagerCount={eagerCount}
-          showsRatings={props.showsRatings}
-          purchaseToOrder={props.purchaseToOrder}
-          isList
-          isPending={isPending}
-        />
-      )}
-      {!isPending && (isGrowing || (lastShown < paging.pageCount && state.pageCount < maxLoadedProductListPages)) && (
-        <div className={styles.more}>
-          <p className={styles.shown}>
-            {t('shown', { shown: (paging.page - 1) * productsPerPage + products.length, total: paging.filterCount })}
+      <div className={styles.main}>
+        <ProductListToolbar
+          state={state}
+          place={place}
+          ownSort={(isPending ? undefined : result.ownSort) ?? (state.search === '' ? props.defaultSort : 'relevance')}
+        >
+          <p role="status">
+            {!isPending && t('count', { count: paging.filterCount })}
+            {isPending && !hasFailed && t('loading')}
           </p>
-          <Button variant="secondary" isBusy={isGrowing && !hasFailed} onClick={isGrowing ? retry : loadMore}>
-            {t('loadMore')}
-          </Button>
+        </ProductListToolbar>
+        <div className={styles.chosen}>
+          <div className={styles.chips}>
+            <ProductFilterChips state={state} place={place} locale={locale} builtFacets={builtFacets} />
+          </div>
+          <p className={styles.tax}>
+            <TaxAndShippingNote shippingPath={shippingPath} />
+          </p>
         </div>
-      )}
-      {paging.pageCount > 1 && <PageLinks state={state} paging={paging} locale={locale} />}
+        {interpretation && !isPending && (
+          <SearchNotice
+            interpretation={interpretation}
+            isUnderstood={result.ownSort !== 'popular'}
+            search={result.state.search}
+            locale={locale}
+          />
+        )}
+        {hasUnknownFilter && <Notice variant="info">{t('unknownFilter')}</Notice>}
+        {hasFailed && (
+          <Notice variant={isPending ? 'error' : 'info'}>
+            {t(isPending ? 'failed' : 'refreshFailed')}{' '}
+            <Button variant="ghost" onClick={retry}>
+              {t('retry')}
+            </Button>
+          </Notice>
+        )}
+        {/* A heading above the product names, for heading navigation. */}
+        {!hasHeading && (isPending || paging.filterCount > 0) && <h2 className={styles.heading}>{t('pieces')}</h2>}
+        {isBeyond && (
+          <Notice variant="info">
+            {t('beyond', { count: paging.pageCount })}{' '}
+            <Link href={toProductListHref(updateProductListState(state, {}), place)}>{t('toFirstPage')}</Link>
+          </Notice>
+        )}
+        {!isPending && paging.filterCount === 0 ? (
+          <EmptyList
+            locale={locale}
+            purchaseToOrder={props.purchaseToOrder}
+            resetHref={toProductListHref(clearProductFilters(state), place)}
+          />
+        ) : (
+          <ProductGrid
+            ref={grid}
+            products={products}
+            locale={locale}
+            eagerCount={eagerCount}
+            showsRatings={props.showsRatings}
+            purchaseToOrder={props.purchaseToOrder}
+            isList
+            isPending={isPending}
+          />
+        )}
+        {!isPending && (isGrowing || (lastShown < paging.pageCount && state.pageCount < maxLoadedProductListPages)) && (
+          <div className={styles.more}>
+            <p className={styles.shown}>
+              {t('shown', { shown: (paging.page - 1) * productsPerPage + products.length, total: paging.filterCount })}
+            </p>
+            <Button variant="secondary" isBusy={isGrowing && !hasFailed} onClick={isGrowing ? retry : loadMore}>
+              {t('loadMore')}
+            </Button>
+          </div>
+        )}
+        {paging.pageCount > 1 && (
+          <ProductListPageLinks state={state} paging={paging} place={place} ownPage={page} onTurn={expectTurn} />
+        )}
+      </div>
     </div>
   );
 };
-
-/** Images in the first view of a phone. */
-const eagerCount = 2;
 
 /** After "load more", focus moves to the first new product; the button may be gone. */
 const useFocusOnMore = (count: number) => {
@@ -149,13 +174,15 @@ const useFocusOnMore = (count: number) => {
 
 interface SearchNoticeProps {
   interpretation: SearchInterpretation;
+  /** The products match some of the search. */
+  isUnderstood: boolean;
   /** What the visitor typed. */
   search: string;
   locale: Locale;
 }
 
 /** How the search was understood, if not as it was typed. */
-const SearchNotice = ({ interpretation, search, locale }: SearchNoticeProps) => {
+const SearchNotice = ({ interpretation, isUnderstood, search, locale }: SearchNoticeProps) => {
   const { t } = useTranslation('products');
   const { correctedQuery, ignoredWords, isNearest } = interpretation;
   if (correctedQuery === null && ignoredWords.length === 0 && !isNearest) return null;
@@ -170,7 +197,7 @@ const SearchNotice = ({ interpretation, search, locale }: SearchNoticeProps) => 
           {t('corrected', { typed: t('quoted', { text: search }), corrected: t('quoted', { text: correctedQuery }) })}
         </p>
       )}
-      {ignoredWords.length > 0 && <p>{t('ignoredWords', { words })}</p>}
+      {ignoredWords.length > 0 && isUnderstood && <p>{t('ignoredWords', { words })}</p>}
       {isNearest && <p>{t('nearest')}</p>}
     </Notice>
   );
@@ -204,39 +231,5 @@ const EmptyList = ({ locale, resetHref, purchaseToOrder }: EmptyListProps) => {
         </section>
       )}
     </div>
-  );
-};
-
-interface PageLinksProps {
-  state: ProductListState;
-  paging: ProductListPagination;
-  locale: Locale;
-}
-
-/** Pagination with real links, for visitors without scripts and for search engines. */
-const PageLinks = ({ state, paging, locale }: PageLinksProps) => {
-  const { t } = useTranslation('products');
-  return (
-    <nav aria-label={t('pages')} className={styles.pages}>
-      <ol>
-        {paging.links.map((number, index) => (
-          <li key={number ?? `gap ${index}`}>
-            {number === null ? (
-              <span aria-hidden="true">…</span>
-            ) : number === paging.page ? (
-              <span aria-current="page" className={styles.page}>
-                <span className={styles.hidden}>{t('page')} </span>
-                {number}
-              </span>
-            ) : (
-              <Link href={toProductListHref({ ...state, page: number, pageCount: 1 }, locale)} className={styles.page}>
-                <span className={styles.hidden}>{t('page')} </span>
-                {number}
-              </Link>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 };

@@ -4,10 +4,12 @@ import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/products.json';
+import type { ProductListSortOption } from '../../../contract/product-list-options.ts';
 import { parseProductListQuery } from '../../../domain/product-list/product-list-state.ts';
 import { toProductListPath } from '../../i18n/site-paths.ts';
 import { searchDialogId } from '../../ui/SearchDialogButton.tsx';
 import { ProductListToolbar } from './ProductListToolbar.tsx';
+import { toMainProductListPlace } from './product-list-place.ts';
 import { usePendingProductListState } from './useProductListState.ts';
 
 const navigate = vi.hoisted(() => vi.fn());
@@ -19,7 +21,8 @@ afterEach(() => {
   usePendingProductListState.setState({ goingTo: undefined });
 });
 
-const show = async (query: string) => {
+/** @param ownSort the order of an address without one */
+const show = async (query: string, ownSort: ProductListSortOption = '-date_created') => {
   const i18n = createInstance();
   await i18n.init({
     lng: 'de',
@@ -29,7 +32,9 @@ const show = async (query: string) => {
   });
   render(
     <I18nextProvider i18n={i18n}>
-      <ProductListToolbar state={parseProductListQuery(query)} locale="de" defaultSort="-date_created" />
+      <ProductListToolbar state={parseProductListQuery(query)} place={toMainProductListPlace('de')} ownSort={ownSort}>
+        52 Stücke
+      </ProductListToolbar>
     </I18nextProvider>,
   );
 };
@@ -55,7 +60,7 @@ it("shows the address's order, and goes to the plain address for the shop's own 
 const readOffered = () => Array.from(sorting().options, ({ textContent }) => textContent);
 
 it('offers relevance only for a search, as its own order', async () => {
-  await show('?q=gold&page=2');
+  await show('?q=gold&page=2', 'relevance');
   expect(readShown()).toBe(texts.sorts.relevance);
   expect(readOffered()).toEqual([
     texts.sorts.relevance,
@@ -69,7 +74,7 @@ it('offers relevance only for a search, as its own order', async () => {
   choose('-date_created');
   expect(navigate.mock.lastCall?.[0]).toBe(`${list}?q=gold&sort=-date_created`);
   cleanup();
-  await show('?q=gold&sort=popular');
+  await show('?q=gold&sort=popular', 'relevance');
   expect(readShown()).toBe(texts.sorts.popular);
   choose('relevance');
   expect(navigate.mock.lastCall?.[0]).toBe(`${list}?q=gold`);
@@ -94,4 +99,12 @@ it('opens the search, and says what is searched for', async () => {
   cleanup();
   await show('?tag=gift');
   expect(screen.getByRole('button', { name: texts.searchSubmit }).getAttribute('commandfor')).toBe(searchDialogId);
+});
+
+it('offers no relevance for a search that has only filters', async () => {
+  await show('?q=unter%20500');
+  expect(readShown()).toBe(texts.sorts['-date_created']);
+  expect(readOffered()).not.toContain(texts.sorts.relevance);
+  choose('popular');
+  expect(navigate.mock.lastCall?.[0]).toBe(`${list}?q=unter+500&sort=popular`);
 });

@@ -1,11 +1,7 @@
-// The toolbar of the product list: search, filter button, sorting.
+// The toolbar of the product list: number of products, search, filter button where no sidebar has the filters, sorting.
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '../../../contract/locale.ts';
-import {
-  type ProductListSortOption,
-  type ProductSortOption,
-  productListSortOptions,
-} from '../../../contract/product-list-options.ts';
+import { type ProductListSortOption, productListSortOptions } from '../../../contract/product-list-options.ts';
 import {
   updateProductListState,
   countActiveProductFilters,
@@ -15,23 +11,26 @@ import { DrawerButton } from '../../ui/Drawer.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SearchDialogButton } from '../../ui/SearchDialogButton.tsx';
 import { productFilterPanelId } from './ProductFilterPanel.tsx';
+import type { ProductListPlace } from './product-list-place.ts';
 import { navigateToProductListState } from './useProductListState.ts';
 import * as styles from './ProductListToolbar.module.css';
 
 export interface ProductListToolbarProps {
   state: ProductListState;
-  locale: Locale;
-  defaultSort: ProductSortOption;
+  place: ProductListPlace;
+  /** The order of an address without one. */
+  ownSort: ProductListSortOption;
+  /** The number of products. */
+  children: ReactNode;
 }
 
-export const ProductListToolbar = ({ state, locale, defaultSort }: ProductListToolbarProps) => {
+export const ProductListToolbar = ({ state, place, ownSort, children }: ProductListToolbarProps) => {
   const { t } = useTranslation('products');
   const count = countActiveProductFilters(state);
   const isSearch = state.search !== '';
-  /** The order of an address without one. */
-  const ownSort: ProductListSortOption = isSearch ? 'relevance' : defaultSort;
   return (
     <div className={styles.toolbar}>
+      <div className={styles.count}>{children}</div>
       <SearchDialogButton className={styles.search}>
         <span className={styles.searchText}>
           {isSearch ? t('searchFor', { search: state.search }) : t('searchSubmit')}
@@ -49,12 +48,12 @@ export const ProductListToolbar = ({ state, locale, defaultSort }: ProductListTo
             const sort = productListSortOptions.find((known) => known === value) ?? ownSort;
             navigateToProductListState(
               updateProductListState(state, { sort: sort === ownSort || sort === 'relevance' ? null : sort }),
-              locale,
+              place,
             );
           }}
         >
           {productListSortOptions
-            .filter((sort) => isSearch || sort !== 'relevance')
+            .filter((sort) => sort !== 'relevance' || ownSort === 'relevance')
             .map((sort) => (
               <option key={sort} value={sort}>
                 {t(`sorts.${sort}`)}

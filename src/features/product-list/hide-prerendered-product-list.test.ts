@@ -22,6 +22,7 @@ const filtered = {
   manufacturer: ['arnsberg'],
   attribute: ['3f2a9c1b'],
   tag: ['gift'],
+  branch: ['7c1d'],
   minCents: 10_000,
   inStock: true,
   search: 'gold',

@@ -1,10 +1,10 @@
 // React Query options of the product list. Loaded when the page is idle or on interaction.
-import { keepPreviousData } from '@tanstack/react-query';
 import type { Locale } from '../../../contract/locale.ts';
-import type { InterpretedSearchFilter, SearchInterpretation } from '../../../contract/shop/product-search.ts';
+import type { ProductListSortOption } from '../../../contract/product-list-options.ts';
+import type { SearchInterpretation } from '../../../contract/shop/product-search.ts';
+import type { RemovableSearchFilter } from '../../../domain/product-list/active-product-filters.ts';
 import {
   formatProductListQuery,
-  isUnfilteredProductList,
   type ProductListState,
   productsPerPage,
 } from '../../../domain/product-list/product-list-state.ts';
@@ -15,8 +15,7 @@ import {
 } from '../../../domain/product-list/pagination.ts';
 import { removeInterpretedWords } from '../../../domain/product-search/remove-interpreted-words.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
-import { readProductListPage, readRandomProducts } from '../../adapters/directus/product-list.ts';
-import { shopSettingsQueryOptions } from '../../adapters/directus/shop-settings.ts';
+import { readRandomProducts } from '../../adapters/directus/product-list.ts';
 import { type ProductSearchResult, readProductSearch } from '../../adapters/order-service/product-search.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 
@@ -33,15 +32,11 @@ export interface ProductListResult {
   paging: ProductListPagination;
   /** An unknown filter in the address was ignored. */
   hasUnknownFilter: boolean;
-  /** How the search was understood; `null` for the list of all products. */
+  /** How the search was understood; `null` for the products of the build. */
   interpretation: SearchInterpretation | null;
+  /** The order of an address without one; `undefined` for the products of the build. */
+  ownSort: ProductListSortOption | undefined;
 }
-
-/** A filter that a search was understood as. */
-export type RemovableSearchFilter = InterpretedSearchFilter & {
-  /** The search without the words that were understood as this filter. */
-  remainingSearch: string;
-};
 
 export interface ProductSearchPage extends ProductSearchResult {
   /** The search that this is the result of. */
@@ -49,10 +44,10 @@ export interface ProductSearchPage extends ProductSearchResult {
   interpretedFilters: readonly RemovableSearchFilter[];
 }
 
-/** A page of a filtered list. The list and its filters share the request. */
+/** A page of a list. The list and its filters share the request. */
 const searchPageQueryOptions = (locale: Locale, state: ProductListState, page: number) => {
   const { search } = state;
-  const query = formatProductListQuery({ ...state, page, pageCount: 1 });
+  const query = formatProductListQuery({ ...state, page, pageCount: 1 }, false);
   return {
     queryKey: ['product-search', locale, query],
     queryFn: async (): Promise<ProductSearchPage> => {
@@ -69,26 +64,10 @@ const searchPageQueryOptions = (locale: Locale, state: ProductListState, page: n
 /** The list's own query retries its parts. */
 const withoutRetry = { retry: false } as const;
 
-/** Uses cached data; components that show it keep it fresh. */
-const cachedOnly = { ...withoutRetry, staleTime: 'static' } as const;
+type ListPage = Pick<ProductListResult, 'hasUnknownFilter' | 'interpretation' | 'ownSort' | 'paging' | 'products'>;
 
-type ListPage = Pick<ProductListResult, 'hasUnknownFilter' | 'interpretation' | 'paging' | 'products'>;
-
-/** A page of the list of all products. */
-const readPlainPage = async (locale: Locale, page: number): Promise<ListPage> => {
-  const settings = await queryClient.query({ ...shopSettingsQueryOptions, ...cachedOnly });
-  const request = { projectId: settings?.project, sort: settings?.default_sort ?? 'sort', page } as const;
-  const read = await queryClient.query({
-    queryKey: ['products', locale, request],
-    queryFn: () => readProductListPage(locale, request),
-    staleTime: staleMs,
-    ...withoutRetry,
-  });
-  return { ...read, hasUnknownFilter: false, interpretation: null };
-};
-
-const readSearchPage = async (locale: Locale, state: ProductListState, page: number): Promise<ListPage> => {
-  const { products, total, hasUnknownFilter, interpretation } = await queryClient.query({
+const readListPage = async (locale: Locale, state: ProductListState, page: number): Promise<ListPage> => {
+  const { products, total, hasUnknownFilter, interpretation, ownSort } = await queryClient.query({
     ...searchPageQueryOptions(locale, state, page),
     staleTime: staleMs,
     ...withoutRetry,
@@ -99,12 +78,12 @@ const readSearchPage = async (locale: Locale, state: ProductListState, page: num
     paging: toProductListPagination({ ...counts, limit: productsPerPage, page }),
     hasUnknownFilter,
     interpretation,
+    ownSort,
   };
 };
 
 const readList = async (locale: Locale, state: ProductListState): Promise<ProductListResult> => {
-  const readPage = (page: number) =>
-    isUnfilteredProductList(state) ? readPlainPage(locale, page) : readSearchPage(locale, state, page);
+  const readPage = (page: number) => readListPage(locale, state, page);
   // The first page has the total: an address may ask for a page beyond it.
   const first = await readPage(state.page);
   const furtherCount = clampLoadedPageCount(first.paging, state.pageCount) - 1;
@@ -114,23 +93,25 @@ const readList = async (locale: Locale, state: ProductListState): Promise<Produc
   return { ...first, state, products: [first, ...further].flatMap(({ products }) => products) };
 };
 
-/** The filters of a list with their counts; those of all products for its plain address. */
-export const productFacetsQueryOptions = (locale: Locale, state: ProductListState) => {
-  const isPlain = isUnfilteredProductList(state);
-  return {
-    ...searchPageQueryOptions(locale, state, isPlain ? 1 : state.page),
-    staleTime: facetsStaleMs,
-    ...(isPlain ? {} : withoutRetry),
-  };
-};
+/**
+ * The filters of a list with their counts.
+ * @param state with the filters that the page sets
+ */
+export const productFacetsQueryOptions = (locale: Locale, state: ProductListState) => ({
+  ...searchPageQueryOptions(locale, state, state.page),
+  staleTime: facetsStaleMs,
+  ...withoutRetry,
+});
 
-/** The list of an address. Cached for the visit, so Back restores the list and its scroll position. */
+/**
+ * The list of an address. Cached for the visit, so Back restores the list and its scroll position.
+ * @param state with the filters that the page sets
+ */
 export const productListQueryOptions = (locale: Locale, state: ProductListState) => ({
   queryKey: ['list', locale, state],
   queryFn: () => readList(locale, state),
   staleTime: staleMs,
   gcTime: Number.POSITIVE_INFINITY,
-  placeholderData: keepPreviousData,
 });
 
 /** A row of the grid on a desktop screen. */

@@ -2,11 +2,10 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ProductListState, initialProductListState } from '../../../domain/product-list/product-list-state.ts';
-import { toProductListPagination } from '../../../domain/product-list/pagination.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
-import type { PaginatedProductList } from '../../adapters/directus/product-list.ts';
 import type { ProductSearchResult } from '../../adapters/order-service/product-search.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
+import { toMainProductListPlace, toPageProductListPlace } from './product-list-place.ts';
 import { createProductSearchResult } from './product-search-result.fixture.ts';
 import { useProductList, withPrerenderedProductImages } from './useProductList.ts';
 // Loaded before the first test, which would otherwise wait for the import.
@@ -17,34 +16,26 @@ vi.hoisted(() => vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example'));
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 
-const requests = vi.hoisted(
-  () => [] as { page: number; answer: (page: PaginatedProductList) => void; refuse: () => void }[],
-);
-vi.mock('../../adapters/directus/product-list.ts', async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  readProductListPage: (_locale: string, { page }: { page: number }) =>
-    new Promise<PaginatedProductList>((answer, reject) =>
-      requests.push({ page, answer, refuse: () => reject(new Error('503')) }),
-    ),
-}));
-/** Queries of filtered lists, which the search answers. */
-const searches = vi.hoisted(() => [] as string[]);
-/** What their answers have beside products. */
+interface SearchRequest {
+  query: string;
+  page: number;
+  answer: (products: ProductSummary[], total: number) => void;
+  refuse: () => void;
+}
+
+const requests = vi.hoisted(() => [] as SearchRequest[]);
+/** What the answers have beside products. */
 let searchPart: Partial<ProductSearchResult> = {};
 vi.mock('../../adapters/order-service/product-search.ts', () => ({
   readProductSearch: (_locale: string, _view: string, query: string) =>
     new Promise<ProductSearchResult>((answerSearch, reject) => {
-      searches.push(query);
       requests.push({
+        query,
         page: Number(new URLSearchParams(query).get('page') ?? 1),
-        answer: ({ products, paging }) =>
-          answerSearch(createProductSearchResult({ products, total: paging.filterCount, ...searchPart })),
+        answer: (products, total) => answerSearch(createProductSearchResult({ products, total, ...searchPart })),
         refuse: () => reject(new Error('503')),
       });
     }),
-}));
-vi.mock('../../adapters/directus/shop-settings.ts', () => ({
-  shopSettingsQueryOptions: { queryKey: ['shop-settings'], queryFn: () => Promise.resolve(null) },
 }));
 
 beforeEach(() => {
@@ -56,7 +47,6 @@ afterEach(() => {
   cleanup();
   queryClient.clear();
   requests.length = 0;
-  searches.length = 0;
   searchPart = {};
   vi.unstubAllGlobals();
 });
@@ -65,9 +55,9 @@ const toProduct = (id: string) => ({ id, picture: null }) as unknown as ProductS
 
 const builtProducts = [toProduct('built')];
 
-const open = (first: ProductListState) =>
+const open = (first: ProductListState, place = toMainProductListPlace('de')) =>
   renderHook(
-    ({ state }) => useProductList({ locale: 'de', page: 1, products: builtProducts, productCount: 52 }, state),
+    ({ state }) => useProductList({ locale: 'de', place, page: 1, products: builtProducts, productCount: 52 }, state),
     {
       initialProps: { state: first },
     },
@@ -79,8 +69,7 @@ const readIds = ({ current }: Hook) => current.result.products.map(({ id }) => i
 
 const answer = async (page: number, id: string, filterCount = 52) => {
   await waitFor(() => expect(requests.map((request) => request.page)).toContain(page));
-  const paging = toProductListPagination({ page, limit: 20, filterCount, resultCount: 20 });
-  act(() => requests.find((request) => request.page === page)?.answer({ products: [toProduct(id)], paging }));
+  act(() => requests.find((request) => request.page === page)?.answer([toProduct(id)], filterCount));
 };
 
 it('shows loaded pages while more are loading', async () => {
@@ -97,18 +86,17 @@ it('shows loaded pages while more are loading', async () => {
   expect(result.current).toMatchObject({ isGrowing: true, isPending: false });
   await answer(3, 'three');
   await waitFor(() => expect(readIds(result)).toEqual(['one', 'two', 'three']));
-  expect(requests.map(({ page }) => page)).toEqual([1, 2, 3]);
-  expect(searches).toEqual([]);
+  expect(requests.map(({ query }) => query)).toEqual(['', '?page=2', '?page=3']);
 });
 
-it('searches every list that is not plain, page by page', async () => {
+it('searches page by page', async () => {
   const state = { ...initialProductListState, search: 'ring', page: 2, pageCount: 2 };
   const { result } = open(state);
   await answer(2, 'two');
   await answer(3, 'three');
   await waitFor(() => expect(readIds(result)).toEqual(['two', 'three']));
   expect(result.current.result.paging).toMatchObject({ page: 2, filterCount: 52, pageCount: 3 });
-  expect(searches).toEqual(['?q=ring&page=2', '?q=ring&page=3']);
+  expect(requests.map(({ query }) => query)).toEqual(['?q=ring&page=2', '?q=ring&page=3']);
 });
 
 it('passes on how a search was understood, and that it has an unknown filter', async () => {
@@ -159,6 +147,23 @@ it('keeps the current list if more of it, or another one, cannot be read', async
   await waitFor(() => expect(result.current.hasFailed).toBe(true));
   expect(readIds(result)).toEqual(['one']);
   expect(result.current).toMatchObject({ isGrowing: true, isPending: false });
+});
+
+it('shows the products of the build on the page of a department, then what its filter finds', async () => {
+  const { result, rerender } = open(
+    initialProductListState,
+    toPageProductListPlace('/schmuck', { category: 'jewellery' }),
+  );
+  expect(readIds(result)).toEqual(['built']);
+  expect(result.current).toMatchObject({ isGrowing: false, isPending: false });
+  await answer(1, 'one');
+  await waitFor(() => expect(readIds(result)).toEqual(['one']));
+  rerender({ state: { ...initialProductListState, page: 2 } });
+  expect(result.current.isPending).toBe(true);
+  await answer(2, 'two');
+  await waitFor(() => expect(readIds(result)).toEqual(['two']));
+  expect(result.current.result.paging).toMatchObject({ page: 2, pageCount: 3 });
+  expect(requests.map(({ query }) => query)).toEqual(['?category=jewellery', '?category=jewellery&page=2']);
 });
 
 const toListProduct = (id: string, alt: string, src: string) =>

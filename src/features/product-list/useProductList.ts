@@ -2,6 +2,7 @@
 // the new ones arrive.
 import { useEffect, useMemo, useState } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
+import type { ProductFacets } from '../../../contract/shop/product-search.ts';
 import {
   isUnfilteredProductList,
   type ProductListState,
@@ -13,26 +14,29 @@ import type { ProductSummary } from '../../../domain/product/product.ts';
 import { useLazyLoadedQuery } from '../../adapters/use-lazy-loaded-query.ts';
 import { isPreloadAllowed } from '../../ui/preload-page.ts';
 import type { ProductListResult, ProductSearchPage } from './product-list-queries.ts';
+import { type ProductListPlace, withFixedFilters } from './product-list-place.ts';
 import { isSameProductListState } from './useProductListState.ts';
 
 export const importProductListQueries = () => import('./product-list-queries.ts');
 
 export interface PrerenderedProductList {
   locale: Locale;
+  place: ProductListPlace;
   /** Number of the prerendered page, from 1. */
   page: number;
   /** Products of the prerendered page. */
   products: readonly ProductSummary[];
-  /** Number of published products at build time. */
+  /** Number of products of the plain list at build time. */
   productCount: number;
 }
 
 export const useProductList = (
-  { locale, page, products, productCount }: PrerenderedProductList,
-  state: ProductListState,
+  { locale, place, page, products, productCount }: PrerenderedProductList,
+  addressState: ProductListState,
 ) => {
+  const state = withFixedFilters(addressState, place.fixed);
   const built: ProductListResult = {
-    state: { ...initialProductListState, page },
+    state: withFixedFilters({ ...initialProductListState, page }, place.fixed),
     products,
     paging: toProductListPagination({
       page,
@@ -42,12 +46,13 @@ export const useProductList = (
     }),
     hasUnknownFilter: false,
     interpretation: null,
+    ownSort: undefined,
   };
   const list = useLazyLoadedQuery({
     load: importProductListQueries,
     whenIdle: true,
     toQuery: ({ productListQueryOptions: productListQuery }) => productListQuery(locale, state),
-    initialData: isUnfilteredProductList(state) && isSameProductListState(state, built.state) ? built : undefined,
+    initialData: isSameProductListState(state, built.state) ? built : undefined,
   });
   // Undoes hide-prerendered-product-list.ts.
   useEffect(() => {
@@ -57,7 +62,7 @@ export const useProductList = (
   const [last, setLast] = useState<ProductListResult>();
   if (list.data && list.data !== built && list.data !== last) setLast(list.data);
   const shown = list.data ?? last ?? built;
-  const isKnown = list.data !== undefined && !list.isPlaceholderData;
+  const isKnown = list.data !== undefined;
   const isBeginning = isSameProductListState({ ...state, pageCount: shown.state.pageCount }, shown.state);
   const isGrowing = !isKnown && isBeginning && shown.state.pageCount < state.pageCount;
   return {
@@ -86,15 +91,27 @@ export const withPrerenderedProductImages = (
   });
 };
 
+export interface ProductFacetsOptions {
+  /** Filters of the plain list at build time, shown until others arrive. */
+  builtFacets: ProductFacets | undefined;
+  /** The visitor is waiting for the filters. */
+  isAwaited?: boolean;
+}
+
 /**
- * The filters with their counts, and what of the search was understood as a filter. Loaded with a filtered list or if the
- * filters are open, else in advance when the browser is idle. The last ones stay until others arrive.
+ * The filters with their counts, and what of the search was understood as a filter. Loaded with a filtered list or if
+ * they are awaited, else in advance when the browser is idle. The last ones stay until others arrive, or fail to.
  */
-export const useProductFacets = (state: ProductListState, locale: Locale, isOpened = false) => {
-  const isNeeded = isOpened || !isUnfilteredProductList(state);
+export const useProductFacets = (
+  state: ProductListState,
+  { fixed }: Pick<ProductListPlace, 'fixed'>,
+  locale: Locale,
+  { builtFacets, isAwaited = false }: ProductFacetsOptions,
+) => {
+  const isNeeded = isAwaited || !isUnfilteredProductList(state);
   const { data, isError, refetch } = useLazyLoadedQuery({
     load: importProductListQueries,
-    toQuery: ({ productFacetsQueryOptions: facetsQuery }) => facetsQuery(locale, state),
+    toQuery: ({ productFacetsQueryOptions: facetsQuery }) => facetsQuery(locale, withFixedFilters(state, fixed)),
     isWanted: isNeeded || isPreloadAllowed(),
     whenIdle: !isNeeded,
   });
@@ -102,7 +119,7 @@ export const useProductFacets = (state: ProductListState, locale: Locale, isOpen
   if (data && data !== last) setLast(data);
   const shown = data ?? last;
   return {
-    facets: shown?.facets ?? undefined,
+    facets: shown?.facets ?? builtFacets,
     interpretedFilters: shown?.search === state.search ? shown.interpretedFilters : [],
     isError,
     refetch,

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { initialProductListState, toggleProductFilterValue } from '../../../domain/product-list/product-list-state.ts';
-import { toProductListPath } from '../../i18n/site-paths.ts';
-import { navigateToProductListState, toProductListHref, useProductListState } from './useProductListState.ts';
+import { toggleProductFilterValue } from '../../../domain/product-list/product-list-state.ts';
+import { toMainProductListPlace } from './product-list-place.ts';
+import { navigateToProductListState, useProductListState } from './useProductListState.ts';
 
 const navigations = vi.hoisted(() => [] as string[]);
 vi.mock('gatsby', () => ({ navigate: (address: string) => navigations.push(address) }));
@@ -13,13 +13,15 @@ afterEach(() => {
   navigations.length = 0;
 });
 
+const place = toMainProductListPlace('de');
+
 const open = () => {
   window.history.replaceState(null, '');
-  const list = renderHook(({ query }) => useProductListState(query, 1), { initialProps: { query: '' } });
+  const list = renderHook(({ query }) => useProductListState(query, 1, place), { initialProps: { query: '' } });
   return {
     readTags: () => list.result.current.tag,
     toggle: (tag: string) =>
-      act(() => navigateToProductListState(toggleProductFilterValue(list.result.current, 'tag', tag), 'de')),
+      act(() => navigateToProductListState(toggleProductFilterValue(list.result.current, 'tag', tag), place)),
     /** The router navigates to an address. */
     arrive: (query: string, state: object | null = { keepsPlace: true }) => {
       window.history.replaceState(state, '');
@@ -50,11 +52,4 @@ it('follows links and Back regardless of earlier changes', () => {
   toggle('b');
   act(() => void window.dispatchEvent(new Event('popstate')));
   expect(readTags()).toEqual(['link']);
-});
-
-it('uses a path only for further pages of the plain list; a sorted list has its page in the query', () => {
-  expect(toProductListHref({ ...initialProductListState, page: 3 }, 'de')).toBe(toProductListPath(3, 'de'));
-  expect(toProductListHref({ ...initialProductListState, sort: 'display_name', page: 3 }, 'de')).toBe(
-    `${toProductListPath(1, 'de')}?sort=display_name&page=3`,
-  );
 });

@@ -2,14 +2,12 @@
 import { navigate } from 'gatsby';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { create } from 'zustand';
-import type { Locale } from '../../../contract/locale.ts';
 import {
-  isUnfilteredProductList,
   type ProductListState,
   parseProductListQuery,
   formatProductListQuery,
 } from '../../../domain/product-list/product-list-state.ts';
-import { toProductListPath } from '../../i18n/site-paths.ts';
+import { type ProductListPlace, toProductListHref, withoutFixedFilters } from './product-list-place.ts';
 
 /** The state being navigated to; it applies before the address changes. */
 export const usePendingProductListState = create<{ goingTo: ProductListState | undefined }>()(() => ({
@@ -22,14 +20,21 @@ const neverChanges = () => () => undefined;
  * The state of the address. Static HTML and hydration use the prerendered page's state, because static HTML knows no
  * query.
  */
-export const useProductListState = (query: string, ownPage: number): ProductListState => {
+export const useProductListState = (
+  query: string,
+  ownPage: number,
+  { fixed }: Pick<ProductListPlace, 'fixed'>,
+): ProductListState => {
   const addressState = useSyncExternalStore(
     neverChanges,
     () => query,
     () => '',
   );
   const goingTo = usePendingProductListState(({ goingTo: pendingState }) => pendingState);
-  const state = useMemo(() => parseProductListQuery(addressState, ownPage), [addressState, ownPage]);
+  const state = useMemo(
+    () => withoutFixedFilters(parseProductListQuery(addressState, ownPage), fixed),
+    [addressState, ownPage, fixed],
+  );
   useEffect(() => {
     const aim = usePendingProductListState.getState().goingTo;
     // The address lags behind a quick visitor, so the next change builds on the pending state.
@@ -53,13 +58,8 @@ export const isSameProductListState = (one: ProductListState, other: ProductList
 /** Whether `navigateToProductListState` created the current history entry. */
 const isListNavigation = (): boolean => (window.history.state as { keepsPlace?: boolean } | null)?.keepsPlace === true;
 
-/** The address of a state: a path for plain pages, otherwise the list with a query. */
-export const toProductListHref = (state: ProductListState, locale: Locale): string =>
-  (isUnfilteredProductList(state) ? toProductListPath(state.page, locale) : toProductListPath(1, locale)) +
-  formatProductListQuery(state);
-
 /** Navigates to a state with a history entry and keeps the scroll position (src/app/route-change.ts). */
-export const navigateToProductListState = (state: ProductListState, locale: Locale): void => {
+export const navigateToProductListState = (state: ProductListState, place: Pick<ProductListPlace, 'path'>): void => {
   usePendingProductListState.setState({ goingTo: state });
-  navigate(toProductListHref(state, locale), { state: { keepsPlace: true } });
+  navigate(toProductListHref(state, place), { state: { keepsPlace: true } });
 };

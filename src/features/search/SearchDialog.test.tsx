@@ -1,73 +1,26 @@
 // @vitest-environment jsdom
 // The dialog: its form with and without scripts, opening, closing, and what becomes of the text.
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import searchTexts from '../../../locales/de/search.json';
+import { expect, it } from 'vitest';
 import shellTexts from '../../../locales/de/shell.json';
-import { queryClient } from '../../adapters/query-client.tsx';
-import { toProductListPath } from '../../i18n/site-paths.ts';
 import {
-  addBrowserFeatures,
   createSearchPage,
-  fetchFromSearchService,
-  searchService,
+  navigateMock,
+  openSearch,
+  prepareSearchTests,
+  productListPath,
+  readActiveOption,
+  searchButton,
+  searchDialog,
+  searchField,
+  searchOptions,
+  showSuggestions,
+  submitSearch,
+  typeSearch,
 } from './search-dialog.fixture.tsx';
-// Loaded before the first test, which would otherwise wait for the import.
-import './search-combobox-island.tsx';
 
-// Read at import time.
-vi.hoisted(() => {
-  vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example');
-  vi.stubEnv('GATSBY_PROJECT_DOMAIN', 'house.example');
-});
-
-const navigate = vi.hoisted(() => vi.fn());
-vi.mock('gatsby', () => ({ navigate }));
-
-const list = toProductListPath(1, 'de');
-
-beforeEach(() => {
-  searchService.requested = [];
-  searchService.answer = {};
-  vi.stubGlobal('fetch', fetchFromSearchService);
-  addBrowserFeatures();
-});
-
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
-  navigate.mockClear();
-  document.body.innerHTML = '';
-  window.history.replaceState(null, '', '/');
-  vi.unstubAllGlobals();
-});
-
-const searchButton = () => screen.getByRole('button', { name: shellTexts.search.title });
-const searchDialog = () => screen.queryByRole('dialog', { name: shellTexts.search.title });
-const searchField = () => screen.getByLabelText<HTMLInputElement>(shellTexts.search.label);
-const searchOptions = () => screen.queryAllByRole('option');
-const typeSearch = (value: string) => fireEvent.change(searchField(), { target: { value } });
-const submitSearch = () => fireEvent.click(screen.getByRole('button', { name: shellTexts.search.submit }));
-
-const openSearch = async () => {
-  render(await createSearchPage());
-  fireEvent.click(searchButton());
-  await screen.findByText(searchTexts.hint);
-};
-
-/** The option that a screen reader announces while the field has focus. */
-const readActiveOption = () => {
-  const id = searchField().getAttribute('aria-activedescendant');
-  return id === null ? null : (document.getElementById(id)?.textContent ?? 'nothing that there is');
-};
-
-/** Opens the dialog and types a text with suggestions. */
-const showSuggestions = async (text = 'si') => {
-  await openSearch();
-  typeSearch(text);
-  await screen.findAllByRole('option');
-};
+prepareSearchTests();
 
 it('is a form without scripts that the order service answers', async () => {
   const { body } = new DOMParser().parseFromString(renderToString(await createSearchPage()), 'text/html');
@@ -78,7 +31,7 @@ it('is a form without scripts that the order service answers', async () => {
     ['q', ''],
     ['project', 'house.example'],
     ['language', 'de'],
-    ['products_path', list],
+    ['products_path', productListPath],
   ]);
   const input = within(form).getByLabelText<HTMLInputElement>(shellTexts.search.label);
   expect([input.type, input.getAttribute('enterkeyhint'), input.maxLength]).toEqual(['text', 'search', 200]);
@@ -92,18 +45,18 @@ it('opens from its button, searches the list for the text, and closes', async ()
   expect(document.activeElement).toBe(searchField());
   typeSearch(' ring ');
   submitSearch();
-  expect(navigate.mock.calls).toEqual([[`${list}?q=ring`]]);
+  expect(navigateMock.mock.calls).toEqual([[`${productListPath}?q=ring`]]);
   expect(searchDialog()).toBeNull();
 });
 
 it('shows the search of the address, selected so that typing replaces it', async () => {
-  window.history.replaceState(null, '', `${list}?q=siegelring`);
+  window.history.replaceState(null, '', `${productListPath}?q=siegelring`);
   await openSearch();
   expect(searchField().value).toBe('siegelring');
   expect([searchField().selectionStart, searchField().selectionEnd]).toEqual([0, 'siegelring'.length]);
   typeSearch('');
   submitSearch();
-  expect(navigate.mock.calls).toEqual([[list]]);
+  expect(navigateMock.mock.calls).toEqual([[productListPath]]);
 });
 
 it('keeps element, text, focus and caret of a field that was in use before scripts ran', async () => {

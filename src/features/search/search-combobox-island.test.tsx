@@ -1,57 +1,27 @@
 // @vitest-environment jsdom
 // The suggestions below the search field: what they show, where they lead, and the keyboard.
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import searchTexts from '../../../locales/de/search.json';
 import shellTexts from '../../../locales/de/shell.json';
-import { queryClient } from '../../adapters/query-client.tsx';
-import { routeTable, toProductListPath, toProductPath } from '../../i18n/site-paths.ts';
+import { routeTable, toProductPath } from '../../i18n/site-paths.ts';
 import {
-  addBrowserFeatures,
-  createSearchPage,
-  fetchFromSearchService,
+  navigateMock,
+  openSearch,
+  prepareSearchTests,
+  productListPath,
+  readActiveOption,
+  searchButton,
+  searchDialog,
+  searchField,
+  searchOptions,
   searchService,
+  showSuggestions,
+  submitSearch,
+  typeSearch,
 } from './search-dialog.fixture.tsx';
-// Loaded before the first test, which would otherwise wait for the import.
-import './search-combobox-island.tsx';
 
-// Read at import time.
-vi.hoisted(() => {
-  vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example');
-  vi.stubEnv('GATSBY_PROJECT_DOMAIN', 'house.example');
-});
-
-const navigate = vi.hoisted(() => vi.fn());
-vi.mock('gatsby', () => ({ navigate }));
-
-const list = toProductListPath(1, 'de');
-
-beforeEach(() => {
-  searchService.requested = [];
-  searchService.answer = {};
-  vi.stubGlobal('fetch', fetchFromSearchService);
-  addBrowserFeatures();
-});
-
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
-  navigate.mockClear();
-  vi.unstubAllGlobals();
-});
-
-const searchButton = () => screen.getByRole('button', { name: shellTexts.search.title });
-const searchDialog = () => screen.queryByRole('dialog', { name: shellTexts.search.title });
-const searchField = () => screen.getByLabelText<HTMLInputElement>(shellTexts.search.label);
-const searchOptions = () => screen.queryAllByRole('option');
-const typeSearch = (value: string) => fireEvent.change(searchField(), { target: { value } });
-const submitSearch = () => fireEvent.click(screen.getByRole('button', { name: shellTexts.search.submit }));
-
-const openSearch = async () => {
-  render(await createSearchPage());
-  fireEvent.click(searchButton());
-  await screen.findByText(searchTexts.hint);
-};
+prepareSearchTests();
 
 /** The combobox reacts to a key a moment later, as it does in a browser. */
 const pressSearchKey = (key: string) =>
@@ -59,19 +29,6 @@ const pressSearchKey = (key: string) =>
     fireEvent.keyDown(searchField(), { key });
     await new Promise((resolve) => setTimeout(resolve));
   });
-
-/** The option that a screen reader announces while the field has focus. */
-const readActiveOption = () => {
-  const id = searchField().getAttribute('aria-activedescendant');
-  return id === null ? null : (document.getElementById(id)?.textContent ?? 'nothing that there is');
-};
-
-/** Opens the dialog and types a text with suggestions. */
-const showSuggestions = async (text = 'si') => {
-  await openSearch();
-  typeSearch(text);
-  await screen.findAllByRole('option');
-};
 
 describe('the suggestions', () => {
   it('are links in groups, and their number is announced', async () => {
@@ -86,11 +43,11 @@ describe('the suggestions', () => {
     );
     const readHrefs = (name: string) => readGroup(name).map((link) => link.getAttribute('href'));
     expect(readHrefs(products)[1]).toBe(toProductPath('siegelring', 'de'));
-    expect(readHrefs(categories)).toEqual([`${list}?subcategory=trauringe`]);
-    expect(readHrefs(manufacturers)).toEqual([`${list}?manufacturer=arnsberg`]);
+    expect(readHrefs(categories)).toEqual([`${productListPath}?subcategory=trauringe`]);
+    expect(readHrefs(manufacturers)).toEqual([`${productListPath}?manufacturer=arnsberg`]);
     expect(readHrefs(pages)).toEqual([routeTable.service.de]);
     const all = screen.getByRole('option', { name: 'Alle 12 Ergebnisse für „si“' });
-    expect(all.getAttribute('href')).toBe(`${list}?q=si`);
+    expect(all.getAttribute('href')).toBe(`${productListPath}?q=si`);
     expect(screen.getByRole('status').textContent).toContain('7 Vorschläge');
     expect(screen.getByText(shellTexts.prices.taxLine)).toBeDefined();
   });
@@ -106,9 +63,9 @@ describe('the suggestions', () => {
     window.addEventListener('click', leave, { once: true });
     fireEvent.click(first, { ctrlKey: true });
     expect(leave).toHaveBeenCalled();
-    expect(navigate).not.toHaveBeenCalled();
+    expect(navigateMock).not.toHaveBeenCalled();
     fireEvent.click(first);
-    expect(navigate.mock.calls).toEqual([[toProductPath('solitär', 'de')]]);
+    expect(navigateMock.mock.calls).toEqual([[toProductPath('solitär', 'de')]]);
     expect(searchDialog()).toBeNull();
   });
 
@@ -132,7 +89,7 @@ describe('the suggestions', () => {
     expect(screen.getByText(/^Meinten Sie „siegelring“\?/)).toBeDefined();
     expect(searchOptions().at(-1)?.textContent).toContain('siegelring');
     // The text as typed: the service corrects it again, with the filters in it.
-    expect(searchOptions().at(-1)?.getAttribute('href')).toBe(`${list}?q=sigelring`);
+    expect(searchOptions().at(-1)?.getAttribute('href')).toBe(`${productListPath}?q=sigelring`);
   });
 
   it('are the nearest products if nothing matches', async () => {
@@ -153,7 +110,7 @@ describe('the suggestions', () => {
     typeSearch('ring');
     expect(await screen.findByText(searchTexts.failed)).toBeDefined();
     submitSearch();
-    expect(navigate.mock.calls).toEqual([[`${list}?q=ring`]]);
+    expect(navigateMock.mock.calls).toEqual([[`${productListPath}?q=ring`]]);
   });
 });
 
@@ -180,7 +137,7 @@ describe('the keyboard', () => {
     await pressSearchKey('ArrowDown');
     await pressSearchKey('ArrowDown');
     await pressSearchKey('Enter');
-    expect(navigate.mock.calls).toEqual([[toProductPath('siegelring', 'de')]]);
+    expect(navigateMock.mock.calls).toEqual([[toProductPath('siegelring', 'de')]]);
     expect(searchDialog()).toBeNull();
     fireEvent.click(searchButton());
     await screen.findAllByRole('option');
@@ -188,7 +145,7 @@ describe('the keyboard', () => {
     // Not prevented: the browser submits the form.
     expect(fireEvent.keyDown(searchField(), { key: 'Enter' })).toBe(true);
     submitSearch();
-    expect(navigate.mock.lastCall).toEqual([`${list}?q=si`]);
+    expect(navigateMock.mock.lastCall).toEqual([`${productListPath}?q=si`]);
   });
 
   it('searches for text typed after a selection, which belonged to other suggestions', async () => {
@@ -198,6 +155,6 @@ describe('the keyboard', () => {
     await waitFor(() => expect(readActiveOption()).toBeNull());
     expect(fireEvent.keyDown(searchField(), { key: 'Enter' })).toBe(true);
     submitSearch();
-    expect(navigate.mock.lastCall).toEqual([`${list}?q=sig`]);
+    expect(navigateMock.mock.lastCall).toEqual([`${productListPath}?q=sig`]);
   });
 });

@@ -1,12 +1,30 @@
 // The search dialog in unit tests, with a search service that answers what a test says.
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, vi } from 'vitest';
 import searchTexts from '../../../locales/de/search.json';
 import shellTexts from '../../../locales/de/shell.json';
 import type { ProductSearchResponse } from '../../../contract/shop/product-search.ts';
 import { toProductListPath } from '../../i18n/site-paths.ts';
+import { queryClient } from '../../adapters/query-client.tsx';
 import { SearchDialogButton } from '../../ui/SearchDialogButton.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
+// Loaded before the first test, which would otherwise wait for the import.
+import './search-combobox-island.tsx';
+
+const gatsby = vi.hoisted(() => {
+  // Read at import time.
+  vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example');
+  vi.stubEnv('GATSBY_PROJECT_DOMAIN', 'house.example');
+  return { navigate: vi.fn() };
+});
+vi.mock('gatsby', () => gatsby);
+
+/** Paths that the dialog has opened. */
+export const navigateMock = gatsby.navigate;
+
+export const productListPath = toProductListPath(1, 'de');
 
 const toProductRecord = (name: string) => ({
   id: `id-${name}`,
@@ -47,7 +65,7 @@ export const searchService: { requested: URLSearchParams[]; answer: Error | Part
 };
 
 /** Replaces `fetch`. */
-export const fetchFromSearchService = (url: string): Promise<Response> => {
+const fetchFromSearchService = (url: string): Promise<Response> => {
   const { requested, answer } = searchService;
   requested.push(new URL(url).searchParams);
   return answer instanceof Error
@@ -56,7 +74,7 @@ export const fetchFromSearchService = (url: string): Promise<Response> => {
 };
 
 /** Adds what jsdom lacks: dialogs, into and out of which a browser moves focus, and two functions. */
-export const addBrowserFeatures = (): void => {
+const addBrowserFeatures = (): void => {
   globalThis.CSS = { escape: (text: string) => text } as typeof CSS;
   Element.prototype.scrollIntoView = () => undefined;
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -85,10 +103,54 @@ export const createSearchPage = async () => {
       <SearchDialogButton>{shellTexts.search.title}</SearchDialogButton>
       <SearchDialog
         locale="de"
-        productsPath={toProductListPath(1, 'de')}
+        productsPath={productListPath}
         ProductPrice={({ product }) => `${product.price?.fromCents ?? ''} Cent`}
         TaxAndShippingNote={() => shellTexts.prices.taxLine}
       />
     </I18nextProvider>
   );
+};
+
+/** Registers what happens before and after each test of a file. */
+export const prepareSearchTests = (): void => {
+  beforeEach(() => {
+    searchService.requested = [];
+    searchService.answer = {};
+    vi.stubGlobal('fetch', fetchFromSearchService);
+    addBrowserFeatures();
+  });
+  afterEach(() => {
+    cleanup();
+    queryClient.clear();
+    navigateMock.mockClear();
+    document.body.innerHTML = '';
+    window.history.replaceState(null, '', '/');
+    vi.unstubAllGlobals();
+  });
+};
+
+export const searchButton = () => screen.getByRole('button', { name: shellTexts.search.title });
+export const searchDialog = () => screen.queryByRole('dialog', { name: shellTexts.search.title });
+export const searchField = () => screen.getByLabelText<HTMLInputElement>(shellTexts.search.label);
+export const searchOptions = () => screen.queryAllByRole('option');
+export const typeSearch = (value: string) => fireEvent.change(searchField(), { target: { value } });
+export const submitSearch = () => fireEvent.click(screen.getByRole('button', { name: shellTexts.search.submit }));
+
+/** The option that a screen reader announces while the field has focus. */
+export const readActiveOption = () => {
+  const id = searchField().getAttribute('aria-activedescendant');
+  return id === null ? null : (document.getElementById(id)?.textContent ?? 'nothing that there is');
+};
+
+export const openSearch = async () => {
+  render(await createSearchPage());
+  fireEvent.click(searchButton());
+  await screen.findByText(searchTexts.hint);
+};
+
+/** Opens the dialog and types a text with suggestions. */
+export const showSuggestions = async (text = 'si') => {
+  await openSearch();
+  typeSearch(text);
+  await screen.findAllByRole('option');
 };

@@ -29,6 +29,7 @@ const line: OrderStatusLine = {
   labels: [],
   previews: [],
   slug: null,
+  image: null,
   rating_key: null,
 };
 

@@ -1,10 +1,11 @@
 // Maps brands to their pages, below the page of their department (decisions: Languages and paths).
 import type { Locale } from '../../../contract/locale.ts';
-import { routeTable, toFilteredProductListPath } from '../../i18n/site-paths.ts';
+import { routeTable } from '../../i18n/site-paths.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import type { FindSiteImage } from '../images/create-site-images.ts';
 import type { BrandRecord } from '../read/read-brands.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
+import { type PageProductList, toPageProductList } from './to-page-product-list.ts';
 import { hasProductPages } from './to-product-teaser.ts';
 import type { LogFunction, TranslateRecordField } from '../../../domain/record-translation.ts';
 
@@ -53,6 +54,13 @@ export const toBrandTeaser = (
   logo,
 });
 
+const toBrandList = (records: SiteRecords, brand: BrandRecord, locale: Locale): PageProductList | null => {
+  const products = selectBrandProducts(records, brand);
+  return brand.manufacturer && hasProductPages(records) && products.length > 0
+    ? toPageProductList({ manufacturer: [brand.manufacturer.slug] }, products, locale)
+    : null;
+};
+
 /** A brand page in one language (specification §2, brand links). */
 export type BrandContent = ReturnType<typeof toBrandContent>;
 
@@ -74,11 +82,8 @@ export const toBrandContent = (
     html: description ? toSafeHtml(description, { locale }) : null,
     website: brand.website,
     keywords: translate('brand', brand, 'keywords', locale),
-    /** The product list filtered by this brand; `null` if the shop has no products of it. */
-    listPath:
-      brand.manufacturer && hasProductPages(records) && selectBrandProducts(records, brand).length > 0
-        ? toFilteredProductListPath({ manufacturer: [brand.manufacturer.slug] }, locale)
-        : null,
+    /** `null` if the shop has no products of the brand. */
+    list: toBrandList(records, brand, locale),
     picture: toImage(brand.header_image, translate('brand', brand, 'header_image_alt', locale), 'page'),
     /** The parent page of the brand. */
     department: { heading, path: routeTable[brand.brand_type][locale] },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ResponsiveImageFiles, toFocalPointPercent } from '../../../domain/content-image.ts';
 import type { SectionRecord } from '../read/read-sections.ts';
-import type { TeaserProductRecord } from '../read/read-products.ts';
+import type { BuildTimeProductRecord, TeaserProductRecord } from '../read/read-products.ts';
 import { type PageSectionSources, toPageSection } from './to-page-section.ts';
 import { createRecordFieldTranslator } from '../../../domain/record-translation.ts';
 
@@ -83,6 +83,7 @@ const sources: PageSectionSources = {
   hasProductPages: true,
   prices: new Map([['b', { price: { fromCents: 49_000, toCents: 49_000 }, priceBeforeCents: null, unitPrice: null }]]),
   categorySlugs: new Map([['c1', 'ringe']]),
+  listProducts: new Map(),
   toLogo: () => null,
   toImage: (shown, alt) =>
     shown && shown.id !== 'lost'
@@ -90,10 +91,13 @@ const sources: PageSectionSources = {
       : null,
 };
 
-const shape = (changes: Partial<SectionRecord>) => {
+const shape = (changes: Partial<SectionRecord>, other: Partial<PageSectionSources> = {}) => {
   const log: string[] = [];
   const write = (line: string) => log.push(line);
-  return { section: toPageSection(record(changes), 'fr', sources, createRecordFieldTranslator(write), write), log };
+  return {
+    section: toPageSection(record(changes), 'fr', { ...sources, ...other }, createRecordFieldTranslator(write), write),
+    log,
+  };
 };
 
 describe('toPageSection', () => {
@@ -136,6 +140,19 @@ describe('toPageSection', () => {
     const { section } = shape({ type: 'products', products: chosen, category: 'c1' });
     expect(section?.products.map(({ slug }) => slug)).toEqual(['slug-b', 'slug-a']);
     expect(shape({ type: 'products', category: 'c1' }).section, 'a row of one is no row').toBeNull();
+  });
+
+  it('is a list of the category’s products instead of a row', () => {
+    const products = [{ id: 'b', category: { id: 'c1', slug: 'ringe' } }] as BuildTimeProductRecord[];
+    const { section } = shape(
+      { id: 's9', type: 'products', category: 'c1', translations: text({ heading: 'Bagues' }) },
+      { listProducts: new Map([['s9', products]]) },
+    );
+    expect(section).toMatchObject({
+      heading: 'Bagues',
+      list: { fixed: { category: 'ringe' }, productCount: 1, path: '/fr/produits?category=ringe' },
+      products: [],
+    });
   });
 
   const unfinished: [type: SectionRecord['type'], changes: Partial<SectionRecord>][] = [

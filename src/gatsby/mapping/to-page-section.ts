@@ -5,10 +5,11 @@ import { toSafeHtml } from '../html/safe-html.ts';
 import { type BrandRecord, brandTypes } from '../read/read-brands.ts';
 import type { HotspotRecord, SectionProductRecords, SectionRecord } from '../read/read-sections.ts';
 import type { FileRecord } from '../read/read-records.ts';
-import type { TeaserProductRecord } from '../read/read-products.ts';
+import type { BuildTimeProductRecord, TeaserProductRecord } from '../read/read-products.ts';
 import { toFilteredProductListPath } from '../../i18n/site-paths.ts';
 import { toBrandTeaser, toBrandPath } from './to-brand-content.ts';
 import { toLocalizedLinkHref } from './to-menu-entries.ts';
+import { type PageProductList, toPageProductList } from './to-page-product-list.ts';
 import { type ProductTeaser, type ProductTeaserSources, toProductTeaser } from './to-product-teaser.ts';
 import type { LogFunction, TranslateRecordField } from '../../../domain/record-translation.ts';
 
@@ -16,6 +17,8 @@ import type { LogFunction, TranslateRecordField } from '../../../domain/record-t
 export interface PageSectionSources extends HotspotSources {
   /** Slugs of the categories with published products, by id. */
   categorySlugs: ReadonlyMap<string, string>;
+  /** Products of the sections that are lists, by section id. */
+  listProducts: ReadonlyMap<string, readonly BuildTimeProductRecord[]>;
   /** The path of a brand's logo; `null` if it cannot be read, which is logged. */
   toLogo: (file: FileRecord | null) => string | null;
 }
@@ -30,7 +33,7 @@ const isComplete: Record<PageSection['type'], (section: PageSection) => boolean>
   gallery: ({ pictures }) => pictures.length > 1,
   quote: ({ html }) => html !== null,
   brands: ({ brands }) => brands.length > 0,
-  products: ({ products }) => products.length > 1,
+  products: ({ products, list }) => list !== null || products.length > 1,
   action: ({ link }) => link !== null,
   window: ({ picture, hotspots }) => picture !== null && hotspots.length > 0,
 };
@@ -59,6 +62,7 @@ const toContent = (
   const text = (field: keyof SectionRecord['translations'][number]) => translate('page_section', record, field, locale);
   const content = text('content');
   const label = text('link_label');
+  const list = toList(record, locale, sources);
   const listPath = toCategoryList(record, locale, sources);
   const href = record.link ? toLocalizedLinkHref(record.link, locale) : listPath;
   return {
@@ -77,11 +81,23 @@ const toContent = (
       return sources.toImage(entry.directus_files_id, alt, 'page') ?? [];
     }),
     brands: record.type === 'brands' ? toBrands(record, locale, sources, translate) : [],
-    products: toProducts(record, sources.products).flatMap(
+    /** The product list; `null` for a row of products. */
+    list,
+    products: (list ? [] : toProducts(record, sources.products)).flatMap(
       (product): ProductTeaser[] | ProductTeaser => toProductTeaser(product, locale, sources, translate) ?? [],
     ),
     hotspots: toHotspots(record, locale, sources, translate, log),
   };
+};
+
+const toList = (
+  { id }: SectionRecord,
+  locale: Locale,
+  { listProducts }: PageSectionSources,
+): PageProductList | null => {
+  const products = listProducts.get(id) ?? [];
+  const [first] = products;
+  return first ? toPageProductList({ category: first.category.slug }, products, locale) : null;
 };
 
 /** Default link of a category section: the list of all its products. */

@@ -1,6 +1,7 @@
 // Creates the nodes of brands, events and page sections.
 import type { SourceNodesArgs } from 'gatsby';
-import { locales } from '../../../contract/locale.ts';
+import { type Locale, locales } from '../../../contract/locale.ts';
+import { productsPerPage } from '../../../domain/product-list/product-list-state.ts';
 import type { LogFunction, TranslateRecordField } from '../../../domain/record-translation.ts';
 import { writeBrandLogoFiles, type LogoFileContext } from '../files/write-logo-files.ts';
 import type { FindSiteImage } from '../images/create-site-images.ts';
@@ -13,9 +14,10 @@ import {
 } from '../mapping/to-brand-content.ts';
 import { selectUpcomingEvents, toEventContent } from '../mapping/to-event-content.ts';
 import { toBrandLastModified } from '../mapping/to-last-modified.ts';
+import { selectSectionListProducts } from '../mapping/to-page-product-list.ts';
 import { hasProductPages, toTeaserPricesByProductId } from '../mapping/to-product-teaser.ts';
 import { toPageSection } from '../mapping/to-page-section.ts';
-import { type CreateSiteNode, toListProductNodeKey } from './create-product-nodes.ts';
+import { type CreateListFacetsNode, type CreateSiteNode, toListProductNodeKey } from './create-product-nodes.ts';
 
 export interface EditorialContentNodesContext {
   gatsby: Pick<SourceNodesArgs, 'createNodeId'>;
@@ -25,20 +27,22 @@ export interface EditorialContentNodesContext {
   translate: TranslateRecordField;
   toImage: FindSiteImage;
   createNode: CreateSiteNode;
+  createListFacetsNode: CreateListFacetsNode;
 }
-
-/** Products on a brand page: two rows of its grid. A link leads to all of them. */
-const maxBrandProducts = 8;
 
 /** Creates BrandContent, SiteEvent and PageSection nodes in every language. */
 export const createEditorialContentNodes = async (context: EditorialContentNodesContext): Promise<void> => {
-  const { records, translate, toImage, createNode } = context;
+  const { records, translate, toImage, createNode, createListFacetsNode } = context;
   const log = createDedupedLog(context.log);
   const brands = selectBrandsWithPage(records, log);
   const events = selectUpcomingEvents(records, Date.now());
   const logos = await writeBrandLogoFiles(records.brands, context.files);
   const toLogo = (file: { id: string } | null) => (file && logos.get(file.id)) ?? null;
   const categorySlugs = new Map(records.products.map(({ category }) => [category.id, category.slug]));
+  const listProducts = selectSectionListProducts(records);
+  /** Ids of the nodes of a list's first page. */
+  const toListedIds = (products: readonly { id: string }[], locale: Locale) =>
+    products.slice(0, productsPerPage).map(({ id }) => context.gatsby.createNodeId(toListProductNodeKey(locale, id)));
   for (const locale of locales) {
     for (const [order, brand] of brands.entries()) {
       const data = toBrandContent(records, brand, locale, { translate, toImage });
@@ -50,9 +54,8 @@ export const createEditorialContentNodes = async (context: EditorialContentNodes
         order,
         data,
         card: toBrandTeaser(brand, locale, toLogo(brand.logo), translate),
-        products: selectBrandProducts(records, brand)
-          .slice(0, maxBrandProducts)
-          .map(({ id }) => context.gatsby.createNodeId(toListProductNodeKey(locale, id))),
+        products: toListedIds(selectBrandProducts(records, brand), locale),
+        facets: data.list && (await createListFacetsNode(locale, data.list.fixed)),
         lastModified: toBrandLastModified(records, brand),
       });
     }
@@ -63,6 +66,7 @@ export const createEditorialContentNodes = async (context: EditorialContentNodes
     const sources = {
       brands,
       categorySlugs,
+      listProducts,
       toImage,
       toLogo,
       products: records.sectionProducts,
@@ -72,8 +76,14 @@ export const createEditorialContentNodes = async (context: EditorialContentNodes
     for (const [order, record] of records.sections.entries()) {
       const data = toPageSection(record, locale, sources, translate, log);
       if (!data) continue;
-      const fields = { language: locale, pageKey: record.page.key, order, data };
-      await createNode('PageSection', `${locale} ${record.id}`, fields);
+      await createNode('PageSection', `${locale} ${record.id}`, {
+        language: locale,
+        pageKey: record.page.key,
+        order,
+        data,
+        products: toListedIds(listProducts.get(record.id) ?? [], locale),
+        facets: data.list && (await createListFacetsNode(locale, data.list.fixed)),
+      });
     }
   }
 };

@@ -2,6 +2,7 @@
 // for lists, so that a changed description does not rebuild a list.
 import { resolve } from 'node:path';
 import { type Locale, locales } from '../../../contract/locale.ts';
+import type { ProductListState } from '../../../domain/product-list/product-list-state.ts';
 import type { Product } from '../../../domain/product/product.ts';
 import type { LogFunction, TranslateRecordField } from '../../../domain/record-translation.ts';
 import { toProductPath } from '../../i18n/site-paths.ts';
@@ -21,6 +22,12 @@ import {
 /** Resolves to the id of the node. */
 export type CreateSiteNode = (type: string, key: string, fields: Record<string, unknown>) => Promise<string>;
 
+/**
+ * Creates a ProductListFacets node: the filters of the list of these products. Resolves to its id; `null` if they cannot
+ * be read.
+ */
+export type CreateListFacetsNode = (locale: Locale, fixed: Partial<ProductListState>) => Promise<string | null>;
+
 /** Key of a product's list node. */
 export const toListProductNodeKey = (locale: Locale, id: string): string => `ShopListProduct ${locale} ${id}`;
 
@@ -33,6 +40,7 @@ export interface ProductNodesContext {
   toImage: FindSiteImage;
   log: LogFunction;
   createNode: CreateSiteNode;
+  createListFacetsNode: CreateListFacetsNode;
 }
 
 /** Creates ShopDefaults, ShopProduct and ShopListProduct nodes. */
@@ -51,6 +59,7 @@ export const createProductNodes = async (context: ProductNodesContext): Promise<
     const products: Product[] = [];
     const data = toBuildTimeShopContent(shop, locale, translate, notice);
     await createNode('ShopDefaults', locale, { language: locale, data, settings: data.settings, merchantTerms });
+    await context.createListFacetsNode(locale, {});
     const mapping: BuildTimeProductMappingContext = {
       locale,
       translate,

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
 import { type Locale, locales } from '../../../contract/locale.ts';
+import { formatProductListQuery, initialProductListState } from '../../../domain/product-list/product-list-state.ts';
 import type { SiteLayoutData } from '../../../domain/site-content.ts';
 import { createRecordFieldTranslator, type LogFunction } from '../../../domain/record-translation.ts';
 import { departmentPageKeys } from '../../i18n/routes.ts';
@@ -12,16 +13,18 @@ import { writeProjectLogoFile } from '../files/write-logo-files.ts';
 import { createCachedFileReader, removeUnusedCachedFiles } from '../files/cached-files.ts';
 import { createSiteIcons, readSiteIconSource } from '../icons/create-site-icons.ts';
 import { createSiteImages } from '../images/create-site-images.ts';
+import { createProductFacetsReader } from '../read/read-product-facets.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import { toAppointmentOffer } from '../mapping/to-appointment-offer.ts';
 import { toImprintContent } from '../mapping/to-imprint-content.ts';
 import { toPageLastModified } from '../mapping/to-last-modified.ts';
 import { toPageContents } from '../mapping/to-page-contents.ts';
+import { selectSectionListProducts } from '../mapping/to-page-product-list.ts';
 import { hasProductPages, toProductTeaser, toTeaserPricesByProductId } from '../mapping/to-product-teaser.ts';
 import { toSiteLayoutData } from '../mapping/to-site-layout-data.ts';
 import { toPalettesByInitialMode } from '../mapping/to-site-theme.ts';
 import type { ShareImageBranding } from '../share-images/create-share-images.ts';
-import { type CreateSiteNode, createProductNodes } from './create-product-nodes.ts';
+import { type CreateListFacetsNode, type CreateSiteNode, createProductNodes } from './create-product-nodes.ts';
 import { createEditorialContentNodes } from './create-editorial-content-nodes.ts';
 
 /** Position of a department in the route table; `null` for other pages. */
@@ -31,8 +34,8 @@ const toDepartmentOrder = (key: string): number | null => {
 };
 
 /**
- * Creates SiteShell, AppointmentBookingOptions, PageContent, ProductTeaser, CompanyImprint, BrandContent, PageSection and the
- * shop's nodes in every language, and the files that they point to: icons, manifests and EngravingFonts.
+ * Creates SiteShell, AppointmentBookingOptions, PageContent, ProductTeaser, CompanyImprint, BrandContent, PageSection,
+ * ProductListFacets and the shop's nodes in every language, and the files that they point to: icons, manifests and EngravingFonts.
  */
 export const createSiteNodes = async (
   gatsby: Pick<SourceNodesArgs, 'actions' | 'createContentDigest' | 'createNodeId' | 'reporter'>,
@@ -57,6 +60,13 @@ export const createSiteNodes = async (
     return id;
   };
 
+  const readFacets = createProductFacetsReader(client, records.project.domain, log);
+  const createListFacetsNode: CreateListFacetsNode = async (language, fixed) => {
+    const query = formatProductListQuery({ ...initialProductListState, ...fixed });
+    const data = await readFacets(language, query);
+    return data && createNode('ProductListFacets', `${language} ${query}`, { language, query, data });
+  };
+
   const palettes = toPalettesByInitialMode(records.theme);
   const publicFolder = resolve('public');
   const cacheFolder = resolve('.cache/library');
@@ -70,6 +80,9 @@ export const createSiteNodes = async (
   const icons = await createSiteIcons(ownIcon, initial.background, publicFolder);
   await createNode('EngravingFonts', 'all', { data: await writeEngravingFontFiles(publicFolder) });
   const toImage = await createSiteImages(records, { readFile: client.readFile, publicFolder, log }, gatsby.reporter);
+
+  const listSections = selectSectionListProducts(records);
+  const listPageKeys = new Set(records.sections.filter(({ id }) => listSections.has(id)).map(({ page }) => page.key));
 
   const createLanguage = async (locale: Locale) => {
     const shell: SiteLayoutData = { ...toSiteLayoutData(records, locale, translate, log), logo, icon: icons.head };
@@ -110,12 +123,14 @@ export const createSiteNodes = async (
         data: content,
         teaser,
         departmentOrder: toDepartmentOrder(key),
+        hasProductList: listPageKeys.has(key),
         lastModified: toPageLastModified(records, key),
       });
     }
   };
   for (const locale of locales) await createLanguage(locale);
-  await createEditorialContentNodes({ gatsby, files, log, records, translate, toImage, createNode });
-  await createProductNodes({ readCachedFile, records, translate, toImage, log, createNode, siteUrl });
+  const nodes = { createNode, createListFacetsNode };
+  await createEditorialContentNodes({ gatsby, files, log, records, translate, toImage, ...nodes });
+  await createProductNodes({ readCachedFile, records, translate, toImage, log, siteUrl, ...nodes });
   await removeUnusedCachedFiles(cacheFolder);
 };

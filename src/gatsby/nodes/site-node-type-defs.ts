@@ -13,6 +13,7 @@ export const siteNodeTypeDefs = /* GraphQL */ `
     path: String!
     heading: String!
     departmentOrder: Int
+    hasProductList: Boolean!
     lastModified: String
     data: JSON!
     teaser: JSON!
@@ -22,6 +23,8 @@ export const siteNodeTypeDefs = /* GraphQL */ `
     pageKey: String!
     order: Int!
     data: JSON!
+    products: [ShopListProduct!]! @link
+    facets: ProductListFacets @link
   }
   type BrandContent implements Node @dontInfer {
     language: String!
@@ -33,6 +36,7 @@ export const siteNodeTypeDefs = /* GraphQL */ `
     data: JSON!
     card: JSON!
     products: [ShopListProduct!]! @link
+    facets: ProductListFacets @link
   }
   type ProductTeaser implements Node @dontInfer {
     language: String!
@@ -61,6 +65,11 @@ export const siteNodeTypeDefs = /* GraphQL */ `
     data: JSON!
     settings: JSON!
     merchantTerms: JSON!
+  }
+  type ProductListFacets implements Node @dontInfer {
+    language: String!
+    query: String!
+    data: JSON!
   }
   type ShopProduct implements Node @dontInfer {
     language: String!

@@ -23,6 +23,7 @@ import {
 const templates: Record<PageKind, string> = {
   appointment: 'AppointmentPage',
   brand: 'BrandPage',
+  department: 'DepartmentPage',
   events: 'EventsPage',
   product: 'ProductPage',
   products: 'ProductsPage',
@@ -51,6 +52,7 @@ const plannedQuery = /* GraphQL */ `
         key
         language
         path
+        hasProductList
         lastModified
         data
       }
@@ -76,7 +78,7 @@ interface SitemapDetails {
 }
 
 interface PlannedContent {
-  allPageContent: { nodes: (SitemapDetails & { key: string; language: Locale })[] };
+  allPageContent: { nodes: (SitemapDetails & { key: string; language: Locale; hasProductList: boolean })[] };
   allBrandContent: { nodes: (SitemapDetails & { brandType: string; language: Locale; slug: string })[] };
 }
 

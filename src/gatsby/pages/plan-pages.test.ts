@@ -20,6 +20,17 @@ describe('planContentPages', () => {
     expect(plans.find((plan) => plan.path === '/fr/montres')?.context.namespaces).toEqual(['shell', 'search']);
   });
 
+  it('plans a department with a product list with the template and messages of lists', () => {
+    const [watches] = planContentPages(
+      pagesOf('watches').map((page) => ({ ...page, hasProductList: true })),
+      'https://shop.example',
+    );
+    expect(watches).toMatchObject({
+      kind: 'department',
+      context: { namespaces: ['shell', 'products', 'search'], canonicalUrl: 'https://shop.example/uhren' },
+    });
+  });
+
   it('plans one French page for imprint and privacy, in either order', () => {
     const paths = planContentPages(pagesOf('privacy', 'imprint'), undefined).filter(
       (plan) => plan.path === '/fr/mentions-legales',

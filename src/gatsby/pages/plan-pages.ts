@@ -1,6 +1,7 @@
 // Plans the pages of the site: one per page record, language and route, one per brand and product, service and 404
 // pages. Pure.
 import { defaultLocale, type Locale, locales } from '../../../contract/locale.ts';
+import { unsearchablePageKeys } from '../../../contract/site-page-paths.ts';
 import type { SitePageContext } from '../../../domain/page-metadata.ts';
 import { productsPerPage } from '../../../domain/product-list/product-list-state.ts';
 import { isPageKey, routeTable, toProductListPath, toProductPath } from '../../i18n/site-paths.ts';
@@ -13,6 +14,7 @@ export type PageKind =
   | 'cart'
   | 'checkout'
   | 'contact'
+  | 'department'
   | 'events'
   | 'home'
   | 'imprint'
@@ -32,14 +34,12 @@ export type PageKind =
 
 /** Pages that search engines must not index. */
 const unindexedKinds: ReadonlySet<PageKind> = new Set([
-  'cart',
-  'checkout',
+  ...unsearchablePageKeys,
   'newsletter',
   'notFound',
   'offline',
   'orderStatus',
   'specimens',
-  'thanks',
   'withdrawalModel',
 ]);
 
@@ -94,10 +94,11 @@ const namespacesByKind: Record<PageKind, string[]> = {
   privacy: ['shell', 'consent', 'imprint'],
   cart: ['shell', 'cart', 'guarantee', 'delivery'],
   checkout: ['shell', 'checkout', 'guarantee', 'delivery'],
+  department: ['shell', 'products'],
   products: ['shell', 'products'],
   product: productNamespaces,
   events: ['shell', 'events'],
-  thanks: ['shell', 'thanks'],
+  thanks: ['shell', 'thanks', 'orderStatus', 'delivery'],
   appointment: ['shell', 'appointment'],
   legal: ['shell', 'legal'],
   newsletter: ['shell', 'newsletter'],
@@ -116,7 +117,7 @@ const namespacesByKind: Record<PageKind, string[]> = {
  * Languages and paths): only the first in the route table is created, and its template shows both.
  */
 export const planContentPages = (
-  pages: readonly { key: string; language: Locale; path: string }[],
+  pages: readonly { key: string; language: Locale; path: string; hasProductList?: boolean }[],
   siteUrl: string | undefined,
 ): PagePlan[] => {
   const order = Object.keys(routeTable);
@@ -127,7 +128,8 @@ export const planContentPages = (
     usedPaths.add(page.path);
     const paths = isPageKey(page.key) ? routeTable[page.key] : undefined;
     if (!paths) return [];
-    return [toPlan(kinds[page.key] ?? 'text', page.key, page.language, page.path, paths, siteUrl)];
+    const kind = page.hasProductList ? 'department' : (kinds[page.key] ?? 'text');
+    return [toPlan(kind, page.key, page.language, page.path, paths, siteUrl)];
   });
   const notFound = locales.map((locale) =>
     toPlan(

@@ -1,5 +1,5 @@
-// One invalid product does not fail the build.
-import { expect, it, vi } from 'vitest';
+// One invalid product does not fail the build, and the order of products is that of the search.
+import { describe, expect, it, vi } from 'vitest';
 import type { BackendClient } from '../directus/create-backend-client.ts';
 import { filterRenderableProducts, readProducts } from './read-products.ts';
 
@@ -39,16 +39,54 @@ it('omits an invalid product and logs its id and field', () => {
   ]);
 });
 
-it('reads products in the same order as the browser', async () => {
+/** The ids in the order of the build, of records that the backend returns in theirs. */
+const readIds = async (
+  shop: { default_sort: 'sort' | '-price_brutto' | 'display_name'; purchase_to_order: boolean },
+  found: object[],
+) => {
   const asked: unknown[] = [];
   const request = (toRead: () => { params: { sort: unknown } }) => {
     asked.push(toRead().params.sort);
-    return Promise.resolve(asked.length === 1 ? [ring('good')] : []);
+    return Promise.resolve(asked.length === 1 ? found : []);
   };
   const client = { directus: { request } } as unknown as BackendClient;
   const project = { id: 'project' } as Parameters<typeof readProducts>[1];
-  await readProducts(client, project, { default_sort: '-price_brutto' }, { log: vi.fn() });
-  for (const sort of asked) expect(sort).toEqual(['-price_from', '-id']);
+  const { products } = await readProducts(client, project, shop, { log: vi.fn() });
+  return { ids: products.map(({ id }) => id), asked };
+};
+
+describe('the products of the build have the order of the search', () => {
+  const found = [
+    ring('reorderable', { stock: 0, reorder_possible: true }),
+    ring('gone', { stock: 0 }),
+    ring('on request', { price_brutto: null }),
+    ring('variants', {
+      stock: 0,
+      product_variants: [0, 2].map((stock) => ({
+        ...named,
+        id: `v${stock}`,
+        price_brutto: '710.00',
+        price_brutto_old: null,
+        stock,
+        active: true,
+        reorder_possible: false,
+      })),
+    }),
+  ];
+
+  it('asks for the sort order of the shop, then by id', async () => {
+    const { asked } = await readIds({ default_sort: '-price_brutto', purchase_to_order: false }, found);
+    for (const sort of asked) expect(sort).toEqual(['-price_from', '-id']);
+  });
+
+  it.each([
+    ['sort', true, ['reorderable', 'on request', 'variants', 'gone']],
+    ['sort', false, ['on request', 'variants', 'reorderable', 'gone']],
+    ['-price_brutto', false, ['reorderable', 'gone', 'variants', 'on request']],
+    ['display_name', false, ['reorderable', 'gone', 'on request', 'variants']],
+  ] as const)('sorted by %s, orders beyond the stock: %s', async (default_sort, purchase_to_order, expected) => {
+    expect((await readIds({ default_sort, purchase_to_order }, found)).ids).toEqual(expected);
+  });
 });
 
 it('fails if the invalid product is the previewed one', () => {

@@ -13,6 +13,7 @@ import { shopSettingsDeepQuery, shopSettingsSchema } from '../../../contract/sho
 import { type DirectusItemsQuery, toDirectusItemsRequest } from '../../../domain/directus-items-query.ts';
 import { productDeepQuery, productRecordSchema } from '../../../contract/shop/product-record.ts';
 import { toDirectusSortFields } from '../../../domain/product-list/pagination.ts';
+import { toProductListOrder } from '../../../domain/product-list/product-list-order.ts';
 import type { LogFunction } from '../../../domain/record-translation.ts';
 import { parseValidProducts, type InvalidProductField } from '../../../domain/parse-product-records.ts';
 import type { BackendClient } from '../directus/create-backend-client.ts';
@@ -100,7 +101,7 @@ export interface ProductsReadResult {
 export const readProducts = async (
   client: BackendClient,
   project: ProjectRecord,
-  shop: Pick<ShopRecord, 'default_sort'> | null,
+  shop: Pick<ShopRecord, 'default_sort' | 'purchase_to_order'> | null,
   { log, preview }: { log: LogFunction; preview?: PreviewRecordReference | undefined },
 ): Promise<ProductsReadResult> => {
   if (!shop) return { products: [], leftOutIds: new Set() };
@@ -116,7 +117,9 @@ export const readProducts = async (
     };
     return client.directus.request<unknown[]>(toDirectusItemsRequest('ecommerce_product', query));
   };
-  return filterRenderableProducts(await readAllPagedRecords(read, batchSize), log, preview);
+  const { products, leftOutIds } = filterRenderableProducts(await readAllPagedRecords(read, batchSize), log, preview);
+  const settings = { purchaseToOrder: shop.purchase_to_order };
+  return { products: toProductListOrder(products, shop.default_sort, settings), leftOutIds };
 };
 
 /** Exported for its test. */

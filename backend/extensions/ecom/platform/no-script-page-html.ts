@@ -38,10 +38,24 @@ a{color:inherit;text-underline-offset:.25em}
 :focus-visible{outline:2px solid var(--text);outline-offset:3px}
 .back{margin-top:2.5rem}
 .honeypot{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
-ul.results{margin:2rem 0 0;padding:0;list-style:none}
-.results li{display:grid;grid-template-columns:96px 1fr;gap:.25rem 1.25rem;align-content:center;padding:1rem 0;border-top:1px solid var(--line)}
-.results img{grid-row:span 2;width:96px;height:auto}
+h2{margin:0 0 .25rem;font-size:1rem;font-weight:600}
+.filters,.group ul,.pages,.results{margin:0;padding:0;list-style:none}
+.filters,.pages{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:1.5rem}
+.filters a,.pages a{display:flex;gap:.5rem;align-items:center;justify-content:center;min-width:44px;min-height:44px;padding:0 .75rem;border:1px solid var(--control);text-decoration:none}
+.filters a:hover,.pages a:hover{text-decoration:underline}
+.pages li{display:flex;align-items:center}
+.pages [aria-current]{border-color:var(--accent);background:var(--accent);color:var(--on-accent)}
+.group{margin-top:1.5rem}
+.group a{display:inline-flex;align-items:center;min-height:44px}
+.note{margin:1.5rem 0 0}
+.results{margin-top:1.5rem}
+.results li{position:relative;display:grid;grid-template-columns:96px 1fr;gap:.25rem 1.25rem;align-content:center;min-height:44px;padding:1rem 0;border-top:1px solid var(--line)}
+.results li>:first-child{grid-row:span 2}
+.results img{width:96px;height:auto}
+.results a{align-self:end}
+.results a::after{content:"";position:absolute;inset:0}
 .results span{color:var(--muted)}
+.results span span{white-space:nowrap}
 @media print{.actions,.back{display:none}}
 `;
 

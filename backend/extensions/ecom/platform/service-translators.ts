@@ -5,8 +5,10 @@ import deEmails from '../../../../locales/de/emails.json' with { type: 'json' };
 import deOrderEmails from '../../../../locales/de/orderEmails.json' with { type: 'json' };
 import dePersonalization from '../../../../locales/de/personalization.json' with { type: 'json' };
 import deProduct from '../../../../locales/de/product.json' with { type: 'json' };
+import deProducts from '../../../../locales/de/products.json' with { type: 'json' };
 import deStaff from '../../../../locales/de/staff.json' with { type: 'json' };
 import deStudioRefusals from '../../../../locales/de/studioRefusals.json' with { type: 'json' };
+import deSearch from '../../../../locales/de/search.json' with { type: 'json' };
 import deSearchPlain from '../../../../locales/de/searchPlain.json' with { type: 'json' };
 import deWithdrawalPlain from '../../../../locales/de/withdrawalPlain.json' with { type: 'json' };
 import enDelivery from '../../../../locales/en/delivery.json' with { type: 'json' };
@@ -14,7 +16,9 @@ import enEmails from '../../../../locales/en/emails.json' with { type: 'json' };
 import enOrderEmails from '../../../../locales/en/orderEmails.json' with { type: 'json' };
 import enPersonalization from '../../../../locales/en/personalization.json' with { type: 'json' };
 import enProduct from '../../../../locales/en/product.json' with { type: 'json' };
+import enProducts from '../../../../locales/en/products.json' with { type: 'json' };
 import enStudioRefusals from '../../../../locales/en/studioRefusals.json' with { type: 'json' };
+import enSearch from '../../../../locales/en/search.json' with { type: 'json' };
 import enSearchPlain from '../../../../locales/en/searchPlain.json' with { type: 'json' };
 import enWithdrawalPlain from '../../../../locales/en/withdrawalPlain.json' with { type: 'json' };
 import frDelivery from '../../../../locales/fr/delivery.json' with { type: 'json' };
@@ -22,6 +26,8 @@ import frEmails from '../../../../locales/fr/emails.json' with { type: 'json' };
 import frOrderEmails from '../../../../locales/fr/orderEmails.json' with { type: 'json' };
 import frPersonalization from '../../../../locales/fr/personalization.json' with { type: 'json' };
 import frProduct from '../../../../locales/fr/product.json' with { type: 'json' };
+import frProducts from '../../../../locales/fr/products.json' with { type: 'json' };
+import frSearch from '../../../../locales/fr/search.json' with { type: 'json' };
 import frSearchPlain from '../../../../locales/fr/searchPlain.json' with { type: 'json' };
 import frWithdrawalPlain from '../../../../locales/fr/withdrawalPlain.json' with { type: 'json' };
 import type { BilingualStudioText } from '../../../../contract/shop/refund.ts';
@@ -65,12 +71,14 @@ export const toBilingualStudioText = (
 export const formatBilingualStudioText = (key: StudioKey, values?: Record<string, number | string>): string =>
   Object.values(toBilingualStudioText(key, values)).join(' / ');
 
-/** The results page of the search without JavaScript. */
+/** The results page of the search without JavaScript, with the texts of the list that it stands for. */
 export const getSearchPageTranslator = createMessageTranslator({
-  de: deSearchPlain,
-  en: enSearchPlain,
-  fr: frSearchPlain,
+  de: { ...deSearchPlain, list: deProducts, groups: deSearch.groups },
+  en: { ...enSearchPlain, list: enProducts, groups: enSearch.groups },
+  fr: { ...frSearchPlain, list: frProducts, groups: frSearch.groups },
 });
+
+export type SearchPageTranslator = ReturnType<typeof getSearchPageTranslator>;
 
 export const getNoScriptWithdrawalPageTranslator = createMessageTranslator({
   de: deWithdrawalPlain,

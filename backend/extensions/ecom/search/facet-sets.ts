@@ -8,6 +8,7 @@ export interface FacetSet {
   subcategories: string[];
   attributes: string[];
   tags: string[];
+  branches: string[];
   sizes: string[];
 }
 
@@ -33,7 +34,7 @@ export const readFacetSets = async (
   if (missing.length > 0) {
     const rows = await database('product_search_facet_set')
       .whereRaw('id = any (?::integer[])', [missing])
-      .select<FacetSet[]>('id', 'category', 'manufacturer', 'subcategories', 'attributes', 'tags', 'sizes');
+      .select<FacetSet[]>('id', 'category', 'manufacturer', 'subcategories', 'attributes', 'tags', 'branches', 'sizes');
     for (const row of rows) sets.set(row.id, row);
   }
   return sets;

@@ -2,10 +2,11 @@
 // the facets.
 import type { Locale } from '../../../../contract/locale.ts';
 import type { ProductSortOption } from '../../../../contract/product-list-options.ts';
-import { toAttributeIdPrefix } from '../../../../domain/product-list/product-list-state.ts';
+import { toIdPrefix } from '../../../../domain/product-list/product-list-state.ts';
+import type { SearchFilterOption, SearchFilterWords } from '../../../../domain/product-search/take-filter-words.ts';
 import { searchConfigurations } from '../../../schema/shop/product-search-index.ts';
 import { selectTranslatedText } from '../platform/database-helpers.ts';
-import type { SearchScope } from './search-synonyms.ts';
+import { readNameSynonyms, type SearchScope } from './search-synonyms.ts';
 import { createShortLivedCache } from './short-lived-cache.ts';
 
 export interface FilterOfferOption {
@@ -30,7 +31,11 @@ export interface FilterOffer {
   subcategories: (SuggestableOption & { category: string })[];
   manufacturers: SuggestableOption[];
   attributeGroups: { id: string; label: string; options: FilterOfferOption[] }[];
+  /** Names of attributes that a search reads as a filter, with their synonyms. */
+  filterWords: SearchFilterWords;
   tags: FilterOfferOption[];
+  /** Where products can be seen; empty unless there is a choice. */
+  branches: FilterOfferOption[];
   /** Translated names of sizes, by their name in the default language. */
   sizeLabels: ReadonlyMap<string, string>;
 }
@@ -70,6 +75,31 @@ const createLabelVectors = async ({ database, language }: SearchScope, options: 
   return (option: FilterOfferOption): SuggestableOption => ({ ...option, vector: vectors.get(option.label) ?? '' });
 };
 
+const readFilterWords = async (
+  scope: SearchScope,
+  groups: readonly { id: string; options: readonly FilterOfferOption[] }[],
+): Promise<SearchFilterWords> => {
+  if (groups.length === 0) return new Map();
+  const toNames = await readNameSynonyms(scope);
+  const options = groups.flatMap(({ id: group, options: own }) =>
+    own.map(({ id, label }) => ({ option: { group, id, label }, ...toNames(label) })),
+  );
+  // What several options could mean is the first, and rather its own name than a synonym.
+  return new Map<string, SearchFilterOption>(
+    [
+      ...options.flatMap(({ option, spellings }) => spellings.map((words) => [words, option] as const)),
+      ...options.flatMap(({ option, synonyms }) => synonyms.map((words) => [words, option] as const)),
+    ].toReversed(),
+  );
+};
+
+/** Attributes and branches have no slug. */
+const withIdPrefix = ({ id, label }: { id: string; label: string }): FilterOfferOption => ({
+  id,
+  value: toIdPrefix(id),
+  label,
+});
+
 const readOffer = async (scope: SearchScope): Promise<FilterOffer> => {
   const { database, project, language } = scope;
   const settings = await database('ecommerce_settings')
@@ -87,7 +117,7 @@ const readOffer = async (scope: SearchScope): Promise<FilterOffer> => {
     settings: id ?? '00000000-0000-0000-0000-000000000000',
     value,
   });
-  const [categories, subcategories, manufacturers, groups, tags, sizes] = await Promise.all([
+  const [categories, subcategories, manufacturers, groups, tags, branches, sizes] = await Promise.all([
     readNamed(scope, named('category')),
     readNamed<FilterOfferOption & { category_id: string }>(
       scope,
@@ -99,7 +129,11 @@ const readOffer = async (scope: SearchScope): Promise<FilterOffer> => {
       .where('link.settings', named('manufacturer').settings)
       .orderBy('link.sort')
       .select<FilterOfferOption[]>('named.id', 'named.slug as value', 'named.display_name as label'),
-    readNamed<{ id: string; label: string }>(scope, named('attribute_group', 'id')),
+    readNamed<{ id: string; label: string; is_search_filter: boolean }>(
+      scope,
+      named('attribute_group', 'id'),
+      'named.is_search_filter',
+    ),
     database('ecommerce_tag as named')
       .leftJoin('ecommerce_tag_translations as text', (join) =>
         join.on('text.ecommerce_tag', 'named.id').andOnVal('text.language', language),
@@ -110,6 +144,23 @@ const readOffer = async (scope: SearchScope): Promise<FilterOffer> => {
         'named.id',
         'named.name as value',
         selectTranslatedText(database, 'text.name', 'named.name', 'label'),
+      ),
+    database('branch as named')
+      .leftJoin('branch_translations as text', (join) =>
+        join.on('text.branch', 'named.id').andOnVal('text.language', language),
+      )
+      .where('named.project', project)
+      .whereExists(
+        database('ecommerce_product_branch as link')
+          .join('ecommerce_product as product', 'product.id', 'link.product')
+          .whereRaw('link.branch_id = named.id')
+          .where('product.status', 'published')
+          .select('link.id'),
+      )
+      .orderBy(['named.sort', 'named.id'])
+      .select<{ id: string; label: string }[]>(
+        'named.id',
+        selectTranslatedText(database, 'text.display_name', 'named.display_name', 'label'),
       ),
     database('ecommerce_product_variant as variant')
       .join('ecommerce_product as product', 'product.id', 'variant.product')
@@ -145,6 +196,12 @@ const readOffer = async (scope: SearchScope): Promise<FilterOffer> => {
     .select<{ id: string; slug: string }[]>('id', 'slug');
   const slugById = new Map(slugs.map((category) => [category.id, category.slug]));
   const toVectors = await createLabelVectors(scope, [...categories, ...subcategories, ...manufacturers]);
+  const attributeGroups = groups.map(({ id: group, label, is_search_filter: isSearchFilter }) => ({
+    id: group,
+    label,
+    isSearchFilter,
+    options: attributes.filter((attribute) => attribute.group === group).map(withIdPrefix),
+  }));
   return {
     defaultSort: settings?.default_sort ?? 'sort',
     purchaseToOrder: settings?.purchase_to_order ?? false,
@@ -154,18 +211,13 @@ const readOffer = async (scope: SearchScope): Promise<FilterOffer> => {
       category: slugById.get(categoryId) ?? '',
     })),
     manufacturers: manufacturers.map(toVectors),
-    attributeGroups: groups.map((group) => ({
-      id: group.id,
-      label: group.label,
-      options: attributes
-        .filter((attribute) => attribute.group === group.id)
-        .map((attribute) => ({
-          id: attribute.id,
-          value: toAttributeIdPrefix(attribute.id),
-          label: attribute.label,
-        })),
-    })),
+    attributeGroups,
+    filterWords: await readFilterWords(
+      scope,
+      attributeGroups.filter(({ isSearchFilter }) => isSearchFilter),
+    ),
     tags,
+    branches: branches.length > 1 ? branches.map(withIdPrefix) : [],
     sizeLabels: new Map(sizes.map(({ value, label }) => [value, label])),
   };
 };

@@ -5,17 +5,13 @@ import { noSearchIndexFilter } from './query-search-index.ts';
 
 describe('toPriceFacet', () => {
   it('counts every product once, the highest price in the last bar', () => {
-    const facet = toPriceFacet([
-      { euros: 100, products: 2 },
-      { euros: 180.5, products: 1 },
-      { euros: 260, products: 4 },
-    ]);
+    const facet = toPriceFacet([10_000, 10_000, 18_050, 26_000, 26_000, 26_000, 26_000]);
     expect(facet).toMatchObject({ minCents: 10_000, maxCents: 26_000 });
     expect(facet?.histogram).toEqual([2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 4]);
   });
 
   it('has one bar for a single price, and nothing without prices', () => {
-    expect(toPriceFacet([{ euros: 5, products: 3 }])?.histogram[0]).toBe(3);
+    expect(toPriceFacet([500, 500, 500])?.histogram[0]).toBe(3);
     expect(toPriceFacet([])).toBeNull();
   });
 });
@@ -29,16 +25,18 @@ describe('toProductFacets', () => {
     subcategories: [],
     manufacturers: [option('house')],
     attributeGroups: [{ id: 'metal', label: 'Metal', options: [option('gold'), option('silver')] }],
+    filterWords: new Map(),
     tags: [],
+    branches: [option('main'), option('yard')],
     sizeLabels: new Map([
       ['Größe 8', 'Größe 8'],
       ['Größe 10', 'Größe 10'],
     ]),
   };
-  const set = { manufacturer: 'house', subcategories: [], tags: [] };
+  const set = { manufacturer: 'house', subcategories: [], tags: [], branches: ['main'] };
   const facetSets = new Map([
     [1, { ...set, id: 1, category: 'rings', attributes: ['gold'], sizes: ['Größe 10'] }],
-    [2, { ...set, id: 2, category: 'pearls', attributes: ['silver'], sizes: [] }],
+    [2, { ...set, id: 2, category: 'pearls', attributes: ['silver'], branches: ['main', 'yard'], sizes: [] }],
   ]);
   it('counts products that only the own filter of a group excludes', () => {
     const counted = [
@@ -56,7 +54,19 @@ describe('toProductFacets', () => {
     expect(facets.categories.map(({ count }) => count)).toEqual([3, 5]);
     expect(facets.manufacturers[0]?.count).toBe(3);
     expect(facets.attributeGroups[0]?.options.map(({ count }) => count)).toEqual([3, 0]);
+    expect(facets.branches.map(({ count }) => count)).toEqual([3, 0]);
     expect(facets.inStockCount).toBe(2);
+  });
+
+  it('counts a product in every branch where it can be seen', () => {
+    const counted = [
+      { set: 1, failed: 128, products: 3, inStock: 2 },
+      { set: 2, failed: 0, products: 5, inStock: 0 },
+    ];
+    const filter = { ...noSearchIndexFilter, branches: ['yard'] };
+    const facets = toProductFacets({ sets: counted, prices: [] }, facetSets, offer, filter, 'de');
+    expect(facets.branches.map(({ count }) => count)).toEqual([8, 5]);
+    expect(facets.categories.map(({ count }) => count)).toEqual([0, 5]);
   });
 
   it('sorts sizes by their number', () => {

@@ -13,48 +13,64 @@ import {
 
 const histogramSteps = 16;
 
-const toCents = (euros: number): number => Math.round(euros * 100);
-
 /** Bars of equal width from the lowest to the highest price. */
 export const toPriceFacet = (prices: SearchIndexResult['prices']): ProductFacets['price'] => {
   if (prices.length === 0) return null;
-  const cents = prices.map(({ euros, products }) => ({ cents: toCents(euros), products }));
-  const minCents = cents.reduce((lowest, price) => Math.min(lowest, price.cents), Infinity);
-  const maxCents = cents.reduce((highest, price) => Math.max(highest, price.cents), 0);
+  const minCents = prices.reduce((lowest, price) => Math.min(lowest, price), Infinity);
+  const maxCents = prices.reduce((highest, price) => Math.max(highest, price), 0);
   const histogram = Array.from({ length: histogramSteps }, () => 0);
-  for (const price of cents) {
-    const position = maxCents === minCents ? 0 : (price.cents - minCents) / (maxCents - minCents);
+  for (const price of prices) {
+    const position = maxCents === minCents ? 0 : (price - minCents) / (maxCents - minCents);
     const step = Math.min(histogramSteps - 1, Math.floor(position * histogramSteps));
-    histogram[step] = (histogram[step] ?? 0) + price.products;
+    histogram[step] = (histogram[step] ?? 0) + 1;
   }
   return { minCents, maxCents, histogram };
 };
 
-type CountsByFailure = Map<number, number>;
+/** Numbers of filter values, so that counting them needs no text. They are as few as the filters of all shops. */
+const valueNumbers = new Map<string, number>();
 
-/** Products per value of each kind, by the filter that alone excludes them. */
+const toValueNumber = (kind: FacetKind, value: string): number => {
+  const key = `${kind} ${value}`;
+  const number = valueNumbers.get(key) ?? valueNumbers.size;
+  valueNumbers.set(key, number);
+  return number;
+};
+
+const numbersOfSets = new WeakMap<FacetSet, number[]>();
+
+const toValueNumbers = (set: FacetSet): number[] => {
+  const known = numbersOfSets.get(set);
+  if (known) return known;
+  const numbers = [
+    toValueNumber('category', set.category ?? ''),
+    toValueNumber('manufacturer', set.manufacturer ?? ''),
+    ...set.subcategories.map((value) => toValueNumber('subcategory', value)),
+    ...set.attributes.map((value) => toValueNumber('attribute', value)),
+    ...set.tags.map((value) => toValueNumber('tag', value)),
+    ...set.branches.map((value) => toValueNumber('branch', value)),
+    ...set.sizes.map((value) => toValueNumber('size', value)),
+  ];
+  numbersOfSets.set(set, numbers);
+  return numbers;
+};
+
+/** Products per number of a value, by the filter that alone excludes them. */
 const countValues = (
   sets: readonly CountedFacetSet[],
   facetSets: ReadonlyMap<number, FacetSet>,
-): Map<string, CountsByFailure> => {
-  const counts = new Map<string, CountsByFailure>();
-  const add = (kind: FacetKind, value: string, failed: number, products: number): void => {
-    const key = `${kind} ${value}`;
-    const byFailure = counts.get(key) ?? new Map<number, number>();
-    counts.set(key, byFailure.set(failed, (byFailure.get(failed) ?? 0) + products));
-  };
+): ((kind: FacetKind, value: string, failed: number) => number) => {
+  const countsByFailure = new Map<number, number[]>();
+  const stock = toValueNumber('stock', '');
   for (const { set, failed, products, inStock } of sets) {
     const values = facetSets.get(set);
     if (!values) continue;
-    add('category', values.category ?? '', failed, products);
-    add('manufacturer', values.manufacturer ?? '', failed, products);
-    for (const value of values.subcategories) add('subcategory', value, failed, products);
-    for (const value of values.attributes) add('attribute', value, failed, products);
-    for (const value of values.tags) add('tag', value, failed, products);
-    for (const value of values.sizes) add('size', value, failed, products);
-    add('stock', '', failed, inStock);
+    let counts = countsByFailure.get(failed);
+    if (!counts) countsByFailure.set(failed, (counts = []));
+    for (const number of toValueNumbers(values)) counts[number] = (counts[number] ?? 0) + products;
+    counts[stock] = (counts[stock] ?? 0) + inStock;
   }
-  return counts;
+  return (kind, value, failed) => countsByFailure.get(failed)?.[toValueNumber(kind, value)] ?? 0;
 };
 
 export const toProductFacets = (
@@ -64,12 +80,11 @@ export const toProductFacets = (
   filter: SearchIndexFilter,
   language: Locale,
 ): ProductFacets => {
-  const counts = countValues(sets, facetSets);
+  const countOf = countValues(sets, facetSets);
   /** A group's own filter does not limit its counts. */
   const toCount = (kind: FacetKind, value: string, attributeGroup?: string): number => {
-    const byFailure = counts.get(`${kind} ${value}`);
     const bit = toFacetBit(kind, attributeGroup, filter);
-    return (byFailure?.get(0) ?? 0) + (bit === 0 ? 0 : (byFailure?.get(bit) ?? 0));
+    return countOf(kind, value, 0) + (bit === 0 ? 0 : countOf(kind, value, bit));
   };
   const withCounts =
     (kind: FacetKind, attributeGroup?: string) =>
@@ -92,6 +107,7 @@ export const toProductFacets = (
       options: options.map(withCounts('attribute', id)),
     })),
     tags: offer.tags.map(withCounts('tag')),
+    branches: offer.branches.map(withCounts('branch')),
     sizes: [...offer.sizeLabels]
       .map(([value, label]) => ({ id: value, value, label, count: toCount('size', value) }))
       .toSorted(compareSizeLabels(language)),

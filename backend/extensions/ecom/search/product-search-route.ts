@@ -4,7 +4,6 @@ import {
   countActiveProductFilters,
   parseProductListQuery,
 } from '../../../../domain/product-list/product-list-state.ts';
-import { parseProductSearch } from '../../../../domain/product-search/parse-product-search.ts';
 import { readProjectId } from '../platform/read-shop-and-branch-records.ts';
 import {
   createAsyncHandler,
@@ -13,14 +12,14 @@ import {
   sendOrderServiceResponse,
 } from '../platform/route-types-and-handlers.ts';
 import { readListItems } from './read-list-items.ts';
-import { recordSearchMiss } from './search-misses.ts';
 import { type ProductSearchOutcome, type ProductSearchRequest, searchProducts } from './search-products.ts';
 import type { SearchScope } from './search-synonyms.ts';
+import { recordZeroResultSearch } from './zero-result-searches.ts';
 
 /** Whether nothing was found for the words: filters that leave nothing are no reason for a synonym. */
-const isSearchMiss = (
+const isZeroResultSearch = (
   { view, state }: ProductSearchRequest,
-  { total, interpretation }: ProductSearchOutcome,
+  { total, interpretation }: Pick<ProductSearchOutcome, 'interpretation' | 'total'>,
 ): boolean =>
   view === 'list' &&
   state.page === 1 &&
@@ -34,15 +33,13 @@ export const answerProductSearch = async (
   scope: SearchScope,
   request: ProductSearchRequest,
 ): Promise<ProductSearchResponse> => {
-  const outcome = await searchProducts(scope, request);
-  if (isSearchMiss(request, outcome)) {
-    const { words } = parseProductSearch(request.state.search, scope.language);
-    await recordSearchMiss(scope, words).catch((error: unknown) => {
+  const { ids, words, ...outcome } = await searchProducts(scope, request);
+  if (isZeroResultSearch(request, outcome)) {
+    await recordZeroResultSearch(scope, words).catch((error: unknown) => {
       logger.error(error, 'A search without results could not be counted.');
     });
   }
-  const { ids, ...answer } = outcome;
-  return { status: 'ok', products: await readListItems(scope.database, ids), ...answer };
+  return { status: 'ok', products: await readListItems(scope.database, ids), ...outcome };
 };
 
 const timeoutCode = '57014';

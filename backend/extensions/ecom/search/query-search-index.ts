@@ -1,5 +1,6 @@
 // One query of the search index: the ids of a page of products, their total, and what the facets are counted from.
 import type { Knex } from 'knex';
+import type { Cents } from '../../../../contract/cents.ts';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { ProductListSortOption } from '../../../../contract/product-list-options.ts';
 import { searchConfigurations } from '../../../schema/shop/product-search-index.ts';
@@ -13,10 +14,11 @@ export interface SearchIndexFilter {
   /** By group: values of one group are alternatives. */
   attributeGroups: readonly { group: string; ids: readonly string[] }[];
   tags: readonly string[];
+  branches: readonly string[];
   sizes: readonly string[];
   inStock: boolean;
-  minEuros: number | null;
-  maxEuros: number | null;
+  minCents: Cents | null;
+  maxCents: Cents | null;
 }
 
 export const noSearchIndexFilter: SearchIndexFilter = {
@@ -25,10 +27,11 @@ export const noSearchIndexFilter: SearchIndexFilter = {
   manufacturers: [],
   attributeGroups: [],
   tags: [],
+  branches: [],
   sizes: [],
   inStock: false,
-  minEuros: null,
-  maxEuros: null,
+  minCents: null,
+  maxCents: null,
 };
 
 export interface SearchIndexQuery {
@@ -49,7 +52,7 @@ export interface SearchIndexQuery {
   hasFacets: boolean;
 }
 
-export type FacetKind = 'attribute' | 'category' | 'manufacturer' | 'size' | 'stock' | 'subcategory' | 'tag';
+export type FacetKind = 'attribute' | 'branch' | 'category' | 'manufacturer' | 'size' | 'stock' | 'subcategory' | 'tag';
 
 /** Products with the same filter values, by the filters that exclude them. */
 export interface CountedFacetSet {
@@ -67,13 +70,22 @@ export interface SearchIndexResult {
   /** Changes when the tables are created anew, and with it the ids of sets. */
   generation: number;
   sets: CountedFacetSet[];
-  /** Lowest prices in euros with the number of their products, whatever the price filter. */
-  prices: { euros: number; products: number }[];
+  /** The lowest price of each product, whatever the price filter. */
+  prices: Cents[];
 }
 
 /** One bit per filter, so that one pass over the products serves the counts of every group. */
-const bits = { category: 1, subcategory: 2, manufacturer: 4, tag: 8, size: 16, stock: 32, price: 64 } as const;
-const firstAttributeBit = 128;
+const bits = {
+  category: 1,
+  subcategory: 2,
+  manufacturer: 4,
+  tag: 8,
+  size: 16,
+  stock: 32,
+  price: 64,
+  branch: 128,
+} as const;
+const firstAttributeBit = 256;
 
 /** The bit of the filter that a facet's own counts ignore. */
 export const toFacetBit = (
@@ -95,27 +107,46 @@ const descriptionRank = 0.003;
 /** Sold-out products come after all others that are about as relevant. */
 const soldOutFactor = 0.4;
 
-const orders: Record<ProductListSortOption, string> = {
-  relevance: `rank * (case when is_orderable then 1 else ${soldOutFactor} end) desc, sort, product`,
-  sort: 'is_orderable desc, sort, product',
-  popular: 'is_orderable desc, sold desc, sort, product',
-  price_brutto: 'price_from, product',
-  '-price_brutto': 'price_from desc nulls last, product desc',
-  '-date_created': 'date_created desc nulls last, product desc',
-  display_name: 'name, product',
+interface ProductOrder {
+  /** Columns beside `product` and `is_orderable`; the fewer, the faster. */
+  columns: string[];
+  order: string;
+}
+
+const orders: Record<ProductListSortOption, ProductOrder> = {
+  relevance: {
+    columns: ['sort'],
+    // The type matters: as numeric values the factors would take longer than the rank.
+    order: `rank * (case when is_orderable then 1::float8 else ${soldOutFactor}::float8 end) desc, sort, product`,
+  },
+  sort: { columns: ['sort'], order: 'is_orderable desc, sort, product' },
+  popular: { columns: ['sort', 'sold'], order: 'is_orderable desc, sold desc, sort, product' },
+  price_brutto: { columns: ['price_from'], order: 'price_from, product' },
+  '-price_brutto': { columns: ['price_from'], order: 'price_from desc nulls last, product desc' },
+  '-date_created': { columns: ['date_created'], order: 'date_created desc nulls last, product desc' },
+  display_name: { columns: ['name'], order: 'name, product' },
 };
+
+/** Columns that facets are counted from. */
+const facetColumns = ['facet_set', 'price_from', 'in_stock'];
 
 interface SqlFragment {
   sql: string;
   bindings: Knex.Value[];
 }
 
-const toFailure = (bit: number, condition: string, ...bindings: Knex.Value[]): SqlFragment => ({
+/** What a filter adds to `failed`. */
+interface FilterFailure extends SqlFragment {
+  bit: number;
+}
+
+const toFailure = (bit: number, condition: string, ...bindings: Knex.Value[]): FilterFailure => ({
+  bit,
   sql: `case when ${condition} then 0 else ${bit} end`,
   bindings,
 });
 
-const toFailures = (filter: SearchIndexFilter): SqlFragment[] => [
+const toFailures = (filter: SearchIndexFilter): FilterFailure[] => [
   ...(filter.category === null ? [] : [toFailure(bits.category, 'category = ?', filter.category)]),
   ...(filter.subcategories.length === 0
     ? []
@@ -124,34 +155,64 @@ const toFailures = (filter: SearchIndexFilter): SqlFragment[] => [
     ? []
     : [toFailure(bits.manufacturer, 'manufacturer = any (?::uuid[])', [...filter.manufacturers])]),
   ...(filter.tags.length === 0 ? [] : [toFailure(bits.tag, 'tags && ?::uuid[]', [...filter.tags])]),
+  ...(filter.branches.length === 0 ? [] : [toFailure(bits.branch, 'branches && ?::uuid[]', [...filter.branches])]),
   ...(filter.sizes.length === 0 ? [] : [toFailure(bits.size, 'sizes && ?::text[]', [...filter.sizes])]),
   ...(filter.inStock ? [toFailure(bits.stock, 'in_stock')] : []),
   ...filter.attributeGroups.map(({ ids }, index) =>
     toFailure(firstAttributeBit << index, 'attributes && ?::uuid[]', [...ids]),
   ),
-  ...(filter.minEuros === null && filter.maxEuros === null
+  ...(filter.minCents === null && filter.maxCents === null
     ? []
     : [
         toFailure(
           bits.price,
-          'coalesce(price_to >= ?::numeric and price_from <= ?::numeric, false)',
-          filter.minEuros ?? 0,
-          filter.maxEuros ?? 99_999_999,
+          'coalesce(price_to >= ?::bigint and price_from <= ?::bigint, false)',
+          filter.minCents ?? 0,
+          filter.maxCents ?? Number.MAX_SAFE_INTEGER,
         ),
       ]),
 ];
 
+const isOfFacetSet = ({ bit }: FilterFailure): boolean => bit !== bits.stock && bit !== bits.price;
+
 /** Whether anything limits the products. */
 export const hasSearchIndexFilter = (filter: SearchIndexFilter): boolean => toFailures(filter).length > 0;
 
-/** Products that only one filter excludes still count for the values of that filter. */
+/**
+ * Per filter that alone excludes products, or 0: the set of each product, doubled, plus 1 if it is in stock, and the
+ * prices, as bytes. Products that only one filter excludes still count for the values of that filter. Grouping in SQL would
+ * take several times as long, because most sets have few products; so would lists of numbers.
+ */
 const toFacetColumnsSql = (hasFilters: boolean): string => `,
-  (select json_agg(json_build_array(facet_set, failed, products, in_stock)) from (
-     select facet_set, failed, count(*) as products, count(*) filter (where in_stock) as in_stock
-       from matched${hasFilters ? ' where (failed & (failed - 1)) = 0' : ''} group by 1, 2) as counted) as sets,
-  (select json_agg(json_build_array(price_from, products)) from (
-     select price_from, count(*) as products
-       from matched where price_from is not null${hasFilters ? ` and failed in (0, ${bits.price})` : ''} group by 1) as counted) as prices`;
+  (select json_agg(json_build_array(failed, sets, prices)) from (
+     select failed, string_agg(int4send(facet_set * 2 + in_stock::integer), '') as sets,
+            string_agg(float8send(price_from), '') as prices
+       from matched${hasFilters ? ' where (failed & (failed - 1)) = 0' : ''} group by failed) as listed) as facets`;
+
+/** @param text bytes as PostgreSQL writes them: `\x00ff` */
+const toBytes = (text: string): Buffer => Buffer.from(text.slice(2), 'hex');
+
+const toPrices = (text: string): Cents[] => {
+  const bytes = toBytes(text);
+  return Array.from({ length: bytes.length / 8 }, (_, index) => bytes.readDoubleBE(index * 8));
+};
+
+const toCountedSets = (failed: number, text: string): CountedFacetSet[] => {
+  const bytes = toBytes(text);
+  const counted = new Map<number, CountedFacetSet>();
+  for (let position = 0; position < bytes.length; position += 4) {
+    const product = bytes.readInt32BE(position);
+    const set = product >> 1;
+    let count = counted.get(set);
+    if (!count) {
+      count = { set, failed, products: 0, inStock: 0 };
+      counted.set(set, count);
+    }
+    count.products += 1;
+    count.inStock += product & 1;
+  }
+  return [...counted.values()];
+};
 
 /** The rank of a product for a term. */
 const toTermRank = ({ alternatives }: SearchTerm, language: Locale): SqlFragment => ({
@@ -193,52 +254,80 @@ interface Row {
   total: number;
   generation: string;
   ids: string[] | null;
-  sets?: [number, number, number, number][] | null;
-  prices?: [number, number][] | null;
+  facets?: [failed: number, sets: string, prices: string | null][] | null;
 }
+
+/**
+ * Without order, so that the index alone decides: for words next to each other PostgreSQL reads the long texts of all
+ * products on a page of the table as soon as one of them needs it.
+ */
+const withoutOrder = (condition: string): string => condition.replaceAll('<->', '&');
+
+/** Words next to each other must be so in the short texts, which are in the row, unless only descriptions have them all. */
+const toMatch = (condition: string, language: Locale): SqlFragment => {
+  const query = `to_tsquery('${searchConfigurations[language]}', ?)`;
+  const loose = withoutOrder(condition);
+  if (loose === condition) return { sql: `all_${language} @@ ${query}`, bindings: [condition] };
+  return {
+    sql: `all_${language} @@ ${query} and (${language} @@ ${query} or not ${language} @@ ${query})`,
+    bindings: [loose, condition, loose],
+  };
+};
 
 /** @throws a database error with code 57014 if the statement timeout of the transaction is exceeded */
 export const querySearchIndex = async (
   database: Knex,
   { project, language, terms, words, match, filter, sort, purchaseToOrder, limit, offset, hasFacets }: SearchIndexQuery,
 ): Promise<SearchIndexResult> => {
+  const { columns: sortColumns, order } = orders[sort];
+  const columns = new Set([...sortColumns, ...(hasFacets ? facetColumns : [])]);
   const failures = toFailures(filter);
-  const rank = toRank(terms, match, language);
-  const adjacentWords = toAdjacentWordsFactor(words, language);
+  const rank = toRank(sort === 'relevance' ? terms : [], match, language);
+  const adjacentWords = toAdjacentWordsFactor(sort === 'relevance' ? words : [], language);
   const hasWords = terms.length > 0;
-  const condition = terms.map((term) => term.condition).join(match === 'all' ? ' & ' : ' | ');
+  const matching = hasWords
+    ? toMatch(terms.map((term) => term.condition).join(match === 'all' ? ' & ' : ' | '), language)
+    : null;
   const hasFilters = failures.length > 0;
-  const failed = !hasFilters ? '0' : failures.map(({ sql }) => sql).join(' + ');
+  const conditions = `project = ?${matching ? ` and ${matching.sql}` : ''}`;
+  const rankSql = `(${rank.sql})${adjacentWords.sql}`;
+  // Products that a filter excludes need no rank, and without facets they are not needed at all.
+  const source = hasFilters
+    ? `(select *, ${failures.map(({ sql }) => sql).join(' + ')} as failed from product_search_document
+         ${failures.some(isOfFacetSet) ? 'join product_search_facet_set on product_search_facet_set.id = facet_set' : ''}
+         where ${conditions} offset 0) as filtered ${hasFacets ? '' : 'where failed = 0'}`
+    : `product_search_document where ${conditions}`;
   const { rows } = await database.raw<{ rows: Row[] }>(
     // Without words and facets, materializing all products only to count and sort them would be slower.
     `with matched as ${hasFacets || hasWords ? '' : 'not '}materialized (
-       select product, facet_set, price_from, sort, name, date_created, in_stock, (in_stock or can_reorder and ?) as is_orderable, sold,
-              (${rank.sql})${adjacentWords.sql} as rank, ${failed} as failed
-         from product_search_document
-              ${!hasFilters ? '' : 'join product_search_facet_set on product_search_facet_set.id = facet_set'}
-        where project = ?${hasWords ? ` and all_${language} @@ to_tsquery('${searchConfigurations[language]}', ?)` : ''}
+       select product, (in_stock or can_reorder and ?) as is_orderable, ${[...columns].join(', ')},
+              ${hasFilters ? `case when failed = 0 then ${rankSql} end as rank, failed` : `${rankSql} as rank, 0 as failed`}
+         from ${source}
      ),
      hits as not materialized (select * from matched${hasFilters ? ' where failed = 0' : ''})
      select (select count(*)::int from hits) as total, 'product_search_facet_set'::regclass::oid as generation,
             (select json_agg(product) from (
-               select product from hits order by ${orders[sort]} limit ? offset ?) as page) as ids${hasFacets ? toFacetColumnsSql(hasFilters) : ''}`,
+               select product from hits order by ${order} limit ? offset ?) as page) as ids${hasFacets ? toFacetColumnsSql(hasFilters) : ''}`,
     [
       purchaseToOrder,
       ...rank.bindings,
       ...adjacentWords.bindings,
       ...failures.flatMap(({ bindings }) => bindings),
       project,
-      ...(hasWords ? [condition] : []),
+      ...(matching?.bindings ?? []),
       limit,
       offset,
     ] as Knex.RawBinding[],
   );
   const [row] = rows;
+  const facets = row?.facets ?? [];
   return {
     total: row?.total ?? 0,
     ids: row?.ids ?? [],
     generation: Number(row?.generation ?? 0),
-    sets: (row?.sets ?? []).map(([set, failure, products, inStock]) => ({ set, failed: failure, products, inStock })),
-    prices: (row?.prices ?? []).map(([euros, products]) => ({ euros, products })),
+    sets: facets.flatMap(([failure, sets]) => toCountedSets(failure, sets)),
+    prices: facets.flatMap(([failure, , prices]) =>
+      prices !== null && (failure === 0 || failure === bits.price) ? toPrices(prices) : [],
+    ),
   };
 };

@@ -1,10 +1,11 @@
 // Keeps the search index in step with the content: processes the changes that the database has noted, and rebuilds the
 // words for corrections and the pages of the site.
 import type { Knex } from 'knex';
+import { searchIndexLockSql } from '../../../schema/shop/product-search-index.ts';
 import { isShuttingDown } from '../platform/graceful-shutdown.ts';
 import type { DirectusExtensionContext } from '../platform/route-types-and-handlers.ts';
 import { defineJob, hourMs } from '../platform/scheduled-jobs.ts';
-import { maxSearchMisses, searchMissRetentionDays } from './search-misses.ts';
+import { maxZeroResultSearches, zeroResultSearchRetentionDays } from './zero-result-searches.ts';
 
 /** One writer at a time, whatever the number of instances. */
 const withIndexLock = <Result>(
@@ -12,7 +13,7 @@ const withIndexLock = <Result>(
   work: (transaction: Knex.Transaction) => Promise<Result>,
 ): Promise<Result> =>
   database.transaction(async (transaction) => {
-    await transaction.raw(`select pg_advisory_xact_lock(hashtext('product search index'))`);
+    await transaction.raw(searchIndexLockSql);
     return work(transaction);
   });
 
@@ -108,20 +109,20 @@ const unusedFacetSetsSql = `
    where not exists (select 1 from product_search_document document where document.facet_set = unused.id)`;
 
 /** Searches without results that are too old, and the rarest of too many. */
-const oldMissesSql = `
-  delete from ecommerce_search_miss
-   where last_at < now() - make_interval(days => ${searchMissRetentionDays})
+const oldZeroResultSearchesSql = `
+  delete from ecommerce_zero_result_search
+   where last_at < now() - make_interval(days => ${zeroResultSearchRetentionDays})
       or id in (select id from (select id, row_number() over (partition by project order by count desc, last_at desc) as place
-                                  from ecommerce_search_miss) as ranked where place > ${maxSearchMisses})`;
+                                  from ecommerce_zero_result_search) as ranked where place > ${maxZeroResultSearches})`;
 
 const refreshSales = (context: DirectusExtensionContext): Promise<void> =>
   withIndexLock(context, async (transaction) => {
-    for (const sql of [salesSql, unusedFacetSetsSql, oldMissesSql]) await transaction.raw(sql);
+    for (const sql of [salesSql, unusedFacetSetsSql, oldZeroResultSearchesSql]) await transaction.raw(sql);
   });
 
 export const searchSalesJob = defineJob({
   intervalMs: hourMs,
   isReady: async (context) =>
-    (await isReady(context)) && (await context.database.schema.hasTable('ecommerce_search_miss')),
+    (await isReady(context)) && (await context.database.schema.hasTable('ecommerce_zero_result_search')),
   tasks: [refreshSales],
 });

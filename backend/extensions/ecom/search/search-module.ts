@@ -16,8 +16,8 @@ const searchRoutes: readonly OrderServiceRoute[] = [
     summary: 'Search the products of a project',
     description:
       'Query parameters: `project` (domain), `language`, `view` (`list` with facets, or `suggestions`), and those of a ' +
-      "product list's address: `q`, `category`, `subcategory`, `size`, `manufacturer`, `attribute`, `tag`, `price`, " +
-      '`stock`, `sort`, `page`. Unusable filters are ignored; typing errors are corrected.',
+      "product list's address: `q`, `category`, `subcategory`, `size`, `manufacturer`, `attribute`, `tag`, `branch`, " +
+      '`price`, `stock`, `sort`, `page`. Unusable filters are ignored; typing errors are corrected.',
     caller: 'anyone',
     answers: [
       {
@@ -34,7 +34,8 @@ const searchRoutes: readonly OrderServiceRoute[] = [
     method: 'get',
     path: '/search/page',
     summary: 'Without scripts: a page with the results of a search',
-    description: 'Query parameters: `project`, `language`, `q`, and `products_path`, the path of the product list.',
+    description:
+      'Query parameters: `project`, `language`, those of a product list’s address, and `products_path`, its path.',
     caller: 'anyone',
     answers: [
       { status: 200, schema: htmlResponseSchema, mediaType: 'text/html', description: 'The results.' },

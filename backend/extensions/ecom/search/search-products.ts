@@ -6,8 +6,6 @@ import type {
   ProductFacets,
   ProductSearchResponse,
   productSearchViews,
-  SearchInterpretation,
-  SearchSuggestions,
 } from '../../../../contract/shop/product-search.ts';
 import { type ProductListState, productsPerPage } from '../../../../domain/product-list/product-list-state.ts';
 import {
@@ -27,7 +25,12 @@ import {
   type SearchIndexResult,
 } from './query-search-index.ts';
 import type { SearchScope } from './search-synonyms.ts';
-import { interpretSearchWords } from './search-words.ts';
+import {
+  type InterpretedSearchWords,
+  interpretSearchWords,
+  readTypedSearchWords,
+  toTypedTerms,
+} from './search-words.ts';
 import { createShortLivedCache } from './short-lived-cache.ts';
 import { suggestSiteParts } from './suggest-site-parts.ts';
 
@@ -44,6 +47,8 @@ export interface ProductSearchRequest {
 /** The answer without the records, whose ids are in order. */
 export interface ProductSearchOutcome extends Omit<ProductSearchResponse, 'products' | 'status'> {
   ids: string[];
+  /** What was searched for besides the filters in the query. */
+  words: readonly string[];
 }
 
 const toIds = (options: readonly FilterOfferOption[], values: readonly string[]): string[] =>
@@ -61,11 +66,13 @@ const toLowest = (first: number | null, second: number | null): number | null =>
 const toHighest = (first: number | null, second: number | null): number | null =>
   first === null || second === null ? (first ?? second) : Math.max(first, second);
 
-const toEuros = (cents: number | null): number | null => (cents === null ? null : cents / 100);
+/** Options of a group that the query names. */
+const toNamedIds = (filters: ParsedProductSearch['filters'], group: string): string[] =>
+  filters.flatMap((filter) => (filter.kind === 'attribute' && filter.option.group === group ? [filter.option.id] : []));
 
 const toIndexFilter = (
   state: ProductListState,
-  { filters }: ParsedProductSearch,
+  filters: ParsedProductSearch['filters'],
   offer: FilterOffer,
 ): SearchIndexFilter => {
   const price = filters.find((entry) => entry.kind === 'price');
@@ -75,13 +82,17 @@ const toIndexFilter = (
     subcategories: toIds(offer.subcategories, state.subcategory),
     manufacturers: toIds(offer.manufacturers, state.manufacturer),
     attributeGroups: offer.attributeGroups
-      .map(({ id, options }) => ({ group: id, ids: toIds(options, state.attribute) }))
+      .map(({ id, options }) => ({
+        group: id,
+        ids: [...new Set([...toIds(options, state.attribute), ...toNamedIds(filters, id)])],
+      }))
       .filter(({ ids }) => ids.length > 0),
     tags: toIds(offer.tags, state.tag),
+    branches: toIds(offer.branches, state.branch),
     sizes: [...state.size.filter((value) => offer.sizeLabels.has(value)), ...(size ? findSizes(offer, size.size) : [])],
     inStock: state.inStock || filters.some(({ kind }) => kind === 'stock'),
-    minEuros: toEuros(toHighest(state.minCents, price?.minCents ?? null)),
-    maxEuros: toEuros(toLowest(state.maxCents, price?.maxCents ?? null)),
+    minCents: toHighest(state.minCents, price?.minCents ?? null),
+    maxCents: toLowest(state.maxCents, price?.maxCents ?? null),
   };
 };
 
@@ -98,12 +109,19 @@ const hasUnknownFilter = (state: ProductListState, offer: FilterOffer): boolean 
     state.attribute,
   ) ||
   hasUnknownValue(offer.tags, state.tag) ||
+  hasUnknownValue(offer.branches, state.branch) ||
   state.size.some((value) => !offer.sizeLabels.has(value));
 
-const toInterpretedFilters = ({ filters }: ParsedProductSearch): InterpretedSearchFilter[] =>
-  filters.map((filter) =>
-    filter.kind === 'size' ? { kind: 'size', words: filter.words, label: filter.size } : filter,
-  );
+const toInterpretedFilter = (filter: ParsedProductSearch['filters'][number]): InterpretedSearchFilter => {
+  switch (filter.kind) {
+    case 'attribute':
+      return { kind: 'attribute', words: filter.words, label: filter.option.label };
+    case 'size':
+      return { kind: 'size', words: filter.words, label: filter.size };
+    default:
+      return filter;
+  }
+};
 
 /** A size that no product has is a word like any other. */
 const withKnownSizes = (parsed: ParsedProductSearch, offer: FilterOffer): ParsedProductSearch => {
@@ -118,15 +136,39 @@ const withKnownSizes = (parsed: ParsedProductSearch, offer: FilterOffer): Parsed
   };
 };
 
+interface SearchReading {
+  match: 'all' | 'any';
+  filters: ParsedProductSearch['filters'];
+  /** Names of attributes that are no filter in this reading. */
+  ignoredNames: string[];
+}
+
+/** Ways to read a query; the first that finds something counts. An attribute that leaves nothing is no filter. */
+const toReadings = (
+  { filters }: ParsedProductSearch,
+  hasSeveralTerms: boolean,
+): [SearchReading, ...SearchReading[]] => {
+  const names = filters.flatMap((filter) => (filter.kind === 'attribute' ? [filter.option.label] : []));
+  const others = filters.filter(({ kind }) => kind !== 'attribute');
+  const toEach = (match: SearchReading['match']): SearchReading[] =>
+    names.length === 0 ? [] : [{ match, filters: others, ignoredNames: names }];
+  return [
+    { match: 'all', filters, ignoredNames: [] },
+    ...toEach('all'),
+    ...(hasSeveralTerms ? [{ match: 'any' as const, filters, ignoredNames: [] }, ...toEach('any')] : []),
+  ];
+};
+
 /** Runs queries of the index with a time limit. */
 const withSearchTransaction = <Result>(
   scope: SearchScope,
   work: (scope: SearchScope) => Promise<Result>,
 ): Promise<Result> =>
   scope.database.transaction(async (transaction: Knex.Transaction) => {
-    // The planner underestimates what it costs to read long texts outside the index.
+    // The planner underestimates what it costs to read long texts outside the index, and to start processes.
     await transaction.raw(
-      `set transaction read only; set local statement_timeout = ${statementTimeoutMs}; set local enable_seqscan = off`,
+      `set transaction read only; set local statement_timeout = ${statementTimeoutMs}; ` +
+        'set local enable_seqscan = off; set local max_parallel_workers_per_gather = 0',
     );
     return work({ ...scope, database: transaction });
   });
@@ -162,13 +204,11 @@ const readAllProductFacets = createShortLivedCache(async (scope): Promise<Produc
   return readFacets(scope, counts, await readFilterOffer(scope), noSearchIndexFilter);
 });
 
-interface FoundProducts {
+interface FoundProducts extends Pick<ProductSearchOutcome, 'interpretation' | 'ownSort' | 'suggestions' | 'words'> {
   result: SearchIndexResult;
   filter: SearchIndexFilter;
   /** The facets are those of all products. */
   isOfAllProducts: boolean;
-  interpretation: SearchInterpretation;
-  suggestions: SearchSuggestions | null;
 }
 
 const findProducts = async (
@@ -178,19 +218,23 @@ const findProducts = async (
 ): Promise<FoundProducts> => {
   const isList = view === 'list';
   const hasQuery = state.search !== '';
-  const parsed = withKnownSizes(parseProductSearch(state.search, scope.language), offer);
-  const { terms, correctedWords, ignoredWords } = await interpretSearchWords(scope, parsed.words, !isList);
-  const filter = toIndexFilter(state, parsed, offer);
-  const isOfAllProducts = terms.length === 0 && !hasSearchIndexFilter(filter);
-  // Without a known word, the most popular products: an empty page helps nobody.
-  const isUnderstood = terms.length > 0 || parsed.filters.length > 0 || !hasQuery;
-  const ownSort: ProductListSortOption = terms.length > 0 ? 'relevance' : isUnderstood ? offer.defaultSort : 'popular';
-  const query = (match: 'all' | 'any'): Promise<SearchIndexResult> =>
-    querySearchIndex(scope.database, {
+  const parsed = withKnownSizes(parseProductSearch(state.search, scope.language, offer.filterWords), offer);
+  const { words } = parsed;
+  const find = async (
+    { match, filters, ignoredNames }: SearchReading,
+    { terms, correctedWords, ignoredWords }: InterpretedSearchWords,
+  ): Promise<FoundProducts> => {
+    const filter = toIndexFilter(state, filters, offer);
+    const isOfAllProducts = terms.length === 0 && !hasSearchIndexFilter(filter);
+    // Without a known word, the most popular products: an empty page helps nobody.
+    const isUnderstood = terms.length > 0 || filters.length > 0 || !hasQuery;
+    const ownSort: ProductListSortOption =
+      terms.length > 0 ? 'relevance' : isUnderstood ? offer.defaultSort : 'popular';
+    const result = await querySearchIndex(scope.database, {
       project: scope.project,
       language: scope.language,
       terms,
-      words: correctedWords ?? parsed.words,
+      words: correctedWords ?? words,
       match,
       filter,
       sort: state.sort ?? ownSort,
@@ -199,21 +243,44 @@ const findProducts = async (
       offset: isList ? (state.page - 1) * productsPerPage : 0,
       hasFacets: isList && !isOfAllProducts,
     });
-  const exact = await query('all');
-  const isInexact = exact.total === 0 && terms.length > 1;
-  const result = isInexact ? await query('any') : exact;
-  return {
-    result,
-    filter,
-    isOfAllProducts,
-    interpretation: {
-      filters: toInterpretedFilters(parsed),
-      correctedQuery: correctedWords ? correctedWords.join(' ') : null,
-      ignoredWords,
-      isNearest: !isUnderstood || (isInexact && result.total > 0),
-    },
-    suggestions: isList ? null : await suggestSiteParts(scope, terms, offer),
+    return {
+      result,
+      filter,
+      isOfAllProducts,
+      words: [...words, ...ignoredNames.flatMap((name) => toSearchWords(normalizeForSearch(name)))],
+      interpretation: {
+        filters: filters.map(toInterpretedFilter),
+        correctedQuery: correctedWords ? correctedWords.join(' ') : null,
+        ignoredWords: [...ignoredWords, ...ignoredNames],
+        isNearest: !isUnderstood || (match === 'any' && result.total > 0),
+      },
+      ownSort,
+      suggestions: null,
+    };
   };
+  const findFirst = async (
+    understood: InterpretedSearchWords,
+    [reading, ...others]: [SearchReading, ...SearchReading[]],
+    nothing?: FoundProducts,
+  ): Promise<FoundProducts> => {
+    const found = await find(reading, understood);
+    if (found.result.total > 0) return found;
+    // If no reading finds anything, all filters are shown.
+    const last = reading.ignoredNames.length > 0 && nothing ? nothing : found;
+    const [next, ...rest] = others;
+    return next ? findFirst(understood, [next, ...rest], last) : last;
+  };
+  const typed = await readTypedSearchWords(scope, words, !isList);
+  // Most queries find something as they are typed, and need not be looked at word by word.
+  const asTyped = toTypedTerms(typed);
+  const [literal] = toReadings(parsed, false);
+  let understood = asTyped;
+  let found = await find(literal, asTyped);
+  if (found.result.total === 0) {
+    understood = await interpretSearchWords(scope, typed);
+    found = await findFirst(understood, toReadings(parsed, understood.terms.length > 1));
+  }
+  return isList ? found : { ...found, suggestions: await suggestSiteParts(scope, understood.terms, offer) };
 };
 
 /** @throws a database error with code 57014 if the query takes too long */

@@ -2,7 +2,9 @@
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../contract/locale.ts';
 import { splitCompoundWord } from '../../../../domain/product-search/compound-words.ts';
+import type { SearchVocabularyWord } from '../../../../domain/product-search/edit-distance.ts';
 import { removeSearchStopWords, toSearchWords } from '../../../../domain/product-search/parse-product-search.ts';
+import { toTypedWords } from '../../../../domain/product-search/remove-interpreted-words.ts';
 import { normalizeForSearch } from '../../../../domain/product-search-words.ts';
 import { searchConfigurations } from '../../../schema/shop/product-search-index.ts';
 
@@ -14,10 +16,25 @@ export interface SearchScope {
   language: Locale;
 }
 
-interface SynonymRow {
-  terms: unknown;
-  one_way: boolean;
+interface SynonymGroup {
+  /** As an editor has written them. */
+  terms: string[];
+  /** Only the first term finds the others. */
+  isOneWay: boolean;
 }
+
+const readSynonymGroups = async ({ database, project, language }: SearchScope): Promise<SynonymGroup[]> => {
+  const rows = await database('ecommerce_search_synonym')
+    .where({ project, language })
+    .select<{ terms: unknown; one_way: boolean }[]>('terms', 'one_way');
+  return rows.map(({ terms, one_way: isOneWay }) => ({
+    terms: Array.isArray(terms) ? terms.map(String) : [],
+    isOneWay,
+  }));
+};
+
+/** A text as visitors may type it: as it is, and with "ae" for "ä". */
+const toSpellings = (text: string): string[] => [text, text.replaceAll(/([äöü])/gi, '$1e')];
 
 const stems = new Map<string, string>();
 /** Queries of visitors must not fill the memory. */
@@ -49,9 +66,9 @@ interface SynonymTerm {
 
 const toSynonymTerm = (text: string, language: Locale): SynonymTerm => {
   const words = toSearchWords(normalizeForSearch(text));
-  const withE = toSearchWords(normalizeForSearch(text.replaceAll(/([äöü])/gi, '$1e')));
+  const spellings = toSpellings(text).map((spelling) => toSearchWords(normalizeForSearch(spelling)));
   // Queries have no stop words.
-  return { words, spellings: [words, withE].map((spelling) => removeSearchStopWords(spelling, language)) };
+  return { words, spellings: spellings.map((spelling) => removeSearchStopWords(spelling, language)) };
 };
 
 export interface SearchSynonyms {
@@ -59,16 +76,12 @@ export interface SearchSynonyms {
   alternatives: Map<string, string[][]>;
   stemOf: (word: string) => string;
   /** Words of all synonyms, for corrections. */
-  vocabulary: string[];
+  vocabulary: SearchVocabularyWord[];
 }
 
-/** Looks up the stems of a query's words with their compound parts, and of the words of synonyms. */
-const readStemLookup = async (
-  scope: SearchScope,
-  words: readonly string[],
-  vocabulary: readonly string[] = [],
-): Promise<SearchSynonyms['stemOf']> => {
-  const stemByWord = await readStems(scope, [...words, ...vocabulary, ...words.flatMap(toCompoundParts)]);
+/** Looks up the stems of a query's words with their compound parts. */
+const readStemLookup = async (scope: SearchScope, words: readonly string[]): Promise<SearchSynonyms['stemOf']> => {
+  const stemByWord = await readStems(scope, [...words, ...words.flatMap(toCompoundParts)]);
   return (word) => stemByWord.get(word) ?? word;
 };
 
@@ -79,29 +92,64 @@ export const withStemsOf = async (
   words: readonly string[],
 ): Promise<SearchSynonyms> => ({ ...synonyms, stemOf: await readStemLookup(scope, words) });
 
-/** @param words of the query, whose stems are read with those of the synonyms */
-export const readSearchSynonyms = async (scope: SearchScope, words: readonly string[]): Promise<SearchSynonyms> => {
-  const rows = await scope
-    .database('ecommerce_search_synonym')
-    .where({ project: scope.project, language: scope.language })
-    .select<SynonymRow[]>('terms', 'one_way');
-  const groups = rows.map(({ terms, one_way: isOneWay }) => ({
+type PreparedSynonyms = Omit<SearchSynonyms, 'stemOf'>;
+
+const prepareSynonyms = async (scope: SearchScope, groups: readonly SynonymGroup[]): Promise<PreparedSynonyms> => {
+  const prepared = groups.map(({ terms, isOneWay }) => ({
     isOneWay,
-    terms: (Array.isArray(terms) ? terms : [])
-      .map((term) => toSynonymTerm(String(term), scope.language))
-      .filter((term) => term.words.length > 0),
+    terms: terms.map((term) => toSynonymTerm(term, scope.language)).filter((term) => term.words.length > 0),
   }));
-  const vocabulary = [...new Set(groups.flatMap(({ terms }) => terms.flatMap(({ spellings }) => spellings.flat())))];
-  const stemOf = await readStemLookup(scope, words, vocabulary);
+  const words = [...new Set(prepared.flatMap(({ terms }) => terms.flatMap(({ spellings }) => spellings.flat())))];
+  const stemByWord = await readStems(scope, words);
+  const stemOf = (word: string): string => stemByWord.get(word) ?? word;
   const alternatives = new Map<string, string[][]>();
-  for (const { terms, isOneWay } of groups) {
+  for (const { terms, isOneWay } of prepared) {
     for (const term of isOneWay ? terms.slice(0, 1) : terms) {
       const others = terms.filter((other) => other !== term).map((other) => other.words);
       for (const key of new Set(term.spellings.map((spelling) => spelling.map(stemOf).join(' '))))
         alternatives.set(key, [...(alternatives.get(key) ?? []), ...others]);
     }
   }
-  return { alternatives, stemOf, vocabulary };
+  return { alternatives, vocabulary: words.map((word) => ({ word, stem: stemOf(word), count: 0 })) };
+};
+
+/** By project and language, with what it was made from: preparing takes longer than reading. */
+const preparedSynonyms = new Map<string, { source: string; prepared: PreparedSynonyms }>();
+
+/** @param words of the query, whose stems are read, too */
+export const readSearchSynonyms = async (scope: SearchScope, words: readonly string[]): Promise<SearchSynonyms> => {
+  const groups = await readSynonymGroups(scope);
+  const key = `${scope.project} ${scope.language}`;
+  const source = JSON.stringify(groups);
+  const known = preparedSynonyms.get(key);
+  const prepared = known?.source === source ? known.prepared : await prepareSynonyms(scope, groups);
+  preparedSynonyms.set(key, { source, prepared });
+  return { ...prepared, stemOf: await readStemLookup(scope, words) };
+};
+
+interface TypedNames {
+  /** The name itself. */
+  spellings: string[];
+  synonyms: string[];
+}
+
+/**
+ * Returns a function: what visitors may type for a name, in the form of `toTypedWords`. A word that only also finds the
+ * name is no synonym of it: "Taucheruhr" is more than "30 bar".
+ */
+export const readNameSynonyms = async (scope: SearchScope): Promise<(name: string) => TypedNames> => {
+  const toTyped = (text: string): string[] =>
+    toSpellings(text)
+      .map((spelling) => toTypedWords(spelling).join(' '))
+      .filter((spelling) => spelling !== '');
+  const groups = (await readSynonymGroups(scope))
+    .filter(({ isOneWay }) => !isOneWay)
+    .map(({ terms }) => terms.flatMap(toTyped));
+  return (name) => {
+    const spellings = toTyped(name);
+    const isName = (spelling: string): boolean => spellings.includes(spelling);
+    return { spellings, synonyms: groups.filter((group) => group.some(isName)).flat() };
+  };
 };
 
 const toCompoundParts = (word: string): string[] => {

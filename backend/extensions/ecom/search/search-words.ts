@@ -128,7 +128,7 @@ const findTwoWords = async (
     .where({ project, language })
     .whereIn('word', splits.flat())
     .pluck<string[]>('word');
-  const words = new Set([...known, ...synonyms.vocabulary]);
+  const words = new Set([...known, ...synonyms.vocabulary.map((entry) => entry.word)]);
   return splits.find((parts) => parts.every((part) => words.has(part)));
 };
 
@@ -176,10 +176,7 @@ const resolveUnknownWords = async (
   const parts = await findTwoWords(scope, word, synonyms);
   const separated = parts && (await resolveWords(parts));
   if (separated) return separated;
-  const nearest = findNearestWord({ word, stem }, [
-    ...(await readVocabulary(scope, word)),
-    ...synonyms.vocabulary.map((text) => ({ word: text, stem: synonyms.stemOf(text), count: 0 })),
-  ]);
+  const nearest = findNearestWord({ word, stem }, [...(await readVocabulary(scope, word)), ...synonyms.vocabulary]);
   const corrected = nearest === undefined ? undefined : await resolveWords([nearest]);
   if (corrected) return corrected;
   if (compound && head && isHead) return { term: head, corrected: words, ignored: [compound.modifier] };
@@ -195,19 +192,38 @@ const withTypedPrefix = (groups: readonly WordGroup[]): WordGroup[] =>
       : group;
   });
 
-/**
- * The terms that a product has to fulfil.
- * @param isTyping the last word may be incomplete
- */
-export const interpretSearchWords = async (
-  searchScope: SearchScope,
+/** The words of a query as typed, with their synonyms. */
+export interface TypedSearchWords {
+  isTyping: boolean;
+  words: readonly string[];
+  groups: readonly WordGroup[];
+  synonyms: SearchSynonyms;
+}
+
+/** @param isTyping the last word may be incomplete */
+export const readTypedSearchWords = async (
+  scope: SearchScope,
   words: readonly string[],
   isTyping: boolean,
+): Promise<TypedSearchWords> => {
+  const synonyms = await readSearchSynonyms(scope, words);
+  const groups = toWordGroups(words, synonyms, scope.language);
+  return { isTyping, words, groups: isTyping ? withTypedPrefix(groups) : groups, synonyms };
+};
+
+/** The terms that a product has to fulfil if products contain all words as they are typed. */
+export const toTypedTerms = ({ groups }: TypedSearchWords): InterpretedSearchWords => ({
+  terms: groups.map(({ term }) => term),
+  correctedWords: null,
+  ignoredWords: [],
+});
+
+/** The terms that a product has to fulfil, whether or not products contain the words. */
+export const interpretSearchWords = async (
+  searchScope: SearchScope,
+  { isTyping, words, groups, synonyms }: TypedSearchWords,
 ): Promise<InterpretedSearchWords> => {
   const scope = { ...searchScope, isTyping };
-  const synonyms = await readSearchSynonyms(scope, words);
-  const literal = toWordGroups(words, synonyms, scope.language);
-  const groups = isTyping ? withTypedPrefix(literal) : literal;
   const fulfilled = await readFulfilled(
     scope,
     groups.map(({ term }) => term),

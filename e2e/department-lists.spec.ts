@@ -1,0 +1,116 @@
+// The product lists on pages of departments and brands: the same list as that of all products, in the address of the page
+// (docs/decisions/014).
+import type { Page } from 'playwright/test';
+import { expect, findAccessibilityViolations, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
+
+const department = `${toTestSiteUrl('jeweller')}/schmuck`;
+const brand = `${toTestSiteUrl('jeweller')}/uhren/marenholt`;
+
+const text = (key: string) => readLocaleText('de', 'products', key);
+
+/** A curated row stands above the list of this department, and has no articles. */
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** The number of results that the list shows once it has loaded. */
+const readResultCount = async (page: Page): Promise<number> => {
+  const status = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^\d+ Stück/ });
+  return Number((await status.textContent())?.split(' ')[0]);
+};
+
+const chips = (page: Page) => page.getByRole('list', { name: text('activeFilters') });
+
+test('filters of a department appear in its address; a reload keeps them, and Back removes them', async ({ page }) => {
+  await page.goto(department);
+  const all = await readResultCount(page);
+  await expect(cards(page)).toHaveCount(all);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('list', { name: text('filters.category'), exact: true })).toHaveCount(0);
+  await main.getByRole('checkbox', { name: /^Halsketten/ }).check();
+  await expect(page).toHaveURL(`${department}?subcategory=halsketten`);
+  await expect(chips(page).getByRole('button', { name: 'Filter entfernen: Halsketten' })).toBeVisible();
+  await expect.poll(() => readResultCount(page)).toBeLessThan(all);
+  const found = await readResultCount(page);
+  await page.reload();
+  await expect(chips(page).getByRole('button', { name: 'Filter entfernen: Halsketten' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(found);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', department);
+  await page.goBack();
+  await expect(page).toHaveURL(department);
+  await expect(chips(page)).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(all);
+});
+
+test('a shared address shows the same list of a department in another language', async ({ page }) => {
+  await page.goto(`${department}?subcategory=ringe&sort=-price_brutto`);
+  const rings = await readResultCount(page);
+  await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
+  await expect(page).toHaveURL(`${toTestSiteUrl('jeweller')}/en/jewelry?subcategory=ringe&sort=-price_brutto`);
+  await expect(cards(page)).toHaveCount(rings);
+});
+
+test('a list of a department asks for its own products only, once, and ignores another category', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/ecom/search') requested.push(url.searchParams.getAll('category').join());
+  });
+  await page.goto(`${department}?category=uhren`);
+  await expect.poll(() => requested).toEqual(['schmuck']);
+  await expect(cards(page).filter({ hasText: 'Marenholt' })).toHaveCount(0);
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('the second page of a department is in its query, and a page that it does not have leads to the first', async ({
+  page,
+}) => {
+  await page.goto(`${department}?page=2`);
+  await page.getByRole('link', { name: text('toFirstPage') }).click();
+  await expect(page).toHaveURL(department);
+  await expect(cards(page)).toHaveCount(await readResultCount(page));
+});
+
+test('returning from a product restores the list of a department', async ({ page }) => {
+  await page.goto(`${department}?subcategory=ringe`);
+  const rings = await readResultCount(page);
+  await expect(cards(page)).toHaveCount(rings);
+  await cards(page).last().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/produkte\/[a-z0-9-]+$/);
+  await page.getByRole('link', { name: readLocaleText('de', 'product', 'backToList') }).click();
+  await expect(page).toHaveURL(`${department}?subcategory=ringe`);
+  await expect(cards(page)).toHaveCount(rings);
+});
+
+test('a department shows its products above its text', async ({ page }) => {
+  await page.goto(`${toTestSiteUrl('jeweller')}/uhren`);
+  const headings = await page.getByRole('main').getByRole('heading').allTextContents();
+  const product = await cards(page).first().getByRole('heading').textContent();
+  expect(headings.indexOf(product ?? '')).toBeGreaterThan(0);
+  expect(headings.indexOf(product ?? '')).toBeLessThan(headings.indexOf('Marken'));
+  await expect(cards(page).first()).toContainText(/€/);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+});
+
+test('the list of a brand is sorted in the address of its page', async ({ page }) => {
+  await page.goto(brand);
+  const all = await readResultCount(page);
+  await page.getByRole('main').getByLabel(text('sort')).selectOption('price_brutto');
+  await expect(page).toHaveURL(`${brand}?sort=price_brutto`);
+  await expect(cards(page)).toHaveCount(all);
+  for (const card of await cards(page).all()) await expect(card).toContainText('Marenholt');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('departments and brands show their products with prices', async ({ page }) => {
+    for (const path of [department, brand]) {
+      await page.goto(path);
+      await expect(cards(page).first()).toContainText('€');
+      expect(await cards(page).count()).toBeGreaterThan(4);
+      await expect(page.getByText(readLocaleText('de', 'shell', 'prices.taxLine')).first()).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,168 @@
+// The filters of the product list: beside it on desktops, a sheet on phones (specification §3, §7).
+import type { Page } from 'playwright/test';
+import { expect, findAccessibilityViolations, test } from './fixtures.ts';
+import {
+  findProductCards as cards,
+  findProductFilters,
+  openProductFilters,
+  productListUrl as list,
+  readProductListText as text,
+  readResultCount,
+} from './product-list-helpers.ts';
+
+test('filters narrow the list, appear in the URL and as chips, and Back removes the last one', async ({ page }) => {
+  await page.goto(list);
+  const all = await readResultCount(page);
+  const panel = findProductFilters(page);
+  await panel.getByRole('checkbox', { name: /^Uhren \(\d+\)$/ }).check();
+  await expect(page).toHaveURL(/\?category=[a-z-]+$/);
+  await panel.getByText(text('filters.manufacturer')).click();
+  await panel.getByRole('checkbox', { name: /^Marenholt \(\d+\)$/ }).check();
+  await expect(page).toHaveURL(/manufacturer=marenholt/);
+  const found = await readResultCount(page);
+  expect(found).toBeGreaterThan(0);
+  expect(found).toBeLessThan(all);
+  for (const card of await cards(page).all()) await expect(card).toContainText('Marenholt');
+  const chips = page.getByRole('list', { name: text('activeFilters') });
+  await expect(chips.getByRole('button', { name: 'Filter entfernen: Marenholt' })).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/manufacturer=/);
+  await expect(chips.getByRole('button', { name: /Marenholt/ })).toHaveCount(0);
+  await chips.getByRole('button', { name: text('resetFilters') }).click();
+  await expect(page).toHaveURL(list);
+  await expect(chips).toHaveCount(0);
+  await expect.poll(() => readResultCount(page)).toBe(all);
+});
+
+test('a branch limits the list to what can be seen there, also after a reload', async ({ page }) => {
+  await page.goto(list);
+  const panel = findProductFilters(page);
+  await panel.getByText(text('filters.branch')).click();
+  await panel.getByRole('checkbox', { name: /^Werkhof am Kranichplatz \(\d+\)$/ }).check();
+  await expect(page).toHaveURL(/\?branch=[0-9a-f]{8}$/);
+  await page.reload();
+  const chips = page.getByRole('list', { name: text('activeFilters') });
+  await expect(chips.getByRole('button', { name: 'Filter entfernen: Werkhof am Kranichplatz' })).toBeVisible();
+  await cards(page).first().getByRole('link').first().click();
+  await expect(page.getByRole('main').getByText(/^Zu sehen: .*Werkhof am Kranichplatz\./)).toBeVisible();
+});
+
+test('the price filter shows the range of prices and rejects an inverted range', async ({ page }) => {
+  await page.goto(list);
+  const panel = findProductFilters(page);
+  await expect(panel.getByText(/^Preise von .* bis /)).toBeVisible();
+  await panel.getByLabel(text('price.from')).fill('900');
+  await panel.getByLabel(text('price.upTo')).fill('100');
+  await expect(panel.getByText(text('price.reversed'))).toBeVisible();
+  await panel.getByLabel(text('price.upTo')).fill('1200');
+  await expect(page).toHaveURL(`${list}?price=900-1200`);
+  await expect(page.getByRole('button', { name: /Filter entfernen: 900,00/ })).toBeAttached();
+});
+
+test('counts beside the options say how many products they show, and several of a group add up', async ({ page }) => {
+  await page.goto(`${list}?category=uhren`);
+  const panel = findProductFilters(page);
+  await panel.getByText(text('filters.manufacturer')).click();
+  const options = panel.getByRole('list', { name: text('filters.manufacturer') }).getByRole('checkbox');
+  const labels = panel.getByRole('list', { name: text('filters.manufacturer') }).getByRole('listitem');
+  const readCount = async (index: number) =>
+    Number(/\((\d+)\)$/.exec((await labels.nth(index).textContent()) ?? '')?.[1]);
+  const counts = [await readCount(0), await readCount(1)] as const;
+  await options.nth(0).check();
+  await expect.poll(() => readResultCount(page)).toBe(counts[0]);
+  await options.nth(1).check();
+  await expect.poll(() => readResultCount(page)).toBe(counts[0] + counts[1]);
+  await expect(panel).toBeVisible();
+});
+
+/** Adds up how far visible content moves by itself. */
+const watchLayoutShift = async (page: Page) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries() as (PerformanceEntry & { value: number })[]) {
+        document.documentElement.dataset.shift = String(
+          Number(document.documentElement.dataset.shift ?? 0) + entry.value,
+        );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+};
+
+test('a filtered URL never shows the unfiltered list and causes no layout shift', async ({ page }) => {
+  const readShift = await watchLayoutShift(page);
+  await page.goto(`${list}?manufacturer=marenholt`, { waitUntil: 'commit' });
+  await expect(cards(page).first()).toContainText('Marenholt');
+  expect(await readShift()).toBeLessThan(0.02);
+  // The filters come with the list.
+  await expect(findProductFilters(page).getByRole('checkbox', { name: /^Marenholt \(\d+\)$/ })).toBeChecked();
+  expect(await readShift()).toBeLessThan(0.02);
+});
+
+test('the filters are beside the list from the first paint, and nothing moves when they are refreshed', async ({
+  page,
+}) => {
+  const readShift = await watchLayoutShift(page);
+  const refreshed = page.waitForResponse((response) => response.url().includes('/ecom/search'));
+  await page.goto(list, { waitUntil: 'commit' });
+  const filters = findProductFilters(page);
+  await expect(filters.getByRole('checkbox', { name: /^Uhren \(\d+\)$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Filter( \(\d+\))?$/ })).toBeHidden();
+  await (await refreshed).finished();
+  await filters.getByText(text('filters.manufacturer')).hover();
+  await expect(filters.getByRole('slider', { name: text('price.lowest') })).toBeVisible();
+  expect(await readShift()).toBeLessThan(0.005);
+});
+
+test('a slider sets the price by keyboard and by pointer, without a button', async ({ page }) => {
+  await page.goto(list);
+  const filters = findProductFilters(page);
+  await filters.getByText(text('filters.price'), { exact: true }).hover();
+  const lowest = filters.getByRole('slider', { name: text('price.lowest') });
+  await lowest.focus();
+  await lowest.press('ArrowRight');
+  await expect(page).toHaveURL(/\?price=\d+-$/);
+  const highest = filters.getByRole('slider', { name: text('price.highest') });
+  const box = await highest.boundingBox();
+  if (!box) throw new Error('The slider is not visible.');
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width / 2, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 80, y, { steps: 5 });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\?price=\d+-\d+$/);
+  await expect(filters.getByLabel(text('price.upTo'))).not.toHaveValue('');
+});
+
+test('the filters are accessible', async ({ page }) => {
+  await page.goto(`${list}?category=uhren`);
+  await readResultCount(page);
+  await expect(findProductFilters(page).getByRole('checkbox').first()).toBeVisible();
+  await findProductFilters(page).getByText(text('filters.price'), { exact: true }).hover();
+  await expect(findProductFilters(page).getByRole('slider').first()).toBeVisible();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the filters open as a sheet from below', async ({ page }) => {
+    await page.goto(`${list}?category=uhren`);
+    const watches = await readResultCount(page);
+    await expect(findProductFilters(page)).toBeHidden();
+    const sheet = await openProductFilters(page);
+    await expect
+      .poll(async () => {
+        const box = await sheet.boundingBox();
+        return box && { x: box.x, width: box.width, bottom: Math.round(box.y + box.height) };
+      })
+      .toEqual({ x: 0, width: 390, bottom: 844 });
+    expect((await sheet.boundingBox())?.height).toBeCloseTo(844 * 0.85, -1);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await sheet.getByText(text('filters.manufacturer')).tap();
+    await sheet.getByRole('checkbox', { name: /^Marenholt \(\d+\)$/ }).check();
+    await sheet.getByRole('button', { name: /^\d+ Stücke? zeigen$/ }).tap();
+    await expect(sheet).toBeHidden();
+    expect(await readResultCount(page)).toBeLessThan(watches);
+  });
+});

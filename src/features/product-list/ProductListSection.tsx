@@ -1,0 +1,79 @@
+// The product list on the page of a department or a brand. Its first products stand in the HTML; without scripts a link
+// leads to the others.
+import type { ReactNode } from 'react';
+import type { Locale } from '../../../contract/locale.ts';
+import type { ProductFacets } from '../../../contract/shop/product-search.ts';
+import type { ShopSettings } from '../../../contract/shop-settings.ts';
+import type { ProductSummary } from '../../../domain/product/product.ts';
+import type { PageProductList } from '../../gatsby/mapping/to-page-product-list.ts';
+import { routeTable } from '../../i18n/site-paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { ProductList } from './ProductList.tsx';
+import { toPageProductListPlace } from './product-list-place.ts';
+import * as styles from './ProductListSection.module.css';
+
+export interface ProductListSectionProps {
+  heading: string | null;
+  list: PageProductList;
+  /** The first products of the list. */
+  products: readonly ProductSummary[];
+  /** Filters of the list at build time. */
+  initialFacets?: ProductFacets | undefined;
+  locale: Locale;
+  /** Path of the page. */
+  path: string;
+  /** The query of the address, with its question mark. */
+  query: string;
+  /** Settings at build time. */
+  settings: ShopSettings | null;
+  /** Label of the link to all products of the list. */
+  allLabel: string;
+  /** A link beside the heading. */
+  action?: ReactNode;
+}
+
+export const ProductListSection = ({
+  heading,
+  list,
+  products,
+  initialFacets,
+  locale,
+  path,
+  query,
+  settings,
+  allLabel,
+  action,
+}: ProductListSectionProps) => (
+  <Section isNamed={heading !== null}>
+    {(heading ?? action) && (
+      <div className={styles.head}>
+        {heading && <h2>{heading}</h2>}
+        {action}
+      </div>
+    )}
+    <ProductList
+      locale={locale}
+      place={toPageProductListPlace(path, list.fixed)}
+      page={1}
+      products={products}
+      productCount={list.productCount}
+      initialFacets={initialFacets}
+      query={query}
+      filters={settings?.filters ?? []}
+      showsRatings={settings?.allow_ratings ?? false}
+      purchaseToOrder={settings?.purchase_to_order ?? false}
+      defaultSort={settings?.default_sort ?? 'sort'}
+      shippingPath={routeTable.shipping[locale]}
+      hasHeading={heading !== null}
+      eagerCount={0}
+    />
+    {list.productCount > products.length && (
+      <noscript>
+        <ButtonLink href={list.path} variant="secondary" className={styles.all ?? ''}>
+          {allLabel}
+        </ButtonLink>
+      </noscript>
+    )}
+  </Section>
+);
