@@ -28,14 +28,9 @@ export const CartLink = ({ path, label, shop, className }: CartLinkProps) => {
   const [{ isEnabled, quantity }, setState] = useState<CartLinkState>({ isEnabled: isCartEnabled(shop), quantity: 0 });
   const content = (
     <>
-      <span className={styles.icon}>
+      {/* A new element for each number, so that the change is animated. The link's name says the number in words. */}
+      <span key={quantity} className={styles.icon} data-count={quantity > 0 ? quantity : undefined}>
         <Icon name="bag" />
-        {quantity > 0 && (
-          // A new element for each number, so that the change is animated.
-          <span key={quantity} className={styles.count}>
-            {quantity}
-          </span>
-        )}
       </span>
       <span>{label}</span>
     </>

@@ -10,22 +10,15 @@ import { testMerchantListingSettings, testRingProduct } from '../../../domain/pr
 import { emptyProductSelection, productSelectionReducer } from '../../../domain/product/product-selection.ts';
 import delivery from '../../../locales/de/delivery.json';
 import texts from '../../../locales/de/product.json';
+import { createTestIntersectionObserver } from '../../ui/intersection-observer.fixture.ts';
 import { ProductBuyBox } from './ProductBuyBox.tsx';
 
-type Entry = Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'> & { boundingClientRect: { top: number } };
-
-let report: (entries: Entry[]) => void = () => undefined;
-
-class TestObserver {
-  constructor(callback: typeof report) {
-    report = callback;
-  }
-  observe = () => undefined;
-  disconnect = () => undefined;
-}
+let reportInArea: ReturnType<typeof createTestIntersectionObserver>['report'];
 
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', TestObserver);
+  const { TestIntersectionObserver, report } = createTestIntersectionObserver();
+  reportInArea = report;
+  vi.stubGlobal('IntersectionObserver', TestIntersectionObserver);
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 0));
 });
 
@@ -94,15 +87,12 @@ const open = async (onAdd: (addition: NewCartItem) => Promise<boolean> = () => P
 const price = () => screen.getByText(/^ab/, { selector: '[aria-live] *' }).closest('[aria-live]') as Element;
 const buttonRow = () => screen.getByRole('spinbutton').parentElement?.parentElement?.parentElement as Element;
 
-/** Scrolls so that price and button are above, in or below the window. */
-const scroll = (tops: { price: number; button: number }) => {
-  const toEntry = (target: Element, top: number): Entry => ({
-    target,
-    isIntersecting: top >= 0 && top < 800,
-    boundingClientRect: { top },
+/** Scrolls so that price and button are above, in or below the window. The price is watched from the header down. */
+const scroll = (tops: { price: number; button: number }) =>
+  act(() => {
+    reportInArea(price(), tops.price >= 0);
+    reportInArea(buttonRow(), tops.button >= 0 && tops.button < 800);
   });
-  act(() => report([toEntry(price(), tops.price), toEntry(buttonRow(), tops.button)]));
-};
 
 it('shows the bar once neither price nor button can be seen', async () => {
   const bar = await open();

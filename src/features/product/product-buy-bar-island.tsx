@@ -58,31 +58,36 @@ const ProductBuyBar = ({ view, locale, price, button, label, isBusy, error, onBu
 /** Heights that the scrolled header and a bar at the bottom cover, in pixels. */
 const coveredMargin = '-64px 0px';
 
+/** All of the page below the scrolled header. A jump may carry an element from below the window to above it. */
+const belowHeaderMargin = '-64px 0px 1000000px';
+
+/** Calls back whenever the element comes into the area or leaves it; returns the function that ends this. */
+const observe = (
+  element: HTMLElement | null,
+  rootMargin: string,
+  onChange: (isInArea: boolean) => void,
+): (() => void) => {
+  if (!element) return () => undefined;
+  const observer = new IntersectionObserver((entries) => onChange(entries.at(-1)?.isIntersecting ?? false), {
+    rootMargin,
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+};
+
 /**
  * Whether the visitor has scrolled past the price and the button is not in view. A long form may keep the button below
  * the window when the price has left it.
  */
 const useIsScrolledAway = (price: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>): boolean => {
-  const [isAway, setIsAway] = useState(false);
-  useEffect(() => {
-    if (!price.current || !button.current) return undefined;
-    let isPriceAbove = false;
-    let isButtonInView = true;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting, boundingClientRect } of entries) {
-          if (target === button.current) isButtonInView = isIntersecting;
-          else isPriceAbove = !isIntersecting && boundingClientRect.top < 0;
-        }
-        setIsAway(isPriceAbove && !isButtonInView);
-      },
-      { rootMargin: coveredMargin },
-    );
-    observer.observe(price.current);
-    observer.observe(button.current);
-    return () => observer.disconnect();
-  }, [price, button]);
-  return isAway;
+  const [isPriceAbove, setIsPriceAbove] = useState(false);
+  const [isButtonInView, setIsButtonInView] = useState(true);
+  useEffect(
+    () => observe(price.current, belowHeaderMargin, (isBelowHeader) => setIsPriceAbove(!isBelowHeader)),
+    [price],
+  );
+  useEffect(() => observe(button.current, coveredMargin, setIsButtonInView), [button]);
+  return isPriceAbove && !isButtonInView;
 };
 
 export default ProductBuyBar;
