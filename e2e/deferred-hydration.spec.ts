@@ -90,6 +90,17 @@ test('a button click is handled once the scripts have loaded', async ({ page }) 
   await expect(banner(page).getByRole('heading')).toBeFocused();
 });
 
+test('a picture that is opened before the scripts have loaded is the one that was clicked', async ({ page }) => {
+  const { releaseScripts } = await delayScripts(page);
+  await page.goto(`${toTestSiteUrl('jeweller')}/produkte/vorsteckring-saum`);
+  const enlarge = new RegExp(readLocaleText('de', 'product', 'enlarge'));
+  await page.getByRole('main').getByRole('button', { name: enlarge }).nth(1).click();
+  const dialog = page.getByRole('dialog', { name: readLocaleText('de', 'product', 'pictures') });
+  await expect(dialog).toContainText('Bild 1 von 2');
+  releaseScripts();
+  await expect(dialog).toContainText('Bild 2 von 2');
+});
+
 test('a button shows that it is busy before the scripts have loaded', async ({ page }) => {
   const { releaseScripts } = await delayScripts(page);
   await page.goto(`${toTestSiteUrl('jeweller')}/produkte/fahrradklingel-messing`);

@@ -2,24 +2,12 @@
 // (docs/decisions/014).
 import type { Page } from 'playwright/test';
 import { expect, findAccessibilityViolations, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
+import { findProductCards as cards, readProductListText as text, readResultCount } from './product-list-helpers.ts';
 
 const department = `${toTestSiteUrl('jeweller')}/schmuck`;
 const brand = `${toTestSiteUrl('jeweller')}/uhren/marenholt`;
 
-const text = (key: string) => readLocaleText('de', 'products', key);
-
-/** A curated row stands above the list of this department, and has no articles. */
-const cards = (page: Page) => page.getByRole('main').getByRole('article');
-
-/** The number of results that the list shows once it has loaded. */
-const readResultCount = async (page: Page): Promise<number> => {
-  const status = page
-    .getByRole('main')
-    .getByRole('status')
-    .filter({ hasText: /^\d+ Stück/ });
-  return Number((await status.textContent())?.split(' ')[0]);
-};
-
+// A curated row stands above the list of this department, and has no cards.
 const chips = (page: Page) => page.getByRole('list', { name: text('activeFilters') });
 
 test('filters of a department appear in its address; a reload keeps them, and Back removes them', async ({ page }) => {
@@ -61,11 +49,11 @@ test('a list of a department asks for its own products only, once, and ignores a
   await expect.poll(() => requested).toEqual(['schmuck']);
   await expect(cards(page).filter({ hasText: 'Marenholt' })).toHaveCount(0);
   await expect(cards(page).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(requested).toEqual(['schmuck']);
 });
 
-test('the second page of a department is in its query, and a page that it does not have leads to the first', async ({
-  page,
-}) => {
+test('a page that a department does not have leads to the first', async ({ page }) => {
   await page.goto(`${department}?page=2`);
   await page.getByRole('link', { name: text('toFirstPage') }).click();
   await expect(page).toHaveURL(department);
@@ -100,6 +88,9 @@ test('the list of a brand is sorted in the address of its page', async ({ page }
   await expect(page).toHaveURL(`${brand}?sort=price_brutto`);
   await expect(cards(page)).toHaveCount(all);
   for (const card of await cards(page).all()) await expect(card).toContainText('Marenholt');
+  const readPrices = async () =>
+    (await cards(page).allTextContents()).map((card) => Number(/([\d.]+),\d\d\s€/.exec(card)?.[1]?.replace('.', '')));
+  await expect.poll(readPrices).toEqual((await readPrices()).toSorted((left, right) => left - right));
 });
 
 test.describe('without JavaScript', () => {

@@ -71,7 +71,6 @@ const BrandPage = ({ data, location }: PageProps<BrandData, SitePageContext>) =>
           path={brand.path}
           query={location.search}
           settings={shop?.settings ?? null}
-          allLabel={t('allProducts', { brand: brand.name })}
         />
       )}
       {brand.notice && (

@@ -1,6 +1,5 @@
 // The page of a department with a product list, which the browser refreshes and filters: otherwise a text page.
 import { graphql, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
 import type { ProductFacets } from '../../contract/shop/product-search.ts';
 import type { ShopSettings } from '../../contract/shop-settings.ts';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
@@ -32,7 +31,6 @@ interface DepartmentData extends ContentPageQueryResult {
 const DepartmentPage = ({ data, location }: PageProps<DepartmentData, SitePageContext>) => {
   const { shell, page } = unwrapShellAndPageData(data);
   const { sections, shop } = data;
-  const { t } = useTranslation('shell');
   const renderList = ({ data: { heading, list, link }, products, facets }: DepartmentSectionNode) => {
     if (!list) return null;
     // The link that a row would have leads to this list.
@@ -47,7 +45,6 @@ const DepartmentPage = ({ data, location }: PageProps<DepartmentData, SitePageCo
         path={page.path}
         query={location.search}
         settings={shop?.settings ?? null}
-        allLabel={link && !isOwnLink ? link.label : t('prices.seeAll')}
         action={
           isOwnLink && (
             <ButtonLink href={link.href} variant="ghost">

@@ -1,7 +1,10 @@
 // A value with a button that copies it, such as an IBAN. Without access to the clipboard the button selects the value.
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 import * as styles from './CopyableText.module.css';
+
+/** How long the message stays, in milliseconds. */
+const messageMs = 5_000;
 
 export interface CopyableTextProps {
   /** The value as shown, such as an IBAN in groups of four. */
@@ -22,7 +25,14 @@ export interface CopyableTextProps {
 export const CopyableText = ({ children, text, messages }: CopyableTextProps) => {
   const value = useRef<HTMLSpanElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'selected' | null>(null);
+  // The same message again is announced only if it has been away in between.
+  useEffect(() => {
+    if (outcome === null) return undefined;
+    const timer = setTimeout(() => setOutcome(null), messageMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
   const copy = async (): Promise<void> => {
+    setOutcome(null);
     try {
       // Undefined outside of secure contexts, which throws as well.
       await navigator.clipboard.writeText(text);

@@ -2,6 +2,8 @@
 // loads when the browser is idle; until then, and with reduced motion, the list changes at once.
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLazyModule } from '../adapters/browser/use-lazy-module.ts';
+import { isPreloadAllowed } from './preload-page.ts';
+import { useMediaQuery } from './useMediaQuery.ts';
 
 const loadMotion = () => import('framer-motion/dom/mini');
 
@@ -28,11 +30,12 @@ const readPlaces = (list: HTMLElement): ItemPlaces => ({
 
 /** @param list its children must keep their elements when they move: React does that for keys */
 export const useListRearrangement = (list: RefObject<HTMLElement | null>): void => {
-  const { module: motion } = useLazyModule(loadMotion, { whenIdle: true });
+  const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)', true);
+  const { module: motion } = useLazyModule(loadMotion, { whenIdle: true, isWanted: !isReduced && isPreloadAllowed() });
   const last = useRef<ItemPlaces>(null);
   // After every render, because any of them may move items.
   useLayoutEffect(() => {
-    if (!list.current || !motion || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!list.current || !motion || isReduced) return;
     const places = readPlaces(list.current);
     const before = last.current;
     last.current = places;

@@ -70,10 +70,9 @@ const useShownOptions = (options: readonly FacetOption[], selected: readonly str
   // A check box that has been cleared keeps its focus.
   const isUsable = ({ value, count }: FacetOption) => count > 0 || chosen.includes(value);
   const all = options.filter((option) => isUsable(option) || known.includes(option.value));
-  const usable = all.filter(isUsable);
   const isShort = !isWhole && all.length > shortLength;
-  const shown = isShort ? usable.filter(({ value }, index) => index < shortLength || chosen.includes(value)) : all;
-  const hidden = usable.filter((option) => !shown.includes(option));
+  const shown = isShort ? all.filter(({ value }, index) => index < shortLength || chosen.includes(value)) : all;
+  const hidden = all.filter((option) => !shown.includes(option));
   const showAll = () => {
     const [next] = hidden;
     flushSync(() => setIsWhole(true));

@@ -41,14 +41,12 @@ export interface ProductListProps extends PrerenderedProductList {
   shippingPath: string;
   /** Filters of the plain list at build time. */
   initialFacets?: ProductFacets | undefined;
-  /** The page has a heading above the list. */
-  hasHeading?: boolean;
   /** Number of images in the first view of a phone. */
   eagerCount?: number;
 }
 
 export const ProductList = (props: ProductListProps) => {
-  const { locale, page, place, query, shippingPath, hasHeading = false, eagerCount = 2 } = props;
+  const { locale, page, place, query, shippingPath, eagerCount = 2 } = props;
   const { t } = useTranslation('products');
   const state = useProductListState(query, page, place);
   const { result, isPending, isGrowing, hasFailed, retry } = useProductList(props, state);
@@ -112,7 +110,7 @@ export const ProductList = (props: ProductListProps) => {
           </Notice>
         )}
         {/* A heading above the product names, for heading navigation. */}
-        {!hasHeading && (isPending || paging.filterCount > 0) && <h2 className={styles.heading}>{t('pieces')}</h2>}
+        {(isPending || paging.filterCount > 0) && <h2 className={styles.heading}>{t('pieces')}</h2>}
         {isBeyond && (
           <Notice variant="info">
             {t('beyond', { count: paging.pageCount })}{' '}

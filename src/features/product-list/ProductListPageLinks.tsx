@@ -1,4 +1,5 @@
-// The page links of a product list: real links, for visitors without scripts and for search engines.
+// The page links of a product list: real links, for visitors without scripts and for search engines. Where the pages have
+// no paths of their own, the links need scripts.
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductListPagination } from '../../../domain/product-list/pagination.ts';
@@ -21,7 +22,11 @@ export interface ProductListPageLinksProps {
 export const ProductListPageLinks = ({ state, paging, place, ownPage, onTurn }: ProductListPageLinksProps) => {
   const { t } = useTranslation('products');
   return (
-    <nav aria-label={t('pages')} className={styles.pages}>
+    <nav
+      aria-label={t('pages')}
+      className={styles.pages}
+      data-needs-script={place.path(2) === place.path(1) || undefined}
+    >
       <ol>
         {paging.links.map((number, index) => (
           <li key={number ?? `gap ${index}`}>

@@ -1,6 +1,7 @@
 // The product list on the page of a department or a brand. Its first products stand in the HTML; without scripts a link
-// leads to the others.
+// leads to the list of all products, whose pages have paths of their own.
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductFacets } from '../../../contract/shop/product-search.ts';
 import type { ShopSettings } from '../../../contract/shop-settings.ts';
@@ -27,8 +28,6 @@ export interface ProductListSectionProps {
   query: string;
   /** Settings at build time. */
   settings: ShopSettings | null;
-  /** Label of the link to all products of the list. */
-  allLabel: string;
   /** A link beside the heading. */
   action?: ReactNode;
 }
@@ -42,38 +41,39 @@ export const ProductListSection = ({
   path,
   query,
   settings,
-  allLabel,
   action,
-}: ProductListSectionProps) => (
-  <Section isNamed={heading !== null}>
-    {(heading ?? action) && (
-      <div className={styles.head}>
-        {heading && <h2>{heading}</h2>}
-        {action}
-      </div>
-    )}
-    <ProductList
-      locale={locale}
-      place={toPageProductListPlace(path, list.fixed)}
-      page={1}
-      products={products}
-      productCount={list.productCount}
-      initialFacets={initialFacets}
-      query={query}
-      filters={settings?.filters ?? []}
-      showsRatings={settings?.allow_ratings ?? false}
-      purchaseToOrder={settings?.purchase_to_order ?? false}
-      defaultSort={settings?.default_sort ?? 'sort'}
-      shippingPath={routeTable.shipping[locale]}
-      hasHeading={heading !== null}
-      eagerCount={0}
-    />
-    {list.productCount > products.length && (
-      <noscript>
-        <ButtonLink href={list.path} variant="secondary" className={styles.all ?? ''}>
-          {allLabel}
-        </ButtonLink>
-      </noscript>
-    )}
-  </Section>
-);
+}: ProductListSectionProps) => {
+  const { t } = useTranslation('shell');
+  return (
+    <Section isNamed={heading !== null}>
+      {(heading ?? action) && (
+        <div className={styles.head}>
+          {heading && <h2>{heading}</h2>}
+          {action}
+        </div>
+      )}
+      <ProductList
+        locale={locale}
+        place={toPageProductListPlace(path, list.fixed)}
+        page={1}
+        products={products}
+        productCount={list.productCount}
+        initialFacets={initialFacets}
+        query={query}
+        filters={settings?.filters ?? []}
+        showsRatings={settings?.allow_ratings ?? false}
+        purchaseToOrder={settings?.purchase_to_order ?? false}
+        defaultSort={settings?.default_sort ?? 'sort'}
+        shippingPath={routeTable.shipping[locale]}
+        eagerCount={0}
+      />
+      {list.productCount > products.length && (
+        <noscript>
+          <ButtonLink href={list.path} variant="secondary" className={styles.all ?? ''}>
+            {t('prices.seeAll')}
+          </ButtonLink>
+        </noscript>
+      )}
+    </Section>
+  );
+};

@@ -182,7 +182,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
         />
       )}
       {guarantee && <GuaranteeLabel guarantee={guarantee} />}
-      <div className={styles.request} data-alone={offer === 'request' || undefined}>
+      <div className={styles.request}>
         {offer === 'request' && <p>{t(view.priceCents === null ? 'askPrice' : 'askAvailability')}</p>}
         {props.request}
       </div>

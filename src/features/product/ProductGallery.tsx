@@ -1,5 +1,5 @@
-// The images of a product: a swipeable row on phones and tablets, a mosaic on desktop. Each opens in a native dialog,
-// even without scripts (src/ui/Drawer.tsx).
+// The images of a product: a swipeable row on phones and tablets, a mosaic on desktop. They open in a native dialog,
+// which shows the first one without scripts (src/ui/Drawer.tsx).
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentImage } from '../../../domain/content-image.ts';
@@ -25,7 +25,7 @@ export const ProductGallery = ({ images }: ProductGalleryProps) => {
   const count = images.length;
   return (
     <div>
-      <ul className={styles.row} aria-label={t('pictures')}>
+      <ul className={styles.row} aria-label={t('pictures')} data-queues-clicks>
         {images.map(({ files, alt, focalPoint }, place) => {
           // The first one, and a last one that would be alone in its row.
           const isWide = place === 0 || (place === count - 1 && place % 2 === 1);

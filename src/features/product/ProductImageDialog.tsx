@@ -38,13 +38,14 @@ export const ProductImageDialog = ({ id, images, index, onShow }: ProductImageDi
     const element = dialog.current;
     const followKey = (event: KeyboardEvent) => {
       const step = steps[event.key];
-      if (step === undefined || count < 2) return;
+      // The arrow keys scroll a zoomed image.
+      if (step === undefined || count < 2 || isNear) return;
       event.preventDefault();
       onShow((index + step + count) % count);
     };
     element?.addEventListener('keydown', followKey);
     return () => element?.removeEventListener('keydown', followKey);
-  }, [index, count, onShow]);
+  }, [index, count, isNear, onShow]);
 
   const image = images[index] ?? images[0];
   if (!image) return null;

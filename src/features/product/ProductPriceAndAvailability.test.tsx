@@ -64,7 +64,7 @@ const show = async (
 describe('the branches where the product can be seen', () => {
   it.each([
     ['de', 'Zu sehen: Stammhaus und Werkhof, Kranichplatz.', 'Zum Ansehen vormerken'],
-    ['en', 'On display: Stammhaus and Werkhof, Kranichplatz.', 'Reserve to view'],
+    ['en', 'On display: Stammhaus and Werkhof, Kranichplatz.', 'Book a viewing'],
     ['fr', 'À voir\u00a0: Stammhaus et Werkhof, Kranichplatz.', 'Réserver une présentation'],
   ] as const)('are shown in %s with a link to an appointment', async (locale, text, link) => {
     await show({ branches }, undefined, locale);

@@ -38,6 +38,6 @@ it('excepts engraved pieces from returns', async () => {
 it('leaves out what the shop does not offer', async () => {
   const rates = [{ countries: null, additionalDays: 0, isPickup: false, priceCents: 690 }];
   expect(await readPromises({ terms: { ...terms, rates, returnDays: 30, returnPaidBy: 'customer' } })).toEqual([
-    '30 Tage Rückgabe',
+    '30 Tage Rückgaberecht',
   ]);
 });

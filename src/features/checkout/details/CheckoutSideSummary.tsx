@@ -23,22 +23,29 @@ export const CheckoutSideSummary = ({ checked, quote, paths, isWide }: CheckoutS
   const { t, i18n } = useTranslation('checkout');
   const locale = i18n.language as Locale;
   const name = t('order.heading');
+  const lines = (
+    <ul className={styles.items}>
+      {checked.lines.map(({ item, quoted }) => (
+        <CompactLineItem
+          key={item.cartId}
+          item={item}
+          quoted={quoted}
+          labels={quoted?.labels ?? []}
+          countText={t('order.pieces', { count: item.count })}
+          locale={locale}
+        />
+      ))}
+    </ul>
+  );
   const content = (
     <>
-      <div className={styles.scroller} role="region" aria-label={t('order.items')} tabIndex={0}>
-        <ul className={styles.items}>
-          {checked.lines.map(({ item, quoted }) => (
-            <CompactLineItem
-              key={item.cartId}
-              item={item}
-              quoted={quoted}
-              labels={quoted?.labels ?? []}
-              countText={t('order.pieces', { count: item.count })}
-              locale={locale}
-            />
-          ))}
-        </ul>
-      </div>
+      {isWide ? (
+        <div className={styles.scroller} role="region" aria-label={t('order.items')} tabIndex={0}>
+          {lines}
+        </div>
+      ) : (
+        lines
+      )}
       <CheckoutTotals quote={quote} locale={locale} shippingPath={paths.shipping} isBusy={!checked.isCurrent} />
       <p>
         <Link href={paths.cart}>{t('order.change')}</Link>
