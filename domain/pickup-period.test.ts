@@ -3,12 +3,15 @@ import { toPickupPeriod } from './pickup-period.ts';
 
 const expected = { from: '2026-12-01', to: '2026-12-03' };
 
-it.each(['new', 'paid', 'in_progress'] as const)('expects an order that is %s on its dates', (state) => {
-  const order = { state, expected, lastDay: null };
-  expect(toPickupPeriod(order, '2026-12-03')).toEqual({ ...expected, isExpected: true });
-  expect(toPickupPeriod(order, '2026-12-04')).toBeNull();
-  expect(toPickupPeriod({ ...order, expected: null }, '2026-12-03')).toBeNull();
-});
+it.each(['new', 'awaiting_payment', 'paid', 'in_progress'] as const)(
+  'expects an order that is %s on its dates',
+  (state) => {
+    const order = { state, expected, lastDay: null };
+    expect(toPickupPeriod(order, '2026-12-03')).toEqual({ ...expected, isExpected: true });
+    expect(toPickupPeriod(order, '2026-12-04')).toBeNull();
+    expect(toPickupPeriod({ ...order, expected: null }, '2026-12-03')).toBeNull();
+  },
+);
 
 it('lasts from today to the last day once the order is ready', () => {
   const order = { state: 'ready_for_pickup', expected, lastDay: '2026-12-08' } as const;

@@ -3,7 +3,7 @@ import type { OrderState } from '../contract/shop/order-constants.ts';
 import type { DateRange } from './delivery-time.ts';
 
 /** States before the order is ready for collection. */
-const statesBeforePickup: readonly OrderState[] = ['new', 'awaiting_payment', 'paid', 'in_progress'];
+export const statesBeforePickup: readonly OrderState[] = ['new', 'awaiting_payment', 'paid', 'in_progress'];
 
 export const isBeforePickup = (state: OrderState): boolean => statesBeforePickup.includes(state);
 

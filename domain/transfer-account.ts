@@ -13,9 +13,10 @@ export interface TransferAccount {
 }
 
 const ibanCandidate = /\b[a-z]{2}\d{2}[a-z\d \u00a0\u202f]{11,}/gi;
-const labelledBic = /\b(?:BIC|SWIFT)\b[^A-Z\d\n]*([A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?)\b/;
+const labelledBic = /\b(?:BIC|SWIFT)\b[^A-Z\d\n]*([A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?)\b/g;
+/** Up to the end of the line, or to what follows in it. */
 const labelledHolder =
-  /^\s*(?:Kontoinhaber(?:in)?|Inhaber(?:in)?|Empfänger(?:in)?|Account holder|Account name|Beneficiary|Payee|Titulaire(?: du compte)?|Bénéficiaire)\s*:\s*(\S.*)$/im;
+  /^\s*(?:Kontoinhaber(?:in)?|Inhaber(?:in)?|Empfänger(?:in)?|Account holder|Account name|Beneficiary|Payee|Titulaire(?: du compte)?|Bénéficiaire)[^\S\n]*:[^\S\n]*(?!(?:IBAN|BIC|SWIFT)\b)([^\s,;|][^\n,;|]*?)[\s(/–—-]*(?:$|[,;|]|\b(?:IBAN|BIC|SWIFT)\b)/im;
 
 const shortestIban = 15;
 
@@ -29,19 +30,40 @@ const findLeadingIban = (text: string): { iban: string; length: number } | null 
   return null;
 };
 
+interface WrittenIban {
+  iban: string;
+  start: number;
+  end: number;
+}
+
+const findIbans = (bankDetails: string): WrittenIban[] =>
+  [...bankDetails.matchAll(ibanCandidate)].flatMap(({ 0: candidate, index: start }) => {
+    const found = findLeadingIban(candidate);
+    return found ? { iban: found.iban, start, end: start + found.length } : [];
+  });
+
+/** Of several accounts, or with several BICs, only a BIC between this IBAN and the next one is sure to belong to it. */
+const findBic = (bankDetails: string, ibans: readonly WrittenIban[], { end }: WrittenIban): string | null => {
+  const bics = [...bankDetails.matchAll(labelledBic)].filter(([, bic = '']) => isValidBIC(bic));
+  const nextStart = ibans.find(({ start }) => start >= end)?.start ?? bankDetails.length;
+  const isUnambiguous = ibans.length === 1 && bics.length === 1;
+  const own = isUnambiguous ? bics[0] : bics.find(({ index }) => index >= end && index < nextStart);
+  return own?.[1] ?? null;
+};
+
+const findHolder = (bankDetails: string, iban: string): string | null => {
+  const holder = labelledHolder.exec(bankDetails)?.[1] ?? null;
+  return holder?.replace(/\s/g, '').toUpperCase().includes(iban) ? null : holder;
+};
+
 /** `null` without a valid IBAN of a country that takes SEPA credit transfers. */
 export const findTransferAccount = (bankDetails: string): TransferAccount | null => {
-  for (const { 0: candidate, index: start } of bankDetails.matchAll(ibanCandidate)) {
-    const found = findLeadingIban(candidate);
-    if (!found || !isSEPACountry(found.iban.slice(0, 2))) continue;
-    const bic = labelledBic.exec(bankDetails)?.[1] ?? '';
-    return {
-      iban: found.iban,
-      start,
-      end: start + found.length,
-      bic: isValidBIC(bic) ? bic : null,
-      holder: labelledHolder.exec(bankDetails)?.[1]?.trim() ?? null,
-    };
-  }
-  return null;
+  const ibans = findIbans(bankDetails);
+  const account = ibans.find(({ iban }) => isSEPACountry(iban.slice(0, 2)));
+  if (!account) return null;
+  return {
+    ...account,
+    bic: findBic(bankDetails, ibans, account),
+    holder: findHolder(bankDetails, account.iban),
+  };
 };

@@ -31,7 +31,7 @@ const slugSchema = z.object({ slug: z.string() });
 type View = 'list' | 'suggestions';
 
 export const toLabelledSearchUrl = (serviceUrl: string, locale: Locale, query: string, view: View): string =>
-  `${serviceUrl}/ecom/search?${new URLSearchParams({ project: labelledShopDomain, language: locale, view, q: query }).toString()}`;
+  `${serviceUrl}/ecom/search?${new URLSearchParams({ project: labelledShopDomain, language: locale, view, filters: 'attribute', q: query }).toString()}`;
 
 let requestCount = 0;
 

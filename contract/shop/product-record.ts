@@ -95,8 +95,8 @@ export const productRecordSchema = z.object({
   }),
   attributes: z.array(z.object({ attribute_id: attributeRecord.nullable() })),
   tags: z.array(z.object({ tag_id: tagRecordSchema.nullable() })),
-  /** Where the product can be seen; absent in responses of an earlier backend. */
-  branches: z.array(z.object({ branch_id: branchRecord.nullable() })).default([]),
+  /** Where the product can be seen. */
+  branches: z.array(z.object({ branch_id: branchRecord.nullable() })),
   tax_percent: z.coerce.number().nullable(),
   ...productDeliveryTimeFieldSchemas,
   shipping_time: optionalTextSchema,

@@ -13,6 +13,8 @@ export const productSearchParametersSchema = z.object({
   project: projectDomainSchema,
   language: z.enum(locales),
   view: z.enum(productSearchViews).default('list'),
+  /** Names of attributes become filters. Pages of an earlier release do not ask for it, and refuse such filters. */
+  filters: z.literal('attribute').optional().catch(undefined),
 });
 
 const facetOptionSchema = z.object({
@@ -50,7 +52,10 @@ export const productFacetsSchema = z.object({
 
 export type ProductFacets = z.infer<typeof productFacetsSchema>;
 
-/** A part of the query that was understood as a filter. `words` is what the visitor typed; without it, it is undone. */
+/**
+ * A part of the query that was understood as a filter. `words` is what the visitor typed; without it, it is undone. Names
+ * of an attribute that was named several times are separated by a comma and a space.
+ */
 const interpretedFilterSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('price'),
@@ -66,7 +71,12 @@ const interpretedFilterSchema = z.discriminatedUnion('kind', [
 export type InterpretedSearchFilter = z.infer<typeof interpretedFilterSchema>;
 
 export const searchInterpretationSchema = z.object({
-  filters: z.array(interpretedFilterSchema),
+  /** A page must not fail because a newer service knows further kinds. */
+  filters: z.preprocess(
+    (filters) =>
+      Array.isArray(filters) ? filters.filter((filter) => interpretedFilterSchema.safeParse(filter).success) : filters,
+    z.array(interpretedFilterSchema),
+  ),
   /** The query that was searched for instead of a mistyped one. */
   correctedQuery: z.string().nullable(),
   /** Words that no product contains, or none that matches the others; those were searched for. */

@@ -39,17 +39,19 @@ const heads = [
   'wecker',
 ];
 
-/** Normalized first parts: materials, stones, and kinds that name a product with any last part. */
+/** Normalized first parts: materials, stones, wearers, and kinds that name a product with any last part. */
 const modifiers = [
   'amethyst',
   'automatik',
   'brillant',
   'bronze',
+  'damen',
   'diamant',
   'edelstahl',
   'gelbgold',
   'gold',
   'handaufzug',
+  'herren',
   'leder',
   'messing',
   'perl',

@@ -57,6 +57,14 @@ describe('price words', () => {
     ]);
   });
 
+  it.each(['unter 999.999.999.999.999.999.999 €', 'unter 999 999 999 999 999 999 999 €'])(
+    'are numbers that the database knows: %s',
+    (query) => {
+      const [filter] = parseProductSearch(query, 'de').filters;
+      expect(filter).toMatchObject({ kind: 'price', maxCents: Number.MAX_SAFE_INTEGER });
+    },
+  );
+
   it('are not a range that ends before it begins', () => {
     expect(parseProductSearch('zwischen 900 und 500 Euro', 'de').filters).toEqual([]);
   });
@@ -109,7 +117,7 @@ describe('names of attributes', () => {
       [],
     ],
     ['de', 'Geschenk für meinen Mann', [['mann', 'Herren']], ['geschenk']],
-    ['de', 'Herren Uhr für Herren', [['herren', 'Herren']], ['uhr']],
+    ['de', 'Herren Uhr für Herren', [['herren, fur herren', 'Herren']], ['uhr']],
     ['en', 'watches for men', [['for men', 'Herren']], ['watches']],
     ['en', 'men’s watch', [["men's", 'Herren']], ['watch']],
     ['en', 'young men watch', [['young men', 'Damen']], ['watch']],
@@ -130,6 +138,14 @@ describe('names of attributes', () => {
       'Ring für unter 500 €',
     ]);
   });
+
+  it.each(['Herren Uhr für Mann', 'Uhr für Herren, Herren!', 'für Herren Uhr Herren'])(
+    'can be removed with one click wherever they stand: %s',
+    (query) => {
+      const [filter] = parseProductSearch(query, 'de', filterWords).filters;
+      expect(removeInterpretedWords(query, filter?.words ?? '')).toBe('Uhr');
+    },
+  );
 
   it('are words where the shop has no such filter', () => {
     expect(parseProductSearch('Uhr für Herren', 'de')).toEqual({ filters: [], words: ['uhr', 'herren'] });

@@ -109,8 +109,9 @@ export interface ParsedProductSearch {
   words: string[];
 }
 
+/** Any number of digits; the database knows no larger numbers than JavaScript. */
 const toEuroCents = (text: string | undefined): Cents | null =>
-  text === undefined ? null : Number(text.replaceAll(/\D/g, '')) * 100;
+  text === undefined ? null : Math.min(Number(text.replaceAll(/\D/g, '')) * 100, Number.MAX_SAFE_INTEGER);
 
 /** Takes the first match out of the text. The bar keeps the words on either side from being read together. */
 const takeMatch = (text: string, pattern: RegExp): { match: RegExpExecArray; rest: string } | undefined => {

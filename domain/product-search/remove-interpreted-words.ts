@@ -6,8 +6,14 @@ import { normalizeForSearch } from '../product-search-words.ts';
 export const toTypedWords = (text: string): string[] =>
   text.split(/\s+/).map((part) => normalizeForSearch(part).replaceAll(/^[^\p{L}\p{N}€]+|[^\p{L}\p{N}€]+$/gu, ''));
 
+/** Between the words of a filter that was named several times: "herren, fur manner". Typed words do not end in a comma. */
+export const repeatedWordsSeparator = ', ';
+
 /** The query without the words of an interpreted filter, whose `words` are normalized. */
-export const removeInterpretedWords = (query: string, words: string): string => {
+export const removeInterpretedWords = (query: string, words: string): string =>
+  words.split(repeatedWordsSeparator).reduce(removeTypedWords, query);
+
+const removeTypedWords = (query: string, words: string): string => {
   const wanted = words.split(' ');
   const parts = query.trim().split(/\s+/);
   const normalized = toTypedWords(query.trim());

@@ -1,7 +1,7 @@
 // Takes the words out of a search query that name an option of a filter: "Uhr für Herren" is "Uhr" and the option
 // "Herren". Pure; part of the parser.
 import type { Locale } from '../../contract/locale.ts';
-import { toTypedWords } from './remove-interpreted-words.ts';
+import { repeatedWordsSeparator, toTypedWords } from './remove-interpreted-words.ts';
 
 export interface SearchFilterOption {
   /** Id of the option's group. */
@@ -15,7 +15,10 @@ export type SearchFilterWords = ReadonlyMap<string, SearchFilterOption>;
 
 export interface NamedFilterOption {
   kind: 'attribute';
+  /** As typed; all of them if the option was named several times, separated by a comma and a space. */
   words: string;
+  /** The same without prepositions. */
+  names: string[];
   option: SearchFilterOption;
 }
 
@@ -26,7 +29,7 @@ const prepositions: Record<Locale, readonly string[]> = { de: ['fur', 'fuer'], e
 const maxNameWords = 4;
 
 /**
- * The longest name counts. An option that is named twice is taken out twice, but returned once.
+ * The longest name counts. An option that is named twice is returned once.
  * @param text normalized
  */
 export const takeFilterWords = (
@@ -51,8 +54,13 @@ export const takeFilterWords = (
       index += 1;
       continue;
     }
-    if (!filters.some((filter) => filter.option.id === option.id))
-      filters.push({ kind: 'attribute', words: typed.slice(index, end).join(' '), option });
+    const words = typed.slice(index, end).join(' ');
+    const name = typed.slice(nameStart, end).join(' ');
+    const known = filters.find((filter) => filter.option.id === option.id);
+    if (known) {
+      known.words += `${repeatedWordsSeparator}${words}`;
+      known.names.push(name);
+    } else filters.push({ kind: 'attribute', words, names: [name], option });
     index = end;
   }
   return { filters, rest: rest.join(' ') };

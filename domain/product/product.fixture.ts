@@ -122,6 +122,7 @@ export const toTestEngravableProduct = (
     manufacturer: named,
     attributes: [],
     tags: [],
+    branches: [],
     ratings: [],
     images: [],
     size_guide: null,

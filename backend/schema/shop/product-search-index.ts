@@ -47,8 +47,8 @@ const tableDefinitions = [
      product uuid primary key,
      project uuid not null,
      facet_set integer not null,
-     price_from bigint,
-     price_to bigint,
+     price_from_cents bigint,
+     price_to_cents bigint,
      sort integer,
      name text not null,
      date_created timestamptz,
@@ -65,7 +65,7 @@ const tableDefinitions = [
   ),
   // With what a list without words is counted, filtered and ordered by, so that it need not read the table.
   `create index product_search_document_project on product_search_document (project)
-     include (product, facet_set, price_from, price_to, sort, sold, in_stock, can_reorder)`,
+     include (product, facet_set, price_from_cents, price_to_cents, sort, sold, in_stock, can_reorder)`,
   ...locales.map(
     (locale) => `create index product_search_document_${locale} on product_search_document using gin (all_${locale})`,
   ),
@@ -227,7 +227,7 @@ const productSales = `
        and placed.date_created > now() - interval '90 days'
   $$`;
 
-/** Whether any of the product's items is in stock, or can be reordered. */
+/** Whether a condition holds for any of the product's items, which is `row` in it. */
 const anyItem = (condition: string): string => `case
     when exists (select 1 from ecommerce_product_variant variant where variant.product = item.id and variant.active)
     then exists (select 1 from ecommerce_product_variant variant
@@ -253,7 +253,9 @@ const refreshProducts = `
                      ${linkedIds('ecommerce_product_subcategory', 'subcategory_id')} as subcategories,
                      ${linkedIds('ecommerce_product_attribute', 'attribute_id')} as attributes,
                      ${linkedIds('ecommerce_product_tag', 'tag_id')} as tags,
-                     ${linkedIds('ecommerce_product_branch', 'branch_id')} as branches,
+                     -- As toBranches in domain/product/product.ts: what is sold out can be seen nowhere.
+                     case when ${anyItem('row.stock > 0 or row.reorder_possible')}
+                          then ${linkedIds('ecommerce_product_branch', 'branch_id')} else '{}' end as branches,
                      coalesce((select array_agg(distinct variant.display_name) from ecommerce_product_variant variant
                                 where variant.product = item.id and variant.active and item.varies_by = 'size'), '{}')::text[]
                        as sizes

@@ -48,7 +48,10 @@ const starterSynonyms: DerivedColumnTriggers = {
   fill: ['select sf_add_starter_synonyms(id) from project'],
 };
 
-/** From the former name of the collection; Directus keeps the empty table. */
+/**
+ * From the former name of the collection; Directus keeps the empty table. What instances of the previous release still
+ * count there stays until the triggers change again: a few searches, not worth a job.
+ */
 const moveZeroResultSearches = `
   do $$ begin
     if to_regclass('ecommerce_search_miss') is not null then
@@ -57,7 +60,9 @@ const moveZeroResultSearches = `
       )
       insert into ecommerce_zero_result_search (id, project, language, query, count, last_at, synonym)
         select id, project, language, query, count, last_at, synonym from former
-      on conflict do nothing;
+      on conflict (project, language, query) do update
+        set count = ecommerce_zero_result_search.count + excluded.count,
+            last_at = greatest(ecommerce_zero_result_search.last_at, excluded.last_at);
     end if;
   end $$`;
 

@@ -227,7 +227,9 @@ describe('a branch', () => {
     const isRefused = { status: 400, message: expect.stringMatching(/T-\d+.*abgeholt.*collected/) as string };
     for (const rest of [staff.rest, admin]) await expect(remove(rest)).rejects.toMatchObject(isRefused);
     await expect(remove(createDirectusRestClient(backend.url))).rejects.toMatchObject({ status: 403 });
-    await stepThrough(order, 'ready_for_pickup', 'completed');
+    await stepThrough(order, 'ready_for_pickup');
+    await expect(remove(staff.rest)).rejects.toMatchObject(isRefused);
+    await stepThrough(order, 'completed');
     await remove(staff.rest);
     expect(await readOrder(order)).toMatchObject({ state: 'completed', pickup_branch: null });
   });

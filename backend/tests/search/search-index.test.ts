@@ -116,6 +116,14 @@ describe('content', () => {
       searchIndexTimeout,
     );
     expect(found).toEqual(both);
+    const setStock = (stock: number) =>
+      sql(`update ecommerce_product_variant set stock = $1 where product = $2`, [stock, shop.published]);
+    const readCounts = async () => (await find('ring')).facets?.branches.map(({ count }) => count);
+    await setStock(0);
+    const soldOut = await pollUntil(readCounts, (counts) => counts?.[0] === 0, searchIndexTimeout);
+    expect(soldOut).toEqual([0, 0]);
+    await setStock(1);
+    expect(await pollUntil(readCounts, (counts) => counts?.[0] === 1, searchIndexTimeout)).toEqual([1, 1]);
     await rest.delete(`/items/branch/${id}`);
     expect(await pollUntil(readBranches, (branches) => branches?.length === 0, searchIndexTimeout)).toEqual([]);
   });
@@ -208,19 +216,30 @@ describe('names of attributes', () => {
 });
 
 describe('searches without results', () => {
-  it('of the previous version are kept', async () => {
+  it('of the previous version are kept, and added to those of the same words', async () => {
     const { rest, running } = backend.current();
     await sql(`create table ecommerce_search_miss (like ecommerce_zero_result_search including defaults)`);
     await sql(
       `insert into ecommerce_search_miss (id, project, language, query, count, last_at)
-         select gen_random_uuid(), id, 'de', 'former query', 7, now() from project where domain = $1`,
+         select gen_random_uuid(), id, 'de', query, 7, '2026-11-02' from project, unnest(array['former query', 'both']) as query
+          where domain = $1`,
+      [demoShopDomain],
+    );
+    await sql(
+      `insert into ecommerce_zero_result_search (id, project, language, query, count, last_at)
+         select gen_random_uuid(), id, 'de', 'both', 2, '2026-11-01' from project where domain = $1`,
       [demoShopDomain],
     );
     // Without this trigger the migration treats the database as one of the previous version.
     await sql('drop trigger sf_project_synonyms on project');
     await applySchema(rest, running.databaseUrl, contentModelCollections, systemCollectionExtraFields);
-    expect(await sql(`select query, count from ecommerce_zero_result_search where query = 'former query'`)).toEqual([
-      { query: 'former query', count: 7 },
+    const kept = await sql(
+      `select query, count, last_at::date::text as day from ecommerce_zero_result_search
+        where query in ('former query', 'both') order by query`,
+    );
+    expect(kept).toEqual([
+      { query: 'both', count: 9, day: '2026-11-02' },
+      { query: 'former query', count: 7, day: '2026-11-02' },
     ]);
     expect(await sql('select * from ecommerce_search_miss')).toEqual([]);
   });

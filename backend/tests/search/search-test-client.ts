@@ -17,7 +17,7 @@ export const createSearchTestClient = (current: () => DedicatedTestBackend) => {
   const countRows = async (table: string): Promise<number> =>
     Number((await sql(`select count(*) as count from ${table}`))[0]?.['count']);
   const request = (parameters: Record<string, string>): Promise<Response> => {
-    const query = new URLSearchParams({ project: demoShopDomain, language: 'de', ...parameters });
+    const query = new URLSearchParams({ project: demoShopDomain, language: 'de', filters: 'attribute', ...parameters });
     return fetchSearch(`${current().running.url}/ecom/search?${query.toString()}`);
   };
   return {

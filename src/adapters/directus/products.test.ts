@@ -32,6 +32,7 @@ const ring = (id: string, changes: object = {}) => ({
   manufacturer: { ...named, id: 'm' },
   attributes: [],
   tags: [],
+  branches: [],
   product_variants: [],
   personalization: null,
   size_guide: null,

@@ -29,6 +29,7 @@ it('asks for products of the site’s own project', async () => {
   const url = new URL(fetch.mock.lastCall?.[0] ?? '');
   expect(url.origin + url.pathname).toBe('https://backend.example/ecom/search');
   expect([...url.searchParams].toSorted()).toEqual([
+    ['filters', 'attribute'],
     ['language', 'fr'],
     ['project', 'muster.example'],
     ['q', 'bague'],
@@ -46,6 +47,15 @@ it.each<[string, () => Response | Promise<Response>, string, number | undefined,
 ])('throws for a search %s', async (_name, answer, kind, status, retryable) => {
   answerWith(answer);
   await expect(search()).rejects.toMatchObject({ name: 'BackendError', kind, status, retryable });
+});
+
+it('leaves out filters that only a newer service knows', async () => {
+  const known = { kind: 'attribute', words: 'pour homme', label: 'Homme' };
+  const filters = [{ kind: 'colour', words: 'rouge', label: 'Rouge' }, known];
+  answerWith(() =>
+    Response.json({ status: 'ok', products: [], ...found, interpretation: { ...interpretation, filters } }),
+  );
+  expect((await search()).interpretation.filters).toEqual([known]);
 });
 
 it('throws for an answer that does not match the contract', async () => {

@@ -26,6 +26,7 @@ export const readProductSearch = async (
   const parameters = new URLSearchParams(query);
   parameters.set('language', locale);
   parameters.set('view', view);
+  parameters.set('filters', 'attribute');
   const { url, status, isOk, json } = await getFromOrderService('search', parameters);
   if (!isOk) throw new BackendError('unknown', { url, status });
   if (json === undefined) throw new BackendError('invalidJson', { url, status });

@@ -74,7 +74,7 @@ describe('the suggestions', () => {
     for (const text of ['s', 'si', 'sie', 'sieg']) typeSearch(text);
     await screen.findByRole('option', { name: /für „sieg“$/ });
     expect(searchService.requested.map((query) => Object.fromEntries(query))).toEqual([
-      { project: 'house.example', language: 'de', view: 'suggestions', q: 'sieg' },
+      { project: 'house.example', language: 'de', view: 'suggestions', filters: 'attribute', q: 'sieg' },
     ]);
     typeSearch('s');
     expect(searchOptions()).toEqual([]);

@@ -65,7 +65,7 @@ export const createProductSearchHandler = (context: DirectusExtensionContext) =>
       });
       return;
     }
-    const { project: domain, language, view } = parsed.data;
+    const { project: domain, language, view, filters } = parsed.data;
     const project = await readProjectId(context.database, domain);
     if (project === undefined) {
       sendOrderServiceResponse(response, { status: 'error', code: 'unknown_project' });
@@ -75,7 +75,11 @@ export const createProductSearchHandler = (context: DirectusExtensionContext) =>
       const scope = { database: context.database, project, language };
       sendOrderServiceResponse(
         response,
-        await answerProductSearch(context, scope, { view, state: parseProductListQuery(query) }),
+        await answerProductSearch(context, scope, {
+          view,
+          state: parseProductListQuery(query),
+          hasAttributeFilters: filters === 'attribute',
+        }),
       );
     } catch (error) {
       if (!isStatementTimeout(error)) throw error;

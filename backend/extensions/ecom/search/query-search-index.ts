@@ -121,14 +121,14 @@ const orders: Record<ProductListSortOption, ProductOrder> = {
   },
   sort: { columns: ['sort'], order: 'is_orderable desc, sort, product' },
   popular: { columns: ['sort', 'sold'], order: 'is_orderable desc, sold desc, sort, product' },
-  price_brutto: { columns: ['price_from'], order: 'price_from, product' },
-  '-price_brutto': { columns: ['price_from'], order: 'price_from desc nulls last, product desc' },
+  price_brutto: { columns: ['price_from_cents'], order: 'price_from_cents, product' },
+  '-price_brutto': { columns: ['price_from_cents'], order: 'price_from_cents desc nulls last, product desc' },
   '-date_created': { columns: ['date_created'], order: 'date_created desc nulls last, product desc' },
   display_name: { columns: ['name'], order: 'name, product' },
 };
 
 /** Columns that facets are counted from. */
-const facetColumns = ['facet_set', 'price_from', 'in_stock'];
+const facetColumns = ['facet_set', 'price_from_cents', 'in_stock'];
 
 interface SqlFragment {
   sql: string;
@@ -166,7 +166,7 @@ const toFailures = (filter: SearchIndexFilter): FilterFailure[] => [
     : [
         toFailure(
           bits.price,
-          'coalesce(price_to >= ?::bigint and price_from <= ?::bigint, false)',
+          'coalesce(price_to_cents >= ?::bigint and price_from_cents <= ?::bigint, false)',
           filter.minCents ?? 0,
           filter.maxCents ?? Number.MAX_SAFE_INTEGER,
         ),
@@ -186,7 +186,7 @@ export const hasSearchIndexFilter = (filter: SearchIndexFilter): boolean => toFa
 const toFacetColumnsSql = (hasFilters: boolean): string => `,
   (select json_agg(json_build_array(failed, sets, prices)) from (
      select failed, string_agg(int4send(facet_set * 2 + in_stock::integer), '') as sets,
-            string_agg(float8send(price_from), '') as prices
+            string_agg(float8send(price_from_cents), '') as prices
        from matched${hasFilters ? ' where (failed & (failed - 1)) = 0' : ''} group by failed) as listed) as facets`;
 
 /** @param text bytes as PostgreSQL writes them: `\x00ff` */
@@ -263,14 +263,17 @@ interface Row {
  */
 const withoutOrder = (condition: string): string => condition.replaceAll('<->', '&');
 
-/** Words next to each other must be so in the short texts, which are in the row, unless only descriptions have them all. */
+/**
+ * Words next to each other must be so in the short texts, which are in the row, unless only descriptions have them all.
+ * The long texts are read last, where the short ones have the words in another order.
+ */
 const toMatch = (condition: string, language: Locale): SqlFragment => {
   const query = `to_tsquery('${searchConfigurations[language]}', ?)`;
   const loose = withoutOrder(condition);
   if (loose === condition) return { sql: `all_${language} @@ ${query}`, bindings: [condition] };
   return {
-    sql: `all_${language} @@ ${query} and (${language} @@ ${query} or not ${language} @@ ${query})`,
-    bindings: [loose, condition, loose],
+    sql: `all_${language} @@ ${query} and (${language} @@ ${query} or not ${language} @@ ${query} or all_${language} @@ ${query})`,
+    bindings: [loose, condition, loose, condition],
   };
 };
 

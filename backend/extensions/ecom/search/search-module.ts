@@ -17,7 +17,8 @@ const searchRoutes: readonly OrderServiceRoute[] = [
     description:
       'Query parameters: `project` (domain), `language`, `view` (`list` with facets, or `suggestions`), and those of a ' +
       "product list's address: `q`, `category`, `subcategory`, `size`, `manufacturer`, `attribute`, `tag`, `branch`, " +
-      '`price`, `stock`, `sort`, `page`. Unusable filters are ignored; typing errors are corrected.',
+      '`price`, `stock`, `sort`, `page`. Unusable filters are ignored; typing errors are corrected. With ' +
+      '`filters=attribute`, names of attributes in `q` become filters; without it, they are words.',
     caller: 'anyone',
     answers: [
       {

@@ -11,6 +11,7 @@ import { type ProductListState, productsPerPage } from '../../../../domain/produ
 import {
   type ParsedProductSearch,
   parseProductSearch,
+  removeSearchStopWords,
   toSearchWords,
 } from '../../../../domain/product-search/parse-product-search.ts';
 import { normalizeForSearch } from '../../../../domain/product-search-words.ts';
@@ -29,6 +30,7 @@ import {
   type InterpretedSearchWords,
   interpretSearchWords,
   readTypedSearchWords,
+  type SearchTerm,
   toTypedTerms,
 } from './search-words.ts';
 import { createShortLivedCache } from './short-lived-cache.ts';
@@ -42,6 +44,8 @@ const statementTimeoutMs = 2_000;
 export interface ProductSearchRequest {
   view: (typeof productSearchViews)[number];
   state: ProductListState;
+  /** Names of attributes in the query are filters; otherwise they are words. */
+  hasAttributeFilters: boolean;
 }
 
 /** The answer without the records, whose ids are in order. */
@@ -139,23 +143,31 @@ const withKnownSizes = (parsed: ParsedProductSearch, offer: FilterOffer): Parsed
 interface SearchReading {
   match: 'all' | 'any';
   filters: ParsedProductSearch['filters'];
-  /** Names of attributes that are no filter in this reading. */
-  ignoredNames: string[];
+  /** What names of attributes are. */
+  names: 'filters' | 'ignored' | 'words';
 }
 
-/** Ways to read a query; the first that finds something counts. An attribute that leaves nothing is no filter. */
+/**
+ * Ways to read a query; the first that finds something counts. The name of an attribute that leaves nothing is a word,
+ * and ignored only if no product has it together with the other words.
+ */
 const toReadings = (
   { filters }: ParsedProductSearch,
-  hasSeveralTerms: boolean,
+  { hasNameTerms, hasSeveralTerms }: { hasNameTerms: boolean; hasSeveralTerms: boolean },
 ): [SearchReading, ...SearchReading[]] => {
-  const names = filters.flatMap((filter) => (filter.kind === 'attribute' ? [filter.option.label] : []));
   const others = filters.filter(({ kind }) => kind !== 'attribute');
-  const toEach = (match: SearchReading['match']): SearchReading[] =>
-    names.length === 0 ? [] : [{ match, filters: others, ignoredNames: names }];
+  const withoutNames = (reading: Omit<SearchReading, 'filters'>): SearchReading[] =>
+    others.length === filters.length ? [] : [{ ...reading, filters: others }];
   return [
-    { match: 'all', filters, ignoredNames: [] },
-    ...toEach('all'),
-    ...(hasSeveralTerms ? [{ match: 'any' as const, filters, ignoredNames: [] }, ...toEach('any')] : []),
+    { match: 'all', filters, names: 'filters' },
+    ...(hasNameTerms ? withoutNames({ match: 'all', names: 'words' }) : []),
+    ...withoutNames({ match: 'all', names: 'ignored' }),
+    ...(hasSeveralTerms
+      ? [
+          { match: 'any' as const, filters, names: 'filters' as const },
+          ...withoutNames({ match: 'any', names: 'ignored' }),
+        ]
+      : []),
   ];
 };
 
@@ -214,16 +226,21 @@ interface FoundProducts extends Pick<ProductSearchOutcome, 'interpretation' | 'o
 const findProducts = async (
   scope: SearchScope,
   offer: FilterOffer,
-  { view, state }: ProductSearchRequest,
+  { view, state, hasAttributeFilters }: ProductSearchRequest,
 ): Promise<FoundProducts> => {
   const isList = view === 'list';
   const hasQuery = state.search !== '';
-  const parsed = withKnownSizes(parseProductSearch(state.search, scope.language, offer.filterWords), offer);
+  const filterWords = hasAttributeFilters ? offer.filterWords : undefined;
+  const parsed = withKnownSizes(parseProductSearch(state.search, scope.language, filterWords), offer);
   const { words } = parsed;
+  const typedNames = parsed.filters.flatMap((filter) => (filter.kind === 'attribute' ? filter.names : []));
+  const nameWords = [...new Set(typedNames.flatMap(toSearchWords))];
   const find = async (
-    { match, filters, ignoredNames }: SearchReading,
-    { terms, correctedWords, ignoredWords }: InterpretedSearchWords,
+    { match, filters, names }: SearchReading,
+    { terms: otherTerms, correctedWords, ignoredWords }: InterpretedSearchWords,
+    nameTerms: readonly SearchTerm[],
   ): Promise<FoundProducts> => {
+    const terms = names === 'words' ? [...otherTerms, ...nameTerms] : otherTerms;
     const filter = toIndexFilter(state, filters, offer);
     const isOfAllProducts = terms.length === 0 && !hasSearchIndexFilter(filter);
     // Without a known word, the most popular products: an empty page helps nobody.
@@ -247,11 +264,11 @@ const findProducts = async (
       result,
       filter,
       isOfAllProducts,
-      words: [...words, ...ignoredNames.flatMap((name) => toSearchWords(normalizeForSearch(name)))],
+      words: names === 'filters' ? words : [...words, ...nameWords],
       interpretation: {
         filters: filters.map(toInterpretedFilter),
         correctedQuery: correctedWords ? correctedWords.join(' ') : null,
-        ignoredWords: [...ignoredWords, ...ignoredNames],
+        ignoredWords: names === 'ignored' ? [...ignoredWords, ...new Set(typedNames)] : ignoredWords,
         isNearest: !isUnderstood || (match === 'any' && result.total > 0),
       },
       ownSort,
@@ -260,27 +277,39 @@ const findProducts = async (
   };
   const findFirst = async (
     understood: InterpretedSearchWords,
+    nameTerms: readonly SearchTerm[],
     [reading, ...others]: [SearchReading, ...SearchReading[]],
     nothing?: FoundProducts,
   ): Promise<FoundProducts> => {
-    const found = await find(reading, understood);
+    const found = await find(reading, understood, nameTerms);
     if (found.result.total > 0) return found;
     // If no reading finds anything, all filters are shown.
-    const last = reading.ignoredNames.length > 0 && nothing ? nothing : found;
+    const last = reading.names !== 'filters' && nothing ? nothing : found;
     const [next, ...rest] = others;
-    return next ? findFirst(understood, [next, ...rest], last) : last;
+    return next ? findFirst(understood, nameTerms, [next, ...rest], last) : last;
+  };
+  const readNameTerms = async (): Promise<SearchTerm[]> => {
+    const meaningful = removeSearchStopWords(nameWords, scope.language);
+    return toTypedTerms(await readTypedSearchWords(scope, meaningful, !isList)).terms;
   };
   const typed = await readTypedSearchWords(scope, words, !isList);
   // Most queries find something as they are typed, and need not be looked at word by word.
   const asTyped = toTypedTerms(typed);
-  const [literal] = toReadings(parsed, false);
+  const literal: SearchReading = { match: 'all', filters: parsed.filters, names: 'filters' };
   let understood = asTyped;
-  let found = await find(literal, asTyped);
+  let found = await find(literal, asTyped, []);
+  if (isList && found.result.total > 0) return found;
+  const nameTerms = nameWords.length === 0 ? [] : await readNameTerms();
   if (found.result.total === 0) {
     understood = await interpretSearchWords(scope, typed);
-    found = await findFirst(understood, toReadings(parsed, understood.terms.length > 1));
+    found = await findFirst(
+      understood,
+      nameTerms,
+      toReadings(parsed, { hasNameTerms: nameTerms.length > 0, hasSeveralTerms: understood.terms.length > 1 }),
+    );
   }
-  return isList ? found : { ...found, suggestions: await suggestSiteParts(scope, understood.terms, offer) };
+  if (isList) return found;
+  return { ...found, suggestions: await suggestSiteParts(scope, [...understood.terms, ...nameTerms], offer) };
 };
 
 /** @throws a database error with code 57014 if the query takes too long */

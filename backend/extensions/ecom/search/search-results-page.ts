@@ -27,6 +27,14 @@ const searchPageHeaders = {
   'content-security-policy': `${noScriptPageHeaders['content-security-policy']}; img-src 'self'`,
 };
 
+/** One of the two searches may take too long without the other. */
+const createTimeoutFallback =
+  <Fallback>(fallback: Fallback) =>
+  (error: unknown): Fallback => {
+    if (!isStatementTimeout(error)) throw error;
+    return fallback;
+  };
+
 export const createSearchPageHandler = (context: DirectusExtensionContext): RequestHandler =>
   createAsyncHandler(async (request, response) => {
     const parameters = new URLSearchParams(toUrlQuery(request));
@@ -54,15 +62,15 @@ export const createSearchPageHandler = (context: DirectusExtensionContext): Requ
     const readSuggestions = async () => {
       if (state.search === '' || state.page > 1) return null;
       const typed = { ...initialProductListState, search: state.search };
-      return (await searchProducts(scope, { view: 'suggestions', state: typed })).suggestions;
+      const request = { view: 'suggestions', state: typed, hasAttributeFilters: true } as const;
+      return (await searchProducts(scope, request)).suggestions;
     };
     const [answer, suggestions] = await Promise.all([
-      answerProductSearch(context, scope, { view: 'list', state }),
-      readSuggestions(),
-    ]).catch((error: unknown) => {
-      if (!isStatementTimeout(error)) throw error;
-      return [undefined, null] as const;
-    });
+      answerProductSearch(context, scope, { view: 'list', state, hasAttributeFilters: true }).catch(
+        createTimeoutFallback(undefined),
+      ),
+      readSuggestions().catch(createTimeoutFallback(null)),
+    ]);
     const html = toSearchResultsPageHtml({
       state,
       language,

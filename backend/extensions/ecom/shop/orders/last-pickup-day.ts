@@ -6,6 +6,7 @@ import {
   defaultPickupReservationDays,
   toNthOpeningDayAfter,
 } from '../../../../../domain/opening-hours/opening-hours.ts';
+import { statesBeforePickup } from '../../../../../domain/pickup-period.ts';
 import { guardBranchDeletion } from '../../platform/branch-and-project-hooks.ts';
 import { readBranchOpeningTimes } from '../../platform/read-shop-and-branch-records.ts';
 import type { Order } from './read-order.ts';
@@ -30,13 +31,7 @@ export const findLastPickupDay = async (
 };
 
 /** States in which the pickup branch is still needed. */
-const statesBeforePickup: readonly OrderState[] = [
-  'new',
-  'awaiting_payment',
-  'paid',
-  'in_progress',
-  'ready_for_pickup',
-];
+const statesWithPickupBranch: readonly OrderState[] = [...statesBeforePickup, 'ready_for_pickup'];
 
 const maxListedOrders = 5;
 
@@ -44,7 +39,7 @@ const maxListedOrders = 5;
 export const guardPickupBranchDeletion = guardBranchDeletion(async (database, branches) => {
   const orders = await database('ecommerce_order')
     .whereIn('pickup_branch', branches)
-    .whereIn('state', statesBeforePickup)
+    .whereIn('state', statesWithPickupBranch)
     .orderBy('date_created')
     .limit(maxListedOrders)
     .select<{ number: string }[]>('number');
