@@ -62,6 +62,7 @@ test('the price filter shows the range of prices and rejects an inverted range',
 test('counts beside the options say how many products they show, and several of a group add up', async ({ page }) => {
   await page.goto(`${list}?category=uhren`);
   const panel = findProductFilters(page);
+  await expect(panel.getByRole('checkbox').first()).toBeVisible();
   await panel.getByText(text('filters.manufacturer')).click();
   const options = panel.getByRole('list', { name: text('filters.manufacturer') }).getByRole('checkbox');
   const labels = panel.getByRole('list', { name: text('filters.manufacturer') }).getByRole('listitem');

@@ -37,8 +37,12 @@ export const replayDeferredHydrationEvents = (): void => {
   for (const action of actions) {
     if (!action.target.isConnected) continue;
     if (action.kind === 'click') {
-      action.target.removeAttribute('aria-busy');
-      action.target.click();
+      const { target } = action;
+      target.removeAttribute('aria-busy');
+      // The browser has already opened the dialog.
+      if (target instanceof HTMLButtonElement && target.commandForElement)
+        target.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      target.click();
     } else if (action.kind === 'escape') {
       action.target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     } else if (action.kind === 'input') {
