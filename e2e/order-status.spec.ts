@@ -169,7 +169,7 @@ test('the order links to its withdrawal form and keeps the key in other language
   ).toBeVisible();
 });
 
-test('the pieces are shown with their images, also in print', async ({ page }) => {
+test('the lines are shown with their images, also in print', async ({ page }) => {
   const order = await place('de', await readRing());
   await page.goto(base + order.path);
   const image = getMainLandmark(page).locator('li img').first();

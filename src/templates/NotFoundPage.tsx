@@ -1,7 +1,7 @@
 // The 404 page of a language (specification §8), with links to other pages. A missing product page may be newer than
 // the build, so it asks the backend for the product (docs/decisions/014).
 import { graphql, type PageProps } from 'gatsby';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../contract/locale.ts';
 import { useLazyModule } from '../adapters/browser/use-lazy-module.ts';
@@ -13,6 +13,7 @@ import { NotFoundLinks } from '../features/not-found/NotFoundLinks.tsx';
 import { routeTable, parseProductPath } from '../i18n/site-paths.ts';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
+import { useValueAfterHydration } from '../ui/useValueAfterHydration.ts';
 import {
   type GatsbyDataNode,
   type SiteShellQueryResult,
@@ -73,11 +74,7 @@ const NotFoundPage = ({ data, location }: PageProps<NotFoundData, SitePageContex
  * language load its own 404 page from the host.
  */
 const useRequestedProduct = (path: string, language: Locale): { slug: string } | undefined => {
-  const known = useSyncExternalStore(
-    neverChanges,
-    () => toRequestedNotFoundPath(path),
-    () => '',
-  );
+  const known = useValueAfterHydration(() => toRequestedNotFoundPath(path), '');
   const product = parseProductPath(known);
   const isOther = product !== undefined && product.language !== language;
   useEffect(() => {
@@ -85,8 +82,6 @@ const useRequestedProduct = (path: string, language: Locale): { slug: string } |
   }, [isOther]);
   return isOther ? undefined : product;
 };
-
-const neverChanges = () => () => undefined;
 
 export default NotFoundPage;
 

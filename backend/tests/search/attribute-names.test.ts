@@ -51,7 +51,7 @@ describe('names of attributes', () => {
     expect(await readNamesWithAttribute(inGerman)).toEqual(expect.arrayContaining(toProductNames(found)));
   });
 
-  it('finds a piece for everyone by each of its attributes, and by either of two', async () => {
+  it('finds a product for everyone by each of its attributes, and by either of two', async () => {
     const findNames = async (query: string) => toProductNames(await search(query));
     const names = await findNames('Ormeval Heure');
     expect(names).toContain('Ormeval Heure 36');

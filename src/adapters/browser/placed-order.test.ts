@@ -23,7 +23,7 @@ const order: PlacedOrderSummary = {
   lines: toPlacedOrderLines(testRingCart, cartToQuoteRequestLines(testRingCart)),
 };
 
-it('keeps the order of this tab with its pieces and its key', () => {
+it('keeps the order of this tab with its lines and its key', () => {
   expect(storePlacedOrder(order)).toBe(true);
   expect(readPlacedOrder('T-7')).toEqual(order);
   expect(readPlacedOrder('T-8')).toBeNull();

@@ -99,7 +99,7 @@ const line: OrderStatusLine = {
   rating_key: null,
 };
 
-it('shows the images of the pieces in the size of the cart', async () => {
+it('shows the images of the lines in the size of the cart', async () => {
   const image = { id: 'f1', version: '2026-11-01T10:00:00.000Z' };
   const { container } = await show({
     lines: [

@@ -89,7 +89,7 @@ it('shows bank details without a valid IBAN as they are, and no code', async () 
   expect(screen.queryByText(orderStatus.transfer.code.text)).toBeNull();
 });
 
-it('shows the pieces with engraving, the next steps with dates, and the way to the order', async () => {
+it('shows the lines with engraving, the next steps with dates, and the way to the order', async () => {
   const lines = toPlacedOrderLines(testRingCart, cartToQuoteRequestLines(testRingCart));
   const expected = { from: '2026-12-03', to: '2026-12-05' };
   storePlacedOrder({ ...placed, expected, accessKey: 'a'.repeat(64), lines });

@@ -1,4 +1,4 @@
-// The order that was just placed in this tab: its pieces, payment, what happens next, and collection.
+// The order that was just placed in this tab: its lines, payment, what happens next, and collection.
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';

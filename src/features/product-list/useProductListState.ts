@@ -1,20 +1,19 @@
 // The state of the product list, which lives only in the address.
 import { navigate } from 'gatsby';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import { create } from 'zustand';
 import {
   type ProductListState,
   parseProductListQuery,
   formatProductListQuery,
 } from '../../../domain/product-list/product-list-state.ts';
+import { useValueAfterHydration } from '../../ui/useValueAfterHydration.ts';
 import { type ProductListPlace, toProductListHref, withoutFixedFilters } from './product-list-place.ts';
 
 /** The state being navigated to; it applies before the address changes. */
 export const usePendingProductListState = create<{ goingTo: ProductListState | undefined }>()(() => ({
   goingTo: undefined,
 }));
-
-const neverChanges = () => () => undefined;
 
 /**
  * The state of the address. Static HTML and hydration use the prerendered page's state, because static HTML knows no
@@ -25,11 +24,7 @@ export const useProductListState = (
   ownPage: number,
   { fixed }: Pick<ProductListPlace, 'fixed'>,
 ): ProductListState => {
-  const addressState = useSyncExternalStore(
-    neverChanges,
-    () => query,
-    () => '',
-  );
+  const addressState = useValueAfterHydration(() => query, '');
   const goingTo = usePendingProductListState(({ goingTo: pendingState }) => pendingState);
   const state = useMemo(
     () => withoutFixedFilters(parseProductListQuery(addressState, ownPage), fixed),

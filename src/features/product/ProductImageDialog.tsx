@@ -1,10 +1,11 @@
 // An image of a product in the whole window: a click zooms, the pointer or a finger moves the zoomed image, arrow keys
 // and thumbnails change it.
-import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentImage } from '../../../domain/content-image.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
+import { useValueAfterHydration } from '../../ui/useValueAfterHydration.ts';
 import { toThumbnailUrl } from './to-cart-addition.ts';
 import * as styles from './ProductImageDialog.module.css';
 
@@ -24,11 +25,7 @@ export const ProductImageDialog = ({ id, images, index, onShow }: ProductImageDi
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   // What changes the image needs scripts, and no bytes of the static page.
-  const hasScripts = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const hasScripts = useValueAfterHydration(() => true, false);
   /** The zoomed image; another image starts unzoomed. */
   const [near, setNear] = useState<number>();
   const isNear = near === index;
@@ -119,8 +116,6 @@ export const ProductImageDialog = ({ id, images, index, onShow }: ProductImageDi
     </dialog>
   );
 };
-
-const neverChanges = () => () => undefined;
 
 /** Scrolls so that the zoomed image shows the point under the pointer; its center after a click by keyboard. */
 const scrollToPoint = (frame: HTMLElement | null, { clientX, clientY, detail, type }: MouseEvent): void => {

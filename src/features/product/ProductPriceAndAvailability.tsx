@@ -59,7 +59,7 @@ export const ProductPriceAndAvailability = ({
             unitPrice={view.unitPrice ? formatLowestUnitPrice(view.unitPrice, t('from'), locale) : undefined}
           />
         )}
-        {/* Whoever engraves two rings sells them as one piece. */}
+        {/* A product with two engraved rings is a pair. */}
         {priceCents !== null && product.personalization?.surface === 'ring_pair' && (
           <span className={styles.note}> {t('forPair')}</span>
         )}

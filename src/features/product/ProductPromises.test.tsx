@@ -29,7 +29,7 @@ it('names free delivery, returns and collection', async () => {
   ]);
 });
 
-it('excepts engraved pieces from returns', async () => {
+it('excepts engraved products from returns', async () => {
   expect(await readPromises({ isEngravable: true })).toContain(
     '14 Tage kostenlose Rückgabe, gravierte Stücke ausgenommen',
   );

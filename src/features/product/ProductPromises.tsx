@@ -10,7 +10,7 @@ import * as styles from './ProductPromises.module.css';
 export interface ProductPromisesProps {
   terms: MerchantListingSettings;
   locale: Locale;
-  /** The piece can be engraved, and then not be returned (law row L12). */
+  /** The product can be engraved, and then not be returned (law row L12). */
   isEngravable: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface ProductBuyBarProps {
   button: RefObject<HTMLElement | null>;
   label: string;
   isBusy: boolean;
-  /** Why the piece is not in the cart; the buy box announces it. */
+  /** Why the product is not in the cart; the buy box announces it. */
   error: string | undefined;
   onBuy: () => void;
 }

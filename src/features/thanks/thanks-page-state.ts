@@ -1,6 +1,6 @@
 // State of the thanks page from address and tab, read in the browser only.
-import { useSyncExternalStore } from 'react';
 import { readContactSenderName } from '../../adapters/browser/contact-sender-name.ts';
+import { useValueAfterHydration } from '../../ui/useValueAfterHydration.ts';
 
 /** `null` for a missing or malformed number. */
 export const parseOrderNumberQuery = (search: string): string | null => {
@@ -8,15 +8,9 @@ export const parseOrderNumberQuery = (search: string): string | null => {
   return /^[\w-]{1,64}$/.test(parameter) ? parameter : null;
 };
 
-const never = () => () => undefined;
-
 /** The order number of the address (`?order=`); `null` in static HTML and during hydration. */
 export const useConfirmedOrderNumber = (): string | null =>
-  useSyncExternalStore(
-    never,
-    () => parseOrderNumberQuery(window.location.search),
-    () => null,
-  );
+  useValueAfterHydration(() => parseOrderNumberQuery(window.location.search), null);
 
 /** The sender's name that a form stored in this tab; `null` without one, in static HTML and during hydration. */
-export const useContactSenderName = (): string | null => useSyncExternalStore(never, readContactSenderName, () => null);
+export const useContactSenderName = (): string | null => useValueAfterHydration(readContactSenderName, null);

@@ -11,8 +11,8 @@ import { startPayment } from '../payments/start-payment.ts';
 interface PlacedOrderResponseOptions {
   shouldResume: boolean;
   /**
-   * Payment providers know the order's id, so the key, which opens the order with its addresses, is only for whoever
-   * sends the whole order.
+   * Payment providers know the order's id, so the key, which opens the order with its addresses, is only for the browser
+   * that sends the whole order.
    */
   includesAccessKey: boolean;
 }
