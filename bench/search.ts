@@ -22,23 +22,9 @@ import {
   toLabelledSearchUrl,
   toMeanPrecision,
 } from './search/measure-relevance.ts';
+import { readBenchNumber, waitForSearchIndex } from './search/wait-for-search-index.ts';
 
 const log = createPrefixedLog('bench');
-
-const readNumber = async ({ databaseUrl }: RunningBackend, sql: string): Promise<number> => {
-  const [row] = await withDatabaseConnection(databaseUrl, ({ readRows }) => readRows(sql));
-  return Number(Object.values(row ?? {})[0]);
-};
-
-const hourMs = 3_600_000;
-
-/** Waits until the index, its words for corrections and the pages are complete. */
-const waitForIndex = async (backend: RunningBackend): Promise<void> => {
-  const count = (table: string) => () => readNumber(backend, `select count(*) from ${table}`);
-  await pollUntil(count('product_search_pending'), (pending) => pending === 0, { timeoutMs: hourMs, intervalMs: 500 });
-  await pollUntil(count('product_search_word'), (words) => words > 0, { timeoutMs: hourMs });
-  await pollUntil(count('page_search_document'), (pages) => pages > 0, { timeoutMs: hourMs });
-};
 
 const measureRelevance = async ({ url }: RunningBackend, showsFailures: boolean): Promise<void> => {
   console.log('\n| language | queries | precision at 5 | without results |\n| --- | --- | --- | --- |');
@@ -100,14 +86,14 @@ await runCliCommand(async (session) => {
     .map(Number)
     .filter((size) => size > 0);
   const backend = await startBenchBackend(session);
-  await waitForIndex(backend);
+  await waitForSearchIndex(backend);
   await measureRelevance(backend, values.failures);
   const rows = new Map<string, HttpBenchmarkResult[]>();
   for (const products of sizes) {
     await seedDemoCatalogue(backend.databaseUrl, { products, log });
     const startedAt = performance.now();
-    await waitForIndex(backend);
-    const size = await readNumber(backend, `select pg_total_relation_size('product_search_document')`);
+    await waitForSearchIndex(backend);
+    const size = await readBenchNumber(backend, `select pg_total_relation_size('product_search_document')`);
     log(
       `${products} products: indexed after ${((performance.now() - startedAt) / 1_000).toFixed(0)} s, ${(size / 1e6).toFixed(0)} MB`,
     );

@@ -1,9 +1,8 @@
-// The search index: one row per published product, with its texts as word vectors in each language and its filter
-// values. The database fills it from the content; triggers only note which products have changed, so that saving and
-// ordering never wait for the index (docs/decisions/062). backend/extensions/ecom/search reads it and processes the
-// noted changes.
+// The search index: one row per published product and language, with its texts as word vectors and its filter values.
+// The database fills it from the content; triggers only note which products have changed, so that saving and ordering
+// never wait for the index (docs/decisions/062). backend/extensions/ecom/search reads it and processes the noted changes.
 import { createHash } from 'node:crypto';
-import { type Locale, locales } from '../../../contract/locale.ts';
+import { locales } from '../../../contract/locale.ts';
 import { unsearchablePageKeys } from '../../../contract/site-page-paths.ts';
 import { compoundPatterns, minCompoundRemainder } from '../../../domain/product-search/compound-words.ts';
 import { triggerFunctionSettingsSql } from './product-derived-column-triggers.ts';
@@ -35,39 +34,39 @@ const reducedWords = {
 const maxTextLength = 20_000;
 
 /**
- * `de`: names, brand, classification, attributes, by which products are ranked; small, so stored in the row. `all_de`:
- * with descriptions, for matching by the index; stored apart, like the words for corrections.
+ * `ranked`: names, brand, classification, attributes, by which products are ranked; small, so stored in the row.
+ * `matched`: with descriptions, for matching by the index; stored apart, like the words for corrections. What most
+ * searches read comes first, because reading a column takes the longer the more columns precede it.
  */
-const documentColumns = locales
-  .map((locale) => `${locale} tsvector not null, all_${locale} tsvector not null, words_${locale} text not null`)
-  .join(', ');
-
 const tableDefinitions = [
   `create table product_search_document (
-     product uuid primary key,
      project uuid not null,
+     product uuid not null,
      facet_set integer not null,
-     price_from_cents bigint,
-     price_to_cents bigint,
-     sort integer,
-     name text not null,
-     date_created timestamptz,
      in_stock boolean not null,
      can_reorder boolean not null,
      sold integer not null,
-     ${documentColumns}
+     sort integer,
+     price_from_cents bigint,
+     ranked tsvector not null,
+     price_to_cents bigint,
+     date_created timestamptz,
+     name text not null,
+     matched tsvector not null,
+     words text not null,
+     language text not null,
+     primary key (product, language)
    ) with (toast_tuple_target = 128)`,
-  ...locales.map(
-    (locale) => `alter table product_search_document
-      alter column ${locale} set storage main,
-      alter column all_${locale} set storage external,
-      alter column words_${locale} set storage external`,
-  ),
+  `alter table product_search_document
+     alter column ranked set storage main,
+     alter column matched set storage external,
+     alter column words set storage external`,
   // With what a list without words is counted, filtered and ordered by, so that it need not read the table.
-  `create index product_search_document_project on product_search_document (project)
+  `create index product_search_document_project on product_search_document (project, language)
      include (product, facet_set, price_from_cents, price_to_cents, sort, sold, in_stock, can_reorder)`,
   ...locales.map(
-    (locale) => `create index product_search_document_${locale} on product_search_document using gin (all_${locale})`,
+    (locale) => `create index product_search_document_${locale} on product_search_document using gin (matched)
+      where language = '${locale}'`,
   ),
   // Many products share their filter values; counting sets and then their values is several times as fast.
   `create table product_search_facet_set (
@@ -162,7 +161,10 @@ const linkedNames = (table: string, junction: string, key: string, column = 'dis
      left join ${table}_translations text on text.${table} = named.id and text.language = wanted
     where link.product = item.id)`;
 
-/** Texts by weight: A name and references; B brand and classification; C attributes and the like; D descriptions. */
+/**
+ * Texts by weight: A name and references; B brand and subcategories; C category, which says less, attributes and the like;
+ * D descriptions.
+ */
 const productTexts = `
   create function sf_product_search_texts(product_id uuid, wanted text)
   returns table (a text, b text, c text, d text) language sql stable as $$
@@ -170,11 +172,11 @@ const productTexts = `
       concat_ws(' ', ${translated('own.display_name', 'item.display_name')}, item.reference_number,
         regexp_replace(item.reference_number, '[^[:alnum:]]', '', 'g'), item.gtin, item.identifier),
       concat_ws(' ', manufacturer.display_name,
+        ${linkedNames('ecommerce_subcategory', 'ecommerce_product_subcategory', 'subcategory_id')}),
+      concat_ws(' ',
         (select ${translated('text.display_name', 'named.display_name')} from ecommerce_category named
            left join ecommerce_category_translations text on text.ecommerce_category = named.id and text.language = wanted
           where named.id = item.category),
-        ${linkedNames('ecommerce_subcategory', 'ecommerce_product_subcategory', 'subcategory_id')}),
-      concat_ws(' ',
         ${linkedNames('ecommerce_attribute', 'ecommerce_product_attribute', 'attribute_id')},
         ${linkedNames('ecommerce_tag', 'ecommerce_product_tag', 'tag_id', 'name')},
         (select string_agg(${translated('text.display_name', 'variant.display_name')}, ' ')
@@ -198,25 +200,13 @@ const productTexts = `
      where item.id = product_id
   $$`;
 
-const weightedVector = (locale: Locale, weight: 'a' | 'b' | 'c' | 'd'): string =>
-  `setweight(sf_search_vector('${searchConfigurations[locale]}', ${locale}.${weight}), '${weight.toUpperCase()}')`;
+/** What PostgreSQL calls the languages: their text search configurations, and the dictionaries that take off endings. */
+const languagesSql = `(values ${locales
+  .map((locale) => `('${locale}', '${searchConfigurations[locale]}', '${searchConfigurations[locale]}_stem')`)
+  .join(', ')}) as spoken(language, config, stemmer)`;
 
-/** The texts of a language, and the vector that ranks. `offset 0`: the planner would compute it once per use. */
-const languageTexts = locales
-  .map(
-    (locale) => `cross join lateral sf_product_search_texts(item.id, '${locale}') as ${locale}
-       cross join lateral (
-         select ${(['a', 'b', 'c'] as const).map((weight) => weightedVector(locale, weight)).join(' || ')} as main offset 0
-       ) as ranked_${locale}`,
-  )
-  .join('\n       ');
-
-const languageColumns = locales
-  .map(
-    (locale) => `ranked_${locale}.main, ranked_${locale}.main || ${weightedVector(locale, 'd')},
-            sf_search_clean(sf_fold(concat_ws(' ', ${locale}.a, ${locale}.b, ${locale}.c), false))`,
-  )
-  .join(',\n            ');
+const weightedVector = (weight: 'a' | 'b' | 'c' | 'd'): string =>
+  `setweight(sf_search_vector(config::regconfig, ${weight}), '${weight.toUpperCase()}')`;
 
 /** Quantity sold in the last 90 days. */
 const productSales = `
@@ -239,7 +229,7 @@ const linkedIds = (junction: string, key: string): string =>
 
 /** Project and hash of the words of each product, to find those whose words have changed. */
 const wordsOfProducts = `(
-    select coalesce(array_agg(concat_ws(' ', project, product, md5(concat(${locales.map((locale) => `words_${locale}`).join(', ')})))), '{}')
+    select coalesce(array_agg(concat_ws(' ', project, product, language, md5(words))), '{}')
       from product_search_document where product = any (ids))`;
 
 const refreshProducts = `
@@ -258,7 +248,9 @@ const refreshProducts = `
                           then ${linkedIds('ecommerce_product_branch', 'branch_id')} else '{}' end as branches,
                      coalesce((select array_agg(distinct variant.display_name) from ecommerce_product_variant variant
                                 where variant.product = item.id and variant.active and item.varies_by = 'size'), '{}')::text[]
-                       as sizes
+                       as sizes,
+                     ${anyItem('row.stock > 0')} as in_stock, ${anyItem('row.reorder_possible')} as can_reorder,
+                     sf_product_sales(item.id) as sold
                 from ecommerce_product item where item.id = any (ids) and item.status = 'published') as items
     ), stored as (
       insert into product_search_facet_set (content, category, manufacturer, subcategories, attributes, tags, branches, sizes)
@@ -269,16 +261,22 @@ const refreshProducts = `
       returning id, content
     )
     insert into product_search_document
-      select item.id, item.project, stored.id,
-            (item.price_from * 100)::bigint, (item.price_to * 100)::bigint, item.sort, item.display_name, item.date_created,
-            ${anyItem('row.stock > 0')},
-            ${anyItem('row.reorder_possible')},
-            sf_product_sales(item.id),
-            ${languageColumns}
-       from facets
-       join stored on stored.content = facets.content
-       join ecommerce_product item on item.id = facets.id
-       ${languageTexts};
+      select item.project, item.id, stored.id, in_stock, can_reorder, sold, item.sort,
+             (item.price_from * 100)::bigint, main, (item.price_to * 100)::bigint, item.date_created, item.display_name,
+             main || ${weightedVector('d')},
+             sf_search_clean(sf_fold(concat_ws(' ', a, b, c), false)),
+             language
+        from facets
+        join stored on stored.content = facets.content
+        join ecommerce_product item on item.id = facets.id
+       cross join ${languagesSql}
+       cross join lateral sf_product_search_texts(item.id, language) as texts
+       -- Without the limit, the planner would compute the vector once per use.
+       cross join lateral (
+         select ${(['a', 'b', 'c'] as const).map(weightedVector).join(' || ')} as main offset 0
+       ) as vectors
+       -- So that a search reads few pages: those of its language, with many products of the same words on each.
+       order by language, facets.category, facets.id;
     insert into search_rebuild_pending
       select distinct 'words', split_part(changed, ' ', 1)::uuid
         from unnest(array_cat(words_before, ${wordsOfProducts})) as changed
@@ -317,17 +315,14 @@ const refreshWords = `
   create function sf_refresh_search_words(owner uuid) returns void language plpgsql set search_path from current as $$
   begin
     delete from product_search_word where project = owner;
-    ${locales
-      .map(
-        (locale) => `
     insert into product_search_word
-      select project, '${locale}', word, coalesce((ts_lexize('${searchConfigurations[locale]}_stem', word))[1], word), count(*)
-        from (select distinct product, project, unnest(string_to_array(words_${locale}, ' ')) as word
-                from product_search_document where project = owner) as words
-       where length(word) between 3 and 40 and word !~ '[0-9]'
-       group by project, word;`,
-      )
-      .join('')}
+      select project, language, word, coalesce((ts_lexize(stemmer::regdictionary, word))[1], word), products
+        from (select project, language, word, count(*) as products
+                from (select distinct product, project, language, unnest(string_to_array(words, ' ')) as word
+                        from product_search_document where project = owner) as words
+               where length(word) between 3 and 40 and word !~ '[0-9]'
+               group by project, language, word) as counted
+        join ${languagesSql} using (language);
   end $$`;
 
 /** In the order of their creation. */

@@ -121,7 +121,7 @@ describe('filters', () => {
     expect([main?.label, yard?.label]).toEqual(['Boutique historique, Rosenwirtgasse', 'Werkhof, Kranichplatz']);
     const rows = await sql(
       `select count(*)::int as count from ecommerce_product_branch link
-         join product_search_document document on document.product = link.product
+         join product_search_document document on document.product = link.product and document.language = 'fr'
         where (document.in_stock or document.can_reorder) and link.branch_id = any ($1) group by link.branch_id`,
       [[main?.id, yard?.id]],
     );
@@ -271,6 +271,13 @@ describe('without JavaScript', () => {
     const brand = await open({ q: 'Ormeval' });
     expect(brand.html).toContain('?manufacturer=ormeval&#38;');
     expect((await open({ manufacturer: 'ormeval' })).html).toContain('aria-label="Filter entfernen: Ormeval"');
+  });
+
+  it('shows the list of a department without a search, under its name', async () => {
+    const { html } = await open({ category: 'schmuck' });
+    expect(html).toContain('<h1>Schmuck</h1>');
+    expect(html.match(/<li><img/g)?.length).toBeGreaterThan(4);
+    expect((await open({ manufacturer: 'ormeval' })).html).toContain('<h1>Ormeval</h1>');
   });
 
   it('shows results although suggestions take too long', async () => {

@@ -215,6 +215,49 @@ describe('names of attributes', () => {
   });
 });
 
+describe('the color of an attribute', () => {
+  it('is with the filters as editors set it, and nothing else is accepted or shown', async () => {
+    const { rest, running } = backend.current();
+    const shop = await createShopFixture(rest);
+    try {
+      const editor = (await createTestEditor(running.url, rest, shop.project)).rest;
+      const [attribute] = await editor.get<{ id: string; attribute_group: string }[]>(
+        '/items/ecommerce_attribute?fields=id,attribute_group',
+      );
+      const path = `/items/ecommerce_attribute/${attribute?.id ?? ''}`;
+      await editor.post('/items/ecommerce_settings', {
+        project: shop.project,
+        attribute_filter: [{ attribute_group_id: attribute?.attribute_group }],
+      });
+      await editor.patch(path, { color: '#d4af5f' });
+      for (const color of ['gold', '#d4af5', 'url(//evil.example)']) {
+        await expect(editor.patch(path, { color })).rejects.toMatchObject({
+          status: 400,
+          codes: ['FAILED_VALIDATION'],
+        });
+      }
+      await editor.patch(path, { display_name: 'Gelbgold' });
+      const readColor = async () => {
+        const { facets } = await search('', { project: shop.domain });
+        const [option] = facets?.attributeGroups[0]?.options ?? [];
+        return option && { label: option.label, color: option.color };
+      };
+      expect(await pollUntil(readColor, (option) => option?.label === 'Gelbgold', searchIndexTimeout)).toEqual({
+        label: 'Gelbgold',
+        color: '#d4af5f',
+      });
+      await sql(`update ecommerce_attribute set color = 'red' where id = $1`, [attribute?.id]);
+      expect(await pollUntil(readColor, (option) => option?.color === undefined, searchIndexTimeout)).toEqual({
+        label: 'Gelbgold',
+        color: undefined,
+      });
+      await editor.patch(path, { color: null });
+    } finally {
+      await shop.remove();
+    }
+  });
+});
+
 describe('searches without results', () => {
   it('of the previous version are kept, and added to those of the same words', async () => {
     const { rest, running } = backend.current();

@@ -10,6 +10,8 @@ export interface FacetSet {
   tags: string[];
   branches: string[];
   sizes: string[];
+  /** Of product-facets.ts, which counts by them. */
+  valueNumbers?: number[];
 }
 
 let known = new Map<number, FacetSet>();

@@ -37,12 +37,9 @@ const toValueNumber = (kind: FacetKind, value: string): number => {
   return number;
 };
 
-const numbersOfSets = new WeakMap<FacetSet, number[]>();
-
-const toValueNumbers = (set: FacetSet): number[] => {
-  const known = numbersOfSets.get(set);
-  if (known) return known;
-  const numbers = [
+/** Stays with the set: to look it up elsewhere would take as long as counting. */
+const toValueNumbers = (set: FacetSet): number[] =>
+  (set.valueNumbers ??= [
     toValueNumber('category', set.category ?? ''),
     toValueNumber('manufacturer', set.manufacturer ?? ''),
     ...set.subcategories.map((value) => toValueNumber('subcategory', value)),
@@ -50,10 +47,7 @@ const toValueNumbers = (set: FacetSet): number[] => {
     ...set.tags.map((value) => toValueNumber('tag', value)),
     ...set.branches.map((value) => toValueNumber('branch', value)),
     ...set.sizes.map((value) => toValueNumber('size', value)),
-  ];
-  numbersOfSets.set(set, numbers);
-  return numbers;
-};
+  ]);
 
 /** Products per number of a value, by the filter that alone excludes them. */
 const countValues = (
@@ -66,7 +60,7 @@ const countValues = (
     const values = facetSets.get(set);
     if (!values) continue;
     let counts = countsByFailure.get(failed);
-    if (!counts) countsByFailure.set(failed, (counts = []));
+    if (!counts) countsByFailure.set(failed, (counts = Array.from({ length: valueNumbers.size }, () => 0)));
     for (const number of toValueNumbers(values)) counts[number] = (counts[number] ?? 0) + products;
     counts[stock] = (counts[stock] ?? 0) + inStock;
   }
@@ -88,11 +82,12 @@ export const toProductFacets = (
   };
   const withCounts =
     (kind: FacetKind, attributeGroup?: string) =>
-    ({ id, value, label }: FilterOfferOption): FacetOption => ({
+    ({ id, value, label, color }: FilterOfferOption): FacetOption => ({
       id,
       value,
       label,
       count: toCount(kind, id, attributeGroup),
+      color,
     });
   return {
     categories: offer.categories.map(withCounts('category')),

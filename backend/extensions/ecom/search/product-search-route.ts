@@ -73,14 +73,14 @@ export const createProductSearchHandler = (context: DirectusExtensionContext) =>
     }
     try {
       const scope = { database: context.database, project, language };
-      sendOrderServiceResponse(
-        response,
-        await answerProductSearch(context, scope, {
-          view,
-          state: parseProductListQuery(query),
-          hasAttributeFilters: filters === 'attribute',
-        }),
-      );
+      const answer = await answerProductSearch(context, scope, {
+        view,
+        state: parseProductListQuery(query),
+        hasAttributeFilters: filters === 'attribute',
+      });
+      // Not by `sendOrderServiceResponse`: to look for amounts in a list of products takes longer than to send it.
+      response.locals['result'] = answer.status;
+      response.json(answer);
     } catch (error) {
       if (!isStatementTimeout(error)) throw error;
       sendOrderServiceResponse(response, { status: 'error', code: 'search_unavailable' });

@@ -101,7 +101,8 @@ export const searchRebuildJob = defineJob({ schedule: '*/5 * * * * *', isReady, 
 
 const salesSql = `
   update product_search_document as document set sold = sales.sold
-    from (select product, sf_product_sales(product) as sold from product_search_document offset 0) as sales
+    from (select product, sf_product_sales(product) as sold
+            from (select distinct product from product_search_document) as products offset 0) as sales
    where sales.product = document.product and sales.sold <> document.sold`;
 
 const unusedFacetSetsSql = `

@@ -1,21 +1,17 @@
 // Searches the products of a project: understands the query, queries the index, reads the records of a page.
-import type { Knex } from 'knex';
 import type { ProductListSortOption } from '../../../../contract/product-list-options.ts';
 import type {
-  InterpretedSearchFilter,
   ProductFacets,
   ProductSearchResponse,
   productSearchViews,
 } from '../../../../contract/shop/product-search.ts';
 import { type ProductListState, productsPerPage } from '../../../../domain/product-list/product-list-state.ts';
 import {
-  type ParsedProductSearch,
   parseProductSearch,
   removeSearchStopWords,
   toSearchWords,
 } from '../../../../domain/product-search/parse-product-search.ts';
-import { normalizeForSearch } from '../../../../domain/product-search-words.ts';
-import { type FilterOffer, type FilterOfferOption, readFilterOffer } from './filter-offer.ts';
+import { type FilterOffer, readFilterOffer } from './filter-offer.ts';
 import { readFacetSets } from './facet-sets.ts';
 import { toProductFacets } from './product-facets.ts';
 import {
@@ -25,7 +21,10 @@ import {
   type SearchIndexFilter,
   type SearchIndexResult,
 } from './query-search-index.ts';
+import { hasUnknownFilter, toIndexFilter, toInterpretedFilter, withKnownSizes } from './search-filters.ts';
+import { type SearchReading, toReadings } from './search-readings.ts';
 import type { SearchScope } from './search-synonyms.ts';
+import { withSearchTransaction } from './search-transaction.ts';
 import {
   type InterpretedSearchWords,
   interpretSearchWords,
@@ -37,9 +36,6 @@ import { createShortLivedCache } from './short-lived-cache.ts';
 import { suggestSiteParts } from './suggest-site-parts.ts';
 
 const suggestedProducts = 5;
-
-/** No query may occupy the database for longer, in milliseconds. */
-const statementTimeoutMs = 2_000;
 
 export interface ProductSearchRequest {
   view: (typeof productSearchViews)[number];
@@ -54,136 +50,6 @@ export interface ProductSearchOutcome extends Omit<ProductSearchResponse, 'produ
   /** What was searched for besides the filters in the query. */
   words: readonly string[];
 }
-
-const toIds = (options: readonly FilterOfferOption[], values: readonly string[]): string[] =>
-  options.filter(({ value }) => values.includes(value)).map(({ id }) => id);
-
-/** Sizes whose name contains the number: "54" → "Größe 54". */
-const findSizes = (offer: FilterOffer, size: string): string[] =>
-  [...offer.sizeLabels]
-    .filter(([, label]) => toSearchWords(normalizeForSearch(label)).includes(size))
-    .map(([value]) => value);
-
-const toLowest = (first: number | null, second: number | null): number | null =>
-  first === null || second === null ? (first ?? second) : Math.min(first, second);
-
-const toHighest = (first: number | null, second: number | null): number | null =>
-  first === null || second === null ? (first ?? second) : Math.max(first, second);
-
-/** Options of a group that the query names. */
-const toNamedIds = (filters: ParsedProductSearch['filters'], group: string): string[] =>
-  filters.flatMap((filter) => (filter.kind === 'attribute' && filter.option.group === group ? [filter.option.id] : []));
-
-const toIndexFilter = (
-  state: ProductListState,
-  filters: ParsedProductSearch['filters'],
-  offer: FilterOffer,
-): SearchIndexFilter => {
-  const price = filters.find((entry) => entry.kind === 'price');
-  const size = filters.find((entry) => entry.kind === 'size');
-  return {
-    category: offer.categories.find(({ value }) => value === state.category)?.id ?? null,
-    subcategories: toIds(offer.subcategories, state.subcategory),
-    manufacturers: toIds(offer.manufacturers, state.manufacturer),
-    attributeGroups: offer.attributeGroups
-      .map(({ id, options }) => ({
-        group: id,
-        ids: [...new Set([...toIds(options, state.attribute), ...toNamedIds(filters, id)])],
-      }))
-      .filter(({ ids }) => ids.length > 0),
-    tags: toIds(offer.tags, state.tag),
-    branches: toIds(offer.branches, state.branch),
-    sizes: [...state.size.filter((value) => offer.sizeLabels.has(value)), ...(size ? findSizes(offer, size.size) : [])],
-    inStock: state.inStock || filters.some(({ kind }) => kind === 'stock'),
-    minCents: toHighest(state.minCents, price?.minCents ?? null),
-    maxCents: toLowest(state.maxCents, price?.maxCents ?? null),
-  };
-};
-
-const hasUnknownValue = (options: readonly FilterOfferOption[], values: readonly string[]): boolean =>
-  values.some((value) => !options.some((option) => option.value === value));
-
-/** Whether the address has a filter that the shop does not offer. */
-const hasUnknownFilter = (state: ProductListState, offer: FilterOffer): boolean =>
-  hasUnknownValue(offer.categories, state.category === null ? [] : [state.category]) ||
-  hasUnknownValue(offer.subcategories, state.subcategory) ||
-  hasUnknownValue(offer.manufacturers, state.manufacturer) ||
-  hasUnknownValue(
-    offer.attributeGroups.flatMap(({ options }) => options),
-    state.attribute,
-  ) ||
-  hasUnknownValue(offer.tags, state.tag) ||
-  hasUnknownValue(offer.branches, state.branch) ||
-  state.size.some((value) => !offer.sizeLabels.has(value));
-
-const toInterpretedFilter = (filter: ParsedProductSearch['filters'][number]): InterpretedSearchFilter => {
-  switch (filter.kind) {
-    case 'attribute':
-      return { kind: 'attribute', words: filter.words, label: filter.option.label };
-    case 'size':
-      return { kind: 'size', words: filter.words, label: filter.size };
-    default:
-      return filter;
-  }
-};
-
-/** A size that no product has is a word like any other. */
-const withKnownSizes = (parsed: ParsedProductSearch, offer: FilterOffer): ParsedProductSearch => {
-  const isUnknown = (filter: ParsedProductSearch['filters'][number]): boolean =>
-    filter.kind === 'size' && findSizes(offer, filter.size).length === 0;
-  return {
-    filters: parsed.filters.filter((filter) => !isUnknown(filter)),
-    words: [
-      ...parsed.words,
-      ...parsed.filters.flatMap((filter) => (filter.kind === 'size' && isUnknown(filter) ? [filter.size] : [])),
-    ],
-  };
-};
-
-interface SearchReading {
-  match: 'all' | 'any';
-  filters: ParsedProductSearch['filters'];
-  /** What names of attributes are. */
-  names: 'filters' | 'ignored' | 'words';
-}
-
-/**
- * Ways to read a query; the first that finds something counts. The name of an attribute that leaves nothing is a word,
- * and ignored only if no product has it together with the other words.
- */
-const toReadings = (
-  { filters }: ParsedProductSearch,
-  { hasNameTerms, hasSeveralTerms }: { hasNameTerms: boolean; hasSeveralTerms: boolean },
-): [SearchReading, ...SearchReading[]] => {
-  const others = filters.filter(({ kind }) => kind !== 'attribute');
-  const withoutNames = (reading: Omit<SearchReading, 'filters'>): SearchReading[] =>
-    others.length === filters.length ? [] : [{ ...reading, filters: others }];
-  return [
-    { match: 'all', filters, names: 'filters' },
-    ...(hasNameTerms ? withoutNames({ match: 'all', names: 'words' }) : []),
-    ...withoutNames({ match: 'all', names: 'ignored' }),
-    ...(hasSeveralTerms
-      ? [
-          { match: 'any' as const, filters, names: 'filters' as const },
-          ...withoutNames({ match: 'any', names: 'ignored' }),
-        ]
-      : []),
-  ];
-};
-
-/** Runs queries of the index with a time limit. */
-const withSearchTransaction = <Result>(
-  scope: SearchScope,
-  work: (scope: SearchScope) => Promise<Result>,
-): Promise<Result> =>
-  scope.database.transaction(async (transaction: Knex.Transaction) => {
-    // The planner underestimates what it costs to read long texts outside the index, and to start processes.
-    await transaction.raw(
-      `set transaction read only; set local statement_timeout = ${statementTimeoutMs}; ` +
-        'set local enable_seqscan = off; set local max_parallel_workers_per_gather = 0',
-    );
-    return work({ ...scope, database: transaction });
-  });
 
 const readFacets = async (
   scope: SearchScope,

@@ -91,6 +91,36 @@ describe('filters', () => {
   });
 });
 
+describe('the filters of a department or a brand without a search', () => {
+  const facets = createProductFacets({
+    categories: [createFacetOption('schmuck', 'Schmuck')],
+    manufacturers: [createFacetOption('ormeval', 'Ormeval & Cie')],
+  });
+  const answer = createAnswer({ facets, total: 41 });
+  const showTitle = (query: string, part = answer) => {
+    const { document } = show(query, { answer: part });
+    return [document.title, document.querySelector('h1')?.textContent];
+  };
+
+  it('title the page', () => {
+    expect(showTitle('?category=schmuck')).toEqual(['Schmuck | Muster', 'Schmuck']);
+    expect(showTitle('?manufacturer=ormeval&page=2')[1]).toBe('Ormeval & Cie');
+    expect(showTitle('?category=schmuck&stock=1')[1]).toBe('Schmuck, sofort verfügbar');
+    expect(showTitle('?category=schmuck&q=gold')[1]).toBe('Suche: gold');
+    expect(showTitle('?category=boats')[1]).toBe('Suche');
+  });
+
+  it('stay in the links to the other pages; others lead back to the site', () => {
+    const { readLinks, text } = show('?category=schmuck', { answer });
+    expect(text).toContain('41 Ergebnisse');
+    expect(readLinks('.pages')).toContainEqual(['2', `?category=schmuck&page=2&${own}`]);
+    expect(readLinks('main > p')).toEqual([
+      ['Alle Produkte', 'https://muster.example/produkte'],
+      ['Zur Startseite', 'https://muster.example/'],
+    ]);
+  });
+});
+
 describe('the site', () => {
   const suggestions = {
     categories: [
@@ -145,6 +175,12 @@ describe('the results', () => {
     ]);
     expect(document.querySelector('[aria-current="page"]')?.textContent).toBe('2');
     expect(show('?q=ring').document.querySelector('nav')).toBeNull();
+  });
+
+  it('say that the price of wedding rings is for the pair', () => {
+    const pair = { ...product, personalization: { surface: 'ring_pair' } };
+    expect(show('?q=ring').text).toMatch(/1\.480,00\s€(?! für)/);
+    expect(show('?q=ring', { answer: createAnswer({ products: [pair] }) }).text).toMatch(/1\.480,00\s€ für das Paar/);
   });
 
   it('say how the query was understood', () => {

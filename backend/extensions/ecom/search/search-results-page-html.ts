@@ -1,5 +1,5 @@
-// The results page of the search without JavaScript: how the query was understood, what of the site matches, products,
-// and links to their further pages. All links lead to the page itself or to the site.
+// The results page without JavaScript, of a search or of a list's filters: how the query was understood, what of the site
+// matches, products, and links to their further pages. All links lead to the page itself or to the site.
 import type { Locale } from '../../../../contract/locale.ts';
 import { productListItemSchema } from '../../../../contract/shop/product-list-item-record.ts';
 import type { ProductSearchResponse, SearchSuggestions } from '../../../../contract/shop/product-search.ts';
@@ -43,18 +43,21 @@ export const toSearchResultsPageHtml = (page: SearchResultsPage): string => {
   const { state, language, productsPath, answer } = page;
   const t = getSearchPageTranslator(language);
   const listUrl = page.siteUrl + productsPath.replace(/\/+$/, '');
+  const homeUrl = page.siteUrl + fixedSitePagePaths.home[language];
+  const filters = toFilters(page, t);
   return toNoScriptPageHtml({
     language,
-    title: state.search === '' ? t('heading') : t('headingFor', { query: state.search }),
+    title: toTitle(state, filters, t),
     projectName: page.projectName,
     content: [
       toForm(page, t),
-      toFilterList(page, t),
+      toFilterList(page, filters, t),
       toSiteParts(page, t),
       ...toNotes(page, t).map((note) => `<p class="note">${escapeHtml(note)}</p>`),
       toProductList(answer?.products ?? [], listUrl, language),
       toPageLinks(page, t),
       `<p class="back"><a href="${escapeHtml(listUrl)}">${escapeHtml(t('all'))}</a></p>`,
+      `<p><a href="${escapeHtml(homeUrl)}">${escapeHtml(t('home'))}</a></p>`,
     ]
       .filter((part) => part !== '')
       .join('\n'),
@@ -87,14 +90,13 @@ const toForm = (page: SearchResultsPage, t: SearchPageTranslator): string =>
     `<button>${escapeHtml(t('submit'))}</button></form>`,
   ].join('\n');
 
-/** What limits the results, each with a link to the results without it. */
-const toFilterList = (page: SearchResultsPage, t: SearchPageTranslator): string => {
-  const { state, language, answer } = page;
+/** What limits the results besides the words of the search. */
+const toFilters = ({ state, language, answer }: SearchResultsPage, t: SearchPageTranslator) => {
   const searched = (answer?.interpretation.filters ?? []).map((filter) => ({
     ...filter,
     remainingSearch: removeInterpretedWords(state.search, filter.words),
   }));
-  const filters = toActiveProductFilters(state, answer?.facets, searched, {
+  return toActiveProductFilters(state, answer?.facets, searched, {
     price: ({ minCents, maxCents }) => {
       const min = minCents === null ? null : formatPrice(minCents, language);
       const max = maxCents === null ? null : formatPrice(maxCents, language);
@@ -102,6 +104,18 @@ const toFilterList = (page: SearchResultsPage, t: SearchPageTranslator): string 
     },
     stock: t('list.filters.stock'),
   });
+};
+
+type Filters = ReturnType<typeof toFilters>;
+
+/** Without a search, the name of the department or the brand whose list led here, with further filters. */
+const toTitle = ({ search }: ProductListState, filters: Filters, t: SearchPageTranslator): string => {
+  if (search !== '') return t('headingFor', { query: search });
+  return filters.length > 0 ? filters.map(({ label }) => label).join(', ') : t('heading');
+};
+
+/** Each filter is a link to the results without it. */
+const toFilterList = (page: SearchResultsPage, filters: Filters, t: SearchPageTranslator): string => {
   if (filters.length === 0) return '';
   const items = filters.map(({ label, without }) => {
     const name = escapeHtml(t('list.removeFilter', { name: label }));
@@ -184,11 +198,12 @@ const toProducts = (records: readonly unknown[], locale: Locale): ProductSummary
     }),
   );
 
-const toPrice = ({ price }: ProductSummary, locale: Locale): string => {
+const toPrice = ({ price, isPair }: ProductSummary, locale: Locale): string => {
   const t = getSearchPageTranslator(locale);
   if (!price) return t('onRequest');
   const lowest = formatPrice(price.fromCents, locale);
-  return price.fromCents === price.toCents ? lowest : t('from', { price: lowest });
+  const shown = price.fromCents === price.toCents ? lowest : t('from', { price: lowest });
+  return isPair ? t('forPair', { price: shown }) : shown;
 };
 
 const toProductItem = (product: ProductSummary, listUrl: string, locale: Locale): string => {

@@ -6,15 +6,8 @@ import { splitCompoundWord } from '../../../../domain/product-search/compound-wo
 import { searchConfigurations } from '../../../schema/shop/product-search-index.ts';
 import { readSearchSynonyms, type SearchScope, type SearchSynonyms, withStemsOf } from './search-synonyms.ts';
 
-/** What a product has to contain. Conditions are in the syntax of `to_tsquery`; words have letters and digits only. */
-export interface SearchTerm {
-  condition: string;
-  /**
-   * Alternatives by which products are ranked; the best one counts. Of an alternative with several parts, the weakest
-   * part counts: an "Ohrring" of gold is as relevant for "Goldohrring" as gold is for the product.
-   */
-  alternatives: string[][];
-}
+/** What a product has to contain, in the syntax of `to_tsquery`; words have letters and digits only. */
+export type SearchTerm = string;
 
 /** The scope of the words of a query. */
 interface WordScope extends SearchScope {
@@ -48,37 +41,50 @@ const toOr = (conditions: readonly string[]): string => {
 /** Longest synonym, in words. */
 const maxTermWords = 4;
 
-const toTerm = (alternatives: string[][]): SearchTerm => ({
-  condition: toOr(alternatives.map(toAnd)),
-  alternatives,
-});
-
 /** A word, its synonyms and, for a German compound, both of its parts. */
-const toWordTerm = (word: string, { alternatives, stemOf }: SearchSynonyms, language: Locale): SearchTerm => {
-  const withSynonyms = (text: string): string => toOr([text, ...(alternatives.get(stemOf(text)) ?? []).map(toPhrase)]);
+const toWordTerm = (
+  word: string,
+  { alternatives, stemOf }: SearchSynonyms,
+  language: Locale,
+  typed: string = word,
+): SearchTerm => {
+  const toSynonyms = (text: string): string[] => (alternatives.get(stemOf(text)) ?? []).map(toPhrase);
+  const withSynonyms = (text: string): string => toOr([text, ...toSynonyms(text)]);
   const compound = language === 'de' ? splitCompoundWord(word) : undefined;
-  return toTerm([
-    [withSynonyms(word)],
-    ...(compound ? [[withSynonyms(compound.modifier), withSynonyms(compound.head)]] : []),
+  return toOr([
+    typed,
+    ...toSynonyms(word),
+    ...(compound ? [toAnd([withSynonyms(compound.modifier), withSynonyms(compound.head)])] : []),
   ]);
 };
 
-/** Groups the words into known phrases, the longest first. */
-const toWordGroups = (words: readonly string[], synonyms: SearchSynonyms, language: Locale): WordGroup[] => {
+/**
+ * Groups the words into known phrases, the longest first.
+ * @param isTyping the last word may be incomplete
+ */
+const toWordGroups = (
+  words: readonly string[],
+  synonyms: SearchSynonyms,
+  language: Locale,
+  isTyping = false,
+): WordGroup[] => {
   const [first] = words;
   if (first === undefined) return [];
+  const typed = words.map((word, index) =>
+    isTyping && index === words.length - 1 && word.length > 1 ? `${word}:*` : word,
+  );
   for (let count = Math.min(maxTermWords, words.length); count > 1; count -= 1) {
     const phrase = words.slice(0, count);
     const found = synonyms.alternatives.get(phrase.map(synonyms.stemOf).join(' '));
     if (found)
       return [
-        { words: phrase, term: toTerm([phrase, [toOr(found.map(toPhrase))]]) },
-        ...toWordGroups(words.slice(count), synonyms, language),
+        { words: phrase, term: toOr([toAnd(typed.slice(0, count)), ...found.map(toPhrase)]) },
+        ...toWordGroups(words.slice(count), synonyms, language, isTyping),
       ];
   }
   return [
-    { words: [first], term: toWordTerm(first, synonyms, language) },
-    ...toWordGroups(words.slice(1), synonyms, language),
+    { words: [first], term: toWordTerm(first, synonyms, language, typed[0]) },
+    ...toWordGroups(words.slice(1), synonyms, language, isTyping),
   ];
 };
 
@@ -89,12 +95,12 @@ const readFulfilled = async (
 ): Promise<boolean[]> => {
   if (terms.length === 0) return [];
   const { rows } = await database.raw<{ rows: { found: boolean }[] }>(
-    `select exists (select 1 from product_search_document where project = ? and all_${language} @@ query)
+    `select exists (select 1 from product_search_document where project = ? and language = ? and matched @@ query)
          or ? and exists (select 1 from page_search_document where project = ? and language = ? and document @@ query) as found
        from unnest(?::text[]) with ordinality as wanted(text, number),
             lateral to_tsquery('${searchConfigurations[language]}', text) as query
       order by number`,
-    [project, isTyping, project, language, terms.map(({ condition }) => condition)],
+    [project, language, isTyping, project, language, terms],
   );
   return rows.map(({ found }) => found);
 };
@@ -160,7 +166,7 @@ const resolveUnknownWords = async (
 ): Promise<ResolvedWords> => {
   const word = words.join('');
   const stem = synonyms.stemOf(word);
-  const prefix = toTerm([[`${word}:*`]]);
+  const prefix = `${word}:*`;
   const compound = scope.language === 'de' ? splitCompoundWord(word) : undefined;
   const head = compound && toWordTerm(compound.head, synonyms, scope.language);
   const [isPrefix, isHead] = await readFulfilled(scope, [prefix, head ?? prefix]);
@@ -168,8 +174,7 @@ const resolveUnknownWords = async (
   const resolveWords = async (others: string[]): Promise<ResolvedWords | undefined> => {
     const known = await withStemsOf(scope, synonyms, others);
     const terms = toWordGroups(others, known, scope.language).map(({ term }) => term);
-    const [first = prefix] = terms;
-    const term = terms.length === 1 ? first : toTerm([terms.map(({ condition }) => condition)]);
+    const term = toAnd(terms);
     const [isFulfilled] = await readFulfilled(scope, [term]);
     return isFulfilled ? { term, corrected: others, ignored: [] } : undefined;
   };
@@ -182,15 +187,6 @@ const resolveUnknownWords = async (
   if (compound && head && isHead) return { term: head, corrected: words, ignored: [compound.modifier] };
   return { term: undefined, corrected: words, ignored: words };
 };
-
-/** The last word may be incomplete. */
-const withTypedPrefix = (groups: readonly WordGroup[]): WordGroup[] =>
-  groups.map((group, index) => {
-    const last = group.words.at(-1) ?? '';
-    return index === groups.length - 1 && last.length > 1
-      ? { ...group, term: toTerm([...group.term.alternatives, [...group.words.slice(0, -1), `${last}:*`]]) }
-      : group;
-  });
 
 /** The words of a query as typed, with their synonyms. */
 export interface TypedSearchWords {
@@ -207,8 +203,7 @@ export const readTypedSearchWords = async (
   isTyping: boolean,
 ): Promise<TypedSearchWords> => {
   const synonyms = await readSearchSynonyms(scope, words);
-  const groups = toWordGroups(words, synonyms, scope.language);
-  return { isTyping, words, groups: isTyping ? withTypedPrefix(groups) : groups, synonyms };
+  return { isTyping, words, groups: toWordGroups(words, synonyms, scope.language, isTyping), synonyms };
 };
 
 /** The terms that a product has to fulfil if products contain all words as they are typed. */

@@ -48,7 +48,7 @@ export const suggestSiteParts = async (
   offer: FilterOffer,
 ): Promise<SearchSuggestions> => {
   if (terms.length === 0) return { categories: [], manufacturers: [], pages: [] };
-  const all = terms.map(({ condition }) => condition).join(' & ');
+  const all = terms.join(' & ');
   const [options, pages] = await Promise.all([
     selectMatching(scope, all, [
       ...offer.categories.map((option) => ({ ...option, kind: 'category' as const })),

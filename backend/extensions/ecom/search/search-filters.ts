@@ -1,0 +1,93 @@
+// The filters of a search: those of the address and those that its query names.
+import type { InterpretedSearchFilter } from '../../../../contract/shop/product-search.ts';
+import type { ProductListState } from '../../../../domain/product-list/product-list-state.ts';
+import { type ParsedProductSearch, toSearchWords } from '../../../../domain/product-search/parse-product-search.ts';
+import { normalizeForSearch } from '../../../../domain/product-search-words.ts';
+import type { FilterOffer, FilterOfferOption } from './filter-offer.ts';
+import type { SearchIndexFilter } from './query-search-index.ts';
+
+const toIds = (options: readonly FilterOfferOption[], values: readonly string[]): string[] =>
+  options.filter(({ value }) => values.includes(value)).map(({ id }) => id);
+
+/** Sizes whose name contains the number: "54" → "Größe 54". */
+const findSizes = (offer: FilterOffer, size: string): string[] =>
+  [...offer.sizeLabels]
+    .filter(([, label]) => toSearchWords(normalizeForSearch(label)).includes(size))
+    .map(([value]) => value);
+
+const toLowest = (first: number | null, second: number | null): number | null =>
+  first === null || second === null ? (first ?? second) : Math.min(first, second);
+
+const toHighest = (first: number | null, second: number | null): number | null =>
+  first === null || second === null ? (first ?? second) : Math.max(first, second);
+
+/** Options of a group that the query names. */
+const toNamedIds = (filters: ParsedProductSearch['filters'], group: string): string[] =>
+  filters.flatMap((filter) => (filter.kind === 'attribute' && filter.option.group === group ? [filter.option.id] : []));
+
+/** Ids of what the shop offers; values that it does not offer are ignored. */
+export const toIndexFilter = (
+  state: ProductListState,
+  filters: ParsedProductSearch['filters'],
+  offer: FilterOffer,
+): SearchIndexFilter => {
+  const price = filters.find((entry) => entry.kind === 'price');
+  const size = filters.find((entry) => entry.kind === 'size');
+  return {
+    category: offer.categories.find(({ value }) => value === state.category)?.id ?? null,
+    subcategories: toIds(offer.subcategories, state.subcategory),
+    manufacturers: toIds(offer.manufacturers, state.manufacturer),
+    attributeGroups: offer.attributeGroups
+      .map(({ id, options }) => ({
+        group: id,
+        ids: [...new Set([...toIds(options, state.attribute), ...toNamedIds(filters, id)])],
+      }))
+      .filter(({ ids }) => ids.length > 0),
+    tags: toIds(offer.tags, state.tag),
+    branches: toIds(offer.branches, state.branch),
+    sizes: [...state.size.filter((value) => offer.sizeLabels.has(value)), ...(size ? findSizes(offer, size.size) : [])],
+    inStock: state.inStock || filters.some(({ kind }) => kind === 'stock'),
+    minCents: toHighest(state.minCents, price?.minCents ?? null),
+    maxCents: toLowest(state.maxCents, price?.maxCents ?? null),
+  };
+};
+
+const hasUnknownValue = (options: readonly FilterOfferOption[], values: readonly string[]): boolean =>
+  values.some((value) => !options.some((option) => option.value === value));
+
+/** Whether the address has a filter that the shop does not offer. */
+export const hasUnknownFilter = (state: ProductListState, offer: FilterOffer): boolean =>
+  hasUnknownValue(offer.categories, state.category === null ? [] : [state.category]) ||
+  hasUnknownValue(offer.subcategories, state.subcategory) ||
+  hasUnknownValue(offer.manufacturers, state.manufacturer) ||
+  hasUnknownValue(
+    offer.attributeGroups.flatMap(({ options }) => options),
+    state.attribute,
+  ) ||
+  hasUnknownValue(offer.tags, state.tag) ||
+  hasUnknownValue(offer.branches, state.branch) ||
+  state.size.some((value) => !offer.sizeLabels.has(value));
+
+export const toInterpretedFilter = (filter: ParsedProductSearch['filters'][number]): InterpretedSearchFilter => {
+  switch (filter.kind) {
+    case 'attribute':
+      return { kind: 'attribute', words: filter.words, label: filter.option.label };
+    case 'size':
+      return { kind: 'size', words: filter.words, label: filter.size };
+    default:
+      return filter;
+  }
+};
+
+/** A size that no product has is a word like any other. */
+export const withKnownSizes = (parsed: ParsedProductSearch, offer: FilterOffer): ParsedProductSearch => {
+  const isUnknown = (filter: ParsedProductSearch['filters'][number]): boolean =>
+    filter.kind === 'size' && findSizes(offer, filter.size).length === 0;
+  return {
+    filters: parsed.filters.filter((filter) => !isUnknown(filter)),
+    words: [
+      ...parsed.words,
+      ...parsed.filters.flatMap((filter) => (filter.kind === 'size' && isUnknown(filter) ? [filter.size] : [])),
+    ],
+  };
+};
