@@ -88,7 +88,7 @@ export const fieldPrivacyClassifications: Readonly<Record<string, FieldPrivacyCl
   ecommerce_mail: {
     personal: ['recipient', 'subject', 'text', 'reply_to', 'last_error'],
     // Emails contain links with access keys; their HTML has the same content as their text.
-    keys: ['html', 'attachments', 'headers'],
+    keys: ['html', 'attachments', 'images', 'headers'],
     plain: ['state', 'kind', 'language', 'about'],
   },
   ecommerce_mail_document: { personal: [], plain: ['title', 'language', 'html'] },

@@ -80,11 +80,12 @@ const toKept = (email: Email, to: string[]): KeptMail => {
     html: email.html ?? '',
     messageId: email.messageId ?? '',
     headers: email.headers.map(({ key, value }) => ({ name: key, value })),
-    attachments: email.attachments.map(({ filename, mimeType }, index) => ({
+    attachments: email.attachments.map(({ filename, mimeType, contentId }, index) => ({
       name: filename ?? `${index}`,
       type: mimeType,
       bytes: files[index]?.byteLength ?? 0,
       path: `/mails/${id}/files/${index}`,
+      contentId: contentId?.replace(/^<|>$/g, '') ?? null,
     })),
   };
   return { caught, files };
@@ -108,7 +109,7 @@ const answer = (request: IncomingMessage, response: ServerResponse, mails: reado
   else if (root === 'mails' && id === undefined) {
     send('application/json', JSON.stringify(all.filter((one) => to === null || one.to.includes(to))));
   } else if (mail && part === undefined) send(page, toMailPage(mail.caught));
-  else if (mail && part === 'html') send(page, mail.caught.html);
+  else if (mail && part === 'html') send(page, toHtmlWithImages(mail.caught));
   else if (mail && kept) send(mail.caught.attachments[Number(file)]?.type ?? 'application/octet-stream', kept);
   else response.writeHead(404).end();
 };
@@ -126,10 +127,18 @@ export interface CaughtMail {
   html: string;
   messageId: string;
   headers: { name: string; value: string }[];
-  attachments: { name: string; type: string; bytes: number; path: string }[];
+  /** `contentId`: of an image in the HTML. */
+  attachments: { name: string; type: string; bytes: number; path: string; contentId: string | null }[];
 }
 
 const toText = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
+
+/** Mail programs show images by their Content-ID, browsers by their address. */
+const toHtmlWithImages = ({ html, attachments }: CaughtMail): string =>
+  attachments.reduce(
+    (shown, { contentId, path }) => (contentId === null ? shown : shown.replaceAll(`cid:${contentId}`, path)),
+    html,
+  );
 
 const toPage = (title: string, body: string): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -150,7 +159,8 @@ const toInboxPage = (mails: readonly CaughtMail[]): string => {
 };
 
 const toMailPage = ({ id, subject, from, to, replyTo, text, attachments }: CaughtMail): string => {
-  const files = attachments.map(({ name, path }) => `<li><a href="${path}">${toText(name)}</a></li>`);
+  const downloads = attachments.filter(({ contentId }) => contentId === null);
+  const files = downloads.map(({ name, path }) => `<li><a href="${path}">${toText(name)}</a></li>`);
   return toPage(
     subject,
     `<p><a href="/">Inbox</a></p><h1>${toText(subject)}</h1>

@@ -1,6 +1,6 @@
 // The custom properties of a project's theme, as CSS for the page head. Pure. tokens.css has everything that does not
 // depend on the project.
-import { type ColorMode, type Palette, toColorModePalettes } from './palette.ts';
+import { type ColorMode, type Palette, toColorModePalettes } from '../../domain/palette.ts';
 
 /** Theme settings of the backend (specification §3); lengths are CSS lengths. */
 export interface ThemeSettings {

@@ -8,7 +8,6 @@ import {
   defineJsonField,
   createStudioLabel,
   defineMultilineTextField,
-  displayChoicesAsLabels,
   defineTextField,
   defineTimestampField,
 } from '../define-fields.ts';
@@ -114,7 +113,6 @@ export const outboxMessageCollection: CollectionDefinition = {
     defineIdField(),
     defineChoiceField('state', createStudioLabel('Stand', 'Status'), states, {
       required: true,
-      ...displayChoicesAsLabels(states),
       note: createStudioLabel(
         '„Wird gesendet“ wählen, um es noch einmal zu versuchen.',
         'Choose “Pending” to try again.',
@@ -134,6 +132,8 @@ export const outboxMessageCollection: CollectionDefinition = {
     defineMultilineTextField('html', createStudioLabel('HTML', 'HTML'), { ...readOnly, hidden: true }),
     // Sources of the attachments, rendered when the email is sent; types in backend/extensions/ecom/mail.
     defineJsonField('attachments', createStudioLabel('Anlagen', 'Attachments'), { ...readOnly, hidden: true }),
+    // Sources of the images in the HTML, rendered when the email is sent (docs/decisions/068).
+    defineJsonField('images', createStudioLabel('Bilder', 'Images'), { ...readOnly, hidden: true }),
     defineTextField('language', createStudioLabel('Sprache', 'Language'), {
       ...readOnly,
       column: { nullable: true, maxLength: 2 },

@@ -42,7 +42,10 @@ let variant = '';
 const engraved = { line_1: 'Für Zoë & Œuvre', font: 'serif' };
 
 const plainLine = (): OrderLineInput => toTestOrderLineInput(watch, { variant });
-const engravedLine = (): OrderLineInput => toTestOrderLineInput(watch, { variant, personalization: engraved });
+const engravingSvg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10" role="img"><title>Für Zoë</title><g stroke="#777777"><path d="M2 5h16" fill="none"/></g></svg>';
+const engravedLine = (): OrderLineInput =>
+  toTestOrderLineInput(watch, { variant, personalization: engraved, previews: [engravingSvg] });
 
 beforeAll(async () => {
   const [row] = await own
@@ -150,6 +153,10 @@ describe.each(['de', 'en', 'fr'] as const)('an order in %s', (language) => {
     expect(mail.files[expectedTexts.files[1]]).toContain(expectedTexts.vsbg);
   });
 
+  it('contains the logo and shows each line with its product and engraving', () => {
+    expect(mail.images).toEqual(['logo-1.png', 'photograph-2.jpg', 'engraving-3.png', 'photograph-2.jpg']);
+  });
+
   it('has the same content in text and HTML, including amounts and addresses', () => {
     const parts = ['2', expectedTexts.tax, 'Lindenweg 3', 'Rue de l’Œuvre 5', '6,50', 'DE999999999', 'HRA 999120'];
     const wanted = language === 'en' ? parts.map((part) => (part === '6,50' ? '6.50' : part)) : parts;
@@ -160,7 +167,8 @@ describe.each(['de', 'en', 'fr'] as const)('an order in %s', (language) => {
   });
 
   it('escapes text typed by the shopper', () => {
-    expect(mail.html).not.toMatch(/<script>alert|<img|<b>klingeln/);
+    // The email has images of its own, all of them inline.
+    expect(mail.html.replace(/<img src="cid:/g, '')).not.toMatch(/<script>alert|<img|<b>klingeln/);
     expect(mail.visible).toContain('Bitte <b>klingeln</b> & "leise" sein');
     expect(mail.text).toContain('<script>alert(1)</script>');
   });
@@ -168,7 +176,8 @@ describe.each(['de', 'en', 'fr'] as const)('an order in %s', (language) => {
 
 it('requests prepayment with account, reference and due date, and thereby accepts the order', async () => {
   const placed = await order({ language: 'de', payment: 'prepayment', country: 'DE', lines: [plainLine()] });
-  const { text, visible } = await parseReceivedTestEmail(await waitForEmail(placed.email, placed.number));
+  const { text, visible, images } = await parseReceivedTestEmail(await waitForEmail(placed.email, placed.number));
+  expect(images).toContain('girocode-2.png');
   const due = formatDateInTimeZone(new Date(Date.now() + 7 * 86_400_000), 'de', zone);
   for (const content of [text, visible]) {
     expect(content).toContain('DE02 1203 0000 0000 2020 51');

@@ -1,6 +1,7 @@
 // Promise 6: emails are sent once. The outbox against a mail server that is unavailable, slow, refuses or crashes.
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestMailServer, startTestMailServer } from './test-mail-server.ts';
+import { toInlineImageContentId } from '../../extensions/ecom/mail/rendering/inline-image.ts';
 import { useOutboxTestContext } from './outbox-fixture.ts';
 
 const server: TestMailServer = await startTestMailServer();
@@ -67,6 +68,30 @@ describe('an email', () => {
     await sender.send();
     expect(server.taken).toHaveLength(2);
     expect(new Set(server.taken.map(({ email }) => email.messageId)).size).toBe(2);
+  });
+
+  it('contains its images, also for an outbox worker started later, or is sent without them', async () => {
+    const { addSender, write, database, passTime, read } = outbox.current();
+    const image = { source: { kind: 'photograph', file: 'ring' }, width: 1, height: 1, alt: '' } as const;
+    const html = `<p>Ring <img src="cid:${toInlineImageContentId(image)}" width="1"></p>`;
+    await write(['k@example.com'], { html, images: JSON.stringify([image]) });
+    const withoutFiles = addSender(server.url);
+    await withoutFiles.sender.send();
+    expect(server.taken[0]?.email).toMatchObject({ html: expect.stringMatching(/<p>Ring <\/p>/) as string });
+    expect(server.taken[0]?.email.attachments).toEqual([]);
+    expect(withoutFiles.log).toEqual([expect.stringContaining('sent without an image')]);
+    await database('ecommerce_mail').update({ state: 'pending' });
+    await passTime();
+    const bytes = Buffer.from('a photograph');
+    await addSender(server.url, () => Promise.resolve({ bytes, type: 'image/jpeg' })).sender.send();
+    const [file] = server.taken[1]?.email.attachments ?? [];
+    expect(file).toMatchObject({
+      disposition: 'inline',
+      related: true,
+      contentId: `<${toInlineImageContentId(image)}>`,
+    });
+    expect(server.taken[1]?.email.html).toContain(html);
+    expect(await read()).toMatchObject([{ state: 'sent' }]);
   });
 });
 

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import knex, { type Knex } from 'knex';
 import { afterAll, beforeAll } from 'vitest';
+import type { ReadContentFile } from '../../extensions/ecom/mail/outbox/inline-image-files.ts';
 import { createOutboxWorker } from '../../extensions/ecom/mail/outbox/outbox-worker.ts';
 import { createTestDatabaseCopy } from '../dedicated-test-backend.ts';
 
@@ -9,7 +10,10 @@ export interface OutboxTestContext {
   database: Knex;
   url: string;
   /** Adds an outbox worker with its own connections; `log` collects its messages. */
-  addSender: (smtpUrl: string | undefined) => { sender: { send: () => Promise<void> }; log: string[] };
+  addSender: (
+    smtpUrl: string | undefined,
+    readContentFile?: ReadContentFile,
+  ) => { sender: { send: () => Promise<void> }; log: string[] };
   /** Writes plain emails and returns their ids in the order of the recipients. */
   write: (recipients: string[], changes?: Record<string, unknown>) => Promise<string[]>;
   read: () => Promise<OutboxMailRow[]>;
@@ -59,12 +63,12 @@ const createOutbox = (url: string, connect: () => Knex): OutboxTestContext => {
   return {
     database,
     url,
-    addSender: (smtpUrl) => {
+    addSender: (smtpUrl, readContentFile = () => Promise.reject(new Error('No file can be read.'))) => {
       const log: string[] = [];
       const note = (entry: unknown, message?: string) => void log.push(message ?? String(entry));
       const env = smtpUrl === undefined ? {} : { SMTP_URL: smtpUrl, MAIL_FROM: 'shop@operator.example' };
       const logger = { info: note, warn: note, error: note };
-      const sender = { send: createOutboxWorker({ database: connect(), env, logger }) };
+      const sender = { send: createOutboxWorker({ database: connect(), env, logger }, readContentFile) };
       return { sender, log };
     },
     write: async (recipients, changes = {}) => {

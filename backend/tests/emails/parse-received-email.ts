@@ -1,5 +1,6 @@
 // Reads a received email: plain text, visible text of the HTML, text of the attached PDF files.
 import { extractText, getDocumentProxy } from 'unpdf';
+import type { Attachment } from 'postal-mime';
 import { expect } from 'vitest';
 import type { ReceivedTestEmail } from './test-mail-server.ts';
 
@@ -19,13 +20,19 @@ export interface ParsedTestEmail {
   /** Text of the attached files, by name. */
   files: Record<string, string>;
   pages: Awaited<ReturnType<typeof getDocumentProxy>>[];
+  /** Names of the images in the order of the HTML; `null` for one that the email does not contain. */
+  images: (string | null)[];
 }
+
+/** The attachments without the images of the HTML. */
+export const listAttachedFiles = ({ attachments }: ReceivedTestEmail['email']): Attachment[] =>
+  attachments.filter(({ related }) => !related);
 
 /** Parses an email and its PDF attachments. */
 export const parseReceivedTestEmail = async ({ email }: ReceivedTestEmail): Promise<ParsedTestEmail> => {
   const files: ParsedTestEmail['files'] = {};
   const pages: ParsedTestEmail['pages'] = [];
-  for (const { filename, content, mimeType } of email.attachments) {
+  for (const { filename, content, mimeType } of listAttachedFiles(email)) {
     expect(mimeType).toBe('application/pdf');
     const pdf = await getDocumentProxy(new Uint8Array(content as ArrayBuffer));
     const { text } = await extractText(pdf, { mergePages: true });
@@ -33,11 +40,16 @@ export const parseReceivedTestEmail = async ({ email }: ReceivedTestEmail): Prom
     pages.push(pdf);
   }
   const html = email.html ?? '';
+  const images = Array.from(
+    html.matchAll(/<img src="cid:([^"]+)"/g),
+    ([, cid]) => email.attachments.find(({ contentId }) => contentId === `<${cid}>`)?.filename ?? null,
+  );
   return {
     subject: email.subject ?? '',
     html,
     files,
     pages,
+    images,
     visible: toVisible(html),
     text: (email.text ?? '').replace(/\s+/g, ' '),
   };

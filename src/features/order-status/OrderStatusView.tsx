@@ -4,6 +4,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import type { OrderStatusDetails, OrderStatusLine } from '../../../contract/shop/order-status.ts';
 import { productImageWidths } from '../../../domain/content-image.ts';
 import { formatDate, formatDateInTimeZone, formatDateRange, formatDateTime } from '../../../domain/format-dates.ts';
+import { isDeliveryAhead } from '../../../domain/order-timeline.ts';
 import { isBeforePickup } from '../../../domain/pickup-period.ts';
 import { toDirectusImagePresetUrl } from '../../adapters/directus/directus-image-preset-url.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -16,15 +17,6 @@ import { OrderTimeline } from './OrderTimeline.tsx';
 import { PickupDetails } from './PickupDetails.tsx';
 import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
 import * as styles from './OrderStatusView.module.css';
-
-/** In these states the delivery estimate still applies. */
-const undeliveredStates: readonly OrderStatusDetails['state'][] = [
-  'awaiting_payment',
-  'new',
-  'paid',
-  'in_progress',
-  'shipped',
-];
 
 export interface OrderStatusIslandProps {
   /** Localized paths. */
@@ -43,7 +35,7 @@ export const OrderStatusView = ({ order, orderKey, paths }: OrderStatusViewProps
   const { t: deliveryText } = useTranslation('delivery');
   const timeZone = useProjectTimeZone();
   const { state, withdrawals } = order;
-  const isAhead = undeliveredStates.includes(state);
+  const isAhead = isDeliveryAhead(state);
   const hasImages = order.lines.some(({ image }) => image !== null);
   return (
     <div className={styles.order}>

@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { DateRange } from '../../../domain/delivery-time.ts';
-import { formatDateInTimeZone, formatDateRange } from '../../../domain/format-dates.ts';
-import { type OrderTimelineEntry, toOrderTimeline } from '../../../domain/order-timeline.ts';
+import { formatOrderTimelineDate } from '../../../domain/format-order-timeline-date.ts';
+import { toOrderTimeline } from '../../../domain/order-timeline.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useProjectTimeZone } from '../../ui/project-time-zone-context.ts';
 import * as styles from './OrderTimeline.module.css';
@@ -22,24 +22,18 @@ export const OrderTimeline = ({ order, expected, due, locale }: OrderTimelinePro
   const timeZone = useProjectTimeZone();
   const entries = toOrderTimeline(order);
   if (entries.length === 0) return null;
-  const toDateText = ({ step, progress }: OrderTimelineEntry): string | null => {
-    if (step === 'paid' && due !== null)
-      return t('course.until', { day: formatDateInTimeZone(new Date(due), locale, timeZone) });
-    if (!expected) return null;
-    if (step === 'shipped') return t('course.delivery', { dates: formatDateRange(expected, locale) });
-    return step === 'ready_for_pickup' && progress === 'ahead' ? formatDateRange(expected, locale) : null;
-  };
+  const knownDates = { expected, due: due === null ? null : new Date(due) };
   return (
     <ol className={styles.course} aria-label={t('course.label')}>
       {entries.map((entry) => {
         const { step, progress } = entry;
-        const dates = toDateText(entry);
+        const dates = formatOrderTimelineDate(entry, knownDates, { locale, timeZone, t });
         return (
           <li key={step} data-progress={progress} aria-current={progress === 'now' ? 'step' : undefined}>
             <span className={styles.mark}>{progress === 'done' && <Icon name="check" />}</span>
             <span>
               {t(`course.${step}`)}
-              <span className={styles.said}> ({t(`course.progress.${progress}`)})</span>
+              <span className="visually-hidden"> ({t(`course.progress.${progress}`)})</span>
               {dates !== null && <span className={styles.dates}> {dates}</span>}
             </span>
           </li>

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { SiteFavicon } from '../../../domain/site-content.ts';
 import type { LogFunction } from '../../../domain/record-translation.ts';
-import type { Palette } from '../../theme/palette.ts';
+import type { Palette } from '../../../domain/palette.ts';
 import type { ReadCachedFile } from '../files/cached-files.ts';
 import { toSafeSvg, parseSvgSize } from '../files/safe-svg.ts';
 import type { FileRecord } from '../read/read-records.ts';

@@ -1,5 +1,5 @@
 // Maps the theme settings of the backend to the site's theme.
-import { type Palette, toColorModePalettes } from '../../theme/palette.ts';
+import { type Palette, toColorModePalettes } from '../../../domain/palette.ts';
 import { toThemeCss, type ThemeSettings } from '../../theme/theme-css.ts';
 import type { SiteTheme } from '../../../domain/site-content.ts';
 import type { ThemeRecord } from '../read/read-project.ts';

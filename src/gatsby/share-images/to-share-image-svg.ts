@@ -2,7 +2,7 @@
 // page's photo cropped around its focal point, or the project's initial. Pure.
 import type { FocalPoint } from '../../../domain/content-image.ts';
 import { socialShareImageSize } from '../../../domain/page-metadata.ts';
-import type { Palette } from '../../theme/palette.ts';
+import type { Palette } from '../../../domain/palette.ts';
 import type { TextOutline, OutlineTypeface } from '../typesetting/load-display-typeface.ts';
 import { toNameInitial, toBalancedTitleLines } from '../typesetting/to-title-lines.ts';
 

@@ -1,10 +1,13 @@
 // Writes an email to the outbox in the transaction of the data it reports, so that both are committed or neither
 // (promise 6).
 import type { Knex } from 'knex';
+import { toColorModePalettes } from '../../../../domain/palette.ts';
 import { triggerOutboxWorker } from './outbox/outbox.ts';
+import { toInlineImages } from './rendering/email-blocks.ts';
+import { toEmailHtml } from './rendering/email-html.ts';
+import { toEmailPlainText } from './rendering/email-plain-text.ts';
 import { toEmailHeaderText } from './rendering/to-email-header-text.ts';
-import { toEmailHtml, toEmailPlainText } from './rendering/email-body.ts';
-import { type EmailMessage, toEmailFooterBlocks } from './templates/email-layout.ts';
+import { type EmailMessage, toEmailFooterBlocks, toLogoImage } from './templates/email-layout.ts';
 import type { EmailAttachment } from './order-email-attachments.ts';
 import type { SenderCompany } from './sender-company.ts';
 
@@ -24,7 +27,10 @@ export interface NewOutboxMail {
 /** Idempotent: one email per kind and occasion. The worker sends it as soon as the transaction has committed. */
 export const enqueueMail = async (transaction: Knex.Transaction, mail: NewOutboxMail): Promise<void> => {
   const { project, sender, message, occasion, kind, attachments = [], isWithheld = false } = mail;
-  const { recipient, subject, language, blocks, replyTo, headers } = message;
+  const { recipient, subject, language, blocks, preheader, isForVisitor, replyTo, headers } = message;
+  const palettes = toColorModePalettes(sender.colors);
+  const logo = isForVisitor ? toLogoImage(sender, palettes) : null;
+  const images = [...(logo ? [logo] : []), ...toInlineImages(blocks)];
   const footer = toEmailFooterBlocks(sender, language);
   const title = toEmailHeaderText(subject);
   await transaction('ecommerce_mail')
@@ -37,10 +43,11 @@ export const enqueueMail = async (transaction: Knex.Transaction, mail: NewOutbox
       subject: title,
       ...occasion,
       text: `${toEmailPlainText(blocks, language)}\n-- \n${toEmailPlainText(footer, language)}`,
-      html: toEmailHtml({ language, title, sender: sender.displayName, blocks, footer }),
+      html: toEmailHtml({ language, title, preheader, sender: sender.displayName, logo, palettes, blocks, footer }),
       reply_to: replyTo ?? null,
       headers: headers ? JSON.stringify(headers) : null,
       attachments: attachments.length === 0 ? null : JSON.stringify(attachments),
+      images: images.length === 0 ? null : JSON.stringify(images),
       state: isWithheld ? 'withheld' : 'pending',
       attempts: 0,
       date_created: transaction.fn.now(),

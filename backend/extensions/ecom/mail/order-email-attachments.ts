@@ -9,7 +9,7 @@ import { toContentHashId, selectTranslatedText } from '../platform/database-help
 import { getEmailTranslator } from '../platform/service-translators.ts';
 import type { OrderEmailData } from './order-email-data.ts';
 
-/** Format of the `attachments` column. */
+/** A file of an email, as the outbox stores it. */
 export type EmailAttachment =
   | { name: string; title: string; blocks: DocumentBlock[] }
   /** Id of an `ecommerce_mail_document`. */

@@ -7,6 +7,7 @@ import type { DateRange } from '../../../../domain/delivery-time.ts';
 import type { SenderCompany } from './sender-company.ts';
 
 export interface OrderEmailLine {
+  id: string;
   count: number;
   name: string;
   variantName: string | null;
@@ -25,6 +26,10 @@ export interface OrderEmailLine {
   /** Engraving and other personalization, in the language of the email. */
   labels: { label: string; value: string }[];
   guarantee: DurabilityGuarantee | null;
+  /** Id of the file of the product's first image. */
+  image: string | null;
+  /** Drawings of the engraving (SVG). */
+  previews: string[];
 }
 
 /** Lines of a postal address. */

@@ -1,8 +1,10 @@
 // Reads the company that sends a project's emails: contact data, the legally required details, and the reply address.
 import type { Knex } from 'knex';
+import { z } from 'zod';
 import type { Locale } from '../../../../contract/locale.ts';
 import { defaultPickupReservationDays } from '../../../../domain/opening-hours/opening-hours.ts';
 import { toTimeZoneOrDefault } from '../../../../domain/opening-hours/time-zone.ts';
+import type { PaletteColors } from '../../../../domain/palette.ts';
 import { selectTranslatedText } from '../platform/database-helpers.ts';
 
 export interface SenderCompany {
@@ -23,6 +25,10 @@ export interface SenderCompany {
   /** Opening days for which a branch reserves an order that is ready for pickup. */
   pickupReservationDays: number;
   bankDetails: string | null;
+  /** Id of the file. */
+  logo: string | null;
+  /** The colors of the project's site. */
+  colors: PaletteColors;
 }
 
 type Row = Record<string, string | null>;
@@ -37,6 +43,8 @@ interface SenderCompanyRow {
   time_zone: string;
   pickup_reservation_days: number | null;
   bank_details: string | null;
+  logo: string | null;
+  theme: unknown;
   addresses: Row[] | null;
   emails: Row[] | null;
   numbers: Row[] | null;
@@ -62,6 +70,7 @@ export const readSenderCompany = async (
 ): Promise<SenderCompany> => {
   const row = await database('project')
     .leftJoin('company', 'company.project', 'project.id')
+    .leftJoin('theme_settings as theme', 'theme.project', 'project.id')
     .leftJoin('ecommerce_settings as shop', 'shop.project', 'project.id')
     .leftJoin('ecommerce_settings_translations as shop_text', (join) =>
       join.on('shop_text.ecommerce_settings', 'shop.id').andOnVal('shop_text.language', language),
@@ -76,6 +85,8 @@ export const readSenderCompany = async (
       'shop.order_email',
       'shop.pickup_reservation_days',
       'project.time_zone',
+      'project.logo',
+      database.raw('to_jsonb(theme) as theme'),
       selectTranslatedText(database, 'shop_text.bank_details', 'shop.bank_details', 'bank_details'),
       aggregateList(database, 'company_address', 'addresses'),
       aggregateList(database, 'company_email', 'emails'),
@@ -107,8 +118,34 @@ export const readSenderCompany = async (
     timeZone: toTimeZoneOrDefault(row.time_zone),
     pickupReservationDays: row.pickup_reservation_days ?? defaultPickupReservationDays,
     bankDetails: row.bank_details,
+    logo: row.logo,
+    colors: themeSchema.parse(row.theme ?? {}),
   };
 };
+
+const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i);
+
+/** Colors that cannot be used are left out: no email fails because of them. */
+const themeSchema = z
+  .object({
+    brand_color: hexColor.catch('#1c1a17'),
+    base_color: hexColor.catch('#ffffff'),
+    config: z
+      .object({
+        button: z.object({
+          accent_color: hexColor.optional().catch(undefined),
+          color: hexColor.optional().catch(undefined),
+        }),
+      })
+      .nullish()
+      .catch(null),
+  })
+  .transform(({ brand_color: brandColor, base_color: baseColor, config }) => ({
+    brandColor,
+    baseColor,
+    buttonAccentColor: config?.button.accent_color,
+    buttonColor: config?.button.color,
+  }));
 
 const findPrimary = (rows: readonly Row[]): Row | undefined =>
   rows.find((row) => (row['primary'] as unknown) === true) ?? rows[0];

@@ -11,6 +11,7 @@ import {
   toMailRetryDelayMs,
   type SmtpFailure,
 } from './retry-delay.ts';
+import type { ReadContentFile } from './inline-image-files.ts';
 import { toSmtpMessage, UndeliverableMailError } from './smtp-message.ts';
 
 const concurrency = 2;
@@ -20,10 +21,17 @@ interface MailTransport {
   from: string;
 }
 
+interface MailDelivery extends MailTransport {
+  readContentFile: ReadContentFile;
+}
+
 /** Returns a function that sends all due mails. It must not run concurrently. */
-export const createOutboxWorker = (service: OrderServiceContext): (() => Promise<void>) => {
-  const mailTransport = toMailTransport(service.env);
-  return mailTransport ? () => sendDueMails(service, mailTransport) : createUnconfiguredWorker(service);
+export const createOutboxWorker = (
+  service: OrderServiceContext,
+  readContentFile: ReadContentFile,
+): (() => Promise<void>) => {
+  const transport = toMailTransport(service.env);
+  return transport ? () => sendDueMails(service, { ...transport, readContentFile }) : createUnconfiguredWorker(service);
 };
 
 const toMailTransport = ({ SMTP_URL: url, MAIL_FROM: from }: OrderServiceContext['env']): MailTransport | undefined =>
@@ -41,13 +49,13 @@ const createUnconfiguredWorker = ({ database, logger }: OrderServiceContext) => 
   };
 };
 
-const sendDueMails = async (service: OrderServiceContext, transport: MailTransport): Promise<void> => {
+const sendDueMails = async (service: OrderServiceContext, delivery: MailDelivery): Promise<void> => {
   let isServerDown = false;
   const work = async (): Promise<void> => {
     while (!isServerDown && !isShuttingDown()) {
       const mail = await claimDueMail(service.database);
       if (!mail) return;
-      isServerDown = (await sendMail(service, transport, mail)) === 'server_unreachable' || isServerDown;
+      isServerDown = (await sendMail(service, delivery, mail)) === 'server_unreachable' || isServerDown;
     }
   };
   // Waits for both loops, because each records the outcome of the mails it claimed.
@@ -58,7 +66,7 @@ const sendDueMails = async (service: OrderServiceContext, transport: MailTranspo
 
 const sendMail = async (
   service: OrderServiceContext,
-  { transport, from }: MailTransport,
+  { transport, from, readContentFile }: MailDelivery,
   mail: ClaimedMail,
 ): Promise<'done' | 'server_unreachable'> => {
   const { database, logger } = service;
@@ -66,7 +74,8 @@ const sendMail = async (
     // After this many attempts without an outcome, the mail probably crashes the process.
     if (mail.attempts > maxMailSendAttempts)
       throw new UndeliverableMailError('Gave up: many attempts ended without an outcome.');
-    await transport.sendMail(await toSmtpMessage(database, mail, from));
+    const warn = (cause: unknown, message: string) => logger.warn(cause, message);
+    await transport.sendMail(await toSmtpMessage({ database, readContentFile, warn }, mail, from));
   } catch (error) {
     const failure = toSendFailure(error);
     const delayMs =
@@ -106,5 +115,5 @@ const toSendFailure = (error: unknown): SmtpFailure => {
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, dnsTimeout: 15_000, socketTimeout: 30_000 };
 
 const createTransport = (smtpUrl: string): Transporter =>
-  // Emails contain no references: nothing is read from disk or network for them.
+  // Images and files are in the message: nothing is read from disk or network for them.
   createNodemailer({ url: smtpUrl, ...timeouts, disableFileAccess: true, disableUrlAccess: true });

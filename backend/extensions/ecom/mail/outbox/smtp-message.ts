@@ -1,4 +1,4 @@
-// Converts an outbox row into the message for nodemailer: sender, reply address, attachments.
+// Converts an outbox row into the message for nodemailer: sender, reply address, images, attachments.
 import type { Knex } from 'knex';
 import type { SendMailOptions } from 'nodemailer';
 import { emailAddressSchema } from '../../../../../contract/shop/request-body-field-schemas.ts';
@@ -9,6 +9,7 @@ import { toEmailHeaderText } from '../rendering/to-email-header-text.ts';
 import { parseHtmlToDocumentBlocks } from '../rendering/parse-html-to-blocks.ts';
 import { renderPdf } from '../rendering/render-pdf.ts';
 import { toSiteBaseUrl } from '../templates/email-layout.ts';
+import { type InlineImageSources, renderInlineImages } from './inline-image-files.ts';
 import type { ClaimedMail } from './outbox.ts';
 
 /** A mail that no retry can deliver. */
@@ -17,11 +18,17 @@ export class UndeliverableMailError extends Error {}
 const addressSchema = emailAddressSchema();
 
 /** `from` is the operator's address, which the mail server accepts as sender. The display name is the company's. */
-export const toSmtpMessage = async (database: Knex, mail: ClaimedMail, from: string): Promise<SendMailOptions> => {
+export const toSmtpMessage = async (
+  sources: InlineImageSources,
+  mail: ClaimedMail,
+  from: string,
+): Promise<SendMailOptions> => {
+  const { database } = sources;
   const recipient = addressSchema.safeParse(mail.recipient);
   // The staff may have edited it. Two addresses in one field would be two recipients.
   if (!recipient.success) throw new UndeliverableMailError(`"${mail.recipient}" is no e-mail address.`);
   const sender = await readSenderCompany(database, mail.project);
+  const { html, files } = await renderInlineImages(mail.html, mail.images ?? [], sources);
   const replyTo = toAddress(mail.reply_to) ?? toAddress(sender.email);
   return {
     from: { name: toEmailHeaderText(sender.displayName), address: from },
@@ -30,13 +37,14 @@ export const toSmtpMessage = async (database: Knex, mail: ClaimedMail, from: str
     envelope: { from, to: [recipient.data] },
     subject: toEmailHeaderText(mail.subject),
     text: mail.text,
-    html: mail.html,
+    html,
     messageId: toMessageId(mail, sender),
     // Declares an automatic email (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
-    attachments: await Promise.all(
-      (mail.attachments ?? []).map((attachment) => toFile(database, mail, attachment, sender)),
-    ),
+    attachments: [
+      ...files,
+      ...(await Promise.all((mail.attachments ?? []).map((attachment) => toFile(database, mail, attachment, sender)))),
+    ],
   };
 };
 

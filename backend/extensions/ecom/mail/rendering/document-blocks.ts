@@ -1,9 +1,11 @@
-// Document model of emails and attachments. HTML, plain text and PDF are rendered from the same blocks. Texts are
-// plain; each renderer escapes them.
+// Document model of emails and attachments. HTML, plain text and PDF are rendered from the same blocks; email-blocks.ts
+// adds those that only emails have. Texts are plain; each renderer escapes them.
 
 export interface TextRun {
   text: string;
   isBold?: boolean;
+  /** Stays on one line, such as an IBAN. */
+  isUnbroken?: boolean;
   /** Absolute URL accepted by `toSafeHref`. */
   href?: string;
 }

@@ -19,6 +19,7 @@ import {
   createLinkTextRun,
   createParagraphBlock,
 } from '../rendering/document-blocks.ts';
+import { createButtonBlock, type EmailBlock } from '../rendering/email-blocks.ts';
 import { toEmailHeaderText } from '../rendering/to-email-header-text.ts';
 import {
   getEmailTranslator,
@@ -91,15 +92,11 @@ const toFollowUpBlocks = (
   appointment: AppointmentEmailData,
   notice: AppointmentEmailType,
   previous: { startsAt: Date; endsAt: Date } | null,
-): (DocumentBlock | null)[] => {
+): (EmailBlock | null)[] => {
   const { sender, language, accessKey, state, timeZone } = appointment;
   const t = getEmailTranslator(language);
   if (notice === 'cancelled')
-    return [
-      createParagraphBlock(
-        createLinkTextRun(t('appointment.again'), toEmailLinkPageUrl(sender, 'appointment', language)),
-      ),
-    ];
+    return [createButtonBlock(t('appointment.again'), toEmailLinkPageUrl(sender, 'appointment', language))];
   return [
     notice === 'moved' && previous
       ? createParagraphBlock(t('appointment.before', { when: toWhen({ ...previous, timeZone }, language) }))

@@ -1,8 +1,12 @@
 // Shared structure of all emails: recipient, greeting, closing, footer.
 import type { Locale } from '../../../../../contract/locale.ts';
 import { emailLinkPagePaths } from '../../../../../contract/email-link-paths.ts';
+import { toColorVisibleOn } from '../../../../../domain/palette.ts';
 import type { SenderCompany } from '../sender-company.ts';
 import type { OrderEmailData } from '../order-email-data.ts';
+import { createButtonBlock, type EmailBlock } from '../rendering/email-blocks.ts';
+import type { EmailPalettes } from '../rendering/email-styles.ts';
+import type { InlineImage } from '../rendering/inline-image.ts';
 import {
   type DocumentBlock,
   createHeadingBlock,
@@ -19,7 +23,11 @@ export interface EmailMessage {
   recipient: string;
   subject: string;
   language: Locale;
-  blocks: DocumentBlock[];
+  blocks: EmailBlock[];
+  /** What mail programs show beside the subject in a list of emails. */
+  preheader?: string | undefined;
+  /** Emails to visitors have the project's logo. */
+  isForVisitor?: boolean;
   /** Defaults to the company's address. */
   replyTo?: string;
   /** Additional headers by name. */
@@ -28,6 +36,26 @@ export interface EmailMessage {
 
 /** Base URL of the project's site. */
 export const toSiteBaseUrl = ({ domain }: Pick<SenderCompany, 'domain'>): string => toConfiguredSiteUrl(domain);
+
+/** Large enough for a wordmark, and no higher than two lines of text. */
+const logoSize = { width: 260, height: 64 };
+
+/** `null` if the project has no logo. Its color is visible on both papers, because some programs invert only the paper. */
+export const toLogoImage = (
+  { logo, displayName, colors }: SenderCompany,
+  { light, dark }: EmailPalettes,
+): InlineImage | null =>
+  logo === null
+    ? null
+    : {
+        source: {
+          kind: 'logo',
+          file: logo,
+          color: toColorVisibleOn(colors.brandColor, [light.background, dark.surface]),
+        },
+        ...logoSize,
+        alt: displayName,
+      };
 
 /** URL of a page in the language of the email. `hash` is for secret keys: browsers do not send it to servers. */
 export const toEmailLinkPageUrl = (
@@ -47,8 +75,16 @@ export interface VisitorEmailContent {
   heading: string;
   /** Line below the heading, such as the order number. */
   reference?: string;
-  blocks: (DocumentBlock | null)[];
+  blocks: (EmailBlock | null)[];
 }
+
+/** The text of the first paragraph. */
+export const toPreheader = (blocks: readonly (EmailBlock | null)[]): string | undefined =>
+  blocks
+    .flatMap((block) => (block?.kind === 'illustrated' ? block.blocks : (block ?? [])))
+    .find((block) => block.kind === 'paragraph')
+    ?.runs.map(({ text }) => text)
+    .join('');
 
 /** An email to a visitor: heading, greeting, content, closing. */
 export const toVisitorEmail = ({
@@ -64,6 +100,8 @@ export const toVisitorEmail = ({
     recipient,
     subject,
     language,
+    isForVisitor: true,
+    preheader: toPreheader(message.blocks),
     blocks: [
       createHeadingBlock(1, message.heading),
       ...(message.reference === undefined ? [] : [createSmallPrintBlock(message.reference)]),
@@ -75,21 +113,19 @@ export const toVisitorEmail = ({
 };
 
 /** Link to the order status page, with the key in the hash. */
-const toStatusLink = ({ accessKey, sender, language }: OrderEmailData): DocumentBlock | null =>
+const toStatusButton = ({ accessKey, sender, language }: OrderEmailData): EmailBlock | null =>
   accessKey === null
     ? null
-    : createParagraphBlock(
-        createLinkTextRun(
-          getEmailTranslator(language)('order.link'),
-          toEmailLinkPageUrl(sender, 'order_status', language, accessKey),
-        ),
+    : createButtonBlock(
+        getEmailTranslator(language)('order.link'),
+        toEmailLinkPageUrl(sender, 'order_status', language, accessKey),
       );
 
-/** An email to the customer: greeting, first block, link to the order, details, closing. */
+/** An email to the customer: greeting, first block, button to the order, details, closing. */
 export const toShopperOrderEmail = (
   order: OrderEmailData,
   occasion: 'cancelled' | 'paid' | 'pickup.reminder' | 'ready' | 'received' | 'refund' | 'shipped',
-  [first = null, ...details]: (DocumentBlock | null)[],
+  [first = null, ...details]: (EmailBlock | null)[],
 ): EmailMessage => {
   const { language, number, sender, email: recipient, name } = order;
   const t = getEmailTranslator(language);
@@ -101,7 +137,7 @@ export const toShopperOrderEmail = (
     subject: t(`order.${occasion}.subject`, { number, house: sender.displayName }),
     heading: t(`order.${occasion}.heading`),
     reference: t('order.number', { number }),
-    blocks: [first, toStatusLink(order), ...details],
+    blocks: [first, toStatusButton(order), ...details],
   });
 };
 

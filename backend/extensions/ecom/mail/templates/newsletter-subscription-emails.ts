@@ -11,8 +11,9 @@ import {
   createParagraphBlock,
   createSmallPrintBlock,
 } from '../rendering/document-blocks.ts';
+import { createButtonBlock, type EmailBlock } from '../rendering/email-blocks.ts';
 import { getEmailTranslator } from '../../platform/service-translators.ts';
-import { type EmailMessage, toEmailLinkPageUrl } from './email-layout.ts';
+import { type EmailMessage, toEmailLinkPageUrl, toPreheader } from './email-layout.ts';
 
 interface Subscriber {
   sender: SenderCompany;
@@ -26,7 +27,7 @@ interface Subscriber {
 const toEmail = (
   { sender, email, language }: Subscriber,
   occasion: 'confirm' | 'known' | 'welcome',
-  blocks: DocumentBlock[],
+  blocks: EmailBlock[],
 ): EmailMessage => {
   const t = getEmailTranslator(language);
   const names = { house: sender.displayName };
@@ -34,6 +35,8 @@ const toEmail = (
     recipient: email,
     subject: t(`newsletter.${occasion}.subject`, names),
     language,
+    isForVisitor: true,
+    preheader: toPreheader(blocks),
     blocks: [
       createHeadingBlock(1, t(`newsletter.${occasion}.heading`)),
       createParagraphBlock(t('newsletter.greeting')),
@@ -50,11 +53,9 @@ export const toNewsletterConfirmationEmail = ({ until, ...subscriber }: Subscrib
     createParagraphBlock(t('newsletter.confirm.text', { domain: sender.domain })),
     createNoteBlock(t('newsletter.wording', { house: sender.displayName })),
     createParagraphBlock(t('newsletter.confirm.consent')),
-    createParagraphBlock(
-      createLinkTextRun(
-        t('newsletter.confirm.link'),
-        toEmailLinkPageUrl(sender, 'newsletter', language, `confirm=${key}`),
-      ),
+    createButtonBlock(
+      t('newsletter.confirm.link'),
+      toEmailLinkPageUrl(sender, 'newsletter', language, `confirm=${key}`),
     ),
     createSmallPrintBlock(t('newsletter.confirm.until', { time: formatDateTime(until, language, sender.timeZone) })),
     createParagraphBlock(t('newsletter.confirm.ignore')),

@@ -1,10 +1,13 @@
-// Blocks that order emails and the contract text share: lines, totals, addresses.
+// Blocks that order emails and the contract text share: lines, totals, addresses. Emails to shoppers show the lines with
+// images.
 import type { Locale } from '../../../../../contract/locale.ts';
 import { paymentMethodIds } from '../../../../../contract/shop/order-constants.ts';
 import { toLatestDeliveryDateRange } from '../../../../../domain/delivery-time.ts';
 import { formatDateRange } from '../../../../../domain/format-dates.ts';
 import { formatDeliveryTimeWithDates } from '../../../../../domain/format-delivery-time.ts';
 import type { OrderEmailData, OrderEmailLine, PostalAddressLines } from '../order-email-data.ts';
+import type { EmailBlock } from '../rendering/email-blocks.ts';
+import { createPhotograph, type InlineImage } from '../rendering/inline-image.ts';
 import {
   type DocumentBlock,
   createBoldTextRun,
@@ -13,9 +16,15 @@ import {
   createNoteBlock,
   createParagraphBlock,
   createLabelValueBlock,
+  createSmallPrintBlock,
 } from '../rendering/document-blocks.ts';
 import { formatPercent, formatPrice, formatUnitPrice } from '../../../../../domain/format-amounts.ts';
-import { getDeliveryTranslator, getEmailTranslator, formatLabelledValue } from '../../platform/service-translators.ts';
+import {
+  type EmailTranslator,
+  getDeliveryTranslator,
+  getEmailTranslator,
+  formatLabelledValue,
+} from '../../platform/service-translators.ts';
 
 /** Delivery time as promised when the order was placed. */
 const toDelivery = (line: OrderEmailLine, order: OrderEmailData, language: Locale): string | null =>
@@ -33,42 +42,50 @@ const toJointDeliveryBlocks = (order: OrderEmailData, language: Locale): Documen
   return [createParagraphBlock(getDeliveryTranslator(language)(key, { dates: formatDateRange(dates, language) }))];
 };
 
-const toLine = (line: OrderEmailLine, order: OrderEmailData, language: Locale): DocumentBlock[] => {
+/** Reference number, unit price and delivery time. */
+const toLineDetails = (line: OrderEmailLine, order: OrderEmailData, language: Locale): string[] => {
   const t = getEmailTranslator(language);
   const delivery = toDelivery(line, order, language);
   // A pickup order has no delivery time, only a time until it is ready.
   const timeLabel = t(order.pickup ? 'order.pickup.readyIn' : 'order.lines.delivery');
-  const name = [line.name, line.variantName].filter(Boolean).join(', ');
-  const price = (cents: number) => formatPrice(cents, language);
-  const details = [
+  return [
     line.referenceNumber && `${t('order.lines.referenceNumber')} ${line.referenceNumber}`,
-    line.count > 1 && `${price(line.priceCents)} ${t('order.lines.each')}`,
+    line.count > 1 && `${formatPrice(line.priceCents, language)} ${t('order.lines.each')}`,
     line.unitPrice && formatUnitPrice(line.unitPrice, language),
     delivery !== null && formatLabelledValue(t, timeLabel, delivery),
-  ].filter(Boolean);
-  const { guarantee } = line;
+  ].flatMap((detail) => detail || []);
+};
+
+const toLineHeading = ({ count, name, variantName }: OrderEmailLine): DocumentBlock =>
+  createHeadingBlock(3, `${count} × ${[name, variantName].filter(Boolean).join(', ')}`);
+
+type LabelledValues = OrderEmailLine['labels'];
+
+const toLabelledText = (values: LabelledValues, t: EmailTranslator, separator: string): string =>
+  values.map(({ label, value }) => formatLabelledValue(t, label, value)).join(separator);
+
+/** Exclusion of withdrawal (law row L12) and the manufacturer's guarantee (L15). */
+const toLineNotices = ({ isMadeToOrder, guarantee }: OrderEmailLine, t: EmailTranslator): DocumentBlock[] => [
+  ...(isMadeToOrder ? [createNoteBlock(t('order.lines.madeToOrder'))] : []),
+  ...(guarantee
+    ? [
+        createParagraphBlock(
+          `${t('order.lines.guarantee', { years: guarantee.years, brand: guarantee.brand, model: guarantee.model })}. `,
+          createLinkTextRun(t('order.lines.guaranteeTerms'), guarantee.terms_url),
+        ),
+      ]
+    : []),
+];
+
+const toLine = (line: OrderEmailLine, order: OrderEmailData, language: Locale): DocumentBlock[] => {
+  const t = getEmailTranslator(language);
+  const { essentialFeatures, labels } = line;
   return [
-    createHeadingBlock(3, `${line.count} × ${name}`),
-    createLabelValueBlock(details.join(' · '), price(line.totalCents)),
-    ...(line.essentialFeatures.length > 0
-      ? [
-          createParagraphBlock(
-            line.essentialFeatures.map(({ label, value }) => formatLabelledValue(t, label, value)).join(' · '),
-          ),
-        ]
-      : []),
-    ...(line.labels.length > 0
-      ? [createParagraphBlock(line.labels.map(({ label, value }) => formatLabelledValue(t, label, value)).join('\n'))]
-      : []),
-    ...(line.isMadeToOrder ? [createNoteBlock(t('order.lines.madeToOrder'))] : []),
-    ...(guarantee
-      ? [
-          createParagraphBlock(
-            `${t('order.lines.guarantee', { years: guarantee.years, brand: guarantee.brand, model: guarantee.model })}. `,
-            createLinkTextRun(t('order.lines.guaranteeTerms'), guarantee.terms_url),
-          ),
-        ]
-      : []),
+    toLineHeading(line),
+    createLabelValueBlock(toLineDetails(line, order, language).join(' · '), formatPrice(line.totalCents, language)),
+    ...(essentialFeatures.length > 0 ? [createParagraphBlock(toLabelledText(essentialFeatures, t, ' · '))] : []),
+    ...(labels.length > 0 ? [createParagraphBlock(toLabelledText(labels, t, '\n'))] : []),
+    ...toLineNotices(line, t),
   ];
 };
 
@@ -76,6 +93,55 @@ export const toOrderLineBlocks = (order: OrderEmailData, language: Locale): Docu
   createHeadingBlock(2, getEmailTranslator(language)('order.lines.heading')),
   ...order.lines.flatMap((line) => toLine(line, order, language)),
   ...toJointDeliveryBlocks(order, language),
+];
+
+/** As wide as the text of an email. */
+const maxDrawingSize = { width: 504, height: 200 };
+
+/** `null` without a size: what is not known in advance would move the text. */
+const toEngravingImage = (line: OrderEmailLine, index: number, t: EmailTranslator): InlineImage | null => {
+  const [, width = 0, height = 0] =
+    /viewBox="\S+ \S+ (\d[\d.]*) (\d[\d.]*)"/.exec(line.previews[index] ?? '')?.map(Number) ?? [];
+  if (width === 0 || height === 0) return null;
+  const scale = Math.min(maxDrawingSize.width / width, maxDrawingSize.height / height);
+  return {
+    source: { kind: 'engraving', line: line.id, index },
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+    alt: t('orderStatus.line.engraving'),
+  };
+};
+
+const toIllustratedLine = (line: OrderEmailLine, order: OrderEmailData): EmailBlock[] => {
+  const { language } = order;
+  const t = getEmailTranslator(language);
+  const { image, essentialFeatures, labels, previews } = line;
+  const features = toLabelledText(essentialFeatures, t, ' · ');
+  const details = [...toLineDetails(line, order, language), ...(features === '' ? [] : [features])];
+  const engravings = previews
+    .map((_, index) => toEngravingImage(line, index, t))
+    .filter((engraving) => engraving !== null);
+  return [
+    {
+      kind: 'illustrated',
+      image: createPhotograph(image),
+      blocks: [
+        toLineHeading(line),
+        createParagraphBlock(formatPrice(line.totalCents, language)),
+        ...(details.length > 0 ? [createSmallPrintBlock(details.join('\n'))] : []),
+        ...(labels.length > 0 ? [createParagraphBlock(toLabelledText(labels, t, '\n'))] : []),
+      ],
+    },
+    ...engravings.map((engraving) => ({ kind: 'image' as const, image: engraving })),
+    ...toLineNotices(line, t),
+  ];
+};
+
+/** In the language of the shopper. */
+export const toIllustratedOrderLineBlocks = (order: OrderEmailData): EmailBlock[] => [
+  createHeadingBlock(2, getEmailTranslator(order.language)('order.lines.heading')),
+  ...order.lines.flatMap((line) => toIllustratedLine(line, order)),
+  ...toJointDeliveryBlocks(order, order.language),
 ];
 
 export const toOrderTotalsBlocks = (order: OrderEmailData, language: Locale): DocumentBlock[] => {

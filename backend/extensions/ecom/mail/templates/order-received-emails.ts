@@ -1,9 +1,11 @@
 // Emails sent immediately after an order. To the customer: receipt and acceptance (law row L13), order details, payment
 // and pickup, the right of withdrawal (L11) and its exclusions (L12), the legal guarantee (L14), battery disposal
 // (L18). To the staff: the order.
+import { friendlyFormatIBAN } from 'ibantools';
 import { paymentMethodIds } from '../../../../../contract/shop/order-constants.ts';
 import { formatDateInTimeZone, formatDateTime } from '../../../../../domain/format-dates.ts';
 import type { OrderEmailData } from '../order-email-data.ts';
+import type { EmailBlock } from '../rendering/email-blocks.ts';
 import {
   type DocumentBlock,
   createBoldTextRun,
@@ -13,6 +15,8 @@ import {
   createSmallPrintBlock,
 } from '../rendering/document-blocks.ts';
 import { formatPrice } from '../../../../../domain/format-amounts.ts';
+import { toGiroCodePayload } from '../../../../../domain/girocode.ts';
+import { findTransferAccount, type TransferAccount } from '../../../../../domain/transfer-account.ts';
 import {
   getEmailTranslator,
   type EmailTranslator,
@@ -26,7 +30,13 @@ import {
   toPickupAddressBlocks,
   toShopperOrderEmail,
 } from './email-layout.ts';
-import { toOrderDetailsBlocks, toOrderLineBlocks, toOrderTotalsBlocks } from './order-email-blocks.ts';
+import {
+  toIllustratedOrderLineBlocks,
+  toOrderDetailsBlocks,
+  toOrderLineBlocks,
+  toOrderTotalsBlocks,
+} from './order-email-blocks.ts';
+import { toOrderTimelineBlocks } from './order-timeline-blocks.ts';
 
 /** With prepayment, the request for payment accepts the order, by the terms and by case law (docs/decisions/018). */
 const toAcceptance = (order: OrderEmailData, t: EmailTranslator): string => {
@@ -36,13 +46,15 @@ const toAcceptance = (order: OrderEmailData, t: EmailTranslator): string => {
 
 const isPrepaid = ({ payment }: OrderEmailData): boolean => payment.id === paymentMethodIds.prepayment;
 
-const toTransfer = (order: OrderEmailData, t: EmailTranslator): DocumentBlock[] => {
+const toTransfer = (order: OrderEmailData, t: EmailTranslator): EmailBlock[] => {
   if (!isPrepaid(order) || order.isPaid) return [];
   const { sender, holdUntil, language } = order;
+  const bankDetails = sender.bankDetails ?? sender.companyName;
+  const account = findTransferAccount(bankDetails);
   return [
     createHeadingBlock(2, t('order.transfer.heading')),
     createParagraphBlock(t('order.transfer.text', { amount: formatPrice(order.totalCents, language) })),
-    createParagraphBlock(sender.bankDetails ?? sender.companyName),
+    account ? toBankDetails(bankDetails, account) : createParagraphBlock(bankDetails),
     createParagraphBlock(formatLabelledValue(t, t('order.transfer.reference')), createBoldTextRun(order.number)),
     ...(holdUntil
       ? [
@@ -53,6 +65,35 @@ const toTransfer = (order: OrderEmailData, t: EmailTranslator): DocumentBlock[] 
         ]
       : []),
     ...(holdUntil ? [createSmallPrintBlock(t('order.transfer.dueNote'))] : []),
+    ...(account ? toGiroCode(account, order, t) : []),
+  ];
+};
+
+/** The editor's text, with its IBAN in groups of four on one line. */
+const toBankDetails = (bankDetails: string, { iban, start, end }: TransferAccount): DocumentBlock =>
+  createParagraphBlock(
+    bankDetails.slice(0, start),
+    { text: friendlyFormatIBAN(iban) ?? iban, isBold: true, isUnbroken: true },
+    bankDetails.slice(end),
+  );
+
+/** In CSS pixels: about 4 cm on paper and screen, enough for a phone's camera. */
+const giroCodeSize = 168;
+
+const toGiroCode = (account: TransferAccount, order: OrderEmailData, t: EmailTranslator): EmailBlock[] => {
+  const payload = toGiroCodePayload({ account, amountCents: order.totalCents, remittance: order.number });
+  if (payload === null) return [];
+  return [
+    {
+      kind: 'image',
+      image: {
+        source: { kind: 'girocode', payload },
+        width: giroCodeSize,
+        height: giroCodeSize,
+        alt: t('orderStatus.transfer.code.name'),
+      },
+      caption: t('orderStatus.transfer.code.text'),
+    },
   ];
 };
 
@@ -101,8 +142,9 @@ export const toOrderReceivedEmail = (order: OrderEmailData, attached: readonly s
     createParagraphBlock(toAcceptance(order, t)),
     isUnconfirmed ? createParagraphBlock(t('order.received.unconfirmed', { method: order.payment.name })) : null,
     ...toTransfer(order, t),
+    ...toOrderTimelineBlocks(order, 'next'),
     ...toCollection(order, t),
-    ...toOrderLineBlocks(order, language),
+    ...toIllustratedOrderLineBlocks(order),
     ...toOrderTotalsBlocks(order, language),
     ...toOrderDetailsBlocks(order, language),
     ...toWithdrawal(order, t),

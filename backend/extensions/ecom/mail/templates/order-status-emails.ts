@@ -1,6 +1,7 @@
 // Short emails during the lifecycle of an order: paid, shipped, cancelled, ready for pickup.
 import { formatDate } from '../../../../../domain/format-dates.ts';
 import type { OrderEmailData } from '../order-email-data.ts';
+import type { EmailBlock } from '../rendering/email-blocks.ts';
 import {
   type DocumentBlock,
   createBoldTextRun,
@@ -12,7 +13,8 @@ import {
 import { formatPrice } from '../../../../../domain/format-amounts.ts';
 import { getEmailTranslator, translateStaffMessage, formatLabelledValue } from '../../platform/service-translators.ts';
 import { type EmailMessage, toPickupAddressBlocks, toShopperOrderEmail, toSiteBaseUrl } from './email-layout.ts';
-import { toOrderDetailsBlocks, toOrderLineBlocks } from './order-email-blocks.ts';
+import { toIllustratedOrderLineBlocks, toOrderDetailsBlocks, toOrderLineBlocks } from './order-email-blocks.ts';
+import { toOrderTimelineBlocks } from './order-timeline-blocks.ts';
 
 export const toPaymentReceivedEmail = (order: OrderEmailData): EmailMessage => {
   const t = getEmailTranslator(order.language);
@@ -20,6 +22,8 @@ export const toPaymentReceivedEmail = (order: OrderEmailData): EmailMessage => {
   return toShopperOrderEmail(order, 'paid', [
     createParagraphBlock(t('order.paid.text', { amount, method: order.payment.name })),
     createParagraphBlock(t(`order.paid.next.${order.pickup ? 'pickup' : 'shipping'}`)),
+    ...toOrderTimelineBlocks(order, 'next'),
+    ...toIllustratedOrderLineBlocks(order),
   ]);
 };
 
@@ -44,7 +48,8 @@ export const toOrderShippedEmail = (order: OrderEmailData): EmailMessage => {
     createParagraphBlock(t('order.shipped.text')),
     ...trackingBlocks,
     createParagraphBlock(createBoldTextRun(t('order.shipped.toAddress')), `\n${order.shippingAddress.join('\n')}`),
-    ...toOrderLineBlocks(order, order.language),
+    ...toOrderTimelineBlocks(order, 'orderStatus.course.label'),
+    ...toIllustratedOrderLineBlocks(order),
   ]);
 };
 
@@ -54,7 +59,7 @@ export const toOrderCancelledEmail = (order: OrderEmailData): EmailMessage => {
     createParagraphBlock(t(`order.cancelled.reasons.${order.cancellation}`)),
     order.isPaid ? createParagraphBlock(t('order.cancelled.refund')) : null,
     createParagraphBlock(t('order.cancelled.again')),
-    ...toOrderLineBlocks(order, order.language),
+    ...toIllustratedOrderLineBlocks(order),
   ]);
 };
 
@@ -69,7 +74,7 @@ const toReservationBlock = ({ pickupUntil, isPaid, language }: OrderEmailData): 
 };
 
 /** Where to collect the order, what to bring, and what to pay there. */
-const toCollectionBlocks = (order: OrderEmailData): DocumentBlock[] => {
+const toCollectionBlocks = (order: OrderEmailData): EmailBlock[] => {
   const { sender, isPaid, language } = order;
   const t = getEmailTranslator(language);
   return [
@@ -85,7 +90,7 @@ const toCollectionBlocks = (order: OrderEmailData): DocumentBlock[] => {
           ),
         ]),
     toReservationBlock(order),
-    ...toOrderLineBlocks(order, language),
+    ...toIllustratedOrderLineBlocks(order),
   ];
 };
 

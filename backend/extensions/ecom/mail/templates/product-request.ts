@@ -4,13 +4,13 @@ import type { ProductRequestKind } from '../../../../../contract/visitors/visito
 import { formatDateInTimeZone } from '../../../../../domain/format-dates.ts';
 import type { SenderCompany } from '../sender-company.ts';
 import {
-  type DocumentBlock,
   createBoldTextRun,
   createHeadingBlock,
-  createLinkTextRun,
   createNoteBlock,
   createParagraphBlock,
 } from '../rendering/document-blocks.ts';
+import { createButtonBlock, type EmailBlock } from '../rendering/email-blocks.ts';
+import { createPhotograph } from '../rendering/inline-image.ts';
 import {
   getEmailTranslator,
   translateStaffMessage,
@@ -29,8 +29,8 @@ interface ProductRequest {
 }
 
 /** Always on the project's own domain. */
-const toPageLink = ({ sender, path }: ProductRequest, text: string): DocumentBlock | null =>
-  path ? createParagraphBlock(createLinkTextRun(text, `${toSiteBaseUrl(sender)}${path}`)) : null;
+const toPageButton = ({ sender, path }: ProductRequest, text: string): EmailBlock | null =>
+  path ? createButtonBlock(text, `${toSiteBaseUrl(sender)}${path}`) : null;
 
 export interface ProductRequestReceivedEmailData extends ProductRequest {
   /** Name of the product in `language`. */
@@ -51,7 +51,7 @@ export const toProductRequestReceivedEmail = (request: ProductRequestReceivedEma
     heading: t('request.received.heading'),
     blocks: [
       createParagraphBlock(t(`request.received.text.${kind}`, { piece: productName })),
-      toPageLink(request, t('request.page')),
+      toPageButton(request, t('request.page')),
       createParagraphBlock(t('request.received.mistake')),
     ],
   });
@@ -59,12 +59,15 @@ export const toProductRequestReceivedEmail = (request: ProductRequestReceivedEma
 
 export interface BackInStockEmailData extends ProductRequest {
   productName: string;
+  /** Id of the file. */
+  image: string | null;
   requestedAt: Date;
 }
 
 export const toBackInStockEmail = (notification: BackInStockEmailData): EmailMessage => {
-  const { sender, language, email: recipient, name, productName } = notification;
+  const { sender, language, email: recipient, name, productName, image } = notification;
   const t = getEmailTranslator(language);
+  const text = createParagraphBlock(t('request.returned.text', { piece: productName }));
   return toVisitorEmail({
     sender,
     language,
@@ -73,8 +76,8 @@ export const toBackInStockEmail = (notification: BackInStockEmailData): EmailMes
     subject: t('request.returned.subject', { piece: productName, house: sender.displayName }),
     heading: t('request.returned.heading'),
     blocks: [
-      createParagraphBlock(t('request.returned.text', { piece: productName })),
-      toPageLink(notification, t('request.page')),
+      { kind: 'illustrated', image: createPhotograph(image), blocks: [text] },
+      toPageButton(notification, t('request.page')),
       createParagraphBlock(
         t('request.returned.once', { day: formatDateInTimeZone(notification.requestedAt, language, sender.timeZone) }),
       ),
@@ -114,7 +117,7 @@ export const toProductRequestStaffEmail = (request: ProductRequestStaffEmailData
         createParagraphBlock(formatLabelledValue(getEmailTranslator('de'), label), createBoldTextRun(value)),
       ),
       ...(message ? [createNoteBlock(message)] : []),
-      ...[toPageLink(request, t('request.page'))].filter((block) => block !== null),
+      ...[toPageButton(request, t('request.page'))].filter((block) => block !== null),
       createParagraphBlock(t(kind === 'stock' ? 'request.stockNext' : 'request.next')),
     ],
   };

@@ -28,7 +28,7 @@ export interface Palette {
   accentText: string;
 }
 
-interface PaletteColors {
+export interface PaletteColors {
   brandColor: string;
   baseColor: string;
   /** Colors of buttons and their text, if the project sets them. */
@@ -51,6 +51,17 @@ export const toColorModePalettes = (colors: PaletteColors): { initial: ColorMode
     light: toPalette(initial === 'light' ? colors.baseColor : derived(0.975, 0.006), colors),
     dark: toPalette(initial === 'dark' ? colors.baseColor : derived(0.19, 0.012), colors),
   };
+};
+
+/**
+ * The color in the lightness that stands out most from all backgrounds: for an image that appears in light and dark mode
+ * alike.
+ */
+export const toColorVisibleOn = (color: string, grounds: readonly string[]): string => {
+  const toWorstContrast = (candidate: string) => Math.min(...grounds.map((ground) => wcagContrast(candidate, ground)));
+  return Array.from({ length: 101 }, (_, percent) =>
+    formatHex({ ...(toOklch(color) as Oklch), l: percent / 100 }),
+  ).reduce((best, candidate) => (toWorstContrast(candidate) > toWorstContrast(best) ? candidate : best));
 };
 
 const toPalette = (background: string, colors: PaletteColors): Palette => {

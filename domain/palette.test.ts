@@ -1,6 +1,12 @@
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { isDarkColor, minimumControlContrastRatio, minimumTextContrastRatio, toColorModePalettes } from './palette.ts';
+import {
+  isDarkColor,
+  minimumControlContrastRatio,
+  minimumTextContrastRatio,
+  toColorModePalettes,
+  toColorVisibleOn,
+} from './palette.ts';
 
 /** Deterministic random numbers (mulberry32), so that a failing color can be reproduced. */
 const createRandom = (seed: number) => () => {
@@ -67,4 +73,11 @@ describe('toColorModePalettes', () => {
     expect(toColorModePalettes({ ...colors, buttonColor: '#f5e9d0' }).light.onAccent).toBe('#f5e9d0');
     expect(toColorModePalettes({ ...colors, buttonColor: '#2c4c3c' }).light.onAccent).toBe('#ffffff');
   });
+});
+
+it.each(['#1f3d34', '#a3cbc8', '#ffffff', '#000000', '#c9a96a'])('makes %s visible in both modes', (color) => {
+  const grounds = ['#ffffff', '#211f1c'];
+  const visible = toColorVisibleOn(color, grounds);
+  for (const ground of grounds)
+    expect(wcagContrast(visible, ground)).toBeGreaterThanOrEqual(minimumControlContrastRatio);
 });

@@ -1,0 +1,45 @@
+// The blocks that only emails have, besides those of documents: HTML shows them, plain text says the same without images.
+import { formatLabelledValue, type EmailTranslator } from '../../platform/service-translators.ts';
+import { createParagraphBlock, type DocumentBlock, toSafeHref } from './document-blocks.ts';
+import type { InlineImage } from './inline-image.ts';
+
+export type EmailBlock =
+  | DocumentBlock
+  /** The one thing to do next. */
+  | { kind: 'button'; text: string; href: string }
+  /** Content beside an image, such as an order line. */
+  | { kind: 'illustrated'; image: InlineImage | null; blocks: DocumentBlock[] }
+  /** `caption`: says what the image is for, and nothing without it. */
+  | { kind: 'image'; image: InlineImage; caption?: string }
+  | EmailStepBlock;
+
+/** A step of a process, such as the shipping of an order. */
+export interface EmailStepBlock {
+  kind: 'step';
+  progress: 'ahead' | 'done' | 'now';
+  name: string;
+  /** Such as its date. */
+  detail: string | null;
+  /** `progress` in words. */
+  progressName: string;
+}
+
+/** Only its text if the address is not a web or mail address. */
+export const createButtonBlock = (text: string, address: string): EmailBlock => {
+  const href = toSafeHref(address);
+  return href === undefined ? createParagraphBlock(text) : { kind: 'button', text, href };
+};
+
+/** Images of the blocks, in their order. */
+export const toInlineImages = (blocks: readonly EmailBlock[]): InlineImage[] =>
+  blocks.flatMap((block) =>
+    (block.kind === 'image' || block.kind === 'illustrated') && block.image !== null ? [block.image] : [],
+  );
+
+/** "Shipped – 3–4 December (ahead)". */
+export const formatStep = ({ name, detail, progressName }: EmailStepBlock): string =>
+  `${[name, detail].filter(Boolean).join(', ')} (${progressName})`;
+
+/** "View your order: https://…", with the address on a line of its own, so that it can be copied. */
+export const formatButton = (text: string, href: string, t: EmailTranslator): string =>
+  `${formatLabelledValue(t, text).trimEnd()}\n${href}`;
