@@ -109,7 +109,8 @@ export const applySchema = (
     const changes = toChanges(migration);
     if (changes.length > 0) await applyMigration(rest, migration);
     const filled = addsDeliveryDays(migration) ? await backfillDeliveryDays(database) : [];
-    const texts = await applyStudioTranslations(rest, schema);
+    const extended = extensions.map(({ collection, fields }) => ({ name: collection, fields }));
+    const texts = await applyStudioTranslations(rest, [...schema, ...extended]);
     const derivations = await applyDerivedColumnTriggers(database, schema);
     const indexes = await applyDatabaseIndexes(database, indexChanges, isServed);
     const ranges = await applyRangeConstraints(database, schema);

@@ -1,6 +1,8 @@
-// Directus presets of the studio's work lists: newest first, with the relevant columns, and bookmarks for open work.
-// Only missing presets are created; changes by the staff are kept.
+// Directus presets of the studio's lists: work lists newest first, with the relevant columns, and bookmarks for open
+// work; any other list with the columns that its collection suggests. Only missing presets are created; changes by the
+// staff are kept.
 import type { DirectusRestClient } from '../rest/directus-rest-client.ts';
+import type { CollectionDefinition, FieldDefinition } from '../schema/content-model-types.ts';
 
 interface StudioList {
   collection: string;
@@ -104,11 +106,26 @@ const contentLists: StudioList[] = [
     sort: 'sort',
     fields: ['display_name', 'reference_number', 'status', 'category.display_name', 'price_brutto', 'stock'],
   },
-  { collection: 'page', fields: ['key', 'status'], sort: 'sort' },
+  { collection: 'page', fields: ['key', 'status', 'date_updated'], sort: 'sort' },
+  { collection: 'event', fields: ['starts_at', 'translations', 'state', 'status', 'branch'], sort: '-starts_at' },
+  { collection: 'ecommerce_search_synonym', fields: ['terms', 'one_way', 'language'], sort: 'language' },
+  {
+    collection: 'ecommerce_zero_result_search',
+    fields: ['query', 'count', 'last_at', 'language', 'synonym'],
+    sort: '-count',
+  },
 ].map((list) => ({ bookmark: null, icon: 'bookmark', filter: null, ...list }));
 
 const lists: StudioList[] = [
   ...contentLists,
+  {
+    collection: 'ecommerce_zero_result_search',
+    bookmark: 'Noch offen',
+    icon: 'playlist_add',
+    fields: ['query', 'count', 'last_at', 'language'],
+    filter: toRules({ synonym: { _null: true } }),
+    sort: '-count',
+  },
   ...appointmentLists,
   { collection: 'ecommerce_order', bookmark: null, icon: 'bookmark', fields: orderFields, filter: null },
   ...orderBookmarks.map((bookmark) => ({ collection: 'ecommerce_order', fields: orderFields, ...bookmark })),
@@ -201,6 +218,9 @@ const toPreset = ({ collection, bookmark, icon, fields, filter, sort = '-date_cr
         shipping_last_name: 180,
         display_name: 280,
         key: 280,
+        last_at: 230,
+        translations: 320,
+        terms: 480,
       },
     },
     ...(calendar && { calendar }),
@@ -208,12 +228,38 @@ const toPreset = ({ collection, bookmark, icon, fields, filter, sort = '-date_cr
   layout_query: { tabular: { fields, sort: [sort], page: 1 } },
 });
 
+const maxColumns = 6;
+
+/** Fields that fit into a cell. The project is left out: an editor has only one. */
+const isColumn = ({ name, type, hidden, display }: FieldDefinition): boolean =>
+  !hidden && name !== 'project' && !['alias', 'json', 'text'].includes(type) && display !== 'image';
+
+const toDefaultList = ({ name, fields, sortField }: CollectionDefinition): StudioList => {
+  const names = fields.filter(isColumn).map((field) => field.name);
+  return {
+    collection: name,
+    bookmark: null,
+    icon: 'bookmark',
+    filter: null,
+    fields: names.slice(0, maxColumns),
+    sort: sortField ?? names[0] ?? 'id',
+  };
+};
+
+const toLists = (schema: CollectionDefinition[]): StudioList[] => {
+  const arranged = new Set(lists.map(({ collection }) => collection));
+  return [...lists, ...schema.filter(({ name, hidden }) => !hidden && !arranged.has(name)).map(toDefaultList)];
+};
+
 /** Returns one line per created preset. */
-export const applyStudioPresets = async (rest: DirectusRestClient): Promise<string[]> => {
+export const applyStudioPresets = async (
+  rest: DirectusRestClient,
+  schema: CollectionDefinition[],
+): Promise<string[]> => {
   const live = await rest.get<Pick<StudioList, 'bookmark' | 'collection'>[]>(
     '/presets?limit=-1&fields=collection,bookmark&filter[user][_null]=true&filter[role][_null]=true',
   );
-  const missing = lists.filter(
+  const missing = toLists(schema).filter(
     ({ collection, bookmark }) =>
       !live.some((preset) => preset.collection === collection && preset.bookmark === bookmark),
   );

@@ -1,4 +1,5 @@
-// Translations of the studio in German and English: labels as Directus's own translations, notes as `$t:` keys.
+// Translations of the studio in German and English: labels as Directus's own translations, notes and the texts in a
+// field's options as `$t:` keys.
 import type { DirectusRestClient } from '../rest/directus-rest-client.ts';
 import type { CollectionDefinition, FieldDefinition, StudioLabel } from '../schema/content-model-types.ts';
 import {
@@ -23,7 +24,7 @@ export const toDirectusLabelTranslations = (label: StudioLabel): { language: str
   languages.map((language) => ({ language: language.code, translation: label[language.of] }));
 
 /** Keys may contain letters, digits, `.` and `-` only; the double hyphen keeps `a_b.c` and `a.b_c` apart. */
-const toKey = (...parts: string[]): string => parts.map((part) => part.replaceAll('_', '-')).join('--');
+const toKey = (...parts: string[]): string => parts.map((part) => part.replaceAll(/[^a-zA-Z\d]/g, '-')).join('--');
 
 const isSame = (label: StudioLabel): boolean => label.de === label.en;
 
@@ -33,9 +34,33 @@ export const toStudioNote = (note: StudioLabel | undefined, ...of: string[]): st
   return isSame(note) ? note.de : `$t:${toKey('note', ...of)}`;
 };
 
-/** Title of a divider, which Directus reads from the options instead of the label. */
-export const toStudioDividerTitle = (title: StudioLabel, ...of: string[]): string =>
-  isSame(title) ? title.de : `$t:${toKey('title', ...of)}`;
+const isLabel = (value: unknown): value is StudioLabel =>
+  typeof value === 'object' && value !== null && 'de' in value && 'en' in value;
+
+/** Names an entry of a list by what identifies it, so that its key survives a new order. */
+const toEntryName = (entry: unknown, index: number): string => {
+  const { value, field } = (entry ?? {}) as { value?: number | string; field?: string };
+  return String(value ?? field ?? index);
+};
+
+/** Copies a field's options; `toText` replaces each label, such as the text of a choice. */
+const mapOptionLabels = (
+  value: unknown,
+  path: string[],
+  toText: (label: StudioLabel, key: string) => unknown,
+): unknown => {
+  if (isLabel(value)) return toText(value, toKey('option', ...path));
+  if (Array.isArray(value))
+    return value.map((entry, index) => mapOptionLabels(entry, [...path, toEntryName(entry, index)], toText));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => [name, mapOptionLabels(entry, [...path, name], toText)]),
+  );
+};
+
+/** Options of a field's interface or display, in which keys of translations replace the labels. */
+export const toStudioOptions = (options: FieldDefinition['options'], ...of: string[]): unknown =>
+  options === undefined ? null : mapOptionLabels(options, of, (label, key) => (isSame(label) ? label.de : `$t:${key}`));
 
 /** Validation message of a number field; `null` without a range. */
 const toRangeText = ({ range, options, confirmsDrop }: FieldDefinition): StudioLabel | null => {
@@ -55,14 +80,22 @@ export const toRangeMessageKey = (field: FieldDefinition, collection: string): s
 /** The studio parses translations as message templates, in which a brace starts a placeholder. */
 const toMessage = (text: string): string => text.replaceAll(/[{}]/g, "{'$&'}");
 
-const toStudioTexts = (schema: CollectionDefinition[]): StudioText[] => {
+/** The labels in a field's options. A display usually repeats the choices of the interface, under the same keys. */
+const toOptionLabels = ({ name, options, displayOptions }: FieldDefinition, collection: string) => {
+  const labels = new Map<string, StudioLabel>();
+  for (const value of [options, displayOptions])
+    mapOptionLabels(value, [collection, name], (label, key) => labels.set(key, label));
+  return Array.from(labels, ([key, label]) => ({ key, label }));
+};
+
+type TranslatedCollection = Pick<CollectionDefinition, 'fields' | 'name' | 'note'>;
+
+const toStudioTexts = (schema: TranslatedCollection[]): StudioText[] => {
   const entries: { key: string; label: StudioLabel }[] = schema.flatMap((collection) => [
     ...(collection.note ? [{ key: toKey('note', collection.name), label: collection.note }] : []),
     ...collection.fields.flatMap((field) => [
       ...(field.note ? [{ key: toKey('note', collection.name, field.name), label: field.note }] : []),
-      ...(field.interface === 'presentation-divider'
-        ? [{ key: toKey('title', collection.name, field.name), label: field.label }]
-        : []),
+      ...toOptionLabels(field, collection.name),
       ...[toRangeText(field)].flatMap((label) =>
         label ? [{ key: toKey('range', collection.name, field.name), label }] : [],
       ),
@@ -78,7 +111,7 @@ const toStudioTexts = (schema: CollectionDefinition[]): StudioText[] => {
 /** Writes missing and changed translations; returns their keys. */
 export const applyStudioTranslations = async (
   rest: DirectusRestClient,
-  schema: CollectionDefinition[],
+  schema: TranslatedCollection[],
 ): Promise<string[]> => {
   const live = await rest.get<(StudioText & { id: string })[]>('/translations?limit=-1&fields=id,key,language,value');
   const toIndex = (text: StudioText): string => `${text.language} ${text.key}`;

@@ -3,8 +3,8 @@ import type { DirectusRestClient } from '../rest/directus-rest-client.ts';
 import type { CollectionDefinition, FieldDefinition, DirectusFieldType } from '../schema/content-model-types.ts';
 import { invalidNumberFormValue } from '../schema/number-field-format.ts';
 import {
-  toStudioDividerTitle,
   toStudioNote,
+  toStudioOptions,
   toRangeMessageKey,
   toDirectusLabelTranslations,
 } from './studio-translations.ts';
@@ -132,19 +132,31 @@ const toColumn = (field: FieldDefinition): Record<string, unknown> | null => {
   };
 };
 
-const toField = (collection: string, field: FieldDefinition, sort: number | undefined): FieldSnapshot => ({
+/** Directus reads only the key of a related record unless the display itself has a template. */
+const toDisplayOptions = (
+  { display, displayOptions, relation, listOf }: FieldDefinition,
+  schema: CollectionDefinition[],
+): FieldDefinition['displayOptions'] => {
+  if (display !== 'related-values' || displayOptions) return displayOptions;
+  const related = schema.find(({ name }) => name === (relation?.to ?? listOf));
+  return related?.display === undefined ? undefined : { template: related.display };
+};
+
+const toField = (
+  schema: CollectionDefinition[],
+  collection: string,
+  field: FieldDefinition,
+  sort?: number,
+): FieldSnapshot => ({
   collection,
   field: field.name,
   type: field.type,
   schema: toColumn(field),
   meta: {
     interface: field.interface ?? null,
-    options:
-      field.interface === 'presentation-divider'
-        ? { ...field.options, title: toStudioDividerTitle(field.label, collection, field.name) }
-        : (field.options ?? null),
+    options: toStudioOptions(field.options, collection, field.name),
     display: field.display ?? null,
-    display_options: field.displayOptions ?? null,
+    display_options: toStudioOptions(toDisplayOptions(field, schema), collection, field.name),
     special: field.special ?? null,
     width: field.width ?? 'full',
     required: field.required ?? false,
@@ -188,9 +200,9 @@ export const toTargetSchemaSnapshot = (
 ): SchemaSnapshot => ({
   collections: [...toFolders(), ...schema.map(toCollection)],
   fields: [
-    ...schema.flatMap(({ name, fields }) => fields.map((field, index) => toField(name, field, index + 1))),
+    ...schema.flatMap(({ name, fields }) => fields.map((field, index) => toField(schema, name, field, index + 1))),
     // Directus decides the field order of system collections.
-    ...extensions.flatMap(({ collection, fields }) => fields.map((field) => toField(collection, field, undefined))),
+    ...extensions.flatMap(({ collection, fields }) => fields.map((field) => toField(schema, collection, field))),
   ],
   relations: [
     ...schema.flatMap(({ name, fields }) => toRelations(name, fields)),

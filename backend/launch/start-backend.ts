@@ -50,7 +50,7 @@ const applyContentModel = async (
     applySchema(rest, databaseUrl, schema, systemCollectionExtraFields, options.isServed),
   );
   const settings = await applyStudioSettings(rest);
-  const lists = await applyStudioPresets(rest);
+  const lists = await applyStudioPresets(rest, schema);
   const dashboard = await applyStudioDashboard(rest);
   const access = await timed('Access rules checked', () => applyAccessRules(rest, schema));
   const total = changes.length + settings.length + lists.length + dashboard.length + access.length;

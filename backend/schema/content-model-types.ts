@@ -79,7 +79,7 @@ export interface FieldDefinition {
   /** Valid range of a number, enforced by a database constraint and by the studio's validation. */
   range?: NumberRange;
   /** Additional validation of a text. */
-  check?: 'gtin';
+  check?: 'color' | 'gtin';
   /** For prices: the studio asks for confirmation if a new value is less than half the previous one. */
   confirmsDrop?: boolean;
   /**

@@ -90,7 +90,6 @@ export const definePublicationStatusField = (): FieldDefinition =>
     {
       public: true,
       required: true,
-      display: 'labels',
       column: { nullable: false, maxLength: 16, defaultValue: 'draft' },
     },
   );
@@ -116,8 +115,6 @@ const statuses = [
 export const defineMessageStatusField = (): FieldDefinition =>
   defineChoiceField('status', createStudioLabel('Status', 'Status'), statuses, {
     required: true,
-    display: 'labels',
-    displayOptions: { choices: statuses.map(({ value, label: text }) => ({ value, text: text.de })) },
     note: createStudioLabel(
       'Spamverdacht: Das Formular wurde schneller oder anders ausgefüllt, als Menschen es tun. Bitte nachsehen, bevor gelöscht wird.',
       'Suspected spam: the form was filled in faster or differently than a person would. Please check before deleting.',

@@ -105,6 +105,13 @@ export const definePercentField = (name: string, label: StudioLabel, extra: Fiel
     ...extra,
   });
 
+/** A length in millimetres with two decimals; the label names the unit. */
+export const defineMillimetersField = (
+  name: string,
+  label: StudioLabel,
+  { range, ...extra }: FieldOverrides & { range: NumberRange },
+): FieldDefinition => defineMoneyField(name, label, { range, ...rangedNumber(range, { scale: 2 }), ...extra });
+
 export const defineBooleanField = (
   name: string,
   label: StudioLabel,
@@ -171,7 +178,14 @@ interface Choice {
   label: StudioLabel;
 }
 
-const toStudioChoice = ({ value, label }: Choice) => ({ value, text: `${label.de} / ${label.en}` });
+const toStudioChoice = ({ value, label }: Choice) => ({ value, text: label });
+
+/** Lists show the text of a choice, not its value. */
+const displayChoicesAsLabels = (choices: Choice[]): FieldOverrides => ({
+  options: { choices: choices.map(toStudioChoice) },
+  display: 'labels',
+  displayOptions: { choices: choices.map(toStudioChoice) },
+});
 
 /** One of a fixed list of choices. */
 export const defineChoiceField = (
@@ -182,15 +196,9 @@ export const defineChoiceField = (
 ): FieldDefinition =>
   defineTextField(name, label, {
     interface: 'select-dropdown',
-    options: { choices: choices.map(toStudioChoice) },
+    ...displayChoicesAsLabels(choices),
     ...extra,
   });
-
-/** Lists show the German text of a choice, not its value. */
-export const displayChoicesAsLabels = (choices: readonly Choice[]): FieldOverrides => ({
-  display: 'labels',
-  displayOptions: { choices: choices.map(({ value, label }) => ({ value, text: label.de })) },
-});
 
 /** Several of a fixed list of choices, stored as a JSON array of values. */
 export const defineMultipleChoiceField = (
@@ -201,7 +209,7 @@ export const defineMultipleChoiceField = (
 ): FieldDefinition =>
   defineJsonField(name, label, {
     interface: 'select-multiple-checkbox',
-    options: { choices: entries.map(toStudioChoice) },
+    ...displayChoicesAsLabels(entries),
     ...extra,
   });
 
@@ -211,7 +219,7 @@ export const defineDividerField = (name: string, label: StudioLabel): FieldDefin
   type: 'alias',
   label,
   interface: 'presentation-divider',
-  options: { title: label.de, inlineTitle: true },
+  options: { title: label, inlineTitle: true },
   special: ['alias', 'no-data'],
   width: 'full',
 });

@@ -30,6 +30,8 @@ export const defineManyToOneField = (
     type: keyType,
     label,
     interface: 'select-dropdown-m2o',
+    // Lists show the title of the related record instead of its key.
+    display: 'related-values',
     special: ['m2o'],
     ...halfWidthFieldOptions,
     ...rest,
@@ -61,6 +63,7 @@ export const defineImageField = (
 ): FieldDefinition => ({
   ...defineManyToOneField(name, label, 'directus_files', extra),
   interface: extra.interface ?? 'file-image',
+  display: 'image',
   special: ['file'],
   note: guidance,
 });
@@ -76,6 +79,7 @@ export const defineOneToManyField = (
   type: 'alias',
   label,
   interface: 'list-o2m',
+  display: 'related-values',
   special: ['o2m'],
   width: 'full',
   listOf,
@@ -109,6 +113,8 @@ export const defineTranslationsFieldAndCollection = (
     `${parent}_translations`,
     {
       interface: 'translations',
+      display: 'translations',
+      displayOptions: { languageField: 'name', defaultLanguage: 'de' },
       special: ['translations'],
       public: readable === 'public',
       options: { languageField: 'name', defaultLanguage: 'de', userLanguage: true },
@@ -119,6 +125,7 @@ export const defineTranslationsFieldAndCollection = (
     label: createStudioLabel(`${label.de}: Übersetzungen`, `${label.en}: translations`),
     folder: 'system',
     hidden: true,
+    ...(fields[0] && { display: `{{${fields[0].name}}}` }),
     readable,
     ownership: ownership === 'shared' ? 'shared' : { projectPath: `${parent}.${ownership.projectPath}` },
     fields: [
@@ -173,10 +180,12 @@ export const defineJunctionCollection = (definition: {
   readable: CollectionReadAccess;
   from: { collection: string; field: string; listField: string; ownership: CollectionOwnership };
   to: { collection: string; field: string; listField?: string; keyType?: KeyType };
+  /** The primary key, if it is not a number: for rows with fixed keys. */
+  key?: FieldDefinition;
   fields?: FieldDefinition[];
 }): CollectionDefinition => {
-  const { name, readable, from, to, fields = [] } = definition;
-  const label = createStudioLabel(name, name);
+  const { name, readable, from, to, key = defineAutoIncrementIdField(), fields = [] } = definition;
+  const label = createStudioLabel('Verknüpfung', 'Link');
   return {
     name,
     label,
@@ -186,7 +195,7 @@ export const defineJunctionCollection = (definition: {
     readable,
     ownership: from.ownership === 'shared' ? 'shared' : { projectPath: `${from.field}.${from.ownership.projectPath}` },
     fields: [
-      defineAutoIncrementIdField(),
+      key,
       defineManyToOneField(from.field, label, from.collection, {
         public: true,
         required: true,
@@ -195,7 +204,7 @@ export const defineJunctionCollection = (definition: {
         sortField: 'sort',
         junctionField: to.field,
       }),
-      defineManyToOneField(to.field, label, to.collection, {
+      defineManyToOneField(to.field, createStudioLabel('Verknüpfter Eintrag', 'Linked record'), to.collection, {
         public: true,
         required: true,
         ...(to.listField ? { oneField: to.listField } : {}),

@@ -61,5 +61,6 @@ export const toNumberInputMessages = (code: string) => {
     unconfirmed: (drop: PriceDrop): string => t('unconfirmed', toDropValues(drop)),
     /** Backend error for a GTIN whose check digit is wrong. */
     gtin: (field: string, typed: string): string => t('refusals.gtin', { field, typed }),
+    color: (field: string, typed: string): string => t('refusals.color', { field, typed }),
   };
 };

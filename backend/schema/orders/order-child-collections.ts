@@ -1,5 +1,5 @@
 // Order lines, stock reservations and history of an order. Written only by the order service.
-import type { CollectionDefinition } from '../content-model-types.ts';
+import type { CollectionDefinition, StudioLabel } from '../content-model-types.ts';
 import { defineCreatedAtField, defineIdField, defineSortOrderField } from '../define-common-fields.ts';
 import {
   defineDateField,
@@ -13,6 +13,7 @@ import {
   defineTextField,
   defineTimestampField,
 } from '../define-fields.ts';
+import { defineListField } from '../define-json-fields.ts';
 import { defineManyToOneField } from '../define-relations.ts';
 import { defineOrderStateField } from './order-state-field.ts';
 
@@ -22,11 +23,18 @@ const internal = { hidden: true, readonly: true } as const;
 
 const orderOwnership = { projectPath: 'order.project' };
 
-/** Shows `[{ label, value }]` as rows. */
-const labelList = {
-  template: '{{label}}: {{value}}',
-  fields: ['label', 'value'].map((field) => ({ field, name: field, type: 'string', meta: { interface: 'input' } })),
-};
+/** A list of `[{ label, value }]`. */
+const labelListField = (name: string, label: StudioLabel) =>
+  defineListField(
+    name,
+    label,
+    '{{label}}: {{value}}',
+    [
+      defineTextField('label', createStudioLabel('Bezeichnung', 'Label')),
+      defineTextField('value', createStudioLabel('Angabe', 'Value')),
+    ],
+    { ...readOnly, display: 'engraving-display' },
+  );
 
 const orderLine: CollectionDefinition = {
   name: 'ecommerce_order_line',
@@ -78,12 +86,7 @@ const orderLine: CollectionDefinition = {
       readOnly,
     ),
     // `[{ label, value }]` in German, for the workshop.
-    defineJsonField('labels', createStudioLabel('Gravur und Wünsche', 'Engraving and options'), {
-      ...readOnly,
-      interface: 'list',
-      options: labelList,
-      display: 'engraving-display',
-    }),
+    labelListField('labels', createStudioLabel('Gravur und Wünsche', 'Engraving and options')),
     // The same in the language of the order.
     defineJsonField(
       'labels_shown',
@@ -104,12 +107,7 @@ const orderLine: CollectionDefinition = {
       internal,
     ),
     // `[{ label, value }]` in German, as shown above the order button (law row L2); below in the language of the order.
-    defineJsonField('essential_features', createStudioLabel('Wesentliche Merkmale', 'Essential features'), {
-      ...readOnly,
-      interface: 'list',
-      options: labelList,
-      display: 'engraving-display',
-    }),
+    labelListField('essential_features', createStudioLabel('Wesentliche Merkmale', 'Essential features')),
     defineJsonField(
       'essential_features_shown',
       createStudioLabel('Wesentliche Merkmale, wie gelesen', 'Essential features as shown to the customer'),

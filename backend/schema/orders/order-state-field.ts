@@ -38,11 +38,10 @@ export const defineOrderStateField = (
   extra: Parameters<typeof defineChoiceField>[3] = {},
 ): FieldDefinition =>
   defineChoiceField(name, label, stateChoices, {
-    display: 'labels',
     displayOptions: {
       choices: stateChoices.map(({ value, label: stateLabel }) => ({
         value,
-        text: stateLabel.de,
+        text: stateLabel,
         foreground: '#ffffff',
         background: stateColors[value],
       })),

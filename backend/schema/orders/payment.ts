@@ -7,7 +7,6 @@ import {
   createStudioLabel,
   defineMoneyField,
   defineMultilineTextField,
-  displayChoicesAsLabels,
   defineTextField,
   defineTimestampField,
 } from '../define-fields.ts';
@@ -55,7 +54,6 @@ export const paymentCollection: CollectionDefinition = {
     defineChoiceField('state', createStudioLabel('Stand', 'Status'), states, {
       ...readOnly,
       required: true,
-      ...displayChoicesAsLabels(states),
       column: { nullable: false, maxLength: 16, defaultValue: 'created' },
     }),
     // The provider's id of the payment; unique, so a payment belongs to one order only.

@@ -11,7 +11,6 @@ import {
   createStudioLabel,
   defineMoneyField,
   defineMultilineTextField,
-  displayChoicesAsLabels,
   defineTextField,
   defineTimestampField,
 } from '../define-fields.ts';
@@ -68,13 +67,11 @@ export const refundCollection: CollectionDefinition = {
     defineChoiceField('state', createStudioLabel('Stand', 'Status'), states, {
       ...readOnly,
       required: true,
-      ...displayChoicesAsLabels(states),
       column: { nullable: false, maxLength: 16 },
     }),
     defineChoiceField('way', createStudioLabel('Weg', 'Method'), ways, {
       ...readOnly,
       required: true,
-      ...displayChoicesAsLabels(ways),
       column: { nullable: false, maxLength: 16 },
     }),
     defineMoneyField('amount_brutto', createStudioLabel('Betrag', 'Amount'), { ...readOnly, required: true }),

@@ -5,12 +5,12 @@ import { defineCreatedAtField, defineIdField, defineLanguageField } from '../def
 import {
   defineChoiceField,
   defineDividerField,
-  defineJsonField,
+  defineIntegerField,
   createStudioLabel,
   defineMultilineTextField,
-  displayChoicesAsLabels,
   defineTextField,
 } from '../define-fields.ts';
+import { defineListField } from '../define-json-fields.ts';
 import { defineManyToOneField, defineProjectField } from '../define-relations.ts';
 
 const readOnly = { readonly: true } as const;
@@ -46,7 +46,6 @@ export const withdrawalCollection: CollectionDefinition = {
     defineIdField(),
     defineChoiceField('status', createStudioLabel('Status', 'Status'), statuses, {
       required: true,
-      ...displayChoicesAsLabels(statuses),
       column: { nullable: false, maxLength: 16, defaultValue: 'new' },
     }),
     defineCreatedAtField(),
@@ -62,7 +61,6 @@ export const withdrawalCollection: CollectionDefinition = {
     defineChoiceField('match', createStudioLabel('Zuordnung', 'Match'), matches, {
       ...readOnly,
       required: true,
-      ...displayChoicesAsLabels(matches),
       column: { nullable: false, maxLength: 24, defaultValue: 'none' },
     }),
     defineTextField('name', createStudioLabel('Name', 'Name'), { ...readOnly, required: true }),
@@ -73,19 +71,16 @@ export const withdrawalCollection: CollectionDefinition = {
     }),
     defineMultilineTextField('part', createStudioLabel('Nur dieser Teil', 'Only this part'), readOnly),
     // `[{ count, name }]`, if lines were selected on the order page.
-    defineJsonField('lines', createStudioLabel('Stücke', 'Products'), {
-      ...readOnly,
-      interface: 'list',
-      options: {
-        template: '{{count}} × {{name}}',
-        fields: ['count', 'name'].map((field) => ({
-          field,
-          name: field,
-          type: 'string',
-          meta: { interface: 'input' },
-        })),
-      },
-    }),
+    defineListField(
+      'lines',
+      createStudioLabel('Stücke', 'Products'),
+      '{{count}} × {{name}}',
+      [
+        defineIntegerField('count', createStudioLabel('Anzahl', 'Quantity')),
+        defineTextField('name', createStudioLabel('Stück', 'Product')),
+      ],
+      readOnly,
+    ),
     defineLanguageField({ ...readOnly, required: true, column: { nullable: false, maxLength: 2 } }),
     defineMultilineTextField('note', createStudioLabel('Notiz des Hauses', 'Internal note')),
     defineProjectField({ hidden: true }),

@@ -15,7 +15,6 @@ import {
   defineJsonField,
   createStudioLabel,
   defineMultilineTextField,
-  displayChoicesAsLabels,
   defineTextField,
   defineTimestampField,
 } from '../define-fields.ts';
@@ -140,7 +139,6 @@ const appointment: CollectionDefinition = {
     defineIdField(),
     defineChoiceField('state', createStudioLabel('Status', 'Status'), states, {
       required: true,
-      ...displayChoicesAsLabels(states),
       column: { nullable: false, maxLength: 16, defaultValue: 'requested' },
     }),
     defineManyToOneField('topic', createStudioLabel('Thema', 'Topic'), 'appointment_topic'),

@@ -9,7 +9,6 @@ import {
   defineBooleanField,
   defineIntegerField,
   createStudioLabel,
-  displayChoicesAsLabels,
   defineTextField,
   defineTimeField,
   type FieldOverrides,
@@ -134,7 +133,6 @@ const days = [
 const day = defineChoiceField('day', createStudioLabel('Tag', 'Day'), days, {
   required: true,
   note: createStudioLabel('Aus der Liste, oder ein freier Text', 'Choose from the list or enter free text'),
-  ...displayChoicesAsLabels(days),
 });
 
 const openingPeriod: CollectionDefinition = {

@@ -2,13 +2,7 @@
 // staff exports confirmed addresses to its newsletter tool.
 import type { CollectionDefinition } from '../content-model-types.ts';
 import { defineCreatedAtField, defineIdField, defineLanguageField } from '../define-common-fields.ts';
-import {
-  defineChoiceField,
-  createStudioLabel,
-  displayChoicesAsLabels,
-  defineTextField,
-  defineTimestampField,
-} from '../define-fields.ts';
+import { defineChoiceField, createStudioLabel, defineTextField, defineTimestampField } from '../define-fields.ts';
 import { defineOneToManyField, defineManyToOneField, defineProjectField } from '../define-relations.ts';
 
 const readOnly = { readonly: true } as const;
@@ -45,7 +39,6 @@ const subscription: CollectionDefinition = {
     defineChoiceField('state', createStudioLabel('Stand', 'Status'), states, {
       ...readOnly,
       required: true,
-      ...displayChoicesAsLabels(states),
       column: { nullable: false, maxLength: 16, defaultValue: 'pending' },
     }),
     // Stored in lower case, so an address has one subscription.

@@ -25,6 +25,7 @@ export const privacySettingsCollection: CollectionDefinition = {
   ),
   icon: 'auto_delete',
   folder: 'house',
+  display: '{{project.name}}',
   ownership: { projectPath: 'project' },
   fields: [
     defineIdField(),

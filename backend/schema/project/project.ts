@@ -1,16 +1,16 @@
 // Projects: one record per domain, to which all other content belongs.
-import type { CollectionDefinition } from '../content-model-types.ts';
+import type { CollectionDefinition, StudioLabel } from '../content-model-types.ts';
 import { defineIdField } from '../define-common-fields.ts';
 import {
   defineChoiceField,
   defineColorField,
   defineBooleanField,
   defineIntegerField,
-  defineJsonField,
   createStudioLabel,
   defineMultilineTextField,
   defineTextField,
 } from '../define-fields.ts';
+import { defineObjectField } from '../define-json-fields.ts';
 import { iconImageGuidance, logoImageGuidance } from '../image-upload-guidance.ts';
 import {
   defineImageField,
@@ -71,8 +71,8 @@ const project: CollectionDefinition = {
     ),
     defineBooleanField('calendar_booking', createStudioLabel('Terminvereinbarung', 'Appointment booking'), false, {
       note: createStudioLabel(
-        'Zeigt die Seite „appointment“, ihre Menüpunkte und die Schaltfläche „Termin vereinbaren“ beim Kontakt.',
-        'Shows the “appointment” page, its menu items and the “Book an appointment” button next to the contact details.',
+        'Zeigt die Seite „Termin vereinbaren“, ihre Menüpunkte und die Schaltfläche „Termin vereinbaren“ beim Kontakt.',
+        'Shows the page “Book an appointment”, its menu items and the “Book an appointment” button next to the contact details.',
       ),
     }),
     defineIntegerField(
@@ -108,21 +108,58 @@ const project: CollectionDefinition = {
         'Shows the sign-up form in the footer of every page.',
       ),
     }),
-    defineJsonField('config', createStudioLabel('Marken-Einstellungen', 'Brand settings'), {
-      note: createStudioLabel(
-        '{"brand_config": {"rolex_clock": true, "rolex_api_key": "…"}}',
-        '{"brand_config": {"rolex_clock": true, "rolex_api_key": "…"}}',
-      ),
-    }),
+    defineObjectField(
+      'config',
+      createStudioLabel('Marken-Einstellungen', 'Brand settings'),
+      [
+        defineBooleanField(
+          'rolex_clock',
+          createStudioLabel('Rolex-Uhr im Kopf der Seite', 'Rolex clock in the page header'),
+        ),
+        defineTextField('rolex_api_key', createStudioLabel('Schlüssel der Rolex-Uhr', 'Key of the Rolex clock'), {
+          note: createStudioLabel('Bekommen offizielle Händler von Rolex.', 'Official retailers get it from Rolex.'),
+        }),
+      ],
+      { path: 'brand_config' },
+    ),
     translations.field,
   ],
 };
+
+/** Choices of a CSS length; other lengths can be typed. */
+const lengthField = (name: string, label: StudioLabel, lengths: [string, string, string][]) => {
+  const choices = lengths.map(([value, de, en]) => ({ value, label: createStudioLabel(de, en) }));
+  const field = defineChoiceField(name, label, choices, {
+    note: createStudioLabel('Oder ein eigenes Maß wie 3px', 'Or a length of your own, such as 3px'),
+  });
+  return { ...field, options: { ...field.options, allowOther: true } };
+};
+
+/** Style of the primary button; what is empty follows from brand and base colour (src/theme). */
+const buttonFields = [
+  defineColorField('accent_color', createStudioLabel('Fläche', 'Background'), {
+    note: createStudioLabel('Leer: die Markenfarbe', 'If empty, the brand colour is used'),
+  }),
+  defineColorField('color', createStudioLabel('Schrift', 'Text')),
+  lengthField('border_radius', createStudioLabel('Ecken', 'Corners'), [
+    ['0px', 'Eckig', 'Square'],
+    ['2px', 'Leicht gerundet', 'Slightly rounded'],
+    ['8px', 'Gerundet', 'Rounded'],
+    ['24px', 'Rund', 'Round'],
+  ]),
+  lengthField('border_thickness', createStudioLabel('Rand', 'Border'), [
+    ['0px', 'Ohne', 'None'],
+    ['1px', 'Fein', 'Thin'],
+    ['2px', 'Kräftig', 'Thick'],
+  ]),
+];
 
 const theme: CollectionDefinition = {
   name: 'theme_settings',
   label: createStudioLabel('Gestaltung', 'Theme settings'),
   icon: 'palette',
   folder: 'house',
+  display: '{{project.name}}',
   ownership: { projectPath: 'project' },
   readable: 'build',
   fields: [
@@ -136,12 +173,7 @@ const theme: CollectionDefinition = {
         'Page background; a dark colour switches the site to dark mode.',
       ),
     }),
-    defineJsonField('config', createStudioLabel('Schaltflächen', 'Buttons'), {
-      note: createStudioLabel(
-        '{"button": {"accent_color": "#…", "color": "#…", "border_radius": "2px", "border_thickness": "1px"}}',
-        '{"button": {"accent_color": "#…", "color": "#…", "border_radius": "2px", "border_thickness": "1px"}}',
-      ),
-    }),
+    defineObjectField('config', createStudioLabel('Schaltflächen', 'Buttons'), buttonFields, { path: 'button' }),
   ],
 };
 

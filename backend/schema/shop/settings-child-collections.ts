@@ -39,7 +39,7 @@ const paymentMethod = withTranslationCollection({
       required: true,
       column: { nullable: false, primaryKey: true },
     }),
-    defineTextField('method', createStudioLabel('Kennung', 'Method'), { public: true, required: true }),
+    defineTextField('method', createStudioLabel('Kennung', 'Method'), { public: true, required: true, hidden: true }),
     defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { public: true, required: true }),
   ],
   translations: [
@@ -119,8 +119,8 @@ export const shopSettingsChildCollections: CollectionDefinition[] = [
     readable: 'public',
     from: { collection: 'ecommerce_settings', field: 'settings', listField: 'payment_methods', ownership },
     to: { collection: 'ecommerce_payment_method', field: 'payment_method_id', keyType: 'integer' },
-    // Private, because free-form JSON may contain secrets of the payment provider.
-    fields: [defineJsonField('config', createStudioLabel('Einstellungen', 'Settings'))],
+    // Private, because free-form JSON may contain secrets of the payment provider. Hidden, because nothing reads it.
+    fields: [defineJsonField('config', createStudioLabel('Einstellungen', 'Settings'), { hidden: true })],
   }),
   settingsLink('ecommerce_settings_category', 'category_filter', 'category_id', 'ecommerce_category'),
   settingsLink('ecommerce_settings_subcategory', 'subcategory_filter', 'subcategory_id', 'ecommerce_subcategory'),

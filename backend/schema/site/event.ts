@@ -51,7 +51,7 @@ const event = withTranslationCollection({
         { value: 'full', label: createStudioLabel('Ausgebucht', 'Fully booked') },
         { value: 'cancelled', label: createStudioLabel('Abgesagt', 'Cancelled') },
       ],
-      { required: true, display: 'labels', column: { nullable: false, maxLength: 16, defaultValue: 'open' } },
+      { required: true, column: { nullable: false, maxLength: 16, defaultValue: 'open' } },
     ),
     defineManyToOneField('branch', createStudioLabel('Filiale', 'Branch'), 'branch', {
       options: { template: '{{display_name}}' },

@@ -1,7 +1,8 @@
 // Menus (entries, groups, social links) and widgets of footer and drawer.
 import type { CollectionDefinition } from '../content-model-types.ts';
 import { defineIdField, defineSortOrderField } from '../define-common-fields.ts';
-import { defineChoiceField, defineJsonField, createStudioLabel, defineTextField } from '../define-fields.ts';
+import { defineBooleanField, defineChoiceField, createStudioLabel, defineTextField } from '../define-fields.ts';
+import { defineObjectField } from '../define-json-fields.ts';
 import {
   defineOneToManyField,
   defineManyToOneField,
@@ -128,9 +129,12 @@ const widget = withTranslationCollection({
       ],
       { column: { nullable: true, maxLength: 32, defaultValue: 'footer' } },
     ),
-    defineJsonField('props', createStudioLabel('Eigenschaften', 'Properties'), {
-      note: createStudioLabel('{"showLogo": true}', '{"showLogo": true}'),
-    }),
+    defineObjectField('props', createStudioLabel('Eigenschaften', 'Properties'), [
+      defineBooleanField(
+        'showLogo',
+        createStudioLabel('Logo statt Überschrift zeigen', 'Show the logo instead of a heading'),
+      ),
+    ]),
     defineSortOrderField(),
   ],
   indexes: [['project', 'position', 'sort']],

@@ -156,7 +156,7 @@ const section: CollectionDefinition = {
       oneField: 'sections',
       sortField: 'sort',
     }),
-    defineChoiceField('type', createStudioLabel('Art', 'Type'), types, { required: true, display: 'labels' }),
+    defineChoiceField('type', createStudioLabel('Art', 'Type'), types, { required: true }),
     defineBooleanField('visible', createStudioLabel('Auf der Website zeigen', 'Show on the site'), true),
     defineChoiceField(
       'layout',

@@ -16,6 +16,7 @@ import {
   defineRichTextField,
   defineTextField,
 } from '../define-fields.ts';
+import { pageKeyChoices } from './page-keys.ts';
 import { brandLogoImageGuidance, headerImageGuidance } from '../image-upload-guidance.ts';
 import {
   defineImageField,
@@ -67,13 +68,7 @@ const page: CollectionDefinition = {
     defineIdField(),
     definePublicationStatusField(),
     defineProjectField(),
-    defineTextField('key', createStudioLabel('Seitenschlüssel', 'Page key'), {
-      required: true,
-      note: createStudioLabel(
-        'Schlüssel der Wegetabelle, z. B. home, watches, imprint',
-        'Key in the route table, for example home, watches or imprint',
-      ),
-    }),
+    defineChoiceField('key', createStudioLabel('Seite', 'Page'), pageKeyChoices, { required: true }),
     defineImageField('header_image', createStudioLabel('Kopfbild', 'Header image'), headerImageGuidance),
     defineSortOrderField(),
     defineUpdatedAtField(),
@@ -105,15 +100,18 @@ const legalText = withTranslationCollection({
       'key',
       createStudioLabel('Textbaustein', 'Text block'),
       [
-        'legal_authority',
-        'insurance',
-        'image_sources',
-        'additional_top_info',
-        'additional_bottom_info',
-        'data_protection',
-        'rolex',
-        'consentmanager',
-      ].map((value) => ({ value, label: createStudioLabel(value, value) })),
+        { value: 'legal_authority', label: createStudioLabel('Zuständige Kammer', 'Chamber') },
+        { value: 'insurance', label: createStudioLabel('Berufshaftpflicht', 'Liability insurance') },
+        { value: 'image_sources', label: createStudioLabel('Bildnachweise', 'Image credits') },
+        { value: 'additional_top_info', label: createStudioLabel('Impressum: oben', 'Imprint: top') },
+        { value: 'additional_bottom_info', label: createStudioLabel('Impressum: unten', 'Imprint: bottom') },
+        { value: 'data_protection', label: createStudioLabel('Datenschutz', 'Privacy policy') },
+        { value: 'rolex', label: createStudioLabel('Datenschutz: Rolex', 'Privacy policy: Rolex') },
+        {
+          value: 'consentmanager',
+          label: createStudioLabel('Datenschutz: Einwilligungen', 'Privacy policy: consents'),
+        },
+      ],
       { required: true },
     ),
     defineSortOrderField(),
@@ -125,6 +123,13 @@ const legalText = withTranslationCollection({
     defineRichTextField('content', createStudioLabel('Text', 'Content'), { required: true }),
   ],
 });
+
+/** The functions that the site knows. */
+const consentFunctions = [
+  { value: 'functional', label: createStudioLabel('Notwendiges (immer an)', 'Necessary (always on)') },
+  { value: 'matomo', label: createStudioLabel('Matomo (Besuche messen)', 'Matomo (visit tracking)') },
+  { value: 'rolex_clock', label: createStudioLabel('Rolex-Uhr im Kopf der Seite', 'Rolex clock in the page header') },
+];
 
 const consent = withTranslationCollection({
   name: 'consent',
@@ -138,13 +143,7 @@ const consent = withTranslationCollection({
   fields: [
     defineIdField(),
     defineProjectField(),
-    defineTextField('function_id', createStudioLabel('Funktion', 'Function ID'), {
-      required: true,
-      note: createStudioLabel(
-        'functional (immer an), matomo (Besuche messen) und rolex_clock (Uhr im Kopf der Seite) kennt die Website.',
-        'The site supports functional (always on), matomo (visit tracking) and rolex_clock (clock in the page header).',
-      ),
-    }),
+    defineChoiceField('function_id', createStudioLabel('Funktion', 'Function'), consentFunctions, { required: true }),
     defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { required: true }),
     defineMultilineTextField('description', createStudioLabel('Beschreibung', 'Description')),
     defineTextField('link', createStudioLabel('Weiterführender Link', 'Link')),
@@ -156,8 +155,8 @@ const consent = withTranslationCollection({
     }),
     defineBooleanField('locked', createStudioLabel('Gesperrt', 'Locked'), false, {
       note: createStudioLabel(
-        'Besucher können es nicht abschalten. Gilt nicht für matomo und rolex_clock, die man ablehnen können muss.',
-        'Visitors cannot turn it off. Does not apply to matomo and rolex_clock, which visitors must be able to reject.',
+        'Besucher können es nicht abschalten. Gilt nicht für Matomo und die Rolex-Uhr, die man ablehnen können muss.',
+        'Visitors cannot turn it off. Does not apply to Matomo and the Rolex clock, which visitors must be able to reject.',
       ),
     }),
     defineSortOrderField(),

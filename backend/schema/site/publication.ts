@@ -11,7 +11,6 @@ import {
   defineJsonField,
   createStudioLabel,
   defineMultilineTextField,
-  displayChoicesAsLabels,
   defineTextField,
   defineTimestampField,
 } from '../define-fields.ts';
@@ -19,6 +18,13 @@ import { defineOneToManyField, defineManyToOneField, defineProjectField } from '
 
 const readOnly = { readonly: true } as const;
 const internal = { readonly: true, hidden: true } as const;
+
+/** Shows the label of a collection instead of its name. */
+const shownAsCollectionName = {
+  interface: 'system-collection',
+  options: { includeSystem: true },
+  display: 'collection',
+};
 
 const stateLabels: Record<PublicationStateCode, StudioLabel> = {
   queued: createStudioLabel('Wartet', 'Waiting'),
@@ -51,7 +57,6 @@ const publication: CollectionDefinition = {
     defineChoiceField('state', createStudioLabel('Stand', 'Status'), [...publicationStates], {
       ...readOnly,
       required: true,
-      ...displayChoicesAsLabels(publicationStates),
       column: { nullable: false, maxLength: 16, defaultValue: 'queued' },
     }),
     defineCreatedAtField(),
@@ -76,10 +81,21 @@ const publication: CollectionDefinition = {
     defineMultilineTextField('details', createStudioLabel('Im Einzelnen', 'Details'), readOnly),
     defineTextField('record_collection', createStudioLabel('Betroffene Sammlung', 'Affected collection'), {
       ...readOnly,
+      ...shownAsCollectionName,
       column: { nullable: true, maxLength: 64 },
     }),
-    defineTextField('record_item', createStudioLabel('Betroffener Datensatz', 'Affected record'), readOnly),
-    defineOneToManyField('changes', createStudioLabel('Änderungen', 'Changes'), 'publication_change', readOnly),
+    // A key; the panel “Website” links to the record.
+    defineTextField('record_item', createStudioLabel('Betroffener Datensatz', 'Affected record'), internal),
+    defineOneToManyField('changes', createStudioLabel('Änderungen', 'Changes'), 'publication_change', {
+      ...readOnly,
+      options: {
+        layout: 'table',
+        fields: ['date_created', 'collection', 'action'],
+        enableCreate: false,
+        enableSelect: false,
+        enableLink: false,
+      },
+    }),
     // Duration of each stage, as reported by the host.
     defineJsonField('stages', createStudioLabel('Abschnitte', 'Stages'), internal),
     // Id of the user who clicked “publish now”.
@@ -113,6 +129,12 @@ const publication: CollectionDefinition = {
   ],
 };
 
+const actions = [
+  { value: 'create', label: createStudioLabel('Angelegt', 'Created') },
+  { value: 'update', label: createStudioLabel('Geändert', 'Changed') },
+  { value: 'delete', label: createStudioLabel('Gelöscht', 'Deleted') },
+];
+
 /**
  * Written by a database trigger without project and publication, then assigned to the publication of each affected
  * project.
@@ -122,7 +144,7 @@ const change: CollectionDefinition = {
   label: createStudioLabel('Veröffentlichte Änderung', 'Published change'),
   folder: 'system',
   hidden: true,
-  display: '{{collection}} {{item}}',
+  display: '{{collection}}: {{action}}',
   ownership: { projectPath: 'project' },
   isWrittenByService: true,
   fields: [
@@ -134,11 +156,12 @@ const change: CollectionDefinition = {
     }),
     defineTextField('collection', createStudioLabel('Sammlung', 'Collection'), {
       ...readOnly,
+      ...shownAsCollectionName,
       required: true,
       column: { nullable: false, maxLength: 64 },
     }),
-    defineTextField('item', createStudioLabel('Datensatz', 'Record'), { ...readOnly, required: true }),
-    defineTextField('action', createStudioLabel('Was geschah', 'Action'), {
+    defineTextField('item', createStudioLabel('Datensatz', 'Record'), { ...internal, required: true }),
+    defineChoiceField('action', createStudioLabel('Was geschah', 'Action'), actions, {
       ...readOnly,
       required: true,
       column: { nullable: false, maxLength: 16 },

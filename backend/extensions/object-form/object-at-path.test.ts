@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { readObjectAtPath, writeObjectAtPath } from './object-at-path.ts';
+
+const buttons = { button: { color: '#fff', border_radius: '2px' }, other: 1 };
+
+it('reads the object under a key, the whole value without one, and nothing else as empty', () => {
+  expect(readObjectAtPath(buttons, 'button')).toEqual({ color: '#fff', border_radius: '2px' });
+  expect(readObjectAtPath({ showLogo: true })).toEqual({ showLogo: true });
+  expect(readObjectAtPath(null, 'button')).toEqual({});
+  expect(readObjectAtPath({ button: 'text' }, 'button')).toEqual({});
+  expect(readObjectAtPath(['a'])).toEqual({});
+});
+
+it('writes a change beside what the form does not know', () => {
+  expect(writeObjectAtPath(buttons, 'button', { color: '#000' })).toEqual({
+    button: { color: '#000', border_radius: '2px' },
+    other: 1,
+  });
+  expect(writeObjectAtPath(null, undefined, { showLogo: false })).toEqual({ showLogo: false });
+});
+
+it('removes what is emptied, and the whole value with its last entry', () => {
+  expect(writeObjectAtPath(buttons, 'button', { color: null })).toEqual({ button: { border_radius: '2px' }, other: 1 });
+  expect(writeObjectAtPath({ button: { color: '#fff' } }, 'button', { color: '' })).toBeNull();
+  expect(writeObjectAtPath({ showLogo: true }, undefined, { showLogo: undefined })).toBeNull();
+});

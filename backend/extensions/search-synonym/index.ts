@@ -1,0 +1,98 @@
+// Directus interface for the synonym of a search without results (backend/schema/shop/search.ts): a button creates one
+// with the word and its language filled in, below it an existing one can be chosen. Bundled with the studio's Vue.
+import { defineInterface } from '@directus/extensions-sdk';
+import { computed, defineComponent, h, inject, type PropType, type Ref, ref, resolveComponent } from 'vue';
+import de from '../../../locales/de/studioSynonym.json' with { type: 'json' };
+import en from '../../../locales/en/studioSynonym.json' with { type: 'json' };
+import { createStudioMessages } from '../../schema/studio-messages.ts';
+
+/** @param language studio language, such as `de-DE` */
+export const getSearchSynonymMessages = createStudioMessages({ de, en });
+
+/** A synonym that is created when the form is saved. */
+interface NewSynonym {
+  terms: string[] | null;
+  language: unknown;
+}
+
+const isNew = (value: unknown): value is NewSynonym =>
+  typeof value === 'object' && value !== null && 'terms' in value && !('id' in value);
+
+const SearchSynonym = defineComponent({
+  name: 'SearchSynonym',
+  inheritAttrs: false,
+  props: {
+    value: { type: [Object, String] as PropType<NewSynonym | string | null>, default: null },
+    disabled: Boolean,
+    nonEditable: Boolean,
+  },
+  emits: ['input'],
+  setup(props, { attrs, emit }) {
+    const { t } = getSearchSynonymMessages(document.documentElement.lang);
+    const search = inject<Ref<{ query?: string; language?: string }>>('values', ref({}));
+    const isEditable = computed(() => !props.disabled && !props.nonEditable);
+    const change = (value: unknown) => {
+      emit('input', value);
+    };
+
+    const renderNew = (synonym: NewSynonym) => [
+      h('p', t('hint', { word: search.value.query ?? '' })),
+      h(resolveComponent('interface-tags'), {
+        value: synonym.terms,
+        placeholder: t('placeholder'),
+        onInput: (terms: string[] | null) => {
+          change({ ...synonym, terms });
+        },
+      }),
+      h(
+        resolveComponent('v-button'),
+        {
+          secondary: true,
+          small: true,
+          onClick: () => {
+            change(null);
+          },
+        },
+        () => t('cancel'),
+      ),
+    ];
+
+    const renderSaved = () => [
+      props.value === null &&
+        isEditable.value &&
+        h(
+          resolveComponent('v-button'),
+          {
+            onClick: () => {
+              change({ terms: [search.value.query], language: search.value.language });
+            },
+          },
+          () => t('add'),
+        ),
+      h(resolveComponent('interface-select-dropdown-m2o'), { ...attrs, ...props, onInput: change }),
+    ];
+
+    return () =>
+      h('div', { class: 'search-synonym' }, [
+        h('style', styles),
+        isNew(props.value) ? renderNew(props.value) : renderSaved(),
+      ]);
+  },
+});
+
+const styles = `
+.search-synonym { display: grid; gap: 12px; justify-items: start; }
+.search-synonym > :not(button, .v-button) { width: 100%; }
+`;
+
+export default defineInterface({
+  id: 'search-synonym',
+  name: 'Synonym for a search',
+  icon: 'sync_alt',
+  component: SearchSynonym,
+  types: ['uuid'],
+  localTypes: ['m2o'],
+  group: 'relational',
+  relational: true,
+  options: null,
+});

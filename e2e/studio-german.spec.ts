@@ -1,0 +1,151 @@
+// A German editor finds no key, no JSON and no English in the studio: walks the lists of all collections and some forms,
+// and compares what is shown with the content model.
+import type { Page } from 'playwright/test';
+import type { FieldDefinition, StudioLabel } from '../backend/schema/content-model-types.ts';
+import { contentModelCollections } from '../backend/schema/content-model.ts';
+import { requestBackendAsAdmin, testBackendUrl, expect as expectAtOnce, test } from './fixtures.ts';
+import {
+  createDirectusItem,
+  expectedStudioErrorTexts,
+  signInStudioEditor,
+  studioTestProjectId,
+} from './studio-helpers.ts';
+
+test.use({ expectedFailures: [...expectedStudioErrorTexts, '403'] });
+
+// The studio loads six megabytes of scripts, which is slow on a busy machine.
+test.setTimeout(300_000);
+const expect = expectAtOnce.configure({ timeout: 120_000 });
+
+const walked = contentModelCollections.filter(({ hidden }) => !hidden);
+
+const isLabel = (value: unknown): value is StudioLabel =>
+  typeof value === 'object' && value !== null && 'de' in value && 'en' in value;
+
+const collectLabels = (value: unknown): StudioLabel[] => {
+  if (isLabel(value)) return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collectLabels) : [];
+};
+
+const toLabels = ({ label, note, options, displayOptions }: FieldDefinition): StudioLabel[] =>
+  collectLabels([label, note, options, displayOptions]);
+
+const labels = contentModelCollections.flatMap(({ label, note, fields }) => [
+  ...collectLabels([label, note]),
+  ...fields.flatMap(toLabels),
+]);
+
+const germanTexts = new Set(labels.map(({ de }) => de));
+const englishTexts = new Set(labels.map(({ en }) => en).filter((text) => !germanTexts.has(text)));
+// A record of the collection `language`, each named in its own language.
+englishTexts.delete('English');
+
+/** Directus's own words, where a text of it is not translated or a value is shown in place of a label. */
+const englishWords =
+  /^(Published|Draft|Archived|Select an item\.*|Select\.*|Create New|Add Existing|No items|Enabled|Disabled|Save|Cancel|None|Value|Label|Key|Title|Type|Status code)$/i;
+
+/** Why a line of the studio is not for a German shop assistant; `undefined` if it is. */
+const findFault = (line: string): string | undefined => {
+  if (/(^|[\s(:])[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}($|[\s),])/.test(line)) return 'UUID';
+  if (/(^|[\s(:])[a-z]+(_[a-z\d]+)+($|[\s),])/.test(line)) return 'key';
+  if (/\$t:|(^|\s)(note|option|range|pattern)--/.test(line)) return 'text without translation';
+  if (/^[[{]\s*"|\[object /.test(line)) return 'JSON';
+  return englishTexts.has(line) || englishWords.test(line) ? 'English' : undefined;
+};
+
+const main = (page: Page) => page.locator('#main-content');
+
+/** Waits until the studio shows what it has loaded. */
+const waitUntilShown = async (page: Page, path: RegExp, part: string) => {
+  await expect(page).toHaveURL(path);
+  await expect(main(page).locator(part).first()).toBeVisible();
+  await expect(main(page).locator('.v-skeleton-loader, .v-progress-circular')).toHaveCount(0);
+};
+
+const readFaults = async (page: Page): Promise<string[]> => {
+  const text = await main(page).innerText();
+  const values = await main(page)
+    .locator('input:visible, textarea:visible')
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+  const lines = [...text.split('\n'), ...values].map((line) => line.trim());
+  const faults = lines.flatMap((line) => {
+    const fault = findFault(line);
+    return fault === undefined ? [] : [`${fault}: ${line}`];
+  });
+  const editors = await main(page).locator('.CodeMirror, .interface-input-code').count();
+  return [...new Set([...faults, ...(editors > 0 ? ['JSON editor'] : [])])];
+};
+
+const openList = async (page: Page, name: string) => {
+  await page.locator(`#module-navigation a[href$="/content/${name}"]`).first().click();
+  await waitUntilShown(page, new RegExp(`/content/${name}$`), 'table tbody tr, .v-info');
+};
+
+/** Forms with inputs of our own and with many labels; schema/studio-texts.test.ts checks the fields of all others. */
+const shownForms: [name: string, part: string][] = [
+  ['theme_settings', '[data-field="border_radius"]'],
+  ['project', '[data-field="rolex_api_key"]'],
+  ['ecommerce_size_guide', '.table-input'],
+  ['ecommerce_personalization', '[data-field="fields"] .v-list-item'],
+  ['ecommerce_zero_result_search', '.search-synonym'],
+  ['ecommerce_product', '[data-field="product_variants"]'],
+];
+
+/** Loads the studio anew, because Directus's list of translations breaks if its form is left while it changes. */
+const openForm = async (page: Page, name: string, part: string) => {
+  const filter = name === 'project' ? 'id' : 'project';
+  const [record] = (await requestBackendAsAdmin(
+    `/items/${name}?filter[${filter}][_eq]=${studioTestProjectId}&fields=id&limit=1`,
+  )) as { id: string }[];
+  await page.goto(`${testBackendUrl}/admin/content/${name}/${record?.id}`);
+  await waitUntilShown(page, new RegExp(`/content/${name}/.+`), part);
+};
+
+const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+const visitor = { project: studioTestProjectId, name: 'Grete Sturm', email: 'grete.sturm@example.com', language: 'de' };
+
+/** One record of each kind that visitors send. @returns a function that deletes them */
+const createVisitorRecords = async (): Promise<() => Promise<void>> => {
+  const [branch] = (await requestBackendAsAdmin(
+    `/items/branch?filter[project][_eq]=${studioTestProjectId}&fields=id&limit=1`,
+  )) as { id: string }[];
+  const records: [string, object][] = [
+    ['contact_message', { ...visitor, message: 'Guten Tag', status: 'closed' }],
+    ['ecommerce_request', { ...visitor, kind: 'price', subject: 'Ring', status: 'closed' }],
+    [
+      'appointment',
+      { ...visitor, branch: branch?.id, state: 'cancelled', starts_at: at(-60), ends_at: at(-30), email: null },
+    ],
+    [
+      'ecommerce_zero_result_search',
+      { project: studioTestProjectId, query: `perlenkete ${Date.now()}`, count: 3, language: 'de', last_at: at(-60) },
+    ],
+  ];
+  const paths: string[] = [];
+  for (const [collection, record] of records)
+    paths.push(`/items/${collection}/${await createDirectusItem(`/items/${collection}`, record)}`);
+  return async () => {
+    for (const path of paths) await requestBackendAsAdmin(path, { method: 'DELETE' });
+  };
+};
+
+test('shows a German editor no key, no JSON and no English in lists and forms', async ({ page }) => {
+  const removeRecords = await createVisitorRecords();
+  const signOut = await signInStudioEditor(page, 'de-DE');
+  const faults: string[] = [];
+  try {
+    await page.goto(`${testBackendUrl}/admin/content`);
+    for (const { name } of walked) {
+      await openList(page, name);
+      faults.push(...(await readFaults(page)).map((fault) => `${name}, list: ${fault}`));
+    }
+    for (const [name, part] of shownForms) {
+      await openForm(page, name, part);
+      faults.push(...(await readFaults(page)).map((fault) => `${name}, form: ${fault}`));
+    }
+  } finally {
+    await signOut();
+    await removeRecords();
+  }
+  expect(faults).toEqual([]);
+});
