@@ -20,8 +20,9 @@ test('the preview draws and describes the input, and the drawing is stored', asy
   const before = await preview(example).locator('path').count();
   await example.getByRole('textbox', { name: 'Gravur' }).fill('  Anna & José ♥ ');
   await expect(preview(example)).toHaveAccessibleName('Ring, Innenseite, graviert mit „Anna & José ♥“ in Antiqua');
-  // Two paths: the engraved line and its highlight.
-  await expect(preview(example).locator('path')).toHaveCount(before + 2);
+  // The engraved line, in three layers: its dark and its bright wall, and its ground.
+  await expect(preview(example).locator('path')).toHaveCount(before + 1);
+  await expect(preview(example).locator('use')).toHaveCount(3);
   await expect(example).toHaveAttribute('data-kept', /^\d{4,5}$/);
 });
 

@@ -29,8 +29,18 @@ it.each(surfaces)('accepts the drawing of the surface %s', (surface) => {
   expect(isSafeEngravingSvg(toEngravingSvg({ surface, texts: [], placement: 'centre' }, font, ''))).toBe(true);
 });
 
+it('accepts drawings of earlier releases, which open pages still send', () => {
+  const earlier =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-262 -208 524 416" role="img"><title>Siegel</title>' +
+    '<g stroke="#857d72"><path d="M-9 9L9 9" fill="none" stroke-width=".7" opacity=".7"/>' +
+    '<path d="M-158 0A158 190 0 0 1 158 0Z" fill="#f3efe7" fill-rule="evenodd"/><defs><path id="t5-1ab" d="m0 0z"/></defs>' +
+    '<use href="#t5-1ab" x="0.9" y="1.2" fill="#ffffff" stroke="none"/></g></svg>';
+  expect(isSafeEngravingSvg(earlier)).toBe(true);
+});
+
 const drawing = draw('ring');
 const inRoot = (more: string) => drawing.replace('</svg>', `${more}</svg>`);
+const inDefs = (more: string) => drawing.replace('</defs>', `${more}</defs>`);
 const inGroup = (more: string) => drawing.replace('</g></svg>', `${more}</g></svg>`);
 
 describe('rejects', () => {
@@ -52,6 +62,14 @@ describe('rejects', () => {
     ['a style', inRoot('<style>*{background:url(https://x.example)}</style>')],
     ['a style attribute', drawing.replace('<g ', '<g style="fill:url(https://x.example)" ')],
     ['a fill from another URL', drawing.replace(/fill="#[^"]+"/, 'fill="url(https://x.example#a)"')],
+    ['a stroke from another URL', inGroup('<path d="m0 0" stroke="url(//x.example#a)"/>')],
+    ['a fill with a fallback', inGroup('<path d="m0 0" fill="url(#a) red"/>')],
+    ['a gradient from another file', inDefs('<linearGradient href="https://x.example#a"/>')],
+    ['a gradient outside the definitions', inGroup('<linearGradient id="a"></linearGradient>')],
+    ['a gradient with other content', inDefs('<linearGradient id="a"><path d="m0 0"/></linearGradient>')],
+    ['a stop whose color is a URL', inDefs('<radialGradient id="a"><stop stop-color="url(#b)"/></radialGradient>')],
+    ['a pattern', inDefs('<pattern id="a"/>')],
+    ['a filter', inDefs('<filter id="a"/>')],
     ['an image', inGroup('<image href="https://x.example/a.png"/>')],
     ['a link', inGroup('<a href="https://x.example"><path d="m0 0"/></a>')],
     ['a foreign object', inGroup('<foreignObject><p>x</p></foreignObject>')],

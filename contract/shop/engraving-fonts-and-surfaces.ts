@@ -1,4 +1,4 @@
-// Engraving fonts and surfaces.
+// Engraving fonts and surfaces, and the shapes of rings that a preview draws.
 
 /** A serif typeface and a script typeface. */
 export const engravingFonts = ['serif', 'script'] as const;
@@ -7,8 +7,25 @@ export type EngravingFontKey = (typeof engravingFonts)[number];
 
 /**
  * What a preview draws: the inside of a ring or of a pair of rings, the back of a watch case, a round pendant (`disc`),
- * the face of a signet ring or a small plate (`plate`). `none` has no preview.
+ * the face of a signet ring or a small plate (`plate`). `letter` is no engraving but a pendant in the shape of the letter
+ * that names the variant. `none` has no preview.
  */
-export const engravingSurfaces = ['none', 'ring', 'ring_pair', 'case_back', 'disc', 'plate'] as const;
+export const engravingSurfaces = ['none', 'ring', 'ring_pair', 'case_back', 'disc', 'plate', 'letter'] as const;
 
 export type EngravingSurface = (typeof engravingSurfaces)[number];
+
+/**
+ * Profiles of a ring's band: flat or domed (`d_shape`) outside with a flat inside, and both with a rounded inside
+ * (`flat_court`, `court`).
+ */
+export const ringProfiles = ['flat', 'd_shape', 'flat_court', 'court'] as const;
+
+export type RingProfile = (typeof ringProfiles)[number];
+
+/** Stones of a ring: one in prongs, one in a metal edge, three in a row, or stones along half of the band. */
+export const ringHeads = ['none', 'solitaire', 'bezel', 'three_stones', 'eternity'] as const;
+
+export type RingHead = (typeof ringHeads)[number];
+
+/** Widths of a ring's band, in millimetres. */
+export const bandWidthRangeMm = { min: 1, max: 15 } as const;

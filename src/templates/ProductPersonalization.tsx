@@ -1,5 +1,5 @@
 // The personalization of a product: fields and engraving preview.
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../contract/locale.ts';
 import type { PersonalizationField } from '../../domain/localized-personalization.ts';
@@ -13,8 +13,9 @@ import {
   normalizePersonalizationValues,
   toPersonalizationKey,
 } from '../../domain/personalization.ts';
-import type { Product } from '../../domain/product/product.ts';
+import type { Product, ProductVariant } from '../../domain/product/product.ts';
 import { toVariantNamesByRingSize } from '../../domain/ring-size/ring-size.ts';
+import { toEngravedProductLook } from '../features/personalization/engraving/to-engraved-product-look.ts';
 import { LazyEngravingPreview } from '../features/personalization/LazyEngravingPreview.tsx';
 import { PersonalizationDisclosure } from '../features/personalization/PersonalizationDisclosure.tsx';
 import {
@@ -29,6 +30,7 @@ export interface ProductPersonalizationProps extends Pick<
   'isSubmitted' | 'onChange' | 'problems' | 'values'
 > {
   product: Product;
+  variant: ProductVariant | null;
   fontPaths: EngravingFontFilePaths;
   locale: Locale;
   /** Receives the drawing whenever it changes. */
@@ -37,12 +39,14 @@ export interface ProductPersonalizationProps extends Pick<
 
 export const ProductPersonalization = ({
   product,
+  variant,
   fontPaths,
   locale,
   onRender,
   ...fields
 }: ProductPersonalizationProps) => {
   const { personalization } = product;
+  const look = useMemo(() => toEngravedProductLook(product, variant, fields.values), [product, variant, fields.values]);
   if (!personalization) return null;
   return (
     <PersonalizationDisclosure personalization={personalization} values={fields.values}>
@@ -50,6 +54,7 @@ export const ProductPersonalization = ({
         <LazyEngravingPreview
           personalization={personalization}
           values={fields.values}
+          look={look}
           fontPaths={fontPaths}
           locale={locale}
           onRender={onRender}
@@ -104,6 +109,7 @@ export const useProductPersonalization = ({ view, dispatch }: ProductPageState) 
   return {
     parts: {
       values,
+      variant: view.variant,
       problems,
       /** Whether the visitor has tried to add the product to the cart. */
       isSubmitted,

@@ -1,17 +1,74 @@
-// Personalizations: the engraving and other fields that a shopper fills in for a product (specification §3).
+// Personalizations: the engraving and other fields that a shopper fills in for a product (specification §3), and what
+// the engraving preview must know of a ring.
+import {
+  type RingHead,
+  type RingProfile,
+  bandWidthRangeMm,
+  ringHeads,
+  ringProfiles,
+} from '../../../contract/shop/engraving-fonts-and-surfaces.ts';
+import type { FieldDefinition, StudioLabel } from '../content-model-types.ts';
 import { defineIdField } from '../define-common-fields.ts';
 import {
   defineChoiceField,
   defineIntegerField,
-  defineJsonField,
+  defineMillimetersField,
   createStudioLabel,
   defineTextField,
 } from '../define-fields.ts';
 import { defineProjectField, withTranslationCollection } from '../define-relations.ts';
+import { definePersonalizationFieldList } from './personalization-field-list.ts';
 import { engravingSurfaceChoices } from './product-and-variant-fields.ts';
 
 const displayName = () =>
   defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { public: true, required: true });
+
+const profileLabels: Record<RingProfile, StudioLabel> = {
+  flat: createStudioLabel('flach', 'Flat'),
+  d_shape: createStudioLabel('außen gewölbt, innen flach (D-Profil)', 'Domed outside, flat inside (D shape)'),
+  flat_court: createStudioLabel('außen flach, innen gerundet', 'Flat outside, rounded inside (flat court)'),
+  court: createStudioLabel('außen und innen gewölbt (bombiert)', 'Domed outside and inside (court)'),
+};
+
+const headLabels: Record<RingHead, StudioLabel> = {
+  none: createStudioLabel('keine Steine', 'No stones'),
+  solitaire: createStudioLabel('ein Stein in Krappen', 'One stone in prongs'),
+  bezel: createStudioLabel('ein Stein in einer Zarge', 'One stone in a bezel'),
+  three_stones: createStudioLabel('drei Steine', 'Three stones'),
+  eternity: createStudioLabel('Steine um den halben Ring', 'Stones along half of the band'),
+};
+
+/** Fields of a product; the metal comes from its attributes. */
+export const defineRingShapeFields = (): FieldDefinition[] => [
+  defineMillimetersField('band_width', createStudioLabel('Ringbreite (mm)', 'Band width (mm)'), {
+    public: true,
+    range: bandWidthRangeMm,
+    note: createStudioLabel(
+      'Für das Bild der Gravur. Leer: die Breite der Variante, wenn ihr Name sie nennt („3,5 mm“).',
+      'For the engraving preview. If empty, the width of the variant if its name tells it (“3.5 mm”).',
+    ),
+  }),
+  defineChoiceField(
+    'band_profile',
+    createStudioLabel('Profil des Rings', 'Profile of the band'),
+    ringProfiles.map((value) => ({ value, label: profileLabels[value] })),
+    {
+      public: true,
+      note: createStudioLabel('Für das Bild der Gravur', 'For the engraving preview'),
+      column: { nullable: true, maxLength: 16 },
+    },
+  ),
+  defineChoiceField(
+    'ring_head',
+    createStudioLabel('Steine des Rings', 'Stones of the ring'),
+    ringHeads.map((value) => ({ value, label: headLabels[value] })),
+    {
+      public: true,
+      note: createStudioLabel('Für das Bild der Gravur', 'For the engraving preview'),
+      column: { nullable: true, maxLength: 16 },
+    },
+  ),
+];
 
 export const personalizationCollections = withTranslationCollection({
   name: 'ecommerce_personalization',
@@ -43,13 +100,7 @@ export const personalizationCollections = withTranslationCollection({
       ),
       range: { min: 0, max: 500 },
     }),
-    defineJsonField('fields', createStudioLabel('Felder', 'Fields'), {
-      public: true,
-      note: createStudioLabel(
-        '[{"key": "engraving", "type": "text", "label": "Gravur", "max_length": 20, "required": false}, {"key": "font", "type": "font", "label": "Schrift", "options": ["serif", "script"]}]; Typen: text, choice, font. Eine Auswahl „placement“ mit zwei Möglichkeiten setzt die Gravur einer runden Fläche in die Mitte oder an den Rand. Eine Auswahl wird in den Übersetzungen in derselben Reihenfolge geschrieben.',
-        '[{"key": "engraving", "type": "text", "label": "Engraving", "max_length": 20, "required": false}, {"key": "font", "type": "font", "label": "Font", "options": ["serif", "script"]}]; types: text, choice, font. A choice “placement” with two options sets the engraving of a round surface in the centre or around the rim. Translations list the options of a choice in the same order.',
-      ),
-    }),
+    definePersonalizationFieldList(),
   ],
-  translations: [displayName(), defineJsonField('fields', createStudioLabel('Felder', 'Fields'), { public: true })],
+  translations: [displayName(), definePersonalizationFieldList()],
 });

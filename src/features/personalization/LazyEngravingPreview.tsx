@@ -1,13 +1,23 @@
-// Lazy entry point of the engraving preview, with reserved space. Part of the first paint; renders nothing without a
-// surface.
+// Lazy entry point of the engraving preview. Part of the first paint: shows the product without its text until the island
+// loads. Renders nothing without a surface.
 import { useTranslation } from 'react-i18next';
 import { lazyIsland } from '../../ui/lazyIsland.tsx';
+import { toEngravingScene } from './engraving/to-engraving-scene.ts';
 import type { EngravingPreviewProps } from './engraving-preview-island.tsx';
-import { EngravingPreviewFrame } from './EngravingPreviewFrame.tsx';
+import { EngravingDrawing } from './EngravingDrawing.tsx';
+import { EngravingPreviewFrame, toPreviewNoteKey } from './EngravingPreviewFrame.tsx';
 
-const Placeholder = ({ personalization: { surface } }: EngravingPreviewProps) => {
+const BlankPreview = ({ personalization: { surface }, look }: EngravingPreviewProps) => {
   const { t } = useTranslation('personalization');
-  return surface === 'none' ? null : <EngravingPreviewFrame surface={surface} note={t('preview.note')} isWaiting />;
+  if (surface === 'none') return null;
+  const scene = toEngravingScene({ surface, texts: blankTexts, placement: 'centre', look }, undefined);
+  return (
+    <EngravingPreviewFrame surface={surface} note={t(toPreviewNoteKey(surface))}>
+      <EngravingDrawing scene={scene} label={t('preview.plain', { piece: t(`preview.pieces.${surface}`) })} />
+    </EngravingPreviewFrame>
+  );
 };
 
-export const LazyEngravingPreview = lazyIsland(() => import('./engraving-preview-island.tsx'), Placeholder);
+const blankTexts: readonly string[] = [];
+
+export const LazyEngravingPreview = lazyIsland(() => import('./engraving-preview-island.tsx'), BlankPreview);

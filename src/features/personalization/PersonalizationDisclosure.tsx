@@ -26,8 +26,9 @@ export const PersonalizationDisclosure = ({
   useEffect(() => {
     if (isFilled && details.current) details.current.open = true;
   }, [isFilled]);
-  // A required choice is no offer that one can leave closed.
-  if (fields.some(({ required }) => required)) return children;
+  // A required choice is no offer that one can leave closed; without fields, there is only a drawing to see.
+  if (fields.length === 0 || fields.some(({ required }) => required))
+    return <div className={styles.fields}>{children}</div>;
   const isEngraving = fields.some(({ type }) => type === 'text');
   const days = isEngraving && additionalDays > 0 ? `, + ${deliveryText('days', { count: additionalDays })}` : '';
   return (
@@ -43,7 +44,7 @@ export const PersonalizationDisclosure = ({
         </span>
         <Icon name="open" className={styles.sign} />
       </summary>
-      <div className={styles.content}>{children}</div>
+      <div className={`${styles.fields ?? ''} ${styles.folded ?? ''}`}>{children}</div>
     </details>
   );
 };

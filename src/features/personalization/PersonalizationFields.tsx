@@ -131,7 +131,7 @@ const EngravedTextField = ({ field, value, error, onChange, onLeave }: EngravedT
           <span className={`${styles.counter ?? ''} ${length > maxLength ? (styles.tooLong ?? '') : ''}`} aria-hidden>
             {counter}
           </span>
-          <span className={styles.announcer} role="status">
+          <span className="visually-hidden" role="status">
             {debouncedText}
           </span>
         </>

@@ -8,6 +8,7 @@ import {
   type PersonalizationValues,
 } from '../../../domain/personalization.ts';
 import { Button } from '../../ui/Button.tsx';
+import type { EngravedProductLook } from './engraving/ring-shape.ts';
 import { LazyEngravingPreview } from './LazyEngravingPreview.tsx';
 import { PersonalizationFields } from './PersonalizationFields.tsx';
 import * as styles from './PersonalizationStyleGuide.module.css';
@@ -41,12 +42,19 @@ interface SurfaceExample {
   surface: EngravingSurface;
   fields: PersonalizationField[];
   values: PersonalizationValues;
+  look?: Partial<EngravedProductLook>;
 }
 
 const sizes = ['50', '52', '54', '56', '58', '60'];
 
 const surfaceExamples: SurfaceExample[] = [
-  { name: 'Ring', surface: 'ring', fields: [text('engraving', 'Gravur', 24), font], values: {} },
+  {
+    name: 'Ring',
+    surface: 'ring',
+    fields: [text('engraving', 'Gravur', 24), font],
+    values: {},
+    look: { metals: ['#d2d6d9'], bandWidthMm: 2.3, head: 'solitaire' },
+  },
   {
     name: 'Paar',
     surface: 'ring_pair',
@@ -58,12 +66,14 @@ const surfaceExamples: SurfaceExample[] = [
       font,
     ],
     values: { engraving_1: 'Anna ♥ 12.06.2026', engraving_2: 'Paul ♥ 12.06.2026', font: 'script' },
+    look: { metals: ['#d4af5f'], sizes: [54, 62] },
   },
   {
     name: 'Gehäuseboden',
     surface: 'case_back',
     fields: [text('line_1', 'Erste Zeile', 18), text('line_2', 'Zweite Zeile', 18), font],
     values: { line_1: 'Für meinen Vater', line_2: 'zum 60. Geburtstag' },
+    look: { metals: ['#b6bbbf'] },
   },
   {
     name: 'Medaillon',
@@ -74,6 +84,7 @@ const surfaceExamples: SurfaceExample[] = [
       font,
     ],
     values: { engraving: 'Žofia & Jérôme ∞', placement: 'am Rand entlang' },
+    look: { metals: ['#dba994'] },
   },
   {
     name: 'Siegelring',
@@ -84,19 +95,22 @@ const surfaceExamples: SurfaceExample[] = [
 ];
 
 const SurfaceExampleView = ({ example, fontPaths }: { example: SurfaceExample; fontPaths: EngravingFontFilePaths }) => {
-  const { name, surface, fields } = example;
+  const { name, surface, fields, look } = example;
   const [values, setValues] = useState(example.values);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [svg, setSvg] = useState<string>();
   return (
     <div className={styles.specimen} data-surface={surface} data-kept={svg?.length}>
-      <LazyEngravingPreview
-        personalization={{ surface, fields }}
-        values={values}
-        fontPaths={fontPaths}
-        locale="de"
-        onRender={setSvg}
-      />
+      <div className={styles.preview}>
+        <LazyEngravingPreview
+          personalization={{ surface, fields }}
+          values={values}
+          look={look}
+          fontPaths={fontPaths}
+          locale="de"
+          onRender={setSvg}
+        />
+      </div>
       <div className={styles.form}>
         <PersonalizationFields
           personalization={{ name, surface, fields }}

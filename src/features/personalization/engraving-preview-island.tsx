@@ -1,5 +1,5 @@
 // The engraving preview: draws the product with its text and passes the drawing to the cart.
-import { Fragment, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { LocalizedPersonalization } from '../../../domain/localized-personalization.ts';
@@ -9,15 +9,17 @@ import {
   type PersonalizationValues,
   toSelectedEngravingFont,
 } from '../../../domain/personalization.ts';
-import type { EngravingScene } from './engraving/engraving-scene.ts';
+import type { EngravedProductLook } from './engraving/ring-shape.ts';
 import { type Engraving, toEngraving, toEngravingScene } from './engraving/to-engraving-scene.ts';
-import { engravingHighlightOffset, toEngravingSvg } from './engraving/to-engraving-svg.ts';
-import { EngravingPreviewFrame } from './EngravingPreviewFrame.tsx';
-import * as styles from './EngravingPreviewFrame.module.css';
+import { toEngravingSvg } from './engraving/to-engraving-svg.ts';
+import { EngravingDrawing } from './EngravingDrawing.tsx';
+import { EngravingPreviewFrame, toPreviewNoteKey } from './EngravingPreviewFrame.tsx';
 
 export interface EngravingPreviewProps {
   personalization: Pick<LocalizedPersonalization, 'fields' | 'surface'>;
   values: PersonalizationValues;
+  /** What is known of the product. Pass a stable object. */
+  look?: Partial<EngravedProductLook> | undefined;
   fontPaths: EngravingFontFilePaths;
   locale: Locale;
   /**
@@ -32,13 +34,15 @@ type DrawnProps = Omit<EngravingPreviewProps, 'personalization'> & {
   fields: EngravingPreviewProps['personalization']['fields'];
 };
 
-const DrawnEngraving = ({ surface, fields, values, fontPaths, locale, onRender }: DrawnProps) => {
+const DrawnEngraving = ({ surface, fields, values, look, fontPaths, locale, onRender }: DrawnProps) => {
   const { t } = useTranslation('personalization');
-  const engraving = useMemo(() => toEngraving(surface, fields, values), [surface, fields, values]);
+  const engraving = useMemo(() => ({ ...toEngraving(surface, fields, values), look }), [surface, fields, values, look]);
+  const stage = useStickyStage();
   const written = engraving.texts.filter(Boolean);
   const isEngraved = written.length > 0;
   const fontKey = toSelectedEngravingFont(fields, values);
-  const { font, hasFailed } = useEngravingFont(isEngraved ? fontPaths[fontKey] : undefined);
+  const { font, hasFailed } = useEngravingFont(isEngraved || surface === 'letter' ? fontPaths[fontKey] : undefined);
+  const isTextMissing = hasFailed && isEngraved;
   const scene = useMemo(() => toEngravingScene(engraving, font), [engraving, font]);
   const quoted = written.map((text) => t('quoted', { text }));
   const productName = t(`preview.pieces.${surface}`);
@@ -48,7 +52,9 @@ const DrawnEngraving = ({ surface, fields, values, fontPaths, locale, onRender }
         texts: new Intl.ListFormat(locale, { type: 'unit' }).format(quoted),
         font: t(`fonts.${fontKey}`),
       })
-    : t('preview.plain', { piece: productName });
+    : surface === 'letter'
+      ? t('preview.letter', { letter: look?.letter })
+      : t('preview.plain', { piece: productName });
 
   useEffect(() => {
     onRender?.(isEngraved && font ? toEngravingSvg(engraving, font, label) : undefined);
@@ -57,8 +63,9 @@ const DrawnEngraving = ({ surface, fields, values, fontPaths, locale, onRender }
   return (
     <EngravingPreviewFrame
       surface={surface}
-      note={hasFailed ? t('preview.failed') : t('preview.note')}
-      isNews={hasFailed}
+      note={t(isTextMissing ? 'preview.failed' : toPreviewNoteKey(surface))}
+      isNews={isTextMissing}
+      stageRef={stage}
     >
       <EngravingDrawing scene={scene} label={label} />
     </EngravingPreviewFrame>
@@ -68,29 +75,26 @@ const DrawnEngraving = ({ surface, fields, values, fontPaths, locale, onRender }
 const PreviewIsland = ({ personalization: { surface, fields }, ...props }: EngravingPreviewProps) =>
   surface === 'none' ? null : <DrawnEngraving surface={surface} fields={fields} {...props} />;
 
-interface EngravingDrawingProps {
-  scene: EngravingScene;
-  label: string;
-}
-
-/** A drawing in the theme's colors, with its text as label. */
-const EngravingDrawing = ({ scene: { frame, shapes }, label }: EngravingDrawingProps) => (
-  <svg
-    className={styles.drawing}
-    viewBox={`${frame.left} ${frame.top} ${frame.width} ${frame.height}`}
-    role="img"
-    aria-label={label}
-  >
-    {shapes.map(({ path, style }, index) => (
-      <Fragment key={index}>
-        {style === 'cut' && (
-          <path className={styles.glint} d={path} transform={`translate(${engravingHighlightOffset.join(' ')})`} />
-        )}
-        <path className={styles[style]} d={path} fillRule={style === 'cut' ? 'nonzero' : 'evenodd'} />
-      </Fragment>
-    ))}
-  </svg>
-);
+/** Tells the stage where the visible part of the page begins: a phone's keyboard may push its top out of view. */
+const useStickyStage = () => {
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const view = window.visualViewport;
+    if (!view) return undefined;
+    const update = () => {
+      // Zoomed in, nothing follows: it would cover what the visitor looks at.
+      const top = view.scale > 1 ? 0 : view.offsetTop;
+      stage.current?.style.setProperty('--visible-top', `${top}px`);
+    };
+    view.addEventListener('resize', update);
+    view.addEventListener('scroll', update);
+    return () => {
+      view.removeEventListener('resize', update);
+      view.removeEventListener('scroll', update);
+    };
+  }, []);
+  return stage;
+};
 
 interface FontState {
   font: EngravingFontMetrics | undefined;

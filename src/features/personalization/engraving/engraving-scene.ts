@@ -1,16 +1,18 @@
 // The shapes of an engraving drawing and SVG path helpers. Lengths are in drawing units, a few hundred per drawing; y
 // grows downwards.
+import type { EngravingPaintName } from './engraving-paints.ts';
 
-/**
- * `metal`, `wall` (in the shade) and `edge` (in the light) are outlined areas, `line` and `hatch` are strokes, `cut` is
- * the engraving.
- */
-export type EngravingShapeStyle = 'cut' | 'edge' | 'hatch' | 'line' | 'metal' | 'wall';
+/** What a shape shows; its gradient is in engraving-paints.ts. `cut` is the engraving. */
+export type EngravingShapeStyle = EngravingPaintName | 'cut';
 
 export interface EngravingSceneShape {
   /** SVG path data with even-odd fill. */
   path: string;
   style: EngravingShapeStyle;
+  /** Index of its metal or stone in the scene's colors; the first one by default. */
+  color?: number;
+  /** Width of a shape that is a stroke. */
+  strokeWidth?: number;
 }
 
 export interface EngravingSceneViewBox {
@@ -22,6 +24,8 @@ export interface EngravingSceneViewBox {
 
 export interface EngravingScene {
   frame: EngravingSceneViewBox;
+  /** Of the metals and stones, as `#rrggbb`. */
+  colors: readonly string[];
   /** From back to front. */
   shapes: EngravingSceneShape[];
 }
@@ -53,3 +57,7 @@ export const toSvgArcCommand = (
 export const toSvgMoveCommand = ([x, y]: EngravingScenePoint): string => `M${round(x)} ${round(y)}`;
 
 export const toSvgLineCommand = ([x, y]: EngravingScenePoint): string => `L${round(x)} ${round(y)}`;
+
+/** A curve from the current point. */
+export const toSvgCurveCommand = (bend: EngravingScenePoint, end: EngravingScenePoint): string =>
+  `Q${[...bend, ...end].map(round).join(' ')}`;

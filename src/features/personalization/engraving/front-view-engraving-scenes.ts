@@ -1,5 +1,6 @@
 // Draws surfaces seen from the front: a watch's case back, a pendant with text in the center or around the rim, a
 // signet ring. Pure.
+import { drawChain, toRingPath } from './chain-shapes.ts';
 import { toFittingFontSize, type EngravedTextOutline } from './engraved-text-outline.ts';
 import {
   type EngravingScenePoint,
@@ -59,10 +60,11 @@ const drawRim = (outline: EngravedTextOutline, radius: number, maxCapHeight: num
   return [{ path, style: 'cut' }];
 };
 
-const quarters = [0, 1, 2, 3].map((index) => (index * Math.PI) / 2);
-
 /** A watch's case back: lugs, crown, a screwed back with six notches and a plain plate for the text. */
-export const toCaseBackEngravingScene = (outlines: readonly EngravedTextOutline[]): EngravingScene => {
+export const toCaseBackEngravingScene = (
+  outlines: readonly EngravedTextOutline[],
+  metals: readonly string[],
+): EngravingScene => {
   const lugs = [-1, 1].flatMap((side) =>
     [-1, 1].map((end): EngravingSceneShape => {
       const points: EngravingScenePoint[] = [
@@ -73,7 +75,7 @@ export const toCaseBackEngravingScene = (outlines: readonly EngravedTextOutline[
       ];
       return {
         path: toSvgPolygonPath(points.map(([x, y]): EngravingScenePoint => [side * x, end * y])),
-        style: 'metal',
+        style: 'body',
       };
     }),
   );
@@ -94,16 +96,18 @@ export const toCaseBackEngravingScene = (outlines: readonly EngravedTextOutline[
     toSvgPolygonPath(notch.map((point) => turn(point, ((index + 0.5) * Math.PI) / 3))),
   );
   return {
-    frame: { left: -272, top: -292, width: 544, height: 584 },
+    colors: metals,
+    frame: { left: -280, top: -292, width: 580, height: 596 },
     shapes: [
+      { path: toSvgEllipsePath([12, 16], 272), style: 'shadow' },
       ...lugs,
-      { path: crown, style: 'metal' },
-      { path: ridges, style: 'hatch' },
-      { path: toSvgEllipsePath(centre, 240), style: 'metal' },
-      { path: toSvgEllipsePath(centre, 220), style: 'wall' },
-      { path: notches.join(''), style: 'edge' },
-      { path: toSvgEllipsePath(centre, 172), style: 'edge' },
-      { path: toSvgEllipsePath(centre, 166), style: 'line' },
+      { path: crown, style: 'body' },
+      { path: ridges, style: 'crease', strokeWidth: 3 },
+      { path: toSvgEllipsePath(centre, 240), style: 'bevel' },
+      { path: toSvgEllipsePath(centre, 220), style: 'face' },
+      { path: notches.join(''), style: 'recess' },
+      { path: toSvgEllipsePath(centre, 178), style: 'bevel' },
+      { path: toSvgEllipsePath(centre, 172), style: 'face' },
       ...drawLines(outlines, 148, 46),
     ],
   };
@@ -113,30 +117,26 @@ export const toCaseBackEngravingScene = (outlines: readonly EngravedTextOutline[
 export const toDiscEngravingScene = (
   outlines: readonly EngravedTextOutline[],
   placement: 'centre' | 'rim',
+  metals: readonly string[],
 ): EngravingScene => {
   const [first, ...others] = outlines;
-  const chain = (side: number) =>
-    `${toSvgMoveCommand([side * 12, -262])}Q${side * 60} -300 ${side * 150} -352${toSvgMoveCommand([side * 16, -256])}Q${side * 64} -293 ${side * 156} -346`;
-  const ticks = quarters.map((angle) =>
-    toSvgLinePath(turn([0, -186], angle + Math.PI / 4), turn([0, -178], angle + Math.PI / 4)),
-  );
   const text =
     placement === 'rim' && first
       ? [...drawRim(first, 138, 32), ...drawLines(others, 100, 34)]
       : drawLines(outlines, 152, 54);
   return {
-    frame: { left: -216, top: -356, width: 432, height: 566 },
+    colors: metals,
+    frame: { left: -222, top: -372, width: 466, height: 618 },
     shapes: [
-      { path: chain(-1) + chain(1), style: 'line' },
-      { path: toSvgEllipsePath([0, -238], 26) + toSvgEllipsePath([0, -238], 17), style: 'metal' },
+      { path: toSvgEllipsePath([10, 14], 226), style: 'shadow' },
+      ...drawChain([[0, -266]]),
+      { path: toRingPath([0, -238], 28, 17), style: 'bevel' },
       {
         path: `${toSvgMoveCommand([-20, -196])}${toSvgLineCommand([-12, -222])}${toSvgArcCommand(12, 12, [12, -222])}${toSvgLineCommand([20, -196])}Z`,
-        style: 'metal',
+        style: 'body',
       },
-      { path: toSvgEllipsePath(centre, 204), style: 'metal' },
-      { path: toSvgEllipsePath(centre, 190), style: 'edge' },
-      { path: toSvgEllipsePath(centre, 184), style: 'line' },
-      { path: ticks.join(''), style: 'hatch' },
+      { path: toSvgEllipsePath(centre, 204), style: 'bevel' },
+      { path: toSvgEllipsePath(centre, 192), style: 'face' },
       ...text,
     ],
   };
@@ -146,27 +146,21 @@ const faceX = 158;
 const faceY = 190;
 
 /** A signet ring's face with the shoulders of its band, seen from the front; small plates look the same. */
-export const toPlateEngravingScene = (outlines: readonly EngravedTextOutline[]): EngravingScene => {
+export const toPlateEngravingScene = (
+  outlines: readonly EngravedTextOutline[],
+  metals: readonly string[],
+): EngravingScene => {
   const shoulder = (side: number) =>
-    `${toSvgMoveCommand([side * 96, -150])}Q${side * 214} -112 ${side * 250} -64${toSvgLineCommand([side * 250, 64])}Q${side * 214} 112 ${side * 96} 150Z`;
-  // Light comes from the left, so the right of the band is in the shade.
-  const hatching = Array.from({ length: 9 }, (_, index) => {
-    const x = 176 + index * 8;
-    const reach = 106 - index * 5;
-    return toSvgLinePath([x, -reach], [x, reach]);
-  });
+    `${toSvgMoveCommand([side * 96, -150])}Q${side * 214} -112 ${side * 252} -70Q${side * 272} 0 ${side * 252} 70Q${side * 214} 112 ${side * 96} 150Z`;
   return {
-    frame: { left: -262, top: -208, width: 524, height: 416 },
+    colors: metals,
+    frame: { left: -276, top: -210, width: 560, height: 436 },
     shapes: [
-      { path: shoulder(-1), style: 'metal' },
-      { path: shoulder(1), style: 'wall' },
-      { path: hatching.join(''), style: 'hatch' },
-      {
-        path: `${toSvgMoveCommand([-faceX - 8, 0])}${toSvgArcCommand(faceX + 8, faceY + 8, [faceX + 8, 0])}${toSvgArcCommand(faceX + 8, faceY + 8, [-faceX - 8, 0])}Z`,
-        style: 'metal',
-      },
-      { path: toSvgEllipsePath([0, 0], faceX, faceY), style: 'edge' },
-      { path: toSvgEllipsePath([0, 0], faceX - 8, faceY - 8), style: 'line' },
+      { path: toSvgEllipsePath([8, 16], 266, 208), style: 'shadow' },
+      { path: shoulder(-1), style: 'leftShoulder' },
+      { path: shoulder(1), style: 'rightShoulder' },
+      { path: toSvgEllipsePath(centre, faceX + 8, faceY + 8), style: 'bevel' },
+      { path: toSvgEllipsePath(centre, faceX, faceY), style: 'face' },
       ...drawLines(outlines, 126, 122),
     ],
   };

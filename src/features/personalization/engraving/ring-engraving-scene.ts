@@ -1,100 +1,150 @@
-// Draws one or two rings seen at an angle from above, with the text on the far inside of the band. Pure.
+// Draws one or two rings that lie on a table, seen at an angle from above, with the text on the far inside of the band.
+// Pure.
 import { toFittingFontSize, type EngravedTextOutline } from './engraved-text-outline.ts';
+import { type EngravingScene, type EngravingSceneShape, toSvgEllipsePath } from './engraving-scene.ts';
+import { drawEternityStones, drawRingHead, toRingHeadHeight } from './ring-head-shapes.ts';
+import { type EngravedProductLook, toRingShape } from './ring-shape.ts';
 import {
-  type EngravingScenePoint,
-  type EngravingScene,
-  type EngravingSceneShape,
-  toSvgArcCommand,
-  toSvgEllipsePath,
-  toSvgLineCommand,
-  toSvgMoveCommand,
-  toSvgLinePath,
-} from './engraving-scene.ts';
-
-/**
- * Inner radius, outer radius and width of the band: size 54 with a band of four millimetres, 28 units per millimetre.
- */
-const inner = 240;
-const outer = 257;
-const bandWidth = 116;
-
-/** The view is 31° above the plane, without perspective: circles become ellipses and the band is foreshortened. */
-const slant = Math.sin((31 * Math.PI) / 180);
-const upright = Math.cos((31 * Math.PI) / 180);
-const depth = bandWidth * upright;
+  type PlacedRing,
+  slant,
+  toRingCirclePath,
+  toRingHalfPath,
+  toRingOpeningPath,
+  toRingOutsidePath,
+  toRingPoint,
+  upright,
+} from './ring-view.ts';
 
 /** Maximum angle of the text on either side; letters beyond it are illegible. */
 const maxAngle = (60 * Math.PI) / 180;
-const maxCapShare = 0.44;
+const maxCapShare = 0.46;
 
-const margin = 10;
+/** Room around the drawing; the shadow falls to the lower right. */
+const margin = 16;
+const shadowReach = 16;
 
-/** Maps a point of the band: clockwise angle from the farthest point, height above the plane, radius. */
-type Project = (angle: number, height: number, radius: number) => EngravingScenePoint;
+/** Two rings touch; the second one is nearer and to the right. */
+const pairDirection = Math.asin(0.36);
 
-const projectAt =
-  ([x, y]: EngravingScenePoint): Project =>
-  (angle, height, radius) => [x + radius * Math.sin(angle), y - height * upright - radius * slant * Math.cos(angle)];
+const drawRing = (
+  ring: PlacedRing,
+  look: EngravedProductLook,
+  outline: EngravedTextOutline | undefined,
+): EngravingSceneShape[] => [
+  drawShadow(ring),
+  ...drawRingHead(ring, look),
+  ...drawInside(ring),
+  ...(outline ? [drawText(ring, outline)] : []),
+  ...drawOutside(ring, look),
+  ...(look.head === 'eternity' ? drawEternityStones(ring, look) : []),
+  ...drawRim(ring),
+];
 
-/** @param origin center of the lower opening */
-const drawRing = (origin: EngravingScenePoint, outline: EngravedTextOutline | undefined): EngravingSceneShape[] => {
-  const [x, y] = origin;
-  const project = projectAt(origin);
-  const top: EngravingScenePoint = [x, y - depth];
-  // What is visible through the ring ends where the far edge of the lower opening meets the near edge of the upper.
-  const meets = inner * Math.sqrt(1 - (depth / 2 / (inner * slant)) ** 2);
-  const opening = `${toSvgMoveCommand([x - meets, y - depth / 2])}${toSvgArcCommand(inner, inner * slant, [x + meets, y - depth / 2])}${toSvgArcCommand(inner, inner * slant, [x - meets, y - depth / 2])}Z`;
-  const body = `${toSvgMoveCommand([x - outer, top[1]])}${toSvgArcCommand(outer, outer * slant, [x + outer, top[1]])}${toSvgLineCommand([x + outer, y])}${toSvgArcCommand(outer, outer * slant, [x - outer, y])}Z`;
+const drawShadow = ({ origin: [x, y], outer }: PlacedRing): EngravingSceneShape => ({
+  path: toSvgEllipsePath([x + 10, y + 8], outer * 1.08, outer * slant * 1.13),
+  style: 'shadow',
+});
+
+/** Strokes of different widths on one line look like one soft stroke. */
+const drawSoftly = (path: string, style: 'crease' | 'gleam', widths: readonly number[]): EngravingSceneShape[] =>
+  widths.map((strokeWidth) => ({ path, style, strokeWidth }));
+
+const drawInside = (ring: PlacedRing): EngravingSceneShape[] => {
+  const { inner, bandWidth } = ring;
+  const opening = toRingOpeningPath(ring);
+  const wall = toRingCirclePath(ring, inner, bandWidth) + opening;
+  const edge = toRingHalfPath(ring, 'far', inner, bandWidth * 0.92);
   return [
-    { path: body + opening, style: 'metal' },
-    { path: toSvgEllipsePath(top, inner, inner * slant) + opening, style: 'wall' },
-    { path: toHatching(project), style: 'hatch' },
-    { path: toSvgEllipsePath(top, outer, outer * slant) + toSvgEllipsePath(top, inner, inner * slant), style: 'edge' },
-    ...(outline ? [drawText(project, outline)] : []),
+    { path: opening, style: 'bounce' },
+    { path: wall, style: 'wall' },
+    { path: wall, style: 'wallShade' },
+    ...(ring.isInnerRounded
+      ? drawSoftly(
+          edge,
+          'gleam',
+          [0.16, 0.1, 0.05].map((share) => share * bandWidth),
+        )
+      : []),
   ];
 };
 
-const drawText = (project: Project, outline: EngravedTextOutline): EngravingSceneShape => {
+const drawText = (ring: PlacedRing, outline: EngravedTextOutline): EngravingSceneShape => {
+  const { inner, bandWidth } = ring;
   const size = toFittingFontSize([{ outline, width: 2 * maxAngle * inner }], {
     maxCapHeight: maxCapShare * bandWidth,
   });
   const baseline = (bandWidth - outline.capHeight * size) / 2;
   const path = outline.draw((along, down) =>
-    project(((along - outline.width / 2) * size) / inner, baseline - down * size, inner),
+    toRingPoint(ring, ((along - outline.width / 2) * size) / inner, baseline - down * size, inner),
   );
   return { path, style: 'cut' };
 };
 
-/** Light comes from the left: the left inside and the right outside are in the shade. */
-const toHatching = (project: Project): string => {
-  const degrees = (from: number, to: number, step: number) =>
-    Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => ((from + index * step) * Math.PI) / 180);
-  const inside = [...degrees(-87, -66, 2.2), ...degrees(80, 88, 2.6)].map((angle) => {
-    const far = project(angle, bandWidth, inner);
-    const low = project(angle, 0, inner);
-    // The near edge of the upper opening hides what is below it.
-    const near = project(Math.PI - angle, bandWidth, inner);
-    return toSvgLinePath(far, [far[0], Math.min(low[1], near[1])]);
-  });
-  const outside = [...degrees(92, 134, 2.4), ...degrees(-98, -92, 2.6)].map((angle) =>
-    toSvgLinePath(project(angle, bandWidth, outer), project(angle, 0, outer)),
-  );
-  return [...inside, ...outside].join('');
+/** Widths of a highlight, and heights of a shadow's upper edge, as shares of the band. */
+const gleamShares = [0.56, 0.48, 0.4, 0.32, 0.24, 0.16, 0.08];
+const creaseShares = [0.42, 0.39, 0.36, 0.33, 0.3, 0.27, 0.24, 0.21, 0.18, 0.15];
+
+const drawOutside = (ring: PlacedRing, { metals }: EngravedProductLook): EngravingSceneShape[] => {
+  const { bandWidth } = ring;
+  const along = (share: number) => toRingHalfPath(ring, 'near', ring.radiusAt(share * bandWidth), share * bandWidth);
+  return [
+    { path: toRingOutsidePath(ring, 0, bandWidth), style: 'body' },
+    ...(metals.length > 1
+      ? [{ path: toRingOutsidePath(ring, bandWidth / 2, bandWidth), style: 'body', color: 1 } as const]
+      : []),
+    ...(ring.isDomed
+      ? [
+          ...drawSoftly(
+            along(0.64),
+            'gleam',
+            gleamShares.map((share) => share * bandWidth),
+          ),
+          ...creaseShares.flatMap((share) =>
+            drawSoftly(along(share), 'crease', [2 * toDistanceFromGround(ring, share * bandWidth)]),
+          ),
+        ]
+      : [{ path: along(0.97), style: 'glint', strokeWidth: 1.6 } as const]),
+  ];
 };
 
-const frameOf = (origins: readonly EngravingScenePoint[]): EngravingScene['frame'] => {
-  const left = Math.min(...origins.map(([x]) => x)) - outer - margin;
-  const right = Math.max(...origins.map(([x]) => x)) + outer + margin;
-  const top = Math.min(...origins.map(([, y]) => y)) - depth - outer * slant - margin;
-  const bottom = Math.max(...origins.map(([, y]) => y)) + outer * slant + margin;
+/** As seen from above, where a domed outside covers its lower edge in part. */
+const toDistanceFromGround = ({ edge, radiusAt }: PlacedRing, height: number): number =>
+  height * upright - (radiusAt(height) - edge) * slant;
+
+const drawRim = (ring: PlacedRing): EngravingSceneShape[] => {
+  const { inner, edge, bandWidth } = ring;
+  return [
+    { path: toRingCirclePath(ring, edge, bandWidth) + toRingCirclePath(ring, inner, bandWidth), style: 'rim' },
+    { path: toRingHalfPath(ring, 'near', inner + 1, bandWidth), style: 'glint', strokeWidth: 1.8 },
+    { path: toRingHalfPath(ring, 'far', inner, bandWidth), style: 'crease', strokeWidth: 1.2 },
+  ];
+};
+
+const frameOf = (rings: readonly PlacedRing[], headHeight: number): EngravingScene['frame'] => {
+  const left = Math.min(...rings.map(({ origin, outer }) => origin[0] - outer)) - margin;
+  const right = Math.max(...rings.map(({ origin, outer }) => origin[0] + outer)) + margin + shadowReach;
+  const top =
+    Math.min(...rings.map(({ origin, outer, bandWidth }) => origin[1] - bandWidth * upright - outer * slant)) -
+    headHeight -
+    margin;
+  const bottom = Math.max(...rings.map(({ origin, outer }) => origin[1] + outer * slant)) + margin + shadowReach;
   return { left, top, width: right - left, height: bottom - top };
 };
 
-/** One ring per text. Two rings stand behind each other, far enough apart to read both. */
-export const toRingEngravingScene = (outlines: readonly (EngravedTextOutline | undefined)[]): EngravingScene => {
-  const origins = outlines.map((_, index): EngravingScenePoint => [index * 92, index * 232]);
+/** One ring per text. */
+export const toRingEngravingScene = (
+  outlines: readonly (EngravedTextOutline | undefined)[],
+  look: EngravedProductLook,
+): EngravingScene => {
+  const far = toRingShape(look, 0);
+  const rings = outlines.map((_, index): PlacedRing => {
+    const shape = toRingShape(look, index);
+    const distance = index * (far.outer + shape.outer + 12);
+    return { ...shape, origin: [distance * Math.sin(pairDirection), distance * Math.cos(pairDirection) * slant] };
+  });
   return {
-    frame: frameOf(origins),
-    shapes: outlines.flatMap((lettering, index) => drawRing(origins[index] ?? [0, 0], lettering)),
+    colors: [...look.metals, ...look.stones],
+    frame: frameOf(rings, toRingHeadHeight(look, far)),
+    shapes: rings.flatMap((ring, index) => drawRing(ring, look, outlines[index])),
   };
 };

@@ -17,15 +17,30 @@ import {
   toDiscEngravingScene,
   toPlateEngravingScene,
 } from './front-view-engraving-scenes.ts';
+import { toLetterPendantScene } from './letter-pendant-scene.ts';
 import { toRingEngravingScene } from './ring-engraving-scene.ts';
 import type { EngravingScene } from './engraving-scene.ts';
+import { defaultMetalColor } from './metal-tones.ts';
+import type { EngravedProductLook } from './ring-shape.ts';
 
 export interface Engraving {
   surface: Exclude<EngravingSurface, 'none'>;
   /** One per text field, in order; empty for a blank field. */
   texts: readonly string[];
   placement: 'centre' | 'rim';
+  /** What is known of the product; the drawing assumes the rest. */
+  look?: Partial<EngravedProductLook> | undefined;
 }
+
+const assumedLook: EngravedProductLook = {
+  metals: [defaultMetalColor],
+  letter: '',
+  stones: ['#eff5f9'],
+  bandWidthMm: 4,
+  profile: 'court',
+  head: 'none',
+  sizes: [],
+};
 
 /** Maps the selected values to an engraving; the second option of a placement field is the rim. */
 export const toEngraving = (
@@ -44,24 +59,31 @@ export const toEngraving = (
 
 /** @param font `undefined` while it loads: draws the surface without text */
 export const toEngravingScene = (
-  { surface, texts, placement }: Engraving,
+  { surface, texts, placement, look: known }: Engraving,
   font: EngravingFontMetrics | undefined,
   detail: EngravingOutlinePrecision = 'fine',
 ): EngravingScene => {
+  const look = { ...assumedLook, ...known };
   const set = (text: string | undefined): EngravedTextOutline | undefined =>
     font && text ? toEngravedTextOutline(text, font, detail) : undefined;
   const toOutlines = (lines: readonly string[]) => lines.flatMap((line) => set(line) ?? []);
   switch (surface) {
     case 'ring':
-      return toRingEngravingScene([set(texts.filter(Boolean).join(' '))]);
+      return toRingEngravingScene([set(texts.filter(Boolean).join(' '))], look);
     case 'ring_pair':
-      return toRingEngravingScene([set(texts[0]), set(texts[1])]);
+      return toRingEngravingScene([set(texts[0]), set(texts[1])], look);
     case 'case_back':
-      return toCaseBackEngravingScene(toOutlines(texts));
+      return toCaseBackEngravingScene(toOutlines(texts), look.metals);
     case 'disc':
-      return toDiscEngravingScene(toOutlines(placement === 'rim' ? texts : texts.flatMap(toBalancedLines)), placement);
+      return toDiscEngravingScene(
+        toOutlines(placement === 'rim' ? texts : texts.flatMap(toBalancedLines)),
+        placement,
+        look.metals,
+      );
     case 'plate':
-      return toPlateEngravingScene(toOutlines(texts));
+      return toPlateEngravingScene(toOutlines(texts), look.metals);
+    case 'letter':
+      return toLetterPendantScene(set(look.letter), look.metals);
   }
 };
 

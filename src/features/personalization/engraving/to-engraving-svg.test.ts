@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { engravingSurfaces } from '../../../../contract/shop/engraving-fonts-and-surfaces.ts';
+import { engravingSurfaces, ringHeads, type RingHead } from '../../../../contract/shop/engraving-fonts-and-surfaces.ts';
 import type { PersonalizationField } from '../../../../domain/localized-personalization.ts';
 import type { EngravingFontMetrics } from '../../../../domain/personalization.ts';
+import type { EngravingScene } from './engraving-scene.ts';
+import { toMetalTones } from './metal-tones.ts';
 import { type Engraving, toEngraving, toEngravingScene } from './to-engraving-scene.ts';
-import { toEngravingSvg } from './to-engraving-svg.ts';
+import { toEngravingMarkup, toEngravingSvg } from './to-engraving-svg.ts';
 
 /** A test font: every character except the space is a square of half an em. */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz&♥';
@@ -18,7 +20,8 @@ const font: EngravingFontMetrics = {
   kerning: { A: { V: -100 } },
 };
 
-const surfaces = engravingSurfaces.filter((surface) => surface !== 'none');
+/** A letter pendant has no engraving. */
+const surfaces = engravingSurfaces.filter((surface) => surface !== 'none' && surface !== 'letter');
 
 const toShapes = (engraving: Partial<Engraving>) =>
   toEngravingScene({ surface: 'ring', texts: [], placement: 'centre', ...engraving }, font).shapes;
@@ -63,7 +66,7 @@ describe.each(surfaces)('surface %s', (surface) => {
   it('renders a self-contained SVG with an accessible title', () => {
     const svg = toEngravingSvg({ surface, texts: ['Anna & Paul ♥'], placement: 'centre' }, font, 'Ring: „<b>A & B"“');
     expect(svg).toContain('<title>Ring: „&#60;b&#62;A &#38; B&#34;“</title>');
-    expect(svg).not.toMatch(/var\(|script|url\(|NaN|undefined|Infinity|<image|href="(?!#)/);
+    expect(svg).not.toMatch(/var\(|script|url\((?!#)|NaN|undefined|Infinity|<image|href="(?!#)/);
     expect(svg.match(/http[^"]*/g)).toEqual(['http://www.w3.org/2000/svg']);
   });
 });
@@ -121,10 +124,114 @@ describe('the stored drawing', () => {
     expect(svg.length).toBeLessThanOrEqual(30_000);
   });
 
+  it('has no id in common with another drawing, and refers to its own ids only', () => {
+    const readIds = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const [gold = '', platinum = ''] = ['#d4af5f', '#d2d6d9'].map((metal) =>
+      toEngravingSvg({ surface: 'ring', texts: ['Anna'], placement: 'centre', look: { metals: [metal] } }, font, ''),
+    );
+    expect(new Set(readIds(gold)).size).toBe(readIds(gold).length);
+    expect(readIds(gold).filter((id) => readIds(platinum).includes(id))).toEqual([]);
+    const references = [...gold.matchAll(/(?:url\(|href=")#([\w-]+)/g)].map(([, id]) => id);
+    expect(references.length).toBeGreaterThan(10);
+    expect(references.filter((id) => !readIds(gold).includes(id))).toEqual([]);
+  });
+
+  it('is drawn on the page like it is stored, with the ids of the page', () => {
+    const engraving: Engraving = { surface: 'ring', texts: ['Anna'], placement: 'centre' };
+    const [page, other] = ['a', 'b'].map((ids) => toEngravingMarkup(toEngravingScene(engraving, font), ids));
+    const withoutIds = (svg = '') => svg.replace(/((?: id=|href=)"#?|url\(#)[a-z\d]+-/g, '$1');
+    expect(withoutIds(page)).toBe(withoutIds(other));
+    expect(withoutIds(toEngravingSvg(engraving, font, ''))).toContain(withoutIds(page));
+  });
+
   it('has ids that differ with the drawing', () => {
     const readId = (text: string) =>
       / id="([^"]+)"/.exec(toEngravingSvg({ surface: 'ring', texts: [text], placement: 'centre' }, font, ''))?.[1];
     expect(readId('Anna')).not.toBe(readId('Anton'));
+  });
+});
+
+describe('the product', () => {
+  const toRing = (look: Engraving['look'], texts: string[] = []) =>
+    toEngravingScene({ surface: 'ring', texts, placement: 'centre', look }, font);
+  const toSvg = (look: Engraving['look'], surface: Engraving['surface'] = 'ring') =>
+    toEngravingSvg({ surface, texts: ['Anna'], placement: 'centre', look }, font, '');
+
+  it('is as high as its width in proportion to its diameter', () => {
+    const [narrow, wide, wideAndLarge] = [
+      { bandWidthMm: 3.5, sizes: [54] },
+      { bandWidthMm: 5, sizes: [54] },
+      { bandWidthMm: 5, sizes: [64] },
+    ].map((look) => toRing({ profile: 'flat', ...look }).frame);
+    const unitsPerMm = 480 / (54 / Math.PI);
+    // Seen from 31° above; a wider band is thicker by a tenth of its width, too.
+    const expected = 1.5 * unitsPerMm * (Math.cos((31 * Math.PI) / 180) + 0.2 * Math.sin((31 * Math.PI) / 180));
+    expect((wide?.height ?? 0) - (narrow?.height ?? 0)).toBeCloseTo(expected, 5);
+    expect(wideAndLarge?.height).toBeLessThan(wide?.height ?? 0);
+  });
+
+  it('shows both rings of a pair in their sizes', () => {
+    const toFrame = (sizes: number[]) =>
+      toEngravingScene({ surface: 'ring_pair', texts: ['', ''], placement: 'centre', look: { sizes } }, font).frame;
+    expect(toFrame([48, 62]).width).toBeLessThan(toFrame([62, 62]).width);
+  });
+
+  it.each(['ring', 'ring_pair', 'case_back', 'disc', 'plate'] as const)('has the color of its metal: %s', (surface) => {
+    const readColors = (metal: string) =>
+      new Set([...toSvg({ metals: [metal] }, surface).matchAll(/stop-color="([^"]+)"/g)].map(([, color]) => color));
+    const [gold, platinum] = [readColors('#d4af5f'), readColors('#d2d6d9')];
+    const { light, mid, dark } = toMetalTones('#d4af5f');
+    expect([...gold]).toEqual(expect.arrayContaining([light, mid, dark]));
+    expect(platinum.has(mid)).toBe(false);
+  });
+
+  it('shows two metals side by side', () => {
+    const svg = toSvg({ metals: ['#dcdcd8', '#d3a08a'] });
+    for (const metal of ['#dcdcd8', '#d3a08a']) expect(svg).toContain(toMetalTones(metal).mid);
+  });
+
+  it('shows its profile, and its stones in their color', () => {
+    const plain = toRing({ profile: 'flat' }).shapes;
+    expect(toRing({ profile: 'court' }).shapes).not.toEqual(plain);
+    expect(plain.some(({ style }) => style === 'stone')).toBe(false);
+    const readStones = (head: RingHead) => toRing({ head }).shapes.filter(({ style }) => style === 'stone').length;
+    expect(ringHeads.map(readStones)).toEqual([0, 1, 1, 3, 9]);
+    expect(toSvg({ head: 'solitaire', stones: ['#1f3f8f'] })).toContain(toMetalTones('#1f3f8f').mid);
+  });
+
+  it.each(ringHeads)('stays inside the frame with stones: %s', (head) => {
+    const { frame, shapes } = toRing({ head, bandWidthMm: 1.6 });
+    const starts = shapes.map(({ path }) => /^M(\S+) ([^A-Z]+)/.exec(path)?.slice(1).map(Number) ?? []);
+    for (const [x = 0, y = 0] of starts) {
+      expect(x).toBeGreaterThan(frame.left);
+      expect(x).toBeLessThan(frame.left + frame.width);
+      expect(y).toBeGreaterThan(frame.top);
+      expect(y).toBeLessThan(frame.top + frame.height);
+    }
+  });
+
+  it('is cut by the engraving: dark above, bright below, never black', () => {
+    const cuts = [
+      ...toSvg({ metals: ['#d4af5f'] }).matchAll(/<use href="#([^"]+)" x="([^"]+)" y="([^"]+)" fill="([^"]+)"/g),
+    ];
+    const { glint, deep, cut } = toMetalTones('#d4af5f');
+    expect(new Set(cuts.map(([, id]) => id)).size).toBe(1);
+    const colors = cuts.map(([, , , y, color]) => ({ y: Number(y), color })).sort((one, other) => one.y - other.y);
+    expect(colors.map(({ color }) => color)).toEqual([deep, cut, glint]);
+    expect(colors[0]?.y).toBeLessThan(0);
+    expect(colors[2]?.y).toBeGreaterThan(0);
+  });
+
+  it('is a pendant in the shape of its letter', () => {
+    const toPendant = (letter: string, face?: EngravingFontMetrics) =>
+      toEngravingScene({ surface: 'letter', texts: [], placement: 'centre', look: { letter } }, face);
+    const readLetters = (scene: EngravingScene) => scene.shapes.filter(({ style }) => style === 'letter');
+    expect(readLetters(toPendant('A', font))).toHaveLength(1);
+    expect(readLetters(toPendant('A'))).toEqual([]);
+    expect(toPendant('A').shapes.length).toBeGreaterThan(0);
+    expect(readLetters(toPendant('&', { ...font, glyphs: { '&': [900, 'm50 0l0-700l500 0l0 700z'] } }))).not.toEqual(
+      readLetters(toPendant('A', font)),
+    );
   });
 });
 

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { PersonalizationField } from '../../../../domain/localized-personalization.ts';
+import type { Product } from '../../../../domain/product/product.ts';
+import { toEngravedProductLook } from './to-engraved-product-look.ts';
+
+const gold = { name: 'Gelbgold 585', color: '#d8ba76' };
+const whiteGold = { name: 'Weißgold 585', color: '#dcdcd8' };
+
+const sizeField = (key: string): PersonalizationField => ({
+  key,
+  type: 'choice',
+  label: key,
+  required: true,
+  options: ['54', '62'].map((value) => ({ value, label: value })),
+});
+
+const toProduct = (
+  variants: string[],
+  look: Partial<NonNullable<Product['look']>> = {},
+  fields: PersonalizationField[] = [],
+) =>
+  ({
+    look: { metals: [gold], stones: [], bandWidthMm: null, profile: null, head: null, ...look },
+    personalization: { id: 'p1', name: 'Gravur', surface: 'ring', additionalDays: 0, fields },
+    variants: variants.map((name) => ({ name })),
+  }) as unknown as Product;
+
+describe('the width', () => {
+  const product = toProduct(['3,5 mm', '5.0 mm']);
+  it.each([
+    ['the chosen variant', { name: '5.0 mm' }, 5],
+    ['the first variant before a choice', null, 3.5],
+  ])('is that of %s', (_name, variant, expected) => {
+    expect(toEngravedProductLook(product, variant, {}).bandWidthMm).toBe(expected);
+  });
+
+  it('is that of the product if its variants do not tell it', () => {
+    const ring = toProduct(['Größe 54'], { bandWidthMm: 2.3 });
+    expect(toEngravedProductLook(ring, { name: 'Größe 54' }, {}).bandWidthMm).toBe(2.3);
+  });
+
+  it('is unknown without either, and if the variant names another length', () => {
+    expect(toEngravedProductLook(toProduct(['Größe 54']), null, {})).not.toHaveProperty('bandWidthMm');
+    expect(toEngravedProductLook(toProduct(['450 mm']), null, {})).not.toHaveProperty('bandWidthMm');
+  });
+});
+
+describe('the metal', () => {
+  it('is all of a product in several metals', () => {
+    const product = toProduct(['5,0 mm'], { metals: [whiteGold, gold] });
+    expect(toEngravedProductLook(product, null, {}).metals).toEqual([whiteGold.color, gold.color]);
+  });
+
+  it('is the chosen one where visitors choose', () => {
+    const product = toProduct([gold.name, whiteGold.name], { metals: [whiteGold, gold] });
+    expect(toEngravedProductLook(product, null, {}).metals).toEqual([gold.color]);
+    expect(toEngravedProductLook(product, { name: whiteGold.name }, {}).metals).toEqual([whiteGold.color]);
+  });
+
+  it('is chosen in a field as well', () => {
+    const field: PersonalizationField = {
+      ...sizeField('metal'),
+      type: 'choice',
+      options: [gold, whiteGold].map(({ name }) => ({ value: name, label: name })),
+    };
+    const product = toProduct([], { metals: [gold, whiteGold] }, [field]);
+    expect(toEngravedProductLook(product, null, { metal: whiteGold.name }).metals).toEqual([whiteGold.color]);
+    expect(toEngravedProductLook(product, null, {}).metals).toEqual([gold.color]);
+  });
+
+  it('is unknown without colors', () => {
+    expect(toEngravedProductLook(toProduct([], { metals: [] }), null, {})).not.toHaveProperty('metals');
+  });
+});
+
+describe('the size', () => {
+  it('is that of the variant', () => {
+    expect(toEngravedProductLook(toProduct(['Größe 54']), { name: 'Größe 54' }, {}).sizes).toEqual([54]);
+    expect(toEngravedProductLook(toProduct(['Größe 54']), null, {}).sizes).toEqual([]);
+  });
+
+  it('is that of each ring of a pair; a ring without one is like the other', () => {
+    const pair = toProduct(['5,0 mm'], {}, [sizeField('size_1'), sizeField('size_2')]);
+    expect(toEngravedProductLook(pair, null, { size_1: '54', size_2: '62' }).sizes).toEqual([54, 62]);
+    expect(toEngravedProductLook(pair, null, { size_2: '62' }).sizes).toEqual([62, 62]);
+    expect(toEngravedProductLook(pair, null, {}).sizes).toEqual([]);
+  });
+});
+
+it('names the letter of the variant', () => {
+  expect(toEngravedProductLook(toProduct(['A', 'C']), { name: 'C' }, {}).letter).toBe('C');
+  expect(toEngravedProductLook(toProduct(['A', 'C']), null, {}).letter).toBe('A');
+});
