@@ -17,6 +17,7 @@ import {
 } from './src/app/route-change.ts';
 import { trackRouteChange, observeAnalyticsConsent } from './src/features/consent/analytics.ts';
 import { syncConsentStore } from './src/features/consent/consent-store.ts';
+import { observeHistoryForPhotoTransition, rememberShownPage } from './src/ui/photo-transition.ts';
 
 /** Gatsby awaits the result, although its type says otherwise. */
 export const onClientEntry = (): Promise<void> | undefined => {
@@ -26,6 +27,7 @@ export const onClientEntry = (): Promise<void> | undefined => {
   rememberNotFoundUrl();
   syncConsentStore();
   observeAnalyticsConsent();
+  observeHistoryForPhotoTransition();
   return followMissedSiteRedirect();
 };
 
@@ -48,6 +50,7 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = toRouteSc
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = rememberPreviousPageTitle;
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (change) => {
+  rememberShownPage(change.location.pathname);
   announceRouteChange(change);
   trackRouteChange(change);
 };

@@ -8,6 +8,8 @@ import { PrimaryMenu } from '../features/menu/PrimaryMenu.tsx';
 import { ProjectOpeningHours } from '../features/opening-hours/ProjectOpeningHours.tsx';
 import { ProductPrice, TaxAndShippingNote } from '../features/product-list/ProductPrice.tsx';
 import { SearchDialog } from '../features/search/SearchDialog.tsx';
+import { WishListLink } from '../features/wishlist/WishListLink.tsx';
+import { nonCmsPagePaths } from '../i18n/routes.ts';
 import { routeTable } from '../i18n/site-paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
@@ -19,21 +21,28 @@ import * as styles from './Drawers.module.css';
 export interface DrawersProps {
   shell: SiteLayoutData;
   paths: PageUrlMetadata['paths'];
+  /** The checkout has no button that would open the menu. */
+  hasMenu: boolean;
 }
 
 /** Ids of the two drawers (specification §4). */
 export const drawerIds = { primaryMenu: 'drawer-menu', contact: 'drawer-contact' } as const;
 
-export const Drawers = ({ shell, paths }: DrawersProps) => {
+export const Drawers = ({ shell, paths, hasMenu }: DrawersProps) => {
   const { t } = useTranslation('shell');
   return (
     <>
-      <Drawer id={drawerIds.primaryMenu} title={t('menu')} closeLabel={t('close')} footCloseLabel={t('closeMenu')}>
-        <PrimaryMenu label={t('primaryNavigation')} entries={shell.menu} />
-        <div className={styles.languages}>
-          <LanguageSwitch language={shell.language} paths={paths} />
-        </div>
-      </Drawer>
+      {hasMenu && (
+        <Drawer id={drawerIds.primaryMenu} title={t('menu')} closeLabel={t('close')} footCloseLabel={t('closeMenu')}>
+          {shell.productsPath && (
+            <WishListLink path={nonCmsPagePaths.wish_list[shell.language]} className={styles.wishList} />
+          )}
+          <PrimaryMenu label={t('primaryNavigation')} entries={shell.menu} />
+          <div className={styles.languages}>
+            <LanguageSwitch language={shell.language} paths={paths} />
+          </div>
+        </Drawer>
+      )}
       <Drawer id={drawerIds.contact} title={t('contact')} closeLabel={t('close')} footCloseLabel={t('closeContact')}>
         <ContactInfo contact={shell.contact} />
         {shell.appointmentPath && (
@@ -42,7 +51,7 @@ export const Drawers = ({ shell, paths }: DrawersProps) => {
           </p>
         )}
         <h3 className={styles.heading}>{t('openingHours')}</h3>
-        <ProjectOpeningHours shell={shell} />
+        <ProjectOpeningHours shell={shell} isCompact />
         {shell.widgets
           .filter(({ position }) => position === 'drawer')
           .map((widget, index) => (

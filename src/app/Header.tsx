@@ -1,5 +1,5 @@
-// The sticky header: quick buttons, logo, search, languages (specification §2: 120 px high, logo at most 80 px). On a
-// scrolled page it is lower, and on phones it hides while the visitor scrolls down.
+// The sticky header: quick buttons, logo, search, wish list, languages (specification §2: 120 px high, logo at most
+// 80 px). On a scrolled page it is lower, and on phones it hides while the visitor scrolls down.
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { builtInConsentFunctionIds } from '../../domain/cookie-consent.ts';
@@ -12,7 +12,10 @@ import {
   useIsExternalContentAllowed,
 } from '../features/consent/consent-store.ts';
 import { RetailerClock } from '../features/retailer-clock/RetailerClock.tsx';
+import { WishListLink } from '../features/wishlist/WishListLink.tsx';
+import { nonCmsPagePaths } from '../i18n/routes.ts';
 import { SearchDialogButton } from '../ui/SearchDialogButton.tsx';
+import { HeartIconSource } from '../ui/WishListButton.tsx';
 import { MenuContactAndShopButtons } from './MobileBottomBar.tsx';
 import { addThirdPartyPagePredicate } from './reload-on-security-policy-change.ts';
 import { ProjectLogo } from './ProjectLogo.tsx';
@@ -42,6 +45,14 @@ export const Header = ({ shell, paths }: HeaderProps) => {
             <SearchDialogButton className={`${styles.button ?? ''} ${styles.search ?? ''}`}>
               <span className={styles.searchText}>{t('search.title')}</span>
             </SearchDialogButton>
+          )}
+          {shell.productsPath && (
+            <WishListLink
+              path={nonCmsPagePaths.wish_list[shell.language]}
+              icon={<HeartIconSource />}
+              className={`${styles.button ?? ''} ${styles.wishList ?? ''}`}
+              textClassName="visually-hidden"
+            />
           )}
           <LanguageSwitch language={shell.language} paths={paths} />
           {shell.cartPath && (

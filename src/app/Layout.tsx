@@ -5,6 +5,7 @@ import type { PageUrlMetadata } from '../../domain/page-metadata.ts';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
 import { ConsentBanner } from '../features/consent/ConsentBanner.tsx';
 import { PrimaryMenuBar } from '../features/menu/PrimaryMenu.tsx';
+import { WishListProvider } from '../features/wishlist/WishListProvider.tsx';
 import { ProjectTimeZoneContext } from '../ui/project-time-zone-context.ts';
 import '../theme/global.css';
 import '../theme/tokens.css';
@@ -30,9 +31,9 @@ export const Layout = ({ shell, paths, children }: LayoutProps) => {
   useLayoutEffect(() => closePanels, [path]);
   const isCheckout = path === shell.checkoutPath;
   const isShopping = path === shell.cartPath || isCheckout;
-  return (
-    <ProjectTimeZoneContext value={shell.timeZone}>
-      <a className={styles.skip} href="#content">
+  const page = (
+    <>
+      <a className={`${styles.skip ?? ''} visually-hidden`} href="#content">
         {t('skipToContent')}
       </a>
       {!isShopping && <ConsentBanner consents={shell.consents} />}
@@ -55,7 +56,12 @@ export const Layout = ({ shell, paths, children }: LayoutProps) => {
       {isShopping && <ConsentBanner consents={shell.consents} isInPage />}
       <Footer shell={shell} paths={paths} isShort={isCheckout} />
       {!isCheckout && <MobileBottomBar shell={shell} path={path} />}
-      <Drawers shell={shell} paths={paths} />
+      <Drawers shell={shell} paths={paths} hasMenu={!isCheckout} />
+    </>
+  );
+  return (
+    <ProjectTimeZoneContext value={shell.timeZone}>
+      {shell.productsPath ? <WishListProvider shop={shell.shop}>{page}</WishListProvider> : page}
     </ProjectTimeZoneContext>
   );
 };

@@ -3,6 +3,7 @@
 import type { Cents } from '../../contract/cents.ts';
 import type { Locale } from '../../contract/locale.ts';
 import type { UnitPrice } from '../../contract/shop/product-and-variant-schemas.ts';
+import type { DateRange } from '../../domain/delivery-time.ts';
 import { formatPrice, formatUnitPrice } from '../../domain/format-amounts.ts';
 
 export { formatCountryName, formatPercent, formatPrice, formatUnitPrice } from '../../domain/format-amounts.ts';
@@ -37,3 +38,22 @@ export const formatSurcharge = (cents: Cents, locale: Locale): string =>
 /** A label within a sentence: German keeps its capital, "Ringgröße", other languages do not, "ring size". */
 export const toLabelInSentence = (label: string, locale: Locale): string =>
   locale === 'de' ? label : label.charAt(0).toLocaleLowerCase(locale) + label.slice(1);
+
+const regions: Record<Locale, string> = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' };
+
+/**
+ * Dates with short weekdays: "Do., 3. – Fr., 4. Dez.", "Thu 3 Dec – Fri 4 Dec", "jeu. 3 – ven. 4 déc."; a single date
+ * without a dash. Only for the browser, because engines abbreviate differently.
+ */
+export const formatShortDateRange = ({ from, to }: DateRange, locale: Locale): string => {
+  const format = new Intl.DateTimeFormat(regions[locale], {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  const [first, last] = [from, to].map((date) => new Date(`${date}T12:00:00Z`)) as [Date, Date];
+  // A range across the end of a year would contain both years.
+  if (from.slice(0, 4) === to.slice(0, 4)) return format.formatRange(first, last);
+  return `${format.format(first)} – ${format.format(last)}`;
+};

@@ -7,8 +7,8 @@ import type { fixedSitePagePaths } from '../../contract/site-page-paths.ts';
 type LocalePaths = Readonly<Record<Locale, string>>;
 
 /**
- * Pages without an editor's record: targets of e-mail links, and the printable form for withdrawing from a contract.
- * Not in the sitemap.
+ * Pages without an editor's record: targets of e-mail links, the printable form for withdrawing from a contract, and the
+ * visitor's wish list. Not in the sitemap.
  */
 export const nonCmsPagePaths = {
   order_status: emailLinkPagePaths.order_status,
@@ -18,6 +18,7 @@ export const nonCmsPagePaths = {
     en: '/en/model-withdrawal-form',
     fr: '/fr/formulaire-de-retractation',
   },
+  wish_list: { de: '/merkliste', en: '/en/wish-list', fr: '/fr/liste-d-envies' },
 } as const satisfies Record<string, LocalePaths>;
 
 /** Shown without a connection in place of an uncached page. Nothing links there. */

@@ -1,20 +1,29 @@
-// A product in a list: image, name, manufacturer, price.
+// A product in a list: image, heart, name, manufacturer, price. Its second image shows while the pointer is on the card,
+// and its photograph becomes that of the product's page.
 import { navigate } from 'gatsby';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { onceDwelledInView, preloadImage, preloadPage } from './preload-page.ts';
-import { ResponsiveImage, type ResponsiveImageData } from './ResponsiveImage.tsx';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { startPhotoTransition } from './photo-transition.ts';
+import { isPreloadAllowed, onceDwelledInView, preloadImage, preloadPage } from './preload-page.ts';
+import { ResponsiveImage, type ResponsiveImageData, toObjectPosition } from './ResponsiveImage.tsx';
+import { WishListButton } from './WishListButton.tsx';
 import * as styles from './ProductCard.module.css';
 
 /** The `sizes` attribute of the image on the product page. */
 export const productPageImageSizes = '(min-width: 62em) 55vw, (min-width: 48em) 48vw, 100vw';
 
 export interface ProductCardProps {
-  href: string;
+  productId: string;
+  /** Path of the product's page; `null` if it has none. */
+  href: string | null;
   name: string;
+  /** `p` where the cards stand below no heading of their own; default `h3`. */
+  nameElement?: 'h3' | 'p';
   /** History state for the linked page. */
   linkState?: object;
   manufacturer: string;
   image: ResponsiveImageData | null;
+  /** The second image, as one small file; it loads when the visitor first points at the card. */
+  hoverImage?: { src: string; focalPoint: ResponsiveImageData['focalPoint'] } | null;
   /** The `sizes` attribute of the image. */
   sizes: string;
   isFirstInView?: boolean;
@@ -25,25 +34,33 @@ export interface ProductCardProps {
   note?: ReactNode;
   /** A further action, such as requesting the price; `name` is its accessible name with the product. */
   action?: { href: string; label: string; name: string } | undefined;
+  /** A button in place of a further action. */
+  foot?: ReactNode;
 }
 
 export const ProductCard = (props: ProductCardProps) => {
   const {
+    productId,
     href,
     linkState,
     name,
+    nameElement: Name = 'h3',
     manufacturer,
     image,
+    hoverImage,
     sizes,
     isFirstInView = false,
     rating,
     price,
     note,
     action,
+    foot,
   } = props;
   const card = useRef<HTMLElement>(null);
+  const photo = useRef<HTMLDivElement>(null);
+  const [isPointedAt, setIsPointedAt] = useState(false);
   // A product newer than the build has no page yet, and its image comes from the backend.
-  const hasPage = image?.files.images.fallback.src.startsWith('/') === true;
+  const hasPage = href !== null && image?.files.images.fallback.src.startsWith('/') === true;
   // Only the page of a product that a visitor looks at: Gatsby's link would load twenty pages in a list.
   useEffect(() => {
     const element = card.current;
@@ -54,9 +71,10 @@ export const ProductCard = (props: ProductCardProps) => {
       if (picture) preloadImage(picture, productPageImageSizes);
     });
   }, [href, hasPage]);
+  const pointAt = () => setIsPointedAt(isPreloadAllowed() && matchMedia('(hover: hover)').matches);
   return (
-    <article ref={card} className={styles.card}>
-      <div className={styles.frame}>
+    <article ref={card} className={styles.card} onPointerEnter={pointAt}>
+      <div ref={photo} className={styles.frame}>
         {image ? (
           <ResponsiveImage {...image} sizes={sizes} isFirstInView={isFirstInView} className={styles.image} />
         ) : (
@@ -64,25 +82,49 @@ export const ProductCard = (props: ProductCardProps) => {
             {name.charAt(0)}
           </span>
         )}
+        {isPointedAt && image && hoverImage && <HoverImage {...hoverImage} />}
       </div>
-      <h3 className={styles.name}>
+      <WishListButton productId={productId} productName={name} variant="card" />
+      <Name className={styles.name}>
         {/* The link covers the whole card (its ::after); its accessible name is the product's. */}
-        <CardLink href={href} className={styles.link} state={linkState}>
-          {name}
-        </CardLink>
-      </h3>
+        {href === null ? (
+          name
+        ) : (
+          <CardLink href={href} className={styles.link} state={linkState} photo={photo} onFocus={pointAt}>
+            {name}
+          </CardLink>
+        )}
+      </Name>
       <p className={styles.manufacturer}>{manufacturer}</p>
       {rating && <p className={styles.note}>{rating}</p>}
-      <p className={styles.price}>{price}</p>
+      {price && <p className={styles.price}>{price}</p>}
       {note && <p className={styles.note}>{note}</p>}
-      {action && (
+      {action ? (
         <p className={styles.note}>
           <CardLink href={action.href} className={styles.action} state={linkState} aria-label={action.name}>
             {action.label}
           </CardLink>
         </p>
+      ) : (
+        foot && <div className={styles.foot}>{foot}</div>
       )}
     </article>
+  );
+};
+
+/** Fades in once it has loaded. */
+const HoverImage = ({ src, focalPoint }: NonNullable<ProductCardProps['hoverImage']>) => {
+  const [isLoaded, setIsLoaded] = useState(false);
+  return (
+    <img
+      className={styles.hoverImage}
+      src={src}
+      alt=""
+      decoding="async"
+      data-loaded={isLoaded || undefined}
+      style={{ objectPosition: toObjectPosition(focalPoint) }}
+      onLoad={() => setIsLoaded(true)}
+    />
   );
 };
 
@@ -93,18 +135,31 @@ interface CardLinkProps {
   'aria-label'?: string;
   /** History state for the linked page, such as the list it was opened from. */
   state?: object | undefined;
+  /** Becomes the photograph of the linked page. */
+  photo?: RefObject<HTMLElement | null>;
+  onFocus?: () => void;
 }
 
 /** A link with history state that loads its page on hover or focus. */
-const CardLink = ({ href, children, state, ...rest }: CardLinkProps) => {
+const CardLink = ({ href, children, state, photo, onFocus, ...rest }: CardLinkProps) => {
   const preload = () => preloadPage(href);
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
     event.preventDefault();
+    if (photo?.current) startPhotoTransition(photo.current, href);
     navigate(href, state ? { state } : {});
   };
   return (
-    <a href={href} {...rest} onClick={follow} onPointerEnter={preload} onFocus={preload}>
+    <a
+      href={href}
+      {...rest}
+      onClick={follow}
+      onPointerEnter={preload}
+      onFocus={() => {
+        preload();
+        onFocus?.();
+      }}
+    >
       {children}
     </a>
   );

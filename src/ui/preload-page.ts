@@ -4,6 +4,8 @@ interface GatsbyWindow extends Window {
   ___loader?: {
     /** Loads data and code of a page, as Gatsby's link does on hover. */
     hovering: (path: string) => void;
+    /** The page if it has loaded completely. */
+    loadPageSync: (path: string) => object | undefined;
   };
 }
 
@@ -22,6 +24,12 @@ export const isPreloadAllowed = (): boolean => {
 export const preloadPage = (path: string): void => {
   const page: GatsbyWindow = window;
   if (isPreloadAllowed()) page.___loader?.hovering(path);
+};
+
+/** Whether a client-side navigation to the page would show it at once. */
+export const isPageLoaded = (path: string): boolean => {
+  const page: GatsbyWindow = window;
+  return page.___loader?.loadPageSync(path) !== undefined;
 };
 
 const prefetchedPaths = new Set<string>();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductTeaser } from '../../gatsby/mapping/to-product-teaser.ts';
 import { routeTable } from '../../i18n/site-paths.ts';
-import { ImageCard } from '../../ui/ImageCard.tsx';
+import { ProductCard } from '../../ui/ProductCard.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ProductPrice, TaxAndShippingNote } from '../product-list/ProductPrice.tsx';
 import * as styles from './ProductTeaserRow.module.css';
@@ -24,14 +24,18 @@ export const ProductTeaserRow = ({ title, products, locale, action }: ProductTea
         {action}
       </div>
       <ul className={styles.row} data-count={Math.min(products.length, 4)}>
-        {products.map(({ path, slug, name, manufacturer, offer, picture }) => (
-          <li key={slug}>
-            <ImageCard
+        {products.map(({ id, path, name, manufacturer, offer, picture }) => (
+          <li key={id}>
+            <ProductCard
+              productId={id}
+              href={path}
               name={name}
-              {...(path === null ? {} : { href: path })}
-              note={manufacturer}
+              nameElement={title === null ? 'p' : 'h3'}
+              manufacturer={manufacturer}
               price={offer && <ProductPrice product={offer} locale={locale} />}
-              image={{ ...picture, sizes: '(min-width: 62em) 25vw, 50vw' }}
+              image={picture}
+              hoverImage={offer?.hoverImage ?? null}
+              sizes="(min-width: 62em) 25vw, 50vw"
             />
           </li>
         ))}

@@ -4,7 +4,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { defaultLocale, type Locale, locales } from '../../../contract/locale.ts';
 import type { ContentImage } from '../../../domain/content-image.ts';
 import { routeTable } from '../../i18n/site-paths.ts';
-import { toColorModePalettes } from '../../theme/palette.ts';
+import { toColorModePalettes } from '../../../domain/palette.ts';
 import { type ThemeSettings, toButtonCssProperties, toPaletteCssProperties } from '../../theme/theme-css.ts';
 import { writeRobotsAndSitemap } from '../seo/write-seo-files.ts';
 import { createShareImages } from '../share-images/create-share-images.ts';
@@ -43,6 +43,7 @@ const templates: Record<PageKind, string> = {
   specimens: 'StyleGuidePage',
   withdrawalForm: 'WithdrawalFormPage',
   withdrawalModel: 'WithdrawalModelPage',
+  wishList: 'WishListPage',
 };
 
 const plannedQuery = /* GraphQL */ `

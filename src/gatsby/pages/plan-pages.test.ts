@@ -5,7 +5,16 @@ import { planBrandPages, planOfflinePages, planContentPages, planNonCmsPages } f
 
 const pagesOf = (
   ...keys: (
-    'cart' | 'checkout' | 'contact' | 'home' | 'imprint' | 'privacy' | 'thanks' | 'watches' | 'withdrawal_form'
+    | 'cart'
+    | 'checkout'
+    | 'contact'
+    | 'home'
+    | 'imprint'
+    | 'privacy'
+    | 'products'
+    | 'thanks'
+    | 'watches'
+    | 'withdrawal_form'
   )[]
 ) => keys.flatMap((key) => locales.map((language) => ({ key, language, path: routeTable[key]?.[language] ?? '' })));
 
@@ -126,6 +135,16 @@ describe('planNonCmsPages', () => {
         '/en/model-withdrawal-form',
         true,
       ]),
+    ]);
+  });
+
+  it('plans the wish list, unlisted and without canonical link, where products have pages', () => {
+    const plans = planNonCmsPages(planContentPages(pagesOf('products'), 'https://www.example.org'));
+    const wishLists = plans.filter(({ kind }) => kind === 'wishList');
+    expect(wishLists.map(({ path, context }) => [path, context.isHidden, context.canonicalUrl])).toEqual([
+      ['/merkliste', true, null],
+      ['/en/wish-list', true, null],
+      ['/fr/liste-d-envies', true, null],
     ]);
   });
 

@@ -30,7 +30,8 @@ export type PageKind =
   | 'text'
   | 'thanks'
   | 'withdrawalForm'
-  | 'withdrawalModel';
+  | 'withdrawalModel'
+  | 'wishList';
 
 /** Pages that search engines must not index. */
 const unindexedKinds: ReadonlySet<PageKind> = new Set([
@@ -41,6 +42,7 @@ const unindexedKinds: ReadonlySet<PageKind> = new Set([
   'orderStatus',
   'specimens',
   'withdrawalModel',
+  'wishList',
 ]);
 
 export interface PagePlan {
@@ -105,6 +107,7 @@ const namespacesByKind: Record<PageKind, string[]> = {
   text: ['shell'],
   withdrawalForm: ['shell', 'withdrawal'],
   withdrawalModel: ['shell', 'withdrawalModel'],
+  wishList: ['shell', 'wishList', 'products'],
   // The 404 page also shows products that are newer than the build (docs/decisions/014).
   notFound: ['notFound', ...productNamespaces],
   offline: ['shell', 'offline'],
@@ -194,20 +197,20 @@ export const planOfflinePages = (): PagePlan[] =>
 /**
  * Plans the `nonCmsPagePaths` pages. The newsletter page always exists, because former subscribers must be able to
  * unsubscribe. Order pages exist if the project has a shop, which then needs the page for withdrawing from a
- * contract.
+ * contract; the wish list exists if products have pages.
  */
 export const planNonCmsPages = (plans: readonly PagePlan[]): PagePlan[] => {
-  const hasShop = plans.some(({ kind }) => kind === 'withdrawalForm');
-  const kindsOf = {
-    newsletter: 'newsletter',
-    order_status: 'orderStatus',
-    withdrawal_model: 'withdrawalModel',
-  } as const;
-  return (['newsletter', 'order_status', 'withdrawal_model'] as const).flatMap((key) => {
+  const hasPlan = (wanted: PageKind) => plans.some(({ kind }) => kind === wanted);
+  const hasShop = hasPlan('withdrawalForm');
+  const pages = [
+    { key: 'newsletter', kind: 'newsletter', isWanted: true },
+    { key: 'order_status', kind: 'orderStatus', isWanted: hasShop },
+    { key: 'withdrawal_model', kind: 'withdrawalModel', isWanted: hasShop },
+    { key: 'wish_list', kind: 'wishList', isWanted: hasPlan('products') },
+  ] as const;
+  return pages.flatMap(({ key, kind, isWanted }) => {
     const paths = nonCmsPagePaths[key];
-    return hasShop || key === 'newsletter'
-      ? locales.map((locale) => toPlan(kindsOf[key], key, locale, paths[locale], paths, undefined))
-      : [];
+    return isWanted ? locales.map((locale) => toPlan(kind, key, locale, paths[locale], paths, undefined)) : [];
   });
 };
 

@@ -1,0 +1,79 @@
+// Puts a product of the wish list into the cart, or leads to its page if there is something to choose.
+import { navigate } from 'gatsby';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import type { NewCartItem } from '../../../domain/cart.ts';
+import type { BackorderSettings } from '../../../domain/product-availability.ts';
+import {
+  emptyProductSelection,
+  productSelectionReducer,
+  type ProductSelectionState,
+  toPurchaseAction,
+} from '../../../domain/product/product-selection.ts';
+import type { Product, ProductSummary } from '../../../domain/product/product.ts';
+import { queryClient } from '../../adapters/query-client.tsx';
+import { toProductPath } from '../../i18n/site-paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { wishListProductQueryOptions } from './wish-list-queries.ts';
+import * as styles from './AddWishListProductButton.module.css';
+
+/** Of the cart, given by the template. */
+export interface CartActions {
+  toCartAddition: (
+    product: Product,
+    view: ProductSelectionState,
+    personalization: NewCartItem['personalization'],
+  ) => NewCartItem;
+  /** Returns whether the product is in the cart now; the cart may be full. */
+  addToCart: (addition: NewCartItem) => Promise<boolean>;
+}
+
+interface AddWishListProductButtonProps extends CartActions {
+  product: ProductSummary;
+  locale: Locale;
+  settings: BackorderSettings;
+}
+
+export const AddWishListProductButton = ({
+  product: { slug, name },
+  locale,
+  settings,
+  toCartAddition,
+  addToCart,
+}: AddWishListProductButtonProps) => {
+  const { t } = useTranslation('wishList');
+  const [state, setState] = useState<'addFailed' | 'adding' | 'cartFull' | null>(null);
+  const add = async () => {
+    setState('adding');
+    try {
+      const product = await queryClient.query(wishListProductQueryOptions(locale, slug));
+      const view = product && productSelectionReducer(emptyProductSelection, { type: 'add', product });
+      if (!view || product.personalization || toPurchaseAction(view, settings) !== 'buy') {
+        navigate(toProductPath(slug, locale));
+        return;
+      }
+      setState((await addToCart(toCartAddition(product, view, null))) ? null : 'cartFull');
+    } catch {
+      setState('addFailed');
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className={styles.button}
+        aria-label={t('addToCartName', { name })}
+        isBusy={state === 'adding'}
+        onClick={() => void add()}
+      >
+        {t('addToCart')}
+      </Button>
+      {state && state !== 'adding' && (
+        <p role="alert" className={styles.problem}>
+          {t(state)}
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,77 @@
+// The page of the wish list: the visitor's own products with their present prices, or those of a shared link, which
+// leaves the visitor's own list alone.
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType, ReactNode, Ref } from 'react';
+import type { Locale } from '../../../contract/locale.ts';
+import { parseWishListHash } from '../../../domain/product-id-list.ts';
+import type { ProductSummary } from '../../../domain/product/product.ts';
+import { isCartEnabled } from '../../../domain/shop-settings.ts';
+import { shopSettingsQueryOptions } from '../../adapters/directus/shop-settings.ts';
+import { withQueryClient } from '../../adapters/query-client.tsx';
+import { useUrlHash } from '../../ui/useUrlHash.ts';
+import { AddWishListProductButton, type CartActions } from './AddWishListProductButton.tsx';
+import { OwnWishList } from './OwnWishList.tsx';
+import { SharedWishList } from './SharedWishList.tsx';
+
+export interface WishListPageProps extends CartActions {
+  locale: Locale;
+  /** Path of the page, without hash. */
+  path: string;
+  houseName: string;
+  shippingPath: string;
+  /** What an empty list leads to. */
+  departments: ReactNode;
+  TaxAndShippingNote: ComponentType<{ shippingPath: string }>;
+  /** Renders products like the product list. */
+  ProductGrid: ComponentType<{
+    products: readonly ProductSummary[];
+    locale: Locale;
+    purchaseToOrder: boolean;
+    renderFoot: (product: ProductSummary) => ReactNode;
+    ref?: Ref<HTMLUListElement>;
+  }>;
+}
+
+const WishListPage = (props: WishListPageProps) => {
+  const { locale, path, houseName, departments, ProductGrid, TaxAndShippingNote } = props;
+  const { data: settings } = useQuery(shopSettingsQueryOptions);
+  const sharedIds = parseWishListHash(useUrlHash());
+  const purchaseToOrder = settings?.purchase_to_order ?? false;
+  const renderProducts = (products: readonly ProductSummary[], ref?: Ref<HTMLUListElement>) => (
+    <>
+      <ProductGrid
+        {...(ref ? { ref } : {})}
+        products={products}
+        locale={locale}
+        purchaseToOrder={purchaseToOrder}
+        renderFoot={(product) =>
+          isCartEnabled(settings) && (
+            <AddWishListProductButton
+              product={product}
+              locale={locale}
+              settings={{ purchaseToOrder }}
+              toCartAddition={props.toCartAddition}
+              addToCart={props.addToCart}
+            />
+          )
+        }
+      />
+      <p>
+        <TaxAndShippingNote shippingPath={props.shippingPath} />
+      </p>
+    </>
+  );
+  return sharedIds.length > 0 ? (
+    <SharedWishList productIds={sharedIds} locale={locale} path={path} renderProducts={renderProducts} />
+  ) : (
+    <OwnWishList
+      locale={locale}
+      path={path}
+      houseName={houseName}
+      departments={departments}
+      renderProducts={renderProducts}
+    />
+  );
+};
+
+export default withQueryClient(WishListPage);

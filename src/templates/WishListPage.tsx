@@ -1,0 +1,78 @@
+// The wish list. The layout is static, an island shows the products, because the list is on the visitor's device or in
+// the hash of a shared link.
+import { graphql, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import type { SitePageContext } from '../../domain/page-metadata.ts';
+import type { PageTeaser } from '../gatsby/mapping/to-page-contents.ts';
+import { addToCart } from '../features/cart/LazyCartPreview.tsx';
+import { DepartmentsSection } from '../features/home/HomeSections.tsx';
+import { toCartAddition } from '../features/product/to-cart-addition.ts';
+import { ProductGrid } from '../features/product-list/ProductGrid.tsx';
+import { TaxAndShippingNote } from '../features/product-list/ProductPrice.tsx';
+import { nonCmsPagePaths } from '../i18n/routes.ts';
+import { routeTable } from '../i18n/site-paths.ts';
+import { lazyPageIsland } from '../ui/lazyIsland.tsx';
+import { PageIntro } from '../ui/PageIntro.tsx';
+import { type SiteShellQueryResult, createPageHeadFromMessages } from './page-query-results.tsx';
+
+const WishList = lazyPageIsland(
+  () => import(/* webpackChunkName: "wish-list-page-preload" */ '../features/wishlist/wish-list-page-island.tsx'),
+  {
+    namespace: 'wishList',
+    size: { minHeight: '36rem' },
+  },
+);
+
+interface WishListData extends SiteShellQueryResult {
+  departments: { nodes: { teaser: PageTeaser }[] };
+}
+
+const WishListPage = ({ data }: PageProps<WishListData, SitePageContext>) => {
+  const { data: shell } = data.shell;
+  const { t } = useTranslation('wishList');
+  return (
+    <>
+      <PageIntro heading={t('heading')} lead={t('lead')} image={null} isCompact />
+      <WishList
+        locale={shell.language}
+        path={nonCmsPagePaths.wish_list[shell.language]}
+        houseName={shell.houseName}
+        shippingPath={routeTable.shipping[shell.language]}
+        departments={
+          <DepartmentsSection
+            id="departments"
+            title={t('departments')}
+            departments={data.departments.nodes.map(({ teaser }) => teaser)}
+          />
+        }
+        ProductGrid={ProductGrid}
+        TaxAndShippingNote={TaxAndShippingNote}
+        toCartAddition={toCartAddition}
+        addToCart={addToCart}
+      />
+    </>
+  );
+};
+
+export default WishListPage;
+
+export const Head = createPageHeadFromMessages('wishList');
+
+export const query = graphql`
+  query WishListPage($language: String!, $namespaces: [String!]!) {
+    shell: siteShell(language: { eq: $language }) {
+      data
+    }
+    departments: allPageContent(
+      filter: { language: { eq: $language }, departmentOrder: { ne: null } }
+      sort: { departmentOrder: ASC }
+    ) {
+      nodes {
+        teaser
+      }
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      ...LocaleFields
+    }
+  }
+`;
