@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   parseAppointmentProductQuery,
   findBranchesForTopic,
+  findLongestTopic,
   parseAppointmentCancellationKey,
   formatAppointmentProductQuery,
 } from './appointment-booking-options.ts';
@@ -11,6 +12,16 @@ it('offers a topic only in its own branch, or in every branch', () => {
   expect(findBranchesForTopic(branches, { branchId: null })).toEqual(branches);
   expect(findBranchesForTopic(branches, { branchId: 'b' }).map(({ id }) => id)).toEqual(['b']);
   expect(findBranchesForTopic(branches, { branchId: 'c' })).toEqual([]);
+});
+
+it('finds the longest topic that a branch offers', () => {
+  const [a, b] = ['a', 'b'].map((id) => ({ id, name: id, address: id }));
+  const topics = [
+    { id: 'watch', durationMinutes: 45, branchId: null },
+    { id: 'rings', durationMinutes: 60, branchId: 'b' },
+  ].map((topic) => ({ ...topic, name: topic.id, description: null }));
+  expect([a, b].map((branch) => branch && findLongestTopic(topics, branch)?.id)).toEqual(['watch', 'rings']);
+  expect(a && findLongestTopic([], a)).toBeUndefined();
 });
 
 it('parses the cancellation key only from the exact fragment of an email link', () => {

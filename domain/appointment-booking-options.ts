@@ -29,6 +29,15 @@ export const findBranchesForTopic = (
   { branchId }: Pick<AppointmentTopic, 'branchId'>,
 ): AppointmentBranch[] => branches.filter(({ id }) => branchId === null || id === branchId);
 
+/** The longest topic that a branch offers. */
+export const findLongestTopic = (
+  topics: readonly AppointmentTopic[],
+  branch: AppointmentBranch,
+): AppointmentTopic | undefined =>
+  topics
+    .filter((topic) => findBranchesForTopic([branch], topic).length > 0)
+    .toSorted((a, b) => b.durationMinutes - a.durationMinutes)[0];
+
 /**
  * The key from `cancel=…`, the URL fragment (without `#`) of the cancellation link in an email; `null` for any other
  * fragment.

@@ -77,11 +77,18 @@ test('a keyboard user can request an appointment, which is stored and confirmed 
   await expect(form.getByRole('radio', { name: rings.de })).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(days(form).first()).toBeVisible();
+  // The buttons for other months, then the days.
+  for (const name of ['form.previousMonth', 'form.nextMonth']) {
+    await page.keyboard.press('Tab');
+    await expect(form.getByRole('button', { name: t(name) })).toBeFocused();
+  }
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(times(form).first()).toBeVisible();
-  await page.keyboard.press('Tab');
+  await expect(days(form).first()).toBeFocused();
+  await expect(days(form).first()).toBeChecked();
+  await page.keyboard.press('ArrowRight');
+  await expect(days(form).nth(1)).toBeChecked();
+  await page.keyboard.press('ArrowLeft');
+  await expect(days(form).first()).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(times(form).first()).toBeChecked();
@@ -126,9 +133,21 @@ test('offers no choice of branch for a topic that only one branch offers', async
   await form.getByRole('radio', { name: 'Sehtest' }).check();
   await expect(form.getByText('Werkhof am Kranichplatz, Kranichplatz 4')).toBeVisible();
   await expect(form.getByRole('group', { name: t('form.branch') })).toBeHidden();
-  const before = await days(form).count();
-  await form.getByRole('button', { name: t('form.moreDays') }).click();
-  await expect.poll(() => days(form).count()).toBeGreaterThan(before);
+  const before = await days(form).first().inputValue();
+  await form.getByRole('button', { name: t('form.nextMonth') }).click();
+  await expect.poll(() => days(form).first().inputValue()).not.toBe(before);
+});
+
+test('days and times are shown before anything is chosen, and a time selects its branch', async ({ page }) => {
+  const form = await open(page);
+  await expect(days(form).first()).toBeChecked();
+  const time = await times(form).last().inputValue();
+  await times(form).last().check();
+  await expect(form.getByRole('radio', { name: mainBranch })).toBeChecked();
+  // The longest topic fits, so every other does, too.
+  await form.getByRole('radio', { name: rings.de }).check();
+  await expect(form.locator('[name=time]:checked')).toHaveValue(time);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
 test.describe('a slot that another visitor has just booked', () => {

@@ -16,6 +16,9 @@ import {
 /** `YYYY-MM-DD`. */
 const day = z.iso.date();
 
+/** More than any month has. */
+const maxDaysPerPage = 31;
+
 /** POST /ecom/appointment/times: free times for a topic. */
 export const appointmentTimesRequestBodySchema = z.strictObject({
   project: projectDomainSchema,
@@ -23,6 +26,8 @@ export const appointmentTimesRequestBodySchema = z.strictObject({
   branch: lowerCaseGuidSchema(),
   /** The first date to search; dates before the earliest bookable one are skipped. */
   from: day.optional(),
+  /** How many days with free times a page has; default 8. */
+  days: z.int().min(1).max(maxDaysPerPage).optional(),
 });
 
 export type AppointmentTimesRequestBody = z.infer<typeof appointmentTimesRequestBodySchema>;
@@ -34,6 +39,10 @@ export const appointmentTimesResponseSchema = z.object({
   duration_minutes: z.int().positive(),
   /** Days with at least one free time, earliest first; times as `HH:MM`. */
   days: z.array(z.object({ date: z.string(), times: z.array(z.string()).min(1) })),
+  /** The other days of the page; absent from the responses of an earlier release. */
+  unavailable: z
+    .array(z.object({ date: z.string(), reason: z.enum(['closed', 'full', 'holiday', 'not_bookable']) }))
+    .default([]),
   /** Value of `from` for the next page; `null` at the booking horizon. */
   next: z.string().nullable(),
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   findAvailableAppointmentDays,
   findAvailableAppointmentSlots,
+  findUnavailableAppointmentDays,
   type AppointmentSlotRules,
 } from './available-appointment-slots.ts';
 
@@ -126,6 +127,46 @@ describe('findAvailableAppointmentDays', () => {
   it('starts today at the earliest, and is empty beyond the horizon', () => {
     expect(findAvailableAppointmentDays(rules, '2020-01-01', [], monday).days[0]?.date).toBe('2026-11-24');
     expect(findAvailableAppointmentDays(rules, '9999-12-31', [], monday)).toEqual({ days: [], next: null });
+  });
+});
+
+describe('findUnavailableAppointmentDays', () => {
+  const holiday = { date: '2026-11-25' };
+  const changed = { ...rules, opening: { ...rules.opening, holidays: [holiday] } };
+  const fridayIsFull = [{ startsAt: new Date('2026-11-27T08:00:00Z'), endsAt: new Date('2026-11-27T17:00:00Z') }];
+  const read = (from: string | undefined, daysPerPage: number) => {
+    const page = findAvailableAppointmentDays(changed, from, fridayIsFull, monday, daysPerPage);
+    return { page, unavailable: findUnavailableAppointmentDays(changed, from, page, monday) };
+  };
+
+  it('says why each of the other days of a page has no free slot', () => {
+    const { page, unavailable } = read(undefined, 2);
+    expect(page.days.map(({ date }) => date)).toEqual(['2026-11-24', '2026-11-29']);
+    expect(unavailable).toEqual([
+      { date: '2026-11-23', reason: 'closed' },
+      { date: '2026-11-25', reason: 'holiday' },
+      { date: '2026-11-26', reason: 'closed' },
+      { date: '2026-11-27', reason: 'full' },
+      { date: '2026-11-28', reason: 'closed' },
+    ]);
+    expect(page.next).toBe('2026-11-30');
+  });
+
+  it('distinguishes lead time and opening times that are too short from a full day', () => {
+    const reasonOn = (date: string, changes: Partial<AppointmentSlotRules>) => {
+      const own = { ...rules, ...changes };
+      const page = findAvailableAppointmentDays(own, undefined, [], monday, 1);
+      return findUnavailableAppointmentDays(own, undefined, page, monday).find((day) => day.date === date)?.reason;
+    };
+    expect(reasonOn('2026-11-24', { leadHours: 48 })).toBe('not_bookable');
+    expect(reasonOn('2026-11-24', { durationMinutes: 240 })).toBe('not_bookable');
+  });
+
+  it('ends at the booking horizon', () => {
+    const { page, unavailable } = read('2027-01-20', 31);
+    expect(page.days).toHaveLength(3);
+    expect(unavailable).toEqual([]);
+    expect(read('9999-12-31', 31).unavailable).toEqual([]);
   });
 });
 

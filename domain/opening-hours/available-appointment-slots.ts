@@ -99,22 +99,67 @@ export const findAvailableAppointmentSlots = (
 };
 
 /** Days per page when choosing a date. */
-const daysPerPage = 8;
+const defaultDaysPerPage = 8;
 
-/** One page of days with free slots, and the first date of the next page; `null` at the booking horizon. */
+interface AppointmentDaysPage {
+  days: AvailableAppointmentDay[];
+  /** First date of the next page; `null` at the booking horizon. */
+  next: string | null;
+}
+
+/** The first and the last bookable date, from a requested date on. */
+const toBookableDates = (rules: AppointmentSlotRules, from: string | undefined, now: Date) => {
+  const today = toLocalDateTime(now, rules.opening.timeZone).date;
+  return { first: from !== undefined && from > today ? from : today, horizon: addDays(today, rules.horizonDays) };
+};
+
+/** One page of days with free slots. */
 export const findAvailableAppointmentDays = (
   rules: AppointmentSlotRules,
   from: string | undefined,
   booked: readonly BookedAppointment[],
   now: Date,
-): { days: AvailableAppointmentDay[]; next: string | null } => {
-  const today = toLocalDateTime(now, rules.opening.timeZone).date;
-  const horizon = addDays(today, rules.horizonDays);
+  daysPerPage = defaultDaysPerPage,
+): AppointmentDaysPage => {
+  const { first, horizon } = toBookableDates(rules, from, now);
   const days: AvailableAppointmentDay[] = [];
-  for (let date = from !== undefined && from > today ? from : today; date <= horizon; date = addDays(date, 1)) {
+  for (let date = first; date <= horizon; date = addDays(date, 1)) {
     if (days.length === daysPerPage) return { days, next: date };
     const times = findAvailableAppointmentSlots(rules, date, booked, now).map(({ time }) => time);
     if (times.length > 0) days.push({ date, times });
   }
   return { days, next: null };
+};
+
+export interface UnavailableAppointmentDay {
+  date: string;
+  /** `not_bookable`: open, but within the lead time or too briefly for the topic. */
+  reason: 'closed' | 'full' | 'holiday' | 'not_bookable';
+}
+
+/** The other days of a page, and why they have no free slot. */
+export const findUnavailableAppointmentDays = (
+  rules: AppointmentSlotRules,
+  from: string | undefined,
+  { days, next }: AppointmentDaysPage,
+  now: Date,
+): UnavailableAppointmentDay[] => {
+  const { first, horizon } = toBookableDates(rules, from, now);
+  const available = new Set(days.map(({ date }) => date));
+  const end = next ?? addDays(horizon, 1);
+  const unavailable: UnavailableAppointmentDay[] = [];
+  for (let date = first; date < end; date = addDays(date, 1)) {
+    if (!available.has(date)) unavailable.push({ date, reason: toUnavailableReason(rules, date, now) });
+  }
+  return unavailable;
+};
+
+const toUnavailableReason = (
+  rules: AppointmentSlotRules,
+  date: string,
+  now: Date,
+): UnavailableAppointmentDay['reason'] => {
+  if (findAvailableAppointmentSlots(rules, date, [], now).length > 0) return 'full';
+  if (toOpeningHoursOnDate(rules.opening, date).length > 0) return 'not_bookable';
+  return rules.opening.holidays.some((holiday) => holiday.date === date) ? 'holiday' : 'closed';
 };

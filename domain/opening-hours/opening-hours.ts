@@ -112,7 +112,8 @@ export const toLocalDateTime = (moment: Date, timeZone: string): LocalDateTime =
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T12:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
-const toWeekday = (date: string): Weekday => (((new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7) + 1) as Weekday;
+export const toWeekday = (date: string): Weekday =>
+  (((new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7) + 1) as Weekday;
 
 /** Whether both dates are in the same calendar week, Monday to Sunday. */
 export const isSameWeek = (one: string, other: string): boolean =>

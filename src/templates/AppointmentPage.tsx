@@ -10,7 +10,7 @@ import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichTextSection } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
-import * as styles from './ContactPage.module.css';
+import * as styles from './AppointmentPage.module.css';
 import {
   type GatsbyDataNode,
   type ContentPageQueryResult,
@@ -41,24 +41,24 @@ const AppointmentPage = ({ data, pageContext }: PageProps<AppointmentData, SiteP
   return (
     <>
       <PageIntro heading={page.heading} lead={page.lead} image={page.picture} />
-      {offer && offer.topics.length > 0 && (
-        <Section>
+      <Section className={styles.columns}>
+        {offer && offer.topics.length > 0 && (
           <Appointment
             offer={offer}
             path={pageContext.paths[shell.language]}
             privacyPath={routeTable.privacy[shell.language]}
             language={shell.language}
           />
-        </Section>
-      )}
-      <Section className={styles.parts}>
-        <div>
-          <h2 className={styles.title}>{t('appointment:ways')}</h2>
-          <ContactInfo contact={shell.contact} />
-        </div>
-        <div>
-          <h2 className={styles.title}>{t('shell:openingHours')}</h2>
-          <ProjectOpeningHours shell={shell} />
+        )}
+        <div className={styles.parts}>
+          <div>
+            <h2 className={styles.title}>{t('appointment:ways')}</h2>
+            <ContactInfo contact={shell.contact} />
+          </div>
+          <div>
+            <h2 className={styles.title}>{t('shell:openingHours')}</h2>
+            <ProjectOpeningHours shell={shell} />
+          </div>
         </div>
       </Section>
       <RichTextSection html={page.body} />

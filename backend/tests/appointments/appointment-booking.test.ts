@@ -66,6 +66,10 @@ describe('available times', () => {
     expect(answer.next).toMatch(/^\d{4}-\d\d-\d\d$/);
     const end = await requestTestAppointmentTimes(backend.url, calendar, { from: '2200-01-01' });
     expect(end.answer).toMatchObject({ days: [], next: null });
+    const short = await requestTestAppointmentTimes(backend.url, calendar, { days: 2 });
+    expect(short.answer.days).toHaveLength(2);
+    // Today is within the lead time of 24 hours.
+    expect(short.answer.unavailable?.[0]?.reason).toMatch(/^(not_bookable|holiday)$/);
   });
 
   it('reflect special days immediately', async () => {

@@ -1,6 +1,7 @@
 // Emails about appointments to visitors and to the shop: one per change, with a calendar entry that keeps its UID.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AppointmentRequestBody } from '../../../contract/visitors/appointment.ts';
+import { listAttachedFiles } from '../emails/parse-received-email.ts';
 import { type TestMailServer, startTestMailServer, type ReceivedTestEmail } from '../emails/test-mail-server.ts';
 import { postToOrderService, queryTestDatabase } from '../orders/test-shop.ts';
 import { useDedicatedTestBackend } from '../dedicated-test-backend.ts';
@@ -54,7 +55,7 @@ const textOf = ({ email }: ReceivedTestEmail): string => (email.text ?? '').repl
 
 /** The lines of the attached calendar entry, unfolded, and its MIME type. */
 const entryOf = ({ email }: ReceivedTestEmail) => {
-  const [file] = email.attachments;
+  const [file] = listAttachedFiles(email);
   const { content } = file ?? {};
   const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
   const lines = text.replace(/\r?\n[ \t]/g, '').split(/\r?\n/);
@@ -83,7 +84,7 @@ describe.each([
     ]) {
       expect(textOf(received)).toContain(part);
     }
-    expect(received.email.attachments).toEqual([]);
+    expect(listAttachedFiles(received.email)).toEqual([]);
 
     await patch({ state: 'confirmed' });
     const fixed = await waitForEmail(email, confirmed);

@@ -24,7 +24,9 @@ import { type FormSubmissionMetadata, useSubmitForm } from '../../ui/form/useSub
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useUrlHash } from '../../ui/useUrlHash.ts';
-import { AppointmentTimeFields, AppointmentTopicFields, useAppointmentSelection } from './AppointmentFields.tsx';
+import { AppointmentCalendar } from './AppointmentCalendar.tsx';
+import { AppointmentTopicFields } from './AppointmentTopicFields.tsx';
+import { useAppointmentSelection } from './useAppointmentSelection.ts';
 import * as styles from './appointment-form-island.module.css';
 
 const AppointmentIsland = (props: AppointmentProps) => {
@@ -94,7 +96,7 @@ const Booking = ({ offer, privacyPath, language }: AppointmentProps) => {
         displayBranches={linkedProduct.branches}
         toError={form.toError}
       />
-      <AppointmentTimeFields choice={choice} language={language} toError={form.toError} />
+      <AppointmentCalendar choice={choice} language={language} toError={form.toError} />
       <ContactMessageFields form={form} limits={contactFieldMaxLengths} privacyPath={privacyPath} messageRows={4} />
     </Form>
   );

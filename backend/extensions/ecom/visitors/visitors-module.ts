@@ -41,7 +41,8 @@ const appointmentRoutes = [
   definePostRoute({
     path: '/appointment/times',
     summary: 'Read the free times of a branch for a topic',
-    description: 'Returns the next eight days with at least one free time. Writes nothing.',
+    description:
+      'Returns the next days with at least one free time, and why the days between have none. Writes nothing.',
     // Requested for every selection of topic, branch and further days, about as often as a cart requests quotes.
     guards: [createIpRateLimitGuard({ name: 'appointment-times', limit: quoteRateLimit })],
     body: appointmentTimesRequestBodySchema,

@@ -8,6 +8,7 @@ import type { OrderServiceErrorResponse } from '../../../../../contract/shop/ord
 import {
   type BookedAppointment,
   findAvailableAppointmentDays,
+  findUnavailableAppointmentDays,
   type AppointmentSlotRules,
 } from '../../../../../domain/opening-hours/available-appointment-slots.ts';
 import { bookedAppointmentStates } from '../../../../schema/project/appointment.ts';
@@ -90,10 +91,13 @@ export const readAvailableAppointmentTimes = async (
   const calendar = await readBranchAppointmentCalendar(database, body);
   if ('status' in calendar) return calendar;
   const { rules, booked } = calendar;
+  const now = new Date();
+  const page = findAvailableAppointmentDays(rules, body.from, booked, now, body.days);
   return {
     status: 'ok',
     time_zone: rules.opening.timeZone,
     duration_minutes: rules.durationMinutes,
-    ...findAvailableAppointmentDays(rules, body.from, booked, new Date()),
+    ...page,
+    unavailable: findUnavailableAppointmentDays(rules, body.from, page, now),
   };
 };
