@@ -7,6 +7,7 @@ import {
   emptyCart,
   parseStoredCart,
   removeCartItem,
+  restoreCartItem,
   updateCartPrices,
   serializeCart,
 } from './cart.ts';
@@ -86,6 +87,32 @@ it('recomputes the totals after each action', () => {
   expect(setCartItemQuantity(cart, 1, -5).totalCount).toBe(1);
   expect([98, 99, 100, 5_000].map((count) => setCartItemQuantity(cart, 1, count).totalCount)).toEqual([98, 99, 99, 99]);
   expect(removeCartItem(cart, 1)).toEqual(emptyCart);
+});
+
+describe('a removed item', () => {
+  const cart = addToCart(addToCart(addToCart(emptyCart, ring), engraved('A')), engraved('B'));
+  const [, middle] = cart.products;
+  const restore = (current: Cart) => middle && restoreCartItem(current, middle, 1);
+
+  it('is put back in its place', () => {
+    const restored = restore(removeCartItem(cart, 2));
+    expect(restored?.products.map(({ personalization }) => personalization?.key)).toEqual([
+      undefined,
+      'engraving=A',
+      'engraving=B',
+    ]);
+    expect(restored?.totalPriceBrutto).toBe(cart.totalPriceBrutto);
+    expect(restore(emptyCart)?.products).toHaveLength(1);
+  });
+
+  it('raises the quantity of the same item that has been added meanwhile', () => {
+    const again = addToCart(removeCartItem(cart, 2), engraved('A'));
+    expect(restore(again)?.products.map(({ cartId, count }) => [cartId, count])).toEqual([
+      [1, 1],
+      [3, 1],
+      [4, 2],
+    ]);
+  });
 });
 
 it('keeps the previous price with a new price until the product is added again', () => {

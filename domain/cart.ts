@@ -86,7 +86,7 @@ export const addCartItem = (cart: Cart, newItem: NewCartItem): Cart | null => {
   const same = cart.products.find((item) => hasSameIdentity(item, addition));
   if (same) {
     if (same.count + addition.count > orderLimits.count) return null;
-    const raised = { cartId: same.cartId, ...addition, count: same.count + addition.count };
+    const raised = { ...addition, cartId: same.cartId, count: same.count + addition.count };
     return toCart(cart.products.map((item) => (item === same ? raised : item)));
   }
   if (cart.products.length >= orderLimits.lines) return null;
@@ -128,6 +128,16 @@ export const updateCartPrices = (cart: Cart, prices: ReadonlyMap<number, Cents>)
 
 export const removeCartItem = (cart: Cart, cartId: number): Cart =>
   toCart(cart.products.filter((item) => item.cartId !== cartId));
+
+/**
+ * Puts a removed item back in its place, with a new `cartId`. If the cart has got the same item meanwhile, its quantity
+ * is increased. `null` where {@link addCartItem} returns it.
+ */
+export const restoreCartItem = (cart: Cart, removed: CartItem, index: number): Cart | null => {
+  const next = addCartItem(cart, removed);
+  if (!next || next.products.length === cart.products.length) return next;
+  return toCart([...cart.products.slice(0, index), ...next.products.slice(-1), ...cart.products.slice(index)]);
+};
 
 const storedSchema = z.object({
   timestamp: z.number(),

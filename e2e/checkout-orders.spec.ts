@@ -25,6 +25,7 @@ import {
   readCheckoutText,
   clickMainContentLink,
   clickMainContentButton,
+  addOptionalCheckoutFields,
 } from './shopping-helpers.ts';
 
 const base = toTestSiteUrl('jeweller');
@@ -271,6 +272,7 @@ test.describe('when the response is lost', () => {
         ),
       })
       .click();
+    await addOptionalCheckoutFields(page, 'extras.addComment');
     await getFormControlByName(page, 'comment').fill('Anders.');
     await clickMainContentButton(page, readCheckoutText('de', 'details.next'));
     await clickPlaceOrderButton(page, 'de');

@@ -3,6 +3,7 @@
 import { locales } from '../contract/locale.ts';
 import { expect, findAccessibilityViolations, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 import {
+  addOptionalCheckoutFields,
   checkoutPagePaths,
   assignUniqueClientIp,
   getFormControlByName,
@@ -125,6 +126,15 @@ test('the browser can autofill every address field', async ({ page }) => {
   await getMainLandmark(page)
     .getByRole('checkbox', { name: readCheckoutText('de', 'address.other') })
     .check();
+  // The button of the shipping address comes first; it is gone once it has been clicked.
+  for (const key of ['fields.add.company', 'fields.add.address_addition'] as const) {
+    const add = getMainLandmark(page).getByRole('button', { name: readCheckoutText('de', key) });
+    await expect(add).toHaveCount(2);
+    await add.first().click();
+    await add.click();
+  }
+  await expect(getFormControlByName(page, 'invoice.address_addition')).toBeFocused();
+  await addOptionalCheckoutFields(page, 'extras.addComment');
   for (const [group, section] of [
     ['shipping', 'section-shipping shipping'],
     ['invoice', 'section-billing billing'],

@@ -170,6 +170,15 @@ const methodIds: { [method in TestPaymentMethod]: string } = {
   klarna: '5',
 };
 
+/** Adds optional fields of the checkout form, which are behind a button while they are empty. */
+export const addOptionalCheckoutFields = async (
+  page: Page,
+  ...keys: ('extras.addComment' | 'fields.add.address_addition' | 'fields.add.company')[]
+): Promise<void> => {
+  const locale = (await page.locator('html').getAttribute('lang')) as Locale;
+  for (const key of keys) await clickMainContentButton(page, readCheckoutText(locale, key));
+};
+
 /** Fills in the checkout form; the page must be open. */
 export const fillCheckoutForm = async (
   page: Page,
@@ -184,7 +193,10 @@ export const fillCheckoutForm = async (
   await getFormControlByName(page, 'shipping.first_name').fill('Änne');
   await getFormControlByName(page, 'shipping.last_name').fill('Öztürk');
   await getFormControlByName(page, 'shipping.street').fill('Rosenweg 7');
-  if (addition !== undefined) await getFormControlByName(page, 'shipping.address_addition').fill(addition);
+  if (addition !== undefined) {
+    await addOptionalCheckoutFields(page, 'fields.add.address_addition');
+    await getFormControlByName(page, 'shipping.address_addition').fill(addition);
+  }
   await getFormControlByName(page, 'shipping.zip').fill('80331');
   await getFormControlByName(page, 'shipping.city').fill('München');
   await expect(getFormControlByName(page, 'shipping.country')).toHaveValue('DE');
@@ -197,7 +209,10 @@ export const fillCheckoutForm = async (
       .check();
   }
   await getMainLandmark(page).locator(`[name="paymentMethod"][value="${methodIds[method]}"]`).check();
-  if (comment !== undefined) await getFormControlByName(page, 'comment').fill(comment);
+  if (comment !== undefined) {
+    await addOptionalCheckoutFields(page, 'extras.addComment');
+    await getFormControlByName(page, 'comment').fill(comment);
+  }
 };
 
 /** Submits the form and waits for the confirm step. */

@@ -5,11 +5,13 @@ import type { Cents } from '../../../contract/cents.ts';
 import {
   addCartItem,
   type Cart,
+  type CartItem,
   type NewCartItem,
   cartStorageKey,
   setCartItemQuantity,
   parseStoredCart,
   removeCartItem,
+  restoreCartItem,
   updateCartPrices,
   serializeCart,
 } from '../../../domain/cart.ts';
@@ -45,6 +47,10 @@ export const changeCartItemQuantity = (cartId: number, count: number): boolean =
   updateCart((cart) => setCartItemQuantity(cart, cartId, count));
 
 export const removeItemFromCart = (cartId: number): boolean => updateCart((cart) => removeCartItem(cart, cartId));
+
+/** Undoes a removal. Returns whether the item is in the cart now. */
+export const restoreItemToCart = (removed: CartItem, index: number): boolean =>
+  updateCart((cart) => restoreCartItem(cart, removed, index));
 
 /** Updates prices by line number, from a quote. */
 export const updateCartItemPrices = (prices: ReadonlyMap<number, Cents>): boolean =>

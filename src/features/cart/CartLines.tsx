@@ -1,46 +1,49 @@
 // The lines of the cart page: product, engraving preview, quantity and the result of the quote.
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { orderLimits } from '../../../contract/shop/order-constants.ts';
 import type { QuotedCartLine } from '../../../domain/cart-quote.ts';
-import { changeCartItemQuantity, removeItemFromCart } from '../../adapters/browser/cart-store.ts';
+import { changeCartItemQuantity } from '../../adapters/browser/cart-store.ts';
 import { formatLabelWithColon, formatPrice, formatUnitPrice } from '../../i18n/format.ts';
 import { toProductPath } from '../../i18n/site-paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { QuantityField } from '../../ui/form/QuantityField.tsx';
 import { EssentialProductFeatures, LineItem } from '../../ui/LineItem.tsx';
 import { GuaranteeLabel } from '../../ui/GuaranteeLabel.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Price, type PriceProps } from '../../ui/Price.tsx';
 import { useListRearrangement } from '../../ui/useListRearrangement.ts';
-import { useNumberInput } from '../../ui/useNumberInput.ts';
+import { type CartItemRemoval, RemovedCartItem } from './cart-item-removal.tsx';
 import * as styles from './CartLines.module.css';
 
-export const CartLines = ({ lines }: { lines: readonly QuotedCartLine[] }) => {
+interface CartLinesProps {
+  lines: readonly QuotedCartLine[];
+  removal: CartItemRemoval;
+}
+
+export const CartLines = ({ lines, removal }: CartLinesProps) => {
   const { t, i18n } = useTranslation('cart');
-  const list = useRef<HTMLUListElement>(null);
-  const removed = useRef<number>(null);
+  const { removed, list } = removal;
   useListRearrangement(list);
-  // The clicked button is gone, so the one in its place gets focus.
-  useEffect(() => {
-    if (removed.current === null) return;
-    const buttons = list.current?.querySelectorAll<HTMLButtonElement>('button[data-removes]');
-    buttons?.item(Math.min(removed.current, buttons.length - 1)).focus();
-    removed.current = null;
-  }, [lines.length]);
+  const rows = lines.map((line, index) => (
+    <CartLine
+      key={line.item.cartId}
+      line={line}
+      locale={i18n.language as Locale}
+      onRemove={(name) => removal.remove({ item: line.item, index, name })}
+    />
+  ));
   return (
     <ul ref={list} className={styles.lines} aria-label={t('lines')}>
-      {lines.map((line, index) => (
-        <CartLine
-          key={line.item.cartId}
-          line={line}
-          locale={i18n.language as Locale}
-          onRemove={() => {
-            removed.current = index;
-            removeItemFromCart(line.item.cartId);
-          }}
-        />
-      ))}
+      {removed
+        ? rows.toSpliced(
+            removed.index,
+            0,
+            <li key="removed" className={styles.removed}>
+              <RemovedCartItem removal={removal} />
+            </li>,
+          )
+        : rows}
     </ul>
   );
 };
@@ -48,19 +51,21 @@ export const CartLines = ({ lines }: { lines: readonly QuotedCartLine[] }) => {
 interface CartLineProps {
   line: QuotedCartLine;
   locale: Locale;
-  onRemove: () => void;
+  /** @param name product and variant, for the message */
+  onRemove: (name: string) => void;
 }
 
 const CartLine = ({ line, locale, onRemove }: CartLineProps) => {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation(['cart', 'shell']);
   const { t: deliveryText } = useTranslation('delivery');
   const { item, quoted } = line;
+  const priceNote = quoted?.is_pair ? t('shell:prices.forPair') : undefined;
   const { product, variant, personalization, count, cartId, priceBrutto } = item;
   // In the page's language once the quote has arrived.
   const name = quoted?.name || product.name;
   const variantName = quoted?.variant_name ?? variant?.name;
   const labels = quoted && quoted.labels.length > 0 ? quoted.labels : (personalization?.labels ?? []);
-  const quantityInput = useNumberInput(count, (next) => changeCartItemQuantity(cartId, next));
+  const fullName = [name, variantName].filter(Boolean).join(', ');
   return (
     <LineItem
       imageUrl={product.imageUrl}
@@ -82,31 +87,31 @@ const CartLine = ({ line, locale, onRemove }: CartLineProps) => {
             <Price
               locale={locale}
               priceCents={priceBrutto * count}
+              note={count === 1 ? priceNote : undefined}
               {...toBefore(line, t('lowestPrice'))}
               unitPrice={quoted?.unit_price ? formatUnitPrice(quoted.unit_price, locale) : undefined}
             />
             {count > 1 && (
               <span className={styles.each}>
-                {t('each')} <Price locale={locale} priceCents={priceBrutto} />
+                {t('each')} <Price locale={locale} priceCents={priceBrutto} note={priceNote} />
               </span>
             )}
           </p>
-          <label>
-            <span>{t('count')}</span>
-            <input
-              type="number"
-              min={1}
-              max={orderLimits.count}
-              inputMode="numeric"
-              autoComplete="off"
-              {...quantityInput}
-            />
-          </label>
+          <QuantityField
+            messages={{
+              label: t('count'),
+              less: t('lessName', { name: fullName }),
+              more: t('moreName', { name: fullName }),
+            }}
+            quantity={count}
+            maxQuantity={orderLimits.count}
+            onChange={(next) => changeCartItemQuantity(cartId, next)}
+          />
           <button
             type="button"
             data-removes
-            onClick={onRemove}
-            aria-label={t('removeName', { name: [name, variantName].filter(Boolean).join(', ') })}
+            onClick={() => onRemove(fullName)}
+            aria-label={t('removeName', { name: fullName })}
           >
             {t('remove')}
           </button>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isCartEnabled, type ShopLayoutSettings } from '../../../domain/shop-settings.ts';
 import { useLazyModule } from '../../adapters/browser/use-lazy-module.ts';
+import { CountBadge } from '../../ui/CountBadge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { IslandErrorBoundary } from '../../ui/lazyIsland.tsx';
@@ -28,10 +29,9 @@ export const CartLink = ({ path, label, shop, className }: CartLinkProps) => {
   const [{ isEnabled, quantity }, setState] = useState<CartLinkState>({ isEnabled: isCartEnabled(shop), quantity: 0 });
   const content = (
     <>
-      {/* A new element for each number, so that the change is animated. The link's name says the number in words. */}
-      <span key={quantity} className={styles.icon} data-count={quantity > 0 ? quantity : undefined}>
+      <CountBadge count={quantity}>
         <Icon name="bag" />
-      </span>
+      </CountBadge>
       <span>{label}</span>
     </>
   );

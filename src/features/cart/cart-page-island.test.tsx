@@ -128,6 +128,40 @@ it('moves focus to the heading when the last line is removed', async () => {
   expect(document.activeElement).toBe(heading);
 });
 
+const undo = () => fireEvent.click(screen.getByRole('button', { name: cartTexts.undo }));
+const readNames = () => useCartStore.getState().products.map(({ product, count }) => `${count} ${product.name}`);
+
+it('puts a removed line back in its place, with its quantity, and moves focus there', async () => {
+  await show(candleCartItem, { ...pendantCartItem, count: 2 }, ring);
+  remove('Anhänger');
+  const announced = cartTexts.removed.replace('{{name}}', 'Anhänger');
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(announced);
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items[1]).toBe(announced + cartTexts.undo);
+  undo();
+  expect(readNames()).toEqual(['1 Duftkerze', '2 Anhänger', '1 Ring']);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Entfernen: Anhänger');
+  expect(screen.queryByRole('button', { name: cartTexts.undo })).toBeNull();
+});
+
+it('puts the only line back', async () => {
+  await show(candleCartItem);
+  remove('Duftkerze');
+  undo();
+  expect(readNames()).toEqual(['1 Duftkerze']);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Entfernen: Duftkerze');
+});
+
+it('names the product on the buttons that change its quantity, down to one', async () => {
+  await show(candleCartItem);
+  const less = screen.getByRole<HTMLButtonElement>('button', { name: 'Anzahl verringern: Duftkerze' });
+  expect(less.disabled).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Anzahl erhöhen: Duftkerze' }));
+  expect(readNames()).toEqual(['2 Duftkerze']);
+  fireEvent.click(less);
+  expect(readNames()).toEqual(['1 Duftkerze']);
+});
+
 it('takes no focus when the cart was empty from the start', async () => {
   queryClient.setQueryData(shopSettingsQueryOptions.queryKey, shopSettingsSchema.parse(settings));
   await open();

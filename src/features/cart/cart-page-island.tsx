@@ -16,6 +16,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { OrderingStatusNotice } from '../../ui/OrderingStatusNotice.tsx';
+import { type CartItemRemoval, RemovedCartItem, useCartItemRemoval } from './cart-item-removal.tsx';
 import { CartLines } from './CartLines.tsx';
 import { type QuotedCart, useCartQuote } from './useCartQuote.ts';
 import { clearPendingOrderOutcome, PendingOrderNotice } from './PendingOrderNotice.tsx';
@@ -37,19 +38,29 @@ const CartPage = (props: CartIslandProps) => {
   const status = toOrderingStatus(useQuery(shopSettingsQueryOptions), props.shop);
   const cart = useCartStore();
   const emptied = useFocusWhenEmptied(cart.products.length);
+  const removal = useCartItemRemoval(cart.products.length);
   // Leaving the page dismisses the outcome of an order.
   useEffect(() => clearPendingOrderOutcome, []);
   if (status !== 'open') return <OrderingStatusNotice status={status} namespace="cart" />;
   return (
     <>
       <PendingOrderNotice checkoutPath={props.checkoutPath} heading="h2" />
+      {/* Rendered from the start, because live regions announce only later changes. */}
+      <p role="status" className="visually-hidden">
+        {removal.removed && t('removed', { name: removal.removed.name })}
+      </p>
       {cart.products.length > 0 ? (
-        <FilledCart cart={cart} {...props} />
+        <FilledCart cart={cart} removal={removal} {...props} />
       ) : (
         <div className={styles.empty}>
           <h2 ref={emptied} tabIndex={-1}>
             {t('emptyHeading')}
           </h2>
+          {removal.removed && (
+            <p className={styles.removed}>
+              <RemovedCartItem removal={removal} />
+            </p>
+          )}
           <p>{t('emptyText')}</p>
           <ButtonLink href={props.productsPath}>{t('toPieces')}</ButtonLink>
         </div>
@@ -58,7 +69,11 @@ const CartPage = (props: CartIslandProps) => {
   );
 };
 
-const FilledCart = ({ cart, checkoutPath, shippingPath }: Omit<CartSummaryProps, 'checked'>) => {
+interface FilledCartProps extends Omit<CartSummaryProps, 'checked'> {
+  removal: CartItemRemoval;
+}
+
+const FilledCart = ({ cart, removal, checkoutPath, shippingPath }: FilledCartProps) => {
   const { i18n } = useTranslation('cart');
   const checked = useCartQuote(cart, i18n.language as Locale);
   useEffect(() => {
@@ -66,7 +81,7 @@ const FilledCart = ({ cart, checkoutPath, shippingPath }: Omit<CartSummaryProps,
   }, [checkoutPath]);
   return (
     <div className={styles.cart}>
-      <CartLines lines={checked.lines} />
+      <CartLines lines={checked.lines} removal={removal} />
       <CartSummary cart={cart} checked={checked} checkoutPath={checkoutPath} shippingPath={shippingPath} />
     </div>
   );

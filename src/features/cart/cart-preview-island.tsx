@@ -68,6 +68,7 @@ const PreviewLines = ({ lines }: Pick<QuotedCart, 'lines'>) => {
           quoted={quoted}
           labels={quoted && quoted.labels.length > 0 ? quoted.labels : (item.personalization?.labels ?? [])}
           countText={t('cartPreview.pieces', { count: item.count })}
+          priceNote={quoted?.is_pair ? t('prices.forPair') : undefined}
           href={toProductPath(quoted?.slug || item.product.slug, locale)}
           locale={locale}
         >

@@ -49,7 +49,8 @@ export const Form = ({ form, variant = 'primary', action, onSubmit, children }: 
         />
       )}
       {children}
-      <div className={styles.honeypot} aria-hidden="true">
+      {/* For bots only: people neither see nor reach it. */}
+      <div className="visually-hidden" aria-hidden="true">
         <label>
           Homepage
           <input type="text" name="homepage" tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />

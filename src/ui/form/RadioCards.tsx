@@ -1,28 +1,22 @@
 // A controlled radio group shown as cards.
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../Icon.tsx';
+import { RadioCard, type RadioCardOption } from './RadioCard.tsx';
 import * as styles from './RadioCards.module.css';
 
-export interface RadioCardOption {
-  value: string;
-  label: string;
-  /** Shown beside the label. */
-  note?: string | undefined;
-  /** Shown on its own line below label and note. */
-  text?: string | undefined;
-}
-
 export interface RadioCardsProps {
-  legend: string;
+  legend: ReactNode;
   /** Name of the form control. */
   name: string;
   cards: readonly RadioCardOption[];
   selected: string | null;
   onChoose: (value: string) => void;
-  /** `narrow` for short labels such as times; default `wide`. */
-  width?: 'narrow' | 'wide';
+  /** `chips` for short labels such as times, `list` for one card per line; default `grid`. */
+  layout?: 'chips' | 'grid' | 'list';
   error?: string | undefined;
-  /** Shown below the cards, such as a button that loads more. */
+  /** Shown between legend and cards. */
+  intro?: ReactNode;
+  /** Shown below the cards. */
   children?: ReactNode;
 }
 
@@ -32,30 +26,26 @@ export const RadioCards = ({
   cards,
   selected,
   onChoose,
-  width = 'wide',
+  layout = 'grid',
   error,
+  intro,
   children,
 }: RadioCardsProps) => {
-  const errorId = useId();
+  const errorId = `${useId()}-error`;
   return (
     <fieldset className={styles.group} data-invalid={error ? true : undefined}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={[styles.cards, styles[width]].join(' ')}>
-        {cards.map(({ value, label, note, text }) => (
-          <label key={value} className={styles.card}>
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              checked={value === selected}
-              required
-              aria-describedby={error ? errorId : undefined}
-              onChange={() => onChoose(value)}
-            />
-            <span>{label}</span>
-            {note && <span className={styles.note}>{note}</span>}
-            {text && <span className={styles.text}>{text}</span>}
-          </label>
+      {intro}
+      <div className={styles[layout]}>
+        {cards.map((card) => (
+          <RadioCard
+            key={card.value}
+            {...card}
+            name={name}
+            isSelected={card.value === selected}
+            onChoose={() => onChoose(card.value)}
+            errorId={error ? errorId : undefined}
+          />
         ))}
       </div>
       {children}

@@ -55,34 +55,38 @@ export const CheckoutConfirmStep = ({ checked, quote, paths, guaranteeNotice }: 
         <Notice variant="info">{t('confirm.unanswered')}</Notice>
       )}
       <div role="status">{replacementText !== undefined && <Notice variant="info">{replacementText}</Notice>}</div>
-      <EnteredDetails quote={quote} />
-      <LegalNotes paths={paths} guaranteeNotice={guaranteeNotice} />
-      <section className={styles.order} aria-labelledby="order-heading">
-        <h3 id="order-heading" className={styles.heading}>
-          {t('order.heading')}
-        </h3>
-        <CheckoutOrderLines lines={checked.lines} together={quote.delivery} locale={locale} />
-        <CheckoutTotals quote={quote} locale={locale} isBusy={!checked.isCurrent} />
-        <Button
-          className={styles.button}
-          isBusy={isBusy}
-          onClick={() => placeCheckoutOrder(quote.totals.total_cents, { language: locale, thanksPath: paths.thanks })}
-        >
-          {t('confirm.order')}
-        </Button>
-        <div role="status">
-          {placing.step === 'sending' && <p>{t('confirm.sending')}</p>}
-          {placing.step === 'open' && !checked.isCurrent && <p>{t('asking')}</p>}
+      <div className={styles.columns}>
+        <div className={styles.review}>
+          <EnteredDetails quote={quote} />
+          <LegalNotes paths={paths} guaranteeNotice={guaranteeNotice} />
         </div>
-        {problem && (
-          <CheckoutProblemNotice
-            problem={problem}
-            locale={locale}
-            provider={provider}
-            totalCents={quote.totals.total_cents}
-          />
-        )}
-      </section>
+        <section className={styles.order} aria-labelledby="order-heading">
+          <h3 id="order-heading" className={styles.heading}>
+            {t('order.heading')}
+          </h3>
+          <CheckoutOrderLines lines={checked.lines} together={quote.delivery} locale={locale} />
+          <CheckoutTotals quote={quote} locale={locale} isBusy={!checked.isCurrent} />
+          <Button
+            className={styles.button}
+            isBusy={isBusy}
+            onClick={() => placeCheckoutOrder(quote.totals.total_cents, { language: locale, thanksPath: paths.thanks })}
+          >
+            {t('confirm.order')}
+          </Button>
+          <div role="status">
+            {placing.step === 'sending' && <p>{t('confirm.sending')}</p>}
+            {placing.step === 'open' && !checked.isCurrent && <p>{t('asking')}</p>}
+          </div>
+          {problem && (
+            <CheckoutProblemNotice
+              problem={problem}
+              locale={locale}
+              provider={provider}
+              totalCents={quote.totals.total_cents}
+            />
+          )}
+        </section>
+      </div>
     </div>
   );
 };

@@ -52,7 +52,7 @@ interface OrderLineProps {
 }
 
 const OrderLine = ({ line: { item, quoted }, locale, isPrepaid }: OrderLineProps) => {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation(['checkout', 'shell']);
   const { t: deliveryText } = useTranslation('delivery');
   const time =
     quoted &&
@@ -64,6 +64,7 @@ const OrderLine = ({ line: { item, quoted }, locale, isPrepaid }: OrderLineProps
       manufacturer={product.manufacturer}
       name={quoted?.name || product.name}
       heading="h4"
+      size="small"
       engravings={personalization?.previews ?? []}
       engravingAlt={t('order.engraving')}
       below={
@@ -82,7 +83,12 @@ const OrderLine = ({ line: { item, quoted }, locale, isPrepaid }: OrderLineProps
       end={
         <p className={styles.lineEnd}>
           <span>
-            {count} × <Price locale={locale} priceCents={priceBrutto} />
+            {count} ×{' '}
+            <Price
+              locale={locale}
+              priceCents={priceBrutto}
+              note={quoted?.is_pair ? t('shell:prices.forPair') : undefined}
+            />
           </span>
           <Price
             locale={locale}

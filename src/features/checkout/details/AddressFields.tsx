@@ -7,6 +7,7 @@ import type { AddressDraft, AddressFieldName } from '../../../../domain/checkout
 import { formatCountryName } from '../../../i18n/format.ts';
 import { Field } from '../../../ui/Field.tsx';
 import * as styles from './CheckoutDetailsStep.module.css';
+import { AddFieldButton, useShownOptionalFields } from './optional-fields.tsx';
 
 export interface AddressFieldsProps {
   group: 'invoice' | 'shipping';
@@ -31,15 +32,23 @@ const autoCompleteNames = {
   phone: 'tel',
 } as const;
 
+const optionalFields = ['company', 'address_addition'] as const;
+
+const isOptional = (field: AddressFieldName): boolean => optionalFields.some((optional) => optional === field);
+
 export const AddressFields = ({ group, address, countries, onChange, onLeave, toError }: AddressFieldsProps) => {
   const { t, i18n } = useTranslation('checkout');
   const locale = i18n.language as Locale;
+  const { isShown, add } = useShownOptionalFields(address);
   const section = group === 'shipping' ? 'section-shipping shipping' : 'section-billing billing';
   const toField = (field: Exclude<AddressFieldName, 'country'>) => ({
     name: `${group}.${field}`,
     text: field,
     value: address[field],
-    onChange: (value: string) => onChange({ [field]: value }),
+    onChange: (value: string) => {
+      if (isOptional(field)) add(field);
+      onChange({ [field]: value });
+    },
     onLeave: () => onLeave(`${group}.${field}`),
     error: toError(`${group}.${field}`),
     autoComplete: `${section} ${autoCompleteNames[field]}`,
@@ -50,9 +59,18 @@ export const AddressFields = ({ group, address, countries, onChange, onLeave, to
     <div className={styles.address}>
       <CheckoutTextField {...toField('first_name')} className={styles.half} />
       <CheckoutTextField {...toField('last_name')} className={styles.half} />
-      <CheckoutTextField {...toField('company')} isRequired={false} />
+      {isShown('company') && <CheckoutTextField {...toField('company')} isRequired={false} />}
       <CheckoutTextField {...toField('street')} />
-      <CheckoutTextField {...toField('address_addition')} isRequired={false} />
+      {isShown('address_addition') && <CheckoutTextField {...toField('address_addition')} isRequired={false} />}
+      <div className={styles.additions}>
+        {optionalFields
+          .filter((field) => !isShown(field))
+          .map((field) => (
+            <AddFieldButton key={field} name={`${group}.${field}`} onAdd={() => add(field)}>
+              {t(`fields.add.${field}`)}
+            </AddFieldButton>
+          ))}
+      </div>
       <CheckoutTextField {...toField('zip')} inputMode="numeric" className={styles.third} />
       <CheckoutTextField {...toField('city')} className={styles.twoThirds} />
       <Field label={t('fields.country')} error={toError(countryName)} isRequired>

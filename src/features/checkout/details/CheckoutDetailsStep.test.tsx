@@ -146,3 +146,43 @@ it.each([
   expect((bar ?? summary).textContent).toContain(formatPrice(testCartQuote.totals.total_cents, 'de'));
   expect(summary.querySelector('details')?.open ?? true).toBe(!isClosed);
 });
+
+const { add } = texts.fields;
+const button = (name: string) => screen.queryByRole('button', { name });
+
+it('adds optional fields on request, and moves focus there', async () => {
+  await show();
+  for (const [name, label] of [
+    [add.company, texts.fields.company],
+    [add.address_addition, texts.fields.address_addition],
+    [texts.extras.addComment, texts.extras.comment],
+  ] as const) {
+    const field = new RegExp(`^${label}`);
+    expect(screen.queryByRole('textbox', { name: field })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: field }));
+    expect(button(name)).toBeNull();
+  }
+});
+
+it('shows optional fields that have a value, also after they have been emptied', async () => {
+  const { shippingAddress } = testCheckoutDraft;
+  updateCheckoutDraft({ ...testCheckoutDraft, shippingAddress: { ...shippingAddress, company: 'Muster GmbH' } });
+  await show();
+  const company = screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${texts.fields.company}`) });
+  fireEvent.change(company, { target: { value: '' } });
+  expect(company.isConnected).toBe(true);
+  expect(button(add.company)).toBeNull();
+  expect(button(add.address_addition)).not.toBeNull();
+});
+
+it('marks the current step', async () => {
+  await show();
+  const steps = within(screen.getByRole('list', { name: texts.steps.label })).getAllByRole('listitem');
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null]);
+  expect(steps.map(({ textContent }) => textContent.replace(/^\d/, ''))).toEqual([
+    texts.steps.details,
+    texts.steps.confirm,
+    texts.steps.done,
+  ]);
+});

@@ -30,6 +30,7 @@ import { checkoutConfirmStepHash, goToCheckoutHash, useCheckoutStepFocus } from 
 import { CheckoutSideSummary } from './CheckoutSideSummary.tsx';
 import { AddressFields, formatInternationalPhone, CheckoutTextField } from './AddressFields.tsx';
 import { DeliveryOptionFields, PaymentOptionFields } from './DeliveryAndPaymentFields.tsx';
+import { AddFieldButton, useShownOptionalFields } from './optional-fields.tsx';
 import * as styles from './CheckoutDetailsStep.module.css';
 
 /** Message keys of this step for the texts of a form. */
@@ -202,6 +203,7 @@ const ExtraFields = ({ wrapPriceCents: wrapPrice, notice, onChange }: ExtraField
   const { t, i18n } = useTranslation('checkout');
   const presentWrap = useCheckoutStore((state) => state.presentWrap);
   const comment = useCheckoutStore((state) => state.comment);
+  const { isShown, add } = useShownOptionalFields({ comment });
   return (
     <section className={styles.group}>
       <h3 id="extras" tabIndex={-1} className={styles.heading}>
@@ -225,19 +227,30 @@ const ExtraFields = ({ wrapPriceCents: wrapPrice, notice, onChange }: ExtraField
           )}
         </CheckboxOrRadioField>
       )}
-      <Field label={t('extras.comment')} optionalLabel={t('optional')}>
-        {(control) => (
-          <textarea
-            {...control}
-            name="comment"
-            rows={4}
-            autoComplete="off"
-            maxLength={orderLimits.comment}
-            value={comment}
-            onChange={({ target }) => updateCheckoutDraft({ comment: target.value })}
-          />
-        )}
-      </Field>
+      {isShown('comment') ? (
+        <Field label={t('extras.comment')} optionalLabel={t('optional')}>
+          {(control) => (
+            <textarea
+              {...control}
+              name="comment"
+              rows={4}
+              autoComplete="off"
+              maxLength={orderLimits.comment}
+              value={comment}
+              onChange={({ target }) => {
+                add('comment');
+                updateCheckoutDraft({ comment: target.value });
+              }}
+            />
+          )}
+        </Field>
+      ) : (
+        <div className={styles.additions}>
+          <AddFieldButton name="comment" onAdd={() => add('comment')}>
+            {t('extras.addComment')}
+          </AddFieldButton>
+        </div>
+      )}
     </section>
   );
 };

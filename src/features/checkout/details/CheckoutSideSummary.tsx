@@ -20,7 +20,7 @@ export interface CheckoutSideSummaryProps {
 }
 
 export const CheckoutSideSummary = ({ checked, quote, paths, isWide }: CheckoutSideSummaryProps) => {
-  const { t, i18n } = useTranslation('checkout');
+  const { t, i18n } = useTranslation(['checkout', 'shell']);
   const locale = i18n.language as Locale;
   const name = t('order.heading');
   const lines = (
@@ -32,6 +32,7 @@ export const CheckoutSideSummary = ({ checked, quote, paths, isWide }: CheckoutS
           quoted={quoted}
           labels={quoted?.labels ?? []}
           countText={t('order.pieces', { count: item.count })}
+          priceNote={quoted?.is_pair ? t('shell:prices.forPair') : undefined}
           locale={locale}
         />
       ))}

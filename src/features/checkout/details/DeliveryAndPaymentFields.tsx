@@ -11,12 +11,14 @@ import {
 import { formatDeliveryTime } from '../../../../domain/format-delivery-time.ts';
 import { updateCheckoutDraft, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import { preloadPaypalSdk } from '../../../adapters/paypal.ts';
+import { RadioCard } from '../../../ui/form/RadioCard.tsx';
+import * as cardStyles from '../../../ui/form/RadioCards.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { toPickupPeriodText } from '../CheckoutStepParts.tsx';
 import * as styles from './CheckoutDetailsStep.module.css';
-import * as rowStyles from './DeliveryAndPaymentFields.module.css';
+import { PaymentMark } from './PaymentMark.tsx';
 
 interface DeliveryOptionsProps {
   notice: string | undefined;
@@ -47,13 +49,13 @@ export const DeliveryOptionFields = ({ notice, error, onChange }: DeliveryOption
     <OptionGroup id="delivery" heading={t('delivery.heading')} notice={notice} error={error}>
       {(errorId) =>
         options.map((option) => (
-          <RadioOptionRow
+          <RadioCard
             key={option.id}
-            group="shippingMethod"
+            name="shippingMethod"
             value={option.id}
-            name={option.name}
-            detail={toDetail(option)}
-            price={
+            label={option.name}
+            description={toDetail(option)}
+            end={
               option.is_free || option.price_cents === 0 ? (
                 t('delivery.free')
               ) : (
@@ -65,7 +67,7 @@ export const DeliveryOptionFields = ({ notice, error, onChange }: DeliveryOption
               updateCheckoutDraft({ shippingMethod: option.id, shippingCost: option.price_cents });
               onChange();
             }}
-            describedBy={errorId}
+            errorId={errorId}
           />
         ))
       }
@@ -89,12 +91,13 @@ export const PaymentOptionFields = ({ quote, notice, error, onChange }: PaymentO
     <OptionGroup id="payment" heading={t('payment.heading')} notice={notice} error={error}>
       {(errorId) =>
         methods.map(({ id, method, name }) => (
-          <RadioOptionRow
+          <RadioCard
             key={id}
-            group="paymentMethod"
+            name="paymentMethod"
             value={String(id)}
-            name={name}
-            detail={hasOwnText(method) ? t(`payment.details.${method}`) : undefined}
+            label={name}
+            description={hasOwnText(method) ? t(`payment.details.${method}`) : undefined}
+            end={<PaymentMark id={id} method={method} />}
             isSelected={id === draft.paymentMethod}
             onChoose={() => {
               updateCheckoutDraft({ paymentMethod: id });
@@ -103,7 +106,7 @@ export const PaymentOptionFields = ({ quote, notice, error, onChange }: PaymentO
                 preloadPaypalSdk({ ...draft.payPal, locale: i18n.language as Locale });
               }
             }}
-            describedBy={errorId}
+            errorId={errorId}
           />
         ))
       }
@@ -142,57 +145,9 @@ const OptionGroup = ({ id, heading, notice, error, children }: OptionGroupProps)
           {error}
         </p>
       )}
-      <div>{children(error === undefined ? undefined : errorId)}</div>
+      <div className={cardStyles.list} data-invalid={error === undefined ? undefined : true}>
+        {children(error === undefined ? undefined : errorId)}
+      </div>
     </fieldset>
-  );
-};
-
-interface RadioOptionRowProps {
-  group: string;
-  value: string;
-  name: string;
-  detail?: string | undefined;
-  price?: ReactNode;
-  isSelected: boolean;
-  onChoose: () => void;
-  /** Id of the group's error. */
-  describedBy?: string | undefined;
-}
-
-/** A shipping or payment option: radio button with name, description and price. */
-export const RadioOptionRow = ({
-  group,
-  value,
-  name,
-  detail,
-  price,
-  isSelected,
-  onChoose,
-  describedBy,
-}: RadioOptionRowProps) => {
-  const id = useId();
-  const detailId = `${id}-detail`;
-  return (
-    <div className={rowStyles.option}>
-      <input
-        type="radio"
-        id={id}
-        name={group}
-        value={value}
-        checked={isSelected}
-        autoComplete="off"
-        aria-describedby={[detail && detailId, describedBy].filter(Boolean).join(' ') || undefined}
-        onChange={onChoose}
-      />
-      <label htmlFor={id} className={rowStyles.label}>
-        <span>{name}</span>
-        {price !== undefined && <span className={rowStyles.price}>{price}</span>}
-      </label>
-      {detail !== undefined && (
-        <p id={detailId} className={rowStyles.detail}>
-          {detail}
-        </p>
-      )}
-    </div>
   );
 };

@@ -10,7 +10,7 @@ import { useCartStore } from '../../../adapters/browser/cart-store.ts';
 import { type KlarnaWidgetLoadResult, loadKlarnaWidget } from '../../../adapters/klarna.ts';
 import { formatPrice } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { RadioOptionRow } from '../details/DeliveryAndPaymentFields.tsx';
+import { RadioCards } from '../../../ui/form/RadioCards.tsx';
 import { CheckoutProblemNotice } from '../CheckoutProblemNotice.tsx';
 import type { CheckoutProps } from '../CheckoutStepParts.tsx';
 import {
@@ -244,19 +244,14 @@ export const KlarnaPaymentForm = ({ attempt, session, context }: KlarnaPaymentFo
   return (
     <>
       {hasChoice && (
-        <fieldset className={styles.categories}>
-          <legend>{t('held.klarna.choose')}</legend>
-          {offers.map(({ identifier, name }) => (
-            <RadioOptionRow
-              key={identifier}
-              group="klarnaCategory"
-              value={identifier}
-              name={name}
-              isSelected={identifier === chosen}
-              onChoose={() => choose(identifier)}
-            />
-          ))}
-        </fieldset>
+        <RadioCards
+          legend={t('held.klarna.choose')}
+          name="klarnaCategory"
+          layout="list"
+          cards={offers.map(({ identifier, name }) => ({ value: identifier, label: name }))}
+          selected={chosen}
+          onChoose={choose}
+        />
       )}
       <div ref={container} className={styles.klarna} />
       {hasChoice && (

@@ -1,0 +1,59 @@
+// Removing an item from the cart, and undoing it: a line in its place says so until something else is removed.
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CartItem } from '../../../domain/cart.ts';
+import { removeItemFromCart, restoreItemToCart } from '../../adapters/browser/cart-store.ts';
+import { Button } from '../../ui/Button.tsx';
+
+interface RemovedItem {
+  item: CartItem;
+  /** Its place in the cart. */
+  index: number;
+  /** Product and variant. */
+  name: string;
+}
+
+export type CartItemRemoval = ReturnType<typeof useCartItemRemoval>;
+
+export const useCartItemRemoval = (lineCount: number) => {
+  const [removed, setRemoved] = useState<RemovedItem | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const focusIndex = useRef<number>(null);
+  // The clicked button is gone, so that of the line in its place gets focus.
+  useEffect(() => {
+    if (focusIndex.current === null) return;
+    const buttons = list.current?.querySelectorAll<HTMLButtonElement>('button[data-removes]');
+    buttons?.item(Math.min(focusIndex.current, buttons.length - 1)).focus();
+    focusIndex.current = null;
+  }, [lineCount]);
+  return {
+    removed,
+    /** The list of lines. */
+    list,
+    remove: (removedItem: RemovedItem) => {
+      focusIndex.current = removedItem.index;
+      removeItemFromCart(removedItem.item.cartId);
+      setRemoved(removedItem);
+    },
+    undo: () => {
+      if (!removed || !restoreItemToCart(removed.item, removed.index)) return;
+      focusIndex.current = removed.index;
+      setRemoved(null);
+    },
+  };
+};
+
+/** Says what has been removed, with a button that puts it back. */
+export const RemovedCartItem = ({ removal: { removed, undo } }: { removal: CartItemRemoval }) => {
+  const { t } = useTranslation('cart');
+  return (
+    removed && (
+      <>
+        <span>{t('removed', { name: removed.name })}</span>
+        <Button variant="ghost" onClick={undo}>
+          {t('undo')}
+        </Button>
+      </>
+    )
+  );
+};
