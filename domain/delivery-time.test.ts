@@ -11,6 +11,7 @@ import {
   toDefaultAdditionalShippingDays,
   toDeliveryDateRange,
   toDeliveryTime,
+  toExpectedDeliveryDates,
   toLatestDeliveryDateRange,
   toDateInTimeZone,
   toLongestDeliveryTime,
@@ -114,6 +115,41 @@ it.each([
 
 it('counts every weekday as a working day without a holiday calendar', () => {
   expect(toDeliveryDateRange({ min: 2, max: 2 }, '2026-12-23')).toEqual({ from: '2026-12-25', to: '2026-12-25' });
+});
+
+describe('dates on a page', () => {
+  const calendar = {
+    timeZone: 'Europe/Berlin',
+    holidays: ['2026-12-25', '2026-12-26', '2027-01-01', '2027-01-06'].map((date) => ({ date })),
+    holidaysUntil: '2027-02-28',
+  };
+
+  it.each([
+    // 2026-12-03 is a Thursday.
+    ['on a weekday', days(2, 3), '2026-12-01T09:00:00Z', '2026-12-03', '2026-12-04'],
+    ['on a Saturday', days(2, 3), '2026-12-05T09:00:00Z', '2026-12-08', '2026-12-09'],
+    ['the evening before Christmas', days(2, 3), '2026-12-23T20:00:00Z', '2026-12-28', '2026-12-29'],
+    ['over Epiphany', days(2, 3), '2027-01-04T09:00:00Z', '2027-01-07', '2027-01-08'],
+    ['before midnight in Berlin', days(1, 1), '2026-12-01T22:59:00Z', '2026-12-02', '2026-12-02'],
+    ['after midnight in Berlin', days(1, 1), '2026-12-01T23:00:00Z', '2026-12-03', '2026-12-03'],
+    ['of what is made to order', days(20, 25), '2026-12-01T09:00:00Z', '2026-12-30', '2027-01-08'],
+  ])('of an order %s', (_case, time, now, from, to) => {
+    expect(toExpectedDeliveryDates(time, calendar, new Date(now))).toEqual({ from, to });
+  });
+
+  it('follow the time zone of the shop', () => {
+    const now = new Date('2026-12-01T22:59:00Z');
+    const inTokyo = toExpectedDeliveryDates(days(1, 1), { ...calendar, timeZone: 'Asia/Tokyo' }, now);
+    expect(inTokyo).toEqual({ from: '2026-12-03', to: '2026-12-03' });
+  });
+
+  it.each([
+    ['a text', { kind: 'text' as const, text: 'im Mai', additionalDays: 3 }, '2026-12-01T09:00:00Z'],
+    ['no delivery time', { kind: 'onRequest' as const }, '2026-12-01T09:00:00Z'],
+    ['unknown holidays', days(2, 3), '2027-02-25T09:00:00Z'],
+  ])('are not shown for %s', (_case, time, now) => {
+    expect(toExpectedDeliveryDates(time, calendar, new Date(now))).toBeNull();
+  });
 });
 
 it('limits the number of days', () => {

@@ -206,6 +206,31 @@ export const toDeliveryDateRange = (
   return { from, to: day };
 };
 
+/** What a built page knows of the working days of the shop. */
+export interface WorkingDayCalendar {
+  /** IANA name. */
+  timeZone: string;
+  /** Public holidays of the shop's region, as in the order service: that of the first branch. */
+  holidays: readonly { date: string }[];
+  /** Last date for which `holidays` is complete. */
+  holidaysUntil: string;
+}
+
+/**
+ * Dates on which an order placed at `now` arrives, as the order service computes them; `null` unless the delivery time
+ * is in days and ends while the holidays are known.
+ */
+export const toExpectedDeliveryDates = (
+  time: DeliveryTime,
+  { timeZone, holidays, holidaysUntil }: WorkingDayCalendar,
+  now: Date,
+): DateRange | null => {
+  if (time.kind !== 'days') return null;
+  const isHoliday = (day: string): boolean => holidays.some(({ date }) => date === day);
+  const dates = toDeliveryDateRange(time.days, toDateInTimeZone(now, timeZone), isHoliday);
+  return dates.to <= holidaysUntil ? dates : null;
+};
+
 /** Delivery dates of lines shipped together: the latest ones; `null` unless every line has dates. */
 export const toLatestDeliveryDateRange = (ranges: readonly (DateRange | null)[]): DateRange | null => {
   const known = ranges.flatMap((range) => range ?? []);

@@ -30,7 +30,7 @@ const toName = (date: string, locale: Locale, field: 'month' | 'weekday'): strin
   nameFormats[field](locale).format(new Date(`${date}T12:00:00Z`));
 
 /** "3." in German, "3" in English, "3" in French, where the first of a month is "1er". */
-const toDayNumber = (date: string, locale: Locale): string => {
+export const formatDayOfMonth = (date: string, locale: Locale): string => {
   const day = Number(date.slice(8, 10));
   if (locale === 'de') return `${day}.`;
   return locale === 'fr' && day === 1 ? '1er' : String(day);
@@ -38,6 +38,9 @@ const toDayNumber = (date: string, locale: Locale): string => {
 
 /** "Donnerstag", "Thursday", "jeudi" of `2026-12-03`. */
 export const formatWeekday = (date: string, locale: Locale): string => toName(date, locale, 'weekday');
+
+/** "Dezember", "December", "décembre" of `2026-12-03`. */
+export const formatMonthName = (date: string, locale: Locale): string => toName(date, locale, 'month');
 
 /**
  * A calendar date (`2026-12-03`), independent of any time zone: "3. Dezember 2026", "3 December 2026", "3 décembre
@@ -48,7 +51,7 @@ export const formatDate = (
   locale: Locale,
   { hasWeekday = false, hasYear = true }: DateFormatOptions = {},
 ): string => {
-  const day = `${toDayNumber(date, locale)} ${toName(date, locale, 'month')}${hasYear ? ` ${date.slice(0, 4)}` : ''}`;
+  const day = `${formatDayOfMonth(date, locale)} ${toName(date, locale, 'month')}${hasYear ? ` ${date.slice(0, 4)}` : ''}`;
   if (!hasWeekday) return day;
   return `${formatWeekday(date, locale)}${locale === 'fr' ? '' : ','} ${day}`;
 };
@@ -57,7 +60,7 @@ export const formatDate = (
 export const formatDateRange = ({ from, to }: DateRange, locale: Locale): string => {
   const last = formatDate(to, locale, { hasYear: false });
   if (from === to) return last;
-  if (from.slice(0, 7) === to.slice(0, 7)) return `${toDayNumber(from, locale)}–${last}`;
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${formatDayOfMonth(from, locale)}–${last}`;
   return `${formatDate(from, locale, { hasYear: false })} – ${last}`;
 };
 

@@ -50,6 +50,10 @@ export interface LocalizedPersonalization {
   fields: PersonalizationField[];
 }
 
+/** Two engraved rings are sold together: the price is for both. */
+export const isSoldAsPair = (personalization: { surface: EngravingSurface } | null | undefined): boolean =>
+  personalization?.surface === 'ring_pair';
+
 export type PersonalizationParseResult =
   { ok: false; problem: string } | { ok: true; personalization: LocalizedPersonalization };
 

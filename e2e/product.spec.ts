@@ -120,6 +120,7 @@ test('a size determines stock, delivery time and reference number; without one n
   await expect(main(page)).toContainText('AT-T205-52');
   await expect(main(page)).toContainText('2 Stück vorrätig');
   await expect(main(page)).toContainText('Lieferzeit: 2–3 Werktage');
+  await expect(main(page)).toContainText(/Bei Ihnen etwa \p{L}{2}\., \d/u);
 });
 
 test('an engraving extends the delivery time by the days stated on the shipping page (L7)', async ({ page }) => {
@@ -195,7 +196,7 @@ test('the same configuration increases the quantity, another engraving adds a se
 
 test('a pair of wedding rings is one cart item with two sizes and two engravings', async ({ page }) => {
   await page.goto(base + pair);
-  await expect(main(page)).toContainText(`1.290,00\u00a0€ ${text('forPair')}`);
+  await expect(main(page)).toContainText(`1.290,00\u00a0€ ${readLocaleText('de', 'shell', 'prices.forPair')}`);
   await main(page).getByRole('radio').first().check();
   const add = main(page).getByRole('button', { name: text('addToCart') });
   await add.click();
@@ -251,6 +252,10 @@ test('shows related and recently viewed products', async ({ page }) => {
   await expect(page.getByRole('heading', { name: text('recent') })).toHaveCount(0);
   await page.goto(base + ring);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const related = page.locator('section').filter({ has: page.getByRole('heading', { name: text('related') }) });
+  // Chosen by the editors (demo/arnsberg/shop/products/vorsteckring-saum.yaml).
+  await expect(related.getByRole('article')).toHaveCount(2);
+  await expect(related).toContainText('Aurora');
   const recent = page.locator('section').filter({ has: page.getByRole('heading', { name: text('recent') }) });
   await expect(recent.getByRole('article')).toHaveCount(1);
   await expect(recent).toContainText('Luise');

@@ -120,6 +120,8 @@ export const cartQuoteLineSchema = z.object({
   labels: z.array(z.object({ label: z.string(), value: z.string() })),
   /** No right of withdrawal, because the item is engraved (law row L12). */
   is_made_to_order: z.boolean(),
+  /** The price is for two rings. */
+  is_pair: z.boolean().default(false),
   guarantee: durabilityGuaranteeSchema.nullable(),
   problem: z.enum(cartQuoteLineProblems).nullable(),
 });

@@ -31,7 +31,7 @@ export const orderStatusLineSchema = z.object({
   previews: z.array(z.string()),
   /** Slug of the product page; `null` if the product is not published. */
   slug: z.string().nullable(),
-  /** First image of the published product: file id and modification date; missing in responses of an earlier service. */
+  /** Image of the variant or first image of the published product: file id and modification date; missing in responses of an earlier service. */
   image: z.object({ id: z.string(), version: z.string() }).nullable().default(null),
   /** Key for a verified rating; `null` if the product cannot be rated (yet) or has already been rated. */
   rating_key: z.string().nullable(),

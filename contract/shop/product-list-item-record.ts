@@ -1,6 +1,7 @@
 // Backend record of a product in a list (specification §3, product list item), for the build and the browser.
 import { z } from 'zod';
 import { decimalAmountToCentsSchema } from '../decimal-amount-schema.ts';
+import { engravingSurfaces } from './engraving-fonts-and-surfaces.ts';
 import { netQuantityFieldSchemas } from './product-and-variant-schemas.ts';
 import {
   optionalTextSchema,
@@ -35,11 +36,12 @@ export const productListItemSchema = z.object({
     }),
   ),
   ratings: z.array(z.object({ rating: z.number() })),
+  personalization: z.object({ surface: z.enum(engravingSurfaces) }).nullish(),
   images: z.array(productImageRecordSchema),
   translations: createTranslationsSchema({ display_name: optionalTextSchema }),
 });
 
 export type ProductListItemRecord = z.infer<typeof productListItemSchema>;
 
-/** Lists show only the first image. */
-export const productListItemDeepQuery = { images: { _sort: ['sort'], _limit: 1 } } as const;
+/** Lists show the first image, and the second one while the pointer is on the card. */
+export const productListItemDeepQuery = { images: { _sort: ['sort'], _limit: 2 } } as const;

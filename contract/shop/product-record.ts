@@ -1,6 +1,7 @@
 // Backend record of a product with all details of its page (specification §3, product detail), for the build and the
 // browser.
 import { z } from 'zod';
+import { hexColorSchema } from '../hex-color-schema.ts';
 import { locales } from '../locale.ts';
 import { decimalAmountToCentsSchema } from '../decimal-amount-schema.ts';
 import {
@@ -8,12 +9,14 @@ import {
   durabilityGuaranteeFieldSchemas,
   netQuantityFieldSchemas,
 } from './product-and-variant-schemas.ts';
+import { ringHeads, ringProfiles } from './engraving-fonts-and-surfaces.ts';
 import { personalizationRecordSchema } from './personalization.ts';
 import { sharedProductFieldSchemas } from './product-list-item-record.ts';
 import {
   namedRecordSchema,
   optionalTextSchema,
   productImageRecordSchema,
+  publicFileSchema,
   requiredTextSchema,
   tagRecordSchema,
   createTranslationsSchema,
@@ -29,10 +32,12 @@ const branchRecord = z.object({ id: z.string(), ...named });
 const attributeRecord = z.object({
   id: z.string(),
   ...named,
+  /** Of a metal or a stone. */
+  color: hexColorSchema.nullish().catch(null),
   attribute_group: z.object({ id: z.string(), sort: z.number().nullable(), ...named }),
 });
 
-/** GTIN (barcode number) and manufacturer part number; absent in responses of an earlier backend. */
+/** GTIN (barcode number) and manufacturer part number. */
 const articleShape = { gtin: optionalTextSchema, mpn: optionalTextSchema };
 
 /** Dimensions in which variants can differ, as named by schema.org. */
@@ -48,6 +53,8 @@ const variantRecord = z.object({
   ...netQuantityFieldSchemas,
   stock: z.number(),
   reference_number_suffix: optionalTextSchema,
+  /** Shows the variant; may be one of the product's images. */
+  image: publicFileSchema.nullish(),
   active: z.boolean(),
   ...productDeliveryTimeFieldSchemas,
   shipping_time: optionalTextSchema,
@@ -104,6 +111,10 @@ export const productRecordSchema = z.object({
   varies_by: z.enum(variantDimensions).nullish().catch(null),
   product_variants: z.array(variantRecord),
   personalization: personalizationRecordSchema.nullable(),
+  /** In millimetres. */
+  band_width: z.coerce.number().nullish().catch(null),
+  band_profile: z.enum(ringProfiles).nullish().catch(null),
+  ring_head: z.enum(ringHeads).nullish().catch(null),
   size_guide: sizeGuideRecord.nullable(),
   identifier: optionalTextSchema,
   ...articleShape,
@@ -112,6 +123,8 @@ export const productRecordSchema = z.object({
   ...durabilityGuaranteeFieldSchemas,
   ratings: z.array(ratingRecord),
   images: z.array(productImageRecordSchema),
+  /** Ids of the products that editors have chosen to go with it. */
+  related_products: z.array(z.object({ related_product_id: z.string().nullable() })).default([]),
   translations: createTranslationsSchema({
     display_name: optionalTextSchema,
     description: optionalTextSchema,
@@ -131,6 +144,7 @@ export const productDeepQuery = {
   images: { _sort: ['sort'] },
   attributes: { _sort: ['sort'] },
   branches: { _sort: ['sort'] },
+  related_products: { _sort: ['sort'] },
   product_variants: { _sort: ['sort'], _limit: -1, _filter: { active: { _eq: true } } },
   ratings: { _sort: ['-date_created'], _limit: -1, _filter: { status: { _eq: 'published' } } },
 } as const;

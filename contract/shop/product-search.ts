@@ -1,6 +1,7 @@
 // GET /ecom/search: the products of a list, its facets, suggestions, and how the query was understood. The parameters
 // are those of a list's address (domain/product-list/product-list-state.ts) with project, language and view.
 import { z } from 'zod';
+import { hexColorSchema } from '../hex-color-schema.ts';
 import { locales } from '../locale.ts';
 import { productListSortOptions } from '../product-list-options.ts';
 import { projectDomainSchema } from './request-body-field-schemas.ts';
@@ -24,6 +25,8 @@ const facetOptionSchema = z.object({
   label: z.string(),
   /** Products with this value that match all other filters. */
   count: z.int(),
+  /** Of a metal or a stone, beside its label. */
+  color: hexColorSchema.optional().catch(undefined),
 });
 
 export type FacetOption = z.infer<typeof facetOptionSchema>;

@@ -180,6 +180,15 @@ describe('toSchemaOrgProduct', () => {
     expect(toSchemaOrgProduct(testRingProduct, source)['variesBy']).toEqual(['Variante']);
   });
 
+  it('describes a variant with its own image', () => {
+    const product = {
+      ...testRingProduct,
+      variants: testRingProduct.variants.slice(0, 2).map((variant, index) => ({ ...variant, pictureIndex: 1 - index })),
+    };
+    const variants = toVariants(toSchemaOrgProduct(product, { ...source, imageUrls: ['first', 'second'] }));
+    expect(variants.map(({ image }) => image)).toEqual(['second', 'first']);
+  });
+
   it('contains at most five reviews in full', () => {
     const [rating] = testRingProduct.ratings;
     const ratings = rating ? Array.from({ length: 7 }, () => ({ ...rating, author: 'Ada' })) : [];

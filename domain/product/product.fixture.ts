@@ -36,7 +36,10 @@ export const testProductWithoutVariants: Product = {
   variantLabel: null,
   variesBy: null,
   variants: [],
+  isPair: false,
+  relatedProductIds: [],
   personalization: null,
+  look: null,
   sizeGuide: null,
   identifier: null,
   gtin: null,
@@ -64,6 +67,7 @@ const size = (circumference: number, details: Partial<ProductVariant>): ProductV
   shippingTime: '2–3 days',
   reorderPossible: false,
   guarantee: null,
+  pictureIndex: null,
   ...details,
 });
 

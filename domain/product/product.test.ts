@@ -2,7 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { productListItemSchema } from '../../contract/shop/product-list-item-record.ts';
 import { productRecordSchema } from '../../contract/shop/product-record.ts';
 import { createRecordFieldTranslator } from '../record-translation.ts';
+import {
+  testProductRecord,
+  toTestImageRecord,
+  toTestNamedRecord,
+  toTestVariantRecord,
+} from './product-record.fixture.ts';
 import { type ProductMappingContext, toProductSummary, toProduct } from './product.ts';
+import { toPicturesOfVariant } from './product-pictures.ts';
 
 const mapping = (changes: Partial<ProductMappingContext> = {}): ProductMappingContext => ({
   locale: 'en',
@@ -12,106 +19,8 @@ const mapping = (changes: Partial<ProductMappingContext> = {}): ProductMappingCo
   ...changes,
 });
 
-const named = (id: string, name: string, english: string) => ({
-  id,
-  display_name: name,
-  translations: [{ language: 'en', display_name: english }],
-});
-
-const variant = (id: string, changes: object) => ({
-  ...named(id, `Größe ${id}`, `Size ${id}`),
-  price_brutto: '940.00',
-  price_brutto_old: null,
-  stock: 1,
-  reference_number_suffix: `-${id}`,
-  active: true,
-  shipping_time: '2–3 Werktage',
-  reorder_possible: false,
-  ...changes,
-});
-
-const image = (id: string) => ({
-  id: 7,
-  alt: 'Ring, von vorn',
-  translations: [{ language: 'en', alt: 'Ring from the front' }],
-  directus_files_id: { id, width: 800, height: 1000, focal_point_x: 200, focal_point_y: 500 },
-});
-
-const record = {
-  ...named('p1', 'Vorsteckring', 'Contour band'),
-  slug: 'saum',
-  reference_number: 'AT-T205',
-  description: '<p>Ein Ring.</p>',
-  identifier: 'Saum',
-  warnings: null,
-  price_brutto: null,
-  price_brutto_old: null,
-  tax_percent: '7.00',
-  stock: 3,
-  reorder_possible: false,
-  shipping_time: null,
-  variant_display_name: 'Ringgröße',
-  contains_battery: false,
-  category: { ...named('c1', 'Trauringe', 'Wedding rings'), slug: 'trauringe' },
-  manufacturer: { id: 'm1', slug: 'arnsberg', display_name: 'Arnsberg', postal_address: 'Gasse 1\n80331 München' },
-  attributes: [
-    {
-      attribute_id: {
-        ...named('a1', 'Poliert', 'Polished'),
-        attribute_group: { sort: 5, ...named('g2', 'Oberfläche', 'Finish') },
-      },
-    },
-    {
-      attribute_id: {
-        ...named('a2', 'Weißgold', 'White gold'),
-        attribute_group: { sort: 1, ...named('g1', 'Material', 'Material') },
-      },
-    },
-    {
-      attribute_id: {
-        ...named('a3', 'Roségold', 'Rose gold'),
-        attribute_group: { sort: 1, ...named('g1', 'Material', 'Material') },
-      },
-    },
-    { attribute_id: null },
-  ],
-  tags: [
-    { tag_id: { id: 't1', name: 'Gravierbar', translations: [{ language: 'en', name: 'Can be engraved' }] } },
-    { tag_id: null },
-  ],
-  branches: [{ branch_id: named('b1', 'Stammhaus', 'Main house') }, { branch_id: null }],
-  product_variants: [
-    variant('52', { stock: 0 }),
-    variant('54', { price_brutto: '990.50' }),
-    variant('56', { active: false, price_brutto: '1.00' }),
-  ],
-  personalization: null,
-  size_guide: {
-    id: 's1',
-    display_name: 'Ringgrößen',
-    introduction: null,
-    table: { head: ['EU'], rows: [['52']] },
-    translations: [
-      { language: 'en', display_name: 'Ring sizes', introduction: null, table: { head: ['EU', 'US'], rows: [['52']] } },
-    ],
-  },
-  ratings: [
-    {
-      id: 'r1',
-      rating: 4,
-      title: null,
-      comment: 'Schön',
-      author: null,
-      language: 'xx',
-      verified: true,
-      date_created: '2026-05-01T10:00:00Z',
-    },
-  ],
-  images: [image('f1'), image('lost')],
-};
-
 const toEnglish = (changes: object = {}, more: Partial<ProductMappingContext> = {}) =>
-  toProduct(productRecordSchema.parse({ ...record, ...changes }), mapping(more));
+  toProduct(productRecordSchema.parse({ ...testProductRecord, ...changes }), mapping(more));
 
 describe('a product', () => {
   it('is mapped in the language of the page, with prices in cents', () => {
@@ -132,10 +41,10 @@ describe('a product', () => {
   });
 
   it('can be seen nowhere once it is sold out', () => {
-    const soldOut = [variant('52', { stock: 0 })];
+    const soldOut = [toTestVariantRecord('52', { stock: 0 })];
     expect(toEnglish({ product_variants: soldOut }).branches).toEqual([]);
     expect(
-      toEnglish({ product_variants: [variant('52', { stock: 0, reorder_possible: true })] }).branches,
+      toEnglish({ product_variants: [toTestVariantRecord('52', { stock: 0, reorder_possible: true })] }).branches,
     ).toHaveLength(1);
     expect(toEnglish({ product_variants: [], stock: 0 }).branches).toEqual([]);
     expect(toEnglish({ product_variants: [] }).branches).toHaveLength(1);
@@ -148,20 +57,20 @@ describe('a product', () => {
       translations: [{ language: 'de', keywords: 'Ring, Gold' }],
       shipping_time: '2–3 Werktage',
       warnings: 'Kleinteile',
-      category: text(record.category),
-      tags: record.tags.map(({ tag_id: tag }) => ({ tag_id: tag && text(tag) })),
-      branches: [{ branch_id: text(named('b1', 'Stammhaus', '')) }, { branch_id: null }],
+      category: text(testProductRecord.category),
+      tags: testProductRecord.tags.map(({ tag_id: tag }) => ({ tag_id: tag && text(tag) })),
+      branches: [{ branch_id: text(toTestNamedRecord('b1', 'Stammhaus', '')) }, { branch_id: null }],
       attributes: [
         {
           attribute_id: {
-            ...text(named('a1', 'Poliert', '')),
-            attribute_group: { sort: 5, ...text(named('g2', 'Oberfläche', '')) },
+            ...text(toTestNamedRecord('a1', 'Poliert', '')),
+            attribute_group: { sort: 5, ...text(toTestNamedRecord('g2', 'Oberfläche', '')) },
           },
         },
       ],
-      product_variants: [text(variant('52', {}))],
-      images: [text(image('f1'))],
-      size_guide: { ...text(record.size_guide), introduction: 'So messen Sie.' },
+      product_variants: [text(toTestVariantRecord('52', {}))],
+      images: [text(toTestImageRecord('f1'))],
+      size_guide: { ...text(testProductRecord.size_guide), introduction: 'So messen Sie.' },
     };
     const product = toEnglish(untranslated, { translate: createRecordFieldTranslator(log) });
     expect(product).toMatchObject({
@@ -202,11 +111,11 @@ describe('a product', () => {
   });
 
   it('keeps the dimension of its variants, and empty texts of images and reference numbers', () => {
-    const plain = { ...image('f1'), alt: null, translations: [] };
+    const plain = { ...toTestImageRecord('f1'), alt: null, translations: [] };
     const { variesBy, pictures, variants } = toEnglish({
       varies_by: 'size',
       images: [plain],
-      product_variants: [variant('52', { reference_number_suffix: null })],
+      product_variants: [toTestVariantRecord('52', { reference_number_suffix: null })],
     });
     expect(variesBy).toBe('size');
     expect(pictures).toMatchObject([{ alt: '' }]);
@@ -217,7 +126,7 @@ describe('a product', () => {
     const given = { guarantee_model: 'S-1', guarantee_years: 5, guarantee_terms_url: 'https://arnsberg.example/g' };
     const { guarantee, variants } = toEnglish({
       ...given,
-      product_variants: [variant('52', {}), variant('54', { guarantee_years: 10 })],
+      product_variants: [toTestVariantRecord('52', {}), toTestVariantRecord('54', { guarantee_years: 10 })],
     });
     expect(guarantee).toEqual({ brand: 'Arnsberg', model: 'S-1', years: 5, terms_url: 'https://arnsberg.example/g' });
     expect(variants.map((item) => item.guarantee?.years)).toEqual([5, 10]);
@@ -228,7 +137,10 @@ describe('a product', () => {
     const { variants, priceBeforeCents } = toEnglish({
       price_brutto: '80.00',
       price_brutto_old: '100.00',
-      product_variants: [variant('52', { price_brutto_old: '990.00' }), variant('54', { price_brutto_old: '940.00' })],
+      product_variants: [
+        toTestVariantRecord('52', { price_brutto_old: '990.00' }),
+        toTestVariantRecord('54', { price_brutto_old: '940.00' }),
+      ],
     });
     expect(priceBeforeCents).toBe(10_000);
     expect(variants.map((item) => item.priceBeforeCents)).toEqual([99_000, null]);
@@ -240,7 +152,10 @@ describe('a product', () => {
       unit_quantity: '200.000',
       unit: 'g',
       unit_base: null,
-      product_variants: [variant('52', { price_brutto: '48.00' }), variant('54', { unit_quantity: '400.000' })],
+      product_variants: [
+        toTestVariantRecord('52', { price_brutto: '48.00' }),
+        toTestVariantRecord('54', { unit_quantity: '400.000' }),
+      ],
     });
     expect(unitPrice).toEqual({ price_cents: 24_000, quantity: 1, unit: 'kg' });
     expect(variants.map((item) => item.unitPrice?.price_cents)).toEqual([24_000, 235_000]);
@@ -264,7 +179,7 @@ describe('a product', () => {
   it('has its size table in the language of the page, with short rows padded, and none if the table is invalid', () => {
     expect(toEnglish().sizeGuide?.table).toEqual({ head: ['EU', 'US'], rows: [['52', '']] });
     expect(
-      toEnglish({ size_guide: { ...record.size_guide, translations: [], table: 'no table' } }).sizeGuide,
+      toEnglish({ size_guide: { ...testProductRecord.size_guide, translations: [], table: 'no table' } }).sizeGuide,
     ).toBeNull();
   });
 
@@ -288,9 +203,80 @@ describe('a product', () => {
   });
 });
 
+describe('the pictures of a product', () => {
+  const file = (id: string) => ({ id, width: 800, height: 1000, focal_point_x: 200, focal_point_y: 500 });
+  const toFiles = ({ id }: { id: string }) =>
+    id === 'lost' ? null : { images: { sources: [], fallback: { src: id } }, width: 800, height: 1000 };
+  const toPictured = (variants: object[]) =>
+    toEnglish({ images: [toTestImageRecord('f1'), toTestImageRecord('f2')], product_variants: variants }, { toFiles });
+  const toShown = (variants: object[]) => {
+    const product = toPictured(variants);
+    return {
+      pictures: product.pictures.map(({ files, alt }) => [files.images.fallback.src, alt]),
+      places: product.variants.map(({ pictureIndex }) => pictureIndex),
+    };
+  };
+
+  it('include that of a variant, which may be one of the product', () => {
+    const shown = toShown([
+      toTestVariantRecord('50', { image: file('f2') }),
+      toTestVariantRecord('52', { image: file('own') }),
+      toTestVariantRecord('54', { image: null }),
+      toTestVariantRecord('56', {}),
+      toTestVariantRecord('58', { image: file('own') }),
+    ]);
+    expect(shown.pictures).toEqual([
+      ['f1', 'Ring from the front'],
+      ['f2', 'Ring from the front'],
+      ['own', 'Contour band, Size 52'],
+    ]);
+    expect(shown.places).toEqual([1, 2, null, null, 2]);
+  });
+
+  it('do not include that of an inactive variant, or one that cannot be read', () => {
+    const shown = toShown([
+      toTestVariantRecord('50', { image: file('own'), active: false }),
+      toTestVariantRecord('52', { image: file('lost') }),
+    ]);
+    expect(shown).toEqual({ pictures: toShown([]).pictures, places: [null] });
+  });
+
+  it('start with that of the selected variant', () => {
+    const product = toPictured([toTestVariantRecord('50', { image: file('own') }), toTestVariantRecord('52', {})]);
+    const toOrder = (selected: (typeof product.variants)[number] | null) =>
+      toPicturesOfVariant(product, selected).map(({ files }) => files.images.fallback.src);
+    expect(product.variants.map(toOrder)).toEqual([
+      ['own', 'f1', 'f2'],
+      ['f1', 'f2', 'own'],
+    ]);
+    expect(toOrder(null)).toEqual(['f1', 'f2', 'own']);
+    expect(toPicturesOfVariant({ pictures: [] }, null)).toEqual([]);
+  });
+});
+
+it.each([
+  [{ surface: 'ring_pair' }, true],
+  [{ surface: 'ring' }, false],
+  [null, false],
+])('a product with the personalization %o is a pair: %s', (changes, expected) => {
+  const personalization = changes && { id: 'x', display_name: 'Gravur', fields: [], translations: [], ...changes };
+  expect(toEnglish({ personalization }).isPair).toBe(expected);
+  const listed = productListItemSchema.parse({ ...testProductRecord, images: [], personalization: changes });
+  expect(toProductSummary(listed, mapping()).isPair).toBe(expected);
+});
+
+it('has the products that editors have chosen to go with it', () => {
+  const related = [{ related_product_id: 'p2' }, { related_product_id: null }, { related_product_id: 'p3' }];
+  expect(toEnglish({ related_products: related }).relatedProductIds).toEqual(['p2', 'p3']);
+  expect(toEnglish().relatedProductIds).toEqual([]);
+});
+
 describe('a product in a list', () => {
   const toListed = (changes: object = {}) =>
-    toProductSummary(productListItemSchema.parse({ ...record, images: [image('f1')], ...changes }), mapping());
+    toProductSummary(
+      productListItemSchema.parse({ ...testProductRecord, images: [toTestImageRecord('f1')], ...changes }),
+      mapping(),
+    );
 
   it('has the price range of its active variants, and is in stock if one of them is', () => {
     expect(toListed()).toMatchObject({
@@ -315,18 +301,25 @@ describe('a product in a list', () => {
       { product_variants: [], stock: 2 },
       { stock: 2, reorderPossible: false },
     ],
-    [{ product_variants: [variant('52', { stock: 0, reorder_possible: true })] }, { stock: 0, reorderPossible: true }],
+    [
+      { product_variants: [toTestVariantRecord('52', { stock: 0, reorder_possible: true })] },
+      { stock: 0, reorderPossible: true },
+    ],
   ])('with %o has the merged stock %o', (changes, overall) => {
     expect(toListed(changes).overall).toEqual(overall);
   });
 
   it('has the lowest unit price of its variants, flagged if they differ (L6)', () => {
-    const sold = { unit_quantity: '200', unit: 'g', product_variants: [variant('52', {}), variant('54', {})] };
+    const sold = {
+      unit_quantity: '200',
+      unit: 'g',
+      product_variants: [toTestVariantRecord('52', {}), toTestVariantRecord('54', {})],
+    };
     expect(toListed(sold).unitPrice).toEqual({
       unitPrice: { price_cents: 470_000, quantity: 1, unit: 'kg' },
       isFrom: false,
     });
-    const differing = [variant('52', {}), variant('54', { unit_quantity: '400' })];
+    const differing = [toTestVariantRecord('52', {}), toTestVariantRecord('54', { unit_quantity: '400' })];
     expect(toListed({ ...sold, product_variants: differing }).unitPrice).toMatchObject({
       unitPrice: { price_cents: 235_000 },
       isFrom: true,

@@ -6,7 +6,11 @@ import type { ProductImageRecord } from '../../contract/common-record-schemas.ts
 import type { ProductDeliveryTimeFields } from '../../contract/shop/product-and-variant-schemas.ts';
 import { toDurabilityGuarantee } from '../durability-guarantee.ts';
 import type { ProductListItemRecord } from '../../contract/shop/product-list-item-record.ts';
-import { type LocalizedPersonalization, parseLocalizedPersonalization } from '../localized-personalization.ts';
+import {
+  isSoldAsPair,
+  type LocalizedPersonalization,
+  parseLocalizedPersonalization,
+} from '../localized-personalization.ts';
 import type { ProductRecord } from '../../contract/shop/product-record.ts';
 import { mergeVariantStock, type StockItem } from '../product-availability.ts';
 import { toWorkingDayRange } from '../delivery-time.ts';
@@ -22,6 +26,7 @@ import { toGtinAndMpn } from '../product-identifiers.ts';
 import { groupProductAttributes } from '../essential-product-features.ts';
 import { type ContentImage, type ResponsiveImageFiles, toFocalPointPercent } from '../content-image.ts';
 import type { TranslateRecordField } from '../record-translation.ts';
+import { toProductLook } from './product-look.ts';
 import { isStockedOrReorderable, toPriceRange, toAggregateRating } from './product-aggregates.ts';
 
 export interface ProductMappingContext {
@@ -40,15 +45,18 @@ export interface ProductMappingContext {
 export const toProductSummary = (record: ProductListItemRecord, mapping: ProductMappingContext) => {
   const items = toActiveItems(record);
   const prices = items.flatMap(({ price_brutto }) => price_brutto ?? []);
-  const image = record.images[0];
+  const [image, secondImage] = record.images;
   return {
     id: record.id,
     slug: record.slug,
     name: mapping.translate('ecommerce_product', record, 'display_name', mapping.locale) ?? record.display_name,
     manufacturer: record.manufacturer.display_name,
     picture: image ? toContentImage(image, mapping) : null,
+    /** Shown while the pointer is on the card. */
+    hoverImage: secondImage ? toHoverImage(secondImage, mapping) : null,
     /** `null` for a product whose price is on request. */
     price: toPriceRange(prices),
+    isPair: isSoldAsPair(record.personalization),
     /** Lowest price in the 30 days before a reduction, if all variants share it (law row L6). */
     priceBeforeCents: toCommonLowestPriorPrice(items.map(toReducedPrice)),
     /** The lowest unit price of the variants, and whether they differ (law row L6). */
@@ -69,6 +77,9 @@ export const toProduct = (record: ProductRecord, mapping: ProductMappingContext)
   const text = (field: keyof ProductRecord['translations'][number]) =>
     translate('ecommerce_product', record, field, locale);
   const { category, manufacturer } = record;
+  const attributes = toAttributes(record, mapping);
+  const variants = record.product_variants.filter(({ active }) => active);
+  const pictures = toPicturesByFileId(record, variants, mapping);
   return {
     id: record.id,
     slug: record.slug,
@@ -76,7 +87,8 @@ export const toProduct = (record: ProductRecord, mapping: ProductMappingContext)
     referenceNumber: record.reference_number,
     /** The editor's HTML: sanitized by the build, and shown as plain text if loaded at runtime. */
     description: text('description'),
-    pictures: record.images.flatMap((image) => toContentImage(image, mapping) ?? []),
+    /** The product's images, followed by those that only variants have. */
+    pictures: [...pictures.values()],
     /** Manufacturer details shown on the page (law row L16). */
     maker: {
       slug: manufacturer.slug,
@@ -90,7 +102,7 @@ export const toProduct = (record: ProductRecord, mapping: ProductMappingContext)
       slug: category.slug,
       name: translate('ecommerce_category', category, 'display_name', locale) ?? category.display_name,
     },
-    attributes: toAttributes(record, mapping),
+    attributes: groupProductAttributes(attributes).map(({ group, values }) => ({ group, values })),
     tags: record.tags.flatMap(({ tag_id: tag }) =>
       tag ? (translate('ecommerce_tag', tag, 'name', locale) ?? tag.name) : [],
     ),
@@ -110,10 +122,16 @@ export const toProduct = (record: ProductRecord, mapping: ProductMappingContext)
     variantLabel: text('variant_display_name'),
     /** The dimension in which the variants differ; `null` if not set. */
     variesBy: record.varies_by ?? null,
-    variants: record.product_variants
-      .filter(({ active }) => active)
-      .map((variant) => toVariant(variant, record, mapping)),
+    variants: variants.map((variant) => ({
+      ...toVariant(variant, record, mapping),
+      pictureIndex: toPictureIndex(variant, [...pictures.keys()]),
+    })),
+    isPair: isSoldAsPair(record.personalization),
+    /** Chosen by editors; empty if the products that go with it follow from category and price. */
+    relatedProductIds: record.related_products.flatMap(({ related_product_id: id }) => id ?? []),
     personalization: toParsedPersonalization(record, mapping),
+    /** For the preview of a personalization. */
+    look: record.personalization && toProductLook(record, attributes),
     sizeGuide: toSizeGuide(record, mapping),
     identifier: record.identifier,
     ...toGtinAndMpn(record),
@@ -179,11 +197,50 @@ const toContentImage = (
   );
 };
 
-const toVariant = (
-  variant: ProductRecord['product_variants'][number],
-  product: ProductRecord,
-  { locale, translate }: ProductMappingContext,
-) => {
+/** Wide enough for a card on any screen, so that one address serves all of them. */
+const hoverImageWidth = 640;
+
+/** Only one file, in the first format: the list's data stay small, and a browser that cannot show it shows nothing. */
+const toHoverImage = (image: ProductImageRecord, mapping: ProductMappingContext) => {
+  const picture = toContentImage(image, mapping);
+  const candidates = picture?.files.images.sources[0]?.srcSet.split(', ') ?? [];
+  const file = candidates.find((candidate) => candidate.endsWith(` ${hoverImageWidth}w`)) ?? candidates.at(-1);
+  const src = file?.split(' ')[0];
+  return picture && src ? { src, focalPoint: picture.focalPoint } : null;
+};
+
+type VariantRecord = ProductRecord['product_variants'][number];
+
+const toPicturesByFileId = (
+  record: ProductRecord,
+  variants: readonly VariantRecord[],
+  mapping: ProductMappingContext,
+): Map<string, ContentImage> => {
+  const { locale, translate, toFiles } = mapping;
+  const pictures = new Map<string, ContentImage>();
+  for (const image of record.images) {
+    const picture = toContentImage(image, mapping);
+    if (picture) pictures.set(image.directus_files_id.id, picture);
+  }
+  for (const { image, ...variant } of variants) {
+    const files = image && !pictures.has(image.id) ? toFiles(image) : null;
+    if (!image || !files) continue;
+    const names = [
+      translate('ecommerce_product', record, 'display_name', locale) ?? record.display_name,
+      translate('ecommerce_product_variant', variant, 'display_name', locale) ?? variant.display_name,
+    ];
+    pictures.set(image.id, { files, alt: names.join(', '), focalPoint: toFocalPointPercent(image) });
+  }
+  return pictures;
+};
+
+/** The place of the variant's image among the product's pictures; `null` without one. */
+const toPictureIndex = ({ image }: VariantRecord, fileIds: readonly string[]): number | null => {
+  const index = image ? fileIds.indexOf(image.id) : -1;
+  return index === -1 ? null : index;
+};
+
+const toVariant = (variant: VariantRecord, product: ProductRecord, { locale, translate }: ProductMappingContext) => {
   const text = (field: 'display_name' | 'shipping_time') =>
     translate('ecommerce_product_variant', variant, field, locale);
   return {
@@ -217,9 +274,8 @@ const toBranches = (record: ProductRecord, { locale, translate }: ProductMapping
       )
     : [];
 
-/** The product's attributes by group, sorted by the groups' sort key. */
-const toAttributes = ({ attributes }: ProductRecord, { locale, translate }: ProductMappingContext) => {
-  const grouped = attributes.flatMap(({ attribute_id: attribute }) => {
+const toAttributes = ({ attributes }: ProductRecord, { locale, translate }: ProductMappingContext) =>
+  attributes.flatMap(({ attribute_id: attribute }) => {
     if (!attribute) return [];
     const { attribute_group: group } = attribute;
     return {
@@ -227,10 +283,9 @@ const toAttributes = ({ attributes }: ProductRecord, { locale, translate }: Prod
       groupSort: group.sort,
       group: translate('ecommerce_attribute_group', group, 'display_name', locale) ?? group.display_name,
       value: translate('ecommerce_attribute', attribute, 'display_name', locale) ?? attribute.display_name,
+      color: attribute.color ?? null,
     };
   });
-  return groupProductAttributes(grouped).map(({ group, values }) => ({ group, values }));
-};
 
 /** JSON fields are translated as a whole, with the default language as fallback. */
 const toTranslatedJson = (

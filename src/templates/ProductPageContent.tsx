@@ -4,6 +4,7 @@ import { formatAppointmentProductQuery } from '../../domain/appointment-booking-
 import type { EngravingFontFilePaths } from '../../domain/personalization.ts';
 import type { MerchantListingSettings } from '../../domain/product/product-offers.ts';
 import type { Product } from '../../domain/product/product.ts';
+import { toPicturesOfVariant } from '../../domain/product/product-pictures.ts';
 import { toOfferedProductRequestKinds } from '../../domain/product/product-selection.ts';
 import type { BuildTimeShopContent } from '../../domain/shop-settings.ts';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
@@ -18,12 +19,14 @@ import { useProduct } from '../features/product/useProduct.ts';
 import { RatingForm } from '../features/ratings/RatingForm.tsx';
 import { RatingList, RatingSummary } from '../features/ratings/RatingList.tsx';
 import { ProductRequestForm } from '../features/product-requests/ProductRequestForm.tsx';
+import { ShareLinkButton } from '../features/wishlist/ShareLinkButton.tsx';
 import { routeTable, toProductPath } from '../i18n/site-paths.ts';
 import { Link } from '../ui/Link.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
+import { WishListButton } from '../ui/WishListButton.tsx';
 import { ProductPersonalization, useProductPersonalization } from './ProductPersonalization.tsx';
 import * as styles from './ProductPageContent.module.css';
 import { ProductSizeHelp } from './ProductSizeHelp.tsx';
@@ -52,13 +55,20 @@ export const ProductPageContent = ({
   fontPaths,
   isFromList,
 }: ProductPageContentProps) => {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation(['product', 'shell']);
   const locale = shell.language;
   const shown = useProduct({ slug, locale, prerendered, defaults: shop?.settings ?? null });
   const { product } = shown.view;
   const listPath = routeTable.products?.[locale] ?? routeTable.home[locale];
   const { privacy, shipping } = routeTable;
   const personalization = useProductPersonalization(shown);
+  // As in the order service, the holidays of the first branch apply.
+  const [firstBranch] = shell.branches;
+  const calendar = {
+    timeZone: shell.timeZone,
+    holidays: firstBranch?.holidays ?? [],
+    holidaysUntil: shell.holidaysUntil,
+  };
   return (
     <>
       {shown.isGone ? (
@@ -79,13 +89,17 @@ export const ProductPageContent = ({
             <BackToProductListLink listPath={listPath} isFromList={isFromList}>
               {t(isFromList ? 'backToList' : 'allPieces')}
             </BackToProductListLink>
+            <WishListButton productId={product.id} productName={product.name} variant="line" />
           </div>
           <div className={styles.opening}>
-            {product.pictures.length > 0 && <ProductGallery images={product.pictures} />}
+            {product.pictures.length > 0 && (
+              <ProductGallery images={toPicturesOfVariant(product, shown.view.variant)} />
+            )}
             <ProductBuyBox
               productState={shown}
               locale={locale}
               shippingPath={shipping[locale]}
+              calendar={calendar}
               terms={terms}
               cartPath={shell.cartPath}
               rating={
@@ -109,21 +123,30 @@ export const ProductPageContent = ({
               }
               takePersonalization={personalization.take}
               request={
-                <ProductRequestForm
-                  productId={product.id}
-                  productName={product.name}
-                  variant={shown.view.variant}
-                  kinds={toOfferedProductRequestKinds(shown.view, shown.shop)}
-                  path={toProductPath(slug, locale)}
-                  privacyPath={privacy[locale]}
-                  language={locale}
-                />
+                <>
+                  <ProductRequestForm
+                    productId={product.id}
+                    productName={product.name}
+                    variant={shown.view.variant}
+                    kinds={toOfferedProductRequestKinds(shown.view, shown.shop)}
+                    path={toProductPath(slug, locale)}
+                    privacyPath={privacy[locale]}
+                    language={locale}
+                  />
+                  <ShareLinkButton
+                    label={t('shell:share.hint')}
+                    title={product.name}
+                    text={t('shell:share.hintText', { house: shell.houseName, name: product.name })}
+                    path={toProductPath(slug, locale)}
+                  />
+                </>
               }
               appointmentHref={
                 shell.appointmentPath &&
                 shell.appointmentPath +
                   formatAppointmentProductQuery({ slug: product.slug, variant: shown.view.variant?.id ?? null })
               }
+              displayCity={findDisplayCity(product, shell.branches)}
               callToAction={
                 shop?.callToAction && (
                   <>
@@ -156,6 +179,7 @@ export const ProductPageContent = ({
             key={product.id}
             product={product}
             locale={locale}
+            purchaseToOrder={shown.shop.purchaseToOrder}
             renderProducts={(products) => (
               <ProductGrid products={products} locale={locale} purchaseToOrder={shown.shop.purchaseToOrder} />
             )}
@@ -169,6 +193,12 @@ export const ProductPageContent = ({
       )}
     </>
   );
+};
+
+/** The city of all branches where the product can be seen. */
+const findDisplayCity = ({ branches }: Product, all: SiteLayoutData['branches']): string | null => {
+  const cities = branches.map(({ id }) => all.find((branch) => branch.id === id)?.address.city);
+  return new Set(cities).size === 1 ? (cities[0] ?? null) : null;
 };
 
 /** Shown for an unpublished product: the 404 text with a link to the product list. */

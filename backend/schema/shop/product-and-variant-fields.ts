@@ -4,7 +4,13 @@ import { allowedStockQuantityRange } from '../../../domain/number-ranges.ts';
 import { type EngravingSurface, engravingSurfaces } from '../../../contract/shop/engraving-fonts-and-surfaces.ts';
 import type { CollectionDefinition, FieldDefinition, StudioLabel } from '../content-model-types.ts';
 import { defineAutoIncrementIdField, defineGtinField, defineSortOrderField } from '../define-common-fields.ts';
-import { defineBooleanField, defineIntegerField, createStudioLabel, defineTextField } from '../define-fields.ts';
+import {
+  defineBooleanField,
+  defineChoiceField,
+  defineIntegerField,
+  createStudioLabel,
+  defineTextField,
+} from '../define-fields.ts';
 import { productImageGuidance } from '../image-upload-guidance.ts';
 import {
   defineImageField,
@@ -120,12 +126,40 @@ export const defineProductIdentifierFields = (inherited: StudioLabel) => [
  * Variant dimensions that Google's listings support
  * (https://developers.google.com/search/docs/appearance/structured-data/product-variants).
  */
-export const variantDimensionChoices = [
+const variantDimensionChoices = [
   { value: 'size', label: createStudioLabel('Größe, Weite oder Länge', 'Size, width or length') },
   { value: 'color', label: createStudioLabel('Farbe', 'Colour') },
   { value: 'material', label: createStudioLabel('Material', 'Material') },
   { value: 'pattern', label: createStudioLabel('Muster', 'Pattern') },
 ];
+
+export const variantDimensionField: FieldDefinition = defineChoiceField(
+  'varies_by',
+  createStudioLabel('Varianten unterscheiden sich in', 'Variants differ by'),
+  variantDimensionChoices,
+  {
+    public: true,
+    note: createStudioLabel(
+      'Für Suchmaschinen; leer: der Name der Auswahl.',
+      'For search engines; if empty, the variant label is used.',
+    ),
+    column: { nullable: true, maxLength: 16 },
+  },
+);
+
+export const relatedProductsField: FieldDefinition = defineManyToManyField(
+  'related_products',
+  createStudioLabel('Passt dazu', 'Goes with it'),
+  'ecommerce_product_related',
+  {
+    public: true,
+    options: { enableCreate: false },
+    note: createStudioLabel(
+      'Produkte, die auf der Seite unter „Dazu passt“ stehen, höchstens vier. Leer: bestellbare Produkte der Kategorie mit ähnlichem Preis.',
+      'Products shown on the page as “You may also like”, four at most. If empty, orderable products of the category at a similar price are shown.',
+    ),
+  },
+);
 
 const parentOwnership = { projectPath: 'project' };
 const ownership = { projectPath: 'product.project' };
@@ -144,6 +178,18 @@ export const productImagesField: FieldDefinition = defineManyToManyField(
     note: productImageGuidance,
   },
 );
+
+/** A file without a text of its own: its alternative text is the name of product and variant. */
+export const defineVariantImageField = (): FieldDefinition =>
+  defineImageField(
+    'image',
+    createStudioLabel('Bild dieser Variante', 'Image of this variant'),
+    createStudioLabel(
+      `Steht auf der Produktseite zuerst, sobald die Variante gewählt ist, und im Warenkorb; darf eines der Produktbilder sein. Leer: das erste Produktbild. ${productImageGuidance.de}`,
+      `Comes first on the product page once the variant is selected, and in the cart; may be one of the product’s images. If empty, the product’s first image is used. ${productImageGuidance.en}`,
+    ),
+    { public: true },
+  );
 
 const alternativeText = () =>
   defineTextField('alt', createStudioLabel('Bildbeschreibung', 'Alt text'), {
@@ -207,6 +253,10 @@ const labels: Record<EngravingSurface, StudioLabel> = {
   case_back: createStudioLabel('Gehäuseboden einer Uhr', 'Watch case back'),
   disc: createStudioLabel('Anhänger, rund', 'Round pendant'),
   plate: createStudioLabel('Siegelfläche oder Plättchen', 'Signet face or plate'),
+  letter: createStudioLabel(
+    'Anhänger in Form des Buchstabens der Variante',
+    'Pendant in the shape of the variant’s letter',
+  ),
 };
 
 /** Engraving surfaces with their labels in the studio. */

@@ -1,5 +1,5 @@
 // Products with variants (specification §3); images: product-and-variant-fields.ts.
-import type { CollectionDefinition } from '../content-model-types.ts';
+import type { CollectionDefinition, FieldDefinition } from '../content-model-types.ts';
 import {
   defineCreatedAtField,
   defineIdField,
@@ -9,7 +9,6 @@ import {
   defineUpdatedAtField,
 } from '../define-common-fields.ts';
 import {
-  defineChoiceField,
   defineBooleanField,
   defineDividerField,
   createStudioLabel,
@@ -27,7 +26,7 @@ import {
   defineProjectField,
   withTranslationCollection,
 } from '../define-relations.ts';
-import { personalizationCollections } from './personalization.ts';
+import { defineRingShapeFields, personalizationCollections } from './personalization.ts';
 import { priceHistoryCollection, definePriceReductionFields } from './price-history.ts';
 import { derivedProductFieldDefinitions, productDerivedColumnTriggers } from './product-derived-column-triggers.ts';
 import {
@@ -35,9 +34,11 @@ import {
   defineDeliveryDaysFields,
   defineDurabilityGuaranteeFields,
   defineStockFields,
+  defineVariantImageField,
   productImageCollections,
   productImagesField,
-  variantDimensionChoices,
+  relatedProductsField,
+  variantDimensionField,
 } from './product-and-variant-fields.ts';
 import { productRatingCollection } from './request.ts';
 import { defineUnitPriceFields } from './unit-price-fields.ts';
@@ -135,19 +136,7 @@ const product = withTranslationCollection({
         'For example “Ring size”; if empty, “Variant” is used',
       ),
     }),
-    defineChoiceField(
-      'varies_by',
-      createStudioLabel('Varianten unterscheiden sich in', 'Variants differ by'),
-      variantDimensionChoices,
-      {
-        public: true,
-        note: createStudioLabel(
-          'Für Suchmaschinen; leer: der Name der Auswahl.',
-          'For search engines; if empty, the variant label is used.',
-        ),
-        column: { nullable: true, maxLength: 16 },
-      },
-    ),
+    variantDimensionField,
     defineOneToManyField('product_variants', createStudioLabel('Varianten', 'Variants'), 'ecommerce_product_variant', {
       public: true,
     }),
@@ -159,9 +148,11 @@ const product = withTranslationCollection({
         public: true,
       },
     ),
+    ...defineRingShapeFields(),
     defineManyToOneField('size_guide', createStudioLabel('Größentabelle', 'Size guide'), 'ecommerce_size_guide', {
       public: true,
     }),
+    relatedProductsField,
     defineDividerField('safety', createStudioLabel('Produktsicherheit', 'Product safety')),
     defineTextField(
       'identifier',
@@ -248,6 +239,7 @@ const variant = withTranslationCollection({
         public: true,
       },
     ),
+    defineVariantImageField(),
     defineMoneyField('price_brutto', createStudioLabel('Preis (brutto)', 'Price (gross)'), {
       public: true,
       required: true,
@@ -275,9 +267,10 @@ const variant = withTranslationCollection({
   ],
 });
 
-const productLink = (name: string, listField: string, field: string, to: string) =>
+const productLink = (name: string, listField: string, field: string, to: string, key?: FieldDefinition) =>
   defineJunctionCollection({
     name,
+    ...(key && { key }),
     readable: 'public',
     from: { collection: 'ecommerce_product', field: 'product', listField, ownership },
     to: { collection: to, field },
@@ -293,5 +286,12 @@ export const productCollections: CollectionDefinition[] = [
   productLink('ecommerce_product_attribute', 'attributes', 'attribute_id', 'ecommerce_attribute'),
   productLink('ecommerce_product_tag', 'tags', 'tag_id', 'ecommerce_tag'),
   productLink('ecommerce_product_branch', 'branches', 'branch_id', 'branch'),
+  productLink(
+    'ecommerce_product_related',
+    'related_products',
+    'related_product_id',
+    'ecommerce_product',
+    defineIdField(),
+  ),
   productRatingCollection,
 ];

@@ -117,13 +117,31 @@ describe('the order status page', () => {
     expect(Math.abs(Date.parse(status.placed_at) - Date.now())).toBeLessThan(60_000);
   });
 
+  const upload = async (name: string): Promise<string> => {
+    const form = new FormData();
+    form.set('project', shop.project);
+    form.set('file', new Blob([svg], { type: 'image/svg+xml' }), name);
+    return (await admin.post<{ id: string }>('/files', form)).id;
+  };
+
+  it('shows the image of the ordered variant, or else the first one of the product', async () => {
+    const [first, gold] = [await upload('front.svg'), await upload('gold.svg')];
+    const product = await shop.addProduct({
+      slug: 'uhr',
+      images: [{ directus_files_id: first }],
+      product_variants: [
+        { display_name: 'Gold', price_brutto: '100.00', stock: 5, sort: 1, image: gold },
+        { display_name: 'Leder', price_brutto: '100.00', stock: 5, sort: 2 },
+      ],
+    });
+    const variants = await read('select id from ecommerce_product_variant where product = $1 order by sort', [product]);
+    const lines = variants.map(({ id }) => toTestOrderLineInput(product, { variant: String(id) }));
+    const order = await place({}, lines);
+    expect((await readStatus(order)).lines.map(({ image }) => image?.id)).toEqual([gold, first]);
+    for (const file of [first, gold]) await admin.delete(`/files/${file}`);
+  });
+
   it('shows the first image of a published product, as visitors may read it', async () => {
-    const upload = async (name: string): Promise<string> => {
-      const form = new FormData();
-      form.set('project', shop.project);
-      form.set('file', new Blob([svg], { type: 'image/svg+xml' }), name);
-      return (await admin.post<{ id: string }>('/files', form)).id;
-    };
     const files = [await upload('second.svg'), await upload('first.svg')];
     for (const [index, file] of files.entries())
       await admin.post('/items/ecommerce_product_image', { product: band, directus_files_id: file, sort: 2 - index });

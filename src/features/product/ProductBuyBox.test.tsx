@@ -3,22 +3,29 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
-import { useReducer } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type ComponentProps, useReducer } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NewCartItem } from '../../../domain/cart.ts';
 import { testMerchantListingSettings, testRingProduct } from '../../../domain/product/product.fixture.ts';
+import type { Product } from '../../../domain/product/product.ts';
 import { emptyProductSelection, productSelectionReducer } from '../../../domain/product/product-selection.ts';
 import delivery from '../../../locales/de/delivery.json';
 import texts from '../../../locales/de/product.json';
+import shell from '../../../locales/de/shell.json';
+import enTexts from '../../../locales/en/product.json';
+import frTexts from '../../../locales/fr/product.json';
 import { createTestIntersectionObserver } from '../../ui/intersection-observer.fixture.ts';
-import { ProductBuyBox } from './ProductBuyBox.tsx';
+import { ProductBuyBox, type ProductBuyBoxProps } from './ProductBuyBox.tsx';
 
 let reportInArea: ReturnType<typeof createTestIntersectionObserver>['report'];
+let isObserved: ReturnType<typeof createTestIntersectionObserver>['isObserved'];
 
 beforeEach(() => {
-  const { TestIntersectionObserver, report } = createTestIntersectionObserver();
-  reportInArea = report;
-  vi.stubGlobal('IntersectionObserver', TestIntersectionObserver);
+  const observer = createTestIntersectionObserver();
+  reportInArea = observer.report;
+  isObserved = observer.isObserved;
+  vi.stubGlobal('IntersectionObserver', observer.TestIntersectionObserver);
+  vi.stubGlobal('ResizeObserver', createTestIntersectionObserver().TestIntersectionObserver);
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 0));
 });
 
@@ -46,10 +53,10 @@ const ring = {
   variants: testRingProduct.variants.map((variant) => ({ ...variant, name: variant.name.replace('Size', 'Größe') })),
 };
 
-const Page = ({ onAdd }: { onAdd: (addition: NewCartItem) => Promise<boolean> }) => {
+const Page = ({ product = ring, ...props }: Partial<ProductBuyBoxProps> & { product?: Product }) => {
   const [view, dispatch] = useReducer(
     productSelectionReducer,
-    productSelectionReducer(emptyProductSelection, { type: 'add', product: ring }),
+    productSelectionReducer(emptyProductSelection, { type: 'add', product }),
   );
   return (
     <ProductBuyBox
@@ -63,25 +70,38 @@ const Page = ({ onAdd }: { onAdd: (addition: NewCartItem) => Promise<boolean> })
       personalization={null}
       takePersonalization={() => Promise.resolve(null)}
       request={null}
+      calendar={{ timeZone: 'Europe/Berlin', holidays: [], holidaysUntil: '2028-12-31' }}
       appointmentHref={null}
+      displayCity={null}
       callToAction={null}
-      onAdd={onAdd}
+      onAdd={() => Promise.resolve(true)}
+      {...props}
     />
   );
 };
 
-const open = async (onAdd: (addition: NewCartItem) => Promise<boolean> = () => Promise.resolve(true)) => {
+const show = async (props: ComponentProps<typeof Page> = {}) => {
   const i18n = createInstance();
   await i18n.init({
-    lng: 'de',
-    resources: { de: { product: texts, delivery } },
-    ns: ['product', 'delivery'],
+    lng: props.locale ?? 'de',
+    resources: {
+      de: { product: texts, shell, delivery },
+      en: { product: enTexts, shell, delivery },
+      fr: { product: frTexts, shell, delivery },
+    },
+    ns: ['product', 'shell', 'delivery'],
     interpolation: { escapeValue: false },
   });
-  render(<Page onAdd={onAdd} />, {
+  return render(<Page {...props} />, {
     wrapper: ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>,
   });
-  return screen.findByRole('region', { name: texts.buyBar });
+};
+
+const open = async (onAdd: ProductBuyBoxProps['onAdd'] = () => Promise.resolve(true)) => {
+  await show({ onAdd });
+  const bar = await screen.findByRole('region', { name: texts.buyBar });
+  await waitFor(() => expect(isObserved(buttonRow())).toBe(true));
+  return bar;
 };
 
 const price = () => screen.getByText(/^ab/, { selector: '[aria-live] *' }).closest('[aria-live]') as Element;
@@ -148,4 +168,85 @@ it('has no bar for what can only be requested', async () => {
   fireEvent.click(screen.getByRole('radio', { name: /^Größe 52/ }));
   expect(screen.queryByRole('region', { name: texts.buyBar })).toBeNull();
   expect(screen.getByText(texts.askAvailability)).toBeDefined();
+});
+
+describe('the visit', () => {
+  const branches = [{ id: 'b1', name: 'Stammhaus' }];
+  const appointmentHref = '/termin?product=luise';
+
+  it.each([
+    ['In München anprobieren', { ...ring, branches }, 'München'],
+    ['In München ansehen', { ...ring, branches, variesBy: null }, 'München'],
+    ['In München anprobieren', { ...ring, branches, variesBy: null, isPair: true }, 'München'],
+    ['Zum Anprobieren vormerken', { ...ring, branches }, null],
+    ['Zum Ansehen vormerken', { ...ring, branches, variesBy: null }, null],
+    ['Termin zu diesem Stück', ring, null],
+  ])('is offered beside the button: %s', async (name, product, displayCity) => {
+    await show({ product, displayCity, appointmentHref });
+    const link = screen.getByRole('link', { name });
+    expect(link.getAttribute('href')).toBe(appointmentHref);
+    expect(buttonRow().compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('is not offered without a page for appointments', async () => {
+    await show({ product: { ...ring, branches }, displayCity: 'München' });
+    expect(screen.getByText('Zu sehen: Stammhaus.')).toBeDefined();
+    expect(screen.queryByRole('link', { name: /anprobieren/ })).toBeNull();
+  });
+
+  it.each([
+    ['de', 'Zu sehen: Stammhaus und Werkhof, Kranichplatz.'],
+    ['en', 'On display: Stammhaus and Werkhof, Kranichplatz.'],
+    ['fr', 'À voir\u00a0: Stammhaus et Werkhof, Kranichplatz.'],
+  ] as const)('says where in %s', async (locale, text) => {
+    const places = [...branches, { id: 'b2', name: 'Werkhof, Kranichplatz' }];
+    const { container } = await show({ product: { ...ring, branches: places }, locale });
+    expect(container.textContent).toContain(text);
+  });
+
+  it('names no branches if there are none', async () => {
+    const { container } = await show({ product: ring });
+    expect(container.textContent).not.toContain('Zu sehen');
+  });
+});
+
+it.each([
+  [true, Node.DOCUMENT_POSITION_PRECEDING],
+  [false, Node.DOCUMENT_POSITION_FOLLOWING],
+])(
+  'shows a personalization that is required (%s) before the button, an optional one after it',
+  async (required, place) => {
+    const field = { key: 'engraving', type: 'text' as const, label: 'Gravur', required, maxLength: 12 };
+    const personalization = { id: 'e', name: 'Gravur', surface: 'ring' as const, additionalDays: 3, fields: [field] };
+    await show({ product: { ...ring, personalization }, personalization: <p>Gravur</p> });
+    expect(buttonRow().compareDocumentPosition(screen.getByText('Gravur'))).toBe(place);
+  },
+);
+
+it('has the picture of the selected variant in bar and cart', async () => {
+  const toPicture = (name: string) => ({
+    files: { images: { sources: [], fallback: { src: `/${name}.webp` } }, width: 4, height: 5 },
+    alt: name,
+    focalPoint: { x: 50, y: 50 },
+  });
+  const variants = ring.variants.map((variant, index) => ({ ...variant, pictureIndex: index === 1 ? 1 : null }));
+  const onAdd = vi.fn(() => Promise.resolve(true));
+  await show({ product: { ...ring, variants, pictures: [toPicture('front'), toPicture('gold')] }, onAdd });
+  const bar = await screen.findByRole('region', { name: texts.buyBar });
+  const readPicture = () => bar.querySelector('img')?.getAttribute('src');
+  expect(readPicture()).toBe('/front.webp');
+  fireEvent.click(screen.getByRole('radio', { name: 'Größe 54' }));
+  expect(readPicture()).toBe('/gold.webp');
+  fireEvent.click(within(bar).getByRole('button', { name: texts.addToCart }));
+  await waitFor(() =>
+    expect(onAdd).toHaveBeenCalledWith(
+      expect.objectContaining({ product: expect.objectContaining({ imageUrl: '/gold.webp' }) as unknown }),
+    ),
+  );
+});
+
+it('says in the bar that a price is for a pair', async () => {
+  await show({ product: { ...ring, isPair: true } });
+  const bar = await screen.findByRole('region', { name: texts.buyBar });
+  expect(bar.textContent).toContain('ab\u00a0940,00\u00a0€ für das Paar');
 });

@@ -1,9 +1,11 @@
 // The buy box of a product: name, price, delivery time, options, and the cart button or request link. Part of the first
 // paint, so clicks before hydration are kept.
+import type { TFunction } from 'i18next';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { NewCartItem } from '../../../domain/cart.ts';
+import type { WorkingDayCalendar } from '../../../domain/delivery-time.ts';
 import { toProductReferenceNumber } from '../../../domain/product-identifiers.ts';
 import {
   type PurchaseAction,
@@ -13,15 +15,17 @@ import {
 } from '../../../domain/product/product-selection.ts';
 import { formatDeliveryTime } from '../../../domain/format-delivery-time.ts';
 import type { MerchantListingSettings } from '../../../domain/product/product-offers.ts';
-import { toLabelInSentence } from '../../i18n/format.ts';
+import type { Product } from '../../../domain/product/product.ts';
+import { formatConjunctionList, toLabelInSentence } from '../../i18n/format.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { QuantityField } from '../../ui/form/QuantityField.tsx';
 import { GuaranteeLabel } from '../../ui/GuaranteeLabel.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { useHeightProperty } from '../../ui/useHeightProperty.ts';
 import { LazyProductBuyBar } from './LazyProductBuyBar.tsx';
 import { ProductPriceAndAvailability } from './ProductPriceAndAvailability.tsx';
 import { ProductPromises } from './ProductPromises.tsx';
-import { QuantityField } from './QuantityField.tsx';
 import { toCartAddition } from './to-cart-addition.ts';
 import type { ProductPageState } from './useProduct.ts';
 import { VariantPicker, variantFormFieldName } from './VariantPicker.tsx';
@@ -31,6 +35,7 @@ export interface ProductBuyBoxProps {
   productState: ProductPageState;
   locale: Locale;
   shippingPath: string;
+  calendar: WorkingDayCalendar;
   /** Shipping and returns; `null` if the page was not built with them. */
   terms: MerchantListingSettings | null;
   /** `null` for a site without a cart. */
@@ -47,6 +52,8 @@ export interface ProductBuyBoxProps {
   request: ReactNode;
   /** Page to book an appointment to see the product; `null` if the project has none. */
   appointmentHref: string | null;
+  /** City of the branches where the product can be seen; `null` if there is none, or several. */
+  displayCity: string | null;
   /** A sentence with a link to the project's contact page. */
   callToAction: ReactNode;
   /** Returns whether the product is in the cart now; the cart may be full. */
@@ -58,11 +65,13 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
   const { view, shop, dispatch } = productState;
   const { t } = useTranslation('product');
   const { t: deliveryText } = useTranslation('delivery');
+  const panel = useRef<HTMLDivElement>(null);
   const price = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLDivElement>(null);
   const [isMissing, setIsMissing] = useState(false);
   const [state, setState] = useState<'added' | 'adding' | 'failed' | 'full' | 'open'>('open');
+  useHeightProperty(panel);
   useVariantChosenBeforeHydration(form, (variantId) => dispatch({ type: 'variantChange', variantId }));
   const { product } = view;
   if (!product) return null;
@@ -72,6 +81,8 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
   const offer: PurchaseAction = canSell ? toPurchaseAction(view, shop) : 'request';
   const error = state === 'full' ? t('cartFull') : state === 'failed' ? t('addFailed') : undefined;
   const maxQuantity = toMaxSelectableQuantity(view, shop);
+  // What must be filled in comes before the button, an offer behind it.
+  const isPersonalizationRequired = product.personalization?.fields.some(({ required }) => required) ?? false;
   const add = async () => {
     if (offer === 'chooseVariant') {
       setIsMissing(true);
@@ -92,12 +103,14 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
     }
   };
   return (
-    <div className={styles.panel}>
-      <p className={styles.manufacturer}>{product.maker.name}</p>
-      <h1 className={styles.name}>{product.name}</h1>
-      <p className={styles.reference}>
-        {t('reference', { number: toProductReferenceNumber(product.referenceNumber, view.variant?.referenceSuffix) })}
+    <div ref={panel} className={styles.panel}>
+      <p className={styles.origin}>
+        <span>{product.maker.name}</span>{' '}
+        <span className={styles.reference}>
+          {t('reference', { number: toProductReferenceNumber(product.referenceNumber, view.variant?.referenceSuffix) })}
+        </span>
       </p>
+      <h1 className={styles.name}>{product.name}</h1>
       {props.rating}
       <ProductPriceAndAvailability
         ref={price}
@@ -105,7 +118,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
         shop={shop}
         locale={locale}
         shippingPath={props.shippingPath}
-        appointmentHref={appointmentHref}
+        calendar={props.calendar}
       />
       {/* No form element: the ring sizer has its own controls, and Enter in an engraving must not order. */}
       <div ref={form} className={styles.form}>
@@ -128,12 +141,13 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
           />
         )}
         {props.sizeHelp}
-        {props.personalization}
+        {isPersonalizationRequired && props.personalization}
         {shop.isInMaintenance && <Notice variant="info">{t('maintenance')}</Notice>}
         {productState.hasFailed.settings && <Notice variant="error">{t('settingsFailed')}</Notice>}
         {offer !== 'request' && (
           <div ref={button} className={styles.buy}>
             <QuantityField
+              messages={{ label: t('count'), less: t('less'), more: t('more') }}
               quantity={view.count ?? 1}
               maxQuantity={maxQuantity}
               onChange={(count) => dispatch({ type: 'countChange', count: Math.min(count, maxQuantity) })}
@@ -156,6 +170,24 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
           )}
         </div>
         {error && <Notice variant="error">{error}</Notice>}
+        <div className={styles.visit}>
+          {appointmentHref !== null && (
+            <ButtonLink variant={product.branches.length > 0 ? 'secondary' : 'ghost'} href={appointmentHref}>
+              {toVisitText(product, props.displayCity, t)}
+            </ButtonLink>
+          )}
+          {product.branches.length > 0 && (
+            <p className={styles.branches}>
+              {t('onDisplay', {
+                branches: formatConjunctionList(
+                  product.branches.map(({ name }) => name),
+                  locale,
+                ),
+              })}
+            </p>
+          )}
+        </div>
+        {!isPersonalizationRequired && props.personalization}
         <noscript>
           <p>{t('needsScript')}</p>
         </noscript>
@@ -186,20 +218,19 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
         {offer === 'request' && <p>{t(view.priceCents === null ? 'askPrice' : 'askAvailability')}</p>}
         {props.request}
       </div>
-      {/* Otherwise, the link is beside the branches where the product can be seen. */}
-      {appointmentHref !== null && product.branches.length === 0 && (
-        <p>
-          <ButtonLink variant="ghost" href={appointmentHref}>
-            {t('appointment')}
-          </ButtonLink>
-        </p>
-      )}
       {props.callToAction && <p className={styles.action}>{props.callToAction}</p>}
       <p className={styles.shipping}>
         <Link href={props.shippingPath}>{t('shippingAndPayment')}</Link>
       </p>
     </div>
   );
+};
+
+/** What comes in sizes can be tried on, and so can a pair of rings. */
+const toVisitText = ({ branches, variesBy, isPair }: Product, city: string | null, t: TFunction<'product'>): string => {
+  if (branches.length === 0) return t('appointment');
+  const purpose = variesBy === 'size' || isPair ? 'tryOn' : 'viewing';
+  return city === null ? t(purpose) : t(`${purpose}In`, { city });
 };
 
 /** Adopts a variant that was selected before hydration. */

@@ -29,14 +29,18 @@ const toImage = (name: string): ContentImage => ({
   },
 });
 
+const names = ['vorn', 'seite', 'hinten', 'detail'];
+
 const show = async (count: number) => {
   const i18n = createInstance();
   await i18n.init({ lng: 'de', resources: { de: { product: texts, shell } }, ns: ['product', 'shell'] });
-  render(
+  const toGallery = (shown: string[]) => (
     <I18nextProvider i18n={i18n}>
-      <ProductGallery images={['vorn', 'seite', 'hinten', 'detail'].slice(0, count).map(toImage)} />
-    </I18nextProvider>,
+      <ProductGallery images={shown.map(toImage)} />
+    </I18nextProvider>
   );
+  const { rerender } = render(toGallery(names.slice(0, count)));
+  return (shown: string[]) => rerender(toGallery(shown));
 };
 
 const dialog = () => within(document.querySelector('dialog') as HTMLElement);
@@ -71,4 +75,20 @@ it('has no counter and no thumbnails for a single image', async () => {
   await show(1);
   expect(screen.queryByText('1/1')).toBeNull();
   expect(dialog().queryByRole('button', { name: 'Bild 1 von 1', hidden: true })).toBeNull();
+});
+
+it('swipes back to the image of the selected variant, which is now the first', async () => {
+  const rerender = await show(3);
+  const row = screen.getByRole('list', { name: texts.pictures });
+  row.scrollLeft = 300;
+  rerender(['vorn', 'seite', 'hinten']);
+  expect(row.scrollLeft).toBe(300);
+  rerender(['hinten', 'vorn', 'seite']);
+  expect(row.scrollLeft).toBe(0);
+  expect(
+    within(row)
+      .getAllByRole('img')
+      .map((image) => image.getAttribute('alt')),
+  ).toEqual(['hinten', 'vorn', 'seite']);
+  expect(rows()).toEqual([2, 1, 1]);
 });

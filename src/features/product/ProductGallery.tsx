@@ -1,6 +1,6 @@
 // The images of a product: a swipeable row on phones and tablets, a mosaic on desktop. They open in a native dialog,
 // which shows the first one without scripts (src/ui/Drawer.tsx).
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentImage } from '../../../domain/content-image.ts';
 import { DrawerButton } from '../../ui/Drawer.tsx';
@@ -14,7 +14,7 @@ import * as styles from './ProductGallery.module.css';
 const halfImageSizes = productPageImageSizes.replace('55vw', '28vw');
 
 export interface ProductGalleryProps {
-  /** At least one. */
+  /** At least one; that of the selected variant first. */
   images: readonly ContentImage[];
 }
 
@@ -22,10 +22,19 @@ export const ProductGallery = ({ images }: ProductGalleryProps) => {
   const { t } = useTranslation('product');
   const id = `${useId()}-images`;
   const [index, setIndex] = useState(0);
+  const row = useRef<HTMLUListElement>(null);
   const count = images.length;
+  const firstUrl = images[0]?.files.images.fallback.src;
+  const shownFirst = useRef(firstUrl);
+  useEffect(() => {
+    if (shownFirst.current === firstUrl) return;
+    shownFirst.current = firstUrl;
+    // Sideways only: the visitor is at the choice, perhaps below the images.
+    if (row.current) row.current.scrollLeft = 0;
+  }, [firstUrl]);
   return (
     <div>
-      <ul className={styles.row} aria-label={t('pictures')} data-queues-clicks>
+      <ul ref={row} className={styles.row} aria-label={t('pictures')} data-queues-clicks>
         {images.map(({ files, alt, focalPoint }, place) => {
           // The first one, and a last one that would be alone in its row.
           const isWide = place === 0 || (place === count - 1 && place % 2 === 1);
@@ -48,7 +57,7 @@ export const ProductGallery = ({ images }: ProductGalleryProps) => {
                   )}
                   <span className={styles.hint}>
                     <Icon name="enlarge" />
-                    <span className={styles.hintText}>{t('enlarge')}</span>
+                    <span className="visually-hidden">{t('enlarge')}</span>
                   </span>
                 </DrawerButton>
               </span>

@@ -82,7 +82,7 @@ export const ProductImageDialog = ({ id, images, index, onShow }: ProductImageDi
             focalPoint={image.focalPoint}
             sizes={isNear ? '250vw' : '100vw'}
           />
-          <span className={styles.nearLabel}>{t('magnify')}</span>
+          <span className="visually-hidden">{t('magnify')}</span>
         </button>
       </div>
       {hasScripts && count > 1 && (

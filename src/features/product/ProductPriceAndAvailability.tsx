@@ -1,8 +1,9 @@
-// The price of a product with the note on tax and shipping (law row L6), its delivery time (L7), and where it can be
-// seen.
+// The price of a product with the note on tax and shipping (law row L6), and its delivery time (L7) with the expected
+// dates.
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
+import { type DeliveryTime, toExpectedDeliveryDates, type WorkingDayCalendar } from '../../../domain/delivery-time.ts';
 import type { ProductAvailability } from '../../../domain/product-availability.ts';
 import {
   type ProductSelectionState,
@@ -11,9 +12,10 @@ import {
   toSelectedPrice,
 } from '../../../domain/product/product-selection.ts';
 import { formatDeliveryTime } from '../../../domain/format-delivery-time.ts';
-import { formatConjunctionList, formatCountryName, formatLowestUnitPrice, formatPercent } from '../../i18n/format.ts';
+import { formatCountryName, formatLowestUnitPrice, formatPercent, formatShortDateRange } from '../../i18n/format.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Price } from '../../ui/Price.tsx';
+import { useValueAfterHydration } from '../../ui/useValueAfterHydration.ts';
 import * as styles from './ProductPriceAndAvailability.module.css';
 import type { ProductPageShopSettings } from './useProduct.ts';
 
@@ -23,8 +25,7 @@ export interface ProductPriceAndAvailabilityProps {
   shop: ProductPageShopSettings;
   locale: Locale;
   shippingPath: string;
-  /** Page to book an appointment to see the product; `null` if the project has none. */
-  appointmentHref: string | null;
+  calendar: WorkingDayCalendar;
 }
 
 export const ProductPriceAndAvailability = ({
@@ -33,16 +34,17 @@ export const ProductPriceAndAvailability = ({
   shop,
   locale,
   shippingPath,
-  appointmentHref,
+  calendar,
 }: ProductPriceAndAvailabilityProps) => {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation(['product', 'shell']);
   const { t: deliveryText } = useTranslation('delivery');
   const { product } = view;
   if (!product) return null;
   const { priceCents, isFrom } = toSelectedPrice(view);
   const taxPercent = product.taxPercent ?? shop.taxPercent;
   const availability = toSelectedAvailability(view, shop);
-  const time = formatDeliveryTime(toSelectedDeliveryTime(view, shop), deliveryText);
+  const deliveryTime = toSelectedDeliveryTime(view, shop);
+  const time = formatDeliveryTime(deliveryTime, deliveryText);
   return (
     <div ref={ref} className={styles.lines} aria-live="polite">
       <p className={styles.price}>
@@ -53,15 +55,12 @@ export const ProductPriceAndAvailability = ({
             locale={locale}
             priceCents={priceCents}
             {...(isFrom ? { prefix: t('from') } : {})}
+            note={product.isPair ? t('shell:prices.forPair') : undefined}
             {...(view.priceBeforeCents === null
               ? {}
               : { before: { priceCents: view.priceBeforeCents, label: t('lowestPrice') } })}
             unitPrice={view.unitPrice ? formatLowestUnitPrice(view.unitPrice, t('from'), locale) : undefined}
           />
-        )}
-        {/* A product with two engraved rings is a pair. */}
-        {priceCents !== null && product.personalization?.surface === 'ring_pair' && (
-          <span className={styles.note}> {t('forPair')}</span>
         )}
       </p>
       <p className={styles.note}>
@@ -72,30 +71,38 @@ export const ProductPriceAndAvailability = ({
       ) : (
         <p>{time === null ? deliveryText('unknown') : t('delivery', { time })}</p>
       )}
+      {deliveryTime.kind === 'days' && <ExpectedDelivery time={deliveryTime} calendar={calendar} locale={locale} />}
       {time !== null && shop.assumedCountry !== null && (
         <p className={styles.note}>
           {deliveryText('assumed', { country: formatCountryName(shop.assumedCountry, locale) })}
         </p>
       )}
       {shop.showsStock && view.stock !== null && toStockText(view.stock, availability, t)}
-      {product.branches.length > 0 && (
-        <p className={styles.note}>
-          {t('onDisplay', {
-            branches: formatConjunctionList(
-              product.branches.map(({ name }) => name),
-              locale,
-            ),
-          })}
-          {appointmentHref !== null && (
-            <>
-              {' '}
-              {/* What comes in sizes can be tried on. */}
-              <Link href={appointmentHref}>{t(product.variesBy === 'size' ? 'tryOn' : 'viewing')}</Link>
-            </>
-          )}
-        </p>
-      )}
     </div>
+  );
+};
+
+interface ExpectedDeliveryProps {
+  time: DeliveryTime;
+  calendar: WorkingDayCalendar;
+  locale: Locale;
+}
+
+/** As long as dates become. */
+const longestDates = 'Mi., 30. Sept. – Mi., 30. Sept.';
+
+/** The dates on which an order of today arrives. Static HTML cannot know them, so it keeps the room for them. */
+const ExpectedDelivery = ({ time, calendar, locale }: ExpectedDeliveryProps) => {
+  const { t } = useTranslation('delivery');
+  const dates = useValueAfterHydration(() => {
+    const range = toExpectedDeliveryDates(time, calendar, new Date());
+    return range && formatShortDateRange(range, locale);
+  }, null);
+  return (
+    // Not announced once it appears: the delivery time is, whenever it changes.
+    <p className={styles.expected} data-longest={t('arrival', { dates: longestDates })} aria-live="off">
+      {dates !== null && <span>{t('arrival', { dates })}</span>}
+    </p>
   );
 };
 

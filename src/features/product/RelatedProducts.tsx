@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductSummary, Product } from '../../../domain/product/product.ts';
-import { parseJson } from '../../../domain/parse-json.ts';
+import { parseStoredProductIds } from '../../../domain/product-id-list.ts';
 import { createBrowserStorageEntry } from '../../adapters/browser/browser-storage-entry.ts';
 import { useLazyLoadedQuery } from '../../adapters/use-lazy-loaded-query.ts';
 import { Section } from '../../ui/Section.tsx';
@@ -12,13 +12,15 @@ import * as styles from './RelatedProducts.module.css';
 export const loadProductQueries = () => import('./product-queries.ts');
 
 export interface RelatedProductsProps {
-  product: Pick<Product, 'category' | 'id'>;
+  product: Product;
   locale: Locale;
+  /** The shop accepts orders beyond its stock. */
+  purchaseToOrder: boolean;
   /** Renders products like the product list. */
   renderProducts: (products: readonly ProductSummary[]) => ReactNode;
 }
 
-export const RelatedProducts = ({ product, locale, renderProducts }: RelatedProductsProps) => {
+export const RelatedProducts = ({ product, locale, purchaseToOrder, renderProducts }: RelatedProductsProps) => {
   const { t } = useTranslation('product');
   const container = useRef<HTMLDivElement>(null);
   const isWanted = useIsNear(container);
@@ -29,7 +31,7 @@ export const RelatedProducts = ({ product, locale, renderProducts }: RelatedProd
   const related = useLazyLoadedQuery({
     load: loadProductQueries,
     toQuery: ({ relatedProductsQueryOptions: relatedProductsQuery }) =>
-      relatedProductsQuery(locale, product.id, product.category.id),
+      relatedProductsQuery(locale, product, { purchaseToOrder }),
     isWanted,
   });
   const recent = useLazyLoadedQuery({
@@ -80,18 +82,13 @@ const useIsNear = (place: React.RefObject<HTMLElement | null>): boolean => {
 /** A row of the grid, plus spares for unpublished products. */
 const maxProducts = 8;
 
-const isId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f-]{36}$/i.test(value);
-
 /**
  * Recently viewed products. They stay on the device: requests contain only ids of published products, which the backend
  * does not store (docs/decisions/014).
  */
 const entry = createBrowserStorageEntry<string[]>({
   key: 'int-recent',
-  parse: (text) => {
-    const stored = parseJson(text);
-    return Array.isArray(stored) ? stored.filter(isId).slice(0, maxProducts) : [];
-  },
+  parse: (text) => parseStoredProductIds(text, maxProducts),
 });
 
 /** Ids, most recent first; invalid data is ignored. */

@@ -24,12 +24,12 @@ export interface ProductBuyBarProps {
 }
 
 const ProductBuyBar = ({ view, locale, price, button, label, isBusy, error, onBuy }: ProductBuyBarProps) => {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation(['product', 'shell']);
   const isShown = useIsScrolledAway(price, button);
   const { product, variant } = view;
   if (!product) return null;
   const { priceCents, isFrom } = toSelectedPrice(view);
-  const thumbnailUrl = toProductThumbnailUrl(product);
+  const thumbnailUrl = toProductThumbnailUrl(product, variant);
   return (
     <section
       className={styles.bar}
@@ -44,7 +44,12 @@ const ProductBuyBar = ({ view, locale, price, button, label, isBusy, error, onBu
         <p className={styles.choice}>
           {variant && <span className={styles.name}>{variant.name}</span>}
           {priceCents !== null && (
-            <Price locale={locale} priceCents={priceCents} {...(isFrom ? { prefix: t('from') } : {})} />
+            <Price
+              locale={locale}
+              priceCents={priceCents}
+              {...(isFrom ? { prefix: t('from') } : {})}
+              note={product.isPair ? t('shell:prices.forPair') : undefined}
+            />
           )}
         </p>
       </div>

@@ -1,10 +1,17 @@
 // React Query options of a product page: the current product and the products below it. Loaded when the page is idle.
 import type { Locale } from '../../../contract/locale.ts';
+import type { BackorderSettings } from '../../../domain/product-availability.ts';
+import type { Product } from '../../../domain/product/product.ts';
+import {
+  maxMatchingProducts,
+  selectMatchingProducts,
+  toLowestPriceCents,
+} from '../../../domain/product/matching-products.ts';
 import { readProductBySlug } from '../../adapters/directus/product.ts';
 import { readProductsById, readRelatedProducts } from '../../adapters/directus/product-list.ts';
 
-/** A row of the grid on a desktop screen. */
-const rowLength = 4;
+/** On each side of the price, because some cannot be ordered. */
+const candidateLimit = 2 * maxMatchingProducts;
 const rowStaleMs = 300_000;
 
 /** `null`: the product does not exist or is unpublished. */
@@ -14,16 +21,29 @@ export const productQueryOptions = (locale: Locale, slug: string) => ({
   staleTime: 30_000,
 });
 
-export const relatedProductsQueryOptions = (locale: Locale, productId: string, categoryId: string) => ({
-  queryKey: ['related-products', locale, productId],
-  queryFn: () => readRelatedProducts(locale, { productId, categoryId, limit: rowLength }),
+/** Chosen by editors, otherwise of the same category. */
+export const relatedProductsQueryOptions = (
+  locale: Locale,
+  product: Pick<Product, 'category' | 'id' | 'priceCents' | 'relatedProductIds' | 'variants'>,
+  { purchaseToOrder }: BackorderSettings,
+) => ({
+  queryKey: ['related-products', locale, product.id, product.relatedProductIds, purchaseToOrder],
+  queryFn: async () => {
+    const { id: productId, category, relatedProductIds } = product;
+    if (relatedProductIds.length > 0) {
+      return (await readProductsById(locale, relatedProductIds)).slice(0, maxMatchingProducts);
+    }
+    const priceCents = toLowestPriceCents(product);
+    const request = { productId, categoryId: category.id, priceCents, limit: candidateLimit };
+    return selectMatchingProducts(await readRelatedProducts(locale, request), product, { purchaseToOrder });
+  },
   staleTime: rowStaleMs,
 });
 
 /** @param ids recently viewed products, one more than shown because one may be unpublished */
 export const recentlyViewedProductsQueryOptions = (locale: Locale, ids: readonly string[]) => ({
   queryKey: ['recent-products', locale, ids],
-  queryFn: async () => (await readProductsById(locale, ids)).slice(0, rowLength),
+  queryFn: async () => (await readProductsById(locale, ids)).slice(0, maxMatchingProducts),
   enabled: ids.length > 0,
   staleTime: rowStaleMs,
 });

@@ -2,7 +2,8 @@
 import type { NewCartItem } from '../../../domain/cart.ts';
 import type { ContentImage } from '../../../domain/content-image.ts';
 import type { ProductSelectionState } from '../../../domain/product/product-selection.ts';
-import type { Product } from '../../../domain/product/product.ts';
+import type { Product, ProductVariant } from '../../../domain/product/product.ts';
+import { toPicturesOfVariant } from '../../../domain/product/product-pictures.ts';
 
 /** The cart item of a product page: the specified snapshot of product, price and options (specification §3). */
 export const toCartAddition = (
@@ -15,7 +16,7 @@ export const toCartAddition = (
     slug: product.slug,
     name: product.name,
     manufacturer: product.maker.name,
-    imageUrl: toProductThumbnailUrl(product),
+    imageUrl: toProductThumbnailUrl(product, view.variant),
   },
   variant: view.variant && { id: view.variant.id, name: view.variant.name },
   personalization,
@@ -23,9 +24,11 @@ export const toCartAddition = (
   priceBrutto: view.priceCents ?? 0,
 });
 
-/** The smallest file of the first image, for cart and buy bar. */
-export const toProductThumbnailUrl = ({ pictures: [first] }: Pick<Product, 'pictures'>): string | null =>
-  first ? toThumbnailUrl(first) : null;
+/** The smallest file of the picture of the variant, for cart and buy bar. */
+export const toProductThumbnailUrl = (product: Product, variant: ProductVariant | null): string | null => {
+  const [first] = toPicturesOfVariant(product, variant);
+  return first ? toThumbnailUrl(first) : null;
+};
 
 /** The smallest file of an image. */
 export const toThumbnailUrl = ({ files: { images } }: ContentImage): string => {

@@ -56,14 +56,17 @@ const toPageFiles = ({ pages, brands, events, sections }: SiteRecords): FileReco
     .filter((file) => file !== null)
     .filter(isPhotograph);
 
-/** All images of products with a page; of products in teasers only the first. */
+/** All images of products with a page and of their variants; of products in teasers only the first. */
 const toProductFiles = ({ products, teaserProducts, sectionProducts }: SiteRecords): FileRecord[] => {
   const shown = [
     ...teaserProducts,
     ...sectionProducts.byId.values(),
     ...[...sectionProducts.byCategory.values()].flat(),
   ];
-  return [...products.map(({ images }) => images), ...shown.map(({ images }) => images.slice(0, 1))]
-    .flat()
-    .map((entry) => entry.directus_files_id);
+  return [
+    ...[...products.map(({ images }) => images), ...shown.map(({ images }) => images.slice(0, 1))]
+      .flat()
+      .map((entry) => entry.directus_files_id),
+    ...products.flatMap(({ product_variants: variants }) => variants.flatMap(({ image }) => image ?? [])),
+  ];
 };

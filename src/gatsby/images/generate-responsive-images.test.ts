@@ -49,6 +49,21 @@ it('creates AVIF and WebP in preset widths, none wider than the image', async ()
   });
 });
 
+it('has the color of the ground, not of what is on it', async () => {
+  const ring = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#604020' } })
+    .png()
+    .toBuffer();
+  const onPlaster = await sharp({ create: { width: 700, height: 875, channels: 3, background: '#e3dfd8' } })
+    .composite([{ input: ring }])
+    .jpeg()
+    .toBuffer();
+  const { shown } = await make(
+    {},
+    vi.fn(() => Promise.resolve(onPlaster)),
+  );
+  expect(shown?.backgroundColor).toMatch(/^#e[2-4]d[e-f]d[7-9]$/);
+});
+
 it('has the widths of the backend’s presets for products', async () => {
   const wide = await sharp(original).resize(2400).toBuffer();
   const { shown } = await make(

@@ -173,7 +173,25 @@ const encodeImage = async (
   return { generated: { width, height, color, widths: [...existingWidths, ...missing] }, contents };
 };
 
+/** Half the step to which sharp rounds the dominant color: a light plaster would become greenish. */
+const dominantColorRadius = 8;
+
+/** The mean of the pixels in the dominant color. */
 const readColor = async (source: Sharp): Promise<string> => {
-  const { dominant } = await sharp(await source.clone().resize(64).toBuffer()).stats();
-  return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  const small = source.clone().resize(64).flatten().toColourspace('srgb').raw();
+  const { data, info } = await small.toBuffer({ resolveWithObject: true });
+  const { dominant } = await sharp(data, { raw: info }).stats();
+  const center = [dominant.r, dominant.g, dominant.b];
+  const sums = [0, 0, 0];
+  let count = 0;
+  for (let start = 0; start < data.length; start += info.channels) {
+    const pixel = data.subarray(start, start + center.length);
+    if (!center.every((part, channel) => Math.abs((pixel[channel] ?? 0) - part) <= dominantColorRadius)) continue;
+    count += 1;
+    pixel.forEach((part, channel) => (sums[channel] = (sums[channel] ?? 0) + part));
+  }
+  return `#${center
+    .map((part, channel) => Math.round(count === 0 ? part : (sums[channel] ?? 0) / count))
+    .map((part) => part.toString(16).padStart(2, '0'))
+    .join('')}`;
 };

@@ -46,6 +46,19 @@ const toItems = (products: readonly Product[], changes: Partial<ProductFeedSourc
     return Object.fromEntries(entries);
   });
 
+it('starts with the image of the variant', () => {
+  const steel = {
+    ...image,
+    files: { ...image.files, images: { sources: [], fallback: { src: '/static/steel.webp' } } },
+  };
+  const variants = ring.variants.slice(0, 2).map((variant, index) => ({ ...variant, pictureIndex: 1 - index }));
+  const items = toItems([{ ...ring, pictures: [image, steel], variants }]);
+  expect(items.map((item) => [item['g:image_link'], item['g:additional_image_link']])).toEqual([
+    [['https://shop.example/static/steel.webp'], ['https://shop.example/static/ring-1280.webp']],
+    [['https://shop.example/static/ring-1280.webp'], ['https://shop.example/static/steel.webp']],
+  ]);
+});
+
 /** Attributes that Google requires for an item (https://support.google.com/merchants/answer/7052112). */
 const required = [
   'g:id',

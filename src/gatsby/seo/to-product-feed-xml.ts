@@ -10,6 +10,7 @@ import {
   toProductOffers,
 } from '../../../domain/product/product-offers.ts';
 import type { Product } from '../../../domain/product/product.ts';
+import { toPicturesOfVariant } from '../../../domain/product/product-pictures.ts';
 import { htmlToPlainText } from '../../../domain/html-text.ts';
 import { toProductPath } from '../../i18n/site-paths.ts';
 import { escapeXml } from './to-sitemap-files.ts';
@@ -65,7 +66,9 @@ const availabilities: Record<Exclude<ProductAvailability, 'onRequest'>, string> 
 const toItem = (product: Product, offer: ProductOffer, source: ProductFeedSource): string | null => {
   const { siteUrl, language } = source;
   const description = htmlToPlainText(product.description);
-  const [image, ...additional] = product.pictures.map(({ files }) => files.images.fallback.src);
+  const [image, ...additional] = toPicturesOfVariant(product, offer.variant).map(
+    ({ files }) => files.images.fallback.src,
+  );
   if (description === null || image === undefined || offer.availability === 'onRequest') return null;
   const { gtin, mpn, variant, availability } = offer;
   return [

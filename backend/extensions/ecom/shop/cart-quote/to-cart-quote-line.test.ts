@@ -126,6 +126,12 @@ describe('the problem of a quote line', () => {
 });
 
 describe('a quote line', () => {
+  it('says whether the price is for a pair', () => {
+    const pair: LocalizedPersonalization = { ...engraving, surface: 'ring_pair' };
+    expect(toLine(toQuotedItem({ personalization: { shown: pair, german: pair } })).is_pair).toBe(true);
+    expect(toLine(toQuotedItem({ personalization: null })).is_pair).toBe(false);
+  });
+
   it('contains price and delivery', () => {
     const reducedItem = toQuotedItem({ lowestPriceCents: 80_000, taxPercent: 7 });
     expect(toLine(reducedItem)).toEqual({
@@ -145,6 +151,7 @@ describe('a quote line', () => {
       shipping_time: '2–3 Werktage',
       labels: [],
       is_made_to_order: false,
+      is_pair: false,
       delivery: { days_min: 2, days_max: 3, from: '2026-11-26', to: '2026-11-27' },
       guarantee: null,
       problem: null,

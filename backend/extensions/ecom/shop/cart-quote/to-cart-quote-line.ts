@@ -5,7 +5,7 @@ import type {
   CartQuoteRequestLine,
   CartQuoteLine,
 } from '../../../../../contract/shop/cart-quote.ts';
-import type { PersonalizationField } from '../../../../../domain/localized-personalization.ts';
+import { isSoldAsPair, type PersonalizationField } from '../../../../../domain/localized-personalization.ts';
 import { toMaxOrderableQuantity } from '../../../../../domain/product-availability.ts';
 import { formatDeliveryTime } from '../../../../../domain/format-delivery-time.ts';
 import {
@@ -74,6 +74,7 @@ const toUnavailableLine = ({ product, variant, count }: CartQuoteRequestLine): C
   delivery: null,
   labels: [],
   is_made_to_order: false,
+  is_pair: false,
   guarantee: null,
   problem: 'gone',
 });
@@ -116,6 +117,7 @@ export const toCartQuoteLine = (
     delivery: toDeliveryEstimate(delivery.kind === 'days' ? delivery.days : null, schedule),
     labels: formatPersonalizationValues(toFields(item), values, createEngravingFontNameFormatter(language)),
     is_made_to_order: hasEngravedText(toFields(item), values),
+    is_pair: isSoldAsPair(item.personalization?.shown),
     guarantee: item.guarantee,
     problem: findProblem(line, item, available, totalQuantity),
   };

@@ -4,8 +4,10 @@
 
 const number = String.raw`-?(?:\d+(?:\.\d+)?|\.\d+)`;
 const pathData = /^[MmLlHhVvCcSsQqTtAaZz\d\s.,-]*$/;
-const color = /^(?:none|#[\da-f]{6})$/;
 const localId = String.raw`[a-z][\w-]{0,40}`;
+const color = /^#[\da-f]{6}$/;
+/** A colour, or a gradient of the same drawing. */
+const paint = new RegExp(String.raw`^(?:none|#[\da-f]{6}|url\(#${localId}\))$`);
 const numberPattern = new RegExp(`^${number}$`);
 
 /** Attributes allowed per element. None of them can load a resource, link outside the drawing or run a script. */
@@ -16,13 +18,13 @@ const allowedAttributes: Record<string, Record<string, RegExp>> = {
     role: /^img$/,
   },
   title: {},
-  g: { stroke: color },
+  g: { stroke: paint },
   defs: {},
   path: {
     id: new RegExp(`^${localId}$`),
     d: pathData,
-    fill: color,
-    stroke: color,
+    fill: paint,
+    stroke: paint,
     'stroke-width': numberPattern,
     opacity: numberPattern,
     'fill-rule': /^evenodd$/,
@@ -31,10 +33,13 @@ const allowedAttributes: Record<string, Record<string, RegExp>> = {
     href: new RegExp(`^#${localId}$`),
     x: numberPattern,
     y: numberPattern,
-    fill: color,
-    stroke: color,
+    fill: paint,
+    stroke: paint,
     'stroke-width': numberPattern,
   },
+  linearGradient: { id: new RegExp(`^${localId}$`), x2: numberPattern, y2: numberPattern },
+  radialGradient: { id: new RegExp(`^${localId}$`) },
+  stop: { offset: numberPattern, 'stop-color': color, 'stop-opacity': numberPattern },
 };
 
 /** Allowed parents per element. They bound the nesting depth. */
@@ -45,10 +50,13 @@ const allowedParents: Record<string, readonly string[]> = {
   defs: ['g'],
   path: ['defs', 'g'],
   use: ['g'],
+  linearGradient: ['defs'],
+  radialGradient: ['defs'],
+  stop: ['linearGradient', 'radialGradient'],
 };
 
-const tagPattern = /<(\/?)([a-z]+)((?: [A-Za-z-]+="[^"<>]*")*)(\/?)>|([^<]+)/y;
-const attributePattern = / ([A-Za-z-]+)="([^"<>]*)"/g;
+const tagPattern = /<(\/?)([A-Za-z]+)((?: [A-Za-z][\w-]*="[^"<>]*")*)(\/?)>|([^<]+)/y;
+const attributePattern = / ([A-Za-z][\w-]*)="([^"<>]*)"/g;
 /** Text with special characters as numeric references, as the editor writes it. Excludes what jsonb cannot store. */
 const titleText = /^(?:[^<>&\p{Cc}\p{Cs}]|&#\d{1,7};)*$/u;
 

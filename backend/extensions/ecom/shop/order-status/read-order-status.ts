@@ -13,6 +13,7 @@ import { toLatestDeliveryDateRange } from '../../../../../domain/delivery-time.t
 import { toEndOfDay } from '../../../../../domain/opening-hours/opening-hours.ts';
 import { isFulfilledOrderState } from '../../../../../domain/order-timeline.ts';
 import type { OrderEmailData } from '../../mail/order-email-data.ts';
+import { toProductImageSql } from '../../platform/product-image-sql.ts';
 import type { DirectusExtensionContext } from '../../platform/route-types-and-handlers.ts';
 import { toActiveRefunds } from '../orders/refundable-payments.ts';
 import { readOrderEmailData } from '../orders/enqueue-order-emails.ts';
@@ -74,14 +75,14 @@ interface OrderedProductRow {
 }
 
 /** The same version as in the items API, so that the browser may already have the file. */
-const firstImageSql = `(
+const lineImageSql = `(
   select json_build_object('id', file.id,
                            'version', coalesce(to_char(file.modified_on at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), ''))
-    from ecommerce_product_image image join directus_files file on file.id = image.directus_files_id
-   where image.product = product.id order by image.sort limit 1) as image`;
+    from directus_files file
+   where file.id = ${toProductImageSql('line')}) as image`;
 
 /**
- * The published products of the order lines: slug of their page, first image, and whether the buyer can still rate
+ * The published products of the order lines: slug of their page, image, and whether the buyer can still rate
  * them.
  */
 const readProducts = (database: Knex, order: Order): Promise<OrderedProductRow[]> =>
@@ -92,7 +93,7 @@ const readProducts = (database: Knex, order: Order): Promise<OrderedProductRow[]
     .select<OrderedProductRow[]>(
       'line.id as line',
       'product.slug',
-      database.raw(firstImageSql),
+      database.raw(lineImageSql),
       database.raw('shop.allow_ratings and not shop.maintenance_mode as takes_ratings'),
       database.raw('exists (select 1 from ecommerce_product_rating r where r.order_line = line.id) as is_rated'),
     );

@@ -20,6 +20,7 @@ import { toNewOrderStaffEmail, toOrderReceivedEmail } from '../../mail/templates
 import { isWithinDailyMailLimit, enqueueMail } from '../../mail/enqueue-mail.ts';
 import type { OrderAddress, Order } from './read-order.ts';
 import { selectTranslatedText } from '../../platform/database-helpers.ts';
+import { toProductImageSql } from '../../platform/product-image-sql.ts';
 
 const cancellationReasons: Partial<Record<OrderHistoryCause, OrderCancellationReason>> = {
   customer: 'broken_off',
@@ -55,6 +56,7 @@ export const readOrderEmailData = async (
   const language = isForShopper ? order.language : 'de';
   const labelLanguage = isForShopper ? 'shown' : 'german';
   const { shippingAddress, invoiceAddress, project } = order;
+  const images = await readLineImages(database, order);
   return {
     ...order,
     project: project.id,
@@ -65,6 +67,7 @@ export const readOrderEmailData = async (
     lines: order.lines.map((line) => ({
       ...line,
       count: line.quantity,
+      image: images.get(line.id) ?? null,
       labels: line.labels[labelLanguage],
       essentialFeatures: line.essentialFeatures[labelLanguage],
     })),
@@ -74,6 +77,14 @@ export const readOrderEmailData = async (
     cancellation: toCancellationReason(order),
     sender: await readSenderCompany(database, project.id, language),
   };
+};
+
+/** File ids by line. */
+const readLineImages = async (database: Knex, { id }: Order): Promise<ReadonlyMap<string, string | null>> => {
+  const rows = await database('ecommerce_order_line as line')
+    .where({ 'line.order': id })
+    .select<{ id: string; image: string | null }[]>('line.id', database.raw(`${toProductImageSql('line')} as image`));
+  return new Map(rows.map(({ id: line, image }) => [line, image]));
 };
 
 const readBattery = async (database: Knex, { lines, project }: Order): Promise<OrderEmailData['battery']> => {

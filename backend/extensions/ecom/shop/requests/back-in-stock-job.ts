@@ -5,6 +5,7 @@ import type { Locale } from '../../../../../contract/locale.ts';
 import { readSenderCompany } from '../../mail/sender-company.ts';
 import { toBackInStockEmail } from '../../mail/templates/product-request.ts';
 import { isWithinDailyMailLimit, enqueueMail } from '../../mail/enqueue-mail.ts';
+import { toProductImageSql } from '../../platform/product-image-sql.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
 import { defineJob, defineJobTask } from '../../platform/scheduled-jobs.ts';
 import { readProductName } from './create-product-request.ts';
@@ -42,6 +43,8 @@ interface RequestRow {
   language: Locale | null;
   path: string | null;
   date_created: Date;
+  /** Id of the file. */
+  image: string | null;
 }
 
 /** Marks every request of this visitor for the product, so that duplicates send one email. */
@@ -53,7 +56,7 @@ const markNotified = (transaction: Knex.Transaction, { project, product, variant
     .update({ notified_at: transaction.fn.now(), status: 'answered' });
 
 const writeNotification = async (transaction: Knex.Transaction, id: string, request: RequestRow): Promise<void> => {
-  const { project, name, email, path } = request;
+  const { project, name, email, path, image } = request;
   const language = request.language ?? 'de';
   const sender = await readSenderCompany(transaction, project);
   const productName = await readProductName(transaction, request, language);
@@ -64,6 +67,7 @@ const writeNotification = async (transaction: Knex.Transaction, id: string, requ
     name,
     email,
     path,
+    image,
     requestedAt: request.date_created,
   });
   const occasion = { about: `ecommerce_request:${id}` };
@@ -87,7 +91,7 @@ const notifyRequester = async ({ database }: OrderServiceContext, id: string, em
       .whereRaw(isBackInStock)
       .forUpdate()
       .skipLocked()
-      .first<RequestRow | undefined>('request.*');
+      .first<RequestRow | undefined>('request.*', transaction.raw(`${toProductImageSql('request')} as image`));
     if (request) await notify(transaction, id, request);
   });
 };
