@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { createDirectusRestClient } from '../backend/rest/directus-rest-client.ts';
 import { generateDemoProduct } from '../demo/catalogue/generate-product.ts';
 import { seedDemoCatalogue } from '../demo/catalogue/seed-catalogue.ts';
+import { type ProductListState, productsPerPage } from '../domain/product-list/product-list-state.ts';
 import { createPrefixedLog, runCliCommand } from '../scripts/run-cli-command.ts';
 import { startBenchBackend } from './catalogue/start-bench-backend.ts';
 import {
@@ -13,16 +14,13 @@ import {
   measureBestHttpBenchmarkRound,
   toHttpBenchmarkMarkdownTable,
 } from './catalogue/http-benchmark.ts';
-import {
-  allProductCardFieldGroups,
-  createCatalogueUrlBuilders,
-  catalogueBenchDirectusFilters,
-} from './catalogue/catalogue-urls.ts';
+import { catalogueBenchLists, createCatalogueUrlBuilders, toBenchProductListUrl } from './catalogue/catalogue-urls.ts';
+import { waitForSearchIndex } from './search/wait-for-search-index.ts';
 
 const one: HttpBenchmarkLoad = { clients: 1, requests: 30, cache: 'MISS' };
 const oneCached: HttpBenchmarkLoad = { clients: 1, requests: 100, cache: 'HIT' };
-const sixteen: HttpBenchmarkLoad = { clients: 16, requests: 96, cache: 'MISS' };
-const sixteenCached: HttpBenchmarkLoad = { clients: 16, requests: 960, cache: 'HIT' };
+const oneSearch: HttpBenchmarkLoad = { clients: 1, requests: 30, cache: null };
+const sixteenSearches: HttpBenchmarkLoad = { clients: 16, requests: 96, cache: null };
 
 type Measurements = [string, HttpBenchmarkLoad, () => string][];
 
@@ -31,51 +29,21 @@ const toMeasurements = (base: string, products: number): Measurements => {
   const cached = createCatalogueUrlBuilders(base, true);
   let next = 0;
   const nextSlug = (): string => generateDemoProduct(1, (next += 37) % products).slug;
-  const { narrow, twoGroups, word, commonWord, category } = catalogueBenchDirectusFilters;
+  const list = (state: Partial<ProductListState>) => () => toBenchProductListUrl(base, state);
+  const { category, narrow, twoGroups } = catalogueBenchLists;
   return [
     ['settings, 1 client, cached', oneCached, cached.settings],
     ['settings, 1 client', one, uncached.settings],
-    ['list + count, 1 client, cached', oneCached, () => cached.list()],
-    ['list + count, 1 client', one, () => uncached.list()],
-    ['list + count, 16 clients, cached', sixteenCached, () => cached.list()],
-    ['list + count, 16 clients', sixteen, () => uncached.list()],
-    ['list without count, 1 client', one, () => uncached.list({ count: false })],
-    ['list + count, project by domain, 1 client', one, () => uncached.list({ scope: 'domain' })],
-    ['list + count by lowest price', one, () => uncached.list({ sort: 'price_from,id' })],
-    ['category, manufacturer, two attributes, price range', one, () => uncached.list({ filter: narrow })],
-    ['the same, 16 clients', sixteen, () => uncached.list({ filter: narrow })],
-    ['attributes of two groups', one, () => uncached.list({ filter: twoGroups })],
-    ['search for a rare word', one, () => uncached.list({ filter: word })],
-    ['search for a word in half of all', one, () => uncached.list({ filter: commonWord })],
-    ['page 100', one, () => uncached.list({ page: 100 })],
-    ['last page', one, () => uncached.list({ page: Math.ceil(products / 20) })],
-    ['lowest and highest price of a category', one, () => uncached.priceRange(category)],
-    ['lowest and highest price of a narrow filter', one, () => uncached.priceRange(narrow)],
+    ['list of all products, 1 client', oneSearch, list({})],
+    ['list of all products, 16 clients', sixteenSearches, list({})],
+    ['the same by price, 1 client', oneSearch, list({ sort: 'price_brutto' })],
+    ['list of a category, 1 client', oneSearch, list(category)],
+    ['list of a category, 16 clients', sixteenSearches, list(category)],
+    ['category, manufacturer, two attributes, price range', oneSearch, list(narrow)],
+    ['attributes of two groups', oneSearch, list(twoGroups)],
+    ['page 20', oneSearch, list({ page: 20 })],
+    ['last page', oneSearch, list({ page: Math.ceil(products / productsPerPage) })],
     ['one product with everything', one, () => uncached.product(nextSlug())],
-  ];
-};
-
-/** The cost of each field group of a product card: the list with all groups, without each one, and with none. */
-const toPartMeasurements = (base: string): Measurements => {
-  const uncached = createCatalogueUrlBuilders(base, false);
-  return [
-    ['everything, no count', one, () => uncached.list({ count: false })],
-    ...allProductCardFieldGroups
-      .filter((part) => part !== 'product')
-      .map((part): Measurements[number] => [
-        `without ${part}`,
-        one,
-        () => uncached.list({ count: false, parts: allProductCardFieldGroups.filter((other) => other !== part) }),
-      ]),
-    // The site build provides manufacturer and department; prices and stock are fields of the product; ratings are
-    // shown only on the product page.
-    [
-      'product, translations, first image; one language',
-      one,
-      () => uncached.list({ count: false, parts: ['product', 'translations', 'images'], language: 'fr' }),
-    ],
-    ['the same with count', one, () => uncached.list({ parts: ['product', 'translations', 'images'], language: 'fr' })],
-    ['product fields only', one, () => uncached.list({ count: false, parts: ['product'] })],
   ];
 };
 
@@ -92,34 +60,22 @@ await runCliCommand(async (session) => {
   const backend = await startBenchBackend(session);
   const admin = createDirectusRestClient(backend.url, backend.adminToken);
 
-  const run = async (
-    measurements: Measurements,
-    column: string,
-    into: Map<string, HttpBenchmarkResult[]>,
-  ): Promise<void> => {
-    for (const [label, load, toUrl] of measurements) {
-      const figures = await measureBestHttpBenchmarkRound(toUrl, load, rounds);
-      into.set(label, [...(into.get(label) ?? []), figures]);
-      log(`${column} ${label}: ${figures.p50Ms.toFixed(1)} ms, ${figures.bytes} bytes`);
-    }
-  };
-
-  const growth = new Map<string, HttpBenchmarkResult[]>();
-  const parts = new Map<string, HttpBenchmarkResult[]>();
+  const figuresByLabel = new Map<string, HttpBenchmarkResult[]>();
   for (const products of sizes) {
     await seedDemoCatalogue(backend.databaseUrl, { products, log });
+    await waitForSearchIndex(backend);
     await admin.post('/utils/cache/clear', {});
-    await run(toMeasurements(backend.url, products), String(products), growth);
-    if (products === sizes.at(-1)) await run(toPartMeasurements(backend.url), String(products), parts);
+    for (const [label, load, toUrl] of toMeasurements(backend.url, products)) {
+      const figures = await measureBestHttpBenchmarkRound(toUrl, load, rounds);
+      figuresByLabel.set(label, [...(figuresByLabel.get(label) ?? []), figures]);
+      log(`${products} ${label}: ${figures.p50Ms.toFixed(1)} ms, ${figures.bytes} bytes`);
+    }
   }
-  const toLines = (figures: Map<string, HttpBenchmarkResult[]>) =>
-    [...figures].map(([label, row]) => ({ label, figures: row }));
   console.log(
     `\n${toHttpBenchmarkMarkdownTable(
       sizes.map((size) => size.toLocaleString('en')),
-      toLines(growth),
+      [...figuresByLabel].map(([label, figures]) => ({ label, figures })),
     )}`,
   );
-  console.log(`\n${toHttpBenchmarkMarkdownTable([(sizes.at(-1) ?? 0).toLocaleString('en')], toLines(parts))}`);
   return 0;
 });

@@ -6,6 +6,7 @@ import { seedDemoCatalogue } from '../demo/catalogue/seed-catalogue.ts';
 import { createPrefixedLog, runCliCommand } from '../scripts/run-cli-command.ts';
 import { startBenchBackend } from './catalogue/start-bench-backend.ts';
 import { type HttpBenchmarkResult, toHttpBenchmarkMarkdownTable } from './catalogue/http-benchmark.ts';
+import { waitForSearchIndex } from './search/wait-for-search-index.ts';
 import { startSimulatedVisitors, type BenchOrderProduct, placeBenchOrders } from './orders/simulated-shoppers.ts';
 
 /** Generated products that visitors browse, in addition to the demo products. */
@@ -56,6 +57,7 @@ await runCliCommand(async (session) => {
   const log = createPrefixedLog('bench');
   const backend = await startBenchBackend(session);
   await seedDemoCatalogue(backend.databaseUrl, { products, log });
+  await waitForSearchIndex(backend);
   const contendedProducts = await readContendedProducts(backend.databaseUrl);
   const lines: { label: string; figures: HttpBenchmarkResult[] }[] = [];
   const addRow = (label: string, figures: HttpBenchmarkResult): void => {

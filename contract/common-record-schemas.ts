@@ -29,7 +29,7 @@ export const tagRecordSchema = z.object({
 });
 
 /** The public fields of a file. */
-const publicFile = z.object({
+export const publicFileSchema = z.object({
   id: z.string(),
   width: z.number().nullish(),
   height: z.number().nullish(),
@@ -41,7 +41,7 @@ const publicFile = z.object({
 export const productImageRecordSchema = z.object({
   id: z.number(),
   alt: optionalTextSchema,
-  directus_files_id: publicFile,
+  directus_files_id: publicFileSchema,
   translations: createTranslationsSchema({ alt: optionalTextSchema }),
 });
 

@@ -1,41 +1,13 @@
 // The backend URLs that shop pages request. Keep in sync with the site's queries.
 import { toDemoRecordId } from '../../demo/demo-record-id.ts';
-import { parseSearchWords } from '../../domain/product-search-words.ts';
+import {
+  formatProductListQuery,
+  initialProductListState,
+  type ProductListState,
+  toIdPrefix,
+} from '../../domain/product-list/product-list-state.ts';
 
-type Filter = Record<string, unknown>;
 type Query = Record<string, string | number | object>;
-
-/** The fields of a product card by group, so that the cost of each group can be measured. */
-export const productCardFieldsByGroup = {
-  product: [
-    'id',
-    'slug',
-    'display_name',
-    'stock',
-    'reorder_possible',
-    'price_brutto',
-    'price_brutto_old',
-    'price_from',
-    'price_to',
-  ],
-  manufacturer: ['manufacturer.display_name'],
-  category: ['category.slug'],
-  translations: ['translations.language', 'translations.display_name'],
-  images: [
-    'images.id',
-    'images.alt',
-    'images.translations.language',
-    'images.translations.alt',
-    ...['id', 'width', 'height', 'focal_point_x', 'focal_point_y', 'modified_on'].map(
-      (field) => `images.directus_files_id.${field}`,
-    ),
-  ],
-  variants: ['product_variants.price_brutto', 'product_variants.stock', 'product_variants.active'],
-  ratings: ['ratings.rating'],
-};
-
-export type ProductCardFieldGroup = keyof typeof productCardFieldsByGroup;
-export const allProductCardFieldGroups = Object.keys(productCardFieldsByGroup) as ProductCardFieldGroup[];
 
 const detailFields = [
   '*',
@@ -77,22 +49,12 @@ const settingsFields = [
 ];
 
 const domain = 'arnsberg-tochter.example';
-const byDomain: Filter = { project: { domain: { _eq: domain } } };
-const byId: Filter = { project: { _eq: toDemoRecordId('arnsberg/project') } };
-const published: Filter = { status: { _eq: 'published' } };
+const byId = { project: { _eq: toDemoRecordId('arnsberg/project') } };
+const published = { status: { _eq: 'published' } };
 
 let aliasCount = 0;
 /** Bypasses the cache: an alias for an unused field changes the cache key, but not the response. */
 const uncached = (): Query => ({ alias: { [`alias_${(aliasCount += 1)}`]: 'id' } });
-
-/** Limits nested lists to what a card shows. */
-const toDeep = (parts: ProductCardFieldGroup[], language: string | undefined): object => {
-  const inLanguage = language === undefined ? {} : { translations: { _filter: { language: { _eq: language } } } };
-  return {
-    ...(parts.includes('translations') ? inLanguage : {}),
-    ...(parts.includes('images') ? { images: { _sort: 'sort', _limit: 1, ...inLanguage } } : {}),
-  };
-};
 
 const toUrl = (base: string, collection: string, query: Query): string => {
   const entries = Object.entries(query).map(([name, value]) => [
@@ -102,52 +64,14 @@ const toUrl = (base: string, collection: string, query: Query): string => {
   return `${base}/items/${collection}?${new URLSearchParams(entries).toString()}`;
 };
 
-export interface BenchProductListUrlOptions {
-  filter?: Filter[];
-  parts?: ProductCardFieldGroup[];
-  page?: number;
-  count?: boolean;
-  /** Whether the project is filtered by its domain, through a relation, or by its id. */
-  scope?: 'domain' | 'id';
-  sort?: string;
-  /** Reads only the translations of this language. */
-  language?: 'en' | 'fr';
-}
-
 export const createCatalogueUrlBuilders = (base: string, isCached: boolean) => {
   const cacheParameters = (): Query => (isCached ? {} : uncached());
   return {
     settings: () =>
       toUrl(base, 'ecommerce_settings', {
-        filter: byDomain,
+        filter: { project: { domain: { _eq: domain } } },
         limit: 1,
         fields: settingsFields.join(),
-        ...cacheParameters(),
-      }),
-    list: ({
-      filter = [],
-      parts = allProductCardFieldGroups,
-      page = 1,
-      count = true,
-      scope = 'id',
-      sort = 'sort,id',
-      language,
-    }: BenchProductListUrlOptions = {}) =>
-      toUrl(base, 'ecommerce_product', {
-        filter: { _and: [scope === 'id' ? byId : byDomain, published, ...filter] },
-        fields: parts.flatMap((part) => productCardFieldsByGroup[part]).join(),
-        deep: toDeep(parts, language),
-        sort,
-        limit: 20,
-        page,
-        ...(count ? { meta: 'filter_count' } : {}),
-        ...cacheParameters(),
-      }),
-    priceRange: (filter: Filter[]) =>
-      toUrl(base, 'ecommerce_product', {
-        filter: { _and: [byId, published, ...filter] },
-        'aggregate[min]': 'price_from',
-        'aggregate[max]': 'price_from',
         ...cacheParameters(),
       }),
     product: (slug: string) =>
@@ -160,41 +84,28 @@ export const createCatalogueUrlBuilders = (base: string, isCached: boolean) => {
   };
 };
 
-const inJewellery: Filter = { category: { _eq: toDemoRecordId('arnsberg/category/jewellery') } };
+/** A page of a list with its filters, which the order service searches and Directus does not cache. */
+export const toBenchProductListUrl = (base: string, state: Partial<ProductListState> = {}): string => {
+  const parameters = new URLSearchParams(formatProductListQuery({ ...initialProductListState, ...state }, false));
+  parameters.set('project', domain);
+  parameters.set('language', 'de');
+  parameters.set('filters', 'attribute');
+  return `${base}/ecom/search?${parameters.toString()}`;
+};
 
-export const catalogueBenchDirectusFilters = {
-  category: [inJewellery],
-  narrow: [
-    inJewellery,
-    { manufacturer: { _in: [toDemoRecordId('arnsberg/manufacturer/arnsberg')] } },
-    {
-      attributes: {
-        attribute_id: {
-          _in: [toDemoRecordId('arnsberg/attribute/yellowGold585'), toDemoRecordId('arnsberg/attribute/yellowGold750')],
-        },
-      },
-    },
-    { price_from: { _between: [200, 800] } },
-  ],
-  // A separate condition: merged with the first, it would require a single attribute to match both groups.
-  twoGroups: [
-    {
-      attributes: {
-        attribute_id: {
-          _in: [toDemoRecordId('arnsberg/attribute/yellowGold585'), toDemoRecordId('arnsberg/attribute/yellowGold750')],
-        },
-      },
-    },
-    {
-      attributes: {
-        _some: {
-          attribute_id: {
-            _in: [toDemoRecordId('arnsberg/attribute/polished'), toDemoRecordId('arnsberg/attribute/brushed')],
-          },
-        },
-      },
-    },
-  ],
-  word: parseSearchWords('Rosenhöhe').map((word) => ({ search_text: { _contains: word } })),
-  commonWord: parseSearchWords('Ring').map((word) => ({ search_text: { _contains: word } })),
-} satisfies Record<string, Filter[]>;
+const toAttributeValues = (...keys: string[]): string[] =>
+  keys.map((key) => toIdPrefix(toDemoRecordId(`arnsberg/attribute/${key}`)));
+
+const gold = toAttributeValues('yellowGold585', 'yellowGold750');
+
+export const catalogueBenchLists = {
+  category: { category: 'schmuck' },
+  narrow: {
+    category: 'schmuck',
+    manufacturer: ['arnsberg-und-tochter'],
+    attribute: gold,
+    minCents: 20_000,
+    maxCents: 80_000,
+  },
+  twoGroups: { attribute: [...gold, ...toAttributeValues('polished', 'brushed')] },
+} satisfies Record<string, Partial<ProductListState>>;

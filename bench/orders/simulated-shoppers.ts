@@ -7,7 +7,8 @@ import { toDemoRecordId } from '../../demo/demo-record-id.ts';
 import { type OrderRequestBody, placedOrderResponseSchema } from '../../contract/shop/order.ts';
 import { paymentMethodIds } from '../../contract/shop/order-constants.ts';
 import { type HttpBenchmarkResult, summarizeResponseTimes } from '../catalogue/http-benchmark.ts';
-import { createCatalogueUrlBuilders, catalogueBenchDirectusFilters } from '../catalogue/catalogue-urls.ts';
+import { catalogueBenchLists, createCatalogueUrlBuilders, toBenchProductListUrl } from '../catalogue/catalogue-urls.ts';
+import { fetchSearch } from '../search/measure-relevance.ts';
 
 export interface BenchOrderProduct {
   product: string;
@@ -119,14 +120,14 @@ const toVisitUrl = (base: string, visitor: number, turn: number, products: numbe
   const queries = createCatalogueUrlBuilders(base, true);
   const slug = generateDemoProduct(1, (visitor * 53 + turn * 37) % products).slug;
   const pages = [
-    () => queries.settings(),
-    () => queries.list(),
-    () => queries.product(slug),
-    () => queries.list({ filter: catalogueBenchDirectusFilters.category }),
-    () => queries.product(slug),
-    () => queries.list({ page: 1 + (turn % 5) }),
+    queries.settings(),
+    toBenchProductListUrl(base),
+    queries.product(slug),
+    toBenchProductListUrl(base, catalogueBenchLists.category),
+    queries.product(slug),
+    toBenchProductListUrl(base, { page: 1 + (turn % 5) }),
   ];
-  return pages[(visitor + turn) % pages.length]?.() ?? queries.list();
+  return pages[(visitor + turn) % pages.length] ?? queries.settings();
 };
 
 /** Starts `count` visitors. Their first requests are not measured, because the cache is still empty. */
@@ -138,7 +139,7 @@ export const startSimulatedVisitors = (base: string, count: number, products: nu
   const visit = async (visitor: number): Promise<void> => {
     for (let turn = 0; !ending.signal.aborted; turn += 1) {
       const requestedAt = performance.now();
-      const response = await fetch(toVisitUrl(base, visitor, turn, products));
+      const response = await fetchSearch(toVisitUrl(base, visitor, turn, products));
       await response.arrayBuffer();
       if (!response.ok) throw new Error(`A request of a visitor failed with ${response.status}.`);
       if (turn > 0) times.push(performance.now() - requestedAt);

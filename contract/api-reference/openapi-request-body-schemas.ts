@@ -214,6 +214,7 @@ export const openApiRequestBodySchemas: readonly NamedOpenApiSchema[] = [
     topic: 'Id of the topic, which determines the duration.',
     branch: 'Id of the branch.',
     from: 'First date to search from; absent: as soon as possible.',
+    days: 'How many days with free times to return; absent: 8.',
   }),
   defineOpenApiRequestBody('Appointment', appointmentRequestBodySchema, 'An appointment to book.', {
     ...form,

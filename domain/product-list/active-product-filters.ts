@@ -14,6 +14,7 @@ interface ActiveProductFilter {
   /** Unique within a list. */
   key: string;
   label: string;
+  color?: string | undefined;
   /** The list without this filter. */
   without: ProductListState;
 }
@@ -82,9 +83,10 @@ const toActiveValues = (state: ProductListState, facets: ProductFacets): ActiveP
     ...multiValueProductFilters.flatMap((filter) =>
       findFacetOptions(facets, filter)
         .filter(({ value }) => state[filter].includes(value))
-        .map(({ id, value, label }) => ({
+        .map(({ id, value, label, color }) => ({
           key: `${filter} ${id}`,
           label,
+          color,
           without: toggleProductFilterValue(state, filter, value),
         })),
     ),

@@ -44,7 +44,10 @@ const HomePage = ({ data }: PageProps<HomeData, SitePageContext>) => {
         image={page.picture}
         actions={
           <>
-            <ButtonLink href={shell.contactPath}>{t('contactUs')}</ButtonLink>
+            {shell.productsPath && <ButtonLink href={shell.productsPath}>{t('seeAll')}</ButtonLink>}
+            <ButtonLink href={shell.contactPath} variant={shell.productsPath ? 'secondary' : 'primary'}>
+              {t('contactUs')}
+            </ButtonLink>
             {hasDepartments && (
               <ButtonLink href="#departments" variant="ghost">
                 {t('departments')}

@@ -37,6 +37,7 @@ const list = toSection('Vitrine', {
 });
 
 const toTeaser = (name: string) => ({
+  id: name,
   slug: name,
   path: null,
   name,

@@ -3,11 +3,12 @@ import type { CollectionDefinition } from '../content-model-types.ts';
 import { defineIdField, defineSlugField, defineSortOrderField, defineUpdatedAtField } from '../define-common-fields.ts';
 import {
   defineBooleanField,
-  defineJsonField,
+  defineColorField,
   createStudioLabel,
   defineMultilineTextField,
   defineTextField,
 } from '../define-fields.ts';
+import { defineTableField } from '../define-json-fields.ts';
 import { categoryImageGuidance } from '../image-upload-guidance.ts';
 import {
   defineImageField,
@@ -193,6 +194,14 @@ const attribute = withTranslationCollection({
       },
     ),
     displayName(),
+    defineColorField('color', createStudioLabel('Farbe', 'Colour'), {
+      public: true,
+      note: createStudioLabel(
+        'Für Metalle und Steine: Die Filter zeigen sie als Farbpunkt vor dem Namen. Leer: nur der Name.',
+        'For metals and stones: the filters show it as a dot before the name. If empty, the name alone.',
+      ),
+      check: 'color',
+    }),
     defineSortOrderField(),
   ],
   indexes: [['attribute_group', 'sort']],
@@ -229,18 +238,12 @@ const sizeGuide = withTranslationCollection({
     defineProjectField(),
     displayName(),
     defineMultilineTextField('introduction', createStudioLabel('Einleitung', 'Introduction'), { public: true }),
-    defineJsonField('table', createStudioLabel('Tabelle', 'Table'), {
-      public: true,
-      note: createStudioLabel(
-        '{"head": ["EU", "US"], "rows": [["52", "6"], ["54", "7"]]}',
-        '{"head": ["EU", "US"], "rows": [["52", "6"], ["54", "7"]]}',
-      ),
-    }),
+    defineTableField('table', createStudioLabel('Tabelle', 'Table'), { public: true }),
   ],
   translations: [
     displayName(),
     defineMultilineTextField('introduction', createStudioLabel('Einleitung', 'Introduction'), { public: true }),
-    defineJsonField('table', createStudioLabel('Tabelle', 'Table'), { public: true }),
+    defineTableField('table', createStudioLabel('Tabelle', 'Table'), { public: true }),
   ],
 });
 

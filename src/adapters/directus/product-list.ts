@@ -1,6 +1,7 @@
 // Reads random, related and chosen products in the browser (specification §7). Pages of product lists:
 // src/adapters/order-service/product-search.ts.
 import { z } from 'zod';
+import { type Cents, centsToDecimalAmount } from '../../../contract/cents.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { toDirectusFieldPaths } from '../../../domain/directus-items-query.ts';
 import { productListItemDeepQuery, productListItemSchema } from '../../../contract/shop/product-list-item-record.ts';
@@ -49,17 +50,39 @@ export const readRandomProducts = async (locale: Locale, limit: number, start: n
   return [...after, ...before];
 };
 
-/** Other products of the same category. */
+export interface RelatedProductsRequest {
+  productId: string;
+  categoryId: string;
+  /** `null` if the price is on request. */
+  priceCents: Cents | null;
+  /** Of the cheaper ones, and of the others. */
+  limit: number;
+}
+
+/** Other products of the same category: the nearest in price below it and above it, or the first ones without a price. */
 export const readRelatedProducts = async (
   locale: Locale,
-  { productId, categoryId, limit }: { productId: string; categoryId: string; limit: number },
-): Promise<ProductSummary[]> =>
-  readPublishedProducts(
-    locale,
-    [{ category: { _eq: categoryId } }, { id: { _neq: productId } }],
-    toDirectusSortFields('sort'),
-    limit,
-  );
+  { productId, categoryId, priceCents, limit }: RelatedProductsRequest,
+): Promise<ProductSummary[]> => {
+  const siblings = [{ category: { _eq: categoryId } }, { id: { _neq: productId } }];
+  if (priceCents === null) return readPublishedProducts(locale, siblings, toDirectusSortFields('sort'), limit);
+  const price = centsToDecimalAmount(priceCents);
+  const nearest = await Promise.all([
+    readPublishedProducts(
+      locale,
+      [...siblings, { price_from: { _lt: price } }],
+      toDirectusSortFields('-price_brutto'),
+      limit,
+    ),
+    readPublishedProducts(
+      locale,
+      [...siblings, { price_from: { _gte: price } }],
+      toDirectusSortFields('price_brutto'),
+      limit,
+    ),
+  ]);
+  return nearest.flat();
+};
 
 /** Published products with these ids, in the order of the ids. */
 export const readProductsById = async (locale: Locale, ids: readonly string[]): Promise<ProductSummary[]> => {

@@ -53,7 +53,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 const answer = (data: object[]) => backend.mockReturnValue({ data });
 
-const readRelated = () => readRelatedProducts('de', { productId: 'own', categoryId: 'c', limit: 4 });
+const readRelated = (priceCents: number | null = null) =>
+  readRelatedProducts('de', { productId: 'own', categoryId: 'c', priceCents, limit: 4 });
 
 describe('readRelatedProducts', () => {
   const read = async () => (await readRelated()).map(({ id, price }) => [id, price]);
@@ -87,6 +88,17 @@ it('sorts products with equal keys by id', async () => {
   await readRelated();
   const { searchParams } = new URL(String(backend.mock.lastCall?.[0]));
   expect(searchParams.get('sort')).toBe('sort,id');
+});
+
+it('reads the nearest in price on both sides', async () => {
+  backend.mockImplementation((url) => ({
+    data: [ring(url.includes('_lt') ? 'below' : 'above', { price_brutto: url.includes('_lt') ? '600.00' : '700.00' })],
+  }));
+  expect((await readRelated(69_000)).map(({ id }) => id)).toEqual(['below', 'above']);
+  const queries = backend.mock.calls.map(([url]) => new URL(url).searchParams);
+  expect(queries.slice(-2).map((query) => query.get('sort'))).toEqual(['-price_from,-id', 'price_from,id']);
+  expect(queries.at(-2)?.get('filter')).toContain('{"price_from":{"_lt":"690.00"}}');
+  expect(queries.at(-1)?.get('filter')).toContain('{"price_from":{"_gte":"690.00"}}');
 });
 
 it('reads published products of this project only', async () => {

@@ -31,11 +31,14 @@ const postTimes = createOrderServicePostFunction<AppointmentTimesRequestBody, Ap
 
 type AppointmentTimesRequest = Pick<AppointmentTimesRequestBody, 'branch' | 'topic'>;
 
-/** React Query options: free times of a branch for a topic, a few days at a time. */
+/** A calendar shows a month at once. */
+const daysPerPage = 31;
+
+/** React Query options: free times of a branch for a topic, about a month at a time. */
 export const appointmentTimesQueryOptions = (request: AppointmentTimesRequest) => ({
   queryKey: ['appointmentTimes', request.topic, request.branch],
   queryFn: ({ pageParam: from }: { pageParam: string | null }) =>
-    postTimes({ ...request, ...(from !== null && { from }) }),
+    postTimes({ ...request, days: daysPerPage, ...(from !== null && { from }) }),
   initialPageParam: null,
   // Without a connection it fails immediately instead of pausing.
   networkMode: 'always' as const,

@@ -117,6 +117,18 @@ it('removes a branch, and shows none that the shop does not offer', async () => 
   expect(readAddress()).toBe(`${toProductListPath(1, 'de')}?branch=0000`);
 });
 
+it('shows the color of a value before its name', async () => {
+  const gold = { ...option('aaaa', 'Gelbgold 750'), color: '#d4af5f' };
+  const attributeGroups = [{ id: 'g1', label: 'Material', options: [gold] }];
+  readProductSearch.mockResolvedValue(createProductSearchResult({ facets: { ...facets, attributeGroups } }));
+  await show('?category=rings&attribute=aaaa', 'Gelbgold 750');
+  expect(readChips()).toEqual(['Ringe', 'Gelbgold 750']);
+  const readColor = (name: string) =>
+    screen.getByRole('button', { name: toRemoval(name) }).querySelector('span')?.style.backgroundColor;
+  expect(readColor('Gelbgold 750')).toBe('rgb(212, 175, 95)');
+  expect(readColor('Ringe')).toBeUndefined();
+});
+
 it('removes one subcategory only', async () => {
   await show(narrowed);
   removeChip('Solitäre');

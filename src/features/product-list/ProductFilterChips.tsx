@@ -3,20 +3,18 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductFacets } from '../../../contract/shop/product-search.ts';
-import { toActiveProductFilters } from '../../../domain/product-list/active-product-filters.ts';
 import {
-  updateProductListState,
   hasActiveProductFilters,
   type ProductListState,
   clearProductFilters,
 } from '../../../domain/product-list/product-list-state.ts';
-import { formatPrice } from '../../i18n/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { ColorSwatch } from './ColorSwatch.tsx';
 import * as styles from './ProductFilterChips.module.css';
 import { productFilterPanelId, productFilterSidebarId } from './ProductFilterPanel.tsx';
 import type { ProductListPlace } from './product-list-place.ts';
+import { useActiveProductFilters } from './useActiveProductFilters.ts';
 import { navigateToProductListState } from './useProductListState.ts';
-import { useProductFacets } from './useProductList.ts';
 
 export interface ProductFilterChipsProps {
   state: ProductListState;
@@ -28,23 +26,12 @@ export interface ProductFilterChipsProps {
 
 export const ProductFilterChips = ({ state, place, locale, builtFacets }: ProductFilterChipsProps) => {
   const { t } = useTranslation('products');
-  const { facets, interpretedFilters } = useProductFacets(state, place, locale, { builtFacets });
+  const filters = useActiveProductFilters(state, place, locale, builtFacets);
   const { list, expectGone } = useFocusOnNext(state);
   if (!hasActiveProductFilters(state)) return null;
-  const toPriceLabel = ({ minCents, maxCents }: PriceRange) => {
-    const min = minCents === null ? null : formatPrice(minCents, locale);
-    const max = maxCents === null ? null : formatPrice(maxCents, locale);
-    return min && max ? `${min} – ${max}` : min ? `${t('from')} ${min}` : `${t('upTo')} ${max ?? ''}`;
-  };
-  const labels = { price: toPriceLabel, stock: t('filters.stock') };
-  const chips = toActiveProductFilters(state, facets, interpretedFilters, labels);
-  if (state.search !== '') {
-    const without = updateProductListState(state, { search: '' });
-    chips.push({ key: 'search', label: t('searchFor', { search: state.search }), without });
-  }
   return (
     <ul ref={list} className={styles.chips} aria-label={t('activeFilters')}>
-      {chips.map(({ key, label, without }, index) => (
+      {filters.map(({ key, label, color, without }, index) => (
         <li key={key}>
           <button
             type="button"
@@ -55,6 +42,7 @@ export const ProductFilterChips = ({ state, place, locale, builtFacets }: Produc
               navigateToProductListState(without, place);
             }}
           >
+            {color !== undefined && <ColorSwatch color={color} />}
             {label}
             <Icon name="close" />
           </button>
@@ -96,5 +84,3 @@ const useFocusOnNext = (state: ProductListState) => {
   };
   return { list, expectGone };
 };
-
-type PriceRange = Pick<ProductListState, 'maxCents' | 'minCents'>;

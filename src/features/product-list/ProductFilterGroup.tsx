@@ -1,9 +1,10 @@
 // The values of one filter of the product list, as check boxes with their counts. Used by the filter panel.
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { FacetOption } from '../../../contract/shop/product-search.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { ColorSwatch } from './ColorSwatch.tsx';
 import * as styles from './ProductFilterGroup.module.css';
 
 export interface ProductFilterGroupProps {
@@ -32,6 +33,7 @@ export const ProductFilterGroup = ({ title, options, selected, onToggle, isOpen 
     if (isRequestedOpen) setIsShown(true);
   }
   const { isUsable, shown, hidden, showAll, list } = useShownOptions(options, selected);
+  const hasColors = options.some(({ color }) => color !== undefined);
   if (!options.some(isUsable)) return null;
   return (
     <details className={styles.group} open={isShown} onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}>
@@ -45,6 +47,7 @@ export const ProductFilterGroup = ({ title, options, selected, onToggle, isOpen 
           <li key={option.id}>
             <FilterCheckbox
               label={option.label}
+              swatch={hasColors && <ColorSwatch color={option.color} />}
               count={option.count}
               isChosen={selected.includes(option.value)}
               isDisabled={!isUsable(option)}
@@ -109,6 +112,7 @@ const ShowAllButton = ({ total, group, onClick }: ShowAllButtonProps) => {
 
 interface FilterCheckboxProps {
   label: string;
+  swatch?: ReactNode;
   /** Number of products. */
   count: number;
   isChosen: boolean;
@@ -116,9 +120,10 @@ interface FilterCheckboxProps {
   onToggle: () => void;
 }
 
-const FilterCheckbox = ({ label, count, isChosen, isDisabled, onToggle }: FilterCheckboxProps) => (
+const FilterCheckbox = ({ label, swatch, count, isChosen, isDisabled, onToggle }: FilterCheckboxProps) => (
   <label className={styles.option}>
     <input type="checkbox" checked={isChosen} disabled={isDisabled} onChange={onToggle} />
+    {swatch}
     <span>
       {label}
       <span className={styles.count}>{` (${count})`}</span>
@@ -127,7 +132,7 @@ const FilterCheckbox = ({ label, count, isChosen, isDisabled, onToggle }: Filter
 );
 
 /** A filter that is on or off. */
-export const SingleProductFilter = (props: Omit<FilterCheckboxProps, 'isDisabled'>) => {
+export const SingleProductFilter = (props: Omit<FilterCheckboxProps, 'isDisabled' | 'swatch'>) => {
   const { label, count, isChosen } = props;
   const wasChosen = useKeptValues(isChosen ? [label] : []).length > 0;
   const wasOffered = useKeptValues(count > 0 ? [label] : []).length > 0;

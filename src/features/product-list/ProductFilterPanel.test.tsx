@@ -124,6 +124,18 @@ it('offers the values of every group with the number of products, and none witho
   expect(readProductSearch.mock.calls).toEqual([['de', 'list', '']]);
 });
 
+it('shows the colors of a group before its names, and keeps the names in line', async () => {
+  const colored = [{ ...whiteGold, color: '#e4e4e1' }, option('cccc', 'Leder', 1)];
+  readProductSearch.mockResolvedValue(answer({ attributeGroups: [{ id: 'g1', label: 'Material', options: colored }] }));
+  await open('');
+  const readSwatch = (label: string) => box(label).nextElementSibling as HTMLElement;
+  await screen.findByLabelText('Weißgold 750 (4)');
+  expect(readSwatch('Weißgold 750 (4)').style.backgroundColor).toBe('rgb(228, 228, 225)');
+  expect(readSwatch('Weißgold 750 (4)').getAttribute('aria-hidden')).toBe('true');
+  expect(readSwatch('Leder (1)').style.visibility).toBe('hidden');
+  expect(readSwatch('Ringe (12)').textContent).toBe('Ringe (12)');
+});
+
 it('offers a chosen value even without products, and keeps it under the finger that clears it', async () => {
   await open('?attribute=bbbb');
   const platinum = await screen.findByLabelText<HTMLInputElement>('Platin (0)');

@@ -1,5 +1,5 @@
 // A grid of product cards. Cards update in place, so that focus is never lost.
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import {
@@ -28,6 +28,8 @@ export interface ProductGridProps {
   isList?: boolean;
   /** The cards belong to the previous list while the requested one loads. */
   isPending?: boolean;
+  /** A further control of products that can be ordered; the others get a link to the request form, as in a list. */
+  renderFoot?: (product: ProductSummary) => ReactNode;
   ref?: Ref<HTMLUListElement>;
 }
 
@@ -43,14 +45,22 @@ export const ProductGrid = ({
   showsRatings = false,
   isList = false,
   isPending = false,
+  renderFoot,
   ref,
 }: ProductGridProps) => {
   const { t } = useTranslation('products');
   const grid = useRef<HTMLUListElement>(null);
   useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => grid.current);
   useListRearrangement(grid);
-  const toStars = ({ count, average }: ProductSummary['rating']) =>
-    t('rating', { mean: formatAverageRating(average, locale), count });
+  const toStars = ({ count, average }: ProductSummary['rating']) => {
+    const mean = formatAverageRating(average, locale);
+    return (
+      <span className={styles.stars}>
+        <span aria-hidden="true">{`${mean} ★ (${count})`}</span>
+        <span className="visually-hidden">{t('rating', { mean, count })}</span>
+      </span>
+    );
+  };
   const toNote = (availability: ProductAvailability) =>
     availability === 'inStock' ? undefined : t(`availability.${availability}`);
   /** A product that cannot be ordered directly links to the request form on its page. */
@@ -64,17 +74,24 @@ export const ProductGrid = ({
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard
+            productId={product.id}
             href={toProductPath(product.slug, locale)}
             {...(isList ? { linkState: { isFromList: true } } : {})}
             name={product.name}
             manufacturer={product.manufacturer}
             image={product.picture}
+            hoverImage={product.hoverImage}
             sizes={isList ? listSizes : rowSizes}
             isFirstInView={index < eagerCount}
             rating={showsRatings && product.rating.count > 0 ? toStars(product.rating) : undefined}
-            price={<ProductPrice product={product} locale={locale} />}
+            price={
+              <span className={styles.price}>
+                <ProductPrice product={product} locale={locale} />
+              </span>
+            }
             note={toNote(toProductAvailability(product.overall, { purchaseToOrder }))}
-            action={isList ? toAction(product) : undefined}
+            action={isList || renderFoot ? toAction(product) : undefined}
+            foot={renderFoot?.(product)}
           />
         </li>
       ))}

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 // The list from prerendered HTML to the backend's response: React hydrates the cards and keeps them
 // (docs/decisions/014).
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/products.json';
 import shellTexts from '../../../locales/de/shell.json';
-import type { SearchInterpretation } from '../../../contract/shop/product-search.ts';
+import type { ProductFacets, SearchInterpretation } from '../../../contract/shop/product-search.ts';
+import { createFacetOption, createProductFacets } from '../../../domain/product-list/product-facets.fixture.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
 import type {
   ProductSearchResult,
@@ -17,7 +18,7 @@ import type {
 import { createTestIntersectionObserver } from '../../ui/intersection-observer.fixture.ts';
 import { createTestMatchMedia } from '../../ui/match-media.fixture.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
-import { toMainProductListPlace, toPageProductListPlace } from './product-list-place.ts';
+import { type ProductListPlace, toMainProductListPlace, toPageProductListPlace } from './product-list-place.ts';
 import { ProductList } from './ProductList.tsx';
 import { createProductSearchResult } from './product-search-result.fixture.ts';
 import { usePendingProductListState } from './useProductListState.ts';
@@ -35,6 +36,8 @@ vi.mock('gatsby', () => ({
 
 const readProductSearch = vi.hoisted(() => vi.fn<typeof readProductSearchType>());
 vi.mock('../../adapters/order-service/product-search.ts', () => ({ readProductSearch }));
+
+vi.mock('../../adapters/directus/product-list.ts', () => ({ readRandomProducts: () => Promise.resolve([]) }));
 
 const idle: (() => void)[] = [];
 
@@ -62,14 +65,25 @@ const toProduct = (id: string, cents: number): ProductSummary => ({
   name: `Ring ${id}`,
   manufacturer: 'Arnsberg',
   picture: null,
+  hoverImage: null,
   unitPrice: null,
   price: { fromCents: cents, toCents: cents },
+  isPair: false,
   priceBeforeCents: null,
   rating: { count: 0, average: 0 },
   overall: { stock: 1, reorderPossible: false },
 });
 
-const show = async (query: string, { place = toMainProductListPlace('de'), productCount = 1 } = {}) => {
+interface ShownList {
+  place: ProductListPlace;
+  productCount: number;
+  initialFacets: ProductFacets;
+}
+
+const show = async (
+  query: string,
+  { place = toMainProductListPlace('de'), productCount = 1, initialFacets }: Partial<ShownList> = {},
+) => {
   const i18n = createInstance();
   await i18n.init({
     lng: 'de',
@@ -85,6 +99,7 @@ const show = async (query: string, { place = toMainProductListPlace('de'), produ
         page={1}
         products={[toProduct('a', 10_000)]}
         productCount={productCount}
+        initialFacets={initialFacets}
         query={address}
         filters={['category']}
         defaultSort="sort"
@@ -217,5 +232,79 @@ describe('the list of a department', () => {
       ['Seite 1', '/schmuck'],
       ['Seite 3', '/schmuck?page=3'],
     ]);
+  });
+});
+
+describe('a list without products', () => {
+  const initialFacets = createProductFacets({
+    categories: [
+      createFacetOption('ringe', 'Ringe', 24),
+      createFacetOption('uhren', 'Uhren', 9),
+      createFacetOption('perlen', 'Perlen', 3),
+      createFacetOption('trauringe', 'Trauringe', 11),
+      createFacetOption('wohnen', 'Wohnen', 0),
+    ],
+    tags: [createFacetOption('gift', 'Geschenk')],
+  });
+  const empty = createProductSearchResult({ facets: initialFacets });
+  const readLinks = () =>
+    Array.from(screen.getByRole('navigation', { name: texts.categories }).querySelectorAll('a'), (link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+
+  it('says so, and leads to the list without the last filter, to all products, and to the largest categories', async () => {
+    readProductSearch.mockResolvedValue(empty);
+    await show('?category=uhren&tag=gift&q=xyz', { initialFacets });
+    const without = await screen.findByRole('button', { name: 'Ohne „Geschenk“ zeigen' });
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe(`0 Stücke. ${texts.emptyHeading}`);
+    expect(screen.getByRole('link', { name: texts.showAll }).getAttribute('href')).toBe('/produkte');
+    expect(readLinks()).toEqual([
+      ['Ringe 24 Stücke', '/produkte?category=ringe'],
+      ['Trauringe 11 Stücke', '/produkte?category=trauringe'],
+      ['Uhren 9 Stücke', '/produkte?category=uhren'],
+    ]);
+    readProductSearch.mockResolvedValue(createProductSearchResult({ products: [toProduct('b', 9_900)], total: 1 }));
+    fireEvent.click(without);
+    expect(navigate.mock.lastCall?.[0]).toBe('/produkte?category=uhren&q=xyz');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: texts.emptyHeading })).toBeNull());
+    const card = await screen.findByRole('article');
+    expect(document.activeElement?.contains(card)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('leads a department to other categories, and has one way back for a single filter', async () => {
+    readProductSearch.mockResolvedValue(empty);
+    await show('?tag=gift', { place: toPageProductListPlace('/ringe', { category: 'ringe' }), initialFacets });
+    expect((await screen.findByRole('link', { name: texts.showAll })).getAttribute('href')).toBe('/ringe');
+    expect(screen.queryByRole('button', { name: /^Ohne/ })).toBeNull();
+    expect(readLinks()[0]).toEqual(['Trauringe 11 Stücke', '/produkte?category=trauringe']);
+  });
+
+  it('keeps the room of the next cards while they load', async () => {
+    readProductSearch.mockResolvedValue(empty);
+    const { place } = await show('?category=uhren&tag=gift', { initialFacets });
+    const without = await screen.findByRole('button', { name: 'Ohne „Geschenk“ zeigen' });
+    readProductSearch.mockReturnValue(new Promise(() => undefined));
+    fireEvent.click(without);
+    expect(place.querySelectorAll('[data-pending] article')).toHaveLength(1);
+  });
+});
+
+describe('a list that cannot be read', () => {
+  it('says so at once, and is read again on demand without losing the focus', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    queryClient.setDefaultOptions({ queries: { retry: false } });
+    readProductSearch.mockRejectedValue(new Error('503'));
+    const { place } = await show('?tag=gift');
+    const alert = (await screen.findByText(texts.failed)).closest<HTMLElement>('[role=alert]');
+    if (!alert) throw new Error('The error is not announced.');
+    expect(alert.textContent).toContain(texts.failedText);
+    expect(place.querySelector('article')).toBeNull();
+    readProductSearch.mockResolvedValue(createProductSearchResult({ products: [toProduct('b', 9_900)], total: 1 }));
+    fireEvent.click(within(alert).getByRole('button', { name: texts.retry }));
+    await waitFor(() => expect(place.querySelector('article')?.textContent).toContain('Ring b'));
+    expect(screen.queryByText(texts.failed)).toBeNull();
+    expect(document.activeElement?.contains(place.querySelector('article'))).toBe(true);
   });
 });

@@ -11,12 +11,12 @@ import {
   parseProductListQuery,
   maxLoadedProductListPages,
   productsPerPage,
-  clearProductFilters,
 } from '../../../domain/product-list/product-list-state.ts';
-import { useLazyLoadedQuery } from '../../adapters/use-lazy-loaded-query.ts';
+import { useLazyModule } from '../../adapters/browser/use-lazy-module.ts';
 import { formatConjunctionList } from '../../i18n/format.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { IslandErrorBoundary } from '../../ui/lazyIsland.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ProductFilterChips } from './ProductFilterChips.tsx';
 import { ProductFilterPanel } from './ProductFilterPanel.tsx';
@@ -27,7 +27,7 @@ import { ProductGrid } from './ProductGrid.tsx';
 import { TaxAndShippingNote } from './ProductPrice.tsx';
 import { toProductListHref } from './product-list-place.ts';
 import { navigateToProductListState, useProductListState } from './useProductListState.ts';
-import { type PrerenderedProductList, importProductListQueries, useProductList } from './useProductList.ts';
+import { type PrerenderedProductList, useProductList } from './useProductList.ts';
 import * as styles from './ProductList.module.css';
 
 export interface ProductListProps extends PrerenderedProductList {
@@ -45,6 +45,8 @@ export interface ProductListProps extends PrerenderedProductList {
   eagerCount?: number;
 }
 
+const loadEmptyProductList = () => import('./empty-product-list-island.tsx');
+
 export const ProductList = (props: ProductListProps) => {
   const { locale, page, place, query, shippingPath, eagerCount = 2 } = props;
   const { t } = useTranslation('products');
@@ -58,6 +60,16 @@ export const ProductList = (props: ProductListProps) => {
   const isBeyond = products.length === 0 && paging.filterCount > 0;
   const { grid, expectMore } = useFocusOnMore(products.length);
   const { list, expectTurn } = useStartOnTurn(state.page);
+  const isEmpty = !isPending && paging.filterCount === 0;
+  const empty = useLazyModule(loadEmptyProductList, { isWanted: isEmpty });
+  // Nothing is known of the list that the address asks for.
+  const isLost = isPending && hasFailed;
+  /** Before a button with the focus goes away. */
+  const focusList = () => list.current?.focus({ preventScroll: true });
+  const tryAgain = () => {
+    focusList();
+    retry();
+  };
   const loadMore = () => {
     expectMore();
     navigateToProductListState({ ...state, pageCount: state.pageCount + 1 }, place);
@@ -81,6 +93,7 @@ export const ProductList = (props: ProductListProps) => {
         >
           <p role="status">
             {!isPending && t('count', { count: paging.filterCount })}
+            {isEmpty && <span className="visually-hidden">. {t('emptyHeading')}</span>}
             {isPending && !hasFailed && t('loading')}
           </p>
         </ProductListToolbar>
@@ -101,32 +114,52 @@ export const ProductList = (props: ProductListProps) => {
           />
         )}
         {hasUnknownFilter && <Notice variant="info">{t('unknownFilter')}</Notice>}
-        {hasFailed && (
-          <Notice variant={isPending ? 'error' : 'info'}>
-            {t(isPending ? 'failed' : 'refreshFailed')}{' '}
-            <Button variant="ghost" onClick={retry}>
+        {hasFailed && !isPending && (
+          <Notice variant="info">
+            {t('refreshFailed')}{' '}
+            <Button variant="ghost" onClick={tryAgain}>
               {t('retry')}
             </Button>
           </Notice>
         )}
         {/* A heading above the product names, for heading navigation. */}
-        {(isPending || paging.filterCount > 0) && <h2 className={styles.heading}>{t('pieces')}</h2>}
+        {!isLost && !isEmpty && <h2 className="visually-hidden">{t('pieces')}</h2>}
         {isBeyond && (
           <Notice variant="info">
             {t('beyond', { count: paging.pageCount })}{' '}
             <Link href={toProductListHref(updateProductListState(state, {}), place)}>{t('toFirstPage')}</Link>
           </Notice>
         )}
-        {!isPending && paging.filterCount === 0 ? (
-          <EmptyList
-            locale={locale}
-            purchaseToOrder={props.purchaseToOrder}
-            resetHref={toProductListHref(clearProductFilters(state), place)}
-          />
+        {isLost ? (
+          <div role="alert" className={styles.instead}>
+            <h2>{t('failed')}</h2>
+            <p>{t('failedText')}</p>
+            <Button variant="secondary" onClick={tryAgain}>
+              {t('retry')}
+            </Button>
+          </div>
+        ) : isEmpty ? (
+          <div className={styles.instead}>
+            <h2>{t('emptyHeading')}</h2>
+            <p>{t('emptyText')}</p>
+            {empty.module && (
+              <IslandErrorBoundary fallback={null}>
+                <empty.module.default
+                  state={state}
+                  place={place}
+                  locale={locale}
+                  purchaseToOrder={props.purchaseToOrder}
+                  builtFacets={props.initialFacets}
+                  onLeave={focusList}
+                />
+              </IslandErrorBoundary>
+            )}
+          </div>
         ) : (
           <ProductGrid
             ref={grid}
-            products={products}
+            // An empty list has no cards that could keep the room of the next ones.
+            products={isPending && products.length === 0 ? props.products : products}
             locale={locale}
             eagerCount={eagerCount}
             showsRatings={props.showsRatings}
@@ -198,36 +231,5 @@ const SearchNotice = ({ interpretation, isUnderstood, search, locale }: SearchNo
       {ignoredWords.length > 0 && isUnderstood && <p>{t('ignoredWords', { words })}</p>}
       {isNearest && <p>{t('nearest')}</p>}
     </Notice>
-  );
-};
-
-interface EmptyListProps {
-  locale: Locale;
-  resetHref: string;
-  purchaseToOrder: boolean;
-}
-
-/** An empty list: a link to all products, and some random products. */
-const EmptyList = ({ locale, resetHref, purchaseToOrder }: EmptyListProps) => {
-  const { t } = useTranslation('products');
-  const [start] = useState(() => Math.random());
-  const { data: products = [] } = useLazyLoadedQuery({
-    load: importProductListQueries,
-    toQuery: ({ randomProductsQueryOptions: randomProductsQuery }) => randomProductsQuery(locale, start),
-  });
-  return (
-    <div className={styles.empty}>
-      <h2>{t('emptyHeading')}</h2>
-      <p>{t('emptyText')}</p>
-      <ButtonLink href={resetHref} variant="secondary">
-        {t('showAll')}
-      </ButtonLink>
-      {products.length > 0 && (
-        <section className={styles.others}>
-          <h3>{t('others')}</h3>
-          <ProductGrid products={products} locale={locale} purchaseToOrder={purchaseToOrder} />
-        </section>
-      )}
-    </div>
   );
 };

@@ -79,7 +79,7 @@ const PageNumber = ({ number }: { number: number }) => {
   const { t } = useTranslation('products');
   return (
     <>
-      <span className={styles.hidden}>{t('page')} </span>
+      <span className="visually-hidden">{t('page')} </span>
       {number}
     </>
   );

@@ -8,7 +8,14 @@ import texts from '../../../locales/de/products.json';
 import shellTexts from '../../../locales/de/shell.json';
 import { shopSettingsSchema } from '../../../contract/shop-settings.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
+import { toProductListPath } from '../../i18n/site-paths.ts';
 import { ProductListSection } from './ProductListSection.tsx';
+
+// Read at import time.
+vi.hoisted(() => {
+  vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example');
+  vi.stubEnv('GATSBY_PROJECT_DOMAIN', 'house.example');
+});
 
 vi.mock('gatsby', () => ({
   navigate: vi.fn(),
@@ -21,8 +28,10 @@ const toProduct = (id: string): ProductSummary => ({
   name: `Ring ${id}`,
   manufacturer: 'Arnsberg',
   picture: null,
+  hoverImage: null,
   unitPrice: null,
   price: { fromCents: 10_000, toCents: 10_000 },
+  isPair: false,
   priceBeforeCents: null,
   rating: { count: 0, average: 0 },
   overall: { stock: 0, reorderPossible: true },
@@ -85,6 +94,15 @@ it('has a heading for the products even if the section has none', async () => {
 
 it('leads to all products without scripts if it has more than the first ones', async () => {
   const main = await show('Zurzeit in der Vitrine', 41);
-  const notes = Array.from(main.querySelectorAll('noscript'), ({ textContent }) => textContent);
-  expect(notes).toContain(`<a href="/produkte?category=jewellery">${shellTexts.prices.seeAll}</a>`);
+  const notes = Array.from(main.querySelectorAll('noscript'), ({ innerHTML }) => innerHTML);
+  const link = notes.map((html) => new DOMParser().parseFromString(html, 'text/html').querySelector('a'))[0];
+  expect(link?.textContent).toBe(shellTexts.prices.seeAll);
+  const { origin, pathname, searchParams } = new URL(link?.href ?? '');
+  expect(origin + pathname).toBe('https://backend.example/ecom/search/page');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    category: 'jewellery',
+    project: 'house.example',
+    language: 'de',
+    products_path: toProductListPath(1, 'de'),
+  });
 });

@@ -1,5 +1,5 @@
 // The product list on the page of a department or a brand. Its first products stand in the HTML; without scripts a link
-// leads to the list of all products, whose pages have paths of their own.
+// leads to all of them, on the results page of the order service.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
@@ -7,8 +7,9 @@ import type { ProductFacets } from '../../../contract/shop/product-search.ts';
 import type { ShopSettings } from '../../../contract/shop-settings.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
 import type { PageProductList } from '../../gatsby/mapping/to-page-product-list.ts';
-import { routeTable } from '../../i18n/site-paths.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { toSearchResultsPageHref } from '../../adapters/order-service/search-results-page.ts';
+import { routeTable, toProductListPath } from '../../i18n/site-paths.ts';
+import { toButtonClassName } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ProductList } from './ProductList.tsx';
 import { toPageProductListPlace } from './product-list-place.ts';
@@ -69,9 +70,12 @@ export const ProductListSection = ({
       />
       {list.productCount > products.length && (
         <noscript>
-          <ButtonLink href={list.path} variant="secondary" className={styles.all ?? ''}>
+          <a
+            href={toSearchResultsPageHref(list.fixed, locale, toProductListPath(1, locale))}
+            className={toButtonClassName('secondary', styles.all)}
+          >
             {t('prices.seeAll')}
-          </ButtonLink>
+          </a>
         </noscript>
       )}
     </Section>

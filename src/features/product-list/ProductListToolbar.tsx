@@ -43,6 +43,8 @@ export const ProductListToolbar = ({ state, place, ownSort, children }: ProductL
       <label className={styles.sort}>
         <span>{t('sort')}</span>
         <select
+          // Its label has no room on phones.
+          aria-label={t('sort')}
           value={state.sort ?? ownSort}
           onChange={({ target: { value } }) => {
             const sort = productListSortOptions.find((known) => known === value) ?? ownSort;

@@ -8,12 +8,15 @@ import { Link } from '../../ui/Link.tsx';
 import { Price } from '../../ui/Price.tsx';
 
 interface ProductPriceProps {
-  product: Pick<ProductSummary, 'price' | 'priceBeforeCents' | 'unitPrice'>;
+  product: Pick<ProductSummary, 'isPair' | 'price' | 'priceBeforeCents' | 'unitPrice'>;
   locale: Locale;
 }
 
 /** The price of a product in a list: one amount, "from" if variants differ, or on request. */
-export const ProductPrice = ({ product: { price, priceBeforeCents, unitPrice }, locale }: ProductPriceProps) => {
+export const ProductPrice = ({
+  product: { price, isPair, priceBeforeCents, unitPrice },
+  locale,
+}: ProductPriceProps) => {
   const { t } = useTranslation('shell');
   if (!price) return t('prices.onRequest');
   return (
@@ -21,6 +24,7 @@ export const ProductPrice = ({ product: { price, priceBeforeCents, unitPrice }, 
       locale={locale}
       priceCents={price.fromCents}
       {...(price.fromCents < price.toCents ? { prefix: t('prices.from') } : {})}
+      note={isPair ? t('prices.forPair') : undefined}
       {...(priceBeforeCents === null
         ? {}
         : { before: { priceCents: priceBeforeCents, label: t('prices.lowestPrice') } })}

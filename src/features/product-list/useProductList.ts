@@ -79,15 +79,17 @@ export const useProductList = (
   };
 };
 
-/** Keeps the prerendered image if the backend returns the same one, to avoid a second download and flicker. */
+/** Keeps the prerendered images if the backend returns the same ones, to avoid a second download and flicker. */
 export const withPrerenderedProductImages = (
   products: readonly ProductSummary[],
   built: readonly ProductSummary[],
 ): readonly ProductSummary[] => {
-  const prerenderedImages = new Map(built.map(({ id, picture }) => [id, picture]));
+  const prerendered = new Map(built.map((product) => [product.id, product]));
   return products.map((product) => {
-    const image = prerenderedImages.get(product.id);
-    return image && image.alt === product.picture?.alt ? { ...product, picture: image } : product;
+    const { picture, hoverImage } = prerendered.get(product.id) ?? {};
+    return picture && picture.alt === product.picture?.alt
+      ? { ...product, picture, hoverImage: hoverImage ?? product.hoverImage }
+      : product;
   });
 };
 

@@ -7,6 +7,10 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { maxProductSearchLength, parseProductListQuery } from '../../../domain/product-list/product-list-state.ts';
 import { useLazyModule } from '../../adapters/browser/use-lazy-module.ts';
+import {
+  searchResultsPageUrl,
+  toSearchResultsPageParameters,
+} from '../../adapters/order-service/search-results-page.ts';
 import { toFilteredProductListPath } from '../../i18n/site-paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IslandErrorBoundary } from '../../ui/lazyIsland.tsx';
@@ -52,13 +56,7 @@ export const SearchDialog = ({ locale, productsPath, ProductPrice, TaxAndShippin
       suppressHydrationWarning
     >
       <search className={styles.head}>
-        <form
-          className={styles.form}
-          action={`${process.env.GATSBY_BACKEND_URL ?? ''}/ecom/search/page`}
-          method="get"
-          data-needs-script
-          onSubmit={submit}
-        >
+        <form className={styles.form} action={searchResultsPageUrl} method="get" data-needs-script onSubmit={submit}>
           <label htmlFor={fieldId} className={styles.label}>
             {t('search.label')}
           </label>
@@ -89,9 +87,9 @@ export const SearchDialog = ({ locale, productsPath, ProductPrice, TaxAndShippin
               }
             }}
           />
-          <input type="hidden" name="project" value={process.env.GATSBY_PROJECT_DOMAIN ?? ''} />
-          <input type="hidden" name="language" value={locale} />
-          <input type="hidden" name="products_path" value={productsPath} />
+          {Object.entries(toSearchResultsPageParameters(locale, productsPath)).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <button type="submit" className={styles.submit}>
             <Icon name="search" />
             <span className={styles.submitText}>{t('search.submit')}</span>

@@ -57,9 +57,9 @@ const Suggestions = ({ text, onFieldProps, onChoose, ProductPrice, TaxAndShippin
         {text.trim().length < minLength && <p className={styles.line}>{t('hint')}</p>}
         {hasFailed && <p className={styles.line}>{t('failed')}</p>}
         {result && <ResultNotice result={result} hasOthers={others.length > 0} />}
-        {isCurrent && !isEmpty && <p className={styles.hidden}>{t('count', { count: options.length })}</p>}
+        {isCurrent && !isEmpty && <p className="visually-hidden">{t('count', { count: options.length })}</p>}
       </div>
-      <h2 id={labelId} className={styles.hidden}>
+      <h2 id={labelId} className="visually-hidden">
         {t('suggestions')}
       </h2>
       <Combobox.Content unstyled hidden={isEmpty} aria-busy={!isCurrent}>

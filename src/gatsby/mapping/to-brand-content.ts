@@ -4,9 +4,9 @@ import { routeTable } from '../../i18n/site-paths.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import type { FindSiteImage } from '../images/create-site-images.ts';
 import type { BrandRecord } from '../read/read-brands.ts';
+import { hasProductPages } from '../read/read-products.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import { type PageProductList, toPageProductList } from './to-page-product-list.ts';
-import { hasProductPages } from './to-product-teaser.ts';
 import type { LogFunction, TranslateRecordField } from '../../../domain/record-translation.ts';
 
 /** Base path of the brand's type plus its slug (specification §2, link behaviour). */

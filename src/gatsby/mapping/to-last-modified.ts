@@ -25,7 +25,10 @@ const toProductParts = (product: BuildTimeProductRecord): Dated[] => [
   product.manufacturer,
   ...product.product_variants,
   ...product.ratings,
-  ...product.images.map(({ directus_files_id: file }) => ({ date_updated: file.modified_on ?? null })),
+  ...[
+    ...product.images.map(({ directus_files_id: file }) => file),
+    ...product.product_variants.flatMap(({ image }) => image ?? []),
+  ].map((file) => ({ date_updated: file.modified_on ?? null })),
 ];
 
 export const toProductLastModified = (product: BuildTimeProductRecord): string | null =>

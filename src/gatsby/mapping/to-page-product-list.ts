@@ -1,12 +1,10 @@
-// The product lists on the pages of departments and brands: which products, and which section of a page becomes one.
+// The product lists on the pages of departments and brands.
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductListState } from '../../../domain/product-list/product-list-state.ts';
-import { departmentPageKeys } from '../../i18n/routes.ts';
 import { toFilteredProductListPath } from '../../i18n/site-paths.ts';
-import type { BuildTimeProductRecord } from '../read/read-products.ts';
-import type { SectionRecord } from '../read/read-sections.ts';
+import { type BuildTimeProductRecord, hasProductPages } from '../read/read-products.ts';
+import { selectListSections } from '../read/read-sections.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
-import { hasProductPages } from './to-product-teaser.ts';
 
 /** A list of the products that match one filter, which the page sets. */
 export type PageProductList = ReturnType<typeof toPageProductList>;
@@ -25,20 +23,13 @@ export const toPageProductList = (
 
 type ListSectionSources = Pick<SiteRecords, 'pages' | 'products' | 'sections' | 'shop'>;
 
-/**
- * The products of each section that is a list, by section id, in the shop's order: the first section of a department that
- * shows a category and no chosen products. Any other section with products is a row.
- */
+/** The products of each section that is a list, by section id, in the shop's order. Any other section is a row. */
 export const selectSectionListProducts = (records: ListSectionSources): Map<string, BuildTimeProductRecord[]> => {
   if (!hasProductPages(records)) return new Map();
   return new Map(
-    departmentPageKeys.flatMap((key) => {
-      const section = records.sections.find((candidate) => candidate.page.key === key && isCategorySection(candidate));
-      const products = records.products.filter(({ category }) => category.id === section?.category);
-      return section && products.length > 0 ? [[section.id, products] as const] : [];
+    selectListSections(records.sections).flatMap((section) => {
+      const products = records.products.filter(({ category }) => category.id === section.category);
+      return products.length > 0 ? [[section.id, products] as const] : [];
     }),
   );
 };
-
-const isCategorySection = ({ type, category, products }: SectionRecord): boolean =>
-  type === 'products' && category !== null && products.length === 0;

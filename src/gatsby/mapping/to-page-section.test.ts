@@ -81,7 +81,18 @@ const sources: PageSectionSources = {
     byCategory: new Map([['c1', [toProductRecord('b')]]]),
   },
   hasProductPages: true,
-  prices: new Map([['b', { price: { fromCents: 49_000, toCents: 49_000 }, priceBeforeCents: null, unitPrice: null }]]),
+  offers: new Map([
+    [
+      'b',
+      {
+        hoverImage: null,
+        price: { fromCents: 49_000, toCents: 49_000 },
+        isPair: false,
+        priceBeforeCents: null,
+        unitPrice: null,
+      },
+    ],
+  ]),
   categorySlugs: new Map([['c1', 'ringe']]),
   listProducts: new Map(),
   toLogo: () => null,

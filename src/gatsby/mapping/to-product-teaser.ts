@@ -8,34 +8,27 @@ import {
   toProduct,
 } from '../../../domain/product/product.ts';
 import type { TranslateRecordField } from '../../../domain/record-translation.ts';
-import { routeTable, toProductPath } from '../../i18n/site-paths.ts';
+import { toProductPath } from '../../i18n/site-paths.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import type { FindSiteImage } from '../images/create-site-images.ts';
 import { ContentError } from '../read/validate-records.ts';
 import type { BuildTimeProductRecord, TeaserProductRecord } from '../read/read-products.ts';
-import type { SiteRecords } from '../read/read-site-records.ts';
 
-/** Whether products have pages: in a shop with a store root and a published list. */
-export const hasProductPages = ({ shop, pages }: Pick<SiteRecords, 'pages' | 'shop'>): boolean =>
-  shop !== null && routeTable.products !== undefined && pages.some(({ key }) => key === 'products');
+/** What a teaser shows of a product in the shop, the same as lists do. */
+export type ProductTeaserOffer = Pick<
+  ProductSummary,
+  'hoverImage' | 'isPair' | 'price' | 'priceBeforeCents' | 'unitPrice'
+>;
 
-/** The prices of a teaser, the same as in lists. */
-export type ProductTeaserPrices = Pick<ProductSummary, 'price' | 'priceBeforeCents' | 'unitPrice'>;
-
-/** Prices by product id, as lists show them; empty without a shop. */
-export const toTeaserPricesByProductId = (
+/** Offers by product id; empty without a shop. */
+export const toTeaserOffersByProductId = (
   products: readonly BuildTimeProductRecord[],
-  locale: Locale,
-  translate: TranslateRecordField,
-): Map<string, ProductTeaserPrices> =>
+  mapping: BuildTimeProductMappingContext,
+): Map<string, ProductTeaserOffer> =>
   new Map(
     products.map((record) => {
-      const { price, priceBeforeCents, unitPrice } = toBuildTimeListProduct(record, {
-        locale,
-        translate,
-        toFiles: () => null,
-      });
-      return [record.id, { price, priceBeforeCents, unitPrice }];
+      const { hoverImage, isPair, price, priceBeforeCents, unitPrice } = toBuildTimeListProduct(record, mapping);
+      return [record.id, { hoverImage, isPair, price, priceBeforeCents, unitPrice }];
     }),
   );
 
@@ -44,8 +37,8 @@ export type ProductTeaser = NonNullable<ReturnType<typeof toProductTeaser>>;
 
 export interface ProductTeaserSources {
   hasProductPages: boolean;
-  /** Prices by product id. */
-  prices: ReadonlyMap<string, ProductTeaserPrices>;
+  /** Offers by product id. */
+  offers: ReadonlyMap<string, ProductTeaserOffer>;
   toImage: FindSiteImage;
 }
 
@@ -53,7 +46,7 @@ export interface ProductTeaserSources {
 export const toProductTeaser = (
   record: TeaserProductRecord,
   locale: Locale,
-  { hasProductPages: hasPage, prices, toImage }: ProductTeaserSources,
+  { hasProductPages: hasPage, offers, toImage }: ProductTeaserSources,
   translate: TranslateRecordField,
 ) => {
   const [image] = record.images;
@@ -61,13 +54,14 @@ export const toProductTeaser = (
   const picture = toImage(image?.directus_files_id, alt ?? null, 'product');
   if (!picture) return null;
   return {
+    id: record.id,
     slug: record.slug,
     /** Path of the product page; `null` without a store root. */
     path: hasPage ? toProductPath(record.slug, locale) : null,
     name: translate('ecommerce_product', record, 'display_name', locale) ?? record.display_name,
     manufacturer: record.manufacturer.display_name,
     /** `null` without a shop. */
-    offer: prices.get(record.id) ?? null,
+    offer: offers.get(record.id) ?? null,
     picture,
   };
 };
@@ -78,6 +72,16 @@ export interface BuildTimeProductMappingContext {
   translate: TranslateRecordField;
   toFiles: ProductMappingContext['toFiles'];
 }
+
+export const createBuildTimeProductMapping = (
+  locale: Locale,
+  translate: TranslateRecordField,
+  toImage: FindSiteImage,
+): BuildTimeProductMappingContext => ({
+  locale,
+  translate,
+  toFiles: (file) => toImage(file, null, 'product')?.files ?? null,
+});
 
 const toMapping = (mapping: BuildTimeProductMappingContext): ProductMappingContext => ({
   ...mapping,

@@ -19,7 +19,7 @@ import { toEmailMessageTranslator } from '../read/read-locale-messages.ts';
 import { toConsentOptions } from './to-consent-options.ts';
 import { toBranches, toCompanyContactDetails, toOpeningHours, toSpecialDays } from './to-contact-details.ts';
 import { toMenuEntries, toSocialLinks } from './to-menu-entries.ts';
-import { hasProductPages } from './to-product-teaser.ts';
+import { hasProductPages } from '../read/read-products.ts';
 import { toSiteTheme } from './to-site-theme.ts';
 
 /** Widgets of a project without configured ones (specification §9). */

@@ -5,6 +5,7 @@ import { productsPerPage } from '../../../domain/product-list/product-list-state
 import type { LogFunction, TranslateRecordField } from '../../../domain/record-translation.ts';
 import { writeBrandLogoFiles, type LogoFileContext } from '../files/write-logo-files.ts';
 import type { FindSiteImage } from '../images/create-site-images.ts';
+import { hasProductPages } from '../read/read-products.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import {
   selectBrandProducts,
@@ -15,7 +16,7 @@ import {
 import { selectUpcomingEvents, toEventContent } from '../mapping/to-event-content.ts';
 import { toBrandLastModified } from '../mapping/to-last-modified.ts';
 import { selectSectionListProducts } from '../mapping/to-page-product-list.ts';
-import { hasProductPages, toTeaserPricesByProductId } from '../mapping/to-product-teaser.ts';
+import { createBuildTimeProductMapping, toTeaserOffersByProductId } from '../mapping/to-product-teaser.ts';
 import { toPageSection } from '../mapping/to-page-section.ts';
 import { type CreateListFacetsNode, type CreateSiteNode, toListProductNodeKey } from './create-product-nodes.ts';
 
@@ -44,7 +45,7 @@ export const createEditorialContentNodes = async (context: EditorialContentNodes
   const toListedIds = (products: readonly { id: string }[], locale: Locale) =>
     products.slice(0, productsPerPage).map(({ id }) => context.gatsby.createNodeId(toListProductNodeKey(locale, id)));
   for (const locale of locales) {
-    for (const [order, brand] of brands.entries()) {
+    const createBrand = async (brand: (typeof brands)[number], order: number) => {
       const data = toBrandContent(records, brand, locale, { translate, toImage });
       await createNode('BrandContent', `${locale} ${brand.id}`, {
         language: locale,
@@ -58,7 +59,9 @@ export const createEditorialContentNodes = async (context: EditorialContentNodes
         facets: data.list && (await createListFacetsNode(locale, data.list.fixed)),
         lastModified: toBrandLastModified(records, brand),
       });
-    }
+    };
+    // At once, because each waits for the filters of its list.
+    await Promise.all(brands.map(createBrand));
     for (const [order, record] of events.entries()) {
       const data = toEventContent(record, records, locale, { translate, toImage });
       await createNode('SiteEvent', `${locale} ${record.id}`, { language: locale, order, data });
@@ -71,11 +74,11 @@ export const createEditorialContentNodes = async (context: EditorialContentNodes
       toLogo,
       products: records.sectionProducts,
       hasProductPages: hasProductPages(records),
-      prices: toTeaserPricesByProductId(records.products, locale, translate),
+      offers: toTeaserOffersByProductId(records.products, createBuildTimeProductMapping(locale, translate, toImage)),
     };
-    for (const [order, record] of records.sections.entries()) {
+    const createSection = async (record: (typeof records.sections)[number], order: number) => {
       const data = toPageSection(record, locale, sources, translate, log);
-      if (!data) continue;
+      if (!data) return;
       await createNode('PageSection', `${locale} ${record.id}`, {
         language: locale,
         pageKey: record.page.key,
@@ -84,7 +87,8 @@ export const createEditorialContentNodes = async (context: EditorialContentNodes
         products: toListedIds(listProducts.get(record.id) ?? [], locale),
         facets: data.list && (await createListFacetsNode(locale, data.list.fixed)),
       });
-    }
+    };
+    await Promise.all(records.sections.map(createSection));
   }
 };
 

@@ -14,7 +14,7 @@ import type { SiteRecords } from '../read/read-site-records.ts';
 import { toProductLastModified } from '../mapping/to-last-modified.ts';
 import { toMerchantSettings, toBuildTimeShopContent } from '../mapping/to-build-time-shop-content.ts';
 import {
-  type BuildTimeProductMappingContext,
+  createBuildTimeProductMapping,
   toBuildTimeListProduct,
   toBuildTimeProduct,
 } from '../mapping/to-product-teaser.ts';
@@ -60,11 +60,7 @@ export const createProductNodes = async (context: ProductNodesContext): Promise<
     const data = toBuildTimeShopContent(shop, locale, translate, notice);
     await createNode('ShopDefaults', locale, { language: locale, data, settings: data.settings, merchantTerms });
     await context.createListFacetsNode(locale, {});
-    const mapping: BuildTimeProductMappingContext = {
-      locale,
-      translate,
-      toFiles: (file) => toImage(file, null, 'product')?.files ?? null,
-    };
+    const mapping = createBuildTimeProductMapping(locale, translate, toImage);
     for (const [order, record] of records.products.entries()) {
       const key = `${locale} ${record.id}`;
       const path = toProductPath(record.slug, locale);

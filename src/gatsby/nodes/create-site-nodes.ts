@@ -14,13 +14,18 @@ import { createCachedFileReader, removeUnusedCachedFiles } from '../files/cached
 import { createSiteIcons, readSiteIconSource } from '../icons/create-site-icons.ts';
 import { createSiteImages } from '../images/create-site-images.ts';
 import { createProductFacetsReader } from '../read/read-product-facets.ts';
+import { hasProductPages } from '../read/read-products.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import { toAppointmentOffer } from '../mapping/to-appointment-offer.ts';
 import { toImprintContent } from '../mapping/to-imprint-content.ts';
 import { toPageLastModified } from '../mapping/to-last-modified.ts';
 import { toPageContents } from '../mapping/to-page-contents.ts';
 import { selectSectionListProducts } from '../mapping/to-page-product-list.ts';
-import { hasProductPages, toProductTeaser, toTeaserPricesByProductId } from '../mapping/to-product-teaser.ts';
+import {
+  createBuildTimeProductMapping,
+  toProductTeaser,
+  toTeaserOffersByProductId,
+} from '../mapping/to-product-teaser.ts';
 import { toSiteLayoutData } from '../mapping/to-site-layout-data.ts';
 import { toPalettesByInitialMode } from '../mapping/to-site-theme.ts';
 import type { ShareImageBranding } from '../share-images/create-share-images.ts';
@@ -106,7 +111,7 @@ export const createSiteNodes = async (
     await createNode('AppointmentOffer', locale, { language: locale, data: offer });
     const sources = {
       hasProductPages: hasProductPages(records),
-      prices: toTeaserPricesByProductId(records.products, locale, translate),
+      offers: toTeaserOffersByProductId(records.products, createBuildTimeProductMapping(locale, translate, toImage)),
       toImage,
     };
     for (const [order, product] of records.teaserProducts.entries()) {

@@ -16,6 +16,7 @@ import { toDirectusSortFields } from '../../../domain/product-list/pagination.ts
 import { toProductListOrder } from '../../../domain/product-list/product-list-order.ts';
 import type { LogFunction } from '../../../domain/record-translation.ts';
 import { parseValidProducts, type InvalidProductField } from '../../../domain/parse-product-records.ts';
+import { routeTable } from '../../i18n/site-paths.ts';
 import type { BackendClient } from '../directus/create-backend-client.ts';
 import { ContentError } from './validate-records.ts';
 import type { ProjectRecord } from './read-project.ts';
@@ -27,7 +28,10 @@ const buildTimeProductSchema = z.object({
   images: z.array(z.object({ ...productImageRecordSchema.shape, directus_files_id: fileRecordSchema })),
   manufacturer: productRecordSchema.shape.manufacturer.extend({ date_updated: optionalTextSchema }),
   product_variants: z.array(
-    productRecordSchema.shape.product_variants.element.extend({ date_updated: optionalTextSchema }),
+    productRecordSchema.shape.product_variants.element.extend({
+      image: fileRecordSchema.nullish(),
+      date_updated: optionalTextSchema,
+    }),
   ),
   date_updated: optionalTextSchema,
   date_created: optionalTextSchema,
@@ -86,6 +90,10 @@ export const readShopSettings = async (client: BackendClient, project: ProjectRe
   const [shop = null] = await readFirstRecords(client, 'ecommerce_settings', shopSchema, query);
   return shop;
 };
+
+/** Whether products have pages: in a shop with a store root and a published list. */
+export const hasProductPages = ({ shop, pages }: { shop: object | null; pages: readonly { key: string }[] }): boolean =>
+  shop !== null && routeTable.products !== undefined && pages.some(({ key }) => key === 'products');
 
 export interface ProductsReadResult {
   /** Published products in the shop's order. */

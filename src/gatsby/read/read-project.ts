@@ -6,6 +6,7 @@ import {
   requiredTextSchema,
   createTranslationsSchema,
 } from '../../../contract/common-record-schemas.ts';
+import { hexColorSchema } from '../../../contract/hex-color-schema.ts';
 import { toTimeZoneOrDefault } from '../../../domain/opening-hours/time-zone.ts';
 import type { LogFunction } from '../../../domain/record-translation.ts';
 import type { BackendClient } from '../directus/create-backend-client.ts';
@@ -37,18 +38,17 @@ const projectSchema = z.object({
 export type ProjectRecord = z.infer<typeof projectSchema>;
 
 const cssLength = z.string().regex(/^\d+(\.\d+)?(px|em|rem|%)?$/, 'is not a CSS length such as 2px');
-const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'is not a colour such as #1f3d2e');
 
 const themeSchema = z.object({
   id: z.string(),
-  brand_color: hexColor,
-  base_color: hexColor,
+  brand_color: hexColorSchema,
+  base_color: hexColorSchema,
   config: markAsJsonColumn(
     z.object({
       button: z
         .object({
-          accent_color: hexColor.optional(),
-          color: hexColor.optional(),
+          accent_color: hexColorSchema.optional(),
+          color: hexColorSchema.optional(),
           border_radius: cssLength.optional(),
           border_thickness: cssLength.optional(),
         })

@@ -6,6 +6,7 @@ import {
   requiredTextSchema,
   createTranslationsSchema,
 } from '../../../contract/common-record-schemas.ts';
+import { departmentPageKeys } from '../../i18n/routes.ts';
 import type { BackendClient } from '../directus/create-backend-client.ts';
 import { brandTypes } from './read-brands.ts';
 import type { ProjectRecord } from './read-project.ts';
@@ -74,7 +75,16 @@ export const readSections = async (
     sort: ['sort', 'id'],
   });
 
-/** Products of sections: selected ones by id, and the first ones of each referenced category. */
+const isCategorySection = ({ type, category, products }: SectionRecord): boolean =>
+  type === 'products' && category !== null && products.length === 0;
+
+/** The section of each department that is a product list: the first that shows a category and no chosen products. */
+export const selectListSections = (sections: readonly SectionRecord[]): SectionRecord[] =>
+  departmentPageKeys.flatMap(
+    (key) => sections.find((section) => section.page.key === key && isCategorySection(section)) ?? [],
+  );
+
+/** Products of sections: selected ones by id, and the first ones of each category that is a row. */
 export interface SectionProductRecords {
   byId: Map<string, TeaserProductRecord>;
   byCategory: Map<string, TeaserProductRecord[]>;
@@ -83,16 +93,20 @@ export interface SectionProductRecords {
 /** Products of a category in a section: one row of its grid. */
 const categoryLimit = 4;
 
+/** @param hasLists sections can be product lists, which have products of their own */
 export const readSectionProducts = async (
   client: BackendClient,
   project: ProjectRecord,
   sections: readonly SectionRecord[],
+  hasLists: boolean,
 ): Promise<SectionProductRecords> => {
   const chosen = sections.flatMap(({ products, hotspots }) => [
     ...products.map(({ product_id }) => product_id),
     ...hotspots.flatMap(({ product }) => product ?? []),
   ]);
-  const categories = [...new Set(sections.flatMap(({ category }) => category ?? []))];
+  const lists = hasLists ? selectListSections(sections) : [];
+  const rows = sections.filter((section) => isCategorySection(section) && !lists.includes(section));
+  const categories = [...new Set(rows.flatMap(({ category }) => category ?? []))];
   const [products, ofCategories] = await Promise.all([
     chosen.length === 0 ? [] : readTeaserProducts(client, project, { id: { _in: [...new Set(chosen)] } }, -1),
     Promise.all(

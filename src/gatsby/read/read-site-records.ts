@@ -24,6 +24,7 @@ import {
 import { type LegalTextRecord, type PageRecord, readLegalTexts, readPages } from './read-pages.ts';
 import {
   type BuildTimeProductRecord,
+  hasProductPages,
   readProducts,
   readShopSettings,
   readTeaserProducts,
@@ -125,7 +126,7 @@ export const readSiteRecords = async (
   ]);
   const { products, leftOutIds } = await readProducts(client, project, shop, { log, preview });
   const sectionProducts = excludeInvalidSectionProducts(
-    await readSectionProducts(client, project, sections),
+    await readSectionProducts(client, project, sections, hasProductPages({ shop, pages })),
     leftOutIds,
   );
   return {

@@ -1,5 +1,6 @@
 // The filters that a shop offers, with names in one language: values of the address → ids for the index, and labels for
 // the facets.
+import { hexColorSchema } from '../../../../contract/hex-color-schema.ts';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { ProductSortOption } from '../../../../contract/product-list-options.ts';
 import { toIdPrefix } from '../../../../domain/product-list/product-list-state.ts';
@@ -14,6 +15,7 @@ export interface FilterOfferOption {
   /** Value in the address. */
   value: string;
   label: string;
+  color?: string | undefined;
 }
 
 /** An option with the words of its label, to suggest it by. */
@@ -100,6 +102,19 @@ const withIdPrefix = ({ id, label }: { id: string; label: string }): FilterOffer
   label,
 });
 
+/** What is no color came into the database past the studio. */
+const withColor = ({
+  color,
+  ...attribute
+}: {
+  id: string;
+  label: string;
+  color: string | null;
+}): FilterOfferOption => ({
+  ...withIdPrefix(attribute),
+  color: hexColorSchema.safeParse(color).data,
+});
+
 const readOffer = async (scope: SearchScope): Promise<FilterOffer> => {
   const { database, project, language } = scope;
   const settings = await database('ecommerce_settings')
@@ -150,12 +165,10 @@ const readOffer = async (scope: SearchScope): Promise<FilterOffer> => {
         join.on('text.branch', 'named.id').andOnVal('text.language', language),
       )
       .where('named.project', project)
-      .whereExists(
-        database('ecommerce_product_branch as link')
-          .join('ecommerce_product as product', 'product.id', 'link.product')
-          .whereRaw('link.branch_id = named.id')
-          .where('product.status', 'published')
-          .select('link.id'),
+      // Instead of `exists`, for which the planner would join all products.
+      .whereRaw(
+        `(select true from ecommerce_product_branch link join ecommerce_product product on product.id = link.product
+           where link.branch_id = named.id and product.status = 'published' limit 1)`,
       )
       .orderBy(['named.sort', 'named.id'])
       .select<{ id: string; label: string }[]>(
@@ -163,12 +176,17 @@ const readOffer = async (scope: SearchScope): Promise<FilterOffer> => {
         selectTranslatedText(database, 'text.display_name', 'named.display_name', 'label'),
       ),
     database('ecommerce_product_variant as variant')
-      .join('ecommerce_product as product', 'product.id', 'variant.product')
       .leftJoin('ecommerce_product_variant_translations as text', (join) =>
         join.on('text.ecommerce_product_variant', 'variant.id').andOnVal('text.language', language),
       )
-      .where({ 'product.project': project, 'product.status': 'published', 'product.varies_by': 'size' })
       .where('variant.active', true)
+      // Published products that have sizes; the index knows them without reading all products.
+      .whereRaw(
+        `variant.product in (select product from product_search_document
+           join product_search_facet_set on product_search_facet_set.id = facet_set and sizes <> '{}'
+          where project = ? and language = ?)`,
+        [project, language],
+      )
       // One label per size: a variant without translation must not hide that of another one.
       .distinctOn('variant.display_name')
       .orderBy(['variant.display_name', 'text.display_name'])
@@ -186,9 +204,10 @@ const readOffer = async (scope: SearchScope): Promise<FilterOffer> => {
       groups.map((group) => group.id),
     )
     .orderBy(['named.sort', 'named.id'])
-    .select<{ id: string; group: string; label: string }[]>(
+    .select<{ id: string; group: string; label: string; color: string | null }[]>(
       'named.id',
       'named.attribute_group as group',
+      'named.color',
       selectTranslatedText(database, 'text.display_name', 'named.display_name', 'label'),
     );
   const slugs = await database('ecommerce_category')
@@ -200,7 +219,7 @@ const readOffer = async (scope: SearchScope): Promise<FilterOffer> => {
     id: group,
     label,
     isSearchFilter,
-    options: attributes.filter((attribute) => attribute.group === group).map(withIdPrefix),
+    options: attributes.filter((attribute) => attribute.group === group).map(withColor),
   }));
   return {
     defaultSort: settings?.default_sort ?? 'sort',

@@ -15,14 +15,15 @@ const translationsOf = (table: string, parent: string, column: string): string =
   `coalesce((select json_agg(json_build_object('language', text.language, '${column}', text.${column}) order by text.id)
       from ${table}_translations text where text.${table} = ${parent}.id), '[]')`;
 
-const firstImage = `
+/** As many as lists ask the items API for (`productListItemDeepQuery`). */
+const images = `
   coalesce((select json_agg(json_build_object(
       'id', image.id, 'alt', image.alt,
       'translations', ${translationsOf('ecommerce_product_image', 'image', 'alt')},
       'directus_files_id', json_build_object(
         ${plainColumns('file', ['id', 'width', 'height', 'focal_point_x', 'focal_point_y'])},
-        'modified_on', to_char(file.modified_on at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))))
-    from (select * from ecommerce_product_image own where own.product = item.id order by own.sort limit 1) as image
+        'modified_on', to_char(file.modified_on at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))) order by image.sort)
+    from (select * from ecommerce_product_image own where own.product = item.id order by own.sort limit 2) as image
     join directus_files file on file.id = image.directus_files_id), '[]')`;
 
 const variants = `
@@ -41,7 +42,8 @@ const recordSql = `json_build_object(
   'manufacturer', (select json_build_object('display_name', display_name) from ecommerce_manufacturer where id = item.manufacturer),
   'product_variants', ${variants},
   'ratings', ${ratings},
-  'images', ${firstImage},
+  'personalization', (select json_build_object('surface', surface) from ecommerce_personalization where id = item.personalization),
+  'images', ${images},
   'translations', ${translationsOf('ecommerce_product', 'item', 'display_name')})`;
 
 /** Records of `productListItemSchema` of published products, in the order of the ids. */

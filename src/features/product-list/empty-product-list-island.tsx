@@ -1,0 +1,112 @@
+// The ways out of a product list without products, and some products of the shop. Loaded when a list is empty.
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import type { ProductFacets } from '../../../contract/shop/product-search.ts';
+import {
+  clearProductFilters,
+  initialProductListState,
+  type ProductListState,
+} from '../../../domain/product-list/product-list-state.ts';
+import { useLazyLoadedQuery } from '../../adapters/use-lazy-loaded-query.ts';
+import { toFilteredProductListPath } from '../../i18n/site-paths.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import * as styles from './empty-product-list-island.module.css';
+import { ProductGrid } from './ProductGrid.tsx';
+import { type ProductListPlace, toProductListHref } from './product-list-place.ts';
+import { useActiveProductFilters } from './useActiveProductFilters.ts';
+import { importProductListQueries } from './useProductList.ts';
+import { navigateToProductListState } from './useProductListState.ts';
+
+export interface EmptyProductListProps {
+  state: ProductListState;
+  place: ProductListPlace;
+  locale: Locale;
+  /** The shop accepts orders beyond its stock. */
+  purchaseToOrder: boolean;
+  /** Filters of the plain list at build time. */
+  builtFacets: ProductFacets | undefined;
+  /** Called before the list changes, which takes the clicked button away. */
+  onLeave: () => void;
+}
+
+const EmptyProductListIsland = (props: EmptyProductListProps) => {
+  const { state, place, locale, purchaseToOrder, builtFacets, onLeave } = props;
+  const { t } = useTranslation('products');
+  const filters = useActiveProductFilters(state, place, locale, undefined);
+  // Without the only filter, the list is the whole one.
+  const last = filters.length > 1 ? filters.findLast(({ key }) => key !== 'search') : undefined;
+  const [start] = useState(() => Math.random());
+  const { data: products = [] } = useLazyLoadedQuery({
+    load: importProductListQueries,
+    toQuery: ({ randomProductsQueryOptions: randomProductsQuery }) => randomProductsQuery(locale, start),
+  });
+  return (
+    <>
+      <div className={styles.actions}>
+        {last && (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              onLeave();
+              navigateToProductListState(last.without, place);
+            }}
+          >
+            {t('showWithout', { name: t('quoted', { text: last.label }) })}
+          </Button>
+        )}
+        <ButtonLink href={toProductListHref(clearProductFilters(state), place)} variant={last ? 'ghost' : 'secondary'}>
+          {t('showAll')}
+        </ButtonLink>
+      </div>
+      {builtFacets && <CategoryLinks facets={builtFacets} place={place} locale={locale} />}
+      {products.length > 0 && (
+        <section className={styles.others}>
+          <h3>{t('others')}</h3>
+          <ProductGrid products={products} locale={locale} purchaseToOrder={purchaseToOrder} />
+        </section>
+      )}
+    </>
+  );
+};
+
+export default EmptyProductListIsland;
+
+const shownCategories = 3;
+
+interface CategoryLinksProps extends Pick<EmptyProductListProps, 'locale' | 'place'> {
+  facets: ProductFacets;
+}
+
+/** The largest categories: of a brand in its own list, beside the category of a department in the list of all products. */
+const CategoryLinks = ({ facets, place, locale }: CategoryLinksProps) => {
+  const { t } = useTranslation('products');
+  const titleId = useId();
+  const own = place.fixed.category;
+  const toHref = (category: string) =>
+    own === undefined
+      ? toProductListHref({ ...initialProductListState, category }, place)
+      : toFilteredProductListPath({ category }, locale);
+  const categories = facets.categories
+    .filter(({ value, count }) => count > 0 && value !== own)
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, shownCategories);
+  if (categories.length === 0) return null;
+  return (
+    <nav className={styles.categories} aria-labelledby={titleId}>
+      <h3 id={titleId}>{t('categories')}</h3>
+      <ul>
+        {categories.map(({ id, value, label, count }) => (
+          <li key={id}>
+            <Link href={toHref(value)}>
+              <span className={styles.name}>{label}</span> <span className={styles.count}>{t('count', { count })}</span>
+              <Icon name="arrow" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
