@@ -14,8 +14,14 @@ for (const locale of locales) {
   });
 }
 
-test('the hero links to the contact page and to the departments below', async ({ page }) => {
+test('the hero links to the products, to the contact page and to the departments below', async ({ page }) => {
   await page.goto(toTestSiteUrl('jeweller'));
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: readLocaleText('de', 'home', 'seeAll') })
+      .first(),
+  ).toHaveAttribute('href', routeTable.products?.de ?? '');
   const departments = page.getByRole('heading', { name: readLocaleText('de', 'home', 'departments') });
   await page
     .getByRole('main')

@@ -15,7 +15,7 @@ export const setUpRouteAnnouncer = (): void => {
   const announcer = document.createElement('div');
   announcer.id = announcerId;
   announcer.setAttribute('aria-live', 'assertive');
-  announcer.setAttribute('style', 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)');
+  announcer.className = 'visually-hidden';
   document.body.append(announcer);
 };
 

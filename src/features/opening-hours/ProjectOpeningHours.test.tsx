@@ -24,7 +24,13 @@ const toShell = (locale: Locale, timeZone: string) =>
     builtOn: '2026-11-22',
     holidaysUntil: '2028-12-31',
     openingHours: [],
-    specialDays: [],
+    specialDays: ['2027-02-01', '2027-03-01'].map((date) => ({
+      date,
+      branch: null,
+      opens: null,
+      closes: null,
+      reason: 'Inventur',
+    })),
     branches: [
       {
         id: 'a',
@@ -37,18 +43,23 @@ const toShell = (locale: Locale, timeZone: string) =>
     ],
   }) as unknown as ProjectOpeningHoursProps['shell'];
 
-const show = async (locale: Locale, moment: string, timeZone = 'Europe/Berlin') => {
+const show = async (locale: Locale, moment: string, timeZone = 'Europe/Berlin', isCompact = false) => {
   vi.setSystemTime(new Date(moment));
   const i18n = createInstance();
   await i18n.init({ lng: locale, resources: { [locale]: { shell: { de, en, fr }[locale] } } });
   const { container } = render(
     <I18nextProvider i18n={i18n}>
-      <ProjectOpeningHours shell={toShell(locale, timeZone)} />
+      <ProjectOpeningHours shell={toShell(locale, timeZone)} isCompact={isCompact} />
     </I18nextProvider>,
   );
   const texts = (selector: string) =>
     [...container.querySelectorAll(selector)].map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
-  return { state: () => texts('[data-is-open]')[0], days: () => texts('dt') };
+  return {
+    state: () => texts('[data-is-open]')[0],
+    days: () => texts('dt'),
+    laterDays: () => texts('details dt'),
+    summary: () => texts('summary')[0],
+  };
 };
 
 it.each([
@@ -97,6 +108,18 @@ it('uses the project’s time zone, whatever the visitor’s', async () => {
     vi.advanceTimersByTime(60_000);
   });
   expect(late.days()[0]).toBe('Freitag, 25. Dezember 2026');
+});
+
+it('shows later special days on request where space is short', async () => {
+  const whole = await show('de', '2026-12-20T11:00:00Z');
+  const days = whole.days();
+  expect(days.length).toBeGreaterThan(4);
+  expect(whole.laterDays()).toEqual([]);
+  cleanup();
+  const compact = await show('de', '2026-12-20T11:00:00Z', 'Europe/Berlin', true);
+  expect(compact.days()).toEqual(days);
+  expect(compact.laterDays()).toEqual(days.slice(4));
+  expect(compact.summary()).toBe(days.length === 5 ? 'Ein weiterer Tag' : `${days.length - 4} weitere Tage`);
 });
 
 it('shows no current status once holidays are unknown', async () => {

@@ -24,15 +24,17 @@ import * as styles from './ProjectOpeningHours.module.css';
 export interface ProjectOpeningHoursProps {
   /** The first branch is the project itself; its coded hours apply. */
   shell: LayoutOpeningTimes & Pick<SiteLayoutData, 'branches' | 'openingHours'>;
+  /** Shows the next special days only, and the later ones on request. */
+  isCompact?: boolean;
 }
 
-export const ProjectOpeningHours = ({ shell }: ProjectOpeningHoursProps) => {
+export const ProjectOpeningHours = ({ shell, isCompact = false }: ProjectOpeningHoursProps) => {
   const times = toBranchOpeningTimes(shell.branches[0], shell);
   return (
     <>
       <OpenNowStatus times={times} />
       <OpeningHoursList hours={shell.openingHours} />
-      <SpecialOpeningDays times={times} builtOn={shell.builtOn} />
+      <SpecialOpeningDays times={times} builtOn={shell.builtOn} isCompact={isCompact} />
     </>
   );
 };
@@ -90,13 +92,22 @@ interface SpecialOpeningDaysProps {
   builtOn: string;
   /** Heading level, or a line in a list of branches. */
   heading?: 'h3' | 'p';
+  isCompact?: boolean;
 }
+
+/** Special days that a compact list shows: at Christmas, until New Year's Eve. */
+const nextSpecialDays = 4;
 
 /**
  * Upcoming days with other hours, including Christmas Eve, New Year's Eve and public holidays. A day disappears once it
  * is over in the project's time zone.
  */
-export const SpecialOpeningDays = ({ times, builtOn, heading: Heading = 'h3' }: SpecialOpeningDaysProps) => {
+export const SpecialOpeningDays = ({
+  times,
+  builtOn,
+  heading: Heading = 'h3',
+  isCompact = false,
+}: SpecialOpeningDaysProps) => {
   const { t, i18n } = useTranslation('shell');
   const locale = i18n.language as Locale;
   const now = useCurrentMinute();
@@ -105,31 +116,46 @@ export const SpecialOpeningDays = ({ times, builtOn, heading: Heading = 'h3' }: 
     now === null ? builtOn : toLocalDateTime(now, times.timeZone).date,
   );
   if (coming.length === 0) return null;
+  const next = isCompact ? coming.slice(0, nextSpecialDays) : coming;
+  const later = coming.slice(next.length);
+  return (
+    <>
+      <Heading className={styles.heading}>{t('specialDays')}</Heading>
+      <SpecialDayList days={next} locale={locale} />
+      {later.length > 0 && (
+        <details className={styles.later}>
+          <summary>{t('laterSpecialDays', { count: later.length })}</summary>
+          <SpecialDayList days={later} locale={locale} />
+        </details>
+      )}
+    </>
+  );
+};
+
+const SpecialDayList = ({ days, locale }: { days: readonly UpcomingSpecialOpeningDay[]; locale: Locale }) => {
+  const { t } = useTranslation('shell');
   const toHours = ({ spans, notes }: UpcomingSpecialOpeningDay): string | null => {
     if (spans.length > 0) return spans.map(({ opens, closes }) => formatTimeRange(opens, closes, locale)).join(', ');
     return notes.length > 0 ? null : t('closed');
   };
   return (
-    <>
-      <Heading className={styles.heading}>{t('specialDays')}</Heading>
-      <dl className={styles.list}>
-        {coming.map((day) => (
-          <DescriptionListRow
-            key={day.date}
-            className={styles.dated}
-            name={<time dateTime={day.date}>{formatDate(day.date, locale, { hasWeekday: true })}</time>}
-          >
-            {toHours(day)}
-            {day.notes.map((note) => (
-              <span key={note} className={styles.note}>
-                {note}
-              </span>
-            ))}
-            <Occasion day={day} />
-          </DescriptionListRow>
-        ))}
-      </dl>
-    </>
+    <dl className={styles.list}>
+      {days.map((day) => (
+        <DescriptionListRow
+          key={day.date}
+          className={styles.dated}
+          name={<time dateTime={day.date}>{formatDate(day.date, locale, { hasWeekday: true })}</time>}
+        >
+          {toHours(day)}
+          {day.notes.map((note) => (
+            <span key={note} className={styles.note}>
+              {note}
+            </span>
+          ))}
+          <Occasion day={day} />
+        </DescriptionListRow>
+      ))}
+    </dl>
   );
 };
 
