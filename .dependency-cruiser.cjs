@@ -14,7 +14,7 @@ const rooms = {
   'src/app': ['src/features', 'src/ui', 'src/theme', 'src/i18n', 'domain', 'contract'],
   'src/features': ['src/adapters', 'src/ui', 'src/i18n', pageDataTypes, 'domain', 'contract'],
   'src/ui': ['src/theme', 'src/i18n', lazyModule],
-  'src/theme': [],
+  'src/theme': ['domain'],
   'src/adapters': ['domain', 'contract'],
   'src/i18n': ['domain', 'contract'],
   'src/gatsby': ['src/theme', 'src/i18n', 'settings', 'domain', 'contract'],

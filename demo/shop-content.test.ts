@@ -89,6 +89,16 @@ describe('range', () => {
     expect(published.some((item) => branchesOf(item).length === 2)).toBe(true);
   });
 
+  it('names products that go with others, and never the product itself or a draft', () => {
+    const links = itemsOf('ecommerce_product_related');
+    const publishedIds = valuesOf(published, 'id');
+    expect(new Set(valuesOf(links, 'product')).size).toBeGreaterThanOrEqual(8);
+    for (const { product, related_product_id: related } of links) {
+      expect(related).not.toBe(product);
+      expect(publishedIds).toContain(related);
+    }
+  });
+
   it('has at least 40 ratings of 3 to 5 stars across at least 18 products, in all languages', () => {
     const ratings = itemsOf('ecommerce_product_rating');
     expect(ratings.length).toBeGreaterThanOrEqual(40);

@@ -13,6 +13,11 @@ export const fulfilledOrderStates: readonly OrderState[] = ['shipped', 'complete
 
 export const isFulfilledOrderState = (state: OrderState): boolean => fulfilledOrderStates.includes(state);
 
+const undeliveredStates: readonly OrderState[] = ['awaiting_payment', 'new', 'paid', 'in_progress', 'shipped'];
+
+/** Whether the expected dates of delivery or collection still apply. */
+export const isDeliveryAhead = (state: OrderState): boolean => undeliveredStates.includes(state);
+
 interface TimelineOrder {
   state: OrderState;
   isPaid: boolean;

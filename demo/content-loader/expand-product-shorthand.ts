@@ -44,6 +44,8 @@ const shorthandSchema = z.looseObject({
         stock: z.int(),
         active: z.boolean().default(true),
         display_name: inLanguages.optional(),
+        /** The view of the image that shows this variant. */
+        image: z.string().optional(),
       }),
     )
     .default([]),
@@ -110,11 +112,15 @@ export const expandProductShorthand = (
       ...(offer && {
         variant_display_name: offer.label,
         ...(offer.varies_by !== undefined && { varies_by: offer.varies_by }),
-        product_variants: variants.map(({ suffix, display_name: name, ...variant }, index) => {
+        product_variants: variants.map(({ suffix, display_name: name, image: view, ...variant }, index) => {
           const { variant: pattern } = offer;
           if (!name && !pattern) throw toIssue(['variants', index, 'display_name'], 'is missing');
+          const image = namedImages.find((named) => named.name === `products/${slug}/${view ?? ''}`)?.name;
+          if (view !== undefined && image === undefined)
+            throw toIssue(['variants', index, 'image'], 'is not in images');
           return {
             ...variant,
+            ...(image !== undefined && { image }),
             reference_number_suffix: `-${suffix}`,
             reorder_possible: canReorder,
             display_name: name ?? inEach((locale) => pattern?.[locale].replace('{}', suffix) ?? ''),

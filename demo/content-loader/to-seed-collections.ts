@@ -105,15 +105,26 @@ interface Parent {
 }
 
 const addRows = (context: DemoSeedItemContext, parent: Parent, rows: unknown[]): void => {
-  const { item, id, collection, field, place } = parent;
+  const { sets, item, id, collection, field, place } = parent;
   const listOf = field.listOf ?? '';
   const target = findJunctionTargetField(listOf);
+  const back = findParentReferenceField(collection.name, field.name, listOf);
   if (target) {
-    item[field.name] = rows.map((key, index) => ({ [target.name]: key, sort: index + 1 }));
+    const links = rows.map((key, index) => ({ [target.name]: key, sort: index + 1 }));
+    if (target.relation?.to !== collection.name) item[field.name] = links;
+    // Of records of the same collection, some are created later.
+    else if (back !== undefined)
+      sets.push({
+        collection: listOf,
+        items: links.map((link) => ({
+          id: toDemoRecordId(`${context.projectKey}/${place.path ?? ''}/${field.name}/${link.sort}`),
+          [back]: id,
+          ...link,
+        })),
+      });
     return;
   }
   const rowType = demoNestedRowTypes[listOf];
-  const back = findParentReferenceField(collection.name, field.name, listOf);
   const made = (rows as (SeedItem & { key?: string })[]).map(({ key, ...row }, index) => {
     const named = { ...row, key, ...(isTranslated(row['day']) && { day: row['day'][defaultLocale] }) };
     const path = rowType?.toId(named, index, { key: place.key, path: place.path ?? '' });
@@ -126,6 +137,6 @@ const addRows = (context: DemoSeedItemContext, parent: Parent, rows: unknown[]):
     };
     return toDemoItemSeedCollections(context, { ...rowType?.defaults, ...row }, rowPlace);
   });
-  if (rowType?.isOwnItem) parent.sets.push(...made.flat());
+  if (rowType?.isOwnItem) sets.push(...made.flat());
   else item[field.name] = made.map(([set]) => set?.items[0]);
 };

@@ -17,7 +17,7 @@ export const DataTable = ({ caption, hidesCaption = false, head, rows }: DataTab
     // A scrollable region must be focusable (WCAG 2.1.1) and therefore named.
     <div className={styles.frame} role="region" aria-labelledby={captionId} tabIndex={0}>
       <table className={styles.table}>
-        <caption id={captionId} className={hidesCaption ? styles.hidden : styles.caption}>
+        <caption id={captionId} className={hidesCaption ? 'visually-hidden' : styles.caption}>
           {caption}
         </caption>
         <thead>

@@ -8,10 +8,13 @@ import {
   CircleCheck,
   Clock,
   Info,
+  Landmark,
   Lock,
   MapPin,
   Menu,
   MessageCircle,
+  Plus,
+  ReceiptText,
   Search,
   ShoppingBag,
   SlidersHorizontal,
@@ -22,9 +25,11 @@ import {
 import type { ReactNode } from 'react';
 
 const icons = {
+  add: Plus,
   arrow: ArrowRight,
   back: ArrowLeft,
   bag: ShoppingBag,
+  bank: Landmark,
   check: Check,
   clock: Clock,
   close: X,
@@ -37,6 +42,7 @@ const icons = {
   menu: Menu,
   open: ChevronDown,
   place: MapPin,
+  receipt: ReceiptText,
   search: Search,
   shop: Store,
   success: CircleCheck,

@@ -1,4 +1,4 @@
-// An image with a name below, optionally a link: departments and products.
+// An image with a name below, optionally a link, such as a department.
 import type { ReactNode } from 'react';
 import { Link } from './Link.tsx';
 import { ResponsiveImage, type ResponsiveImageData, type ResponsiveImageProps } from './ResponsiveImage.tsx';
@@ -8,12 +8,11 @@ export interface ImageCardProps {
   image: ResponsiveImageData & Pick<ResponsiveImageProps, 'sizes'>;
   name: string;
   note?: ReactNode;
-  price?: ReactNode;
   href?: string;
   className?: string | undefined;
 }
 
-export const ImageCard = ({ image, name, note, price, href, className }: ImageCardProps) => {
+export const ImageCard = ({ image, name, note, href, className }: ImageCardProps) => {
   const content = (
     <>
       <span className={styles.frame}>
@@ -21,7 +20,6 @@ export const ImageCard = ({ image, name, note, price, href, className }: ImageCa
       </span>
       <span className={styles.name}>{name}</span>
       {note && <span className={styles.note}>{note}</span>}
-      {price && <span className={styles.price}>{price}</span>}
     </>
   );
   const cardClass = [styles.card, className].filter(Boolean).join(' ');

@@ -86,11 +86,22 @@ export interface CompactLineItemProps extends Pick<LineItemProps, 'children' | '
   labels: readonly { label: string; value: string }[];
   /** Such as "2 items". */
   countText: string;
+  /** What the price of one item is for, such as "für das Paar". */
+  priceNote?: string | undefined;
   locale: EssentialFeaturesProps['locale'];
 }
 
 /** The compact line item of the cart preview and the checkout summary. */
-export const CompactLineItem = ({ item, quoted, labels, countText, locale, href, children }: CompactLineItemProps) => {
+export const CompactLineItem = ({
+  item,
+  quoted,
+  labels,
+  countText,
+  priceNote,
+  locale,
+  href,
+  children,
+}: CompactLineItemProps) => {
   const variantName = quoted?.variant_name ?? item.variant?.name;
   return (
     <LineItem
@@ -104,6 +115,7 @@ export const CompactLineItem = ({ item, quoted, labels, countText, locale, href,
           <Price
             locale={locale}
             priceCents={item.priceBrutto * item.count}
+            note={item.count === 1 ? priceNote : undefined}
             unitPrice={quoted?.unit_price ? formatUnitPrice(quoted.unit_price, locale) : undefined}
           />
         </p>

@@ -10,14 +10,17 @@ export interface PriceProps {
   before?: { priceCents: number; label: string };
   /** Such as "ab" ("from"), if variants differ in price. */
   prefix?: string;
+  /** What the price is for, such as "für das Paar". */
+  note?: string | undefined;
   /** Unit price such as "240,00 € / 1 kg" (law row L6). */
   unitPrice?: string | undefined;
 }
 
-export const Price = ({ locale, priceCents, before, prefix, unitPrice }: PriceProps) => (
+export const Price = ({ locale, priceCents, before, prefix, note, unitPrice }: PriceProps) => (
   <span className={styles.price}>
     {prefix && <>{prefix}&nbsp;</>}
     {formatPrice(priceCents, locale)}
+    {note !== undefined && <span className={styles.note}> {note}</span>}
     {before && (
       <span className={styles.before}>
         {' '}

@@ -2,7 +2,10 @@
 
 type Report = (entries: { isIntersecting: boolean }[]) => void;
 
-/** A class for `vi.stubGlobal`, and a function that reports an observed element as in view or not. */
+/**
+ * A class for `vi.stubGlobal`, a function that reports an observed element as in view or not, and one that tells
+ * whether an element is observed yet: effects may run later than the first paint.
+ */
 export const createTestIntersectionObserver = () => {
   const observed = new Map<Element, Report>();
   class TestIntersectionObserver {
@@ -21,6 +24,7 @@ export const createTestIntersectionObserver = () => {
   }
   return {
     TestIntersectionObserver,
+    isObserved: (element: Element) => observed.has(element),
     report: (element: Element, isIntersecting: boolean) => observed.get(element)?.([{ isIntersecting }]),
   };
 };

@@ -7,7 +7,7 @@ import { useMediaQuery } from './useMediaQuery.ts';
 
 const loadMotion = () => import('framer-motion/dom/mini');
 
-/** The duration of docs/design.md and the `--ease` of tokens.css. */
+/** The `--medium` and the `--ease` of tokens.css. */
 const transition = { duration: 0.32, ease: [0.2, 0, 0, 1] } as const;
 
 interface ItemPlaces {

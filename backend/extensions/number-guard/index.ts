@@ -1,8 +1,9 @@
-// Directus hook: rejects invalid, too precise or out-of-range numbers in every write, and an unconfirmed price drop of
-// more than half; turns constraint errors of the database into field errors. Directus does not start without this
-// extension.
+// Directus hook: rejects invalid, too precise or out-of-range numbers, GTINs and colors in every write, and an unconfirmed
+// price drop of more than half; turns constraint errors of the database into field errors. Directus does not start
+// without this extension.
 import type { EventContext, FilterHandler, HookConfig } from '@directus/types';
 import type { Knex } from 'knex';
+import { hexColorSchema } from '../../../contract/hex-color-schema.ts';
 import { isGtin } from '../../../domain/product-identifiers.ts';
 import { siteBuildUserId, setupServiceUserId } from '../../access/fixed-account-and-policy-ids.ts';
 import type { FieldDefinition } from '../../schema/content-model-types.ts';
@@ -55,14 +56,26 @@ const readHighestPrice = async (database: Knex, { collection, keys = [] }: Write
   return row === undefined || row.highest === null ? undefined : Number(row.highest);
 };
 
-const createGtinError = async (
+type TextCheck = NonNullable<FieldDefinition['check']>;
+
+/** The text to store; `undefined` if it is refused. */
+const textChecks: Record<TextCheck, (typed: string) => string | undefined> = {
+  color: (typed) => hexColorSchema.safeParse(typed).data,
+  gtin: (typed) => {
+    const digits = typed.replaceAll(/[\s-]/g, '');
+    return isGtin(digits) ? digits : undefined;
+  },
+};
+
+const createTextError = async (
   field: FieldDefinition,
+  check: TextCheck,
   typed: unknown,
   context: EventContext,
 ): Promise<RefusedRequestError> => {
   const texts = await readTexts(context);
-  const number = typeof typed === 'string' ? typed : JSON.stringify(typed);
-  return createFieldValidationError(field.name, texts.gtin(toName(field, texts.language), number));
+  const text = typeof typed === 'string' ? typed : JSON.stringify(typed);
+  return createFieldValidationError(field.name, texts[check](toName(field, texts.language), text));
 };
 
 const guardItem = async (item: Item, target: WriteTarget, context: EventContext): Promise<Item> => {
@@ -70,12 +83,12 @@ const guardItem = async (item: Item, target: WriteTarget, context: EventContext)
   const refusals: RefusedRequestError[] = [];
   for (const field of rangedFields.get(target.collection) ?? []) {
     if (!(field.name in item)) continue;
-    if (field.check === 'gtin') {
+    if (field.check) {
       const typed = item[field.name];
       if (typed === null || typed === '') continue;
-      const digits = typeof typed === 'string' ? typed.replaceAll(/[\s-]/g, '') : '';
-      if (!isGtin(digits)) refusals.push(await createGtinError(field, typed, context));
-      else checked[field.name] = digits;
+      const text = typeof typed === 'string' ? textChecks[field.check](typed) : undefined;
+      if (text === undefined) refusals.push(await createTextError(field, field.check, typed, context));
+      else checked[field.name] = text;
       continue;
     }
     const validation = validateNumberFieldValue(field, item[field.name]);

@@ -7,7 +7,6 @@ import {
   defineBooleanField,
   createStudioLabel,
   defineMoneyField,
-  displayChoicesAsLabels,
   defineTimestampField,
 } from '../define-fields.ts';
 import { defineOneToManyField, defineManyToOneField } from '../define-relations.ts';
@@ -65,7 +64,6 @@ export const definePriceReductionFields = (): FieldDefinition[] => [
     reductionStates,
     {
       ...readOnly,
-      ...displayChoicesAsLabels(reductionStates),
       note: maintainedByDatabaseNote,
       column: { nullable: true, maxLength: 16 },
     },
@@ -134,7 +132,6 @@ export const priceHistoryCollection: CollectionDefinition = {
     defineTimestampField('valid_from', createStudioLabel('Gültig ab', 'Valid from'), { ...readOnly, required: true }),
     defineChoiceField('origin', createStudioLabel('Herkunft', 'Origin'), origins, {
       ...readOnly,
-      ...displayChoicesAsLabels(origins),
       column: { nullable: false, maxLength: 16, defaultValue: 'recorded' },
     }),
   ],

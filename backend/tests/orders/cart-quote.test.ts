@@ -77,6 +77,7 @@ describe('a quote', () => {
       slug: expect.any(String) as string,
       guarantee: { brand: 'Atelier', model: 'A1', years: 5, terms_url: 'https://atelier.example/garantie' },
       is_made_to_order: false,
+      is_pair: false,
       problem: null,
     });
     expect(answer.lines.slice(1).map(({ problem }) => problem)).toEqual(['gone', 'gone']);

@@ -3,6 +3,7 @@
 import deDelivery from '../../../../locales/de/delivery.json' with { type: 'json' };
 import deEmails from '../../../../locales/de/emails.json' with { type: 'json' };
 import deOrderEmails from '../../../../locales/de/orderEmails.json' with { type: 'json' };
+import deOrderStatus from '../../../../locales/de/orderStatus.json' with { type: 'json' };
 import dePersonalization from '../../../../locales/de/personalization.json' with { type: 'json' };
 import deProduct from '../../../../locales/de/product.json' with { type: 'json' };
 import deProducts from '../../../../locales/de/products.json' with { type: 'json' };
@@ -10,25 +11,30 @@ import deStaff from '../../../../locales/de/staff.json' with { type: 'json' };
 import deStudioRefusals from '../../../../locales/de/studioRefusals.json' with { type: 'json' };
 import deSearch from '../../../../locales/de/search.json' with { type: 'json' };
 import deSearchPlain from '../../../../locales/de/searchPlain.json' with { type: 'json' };
+import deThanks from '../../../../locales/de/thanks.json' with { type: 'json' };
 import deWithdrawalPlain from '../../../../locales/de/withdrawalPlain.json' with { type: 'json' };
 import enDelivery from '../../../../locales/en/delivery.json' with { type: 'json' };
 import enEmails from '../../../../locales/en/emails.json' with { type: 'json' };
 import enOrderEmails from '../../../../locales/en/orderEmails.json' with { type: 'json' };
+import enOrderStatus from '../../../../locales/en/orderStatus.json' with { type: 'json' };
 import enPersonalization from '../../../../locales/en/personalization.json' with { type: 'json' };
 import enProduct from '../../../../locales/en/product.json' with { type: 'json' };
 import enProducts from '../../../../locales/en/products.json' with { type: 'json' };
 import enStudioRefusals from '../../../../locales/en/studioRefusals.json' with { type: 'json' };
 import enSearch from '../../../../locales/en/search.json' with { type: 'json' };
 import enSearchPlain from '../../../../locales/en/searchPlain.json' with { type: 'json' };
+import enThanks from '../../../../locales/en/thanks.json' with { type: 'json' };
 import enWithdrawalPlain from '../../../../locales/en/withdrawalPlain.json' with { type: 'json' };
 import frDelivery from '../../../../locales/fr/delivery.json' with { type: 'json' };
 import frEmails from '../../../../locales/fr/emails.json' with { type: 'json' };
 import frOrderEmails from '../../../../locales/fr/orderEmails.json' with { type: 'json' };
+import frOrderStatus from '../../../../locales/fr/orderStatus.json' with { type: 'json' };
 import frPersonalization from '../../../../locales/fr/personalization.json' with { type: 'json' };
 import frProduct from '../../../../locales/fr/product.json' with { type: 'json' };
 import frProducts from '../../../../locales/fr/products.json' with { type: 'json' };
 import frSearch from '../../../../locales/fr/search.json' with { type: 'json' };
 import frSearchPlain from '../../../../locales/fr/searchPlain.json' with { type: 'json' };
+import frThanks from '../../../../locales/fr/thanks.json' with { type: 'json' };
 import frWithdrawalPlain from '../../../../locales/fr/withdrawalPlain.json' with { type: 'json' };
 import type { BilingualStudioText } from '../../../../contract/shop/refund.ts';
 import { createMessageTranslator } from '../../../../domain/message-translator.ts';
@@ -37,9 +43,27 @@ import { escapeHtml } from '../../../../domain/html-text.ts';
 export const getDeliveryTranslator = createMessageTranslator({ de: deDelivery, en: enDelivery, fr: frDelivery });
 
 export const getEmailTranslator = createMessageTranslator({
-  de: { ...deEmails, order: deOrderEmails, battery: deProduct.battery },
-  en: { ...enEmails, order: enOrderEmails, battery: enProduct.battery },
-  fr: { ...frEmails, order: frOrderEmails, battery: frProduct.battery },
+  de: {
+    ...deEmails,
+    order: deOrderEmails,
+    orderStatus: deOrderStatus,
+    next: deThanks.order.next,
+    battery: deProduct.battery,
+  },
+  en: {
+    ...enEmails,
+    order: enOrderEmails,
+    orderStatus: enOrderStatus,
+    next: enThanks.order.next,
+    battery: enProduct.battery,
+  },
+  fr: {
+    ...frEmails,
+    order: frOrderEmails,
+    orderStatus: frOrderStatus,
+    next: frThanks.order.next,
+    battery: frProduct.battery,
+  },
 });
 
 export type EmailTranslator = ReturnType<typeof getEmailTranslator>;
