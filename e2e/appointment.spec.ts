@@ -72,6 +72,7 @@ const sent = (page: Page) => page.getByRole('status').filter({ hasText: t('form.
 test('a keyboard user can request an appointment, which is stored and confirmed by email', async ({ page }) => {
   const email = createEmail();
   const form = await open(page);
+  await expect(days(form).first()).toBeChecked();
   await form.getByRole('radio').first().focus();
   await page.keyboard.press('Space');
   await expect(form.getByRole('radio', { name: rings.de })).toBeChecked();
@@ -216,8 +217,9 @@ test('the link on a product page requests an appointment for that product', asyn
   const email = createEmail();
   await page.goto(`${toTestSiteUrl('jeweller')}/produkte/marenholt-foerde-38-automatik`);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
-  const shown = page.getByRole('main').getByText('Zu sehen: Stammhaus Rosenwirtgasse und Werkhof am Kranichplatz.');
-  await shown.getByRole('link', { name: readLocaleText('de', 'product', 'viewing') }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Zu sehen: Stammhaus Rosenwirtgasse und Werkhof am Kranichplatz.')).toBeVisible();
+  await main.getByRole('link', { name: 'In München ansehen' }).click();
   const form = page.getByRole('main').locator('form');
   await expect(form.getByRole('link', { name })).toHaveAttribute('href', /marenholt-foerde-38-automatik/);
   await form.getByRole('radio', { name: rings.de }).check();

@@ -2,12 +2,14 @@
 // (docs/decisions/014).
 import type { Page } from 'playwright/test';
 import { expect, findAccessibilityViolations, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
-import { findProductCards as cards, readProductListText as text, readResultCount } from './product-list-helpers.ts';
+import { readProductListText as text, readResultCount } from './product-list-helpers.ts';
 
 const department = `${toTestSiteUrl('jeweller')}/schmuck`;
 const brand = `${toTestSiteUrl('jeweller')}/uhren/marenholt`;
 
-// A curated row stands above the list of this department, and has no cards.
+/** Without those of the curated row above the list. */
+const cards = (page: Page) => page.locator('main div[tabindex="-1"]').getByRole('article');
+
 const chips = (page: Page) => page.getByRole('list', { name: text('activeFilters') });
 
 test('filters of a department appear in its address; a reload keeps them, and Back removes them', async ({ page }) => {

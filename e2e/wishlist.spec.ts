@@ -70,8 +70,8 @@ test('the photograph of a card moves to the page of the product and back, withou
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
-      const photo = document.querySelector<HTMLElement>('[style*="view-transition-name"]');
-      document.documentElement.dataset['transitionFrom'] = photo?.closest('article') ? 'card' : 'page';
+      const photo = document.querySelector('[style*="view-transition-name"]');
+      document.documentElement.dataset['transitionFrom'] = photo?.matches('[fetchpriority="high"]') ? 'page' : 'card';
       return start(update);
     };
   });

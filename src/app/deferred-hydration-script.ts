@@ -35,7 +35,7 @@ var q=d.queuedEvents=[],started,c=navigator.connection,
 urls=s.dataset.scripts.split(' '),files=s.dataset.files.split(' ');
 function link(rel,list){list.forEach(function(u){var l=d.createElement('link');l.rel=rel;
 l.as={json:'fetch',css:'style',js:'script'}[u.split('.').pop()];if(l.as==='fetch')l.crossOrigin='anonymous';
-l.href=u;d.head.append(l)})}
+l.href=u+(/\\bpage-data\\.json$/.test(u)?location.search:'');d.head.append(l)})}
 function start(){if(started)return;started=1;urls.forEach(function(u){
 var e=d.createElement('script');e.src=u;d.head.append(e)});
 link('preload',files)}

@@ -16,7 +16,7 @@ const openPage = (content: string, scripts = '/runtime.js /app.js', next = ''): 
   const script = document.createElement('script');
   script.dataset.build = 'fcae117d';
   script.dataset.scripts = scripts;
-  script.dataset.files = '/page-data/ring.json /page.js';
+  script.dataset.files = '/page-data/ring.json /page-data/ring/page-data.json /page.js';
   script.dataset.next = next;
   script.textContent = deferredHydrationScript;
   document.body.append(script);
@@ -83,6 +83,14 @@ it('requests the files with the scripts when the visitor interacts before the fi
   expect(readLinks('/page.js')).toMatchObject([{ rel: 'preload' }]);
   expect(readLinks('/page-data/ring.json')).toMatchObject([{ rel: 'preload' }]);
   expect(readLinks('/wanted.js')).toEqual([]);
+});
+
+it('requests the data of the page with the query of its address, as Gatsby does', () => {
+  history.replaceState(null, '', '/ring?q=gold');
+  openPage('', '/wanted.js');
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(readLinks('/page-data/ring/page-data.json?q=gold')).toHaveLength(1);
+  history.replaceState(null, '', '/');
 });
 
 it.each([

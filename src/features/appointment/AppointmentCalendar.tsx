@@ -98,9 +98,9 @@ interface DayOfMonthFieldProps {
  */
 const DayOfMonthField = ({ choice, selected, language, error }: DayOfMonthFieldProps) => {
   const { t } = useTranslation('appointment');
-  const { months, previous, next, setMonth } = useCalendarMonths(choice, toMonthOfDate(selected));
+  const { months, previous, next, setMonth } = useCalendarMonths(choice);
   const errorId = `${useId()}-error`;
-  const [first = toMonthOfDate(selected), ...others] = months;
+  const [first = ''] = months;
   return (
     <fieldset className={styles.days} data-invalid={error ? true : undefined}>
       <legend>{t('form.date')}</legend>
@@ -120,10 +120,9 @@ const DayOfMonthField = ({ choice, selected, language, error }: DayOfMonthFieldP
           </span>
         ))}
       </div>
-      <DaysOfMonth month={first} choice={choice} selected={selected} language={language} errorId={error && errorId} />
-      {others.map((month) => (
+      {months.map((month) => (
         <div key={month}>
-          <p className={styles.monthName}>{formatMonth(month, language)}</p>
+          {month !== first && <p className={styles.monthName}>{formatMonth(month, language)}</p>}
           <DaysOfMonth
             month={month}
             choice={choice}
@@ -224,14 +223,15 @@ const MonthButton = ({ icon, month, onTurn, children }: MonthButtonProps) => (
 /** A month with fewer free days, such as the current one at its end, is shown together with the next. */
 const minDaysShown = 8;
 
-/** The months shown: that of the selected day, until the visitor turns to another. */
-const useCalendarMonths = (choice: AppointmentSelection, ofSelected: string) => {
+/** The months shown: from that of the first free day, until the visitor turns to another. Choosing a day turns nothing. */
+const useCalendarMonths = (choice: AppointmentSelection) => {
   const { days, unavailable, next, isStale, loadMore } = choice;
   const [turnedTo, setMonth] = useState<string | null>(null);
   const known = [...days, ...unavailable].map(({ date }) => toMonthOfDate(date)).toSorted();
-  const [firstMonth = ofSelected] = known;
-  const lastMonth = next === null ? (known.at(-1) ?? ofSelected) : toMonthOfDate(next);
-  const month = turnedTo ?? ofSelected;
+  const ofFirstFreeDay = toMonthOfDate(days[0]?.date ?? '');
+  const [firstMonth = ofFirstFreeDay] = known;
+  const lastMonth = next === null ? (known.at(-1) ?? ofFirstFreeDay) : toMonthOfDate(next);
+  const month = turnedTo ?? ofFirstFreeDay;
   const count = days.filter(({ date }) => toMonthOfDate(date) === month).length;
   const months = count < minDaysShown && month < lastMonth ? [month, addMonths(month, 1)] : [month];
   const end = months.at(-1) ?? month;

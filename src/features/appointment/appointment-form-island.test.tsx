@@ -134,6 +134,17 @@ it('books an appointment for the product, in the branch where it can be seen', a
   expect(sent[0]).toMatchObject({ product: ring, branch: yard, date: '2027-01-12', time: '10:00' });
 });
 
+it('keeps focus and months when a day of the second month is chosen', async () => {
+  readTimes = () => toTimes(['2027-01-30', '10:00'], ['2027-02-02', '11:00'], ['2027-03-02', '12:00']);
+  await show('', []);
+  const day = await screen.findByRole<HTMLInputElement>('radio', { name: /2\. Februar/ });
+  day.focus();
+  fireEvent.click(day);
+  expect(await screen.findByRole('radio', { name: /^11/ })).toBeDefined();
+  expect(document.activeElement).toBe(day);
+  expect(screen.getAllByRole('radio', { name: /30\. Januar|2\. Februar|2\. März/ })).toHaveLength(2);
+});
+
 it('selects no branch for a product that can be seen in several', async () => {
   const branches = [main, yard].map((id) => ({ branch_id: { id, display_name: 'x' } }));
   await show('?product=siegelring', [{ ...record, branches }]);
