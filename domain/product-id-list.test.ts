@@ -32,17 +32,17 @@ describe('a shared link', () => {
   it('carries the list in its order', () => {
     const ids = [toId(3), toId(1), toId(2)];
     const hash = formatWishListHash(ids);
-    expect(hash).toMatch(/^#wishes=[0-9a-f]{96}$/);
+    expect(hash).toMatch(/^#products=[0-9a-f]{96}$/);
     expect(parseWishListHash(hash.slice(1))).toEqual(ids);
   });
 
   it.each([
     ['no hash', ''],
     ['an anchor of the page', 'departments'],
-    ['nothing after its name', 'wishes='],
-    ['less than an id', 'wishes=0123'],
-    ['what is no id', `wishes=${'x'.repeat(64)}`],
-    ['upper case', `wishes=${'A'.repeat(32)}`],
+    ['nothing after its name', 'products='],
+    ['less than an id', 'products=0123'],
+    ['what is no id', `products=${'x'.repeat(64)}`],
+    ['upper case', `products=${'A'.repeat(32)}`],
   ])('names no products with %s', (_case, hash) => {
     expect(parseWishListHash(hash)).toEqual([]);
   });

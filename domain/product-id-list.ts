@@ -21,9 +21,9 @@ export const parseStoredProductIds = (stored: string | null, maxLength: number):
   return Array.isArray(values) ? toBoundedIds(values, maxLength) : [];
 };
 
-const hashName = 'wishes=';
+const hashName = 'products=';
 
-/** The hash of a link that shares a wish list, which no server receives: `#wishes=` and the ids without hyphens. */
+/** The hash of a link that shares a wish list, which no server receives: `#products=` and the ids without hyphens. */
 export const formatWishListHash = (productIds: readonly string[]): string =>
   `#${hashName}${productIds.join('').replaceAll('-', '')}`;
 

@@ -46,7 +46,7 @@ test('a shared list opens on a phone of somebody else, who can keep it', async (
   await page.addInitScript((id) => {
     if (localStorage.getItem('int-wishlist') === null) localStorage.setItem('int-wishlist', JSON.stringify([id]));
   }, own.productId);
-  await page.goto(`${base}/merkliste#wishes=${pendant.productId.replaceAll('-', '')}`);
+  await page.goto(`${base}/merkliste#products=${pendant.productId.replaceAll('-', '')}`);
   await expect(findProductCards(page).getByRole('heading')).toHaveText([pendant.name]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await getMainLandmark(page)

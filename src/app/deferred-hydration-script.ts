@@ -48,7 +48,7 @@ if(!/pointerdown|touchstart/.test(n)||!e.target.closest('a'))start()},{capture:t
 d.addEventListener('click',function(e){
 var t=e.target,b=t.closest('button')||t;
 if(d.queuedEvents&&(!b.commandForElement||b.closest('[data-queues-clicks]'))&&!t.closest('a,summary,label,input,select,textarea')){
-e.stopPropagation();q.push({kind:'click',target:b});if(b.matches('button'))b.setAttribute('aria-busy','true')}},true);
+e.stopPropagation();q.push({kind:'click',target:b,pressed:b.getAttribute('aria-pressed')});if(b.matches('button'))b.setAttribute('aria-busy','true')}},true);
 d.addEventListener('submit',function(e){
 if(d.queuedEvents&&e.target.matches('[data-needs-script]'))e.preventDefault()},true);
 d.addEventListener('keydown',function(e){

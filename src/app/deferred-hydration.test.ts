@@ -113,6 +113,20 @@ it('shows a button as busy until its queued click is replayed', () => {
   expect(button?.hasAttribute('aria-busy')).toBe(false);
 });
 
+it('drops a click on a toggle that turns out to be pressed already', () => {
+  openPage('<button aria-pressed="false">Merken</button><button aria-pressed="false">Vergleichen</button>');
+  const clicks: (string | null)[] = [];
+  const [saved, other] = document.querySelectorAll('button');
+  for (const button of [saved, other]) {
+    button?.click();
+    button?.addEventListener('click', () => clicks.push(button.textContent));
+  }
+  saved?.setAttribute('aria-pressed', 'true');
+  replayDeferredHydrationEvents();
+  expect(clicks).toEqual(['Vergleichen']);
+  expect(saved?.hasAttribute('aria-busy')).toBe(false);
+});
+
 it('loads them at once on a page that needs scripts', () => {
   openPage('<main data-starts-at-once></main>');
   expect(readScripts()).toEqual(['/runtime.js', '/app.js']);

@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 
 /** An interaction that happened before hydration. */
 type QueuedEvent =
-  | { kind: 'click'; target: HTMLElement }
+  | { kind: 'click'; target: HTMLElement; /** Its `aria-pressed` when it was clicked. */ pressed: string | null }
   | { kind: 'change'; target: HTMLSelectElement; value: string }
   | { kind: 'input'; target: HTMLInputElement | HTMLTextAreaElement; value: string; checked?: boolean }
   | { kind: 'escape'; target: HTMLElement };
@@ -39,6 +39,8 @@ export const replayDeferredHydrationEvents = (): void => {
     if (action.kind === 'click') {
       const { target } = action;
       target.removeAttribute('aria-busy');
+      // The page already shows what the visitor wanted, such as a product that was on the wish list before.
+      if (target.getAttribute('aria-pressed') !== action.pressed) continue;
       // The browser has already opened the dialog.
       if (target instanceof HTMLButtonElement && target.commandForElement)
         target.addEventListener('click', (event) => event.preventDefault(), { once: true });

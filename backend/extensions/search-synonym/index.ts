@@ -13,6 +13,8 @@ export const getSearchSynonymMessages = createStudioMessages({ de, en });
 interface NewSynonym {
   terms: string[] | null;
   language: unknown;
+  /** Editors have only one, which their permissions set. */
+  project: unknown;
 }
 
 const isNew = (value: unknown): value is NewSynonym =>
@@ -29,7 +31,7 @@ const SearchSynonym = defineComponent({
   emits: ['input'],
   setup(props, { attrs, emit }) {
     const { t } = getSearchSynonymMessages(document.documentElement.lang);
-    const search = inject<Ref<{ query?: string; language?: string }>>('values', ref({}));
+    const search = inject<Ref<{ query?: string; language?: string; project?: unknown }>>('values', ref({}));
     const isEditable = computed(() => !props.disabled && !props.nonEditable);
     const change = (value: unknown) => {
       emit('input', value);
@@ -64,7 +66,8 @@ const SearchSynonym = defineComponent({
           resolveComponent('v-button'),
           {
             onClick: () => {
-              change({ terms: [search.value.query], language: search.value.language });
+              const { query, language, project } = search.value;
+              change({ terms: [query], language, project });
             },
           },
           () => t('add'),

@@ -33,11 +33,15 @@ const TableInput = defineComponent({
     const save = (changed: TextTable) => {
       emit('input', changed);
     };
+    /** A table without any text is no table, so that a translation falls back to the default language. */
+    const saveTexts = (changed: TextTable) => {
+      emit('input', [changed.head, ...changed.rows].flat().every((text) => text.trim() === '') ? null : changed);
+    };
     const paste = (event: ClipboardEvent, cell: TableCell) => {
       const cells = parsePastedCells(event.clipboardData?.getData('text/plain') ?? '');
       if (cells.length === 1 && cells[0]?.length === 1) return;
       event.preventDefault();
-      save(writeTableCells(table.value, cell, cells));
+      saveTexts(writeTableCells(table.value, cell, cells));
     };
 
     const renderCell = (cell: TableCell, text: string) =>
@@ -50,7 +54,7 @@ const TableInput = defineComponent({
               ? t('headCell', { column: cell.column + 1 })
               : t('cell', { row: cell.row + 1, column: cell.column + 1 }),
           onInput: (event: Event) => {
-            save(writeTableCells(table.value, cell, [[(event.target as HTMLInputElement).value]]));
+            saveTexts(writeTableCells(table.value, cell, [[(event.target as HTMLInputElement).value]]));
           },
           onPaste: (event: ClipboardEvent) => {
             paste(event, cell);

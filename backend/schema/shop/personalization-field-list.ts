@@ -29,6 +29,7 @@ const shownFor = (type: PersonalizationFieldRecord['type'], options?: Record<str
   name: type,
   rule: { type: { _in: [type] } },
   hidden: false,
+  required: true,
   ...(options && { options }),
 });
 

@@ -48,6 +48,16 @@ it('says when the list is full, and keeps it', () => {
   expect(productIds()).toEqual(full);
 });
 
+it('puts nothing back into a list that has become full', () => {
+  const full = Array.from({ length: maxWishListProducts }, (_, index) => toId(index));
+  addProductsToWishList(full);
+  removeProductsFromWishList([toId(0)]);
+  addProductsToWishList([toId(99)]);
+  const now = productIds();
+  expect(restoreProductOnWishList(toId(0), 0)).toBe(false);
+  expect(productIds()).toEqual(now);
+});
+
 it('applies changes of another tab, even before its storage event arrives', () => {
   addProductsToWishList([toId(1)]);
   localStorage.setItem('int-wishlist', JSON.stringify([toId(1), toId(2)]));

@@ -50,6 +50,12 @@ export const addProductsToWishList = (additions: readonly string[]): boolean => 
 export const removeProductsFromWishList = (removals: readonly string[]): boolean =>
   updateWishList((productIds) => productIds.filter((id) => !removals.includes(id)));
 
-/** Puts a removed product back to its place. */
-export const restoreProductOnWishList = (productId: string, index: number): boolean =>
-  updateWishList((productIds) => addToWishList(productIds.slice(0, index), [productId, ...productIds.slice(index)]));
+/** Puts a removed product back to its place. Returns whether it is on the list now: the list may be full. */
+export const restoreProductOnWishList = (productId: string, index: number): boolean => {
+  const isSaved = updateWishList((productIds) =>
+    productIds.length >= maxWishListProducts
+      ? productIds
+      : addToWishList(productIds.slice(0, index), [productId, ...productIds.slice(index)]),
+  );
+  return isSaved && useWishListStore.getState().productIds.includes(productId);
+};

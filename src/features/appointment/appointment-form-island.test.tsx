@@ -145,6 +145,20 @@ it('keeps focus and months when a day of the second month is chosen', async () =
   expect(screen.getAllByRole('radio', { name: /30\. Januar|2\. Februar|2\. März/ })).toHaveLength(2);
 });
 
+it('lets go of a time when the other branch lacks its day, although another day has the same time', async () => {
+  readTimes = ({ branch: id }) => toTimes([id === yard ? '2027-01-13' : '2027-01-12', '10:00']);
+  await show('', []);
+  choose(/Schmuck/);
+  choose(/Stammhaus/);
+  fireEvent.click(await screen.findByRole('radio', { name: /12\. Januar/ }));
+  choose(/^10/);
+  expect(branch(/^10/).checked).toBe(true);
+  choose(/Werkhof/);
+  await screen.findByRole('radio', { name: /13\. Januar/ });
+  expect(branch(/^10/).checked).toBe(false);
+  expect(await screen.findByText(/10\sUhr/, { selector: '[role=status] *' })).toBeDefined();
+});
+
 it('selects no branch for a product that can be seen in several', async () => {
   const branches = [main, yard].map((id) => ({ branch_id: { id, display_name: 'x' } }));
   await show('?product=siegelring', [{ ...record, branches }]);

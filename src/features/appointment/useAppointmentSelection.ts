@@ -56,7 +56,9 @@ export const useAppointmentSelection = (
   const answers = pages.flatMap((page) => (page.ok ? [page.answer] : []));
   const days = answers.flatMap((answer) => answer.days);
   const day = days.find(({ date }) => date === selection.date) ?? days[0] ?? null;
-  const time = selection.time !== null && day?.times.includes(selection.time) ? selection.time : null;
+  // A time belongs to its day: the first free day that replaces a lost one may have the same times.
+  const isTimeKept = selection.time !== null && day?.date === selection.date && day.times.includes(selection.time);
+  const time = isTimeKept ? selection.time : null;
   const change = (part: Partial<SelectedAppointment>) => setSelection((before) => ({ ...before, ...part }));
   return {
     topic: selection.topic,

@@ -17,6 +17,7 @@ export type CartItemRemoval = ReturnType<typeof useCartItemRemoval>;
 
 export const useCartItemRemoval = (lineCount: number) => {
   const [removed, setRemoved] = useState<RemovedItem | null>(null);
+  const [hasUndoFailed, setHasUndoFailed] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const focusIndex = useRef<number>(null);
   // The clicked button is gone, so that of the line in its place gets focus.
@@ -25,18 +26,26 @@ export const useCartItemRemoval = (lineCount: number) => {
     const buttons = list.current?.querySelectorAll<HTMLButtonElement>('button[data-removes]');
     buttons?.item(Math.min(focusIndex.current, buttons.length - 1)).focus();
     focusIndex.current = null;
-  }, [lineCount]);
+    // The item may have been merged into a line of another tab.
+  }, [lineCount, removed]);
   return {
     removed,
+    /** The cart has no room for it. */
+    hasUndoFailed,
     /** The list of lines. */
     list,
     remove: (removedItem: RemovedItem) => {
+      if (!removeItemFromCart(removedItem.item.cartId)) return;
       focusIndex.current = removedItem.index;
-      removeItemFromCart(removedItem.item.cartId);
       setRemoved(removedItem);
+      setHasUndoFailed(false);
     },
     undo: () => {
-      if (!removed || !restoreItemToCart(removed.item, removed.index)) return;
+      if (!removed) return;
+      if (!restoreItemToCart(removed.item, removed.index)) {
+        setHasUndoFailed(true);
+        return;
+      }
       focusIndex.current = removed.index;
       setRemoved(null);
     },
@@ -44,12 +53,12 @@ export const useCartItemRemoval = (lineCount: number) => {
 };
 
 /** Says what has been removed, with a button that puts it back. */
-export const RemovedCartItem = ({ removal: { removed, undo } }: { removal: CartItemRemoval }) => {
+export const RemovedCartItem = ({ removal: { removed, hasUndoFailed, undo } }: { removal: CartItemRemoval }) => {
   const { t } = useTranslation('cart');
   return (
     removed && (
       <>
-        <span>{t('removed', { name: removed.name })}</span>
+        <span>{t(hasUndoFailed ? 'undoFailed' : 'removed', { name: removed.name })}</span>
         <Button variant="ghost" onClick={undo}>
           {t('undo')}
         </Button>

@@ -31,6 +31,7 @@ export const OwnWishList = ({ locale, path, houseName, departments, renderProduc
   const { productIds } = useWishListStore();
   const { products, missingIds, isLoading, hasFailed, retry } = useWishListProducts(locale, productIds);
   const removed = useLastRemovedProduct(productIds, products);
+  const [isFull, setIsFull] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const undo = useRef<HTMLDivElement>(null);
   const restore = useFocusAfterChange(list, undo, removed);
@@ -38,16 +39,16 @@ export const OwnWishList = ({ locale, path, houseName, departments, renderProduc
     <>
       <Section className={styles.parts}>
         {/* Rendered from the start, because live regions announce only later changes. */}
-        <div ref={undo} role="status" className={styles.status}>
+        <div ref={undo} role="status" className={`${styles.status ?? ''} ${styles.undo ?? ''}`}>
           {isLoading && t('loading')}
           {removed && (
             <>
-              <span>{t('removed', { name: removed.product.name })}</span>
+              <span>{isFull ? t('shell:wishList.full') : t('removed', { name: removed.product.name })}</span>
               <Button
                 variant="ghost"
                 onClick={() => {
                   restore(toProductPath(removed.product.slug, locale));
-                  restoreProductOnWishList(removed.product.id, removed.index);
+                  setIsFull(!restoreProductOnWishList(removed.product.id, removed.index));
                 }}
               >
                 {t('undo')}
@@ -137,7 +138,8 @@ const useFocusAfterChange = (
 ): ((href: string) => void) => {
   const restoredHref = useRef<string>(null);
   useEffect(() => {
-    if (removed && document.activeElement === document.body) undo.current?.querySelector('button')?.focus();
+    if (removed && document.activeElement === document.body)
+      undo.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [removed, undo]);
   // After every render: the card may come back only once its product has loaded.
   useEffect(() => {

@@ -20,10 +20,11 @@ export interface ShareLinkButtonProps {
 
 export const ShareLinkButton = ({ label, title, text, path }: ShareLinkButtonProps) => {
   const [link, setLink] = useState<SharedLink>();
-  const { module } = useLazyModule(load, { isWanted: link !== undefined });
+  const { module, hasFailed, retry } = useLazyModule(load, { isWanted: link !== undefined });
   const share = async () => {
     const shared = { title, text, url: window.location.origin + path };
     if (await isSharedByDevice(shared)) return;
+    if (hasFailed) retry();
     // A new object for each click, which opens the dialog again.
     setLink(shared);
   };

@@ -1,7 +1,7 @@
 // The page of the wish list: the visitor's own products with their present prices, or those of a shared link, which
 // leaves the visitor's own list alone.
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType, ReactNode, Ref } from 'react';
+import { type ComponentType, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
 import { parseWishListHash } from '../../../domain/product-id-list.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
@@ -36,6 +36,7 @@ const WishListPage = (props: WishListPageProps) => {
   const { locale, path, houseName, departments, ProductGrid, TaxAndShippingNote } = props;
   const { data: settings } = useQuery(shopSettingsQueryOptions);
   const sharedIds = parseWishListHash(useUrlHash());
+  useFocusAfterSharedList(sharedIds.length > 0);
   const purchaseToOrder = settings?.purchase_to_order ?? false;
   const renderProducts = (products: readonly ProductSummary[], ref?: Ref<HTMLUListElement>) => (
     <>
@@ -62,7 +63,13 @@ const WishListPage = (props: WishListPageProps) => {
     </>
   );
   return sharedIds.length > 0 ? (
-    <SharedWishList productIds={sharedIds} locale={locale} path={path} renderProducts={renderProducts} />
+    <SharedWishList
+      key={sharedIds.join()}
+      productIds={sharedIds}
+      locale={locale}
+      path={path}
+      renderProducts={renderProducts}
+    />
   ) : (
     <OwnWishList
       locale={locale}
@@ -72,6 +79,18 @@ const WishListPage = (props: WishListPageProps) => {
       renderProducts={renderProducts}
     />
   );
+};
+
+/** The link from a shared list to one's own only changes the hash, and is gone with the shared list. */
+const useFocusAfterSharedList = (isShared: boolean): void => {
+  const wasShared = useRef(isShared);
+  useEffect(() => {
+    const heading = wasShared.current && !isShared ? document.querySelector<HTMLElement>('main h1') : null;
+    wasShared.current = isShared;
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus();
+  }, [isShared]);
 };
 
 export default withQueryClient(WishListPage);

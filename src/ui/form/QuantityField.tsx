@@ -16,7 +16,9 @@ interface QuantityFieldProps {
   isDisabled?: boolean;
 }
 
-/** At one, the minus button is disabled: removing an item is a button of its own. */
+/**
+ * At one, the minus button does nothing and keeps the focus: removing an item is a button of its own.
+ */
 export const QuantityField = ({
   messages,
   quantity,
@@ -33,8 +35,9 @@ export const QuantityField = ({
         <button
           type="button"
           aria-label={messages.less}
-          disabled={isDisabled || quantity <= 1}
-          onClick={() => onChange(quantity - 1)}
+          disabled={isDisabled}
+          aria-disabled={quantity <= 1}
+          onClick={() => quantity > 1 && onChange(quantity - 1)}
         >
           −
         </button>
@@ -51,8 +54,9 @@ export const QuantityField = ({
         <button
           type="button"
           aria-label={messages.more}
-          disabled={isDisabled || quantity >= maxQuantity}
-          onClick={() => onChange(quantity + 1)}
+          disabled={isDisabled}
+          aria-disabled={quantity >= maxQuantity}
+          onClick={() => quantity < maxQuantity && onChange(quantity + 1)}
         >
           +
         </button>

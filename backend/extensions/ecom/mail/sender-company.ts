@@ -1,6 +1,7 @@
 // Reads the company that sends a project's emails: contact data, the legally required details, and the reply address.
 import type { Knex } from 'knex';
 import { z } from 'zod';
+import { hexColorSchema } from '../../../../contract/hex-color-schema.ts';
 import type { Locale } from '../../../../contract/locale.ts';
 import { defaultPickupReservationDays } from '../../../../domain/opening-hours/opening-hours.ts';
 import { toTimeZoneOrDefault } from '../../../../domain/opening-hours/time-zone.ts';
@@ -123,19 +124,19 @@ export const readSenderCompany = async (
   };
 };
 
-const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i);
-
 /** Colors that cannot be used are left out: no email fails because of them. */
 const themeSchema = z
   .object({
-    brand_color: hexColor.catch('#1c1a17'),
-    base_color: hexColor.catch('#ffffff'),
+    brand_color: hexColorSchema.catch('#1c1a17'),
+    base_color: hexColorSchema.catch('#ffffff'),
     config: z
       .object({
-        button: z.object({
-          accent_color: hexColor.optional().catch(undefined),
-          color: hexColor.optional().catch(undefined),
-        }),
+        button: z
+          .object({
+            accent_color: hexColorSchema.optional().catch(undefined),
+            color: hexColorSchema.optional().catch(undefined),
+          })
+          .optional(),
       })
       .nullish()
       .catch(null),
@@ -143,8 +144,8 @@ const themeSchema = z
   .transform(({ brand_color: brandColor, base_color: baseColor, config }) => ({
     brandColor,
     baseColor,
-    buttonAccentColor: config?.button.accent_color,
-    buttonColor: config?.button.color,
+    buttonAccentColor: config?.button?.accent_color,
+    buttonColor: config?.button?.color,
   }));
 
 const findPrimary = (rows: readonly Row[]): Row | undefined =>

@@ -14,6 +14,7 @@ import {
 import { readListItems } from './read-list-items.ts';
 import { type ProductSearchOutcome, type ProductSearchRequest, searchProducts } from './search-products.ts';
 import type { SearchScope } from './search-synonyms.ts';
+import { SearchOverloadedError } from './search-transaction.ts';
 import { recordZeroResultSearch } from './zero-result-searches.ts';
 
 /** Whether nothing was found for the words: filters that leave nothing are no reason for a synonym. */
@@ -44,9 +45,9 @@ export const answerProductSearch = async (
 
 const timeoutCode = '57014';
 
-/** PostgreSQL has ended a query that took too long. */
-export const isStatementTimeout = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === timeoutCode;
+/** PostgreSQL has ended a query that took too long, or too many searches are waiting. */
+export const isSearchUnavailable = (error: unknown): boolean =>
+  error instanceof SearchOverloadedError || (error instanceof Error && 'code' in error && error.code === timeoutCode);
 
 /** The query of the URL; Express parses it differently from the site's own addresses. */
 export const toUrlQuery = ({ originalUrl }: Pick<OrderServiceRequest, 'originalUrl'>): string =>
@@ -82,7 +83,7 @@ export const createProductSearchHandler = (context: DirectusExtensionContext) =>
       response.locals['result'] = answer.status;
       response.json(answer);
     } catch (error) {
-      if (!isStatementTimeout(error)) throw error;
+      if (!isSearchUnavailable(error)) throw error;
       sendOrderServiceResponse(response, { status: 'error', code: 'search_unavailable' });
     }
   });

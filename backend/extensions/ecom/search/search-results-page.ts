@@ -10,7 +10,7 @@ import { noScriptPageHeaders, toNoScriptPageHtml } from '../platform/no-script-p
 import { readProjectId } from '../platform/read-shop-and-branch-records.ts';
 import { createAsyncHandler, type DirectusExtensionContext } from '../platform/route-types-and-handlers.ts';
 import { getSearchPageTranslator } from '../platform/service-translators.ts';
-import { answerProductSearch, isStatementTimeout, toUrlQuery } from './product-search-route.ts';
+import { answerProductSearch, isSearchUnavailable, toUrlQuery } from './product-search-route.ts';
 import { searchProducts } from './search-products.ts';
 import { toSearchResultsPageHtml } from './search-results-page-html.ts';
 
@@ -31,7 +31,7 @@ const searchPageHeaders = {
 const createTimeoutFallback =
   <Fallback>(fallback: Fallback) =>
   (error: unknown): Fallback => {
-    if (!isStatementTimeout(error)) throw error;
+    if (!isSearchUnavailable(error)) throw error;
     return fallback;
   };
 

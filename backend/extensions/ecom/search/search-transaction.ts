@@ -13,12 +13,22 @@ const statementTimeoutMs = 2_000;
  */
 const limit = pLimit(availableParallelism() + 1);
 
-/** @throws a database error with code 57014 if a statement exceeds the time limit */
+/** Searches that may wait; beyond that, a search that nobody reads any more would only delay the others. */
+const maxWaiting = 100;
+
+/** Too many searches are waiting. */
+export class SearchOverloadedError extends Error {}
+
+/**
+ * @throws {SearchOverloadedError} if too many searches are waiting
+ * @throws a database error with code 57014 if a statement exceeds the time limit
+ */
 export const withSearchTransaction = <Result>(
   scope: SearchScope,
   work: (scope: SearchScope) => Promise<Result>,
-): Promise<Result> =>
-  limit(() =>
+): Promise<Result> => {
+  if (limit.pendingCount >= maxWaiting) return Promise.reject(new SearchOverloadedError());
+  return limit(() =>
     scope.database.transaction(async (transaction: Knex.Transaction) => {
       // The planner underestimates what it costs to read long texts outside the index, and to start processes.
       await transaction.raw(
@@ -28,3 +38,4 @@ export const withSearchTransaction = <Result>(
       return work({ ...scope, database: transaction });
     }),
   );
+};

@@ -52,6 +52,9 @@ const pixelRatio = 2;
 /** Limit of all images of an email; the rest is left out. Large emails are cut off or rejected. */
 const maxTotalBytes = 300_000;
 
+/** Time for all images of an email, far below the lease of the outbox. */
+const renderTimeoutMs = 60_000;
+
 const toPixels = ({ width, height }: InlineImage) => ({ width: width * pixelRatio, height: height * pixelRatio });
 
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
@@ -126,9 +129,9 @@ const renderInlineImage = async (image: InlineImage, sources: InlineImageSources
   }
 };
 
-/** A missing logo becomes the name of the company; other images stand beside a text that says the same. */
+/** A missing logo becomes the name of the company; other images stand beside a text that says the same, and take their caption along. */
 const removeImage = (html: string, { source, alt }: InlineImage, contentId: string): string =>
-  html.replace(new RegExp(`<img src="cid:${contentId}"[^>]*>`, 'g'), () =>
+  html.replace(new RegExp(`<img src="cid:${contentId}"[^>]*>(</p><p class="muted caption"[^>]*>[^<]*)?`, 'g'), () =>
     source.kind === 'logo' ? escapeHtml(alt) : '',
   );
 
@@ -138,11 +141,15 @@ export const renderInlineImages = async (html: string, images: readonly InlineIm
     [];
   let remainingHtml = html;
   let remainingBytes = maxTotalBytes;
+  const deadlineMs = Date.now() + renderTimeoutMs;
   for (const [cid, image] of new Map(images.map((entry) => [toInlineImageContentId(entry), entry]))) {
     try {
+      // An order has up to a hundred lines, and another process would take over an email that takes too long.
+      if (Date.now() > deadlineMs) throw new Error(`The images of the email take longer than ${renderTimeoutMs} ms.`);
+      if (remainingBytes < 0) throw new Error(`The images of the email exceed ${maxTotalBytes} bytes.`);
       const { bytes, contentType } = await renderInlineImage(image, sources);
-      if (bytes.length > remainingBytes) throw new Error(`The images of the email exceed ${maxTotalBytes} bytes.`);
       remainingBytes -= bytes.length;
+      if (remainingBytes < 0) throw new Error(`The images of the email exceed ${maxTotalBytes} bytes.`);
       const filename = `${image.source.kind}-${files.length + 1}.${contentType === 'image/png' ? 'png' : 'jpg'}`;
       files.push({ cid, filename, contentType, content: bytes, contentDisposition: 'inline' });
     } catch (error) {

@@ -107,7 +107,7 @@ const toIllustrated = ({ image, blocks }: BlockOf<'illustrated'>, styles: EmailS
 
 const toFigure = ({ image, caption }: BlockOf<'image'>, styles: EmailStyles): string =>
   `<p style="margin:0 0 12px">${toImage(image, 'display:block;height:auto')}</p>` +
-  (caption === undefined ? '' : `<p class="muted" style="${styles.small}">${escapeHtml(caption)}</p>`);
+  (caption === undefined ? '' : `<p class="muted caption" style="${styles.small}">${escapeHtml(caption)}</p>`);
 
 /** `title`: style of the headings of an order line. */
 const toHtml = (block: EmailBlock, styles: EmailStyles, third: 'h3' | 'title'): string => {
