@@ -149,7 +149,8 @@ describe('products', () => {
       filter: { project: { domain: { _eq: shopDomain } } },
       fields: fields.join(','),
     });
-    expect(data.map(({ surface }) => surface).sort()).toEqual(['case_back', 'disc', 'plate', 'ring', 'ring_pair']);
+    const surfaces = data.map(({ surface }) => surface).sort();
+    expect(surfaces).toEqual(['case_back', 'disc', 'letter', 'plate', 'ring', 'ring_pair']);
     for (const record of data.map((item) => personalizationRecordSchema.parse(item))) {
       for (const locale of locales) expect(parseLocalizedPersonalization(record, locale)).toMatchObject({ ok: true });
     }

@@ -36,6 +36,7 @@ const toProduct = (project: string, taxonomy: Taxonomy, id: string, details: Rec
   attributes: [{ attribute_id: taxonomy.attribute }],
   tags: [{ tag_id: taxonomy.tag }],
   branches: [{ branch_id: taxonomy.branch }],
+  related_products: [{ related_product_id: id }],
   images: [
     { directus_files_id: taxonomy.image, alt: 'Ring, von vorn', translations: [{ language: 'en', alt: 'Ring' }] },
   ],
