@@ -36,7 +36,7 @@ export const QuantityField = ({
           type="button"
           aria-label={messages.less}
           disabled={isDisabled}
-          aria-disabled={quantity <= 1}
+          aria-disabled={(!isDisabled && quantity <= 1) || undefined}
           onClick={() => quantity > 1 && onChange(quantity - 1)}
         >
           −
@@ -55,7 +55,7 @@ export const QuantityField = ({
           type="button"
           aria-label={messages.more}
           disabled={isDisabled}
-          aria-disabled={quantity >= maxQuantity}
+          aria-disabled={(!isDisabled && quantity >= maxQuantity) || undefined}
           onClick={() => quantity < maxQuantity && onChange(quantity + 1)}
         >
           +
