@@ -16,6 +16,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ShareLinkButton } from './ShareLinkButton.tsx';
 import { useWishListProducts } from './useWishListProducts.ts';
+import { WishListLoadError } from './WishListLoadError.tsx';
 import * as styles from './wish-list-page-island.module.css';
 
 interface OwnWishListProps {
@@ -56,14 +57,7 @@ export const OwnWishList = ({ locale, path, houseName, departments, renderProduc
             </>
           )}
         </div>
-        {hasFailed && (
-          <Notice variant="error">
-            <p>{t('loadFailed')}</p>
-            <Button variant="ghost" onClick={retry}>
-              {t('retry')}
-            </Button>
-          </Notice>
-        )}
+        {hasFailed && <WishListLoadError onRetry={retry} />}
         {missingIds.length > 0 && (
           <Notice variant="info">
             <p>{t('gone', { count: missingIds.length })}</p>

@@ -5,9 +5,9 @@ import type { Locale } from '../../../contract/locale.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
 import { addProductsToWishList } from '../../adapters/browser/wish-list-store.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { useWishListProducts } from './useWishListProducts.ts';
+import { WishListLoadError } from './WishListLoadError.tsx';
 import * as styles from './wish-list-page-island.module.css';
 
 interface SharedWishListProps {
@@ -28,14 +28,7 @@ export const SharedWishList = ({ productIds, locale, path, renderProducts }: Sha
         <h2>{t('sharedHeading')}</h2>
         <p className={styles.text}>{t(missingIds.length === productIds.length ? 'sharedGone' : 'sharedText')}</p>
       </div>
-      {hasFailed && (
-        <Notice variant="error">
-          <p>{t('loadFailed')}</p>
-          <Button variant="ghost" onClick={retry}>
-            {t('retry')}
-          </Button>
-        </Notice>
-      )}
+      {hasFailed && <WishListLoadError onRetry={retry} />}
       <div className={styles.ways}>
         {products.length > 0 && <Button onClick={saveAll}>{t('saveAll')}</Button>}
         <ButtonLink href={path} variant="ghost">

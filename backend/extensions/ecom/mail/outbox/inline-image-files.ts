@@ -129,7 +129,10 @@ const renderInlineImage = async (image: InlineImage, sources: InlineImageSources
   }
 };
 
-/** A missing logo becomes the name of the company; other images stand beside a text that says the same, and take their caption along. */
+/**
+ * A missing logo becomes the name of the company. Other images stand beside a text that says the same; their captions are
+ * removed with them.
+ */
 const removeImage = (html: string, { source, alt }: InlineImage, contentId: string): string =>
   html.replace(new RegExp(`<img src="cid:${contentId}"[^>]*>(</p><p class="muted caption"[^>]*>[^<]*)?`, 'g'), () =>
     source.kind === 'logo' ? escapeHtml(alt) : '',
