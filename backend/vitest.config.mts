@@ -21,8 +21,8 @@ export default defineConfig({
     // Generous, because a machine that also builds the site needs several times as long as an idle one.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // Two at a time, because each file may start its own Directus.
-    maxWorkers: 2,
+    // Each file may start its own Directus, but the tests mostly wait: three keep two cores busy.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirstTestSequencer },
   },
 });

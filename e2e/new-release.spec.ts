@@ -44,14 +44,13 @@ const readRelease = async (page: Page): Promise<{ code: unknown; content: string
 const toEarlier = async () => ({ code: await readCode(earlierFolder), content: 'earlier.example' });
 const toLater = async () => ({ code: await readCode(laterFolder), content: 'localhost' });
 
-/** Paths of the site's scripts that the page has loaded. */
-const readScripts = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name).pathname)
-      .filter((path) => /^\/(app|framework|webpack-runtime|component)-.*\.js$/.test(path)),
+/** Paths of the site's scripts that the page has loaded. A preload and its script may be two entries of one path. */
+const readScripts = async (page: Page): Promise<string[]> => {
+  const paths = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   );
+  return [...new Set(paths)].filter((path) => /^\/(app|framework|webpack-runtime|component)-.*\.js$/.test(path));
+};
 
 const findMissing = async (folder: string, scripts: readonly string[]): Promise<string[]> => {
   const missing = await Promise.all(
