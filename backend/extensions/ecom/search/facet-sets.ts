@@ -1,7 +1,9 @@
-// The filter values of products by the id of their set. Sets never change, so each is read once.
+// The filter values of products by the id of their set, as numbers. Sets never change, so each is read once.
 import type { Knex } from 'knex';
+import type { FacetKind } from './search-index-filter.ts';
 
-export interface FacetSet {
+/** A row of `product_search_facet_set`. */
+export interface FacetSetRow {
   id: number;
   category: string | null;
   manufacturer: string | null;
@@ -10,14 +12,35 @@ export interface FacetSet {
   tags: string[];
   branches: string[];
   sizes: string[];
-  /** Of product-facets.ts, which counts by them. */
-  valueNumbers?: number[];
 }
 
-let known = new Map<number, FacetSet>();
+/** Numbers of filter values, so that counting them needs no text. They are as few as the filters of all shops. */
+const valueNumbers = new Map<string, number>();
+
+export const countKnownFacetValues = (): number => valueNumbers.size;
+
+export const toFacetValueNumber = (kind: FacetKind, value: string): number => {
+  const key = `${kind} ${value}`;
+  const number = valueNumbers.get(key) ?? valueNumbers.size;
+  valueNumbers.set(key, number);
+  return number;
+};
+
+export const toFacetValueNumbers = (set: FacetSetRow): Uint32Array =>
+  Uint32Array.from([
+    toFacetValueNumber('category', set.category ?? ''),
+    toFacetValueNumber('manufacturer', set.manufacturer ?? ''),
+    ...set.subcategories.map((value) => toFacetValueNumber('subcategory', value)),
+    ...set.attributes.map((value) => toFacetValueNumber('attribute', value)),
+    ...set.tags.map((value) => toFacetValueNumber('tag', value)),
+    ...set.branches.map((value) => toFacetValueNumber('branch', value)),
+    ...set.sizes.map((value) => toFacetValueNumber('size', value)),
+  ]);
+
+let known = new Map<number, Uint32Array>();
 let knownGeneration = 0;
 
-/** About 50 MB; afterwards the sets are read again. */
+/** About 20 MB; afterwards the sets are read again. */
 const maxKnownSets = 100_000;
 
 /** @param generation of the tables; ids of another generation mean other sets */
@@ -25,7 +48,7 @@ export const readFacetSets = async (
   database: Knex,
   ids: readonly number[],
   generation: number,
-): Promise<ReadonlyMap<number, FacetSet>> => {
+): Promise<ReadonlyMap<number, Uint32Array>> => {
   if (generation !== knownGeneration || known.size > maxKnownSets) {
     known = new Map();
     knownGeneration = generation;
@@ -36,8 +59,17 @@ export const readFacetSets = async (
   if (missing.length > 0) {
     const rows = await database('product_search_facet_set')
       .whereRaw('id = any (?::integer[])', [missing])
-      .select<FacetSet[]>('id', 'category', 'manufacturer', 'subcategories', 'attributes', 'tags', 'branches', 'sizes');
-    for (const row of rows) sets.set(row.id, row);
+      .select<FacetSetRow[]>(
+        'id',
+        'category',
+        'manufacturer',
+        'subcategories',
+        'attributes',
+        'tags',
+        'branches',
+        'sizes',
+      );
+    for (const row of rows) sets.set(row.id, toFacetValueNumbers(row));
   }
   return sets;
 };

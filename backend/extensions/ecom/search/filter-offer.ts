@@ -7,7 +7,7 @@ import { toIdPrefix } from '../../../../domain/product-list/product-list-state.t
 import type { SearchFilterOption, SearchFilterWords } from '../../../../domain/product-search/take-filter-words.ts';
 import { searchConfigurations } from '../../../schema/shop/product-search-index.ts';
 import { selectTranslatedText } from '../platform/database-helpers.ts';
-import { readNameSynonyms, type SearchScope } from './search-synonyms.ts';
+import { type SearchScope, toNameSynonyms } from './search-synonyms.ts';
 import { createShortLivedCache } from './short-lived-cache.ts';
 
 export interface FilterOfferOption {
@@ -77,12 +77,12 @@ const createLabelVectors = async ({ database, language }: SearchScope, options: 
   return (option: FilterOfferOption): SuggestableOption => ({ ...option, vector: vectors.get(option.label) ?? '' });
 };
 
-const readFilterWords = async (
+const toFilterWords = (
   scope: SearchScope,
   groups: readonly { id: string; options: readonly FilterOfferOption[] }[],
-): Promise<SearchFilterWords> => {
+): SearchFilterWords => {
   if (groups.length === 0) return new Map();
-  const toNames = await readNameSynonyms(scope);
+  const toNames = toNameSynonyms(scope);
   const options = groups.flatMap(({ id: group, options: own }) =>
     own.map(({ id, label }) => ({ option: { group, id, label }, ...toNames(label) })),
   );
@@ -231,7 +231,7 @@ const readOffer = async (scope: SearchScope): Promise<FilterOffer> => {
     })),
     manufacturers: manufacturers.map(toVectors),
     attributeGroups,
-    filterWords: await readFilterWords(
+    filterWords: toFilterWords(
       scope,
       attributeGroups.filter(({ isSearchFilter }) => isSearchFilter),
     ),

@@ -1,7 +1,8 @@
 // Facets are counted from sets of filter values; prices become a histogram.
 import { describe, expect, it } from 'vitest';
+import { toFacetValueNumbers } from './facet-sets.ts';
 import { toPriceFacet, toProductFacets } from './product-facets.ts';
-import { noSearchIndexFilter } from './query-search-index.ts';
+import { noSearchIndexFilter } from './search-index-filter.ts';
 
 describe('toPriceFacet', () => {
   it('counts every product once, the highest price in the last bar', () => {
@@ -35,8 +36,18 @@ describe('toProductFacets', () => {
   };
   const set = { manufacturer: 'house', subcategories: [], tags: [], branches: ['main'] };
   const facetSets = new Map([
-    [1, { ...set, id: 1, category: 'rings', attributes: ['gold'], sizes: ['Größe 10'] }],
-    [2, { ...set, id: 2, category: 'pearls', attributes: ['silver'], branches: ['main', 'yard'], sizes: [] }],
+    [1, toFacetValueNumbers({ ...set, id: 1, category: 'rings', attributes: ['gold'], sizes: ['Größe 10'] })],
+    [
+      2,
+      toFacetValueNumbers({
+        ...set,
+        id: 2,
+        category: 'pearls',
+        attributes: ['silver'],
+        branches: ['main', 'yard'],
+        sizes: [],
+      }),
+    ],
   ]);
   it('counts products that only the own filter of a group excludes', () => {
     const counted = [

@@ -1,15 +1,10 @@
 // The facets of a search: how many of the found products have each of the shop's filter values.
 import type { Locale } from '../../../../contract/locale.ts';
 import type { FacetOption, ProductFacets } from '../../../../contract/shop/product-search.ts';
-import type { FacetSet } from './facet-sets.ts';
+import { countKnownFacetValues, toFacetValueNumber } from './facet-sets.ts';
 import { compareSizeLabels, type FilterOffer, type FilterOfferOption } from './filter-offer.ts';
-import {
-  type CountedFacetSet,
-  type FacetKind,
-  type SearchIndexFilter,
-  type SearchIndexResult,
-  toFacetBit,
-} from './query-search-index.ts';
+import type { CountedFacetSet, SearchIndexResult } from './query-search-index.ts';
+import { type FacetKind, type SearchIndexFilter, toFacetBit } from './search-index-filter.ts';
 
 const histogramSteps = 16;
 
@@ -27,49 +22,27 @@ export const toPriceFacet = (prices: SearchIndexResult['prices']): ProductFacets
   return { minCents, maxCents, histogram };
 };
 
-/** Numbers of filter values, so that counting them needs no text. They are as few as the filters of all shops. */
-const valueNumbers = new Map<string, number>();
-
-const toValueNumber = (kind: FacetKind, value: string): number => {
-  const key = `${kind} ${value}`;
-  const number = valueNumbers.get(key) ?? valueNumbers.size;
-  valueNumbers.set(key, number);
-  return number;
-};
-
-/** Stays with the set: to look it up elsewhere would take as long as counting. */
-const toValueNumbers = (set: FacetSet): number[] =>
-  (set.valueNumbers ??= [
-    toValueNumber('category', set.category ?? ''),
-    toValueNumber('manufacturer', set.manufacturer ?? ''),
-    ...set.subcategories.map((value) => toValueNumber('subcategory', value)),
-    ...set.attributes.map((value) => toValueNumber('attribute', value)),
-    ...set.tags.map((value) => toValueNumber('tag', value)),
-    ...set.branches.map((value) => toValueNumber('branch', value)),
-    ...set.sizes.map((value) => toValueNumber('size', value)),
-  ]);
-
 /** Products per number of a value, by the filter that alone excludes them. */
 const countValues = (
   sets: readonly CountedFacetSet[],
-  facetSets: ReadonlyMap<number, FacetSet>,
+  facetSets: ReadonlyMap<number, Uint32Array>,
 ): ((kind: FacetKind, value: string, failed: number) => number) => {
-  const countsByFailure = new Map<number, number[]>();
-  const stock = toValueNumber('stock', '');
+  const countsByFailure = new Map<number, Uint32Array>();
+  const stock = toFacetValueNumber('stock', '');
   for (const { set, failed, products, inStock } of sets) {
     const values = facetSets.get(set);
     if (!values) continue;
     let counts = countsByFailure.get(failed);
-    if (!counts) countsByFailure.set(failed, (counts = Array.from({ length: valueNumbers.size }, () => 0)));
-    for (const number of toValueNumbers(values)) counts[number] = (counts[number] ?? 0) + products;
+    if (!counts) countsByFailure.set(failed, (counts = new Uint32Array(countKnownFacetValues())));
+    for (const number of values) counts[number] = (counts[number] ?? 0) + products;
     counts[stock] = (counts[stock] ?? 0) + inStock;
   }
-  return (kind, value, failed) => countsByFailure.get(failed)?.[toValueNumber(kind, value)] ?? 0;
+  return (kind, value, failed) => countsByFailure.get(failed)?.[toFacetValueNumber(kind, value)] ?? 0;
 };
 
 export const toProductFacets = (
   { sets, prices }: Pick<SearchIndexResult, 'prices' | 'sets'>,
-  facetSets: ReadonlyMap<number, FacetSet>,
+  facetSets: ReadonlyMap<number, Uint32Array>,
   offer: FilterOffer,
   filter: SearchIndexFilter,
   language: Locale,

@@ -4,7 +4,6 @@ import {
   countActiveProductFilters,
   parseProductListQuery,
 } from '../../../../domain/product-list/product-list-state.ts';
-import { readProjectId } from '../platform/read-shop-and-branch-records.ts';
 import {
   createAsyncHandler,
   type DirectusExtensionContext,
@@ -13,8 +12,8 @@ import {
 } from '../platform/route-types-and-handlers.ts';
 import { readListItems } from './read-list-items.ts';
 import { type ProductSearchOutcome, type ProductSearchRequest, searchProducts } from './search-products.ts';
-import type { SearchScope } from './search-synonyms.ts';
-import { SearchOverloadedError } from './search-transaction.ts';
+import { getSearchDatabase, SearchOverloadedError } from './search-queue.ts';
+import { readSearchScope, type SearchScope } from './search-synonyms.ts';
 import { recordZeroResultSearch } from './zero-result-searches.ts';
 
 /** Whether nothing was found for the words: filters that leave nothing are no reason for a synonym. */
@@ -30,13 +29,13 @@ const isZeroResultSearch = (
 
 /** Answers a search, and counts it if nothing was found. */
 export const answerProductSearch = async (
-  { logger }: Pick<DirectusExtensionContext, 'logger'>,
+  { database, logger }: Pick<DirectusExtensionContext, 'database' | 'logger'>,
   scope: SearchScope,
   request: ProductSearchRequest,
 ): Promise<ProductSearchResponse> => {
   const { ids, words, ...outcome } = await searchProducts(scope, request);
   if (isZeroResultSearch(request, outcome)) {
-    await recordZeroResultSearch(scope, words).catch((error: unknown) => {
+    await recordZeroResultSearch({ ...scope, database }, words).catch((error: unknown) => {
       logger.error(error, 'A search without results could not be counted.');
     });
   }
@@ -67,13 +66,12 @@ export const createProductSearchHandler = (context: DirectusExtensionContext) =>
       return;
     }
     const { project: domain, language, view, filters } = parsed.data;
-    const project = await readProjectId(context.database, domain);
-    if (project === undefined) {
+    const scope = await readSearchScope(getSearchDatabase(context.database), domain, language);
+    if (!scope) {
       sendOrderServiceResponse(response, { status: 'error', code: 'unknown_project' });
       return;
     }
     try {
-      const scope = { database: context.database, project, language };
       const answer = await answerProductSearch(context, scope, {
         view,
         state: parseProductListQuery(query),

@@ -4,35 +4,14 @@ import type { Cents } from '../../../../contract/cents.ts';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { ProductListSortOption } from '../../../../contract/product-list-options.ts';
 import { searchConfigurations } from '../../../schema/shop/product-search-index.ts';
+import {
+  filterBits,
+  isOfFacetSet,
+  type SearchIndexFilter,
+  type SqlFragment,
+  toFilterFailures,
+} from './search-index-filter.ts';
 import type { SearchTerm } from './search-words.ts';
-
-/** Filters by id; empty lists and `null` do not filter. */
-export interface SearchIndexFilter {
-  category: string | null;
-  subcategories: readonly string[];
-  manufacturers: readonly string[];
-  /** By group: values of one group are alternatives. */
-  attributeGroups: readonly { group: string; ids: readonly string[] }[];
-  tags: readonly string[];
-  branches: readonly string[];
-  sizes: readonly string[];
-  inStock: boolean;
-  minCents: Cents | null;
-  maxCents: Cents | null;
-}
-
-export const noSearchIndexFilter: SearchIndexFilter = {
-  category: null,
-  subcategories: [],
-  manufacturers: [],
-  attributeGroups: [],
-  tags: [],
-  branches: [],
-  sizes: [],
-  inStock: false,
-  minCents: null,
-  maxCents: null,
-};
 
 export interface SearchIndexQuery {
   project: string;
@@ -51,8 +30,6 @@ export interface SearchIndexQuery {
   offset: number;
   hasFacets: boolean;
 }
-
-export type FacetKind = 'attribute' | 'branch' | 'category' | 'manufacturer' | 'size' | 'stock' | 'subcategory' | 'tag';
 
 /** Products with the same filter values, by the filters that exclude them. */
 export interface CountedFacetSet {
@@ -73,30 +50,6 @@ export interface SearchIndexResult {
   /** The lowest price of each product, whatever the price filter. */
   prices: Cents[];
 }
-
-/** One bit per filter, so that one pass over the products serves the counts of every group. */
-const bits = {
-  category: 1,
-  subcategory: 2,
-  manufacturer: 4,
-  tag: 8,
-  size: 16,
-  stock: 32,
-  price: 64,
-  branch: 128,
-} as const;
-const firstAttributeBit = 256;
-
-/** The bit of the filter that a facet's own counts ignore. */
-export const toFacetBit = (
-  kind: FacetKind,
-  attributeGroup: string | undefined,
-  { attributeGroups }: Pick<SearchIndexFilter, 'attributeGroups'>,
-): number => {
-  if (kind !== 'attribute') return bits[kind];
-  const index = attributeGroups.findIndex(({ group }) => group === attributeGroup);
-  return index === -1 ? 0 : firstAttributeBit << index;
-};
 
 /** The rank of a product by where it has a word: in its name, or at least in its brand, or at least in its attributes. */
 const placeRanks = [
@@ -134,78 +87,23 @@ const orders: Record<ProductListSortOption, ProductOrder> = {
 /** Columns that facets are counted from. */
 const facetColumns = ['facet_set', 'price_from_cents', 'in_stock'];
 
-interface SqlFragment {
-  sql: string;
-  bindings: Knex.Value[];
-}
-
-/** What a filter adds to `failed`. */
-interface FilterFailure extends SqlFragment {
-  bit: number;
-}
-
-const toFailure = (bit: number, condition: string, ...bindings: Knex.Value[]): FilterFailure => ({
-  bit,
-  sql: `case when ${condition} then 0 else ${bit} end`,
-  bindings,
-});
-
-const toFailures = (filter: SearchIndexFilter): FilterFailure[] => [
-  ...(filter.category === null ? [] : [toFailure(bits.category, 'category = ?', filter.category)]),
-  ...(filter.subcategories.length === 0
-    ? []
-    : [toFailure(bits.subcategory, 'subcategories && ?::uuid[]', [...filter.subcategories])]),
-  ...(filter.manufacturers.length === 0
-    ? []
-    : [toFailure(bits.manufacturer, 'manufacturer = any (?::uuid[])', [...filter.manufacturers])]),
-  ...(filter.tags.length === 0 ? [] : [toFailure(bits.tag, 'tags && ?::uuid[]', [...filter.tags])]),
-  ...(filter.branches.length === 0 ? [] : [toFailure(bits.branch, 'branches && ?::uuid[]', [...filter.branches])]),
-  ...(filter.sizes.length === 0 ? [] : [toFailure(bits.size, 'sizes && ?::text[]', [...filter.sizes])]),
-  ...(filter.inStock ? [toFailure(bits.stock, 'in_stock')] : []),
-  ...filter.attributeGroups.map(({ ids }, index) =>
-    toFailure(firstAttributeBit << index, 'attributes && ?::uuid[]', [...ids]),
-  ),
-  ...(filter.minCents === null && filter.maxCents === null
-    ? []
-    : [
-        toFailure(
-          bits.price,
-          'coalesce(price_to_cents >= ?::bigint and price_from_cents <= ?::bigint, false)',
-          filter.minCents ?? 0,
-          filter.maxCents ?? Number.MAX_SAFE_INTEGER,
-        ),
-      ]),
-];
-
-const isOfFacetSet = ({ bit }: FilterFailure): boolean => bit !== bits.stock && bit !== bits.price;
-
-/** Whether anything limits the products. */
-export const hasSearchIndexFilter = (filter: SearchIndexFilter): boolean => toFailures(filter).length > 0;
+/** A product without a price; in 32 bits. */
+const noPriceCents = 0xffffffff;
 
 /**
- * Per filter that alone excludes products, or 0: the set of each product, doubled, plus 1 if it is in stock, and the
- * prices, as bytes. Products that only one filter excludes still count for the values of that filter. Grouping in SQL would
+ * A row per filter that alone excludes products, or 0: 8 bytes per product, the set, doubled, plus 1 if it is in stock,
+ * and the price. Products that only one filter excludes still count for the values of that filter. Grouping in SQL would
  * take several times as long, because most sets have few products; so would lists of numbers.
  */
-const toFacetColumnsSql = (hasFilters: boolean): string => `,
-  (select json_agg(json_build_array(failed, sets, prices)) from (
-     select failed, string_agg(int4send(facet_set * 2 + in_stock::integer), '') as sets,
-            string_agg(float8send(price_from_cents), '') as prices
-       from found${hasFilters ? ' where (failed & (failed - 1)) = 0' : ''} group by failed) as listed) as facets`;
+const toPackedProductsSql = (hasFilters: boolean): string => `
+  (select failed, string_agg(int8send(((facet_set * 2 + in_stock::integer)::bigint << 32) +
+                    coalesce(least(price_from_cents, ${noPriceCents - 1}), ${noPriceCents})), '') as products
+     from found${hasFilters ? ' where (failed & (failed - 1)) = 0' : ''} group by failed) as packed`;
 
-/** @param text bytes as PostgreSQL writes them: `\x00ff` */
-const toBytes = (text: string): Buffer => Buffer.from(text.slice(2), 'hex');
-
-const toPrices = (text: string): Cents[] => {
-  const bytes = toBytes(text);
-  return Array.from({ length: bytes.length / 8 }, (_, index) => bytes.readDoubleBE(index * 8));
-};
-
-const toCountedSets = (failed: number, text: string): CountedFacetSet[] => {
-  const bytes = toBytes(text);
+const toCountedSets = (failed: number, packed: Buffer): CountedFacetSet[] => {
   const counted = new Map<number, CountedFacetSet>();
-  for (let position = 0; position < bytes.length; position += 4) {
-    const product = bytes.readInt32BE(position);
+  for (let position = 0; position < packed.length; position += 8) {
+    const product = packed.readInt32BE(position);
     const set = product >> 1;
     let count = counted.get(set);
     if (!count) {
@@ -216,6 +114,15 @@ const toCountedSets = (failed: number, text: string): CountedFacetSet[] => {
     count.inStock += product & 1;
   }
   return [...counted.values()];
+};
+
+const toPrices = (packed: Buffer): Cents[] => {
+  const prices: Cents[] = [];
+  for (let position = 4; position < packed.length; position += 8) {
+    const price = packed.readUInt32BE(position);
+    if (price !== noPriceCents) prices.push(price);
+  }
+  return prices;
 };
 
 /** Words that a product must have in places of these weights: "ring | (perle <-> collier)" → "ring:a | (perle:a <-> collier:a)". */
@@ -255,11 +162,13 @@ const toAdjacentWordsFactor = (words: readonly string[], language: Locale): SqlF
   };
 };
 
+/** With facets, a row per filter that alone excludes products. */
 interface Row {
   total?: number;
-  generation: string;
+  generation: number;
   ids: string[] | null;
-  facets?: [failed: number, sets: string, prices: string | null][] | null;
+  failed?: number | null;
+  products?: Buffer;
 }
 
 /**
@@ -289,7 +198,7 @@ export const querySearchIndex = async (
 ): Promise<SearchIndexResult> => {
   const { columns: sortColumns, order } = orders[sort];
   const columns = new Set([...sortColumns, ...(hasFacets ? facetColumns : [])]);
-  const failures = toFailures(filter);
+  const failures = toFilterFailures(filter);
   const rank = toRank(sort === 'relevance' ? terms : [], match, language);
   const adjacentWords = toAdjacentWordsFactor(sort === 'relevance' ? words : [], language);
   const hasWords = terms.length > 0;
@@ -311,9 +220,10 @@ export const querySearchIndex = async (
          from ${source}
      ),
      hits as not materialized (select * from found${hasFilters ? ' where failed = 0' : ''})
-     select 'product_search_facet_set'::regclass::oid as generation,
-            ${hasFacets ? '' : '(select count(*)::int from hits) as total, '}(select json_agg(product) from (
-               select product from hits order by ${order} limit ? offset ?) as page) as ids${hasFacets ? toFacetColumnsSql(hasFilters) : ''}`,
+     select 'product_search_facet_set'::regclass::oid as generation, page.*${hasFacets ? ', packed.*' : ', (select count(*)::int from hits) as total'}
+       from (select json_agg(product) as ids from (
+               select product from hits order by ${order} limit ? offset ?) as ordered) as page
+       ${hasFacets ? `left join ${toPackedProductsSql(hasFilters)} on true` : ''}`,
     [
       purchaseToOrder,
       ...rank.bindings,
@@ -327,15 +237,14 @@ export const querySearchIndex = async (
     ] as Knex.RawBinding[],
   );
   const [row] = rows;
-  const facets = row?.facets ?? [];
-  const sets = facets.flatMap(([failure, list]) => toCountedSets(failure, list));
+  const sets = rows.flatMap(({ failed, products }) => (products ? toCountedSets(failed ?? 0, products) : []));
   return {
     total: row?.total ?? sets.reduce((sum, { failed, products }) => (failed === 0 ? sum + products : sum), 0),
     ids: row?.ids ?? [],
-    generation: Number(row?.generation ?? 0),
+    generation: row?.generation ?? 0,
     sets,
-    prices: facets.flatMap(([failure, , prices]) =>
-      prices !== null && (failure === 0 || failure === bits.price) ? toPrices(prices) : [],
+    prices: rows.flatMap(({ failed, products }) =>
+      products && (failed === 0 || failed === filterBits.price) ? toPrices(products) : [],
     ),
   };
 };

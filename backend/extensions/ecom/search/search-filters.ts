@@ -4,7 +4,7 @@ import type { ProductListState } from '../../../../domain/product-list/product-l
 import { type ParsedProductSearch, toSearchWords } from '../../../../domain/product-search/parse-product-search.ts';
 import { normalizeForSearch } from '../../../../domain/product-search-words.ts';
 import type { FilterOffer, FilterOfferOption } from './filter-offer.ts';
-import type { SearchIndexFilter } from './query-search-index.ts';
+import type { SearchIndexFilter } from './search-index-filter.ts';
 
 const toIds = (options: readonly FilterOfferOption[], values: readonly string[]): string[] =>
   options.filter(({ value }) => values.includes(value)).map(({ id }) => id);

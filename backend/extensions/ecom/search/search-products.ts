@@ -14,17 +14,12 @@ import {
 import { type FilterOffer, readFilterOffer } from './filter-offer.ts';
 import { readFacetSets } from './facet-sets.ts';
 import { toProductFacets } from './product-facets.ts';
-import {
-  hasSearchIndexFilter,
-  noSearchIndexFilter,
-  querySearchIndex,
-  type SearchIndexFilter,
-  type SearchIndexResult,
-} from './query-search-index.ts';
+import { querySearchIndex, type SearchIndexResult } from './query-search-index.ts';
 import { hasUnknownFilter, toIndexFilter, toInterpretedFilter, withKnownSizes } from './search-filters.ts';
+import { hasSearchIndexFilter, noSearchIndexFilter, type SearchIndexFilter } from './search-index-filter.ts';
+import { runQueuedSearch } from './search-queue.ts';
 import { type SearchReading, toReadings } from './search-readings.ts';
 import type { SearchScope } from './search-synonyms.ts';
-import { withSearchTransaction } from './search-transaction.ts';
 import {
   type InterpretedSearchWords,
   interpretSearchWords,
@@ -64,7 +59,8 @@ const readFacets = async (
 
 /** The facets of all products: the most expensive ones, and those that every list asks for. */
 const readAllProductFacets = createShortLivedCache(async (scope): Promise<ProductFacets> => {
-  const counts = await withSearchTransaction(scope, ({ database, project, language }) =>
+  const { database, project, language } = scope;
+  const counts = await runQueuedSearch(() =>
     querySearchIndex(database, {
       project,
       language,
@@ -162,20 +158,17 @@ const findProducts = async (
   // Most queries find something as they are typed, and need not be looked at word by word.
   const asTyped = toTypedTerms(typed);
   const literal: SearchReading = { match: 'all', filters: parsed.filters, names: 'filters' };
-  let understood = asTyped;
-  let found = await find(literal, asTyped, []);
-  if (isList && found.result.total > 0) return found;
   const nameTerms = nameWords.length === 0 ? [] : await readNameTerms();
-  if (found.result.total === 0) {
-    understood = await interpretSearchWords(scope, typed);
-    found = await findFirst(
-      understood,
-      nameTerms,
-      toReadings(parsed, { hasNameTerms: nameTerms.length > 0, hasSeveralTerms: understood.terms.length > 1 }),
-    );
-  }
-  if (isList) return found;
-  return { ...found, suggestions: await suggestSiteParts(scope, [...understood.terms, ...nameTerms], offer) };
+  const suggest = ({ terms }: InterpretedSearchWords) =>
+    isList ? null : suggestSiteParts(scope, [...terms, ...nameTerms], offer);
+  const [found, suggestions] = await Promise.all([find(literal, asTyped, []), suggest(asTyped)]);
+  if (found.result.total > 0) return { ...found, suggestions };
+  const understood = await interpretSearchWords(scope, typed);
+  const readings = toReadings(parsed, {
+    hasNameTerms: nameTerms.length > 0,
+    hasSeveralTerms: understood.terms.length > 1,
+  });
+  return { ...(await findFirst(understood, nameTerms, readings)), suggestions: await suggest(understood) };
 };
 
 /** @throws a database error with code 57014 if the query takes too long */
@@ -183,10 +176,10 @@ export const searchProducts = async (
   scope: SearchScope,
   request: ProductSearchRequest,
 ): Promise<ProductSearchOutcome> => {
-  // Cached values are read outside of the transaction, which would hold a connection while it waits for another one.
+  // Cached values are read outside of the queue, in which they would wait for another place.
   const offer = await readFilterOffer(scope);
-  const { result, filter, isOfAllProducts, ...found } = await withSearchTransaction(scope, (limited) =>
-    findProducts(limited, offer, request),
+  const { result, filter, isOfAllProducts, ...found } = await runQueuedSearch(() =>
+    findProducts(scope, offer, request),
   );
   const readFoundFacets = () =>
     isOfAllProducts ? readAllProductFacets(scope) : readFacets(scope, result, offer, filter);

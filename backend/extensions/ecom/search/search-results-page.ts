@@ -7,12 +7,13 @@ import { initialProductListState, parseProductListQuery } from '../../../../doma
 import { readSenderCompany } from '../mail/sender-company.ts';
 import { toConfiguredSiteUrl } from '../mail/site-base-url.ts';
 import { noScriptPageHeaders, toNoScriptPageHtml } from '../platform/no-script-page-html.ts';
-import { readProjectId } from '../platform/read-shop-and-branch-records.ts';
 import { createAsyncHandler, type DirectusExtensionContext } from '../platform/route-types-and-handlers.ts';
 import { getSearchPageTranslator } from '../platform/service-translators.ts';
 import { answerProductSearch, isSearchUnavailable, toUrlQuery } from './product-search-route.ts';
 import { searchProducts } from './search-products.ts';
+import { getSearchDatabase } from './search-queue.ts';
 import { toSearchResultsPageHtml } from './search-results-page-html.ts';
+import { readSearchScope } from './search-synonyms.ts';
 
 /** A path of the site, so that the page links nowhere else. */
 const productsPathSchema = z
@@ -42,8 +43,10 @@ export const createSearchPageHandler = (context: DirectusExtensionContext): Requ
       .omit({ view: true })
       .safeParse(Object.fromEntries(parameters));
     const language = data?.language ?? 'de';
-    const project = success ? await readProjectId(context.database, data.project) : undefined;
-    if (!data || project === undefined) {
+    const scope = success
+      ? await readSearchScope(getSearchDatabase(context.database), data.project, language)
+      : undefined;
+    if (!data || !scope) {
       response
         .status(404)
         .set(searchPageHeaders)
@@ -58,7 +61,6 @@ export const createSearchPageHandler = (context: DirectusExtensionContext): Requ
       return;
     }
     const state = { ...parseProductListQuery(toUrlQuery(request)), pageCount: 1 };
-    const scope = { database: context.database, project, language };
     const readSuggestions = async () => {
       if (state.search === '' || state.page > 1) return null;
       const typed = { ...initialProductListState, search: state.search };
@@ -75,7 +77,7 @@ export const createSearchPageHandler = (context: DirectusExtensionContext): Requ
       state,
       language,
       domain: data.project,
-      projectName: (await readSenderCompany(context.database, project)).displayName,
+      projectName: (await readSenderCompany(context.database, scope.project)).displayName,
       siteUrl: toConfiguredSiteUrl(data.project),
       productsPath: productsPathSchema.parse(parameters.get('products_path')),
       answer,

@@ -14,7 +14,26 @@ export interface SearchScope {
   /** Id of the project. */
   project: string;
   language: Locale;
+  /** The groups of synonyms as JSON, because most searches find them as they were. */
+  synonymsJson: string;
 }
+
+/** The scope for the domain of a project, in one query; `undefined` if no project has this domain. */
+export const readSearchScope = async (
+  database: Knex,
+  domain: string,
+  language: Locale,
+): Promise<SearchScope | undefined> => {
+  const { rows } = await database.raw<{ rows: Pick<SearchScope, 'project' | 'synonymsJson'>[] }>(
+    `select id as project, coalesce((
+         select json_agg(json_build_object('terms', terms, 'isOneWay', one_way)) from ecommerce_search_synonym synonym
+          where synonym.project = project.id and language = ?)::text, '[]') as "synonymsJson"
+       from project where domain = ?`,
+    [language, domain],
+  );
+  const [row] = rows;
+  return row && { ...row, database, language };
+};
 
 interface SynonymGroup {
   /** As an editor has written them. */
@@ -23,15 +42,11 @@ interface SynonymGroup {
   isOneWay: boolean;
 }
 
-const readSynonymGroups = async ({ database, project, language }: SearchScope): Promise<SynonymGroup[]> => {
-  const rows = await database('ecommerce_search_synonym')
-    .where({ project, language })
-    .select<{ terms: unknown; one_way: boolean }[]>('terms', 'one_way');
-  return rows.map(({ terms, one_way: isOneWay }) => ({
+const parseSynonymGroups = ({ synonymsJson }: SearchScope): SynonymGroup[] =>
+  (JSON.parse(synonymsJson) as { terms: unknown; isOneWay: boolean }[]).map(({ terms, isOneWay }) => ({
     terms: Array.isArray(terms) ? terms.map(String) : [],
     isOneWay,
   }));
-};
 
 /** A text as visitors may type it: as it is, and with "ae" for "ä". */
 const toSpellings = (text: string): string[] => [text, text.replaceAll(/([äöü])/gi, '$1e')];
@@ -94,8 +109,8 @@ export const withStemsOf = async (
 
 type PreparedSynonyms = Omit<SearchSynonyms, 'stemOf'>;
 
-const prepareSynonyms = async (scope: SearchScope, groups: readonly SynonymGroup[]): Promise<PreparedSynonyms> => {
-  const prepared = groups.map(({ terms, isOneWay }) => ({
+const prepareSynonyms = async (scope: SearchScope): Promise<PreparedSynonyms> => {
+  const prepared = parseSynonymGroups(scope).map(({ terms, isOneWay }) => ({
     isOneWay,
     terms: terms.map((term) => toSynonymTerm(term, scope.language)).filter((term) => term.words.length > 0),
   }));
@@ -118,11 +133,10 @@ const preparedSynonyms = new Map<string, { source: string; prepared: PreparedSyn
 
 /** @param words of the query, whose stems are read, too */
 export const readSearchSynonyms = async (scope: SearchScope, words: readonly string[]): Promise<SearchSynonyms> => {
-  const groups = await readSynonymGroups(scope);
   const key = `${scope.project} ${scope.language}`;
-  const source = JSON.stringify(groups);
+  const source = scope.synonymsJson;
   const known = preparedSynonyms.get(key);
-  const prepared = known?.source === source ? known.prepared : await prepareSynonyms(scope, groups);
+  const prepared = known?.source === source ? known.prepared : await prepareSynonyms(scope);
   preparedSynonyms.set(key, { source, prepared });
   return { ...prepared, stemOf: await readStemLookup(scope, words) };
 };
@@ -137,12 +151,12 @@ interface TypedNames {
  * Returns a function: what visitors may type for a name, in the form of `toTypedWords`. A word that only also finds the
  * name is no synonym of it: "Taucheruhr" is more than "30 bar".
  */
-export const readNameSynonyms = async (scope: SearchScope): Promise<(name: string) => TypedNames> => {
+export const toNameSynonyms = (scope: SearchScope): ((name: string) => TypedNames) => {
   const toTyped = (text: string): string[] =>
     toSpellings(text)
       .map((spelling) => toTypedWords(spelling).join(' '))
       .filter((spelling) => spelling !== '');
-  const groups = (await readSynonymGroups(scope))
+  const groups = parseSynonymGroups(scope)
     .filter(({ isOneWay }) => !isOneWay)
     .map(({ terms }) => terms.flatMap(toTyped));
   return (name) => {

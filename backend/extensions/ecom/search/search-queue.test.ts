@@ -1,23 +1,19 @@
 // The queue of searches: few run at a time, and it does not grow without limit.
 import { availableParallelism } from 'node:os';
-import type { Knex } from 'knex';
 import { expect, it } from 'vitest';
-import type { SearchScope } from './search-synonyms.ts';
-import { SearchOverloadedError, withSearchTransaction } from './search-transaction.ts';
+import { runQueuedSearch, SearchOverloadedError } from './search-queue.ts';
 
 it('refuses a search when a hundred are waiting, and takes the next once they have run', async () => {
   const running: (() => void)[] = [];
   let hasRoom = false;
-  const database = {
-    transaction: () =>
+  const search = () =>
+    runQueuedSearch(() =>
       hasRoom
         ? Promise.resolve('found')
         : new Promise<string>((resolve) => {
             running.push(() => resolve('found'));
           }),
-  } as unknown as Knex;
-  const scope: SearchScope = { database, project: 'p', language: 'de' };
-  const search = () => withSearchTransaction(scope, () => Promise.resolve('found'));
+    );
   const atOnce = availableParallelism() + 1;
   const accepted = Array.from({ length: atOnce + 100 }, search);
   await expect(search()).rejects.toBeInstanceOf(SearchOverloadedError);

@@ -1,0 +1,109 @@
+// The filters of a search of the index: one bit for each, so that one pass over the products serves the counts of every
+// group of facets.
+import type { Knex } from 'knex';
+import type { Cents } from '../../../../contract/cents.ts';
+
+/** Filters by id; empty lists and `null` do not filter. */
+export interface SearchIndexFilter {
+  category: string | null;
+  subcategories: readonly string[];
+  manufacturers: readonly string[];
+  /** By group: values of one group are alternatives. */
+  attributeGroups: readonly { group: string; ids: readonly string[] }[];
+  tags: readonly string[];
+  branches: readonly string[];
+  sizes: readonly string[];
+  inStock: boolean;
+  minCents: Cents | null;
+  maxCents: Cents | null;
+}
+
+export const noSearchIndexFilter: SearchIndexFilter = {
+  category: null,
+  subcategories: [],
+  manufacturers: [],
+  attributeGroups: [],
+  tags: [],
+  branches: [],
+  sizes: [],
+  inStock: false,
+  minCents: null,
+  maxCents: null,
+};
+
+export type FacetKind = 'attribute' | 'branch' | 'category' | 'manufacturer' | 'size' | 'stock' | 'subcategory' | 'tag';
+
+/** The bits of the filters. */
+export const filterBits = {
+  category: 1,
+  subcategory: 2,
+  manufacturer: 4,
+  tag: 8,
+  size: 16,
+  stock: 32,
+  price: 64,
+  branch: 128,
+} as const;
+const firstAttributeBit = 256;
+
+/** The bit of the filter that a facet's own counts ignore. */
+export const toFacetBit = (
+  kind: FacetKind,
+  attributeGroup: string | undefined,
+  { attributeGroups }: Pick<SearchIndexFilter, 'attributeGroups'>,
+): number => {
+  if (kind !== 'attribute') return filterBits[kind];
+  const index = attributeGroups.findIndex(({ group }) => group === attributeGroup);
+  return index === -1 ? 0 : firstAttributeBit << index;
+};
+
+export interface SqlFragment {
+  sql: string;
+  bindings: Knex.Value[];
+}
+
+/** What a filter adds to the bits of those that exclude a product. */
+export interface FilterFailure extends SqlFragment {
+  bit: number;
+}
+
+const toFailure = (bit: number, condition: string, ...bindings: Knex.Value[]): FilterFailure => ({
+  bit,
+  sql: `case when ${condition} then 0 else ${bit} end`,
+  bindings,
+});
+
+export const toFilterFailures = (filter: SearchIndexFilter): FilterFailure[] => [
+  ...(filter.category === null ? [] : [toFailure(filterBits.category, 'category = ?', filter.category)]),
+  ...(filter.subcategories.length === 0
+    ? []
+    : [toFailure(filterBits.subcategory, 'subcategories && ?::uuid[]', [...filter.subcategories])]),
+  ...(filter.manufacturers.length === 0
+    ? []
+    : [toFailure(filterBits.manufacturer, 'manufacturer = any (?::uuid[])', [...filter.manufacturers])]),
+  ...(filter.tags.length === 0 ? [] : [toFailure(filterBits.tag, 'tags && ?::uuid[]', [...filter.tags])]),
+  ...(filter.branches.length === 0
+    ? []
+    : [toFailure(filterBits.branch, 'branches && ?::uuid[]', [...filter.branches])]),
+  ...(filter.sizes.length === 0 ? [] : [toFailure(filterBits.size, 'sizes && ?::text[]', [...filter.sizes])]),
+  ...(filter.inStock ? [toFailure(filterBits.stock, 'in_stock')] : []),
+  ...filter.attributeGroups.map(({ ids }, index) =>
+    toFailure(firstAttributeBit << index, 'attributes && ?::uuid[]', [...ids]),
+  ),
+  ...(filter.minCents === null && filter.maxCents === null
+    ? []
+    : [
+        toFailure(
+          filterBits.price,
+          'coalesce(price_to_cents >= ?::bigint and price_from_cents <= ?::bigint, false)',
+          filter.minCents ?? 0,
+          filter.maxCents ?? Number.MAX_SAFE_INTEGER,
+        ),
+      ]),
+];
+
+/** Whether the filter compares a column of `product_search_facet_set`. */
+export const isOfFacetSet = ({ bit }: FilterFailure): boolean => bit !== filterBits.stock && bit !== filterBits.price;
+
+/** Whether anything limits the products. */
+export const hasSearchIndexFilter = (filter: SearchIndexFilter): boolean => toFilterFailures(filter).length > 0;
