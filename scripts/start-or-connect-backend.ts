@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import type { PublishingOptions } from '../backend/launch/backend-options.ts';
 import { readOrCreateSecrets, readStoredSecrets } from '../backend/launch/backend-secrets.ts';
 import { startBackend, type RunningBackend } from '../backend/launch/start-backend.ts';
+import type { DemoAccount } from '../backend/seed/seed-staff-accounts.ts';
 import { requiredSeedContent } from '../backend/seed/required-seed-content.ts';
 import { SettingsError } from '../settings/parse-environment-settings.ts';
 import { createPrefixedLog, type CommandSession } from './run-cli-command.ts';
@@ -26,7 +27,7 @@ export interface BackendUrlAndCredentials {
 
 export interface ConnectedBackend extends BackendUrlAndCredentials {
   /** Set only if this command started the backend. */
-  studio?: { email: string; password: string; passwordFile: string };
+  studio?: { email: string; password: string; passwordFile: string; staff: DemoAccount[] };
   /** URL of the inbox with the emails that this command catches. */
   inboxUrl?: string;
   /** Signs the requests between backend and host; absent if unknown. */
@@ -97,6 +98,7 @@ export const startOrConnectBackend = async (
       email: running.adminEmail,
       password: running.adminPassword,
       passwordFile: relative(rootFolder, devBackendSecretsFile),
+      staff: running.staff,
     },
     ...(mail?.inboxUrl !== undefined && { inboxUrl: mail.inboxUrl }),
     ...(rebuildSecret !== undefined && { rebuildSecret }),

@@ -110,6 +110,8 @@ const serve = async (
   await previews.listen({ port: publishing.previewPort, host: 'localhost' });
 };
 
+type StudioAccess = NonNullable<ConnectedBackend['studio']>;
+
 interface Outcome {
   tookMs: number;
   failure: Error | undefined;
@@ -133,6 +135,18 @@ const toHeading = ({ domain }: CommandSettings, { rebuildSecret }: ConnectedBack
   ];
 };
 
+/** The administrator, and the demo's staff with one role each. */
+const toAccountLines = ({ email, password, passwordFile, staff }: StudioAccess): string[] => {
+  const admin = { role: 'admin', email, password };
+  const accounts = [admin, ...staff].map(({ role, ...account }) =>
+    [role.padEnd(10), account.email.padEnd(22), account.password].join('  '),
+  );
+  return [
+    ...accounts.map((account, index) => `  ${index === 0 ? 'Accounts' : '        '}  ${account}`),
+    `            (first passwords; the administrator's is kept in ${passwordFile})`,
+  ];
+};
+
 const toWelcome = (settings: CommandSettings, backend: ConnectedBackend, outcome: Outcome): string => {
   const base = `http://localhost:${settings.sitePort}`;
   const [defaultLocale, ...others] = locales;
@@ -140,8 +154,7 @@ const toWelcome = (settings: CommandSettings, backend: ConnectedBackend, outcome
   const studio = backend.studio && [
     '',
     `  Studio    ${settings.publicBackendUrl}/admin`,
-    `  E-mail    ${backend.studio.email}`,
-    `  Password  ${backend.studio.password}  (the first one, kept in ${backend.studio.passwordFile})`,
+    ...toAccountLines(backend.studio),
   ];
   return [
     '',

@@ -2,13 +2,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DirectusRestClient } from '../rest/directus-rest-client.ts';
 import type { CollectionDefinition } from '../schema/content-model-types.ts';
-import {
-  toSiteBuildPermissions,
-  toEditorPermissions,
-  toPublicPermissions,
-  type DirectusPermission,
-} from './permission-rules.ts';
-import { siteBuildPolicyId, siteBuildUserId, editorPolicyId, editorRoleId } from './fixed-account-and-policy-ids.ts';
+import type { DirectusPermission } from './directus-permission.ts';
+import { siteBuildPolicyId, siteBuildUserId } from './fixed-account-and-policy-ids.ts';
+import { toPublicPermissions, toSiteBuildPermissions, toStaffPermissions } from './permission-rules.ts';
+import { type StaffRoleName, staffRoleNames, staffRoles } from './role-permission-matrix.ts';
 
 type LivePermission = DirectusPermission & { id: number | null; system?: boolean };
 
@@ -19,15 +16,6 @@ const buildPolicy = {
   description: 'Liest alle Inhalte, um die Website zu bauen. / Reads all content to build the site.',
   app_access: false,
 };
-
-const editorRole = {
-  id: editorRoleId,
-  name: 'Redaktion / Editor',
-  icon: 'edit_note',
-  description: 'Pflegt die Inhalte des eigenen Projekts. / Keeps the content of the own project.',
-};
-
-const editorPolicy = { ...editorRole, id: editorPolicyId, app_access: true };
 
 /** Creates the record, or patches the fields that differ. */
 const writeRecord = async (
@@ -123,23 +111,31 @@ const writeAccess = async (
   return [`policy ${policy} given to ${field} ${id}`];
 };
 
+const writeStaffRole = async (rest: DirectusRestClient, role: StaffRoleName): Promise<string[]> => {
+  const { roleId, policyId, ...texts } = staffRoles[role];
+  const policy = { id: policyId, ...texts, app_access: true };
+  return [
+    ...(await writeRecord(rest, '/policies', policy, `policy of the ${role}`)),
+    ...(await writeRecord(rest, '/roles', { id: roleId, ...texts }, `role of the ${role}`)),
+    ...(await writeAccess(rest, { role: roleId }, policyId)),
+  ];
+};
+
 /** Returns one line per change; empty if nothing differed. */
 export const applyAccessRules = async (rest: DirectusRestClient, schema: CollectionDefinition[]): Promise<string[]> => {
   const visitors = toPublicPermissions(schema);
   const build = toSiteBuildPermissions(schema);
-  const editors = toEditorPermissions(schema);
+  const staff = staffRoleNames.map((role) => ({ role, permissions: toStaffPermissions(schema, role) }));
   const publicPolicy = await readPublicPolicy(rest);
   const policies = [
     ...(await writeRecord(rest, '/policies', buildPolicy, 'policy of the build')),
-    ...(await writeRecord(rest, '/policies', editorPolicy, 'policy of editors')),
-    ...(await writeRecord(rest, '/roles', editorRole, 'role of editors')),
     ...(await writeAccess(rest, { user: siteBuildUserId }, siteBuildPolicyId)),
-    ...(await writeAccess(rest, { role: editorRoleId }, editorPolicyId)),
   ];
+  for (const { role } of staff) policies.push(...(await writeStaffRole(rest, role)));
   const permissions = await Promise.all([
     writePermissions(rest, publicPolicy, visitors, 'visitors'),
     writePermissions(rest, siteBuildPolicyId, build, 'build'),
-    writePermissions(rest, editorPolicyId, editors, 'editors'),
+    ...staff.map(({ role, permissions: wanted }) => writePermissions(rest, staffRoles[role].policyId, wanted, role)),
   ]);
   return [...policies, ...permissions.flat()];
 };

@@ -1,5 +1,5 @@
 // Ownership of collections: the path of relations to the project, and filters for own and published items; which
-// collections are site content; the project field of Directus's own users and files. Pure.
+// collections are site content; the project field of Directus's own users, files and history. Pure.
 import type { SystemCollectionExtraFields } from '../apply/target-schema.ts';
 import type { CollectionDefinition } from '../schema/content-model-types.ts';
 import { createStudioLabel } from '../schema/define-fields.ts';
@@ -71,15 +71,18 @@ export const directusFilesCollectionName = 'directus_files';
 export const toSiteContentCollectionNames = (schema: CollectionDefinition[]): string[] =>
   schema.filter(({ name, readable }) => readable && !readAtRuntime.includes(name)).map(({ name }) => name);
 
-/** The project as a field of Directus's own users and files: the project an editor works for, the owner of a file. */
+/**
+ * The project as a field of Directus's own records: the project somebody works for, the owner of a file, the project of
+ * the record that an activity or revision is about.
+ */
 export const systemCollectionExtraFields: SystemCollectionExtraFields[] = [
   {
     collection: 'directus_users',
     fields: [
       defineManyToOneField('project', createStudioLabel('Projekt', 'Project'), 'project', {
         note: createStudioLabel(
-          'Redaktionen sehen und ändern nur dieses Projekt.',
-          'Editors can only view and edit this project.',
+          'Inhaber, Redaktion, Verkauf und Buchhaltung sehen und ändern nur dieses Projekt.',
+          'Owners, editors, assistants and bookkeeping can only view and edit this project.',
         ),
       }),
     ],
@@ -109,4 +112,15 @@ export const systemCollectionExtraFields: SystemCollectionExtraFields[] = [
       },
     ],
   },
+  // Written by the database (apply/history-project-triggers.ts).
+  ...['directus_activity', 'directus_revisions'].map((collection) => ({
+    collection,
+    fields: [
+      defineManyToOneField('project', createStudioLabel('Projekt', 'Project'), 'project', {
+        readonly: true,
+        hidden: true,
+        onDelete: 'CASCADE',
+      }),
+    ],
+  })),
 ];

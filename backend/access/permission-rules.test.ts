@@ -1,16 +1,17 @@
-// The permissions of visitors, build and editors that follow from the content model.
+// The permissions of visitors, build and staff roles that follow from the content model.
 import { describe, expect, it } from 'vitest';
 import type { CollectionDefinition } from '../schema/content-model-types.ts';
-import { createStudioLabel, defineTextField } from '../schema/define-fields.ts';
+import { createStudioLabel, defineFieldGroup, defineTextField } from '../schema/define-fields.ts';
 import { contentModelCollections, staffOnlyCollections } from '../schema/content-model.ts';
 import {
   toEditableFieldNames,
-  toEditorPermissions,
   toPublicFieldNames,
   toPublicPermissions,
   toSiteBuildPermissions,
-  type DirectusPermission,
+  toStaffPermissions,
 } from './permission-rules.ts';
+import type { DirectusPermission } from './directus-permission.ts';
+import { type StaffRoleName, staffRoleNames } from './role-permission-matrix.ts';
 import { testNoteCollection } from './test-collection.fixture.ts';
 
 describe('read permissions', () => {
@@ -67,13 +68,17 @@ describe('read permissions', () => {
   });
 });
 
-/** The permissions of editors by action. */
-const toEditorRules = (name: string): Partial<Record<DirectusPermission['action'], DirectusPermission>> =>
+type RulesByAction = Partial<Record<DirectusPermission['action'], DirectusPermission>>;
+
+/** The permissions of a role by action. */
+const toRoleRules = (role: StaffRoleName, name: string): RulesByAction =>
   Object.fromEntries(
-    toEditorPermissions([...contentModelCollections, testNoteCollection])
+    toStaffPermissions([...contentModelCollections, testNoteCollection], role)
       .filter(({ collection }) => collection === name)
       .map((permission) => [permission.action, permission]),
   );
+
+const toEditorRules = (name: string): RulesByAction => toRoleRules('editor', name);
 
 const ownProject = { project: { _eq: '$CURRENT_USER.project' } };
 const ownProjectOnly = { _and: [{ project: { _nnull: true } }, ownProject] };
@@ -172,7 +177,108 @@ describe('editors', () => {
   });
 });
 
-it('lets editors change fields with a column that are neither readonly nor hidden', () => {
+describe('roles', () => {
+  it('have one permission per collection and action: two would widen each other', () => {
+    for (const role of staffRoleNames) {
+      const keys = toStaffPermissions(contentModelCollections, role).map(
+        ({ collection, action }) => `${action} ${collection}`,
+      );
+      expect(keys).toEqual([...new Set(keys)]);
+    }
+  });
+
+  it.each(staffRoleNames)('keep the %s inside the own project', (role) => {
+    const shared = contentModelCollections.filter(({ ownership }) => ownership === 'shared').map(({ name }) => name);
+    const owned = contentModelCollections.filter(({ ownership }) => ownership !== 'shared').map(({ name }) => name);
+    for (const { collection, action, permissions } of toStaffPermissions(contentModelCollections, role)) {
+      if (owned.includes(collection) && action !== 'create')
+        expect(JSON.stringify(permissions), `${action} ${collection}`).toContain('"_eq":"$CURRENT_USER.project"');
+      if (shared.includes(collection)) expect(action, collection).toBe('read');
+    }
+  });
+
+  const toActions = (role: StaffRoleName, name: string): string =>
+    Object.keys(toRoleRules(role, name)).toSorted().join(' ');
+
+  const everything = 'create delete read update';
+
+  it.each([
+    ['page', everything, everything, 'read', ''],
+    ['page_translations', everything, everything, 'read', ''],
+    ['ecommerce_product', everything, everything, 'read update', ''],
+    ['ecommerce_product_variant', everything, everything, 'read update', ''],
+    ['ecommerce_product_image', everything, everything, 'read', ''],
+    ['ecommerce_price_history', 'read', 'read', 'read', ''],
+    ['menu_item', everything, everything, '', ''],
+    ['ecommerce_order', 'read update', 'read update', 'read update', 'read'],
+    ['ecommerce_order_line', 'read', 'read', 'read', 'read'],
+    ['ecommerce_refund', 'read', 'read', 'read', 'read'],
+    ['ecommerce_withdrawal', 'read update', 'read update', 'read update', 'read'],
+    ['ecommerce_mail', 'read update', 'read update', 'read update', ''],
+    ['ecommerce_request', everything, everything, 'read update', ''],
+    ['contact_message', everything, everything, 'read update', ''],
+    ['appointment', everything, everything, everything, ''],
+    ['newsletter_subscription', 'read', 'read', '', ''],
+    ['ecommerce_settings', everything, everything, '', ''],
+    ['ecommerce_settings_payment_method', everything, everything, '', ''],
+    ['ecommerce_legal_page', everything, everything, '', ''],
+    ['legal_text', everything, everything, '', ''],
+    ['theme_settings', everything, everything, '', ''],
+    ['project', 'read update', 'read update', 'read', 'read'],
+    ['directus_files', everything, everything, 'read', ''],
+    ['directus_users', 'create read update', 'read update', 'read update', 'read update'],
+    ['directus_roles', 'read', '', '', ''],
+    ['directus_revisions', 'read', 'read', 'read', ''],
+    ['directus_dashboards', 'read', 'read', '', ''],
+    ['directus_panels', 'read', 'read', '', ''],
+  ])('of %s', (name, ...actions) => {
+    expect(staffRoleNames.map((role) => toActions(role, name))).toEqual(actions);
+  });
+
+  it('let assistants change stock and price of products, and nothing else of them', () => {
+    const fields = ['stock', 'reorder_possible', 'price_brutto', 'is_reduced'];
+    expect(toRoleRules('assistant', 'ecommerce_product').update?.fields).toEqual([...fields, 'product_variants']);
+    expect(toRoleRules('assistant', 'ecommerce_product_variant').update?.fields).toEqual(fields);
+  });
+
+  it('show assistants and bookkeeping only what names the project', () => {
+    for (const role of ['assistant', 'bookkeeping'] as const)
+      expect(toRoleRules(role, 'project').read?.fields).toEqual(['id', 'name', 'domain', 'logo']);
+  });
+
+  it('let nobody but the owner change accounts of others, and no one more than the roles of a project', () => {
+    const { create, update } = toRoleRules('owner', 'directus_users');
+    expect(JSON.stringify(create?.validation)).toContain('"_eq":"$CURRENT_USER.project"');
+    expect(JSON.stringify(update?.permissions)).toContain('"_eq":"$CURRENT_USER.project"');
+    for (const field of ['project', 'token', 'policies', 'provider', 'external_identifier']) {
+      expect(create?.fields).not.toContain(field);
+      expect(update?.fields).not.toContain(field);
+    }
+    for (const role of ['editor', 'assistant', 'bookkeeping'] as const) {
+      const own = toRoleRules(role, 'directus_users').update;
+      expect(own?.permissions).toEqual({ id: { _eq: '$CURRENT_USER' } });
+      for (const field of ['role', 'status', 'email', 'project']) expect(own?.fields).not.toContain(field);
+    }
+  });
+
+  it.each([
+    ['owner', ['page', 'ecommerce_product', 'company']],
+    ['editor', ['page', 'ecommerce_product', 'company']],
+    ['assistant', ['ecommerce_product']],
+  ] as const)('show the %s earlier versions of what the role changes, never of visitors’ data', (role, names) => {
+    const { read } = toRoleRules(role, 'directus_revisions');
+    const [, , ofCollection] = (read?.permissions as { _and: { collection?: { _in: string[] } }[] })._and;
+    const shown = ofCollection?.collection?._in ?? [];
+    expect(shown).toEqual(expect.arrayContaining([...names]));
+    for (const name of ['ecommerce_order', 'ecommerce_request', 'contact_message', 'appointment', 'ecommerce_mail'])
+      expect(shown).not.toContain(name);
+    // Restoring would save the masks of its secrets.
+    expect(shown).not.toContain('ecommerce_settings');
+    for (const name of shown) expect(toRoleRules(role, name).read?.fields, name).toEqual(['*']);
+  });
+});
+
+it('lets editors change fields with a column that are neither readonly nor hidden, and open groups of fields', () => {
   const field = (name: string, changes: object) => ({
     ...defineTextField(name, createStudioLabel('A', 'A')),
     ...changes,
@@ -182,8 +288,9 @@ it('lets editors change fields with a column that are neither readonly nor hidde
     field('readonly', { readonly: true }),
     field('hidden', { hidden: true }),
     { name: 'list', type: 'alias' as const, label: createStudioLabel('A', 'A') },
+    ...defineFieldGroup('group', createStudioLabel('A', 'A'), 'edit', [field('grouped', {})]),
   ];
-  expect(toEditableFieldNames({ ...testNoteCollection, fields })).toEqual(['open']);
+  expect(toEditableFieldNames({ ...testNoteCollection, fields })).toEqual(['open', 'group', 'grouped']);
 });
 
 it('lets visitors see images that something published uses, without the files themselves', () => {

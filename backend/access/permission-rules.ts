@@ -1,4 +1,5 @@
-// Access rules as lists of permissions for three policies: visitors, the site build, editors. Pure.
+// Access rules as lists of permissions: of visitors, of the site build, and of each staff role as
+// role-permission-matrix.ts grants them. Pure.
 import type { CollectionDefinition } from '../schema/content-model-types.ts';
 import {
   toOwnProjectFilter,
@@ -6,27 +7,25 @@ import {
   toPublishedItemsFilter,
   type DirectusFilter,
 } from './collection-ownership.ts';
+import { type DirectusPermission, toPermission } from './directus-permission.ts';
 import { websiteDashboardId } from './fixed-account-and-policy-ids.ts';
+import {
+  accessByCollectionGroup,
+  accessToFiles,
+  type CollectionAccess,
+  identifyingFieldNames,
+  type StaffRoleName,
+  stockAndPriceFieldNames,
+  toCollectionAccess,
+} from './role-permission-matrix.ts';
+import { toAccountPermissions, toHistoryPermissions } from './account-permissions.ts';
 
-export interface DirectusPermission {
-  collection: string;
-  action: 'create' | 'read' | 'update' | 'delete';
-  fields: string[] | null;
-  permissions: DirectusFilter | null;
-  validation: DirectusFilter | null;
-  presets: Record<string, unknown> | null;
-}
-
-const read = (collection: string, fields: string[], filter: DirectusFilter = {}): DirectusPermission => ({
-  collection,
-  action: 'read',
-  fields,
-  permissions: filter,
-  validation: null,
-  presets: null,
-});
+const read = (collection: string, fields: string[], filter: DirectusFilter = {}): DirectusPermission =>
+  toPermission(collection, 'read', fields, { permissions: filter });
 
 const ownProject: DirectusFilter = { project: { _eq: '$CURRENT_USER.project' } };
+
+const projectOfUser = { project: '$CURRENT_USER.project' };
 
 /** File fields needed to show an image. */
 export const publicFileFieldNames = [
@@ -66,83 +65,96 @@ export const toSiteBuildPermissions = (schema: CollectionDefinition[]): Directus
   read('directus_files', ['*']),
 ];
 
-/** Fields that an editor may change in items created by the order service. */
+/**
+ * Fields that an editor may change in items created by the order service. With the groups of the form: the studio
+ * disables the fields of a group that may not be changed.
+ */
 export const toEditableFieldNames = ({ fields }: CollectionDefinition): string[] =>
-  fields.filter(({ readonly, hidden, column }) => column && !readonly && !hidden).map(({ name }) => name);
+  fields
+    .filter(({ readonly, hidden, column, special }) => (column ?? special?.includes('group')) && !readonly && !hidden)
+    .map(({ name }) => name);
+
+/** Fields of a collection that a role with this access may change. */
+const toChangedFieldNames = (collection: CollectionDefinition, access: CollectionAccess): string[] => {
+  if (access !== 'change' && access !== 'manage' && access !== 'stock') return [];
+  const names = collection.fields.map(({ name }) => name);
+  if (collection.isWrittenByService) return access === 'stock' ? [] : toEditableFieldNames(collection);
+  if (access === 'stock') return stockAndPriceFieldNames.filter((name) => names.includes(name));
+  // Only the operator sets the domain of a project.
+  return collection.name === 'project' ? names.filter((name) => name !== 'id' && name !== 'domain') : ['*'];
+};
 
 /**
  * Orders and their children are created by purchases and never deleted, because the law requires keeping business
- * records.
+ * records; a project is created by the operator.
  */
-const toServiceWrittenPermissions = (
-  collection: CollectionDefinition,
-  filter: DirectusFilter,
-): DirectusPermission[] => {
-  const { name } = collection;
-  const fields = toEditableFieldNames(collection);
-  const update: DirectusPermission = {
-    collection: name,
-    action: 'update',
-    fields,
-    permissions: filter,
-    validation: null,
-    presets: null,
-  };
-  return [read(name, ['*'], filter), ...(fields.length > 0 ? [update] : [])];
-};
+const isCreatedByStaff = ({ name, isWrittenByService }: CollectionDefinition): boolean =>
+  !isWrittenByService && name !== 'project';
 
 const toContentPermissions = (
   schema: CollectionDefinition[],
   collection: CollectionDefinition,
+  access: CollectionAccess,
 ): DirectusPermission[] => {
   const { name } = collection;
   if (collection.ownership === 'shared') return [read(name, ['*'])];
+  if (access === 'none') return [];
   const filter = toOwnProjectFilter(schema, name);
-  if (collection.isWrittenByService) return toServiceWrittenPermissions(collection, filter);
-  const change = { collection: name, fields: ['*'], permissions: filter, validation: null, presets: null };
-  if (name === 'project') {
-    // Only the operator sets the domain of a project.
-    const fields = collection.fields.map((field) => field.name).filter((field) => field !== 'id' && field !== 'domain');
-    return [read(name, ['*'], filter), { ...change, action: 'update', fields }];
-  }
+  const names = collection.fields.map((field) => field.name);
+  if (access === 'identify')
+    return [
+      read(
+        name,
+        identifyingFieldNames.filter((field) => names.includes(field)),
+        filter,
+      ),
+    ];
+  const fields = toChangedFieldNames(collection, access);
   const isDirect = toProjectRelationPath(schema, name).length === 1;
-  const validation = isDirect ? ownProject : null;
+  const validation = isDirect && fields.includes('*') ? ownProject : null;
+  const permissions = [read(name, ['*'], filter)];
+  if (fields.length > 0) permissions.push(toPermission(name, 'update', fields, { permissions: filter, validation }));
+  if (access === 'manage' && isCreatedByStaff(collection))
+    permissions.push(
+      toPermission(name, 'create', ['*'], { validation, presets: isDirect ? projectOfUser : null }),
+      toPermission(name, 'delete', ['*'], { permissions: filter }),
+    );
+  return permissions;
+};
+
+const toFilePermissions = (access: CollectionAccess): DirectusPermission[] => {
+  if (access === 'none') return [];
+  const ownFiles: DirectusFilter = { _and: [{ project: { _nnull: true } }, ownProject] };
+  const fields = ['*'];
+  const reads = [
+    read('directus_files', fields, { _or: [{ project: { _null: true } }, ownProject] }),
+    read('directus_folders', fields),
+  ];
+  if (access !== 'manage') return reads;
   return [
-    read(name, ['*'], filter),
-    {
-      ...change,
-      action: 'create',
-      permissions: null,
-      validation,
-      presets: isDirect ? { project: '$CURRENT_USER.project' } : null,
-    },
-    { ...change, action: 'update', validation },
-    { ...change, action: 'delete' },
+    ...reads,
+    toPermission('directus_files', 'create', fields, { validation: ownProject, presets: projectOfUser }),
+    toPermission('directus_files', 'update', fields, { permissions: ownFiles, validation: ownProject }),
+    toPermission('directus_files', 'delete', fields, { permissions: ownFiles }),
   ];
 };
 
+/** The panel shows users their own project only (extensions/ecom/publishing). */
+const websitePanelPermissions: DirectusPermission[] = [
+  read('directus_dashboards', ['*'], { id: { _eq: websiteDashboardId } }),
+  read('directus_panels', ['*'], { dashboard: { _eq: websiteDashboardId } }),
+];
+
 /**
- * Editors: everything in their own project. The project guard (backend/extensions) checks what permissions cannot: that
- * a new child belongs to a parent in the editor's project.
+ * A staff role: what the matrix grants it, in its own project only. The project guard (backend/extensions) checks what
+ * permissions cannot: that a new child belongs to a parent in the user's project.
  */
-export const toEditorPermissions = (schema: CollectionDefinition[]): DirectusPermission[] => {
-  const ownFiles: DirectusFilter = { _and: [{ project: { _nnull: true } }, ownProject] };
-  const files = { collection: 'directus_files', fields: ['*'], permissions: ownFiles, presets: null };
-  return [
-    ...schema.flatMap((collection) => toContentPermissions(schema, collection)),
-    read('directus_files', ['*'], { _or: [{ project: { _null: true } }, ownProject] }),
-    {
-      ...files,
-      action: 'create',
-      permissions: null,
-      validation: ownProject,
-      presets: { project: '$CURRENT_USER.project' },
-    },
-    { ...files, action: 'update', validation: ownProject },
-    { ...files, action: 'delete', validation: null },
-    read('directus_folders', ['*']),
-    // The panel on it shows users their own project only (extensions/ecom/publishing).
-    read('directus_dashboards', ['*'], { id: { _eq: websiteDashboardId } }),
-    read('directus_panels', ['*'], { dashboard: { _eq: websiteDashboardId } }),
-  ];
-};
+export const toStaffPermissions = (schema: CollectionDefinition[], role: StaffRoleName): DirectusPermission[] => [
+  ...schema.flatMap((collection) =>
+    toContentPermissions(schema, collection, toCollectionAccess(schema, collection.name, role)),
+  ),
+  ...toFilePermissions(accessToFiles[role]),
+  ...(accessByCollectionGroup.publishing[role] === 'none' ? [] : websitePanelPermissions),
+  ...toAccountPermissions(role),
+  ...toHistoryPermissions(schema, role),
+];

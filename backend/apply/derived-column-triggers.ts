@@ -7,6 +7,7 @@ import { quoteIdentifier, type DatabaseConnection } from '../database/database-c
 import type { CollectionDefinition, DerivedColumnTriggers } from '../schema/content-model-types.ts';
 import { searchIndexLockSql } from '../schema/shop/product-search-index.ts';
 import { toFileUsageTriggers } from './file-usage-triggers.ts';
+import { toHistoryProjectTriggers } from './history-project-triggers.ts';
 
 /** Prefix of our functions and triggers; the underscore is escaped for `like`. */
 const prefixPattern = 'sf\\_%';
@@ -57,6 +58,7 @@ export const applyDerivedColumnTriggers = async (
     ...schema.map(({ name, derivation }) => ({ collection: name, derivation })),
     { collection: 'publication_change', derivation: toContentChangeTriggers(schema) },
     { collection: 'directus_files', derivation: toFileUsageTriggers(schema) },
+    { collection: 'directus_revisions', derivation: toHistoryProjectTriggers(schema) },
   ];
   const wanted = named.flatMap(({ collection, derivation }) =>
     derivation ? [{ collection, derivation, fingerprint: toFingerprint(derivation) }] : [],

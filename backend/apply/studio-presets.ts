@@ -1,6 +1,7 @@
 // Directus presets of the studio's lists: work lists newest first, with the relevant columns, and bookmarks for open
 // work; any other list with the columns that its collection suggests. Only missing presets are created; changes by the
 // staff are kept.
+import { studioTaskLists, toStudioListFilter } from '../../domain/studio-task-lists.ts';
 import type { DirectusRestClient } from '../rest/directus-rest-client.ts';
 import type { CollectionDefinition, FieldDefinition } from '../schema/content-model-types.ts';
 
@@ -21,15 +22,14 @@ interface StudioList {
 const toRules = (...rules: Record<string, unknown>[]) => ({ _and: rules });
 
 const orderFields = [
-  'state',
   'number',
-  'date_created',
-  'shipping_last_name',
-  'shipping_city',
+  'state',
+  'customer_name',
   'total_brutto',
+  'date_created',
   'payment_method.display_name',
-  'hold_until',
-  'pickup_until',
+  'paid_at',
+  'shipping_name',
 ];
 
 /** In the order of a working day: new, open, to ship. */
@@ -39,15 +39,24 @@ const orderBookmarks: Pick<StudioList, 'bookmark' | 'filter' | 'icon'>[] = [
   {
     bookmark: 'Zu versenden',
     icon: 'local_shipping',
-    filter: toRules({ state: { _in: ['new', 'paid', 'in_progress'] } }, { pickup_branch: { _null: true } }),
+    filter: toStudioListFilter(studioTaskLists.ordersToPack),
   },
-  { bookmark: 'Abholbereit', icon: 'storefront', filter: toRules({ state: { _eq: 'ready_for_pickup' } }) },
+  {
+    bookmark: 'Zur Abholung vorbereiten',
+    icon: 'shopping_bag',
+    filter: toStudioListFilter(studioTaskLists.pickupsToPrepare),
+  },
+  { bookmark: 'Abholbereit', icon: 'storefront', filter: toStudioListFilter(studioTaskLists.readyForPickup) },
   {
     bookmark: 'Nicht abgeholt',
     icon: 'inventory',
     filter: toRules({ state: { _eq: 'ready_for_pickup' } }, { pickup_overdue_at: { _nnull: true } }),
   },
-  { bookmark: 'Wartet auf Zahlung', icon: 'hourglass_top', filter: toRules({ state: { _eq: 'awaiting_payment' } }) },
+  {
+    bookmark: 'Wartet auf Zahlung',
+    icon: 'hourglass_top',
+    filter: toStudioListFilter(studioTaskLists.awaitingPayment),
+  },
   {
     bookmark: 'Versandt, nicht bezahlt',
     icon: 'request_quote',
@@ -63,8 +72,6 @@ const ratingFields = ['status', 'date_created', 'rating', 'title', 'product.disp
 
 const messageFields = ['status', 'date_created', 'name', 'message', 'branch.display_name', 'language'];
 const newsletterFields = ['email', 'language', 'confirmed_at', 'unsubscribe_url'];
-
-const ofStatus = (status: string) => toRules({ status: { _eq: status } });
 
 const appointmentFields = ['state', 'starts_at', 'ends_at', 'topic.display_name', 'name', 'branch.display_name'];
 
@@ -84,7 +91,7 @@ const appointmentLists: StudioList[] = [
     bookmark: 'Termine offen',
     icon: 'notification_important',
     sort: 'starts_at',
-    filter: toRules({ state: { _in: ['requested', 'suspected'] } }, { starts_at: { _gte: '$NOW' } }),
+    filter: toStudioListFilter(studioTaskLists.appointmentRequests),
   },
   { bookmark: 'Termine heute', icon: 'today', sort: 'starts_at', filter: isToday },
   {
@@ -104,7 +111,16 @@ const contentLists: StudioList[] = [
   {
     collection: 'ecommerce_product',
     sort: 'sort',
-    fields: ['display_name', 'reference_number', 'status', 'category.display_name', 'price_brutto', 'stock'],
+    fields: [
+      'images',
+      'display_name',
+      'reference_number',
+      'status',
+      'category',
+      'price_from',
+      'stock',
+      'product_variants',
+    ],
   },
   { collection: 'page', fields: ['key', 'status', 'date_updated'], sort: 'sort' },
   { collection: 'event', fields: ['starts_at', 'translations', 'state', 'status', 'branch'], sort: '-starts_at' },
@@ -129,6 +145,13 @@ const lists: StudioList[] = [
   ...appointmentLists,
   { collection: 'ecommerce_order', bookmark: null, icon: 'bookmark', fields: orderFields, filter: null },
   ...orderBookmarks.map((bookmark) => ({ collection: 'ecommerce_order', fields: orderFields, ...bookmark })),
+  {
+    collection: 'ecommerce_invoice',
+    bookmark: null,
+    icon: 'bookmark',
+    fields: ['number', 'kind', 'issued_on', 'recipient_name', 'order.number', 'total_brutto'],
+    filter: null,
+  },
   { collection: 'ecommerce_refund', bookmark: null, icon: 'bookmark', fields: ['way', ...refundFields], filter: null },
   {
     collection: 'ecommerce_refund',
@@ -138,13 +161,21 @@ const lists: StudioList[] = [
     filter: toRules({ state: { _eq: 'to_transfer' } }),
     sort: 'date_created',
   },
+  {
+    collection: 'ecommerce_refund',
+    bookmark: 'Fällige Erstattungen',
+    icon: 'currency_exchange',
+    fields: ['way', ...refundFields],
+    filter: toStudioListFilter(studioTaskLists.refundsDue),
+    sort: 'date_created',
+  },
   { collection: 'ecommerce_request', bookmark: null, icon: 'bookmark', fields: requestFields, filter: null },
   {
     collection: 'ecommerce_request',
     bookmark: 'Neue Anfragen',
     icon: 'mark_email_unread',
     fields: requestFields,
-    filter: ofStatus('new'),
+    filter: toStudioListFilter(studioTaskLists.requests),
   },
   { collection: 'contact_message', bookmark: null, icon: 'bookmark', fields: messageFields, filter: null },
   {
@@ -152,7 +183,7 @@ const lists: StudioList[] = [
     bookmark: 'Neue Nachrichten',
     icon: 'mail',
     fields: messageFields,
-    filter: ofStatus('new'),
+    filter: toStudioListFilter(studioTaskLists.messages),
   },
   {
     collection: 'ecommerce_request',
@@ -171,7 +202,7 @@ const lists: StudioList[] = [
     bookmark: 'Neue Widerrufe',
     icon: 'undo',
     fields: withdrawalFields,
-    filter: ofStatus('new'),
+    filter: toStudioListFilter(studioTaskLists.withdrawals),
   },
   { collection: 'ecommerce_product_rating', bookmark: null, icon: 'bookmark', fields: ratingFields, filter: null },
   {
@@ -179,7 +210,7 @@ const lists: StudioList[] = [
     bookmark: 'Bewertungen zu prüfen',
     icon: 'rate_review',
     fields: ratingFields,
-    filter: ofStatus('draft'),
+    filter: toStudioListFilter(studioTaskLists.ratings),
   },
   {
     collection: 'newsletter_subscription',
@@ -214,9 +245,16 @@ const toPreset = ({ collection, bookmark, icon, fields, filter, sort = '-date_cr
         match: 290,
         subject: 320,
         title: 240,
-        state: 170,
-        shipping_last_name: 180,
+        state: 180,
+        number: 150,
+        customer_name: 190,
+        total_brutto: 150,
+        'payment_method.display_name': 150,
+        paid_at: 130,
+        shipping_name: 220,
+        images: 90,
         display_name: 280,
+        product_variants: 220,
         key: 280,
         last_at: 230,
         translations: 320,

@@ -1,6 +1,12 @@
-// Directus settings of the product: default language, image presets, and the dashboard “Website”.
+// Directus settings of the product: image presets, module bar, and the dashboard “Website”.
 import { isDeepStrictEqual } from 'node:util';
-import { websiteDashboardId, websitePanelId } from '../access/fixed-account-and-policy-ids.ts';
+import {
+  documentsDeskModuleId,
+  stockAndPricesModuleId,
+  studioDashboardModuleId,
+  websiteDashboardId,
+  websitePanelId,
+} from '../access/fixed-account-and-policy-ids.ts';
 import { jpegImagePreset, productImageWidths } from '../../domain/content-image.ts';
 import type { DirectusRestClient } from '../rest/directus-rest-client.ts';
 
@@ -21,8 +27,6 @@ const toPreset = (key: string, width: number, format: string, options: Record<st
 });
 
 const settings: Record<string, unknown> = {
-  project_name: 'Storefront',
-  default_language: 'de-DE',
   // Accounts are never suspended for wrong passwords: strangers could lock out their owner. extensions/login-guard
   // limits attempts.
   auth_login_attempts: null,
@@ -36,10 +40,38 @@ const settings: Record<string, unknown> = {
   ],
 };
 
+interface ModuleBarEntry {
+  type: 'link' | 'module';
+  id: string;
+  enabled: boolean;
+}
+
+const toModule = (id: string) => ({ type: 'module' as const, id, enabled: true });
+
+/** The modules of Directus in its own order, which it does not store, without those that no project uses. */
+const standardModules = [
+  ...['content', 'users', 'files', 'insights'].map(toModule),
+  { ...toModule('settings'), locked: true },
+];
+
+/** Modules of this product (extensions), in the order in which they start the bar. */
+const ownModules = [studioDashboardModuleId, stockAndPricesModuleId, documentsDeskModuleId];
+
+/** Adds each module once: an operator may move it or switch it off. */
+const toModuleBar = (live: ModuleBarEntry[] | null): ModuleBarEntry[] =>
+  ownModules.reduce((bar: ModuleBarEntry[], module, index) => {
+    if (bar.some(({ id }) => id === module)) return bar;
+    const previous = bar.findIndex(({ id }) => id === ownModules[index - 1]);
+    return bar.toSpliced(previous + 1, 0, toModule(module));
+  }, live ?? standardModules);
+
 /** Returns one line per changed setting. */
 export const applyStudioSettings = async (rest: DirectusRestClient): Promise<string[]> => {
-  const live = await rest.get<Record<string, unknown>>(`/settings?fields=${Object.keys(settings).join(',')}`);
-  const changed = Object.entries(settings).filter(([name, value]) => !isDeepStrictEqual(live[name], value));
+  const live = await rest.get<Record<string, unknown>>(
+    `/settings?fields=${[...Object.keys(settings), 'module_bar'].join(',')}`,
+  );
+  const wanted = { ...settings, module_bar: toModuleBar(live['module_bar'] as ModuleBarEntry[] | null) };
+  const changed = Object.entries(wanted).filter(([name, value]) => !isDeepStrictEqual(live[name], value));
   if (changed.length > 0) await rest.patch('/settings', Object.fromEntries(changed));
   return changed.map(([name]) => `setting ${name} changed`);
 };

@@ -58,11 +58,29 @@ export interface SystemCollectionExtraFields {
 }
 
 const folders = {
+  work: { label: { de: 'Tagesgeschäft', en: 'Daily work' }, icon: 'today' },
   house: { label: { de: 'Haus', en: 'Business' }, icon: 'storefront' },
   site: { label: { de: 'Website', en: 'Website' }, icon: 'web' },
   shop: { label: { de: 'Shop', en: 'Shop' }, icon: 'shopping_bag' },
   system: { label: { de: 'System', en: 'System' }, icon: 'settings' },
 } as const;
+
+/** The order of the folder `work`: what waits longest for an answer comes first. */
+const workCollectionNames = [
+  'ecommerce_order',
+  'ecommerce_withdrawal',
+  'ecommerce_refund',
+  'ecommerce_invoice',
+  'appointment',
+  'ecommerce_request',
+  'contact_message',
+  'ecommerce_product_rating',
+  'ecommerce_mail',
+];
+
+/** Collections of the other folders stand in the order of the content model. */
+const toNavigationPosition = ({ name }: CollectionDefinition, index: number): number =>
+  workCollectionNames.includes(name) ? workCollectionNames.indexOf(name) + 1 : index + 1;
 
 /** Name of the collection that represents a navigation folder. */
 const toFolderName = (folder: CollectionDefinition['folder']): string => `folder_${folder}`;
@@ -110,8 +128,9 @@ const toCollection = (definition: CollectionDefinition, index: number): Collecti
     archive_value: definition.archiveField ? 'archived' : null,
     unarchive_value: definition.archiveField ? 'draft' : null,
     sort_field: definition.sortField ?? null,
-    sort: index + 1,
+    sort: toNavigationPosition(definition, index),
     group: toFolderName(definition.folder),
+    ...(definition.duplicatedFields && { item_duplication_fields: definition.duplicatedFields }),
     ...(definition.hasPreview && { preview_url: `/ecom/preview/${definition.name}/{{id}}` }),
   },
 });
@@ -159,6 +178,7 @@ const toField = (
     display_options: toStudioOptions(toDisplayOptions(field, schema), collection, field.name),
     special: field.special ?? null,
     width: field.width ?? 'full',
+    group: field.group ?? null,
     required: field.required ?? false,
     hidden: field.hidden ?? false,
     conditions: field.conditions ?? null,

@@ -1,6 +1,7 @@
 // Types of seed content (items and files with fixed keys), and the creation of items in Directus.
 import type { DirectusRestClient } from '../rest/directus-rest-client.ts';
 import type { CollectionDefinition } from '../schema/content-model-types.ts';
+import type { SeedStaffAccount } from './seed-staff-accounts.ts';
 
 /** An item in Directus's format: `id` (or the collection's key) is fixed, lists such as `translations` are nested. */
 export type SeedItem = Record<string, unknown>;
@@ -28,6 +29,8 @@ export interface SeedContent {
   files: SeedFile[];
   /** In creation order: referenced items come first. */
   sets: SeedCollection[];
+  /** People who sign in to the studio; created once. */
+  staff?: SeedStaffAccount[];
 }
 
 interface Entry {

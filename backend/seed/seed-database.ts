@@ -2,12 +2,12 @@
 // it. `npm run seed -- --reset` deletes it.
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { withDatabaseConnection, type DatabaseConnection } from '../database/database-connection.ts';
+import { quoteIdentifier, withDatabaseConnection, type DatabaseConnection } from '../database/database-connection.ts';
 import { toEmbeddedClusterFolder } from '../database/embedded-cluster.ts';
 import type { DirectusRestClient } from '../rest/directus-rest-client.ts';
 import type { CollectionDefinition } from '../schema/content-model-types.ts';
 import { assignProjectsToSeedFiles, uploadSeedFiles } from './upload-seed-files.ts';
-import { createMissingSeedItems, type SeedContent } from './create-seed-items.ts';
+import { createMissingSeedItems, type SeedCollection, type SeedContent } from './create-seed-items.ts';
 
 export interface SeedOutcome {
   files: number;
@@ -45,11 +45,19 @@ export const seedDatabase = (
     const files = await uploadSeedFiles(rest, database, content);
     let created = 0;
     for (const set of content.sets) created += await createMissingSeedItems(rest, schema, set);
+    for (const set of content.sets) await writeCreationTimes(database, set);
     await assignProjectsToSeedFiles(rest, content);
     await database.readRows('insert into storefront_seeded (content) values ($1)', [content.name]);
     if (created > 0) await database.readRows('analyze');
     return { files, created };
   });
+
+/** Directus sets the time of a creation itself, so those of past records are written afterwards. */
+const writeCreationTimes = async ({ readRows }: DatabaseConnection, { collection, items }: SeedCollection) => {
+  for (const { id, date_created: time } of items)
+    if (time !== undefined)
+      await readRows(`update ${quoteIdentifier(collection)} set date_created = $1 where id = $2`, [time, id]);
+};
 
 /** Deletes the embedded database and the uploads. Secrets, and with them the initial password, and logs are kept. */
 export const deleteBackendData = async (dataFolder: string): Promise<void> => {

@@ -7,6 +7,7 @@ import { toProjectRelationPath } from '../../access/collection-ownership.ts';
 import { RefusedRequestError } from '../../access/refused-request-error.ts';
 import type { FieldDefinition } from '../../schema/content-model-types.ts';
 import { contentModelCollections } from '../../schema/content-model.ts';
+import { isUuid } from '../ecom/platform/database-helpers.ts';
 
 type Item = Record<string, unknown>;
 
@@ -38,8 +39,15 @@ const readProject = async (database: Knex, collection: string, key: unknown): Pr
 const toKey = (value: unknown, keyField: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Item)[keyField] : value;
 
+/** Without this check the database would fail at a key of another type. */
+const isPossibleKey = (target: string, key: unknown): boolean => {
+  const keyField = collections.get(target)?.fields.find(({ column }) => column?.primaryKey);
+  return (keyField && keyField.type !== 'uuid') || (typeof key === 'string' && isUuid(key));
+};
+
 /** Whether a user of the project may reference the item or file. */
 const isAllowed = async (database: Knex, target: string, key: unknown, project: unknown): Promise<boolean> => {
+  if (!isPossibleKey(target, key)) return false;
   if (target === 'directus_files') {
     const file = await database(target).where({ id: key }).first<{ project: string | null } | undefined>('project');
     // A file without a project is shared.

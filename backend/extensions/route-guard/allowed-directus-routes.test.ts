@@ -29,6 +29,11 @@ describe('open to', () => {
     ['editor', 'GET', '/fields/page/title'],
     ['editor', 'POST', '/utils/sort/page'],
     ['editor', 'POST', '/auth/login'],
+    ['editor', 'PATCH', `/users/${id}`],
+    ['visitor', 'POST', '/users/invite/accept'],
+    ['owner', 'POST', '/users'],
+    ['owner', 'POST', '/users/invite'],
+    ['owner', 'PATCH', '/items/page/7'],
   ])('%s: %s %s', (caller, method, path) => {
     expect(isRouteAllowedForRole(caller, method, path)).toBe(true);
   });
@@ -59,8 +64,15 @@ describe('closed to', () => {
     ['visitor', 'POST', '/files'],
     ['visitor', 'GET', '/revisions'],
     ['editor', 'POST', '/graphql/system'],
+    ['visitor', 'POST', '/users/invite'],
+    ['visitor', 'POST', '/users/register'],
     ['editor', 'POST', '/users'],
-    ['editor', 'PATCH', `/users/${id}`],
+    ['editor', 'POST', '/users/invite'],
+    ['owner', 'DELETE', `/users/${id}`],
+    ['owner', 'POST', '/roles'],
+    ['owner', 'POST', '/access'],
+    ['owner', 'PATCH', '/settings'],
+    ['owner', 'POST', `/users/${id}/tfa/disable`],
     ['editor', 'POST', '/utils/hash/generate'],
     ['editor', 'PATCH', '/settings'],
     ['editor', 'GET', '/schema/snapshot'],

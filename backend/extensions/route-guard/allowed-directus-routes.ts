@@ -1,7 +1,8 @@
-// Allow list of the Directus routes that visitors and editors need; all others are closed to them, including those of
+// Allow list of the Directus routes that visitors and staff need; all others are closed to them, including those of
 // later Directus versions. Reasons: docs/decisions/045. Pure.
 
-export type CallerRole = 'visitor' | 'editor';
+/** `editor` is any account of staff except owners. */
+export type CallerRole = 'visitor' | 'editor' | 'owner';
 
 /** Methods and a path. `:name` matches one path segment, `:id` a UUID; a trailing `?` makes it optional. */
 type Route = readonly [methods: string, path: string];
@@ -24,6 +25,8 @@ const visitorRoutes: readonly Route[] = [
   ['GET', '/settings'],
   ['GET', '/translations'],
   ['GET', '/users/me'],
+  // Needs the signed token of an invitation.
+  ['POST', '/users/invite/accept'],
   ['GET', '/extensions/sources/:chunk'],
   ['GET', '/metrics'],
 ];
@@ -70,6 +73,8 @@ const editorRoutes: readonly Route[] = [
   ['POST PATCH DELETE', '/comments/:key?'],
   ['PATCH DELETE', '/notifications/:key?'],
   ['PATCH', '/users/me'],
+  // The studio saves the own account by its id; permissions limit the accounts.
+  ['PATCH', '/users/:id'],
   ['PATCH', '/users/me/track/page'],
   ['POST', '/users/me/tfa/generate'],
   ['POST', '/users/me/tfa/enable'],
@@ -79,6 +84,12 @@ const editorRoutes: readonly Route[] = [
   ['POST', '/utils/sort/:collection'],
   ['POST', '/utils/import/:collection'],
   ['POST', '/utils/export/:collection'],
+];
+
+/** Accounts of the own project; permissions and guard-invitations.ts limit roles and project. */
+const ownerRoutes: readonly Route[] = [
+  ['POST PATCH', '/users'],
+  ['POST', '/users/invite'],
 ];
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
@@ -96,7 +107,11 @@ const toPattern = (path: string): RegExp =>
 const compile = (routes: readonly Route[]) =>
   routes.map(([methods, path]) => ({ methods: new Set(methods.split(' ')), pattern: toPattern(path) }));
 
-const compiled = { visitor: compile(visitorRoutes), editor: compile([...visitorRoutes, ...editorRoutes]) };
+const compiled = {
+  visitor: compile(visitorRoutes),
+  editor: compile([...visitorRoutes, ...editorRoutes]),
+  owner: compile([...visitorRoutes, ...editorRoutes, ...ownerRoutes]),
+};
 
 /**
  * Whether the route is open. Case-sensitive: Express treats `/UTILS/` as `/utils/`, but the list accepts lower case

@@ -1,5 +1,5 @@
-// Directus hook: visitors and editors reach only the routes in routes.ts; editors sort items within their own project
-// only. Administrators get all of Directus. Directus does not start without this extension.
+// Directus hook: visitors and staff reach only the routes in allowed-directus-routes.ts; staff sorts items and invites
+// colleagues within the own project only. Administrators get all of Directus. Directus does not start without this extension.
 import type { Accountability, HookConfig, HookExtensionContext } from '@directus/types';
 import type { Request, RequestHandler, Router } from 'express';
 import type { Knex } from 'knex';
@@ -7,18 +7,25 @@ import { toProjectRelationPath } from '../../access/collection-ownership.ts';
 import { RefusedRequestError } from '../../access/refused-request-error.ts';
 import type { CollectionDefinition } from '../../schema/content-model-types.ts';
 import { contentModelCollections } from '../../schema/content-model.ts';
-import { isRouteAllowedForRole } from './allowed-directus-routes.ts';
+import { ownerRoleId } from '../../access/fixed-account-and-policy-ids.ts';
+import { type CallerRole, isRouteAllowedForRole } from './allowed-directus-routes.ts';
+import { createInvitationGuard } from './guard-invitations.ts';
 
 type Item = Record<string, unknown>;
 
+const toCallerRole = (accountability: Accountability | null | undefined): CallerRole => {
+  if (!accountability?.user) return 'visitor';
+  return accountability.roles.includes(ownerRoleId) ? 'owner' : 'editor';
+};
+
 const guard: RequestHandler = ({ method, path, accountability }, _response, next) => {
-  if (accountability?.admin || isRouteAllowedForRole(accountability?.user ? 'editor' : 'visitor', method, path)) next();
+  if (accountability?.admin || isRouteAllowedForRole(toCallerRole(accountability), method, path)) next();
   else next(new RefusedRequestError("You don't have permission to access this."));
 };
 
 const sortPath = /^\/utils\/sort\/([^/]+)\/?$/;
 
-/** A mention would notify a user of another project; editors see no users they could mention. */
+/** A mention would notify a user of another project. */
 const rejectMentions = (payload: unknown): unknown => {
   if (/@[0-9a-f]{8}-/i.test(JSON.stringify(payload)))
     throw new RefusedRequestError('Comments mention nobody: colleagues read them at the item.');
@@ -70,7 +77,9 @@ const createSort =
   };
 
 const register: HookConfig = ({ init, filter }, context) => {
-  init('routes.before', (meta) => (meta['app'] as Router).use(guard, createSort(context)));
+  init('routes.before', (meta) =>
+    (meta['app'] as Router).use(guard, createInvitationGuard(context), createSort(context)),
+  );
   for (const event of ['comments.create', 'comments.update'])
     filter(event, (payload, _meta, { accountability }) =>
       !accountability || accountability.admin ? payload : rejectMentions(payload),

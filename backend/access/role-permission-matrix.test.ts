@@ -1,0 +1,44 @@
+// Every collection has a group, so that a new one is given to the roles on purpose.
+import { describe, expect, it } from 'vitest';
+import { contentModelCollections } from '../schema/content-model.ts';
+import {
+  findCollectionGroup,
+  groupByCollectionName,
+  orderStaffRoleIds,
+  toCollectionAccess,
+} from './role-permission-matrix.ts';
+import { assistantRoleId, bookkeepingRoleId, editorRoleId, ownerRoleId } from './fixed-account-and-policy-ids.ts';
+import { testNoteCollection } from './test-collection.fixture.ts';
+
+const owned = contentModelCollections.filter(({ ownership }) => ownership !== 'shared').map(({ name }) => name);
+
+describe('the group of a collection', () => {
+  it.each(owned)('is known for %s', (name) => {
+    expect(findCollectionGroup(contentModelCollections, name), `Add ${name} to groupByCollectionName.`).toBeDefined();
+  });
+
+  it('is that of the parent for a child', () => {
+    const schema = [...contentModelCollections, testNoteCollection];
+    expect(findCollectionGroup(schema, 'note')).toBe('catalogue');
+    expect(findCollectionGroup(schema, 'page_section_hotspot_translations')).toBe('content');
+    expect(findCollectionGroup(schema, 'ecommerce_shipping_method')).toBe('settings');
+    expect(findCollectionGroup(schema, 'ecommerce_legal_page_translations')).toBe('legal');
+  });
+
+  it('is named for existing collections only', () => {
+    expect(Object.keys(groupByCollectionName).filter((name) => !owned.includes(name))).toEqual([]);
+  });
+
+  it('keeps an unknown collection from assistants and bookkeeping', () => {
+    const schema = [{ ...testNoteCollection, name: 'secret', ownership: { projectPath: 'project' } }];
+    const access = (['owner', 'editor', 'assistant', 'bookkeeping'] as const).map((role) =>
+      toCollectionAccess(schema, 'secret', role),
+    );
+    expect(access).toEqual(['manage', 'manage', 'none', 'none']);
+  });
+});
+
+it('lets owner, editor and assistant handle orders, not bookkeeping', () => {
+  expect(orderStaffRoleIds).toEqual([ownerRoleId, editorRoleId, assistantRoleId]);
+  expect(orderStaffRoleIds).not.toContain(bookkeepingRoleId);
+});

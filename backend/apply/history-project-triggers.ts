@@ -1,0 +1,66 @@
+// Triggers that write the project of each activity and revision: staff may see the history of its own project only, and
+// both name their record by collection and key, which permissions cannot follow. docs/decisions/072.
+import { toProjectRelationPath } from '../access/collection-ownership.ts';
+import type { CollectionDefinition, DerivedColumnTriggers } from '../schema/content-model-types.ts';
+
+const historyTables = ['directus_activity', 'directus_revisions'];
+
+const castsByKeyType: Partial<Record<CollectionDefinition['fields'][number]['type'], string>> = {
+  uuid: '::uuid',
+  integer: '::integer',
+};
+
+const findKeyField = (schema: CollectionDefinition[], collection: string) =>
+  schema.find(({ name }) => name === collection)?.fields.find(({ column }) => column?.primaryKey);
+
+/** `select s1.project from page_section s0 join page s1 on s1.id = s0.page where s0.id = record::uuid` */
+const toProjectQuery = (schema: CollectionDefinition[], collection: string): string => {
+  const steps = toProjectRelationPath(schema, collection);
+  const joins = steps
+    .slice(1)
+    .map(
+      (step, index) =>
+        ` join ${step.collection} s${index + 1}` +
+        ` on s${index + 1}.${findKeyField(schema, step.collection)?.name ?? 'id'} = s${index}.${steps[index]?.field ?? ''}`,
+    );
+  const key = findKeyField(schema, collection);
+  const cast = castsByKeyType[key?.type ?? 'uuid'] ?? '';
+  return (
+    `select s${steps.length - 1}.${steps.at(-1)?.field ?? ''} from ${collection} s0${joins.join('')}` +
+    ` where s0.${key?.name ?? 'id'} = record${cast}`
+  );
+};
+
+/** `undefined` for a content model whose records have no project. */
+export const toHistoryProjectTriggers = (schema: CollectionDefinition[]): DerivedColumnTriggers | undefined => {
+  const owned = schema.filter(({ ownership, isWrittenByService }) => ownership !== 'shared' && !isWrittenByService);
+  if (owned.length === 0) return undefined;
+  const cases = owned.map(({ name }) => `when '${name}' then return (${toProjectQuery(schema, name)});`);
+  return {
+    functions: [
+      `create function sf_project_of_record(owner text, record text) returns uuid language plpgsql stable
+         set search_path from current as $$
+       begin
+         case owner
+           ${cases.join('\n           ')}
+           else return null;
+         end case;
+       exception
+         -- A key that a record of this collection cannot have: history must never refuse a change.
+         when invalid_text_representation or numeric_value_out_of_range then return null;
+       end $$`,
+      `create function sf_on_history() returns trigger language plpgsql set search_path from current as $$
+       begin
+         new.project := sf_project_of_record(new.collection, new.item);
+         return new;
+       end $$`,
+    ],
+    triggers: historyTables.map((table) => ({
+      name: `sf_on_${table}`,
+      on: table,
+      sql: `create trigger sf_on_${table} before insert on ${table} for each row execute function sf_on_history()`,
+    })),
+    // Older rows stay without a project: filling the longest tables would hold the locks of the shop's triggers.
+    fill: [],
+  };
+};

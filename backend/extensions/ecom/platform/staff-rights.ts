@@ -1,0 +1,33 @@
+// What the roles of a user let the routes of the studio show and do: a role changes, reads and sees sales as the table
+// of roles says. Pure.
+import type { Accountability } from '@directus/types';
+import {
+  canSeeSalesFigures,
+  type CollectionAccess,
+  findStaffRoleNames,
+  toCollectionAccess,
+} from '../../../access/role-permission-matrix.ts';
+import { contentModelCollections } from '../../../schema/content-model.ts';
+
+export interface StaffRights {
+  canChange: (collection: string) => boolean;
+  canRead: (collection: string) => boolean;
+  canSeeSales: boolean;
+}
+
+const changing: readonly CollectionAccess[] = ['change', 'manage', 'stock'];
+const reading: readonly CollectionAccess[] = ['read', ...changing];
+
+export const toStaffRights = (
+  accountability: Pick<Accountability, 'admin' | 'roles'> | null | undefined,
+): StaffRights => {
+  const user = accountability ?? { admin: false, roles: [] };
+  const names = findStaffRoleNames(user);
+  const has = (collection: string, accesses: readonly CollectionAccess[]) =>
+    names.some((name) => accesses.includes(toCollectionAccess(contentModelCollections, collection, name)));
+  return {
+    canChange: (collection) => has(collection, changing),
+    canRead: (collection) => has(collection, reading),
+    canSeeSales: canSeeSalesFigures(user),
+  };
+};
