@@ -1,5 +1,5 @@
-// Paths of the pages with an editor's record: part of the route table (src/i18n/routes.ts), shared with the order service,
-// whose search without JavaScript links to them.
+// Paths of the site's pages: part of the route table (src/i18n/routes.ts), shared with the backend, which links to them and
+// checks the links of editors.
 import { emailLinkPagePaths } from './email-link-paths.ts';
 import type { Locale } from './locale.ts';
 
@@ -43,3 +43,25 @@ export const fixedSitePagePaths = {
 
 /** Pages of an editor's record that are steps of something else: neither search engines nor the site's search find them. */
 export const unsearchablePageKeys = ['cart', 'checkout', 'thanks'] as const;
+
+/**
+ * Pages without an editor's record: targets of e-mail links, the printable form for withdrawing from a contract, and the
+ * visitor's wish list. Not in the sitemap.
+ */
+export const nonCmsPagePaths = {
+  order_status: emailLinkPagePaths.order_status,
+  newsletter: emailLinkPagePaths.newsletter,
+  withdrawal_model: {
+    de: '/muster-widerrufsformular',
+    en: '/en/model-withdrawal-form',
+    fr: '/fr/formulaire-de-retractation',
+  },
+  wish_list: { de: '/merkliste', en: '/en/wish-list', fr: '/fr/liste-d-envies' },
+} as const satisfies Record<string, Readonly<Record<Locale, string>>>;
+
+/** Pages below the store root (`STORE_ROOT`). */
+export const shopPagePathSegments = {
+  cart: { de: 'warenkorb', en: 'cart', fr: 'panier' },
+  checkout: { de: 'kasse', en: 'checkout', fr: 'commande' },
+  products: { de: 'produkte', en: 'products', fr: 'produits' },
+} as const satisfies Record<string, Readonly<Record<Locale, string>>>;

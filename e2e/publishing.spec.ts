@@ -2,10 +2,10 @@
 // separate host.
 import { randomUUID } from 'node:crypto';
 import { editorRoleId, websiteDashboardId } from '../backend/access/fixed-account-and-policy-ids.ts';
+import { formatContentProblem, toContentCheckMessages } from '../backend/schema/content-check-messages.ts';
 import { toDemoRecordId } from '../demo/demo-record-id.ts';
-import { formatBuildFailureCause } from '../domain/publishing/format-build-failure.ts';
 import { publicSiteBuildStatusSchema, type PublicSiteBuildStatus } from '../contract/publishing/site-build-status.ts';
-import { requestBackendAsAdmin, testBackendUrl, expect, readCaughtEmails, test } from './fixtures.ts';
+import { requestBackendAsAdmin, testBackendUrl, expect, test } from './fixtures.ts';
 
 const publishedUrl = process.env.E2E_PUBLISHED_URL ?? '';
 
@@ -28,6 +28,7 @@ const readPage = async (path: string): Promise<string> => (await fetch(`${publis
 const createEditor = async (): Promise<{
   email: string;
   password: string;
+  send: (path: string, body: object) => Promise<Response>;
   save: (path: string, body: object) => Promise<void>;
   leave: () => Promise<void>;
 }> => {
@@ -44,11 +45,13 @@ const createEditor = async (): Promise<{
   const session = (await (await send('/auth/login', 'POST', { email, password })).json()) as {
     data: { access_token: string };
   };
+  const patch = (path: string, content: object) => send(path, 'PATCH', content, session.data.access_token);
   return {
     email,
     password,
+    send: patch,
     save: async (path, content) => {
-      const response = await send(path, 'PATCH', content, session.data.access_token);
+      const response = await patch(path, content);
       expect(response.status, await response.text()).toBe(200);
     },
     leave: async () => {
@@ -98,41 +101,54 @@ test('a saved change goes live automatically and changes no other page', async (
   }
 });
 
-test('a broken link is not published; panel and email report it with its record, and its correction goes live', async ({
+test('a link to nothing is not saved; one whose page is no longer published is left out, and the panel names its record', async ({
   page,
 }) => {
   const editor = await createEditor();
   const { id, body } = await readTexts();
   const text = `Ohne Irrweg: ${randomUUID()}.`;
-  const saveBody = (html: string) => editor.save(`/items/page/${aboutPage}`, { translations: [{ id, body: html }] });
+  const toTexts = (html: string) => ({ translations: [{ id, body: html }] });
+  const saveBody = (html: string) => editor.save(`/items/page/${aboutPage}`, toTexts(html));
+  const messages = toContentCheckMessages('de-DE');
+  const target = (await requestBackendAsAdmin('/items/page', {
+    method: 'POST',
+    body: { project: toDemoRecordId('nordlicht/project'), key: 'info' },
+  })) as { id: string };
   try {
-    await saveBody(`${body}<p><a href="/gibt-es-nicht">Irrweg</a></p>`);
+    const refused = await editor.send(
+      `/items/page/${aboutPage}`,
+      toTexts('<p><a href="/gibt-es-nicht">Irrweg</a></p>'),
+    );
+    expect([refused.status, await refused.text()]).toEqual([
+      400,
+      expect.stringContaining(formatContentProblem(messages, 'dead_link', { detail: '/gibt-es-nicht' })),
+    ]);
+
+    await saveBody(`${body}<p><a href="/info">${text}</a></p>`);
     const session = { email: editor.email, password: editor.password, mode: 'session' };
     expect((await page.request.post(`${testBackendUrl}/auth/login`, { data: session })).status()).toBe(200);
     await page.goto(`${testBackendUrl}/admin/insights/${websiteDashboardId}`);
     const panel = page.locator('.website-panel');
-    await expect(panel.getByRole('heading', { level: 2 })).toContainText('Veröffentlichen fehlgeschlagen', {
-      timeout: publishTimeoutMs,
+    const notice = panel.locator('.notices li').filter({
+      hasText: formatContentProblem(messages, 'dead_link', { detail: '/info' }),
     });
-    await expect(panel).toContainText(formatBuildFailureCause('broken_links', 'de'));
-    await expect(panel).toContainText('/uber-uns → /gibt-es-nicht');
-    expect((await readStatus()).lastResult).toBe('failed');
-    expect(await readPage('/uber-uns')).not.toContain('Irrweg');
-    await expect
-      .poll(async () => (await readCaughtEmails(editor.email)).map((mail) => mail.text).join())
-      .toContain('/uber-uns → /gibt-es-nicht');
+    await expect(notice).toBeVisible({ timeout: publishTimeoutMs });
+    await expect(panel.getByRole('heading', { level: 2 })).toContainText('Live seit', { timeout: publishTimeoutMs });
+    const published = await readPage('/uber-uns');
+    expect(published).toContain(text);
+    expect(published).not.toContain('href="/info"');
+    expect((await readStatus()).lastResult).toBe('built');
 
-    await panel.getByText('Hier nachsehen:').getByRole('link').click();
+    await notice.getByRole('link').click();
     await expect(page).toHaveURL(`${testBackendUrl}/admin/content/page/${aboutPage}`);
     await expect(page.locator('[data-field="key"]')).toBeVisible({ timeout: 60_000 });
     await page.goBack();
     await saveBody(`${body}<p>${text}</p>`);
     await expect(panel.getByRole('heading', { level: 2 })).toContainText('Live seit', { timeout: publishTimeoutMs });
-    await page.goto(`${publishedUrl}/uber-uns`);
-    await expect(page.getByText(text)).toBeVisible();
-    await expect.poll(async () => (await readCaughtEmails(editor.email)).length).toBe(2);
+    await expect(notice).toBeHidden({ timeout: publishTimeoutMs });
   } finally {
     await saveBody(body);
+    await requestBackendAsAdmin(`/items/page/${target.id}`, { method: 'DELETE' });
     await editor.leave();
   }
 });

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { bilingualStudioTextSchema } from '../shop/refund.ts';
 import { buildFailureCauses } from './build-failure.ts';
+import { contentNoticeSchema } from './content-notice.ts';
 import { buildStages } from './site-build-status.ts';
 
 /** In order. States before `live` are unfinished; docs/decisions/032 describes the transitions. */
@@ -56,6 +57,19 @@ const publicationPanelEntrySchema = z.object({
 
 export type WebsitePanelPublication = z.infer<typeof publicationPanelEntrySchema>;
 
+const websitePanelNoticesSchema = z.object({
+  notices: z.array(
+    z.object({
+      ...contentNoticeSchema.pick({ code: true, languages: true, detail: true, isLeftOut: true }).shape,
+      record: studioRecordSummarySchema,
+      fields: z.array(bilingualStudioTextSchema),
+    }),
+  ),
+  noticeCount: z.int(),
+});
+
+export type WebsitePanelNotices = z.infer<typeof websitePanelNoticesSchema>;
+
 const sitePublishingStateSchema = z.object({
   /** Id of the project. */
   project: z.string(),
@@ -65,6 +79,8 @@ const sitePublishingStateSchema = z.object({
   live: z.object({ release: z.string(), since: time }).nullable(),
   /** The latest ones, newest first. */
   publications: z.array(publicationPanelEntrySchema),
+  /** What the last successful build has left out, or has a remark about. */
+  content: websitePanelNoticesSchema,
 });
 
 export type SitePublishingState = z.infer<typeof sitePublishingStateSchema>;

@@ -2,6 +2,7 @@
 // site (`GET /status` of its host): a public summary, and details for a signed request.
 import { z } from 'zod';
 import { buildFailurePayloadSchema } from './build-failure.ts';
+import { contentNoticesSchema } from './content-notice.ts';
 
 /**
  * The stages of a build in order: loading content and rendering pages (`pages`), copying and compressing changed files
@@ -21,6 +22,7 @@ export const buildProgressMessageSchema = z.discriminatedUnion('kind', [
     pageCount: z.number().int().nonnegative(),
     changedFileCount: z.number().int().nonnegative(),
     stages: z.array(stageTimeSchema),
+    content: contentNoticesSchema.optional(),
   }),
   z.object({
     kind: z.literal('failed'),
@@ -57,6 +59,8 @@ const endedBuildSchema = z.object({
       release: z.string(),
       changedFileCount: z.number(),
       stages: z.array(stageTimeSchema),
+      // The rest of the status is kept if the notices are of another version.
+      content: contentNoticesSchema.optional().catch(undefined),
     }),
     z.object({
       result: z.literal('failed'),

@@ -2,12 +2,14 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { ContentNoticeInput } from '../../domain/content-checks/content-notices.ts';
 import { createRelease, type CreatedRelease } from '../site/create-release.ts';
 import { rollBackToRelease } from '../site/restore-release.ts';
 import { checkRelease } from './check-release.ts';
 
 let folder: string;
 let lines: string[];
+let notices: ContentNoticeInput[];
 
 const description = '<meta name="description" content="Was hier steht">';
 const shareImage = '<meta property="og:image" content="https://a.example/static/1/ring.jpg">';
@@ -34,6 +36,7 @@ const site: Record<string, string | undefined> = {
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'check-'));
   lines = [];
+  notices = [];
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -48,7 +51,12 @@ const publish = async (
   }
   const options = { siteUrl: 'https://a.example', backendUrl: 'https://b.example', acceptsSize };
   return createRelease(join(folder, 'public'), join(folder, 'releases'), {
-    check: (draft) => checkRelease(draft, { ...options, log: (line) => lines.push(line) }),
+    check: (draft) =>
+      checkRelease(draft, {
+        ...options,
+        log: (line) => lines.push(line),
+        report: (notice) => notices.push(notice),
+      }),
   });
 };
 
@@ -88,12 +96,24 @@ it.each([
     '/ → /_red',
   ],
   ['a link is not a valid address', { '404.html': toPage('<a href="https://">a</a>') }, '/404.html → https://'],
-  ['an anchor is missing', { 'kontakt/index.html': toPage('') }, '/ → /kontakt#zeiten'],
-  ['an anchor on the same page is missing', { '404.html': toPage('<a href="#x">a</a>') }, '/404.html → #x'],
+  ['a link with an anchor is broken', { '404.html': toPage('<a href="/uhren#x">a</a>') }, '/404.html → /uhren#x'],
 ])('rejects a release where %s', async (_case, changes, problem) => {
   await expect(publish(changes)).rejects.toThrow(problem);
   expect(await readdir(join(folder, 'releases'))).toEqual([]);
 });
+
+it.each([
+  ['on another page', { 'kontakt/index.html': toPage('') }, '/ → /kontakt#zeiten', '/kontakt#zeiten'],
+  ['on the same page', { 'index.html': toPage('<a href="#x">a</a>') }, '/ → #x', '#x'],
+])(
+  'accepts a release where an anchor is missing %s, and reports it with its record',
+  async (_case, changes, line, detail) => {
+    const records = { '/': { collection: 'page', item: '1' } };
+    await publish({ ...changes, '.page-records.json': JSON.stringify(records) });
+    expect(lines).toContain(`no such anchor: ${line}`);
+    expect(notices).toEqual([{ collection: 'page', item: '1', code: 'anchor_missing', detail }]);
+  },
+);
 
 it('accepts a path that is resolved in the browser', async () => {
   await expect(publish({ '404.html': toPage('<a href="/konto/adressen">a</a>') })).resolves.toBeDefined();

@@ -1,5 +1,6 @@
 // Checks a release after it is written and before it goes live: every planned page exists and its HTML parses, every
-// internal link has a target, and the size is plausible.
+// internal link has a target, and the size is plausible. A missing anchor is reported with its record: the link still leads
+// to the right page.
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -8,6 +9,7 @@ import {
   type RecordReference,
   maxBuildFailureDetails,
 } from '../../contract/publishing/build-failure.ts';
+import type { ReportContentNotice } from '../../domain/content-checks/content-notices.ts';
 import { truncateBuildFailureDetails } from '../../domain/publishing/build-failure-error.ts';
 import {
   type RecordsByPagePath,
@@ -36,11 +38,12 @@ export interface ReleaseCheckOptions extends SiteAndBackendUrls {
   /** Accepts a size that differs too much from the previous release. */
   acceptsSize: boolean;
   log: (line: string) => void;
+  report: ReportContentNotice;
 }
 
 const redirectsSchema = z.array(z.object({ from: z.string() }));
 
-/** @throws {@link ExpectedBuildFailureError} with pages, links and the record to open. */
+/** @throws {@link ExpectedBuildFailureError} with pages, links and the record to open */
 export const checkRelease = async (draft: ReleaseDraft, options: ReleaseCheckOptions): Promise<void> => {
   const files = new Set(draft.files.map(({ path }) => path));
   const planned = await readPlannedPages(draft.folder);
@@ -48,14 +51,19 @@ export const checkRelease = async (draft: ReleaseDraft, options: ReleaseCheckOpt
   const documents = await readReleaseDocumentLinks(draft, options);
   const faulty = inOrder(documents.problems);
   refuse('pages_faulty', toLines(faulty, ': '), await findRecord(draft.folder, faulty));
-  const broken = await findBrokenLinks(documents.links, {
+  const destinations: LinkDestinations = {
     files,
     redirects: await readRedirects(draft.folder),
     clientOnly: planned.clientOnly,
     readAnchors: (file) => readPageAnchors(draft.folder, file),
-  });
-  const brokenTargets = inOrder([...documents.missingAnchors, ...broken]);
-  refuse('broken_links', toLines(brokenTargets, ' → '), await findRecord(draft.folder, brokenTargets));
+  };
+  const resolve = createResolver(destinations);
+  const found = await findBrokenLinks(documents.links, resolve, destinations);
+  const hasPage = ({ subject }: ReleaseCheckFinding): boolean =>
+    subject.includes('#') && resolve(subject.replace(/#.*$/s, '')) !== undefined;
+  const broken = inOrder(found.filter((finding) => !hasPage(finding)));
+  refuse('broken_links', toLines(broken, ' → '), await findRecord(draft.folder, broken));
+  await reportMissingAnchors(draft.folder, inOrder([...documents.missingAnchors, ...found.filter(hasPage)]), options);
   const sizeProblems = await readSizeProblems(draft);
   if (options.acceptsSize) for (const problem of sizeProblems) options.log(`accepted: ${problem}`);
   else refuse('odd_sizes', sizeProblems);
@@ -98,6 +106,19 @@ const findRecord = async (
     if (first && isOnly) return first;
   }
   return undefined;
+};
+
+const reportMissingAnchors = async (
+  folder: string,
+  findings: readonly ReleaseCheckFinding[],
+  { log, report }: ReleaseCheckOptions,
+): Promise<void> => {
+  for (const subject of new Set(findings.map((finding) => finding.subject))) {
+    const found = findings.filter((finding) => finding.subject === subject);
+    for (const line of toLines(found, ' → ')) log(`no such anchor: ${line}`);
+    const record = await findRecord(folder, found);
+    if (record) report({ ...record, code: 'anchor_missing', detail: subject });
+  }
 };
 
 /** Without the position, which differs between pages. */
@@ -158,11 +179,11 @@ interface LinkDestinations {
 
 const findBrokenLinks = async (
   found: LinkTargetsByDocument,
+  resolve: Resolve,
   destinations: LinkDestinations,
 ): Promise<ReleaseCheckFinding[]> => {
   const targets = new Set([...found.values()].flat());
   const broken = new Set<string>();
-  const resolve = createResolver(destinations);
   for (const target of targets) {
     if (!(await leadsSomewhere(target, resolve, destinations))) broken.add(target);
   }

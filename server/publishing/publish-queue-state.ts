@@ -65,6 +65,6 @@ const toOutcome = (result: BuildResult): FinishedBuild['outcome'] => {
     const { stage, cause, details, record } = result;
     return { result: 'failed', stage, cause, details, ...(record && { record }) };
   }
-  const { release, changedFileCount, stages } = result;
-  return { result: 'built', release, changedFileCount, stages };
+  const { release, changedFileCount, stages, content } = result;
+  return { result: 'built', release, changedFileCount, stages, ...(content && { content }) };
 };

@@ -110,6 +110,13 @@ const styles = `
 .website-panel .stages li { display: flex; gap: 6px; align-items: center; padding: 4px 12px; border-radius: 999px; background: var(--theme--background-normal); }
 .website-panel .stages .done { --v-icon-color: var(--theme--success); }
 .website-panel .stages .now { background: var(--theme--primary); color: #fff; font-weight: 700; }
+.website-panel .notices { margin: 12px 0 0; padding: 0; list-style: none; }
+.website-panel .notices li { display: flex; gap: 12px; padding: 10px 0; border-block-end: var(--theme--border-width) solid var(--theme--border-color-subdued); line-height: 1.5; }
+.website-panel .notices li:last-child { border-block-end: 0; }
+.website-panel .notices .left-out { --v-icon-color: var(--theme--danger); }
+.website-panel .notices .remark { --v-icon-color: var(--theme--warning); }
+.website-panel .notices strong { font-weight: 700; }
+.website-panel .notices .kind { margin-inline-start: 10px; padding: 1px 8px; border-radius: 999px; background: var(--theme--background-normal); font-size: 13px; }
 .website-panel h3 { margin: 24px 0 4px; font-weight: 700; color: var(--theme--foreground-accent); }
 .website-panel table { inline-size: 100%; border-collapse: collapse; }
 .website-panel td { padding: 8px 16px 8px 0; vertical-align: top; border-block-end: var(--theme--border-width) solid var(--theme--border-color-subdued); line-height: 1.4; }

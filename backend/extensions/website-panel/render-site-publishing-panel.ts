@@ -4,9 +4,11 @@ import type { BuildStage } from '../../../contract/publishing/site-build-status.
 import { formatBuildFailureReason } from '../../../domain/publishing/format-build-failure.ts';
 import type {
   StudioRecordSummary,
+  WebsitePanelNotices,
   WebsitePanelPublication,
   SitePublishingState,
 } from '../../../contract/publishing/publishing-panel.ts';
+import { formatContentProblem, toContentCheckMessages } from '../../schema/content-check-messages.ts';
 import {
   formatPublicationDuration,
   formatPublicationTime,
@@ -75,7 +77,7 @@ const renderStages = ({ t }: WebsitePanelMessages, current: string | null): VNod
 
 const renderHeadline = (
   headline: SitePublishingHeadlineState,
-  { texts, now }: SitePublishingPanelProps,
+  { texts, now }: Pick<SitePublishingPanelProps, 'now' | 'texts'>,
 ): { title: string; details: VNodeArrayChildren } => {
   const { t } = texts;
   const at = (iso: string | null) => (iso === null ? null : formatPublicationTime(texts, iso, now));
@@ -118,7 +120,7 @@ const renderHeadline = (
     case 'live':
       return {
         title: t('headlines.live', { time: formatPublicationTime(texts, headline.since, now) }),
-        details: [h('p', t('details.live'))],
+        details: [headline.isComplete && h('p', t('details.live'))],
       };
     case 'unknown':
       return { title: t('headlines.unknown'), details: [h('p', t('details.unknown'))] };
@@ -159,6 +161,48 @@ const renderPublication = (publication: WebsitePanelPublication, { texts, now }:
   ]);
 };
 
+/** What needs a look, the missing records first, each with a link to its form. */
+const renderNotices = (
+  { notices, noticeCount }: WebsitePanelNotices,
+  texts: WebsitePanelMessages,
+): VNodeArrayChildren => {
+  if (notices.length === 0) return [];
+  const checks = toContentCheckMessages(texts.language);
+  return [
+    h('h3', texts.t('notices.heading')),
+    h('p', texts.t('notices.intro')),
+    h(
+      'ul',
+      { class: 'notices' },
+      notices.map(({ record, code, isLeftOut, ...details }) =>
+        h('li', { class: isLeftOut ? 'left-out' : 'remark' }, [
+          icon(isLeftOut ? 'visibility_off' : 'info'),
+          h('div', [
+            h('strong', renderRecord(record, texts)),
+            h('span', { class: 'kind' }, texts.t(isLeftOut ? 'notices.leftOut' : 'notices.remark')),
+            h('div', formatContentProblem(checks, code, details)),
+          ]),
+        ]),
+      ),
+    ),
+    noticeCount > notices.length && h('p', texts.t('notices.more', { number: notices.length, total: noticeCount })),
+  ];
+};
+
+/** The state of a site in one line, for the dashboard of the studio. */
+export const renderSitePublishingHeadline = (
+  site: SitePublishingState,
+  texts: WebsitePanelMessages,
+  now: Date,
+): VNode => {
+  const headline = toSitePublishingHeadline(site);
+  const style = headlineStyles[headline.kind];
+  return h('h3', { class: style.className }, [
+    icon(style.icon, style.isTurning),
+    renderHeadline(headline, { texts, now }).title,
+  ]);
+};
+
 export const renderSitePublishingPanel = (view: SitePublishingPanelProps): VNode => {
   const { site, texts, isRequested, hasFailed, onPublish } = view;
   const headline = toSitePublishingHeadline(site);
@@ -177,6 +221,7 @@ export const renderSitePublishingPanel = (view: SitePublishingPanelProps): VNode
       ),
     ]),
     ...details,
+    ...renderNotices(site.content, texts),
     hasFailed && h('p', { class: 'not-published', role: 'alert' }, texts.t('notPublished')),
     h('h3', texts.t('last')),
     site.publications.length === 0

@@ -30,11 +30,12 @@ const toSite = (...publications: WebsitePanelPublication[]): SitePublishingState
   domain: 'haus.example',
   live: { release: 'r-1', since: '2026-11-22T09:00:00.000Z' },
   publications,
+  content: { notices: [], noticeCount: 0 },
 });
 
 describe('toSitePublishingHeadline', () => {
   it('returns since when the site is live if no publication is in progress', () => {
-    const live = { kind: 'live', since: '2026-11-22T09:00:00.000Z' };
+    const live = { kind: 'live', since: '2026-11-22T09:00:00.000Z', isComplete: true };
     expect(toSitePublishingHeadline(toSite())).toEqual(live);
     expect(toSitePublishingHeadline(toSite(toPublication('live'), toPublication('failed')))).toEqual(live);
     expect(toSitePublishingHeadline({ ...toSite(), live: null })).toEqual({ kind: 'unknown' });

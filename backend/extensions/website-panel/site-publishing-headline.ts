@@ -11,13 +11,18 @@ export type SitePublishingHeadlineState =
   | { kind: 'failed'; publication: WebsitePanelPublication; reason: BuildFailureReason; liveSince: string | null }
   | { kind: 'unhosted' }
   | { kind: 'handed_over'; at: string | null }
-  | { kind: 'live'; since: string }
+  /** `isComplete`: nothing had to be left out. */
+  | { kind: 'live'; since: string; isComplete: boolean }
   /** Nothing was published yet, and no host reports a release. */
   | { kind: 'unknown' };
 
 const statesInProgress: readonly WebsitePanelPublication['state'][] = ['sending', 'sent', 'building'];
 
-export const toSitePublishingHeadline = ({ live, publications }: SitePublishingState): SitePublishingHeadlineState => {
+export const toSitePublishingHeadline = ({
+  live,
+  publications,
+  content,
+}: SitePublishingState): SitePublishingHeadlineState => {
   const since = live?.since ?? null;
   const open = publications.find(({ state }) => statesInProgress.includes(state));
   const queued = publications.find(({ state }) => state === 'queued');
@@ -38,7 +43,8 @@ export const toSitePublishingHeadline = ({ live, publications }: SitePublishingS
     };
   if (last?.state === 'unhosted') return { kind: 'unhosted' };
   if (last?.state === 'handed_over') return { kind: 'handed_over', at: last.endedAt };
-  return since === null ? { kind: 'unknown' } : { kind: 'live', since };
+  if (since === null) return { kind: 'unknown' };
+  return { kind: 'live', since, isComplete: content.notices.every(({ isLeftOut }) => !isLeftOut) };
 };
 
 /** Whether a publication is queued or in progress, so that the panel polls at the shorter interval. */

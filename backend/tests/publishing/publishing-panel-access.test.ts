@@ -1,7 +1,9 @@
-// Routes of the publishing panel: editors see and publish their own project, administrators all projects.
+// Routes of the publishing panel: editors see and publish their own project, administrators all projects, assistants
+// and bookkeeping none.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { websiteDashboardId } from '../../access/fixed-account-and-policy-ids.ts';
+import { staffRoles } from '../../access/role-permission-matrix.ts';
 import {
   createDirectusRestClient,
   DirectusRestError,
@@ -82,6 +84,63 @@ describe('an editor', () => {
   });
 });
 
+it('names what the last build has left out by its title, with the form in which to correct it', async () => {
+  const house = await createHouse();
+  const rest = current().rest;
+  const { id: event } = await rest.post<{ id: string }>('/items/event', {
+    project: house.project,
+    starts_at: '2026-12-03T19:00:00',
+    ends_at: '2026-12-03T22:00:00',
+    translations: [
+      { language: 'en', title: 'Winter evening' },
+      { language: 'de', title: 'Winterabend' },
+    ],
+  });
+  const [period] = await rest
+    .post<{ opening_periods: string[] }>('/items/branch?fields=opening_periods', {
+      project: house.project,
+      display_name: 'Am Markt',
+      street: 'Gasse 1',
+      zip: '80331',
+      city: 'München',
+      opening_periods: [{ day: '1', time_open: '10:00', time_close: '18:00' }],
+    })
+    .then(({ opening_periods }) => opening_periods);
+  await publish(house.editor.rest, house.project);
+  const notice = { fields: [], languages: [], detail: null, isLeftOut: true };
+  await waitForPublishingResult(async () => {
+    host.begin(house.domain);
+    host.end(house.domain, {
+      result: 'built',
+      release: 'next',
+      changedFileCount: 3,
+      stages: [],
+      content: {
+        notices: [
+          { ...notice, collection: 'event', item: event, code: 'ends_before_start', fields: ['ends_at'] },
+          { ...notice, collection: 'opening_period', item: String(period), code: 'closes_before_opening' },
+          { ...notice, collection: 'page', item: randomUUID(), code: 'text_missing' },
+        ],
+        noticeCount: 7,
+      },
+    });
+    expect((await readSite(house.editor)).publications).toMatchObject([{ state: 'live' }]);
+  });
+  expect((await readSite(house.editor)).content).toMatchObject({
+    // Without the page that has been deleted since.
+    noticeCount: 6,
+    notices: [
+      {
+        record: { title: 'Winterabend', label: { de: 'Veranstaltung' }, path: `/content/event/${event}` },
+        code: 'ends_before_start',
+        fields: [{ de: 'Ende', en: 'Ends at' }],
+        isLeftOut: true,
+      },
+      { record: { title: 'Am Markt', label: { de: 'Filiale' } }, code: 'closes_before_opening' },
+    ],
+  });
+});
+
 it('is shown by a panel that the studio can load', async () => {
   const response = await fetch(`${current().running.url}/extensions/sources/index.js`);
   expect(response.status).toBe(200);
@@ -95,6 +154,15 @@ it('shows every site to an administrator', async () => {
 });
 
 describe('access is refused to', () => {
+  it.each(['assistant', 'bookkeeping'] as const)('the %s of the project', async (name) => {
+    const { rest } = await createEditor({ project: other.project, role: staffRoles[name].roleId });
+    const before = (await readPublications(other.project)).length;
+    expect(await toStatus(rest.get('/ecom/publishing'))).toBe(403);
+    expect(await toStatus(publish(rest, other.project))).toBe(403);
+    expect(await readPublications(other.project)).toHaveLength(before);
+    expect(await toStatus(rest.get(`/dashboards/${websiteDashboardId}`))).toBe(403);
+  });
+
   it('visitors, the build account and editors without a project', async () => {
     const { url, buildToken } = current().running;
     const nobody = await createEditor({ project: null });

@@ -1,6 +1,6 @@
 // Sanitizes rich text of editors: allowed tags only, heading anchors, localized links.
-import sanitize from 'sanitize-html';
 import type { Locale } from '../../../contract/locale.ts';
+import { sanitizeRichText } from '../../../domain/rich-text.ts';
 import { toLocalizedPath } from '../../i18n/site-paths.ts';
 
 const externalAddress = /^(https?:|mailto:|tel:)/;
@@ -11,16 +11,7 @@ const externalAddress = /^(https?:|mailto:|tel:)/;
  * the page's language; external, mailto and tel links open in a new tab (§2).
  */
 export const toSafeHtml = (html: string, options: { locale: Locale }): string =>
-  addHeadingIds(
-    sanitize(html, {
-      allowedTags: ['p', 'br', 'h2', 'h3', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'a', 'address', 'blockquote'],
-      allowedAttributes: { a: ['href', 'target', 'rel'], h2: ['id'], h3: ['id'] },
-      allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-      transformTags: {
-        a: (tagName, attributes) => ({ tagName, attribs: toLinkAttributes(attributes.href ?? '', options.locale) }),
-      },
-    }),
-  );
+  addHeadingIds(sanitizeRichText(html, (href) => toLinkAttributes(href, options.locale)));
 
 const toLinkAttributes = (href: string, locale: Locale): Record<string, string> =>
   externalAddress.test(href)

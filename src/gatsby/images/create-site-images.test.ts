@@ -26,7 +26,7 @@ const toRecords = (ids: string[]): SiteRecords => {
 
 const readFile = vi.fn(() => Promise.resolve(original));
 const build = (ids: string[]) =>
-  createSiteImages(toRecords(ids), { readFile, publicFolder, log: vi.fn() }, { info: vi.fn() });
+  createSiteImages(toRecords(ids), { readFile, publicFolder, log: vi.fn(), report: vi.fn() }, { info: vi.fn() });
 
 const listFiles = () => readdir(join(publicFolder, 'static/pictures'));
 
@@ -56,7 +56,11 @@ it('removes the files of images that no build has used for 30 days, and nothing 
 it('downloads a file that could not be decoded again after 30 days', async () => {
   const failing = vi.fn(() => Promise.resolve(Buffer.from('not an image')));
   const buildFailing = () =>
-    createSiteImages(toRecords(['a']), { readFile: failing, publicFolder, log: vi.fn() }, { info: vi.fn() });
+    createSiteImages(
+      toRecords(['a']),
+      { readFile: failing, publicFolder, log: vi.fn(), report: vi.fn() },
+      { info: vi.fn() },
+    );
   await buildFailing();
   await ageFiles(29);
   await buildFailing();

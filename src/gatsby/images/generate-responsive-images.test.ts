@@ -20,8 +20,14 @@ const make = async (
   { file = image, use = 'product' }: { file?: typeof image; use?: ImageUsage } = {},
   readFile = vi.fn(() => Promise.resolve(original)),
   log = vi.fn(),
+  report = vi.fn(),
 ) => {
-  const { images, generatedCount } = await generateResponsiveImages([file], use, { readFile, publicFolder, log });
+  const { images, generatedCount } = await generateResponsiveImages([file], use, {
+    readFile,
+    publicFolder,
+    log,
+    report,
+  });
   const image = images.get('a');
   return { shown: image && toResponsiveImageFiles(image, use), madeCount: generatedCount, readFile };
 };
@@ -97,15 +103,24 @@ it('creates a new version under a new name', async () => {
   expect(second.shown?.images.fallback.src).not.toBe(first.shown?.images.fallback.src);
 });
 
-it('logs the name of a file that is not an image, and omits it', async () => {
+it('logs and reports the name of a file that is not an image, and omits it', async () => {
   const log = vi.fn();
+  const report = vi.fn();
   const { shown } = await make(
     {},
     vi.fn(() => Promise.resolve(Buffer.from('not an image'))),
     log,
+    report,
   );
   expect(shown).toBeUndefined();
   expect(log).toHaveBeenCalledWith(expect.stringContaining('front.jpg'));
+  expect(report).toHaveBeenCalledWith({
+    collection: 'directus_files',
+    item: 'a',
+    code: 'image_unreadable',
+    detail: 'front.jpg',
+    isLeftOut: true,
+  });
 });
 
 const toPath = async (ending: string) => join(publicFolder, 'static/pictures', (await listFiles(ending))[0] ?? '');

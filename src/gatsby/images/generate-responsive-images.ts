@@ -7,6 +7,7 @@ import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
 import { z } from 'zod';
 import { productImageWidths, type ResponsiveImageFiles } from '../../../domain/content-image.ts';
+import type { ReportContentNotice } from '../../../domain/content-checks/content-notices.ts';
 import type { LogFunction } from '../../../domain/record-translation.ts';
 import { touchCachedFile, toFileVersionHash, writeFileAtomically } from '../files/cached-files.ts';
 import type { FileRecord } from '../read/read-records.ts';
@@ -56,6 +57,7 @@ export interface ImageGenerationContext {
   /** Becomes the release. */
   publicFolder: string;
   log: LogFunction;
+  report: ReportContentNotice;
 }
 
 /**
@@ -66,7 +68,7 @@ export interface ImageGenerationContext {
 export const generateResponsiveImages = async (
   files: readonly FileRecord[],
   usage: ImageUsage,
-  { readFile: readLibraryFile, publicFolder, log }: ImageGenerationContext,
+  { readFile: readLibraryFile, publicFolder, log, report }: ImageGenerationContext,
 ): Promise<{ images: Map<string, GeneratedResponsiveImage>; generatedCount: number }> => {
   await mkdir(join(publicFolder, siteImagesPublicFolder), { recursive: true });
   const limit = pLimit(availableParallelism());
@@ -79,6 +81,8 @@ export const generateResponsiveImages = async (
         const path = join(publicFolder, base);
         const leaveOut = (reason: string) => {
           log(`image "${file.filename_download}" cannot be shown (${reason}); the pages are built without it`);
+          const detail = file.filename_download;
+          report({ collection: 'directus_files', item: file.id, code: 'image_unreadable', detail, isLeftOut: true });
           return [];
         };
         const stored = await readStoredMetadata(path);

@@ -3,6 +3,7 @@
 import type { MerchantListingSettings } from '../../../domain/product/product-offers.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { shopSettingsSchema } from '../../../contract/shop-settings.ts';
+import { maxTrustLines, type TrustLine } from '../../../contract/shop/trust-lines.ts';
 import { toShippingRateDeliveryFields } from '../../../domain/delivery-time.ts';
 import { type BuildTimeShopContent, toShippingPriceCents } from '../../../domain/shop-settings.ts';
 import type { TranslateRecordField } from '../../../domain/record-translation.ts';
@@ -23,6 +24,12 @@ export const toBuildTimeShopContent = (
     footerHtml: footer === null ? null : toSafeHtml(footer, { locale }),
     guaranteeNotice,
   };
+};
+
+/** The lines of the language, or else the German ones. */
+export const toTrustLines = (shop: Pick<ShopRecord, 'translations' | 'trust_lines'>, locale: Locale): TrustLine[] => {
+  const translated = shop.translations.find(({ language }) => language === locale)?.trust_lines ?? [];
+  return (translated.length > 0 ? translated : shop.trust_lines).slice(0, maxTrustLines);
 };
 
 /** Days of the right of withdrawal, the legal minimum (§ 355 (2) BGB). */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type ResponsiveImageFiles, toFocalPointPercent } from '../../../domain/content-image.ts';
 import type { SectionRecord } from '../read/read-sections.ts';
 import type { BuildTimeProductRecord, TeaserProductRecord } from '../read/read-products.ts';
@@ -105,9 +105,14 @@ const sources: PageSectionSources = {
 const shape = (changes: Partial<SectionRecord>, other: Partial<PageSectionSources> = {}) => {
   const log: string[] = [];
   const write = (line: string) => log.push(line);
+  const report = vi.fn();
   return {
-    section: toPageSection(record(changes), 'fr', { ...sources, ...other }, createRecordFieldTranslator(write), write),
+    section: toPageSection(record(changes), 'fr', { ...sources, ...other }, createRecordFieldTranslator(write), {
+      log: write,
+      report,
+    }),
     log,
+    report,
   };
 };
 

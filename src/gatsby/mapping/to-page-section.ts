@@ -11,6 +11,7 @@ import { toBrandTeaser, toBrandPath } from './to-brand-content.ts';
 import { toLocalizedLinkHref } from './to-menu-entries.ts';
 import { type PageProductList, toPageProductList } from './to-page-product-list.ts';
 import { type ProductTeaser, type ProductTeaserSources, toProductTeaser } from './to-product-teaser.ts';
+import type { ReportContentNotice } from '../../../domain/content-checks/content-notices.ts';
 import type { LogFunction, TranslateRecordField } from '../../../domain/record-translation.ts';
 
 /** Everything that sections refer to. */
@@ -25,6 +26,12 @@ export interface PageSectionSources extends HotspotSources {
 
 /** A section of a page, below its text. */
 export type PageSection = ReturnType<typeof toContent>;
+
+/** Who hears of sections and hotspots that are left out. */
+interface SectionProblemContext {
+  log: LogFunction;
+  report: ReportContentNotice;
+}
 
 /** Required content of each section type, by the type's name in the studio. */
 const isComplete: Record<PageSection['type'], (section: PageSection) => boolean> = {
@@ -44,10 +51,12 @@ export const toPageSection = (
   locale: Locale,
   sources: PageSectionSources,
   translate: TranslateRecordField,
-  log: LogFunction,
+  context: SectionProblemContext,
 ): PageSection | null => {
-  const section = toContent(record, locale, sources, translate, log);
+  const section = toContent(record, locale, sources, translate, context);
   if (isComplete[section.type](section)) return section;
+  const { log, report } = context;
+  report({ collection: 'page_section', item: record.id, code: 'section_empty', isLeftOut: true });
   log(`page_section ${record.id} of page "${record.page.key}": a "${record.type}" without content; it is left out`);
   return null;
 };
@@ -57,7 +66,7 @@ const toContent = (
   locale: Locale,
   sources: PageSectionSources,
   translate: TranslateRecordField,
-  log: LogFunction,
+  context: SectionProblemContext,
 ) => {
   const text = (field: keyof SectionRecord['translations'][number]) => translate('page_section', record, field, locale);
   const content = text('content');
@@ -86,7 +95,7 @@ const toContent = (
     products: (list ? [] : toProducts(record, sources.products)).flatMap(
       (product): ProductTeaser[] | ProductTeaser => toProductTeaser(product, locale, sources, translate) ?? [],
     ),
-    hotspots: toHotspots(record, locale, sources, translate, log),
+    hotspots: toHotspots(record, locale, sources, translate, context),
   };
 };
 
@@ -143,13 +152,14 @@ const toHotspots = (
   locale: Locale,
   sources: HotspotSources,
   translate: TranslateRecordField,
-  log: LogFunction,
+  { log, report }: SectionProblemContext,
 ) =>
   section.hotspots.flatMap((record) => {
     const { name, href, picture } = toTarget(record, locale, sources, translate);
     const label = translate('page_section_hotspot', record, 'label', locale) ?? name;
     if (label === null) {
       log(`page_section_hotspot ${record.id}: leads to nothing that is published, and has no label; it is left out`);
+      report({ collection: 'page_section_hotspot', item: record.id, code: 'hotspot_without_target', isLeftOut: true });
       return [];
     }
     const description = translate('page_section_hotspot', record, 'description', locale);

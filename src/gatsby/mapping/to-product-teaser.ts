@@ -11,7 +11,6 @@ import type { TranslateRecordField } from '../../../domain/record-translation.ts
 import { toProductPath } from '../../i18n/site-paths.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import type { FindSiteImage } from '../images/create-site-images.ts';
-import { ContentError } from '../read/validate-records.ts';
 import type { BuildTimeProductRecord, TeaserProductRecord } from '../read/read-products.ts';
 
 /** What a teaser shows of a product in the shop, the same as lists do. */
@@ -83,19 +82,11 @@ export const createBuildTimeProductMapping = (
   toFiles: (file) => toImage(file, null, 'product')?.files ?? null,
 });
 
-const toMapping = (mapping: BuildTimeProductMappingContext): ProductMappingContext => ({
-  ...mapping,
-  onMalformed: (id, problem) => {
-    const record = { collection: 'ecommerce_personalization', item: id };
-    throw new ContentError({ cause: 'content', details: [`${record.collection} ${id}: ${problem}`], record });
-  },
-});
-
 export const toBuildTimeProduct = (
   record: BuildTimeProductRecord,
   mapping: BuildTimeProductMappingContext,
 ): Product => {
-  const product = toProduct(record, toMapping(mapping));
+  const product = toProduct(record, mapping);
   const { description } = product;
   return { ...product, description: description && toSafeHtml(description, { locale: mapping.locale }) };
 };
@@ -103,4 +94,4 @@ export const toBuildTimeProduct = (
 export const toBuildTimeListProduct = (
   record: BuildTimeProductRecord,
   mapping: BuildTimeProductMappingContext,
-): ProductSummary => toProductSummary(record, toMapping(mapping));
+): ProductSummary => toProductSummary(record, mapping);

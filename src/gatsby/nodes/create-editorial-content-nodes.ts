@@ -2,6 +2,7 @@
 import type { SourceNodesArgs } from 'gatsby';
 import { type Locale, locales } from '../../../contract/locale.ts';
 import { productsPerPage } from '../../../domain/product-list/product-list-state.ts';
+import type { ReportContentNotice } from '../../../domain/content-checks/content-notices.ts';
 import type { LogFunction, TranslateRecordField } from '../../../domain/record-translation.ts';
 import { writeBrandLogoFiles, type LogoFileContext } from '../files/write-logo-files.ts';
 import type { FindSiteImage } from '../images/create-site-images.ts';
@@ -24,6 +25,7 @@ export interface EditorialContentNodesContext {
   gatsby: Pick<SourceNodesArgs, 'createNodeId'>;
   files: LogoFileContext;
   log: LogFunction;
+  report: ReportContentNotice;
   records: SiteRecords;
   translate: TranslateRecordField;
   toImage: FindSiteImage;
@@ -77,7 +79,7 @@ export const createEditorialContentNodes = async (context: EditorialContentNodes
       offers: toTeaserOffersByProductId(records.products, createBuildTimeProductMapping(locale, translate, toImage)),
     };
     const createSection = async (record: (typeof records.sections)[number], order: number) => {
-      const data = toPageSection(record, locale, sources, translate, log);
+      const data = toPageSection(record, locale, sources, translate, { log, report: context.report });
       if (!data) return;
       await createNode('PageSection', `${locale} ${record.id}`, {
         language: locale,

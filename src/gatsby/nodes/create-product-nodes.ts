@@ -12,7 +12,7 @@ import type { ReadCachedFile } from '../files/cached-files.ts';
 import type { FindSiteImage } from '../images/create-site-images.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import { toProductLastModified } from '../mapping/to-last-modified.ts';
-import { toMerchantSettings, toBuildTimeShopContent } from '../mapping/to-build-time-shop-content.ts';
+import { toMerchantSettings, toBuildTimeShopContent, toTrustLines } from '../mapping/to-build-time-shop-content.ts';
 import {
   createBuildTimeProductMapping,
   toBuildTimeListProduct,
@@ -58,7 +58,13 @@ export const createProductNodes = async (context: ProductNodesContext): Promise<
   for (const locale of locales) {
     const products: Product[] = [];
     const data = toBuildTimeShopContent(shop, locale, translate, notice);
-    await createNode('ShopDefaults', locale, { language: locale, data, settings: data.settings, merchantTerms });
+    await createNode('ShopDefaults', locale, {
+      language: locale,
+      data,
+      settings: data.settings,
+      merchantTerms,
+      trustLines: toTrustLines(shop, locale),
+    });
     await context.createListFacetsNode(locale, {});
     const mapping = createBuildTimeProductMapping(locale, translate, toImage);
     for (const [order, record] of records.products.entries()) {

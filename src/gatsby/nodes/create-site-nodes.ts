@@ -4,6 +4,7 @@ import type { SourceNodesArgs } from 'gatsby';
 import { type Locale, locales } from '../../../contract/locale.ts';
 import { formatProductListQuery, initialProductListState } from '../../../domain/product-list/product-list-state.ts';
 import type { SiteLayoutData } from '../../../domain/site-content.ts';
+import type { ReportContentNotice } from '../../../domain/content-checks/content-notices.ts';
 import { createRecordFieldTranslator, type LogFunction } from '../../../domain/record-translation.ts';
 import { departmentPageKeys } from '../../i18n/routes.ts';
 import type { BackendClient } from '../directus/create-backend-client.ts';
@@ -46,15 +47,14 @@ export const createSiteNodes = async (
   gatsby: Pick<SourceNodesArgs, 'actions' | 'createContentDigest' | 'createNodeId' | 'reporter'>,
   client: BackendClient,
   records: SiteRecords,
-  log: LogFunction,
-  siteUrl: string | undefined,
+  { log, report, siteUrl }: { log: LogFunction; report: ReportContentNotice; siteUrl: string | undefined },
 ): Promise<void> => {
   if (records.shop && !records.pages.some(({ key }) => key === 'withdrawal_form')) {
     log(
       'The project has a shop, but no published page "withdrawal_form", which every page has to lead to (§356a BGB).',
     );
   }
-  const translate = createRecordFieldTranslator(log);
+  const translate = createRecordFieldTranslator(log, report);
   const createNode: CreateSiteNode = async (type, key, fields) => {
     const id = gatsby.createNodeId(`${type} ${key}`);
     await gatsby.actions.createNode({
@@ -84,7 +84,11 @@ export const createSiteNodes = async (
   const ownIcon = await readSiteIconSource(readCachedFile, iconSource, log);
   const icons = await createSiteIcons(ownIcon, initial.background, publicFolder);
   await createNode('EngravingFonts', 'all', { data: await writeEngravingFontFiles(publicFolder) });
-  const toImage = await createSiteImages(records, { readFile: client.readFile, publicFolder, log }, gatsby.reporter);
+  const toImage = await createSiteImages(
+    records,
+    { readFile: client.readFile, publicFolder, log, report },
+    gatsby.reporter,
+  );
 
   const listSections = selectSectionListProducts(records);
   const listPageKeys = new Set(records.sections.filter(({ id }) => listSections.has(id)).map(({ page }) => page.key));
@@ -135,7 +139,7 @@ export const createSiteNodes = async (
   };
   for (const locale of locales) await createLanguage(locale);
   const nodes = { createNode, createListFacetsNode };
-  await createEditorialContentNodes({ gatsby, files, log, records, translate, toImage, ...nodes });
+  await createEditorialContentNodes({ gatsby, files, log, report, records, translate, toImage, ...nodes });
   await createProductNodes({ readCachedFile, records, translate, toImage, log, siteUrl, ...nodes });
   await removeUnusedCachedFiles(cacheFolder);
 };

@@ -65,6 +65,7 @@ export const siteNodeTypeDefs = /* GraphQL */ `
     data: JSON!
     settings: JSON!
     merchantTerms: JSON!
+    trustLines: JSON!
   }
   type ProductListFacets implements Node @dontInfer {
     language: String!

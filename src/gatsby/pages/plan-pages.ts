@@ -1,11 +1,11 @@
 // Plans the pages of the site: one per page record, language and route, one per brand and product, service and 404
 // pages. Pure.
 import { defaultLocale, type Locale, locales } from '../../../contract/locale.ts';
-import { unsearchablePageKeys } from '../../../contract/site-page-paths.ts';
+import { nonCmsPagePaths, unsearchablePageKeys } from '../../../contract/site-page-paths.ts';
 import type { SitePageContext } from '../../../domain/page-metadata.ts';
 import { productsPerPage } from '../../../domain/product-list/product-list-state.ts';
 import { isPageKey, routeTable, toProductListPath, toProductPath } from '../../i18n/site-paths.ts';
-import { offlinePagePaths, nonCmsPagePaths } from '../../i18n/routes.ts';
+import { offlinePagePaths } from '../../i18n/routes.ts';
 
 /** Selects the template and the message namespaces of a page. */
 export type PageKind =

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,6 +9,7 @@ import {
   type CompilationNamingPlugin,
   compilationContentHashPlugin,
   readPageCodeHash,
+  unusedBrowserModules,
 } from './configure-webpack.ts';
 
 /** Applies a naming plug-in to a compilation with these files, each in its own chunk. */
@@ -87,6 +89,24 @@ it.each([
     stage,
     actions: { setWebpackConfig: vi.fn() } as never,
     getConfig: () => ({ module: { rules } }),
+    loaders: { null: () => ({ loader: 'null-loader' }) } as never,
   });
   expect(modules.localIdentName).toBe(localIdentName);
+});
+
+it.each([
+  'zod/v4/core/json-schema-processors.js',
+  'zod/v4/core/to-json-schema.js',
+  'gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
+])('leaves %s out of the scripts of pages', (file) => {
+  const path = join(import.meta.dirname, '../../../node_modules', file);
+  expect(existsSync(path)).toBe(true);
+  expect(unusedBrowserModules.filter((pattern) => pattern.test(path))).toHaveLength(1);
+});
+
+it('leaves out no part of zod that reads data', () => {
+  const core = join(import.meta.dirname, '../../../node_modules/zod/v4/core');
+  const files = ['api', 'checks', 'core', 'errors', 'parse', 'registries', 'schemas', 'util'];
+  const isLeftOut = (file: string) => unusedBrowserModules.some((pattern) => pattern.test(join(core, `${file}.js`)));
+  expect(files.filter(isLeftOut)).toEqual([]);
 });

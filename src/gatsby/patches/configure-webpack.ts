@@ -43,12 +43,26 @@ const shopRuntime: CacheGroup = {
   enforce: true,
 };
 
+/**
+ * Code that browsers load and never run, and that cannot be left out otherwise: zod's JSON schemas, which its methods
+ * refer to, and the script loader of Gatsby that works only during development.
+ */
+export const unusedBrowserModules = [
+  /[\\/]node_modules[\\/]zod[\\/]v4[\\/]core[\\/](?:json-schema-processors|to-json-schema)\.js$/,
+  /[\\/]node_modules[\\/]gatsby[\\/]dist[\\/]internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/,
+];
+
 export const configureWebpack = (
   root: string,
-  gatsby: Pick<CreateWebpackConfigArgs, 'actions' | 'getConfig' | 'stage'>,
+  gatsby: Pick<CreateWebpackConfigArgs, 'actions' | 'getConfig' | 'loaders' | 'stage'>,
 ): void => {
+  const { null: emptyModule } = gatsby.loaders as unknown as { null: () => object };
   gatsby.actions.setWebpackConfig({
-    ...(gatsby.stage === 'build-javascript' && { plugins: [compilationContentHashPlugin] }),
+    ...(gatsby.stage === 'build-javascript' && {
+      plugins: [compilationContentHashPlugin],
+      // As `javascript/auto`, an empty module may be asked for any name.
+      module: { rules: [{ test: unusedBrowserModules, type: 'javascript/auto', use: emptyModule() }] },
+    }),
     ...(gatsby.stage === 'build-html' && { plugins: [createChunkNamingPlugin(readPageCodeHash(root))] }),
     resolve: {
       alias: {

@@ -2,7 +2,8 @@
 import { locales } from '../../../contract/locale.ts';
 import { immutableAssetPattern } from '../../../domain/immutable-files.ts';
 import { createRouteTable } from '../../i18n/route-table.ts';
-import { type PageKey, nonCmsPagePaths } from '../../i18n/routes.ts';
+import { nonCmsPagePaths } from '../../../contract/site-page-paths.ts';
+import type { PageKey } from '../../i18n/routes.ts';
 
 interface CachingRule {
   /** Matched against the whole URL. Workbox applies it to other hosts only if it matches from the first character. */

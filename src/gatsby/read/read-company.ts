@@ -5,10 +5,9 @@ import {
   requiredTextSchema,
   createTranslationsSchema,
 } from '../../../contract/common-record-schemas.ts';
-import type { BackendClient } from '../directus/create-backend-client.ts';
 import { ContentError } from './validate-records.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { readAllRecords, timeOfDaySchema } from './read-records.ts';
+import { readAllRecords, type RecordSource, timeOfDaySchema } from './read-records.ts';
 
 const companySchema = z.object({
   id: z.string(),
@@ -30,7 +29,7 @@ const companySchema = z.object({
       address_type: z.enum(['hq', 'federal_office']).nullable(),
     }),
   ),
-  emails: z.array(z.object({ email: z.email(), primary: z.boolean() })),
+  emails: z.array(z.object({ email: requiredTextSchema, primary: z.boolean() })),
   numbers: z.array(
     z.object({ number: requiredTextSchema, type: z.enum(['phone', 'mobile', 'fax']), primary: z.boolean() }),
   ),
@@ -104,8 +103,8 @@ const branchSchema = z.object({
 export type BranchRecord = z.infer<typeof branchSchema>;
 
 /** @throws ContentError when the project has no company. */
-export const readCompany = async (client: BackendClient, project: ProjectRecord): Promise<CompanyRecord> => {
-  const [company] = await readAllRecords(client, 'company', companySchema, {
+export const readCompany = async (source: RecordSource, project: ProjectRecord): Promise<CompanyRecord> => {
+  const [company] = await readAllRecords(source, 'company', companySchema, {
     filter: { project: { _eq: project.id } },
     deep: {
       addresses: { _sort: ['sort'] },
@@ -122,14 +121,14 @@ export const readCompany = async (client: BackendClient, project: ProjectRecord)
   return company;
 };
 
-export const readOpeningHours = async (client: BackendClient, project: ProjectRecord): Promise<OpeningHourRecord[]> =>
-  readAllRecords(client, 'opening_hour', openingHourSchema, {
+export const readOpeningHours = async (source: RecordSource, project: ProjectRecord): Promise<OpeningHourRecord[]> =>
+  readAllRecords(source, 'opening_hour', openingHourSchema, {
     filter: { project: { _eq: project.id } },
     sort: ['sort'],
   });
 
-export const readBranches = async (client: BackendClient, project: ProjectRecord): Promise<BranchRecord[]> =>
-  readAllRecords(client, 'branch', branchSchema, {
+export const readBranches = async (source: RecordSource, project: ProjectRecord): Promise<BranchRecord[]> =>
+  readAllRecords(source, 'branch', branchSchema, {
     filter: { project: { _eq: project.id } },
     deep: { opening_periods: { _sort: ['sort'] } },
     sort: ['sort'],
@@ -137,11 +136,11 @@ export const readBranches = async (client: BackendClient, project: ProjectRecord
 
 /** Upcoming days with special opening hours, earliest first. */
 export const readSpecialDays = async (
-  client: BackendClient,
+  source: RecordSource,
   project: ProjectRecord,
   today: string,
 ): Promise<SpecialDayRecord[]> =>
-  readAllRecords(client, 'special_day', specialDaySchema, {
+  readAllRecords(source, 'special_day', specialDaySchema, {
     filter: { project: { _eq: project.id }, date: { _gte: today } },
     sort: ['date'],
   });

@@ -6,26 +6,18 @@ import {
   requiredTextSchema,
   createTranslationsSchema,
 } from '../../../contract/common-record-schemas.ts';
-import type { BackendClient } from '../directus/create-backend-client.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { readAllRecords } from './read-records.ts';
+import { readAllRecords, type RecordSource } from './read-records.ts';
 
 const displayNames = createTranslationsSchema({ display_name: optionalTextSchema });
-
-const internalPath = optionalTextSchema.refine((path) => path === null || path.startsWith('/'), 'must begin with /');
-
-const externalAddress = optionalTextSchema.refine(
-  (address) => address === null || /^(https?:\/\/|mailto:|tel:)/.test(address),
-  'must begin with https://, http://, mailto: or tel:',
-);
 
 const linkShape = {
   id: z.string(),
   sort: z.number().nullable(),
   display_name: requiredTextSchema,
-  path: internalPath,
-  path_prefix: internalPath,
-  external_path: externalAddress,
+  path: optionalTextSchema,
+  path_prefix: optionalTextSchema,
+  external_path: optionalTextSchema,
   anchor: optionalTextSchema,
   type: optionalTextSchema,
   translations: displayNames,
@@ -68,17 +60,17 @@ const widgetSchema = z.object({
 export type SiteLayoutWidgetRecord = z.infer<typeof widgetSchema>;
 
 /** Top-level items in order, with their links and groups. */
-export const readTopLevelMenuItems = async (client: BackendClient, project: ProjectRecord): Promise<MenuItemRecord[]> =>
-  readAllRecords(client, 'menu_item', menuItemSchema, {
+export const readTopLevelMenuItems = async (source: RecordSource, project: ProjectRecord): Promise<MenuItemRecord[]> =>
+  readAllRecords(source, 'menu_item', menuItemSchema, {
     filter: { project: { _eq: project.id }, parent: { _null: true }, menu_group: { _null: true } },
     sort: ['sort'],
   });
 
 export const readSiteLayoutWidgets = async (
-  client: BackendClient,
+  source: RecordSource,
   project: ProjectRecord,
 ): Promise<SiteLayoutWidgetRecord[]> =>
-  readAllRecords(client, 'widget', widgetSchema, {
+  readAllRecords(source, 'widget', widgetSchema, {
     filter: { project: { _eq: project.id } },
     sort: ['sort'],
   });

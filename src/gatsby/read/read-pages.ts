@@ -1,16 +1,14 @@
 // Reads the published page texts and legal texts of a project.
 import { z } from 'zod';
-import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
 import {
   optionalTextSchema,
   requiredTextSchema,
   createTranslationsSchema,
 } from '../../../contract/common-record-schemas.ts';
 import type { SitePageKey } from '../../i18n/routes.ts';
-import type { BackendClient } from '../directus/create-backend-client.ts';
 import { ContentError } from './validate-records.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { fileRecordSchema, readAllRecords, toPublishedOrPreviewFilter } from './read-records.ts';
+import { fileRecordSchema, readAllRecords, type RecordSource, toPublishedOrPreviewFilter } from './read-records.ts';
 
 const pageSchema = z.object({
   id: z.string(),
@@ -25,7 +23,7 @@ const pageSchema = z.object({
     lead: optionalTextSchema,
     body: optionalTextSchema,
     header_image_alt: optionalTextSchema,
-  }).refine((entries) => entries.some((entry) => entry.title && entry.heading), 'needs one with title and heading'),
+  }),
 });
 
 export type PageRecord = z.infer<typeof pageSchema>;
@@ -43,13 +41,9 @@ export type LegalTextRecord = z.infer<typeof legalTextSchema>;
 const requiredKeys = ['home', 'contact', 'imprint'];
 
 /** @throws ContentError if a required page is missing or not published. */
-export const readPages = async (
-  client: BackendClient,
-  project: ProjectRecord,
-  preview?: PreviewRecordReference,
-): Promise<PageRecord[]> => {
-  const pages = await readAllRecords(client, 'page', pageSchema, {
-    filter: { project: { _eq: project.id }, ...toPublishedOrPreviewFilter('page', preview) },
+export const readPages = async (source: RecordSource, project: ProjectRecord): Promise<PageRecord[]> => {
+  const pages = await readAllRecords(source, 'page', pageSchema, {
+    filter: { project: { _eq: project.id }, ...toPublishedOrPreviewFilter('page', source) },
     sort: ['sort', 'key'],
   });
   const missing = requiredKeys.filter((key) => !pages.some((page) => page.key === key));
@@ -69,8 +63,8 @@ export const toHiddenPageKeys = ({ show_accessibility, calendar_booking }: Proje
   ...(calendar_booking ? [] : (['appointment'] as const)),
 ];
 
-export const readLegalTexts = async (client: BackendClient, project: ProjectRecord): Promise<LegalTextRecord[]> =>
-  readAllRecords(client, 'legal_text', legalTextSchema, {
+export const readLegalTexts = async (source: RecordSource, project: ProjectRecord): Promise<LegalTextRecord[]> =>
+  readAllRecords(source, 'legal_text', legalTextSchema, {
     filter: { project: { _eq: project.id } },
     sort: ['sort'],
   });

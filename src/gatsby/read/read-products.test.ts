@@ -1,7 +1,7 @@
 // One invalid product does not fail the build, and the order of products is that of the search.
 import { describe, expect, it, vi } from 'vitest';
-import type { BackendClient } from '../directus/create-backend-client.ts';
 import { filterRenderableProducts, readProducts } from './read-products.ts';
+import type { RecordSource } from './read-records.ts';
 
 const named = { display_name: 'Ring', slug: 'ring', translations: [] };
 const ring = (id: string, changes: object = {}) => ({
@@ -31,12 +31,34 @@ const records = [ring('good'), ring('bad', { price_brutto: '-5.00' }), ring('oth
 
 it('omits an invalid product and logs its id and field', () => {
   const log = vi.fn();
-  const { products, leftOutIds } = filterRenderableProducts(records, log);
+  const report = vi.fn();
+  const { products, leftOutIds } = filterRenderableProducts(records, { log, report });
   expect(products.map(({ id }) => id)).toEqual(['good']);
   expect([...leftOutIds]).toEqual(['bad', 'other']);
   expect(log.mock.calls).toEqual([
     [expect.stringMatching(/^ecommerce_product bad, field "price_brutto": .*; it is left out\.$/)],
     ['ecommerce_product other, field "reference_number": is empty; it is left out.'],
+  ]);
+  const leftOut = { collection: 'ecommerce_product', code: 'unreadable', isLeftOut: true };
+  expect(report.mock.calls).toEqual([
+    [{ ...leftOut, item: 'bad', field: 'price_brutto' }],
+    [{ ...leftOut, item: 'other', field: 'reference_number' }],
+  ]);
+});
+
+it('omits a product whose personalization cannot be read, and reports the personalization', () => {
+  const personalization = {
+    id: 'x1',
+    display_name: 'Gravur',
+    surface: 'ring',
+    fields: [{ key: 'Ä' }],
+    translations: [],
+  };
+  const report = vi.fn();
+  const found = [ring('good'), ring('engraved', { personalization })];
+  expect([...filterRenderableProducts(found, { log: vi.fn(), report }).leftOutIds]).toEqual(['engraved']);
+  expect(report.mock.calls).toEqual([
+    [{ collection: 'ecommerce_personalization', item: 'x1', code: 'personalization', isLeftOut: true }],
   ]);
 });
 
@@ -50,9 +72,9 @@ const readIds = async (
     asked.push(toRead().params.sort);
     return Promise.resolve(asked.length === 1 ? found : []);
   };
-  const client = { directus: { request } } as unknown as BackendClient;
+  const source = { directus: { request }, log: vi.fn(), report: vi.fn() } as unknown as RecordSource;
   const project = { id: 'project' } as Parameters<typeof readProducts>[1];
-  const { products } = await readProducts(client, project, shop, { log: vi.fn() });
+  const { products } = await readProducts(source, project, shop);
   return { ids: products.map(({ id }) => id), asked };
 };
 
@@ -92,13 +114,13 @@ describe('the products of the build have the order of the search', () => {
 
 it('fails if the invalid product is the previewed one', () => {
   const preview = { collection: 'ecommerce_product', item: 'other' } as const;
-  expect(() => filterRenderableProducts(records, vi.fn(), preview)).toThrow(
+  expect(() => filterRenderableProducts(records, { log: vi.fn(), report: vi.fn(), preview })).toThrow(
     expect.objectContaining({ record: { collection: 'ecommerce_product', item: 'other' } }),
   );
 });
 
 it('fails if no valid product is left, so that no empty shop is published by mistake', () => {
-  expect(() => filterRenderableProducts([ring('bad', { price_brutto: 'NaN' })], vi.fn())).toThrow(
-    /ecommerce_product bad/,
-  );
+  expect(() =>
+    filterRenderableProducts([ring('bad', { price_brutto: 'NaN' })], { log: vi.fn(), report: vi.fn() }),
+  ).toThrow(/ecommerce_product bad/);
 });

@@ -1,8 +1,7 @@
 // Reads the shop settings and the published products: complete for product pages, short for teasers.
 import { z } from 'zod';
 import { decimalAmountToCentsSchema } from '../../../contract/decimal-amount-schema.ts';
-import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
-import { toDirectusFieldPaths } from '../../../domain/directus-items-query.ts';
+import { markAsJsonColumn, toDirectusFieldPaths } from '../../../domain/directus-items-query.ts';
 import {
   optionalTextSchema,
   productImageRecordSchema,
@@ -11,16 +10,22 @@ import {
 } from '../../../contract/common-record-schemas.ts';
 import { shopSettingsDeepQuery, shopSettingsSchema } from '../../../contract/shop-settings.ts';
 import { type DirectusItemsQuery, toDirectusItemsRequest } from '../../../domain/directus-items-query.ts';
+import { trustLinesSchema } from '../../../contract/shop/trust-lines.ts';
 import { productDeepQuery, productRecordSchema } from '../../../contract/shop/product-record.ts';
 import { toDirectusSortFields } from '../../../domain/product-list/pagination.ts';
 import { toProductListOrder } from '../../../domain/product-list/product-list-order.ts';
-import type { LogFunction } from '../../../domain/record-translation.ts';
+import { findBrokenContentRules } from '../../../domain/content-checks/content-rules.ts';
 import { parseValidProducts, type InvalidProductField } from '../../../domain/parse-product-records.ts';
 import { routeTable } from '../../i18n/site-paths.ts';
-import type { BackendClient } from '../directus/create-backend-client.ts';
-import { ContentError } from './validate-records.ts';
+import { ContentError, type ValidationContext } from './validate-records.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { fileRecordSchema, readAllPagedRecords, readFirstRecords, toPublishedOrPreviewFilter } from './read-records.ts';
+import {
+  fileRecordSchema,
+  readAllPagedRecords,
+  readFirstRecords,
+  type RecordSource,
+  toPublishedOrPreviewFilter,
+} from './read-records.ts';
 
 /** The build downloads the images, so it reads more file fields than visitors may. */
 const buildTimeProductSchema = z.object({
@@ -38,6 +43,8 @@ const buildTimeProductSchema = z.object({
 });
 
 export type BuildTimeProductRecord = z.infer<typeof buildTimeProductSchema>;
+
+const trustLinesColumn = markAsJsonColumn(trustLinesSchema);
 
 /** The settings with the texts of every shop page. */
 const shopSchema = z.object({
@@ -69,10 +76,12 @@ const shopSchema = z.object({
     .nullish()
     .catch(null)
     .transform((who) => who ?? null),
+  trust_lines: trustLinesColumn,
   legal_guarantee_notice: fileRecordSchema.nullish().transform((file) => file ?? null),
   translations: createTranslationsSchema({
     call_to_action_text: optionalTextSchema,
     global_footer: optionalTextSchema,
+    trust_lines: trustLinesColumn,
   }),
 });
 
@@ -85,9 +94,9 @@ const batchSize = 100;
  * The settings of the project's shop; `null` without a shop. Pages show them until the browser has loaded current
  * ones.
  */
-export const readShopSettings = async (client: BackendClient, project: ProjectRecord): Promise<ShopRecord | null> => {
+export const readShopSettings = async (source: RecordSource, project: ProjectRecord): Promise<ShopRecord | null> => {
   const query = { filter: { project: { _eq: project.id } }, deep: shopSettingsDeepQuery, limit: 1 };
-  const [shop = null] = await readFirstRecords(client, 'ecommerce_settings', shopSchema, query);
+  const [shop = null] = await readFirstRecords(source, 'ecommerce_settings', shopSchema, query);
   return shop;
 };
 
@@ -103,29 +112,28 @@ export interface ProductsReadResult {
 }
 
 /**
- * Reads every published product. Leaves out invalid ones and logs them.
+ * Reads every published product. Leaves out invalid ones and reports them.
  * @throws ContentError if all are invalid, or the previewed one is.
  */
 export const readProducts = async (
-  client: BackendClient,
+  source: RecordSource,
   project: ProjectRecord,
   shop: Pick<ShopRecord, 'default_sort' | 'purchase_to_order'> | null,
-  { log, preview }: { log: LogFunction; preview?: PreviewRecordReference | undefined },
 ): Promise<ProductsReadResult> => {
   if (!shop) return { products: [], leftOutIds: new Set() };
   const fields = toDirectusFieldPaths(buildTimeProductSchema);
   const read = (page: number): Promise<unknown[]> => {
     const query: DirectusItemsQuery = {
       fields,
-      filter: { project: { _eq: project.id }, ...toPublishedOrPreviewFilter('ecommerce_product', preview) },
+      filter: { project: { _eq: project.id }, ...toPublishedOrPreviewFilter('ecommerce_product', source) },
       deep: productDeepQuery,
       sort: toDirectusSortFields(shop.default_sort),
       limit: batchSize,
       page,
     };
-    return client.directus.request<unknown[]>(toDirectusItemsRequest('ecommerce_product', query));
+    return source.directus.request<unknown[]>(toDirectusItemsRequest('ecommerce_product', query));
   };
-  const { products, leftOutIds } = filterRenderableProducts(await readAllPagedRecords(read, batchSize), log, preview);
+  const { products, leftOutIds } = filterRenderableProducts(await readAllPagedRecords(read, batchSize), source);
   const settings = { purchaseToOrder: shop.purchase_to_order };
   return { products: toProductListOrder(products, shop.default_sort, settings), leftOutIds };
 };
@@ -133,10 +141,27 @@ export const readProducts = async (
 /** Exported for its test. */
 export const filterRenderableProducts = (
   records: readonly unknown[],
-  log: LogFunction,
-  preview?: PreviewRecordReference,
+  { log, report, preview }: ValidationContext,
 ): ProductsReadResult => {
-  const { products, problems, leftOutIds } = parseValidProducts(buildTimeProductSchema, records);
+  const parsed = parseValidProducts(buildTimeProductSchema, records);
+  const { problems } = parsed;
+  const leftOutIds = new Set(parsed.leftOutIds);
+  const products = parsed.products.filter(({ id, personalization }) => {
+    const isSellable =
+      personalization === null ||
+      findBrokenContentRules('ecommerce_personalization', { ...personalization }).length === 0;
+    if (!isSellable) {
+      leftOutIds.add(id);
+      problems.push({ id, field: 'personalization', message: `${personalization.id} cannot be read` });
+      report({
+        collection: 'ecommerce_personalization',
+        item: personalization.id,
+        code: 'personalization',
+        isLeftOut: true,
+      });
+    }
+    return isSellable;
+  });
   const isPreviewLost = preview?.collection === 'ecommerce_product' && leftOutIds.has(preview.item);
   if (records.length > 0 && (products.length === 0 || isPreviewLost)) {
     const [first] = isPreviewLost ? [preview.item] : leftOutIds;
@@ -146,7 +171,12 @@ export const filterRenderableProducts = (
       record: first === undefined ? undefined : { collection: 'ecommerce_product', item: first },
     });
   }
-  for (const problem of problems) log(`${toSentence(problem)}; it is left out.`);
+  for (const problem of problems) {
+    const { id: item, field } = problem;
+    log(`${toSentence(problem)}; it is left out.`);
+    if (item !== undefined && field !== 'personalization')
+      report({ collection: 'ecommerce_product', item, code: 'unreadable', field, isLeftOut: true });
+  }
   return { products, leftOutIds };
 };
 
@@ -176,12 +206,12 @@ export type TeaserProductRecord = z.infer<typeof teaserProductSchema>;
 
 /** The first published products with an image, in the editors' order; all of them with a limit of -1. */
 export const readTeaserProducts = async (
-  client: BackendClient,
+  source: RecordSource,
   project: ProjectRecord,
   chosen: { id?: { _in: string[] }; category?: { _eq: string } },
   limit: number,
 ): Promise<TeaserProductRecord[]> =>
-  readFirstRecords(client, 'ecommerce_product', teaserProductSchema, {
+  readFirstRecords(source, 'ecommerce_product', teaserProductSchema, {
     filter: {
       project: { _eq: project.id },
       status: { _eq: 'published' },

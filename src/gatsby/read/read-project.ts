@@ -11,7 +11,7 @@ import { toTimeZoneOrDefault } from '../../../domain/opening-hours/time-zone.ts'
 import type { LogFunction } from '../../../domain/record-translation.ts';
 import type { BackendClient } from '../directus/create-backend-client.ts';
 import { ContentError } from './validate-records.ts';
-import { fileRecordSchema, readAllRecords } from './read-records.ts';
+import { fileRecordSchema, readAllRecords, type RecordSource } from './read-records.ts';
 
 const projectSchema = z.object({
   id: z.string(),
@@ -65,11 +65,12 @@ export const readProject = async (
   domain: string,
   log: LogFunction = () => undefined,
 ): Promise<ProjectRecord> => {
-  const [project] = await readAllRecords(client, 'project', projectSchema, {
+  const source: RecordSource = { directus: client.directus, log, report: () => undefined };
+  const [project] = await readAllRecords(source, 'project', projectSchema, {
     filter: { domain: { _eq: domain } },
   });
   if (project) return { ...project, time_zone: toProjectTimeZone(project, log) };
-  const projects = await readAllRecords(client, 'project', projectSchema.pick({ domain: true }));
+  const projects = await readAllRecords(source, 'project', projectSchema.pick({ domain: true }));
   const others = projects.map((entry) => `≠ ${entry.domain}`);
   throw new ContentError({ cause: 'project_unknown', details: [domain, ...others] });
 };
@@ -82,8 +83,8 @@ const toProjectTimeZone = ({ id, time_zone }: ProjectRecord, log: LogFunction): 
 };
 
 /** @throws ContentError when the project has no theme settings. */
-export const readTheme = async (client: BackendClient, project: ProjectRecord): Promise<ThemeRecord> => {
-  const [theme] = await readAllRecords(client, 'theme_settings', themeSchema, {
+export const readTheme = async (source: RecordSource, project: ProjectRecord): Promise<ThemeRecord> => {
+  const [theme] = await readAllRecords(source, 'theme_settings', themeSchema, {
     filter: { project: { _eq: project.id } },
   });
   if (!theme) {
@@ -98,10 +99,7 @@ const consentSchema = z.object({
   function_id: requiredTextSchema,
   display_name: requiredTextSchema,
   description: optionalTextSchema,
-  link: optionalTextSchema.refine(
-    (link) => link === null || /^(\/|https?:\/\/)/.test(link),
-    'must begin with /, https:// or http://',
-  ),
+  link: optionalTextSchema,
   default_on: z.boolean(),
   locked: z.boolean(),
   translations: createTranslationsSchema({ display_name: optionalTextSchema, description: optionalTextSchema }),
@@ -112,10 +110,10 @@ export type ConsentOptionRecord = z.infer<typeof consentSchema>;
 
 /** The project's consents, in the editors' order. */
 export const readProjectConsentRecords = async (
-  client: BackendClient,
+  source: RecordSource,
   project: ProjectRecord,
 ): Promise<ConsentOptionRecord[]> =>
-  readAllRecords(client, 'consent', consentSchema, {
+  readAllRecords(source, 'consent', consentSchema, {
     filter: { project: { _eq: project.id } },
     sort: ['sort'],
   });
@@ -134,11 +132,11 @@ export type AppointmentTopicRecord = z.infer<typeof topicSchema>;
 
 /** In the editors' order; empty if the project takes no appointments. */
 export const readAppointmentTopics = async (
-  client: BackendClient,
+  source: RecordSource,
   project: ProjectRecord,
 ): Promise<AppointmentTopicRecord[]> =>
   project.calendar_booking
-    ? readAllRecords(client, 'appointment_topic', topicSchema, {
+    ? readAllRecords(source, 'appointment_topic', topicSchema, {
         filter: { project: { _eq: project.id }, active: { _eq: true } },
         sort: ['sort', 'display_name'],
       })

@@ -1,18 +1,15 @@
 // Reads and validates the records of a query, all or a limited number; and defines the shared schemas of links, times
 // and files.
 import { z } from 'zod';
-import type { PreviewableCollection, PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
+import type { PreviewableCollection } from '../../../contract/publishing/preview-link.ts';
 import { toDirectusFieldPaths } from '../../../domain/directus-items-query.ts';
 import { optionalTextSchema } from '../../../contract/common-record-schemas.ts';
 import { toDirectusItemsRequest } from '../../../domain/directus-items-query.ts';
 import type { BackendClient } from '../directus/create-backend-client.ts';
-import { parseCollectionRecords } from './validate-records.ts';
+import { parseCollectionRecords, type ValidationContext } from './validate-records.ts';
 
-/** Target of a link: a German path of the site, or an external URL. */
-export const linkTargetSchema = optionalTextSchema.refine(
-  (target) => target === null || /^(\/|https?:\/\/|mailto:|tel:)/.test(target),
-  'must be a path such as /kontakt, or begin with https://, http://, mailto: or tel:',
-);
+/** Where the build reads records, and who hears of those that it cannot show. */
+export interface RecordSource extends Pick<BackendClient, 'directus'>, ValidationContext {}
 
 /** `HH:MM` from `HH:MM:SS`; seconds are dropped (specification §9). */
 export const timeOfDaySchema = z
@@ -45,36 +42,36 @@ export interface BackendRecordsQuery {
 }
 
 /**
- * The first records of `collection` that match the query, in its order, with the fields of `schema`.
+ * The first valid records of `collection` that match the query, in its order, with the fields of `schema`.
  * @param query a `limit` of -1 reads all of them in one request
- * @throws ContentError naming collection, id and field of every invalid value.
+ * @throws ContentError if one without which there is no site is invalid
  */
 export const readFirstRecords = async <S extends z.ZodType>(
-  client: BackendClient,
+  source: RecordSource,
   collection: string,
   schema: S,
   query: BackendRecordsQuery & { limit: number },
 ): Promise<z.infer<S>[]> => {
   const read = toDirectusItemsRequest(collection, { ...query, fields: toDirectusFieldPaths(schema) });
-  return parseCollectionRecords(collection, schema, await client.directus.request<unknown[]>(read));
+  return parseCollectionRecords(source, collection, schema, await source.directus.request<unknown[]>(read));
 };
 
 /**
- * All records of `collection` that match the query, in its order, with the fields of `schema`. Reads page by page, so
+ * All valid records of `collection` that match the query, in its order, with the fields of `schema`. Reads page by page, so
  * that a limit of the backend cannot truncate the result silently.
- * @throws ContentError naming collection, id and field of every invalid value.
+ * @throws ContentError if one without which there is no site is invalid
  */
 export const readAllRecords = async <S extends z.ZodType>(
-  client: BackendClient,
+  source: RecordSource,
   collection: string,
   schema: S,
   query: BackendRecordsQuery = {},
 ): Promise<z.infer<S>[]> => {
   const fields = toDirectusFieldPaths(schema);
   const readPage = (page: number) =>
-    client.directus.request<unknown[]>(toDirectusItemsRequest(collection, { ...query, fields, limit: pageSize, page }));
+    source.directus.request<unknown[]>(toDirectusItemsRequest(collection, { ...query, fields, limit: pageSize, page }));
   // Nearly every collection fits on one page.
-  return parseCollectionRecords(collection, schema, await readAllPagedRecords(readPage, pageSize, 1));
+  return parseCollectionRecords(source, collection, schema, await readAllPagedRecords(readPage, pageSize, 1));
 };
 
 /**
@@ -97,10 +94,7 @@ export const readAllPagedRecords = async <R>(
 const publishedFilter = { status: { _eq: 'published' } } as const;
 
 /** Matches published records, and the previewed one whatever its status. */
-export const toPublishedOrPreviewFilter = (
-  collection: PreviewableCollection,
-  preview: PreviewRecordReference | undefined,
-) =>
+export const toPublishedOrPreviewFilter = (collection: PreviewableCollection, { preview }: ValidationContext) =>
   preview?.collection === collection
     ? { _or: [publishedFilter, { id: { _eq: preview.item } }] }
     : { _or: [publishedFilter] };

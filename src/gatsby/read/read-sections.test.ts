@@ -1,7 +1,7 @@
 // Which products the build reads for sections: chosen ones, and the first ones of categories that are rows.
 import { expect, it } from 'vitest';
-import type { BackendClient } from '../directus/create-backend-client.ts';
 import type { ProjectRecord } from './read-project.ts';
+import type { RecordSource } from './read-records.ts';
 import { readSectionProducts, type SectionRecord } from './read-sections.ts';
 
 const section = (key: string, changes: Partial<SectionRecord> = {}) =>
@@ -30,8 +30,8 @@ const readFilters = async (hasLists: boolean) => {
     filters.push(category?._eq ?? id?._in ?? {});
     return Promise.resolve([]);
   };
-  const client = { directus: { request } } as unknown as BackendClient;
-  await readSectionProducts(client, { id: 'project' } as ProjectRecord, sections, hasLists);
+  const source = { directus: { request } } as unknown as RecordSource;
+  await readSectionProducts(source, { id: 'project' } as ProjectRecord, sections, hasLists);
   return filters;
 };
 

@@ -1,16 +1,14 @@
 // Reads the sections of a project's published pages and the products that they show.
 import { z } from 'zod';
-import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
 import {
   optionalTextSchema,
   requiredTextSchema,
   createTranslationsSchema,
 } from '../../../contract/common-record-schemas.ts';
 import { departmentPageKeys } from '../../i18n/routes.ts';
-import type { BackendClient } from '../directus/create-backend-client.ts';
 import { brandTypes } from './read-brands.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { fileRecordSchema, linkTargetSchema, readAllRecords, toPublishedOrPreviewFilter } from './read-records.ts';
+import { fileRecordSchema, readAllRecords, type RecordSource, toPublishedOrPreviewFilter } from './read-records.ts';
 import { readTeaserProducts, type TeaserProductRecord } from './read-products.ts';
 
 const percent = z.number().min(0).max(100);
@@ -22,7 +20,7 @@ const hotspotSchema = z.object({
   y: percent,
   product: z.string().nullable(),
   brand: z.string().nullable(),
-  link: linkTargetSchema,
+  link: optionalTextSchema,
   translations: createTranslationsSchema({ label: optionalTextSchema, description: optionalTextSchema }),
 });
 
@@ -45,7 +43,7 @@ const sectionSchema = z.object({
   products: z.array(z.object({ product_id: z.string() })),
   category: z.string().nullable(),
   hotspots: z.array(hotspotSchema),
-  link: linkTargetSchema,
+  link: optionalTextSchema,
   anchor: optionalTextSchema,
   date_updated: optionalTextSchema,
   translations: createTranslationsSchema({
@@ -60,16 +58,12 @@ const sectionSchema = z.object({
 export type SectionRecord = z.infer<typeof sectionSchema>;
 
 /** Visible sections of the shown pages, in the editors' order. */
-export const readSections = async (
-  client: BackendClient,
-  project: ProjectRecord,
-  preview?: PreviewRecordReference,
-): Promise<SectionRecord[]> =>
-  readAllRecords(client, 'page_section', sectionSchema, {
+export const readSections = async (source: RecordSource, project: ProjectRecord): Promise<SectionRecord[]> =>
+  readAllRecords(source, 'page_section', sectionSchema, {
     filter: {
       page: { project: { _eq: project.id } },
       visible: { _eq: true },
-      _or: toPublishedOrPreviewFilter('page', preview)._or.map((page) => ({ page })),
+      _or: toPublishedOrPreviewFilter('page', source)._or.map((page) => ({ page })),
     },
     deep: { pictures: { _sort: ['sort'] }, products: { _sort: ['sort'] }, hotspots: { _sort: ['sort'] } },
     sort: ['sort', 'id'],
@@ -95,7 +89,7 @@ const categoryLimit = 4;
 
 /** @param hasLists sections can be product lists, which have products of their own */
 export const readSectionProducts = async (
-  client: BackendClient,
+  source: RecordSource,
   project: ProjectRecord,
   sections: readonly SectionRecord[],
   hasLists: boolean,
@@ -108,9 +102,9 @@ export const readSectionProducts = async (
   const rows = sections.filter((section) => isCategorySection(section) && !lists.includes(section));
   const categories = [...new Set(rows.flatMap(({ category }) => category ?? []))];
   const [products, ofCategories] = await Promise.all([
-    chosen.length === 0 ? [] : readTeaserProducts(client, project, { id: { _in: [...new Set(chosen)] } }, -1),
+    chosen.length === 0 ? [] : readTeaserProducts(source, project, { id: { _in: [...new Set(chosen)] } }, -1),
     Promise.all(
-      categories.map((category) => readTeaserProducts(client, project, { category: { _eq: category } }, categoryLimit)),
+      categories.map((category) => readTeaserProducts(source, project, { category: { _eq: category } }, categoryLimit)),
     ),
   ]);
   return {

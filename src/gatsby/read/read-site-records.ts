@@ -1,5 +1,11 @@
 // Reads all records from which the site of one project is built.
 import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
+import type { ReportContentNotice } from '../../../domain/content-checks/content-notices.ts';
+import {
+  type ContentRecord,
+  isImageDescriptionMissing,
+  toSpecialDayKey,
+} from '../../../domain/content-checks/content-rules.ts';
 import { toLocalDateTime } from '../../../domain/opening-hours/opening-hours.ts';
 import type { LogFunction } from '../../../domain/record-translation.ts';
 import type { BackendClient } from '../directus/create-backend-client.ts';
@@ -41,6 +47,7 @@ import {
   readTheme,
   type ThemeRecord,
 } from './read-project.ts';
+import type { RecordSource } from './read-records.ts';
 import {
   readSectionProducts,
   readSections,
@@ -79,16 +86,25 @@ export interface SiteRecords {
 /** Products in the home page's teaser: one row of its grid. */
 const teaserLimit = 4;
 
+interface ReadOptions {
+  log?: LogFunction;
+  report?: ReportContentNotice;
+  preview?: PreviewRecordReference | undefined;
+}
+
 /**
- * The validated records of the project with this domain; a previewed record counts as published.
- * @throws ContentError for missing or invalid content, BackendError if the backend cannot be read.
+ * The validated records of the project with this domain; a previewed record counts as published. Records that the site
+ * cannot show are left out and reported.
+ * @throws ContentError for missing or invalid content without which there is no site, BackendError if the backend cannot
+ *   be read.
  */
 export const readSiteRecords = async (
   client: BackendClient,
   domain: string,
-  { log = () => undefined, preview }: { log?: LogFunction; preview?: PreviewRecordReference | undefined } = {},
+  { log = () => undefined, report = () => undefined, preview }: ReadOptions = {},
 ): Promise<SiteRecords> => {
   const project = await readProject(client, domain, log);
+  const source: RecordSource = { directus: client.directus, log, report, preview };
   const [
     theme,
     company,
@@ -107,29 +123,29 @@ export const readSiteRecords = async (
     events,
     sections,
   ] = await Promise.all([
-    readTheme(client, project),
-    readCompany(client, project),
-    readBranches(client, project),
-    readAppointmentTopics(client, project),
-    readOpeningHours(client, project),
-    readSpecialDays(client, project, toLocalDateTime(new Date(), project.time_zone).date),
-    readTopLevelMenuItems(client, project),
-    readSiteLayoutWidgets(client, project),
-    readPages(client, project, preview),
-    readLegalTexts(client, project),
-    readProjectConsentRecords(client, project),
-    readShopSettings(client, project),
-    readTeaserProducts(client, project, {}, teaserLimit),
-    readBrands(client, project, preview),
-    readEvents(client, project, preview),
-    readSections(client, project, preview),
+    readTheme(source, project),
+    readCompany(source, project),
+    readBranches(source, project),
+    readAppointmentTopics(source, project),
+    readOpeningHours(source, project),
+    readSpecialDays(source, project, toLocalDateTime(new Date(), project.time_zone).date),
+    readTopLevelMenuItems(source, project),
+    readSiteLayoutWidgets(source, project),
+    readPages(source, project),
+    readLegalTexts(source, project),
+    readProjectConsentRecords(source, project),
+    readShopSettings(source, project),
+    readTeaserProducts(source, project, {}, teaserLimit),
+    readBrands(source, project),
+    readEvents(source, project),
+    readSections(source, project),
   ]);
-  const { products, leftOutIds } = await readProducts(client, project, shop, { log, preview });
+  const { products, leftOutIds } = await readProducts(source, project, shop);
   const sectionProducts = excludeInvalidSectionProducts(
-    await readSectionProducts(client, project, sections, hasProductPages({ shop, pages })),
+    await readSectionProducts(source, project, sections, hasProductPages({ shop, pages })),
     leftOutIds,
   );
-  return {
+  const records: SiteRecords = {
     project,
     theme,
     company,
@@ -150,4 +166,30 @@ export const readSiteRecords = async (
     sections,
     sectionProducts,
   };
+  reportIncompleteRecords(records, report);
+  return records;
+};
+
+/** Reports what the site shows although the studio would not save it: missing image descriptions and repeated days. */
+const reportIncompleteRecords = (
+  { brands, events, pages, sections, specialDays }: SiteRecords,
+  report: ReportContentNotice,
+): void => {
+  const reportDescription = (collection: string, record: ContentRecord) => {
+    if (isImageDescriptionMissing(collection, record))
+      report({ collection, item: String(record['id']), code: 'alt_missing' });
+  };
+  for (const record of brands) reportDescription('brand', { ...record });
+  for (const record of events) reportDescription('event', { ...record });
+  for (const record of pages) reportDescription('page', { ...record });
+  for (const section of sections) {
+    reportDescription('page_section', { ...section });
+    for (const picture of section.pictures) reportDescription('page_section_picture', { ...picture });
+  }
+  const days = new Set<string>();
+  for (const day of specialDays) {
+    const key = toSpecialDayKey({ ...day });
+    if (days.has(key)) report({ collection: 'special_day', item: day.id, code: 'day_taken', field: 'date' });
+    days.add(key);
+  }
 };

@@ -1,7 +1,16 @@
-// Validates the records of a backend response against a schema.
+// Validates the records of a backend response: reports what breaks a rule, and leaves out what the site cannot show.
 import type { z } from 'zod';
-import type { RecordReference, BuildFailureReport } from '../../../contract/publishing/build-failure.ts';
+import { requiredTextIssue } from '../../../contract/common-record-schemas.ts';
+import type { BuildFailureReport } from '../../../contract/publishing/build-failure.ts';
+import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
+import type { ReportContentNotice } from '../../../domain/content-checks/content-notices.ts';
+import {
+  checkedLists,
+  type ContentRecord,
+  findBrokenContentRules,
+} from '../../../domain/content-checks/content-rules.ts';
 import { BuildFailureError } from '../../../domain/publishing/build-failure-error.ts';
+import type { LogFunction } from '../../../domain/record-translation.ts';
 import { toPublishingMessageTranslator } from './read-locale-messages.ts';
 
 /** A record from which the site cannot be built; the message names the record, the field and the reason. */
@@ -13,31 +22,178 @@ export class ContentError extends BuildFailureError {
   }
 }
 
-/** Parses records of one collection. @throws ContentError naming collection, id and field of every invalid value. */
+/** Who hears of invalid records, and the record that must not be left out because an editor previews it. */
+export interface ValidationContext {
+  log: LogFunction;
+  report: ReportContentNotice;
+  preview?: PreviewRecordReference | undefined;
+}
+
+/** Without one of these, the site would break the law, or would not be a site. */
+const indispensableCollections: ReadonlySet<string> = new Set([
+  'company',
+  'ecommerce_settings',
+  'legal_text',
+  'project',
+  'theme_settings',
+]);
+
+const indispensablePages: readonly unknown[] = [
+  'home',
+  'contact',
+  'imprint',
+  'privacy',
+  'agb',
+  'withdrawal',
+  'withdrawal_form',
+  'shipping',
+];
+
+/**
+ * Parses records of one collection; leaves out invalid ones, of a list in a record only its invalid entries, and
+ * reports them.
+ * @throws ContentError naming collection, id and field of every invalid value if the site needs one of them.
+ */
 export const parseCollectionRecords = <S extends z.ZodType>(
+  { log, report, preview }: ValidationContext,
   collection: string,
   schema: S,
   records: readonly unknown[],
 ): z.infer<S>[] => {
-  const problems: string[] = [];
-  let faulty: RecordReference | undefined;
-  const checked = records.flatMap((record) => {
-    const result = schema.safeParse(record);
-    if (result.success) return [result.data];
-    const id = readId(record);
-    if (id !== undefined) faulty ??= { collection, item: id };
-    problems.push(
-      ...result.error.issues.map(
-        (issue) => `${collection} ${id ?? '(no id)'}, field "${issue.path.join('.')}": ${issue.message}`,
-      ),
-    );
-    return [];
+  const fatal: InvalidValue[] = [];
+  const parsed = records.flatMap((record) => {
+    const { data, invalid } = parseRecord(collection, schema, record);
+    const isNeeded =
+      data === undefined &&
+      (indispensableCollections.has(collection) ||
+        (collection === 'page' && indispensablePages.includes((record as { key?: unknown } | null)?.key)) ||
+        (preview?.collection === collection && preview.item === readId(record)));
+    if (isNeeded) fatal.push(...invalid);
+    else for (const value of invalid) reportInvalidValue(value, log, report);
+    return data === undefined ? [] : [data];
   });
-  if (problems.length > 0) throw new ContentError({ cause: 'content', details: problems, record: faulty });
-  return checked;
+  if (fatal.length > 0) {
+    const faulty = fatal.find(({ id }) => id !== undefined);
+    throw new ContentError({
+      cause: 'content',
+      details: fatal.map(toSentence),
+      record: faulty?.id === undefined ? undefined : { collection: faulty.collection, item: faulty.id },
+    });
+  }
+  return parsed;
+};
+
+interface InvalidValue {
+  collection: string;
+  id: string | undefined;
+  field: string;
+  code: Parameters<ReportContentNotice>[0]['code'];
+  reason: string;
+  isLeftOut: boolean;
+  record: object | null;
+}
+
+const toSentence = ({ collection, id, field, reason }: InvalidValue): string =>
+  `${collection} ${id ?? '(no id)'}, field "${field}": ${reason}`;
+
+const reportInvalidValue = (value: InvalidValue, log: LogFunction, report: ReportContentNotice): void => {
+  const { collection, id, code, field, isLeftOut } = value;
+  log(`${toSentence(value)}${isLeftOut ? '; it is left out' : ''}`);
+  if (id !== undefined) report({ collection, item: id, code, field, isLeftOut });
+};
+
+/** `data` is absent if the record is left out. */
+interface RecordParseResult<T> {
+  data?: T;
+  invalid: InvalidValue[];
+}
+
+const parseRecord = <S extends z.ZodType>(
+  collection: string,
+  schema: S,
+  record: unknown,
+): RecordParseResult<z.infer<S>> => {
+  const broken = isObject(record) ? findInvalidValues(collection, record) : [];
+  const pruned = withoutEntries(collection, record, toLeftOut(broken));
+  const { success, data, error } = schema.safeParse(pruned);
+  const isLeftOut = broken.some((value) => value.isLeftOut && value.record === record);
+  if (success) return isLeftOut ? { invalid: broken } : { data, invalid: broken };
+  const unreadable = error.issues.map((issue): InvalidValue => {
+    const entry = findEntry(collection, pruned, issue.path);
+    return {
+      collection: entry.collection,
+      id: readId(entry.record),
+      field: entry.path.map(String).join('.'),
+      code: issue.message === requiredTextIssue ? 'blank' : 'unreadable',
+      reason: issue.message,
+      isLeftOut: true,
+      record: entry.record,
+    };
+  });
+  const invalid = [...broken, ...unreadable];
+  if (isLeftOut || unreadable.some((value) => value.record === pruned || value.record === null)) return { invalid };
+  const rest = parseRecord(collection, schema, withoutEntries(collection, pruned, toLeftOut(unreadable)));
+  return { ...rest, invalid: [...broken.filter((value) => value.isLeftOut), ...unreadable, ...rest.invalid] };
+};
+
+const isObject = (value: unknown): value is ContentRecord => typeof value === 'object' && value !== null;
+
+const toEntries = (record: ContentRecord, list: string): ContentRecord[] => {
+  const entries = record[list];
+  return Array.isArray(entries) ? entries.filter(isObject) : [];
+};
+
+const toListsOf = (collection: string): [list: string, collection: string][] =>
+  Object.entries(checkedLists[collection] ?? {});
+
+/** What breaks a rule in the record and the entries of its lists. */
+const findInvalidValues = (collection: string, record: ContentRecord): InvalidValue[] => [
+  ...findBrokenContentRules(collection, record).map(({ code, fields, leavesOut }): InvalidValue => {
+    const [field] = fields;
+    return { collection, id: readId(record), field, code, reason: code, isLeftOut: leavesOut, record };
+  }),
+  ...toListsOf(collection).flatMap(([list, of]) =>
+    toEntries(record, list)
+      .flatMap((entry) => findInvalidValues(of, entry))
+      .map((value) => (value.id === undefined ? { ...value, collection, id: readId(record), field: list } : value)),
+  ),
+];
+
+const toLeftOut = (values: readonly InvalidValue[]): ReadonlySet<unknown> =>
+  new Set(values.flatMap(({ isLeftOut, record }) => (isLeftOut ? record : [])));
+
+/** Keeps the record itself, so that problems found later still refer to it if nothing is removed. */
+const withoutEntries = (collection: string, record: unknown, leftOut: ReadonlySet<unknown>): unknown => {
+  if (leftOut.size === 0 || !isObject(record)) return record;
+  const lists = toListsOf(collection).flatMap(([list, of]) => {
+    const entries = record[list];
+    if (!Array.isArray(entries)) return [];
+    const kept = entries.filter((entry) => !leftOut.has(entry)).map((entry) => withoutEntries(of, entry, leftOut));
+    return [[list, kept] as const];
+  });
+  return lists.length === 0 ? record : { ...record, ...Object.fromEntries(lists) };
+};
+
+interface FoundEntry {
+  collection: string;
+  record: object | null;
+  path: PropertyKey[];
+}
+
+/** The innermost record or entry on the path of a problem, with the rest of the path. */
+const findEntry = (collection: string, record: unknown, path: PropertyKey[]): FoundEntry => {
+  const [list, index, ...rest] = path;
+  const of = typeof list === 'string' ? checkedLists[collection]?.[list] : undefined;
+  const entry =
+    of !== undefined && isObject(record) && typeof index === 'number'
+      ? (record[String(list)] as unknown[] | undefined)?.[index]
+      : undefined;
+  return of !== undefined && isObject(entry)
+    ? findEntry(of, entry, rest)
+    : { collection, record: isObject(record) ? record : null, path };
 };
 
 const readId = (record: unknown): string | undefined => {
-  const id = (record as { id?: unknown } | null)?.id;
+  const id = isObject(record) ? record['id'] : undefined;
   return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
 };

@@ -11,6 +11,7 @@ import {
   contentSyncStartMarkerFile,
   type RecordReference,
 } from '../../../contract/publishing/build-failure.ts';
+import { type ContentNotices, contentNoticesFilePath } from '../../../contract/publishing/content-notice.ts';
 import { truncateBuildFailureDetails } from '../../../domain/publishing/build-failure-error.ts';
 import { type RecordsByPagePath, recordsByPagePathFile } from '../../../contract/publishing/release-page-lists.ts';
 import { type ExpectedPages, expectedPagesFile } from '../../../contract/publishing/release-page-lists.ts';
@@ -38,6 +39,13 @@ export const writeBuildFailure = async (rootFolder: string, error: unknown): Pro
   const file = join(rootFolder, buildFailureFilePath);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(note));
+};
+
+/** @param rootFolder Gatsby's working directory */
+export const writeContentNotices = async (rootFolder: string, notices: ContentNotices): Promise<void> => {
+  const file = join(rootFolder, contentNoticesFilePath);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(notices));
 };
 
 /** Records for the next build that content has changed, in case this one is killed before Gatsby saves its state. */

@@ -1,8 +1,8 @@
 // Emails the editors whose changes were not published because a build failed, and again when a later build published
 // them. Written in the transaction that records the build result, so that each result is reported once.
 import type { Knex } from 'knex';
-import { defaultLocale, type Locale, locales } from '../../../../contract/locale.ts';
 import type { BuildFailureReason } from '../../../../contract/publishing/build-failure.ts';
+import { toUserLocale } from '../platform/user-locale.ts';
 import { readSenderCompany } from '../mail/sender-company.ts';
 import { toPublicationFailedEmail, toPublicationRecoveredEmail } from '../mail/templates/publication-emails.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
@@ -35,12 +35,6 @@ const readEditors = async (transaction: Knex.Transaction, publications: readonly
     [publications, publications],
   );
   return rows;
-};
-
-/** Studio language of the user: German if none is set, English for any language without a translation. */
-const toLocale = (language: string | null): Locale => {
-  if (language === null) return defaultLocale;
-  return locales.find((locale) => language.startsWith(locale)) ?? 'en';
 };
 
 /** Whether the editor got an email about the same failure within the last hour. */
@@ -81,7 +75,7 @@ export const enqueueBuildFailureEmails = async (
       occasion: { about: `publication:${id}:${editor.id}` },
       message: toPublicationFailedEmail({
         sender,
-        language: toLocale(editor.language),
+        language: toUserLocale(editor.language),
         recipient: editor.email,
         reason,
         record: link,
@@ -112,6 +106,6 @@ export const enqueueBuildRecoveryEmails = async (
       sender,
       kind: 'publication_recovered',
       occasion: { about: `publication:${id}:${editor}` },
-      message: toPublicationRecoveredEmail({ sender, language: toLocale(language), recipient: email, studioUrl }),
+      message: toPublicationRecoveredEmail({ sender, language: toUserLocale(language), recipient: email, studioUrl }),
     });
 };

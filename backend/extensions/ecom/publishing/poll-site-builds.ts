@@ -138,6 +138,7 @@ const closePublication = async (
             release: progress.release,
             changed_file_count: progress.changedFileCount,
             stages: JSON.stringify(progress.stages),
+            notices: progress.content ? JSON.stringify(progress.content) : null,
           }
         : {
             stage: progress.stage,

@@ -1,6 +1,7 @@
 // Progress of a publication: retry delay of its call, state from the status of the host, and the failure reason as
 // database columns. Pure.
 import type { WebsitePanelPublication } from '../../../../contract/publishing/publishing-panel.ts';
+import type { ContentNotices } from '../../../../contract/publishing/content-notice.ts';
 import type { BuildStage, BuildStageDuration } from '../../../../contract/publishing/site-build-status.ts';
 import type { BuildFailureCause, BuildFailureReason } from '../../../../contract/publishing/build-failure.ts';
 import type { FinishedBuild, SiteBuildStatus } from '../../../../contract/publishing/site-build-status.ts';
@@ -15,7 +16,14 @@ export const toRebuildRetryDelayMs = (attempts: number): number =>
 export type PublicationBuildProgress =
   | { kind: 'waiting' }
   | { kind: 'building'; stage: BuildStage; startedAt: string }
-  | { kind: 'live'; build: FinishedBuild; release: string; changedFileCount: number; stages: BuildStageDuration[] }
+  | {
+      kind: 'live';
+      build: FinishedBuild;
+      release: string;
+      changedFileCount: number;
+      stages: BuildStageDuration[];
+      content: ContentNotices | undefined;
+    }
   | {
       kind: 'failed';
       build: FinishedBuild;
@@ -37,8 +45,8 @@ export const toPublicationBuildProgress = (status: SiteBuildStatus, publication:
   if (!build) return { kind: 'unknown' };
   const { outcome } = build;
   if (outcome.result === 'built') {
-    const { release, changedFileCount, stages } = outcome;
-    return { kind: 'live', build, release, changedFileCount, stages };
+    const { release, changedFileCount, stages, content } = outcome;
+    return { kind: 'live', build, release, changedFileCount, stages, content };
   }
   const { stage, cause, details, record } = outcome;
   return { kind: 'failed', build, stage, reason: { cause, details }, record };

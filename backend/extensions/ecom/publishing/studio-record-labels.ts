@@ -1,5 +1,8 @@
-// Path, label and title of a record in the studio. Pure; only `readRecordTitle` reads the database.
+// Path, label and title of a record in the studio. Only titles are read from the database.
 import type { Knex } from 'knex';
+import { defaultLocale } from '../../../../contract/locale.ts';
+import type { StudioRecordSummary } from '../../../../contract/publishing/publishing-panel.ts';
+import { formatDate } from '../../../../domain/format-dates.ts';
 import { directusFilesCollectionName } from '../../../access/collection-ownership.ts';
 import type { StudioLabel } from '../../../schema/content-model-types.ts';
 import { contentModelCollections } from '../../../schema/content-model.ts';
@@ -20,12 +23,28 @@ export const toCollectionStudioLabel = (collection: string): StudioLabel =>
     ? fileLabel
     : (findDefinition(collection)?.label ?? { de: collection, en: collection });
 
-/** The first text field of the display template, such as `{{name}} ({{domain}})`. */
-const toTitleField = (collection: string): string | undefined => {
-  if (collection === directusFilesCollectionName) return 'title';
+interface TitleField {
+  collection: string;
+  field: string;
+  kind: 'date' | 'text' | 'translation';
+}
+
+/**
+ * The first field of the display template that reads as a title: a text or a date, such as in `{{name}} ({{domain}})`, but
+ * not a code that the studio shows as a choice; else the first text of the translations.
+ */
+const findTitleField = (collection: string): TitleField | undefined => {
+  if (collection === directusFilesCollectionName) return { collection, field: 'title', kind: 'text' };
   const definition = findDefinition(collection);
   const names = Array.from(definition?.display?.matchAll(/\{\{(\w+)\}\}/g) ?? [], ([, name]) => name);
-  return names.find((name) => definition?.fields.some((field) => field.name === name && field.type === 'string'));
+  const shown = names.flatMap((name) => definition?.fields.find((field) => field.name === name) ?? []);
+  const text = shown.find(({ type, options }) => type === 'string' && options?.['choices'] === undefined);
+  if (text) return { collection, field: text.name, kind: 'text' };
+  const translations = findDefinition(`${collection}_translations`);
+  const translated = translations?.fields.find(({ type, relation }) => type === 'string' && !relation);
+  const date = shown.find(({ type }) => type === 'date');
+  if (date) return { collection, field: date.name, kind: 'date' };
+  return translations && translated && { collection: translations.name, field: translated.name, kind: 'translation' };
 };
 
 /** `null` if the record has no title or does not exist. */
@@ -33,11 +52,24 @@ export const readRecordTitle = async (
   database: Knex,
   { collection, item }: ContentRecordReference,
 ): Promise<string | null> => {
-  const field = toTitleField(collection);
-  if (field === undefined) return null;
-  const row = await database(collection)
-    .whereRaw('??::text = ?', [findPrimaryKeyFieldName(collection), item])
-    .first<Record<string, unknown> | undefined>(field);
-  const title = row?.[field];
-  return typeof title === 'string' && title !== '' ? title : null;
+  const title = findTitleField(collection);
+  if (title === undefined) return null;
+  const rows = database(title.collection).select(database.raw('??::text as title', [title.field]));
+  if (title.kind === 'translation')
+    void rows
+      .whereRaw('??::text = ?', [collection, item])
+      .orderByRaw('?? = ? desc, ??', ['language', defaultLocale, 'id']);
+  else void rows.whereRaw('??::text = ?', [findPrimaryKeyFieldName(collection), item]);
+  const row = await rows.first<{ title: string | null } | undefined>();
+  if (!row?.title) return null;
+  return title.kind === 'date' ? formatDate(row.title, defaultLocale) : row.title;
 };
+
+export const readRecordSummary = async (
+  database: Knex,
+  record: ContentRecordReference,
+): Promise<StudioRecordSummary> => ({
+  label: toCollectionStudioLabel(record.collection),
+  title: await readRecordTitle(database, record),
+  path: toStudioRecordPath(record),
+});

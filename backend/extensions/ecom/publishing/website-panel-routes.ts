@@ -1,6 +1,5 @@
-// Routes of the studio panel “Website”: progress of publications, and “publish now”. For signed-in studio users:
-// editors see and publish their own project, administrators all projects.
-import type { RequestHandler } from 'express';
+// Routes of the studio panel “Website”: progress of publications, and “publish now”. Roles with the right to
+// publications see and publish their own project, administrators all projects.
 import type { PublishingPanelState } from '../../../../contract/publishing/publishing-panel.ts';
 import {
   publishSiteRequestBodySchema,
@@ -8,64 +7,31 @@ import {
   publishingPanelResponseSchema,
   studioErrorResponseSchema,
 } from '../../../../contract/api-reference/documentation-only-schemas.ts';
+import type { DirectusExtensionContext, OrderServiceRoute } from '../platform/route-types-and-handlers.ts';
 import {
-  type DirectusExtensionContext,
-  createAsyncHandler,
-  type OrderServiceRequest,
-  type OrderServiceRoute,
-} from '../platform/route-types-and-handlers.ts';
+  createStudioHandler,
+  forbiddenStudioResponse,
+  readStudioProjects,
+  type StudioAction,
+  toStudioErrorResponse,
+} from '../platform/studio-route-handler.ts';
+import { toStaffRights } from '../platform/staff-rights.ts';
 import { syncProjectBuildStatus } from './poll-site-builds.ts';
-import { type WebsitePanelProject, readSitePublishingState } from './website-panel-state.ts';
+import { readSitePublishingState } from './website-panel-state.ts';
 import { publishNow } from './site-publishing-job.ts';
 import { parseBuildHostSettings } from './build-host-client.ts';
 import { ensureQueuedPublication } from './assign-changes-to-publications.ts';
-
-type Action = (request: OrderServiceRequest, user: string) => Promise<{ status: number; body: unknown }>;
-
-/** An error response in the format of Directus, which the studio can show. */
-const toErrorResponse = (status: number, code: string, message: string) => ({
-  status,
-  body: { errors: [{ message, extensions: { code } }] },
-});
-
-const forbidden = toErrorResponse(403, 'FORBIDDEN', "You don't have permission to access this.");
-
-const createStudioHandler =
-  (createAction: (context: DirectusExtensionContext) => Action) =>
-  (context: DirectusExtensionContext): RequestHandler => {
-    const action = createAction(context);
-    return createAsyncHandler(async (request, response) => {
-      const { accountability } = request;
-      const isStudioUser = accountability?.user && (accountability.app || accountability.admin);
-      const { status, body } = isStudioUser ? await action(request, accountability.user ?? '') : forbidden;
-      response.status(status).json(body);
-    });
-  };
-
-/** The projects that the user may see and publish. */
-const readProjects = async (
-  { database }: DirectusExtensionContext,
-  { accountability }: OrderServiceRequest,
-  user: string,
-) => {
-  const projects = database('project').orderBy('name');
-  if (accountability?.admin !== true)
-    void projects.whereIn(
-      'id',
-      database('directus_users').where({ id: user }).whereNotNull('project').select('project'),
-    );
-  return projects.select<WebsitePanelProject[]>('id', 'name', 'domain');
-};
 
 const readProjectId = (body: unknown): string | undefined =>
   typeof body === 'object' && body !== null && 'project' in body && typeof body.project === 'string'
     ? body.project
     : undefined;
 
-const createStateAction = (context: DirectusExtensionContext): Action => {
+const createStateAction = (context: DirectusExtensionContext): StudioAction => {
   const host = parseBuildHostSettings(context.env);
   return async (request, user) => {
-    const projects = await readProjects(context, request, user);
+    if (!toStaffRights(request.accountability).canRead('publication')) return forbiddenStudioResponse;
+    const projects = await readStudioProjects(context, request, user);
     const sites = await Promise.all(
       projects.map(async (project) => {
         const status = host && (await syncProjectBuildStatus(context, host, project));
@@ -77,20 +43,21 @@ const createStateAction = (context: DirectusExtensionContext): Action => {
   };
 };
 
-const createPublishAction = (context: DirectusExtensionContext): Action => {
+const createPublishAction = (context: DirectusExtensionContext): StudioAction => {
   const host = parseBuildHostSettings(context.env);
   return async (request, user) => {
+    if (!toStaffRights(request.accountability).canChange('publication')) return forbiddenStudioResponse;
     const project = readProjectId(request.body);
     if (project === undefined)
-      return toErrorResponse(
+      return toStudioErrorResponse(
         400,
         'INVALID_PAYLOAD',
         'The body must contain the id of the project: {"project": "<id>"}.',
       );
-    const projects = await readProjects(context, request, user);
-    if (!projects.some(({ id }) => id === project)) return forbidden;
+    const projects = await readStudioProjects(context, request, user);
+    if (!projects.some(({ id }) => id === project)) return forbiddenStudioResponse;
     if (!host)
-      return toErrorResponse(503, 'SERVICE_UNAVAILABLE', 'REBUILD_URL is not set, so no build can be requested.');
+      return toStudioErrorResponse(503, 'SERVICE_UNAVAILABLE', 'REBUILD_URL is not set, so no build can be requested.');
     await context.database.transaction(async (transaction) => {
       const id = await ensureQueuedPublication(transaction, project);
       // Also retries immediately if the host was unreachable before.
@@ -112,7 +79,7 @@ export const publishingPanelRoutes: readonly OrderServiceRoute[] = [
     summary: 'Read the publications of the projects that the user may see',
     answers: [
       { status: 200, description: 'The state of each site.', schema: publishingPanelResponseSchema },
-      refused(403, 'Nobody is signed in to the studio.'),
+      refused(403, 'Nobody is signed in to the studio, or the role does not see publications.'),
     ],
     createHandler: createStudioHandler(createStateAction),
   },

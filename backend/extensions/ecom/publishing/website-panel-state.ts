@@ -1,14 +1,11 @@
 // Reads the state of the studio panel “Website” (GET /ecom/publishing).
 import type { Knex } from 'knex';
-import type {
-  WebsitePanelPublication,
-  SitePublishingState,
-  StudioRecordSummary,
-} from '../../../../contract/publishing/publishing-panel.ts';
+import type { WebsitePanelPublication, SitePublishingState } from '../../../../contract/publishing/publishing-panel.ts';
 import type { SiteBuildStatus } from '../../../../contract/publishing/site-build-status.ts';
 import type { ContentRecordReference } from './record-location.ts';
 import { parseBuildFailureReasonColumns, type BuildFailureReasonColumns } from './publication-build-progress.ts';
-import { readRecordTitle, toCollectionStudioLabel, toStudioRecordPath } from './studio-record-labels.ts';
+import { readNoticeSummaries } from './content-notice-records.ts';
+import { readRecordSummary } from './studio-record-labels.ts';
 
 /** Latest changes per publication in the panel. */
 const maxShownChanges = 3;
@@ -34,15 +31,10 @@ interface PublicationRow extends BuildFailureReasonColumns {
   changed_file_count: number | null;
   record_collection: string | null;
   record_item: string | null;
+  notices: unknown;
   problem: string | null;
   next_attempt_at: Date | null;
 }
-
-const readRecord = async (database: Knex, record: ContentRecordReference): Promise<StudioRecordSummary> => ({
-  label: toCollectionStudioLabel(record.collection),
-  title: await readRecordTitle(database, record),
-  path: toStudioRecordPath(record),
-});
 
 const readEditorNames = async (database: Knex, publication: string): Promise<string[]> => {
   const { rows } = await database.raw<{ rows: { name: string | null }[] }>(
@@ -67,7 +59,7 @@ const readChanges = async (
   );
   const changes = await Promise.all(
     rows.map(async ({ is_deleted: isDeleted, ...record }) => {
-      const summary = await readRecord(database, record);
+      const summary = await readRecordSummary(database, record);
       return { ...summary, path: isDeleted ? null : summary.path };
     }),
   );
@@ -89,7 +81,7 @@ const readPublication = async (database: Knex, row: PublicationRow): Promise<Web
     changedFileCount: row.changed_file_count,
     reason: parseBuildFailureReasonColumns(row),
     problem: row.problem,
-    record: collection !== null && item !== null ? await readRecord(database, { collection, item }) : null,
+    record: collection !== null && item !== null ? await readRecordSummary(database, { collection, item }) : null,
     nextAttemptAt: toTime(row.next_attempt_at),
     editors: await readEditorNames(database, row.id),
     ...(await readChanges(database, row.id)),
@@ -116,5 +108,6 @@ export const readSitePublishingState = async (
     domain,
     live: status?.live ?? (recorded || null),
     publications: await Promise.all(rows.map((row) => readPublication(database, row))),
+    content: await readNoticeSummaries(database, lastLive?.notices),
   };
 };

@@ -1,0 +1,202 @@
+// Finds what is wrong with a record that is being saved: the rules of domain/content-checks for the record as it will be,
+// and what only the database knows. Problems of its lists are shown at the list.
+import type { Knex } from 'knex';
+import { requiredTextSchema } from '../../../contract/common-record-schemas.ts';
+import type { ContentProblemCode } from '../../../contract/publishing/content-notice.ts';
+import { findInternalLinks, findRichTexts, toLinkTarget } from '../../../domain/content-checks/content-links.ts';
+import {
+  type ContentRecord,
+  findBrokenContentRules,
+  imageDescriptions,
+  isHiddenContent,
+  isImageDescriptionMissing,
+} from '../../../domain/content-checks/content-rules.ts';
+import { hasTable } from '../../../domain/rich-text.ts';
+import type { CollectionDefinition, FieldDefinition, StudioLabel } from '../../schema/content-model-types.ts';
+import { mergeChanges, type NestedChange, toNestedChanges } from './merge-nested-changes.ts';
+import {
+  doesLinkTargetExist,
+  findContentCollection,
+  findUnreadableImage,
+  isTakenByAnother,
+  readContentProject,
+  readStoredContent,
+  toReferencedKey,
+} from './read-stored-content.ts';
+
+export interface ContentProblem {
+  code: ContentProblemCode;
+  /** The field of the form. */
+  field: string;
+  /** The fields concerned in the entries of a list. */
+  path: StudioLabel[];
+  detail?: string;
+}
+
+interface SavedRecord {
+  definition: CollectionDefinition;
+  payload: ContentRecord;
+  /** Absent for a new record. */
+  key: string | undefined;
+  stored: ContentRecord | undefined;
+  /** After saving. */
+  merged: ContentRecord;
+  project: string | undefined;
+}
+
+/** Who saves. */
+export interface SavingUser {
+  /** Of an editor, or of the record that holds the checked one. */
+  project: string | undefined;
+  isAdmin: boolean;
+}
+
+/** Says nothing about records of other projects, which the permissions refuse. */
+export const findContentProblems = async (
+  database: Knex,
+  definition: CollectionDefinition,
+  { payload, key }: NestedChange,
+  user: SavingUser,
+): Promise<ContentProblem[]> => {
+  const stored = key === undefined ? undefined : await readStoredContent(database, definition, key);
+  const merged = { ...toDefaultStatus(definition), ...mergeChanges(stored, payload, ['translations']) };
+  const project = await readContentProject(database, definition.name, stored ?? merged, user.project);
+  if (!user.isAdmin && project !== user.project) return [];
+  const saved: SavedRecord = { definition, payload, key, stored, merged, project };
+  return [
+    ...findBrokenRules(saved),
+    ...findBlankTexts(saved),
+    ...findTables(saved),
+    ...(await findUnreadableImages(database, saved)),
+    ...(await findDeadLinks(database, saved)),
+    ...(await findTakenValues(database, saved)),
+    ...(await findNestedProblems(database, saved, user)),
+  ];
+};
+
+/** A new record is a draft. */
+const toDefaultStatus = ({ archiveField, fields }: CollectionDefinition): ContentRecord =>
+  archiveField === undefined
+    ? {}
+    : { [archiveField]: fields.find(({ name }) => name === archiveField)?.column?.defaultValue };
+
+/** Whether a stored record becomes visible, so that an old problem of a draft matters now. */
+const isPublishing = ({ stored, merged }: SavedRecord): boolean =>
+  stored !== undefined && isHiddenContent(stored) && !isHiddenContent(merged);
+
+/** An old problem of a field that is not saved does not keep an editor from changing another one. */
+const findBrokenRules = (saved: SavedRecord): ContentProblem[] => {
+  const { definition, payload, stored, merged } = saved;
+  const isChecked = (fields: readonly string[]): boolean =>
+    stored === undefined || isPublishing(saved) || fields.some((field) => field in payload);
+  const broken = findBrokenContentRules(definition.name, merged).filter(({ fields }) => isChecked(fields));
+  const image = imageDescriptions[definition.name]?.image;
+  const isNewImage =
+    image !== undefined &&
+    image in payload &&
+    toReferencedKey(payload[image]) !== toReferencedKey(stored?.[image] ?? null);
+  const isUndescribed =
+    image !== undefined &&
+    !isHiddenContent(merged) &&
+    (isNewImage || isPublishing(saved)) &&
+    // Several images can be added to a list at once, without a form for each.
+    definition.fields.find(({ name }) => name === image)?.relation?.junctionField === undefined &&
+    isImageDescriptionMissing(definition.name, merged);
+  return [
+    ...broken.map(({ code, fields: [field] }): ContentProblem => ({ code, field, path: [] })),
+    ...(isUndescribed ? [{ code: 'alt_missing' as const, field: image, path: [] }] : []),
+  ];
+};
+
+const isRequiredText = ({ type, required }: FieldDefinition): boolean =>
+  required === true && (type === 'string' || type === 'text');
+
+const findBlankTexts = ({ definition, payload }: SavedRecord): ContentProblem[] =>
+  definition.fields
+    .filter((field) => isRequiredText(field) && typeof payload[field.name] === 'string')
+    .filter(({ name }) => !requiredTextSchema.safeParse(payload[name]).success)
+    .map(({ name }) => ({ code: 'blank', field: name, path: [] }));
+
+/** Only in texts that change. */
+const findTables = ({ definition, stored, merged }: SavedRecord): ContentProblem[] => {
+  const before = stored ? findRichTexts(definition.name, stored).map(({ html }) => html) : [];
+  return findRichTexts(definition.name, merged)
+    .filter(({ html }) => hasTable(html) && !before.includes(html))
+    .map(({ field }) => ({ code: 'table_in_text', field, path: [] }));
+};
+
+const findUnreadableImages = async (
+  database: Knex,
+  { definition, payload, project }: SavedRecord,
+): Promise<ContentProblem[]> => {
+  const problems: ContentProblem[] = [];
+  for (const { name, relation } of definition.fields) {
+    const file = relation?.to === 'directus_files' ? toReferencedKey(payload[name]) : undefined;
+    const detail = file === undefined ? undefined : await findUnreadableImage(database, file, project);
+    if (detail !== undefined) problems.push({ code: 'image_type', field: name, path: [], detail });
+  }
+  return problems;
+};
+
+/** Only new links: the panel “Website” lists those whose target has gone. */
+const findDeadLinks = async (
+  database: Knex,
+  { definition, stored, merged, project }: SavedRecord,
+): Promise<ContentProblem[]> => {
+  if (project === undefined) return [];
+  const before = stored ? findInternalLinks(definition.name, stored).map(({ href }) => href) : [];
+  const problems: ContentProblem[] = [];
+  for (const { field, href } of findInternalLinks(definition.name, merged)) {
+    if (before.includes(href) || (await doesLinkTargetExist(database, project, toLinkTarget(href)))) continue;
+    problems.push({ code: 'dead_link', field, path: [], detail: href });
+  }
+  return problems;
+};
+
+/** Unique values of a project; the database refuses them, too, but without a way out. */
+const toUniques = ({ name, uniques = [] }: CollectionDefinition): string[][] => [
+  ...uniques.filter(([first]) => first === 'project'),
+  ...(name === 'special_day' ? [['project', 'date', 'branch']] : []),
+];
+
+const findTakenValues = async (
+  database: Knex,
+  { definition, payload, key, merged, project }: SavedRecord,
+): Promise<ContentProblem[]> => {
+  if (project === undefined) return [];
+  const problems: ContentProblem[] = [];
+  for (const [, ...fields] of toUniques(definition)) {
+    if (!fields.some((field) => field in payload)) continue;
+    const values = fields.map((field) => toReferencedKey(merged[field]) ?? null);
+    const columns = { project, ...Object.fromEntries(fields.map((field, index) => [field, values[index] ?? null])) };
+    if (!(await isTakenByAnother(database, definition.name, columns, key))) continue;
+    const isDay = definition.name === 'special_day';
+    const field = (isDay ? fields[0] : fields.at(-1)) ?? '';
+    problems.push({
+      code: isDay ? 'day_taken' : 'taken',
+      field,
+      path: [],
+      detail: toReferencedKey(merged[field]) ?? '',
+    });
+  }
+  return problems;
+};
+
+const findNestedProblems = async (
+  database: Knex,
+  { definition, payload, project }: SavedRecord,
+  user: SavingUser,
+): Promise<ContentProblem[]> => {
+  const problems: ContentProblem[] = [];
+  for (const list of definition.fields) {
+    const nested = list.listOf === undefined ? undefined : findContentCollection(list.listOf);
+    if (!nested || !(list.name in payload)) continue;
+    for (const change of toNestedChanges(payload[list.name])) {
+      for (const problem of await findContentProblems(database, nested, change, { ...user, project })) {
+        const label = nested.fields.find(({ name }) => name === problem.field)?.label;
+        problems.push({ ...problem, field: list.name, path: [...(label ? [label] : []), ...problem.path] });
+      }
+    }
+  }
+  return problems;
+};

@@ -1,0 +1,89 @@
+// Directus hook: refuses content that the site could not show, at its field and in the editor's language, and cleans
+// formatted text of what the site would remove (docs/decisions/077). Directus does not start without this extension.
+import type { EventContext, FilterHandler, HookConfig } from '@directus/types';
+import { richTextFields } from '../../../domain/content-checks/content-links.ts';
+import type { ContentRecord } from '../../../domain/content-checks/content-rules.ts';
+import { sanitizeRichText } from '../../../domain/rich-text.ts';
+import { createFieldValidationError, type RefusedRequestError } from '../../access/refused-request-error.ts';
+import { isEditorAccount, readStudioUserLanguage } from '../../access/studio-user.ts';
+import { formatContentProblem, toContentCheckMessages } from '../../schema/content-check-messages.ts';
+import { type ContentProblem, findContentProblems, type SavingUser } from './find-content-problems.ts';
+import { findContentCollection } from './read-stored-content.ts';
+
+/** What a create or update writes to; `keys` of an update. */
+interface WriteTarget {
+  collection: string;
+  keys?: (number | string)[];
+}
+
+const translationsSuffix = '_translations';
+
+const toRichTextFields = (collection: string): readonly string[] =>
+  (collection.endsWith(translationsSuffix)
+    ? richTextFields[collection.slice(0, -translationsSuffix.length)]?.translated
+    : richTextFields[collection]?.own) ?? [];
+
+const cleanTexts = (collection: string, item: ContentRecord): ContentRecord => {
+  const texts = toRichTextFields(collection).flatMap((field) => {
+    const html = item[field];
+    return typeof html === 'string' ? [[field, sanitizeRichText(html)] as const] : [];
+  });
+  return { ...item, ...Object.fromEntries(texts) };
+};
+
+const readSavingUser = async ({ database, accountability }: EventContext): Promise<SavingUser> => {
+  const user = await database('directus_users')
+    .where({ id: accountability?.user })
+    .first<{ project: string | null } | undefined>('project');
+  return { project: user?.project ?? undefined, isAdmin: accountability?.admin === true };
+};
+
+const toRefusals = (problems: readonly ContentProblem[], language: string): RefusedRequestError[] => {
+  const messages = toContentCheckMessages(language);
+  return problems.map(({ code, field, path, detail }) => {
+    const text = formatContentProblem(messages, code, { detail: detail ?? null });
+    const list = path.map((label) => label[messages.language]).join(', ');
+    return createFieldValidationError(field, list === '' ? text : messages.t('nested', { list, problem: text }));
+  });
+};
+
+const guard: FilterHandler = async (payload, meta, context) => {
+  const { collection, keys } = meta as WriteTarget;
+  const definition = findContentCollection(collection);
+  if (!definition || typeof payload !== 'object' || payload === null) return payload;
+  const items = (Array.isArray(payload) ? payload : [payload]) as ContentRecord[];
+  if (definition.readable && isEditorAccount(context.accountability?.user)) {
+    const user = await readSavingUser(context);
+    const problems: ContentProblem[] = [];
+    for (const item of items)
+      for (const key of keys ?? [undefined]) {
+        const change = { payload: item, key: key === undefined ? undefined : String(key) };
+        problems.push(...(await findContentProblems(context.database, definition, change, user)));
+      }
+    // Directus supports throwing a list of errors.
+    // eslint-disable-next-line @typescript-eslint/only-throw-error
+    if (problems.length > 0) throw toRefusals(problems, await readStudioUserLanguage(context));
+  }
+  const cleaned = items.map((item) => cleanTexts(collection, item));
+  return Array.isArray(payload) ? cleaned : cleaned[0];
+};
+
+const refusedUpload = /invalid content type|not allowed for upload/;
+
+/** Directus names the reason only in English. */
+const explainRefusedUpload: FilterHandler = async (payload, _meta, context) => {
+  const errors = payload as { message: string; extensions: Record<string, unknown> }[];
+  if (!errors.some(({ message }) => refusedUpload.test(message))) return errors;
+  const messages = toContentCheckMessages(await readStudioUserLanguage(context));
+  return errors.map((error) =>
+    refusedUpload.test(error.message) ? { ...error, message: formatContentProblem(messages, 'upload_type') } : error,
+  );
+};
+
+const register: HookConfig = ({ filter }) => {
+  filter('items.create', guard);
+  filter('items.update', guard);
+  filter('request.error', explainRefusedUpload);
+};
+
+export default register;

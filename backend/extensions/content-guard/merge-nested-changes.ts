@@ -1,0 +1,54 @@
+// A record as it will be once a payload is saved: its stored values and lists with the changes of the payload. Pure.
+import type { ContentRecord } from '../../../domain/content-checks/content-rules.ts';
+
+/** An entry of a list in a payload; without `stored` it is new. */
+export interface NestedChange {
+  payload: ContentRecord;
+  key: string | undefined;
+}
+
+const isRecord = (value: unknown): value is ContentRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const toKey = (value: unknown): string | undefined => {
+  const id = isRecord(value) ? value['id'] : value;
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
+};
+
+const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** The new and changed entries of a list in a payload: a plain list, or `{create, update, delete}`. */
+export const toNestedChanges = (change: unknown): NestedChange[] =>
+  (isRecord(change) ? [...toList(change['create']), ...toList(change['update'])] : toList(change)).flatMap((entry) =>
+    isRecord(entry) ? [{ payload: entry, key: toKey(entry) }] : [],
+  );
+
+/** The entries of a list after the change. */
+const mergeNestedEntries = (stored: readonly ContentRecord[], change: unknown): ContentRecord[] => {
+  if (change === undefined) return [...stored];
+  const changes = toNestedChanges(change);
+  const toMerged = (entry: ContentRecord): ContentRecord => ({
+    ...entry,
+    ...changes.find(({ key }) => key !== undefined && key === toKey(entry))?.payload,
+  });
+  const kept = isRecord(change) ? toList(change['delete']).map(toKey) : toList(change).map(toKey);
+  const isKept = (entry: ContentRecord): boolean => kept.includes(toKey(entry)) !== isRecord(change);
+  const keys = stored.map(toKey);
+  return [
+    ...stored.filter(isKept).map(toMerged),
+    ...changes.filter(({ key }) => key === undefined || !keys.includes(key)).map(({ payload }) => payload),
+  ];
+};
+
+/** @param lists names of the lists to merge; other lists are those of the payload */
+export const mergeChanges = (
+  stored: ContentRecord | undefined,
+  payload: ContentRecord,
+  lists: readonly string[],
+): ContentRecord => ({
+  ...stored,
+  ...payload,
+  ...Object.fromEntries(
+    lists.map((list) => [list, mergeNestedEntries((stored?.[list] ?? []) as ContentRecord[], payload[list])]),
+  ),
+});

@@ -1,0 +1,126 @@
+// What content-guard reads of the database: stored records in Directus's format, and whether something exists.
+import type { Knex } from 'knex';
+import type { LinkTarget } from '../../../domain/content-checks/content-links.ts';
+import type { ContentRecord } from '../../../domain/content-checks/content-rules.ts';
+import { toProjectRelationPath } from '../../access/collection-ownership.ts';
+import type { CollectionDefinition, FieldDefinition } from '../../schema/content-model-types.ts';
+import { contentModelCollections } from '../../schema/content-model.ts';
+
+export const findContentCollection = (name: string): CollectionDefinition | undefined =>
+  contentModelCollections.find((definition) => definition.name === name);
+
+/** As JSON, so that dates and times have the format of the API. */
+const readRows = async (database: Knex, collection: string, column: string, key: string): Promise<ContentRecord[]> => {
+  const { rows } = await database.raw<{ rows: { record: ContentRecord }[] }>(
+    'select to_jsonb(stored) as record from ?? stored where ??::text = ?',
+    [collection, column, key],
+  );
+  return rows.map(({ record }) => record);
+};
+
+const findKeyField = (collection: string): string =>
+  findContentCollection(collection)?.fields.find(({ column }) => column?.primaryKey)?.name ?? 'id';
+
+/** The field of the entries of a list that refers to the record. */
+const findBackReference = (collection: string, { name, listOf = '' }: FieldDefinition): FieldDefinition | undefined =>
+  findContentCollection(listOf)?.fields.find(
+    ({ relation }) => relation?.to === collection && relation.oneField === name,
+  );
+
+/** A stored record with its translations. */
+export const readStoredContent = async (
+  database: Knex,
+  { name, fields }: CollectionDefinition,
+  key: string,
+): Promise<ContentRecord | undefined> => {
+  const [record] = await readRows(database, name, findKeyField(name), key);
+  const list = fields.find((field) => field.name === 'translations');
+  const reference = list && findBackReference(name, list);
+  if (!record || list?.listOf === undefined || !reference) return record;
+  return { ...record, translations: await readRows(database, list.listOf, reference.name, key) };
+};
+
+/** The key that a many-to-one value refers to. */
+export const toReferencedKey = (value: unknown): string | undefined => {
+  const key = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+  return typeof key === 'string' || typeof key === 'number' ? String(key) : undefined;
+};
+
+/**
+ * The project that a record belongs to.
+ * @param fallback that of its parent in the same payload, or of the editor, which the permissions set
+ */
+export const readContentProject = async (
+  database: Knex,
+  collection: string,
+  record: ContentRecord,
+  fallback: string | undefined,
+): Promise<string | undefined> => {
+  const [first, ...steps] = toProjectRelationPath(contentModelCollections, collection);
+  let current = first && toReferencedKey(record[first.field]);
+  for (const step of steps) {
+    if (current === undefined) break;
+    const [row] = await readRows(database, step.collection, findKeyField(step.collection), current);
+    current = toReferencedKey(row?.[step.field]);
+  }
+  return current ?? fallback;
+};
+
+const exists = async (database: Knex, collection: string, columns: Record<string, string>): Promise<boolean> =>
+  (await database(collection).where(columns).first<object | undefined>(database.raw('1 as there'))) !== undefined;
+
+/** Whether the project has the target of a link, published or not: a page is often linked before it is published. */
+export const doesLinkTargetExist = async (
+  database: Knex,
+  project: string,
+  target: LinkTarget | undefined,
+): Promise<boolean> => {
+  switch (target?.kind) {
+    case 'page':
+      return exists(database, 'page', { project, key: target.key });
+    case 'brand':
+      return exists(database, 'brand', { project, brand_type: target.department, slug: target.slug });
+    case 'product':
+      return exists(database, 'ecommerce_product', { project, slug: target.slug });
+    case 'open':
+      return true;
+    case undefined:
+      return false;
+  }
+};
+
+/** Whether another record has the same values in these columns; an absent value equals another absent one. */
+export const isTakenByAnother = async (
+  database: Knex,
+  collection: string,
+  columns: Readonly<Record<string, string | null>>,
+  key: string | undefined,
+): Promise<boolean> => {
+  const query = database(collection).where(columns);
+  if (key !== undefined) void query.whereRaw('??::text <> ?', [findKeyField(collection), key]);
+  return (await query.first<object | undefined>(database.raw('1 as there'))) !== undefined;
+};
+
+/** Formats that the site and the shop can convert. */
+const readableImageTypes: readonly string[] = [
+  'image/avif',
+  'image/gif',
+  'image/jpeg',
+  'image/png',
+  'image/svg+xml',
+  'image/tiff',
+  'image/webp',
+];
+
+/** The name of a file of the project, or of a shared one, that cannot be shown as an image. */
+export const findUnreadableImage = async (
+  database: Knex,
+  file: string,
+  project: string | undefined,
+): Promise<string | undefined> => {
+  const row = await database('directus_files')
+    .whereRaw('id::text = ?', [file])
+    .whereRaw('coalesce(project::text = ?, true)', [project ?? ''])
+    .first<{ type: string | null; filename_download: string } | undefined>('type', 'filename_download');
+  return row && row.type !== null && !readableImageTypes.includes(row.type) ? row.filename_download : undefined;
+};

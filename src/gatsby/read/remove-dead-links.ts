@@ -1,0 +1,122 @@
+// Removes links of editors to pages that are not published, and keeps their text. Reports each with its record. Called by
+// gatsby-node.mjs.
+import {
+  findInternalLinks,
+  isInternalLink,
+  linkFields,
+  type LinkTarget,
+  removeDeadAnchors,
+  richTextFields,
+  toLinkTarget,
+} from '../../../domain/content-checks/content-links.ts';
+import { checkedLists, type ContentRecord } from '../../../domain/content-checks/content-rules.ts';
+import { isPageKey } from '../../i18n/site-paths.ts';
+import { toHiddenPageKeys } from './read-pages.ts';
+import { hasProductPages } from './read-products.ts';
+import type { SiteRecords } from './read-site-records.ts';
+import type { ValidationContext } from './validate-records.ts';
+
+/** Whether a link to a page of the site leads nowhere: `hidden` to a page that the project's settings disable. */
+type CheckLink = (href: string) => 'alive' | 'dead' | 'hidden';
+
+/** The records with links, by the name of their collection. */
+const collectionsWithLinks = {
+  brands: 'brand',
+  consents: 'consent',
+  events: 'event',
+  legalTexts: 'legal_text',
+  menu: 'menu_item',
+  pages: 'page',
+  products: 'ecommerce_product',
+  sections: 'page_section',
+} as const;
+
+/** The records without links that lead nowhere. */
+export const removeDeadLinks = (records: SiteRecords, context: ValidationContext): SiteRecords => {
+  const checkLink = createLinkCheck(records);
+  const clean = <R extends ContentRecord>(collection: string, record: R): R =>
+    withoutDeadLinks(collection, record, checkLink, context);
+  const lists = Object.entries(collectionsWithLinks).map(([name, collection]) => [
+    name,
+    records[name as keyof typeof collectionsWithLinks].map((record) => clean(collection, { ...record })),
+  ]);
+  return {
+    ...records,
+    ...(Object.fromEntries(lists) as Pick<SiteRecords, keyof typeof collectionsWithLinks>),
+    company: clean('company', { ...records.company }),
+    shop: records.shop && clean('ecommerce_settings', { ...records.shop }),
+  };
+};
+
+const createLinkCheck = (records: SiteRecords): CheckLink => {
+  const hidden: readonly string[] = toHiddenPageKeys(records.project);
+  const pages = new Set<string>(records.pages.map(({ key }) => key).filter(isPageKey));
+  const brands = new Set(records.brands.map(({ brand_type, slug }) => `${brand_type}/${slug}`));
+  const products = new Set(hasProductPages(records) ? records.products.map(({ slug }) => slug) : []);
+  const isPublished = (target: LinkTarget | undefined): boolean => {
+    switch (target?.kind) {
+      case 'page':
+        return pages.has(target.key);
+      case 'brand':
+        return pages.has(target.department) && brands.has(`${target.department}/${target.slug}`);
+      case 'product':
+        return products.has(target.slug);
+      case 'open':
+        return true;
+      case undefined:
+        return false;
+    }
+  };
+  return (href) => {
+    const target = toLinkTarget(href);
+    if (!isInternalLink(href) || isPublished(target)) return 'alive';
+    return target?.kind === 'page' && hidden.includes(target.key) ? 'hidden' : 'dead';
+  };
+};
+
+const withoutDeadLinks = <R extends ContentRecord>(
+  collection: string,
+  record: R,
+  checkLink: CheckLink,
+  context: ValidationContext,
+): R => {
+  const dead = findInternalLinks(collection, record).filter(({ href }) => checkLink(href) !== 'alive');
+  for (const { field, href } of dead) {
+    if (checkLink(href) === 'hidden') continue;
+    const item = String(record['id']);
+    context.log(`${collection} ${item}, field "${field}": nothing is published at ${href}; the link is left out`);
+    context.report({ collection, item, code: 'dead_link', field, detail: href });
+  }
+  const deadFields = (linkFields[collection] ?? []).filter((name) => dead.some(({ field }) => field === name));
+  const lists = Object.entries(checkedLists[collection] ?? {}).flatMap(([list, of]) => {
+    const entries = record[list] as ContentRecord[] | undefined;
+    if (!entries) return [];
+    return [[list, entries.map((entry) => withoutDeadLinks(of, { ...entry }, checkLink, context))] as const];
+  });
+  const changed: ContentRecord = {
+    ...Object.fromEntries(lists),
+    // The path of a menu item may begin in a second field.
+    ...Object.fromEntries(deadFields.map((field) => [field, null])),
+    ...(collection === 'menu_item' && deadFields.length > 0 && { path_prefix: null }),
+    ...(dead.length > deadFields.length && withoutDeadAnchors(collection, record, checkLink)),
+  };
+  return { ...record, ...changed };
+};
+
+const withoutDeadAnchors = (collection: string, record: ContentRecord, checkLink: CheckLink): ContentRecord => {
+  const { own = [], translated = [] } = richTextFields[collection] ?? {};
+  const clean = (entry: ContentRecord, fields: readonly string[]): ContentRecord =>
+    Object.fromEntries(
+      fields.flatMap((field) => {
+        const html = entry[field];
+        return typeof html === 'string'
+          ? [[field, removeDeadAnchors(html, (href) => checkLink(href) !== 'alive')]]
+          : [];
+      }),
+    );
+  const translations = record['translations'] as ContentRecord[] | undefined;
+  return {
+    ...clean(record, own),
+    ...(translations && { translations: translations.map((entry) => ({ ...entry, ...clean(entry, translated) })) }),
+  };
+};
