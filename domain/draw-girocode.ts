@@ -1,20 +1,22 @@
-// Draws a GiroCode as the path of an SVG, for pages and emails. Pure.
+// Draws a GiroCode, or any other QR code, as the path of an SVG, for pages, emails and printed documents. Pure.
 import { encode } from 'uqr';
 
 /** Error correction and largest version of the standard, and the quiet zone of QR codes. */
 const options = { ecc: 'M', boostEcc: false, maxVersion: 13, border: 4 } as const;
 
-export interface GiroCodeDrawing {
+export interface QrCodeDrawing {
   /** Of the dark modules, as the `d` of a path. */
   path: string;
   /** Width and height, with the quiet zone. */
   size: number;
 }
 
-export const drawGiroCode = (payload: string): GiroCodeDrawing => {
-  const { data, size } = encode(payload, options);
-  return { path: toPath(data), size };
-};
+export const drawGiroCode = (payload: string): QrCodeDrawing => toDrawing(encode(payload, options));
+
+/** Scanned from paper at arm's length, such as an order number. */
+export const drawQrCode = (payload: string): QrCodeDrawing => toDrawing(encode(payload, { ecc: 'M', border: 0 }));
+
+const toDrawing = ({ data, size }: ReturnType<typeof encode>): QrCodeDrawing => ({ path: toPath(data), size });
 
 /** One rectangle per run of dark modules in a row. */
 const toPath = (rows: readonly (readonly boolean[])[]): string =>

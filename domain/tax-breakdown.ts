@@ -28,17 +28,27 @@ export const allocateCentsProportionally = (amountCents: Cents, weights: readonl
   return parts;
 };
 
+/** A gross amount of one tax rate. */
+interface GrossAtRate {
+  percent: number;
+  grossCents: Cents;
+}
+
+/** The tax included in a gross amount, rounded to whole cents. */
+export const toIncludedTaxCents = ({ percent, grossCents }: GrossAtRate): Cents =>
+  Math.round((grossCents * percent) / (100 + percent));
+
 /**
- * Taxes by rate, highest rate first. The tax of a rate is rounded once, on the sum, as on an invoice.
+ * Gross amounts by rate, highest rate first. Rates without an amount are left out.
  * @param goods gross amounts, one entry per line
  * @param extrasCents gross price of shipping and gift wrapping
  * @param defaultPercent rate for the extras if the goods cost nothing
  */
-export const breakDownTaxes = (
+export const splitGrossByRate = (
   goods: readonly TaxedAmount[],
   extrasCents: Cents,
   defaultPercent: number,
-): TaxedAmount[] => {
+): GrossAtRate[] => {
   const grossByRate = new Map<number, Cents>();
   for (const { percent, amountCents } of goods) grossByRate.set(percent, (grossByRate.get(percent) ?? 0) + amountCents);
   const rates = [...grossByRate].filter(([, grossCents]) => grossCents > 0).sort(([one], [other]) => other - one);
@@ -49,6 +59,12 @@ export const breakDownTaxes = (
   );
   return rates
     .map(([percent, grossCents], index) => ({ percent, grossCents: grossCents + (shares[index] ?? 0) }))
-    .filter(({ grossCents }) => grossCents > 0)
-    .map(({ percent, grossCents }) => ({ percent, amountCents: Math.round((grossCents * percent) / (100 + percent)) }));
+    .filter(({ grossCents }) => grossCents > 0);
 };
+
+/**
+ * Taxes by rate, highest rate first. The tax of a rate is rounded once, on the sum, as on an invoice; the parameters are
+ * those of {@link splitGrossByRate}.
+ */
+export const breakDownTaxes = (...parts: Parameters<typeof splitGrossByRate>): TaxedAmount[] =>
+  splitGrossByRate(...parts).map((gross) => ({ percent: gross.percent, amountCents: toIncludedTaxCents(gross) }));

@@ -16,7 +16,7 @@ import {
 export interface RetainedRecord {
   collection: string;
   id: string;
-  /** The number of an order; for other records the date of creation. */
+  /** The number of an order or invoice; for other records the date of creation. */
   name: string;
   until: Date;
 }
@@ -42,13 +42,16 @@ const findRule = (collection: string, period: RetentionPeriodFieldName): Retenti
   return rule;
 };
 
+/** Collections whose rows are known by their number. */
+const numberedCollections = ['ecommerce_order', 'ecommerce_invoice'];
+
 /** When the retention period of the rows ends; rows to which the rule does not apply are omitted. */
 const readRetentionEnds = async (
   transaction: Knex.Transaction,
   rule: RetentionRule,
   ids: readonly string[] = [],
 ): Promise<RetentionEnd[]> => {
-  const name = rule.collection === 'ecommerce_order' ? 'r.number' : `to_char(r.date_created, 'YYYY-MM-DD')`;
+  const name = numberedCollections.includes(rule.collection) ? 'r.number' : `to_char(r.date_created, 'YYYY-MM-DD')`;
   const { rows } = await transaction.raw<{ rows: RetentionEnd[] }>(
     `select r.id, ${name} as name, ${toRetentionEndSql(rule)} as until, ${toRetentionEndSql(rule)} < now() as "isOver"
        ${toRetentionSourceSql(rule)} and r.id = any(?) order by 3 for update of r`,
@@ -133,6 +136,7 @@ const erase = async (transaction: Knex.Transaction, person: DataSubject): Promis
   for (const rule of [
     findRule('newsletter_subscription', 'newsletter_proof_days'),
     findRule('ecommerce_withdrawal', 'withdrawal_days'),
+    findRule('ecommerce_invoice', 'invoice_days'),
     orderRetentionRule,
   ]) {
     const { collection } = rule;

@@ -75,6 +75,7 @@ export const findDataSubject = async (
       ecommerce_order_history: await findChildren(database, 'ecommerce_order_history', 'order', orders),
       ecommerce_payment: await findChildren(database, 'ecommerce_payment', 'order', orders),
       ecommerce_refund: refunds,
+      ecommerce_invoice: await findChildren(database, 'ecommerce_invoice', 'order', orders),
       // Ratings have no email address; only those of verified buyers reference an order line.
       ecommerce_product_rating: await findChildren(database, 'ecommerce_product_rating', 'order_line', lines),
       ecommerce_mail: mails,

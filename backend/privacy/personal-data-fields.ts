@@ -41,6 +41,7 @@ export const fieldPrivacyClassifications: Readonly<Record<string, FieldPrivacyCl
       'note',
       'tracking_number',
       'tracking_url',
+      'customer_name',
       ...addressParts.flatMap((part) => [`shipping_${part}`, `invoice_${part}`]),
     ],
     keys: ['access_key', 'body_hash'],
@@ -85,6 +86,9 @@ export const fieldPrivacyClassifications: Readonly<Record<string, FieldPrivacyCl
     // The lines contain product names, like those of the order.
     plain: ['state', 'way', 'lines', 'failure'],
   },
+  // The law asks for name and address on an invoice, and for the invoice (§ 14b UStG).
+  ecommerce_invoice: { personal: ['recipient_name', 'content'], plain: ['number', 'kind'] },
+  ecommerce_invoice_counter: { personal: [], plain: ['kind'] },
   ecommerce_mail: {
     personal: ['recipient', 'subject', 'text', 'reply_to', 'last_error'],
     // Emails contain links with access keys; their HTML has the same content as their text.
@@ -99,7 +103,18 @@ export const fieldPrivacyClassifications: Readonly<Record<string, FieldPrivacyCl
   // `asked_by` and `editor` are ids of staff accounts.
   publication: {
     personal: ['asked_by'],
-    plain: ['state', 'stage', 'stages', 'release', 'cause', 'details', 'record_collection', 'record_item', 'problem'],
+    plain: [
+      'state',
+      'stage',
+      'stages',
+      'release',
+      'cause',
+      'details',
+      'record_collection',
+      'record_item',
+      'notices',
+      'problem',
+    ],
   },
   publication_change: { personal: ['editor'], plain: ['collection', 'item', 'action'] },
 };

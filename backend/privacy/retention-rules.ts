@@ -6,6 +6,7 @@ import { privacySettingsCollection } from '../schema/project/privacy-settings.ts
 export type RetentionPeriodFieldName =
   | 'appointment_days'
   | 'contact_days'
+  | 'invoice_days'
   | 'newsletter_pending_days'
   | 'newsletter_proof_days'
   | 'order_days'
@@ -97,6 +98,12 @@ export const retentionRules: readonly RetentionRule[] = [
     collection: 'ecommerce_withdrawal',
     period: 'withdrawal_days',
     since: yearEndOf('r.date_created'),
+    where: 'true',
+  },
+  {
+    collection: 'ecommerce_invoice',
+    period: 'invoice_days',
+    since: yearEndOf(`(r.issued_on::timestamp at time zone 'Europe/Berlin')`),
     where: 'true',
   },
   // A subscription is kept while it is active; its sign-up emails are not.

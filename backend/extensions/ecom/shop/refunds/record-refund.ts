@@ -7,6 +7,7 @@ import { formatPrice } from '../../../../../domain/format-amounts.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
 import { translateStaffMessage } from '../../platform/service-translators.ts';
 import { transitionOrderState } from '../orders/transition-order-state.ts';
+import { issueCreditNote } from '../invoices/issue-credit-note.ts';
 import { writeOrderHistoryEntry } from '../orders/order-history.ts';
 import { isOrderFullyRefunded } from '../orders/refundable-payments.ts';
 import { lockOrder, type Order, readOrder } from '../orders/read-order.ts';
@@ -76,7 +77,9 @@ export const completeRefund = async (
   const note = translateStaffMessage(textKey, { amount, way });
   await writeOrderHistoryEntry(transaction, order, { actor, cause, note });
   // The refund of the reloaded order: `refund` does not contain the outcome yet (refunded or released).
-  await enqueueRefundedEmail(transaction, order.refunds.find(({ id }) => id === refund.id) ?? refund, order);
+  const completed = order.refunds.find(({ id }) => id === refund.id) ?? refund;
+  await issueCreditNote(transaction, order, completed);
+  await enqueueRefundedEmail(transaction, completed, order);
   if (!isOrderFullyRefunded(order)) return;
   // The staff decided about restocking with the refund. An order that cannot become `refunded` (such as a cancelled
   // one) keeps its state.

@@ -1,0 +1,131 @@
+// Renders stored invoices and credit notes as PDF, each on pages of its own. Everything comes from the stored content, so
+// a document is the same whenever it is opened (docs/decisions/075).
+import type PDFDocument from 'pdfkit';
+import type { StructureElement } from 'pdfkit';
+import type { InvoiceExtra, InvoiceSnapshot } from '../../../../../contract/shop/invoice.ts';
+import { paymentMethodIds } from '../../../../../contract/shop/order-constants.ts';
+import { formatPercent, formatPrice } from '../../../../../domain/format-amounts.ts';
+import { formatDate } from '../../../../../domain/format-dates.ts';
+import { type DocumentTranslator, getDocumentTranslator } from '../../platform/service-translators.ts';
+import { createTaggedPdf } from '../rendering/create-tagged-pdf.ts';
+import {
+  type BusinessLetter,
+  finishLetter,
+  letterMargins,
+  startLetter,
+  type TableRow,
+  writeLetterParagraph,
+  writeSum,
+  writeTable,
+} from './business-letter.ts';
+import type { ReadLogo } from './read-document-logo.ts';
+
+const toLetter = async (invoice: InvoiceSnapshot, readLogo: ReadLogo): Promise<BusinessLetter> => {
+  const { kind, number, language, supplier } = invoice;
+  const t = getDocumentTranslator(language);
+  const day = (date: string) => formatDate(date, language);
+  return {
+    t,
+    supplier,
+    title: t(`${kind}.title`, { number }),
+    logo: await readLogo(supplier),
+    address: invoice.recipient.address,
+    facts: [
+      [t(`${kind}.number`), number],
+      [t(`${kind}.issuedOn`), day(invoice.issuedOn)],
+      [t('suppliedOn'), day(invoice.suppliedOn)],
+      [t('orderNumber'), invoice.orderNumber],
+      [t('orderedOn'), day(invoice.orderedOn)],
+    ],
+  };
+};
+
+const toExtraName = (t: DocumentTranslator, { kind, name }: InvoiceExtra): string => t(`extras.${kind}`, { name });
+
+const toRows = ({ lines, extras, language }: InvoiceSnapshot, t: DocumentTranslator): TableRow[] => {
+  const price = (cents: number) => formatPrice(cents, language);
+  return [
+    ...lines.map(({ quantity, name, referenceNumber, unitCents, percent, grossCents }) => ({
+      cells: [
+        { text: String(quantity) },
+        { text: name, details: referenceNumber === null ? [] : [t('reference', { number: referenceNumber })] },
+        { text: price(unitCents) },
+        { text: formatPercent(percent, language) },
+        { text: price(grossCents) },
+      ],
+    })),
+    ...extras.map((extra) => ({
+      cells: [
+        { text: '' },
+        { text: toExtraName(t, extra) },
+        { text: '' },
+        { text: '' },
+        { text: price(extra.grossCents) },
+      ],
+    })),
+  ];
+};
+
+const toPaymentText = (invoice: InvoiceSnapshot, t: DocumentTranslator): string => {
+  const { payment, totalCents, language, number, supplier } = invoice;
+  if (payment.isPaid) return t('invoice.paid', { method: payment.name });
+  if (payment.id !== paymentMethodIds.invoice) return t('invoice.due', { method: payment.name });
+  const amount = formatPrice(totalCents, language);
+  const text = t('invoice.transfer', { method: payment.name, amount, number });
+  return supplier.bankDetails ? `${text}\n${supplier.bankDetails}` : text;
+};
+
+const writeInvoice = (pdf: PDFDocument, root: StructureElement, invoice: InvoiceSnapshot, t: DocumentTranslator) => {
+  const { kind, language, taxes, totalCents, corrects } = invoice;
+  const price = (cents: number) => formatPrice(cents, language);
+  if (corrects) {
+    const date = formatDate(corrects.issuedOn, language);
+    writeLetterParagraph(pdf, root, t('credit_note.corrects', { number: corrects.number, date }));
+    pdf.y += 12;
+  }
+  const columns = [
+    { label: t('columns.quantity'), width: 40 },
+    { label: t('columns.name') },
+    { label: t('columns.unit'), width: 82, isNumeric: true },
+    { label: t('columns.tax'), width: 50, isNumeric: true },
+    { label: t('columns.total'), width: 88, isNumeric: true },
+  ];
+  writeTable(pdf, root, columns, toRows(invoice, t));
+  pdf.y += 6;
+  for (const { percent, netCents, taxCents } of taxes) {
+    const rate = { percent: formatPercent(percent, language) };
+    writeSum(pdf, root, t('net', rate), price(netCents));
+    writeSum(pdf, root, t('tax', rate), price(taxCents));
+  }
+  writeSum(pdf, root, t(`${kind}.total`), price(totalCents), true);
+  pdf.y += 12;
+  writeLetterParagraph(pdf, root, t('gross'));
+  if (kind === 'invoice') writeLetterParagraph(pdf, root, toPaymentText(invoice, t));
+};
+
+/** Noon in UTC: a PDF stores a moment, and the same document is the same file. */
+const toMoment = (date: string): Date => new Date(`${date}T12:00:00Z`);
+
+/** One file with all documents, in this order. */
+export const renderInvoices = async (invoices: readonly InvoiceSnapshot[], readLogo: ReadLogo): Promise<Buffer> => {
+  const letters = await Promise.all(invoices.map((invoice) => toLetter(invoice, readLogo)));
+  const [first] = invoices;
+  const metadata = {
+    title: letters.map(({ title }) => title).join(', '),
+    author: first?.supplier.companyName ?? '',
+    language: first?.language ?? 'de',
+  };
+  const issuedOn = invoices.map((invoice) => invoice.issuedOn).sort();
+  const { pdf, root, bytes } = createTaggedPdf(metadata, letterMargins, toMoment(issuedOn.at(-1) ?? ''), false);
+  invoices.forEach((invoice, index) => {
+    const letter = letters[index];
+    if (!letter) return;
+    const { count } = pdf.bufferedPageRange();
+    startLetter(pdf, root, letter);
+    writeInvoice(pdf, root, invoice, letter.t);
+    finishLetter(pdf, letter, count);
+  });
+  root.end();
+  pdf.end();
+  return bytes;
+};

@@ -1,0 +1,60 @@
+// Issues the credit note („Rechnungskorrektur“, § 17 (1) UStG) of a completed refund, in the transaction that completes it.
+import type { Knex } from 'knex';
+import type { InvoiceExtra, InvoiceLine } from '../../../../../contract/shop/invoice.ts';
+import { toCreditedTaxes, toInvoiceTotalCents } from '../../../../../domain/invoicing/invoice-taxes.ts';
+import { readInvoicesOfOrder } from '../../mail/documents/read-invoices.ts';
+import type { Refund } from '../orders/payment-and-refund-schemas.ts';
+import type { Order } from '../orders/read-order.ts';
+import { storeInvoice } from './store-invoice.ts';
+
+const toCreditedLines = ({ lines }: Refund, invoiced: readonly InvoiceLine[]): InvoiceLine[] =>
+  lines.map(({ line, name, quantity, amountCents, taxPercent }) => {
+    const original = invoiced.find((one) => one.line === line);
+    return {
+      line,
+      quantity,
+      name: original?.name ?? name,
+      referenceNumber: original?.referenceNumber ?? null,
+      unitCents: original?.unitCents ?? Math.round(amountCents / quantity),
+      grossCents: amountCents,
+      percent: taxPercent,
+    };
+  });
+
+const toExtras = (refund: Refund, shippingName: string): InvoiceExtra[] =>
+  [
+    { kind: 'shipping' as const, name: shippingName, grossCents: refund.shippingCents },
+    { kind: 'present_wrap' as const, name: '', grossCents: refund.presentWrapCents },
+    { kind: 'other' as const, name: '', grossCents: refund.otherCents },
+  ].filter(({ grossCents }) => grossCents > 0);
+
+/**
+ * Without an invoice there is nothing to correct. Idempotent: a refund has one credit note. The order must be locked.
+ * `undefined` without an invoice, or if the content is invalid, which does not stop the refund.
+ */
+export const issueCreditNote = async (
+  transaction: Knex.Transaction,
+  order: Order,
+  refund: Refund,
+): Promise<string | undefined> => {
+  const [invoice, ...earlier] = await readInvoicesOfOrder(transaction, order.id);
+  const existing = earlier.find((document) => document.refund === refund.id);
+  if (!invoice || existing) return existing?.id;
+  const parts = {
+    lines: toCreditedLines(refund, invoice.content.lines),
+    extras: toExtras(refund, order.shippingName),
+  };
+  const before = earlier.map(({ content }) => content);
+  return storeInvoice(transaction, {
+    order,
+    refund: refund.id,
+    content: {
+      ...invoice.content,
+      ...parts,
+      kind: 'credit_note',
+      taxes: toCreditedTaxes(invoice.content, before, parts),
+      totalCents: toInvoiceTotalCents(parts),
+      corrects: { number: invoice.content.number, issuedOn: invoice.content.issuedOn },
+    },
+  });
+};

@@ -1,0 +1,28 @@
+// The data of the panel “Belege” in the form of an order.
+import type { Knex } from 'knex';
+import type { InvoiceObstacle, OrderDocuments } from '../../../../../contract/shop/invoice.ts';
+import { readInvoicesOfOrder } from '../../mail/documents/read-invoices.ts';
+import { toBilingualStudioText } from '../../platform/service-translators.ts';
+import type { Order } from '../orders/read-order.ts';
+import { listCompletedRefunds } from '../orders/refundable-payments.ts';
+import { findInvoiceObstacle } from './issue-invoice.ts';
+
+export const toInvoiceObstacleText = (obstacle: InvoiceObstacle) => toBilingualStudioText(`invoices.${obstacle}`);
+
+export const readOrderDocuments = async (database: Knex, order: Order): Promise<OrderDocuments> => {
+  const invoices = await readInvoicesOfOrder(database, order.id);
+  const hasInvoice = invoices.length > 0;
+  const obstacle = hasInvoice ? undefined : await findInvoiceObstacle(database, order);
+  const lacksCreditNote = listCompletedRefunds(order).some(({ id }) => invoices.every(({ refund }) => refund !== id));
+  return {
+    documents: invoices.map(({ id, content: { kind, number, issuedOn, totalCents } }) => ({
+      id,
+      kind,
+      number,
+      issuedOn,
+      totalCents,
+    })),
+    canIssueInvoice: hasInvoice ? lacksCreditNote : obstacle === undefined,
+    obstacle: obstacle === undefined ? null : toInvoiceObstacleText(obstacle),
+  };
+};

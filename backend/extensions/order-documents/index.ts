@@ -1,0 +1,141 @@
+// Directus interface: in the form of an order its invoice, credit notes and delivery note as PDF; in the form of a document
+// the button that opens it (docs/decisions/075). Bundled with the studio's Vue.
+import { defineInterface, useApi } from '@directus/extensions-sdk';
+import { defineComponent, h, onMounted, ref, resolveComponent, type VNode } from 'vue';
+import type { OrderDocuments } from '../../../contract/shop/invoice.ts';
+import type { BilingualStudioText } from '../../../contract/shop/refund.ts';
+import {
+  formatDocumentAmount,
+  formatDocumentDate,
+  toDeliveryNotesUrl,
+  toEInvoiceUrl,
+  toInvoicesUrl,
+  toOrderDocumentMessages,
+} from './order-document-messages.ts';
+
+const Documents = defineComponent({
+  name: 'OrderDocuments',
+  props: {
+    collection: { type: String, default: '' },
+    primaryKey: { type: [String, Number], default: '' },
+  },
+  setup: (props) => () =>
+    h('div', { class: 'order-documents' }, [
+      h('style', styles),
+      props.collection === 'ecommerce_invoice'
+        ? renderFileButton(toInvoicesUrl([String(props.primaryKey)]), 'picture_as_pdf', messages().t('openPdf'))
+        : h(DocumentsOfOrder, { key: String(props.primaryKey), order: String(props.primaryKey) }),
+    ]),
+});
+
+export default defineInterface({
+  id: 'order-documents',
+  name: 'Documents',
+  icon: 'request_quote',
+  component: Documents,
+  types: ['alias'],
+  localTypes: ['presentation'],
+  group: 'presentation',
+  hideLabel: true,
+  options: null,
+});
+
+const messages = () => toOrderDocumentMessages(document.documentElement.lang);
+
+/** Opens a file in a new tab, with the sign-in of the studio. */
+const renderFileButton = (href: string, icon: string, label: string): VNode =>
+  h('a', { class: 'file', href, target: '_blank', rel: 'noopener' }, [
+    h(resolveComponent('v-icon'), { name: icon, 'aria-hidden': 'true' }),
+    label,
+  ]);
+
+interface ErrorResponse {
+  response?: { data?: { errors?: { extensions?: { text?: BilingualStudioText } }[] } };
+}
+
+const DocumentsOfOrder = defineComponent({
+  name: 'DocumentsOfOrder',
+  props: { order: { type: String, required: true } },
+  setup: (props) => {
+    const api = useApi();
+    const texts = messages();
+    const { t, language } = texts;
+    const documents = ref<OrderDocuments>();
+    const problem = ref('');
+    const isBusy = ref(false);
+    const path = `/ecom/staff/orders/${props.order}`;
+
+    const run = async (request: () => Promise<{ data: { data: OrderDocuments } }>): Promise<void> => {
+      isBusy.value = true;
+      problem.value = '';
+      try {
+        documents.value = (await request()).data.data;
+      } catch (error) {
+        const [first] = (error as ErrorResponse).response?.data?.errors ?? [];
+        problem.value = first?.extensions?.text?.[language] ?? t('failed');
+      } finally {
+        isBusy.value = false;
+      }
+    };
+
+    onMounted(() => {
+      if (props.order !== '+') void run(() => api.get(`${path}/documents`));
+    });
+
+    const renderDocument = (document: OrderDocuments['documents'][number]): VNode => {
+      const name = `${t(`kinds.${document.kind}`)} ${document.number}`;
+      return h('li', { key: document.id }, [
+        renderFileButton(toInvoicesUrl([document.id]), 'picture_as_pdf', name),
+        h('span', `${formatDocumentDate(texts, document.issuedOn)} · ${formatDocumentAmount(texts, document)}`),
+        h(
+          'a',
+          { class: 'xml', href: toEInvoiceUrl(document.id), 'aria-label': `${t('eInvoice')}: ${name}` },
+          t('eInvoice'),
+        ),
+      ]);
+    };
+
+    const renderState = (shown: OrderDocuments): (VNode | false | null)[] => [
+      shown.documents.length > 0 && h('ul', shown.documents.map(renderDocument)),
+      h('div', { class: 'buttons' }, [
+        renderFileButton(toDeliveryNotesUrl([props.order]), 'print', t('deliveryNote')),
+        shown.canIssueInvoice &&
+          h(
+            resolveComponent('v-button'),
+            { small: true, loading: isBusy.value, onClick: () => void run(() => api.post(`${path}/invoice`, {})) },
+            () => t(shown.documents.length > 0 ? 'issueCreditNote' : 'issue'),
+          ),
+      ]),
+      shown.obstacle && h('p', { class: 'hint' }, shown.obstacle[language]),
+    ];
+
+    const renderContent = (): (VNode | false | null)[] => {
+      if (props.order === '+') return [h('p', t('saveFirst'))];
+      if (documents.value) return renderState(documents.value);
+      return problem.value === '' ? [h('p', t('loading'))] : [];
+    };
+
+    return () =>
+      h('section', { 'aria-labelledby': 'order-documents-title' }, [
+        h('h3', { id: 'order-documents-title' }, t('title')),
+        ...renderContent(),
+        problem.value !== '' && h('p', { class: 'problem', role: 'alert' }, problem.value),
+      ]);
+  },
+});
+
+/** Styles in the colors of the studio's theme, light and dark. */
+const styles = `
+.order-documents, .order-documents section { display: grid; gap: 16px; color: var(--theme--foreground); }
+.order-documents h3 { margin: 8px 0 0; font-weight: 700; color: var(--theme--foreground-accent); }
+.order-documents p { margin: 0; line-height: 1.5; max-inline-size: 72ch; }
+.order-documents ul { display: grid; gap: 8px; margin: 0; padding: 0; list-style: none; }
+.order-documents li, .order-documents .buttons { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; }
+.order-documents li span { font-variant-numeric: tabular-nums; }
+.order-documents .file { display: inline-flex; gap: 8px; align-items: center; justify-self: start; min-block-size: 44px; padding: 8px 16px; border: var(--theme--border-width) solid var(--theme--border-color); border-radius: var(--theme--border-radius); color: var(--theme--foreground-accent); font-weight: 600; }
+.order-documents .xml { display: inline-flex; align-items: center; min-block-size: 44px; text-decoration: underline; text-underline-offset: 3px; }
+.order-documents .file:hover { border-color: var(--theme--border-color-accent); background: var(--theme--background-subdued); }
+.order-documents a:focus-visible { outline: 2px solid var(--theme--primary); outline-offset: 2px; }
+.order-documents .hint { padding: 10px 14px; border-inline-start: 3px solid var(--theme--primary); background: var(--theme--background-subdued); }
+.order-documents .problem { padding: 10px 14px; border-inline-start: 3px solid var(--theme--danger); background: var(--theme--background-subdued); }
+`;

@@ -1,0 +1,44 @@
+// Messages of the studio's documents in its two languages, and the addresses of their files. For the panel in the order
+// form and the module that prints several at once.
+import de from '../../../locales/de/studioDocuments.json' with { type: 'json' };
+import en from '../../../locales/en/studioDocuments.json' with { type: 'json' };
+import type { Cents } from '../../../contract/cents.ts';
+import type { InvoiceKind } from '../../../contract/shop/invoice.ts';
+import { createStudioMessages } from '../../schema/studio-messages.ts';
+
+/** @param language studio language, such as `de-DE` */
+export const toOrderDocumentMessages = createStudioMessages({ de, en });
+
+export type OrderDocumentMessages = ReturnType<typeof toOrderDocumentMessages>;
+
+/** In both languages: Directus reads it before it knows the user. */
+export const documentsDeskName = `${de.title} / ${en.title}`;
+
+/** "−104,90 €" for a credit note. */
+export const formatDocumentAmount = (
+  { region }: OrderDocumentMessages,
+  { kind, totalCents }: { kind: InvoiceKind; totalCents: Cents },
+): string =>
+  new Intl.NumberFormat(region, { style: 'currency', currency: 'EUR' }).format(
+    (kind === 'invoice' ? totalCents : -totalCents) / 100,
+  );
+
+/** "26.11.2026" of a date or a moment, in the time zone of the browser. */
+export const formatDocumentDate = ({ region }: OrderDocumentMessages, value: string): string =>
+  new Intl.DateTimeFormat(region, { day: '2-digit', month: '2-digit', year: 'numeric' }).format(
+    // Without a time of day a text would be midnight in UTC.
+    new Date(value.length === 10 ? `${value}T12:00:00` : value),
+  );
+
+/** Where the service is: the studio is at `/admin`, perhaps below a folder. */
+const getServiceUrl = (): string => `${window.location.pathname.split('/admin')[0] ?? ''}/ecom/staff`;
+
+export const toInvoicesUrl = (ids: readonly string[]): string => `${getServiceUrl()}/invoices/${ids.join(',')}`;
+
+export const toEInvoiceUrl = (id: string): string => `${getServiceUrl()}/e-invoices/${id}`;
+
+export const toDeliveryNotesUrl = (ids: readonly string[]): string =>
+  `${getServiceUrl()}/delivery-notes/${ids.join(',')}`;
+
+export const toBookkeepingUrl = (project: string, month: string): string =>
+  `${getServiceUrl()}/projects/${project}/bookkeeping/${month}`;

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { toDatevCsv } from './datev-export.ts';
+import { invoiceSnapshot } from './invoice-snapshot.fixture.ts';
+
+const read = (csv: string): Record<string, string>[] => {
+  const [head = '', ...rows] = csv.replace('\uFEFF', '').trimEnd().split('\r\n');
+  const names = head.split(';');
+  return rows.map((row) => Object.fromEntries(row.split(';').map((cell, index) => [names[index] ?? '', cell])));
+};
+
+it('posts an invoice to the debtor, one row per tax rate', () => {
+  const rows = read(toDatevCsv([invoiceSnapshot]));
+  expect(rows).toMatchObject([
+    {
+      'Umsatz (ohne Soll/Haben-Kz)': '1501,03',
+      'Soll/Haben-Kennzeichen': 'S',
+      'WKZ Umsatz': 'EUR',
+      Konto: '10000',
+      'Gegenkonto (ohne BU-Schlüssel)': '8400',
+      'BU-Schlüssel': '',
+      Belegdatum: '26.11.2026',
+      'Belegfeld 1': 'RE-2026-00017',
+      'Belegfeld 2': 'T10001',
+      Buchungstext: 'Rechnung Änne Öz',
+      Steuersatz: '19',
+      Zahlungsart: 'PayPal',
+      Lieferland: 'DE',
+      'Berichtigt Beleg': '',
+    },
+    { 'Umsatz (ohne Soll/Haben-Kz)': '50,27', 'Gegenkonto (ohne BU-Schlüssel)': '8300', Steuersatz: '7' },
+  ]);
+});
+
+it('posts a credit note to the other side and names its invoice', () => {
+  const corrects = { number: invoiceSnapshot.number, issuedOn: invoiceSnapshot.issuedOn };
+  const [row] = read(toDatevCsv([{ ...invoiceSnapshot, kind: 'credit_note', number: 'RK-2026-00001', corrects }]));
+  expect(row).toMatchObject({
+    'Soll/Haben-Kennzeichen': 'H',
+    'Belegfeld 1': 'RK-2026-00001',
+    Buchungstext: 'Rechnungskorrektur Änne Öz',
+    'Berichtigt Beleg': 'RE-2026-00017',
+  });
+});
+
+it('takes the accounts of the other chart, and one account for rates that it does not know', () => {
+  const taxes = [...invoiceSnapshot.taxes, { percent: 5.5, netCents: 100_00, taxCents: 5_50, grossCents: 105_50 }];
+  expect(read(toDatevCsv([{ ...invoiceSnapshot, taxes }], 'skr04'))).toMatchObject([
+    { Konto: '10000', 'Gegenkonto (ohne BU-Schlüssel)': '4400', Steuersatz: '19' },
+    { Konto: '10000', 'Gegenkonto (ohne BU-Schlüssel)': '4300', Steuersatz: '7' },
+    { Konto: '10000', 'Gegenkonto (ohne BU-Schlüssel)': '4200', Steuersatz: '5,5', Nettobetrag: '100,00' },
+  ]);
+});
+
+it('shortens long names and keeps formulas from running', () => {
+  const name = `=HYPERLINK(1);${'x'.repeat(80)}`;
+  const [row] = read(
+    toDatevCsv([{ ...invoiceSnapshot, recipient: { ...invoiceSnapshot.recipient, name: 'x'.repeat(80) } }]),
+  );
+  expect(row?.['Buchungstext']).toHaveLength(60);
+  expect(toDatevCsv([{ ...invoiceSnapshot, payment: { id: 4, name, isPaid: true } }])).toContain(`"'=HYPERLINK(1);`);
+});

@@ -1,0 +1,76 @@
+// Net amount, tax and gross amount per tax rate, of invoices and of credit notes. Pure.
+import type { Cents } from '../../contract/cents.ts';
+import type { InvoiceExtra, InvoiceLine, InvoiceSnapshot, InvoiceTax } from '../../contract/shop/invoice.ts';
+import {
+  allocateCentsProportionally,
+  splitGrossByRate,
+  toIncludedTaxCents,
+  type TaxedAmount,
+} from '../tax-breakdown.ts';
+
+type Amounts = Pick<InvoiceSnapshot, 'extras' | 'lines'>;
+
+const toTaxedAmounts = (lines: readonly InvoiceLine[]): TaxedAmount[] =>
+  lines.map(({ percent, grossCents }) => ({ percent, amountCents: grossCents }));
+
+const sumGross = (parts: readonly { grossCents: Cents }[]): Cents =>
+  parts.reduce((sum, { grossCents }) => sum + grossCents, 0);
+
+export const toInvoiceTotalCents = ({ lines, extras }: Amounts): Cents => sumGross(lines) + sumGross(extras);
+
+const toInvoiceTax = (percent: number, grossCents: Cents, taxCents: Cents): InvoiceTax => ({
+  percent,
+  netCents: grossCents - taxCents,
+  taxCents,
+  grossCents,
+});
+
+/** @param defaultPercent rate of shipping and wrapping if the goods cost nothing */
+export const toInvoiceTaxes = ({ lines, extras }: Amounts, defaultPercent: number): InvoiceTax[] =>
+  splitGrossByRate(toTaxedAmounts(lines), sumGross(extras), defaultPercent).map((gross) =>
+    toInvoiceTax(gross.percent, gross.grossCents, toIncludedTaxCents(gross)),
+  );
+
+const isAncillary = ({ kind }: InvoiceExtra): boolean => kind !== 'other';
+
+const sumOfRate = (percent: number, parts: readonly { percent: number; grossCents: Cents }[]): Cents =>
+  sumGross(parts.filter((part) => part.percent === percent));
+
+/**
+ * The taxes that a credit note takes back. Lines count at their rate; shipping and wrapping as the invoice divided them;
+ * any other amount in proportion to what then remains. No rate gives back more than remains of it: after a goodwill
+ * refund, the excess of a line counts like any other amount. The tax is the difference between what remained before and
+ * what remains after, so that the credit notes of a full refund take back exactly the taxes of the invoice.
+ */
+export const toCreditedTaxes = (
+  invoice: Pick<InvoiceSnapshot, 'lines' | 'taxes'>,
+  earlier: readonly Pick<InvoiceSnapshot, 'taxes'>[],
+  credit: Amounts,
+): InvoiceTax[] => {
+  const shares = allocateCentsProportionally(
+    sumGross(credit.extras.filter(isAncillary)),
+    invoice.taxes.map(({ percent }) => sumOfRate(percent, invoice.lines)),
+  );
+  const parts = invoice.taxes.map(({ percent, grossCents }, index) => {
+    const remainingCents = Math.max(0, grossCents - sumGrossOfTaxes(percent, earlier));
+    const creditedCents = Math.min(remainingCents, sumOfRate(percent, credit.lines) + (shares[index] ?? 0));
+    return { percent, remainingCents, creditedCents };
+  });
+  const others = allocateCentsProportionally(
+    toInvoiceTotalCents(credit) - parts.reduce((sum, { creditedCents }) => sum + creditedCents, 0),
+    parts.map(({ remainingCents, creditedCents }) => remainingCents - creditedCents),
+  );
+  return parts.flatMap(({ percent, remainingCents, creditedCents }, index) => {
+    const grossCents = creditedCents + (others[index] ?? 0);
+    const taxCents =
+      toIncludedTaxCents({ percent, grossCents: remainingCents }) -
+      toIncludedTaxCents({ percent, grossCents: remainingCents - grossCents });
+    return grossCents === 0 ? [] : [toInvoiceTax(percent, grossCents, taxCents)];
+  });
+};
+
+const sumGrossOfTaxes = (percent: number, documents: readonly Pick<InvoiceSnapshot, 'taxes'>[]): Cents =>
+  sumOfRate(
+    percent,
+    documents.flatMap(({ taxes }) => taxes),
+  );
