@@ -2,7 +2,7 @@
 import de from '../../../locales/de/studioRefunds.json' with { type: 'json' };
 import en from '../../../locales/en/studioRefunds.json' with { type: 'json' };
 import { formatDateInTimeZone, formatDateTime } from '../../../domain/format-dates.ts';
-import { createStudioMessages } from '../../schema/studio-messages.ts';
+import { createStudioMessages, getBrowserTimeZone } from '../../schema/studio-messages.ts';
 
 /** @param language studio language, such as `de-DE` */
 export const toRefundPanelMessages = createStudioMessages({ de, en });
@@ -11,9 +11,6 @@ export type RefundPanelMessages = ReturnType<typeof toRefundPanelMessages>;
 
 export const formatRefundAmount = ({ region }: RefundPanelMessages, cents: number): string =>
   new Intl.NumberFormat(region, { style: 'currency', currency: 'EUR' }).format(cents / 100);
-
-/** Time zone of the staff's browser. */
-const getBrowserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export const formatRefundTime = ({ language }: RefundPanelMessages, iso: string): string =>
   formatDateTime(new Date(iso), language, getBrowserTimeZone());

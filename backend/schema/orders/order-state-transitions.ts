@@ -20,6 +20,17 @@ export const orderStateTransitions: Readonly<Record<OrderState, readonly OrderSt
   withdrawn: ['refunded'],
 };
 
+/** The email that tells the customer about a new state, by the state; others are silent. */
+export const orderStateEmails = {
+  paid: 'payment_received',
+  shipped: 'shipped',
+  ready_for_pickup: 'pickup_ready',
+  cancelled: 'cancelled',
+} as const satisfies Partial<Record<OrderState, string>>;
+
+export const isEmailedOrderState = (state: OrderState): state is keyof typeof orderStateEmails =>
+  state in orderStateEmails;
+
 /** Input of the guards. */
 export interface OrderTransitionGuardInput {
   state: OrderState;

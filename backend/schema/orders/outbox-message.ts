@@ -105,7 +105,7 @@ export const outboxMessageCollection: CollectionDefinition = {
     'Emails that the shop has sent or is about to send',
   ),
   icon: 'outgoing_mail',
-  folder: 'shop',
+  folder: 'work',
   display: '{{subject}} → {{recipient}}',
   ownership: { projectPath: 'project' },
   isWrittenByService: true,

@@ -48,7 +48,7 @@ export const refundCollection: CollectionDefinition = {
     'Money returned to customers. Refunds are created in the order.',
   ),
   icon: 'currency_exchange',
-  folder: 'shop',
+  folder: 'work',
   display: '{{amount_brutto}} {{way}} {{state}}',
   ownership: { projectPath: 'order.project' },
   isWrittenByService: true,

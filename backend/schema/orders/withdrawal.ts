@@ -38,7 +38,7 @@ export const withdrawalCollection: CollectionDefinition = {
   label: createStudioLabel('Widerruf', 'Withdrawal'),
   note: createStudioLabel('Widerrufe, die über die Website kamen', 'Withdrawals submitted on the site'),
   icon: 'undo',
-  folder: 'shop',
+  folder: 'work',
   display: '{{name}}: {{contract}}',
   ownership: { projectPath: 'project' },
   isWrittenByService: true,

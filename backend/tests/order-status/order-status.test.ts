@@ -220,6 +220,8 @@ describe('the order status page', () => {
     ['http://parcel.example/JD01', null],
     ['javascript:alert(1)', null],
     ['parcel.example/JD01', null],
+    // Follows from carrier and number.
+    [null, 'https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode=JD01'],
   ])('shows a tracking link with a safe URL only: %s', async (tracking_url, url) => {
     const order = await place();
     await step(order, { state: 'shipped', shipping_provider: 'DHL', tracking_number: 'JD01', tracking_url });

@@ -12,7 +12,13 @@ import {
 } from '../rendering/document-blocks.ts';
 import { formatPrice } from '../../../../../domain/format-amounts.ts';
 import { getEmailTranslator, translateStaffMessage, formatLabelledValue } from '../../platform/service-translators.ts';
-import { type EmailMessage, toPickupAddressBlocks, toShopperOrderEmail, toSiteBaseUrl } from './email-layout.ts';
+import {
+  type EmailMessage,
+  toAttachmentBlocks,
+  toPickupAddressBlocks,
+  toShopperOrderEmail,
+  toSiteBaseUrl,
+} from './email-layout.ts';
 import { toIllustratedOrderLineBlocks, toOrderDetailsBlocks, toOrderLineBlocks } from './order-email-blocks.ts';
 import { toOrderTimelineBlocks } from './order-timeline-blocks.ts';
 
@@ -27,7 +33,8 @@ export const toPaymentReceivedEmail = (order: OrderEmailData): EmailMessage => {
   ]);
 };
 
-export const toOrderShippedEmail = (order: OrderEmailData): EmailMessage => {
+/** `attached`: titles of the attachments. */
+export const toOrderShippedEmail = (order: OrderEmailData, attached: readonly string[] = []): EmailMessage => {
   const t = getEmailTranslator(order.language);
   const { provider, number, url } = order.tracking;
   const trackingBlocks: DocumentBlock[] = [
@@ -50,6 +57,7 @@ export const toOrderShippedEmail = (order: OrderEmailData): EmailMessage => {
     createParagraphBlock(createBoldTextRun(t('order.shipped.toAddress')), `\n${order.shippingAddress.join('\n')}`),
     ...toOrderTimelineBlocks(order, 'orderStatus.course.label'),
     ...toIllustratedOrderLineBlocks(order),
+    ...toAttachmentBlocks(t, attached),
   ]);
 };
 

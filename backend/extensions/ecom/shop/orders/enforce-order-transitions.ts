@@ -4,7 +4,7 @@ import type { Accountability, FilterHandler, HookConfig } from '@directus/types'
 import type { Knex } from 'knex';
 import { type OrderState, orderStates } from '../../../../../contract/shop/order-constants.ts';
 import { toEditableFieldNames } from '../../../../access/permission-rules.ts';
-import { orderStateLabels } from '../../../../schema/orders/order-state-field.ts';
+import { orderStateLabels } from '../../../../schema/orders/order-state-labels.ts';
 import { orderCollections } from '../../../../schema/orders/order.ts';
 import {
   type OrderTransitionRefusal,
@@ -12,23 +12,54 @@ import {
 } from '../../../../schema/orders/order-state-transitions.ts';
 import { RefusedRequestError, createInvalidPayloadError } from '../../../../access/refused-request-error.ts';
 import { readStaffDisplayName } from '../../platform/read-shop-and-branch-records.ts';
-import { formatBilingualStudioText, translateStaffMessage } from '../../platform/service-translators.ts';
+import {
+  formatBilingualStudioText,
+  toBilingualStudioText,
+  translateStaffMessage,
+} from '../../platform/service-translators.ts';
 import { tryTransitionOrderState } from './transition-order-state.ts';
 
 type Item = Record<string, unknown>;
 
-const refuse = (from: OrderState, to: OrderState, reason: OrderTransitionRefusal): RefusedRequestError => {
-  const [fromLabel, toLabel] = [orderStateLabels[from], orderStateLabels[to]];
+interface OrderRow {
+  id: string;
+  number: string;
+  state: OrderState;
+  project: string;
+}
+
+interface RefusedTransition {
+  order: OrderRow;
+  reason: OrderTransitionRefusal;
+}
+
+const describeRefusal = ({ order, reason }: RefusedTransition, to: OrderState): string => {
+  const [fromLabel, toLabel] = [orderStateLabels[order.state], orderStateLabels[to]];
   const step = `„${fromLabel.de}“ → „${toLabel.de}“ (${fromLabel.en} → ${toLabel.en})`;
-  const allowedStates = orderStateTransitions[from].map((state) => orderStateLabels[state].de).join(', ');
+  const allowedStates = orderStateTransitions[order.state].map((state) => orderStateLabels[state].de).join(', ');
   const hasAlternatives = reason === 'no_such_step' && allowedStates !== '';
   const allowedText = hasAlternatives
     ? ` ${translateStaffMessage('allowedOrderStates', { states: allowedStates })}`
     : '';
-  return createInvalidPayloadError(`${step}: ${formatBilingualStudioText(`orderSteps.${reason}`)}${allowedText}`, {
-    from,
+  return `${step}: ${formatBilingualStudioText(`orderSteps.${reason}`)}${allowedText}`;
+};
+
+/** Of several orders, the message names each that was refused by its number; `text` is for the studio's order form. */
+const createRefusedTransitionError = (
+  [first, ...more]: [RefusedTransition, ...RefusedTransition[]],
+  to: OrderState,
+  isBatch: boolean,
+): RefusedRequestError => {
+  const lines = [first, ...more].map((refused) => {
+    const text = describeRefusal(refused, to);
+    return isBatch ? `${refused.order.number}: ${text}` : text;
+  });
+  const { reason } = first;
+  return createInvalidPayloadError(lines.join('\n'), {
+    from: first.order.state,
     to,
     reason,
+    text: toBilingualStudioText(`orderSteps.${reason}`),
   });
 };
 
@@ -50,12 +81,6 @@ const readActor = async (database: Knex, accountability: Accountability, orders:
   return actor;
 };
 
-interface OrderRow {
-  id: string;
-  state: OrderState;
-  project: string;
-}
-
 /**
  * Editable fields that appear in emails. They are saved before the email is written; Directus saves them again with
  * the other fields.
@@ -69,19 +94,28 @@ const toEmailFields = (payload: Item): Item =>
     ),
   );
 
+/**
+ * All orders are locked before any invoice gets its number, in one order, and so are the counters of the projects: two
+ * batches would otherwise wait for each other.
+ */
+const lockOrderColumns = ['project', 'id'];
+
 const applyStateChanges: FilterHandler<Item> = async (payload, meta, { database, accountability }) => {
   if (!('state' in payload) || !accountability) return payload;
   const { state, ...otherChanges } = payload;
   const orders = await database('ecommerce_order')
     .whereIn('id', meta['keys'] as string[])
-    .orderBy('id')
-    .select<OrderRow[]>('id', 'state', 'project');
+    .orderBy(lockOrderColumns)
+    .select<OrderRow[]>('id', 'number', 'state', 'project');
   const actor = await readActor(database, accountability, orders);
   // Directus will reject the whole update, so no transition may run.
   if (!accountability.admin && Object.keys(otherChanges).some((name) => !editableOrderFields.includes(name)))
     return payload;
   if (!isState(state)) throw createInvalidPayloadError(formatBilingualStudioText('orderSteps.no_such_state'));
+  const ids = orders.map(({ id }) => id);
   await database.transaction(async (transaction) => {
+    await transaction('ecommerce_order').whereIn('id', ids).orderBy(lockOrderColumns).forUpdate().select('id');
+    const refusedTransitions: RefusedTransition[] = [];
     for (const order of orders) {
       // The form submits every field: an unchanged state is not a transition.
       if (order.state === state) continue;
@@ -89,9 +123,12 @@ const applyStateChanges: FilterHandler<Item> = async (payload, meta, { database,
       const emailFieldChanges = toEmailFields(otherChanges);
       if (Object.keys(emailFieldChanges).length > 0)
         await transaction('ecommerce_order').where({ id: order.id }).update(emailFieldChanges);
-      const refusal = await tryTransitionOrderState(transaction, order.id, state, { actor, cause: 'staff' });
-      if (refusal) throw refuse(order.state, state, refusal);
+      const reason = await tryTransitionOrderState(transaction, order.id, state, { actor, cause: 'staff' });
+      if (reason) refusedTransitions.push({ order, reason });
     }
+    const [first, ...more] = refusedTransitions;
+    // All or none: the error rolls the others back.
+    if (first) throw createRefusedTransitionError([first, ...more], state, orders.length > 1);
   });
   return otherChanges;
 };

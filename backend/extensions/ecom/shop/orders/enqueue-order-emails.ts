@@ -3,10 +3,15 @@
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../../contract/locale.ts';
 import type { OrderHistoryCause, PaymentMethodId } from '../../../../../contract/shop/order-constants.ts';
-import { type EmailAttachment, createOrderEmailAttachments } from '../../mail/order-email-attachments.ts';
+import { readInvoicesOfOrder } from '../../mail/documents/read-invoices.ts';
+import {
+  createInvoiceAttachments,
+  createOrderEmailAttachments,
+  type EmailAttachment,
+} from '../../mail/order-email-attachments.ts';
 import { readSenderCompany } from '../../mail/sender-company.ts';
 import type { PickupBranchContact, OrderCancellationReason, OrderEmailData } from '../../mail/order-email-data.ts';
-import { formatCountryName } from '../../../../../domain/format-amounts.ts';
+import { toPostalAddressLines } from '../../../../../domain/postal-address.ts';
 import type { EmailMessage } from '../../mail/templates/email-layout.ts';
 import {
   toOrderCancelledEmail,
@@ -18,7 +23,7 @@ import {
 } from '../../mail/templates/order-status-emails.ts';
 import { toNewOrderStaffEmail, toOrderReceivedEmail } from '../../mail/templates/order-received-emails.ts';
 import { isWithinDailyMailLimit, enqueueMail } from '../../mail/enqueue-mail.ts';
-import type { OrderAddress, Order } from './read-order.ts';
+import type { Order } from './read-order.ts';
 import { selectTranslatedText } from '../../platform/database-helpers.ts';
 import { toProductImageSql } from '../../platform/product-image-sql.ts';
 
@@ -33,17 +38,6 @@ const toCancellationReason = ({ history }: Order): OrderCancellationReason => {
   return cancellationReasons[cause] ?? 'by_house';
 };
 
-/** In the format of a postal address. */
-const toAddressLines = (address: OrderAddress, language: Locale): string[] =>
-  [
-    address.company,
-    `${address.firstName} ${address.lastName}`.trim(),
-    address.street,
-    address.addition,
-    `${address.zip} ${address.city}`.trim(),
-    address.country && formatCountryName(address.country, language),
-  ].filter((line) => line !== '');
-
 /**
  * The order as emails and the order status page show it. `isForShopper`: in the language of the shopper, otherwise in
  * German for the staff.
@@ -56,14 +50,14 @@ export const readOrderEmailData = async (
   const language = isForShopper ? order.language : 'de';
   const labelLanguage = isForShopper ? 'shown' : 'german';
   const { shippingAddress, invoiceAddress, project } = order;
-  const images = await readLineImages(database, order);
+  const images = await readOrderLineImages(database, order.id);
   return {
     ...order,
     project: project.id,
     phone: shippingAddress.phone || null,
     name: `${shippingAddress.firstName} ${shippingAddress.lastName}`.trim(),
-    shippingAddress: toAddressLines(shippingAddress, language),
-    invoiceAddress: invoiceAddress && toAddressLines(invoiceAddress, language),
+    shippingAddress: toPostalAddressLines(shippingAddress, language),
+    invoiceAddress: invoiceAddress && toPostalAddressLines(invoiceAddress, language),
     lines: order.lines.map((line) => ({
       ...line,
       count: line.quantity,
@@ -79,10 +73,13 @@ export const readOrderEmailData = async (
   };
 };
 
-/** File ids by line. */
-const readLineImages = async (database: Knex, { id }: Order): Promise<ReadonlyMap<string, string | null>> => {
+/** Ids of image files, by order line. */
+export const readOrderLineImages = async (
+  database: Knex,
+  order: string,
+): Promise<ReadonlyMap<string, string | null>> => {
   const rows = await database('ecommerce_order_line as line')
-    .where({ 'line.order': id })
+    .where({ 'line.order': order })
     .select<{ id: string; image: string | null }[]>('line.id', database.raw(`${toProductImageSql('line')} as image`));
   return new Map(rows.map(({ id: line, image }) => [line, image]));
 };
@@ -155,7 +152,11 @@ export type OrderEmailType =
 /** Always in German, regardless of the language of the shopper. */
 const staffEmailKinds: readonly OrderEmailType[] = ['order_received_house', 'pickup_overdue_house'];
 
-const templates: Record<Exclude<OrderEmailType, 'order_received'>, (order: OrderEmailData) => EmailMessage | null> = {
+/** `attached`: titles of the attachments. */
+type EmailTemplate = (order: OrderEmailData, attached: readonly string[]) => EmailMessage | null;
+
+const templates: Record<OrderEmailType, EmailTemplate> = {
+  order_received: toOrderReceivedEmail,
   order_received_house: toNewOrderStaffEmail,
   payment_received: toPaymentReceivedEmail,
   shipped: toOrderShippedEmail,
@@ -188,6 +189,15 @@ const isEmailWithheld = async (
   return confirmation !== undefined;
 };
 
+const createAttachments = async (
+  transaction: Knex.Transaction,
+  order: OrderEmailData,
+  kind: OrderEmailType,
+): Promise<EmailAttachment[]> => {
+  if (kind === 'order_received') return createOrderEmailAttachments(transaction, order);
+  return kind === 'shipped' ? createInvoiceAttachments((await readInvoicesOfOrder(transaction, order.id))[0]) : [];
+};
+
 /**
  * Writes each kind once per order; repeated calls change nothing. `withheld`: the recipient exceeded the daily limit,
  * and the email waits for the staff.
@@ -198,10 +208,9 @@ export const enqueueOrderEmail = async (
   kind: OrderEmailType,
 ): Promise<'none' | 'withheld' | 'written'> => {
   const emailData = await readOrderEmailData(transaction, order, !staffEmailKinds.includes(kind));
-  const attachments: EmailAttachment[] =
-    kind === 'order_received' ? await createOrderEmailAttachments(transaction, emailData) : [];
+  const attachments = await createAttachments(transaction, emailData, kind);
   const titles = attachments.map(({ title }) => title);
-  const message = kind === 'order_received' ? toOrderReceivedEmail(emailData, titles) : templates[kind](emailData);
+  const message = templates[kind](emailData, titles);
   if (!message) return 'none';
   const { project } = emailData;
   const shouldWithhold = await isEmailWithheld(transaction, order.id, { kind, project, recipient: message.recipient });

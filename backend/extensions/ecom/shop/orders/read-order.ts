@@ -9,6 +9,8 @@ import { orderHistoryCauses, orderStates, type PaymentMethodId } from '../../../
 import type { DurabilityGuarantee, UnitPrice } from '../../../../../contract/shop/product-and-variant-schemas.ts';
 import { toTimeZoneOrDefault } from '../../../../../domain/opening-hours/time-zone.ts';
 import { fulfilledOrderStates } from '../../../../../domain/order-timeline.ts';
+import { toParcelTrackingUrl } from '../../../../../domain/parcel-tracking.ts';
+import type { RecipientAddress } from '../../../../../domain/postal-address.ts';
 import {
   isUuid,
   createUnvalidatedJsonColumnSchema,
@@ -17,16 +19,7 @@ import {
 } from '../../platform/database-helpers.ts';
 import { paymentRowSchema, refundRowSchema } from './payment-and-refund-schemas.ts';
 
-export interface OrderAddress {
-  firstName: string;
-  lastName: string;
-  company: string;
-  street: string;
-  addition: string;
-  zip: string;
-  city: string;
-  /** ISO 3166-1 alpha-2, unless the staff wrote something else. */
-  country: string;
+export interface OrderAddress extends RecipientAddress {
   phone: string;
 }
 
@@ -222,7 +215,12 @@ const orderSchema = z
     shippingCents: row.shipping_brutto,
     hasPresentWrap: row.present_wrap === true,
     presentWrapCents: row.present_wrap_brutto,
-    tracking: { provider: row.shipping_provider, number: row.tracking_number, url: row.tracking_url },
+    tracking: {
+      provider: row.shipping_provider,
+      number: row.tracking_number,
+      /** The link that the staff entered, otherwise the one that follows from carrier and number. */
+      url: row.tracking_url ?? toParcelTrackingUrl(row.shipping_provider, row.tracking_number),
+    },
     /** Oldest first. */
     payments: row.payments,
     /** Oldest first. */

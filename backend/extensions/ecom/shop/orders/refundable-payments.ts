@@ -30,6 +30,9 @@ const toSource = (
   };
 };
 
+export const listCompletedRefunds = ({ refunds }: Pick<Order, 'refunds'>): Refund[] =>
+  refunds.filter(({ state }) => completedRefundStates.includes(state));
+
 /** All successful payments. An order that is paid without one was paid by bank transfer or in cash. */
 export const toRefundablePayments = ({
   payments,

@@ -5,13 +5,17 @@ import type { OrderState } from '../../../../../contract/shop/order-constants.ts
 import {
   type OrderTransitionGuardInput,
   findOrderTransitionRefusal,
+  isEmailedOrderState,
+  orderStateEmails,
   type OrderTransitionRefusal,
 } from '../../../../schema/orders/order-state-transitions.ts';
+import { isFulfilledOrderState } from '../../../../../domain/order-timeline.ts';
 import { purgeCacheAfterCommit } from '../../platform/cache-purge.ts';
 import { type OrderHistoryEntry, writeOrderHistoryEntry } from './order-history.ts';
 import { isOrderFullyRefunded } from './refundable-payments.ts';
-import { type OrderEmailType, enqueueOrderEmail } from './enqueue-order-emails.ts';
+import { enqueueOrderEmail } from './enqueue-order-emails.ts';
 import { hasOrderBeenFulfilled, lockOrder, type Order, readOrder } from './read-order.ts';
+import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { findLastPickupDay } from './last-pickup-day.ts';
 import { releaseStock } from './reserve-stock.ts';
 
@@ -19,13 +23,6 @@ export interface OrderTransitionDetails extends OrderHistoryEntry {
   /** Set if a refund decides separately what returns to stock. */
   skipStockRelease?: boolean;
 }
-
-const emailByState: Partial<Record<OrderState, OrderEmailType>> = {
-  paid: 'payment_received',
-  shipped: 'shipped',
-  ready_for_pickup: 'pickup_ready',
-  cancelled: 'cancelled',
-};
 
 /** The values that the transition guards check. */
 const toTransitionContext = (order: Order): OrderTransitionGuardInput => ({
@@ -66,7 +63,10 @@ export const tryTransitionOrderState = async (
     .update(await toColumnUpdates(transaction, order, state));
   if (rows !== 1) return 'no_such_step';
   await writeOrderHistoryEntry(transaction, { id, state }, entry, order.state);
-  const emailKind = emailByState[state];
+  // Before the email, which has it attached. Missing details never stop an order. Only once: an order that was shipped
+  // before documents were issued here has its invoice from elsewhere.
+  if (isFulfilledOrderState(state) && !isFulfilledOrderState(order.state)) await issueInvoice(transaction, id);
+  const emailKind = isEmailedOrderState(state) ? orderStateEmails[state] : undefined;
   const updatedOrder = emailKind && (await readOrder(transaction, id));
   if (updatedOrder) await enqueueOrderEmail(transaction, updatedOrder, emailKind);
   // Last, because orders of the same products wait until this transaction ends.

@@ -1,0 +1,245 @@
+// Directus interface at the top of an order's form: what was ordered, where it goes, how it was paid, and one button for
+// each step that is allowed now. A step is saved like a change of the state in the form, so that the same rules decide
+// (backend/extensions/ecom/shop/orders/enforce-order-transitions.ts). Bundled with the studio's Vue.
+import { defineInterface, useApi } from '@directus/extensions-sdk';
+import { defineComponent, h, nextTick, onMounted, ref, resolveComponent } from 'vue';
+import type { BilingualStudioText } from '../../../contract/shop/refund.ts';
+import { studioTaskLists, toStudioListFilter } from '../../../domain/studio-task-lists.ts';
+import { orderStateLabels } from '../../schema/orders/order-state-labels.ts';
+import { toOrderOverviewMessages } from './order-overview-messages.ts';
+import {
+  type OrderExtras,
+  type OrderOverview,
+  orderOverviewQuery,
+  type OrderOverviewRecord,
+  toOrderExtrasQueries,
+  toOrderOverview,
+} from './order-overview-record.ts';
+import { orderOverviewStyles } from './order-overview-styles.ts';
+import type { OrderStep } from './order-steps.ts';
+import {
+  type OrderDetailsProps,
+  renderOrderAddresses,
+  renderOrderHead,
+  renderOrderHistory,
+  renderOrderItems,
+  renderOrderNotices,
+} from './render-order-details.ts';
+import { renderOrderSteps } from './render-order-steps.ts';
+import { createShippingFormState, type ShippingFormState, toTrackingFields } from './shipping-form-state.ts';
+
+interface ErrorResponse {
+  response?: { data?: { errors?: { message?: string; extensions?: { text?: BilingualStudioText } }[] } };
+}
+
+interface NextOrder {
+  id: string;
+  number: string;
+}
+
+const OrderOverviewPanel = defineComponent({
+  name: 'OrderOverviewPanel',
+  props: { order: { type: String, required: true } },
+  setup: (props) => {
+    const api = useApi();
+    const texts = toOrderOverviewMessages(document.documentElement.lang);
+    const order = ref<OrderOverview>();
+    const canChange = ref(false);
+    const problem = ref('');
+    const isBusy = ref(false);
+    const chosenStep = ref<OrderStep>();
+    const shippingForm = ref<ShippingFormState>();
+    const savedStep = ref<OrderStep>();
+    const nextOrder = ref<NextOrder>();
+    const copied = ref<OrderDetailsProps['copied']>();
+    const path = `/items/ecommerce_order/${props.order}`;
+
+    const explain = (error: unknown): string => {
+      const [first] = (error as ErrorResponse).response?.data?.errors ?? [];
+      return first?.extensions?.text?.[texts.language] ?? first?.message ?? texts.t('failed');
+    };
+
+    /** Empty if the role may not read it. */
+    const readExtra = <Item>(query: { path: string; params: object }): Promise<Item[]> =>
+      api.get<{ data: Item[] }>(query.path, { params: query.params }).then(
+        ({ data }) => data.data,
+        () => [],
+      );
+
+    const readExtras = async (): Promise<OrderExtras> => {
+      const queries = toOrderExtrasQueries(props.order);
+      const [products, mails, branches] = await Promise.all([
+        readExtra<OrderExtras['products'][number]>(queries.products),
+        readExtra<OrderExtras['mails'][number]>(queries.mails),
+        readExtra<OrderExtras['branches'][number]>(queries.branches),
+      ]);
+      return { products, mails, branches };
+    };
+
+    const load = async (): Promise<void> => {
+      try {
+        const [{ data }, rights, extras] = await Promise.all([
+          api.get<{ data: OrderOverviewRecord }>(path, { params: orderOverviewQuery }),
+          api.get<{ data: { update: { access: boolean } } }>(`/permissions/me/ecommerce_order/${props.order}`),
+          readExtras(),
+        ]);
+        canChange.value = rights.data.data.update.access;
+        order.value = toOrderOverview(data.data, extras);
+        shippingForm.value = createShippingFormState(order.value);
+      } catch (error) {
+        problem.value = explain(error);
+      }
+    };
+
+    /** The oldest other order that waits for the same step: packing continues with it. */
+    const findNextOrder = async ({ to }: OrderStep): Promise<NextOrder | undefined> => {
+      if (to !== 'shipped' && to !== 'ready_for_pickup') return undefined;
+      const list = to === 'shipped' ? studioTaskLists.ordersToPack : studioTaskLists.pickupsToPrepare;
+      const filter = { _and: [toStudioListFilter(list), { id: { _neq: props.order } }] };
+      const params = { filter, fields: ['id', 'number'], sort: 'date_created', limit: 1 };
+      const { data } = await api.get<{ data: NextOrder[] }>('/items/ecommerce_order', { params });
+      return data.data[0];
+    };
+
+    const focus = (id: string): Promise<void> => nextTick(() => document.getElementById(id)?.focus());
+
+    /** If the state is still the same, such as after a lost connection, the step and what was typed stay. */
+    const showRefusal = async (error: unknown): Promise<void> => {
+      const [before, form] = [order.value?.state, shippingForm.value];
+      problem.value = explain(error);
+      await load();
+      const now = order.value?.state;
+      if (now === undefined || now === before) {
+        shippingForm.value = form;
+        return;
+      }
+      chosenStep.value = undefined;
+      problem.value += ` ${texts.t('changed', { state: orderStateLabels[now][texts.language] })}`;
+    };
+
+    const save = async (step: OrderStep): Promise<void> => {
+      if (isBusy.value) return;
+      isBusy.value = true;
+      problem.value = '';
+      try {
+        const tracking = step.to === 'shipped' && shippingForm.value ? toTrackingFields(shippingForm.value) : {};
+        await api.patch(path, { state: step.to, ...tracking });
+        const next = await findNextOrder(step).catch(() => undefined);
+        await load();
+        nextOrder.value = next;
+        savedStep.value = step;
+        chosenStep.value = undefined;
+      } catch (error) {
+        await showRefusal(error);
+      }
+      isBusy.value = false;
+      await focus('order-step-result');
+    };
+
+    const choose = (step: OrderStep): void => {
+      savedStep.value = undefined;
+      problem.value = '';
+      // Silent and reversible by the steps that follow.
+      if (step.to === 'in_progress') {
+        void save(step);
+        return;
+      }
+      chosenStep.value = step;
+      void focus(step.to === 'shipped' ? 'order-tracking-number' : 'order-step-confirm');
+    };
+
+    const cancel = (): void => {
+      const step = chosenStep.value;
+      chosenStep.value = undefined;
+      if (step) void focus(`order-step-${step.to}`);
+    };
+
+    const copy = async (name: string, text: string, block: HTMLElement | null): Promise<void> => {
+      // Absent where the studio is not served over HTTPS.
+      const clipboard = 'clipboard' in navigator ? navigator.clipboard : undefined;
+      const isCopied = await clipboard?.writeText(text).then(
+        () => true,
+        () => false,
+      );
+      if (!isCopied && block) window.getSelection()?.selectAllChildren(block);
+      copied.value = { name, isSelected: !isCopied };
+    };
+
+    onMounted(() => void load());
+
+    const renderResult = ({ email }: OrderOverview, { to, isEmailed }: OrderStep) =>
+      h('div', { class: 'result', role: 'status', id: 'order-step-result', tabindex: -1 }, [
+        h('strong', texts.t('done', { state: orderStateLabels[to][texts.language] })),
+        isEmailed && h('span', texts.t('mailOnItsWay', { email })),
+        nextOrder.value &&
+          h(resolveComponent('v-button'), { to: `/content/ecommerce_order/${nextOrder.value.id}` }, () =>
+            texts.t('nextOrder', { number: nextOrder.value?.number ?? '' }),
+          ),
+        h('small', [
+          `${texts.t('reloadHint')} `,
+          h('a', { href: window.location.href, onClick: () => window.location.reload() }, texts.t('reload')),
+        ]),
+      ]);
+
+    const renderOrder = (current: OrderOverview, form: ShippingFormState) => {
+      const details: OrderDetailsProps = {
+        order: current,
+        texts,
+        toImageUrl: (file) => api.getUri({ url: `/assets/${file}`, params: { key: 'system-small-cover' } }),
+        copied: copied.value,
+        onCopy: (name, text, block) => void copy(name, text, block),
+      };
+      return [
+        renderOrderHead(details),
+        ...renderOrderNotices(details),
+        savedStep.value && renderResult(current, savedStep.value),
+        problem.value !== '' &&
+          h('p', { class: 'problem', role: 'alert', id: 'order-step-result', tabindex: -1 }, problem.value),
+        canChange.value &&
+          renderOrderSteps({
+            order: current,
+            texts,
+            chosenStep: chosenStep.value,
+            shippingForm: form,
+            isBusy: isBusy.value,
+            onChoose: choose,
+            onCancel: cancel,
+            onConfirm: (step) => void save(step),
+            onShippingForm: (next) => {
+              shippingForm.value = next;
+            },
+          }),
+        renderOrderItems(details),
+        renderOrderAddresses(details),
+        renderOrderHistory(details),
+      ];
+    };
+
+    return () => {
+      const [current, form] = [order.value, shippingForm.value];
+      if (current && form)
+        return h('div', { class: 'order-overview' }, [h('style', orderOverviewStyles), renderOrder(current, form)]);
+      return h('p', { role: problem.value === '' ? undefined : 'alert' }, problem.value || texts.t('loading'));
+    };
+  },
+});
+
+export default defineInterface({
+  id: 'order-overview',
+  name: 'Order overview',
+  icon: 'receipt_long',
+  // Nothing for several orders at once, whose form has no single key.
+  component: defineComponent({
+    name: 'OrderOverview',
+    props: { primaryKey: { type: [String, Number], default: '' } },
+    setup: (props) => () => {
+      const order = String(props.primaryKey);
+      return order === '' || order === '+' ? null : h(OrderOverviewPanel, { key: order, order });
+    },
+  }),
+  types: ['alias'],
+  localTypes: ['presentation'],
+  group: 'presentation',
+  hideLabel: true,
+  options: null,
+});

@@ -1,0 +1,239 @@
+// The order as the overview reads it from Directus: the queries, and the mapping of their records. Pure.
+import type { Cents } from '../../../contract/cents.ts';
+import { decimalAmountToCents } from '../../../contract/cents.ts';
+import type { OrderState } from '../../../contract/shop/order-constants.ts';
+import { toParcelTrackingUrl } from '../../../domain/parcel-tracking.ts';
+import type { RecipientAddress } from '../../../domain/postal-address.ts';
+
+const addressColumns = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  company: 'company',
+  street: 'street',
+  addition: 'address_addition',
+  zip: 'zip',
+  city: 'city',
+  country: 'country',
+} as const satisfies Record<keyof RecipientAddress, string>;
+
+const toAddressFields = (prefix: string): string[] =>
+  Object.values(addressColumns).map((column) => `${prefix}_${column}`);
+
+const lineFields = [
+  'id',
+  'count',
+  'name',
+  'variant_name',
+  'reference_number',
+  'price_brutto',
+  'total_brutto',
+  'shipping_time',
+  'labels',
+  'previews',
+];
+
+export const orderOverviewQuery = {
+  fields: [
+    'number',
+    'state',
+    'date_created',
+    'email',
+    'language',
+    'comment',
+    'paid_at',
+    'hold_until',
+    'pickup_until',
+    'present_wrap',
+    'customer_name',
+    'shipping_phone',
+    ...toAddressFields('shipping'),
+    ...toAddressFields('invoice'),
+    'shipping_name',
+    'shipping_provider',
+    'tracking_number',
+    'tracking_url',
+    'goods_brutto',
+    'shipping_brutto',
+    'present_wrap_brutto',
+    'total_brutto',
+    'taxes',
+    'pickup_branch',
+    'payment_method.display_name',
+    ...lineFields.map((field) => `lines.${field}`),
+    ...['date_created', 'from_state', 'to_state', 'actor', 'note'].map((field) => `history.${field}`),
+    ...['id', 'status', 'date_created'].map((field) => `withdrawals.${field}`),
+  ],
+  deep: {
+    lines: { _sort: 'sort', _limit: -1 },
+    history: { _sort: 'date_created', _limit: -1 },
+  },
+};
+
+/** What only some roles may read, so each is a query of its own. */
+export const toOrderExtrasQueries = (order: string) => ({
+  products: {
+    path: '/items/ecommerce_order_line',
+    params: {
+      filter: { order: { _eq: order } },
+      fields: ['id', 'variant.image', 'product.id', 'product.images.directus_files_id'],
+      deep: { product: { images: { _sort: 'sort', _limit: 1 } } },
+      limit: -1,
+    },
+  },
+  mails: {
+    path: '/items/ecommerce_mail',
+    params: {
+      filter: { order: { _eq: order } },
+      fields: ['id', 'subject', 'recipient', 'state', 'date_created', 'sent_at'],
+      sort: '-date_created',
+      limit: -1,
+    },
+  },
+  branches: {
+    path: '/items/branch',
+    params: { fields: ['id', 'display_name'], limit: -1 },
+  },
+});
+
+export interface OrderExtras {
+  products: {
+    /** Of the order line. */
+    id: string;
+    variant: { image: string | null } | null;
+    /** `null` if it was deleted. */
+    product: { id: string; images?: { directus_files_id: string | null }[] } | null;
+  }[];
+  /** Newest first. */
+  mails: {
+    id: string;
+    subject: string;
+    recipient: string;
+    state: string;
+    date_created: string;
+    sent_at: string | null;
+  }[];
+  branches: { id: string; display_name: string }[];
+}
+
+type Decimal = number | string;
+
+interface OrderOverviewLineRecord {
+  id: string;
+  count: number;
+  name: string;
+  variant_name: string | null;
+  reference_number: string | null;
+  price_brutto: Decimal;
+  total_brutto: Decimal;
+  shipping_time: string | null;
+  labels: unknown;
+  previews: unknown;
+}
+
+export interface OrderOverviewRecord extends Record<string, unknown> {
+  number: string;
+  state: OrderState;
+  date_created: string;
+  email: string;
+  language: string;
+  comment: string | null;
+  paid_at: string | null;
+  hold_until: string | null;
+  pickup_until: string | null;
+  present_wrap: boolean;
+  customer_name: string | null;
+  shipping_phone: string | null;
+  shipping_name: string;
+  shipping_provider: string | null;
+  tracking_number: string | null;
+  tracking_url: string | null;
+  goods_brutto: Decimal;
+  shipping_brutto: Decimal;
+  present_wrap_brutto: Decimal;
+  total_brutto: Decimal;
+  taxes: { percent: number; amount: Cents }[] | null;
+  pickup_branch: string | null;
+  payment_method: { display_name: string };
+  lines: OrderOverviewLineRecord[];
+  history: {
+    date_created: string;
+    from_state: OrderState | null;
+    to_state: OrderState;
+    actor: string;
+    note: string | null;
+  }[];
+  withdrawals: { id: string; status: string; date_created: string }[];
+}
+
+/** What somebody typed as a link may be a script. */
+const toSafeUrl = (url: string | null): string | null => (url !== null && /^https:\/\//i.test(url) ? url : null);
+
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const toAddress = (record: OrderOverviewRecord, prefix: 'invoice' | 'shipping'): RecipientAddress =>
+  Object.fromEntries(
+    Object.entries(addressColumns).map(([name, column]) => [name, toText(record[`${prefix}_${column}`])]),
+  ) as unknown as RecipientAddress;
+
+const toLine = (line: OrderOverviewLineRecord, { products }: OrderExtras) => {
+  const { variant, product } = products.find(({ id }) => id === line.id) ?? {};
+  return {
+    id: line.id,
+    quantity: line.count,
+    name: line.name,
+    variantName: line.variant_name,
+    referenceNumber: line.reference_number,
+    priceCents: decimalAmountToCents(line.price_brutto),
+    totalCents: decimalAmountToCents(line.total_brutto),
+    shippingTime: line.shipping_time,
+    labels: line.labels,
+    previews: line.previews,
+    /** Id of the product; `null` if it was deleted or the role may not read it. */
+    product: product?.id ?? null,
+    /** Id of the file. */
+    image: variant?.image ?? product?.images?.[0]?.directus_files_id ?? null,
+  };
+};
+
+export type OrderOverviewLine = ReturnType<typeof toLine>;
+
+export const toOrderOverview = (record: OrderOverviewRecord, extras: OrderExtras) => ({
+  number: record.number,
+  state: record.state,
+  placedAt: record.date_created,
+  customerName: record.customer_name ?? '',
+  email: record.email,
+  phone: record.shipping_phone ?? '',
+  language: record.language,
+  comment: record.comment,
+  isPaid: record.paid_at !== null,
+  paidAt: record.paid_at,
+  payableUntil: record.hold_until,
+  pickupUntil: record.pickup_until,
+  hasPresentWrap: record.present_wrap,
+  isPickup: record.pickup_branch !== null,
+  pickupBranchName: extras.branches.find(({ id }) => id === record.pickup_branch)?.display_name ?? null,
+  paymentName: record.payment_method.display_name,
+  shippingName: record.shipping_name,
+  tracking: {
+    carrier: record.shipping_provider ?? '',
+    number: record.tracking_number ?? '',
+    url: toSafeUrl(record.tracking_url ?? toParcelTrackingUrl(record.shipping_provider, record.tracking_number)),
+  },
+  shippingAddress: toAddress(record, 'shipping'),
+  /** `null`: same as the shipping address. */
+  invoiceAddress: toText(record['invoice_last_name']) === '' ? null : toAddress(record, 'invoice'),
+  lines: record.lines.map((line) => toLine(line, extras)),
+  goodsCents: decimalAmountToCents(record.goods_brutto),
+  shippingCents: decimalAmountToCents(record.shipping_brutto),
+  presentWrapCents: decimalAmountToCents(record.present_wrap_brutto),
+  totalCents: decimalAmountToCents(record.total_brutto),
+  taxes: (record.taxes ?? []).map(({ percent, amount }) => ({ percent, amountCents: amount })),
+  /** Newest first. */
+  history: record.history.toReversed(),
+  /** Newest first. */
+  mails: extras.mails,
+  openWithdrawals: record.withdrawals.filter(({ status }) => status === 'new'),
+});
+
+export type OrderOverview = ReturnType<typeof toOrderOverview>;

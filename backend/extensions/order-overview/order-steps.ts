@@ -1,0 +1,73 @@
+// The steps that the overview offers for an order, from the table of transitions: which one comes next, which others
+// are possible, and which end the order. Pure.
+import type { OrderState } from '../../../contract/shop/order-constants.ts';
+import {
+  findOrderTransitionRefusal,
+  isEmailedOrderState,
+  orderStateTransitions,
+} from '../../schema/orders/order-state-transitions.ts';
+import type { OrderOverview } from './order-overview-record.ts';
+
+export type OrderStepName =
+  | 'cancelled'
+  /** Picked up, and paid before or now. */
+  | 'collected'
+  | 'collectedAndPaid'
+  | 'completed'
+  | 'completedAndPaid'
+  | 'in_progress'
+  | 'paid'
+  | 'ready_for_pickup'
+  | 'shipped'
+  | 'withdrawn';
+
+export interface OrderStep {
+  /** Key of its texts. */
+  name: OrderStepName;
+  to: OrderState;
+  /** `next`: the usual one. `end`: the order goes no further. */
+  kind: 'end' | 'next' | 'other';
+  /** The customer gets an email, so the step is confirmed first. */
+  isEmailed: boolean;
+}
+
+type StepOrder = Pick<OrderOverview, 'isPaid' | 'isPickup' | 'state'>;
+
+const usualStates: Partial<Record<OrderState, (order: StepOrder) => OrderState>> = {
+  awaiting_payment: () => 'paid',
+  new: ({ isPickup }) => (isPickup ? 'ready_for_pickup' : 'shipped'),
+  paid: ({ isPickup }) => (isPickup ? 'ready_for_pickup' : 'shipped'),
+  in_progress: ({ isPickup }) => (isPickup ? 'ready_for_pickup' : 'shipped'),
+  ready_for_pickup: () => 'completed',
+  shipped: () => 'completed',
+};
+
+const endStates: readonly OrderState[] = ['cancelled', 'withdrawn'];
+
+const toCompletedName = ({ isPaid, isPickup }: StepOrder): OrderStepName => {
+  if (isPickup) return isPaid ? 'collected' : 'collectedAndPaid';
+  return isPaid ? 'completed' : 'completedAndPaid';
+};
+
+/** `undefined`: the state follows from something else, such as from a refund. */
+const toStepName = (order: StepOrder, to: OrderState): OrderStepName | undefined => {
+  if (to === 'completed') return toCompletedName(order);
+  return to === 'new' || to === 'awaiting_payment' || to === 'refunded' ? undefined : to;
+};
+
+const kindOrder: OrderStep['kind'][] = ['next', 'other', 'end'];
+
+/** The next step first, those that end the order last. */
+export const toOrderSteps = (order: StepOrder): OrderStep[] => {
+  const usualState = usualStates[order.state]?.(order);
+  return orderStateTransitions[order.state]
+    .flatMap((to): OrderStep[] => {
+      const name = toStepName(order, to);
+      // A refund is no step, so it does not matter what has been refunded.
+      const isRefused = findOrderTransitionRefusal({ ...order, isReturned: false }, to) !== undefined;
+      if (name === undefined || isRefused) return [];
+      const kind = to === usualState ? 'next' : endStates.includes(to) ? 'end' : 'other';
+      return [{ name, to, kind, isEmailed: isEmailedOrderState(to) }];
+    })
+    .toSorted((one, other) => kindOrder.indexOf(one.kind) - kindOrder.indexOf(other.kind));
+};
