@@ -79,7 +79,8 @@ test('the price of a variant is entered in German format in the drawer of its pr
   });
   try {
     await page.goto(`${testBackendUrl}/admin/content/ecommerce_product/${id}`);
-    await page.locator('[data-field="product_variants"]').getByText('Größe 52').click();
+    const table = page.locator('[data-field="product_variants"]');
+    await table.getByRole('button', { name: 'Größe 52: Bild' }).click();
     const drawer = page.locator('.v-drawer');
     const field = drawer.locator('[data-field="price_brutto"]');
     await expect(field.locator('input')).toHaveValue('1.290,00');
@@ -92,6 +93,7 @@ test('the price of a variant is entered in German format in the drawer of its pr
     await expect(field.getByRole('status')).toHaveText('1.290,50 €');
     await iconButton(drawer, 'check').first().click();
     await expect(drawer).toHaveCount(0);
+    await expect(table.getByRole('textbox', { name: 'Preis in €, Größe 52' })).toHaveValue('1.290,50');
     expect(await saveBoth()).toBe(200);
     expect(await readPrices('ecommerce_product_variant', `filter[product][_eq]=${id}`)).toEqual(['1290.50']);
   } finally {

@@ -5,7 +5,7 @@ import type { EventContext, FilterHandler, HookConfig } from '@directus/types';
 import type { Knex } from 'knex';
 import { hexColorSchema } from '../../../contract/hex-color-schema.ts';
 import { isGtin } from '../../../domain/product-identifiers.ts';
-import { siteBuildUserId, setupServiceUserId } from '../../access/fixed-account-and-policy-ids.ts';
+import { isEditorAccount, readStudioUserLanguage } from '../../access/studio-user.ts';
 import type { FieldDefinition } from '../../schema/content-model-types.ts';
 import {
   priceDropConfirmationRatio,
@@ -34,19 +34,7 @@ const rangedFields = new Map(
   ]),
 );
 
-/** The project's own accounts need no confirmation. */
-const isEditor = (user: string | null | undefined): boolean =>
-  typeof user === 'string' && user !== setupServiceUserId && user !== siteBuildUserId;
-
-/** In the studio language of the current user; German by default. */
-const readTexts = async ({ database, accountability }: EventContext) => {
-  const user = accountability?.user
-    ? await database('directus_users')
-        .where({ id: accountability.user })
-        .first<{ language: string | null } | undefined>('language')
-    : undefined;
-  return toNumberInputMessages(user?.language || 'de-DE');
-};
+const readTexts = async (context: EventContext) => toNumberInputMessages(await readStudioUserLanguage(context));
 
 const toName = ({ label }: FieldDefinition, language: string): string => label[language.startsWith('de') ? 'de' : 'en'];
 
@@ -107,7 +95,12 @@ const guardItem = async (item: Item, target: WriteTarget, context: EventContext)
     }
     checked[field.name] = validation.value;
     const price = validation.value === null ? Number.NaN : Number(validation.value);
-    if (!field.confirmsDrop || validation.isConfirmed || Number.isNaN(price) || !isEditor(context.accountability?.user))
+    if (
+      !field.confirmsDrop ||
+      validation.isConfirmed ||
+      Number.isNaN(price) ||
+      !isEditorAccount(context.accountability?.user)
+    )
       continue;
     const highest = await readHighestPrice(context.database, target, field.name);
     if (highest !== undefined && price < highest * priceDropConfirmationRatio)

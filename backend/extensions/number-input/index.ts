@@ -35,6 +35,8 @@ const NumberInput = defineComponent({
     field: { type: String, default: '' },
     fieldData: { type: Object as PropType<{ name?: string } | null>, default: null },
     primaryKey: { type: [String, Number], default: '+' },
+    /** The current price where the caller knows it; otherwise it is read. */
+    savedValue: { type: Number as PropType<number | null>, default: undefined },
     batchMode: Boolean,
     disabled: Boolean,
     nonEditable: Boolean,
@@ -86,6 +88,10 @@ const NumberInput = defineComponent({
 
     /** The current price; if it cannot be read, the backend asks for the confirmation. */
     const readSaved = async () => {
+      if (props.savedValue !== undefined) {
+        saved.value = props.savedValue;
+        return;
+      }
       if (!props.confirmsDrop || props.batchMode || props.primaryKey === '+' || !props.primaryKey) return;
       try {
         const { data } = await api.get<{ data: Record<string, unknown> }>(

@@ -174,6 +174,7 @@ export const productImagesField: FieldDefinition = defineManyToManyField(
   {
     public: true,
     interface: 'files',
+    display: 'first-image',
     special: ['files'],
     note: productImageGuidance,
   },

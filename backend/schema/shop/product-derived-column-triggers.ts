@@ -101,10 +101,12 @@ const derive = `
     product_id uuid, own_name text, reference text, own_price numeric, maker_id uuid
   ) returns table (price_from numeric, price_to numeric, search_text text) language sql stable as $$
     select span.price_from, span.price_to,
-           sf_search_text(array[own_name] || names.texts || array[reference] || variant.refs || array[maker.title::text])
+           sf_search_text(array[own_name] || names.texts || array[reference] || variant.refs || variant.gtins
+                          || array[maker.title::text])
       from sf_price_span(product_id, own_price) as span,
            (select array_agg(reference || reference_number_suffix order by sort, id)
-                     filter (where reference_number_suffix <> '') as refs
+                     filter (where reference_number_suffix <> '') as refs,
+                   array_agg(gtin::text order by sort, id) filter (where gtin <> '') as gtins
               from ecommerce_product_variant where product = product_id) as variant,
            (select array_agg(display_name::text order by language) as texts
               from ecommerce_product_translations where ecommerce_product = product_id) as names,
@@ -164,7 +166,11 @@ const childChange = (
   event: 'insert' | 'update' | 'delete',
 ): string => {
   const columns = {
-    variant: { key: 'id', product: 'product', read: ['product', 'price_brutto', 'active', 'reference_number_suffix'] },
+    variant: {
+      key: 'id',
+      product: 'product',
+      read: ['product', 'price_brutto', 'active', 'reference_number_suffix', 'gtin'],
+    },
     translation: { key: 'id', product: 'ecommerce_product', read: ['ecommerce_product', 'language', 'display_name'] },
     manufacturer: { key: 'id', product: 'id', read: ['display_name'] },
   }[child];

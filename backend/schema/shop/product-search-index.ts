@@ -170,7 +170,8 @@ const productTexts = `
   returns table (a text, b text, c text, d text) language sql stable as $$
     select
       concat_ws(' ', ${translated('own.display_name', 'item.display_name')}, item.reference_number,
-        regexp_replace(item.reference_number, '[^[:alnum:]]', '', 'g'), item.gtin, item.identifier),
+        regexp_replace(item.reference_number, '[^[:alnum:]]', '', 'g'), item.gtin, item.identifier,
+        (select string_agg(gtin, ' ') from ecommerce_product_variant where product = item.id and active)),
       concat_ws(' ', manufacturer.display_name,
         ${linkedNames('ecommerce_subcategory', 'ecommerce_product_subcategory', 'subcategory_id')}),
       concat_ws(' ',

@@ -101,6 +101,7 @@ const sources: Source[] = [
     columns: [
       'product',
       'display_name',
+      'gtin',
       'active',
       'price_brutto',
       'price_brutto_old',

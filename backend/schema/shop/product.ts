@@ -1,5 +1,5 @@
 // Products with variants (specification §3); images: product-and-variant-fields.ts.
-import type { CollectionDefinition, FieldDefinition } from '../content-model-types.ts';
+import type { CollectionDefinition } from '../content-model-types.ts';
 import {
   defineCreatedAtField,
   defineIdField,
@@ -19,7 +19,6 @@ import {
   defineTextField,
 } from '../define-fields.ts';
 import {
-  defineJunctionCollection,
   defineOneToManyField,
   defineManyToManyField,
   defineManyToOneField,
@@ -29,6 +28,8 @@ import {
 import { defineRingShapeFields, personalizationCollections } from './personalization.ts';
 import { priceHistoryCollection, definePriceReductionFields } from './price-history.ts';
 import { derivedProductFieldDefinitions, productDerivedColumnTriggers } from './product-derived-column-triggers.ts';
+import { duplicateProductField, withDuplicatedFields } from './product-duplication.ts';
+import { productLinkCollections } from './product-link-collections.ts';
 import {
   defineProductIdentifierFields,
   defineDeliveryDaysFields,
@@ -76,6 +77,7 @@ const product = withTranslationCollection({
       public: true,
       required: true,
     }),
+    duplicateProductField,
     defineRichTextField('description', createStudioLabel('Beschreibung', 'Description'), { public: true }),
     productImagesField,
     defineDividerField('sorting', createStudioLabel('Einordnung', 'Classification')),
@@ -139,6 +141,8 @@ const product = withTranslationCollection({
     variantDimensionField,
     defineOneToManyField('product_variants', createStudioLabel('Varianten', 'Variants'), 'ecommerce_product_variant', {
       public: true,
+      interface: 'variant-table',
+      display: 'variant-stock',
     }),
     defineManyToOneField(
       'personalization',
@@ -267,31 +271,12 @@ const variant = withTranslationCollection({
   ],
 });
 
-const productLink = (name: string, listField: string, field: string, to: string, key?: FieldDefinition) =>
-  defineJunctionCollection({
-    name,
-    ...(key && { key }),
-    readable: 'public',
-    from: { collection: 'ecommerce_product', field: 'product', listField, ownership },
-    to: { collection: to, field },
-  });
-
-export const productCollections: CollectionDefinition[] = [
+export const productCollections: CollectionDefinition[] = withDuplicatedFields([
   ...product,
   ...variant,
   priceHistoryCollection,
   ...personalizationCollections,
   ...productImageCollections,
-  productLink('ecommerce_product_subcategory', 'subcategories', 'subcategory_id', 'ecommerce_subcategory'),
-  productLink('ecommerce_product_attribute', 'attributes', 'attribute_id', 'ecommerce_attribute'),
-  productLink('ecommerce_product_tag', 'tags', 'tag_id', 'ecommerce_tag'),
-  productLink('ecommerce_product_branch', 'branches', 'branch_id', 'branch'),
-  productLink(
-    'ecommerce_product_related',
-    'related_products',
-    'related_product_id',
-    'ecommerce_product',
-    defineIdField(),
-  ),
+  ...productLinkCollections,
   productRatingCollection,
-];
+]);

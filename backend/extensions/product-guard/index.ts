@@ -1,0 +1,75 @@
+// Directus hook: the studio's "save as copy" of a product gets a free address and reference number, and a variant never
+// moves to another product, which would take it from the first. Directus does not start without this extension.
+import type { FilterHandler, HookConfig, HookExtensionContext } from '@directus/types';
+import type { Knex } from 'knex';
+import type { Request, RequestHandler, Router } from 'express';
+import { toProductCopyNames, type CopiedProductNames } from '../../../domain/product/product-copy.ts';
+import { createFieldValidationError } from '../../access/refused-request-error.ts';
+import { isUuid } from '../ecom/platform/database-helpers.ts';
+import { readTakenProductNames } from '../ecom/studio/duplicate-product.ts';
+import { getProductFormMessages } from '../../schema/shop/product-form-messages.ts';
+
+type Item = Record<string, unknown>;
+
+const products = 'ecommerce_product';
+
+const productPath = new RegExp(`^/items/${products}/?$`);
+
+const readUser = async (database: Knex, user: string) =>
+  database('directus_users')
+    .where({ id: user })
+    .first<{ project: string | null; language: string | null } | undefined>('project', 'language');
+
+/** The key of a many-to-one value. */
+const toKey = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? (value as Item)['id'] : value;
+
+/** Only a copy has the random number of a product, by which the original is found (schema/shop/product-duplication.ts). */
+const readOriginal = async (database: Knex, project: string, randomKey: number) =>
+  database(products)
+    .where({ project, random_key: randomKey })
+    .first<CopiedProductNames | undefined>('display_name', 'slug', 'reference_number');
+
+const renameCopy = async ({ database }: HookExtensionContext, request: Request<unknown, unknown, unknown>) => {
+  const { accountability } = request;
+  const { random_key: randomKey, ...item } = (request.body ?? {}) as Item;
+  if (!accountability?.user || typeof randomKey !== 'number') return;
+  const project = toKey(item['project']) ?? (await readUser(database, accountability.user))?.project;
+  const original = typeof project === 'string' ? await readOriginal(database, project, randomKey) : undefined;
+  if (typeof project !== 'string' || !original) return;
+  const names = toProductCopyNames(original, await readTakenProductNames(database, project));
+  const kept = Object.entries(names).filter(([name]) => item[name] === original[name as keyof CopiedProductNames]);
+  request.body = { ...item, ...Object.fromEntries(kept) };
+};
+
+/** Before all hooks, so that none of them sees names that are taken. */
+const createCopyHandler =
+  (context: HookExtensionContext): RequestHandler =>
+  (request, _response, next) => {
+    if (request.method !== 'POST' || !productPath.test(request.path)) next();
+    else renameCopy(context, request).then(() => next(), next);
+  };
+
+const keepVariantsAtTheirProduct: FilterHandler = async (payload, meta, { database, accountability }) => {
+  const value = (payload as Item | null)?.['product'];
+  // The required column refuses `null`.
+  if (value === undefined || value === null) return payload;
+  const product = toKey(value);
+  // An object without a key would be a new product.
+  if (typeof product === 'string' && isUuid(product)) {
+    const moved: unknown = await database('ecommerce_product_variant')
+      .whereIn('id', meta['keys'] as string[])
+      .whereNot({ product })
+      .first('id');
+    if (moved === undefined) return payload;
+  }
+  const user = accountability?.user ? await readUser(database, accountability.user) : undefined;
+  throw createFieldValidationError('product', getProductFormMessages(user?.language || 'de-DE').t('variantOfOther'));
+};
+
+const register: HookConfig = ({ init, filter }, context) => {
+  init('routes.before', (meta) => (meta['app'] as Router).use(createCopyHandler(context)));
+  filter('ecommerce_product_variant.items.update', keepVariantsAtTheirProduct);
+};
+
+export default register;

@@ -1,0 +1,46 @@
+// Sends changed rows of the sheet to the service, in portions, and says what happened to each.
+import type { useApi } from '@directus/extensions-sdk';
+import { maxSheetChanges } from '../../../contract/studio/sheet-limits.ts';
+import type {
+  SavedSheetRow,
+  SaveSheetResponse,
+  SheetCells,
+  SheetChange,
+} from '../../../contract/studio/stock-and-prices.ts';
+import { formatSheetPrice, type SheetMessages } from './sheet-messages.ts';
+
+type StudioApi = ReturnType<typeof useApi>;
+
+const post = async (api: StudioApi, changes: SheetChange[], isAllOrNothing: boolean) => {
+  const { data } = await api.post<SaveSheetResponse>('/ecom/studio/stock-and-prices', {
+    changes,
+    is_all_or_nothing: isAllOrNothing,
+  });
+  return data.data;
+};
+
+/** Each row by itself: a row that cannot be saved does not keep the others from it. */
+export const saveSheetChanges = async (api: StudioApi, changes: SheetChange[]): Promise<SavedSheetRow[]> => {
+  const saved: SavedSheetRow[] = [];
+  for (let first = 0; first < changes.length; first += maxSheetChanges)
+    saved.push(...(await post(api, changes.slice(first, first + maxSheetChanges), false)).rows);
+  return saved;
+};
+
+/** All rows, or none of them. */
+export const importSheetChanges = (api: StudioApi, changes: SheetChange[]) => post(api, changes, true);
+
+const formatSheetCells = (texts: SheetMessages, cells: SheetCells): string => {
+  const { t } = texts;
+  return [
+    ...(cells.stock === undefined ? [] : [`${t('columns.stock')} ${cells.stock}`]),
+    ...(cells.price_cents === undefined ? [] : [formatSheetPrice(texts, cells.price_cents)]),
+    ...(cells.gtin === undefined ? [] : [`${t('columns.gtin')} ${cells.gtin ?? t('files.none')}`]),
+  ].join(', ');
+};
+
+/** Why a row was not saved. */
+export const toSheetRowNote = (texts: SheetMessages, { state, current, message }: SavedSheetRow): string => {
+  if (state === 'conflict') return texts.t('rows.conflict', { current: formatSheetCells(texts, current ?? {}) });
+  return state === 'missing' ? texts.t('rows.missing') : (message ?? texts.t('failed'));
+};

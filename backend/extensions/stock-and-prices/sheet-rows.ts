@@ -1,0 +1,202 @@
+// Rows of the sheet of stock and prices: variants, and products without variants, with the changes that are not saved yet.
+// Pure.
+import { centsToDecimalAmount, decimalAmountToCents, type Cents } from '../../../contract/cents.ts';
+import type {
+  SheetCells,
+  SheetChange,
+  SheetRowKind,
+  StoredSheetCells,
+} from '../../../contract/studio/stock-and-prices.ts';
+import { toProductReferenceNumber } from '../../../domain/product-identifiers.ts';
+import { priceDropConfirmationRatio } from '../../schema/number-field-format.ts';
+import { parseNumberFormValue } from '../number-input/parse-localized-number-input.ts';
+
+type DecimalAmount = string | null;
+
+interface StoredCells {
+  id: string;
+  stock: number;
+  price_brutto: DecimalAmount;
+  price_brutto_old: DecimalAmount;
+  is_reduced: boolean;
+  gtin: string | null;
+}
+
+interface SheetVariantRecord extends StoredCells {
+  display_name: string;
+  reference_number_suffix: string | null;
+  active: boolean;
+  sort: number | null;
+}
+
+export interface SheetProductRecord extends StoredCells {
+  display_name: string;
+  reference_number: string;
+  status: string;
+  category: { display_name: string } | null;
+  manufacturer: { display_name: string } | null;
+  images: { sort: number | null; directus_files_id: string | null }[];
+  product_variants: SheetVariantRecord[];
+}
+
+/** For the request of the records above. */
+const cellFields = ['id', 'stock', 'price_brutto', 'price_brutto_old', 'is_reduced', 'gtin'];
+export const sheetRecordFields = [
+  ...cellFields,
+  'display_name',
+  'reference_number',
+  'status',
+  'category.display_name',
+  'manufacturer.display_name',
+  'images.sort',
+  'images.directus_files_id',
+  ...[...cellFields, 'display_name', 'reference_number_suffix', 'active', 'sort'].map(
+    (name) => `product_variants.${name}`,
+  ),
+];
+
+export interface SheetRow {
+  id: string;
+  kind: SheetRowKind;
+  /** Id of the product. */
+  product: string;
+  name: string;
+  /** Name of the variant; empty for a product without variants. */
+  option: string;
+  referenceNumber: string;
+  image: string | null;
+  status: string;
+  category: string;
+  manufacturer: string;
+  /** What is stored. */
+  cells: StoredSheetCells;
+  oldPriceCents: Cents | null;
+}
+
+/** What the inputs of a row hold: prices and stock as the number field has them, `?` while invalid. */
+export interface SheetEdit {
+  stock?: number | string | null;
+  price?: number | string | null;
+  is_reduced?: boolean;
+  gtin?: string | null;
+}
+
+export type SheetEdits = Readonly<Record<string, SheetEdit>>;
+
+const bySort = <Sorted extends { sort: number | null }>(items: readonly Sorted[]): Sorted[] =>
+  items.toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0));
+
+const toCents = (amount: DecimalAmount): Cents | null => (amount === null ? null : decimalAmountToCents(amount));
+
+const toCells = ({ stock, price_brutto, is_reduced, gtin }: StoredCells): StoredSheetCells => ({
+  stock,
+  price_cents: toCents(price_brutto),
+  is_reduced,
+  gtin: gtin === '' ? null : gtin,
+});
+
+const toProductRows = (record: SheetProductRecord): SheetRow[] => {
+  const shared = {
+    product: record.id,
+    name: record.display_name,
+    image: bySort(record.images)[0]?.directus_files_id ?? null,
+    status: record.status,
+    category: record.category?.display_name ?? '',
+    manufacturer: record.manufacturer?.display_name ?? '',
+  };
+  const toRow = (kind: SheetRowKind, stored: StoredCells, option: string, suffix: string | null): SheetRow => ({
+    ...shared,
+    id: stored.id,
+    kind,
+    option,
+    referenceNumber: toProductReferenceNumber(record.reference_number, suffix),
+    cells: toCells(stored),
+    oldPriceCents: toCents(stored.price_brutto_old),
+  });
+  if (record.product_variants.length === 0) return [toRow('product', record, '', null)];
+  return bySort(record.product_variants).map((variant) =>
+    toRow('variant', variant, variant.display_name, variant.reference_number_suffix),
+  );
+};
+
+export const toSheetRows = (records: readonly SheetProductRecord[]): SheetRow[] => records.flatMap(toProductRows);
+
+export type SheetFilter = 'all' | 'changed' | 'soldOut' | 'reduced';
+
+const toSearchable = ({ name, option, referenceNumber, category, manufacturer, cells }: SheetRow): string =>
+  [name, option, referenceNumber, category, manufacturer, cells.gtin ?? ''].join(' ').toLowerCase();
+
+/** Rows that contain every word of the search. */
+export const filterSheetRows = (
+  rows: readonly SheetRow[],
+  edits: SheetEdits,
+  { search, filter }: { search: string; filter: SheetFilter },
+): SheetRow[] => {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const isShown: Record<SheetFilter, (row: SheetRow) => boolean> = {
+    all: () => true,
+    changed: ({ id }) => edits[id] !== undefined,
+    soldOut: ({ cells }) => cells.stock === 0,
+    reduced: ({ cells }) => cells.is_reduced,
+  };
+  return rows.filter((row) => {
+    if (!isShown[filter](row)) return false;
+    const text = toSearchable(row);
+    return words.every((word) => text.includes(word));
+  });
+};
+
+/** The price form value of an amount. */
+export const toPriceFormValue = (cents: Cents | null): string | null =>
+  cents === null ? null : centsToDecimalAmount(cents);
+
+/** The cells of a row as the inputs show them; invalid numbers have no place in it. */
+export const toEditedCells = ({ cells }: SheetRow, edit: SheetEdit | undefined): StoredSheetCells => {
+  const price = edit?.price === undefined ? undefined : parseNumberFormValue(edit.price).number;
+  const stock = edit?.stock === undefined ? undefined : parseNumberFormValue(edit.stock).number;
+  return {
+    stock: stock ?? cells.stock,
+    price_cents:
+      edit?.price === undefined
+        ? cells.price_cents
+        : toCents(price === null || price === undefined ? null : String(price)),
+    is_reduced: edit?.is_reduced ?? cells.is_reduced,
+    gtin: edit?.gtin === undefined ? cells.gtin : edit.gtin,
+  };
+};
+
+export const isLargePriceDrop = (from: Cents | null, to: Cents | null): boolean =>
+  from !== null && to !== null && to < from * priceDropConfirmationRatio;
+
+const isNumberInvalid = (value: SheetEdit['price'], isRequired: boolean): boolean =>
+  value !== undefined && parseNumberFormValue(value).number === null && (isRequired || value !== null);
+
+type SheetRowState = { kind: 'unchanged' } | { kind: 'invalid' } | { kind: 'changed'; change: SheetChange };
+
+/** What is to be saved of a row. A variant without a price cannot be sold, so its price is required. */
+export const toSheetRowState = (row: SheetRow, edit: SheetEdit | undefined): SheetRowState => {
+  if (edit === undefined) return { kind: 'unchanged' };
+  if (isNumberInvalid(edit.stock, true) || isNumberInvalid(edit.price, row.kind === 'variant'))
+    return { kind: 'invalid' };
+  const edited = toEditedCells(row, edit);
+  const names = (Object.keys(edited) as (keyof SheetCells)[]).filter((name) => edited[name] !== row.cells[name]);
+  if (names.length === 0) return { kind: 'unchanged' };
+  const pick = (cells: SheetCells): SheetCells => Object.fromEntries(names.map((name) => [name, cells[name]]));
+  return {
+    kind: 'changed',
+    change: {
+      kind: row.kind,
+      id: row.id,
+      before: pick(row.cells),
+      after: pick(edited),
+      is_drop_confirmed: parseNumberFormValue(edit.price).isConfirmed,
+    },
+  };
+};
+
+/** Adds a change to the unsaved ones; a row that is as stored again has none. */
+export const editSheetRow = (edits: SheetEdits, row: SheetRow, edit: SheetEdit): SheetEdits => {
+  const { [row.id]: before, ...others } = edits;
+  const merged = { ...before, ...edit };
+  return toSheetRowState(row, merged).kind === 'unchanged' ? others : { ...others, [row.id]: merged };
+};

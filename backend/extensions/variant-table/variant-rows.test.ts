@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addVariant,
+  changeVariant,
+  moveVariant,
+  removeVariant,
+  restoreVariant,
+  toVariantChanges,
+  toVariantFormValue,
+  toVariantRows,
+} from './variant-rows.ts';
+
+const stored = [
+  { id: 'b', display_name: '54', price_brutto: '120.00', sort: 2 },
+  { id: 'a', display_name: '52', price_brutto: '110.00', sort: 1 },
+];
+const unchanged = toVariantChanges(['a', 'b']);
+const toNames = (changes = unchanged) => toVariantRows(stored, changes).map(({ fields }) => fields['display_name']);
+
+describe('the rows of the variant table', () => {
+  it('are the stored variants in their order, with the changes of the form', () => {
+    expect(toNames()).toEqual(['52', '54']);
+    expect(toNames(changeVariant(unchanged, 'a', { display_name: '51' }))).toEqual(['51', '54']);
+    expect(toVariantFormValue(unchanged)).toBeUndefined();
+  });
+
+  it('keep all changes of a variant in one update', () => {
+    const once = changeVariant(unchanged, 'a', { stock: 3 });
+    expect(toVariantFormValue(changeVariant(once, 'a', { price_brutto: '99.00' }))).toEqual({
+      create: [],
+      update: [{ id: 'a', stock: 3, price_brutto: '99.00' }],
+      delete: [],
+    });
+  });
+
+  it('add a variant at the end with the price of the last', () => {
+    const added = addVariant(unchanged, toVariantRows(stored, unchanged));
+    const named = changeVariant(added, 'new-0', { display_name: '56' });
+    expect(named.create).toEqual([{ display_name: '56', price_brutto: '120.00', stock: 0, active: true, sort: 3 }]);
+    expect(toNames(named)).toEqual(['52', '54', '56']);
+    expect(toVariantFormValue(removeVariant(named, 'new-0'))).toBeUndefined();
+  });
+
+  it('keep a deleted variant visible until it is saved', () => {
+    const removed = removeVariant(changeVariant(unchanged, 'a', { stock: 3 }), 'a');
+    expect(removed).toEqual({ create: [], update: [], delete: ['a'] });
+    expect(toVariantRows(stored, removed)[0]).toMatchObject({ key: 'a', isRemoved: true });
+    expect(toVariantFormValue(restoreVariant(removed, 'a'))).toBeUndefined();
+  });
+
+  it('move a variant, also past a new one', () => {
+    const added = addVariant(unchanged, toVariantRows(stored, unchanged));
+    const moved = moveVariant(added, toVariantRows(stored, added), 2, 0);
+    expect(toVariantRows(stored, moved).map(({ key }) => key)).toEqual(['new-0', 'a', 'b']);
+    expect(moveVariant(added, toVariantRows(stored, added), 0, -1)).toBe(added);
+  });
+});

@@ -1,0 +1,7 @@
+// Limits of the studio's sheet of stock and prices, apart from its schemas, which the studio does not load.
+
+/** Rows per request. Each is saved by itself. */
+export const maxSheetChanges = 500;
+
+/** Rows of an import, which locks all of them until it is done: orders of these articles wait for as long. */
+export const maxImportChanges = 100;
