@@ -1,0 +1,74 @@
+// Counts the waiting records of a project (domain/studio-task-lists.ts) in one statement, and finds the bookmark that
+// lists them.
+import type { Knex } from 'knex';
+import { studioTaskNames, type StudioTask } from '../../../../contract/studio/studio-dashboard.ts';
+import {
+  type StudioTaskCondition,
+  studioTaskLists,
+  type StudioTaskList,
+  toStudioListFilter,
+} from '../../../../domain/studio-task-lists.ts';
+import { type ProjectRelationStep, toProjectRelationPath } from '../../../access/collection-ownership.ts';
+import { contentModelCollections } from '../../../schema/content-model.ts';
+import type { StaffRights } from '../platform/staff-rights.ts';
+
+/** The records of a collection that belong to the project, along the relations that lead there. */
+const selectOwnRecords = (
+  database: Knex,
+  [step, ...others]: readonly ProjectRelationStep[],
+  project: string,
+): Knex.QueryBuilder => {
+  if (!step) throw new Error('A task list belongs to a project.');
+  const records = database(step.collection);
+  return others.length === 0
+    ? records.where(step.field, project)
+    : records.whereIn(step.field, selectOwnRecords(database, others, project).select('id'));
+};
+
+const addCondition = (query: Knex.QueryBuilder, condition: StudioTaskCondition): Knex.QueryBuilder => {
+  const { field } = condition;
+  if ('isAhead' in condition) return query.whereRaw('?? >= now()', [field]);
+  if ('isEmpty' in condition) return condition.isEmpty ? query.whereNull(field) : query.whereNotNull(field);
+  return query.whereIn(field, [...condition.isOneOf]);
+};
+
+const countRecords = (database: Knex, { collection, conditions }: StudioTaskList, project: string): Knex.QueryBuilder =>
+  conditions
+    .reduce(
+      addCondition,
+      selectOwnRecords(database, toProjectRelationPath(contentModelCollections, collection), project),
+    )
+    .select(database.raw('count(*)::int'));
+
+/** Found by what it shows, because the staff may rename it. */
+const findBookmark = (database: Knex, list: StudioTaskList): Knex.QueryBuilder =>
+  database('directus_presets')
+    .where({ collection: list.collection, user: null, role: null })
+    .whereNotNull('bookmark')
+    .whereRaw('filter::jsonb = ?::jsonb', [JSON.stringify(toStudioListFilter(list))])
+    .select(database.raw('min(id)'));
+
+export const readDashboardTasks = async (
+  database: Knex,
+  project: string,
+  { canChange }: Pick<StaffRights, 'canChange'>,
+): Promise<StudioTask[]> => {
+  const lists = studioTaskNames
+    .map((name): StudioTaskList & Pick<StudioTask, 'name'> => ({ name, ...studioTaskLists[name] }))
+    .filter(({ completedIn, collection }) => canChange(completedIn ?? collection));
+  if (lists.length === 0) return [];
+  const row = (await database
+    .select(
+      lists.flatMap((list) => [
+        countRecords(database, list, project).as(list.name),
+        findBookmark(database, list).as(`${list.name}_bookmark`),
+      ]),
+    )
+    .first()) as Record<string, number | null>;
+  return lists.map(({ name, collection }) => ({
+    name,
+    collection,
+    quantity: row[name] ?? 0,
+    bookmark: row[`${name}_bookmark`] ?? null,
+  }));
+};

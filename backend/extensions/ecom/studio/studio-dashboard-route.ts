@@ -1,0 +1,97 @@
+// GET /ecom/studio/dashboard: the figures and lists of the studio's first screen, each only for roles that have it
+// (platform/staff-rights.ts).
+import { type StudioDashboard, studioDashboardResponseSchema } from '../../../../contract/studio/studio-dashboard.ts';
+import { studioErrorResponseSchema } from '../../../../contract/api-reference/documentation-only-schemas.ts';
+import { toLocalDateTime } from '../../../../domain/opening-hours/opening-hours.ts';
+import { toTimeZoneOrDefault } from '../../../../domain/opening-hours/time-zone.ts';
+import { toConfiguredSiteUrl } from '../mail/site-base-url.ts';
+import type { DirectusExtensionContext, OrderServiceRoute } from '../platform/route-types-and-handlers.ts';
+import {
+  createStudioHandler,
+  forbiddenStudioResponse,
+  readStudioProjects,
+  type StudioAction,
+  type StudioProject,
+} from '../platform/studio-route-handler.ts';
+import { type StaffRights, toStaffRights } from '../platform/staff-rights.ts';
+import { readDashboardTasks } from './read-dashboard-tasks.ts';
+import { readFirstHourSteps } from './read-first-hour-steps.ts';
+import { type DashboardScope, readSalesFigures } from './read-sales-figures.ts';
+import { readDashboardAppointments, readLowStock, readOpenZeroResultSearches } from './read-work-lists.ts';
+
+type Parts = Omit<StudioDashboard, 'project' | 'projects' | 'today'>;
+
+const noParts: Parts = {
+  tasks: [],
+  appointments: null,
+  lowStock: null,
+  sales: null,
+  zeroResultSearches: null,
+  hasWebsite: false,
+  firstHour: null,
+};
+
+const readParts = async (
+  { database }: DirectusExtensionContext,
+  project: StudioProject,
+  scope: DashboardScope,
+  rights: StaffRights,
+): Promise<Parts> => {
+  const { canChange, canRead, canSeeSales } = rights;
+  const isSettingUp = canChange('project') && canChange('ecommerce_settings');
+  const [tasks, appointments, lowStock, sales, zeroResultSearches, firstHour] = await Promise.all([
+    readDashboardTasks(database, project.id, rights),
+    canChange('appointment') ? readDashboardAppointments(database, scope) : null,
+    canChange('ecommerce_product') ? readLowStock(database, scope) : null,
+    canSeeSales ? readSalesFigures(database, scope) : null,
+    canChange('ecommerce_search_synonym') ? readOpenZeroResultSearches(database, scope) : null,
+    isSettingUp ? readFirstHourSteps(database, project, toConfiguredSiteUrl(project.domain)) : null,
+  ]);
+  const hasWebsite = canRead('publication');
+  return { tasks, appointments, lowStock, sales, zeroResultSearches, hasWebsite, firstHour };
+};
+
+const createDashboardAction =
+  (context: DirectusExtensionContext): StudioAction =>
+  async (request, user) => {
+    const projects = await readStudioProjects(context, request, user);
+    const { project: id } = request.query;
+    const project = id === undefined ? projects[0] : projects.find((candidate) => candidate.id === id);
+    if (id !== undefined && !project) return forbiddenStudioResponse;
+    const timeZone = toTimeZoneOrDefault(project?.time_zone ?? '');
+    const today = toLocalDateTime(new Date(), timeZone).date;
+    const parts = project
+      ? await readParts(
+          context,
+          project,
+          { project: project.id, timeZone, today },
+          toStaffRights(request.accountability),
+        )
+      : noParts;
+    const data: StudioDashboard = {
+      project: project ? { id: project.id, name: project.name, timeZone } : null,
+      projects: projects.map(({ id: value, name }) => ({ id: value, name })),
+      today,
+      ...parts,
+    };
+    return { status: 200, body: { data } };
+  };
+
+export const studioDashboardRoute: OrderServiceRoute = {
+  method: 'get',
+  path: '/studio/dashboard',
+  summary: 'Read the figures and lists of the studio’s first screen',
+  description: 'Query parameter: `project`, the id of a project; without it, the first one of the user.',
+  caller: 'staff',
+  answers: [
+    { status: 200, description: 'The parts that the user’s role has.', schema: studioDashboardResponseSchema },
+    {
+      status: 403,
+      description: 'Nobody is signed in to the studio, or the user has no such project.',
+      schema: studioErrorResponseSchema,
+    },
+  ],
+  refusals: [],
+  guards: [],
+  createHandler: createStudioHandler(createDashboardAction),
+};

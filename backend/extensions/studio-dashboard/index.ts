@@ -1,0 +1,176 @@
+// Directus module: the first screen of the studio (docs/decisions/073). Reads GET /ecom/studio/dashboard again every
+// minute while it is visible. Bundled with the studio's Vue.
+import { defineModule, useApi, useStores } from '@directus/extensions-sdk';
+import { defineComponent, h, inject, onBeforeUnmount, onMounted, ref, resolveComponent, type VNode } from 'vue';
+import type { PublishingPanelState } from '../../../contract/publishing/publishing-panel.ts';
+import type { StudioDashboard } from '../../../contract/studio/studio-dashboard.ts';
+import { formatDate } from '../../../domain/format-dates.ts';
+import type { SalesPeriodKind } from '../../../domain/sales-figures.ts';
+import { studioDashboardModuleId } from '../../access/fixed-account-and-policy-ids.ts';
+import { dashboardModuleName, toDashboardMessages } from './dashboard-messages.ts';
+import { dashboardStyles } from './dashboard-styles.ts';
+import { renderDayNavigation, type StudioCollections } from './render-day-navigation.ts';
+import { renderSales } from './render-sales.ts';
+import { renderTaskTiles } from './render-task-tiles.ts';
+import {
+  renderAppointments,
+  renderFirstHour,
+  renderLowStock,
+  renderWebsiteState,
+  renderZeroResultSearches,
+} from './render-work-lists.ts';
+
+const pollMs = 60_000;
+
+interface DocumentHead {
+  push: (entry: { title: string }) => { dispose: () => void };
+}
+
+const StudioDashboardView = defineComponent({
+  name: 'StudioDashboard',
+  setup() {
+    const api = useApi();
+    // Directus does not type its stores.
+    const { useCollectionsStore } = useStores() as { useCollectionsStore: () => StudioCollections };
+    const texts = toDashboardMessages(document.documentElement.lang);
+    const { t, language } = texts;
+    // Directus names only its own pages; this is its instance of unhead.
+    const title = inject<DocumentHead | undefined>('usehead', undefined)?.push({ title: t('title') });
+    const dashboard = ref<StudioDashboard>();
+    const website = ref<PublishingPanelState>();
+    const hasFailed = ref(false);
+    const chosenProject = ref<string>();
+    const kind = ref<SalesPeriodKind>('week');
+    let timer: number | undefined;
+    let isGone = false;
+
+    const load = async () => {
+      window.clearTimeout(timer);
+      const project = chosenProject.value;
+      try {
+        const { data } = await api.get<{ data: StudioDashboard }>('/ecom/studio/dashboard', { params: { project } });
+        if (project === chosenProject.value) dashboard.value = data.data;
+        hasFailed.value = false;
+      } catch {
+        hasFailed.value = true;
+      }
+      if (dashboard.value?.hasWebsite === true) await loadWebsite();
+      if (!isGone) timer = window.setTimeout(loadIfVisible, pollMs);
+    };
+    /** Apart, because the service asks the site's host first. */
+    const loadWebsite = async () => {
+      try {
+        const { data } = await api.get<{ data: PublishingPanelState }>('/ecom/publishing');
+        website.value = data.data;
+      } catch {
+        website.value = undefined;
+      }
+    };
+    // Does not poll in background tabs; returning to the tab loads immediately.
+    const loadIfVisible = () => {
+      if (document.visibilityState === 'visible') void load();
+    };
+
+    onMounted(() => {
+      void load();
+      document.addEventListener('visibilitychange', loadIfVisible);
+    });
+    onBeforeUnmount(() => {
+      isGone = true;
+      title?.dispose();
+      window.clearTimeout(timer);
+      document.removeEventListener('visibilitychange', loadIfVisible);
+    });
+
+    const renderProjects = ({ project, projects }: StudioDashboard): VNode | null =>
+      projects.length < 2
+        ? null
+        : h('label', { class: 'projects' }, [
+            h('span', t('project')),
+            h(
+              'select',
+              {
+                value: project?.id,
+                onChange: (event: Event) => {
+                  chosenProject.value = (event.target as HTMLSelectElement).value;
+                  void load();
+                },
+              },
+              projects.map(({ id, name }) => h('option', { key: id, value: id }, name)),
+            ),
+          ]);
+
+    const renderMain = ({ sales, today }: StudioDashboard): VNode[] =>
+      sales === null
+        ? []
+        : renderSales({
+            sales,
+            texts,
+            today,
+            kind: kind.value,
+            onKind: (value) => {
+              kind.value = value;
+            },
+          });
+
+    const renderSide = (shown: StudioDashboard): VNode[] => {
+      const { appointments, project, hasWebsite, lowStock, zeroResultSearches } = shown;
+      return [
+        ...(appointments === null ? [] : [renderAppointments(appointments, shown, texts)]),
+        ...(hasWebsite && project !== null ? [renderWebsiteState(website.value, project.id, texts)] : []),
+        ...(lowStock === null ? [] : [renderLowStock(lowStock, texts)]),
+        ...(zeroResultSearches === null ? [] : [renderZeroResultSearches(zeroResultSearches, texts)]),
+      ];
+    };
+
+    const renderParts = (shown: StudioDashboard): VNode[] => {
+      if (shown.project === null) return [h('p', t('noProject'))];
+      const tiles = renderTaskTiles(shown.tasks, texts);
+      const [main, side] = [renderMain(shown), renderSide(shown)];
+      if (tiles.length + main.length + side.length === 0) return [h('p', t('nothingForRole'))];
+      return [
+        ...(shown.firstHour === null ? [] : [renderFirstHour(shown.firstHour, texts)]),
+        ...tiles,
+        h('div', { class: 'columns' }, [
+          main.length > 0 && h('div', { class: 'main' }, main),
+          side.length > 0 && h('div', { class: 'side' }, side),
+        ]),
+      ];
+    };
+
+    const renderContent = (): VNode =>
+      h('div', { class: 'studio-dashboard' }, [
+        h('style', dashboardStyles),
+        hasFailed.value && h('p', { role: 'alert' }, t('failed')),
+        ...(dashboard.value
+          ? [
+              h('header', [
+                h('p', { class: 'today' }, [
+                  formatDate(dashboard.value.today, language, { hasWeekday: true, hasYear: false }),
+                  dashboard.value.project && ` · ${dashboard.value.project.name}`,
+                ]),
+                renderProjects(dashboard.value),
+              ]),
+              ...renderParts(dashboard.value),
+            ]
+          : [!hasFailed.value && h('p', t('loading'))]),
+      ]);
+
+    return () =>
+      h(
+        resolveComponent('private-view'),
+        { title: t('title'), icon: 'space_dashboard' },
+        {
+          default: renderContent,
+          navigation: () => renderDayNavigation(useCollectionsStore()),
+        },
+      );
+  },
+});
+
+export default defineModule({
+  id: studioDashboardModuleId,
+  name: dashboardModuleName,
+  icon: 'space_dashboard',
+  routes: [{ path: '', component: StudioDashboardView }],
+});

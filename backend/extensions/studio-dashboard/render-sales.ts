@@ -1,0 +1,179 @@
+// Sales: the current week or month, the comparison with the previous one, bars of the last ones, the same as a table
+// and as a file, and the best products.
+import { h, resolveComponent, type VNode } from 'vue';
+import type { DashboardSales } from '../../../contract/studio/studio-dashboard.ts';
+import { formatPrice } from '../../../domain/format-amounts.ts';
+import { formatDate, formatDateRange, formatMonthName, formatWeekday } from '../../../domain/format-dates.ts';
+import { type SalesPeriod, type SalesPeriodKind, toSalesChange } from '../../../domain/sales-figures.ts';
+import { type DashboardMessages, formatPeriodLabel, formatSalesChange } from './dashboard-messages.ts';
+import { renderDashboardCard, renderRecordRows } from './render-dashboard-card.ts';
+import { salesColumns, toSalesCsv } from './to-sales-csv.ts';
+
+export interface SalesView {
+  sales: DashboardSales;
+  texts: DashboardMessages;
+  today: string;
+  kind: SalesPeriodKind;
+  onKind: (kind: SalesPeriodKind) => void;
+}
+
+const kinds: readonly SalesPeriodKind[] = ['week', 'month'];
+
+const renderKinds = ({ texts: { t }, kind, onKind }: SalesView): VNode =>
+  h('fieldset', { class: 'kinds' }, [
+    h('legend', t('sales.kind')),
+    ...kinds.map((value) =>
+      h('label', { key: value }, [
+        h('input', {
+          type: 'radio',
+          name: 'dashboard-sales-kind',
+          checked: value === kind,
+          onChange: () => {
+            onKind(value);
+          },
+        }),
+        h('span', t(`sales.${value}`)),
+      ]),
+    ),
+  ]);
+
+const renderComparison = ({ sales, texts, kind }: SalesView, current: SalesPeriod): VNode => {
+  const { t, language } = texts;
+  const { salesCents, to } = sales[kind].comparable;
+  const change = toSalesChange(current.salesCents, salesCents);
+  const amount = formatPrice(salesCents, language);
+  const day = kind === 'week' ? formatWeekday(to, language) : formatDate(to, language, { hasYear: false });
+  const suffix = kind === 'week' ? 'Week' : 'Month';
+  return h(
+    'p',
+    { class: 'comparison' },
+    change === null
+      ? t(`sales.comparable${suffix}`, { day, amount })
+      : t(`sales.change${suffix}`, { change: formatSalesChange(texts, change), day, amount }),
+  );
+};
+
+/** Hidden from screen readers, which read the table. */
+const renderBars = ({ sales, texts, kind }: SalesView): VNode => {
+  const { periods } = sales[kind];
+  const highest = Math.max(1, ...periods.map(({ salesCents }) => salesCents));
+  return h(
+    'div',
+    { class: 'bars', 'aria-hidden': 'true' },
+    periods.map(({ from, salesCents }, index) =>
+      h(
+        'div',
+        {
+          key: from,
+          class: 'bar',
+          title: `${formatPeriodLabel(texts, from, kind)}: ${formatPrice(salesCents, texts.language)}`,
+        },
+        [
+          h('div', { class: 'space' }, [
+            h('div', {
+              class: index === periods.length - 1 ? 'fill current' : 'fill',
+              style: { blockSize: `${Math.max(0, Math.round((salesCents / highest) * 100))}%` },
+            }),
+          ]),
+          h('span', formatPeriodLabel(texts, from, kind)),
+        ],
+      ),
+    ),
+  );
+};
+
+const formatPeriod = ({ from, to }: SalesPeriod, { language }: DashboardMessages, kind: SalesPeriodKind): string =>
+  kind === 'week' ? formatDateRange({ from, to }, language) : `${formatMonthName(from, language)} ${from.slice(0, 4)}`;
+
+const renderTable = ({ sales, texts, kind }: SalesView): VNode => {
+  const { t, language } = texts;
+  const rows = sales[kind].periods
+    .toReversed()
+    .map((period) =>
+      h('tr', { key: period.from }, [
+        h('th', { scope: 'row' }, formatPeriod(period, texts, kind)),
+        h('td', String(period.paidOrders)),
+        ...[period.paidCents, period.refundedCents, period.salesCents].map((cents) =>
+          h('td', formatPrice(cents, language)),
+        ),
+      ]),
+    );
+  const headings = [t(`sales.${kind}`), ...salesColumns.slice(2).map((column) => t(`sales.columns.${column}`))];
+  return h('details', [
+    h('summary', t('sales.table')),
+    h('div', { class: 'scroller', tabindex: 0, role: 'region', 'aria-label': t('sales.table') }, [
+      h('table', [
+        h(
+          'thead',
+          h(
+            'tr',
+            headings.map((heading) => h('th', { scope: 'col' }, heading)),
+          ),
+        ),
+        h('tbody', rows),
+      ]),
+    ]),
+  ]);
+};
+
+const saveCsv = ({ sales, texts, kind, today }: SalesView): void => {
+  const file = new Blob([toSalesCsv(sales[kind].periods, texts)], { type: 'text/csv;charset=utf-8' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = texts.t('sales.csvName', { kind: texts.t(`sales.${kind}`).toLowerCase(), date: today });
+  link.click();
+  URL.revokeObjectURL(link.href);
+};
+
+const renderBestProducts = ({ sales: { bestProducts }, texts }: SalesView): VNode => {
+  const { t, language } = texts;
+  const rows = bestProducts.map(({ product, name, quantity, goodsCents }, index) => ({
+    key: product ?? `${index}`,
+    path: product === null ? null : `/content/ecommerce_product/${product}`,
+    name,
+    detail: t('sales.bestQuantity', { quantity }),
+    figure: [formatPrice(goodsCents, language)],
+  }));
+  return renderDashboardCard({
+    name: 'best',
+    title: t('sales.best'),
+    hint: rows.length > 0 && t('sales.bestHint'),
+    content: [rows.length === 0 ? h('p', t('sales.bestNone')) : renderRecordRows(rows)],
+  });
+};
+
+export const renderSales = (view: SalesView): VNode[] => {
+  const { sales, texts, kind } = view;
+  const { t, language } = texts;
+  const current = sales[kind].periods.at(-1);
+  if (!current) return [];
+  const card = renderDashboardCard({
+    name: 'sales',
+    title: t('sales.title'),
+    hint: t('sales.note'),
+    content: [
+      renderKinds(view),
+      h('p', { class: 'total' }, [
+        h('strong', formatPrice(current.salesCents, language)),
+        ` ${t(kind === 'week' ? 'sales.thisWeek' : 'sales.thisMonth')} · ${t('sales.orders', { count: current.paidOrders })}`,
+      ]),
+      renderComparison(view, current),
+      renderBars(view),
+      h('div', { class: 'below' }, [
+        renderTable(view),
+        h(
+          resolveComponent('v-button'),
+          {
+            secondary: true,
+            small: true,
+            onClick: () => {
+              saveCsv(view);
+            },
+          },
+          () => t('sales.csv'),
+        ),
+      ]),
+    ],
+  });
+  return [card, renderBestProducts(view)];
+};

@@ -1,0 +1,156 @@
+// The lists of the dashboard: first steps of a new project, appointments, state of the website, stock that runs out,
+// searches without results.
+import { h, resolveComponent, type VNode } from 'vue';
+import type {
+  DashboardAppointment,
+  FirstHourStep,
+  StudioDashboard,
+} from '../../../contract/studio/studio-dashboard.ts';
+import type { PublishingPanelState } from '../../../contract/publishing/publishing-panel.ts';
+import { toLocalDateTime } from '../../../domain/opening-hours/opening-hours.ts';
+import { websiteDashboardId } from '../../access/fixed-account-and-policy-ids.ts';
+import { renderSitePublishingHeadline } from '../website-panel/render-site-publishing-panel.ts';
+import { toWebsitePanelMessages } from '../website-panel/website-panel-messages.ts';
+import { type DashboardMessages, formatAppointmentTime } from './dashboard-messages.ts';
+import { renderDashboardCard, renderRecordRows, renderStudioLink } from './render-dashboard-card.ts';
+
+export const renderFirstHour = (steps: readonly FirstHourStep[], { t }: DashboardMessages): VNode => {
+  const done = steps.filter(({ isDone }) => isDone).length;
+  return renderDashboardCard({
+    name: 'first-hour',
+    title: t('firstHour.title'),
+    hint: false,
+    content: [
+      h('p', t('firstHour.progress', { done, all: steps.length })),
+      h('div', { class: 'progress', 'aria-hidden': 'true' }, [
+        h('div', { style: { inlineSize: `${(done / steps.length) * 100}%` } }),
+      ]),
+      h(
+        'ol',
+        { class: 'rows' },
+        steps.map(({ name, isDone, path }) =>
+          h('li', { key: name }, [
+            renderStudioLink(path, { class: isDone ? 'row done' : 'row' }, [
+              h(resolveComponent('v-icon'), { name: isDone ? 'check_circle' : 'radio_button_unchecked' }),
+              h('span', { class: 'name' }, t(`firstHour.steps.${name}`)),
+              h('span', { class: 'visually-hidden' }, t(isDone ? 'firstHour.done' : 'firstHour.open')),
+            ]),
+          ]),
+        ),
+      ),
+    ],
+  });
+};
+
+const renderDay = (
+  title: string,
+  appointments: readonly DashboardAppointment[],
+  texts: DashboardMessages,
+  timeZone: string,
+): VNode =>
+  h('div', { key: title }, [
+    h('h3', title),
+    appointments.length === 0
+      ? h('p', texts.t('appointments.none'))
+      : renderRecordRows(
+          appointments.map((appointment) => ({
+            key: appointment.id,
+            path: `/content/appointment/${appointment.id}`,
+            name: appointment.name,
+            detail: [
+              appointment.topic,
+              appointment.branch,
+              appointment.isConfirmed ? null : texts.t('appointments.unconfirmed'),
+            ]
+              .filter(Boolean)
+              .join(' · '),
+            figure: [formatAppointmentTime(texts, appointment, timeZone)],
+          })),
+        ),
+  ]);
+
+export const renderAppointments = (
+  appointments: readonly DashboardAppointment[],
+  { today, project }: Pick<StudioDashboard, 'project' | 'today'>,
+  texts: DashboardMessages,
+): VNode => {
+  const timeZone = project?.timeZone ?? 'UTC';
+  const isToday = ({ startsAt }: DashboardAppointment) => toLocalDateTime(new Date(startsAt), timeZone).date === today;
+  return renderDashboardCard({
+    name: 'appointments',
+    title: texts.t('appointments.title'),
+    hint: false,
+    content: [
+      renderDay(texts.t('appointments.today'), appointments.filter(isToday), texts, timeZone),
+      renderDay(
+        texts.t('appointments.tomorrow'),
+        appointments.filter((appointment) => !isToday(appointment)),
+        texts,
+        timeZone,
+      ),
+    ],
+  });
+};
+
+/** @param state `undefined` if it could not be read */
+export const renderWebsiteState = (
+  state: PublishingPanelState | undefined,
+  project: string,
+  { t, region }: DashboardMessages,
+): VNode => {
+  const site = state?.sites.find((candidate) => candidate.project === project);
+  const headline = () => {
+    if (state?.isConfigured === false) return h('p', t('website.notSetUp'));
+    return site
+      ? renderSitePublishingHeadline(site, toWebsitePanelMessages(region), new Date())
+      : h('p', t('website.failed'));
+  };
+  return renderDashboardCard({
+    name: 'website',
+    title: t('website.title'),
+    hint: false,
+    content: [headline(), renderStudioLink(`/insights/${websiteDashboardId}`, { class: 'more' }, [t('website.open')])],
+  });
+};
+
+export const renderLowStock = (items: NonNullable<StudioDashboard['lowStock']>, { t }: DashboardMessages): VNode =>
+  renderDashboardCard({
+    name: 'low-stock',
+    title: t('lowStock.title'),
+    hint: items.length > 0 && t('lowStock.hint'),
+    content: [
+      items.length === 0
+        ? h('p', t('lowStock.none'))
+        : renderRecordRows(
+            items.map(({ product, name, variant, left, sold }) => ({
+              key: `${product} ${variant ?? ''}`,
+              path: `/content/ecommerce_product/${product}`,
+              name,
+              detail: [variant, t('lowStock.sold', { quantity: sold })].filter(Boolean).join(' · '),
+              figure: [left > 0 ? t('lowStock.left', { quantity: left }) : t('lowStock.soldOut')],
+            })),
+          ),
+    ],
+  });
+
+export const renderZeroResultSearches = (
+  searches: NonNullable<StudioDashboard['zeroResultSearches']>,
+  { t }: DashboardMessages,
+): VNode =>
+  renderDashboardCard({
+    name: 'searches',
+    title: t('searches.title'),
+    hint: searches.length > 0 && t('searches.hint'),
+    content: [
+      searches.length === 0
+        ? h('p', t('searches.none'))
+        : renderRecordRows(
+            searches.map(({ id, query, quantity }) => ({
+              key: id,
+              path: `/content/ecommerce_zero_result_search/${id}`,
+              name: query,
+              figure: [t('searches.quantity', { quantity })],
+            })),
+          ),
+    ],
+  });

@@ -1,0 +1,18 @@
+// The sales table as a file for German Excel. Pure.
+import { toGermanCsv, toGermanCsvAmount, toGermanCsvDate } from '../../../domain/german-csv.ts';
+import type { SalesPeriod } from '../../../domain/sales-figures.ts';
+import type { DashboardMessages } from './dashboard-messages.ts';
+
+export const salesColumns = ['from', 'to', 'orders', 'paid', 'refunded', 'sales'] as const;
+
+/** Oldest period first. */
+export const toSalesCsv = (periods: readonly SalesPeriod[], { t }: DashboardMessages): string =>
+  toGermanCsv([
+    salesColumns.map((column) => t(`sales.columns.${column}`)),
+    ...periods.map(({ from, to, paidOrders, paidCents, refundedCents, salesCents }) => [
+      toGermanCsvDate(from),
+      toGermanCsvDate(to),
+      String(paidOrders),
+      ...[paidCents, refundedCents, salesCents].map(toGermanCsvAmount),
+    ]),
+  ]);
