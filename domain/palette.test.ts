@@ -52,6 +52,10 @@ describe('toColorModePalettes', () => {
           expect(wcagContrast(palette.control, ground), `control of ${mode}`).toBeGreaterThanOrEqual(
             minimumControlContrastRatio,
           );
+          if (mode === palettes.initial) continue;
+          expect(wcagContrast(palette.accent, ground), `button of ${mode}`).toBeGreaterThanOrEqual(
+            minimumControlContrastRatio,
+          );
         }
       }
     }
@@ -66,6 +70,12 @@ describe('toColorModePalettes', () => {
     const palettes = toColorModePalettes({ brandColor: '#c9a96a', baseColor: '#12161c' });
     expect(palettes.dark.background).toBe('#12161c');
     expect(isDarkColor(palettes.light.background)).toBe(false);
+  });
+
+  it('keeps the project’s own button color in its mode, and lifts it from the ground of the other one', () => {
+    const palettes = toColorModePalettes({ brandColor: '#1f3d34', baseColor: '#faf8f5' });
+    expect(palettes.light.accent).toBe('#1f3d34');
+    expect(palettes.dark.accent).not.toBe('#1f3d34');
   });
 
   it('uses the configured button text color only if it is readable', () => {

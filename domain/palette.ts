@@ -48,8 +48,8 @@ export const toColorModePalettes = (colors: PaletteColors): { initial: ColorMode
   const derived = (lightness: number, chroma: number) => formatHex({ mode: 'oklch', l: lightness, c: chroma, h: hue });
   return {
     initial,
-    light: toPalette(initial === 'light' ? colors.baseColor : derived(0.975, 0.006), colors),
-    dark: toPalette(initial === 'dark' ? colors.baseColor : derived(0.19, 0.012), colors),
+    light: initial === 'light' ? toPalette(colors.baseColor, colors) : toDerivedPalette(derived(0.975, 0.006), colors),
+    dark: initial === 'dark' ? toPalette(colors.baseColor, colors) : toDerivedPalette(derived(0.19, 0.012), colors),
   };
 };
 
@@ -63,6 +63,28 @@ export const toColorVisibleOn = (color: string, grounds: readonly string[]): str
     formatHex({ ...(toOklch(color) as Oklch), l: percent / 100 }),
   ).reduce((best, candidate) => (toWorstContrast(candidate) > toWorstContrast(best) ? candidate : best));
 };
+
+/** Of the mode that the editor did not design: there, a button in the chosen color might not stand out. */
+const toDerivedPalette = (background: string, colors: PaletteColors): Palette => {
+  const palette = toPalette(background, colors);
+  const accent = toVisibleAccent(palette);
+  return { ...palette, accent, onAccent: toTextOn(accent, colors) };
+};
+
+/** As little lighter or darker as a control requires, and as saturated as before. */
+const toVisibleAccent = ({ accent, background, surface, text }: Palette): string => {
+  const color = toOklch(accent) as Oklch;
+  const step = isDarkColor(background) ? 0.02 : -0.02;
+  for (let l = color.l; l >= 0 && l <= 1; l += step) {
+    const candidate = formatHex({ ...color, l, c: color.l > 0 ? (color.c * l) / color.l : 0 });
+    const isVisible = (ground: string) => wcagContrast(candidate, ground) >= minimumControlContrastRatio;
+    if (isVisible(background) && isVisible(surface)) return candidate;
+  }
+  return text;
+};
+
+const toTextOn = (accent: string, { buttonColor }: PaletteColors): string =>
+  buttonColor && wcagContrast(buttonColor, accent) >= minimumTextContrastRatio ? buttonColor : bestOn(accent);
 
 const toPalette = (background: string, colors: PaletteColors): Palette => {
   const dark = isDarkColor(background);
@@ -83,10 +105,7 @@ const toPalette = (background: string, colors: PaletteColors): Palette => {
     danger: readable(dark ? '#f2a097' : '#9c2a1f', grounds, text),
     success: readable(dark ? '#9fcfae' : '#2c6445', grounds, text),
     accent,
-    onAccent:
-      colors.buttonColor && wcagContrast(colors.buttonColor, accent) >= minimumTextContrastRatio
-        ? colors.buttonColor
-        : bestOn(accent),
+    onAccent: toTextOn(accent, colors),
     accentText: readable(colors.brandColor, grounds, text),
   };
 };

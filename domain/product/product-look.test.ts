@@ -1,23 +1,17 @@
 import { expect, it } from 'vitest';
-import { toProductLook } from './product-look.ts';
+import { type AttributeWithRole, toProductLook } from './product-look.ts';
 
-const attribute = (groupSort: number | null, value: string, color: string | null) => ({
-  groupId: `g${groupSort}`,
-  groupSort,
-  group: 'Gruppe',
-  value,
-  color,
-});
+const attribute = (role: AttributeWithRole['role'], value: string, color: string | null) => ({ role, value, color });
 const ring = { band_width: 2.3, band_profile: 'court', ring_head: 'solitaire' } as const;
 
-it('takes the metals from the first group with colors, and the stones from the next', () => {
+it('takes metals and stones from the groups with these roles, whatever their order', () => {
   const attributes = [
     attribute(null, 'Poliert', null),
-    attribute(3, 'Weiß', '#ffffff'),
-    attribute(2, 'Saphir', '#1f3f8f'),
-    attribute(2, 'Brillant', '#eff5f9'),
-    attribute(1, 'Damen', null),
-    attribute(1, 'Weißgold 750', '#e4e4e1'),
+    attribute('stone', 'Saphir', '#1f3f8f'),
+    attribute('stone', 'Brillant', '#eff5f9'),
+    attribute(null, 'Weiß', '#ffffff'),
+    attribute('metal', 'Weißgold 750', '#e4e4e1'),
+    attribute('metal', 'Palladium', null),
   ];
   expect(toProductLook(ring, attributes)).toEqual({
     metals: [{ name: 'Weißgold 750', color: '#e4e4e1' }],
@@ -31,12 +25,14 @@ it('takes the metals from the first group with colors, and the stones from the n
   });
 });
 
+it.each([
+  ['a stone without a metal', [attribute('stone', 'Saphir', '#1f3f8f')]],
+  ['colors in groups without a role', [attribute(null, 'Blau', '#1f3f8f')]],
+  ['a metal without a color', [attribute('metal', 'Gold', null)]],
+])('never takes another color for that of the metal: %s', (_name, attributes) => {
+  expect(toProductLook(ring, attributes).metals).toEqual([]);
+});
+
 it('knows nothing of a product without colors and measures', () => {
-  expect(toProductLook({}, [attribute(1, 'Gold', null)])).toEqual({
-    metals: [],
-    stones: [],
-    bandWidthMm: null,
-    profile: null,
-    head: null,
-  });
+  expect(toProductLook({}, [])).toEqual({ metals: [], stones: [], bandWidthMm: null, profile: null, head: null });
 });

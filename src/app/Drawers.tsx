@@ -9,7 +9,7 @@ import { ProjectOpeningHours } from '../features/opening-hours/ProjectOpeningHou
 import { ProductPrice, TaxAndShippingNote } from '../features/product-list/ProductPrice.tsx';
 import { SearchDialog } from '../features/search/SearchDialog.tsx';
 import { WishListLink } from '../features/wishlist/WishListLink.tsx';
-import { nonCmsPagePaths } from '../i18n/routes.ts';
+import { nonCmsPagePaths } from '../../contract/site-page-paths.ts';
 import { routeTable } from '../i18n/site-paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Drawer } from '../ui/Drawer.tsx';

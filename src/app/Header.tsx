@@ -13,7 +13,7 @@ import {
 } from '../features/consent/consent-store.ts';
 import { RetailerClock } from '../features/retailer-clock/RetailerClock.tsx';
 import { WishListLink } from '../features/wishlist/WishListLink.tsx';
-import { nonCmsPagePaths } from '../i18n/routes.ts';
+import { nonCmsPagePaths } from '../../contract/site-page-paths.ts';
 import { SearchDialogButton } from '../ui/SearchDialogButton.tsx';
 import { HeartIconSource } from '../ui/WishListButton.tsx';
 import { MenuContactAndShopButtons } from './MobileBottomBar.tsx';

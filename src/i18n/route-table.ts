@@ -1,8 +1,8 @@
 // Creates the route table of a deployment and looks up pages in it. Pure; src/i18n/site-paths.ts holds the site's own
 // table.
 import { type Locale, locales } from '../../contract/locale.ts';
-import { fixedSitePagePaths } from '../../contract/site-page-paths.ts';
-import { type PageKey, type LocalizedRouteTable, shopPagePathSegments } from './routes.ts';
+import { fixedSitePagePaths, shopPagePathSegments } from '../../contract/site-page-paths.ts';
+import type { LocalizedRouteTable, PageKey } from './routes.ts';
 
 /**
  * Creates the route table for a store root.

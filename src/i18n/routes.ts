@@ -1,25 +1,9 @@
 // All paths of the site (specification §2, decisions: Languages and paths), with those of contract/site-page-paths.ts,
 // for page creation, links, menus, the language switch, hreflang and redirects.
 import type { Locale } from '../../contract/locale.ts';
-import { emailLinkPagePaths } from '../../contract/email-link-paths.ts';
-import type { fixedSitePagePaths } from '../../contract/site-page-paths.ts';
+import type { fixedSitePagePaths, shopPagePathSegments } from '../../contract/site-page-paths.ts';
 
 type LocalePaths = Readonly<Record<Locale, string>>;
-
-/**
- * Pages without an editor's record: targets of e-mail links, the printable form for withdrawing from a contract, and the
- * visitor's wish list. Not in the sitemap.
- */
-export const nonCmsPagePaths = {
-  order_status: emailLinkPagePaths.order_status,
-  newsletter: emailLinkPagePaths.newsletter,
-  withdrawal_model: {
-    de: '/muster-widerrufsformular',
-    en: '/en/model-withdrawal-form',
-    fr: '/fr/formulaire-de-retractation',
-  },
-  wish_list: { de: '/merkliste', en: '/en/wish-list', fr: '/fr/liste-d-envies' },
-} as const satisfies Record<string, LocalePaths>;
 
 /** Shown without a connection in place of an uncached page. Nothing links there. */
 export const offlinePagePaths = {
@@ -27,13 +11,6 @@ export const offlinePagePaths = {
   en: '/en/offline',
   fr: '/fr/hors-ligne',
 } as const satisfies LocalePaths;
-
-/** Pages below the store root (`STORE_ROOT`). */
-export const shopPagePathSegments = {
-  cart: { de: 'warenkorb', en: 'cart', fr: 'panier' },
-  checkout: { de: 'kasse', en: 'checkout', fr: 'commande' },
-  products: { de: 'produkte', en: 'products', fr: 'produits' },
-} as const satisfies Record<string, LocalePaths>;
 
 /**
  * Further pages of the product list: `/produkte/seite/2`. Two segments, so that they cannot collide with a product's

@@ -47,6 +47,7 @@ const NotFoundPage = ({ data, location }: PageProps<NotFoundData, SitePageContex
             prerendered={null}
             shop={shop?.data ?? null}
             terms={null}
+            trustLines={[]}
             fontPaths={engravingFonts.data}
             isFromList={(location.state as { isFromList?: boolean } | null)?.isFromList ?? false}
           />

@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { PhoneLink } from '../ui/Link.tsx';
 import { Section } from '../ui/Section.tsx';
+import * as styles from './OfflinePage.module.css';
 import { type SiteShellQueryResult, createPageHeadFromMessages } from './page-query-results.tsx';
 
 const OfflinePage = ({ data }: PageProps<SiteShellQueryResult, SitePageContext>) => {
@@ -17,7 +18,7 @@ const OfflinePage = ({ data }: PageProps<SiteShellQueryResult, SitePageContext>)
   return (
     <>
       <PageIntro heading={t('heading')} lead={t('text')} image={null} />
-      <Section>
+      <Section className={styles.ways}>
         <p data-try-again="">
           <Button>{t('again')}</Button>
         </p>

@@ -1,5 +1,6 @@
 // A product page, rendered at build time; the browser refreshes price, stock and ratings.
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { TrustLine } from '../../contract/shop/trust-lines.ts';
 import { PageHead } from '../app/PageHead.tsx';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { EngravingFontFilePaths } from '../../domain/personalization.ts';
@@ -13,7 +14,7 @@ import { ProductPageContent } from './ProductPageContent.tsx';
 interface ProductData extends SiteShellQueryResult, ShopContentQueryResult {
   node: GatsbyDataNode<Product>;
   list: { heading: string } | null;
-  terms: { merchantTerms: MerchantListingSettings } | null;
+  terms: { merchantTerms: MerchantListingSettings; trustLines: TrustLine[] } | null;
   engravingFonts: GatsbyDataNode<EngravingFontFilePaths>;
 }
 
@@ -29,6 +30,7 @@ const ProductPage = ({ data, location }: PageProps<ProductData, SitePageContext>
       prerendered={node.data}
       shop={shop?.data ?? null}
       terms={terms?.merchantTerms ?? null}
+      trustLines={terms?.trustLines ?? []}
       fontPaths={engravingFonts.data}
       isFromList={state?.isFromList ?? false}
     />
@@ -98,6 +100,7 @@ export const query = graphql`
     }
     terms: shopDefaults(language: { eq: $language }) {
       merchantTerms
+      trustLines
     }
     engravingFonts {
       data

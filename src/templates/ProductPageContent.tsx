@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatAppointmentProductQuery } from '../../domain/appointment-booking-options.ts';
 import type { EngravingFontFilePaths } from '../../domain/personalization.ts';
+import type { TrustLine } from '../../contract/shop/trust-lines.ts';
 import type { MerchantListingSettings } from '../../domain/product/product-offers.ts';
 import type { Product } from '../../domain/product/product.ts';
 import { toPicturesOfVariant } from '../../domain/product/product-pictures.ts';
@@ -42,6 +43,7 @@ export interface ProductPageContentProps {
   shop: BuildTimeShopContent | null;
   /** Shipping and returns at build time; `null` for a product newer than the build. */
   terms: MerchantListingSettings | null;
+  trustLines: readonly TrustLine[];
   fontPaths: EngravingFontFilePaths;
   isFromList: boolean;
 }
@@ -52,6 +54,7 @@ export const ProductPageContent = ({
   prerendered,
   shop,
   terms,
+  trustLines,
   fontPaths,
   isFromList,
 }: ProductPageContentProps) => {
@@ -101,6 +104,7 @@ export const ProductPageContent = ({
               shippingPath={shipping[locale]}
               calendar={calendar}
               terms={terms}
+              trustLines={trustLines}
               cartPath={shell.cartPath}
               rating={
                 shown.shop.takesRatings &&

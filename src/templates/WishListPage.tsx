@@ -9,7 +9,7 @@ import { DepartmentsSection } from '../features/home/HomeSections.tsx';
 import { toCartAddition } from '../features/product/to-cart-addition.ts';
 import { ProductGrid } from '../features/product-list/ProductGrid.tsx';
 import { TaxAndShippingNote } from '../features/product-list/ProductPrice.tsx';
-import { nonCmsPagePaths } from '../i18n/routes.ts';
+import { nonCmsPagePaths } from '../../contract/site-page-paths.ts';
 import { routeTable } from '../i18n/site-paths.ts';
 import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';

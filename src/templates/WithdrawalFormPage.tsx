@@ -4,7 +4,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { WithdrawalForm } from '../features/withdrawal/WithdrawalForm.tsx';
-import { nonCmsPagePaths } from '../i18n/routes.ts';
+import { nonCmsPagePaths } from '../../contract/site-page-paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';

@@ -12,15 +12,16 @@ export interface ThemeSettings {
   buttonBorderThickness?: string | undefined;
 }
 
-/** CSS for the initial color mode, and for either mode if `data-color-mode` is set on the root. */
+/**
+ * CSS for the initial color mode, and for the mode that `data-color-mode` on the root names. Paper is always light.
+ */
 export const toThemeCss = (settings: ThemeSettings): string => {
   const { initial, light, dark } = toColorModePalettes(settings);
   const button = toButtonCssProperties(settings);
-  const first = initial === 'dark' ? dark : light;
+  const darkRoot = initial === 'dark' ? ':root:not([data-color-mode=light])' : ':root[data-color-mode=dark]';
   return [
-    `:root{${toPaletteCssProperties(first, initial)};${toLogoProperties(true)};${button}}`,
-    `:root[data-color-mode=light]{${toPaletteCssProperties(light, 'light')};${toLogoProperties(initial === 'light')}}`,
-    `:root[data-color-mode=dark]{${toPaletteCssProperties(dark, 'dark')};${toLogoProperties(initial === 'dark')}}`,
+    `:root{${toPaletteCssProperties(light, 'light')};${toLogoProperties(initial === 'light')};${button}}`,
+    `@media screen{${darkRoot}{${toPaletteCssProperties(dark, 'dark')};${toLogoProperties(initial === 'dark')}}}`,
   ].join('');
 };
 

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 // The second image of a card.
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { navigate } from 'gatsby';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createTestMatchMedia } from './match-media.fixture.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('matchMedia', createTestMatchMedia(true));
 });
 
 afterEach(() => {
@@ -55,12 +57,32 @@ it('loads with the focus of the keyboard, too', () => {
 });
 
 it('does not load on a device that cannot hover, nor for visitors who save data', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('matchMedia', createTestMatchMedia(false));
   show();
   fireEvent.pointerEnter(screen.getByRole('article'));
   expect(secondImage()).toBeNull();
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('matchMedia', createTestMatchMedia(true));
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   fireEvent.pointerEnter(screen.getByRole('article'));
   expect(secondImage()).toBeNull();
+});
+
+it('is swiped to on a touch screen, loads with the swipe, and leaves one link for everyone else', async () => {
+  vi.stubGlobal('matchMedia', createTestMatchMedia(false));
+  show();
+  const swipe = await waitFor(() => {
+    const link = document.querySelector<HTMLElement>('a[aria-hidden]');
+    if (!link) throw new Error('There is nothing to swipe.');
+    return link;
+  });
+  expect(secondImage()).toBeNull();
+  Object.defineProperty(swipe, 'clientWidth', { value: 170 });
+  swipe.scrollLeft = 150;
+  fireEvent.scroll(swipe);
+  expect(secondImage()?.alt).toBe('');
+  expect(document.querySelector('[data-place]')?.getAttribute('data-place')).toBe('1');
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(swipe.tabIndex).toBe(-1);
+  fireEvent.click(swipe);
+  expect(navigate).toHaveBeenCalledWith('/produkte/ring', {});
 });

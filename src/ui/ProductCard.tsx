@@ -1,12 +1,22 @@
 // A product in a list: image, heart, name, manufacturer, price. Its second image shows while the pointer is on the card,
-// and its photograph becomes that of the product's page.
-import { navigate } from 'gatsby';
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { startPhotoTransition } from './photo-transition.ts';
+// or is swiped to on touch screens, and its photograph becomes that of the product's page.
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { CardLink } from './CardLink.tsx';
+import { lazyIsland } from './lazyIsland.tsx';
+import type { SwipeImageProps } from './product-card-swipe-island.tsx';
 import { isPreloadAllowed, onceDwelledInView, preloadImage, preloadPage } from './preload-page.ts';
 import { ResponsiveImage, type ResponsiveImageData, toObjectPosition } from './ResponsiveImage.tsx';
+import { useMediaQuery } from './useMediaQuery.ts';
 import { WishListButton } from './WishListButton.tsx';
 import * as styles from './ProductCard.module.css';
+
+const SwipeImage = lazyIsland(
+  () => import('./product-card-swipe-island.tsx'),
+  () => null,
+);
+
+const SwipeOnTouchScreens = (props: SwipeImageProps) =>
+  useMediaQuery('(hover: hover)', true) ? null : <SwipeImage {...props} />;
 
 /** The `sizes` attribute of the image on the product page. */
 export const productPageImageSizes = '(min-width: 62em) 55vw, (min-width: 48em) 48vw, 100vw';
@@ -83,6 +93,9 @@ export const ProductCard = (props: ProductCardProps) => {
           </span>
         )}
         {isPointedAt && image && hoverImage && <HoverImage {...hoverImage} />}
+        {href !== null && image && hoverImage && (
+          <SwipeOnTouchScreens {...hoverImage} href={href} state={linkState} photo={photo} />
+        )}
       </div>
       <WishListButton productId={productId} productName={name} variant="card" />
       <Name className={styles.name}>
@@ -125,42 +138,5 @@ const HoverImage = ({ src, focalPoint }: NonNullable<ProductCardProps['hoverImag
       style={{ objectPosition: toObjectPosition(focalPoint) }}
       onLoad={() => setIsLoaded(true)}
     />
-  );
-};
-
-interface CardLinkProps {
-  href: string;
-  children: ReactNode;
-  className?: string | undefined;
-  'aria-label'?: string;
-  /** History state for the linked page, such as the list it was opened from. */
-  state?: object | undefined;
-  /** Becomes the photograph of the linked page. */
-  photo?: RefObject<HTMLElement | null>;
-  onFocus?: () => void;
-}
-
-/** A link with history state that loads its page on hover or focus. */
-const CardLink = ({ href, children, state, photo, onFocus, ...rest }: CardLinkProps) => {
-  const preload = () => preloadPage(href);
-  const follow = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
-    event.preventDefault();
-    if (photo?.current) startPhotoTransition(photo.current, href);
-    navigate(href, state ? { state } : {});
-  };
-  return (
-    <a
-      href={href}
-      {...rest}
-      onClick={follow}
-      onPointerEnter={preload}
-      onFocus={() => {
-        preload();
-        onFocus?.();
-      }}
-    >
-      {children}
-    </a>
   );
 };

@@ -23,6 +23,7 @@ import {
   defineProjectField,
   withTranslationCollection,
 } from '../define-relations.ts';
+import { defineTrustLinesField } from './trust-lines.ts';
 import { shopSettingsChildCollections } from './settings-child-collections.ts';
 
 const ownership = { projectPath: 'project' };
@@ -227,6 +228,7 @@ const settings = withTranslationCollection({
         column: { nullable: true, maxLength: 16 },
       },
     ),
+    defineTrustLinesField(),
     defineDividerField('orders', createStudioLabel('Bestellungen', 'Orders')),
     defineTextField('order_prefix', createStudioLabel('Beginn der Bestellnummern', 'Order number prefix'), {
       note: createStudioLabel('Z. B. „AT“ für AT-10001', 'For example “AT” for AT-10001'),
@@ -238,6 +240,22 @@ const settings = withTranslationCollection({
         'Also the reply-to address of emails; if empty, the company’s email address is used.',
       ),
     }),
+    defineChoiceField(
+      'chart_of_accounts',
+      createStudioLabel('Kontenrahmen der Buchhaltung', 'Chart of accounts of the bookkeeping'),
+      [
+        { value: 'skr03', label: createStudioLabel('SKR03', 'SKR03') },
+        { value: 'skr04', label: createStudioLabel('SKR04', 'SKR04') },
+      ],
+      {
+        note: createStudioLabel(
+          'Für den Export unter „Belege“; Ihre Steuerberatung kennt ihn.',
+          'For the export under “Documents”; your tax adviser knows it.',
+        ),
+        required: true,
+        column: { nullable: false, maxLength: 8, defaultValue: 'skr03' },
+      },
+    ),
     defineDividerField('legal', createStudioLabel('Rechtliches', 'Legal')),
     defineImageField(
       'legal_guarantee_notice',
@@ -265,6 +283,7 @@ const settings = withTranslationCollection({
         public: true,
       },
     ),
+    defineTrustLinesField(),
     defineMultilineTextField('bank_details', createStudioLabel('Bankverbindung', 'Bank details'), {
       note: createStudioLabel(
         'Dieselbe Bankverbindung mit den Wörtern dieser Sprache („Account holder“); leer: die deutsche.',

@@ -1,8 +1,10 @@
 // Classification of products: categories, subcategories, manufacturers, attributes, tags, size guides.
-import type { CollectionDefinition } from '../content-model-types.ts';
+import { type AttributeGroupRole, attributeGroupRoles } from '../../../contract/shop/attribute-group-roles.ts';
+import type { CollectionDefinition, StudioLabel } from '../content-model-types.ts';
 import { defineIdField, defineSlugField, defineSortOrderField, defineUpdatedAtField } from '../define-common-fields.ts';
 import {
   defineBooleanField,
+  defineChoiceField,
   defineColorField,
   createStudioLabel,
   defineMultilineTextField,
@@ -129,6 +131,11 @@ const manufacturer: CollectionDefinition = {
   uniques: [['project', 'slug']],
 };
 
+const roleLabels: Record<AttributeGroupRole, StudioLabel> = {
+  metal: createStudioLabel('Metall, Material', 'Metal, material'),
+  stone: createStudioLabel('Edelsteine, Perlen', 'Gemstones, pearls'),
+};
+
 const attributeGroup = withTranslationCollection({
   name: 'ecommerce_attribute_group',
   label: createStudioLabel('Merkmalgruppe', 'Attribute group'),
@@ -145,6 +152,19 @@ const attributeGroup = withTranslationCollection({
     defineOneToManyField('attributes', createStudioLabel('Merkmale', 'Attributes'), 'ecommerce_attribute', {
       public: true,
     }),
+    defineChoiceField(
+      'role',
+      createStudioLabel('Bedeutung', 'Meaning'),
+      attributeGroupRoles.map((value) => ({ value, label: roleLabels[value] })),
+      {
+        public: true,
+        column: { nullable: true, maxLength: 16 },
+        note: createStudioLabel(
+          'Damit das Bild der Gravur Ring und Steine in ihren Farben zeigt. Für alle anderen Gruppen bleibt das Feld leer.',
+          'So that the engraving preview shows ring and stones in their colours. For all other groups the field stays empty.',
+        ),
+      },
+    ),
     defineBooleanField(
       'is_search_filter',
       createStudioLabel('Suchwörter als Filter verstehen', 'Read search words as a filter'),

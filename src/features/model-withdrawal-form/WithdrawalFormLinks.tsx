@@ -1,7 +1,7 @@
 // Links below the withdrawal instructions (law row L11): the online form and the printable one.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { nonCmsPagePaths } from '../../i18n/routes.ts';
+import { nonCmsPagePaths } from '../../../contract/site-page-paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Section } from '../../ui/Section.tsx';

@@ -64,6 +64,7 @@ const Page = ({ product = ring, ...props }: Partial<ProductBuyBoxProps> & { prod
       locale="de"
       shippingPath="/versand"
       terms={testMerchantListingSettings}
+      trustLines={[]}
       cartPath="/warenkorb"
       rating={null}
       sizeHelp={null}

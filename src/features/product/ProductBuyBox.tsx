@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
+import type { TrustLine } from '../../../contract/shop/trust-lines.ts';
 import type { NewCartItem } from '../../../domain/cart.ts';
 import type { WorkingDayCalendar } from '../../../domain/delivery-time.ts';
 import { toProductReferenceNumber } from '../../../domain/product-identifiers.ts';
@@ -38,6 +39,7 @@ export interface ProductBuyBoxProps {
   calendar: WorkingDayCalendar;
   /** Shipping and returns; `null` if the page was not built with them. */
   terms: MerchantListingSettings | null;
+  trustLines: readonly TrustLine[];
   /** `null` for a site without a cart. */
   cartPath: string | null;
   /** Stars with average and count. */
@@ -194,6 +196,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
         {offer !== 'request' && props.terms && (
           <ProductPromises
             terms={props.terms}
+            trustLines={props.trustLines}
             locale={locale}
             isEngravable={product.personalization?.fields.some(({ type }) => type === 'text') ?? false}
           />

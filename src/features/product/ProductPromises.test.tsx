@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The promises below the button follow the settings of the shop.
+// The promises below the button are those that editors wrote, or follow the settings of the shop.
 import { cleanup, render, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
@@ -15,7 +15,7 @@ const readPromises = async (changes: Partial<ProductPromisesProps>) => {
   await i18n.init({ lng: 'de', resources: { de: { product: texts } }, ns: ['product'] });
   render(
     <I18nextProvider i18n={i18n}>
-      <ProductPromises terms={terms} locale="de" isEngravable={false} {...changes} />
+      <ProductPromises terms={terms} trustLines={[]} locale="de" isEngravable={false} {...changes} />
     </I18nextProvider>,
   );
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -39,5 +39,18 @@ it('leaves out what the shop does not offer', async () => {
   const rates = [{ countries: null, additionalDays: 0, isPickup: false, priceCents: 690 }];
   expect(await readPromises({ terms: { ...terms, rates, returnDays: 30, returnPaidBy: 'customer' } })).toEqual([
     '30 Tage Rückgaberecht',
+  ]);
+});
+
+it('shows the lines of the editors instead, with the exception for engraved products', async () => {
+  const trustLines = [
+    { icon: 'insurance', text: 'Voll versichert' },
+    { icon: 'returns', text: '30 Tage Rückgabe' },
+  ] as const;
+  expect(await readPromises({ trustLines })).toEqual(['Voll versichert', '30 Tage Rückgabe']);
+  cleanup();
+  expect(await readPromises({ trustLines, isEngravable: true })).toEqual([
+    'Voll versichert',
+    '30 Tage Rückgabe, gravierte Stücke ausgenommen',
   ]);
 });

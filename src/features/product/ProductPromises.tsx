@@ -1,41 +1,62 @@
-// What the shop promises for an order, below its button: only what its settings say.
+// What the shop promises for an order, below its button: the lines of its settings, or else what follows from them.
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
+import type { TrustLine, TrustLineIcon } from '../../../contract/shop/trust-lines.ts';
 import { findDefaultShippingRate } from '../../../domain/delivery-time.ts';
 import type { MerchantListingSettings } from '../../../domain/product/product-offers.ts';
 import { formatCountryName } from '../../i18n/format.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon, type IconProps } from '../../ui/Icon.tsx';
 import * as styles from './ProductPromises.module.css';
 
 export interface ProductPromisesProps {
   terms: MerchantListingSettings;
+  /** Written by editors; empty for what follows from `terms`. */
+  trustLines: readonly TrustLine[];
   locale: Locale;
   /** The product can be engraved, and then not be returned (law row L12). */
   isEngravable: boolean;
 }
 
-export const ProductPromises = ({ terms, locale, isEngravable }: ProductPromisesProps) => {
+const icons: Record<TrustLineIcon, IconProps['name']> = {
+  delivery: 'delivery',
+  insurance: 'lock',
+  returns: 'returns',
+  collection: 'shop',
+  gift: 'gift',
+  advice: 'contact',
+  check: 'check',
+};
+
+export const ProductPromises = ({ terms, trustLines, locale, isEngravable }: ProductPromisesProps) => {
   const { t } = useTranslation('product');
-  const { countries, rates, returnDays: days, returnPaidBy } = terms;
-  const [country] = countries;
-  const isDeliveryFree = findDefaultShippingRate(rates, country)?.priceCents === 0;
-  const returns = t(returnPaidBy === 'house' ? 'promises.freeReturns' : 'promises.returns', { days });
-  const promises = [
-    country !== undefined && isDeliveryFree && t('promises.delivery', { country: formatCountryName(country, locale) }),
-    isEngravable ? `${returns}, ${t('promises.exceptEngraved')}` : returns,
-    rates.some(({ isPickup }) => isPickup) && t('promises.collection'),
-  ];
+  const lines = trustLines.length > 0 ? trustLines : toLinesOfTerms(terms, locale, t);
   return (
     <ul className={styles.promises}>
-      {promises.map(
-        (promise) =>
-          promise !== false && (
-            <li key={promise}>
-              <Icon name="check" />
-              {promise}
-            </li>
-          ),
-      )}
+      {lines.map(({ icon, text }) => (
+        <li key={text}>
+          <Icon name={icons[icon]} />
+          {isEngravable && icon === 'returns' ? `${text}, ${t('promises.exceptEngraved')}` : text}
+        </li>
+      ))}
     </ul>
   );
+};
+
+const toLinesOfTerms = (
+  { countries, rates, returnDays: days, returnPaidBy }: MerchantListingSettings,
+  locale: Locale,
+  t: TFunction<'product'>,
+): TrustLine[] => {
+  const [country] = countries;
+  const isDeliveryFree = country !== undefined && findDefaultShippingRate(rates, country)?.priceCents === 0;
+  const lines: (TrustLine | false)[] = [
+    isDeliveryFree && {
+      icon: 'delivery',
+      text: t('promises.delivery', { country: formatCountryName(country, locale) }),
+    },
+    { icon: 'returns', text: t(returnPaidBy === 'house' ? 'promises.freeReturns' : 'promises.returns', { days }) },
+    rates.some(({ isPickup }) => isPickup) && { icon: 'collection', text: t('promises.collection') },
+  ];
+  return lines.filter((line) => line !== false);
 };

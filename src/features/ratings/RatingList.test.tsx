@@ -57,9 +57,19 @@ it('shows average and count, texts in their language, and how ratings are verifi
   await show([2, 1].map(toRating));
   expect(screen.getByText('4,3 von 5, 2 Bewertungen')).toBeTruthy();
   expect(screen.getAllByText('<b>fein</b>').map(({ lang }) => lang)).toEqual(['fr', 'fr']);
+  expect(screen.getAllByText('auf Französisch')).toHaveLength(2);
   expect(screen.getAllByText('Geprüfter Kauf')).toHaveLength(1);
   expect(screen.getByText('2. Mai 2026')).toBeTruthy();
   expect(screen.getByText(ratingTexts.origin.text, { exact: false })).toBeTruthy();
+});
+
+it('names no language if a rating has no text, or that of the page', async () => {
+  await show([
+    { ...toRating(1), title: null, comment: null },
+    { ...toRating(2), language: 'de' },
+    { ...toRating(3), language: null },
+  ]);
+  expect(screen.queryByText(/^auf /)).toBeNull();
 });
 
 it('dates a rating in the project’s time zone', async () => {

@@ -72,6 +72,7 @@ const RatingEntry = ({ language, rating }: RatingEntryProps) => {
   const { t } = useTranslation('ratings');
   const timeZone = useProjectTimeZone();
   const ownLanguage = rating.language ?? undefined;
+  const isForeign = ownLanguage !== undefined && ownLanguage !== language && Boolean(rating.title ?? rating.comment);
   return (
     <div className={styles.entry}>
       <p className={styles.stars}>
@@ -86,6 +87,7 @@ const RatingEntry = ({ language, rating }: RatingEntryProps) => {
       )}
       <p className={styles.origin}>
         <bdi>{rating.author ?? t('anonymous')}</bdi>
+        {isForeign && <span>{t('inLanguage', { language: toLanguageName(ownLanguage, language) })}</span>}
         <time dateTime={rating.date}>{formatDateInTimeZone(new Date(rating.date), language, timeZone)}</time>
         {rating.verified && (
           <span className={styles.verified}>
@@ -97,6 +99,9 @@ const RatingEntry = ({ language, rating }: RatingEntryProps) => {
     </div>
   );
 };
+
+const toLanguageName = (named: Locale, locale: Locale): string | undefined =>
+  new Intl.DisplayNames(locale, { type: 'language' }).of(named);
 
 /** Whether and how the shop verifies that ratings come from buyers (law row L17). */
 const RatingOrigin = () => {

@@ -11,6 +11,7 @@ import {
   type DocumentBlock,
   createHeadingBlock,
   createLinkTextRun,
+  createListItemBlock,
   createNoteBlock,
   createParagraphBlock,
   createSmallPrintBlock,
@@ -178,6 +179,16 @@ export const toEmailFooterBlocks = (sender: SenderCompany, language: Locale): Do
     createSmallPrintBlock(t('footer.automatic')),
   ];
 };
+
+/** Names the attachments; empty without any. */
+export const toAttachmentBlocks = (t: EmailTranslator, titles: readonly string[]): DocumentBlock[] =>
+  titles.length === 0
+    ? []
+    : [
+        createHeadingBlock(2, t('order.attachments.heading')),
+        createParagraphBlock(t('order.attachments.text')),
+        ...titles.map((title) => createListItemBlock(title)),
+      ];
 
 /** The notice on the legal guarantee of conformity (law row L14). */
 export const toGuaranteeNoticeBlocks = (t: EmailTranslator): DocumentBlock[] => [

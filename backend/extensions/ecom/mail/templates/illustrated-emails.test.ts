@@ -9,6 +9,7 @@ import { toEmailHtml } from '../rendering/email-html.ts';
 import { toEmailPlainText } from '../rendering/email-plain-text.ts';
 import { type EmailMessage, toLogoImage } from './email-layout.ts';
 import { toBackInStockEmail } from './product-request.ts';
+import { toRefundEmail } from './refund-emails.ts';
 import { toNewOrderStaffEmail, toOrderReceivedEmail } from './order-received-emails.ts';
 import {
   toOrderCancelledEmail,
@@ -16,6 +17,7 @@ import {
   toPaymentReceivedEmail,
   toPickupReadyEmail,
 } from './order-status-emails.ts';
+import { type WithdrawalEmailData, toWithdrawalReceiptEmail, toWithdrawalStaffEmail } from './withdrawal-emails.ts';
 
 const palettes = toColorModePalettes(testSenderCompany.colors);
 
@@ -139,4 +141,54 @@ it('needs neither logo nor images', () => {
   const message = toOrderShippedEmail({ ...order, lines });
   expect(toKinds(message)).toEqual([]);
   expect(toLogoImage(order.sender, palettes)).toBeNull();
+});
+
+it('shows the refunded items, and says the same in plain text', () => {
+  const order = createTestOrderEmailData({ state: 'refunded' });
+  const message = toRefundEmail(order, {
+    amountCents: 124_490,
+    iban: null,
+    isRelease: false,
+    lines: [
+      { line: 'line-watch', name: 'Marenholt Förde 38', quantity: 1, amountCents: 124_000, taxPercent: 19 },
+      { line: 'line-lost', name: 'Etui', quantity: 2, amountCents: 490, taxPercent: 19 },
+    ],
+    otherCents: 0,
+    presentWrapCents: 0,
+    reason: null,
+    shippingCents: 0,
+    way: 'paypal',
+  });
+  expect(toInlineImages(message.blocks).map(({ source }) => source)).toEqual([
+    { kind: 'photograph', file: 'watch-file' },
+  ]);
+  expect(toEmailPlainText(message.blocks, 'de')).toMatch(
+    /1 × Marenholt Förde 38: 1\.240,00\s€\n2 × Etui: 4,90\s€\nErstattung gesamt/,
+  );
+});
+
+it('shows the items of a withdrawal to its author, not to the staff', () => {
+  const withdrawal: WithdrawalEmailData = {
+    sender: testSenderCompany,
+    language: 'de',
+    name: 'Anna Öz',
+    email: 'anna@example.com',
+    contract: 'AT-2026-1042',
+    part: '',
+    lines: [
+      { count: 1, name: 'Marenholt Förde 38', image: 'watch-file' },
+      { count: 2, name: 'Etui', image: null },
+    ],
+    receivedAt: new Date('2026-11-26T10:30:00Z'),
+    match: 'link',
+    orderNumber: 'AT-2026-1042',
+    isSuspected: false,
+    hasReceipt: true,
+  };
+  const receipt = toWithdrawalReceiptEmail(withdrawal);
+  expect(toKinds(receipt)).toEqual(['photograph']);
+  expect(toEmailPlainText(receipt.blocks, 'de')).toContain('1 × Marenholt Förde 38\n\n2 × Etui\n');
+  const staffMessage = toWithdrawalStaffEmail(withdrawal);
+  expect(toKinds(staffMessage)).toEqual([]);
+  expect(toEmailPlainText(staffMessage?.blocks ?? [], 'de')).toContain('- 1 × Marenholt Förde 38\n- 2 × Etui\n');
 });

@@ -10,7 +10,6 @@ import {
   type DocumentBlock,
   createBoldTextRun,
   createHeadingBlock,
-  createListItemBlock,
   createParagraphBlock,
   createSmallPrintBlock,
 } from '../rendering/document-blocks.ts';
@@ -26,6 +25,7 @@ import {
 } from '../../platform/service-translators.ts';
 import {
   type EmailMessage,
+  toAttachmentBlocks,
   toGuaranteeNoticeBlocks,
   toPickupAddressBlocks,
   toShopperOrderEmail,
@@ -150,9 +150,7 @@ export const toOrderReceivedEmail = (order: OrderEmailData, attached: readonly s
     ...toWithdrawal(order, t),
     ...toGuaranteeNoticeBlocks(t),
     ...toBattery(order),
-    createHeadingBlock(2, t('order.attachments.heading')),
-    createParagraphBlock(t('order.attachments.text')),
-    ...attached.map((title) => createListItemBlock(title)),
+    ...toAttachmentBlocks(t, attached),
   ]);
 };
 

@@ -3,8 +3,9 @@ import { friendlyFormatIBAN } from 'ibantools';
 import type { Cents } from '../../../../../contract/cents.ts';
 import type { RefundOverviewEntry } from '../../../../../contract/shop/refund.ts';
 import type { OrderEmailData } from '../order-email-data.ts';
+import type { EmailBlock } from '../rendering/email-blocks.ts';
+import { createPhotograph } from '../rendering/inline-image.ts';
 import {
-  type DocumentBlock,
   createBoldTextRun,
   createHeadingBlock,
   createNoteBlock,
@@ -18,7 +19,7 @@ import {
   translateStaffMessage,
   formatLabelledValue,
 } from '../../platform/service-translators.ts';
-import { type EmailMessage, toShopperOrderEmail } from './email-layout.ts';
+import { type EmailMessage, toAttachmentBlocks, toShopperOrderEmail } from './email-layout.ts';
 
 export type RefundEmailData = Pick<
   RefundOverviewEntry,
@@ -46,7 +47,9 @@ const toMethodText = ({ way, isRelease, iban }: RefundEmailData, t: EmailTransla
   return t(isRelease ? 'order.refund.ways.klarnaRelease' : 'order.refund.ways.klarna');
 };
 
-const toParts = (refund: RefundEmailData, { language }: OrderEmailData, t: EmailTranslator): DocumentBlock[] => {
+/** What is refunded, the items with their images. */
+const toParts = (refund: RefundEmailData, { language, lines }: OrderEmailData, t: EmailTranslator): EmailBlock[] => {
+  const toImage = (line: string) => createPhotograph(lines.find(({ id }) => id === line)?.image ?? null);
   const price = (cents: Cents) => formatPrice(cents, language);
   const extras: [string, Cents][] = [
     [t('order.refund.parts.shipping'), refund.shippingCents],
@@ -55,15 +58,22 @@ const toParts = (refund: RefundEmailData, { language }: OrderEmailData, t: Email
   ];
   return [
     createHeadingBlock(2, t('order.refund.parts.heading')),
-    ...refund.lines.map(({ quantity, name, amountCents }) =>
-      createLabelValueBlock(`${quantity} × ${name}`, price(amountCents)),
-    ),
+    ...refund.lines.map(({ line, quantity, name, amountCents }) => ({
+      kind: 'illustrated' as const,
+      image: toImage(line),
+      blocks: [createLabelValueBlock(`${quantity} × ${name}`, price(amountCents))],
+    })),
     ...extras.filter(([, cents]) => cents > 0).map(([label, cents]) => createLabelValueBlock(label, price(cents))),
     { kind: 'row', label: t('order.refund.parts.total'), value: price(refund.amountCents), isSum: true },
   ];
 };
 
-export const toRefundEmail = (order: OrderEmailData, refund: RefundEmailData): EmailMessage => {
+/** `attached`: titles of the attachments. */
+export const toRefundEmail = (
+  order: OrderEmailData,
+  refund: RefundEmailData,
+  attached: readonly string[] = [],
+): EmailMessage => {
   const t = getEmailTranslator(order.language);
   const amount = formatPrice(refund.amountCents, order.language);
   return toShopperOrderEmail(order, 'refund', [
@@ -74,6 +84,7 @@ export const toRefundEmail = (order: OrderEmailData, refund: RefundEmailData): E
       ? null
       : createParagraphBlock(createBoldTextRun(formatLabelledValue(t, t('order.refund.reason'))), refund.reason),
     createParagraphBlock(t('order.refund.questions')),
+    ...toAttachmentBlocks(t, attached),
   ]);
 };
 

@@ -3,8 +3,9 @@
 import type { Locale } from '../../../../../contract/locale.ts';
 import { formatDateTime } from '../../../../../domain/format-dates.ts';
 import type { SenderCompany } from '../sender-company.ts';
+import type { EmailBlock } from '../rendering/email-blocks.ts';
+import { createPhotograph } from '../rendering/inline-image.ts';
 import {
-  type DocumentBlock,
   createBoldTextRun,
   createHeadingBlock,
   createListItemBlock,
@@ -28,7 +29,8 @@ export interface WithdrawalEmailData {
   contract: string;
   /** Free text of the customer. Empty and without `lines`: withdrawal from the whole contract. */
   part: string;
-  lines: { count: number; name: string }[];
+  /** `image`: id of a file. */
+  lines: { count: number; name: string; image: string | null }[];
   receivedAt: Date;
   match: 'link' | 'none' | 'number' | 'number_and_email';
   orderNumber: string | null;
@@ -37,7 +39,12 @@ export interface WithdrawalEmailData {
   hasReceipt: boolean;
 }
 
-const toDeclaration = (withdrawal: WithdrawalEmailData, language: Locale): DocumentBlock[] => {
+/** @param toLine how an item is shown */
+const toDeclaration = (
+  withdrawal: WithdrawalEmailData,
+  language: Locale,
+  toLine: (line: WithdrawalEmailData['lines'][number]) => EmailBlock,
+): EmailBlock[] => {
   const t = getEmailTranslator(language);
   const label = (name: 'contract' | 'email' | 'name' | 'receivedAt' | 'scope') =>
     createBoldTextRun(formatLabelledValue(t, t(`order.withdrawalReceipt.declaration.${name}`)));
@@ -50,7 +57,7 @@ const toDeclaration = (withdrawal: WithdrawalEmailData, language: Locale): Docum
     createParagraphBlock(label('email'), email),
     createParagraphBlock(label('contract'), contract),
     createParagraphBlock(label('scope'), isWholeContract ? t('order.withdrawalReceipt.declaration.whole') : null),
-    ...lines.map((line) => createListItemBlock(`${line.count} × ${line.name}`)),
+    ...lines.map(toLine),
     ...(part === '' ? [] : [createParagraphBlock(part)]),
     createParagraphBlock(
       label('receivedAt'),
@@ -58,6 +65,12 @@ const toDeclaration = (withdrawal: WithdrawalEmailData, language: Locale): Docum
     ),
   ];
 };
+
+const toIllustratedItem = ({ count, name, image }: WithdrawalEmailData['lines'][number]): EmailBlock => ({
+  kind: 'illustrated',
+  image: createPhotograph(image),
+  blocks: [createParagraphBlock(`${count} × ${name}`)],
+});
 
 export const toWithdrawalReceiptEmail = (withdrawal: WithdrawalEmailData): EmailMessage => {
   const { sender, language, name, email: recipient, receivedAt } = withdrawal;
@@ -74,7 +87,7 @@ export const toWithdrawalReceiptEmail = (withdrawal: WithdrawalEmailData): Email
         t('order.withdrawalReceipt.received', { time: formatDateTime(receivedAt, language, sender.timeZone) }),
       ),
       createParagraphBlock(t('order.withdrawalReceipt.notAccepted')),
-      ...toDeclaration(withdrawal, language),
+      ...toDeclaration(withdrawal, language, toIllustratedItem),
       createParagraphBlock(t('order.withdrawalReceipt.next')),
     ],
   });
@@ -105,7 +118,7 @@ export const toWithdrawalStaffEmail = (withdrawal: WithdrawalEmailData): EmailMe
       ),
       createNoteBlock(toMatch(withdrawal)),
       ...(isSuspected ? [createNoteBlock(t('withdrawal.suspected'))] : []),
-      ...toDeclaration(withdrawal, 'de'),
+      ...toDeclaration(withdrawal, 'de', ({ count, name }) => createListItemBlock(`${count} × ${name}`)),
       createParagraphBlock(t(hasReceipt ? 'withdrawal.receipt' : 'withdrawal.noReceipt')),
       createParagraphBlock(t('withdrawal.studio')),
     ],
