@@ -56,9 +56,11 @@ const subjects = {
 /** The parts of the shop with what each may import besides itself. Orders know nothing of payments, which report to them. */
 const shopParts = {
   'cart-quote': [],
-  orders: [],
+  // A step of an order issues its invoice.
+  orders: ['invoices'],
+  invoices: ['orders'],
   payments: ['orders'],
-  refunds: ['orders', 'payments'],
+  refunds: ['invoices', 'orders', 'payments'],
   checkout: ['cart-quote', 'orders', 'payments'],
   'order-deadlines': ['orders', 'payments'],
   'order-status': ['orders'],

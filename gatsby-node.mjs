@@ -1,6 +1,7 @@
 // Gatsby's build hooks; each delegates to src/gatsby. Plain JavaScript, so that Gatsby compiles nothing: Node runs the
 // TypeScript that it imports (docs/decisions/004).
 import { BackendError } from './domain/backend-error.ts';
+import { createContentNoticeCollector } from './domain/content-checks/content-notices.ts';
 import { deferredHydrationScript, appShellStartScript } from './src/app/deferred-hydration-script.ts';
 import { siteInlineScripts } from './src/app/site-inline-scripts.ts';
 import { createBackendClient } from './src/gatsby/directus/create-backend-client.ts';
@@ -20,9 +21,11 @@ import { writePreviewPagePaths } from './src/gatsby/preview/write-preview-page-p
 import { createRepeatLimitedLog } from './src/gatsby/read/repeat-limited-log.ts';
 import { ContentError } from './src/gatsby/read/validate-records.ts';
 import { readSiteRecords } from './src/gatsby/read/read-site-records.ts';
+import { removeDeadLinks } from './src/gatsby/read/remove-dead-links.ts';
 import {
   touchContentSyncMarker,
   writeBuildFailure,
+  writeContentNotices,
   writePageRecordMap,
   writeExpectedPages,
 } from './src/gatsby/report/write-build-reports.ts';
@@ -48,11 +51,16 @@ export const sourceNodes = async (gatsby) => {
   });
   try {
     const client = await createBackendClient(environment);
-    const records = await readSiteRecords(client, environment.domain, { log, preview: environment.previewRecord });
+    const notices = createContentNoticeCollector();
+    const { report } = notices;
+    const preview = environment.previewRecord;
+    const found = await readSiteRecords(client, environment.domain, { log, report, preview });
+    const records = removeDeadLinks(found, { log, report });
     await writePageRecordMap(`${import.meta.dirname}/public`, records);
-    await writePreviewPagePaths(`${import.meta.dirname}/public`, environment.previewRecord, records);
+    await writePreviewPagePaths(`${import.meta.dirname}/public`, preview, records);
     await touchContentSyncMarker(import.meta.dirname);
-    await createSiteNodes(gatsby, client, records, log, environment.siteUrl);
+    await createSiteNodes(gatsby, client, records, { log, report, siteUrl: environment.siteUrl });
+    await writeContentNotices(import.meta.dirname, notices.read());
     await client.close();
     end();
   } catch (error) {

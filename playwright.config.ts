@@ -47,8 +47,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   forbidOnly: true,
   fullyParallel: true,
-  // The tests wait about a third of their time: three keep two cores busy.
-  workers: 3,
+  workers: 2,
   retries: 0,
   timeout: 30_000,
   reporter: 'list',

@@ -6,3 +6,6 @@ export type Cents = number;
 
 /** Converts cents to a decimal for the database: `149000` → `'1490.00'`. */
 export const centsToDecimalAmount = (cents: Cents): string => (cents / 100).toFixed(2);
+
+/** Converts a decimal from the database to cents: `'1490.00'` → `149000`. Validated by decimal-amount-schema.ts. */
+export const decimalAmountToCents = (decimal: number | string): Cents => Math.round(Number(decimal) * 100);

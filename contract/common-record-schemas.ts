@@ -7,7 +7,10 @@ export const optionalTextSchema = z
   .nullish()
   .transform((value) => (value?.trim() ? value.trim() : null));
 
-export const requiredTextSchema = z.string().trim().min(1, 'is empty');
+/** Message of a missing required text. */
+export const requiredTextIssue = 'is empty';
+
+export const requiredTextSchema = z.string().trim().min(1, requiredTextIssue);
 
 /** Translation entries have a language field (specification §3). */
 export const createTranslationsSchema = <T extends z.ZodRawShape>(texts: T) =>

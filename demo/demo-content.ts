@@ -7,6 +7,7 @@ import fr from '../locales/fr/product.json' with { type: 'json' };
 import { requiredSeedContent } from '../backend/seed/required-seed-content.ts';
 import type { SeedContent, SeedItem } from '../backend/seed/create-seed-items.ts';
 import { loadDemoProjectFiles } from './content-loader/load-project-files.ts';
+import { demoStaffAccounts } from './demo-staff-accounts.ts';
 import { demoRetentionPeriods, toRetentionSeedCollection, formatRetentionPeriod } from './retention-periods.ts';
 
 const products = { de, en, fr };
@@ -34,6 +35,7 @@ export const demoSeedContent: SeedContent = {
   filesFolder: fileURLToPath(new URL('files', import.meta.url)),
   files: projects.flatMap(({ files }) => files),
   sets: [...requiredSeedContent.sets, ...projects.flatMap(({ sets }) => sets)],
+  staff: demoStaffAccounts,
 };
 
 /** The items of a collection in both projects. */

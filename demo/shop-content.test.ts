@@ -105,6 +105,7 @@ describe('range', () => {
     expect(new Set(valuesOf(ratings, 'product')).size).toBeGreaterThanOrEqual(18);
     expect(new Set(valuesOf(ratings, 'language'))).toEqual(new Set(locales));
     for (const { rating } of ratings) expect([3, 4, 5]).toContain(rating);
+    for (const { date_created: written } of ratings) expect(Date.parse(String(written))).toBeLessThan(Date.now());
     expect(valuesOf(ratings, 'verified')).toEqual(expect.arrayContaining([true, false]));
     expect(valuesOf(ratings, 'status')).toEqual(expect.arrayContaining(['published', 'draft']));
   });

@@ -1,5 +1,5 @@
-// The personalization of a product in one language, parsed from the record that editors write. For malformed records the build fails,
-// and the browser offers no personalization.
+// The personalization of a product in one language, parsed from the record that editors write. The studio refuses malformed
+// records, the build leaves out their products, and the browser offers no personalization.
 import { defaultLocale, type Locale } from '../contract/locale.ts';
 import type { EngravingFontKey, EngravingSurface } from '../contract/shop/engraving-fonts-and-surfaces.ts';
 import {

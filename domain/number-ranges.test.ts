@@ -6,8 +6,8 @@ import {
   allowedPriceRange,
   allowedStockQuantityRange,
   allowedOrderAmountRange,
-  parseProductPriceCents,
 } from './number-ranges.ts';
+import { parseProductPriceCents } from './parse-product-price.ts';
 
 describe('isNumberInRange', () => {
   it.each<[string, typeof allowedPriceRange, unknown, boolean]>([

@@ -1,6 +1,4 @@
 // Valid ranges of numbers, shared by the database, the studio's validation, the order service and the build. Pure.
-import type { Cents } from '../contract/cents.ts';
-import { decimalAmountToCentsSchema } from '../contract/decimal-amount-schema.ts';
 import { maxOrderTotalCents } from '../contract/shop/order-constants.ts';
 
 /** Both ends inclusive. Amounts of money are in euros, as in the database column. */
@@ -28,7 +26,3 @@ export const isNumberInRange = ({ min, max }: NumberRange, value: unknown): bool
   const number = Number(value);
   return number >= min && number <= max;
 };
-
-/** Converts the price column of a product or shipping rate to cents; `undefined` if the value is not a valid price. */
-export const parseProductPriceCents = (value: unknown): Cents | undefined =>
-  isNumberInRange(allowedPriceRange, value) ? decimalAmountToCentsSchema.safeParse(value).data : undefined;

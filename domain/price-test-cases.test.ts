@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { addCartItem, type Cart, emptyCart } from './cart.ts';
 import { cartToQuoteRequestLines } from './cart-quote.ts';
-import { parseProductPriceCents } from './number-ranges.ts';
+import { parseProductPriceCents } from './parse-product-price.ts';
 import {
   type PriceColumns,
   priceTestCases,

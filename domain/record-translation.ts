@@ -1,5 +1,6 @@
 // Selects the translated text of a record, with the language fallbacks of the specification.
 import { defaultLocale, type Locale } from '../contract/locale.ts';
+import type { ReportContentNotice } from './content-checks/content-notices.ts';
 
 type Entry = { language: string } & Record<string, unknown>;
 
@@ -22,7 +23,10 @@ export type TranslateRecordField = <R extends Translatable>(
  * Falls back to the default language (field of the record or its translation), then to the first translation with a
  * text. Each fallback is logged once (specification §8; decisions: Languages and paths).
  */
-export const createRecordFieldTranslator = (log: LogFunction): TranslateRecordField => {
+export const createRecordFieldTranslator = (
+  log: LogFunction,
+  report: ReportContentNotice = () => undefined,
+): TranslateRecordField => {
   const logged = new Set<string>();
   return (collection, record, field, locale) => {
     const textOf = (language: string) =>
@@ -39,6 +43,7 @@ export const createRecordFieldTranslator = (log: LogFunction): TranslateRecordFi
     if (fallback !== null && !logged.has(key)) {
       logged.add(key);
       log(`${collection} ${record.id}: "${field}" has no text in ${locale}; another language is shown`);
+      report({ collection, item: record.id, code: 'translation_missing', field, language: locale });
     }
     return fallback;
   };

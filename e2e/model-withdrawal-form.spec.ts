@@ -1,7 +1,7 @@
 // The printable model withdrawal form (law row L11).
 import { locales } from '../contract/locale.ts';
 import { createRouteTable } from '../src/i18n/route-table.ts';
-import { nonCmsPagePaths } from '../src/i18n/routes.ts';
+import { nonCmsPagePaths } from '../contract/site-page-paths.ts';
 import { expect, findAccessibilityViolations, toTestSiteUrl, test } from './fixtures.ts';
 
 const table = createRouteTable('/');

@@ -1,7 +1,9 @@
-// Refunds from the order form in the studio: full, partial, and prefilled from a withdrawal.
+// The order form in the studio: shipping from its overview; refunds, full, partial, and prefilled from a withdrawal.
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
+import { toOrderOverviewMessages } from '../backend/extensions/order-overview/order-overview-messages.ts';
 import { toRefundPanelMessages } from '../backend/extensions/order-refund/refund-panel-messages.ts';
+import { orderStateLabels } from '../backend/schema/orders/order-state-labels.ts';
 import { requestBackendAsAdmin, testBackendUrl, demoSiteDomains, expect as expectAtOnce, test } from './fixtures.ts';
 import { createUniqueEmailAddress, postPaypalStandInDecision, readTestCatalogueProduct } from './shopping-helpers.ts';
 import { signInStudioEditor, expectedStudioErrorTexts } from './studio-helpers.ts';
@@ -12,6 +14,7 @@ test.setTimeout(300_000);
 const expect = expectAtOnce.configure({ timeout: 120_000 });
 
 const german = toRefundPanelMessages('de-DE').t;
+const orders = toOrderOverviewMessages('de-DE').t;
 
 const send = async (url: string, body: object): Promise<Record<string, unknown>> => {
   const response = await fetch(url, {
@@ -175,8 +178,22 @@ test('refunds one of two items with shipping, after a retry of a refund that Pay
   });
 });
 
-test('a withdrawal opens the refund form of its order with the withdrawn items selected', async ({ page }) => {
+test('ships an order with its tracking link; its withdrawal opens the refund form with the withdrawn items', async ({
+  page,
+}) => {
   const order = await placePaidOrder(2);
+  await page.goto(`${testBackendUrl}/admin/content/ecommerce_order/${order.id}`);
+  const overview = page.locator('.order-overview');
+  await overview.getByRole('button', { name: orders('steps.shipped.label') }).click();
+  await expect(overview.getByLabel(orders('ship.number'))).toBeFocused();
+  await overview.getByLabel(orders('ship.number')).fill('00340434161094042557');
+  await overview.getByRole('radio', { name: 'DHL' }).check();
+  await press(overview, orders('steps.shipped.confirm'));
+  await expect(overview.getByText(orders('done', { state: orderStateLabels.shipped.de }))).toBeVisible();
+  const [mail] = (await requestBackendAsAdmin(
+    `/items/ecommerce_mail?fields=text&filter[order][_eq]=${order.id}&filter[kind][_eq]=shipped`,
+  )) as { text: string }[];
+  expect(mail?.text).toContain('piececode=00340434161094042557');
   await callShop('withdrawal', {
     language: 'de',
     name: 'Änne Öz',

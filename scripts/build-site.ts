@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { BuildResult, BuildStage } from '../contract/publishing/site-build-status.ts';
 import type { PreviewRecordReference } from '../contract/publishing/preview-link.ts';
+import { createContentNoticeCollector } from '../domain/content-checks/content-notices.ts';
 import { toPreviewSiteName } from '../domain/publishing/preview-url.ts';
 import { checkRelease } from './release-check/check-release.ts';
 import type { SiteAndBackendUrls } from './release-check/parse-html-page.ts';
@@ -15,7 +16,8 @@ import {
   ExpectedBuildFailureError,
   createBuildStageTimer,
   readBuildFailure,
-  removeBuildFailureFile,
+  readContentNotices,
+  removeEarlierBuildReports,
   stripLocalFilePaths,
 } from './site/report-build-progress.ts';
 import { acquireSiteBuildWorkspace, removeInterruptedBuild } from './site/gatsby-workspace.ts';
@@ -78,6 +80,7 @@ export const buildSite = async (options: BuildSiteOptions): Promise<BuiltRelease
     clock.enter('pages');
     await runGatsbyBuild(options, name);
     signal?.throwIfAborted();
+    const notices = createContentNoticeCollector(await readContentNotices(rootFolder));
     const release = await createRelease(join(rootFolder, 'public'), releasesFolder, {
       begunAt,
       ...(isFirst && { carriedMs: 0 }),
@@ -89,6 +92,7 @@ export const buildSite = async (options: BuildSiteOptions): Promise<BuiltRelease
                 ...toAddresses(options.environment),
                 acceptsSize: options.acceptsSize === true,
                 log,
+                report: notices.report,
               }),
           }),
       onStage: clock.enter,
@@ -108,6 +112,7 @@ export const buildSite = async (options: BuildSiteOptions): Promise<BuiltRelease
         pageCount: release.pageCount,
         changedFileCount: release.changedCount,
         stages,
+        content: notices.read(),
       },
     };
   } finally {
@@ -126,7 +131,7 @@ const runGatsbyBuild = async ({ environment, preview, log, signal }: BuildSiteOp
   const fullOutput = createWriteStream(logFile);
   const errors = createGatsbyErrorCollector();
   const showProgress = createGatsbyOutputFilter();
-  await removeBuildFailureFile(rootFolder);
+  await removeEarlierBuildReports(rootFolder);
   if (await removeInterruptedBuild(rootFolder))
     log('the previous build was killed while it read content: starting with an empty cache');
   const result = await runGatsby({

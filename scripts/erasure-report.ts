@@ -2,6 +2,7 @@
 import type { PersonalDataErasureReport } from '../backend/privacy/erase-personal-data.ts';
 
 const recordLabels: Record<string, string> = {
+  ecommerce_invoice: 'invoice or credit note',
   ecommerce_order: 'order',
   ecommerce_withdrawal: 'withdrawal of',
   newsletter_subscription: 'proof of the newsletter’s consent of',

@@ -1,10 +1,23 @@
-// Checks the demo content against the route table: page keys, and the targets of links in texts and menus.
+// Checks the demo content against the route table and the rules of domain/content-checks: page keys, the targets of links in
+// texts and menus, formatted texts.
 import { describe, expect, it } from 'vitest';
 import { demoSeedContent } from '../demo/demo-content.ts';
 import type { SeedItem } from '../backend/seed/create-seed-items.ts';
+import { contentModelCollections } from '../backend/schema/content-model.ts';
 import { locales } from '../contract/locale.ts';
-import { fixedSitePagePaths } from '../contract/site-page-paths.ts';
-import { shopPagePathSegments } from '../src/i18n/routes.ts';
+import { fixedSitePagePaths, shopPagePathSegments } from '../contract/site-page-paths.ts';
+import {
+  findInternalLinks,
+  findRichTexts,
+  richTextFields,
+  toLinkTarget,
+} from '../domain/content-checks/content-links.ts';
+import {
+  findBrokenContentRules,
+  isImageDescriptionMissing,
+  toSpecialDayKey,
+} from '../domain/content-checks/content-rules.ts';
+import { hasTable } from '../domain/rich-text.ts';
 
 const itemsOf = (collection: string): SeedItem[] =>
   demoSeedContent.sets.filter((set) => set.collection === collection).flatMap((set) => set.items);
@@ -75,4 +88,39 @@ describe('texts of the demo shop', () => {
     expect(paths.length).toBeGreaterThan(0);
     expect(paths.filter((path) => !known.includes(path))).toEqual([]);
   });
+});
+
+describe('the demo content', () => {
+  const findProblems = (collection: string, item: SeedItem): string[] => [
+    ...findBrokenContentRules(collection, item).map(({ code, fields: [field] }) => `${field}: ${code}`),
+    ...findInternalLinks(collection, item).flatMap(({ href }) => (toLinkTarget(href) ? [] : `${href} leads nowhere`)),
+    ...findRichTexts(collection, item).flatMap(({ html }) => (hasTable(html) ? 'a table' : [])),
+    ...(isImageDescriptionMissing(collection, item) ? ['an image without description'] : []),
+  ];
+
+  it('follows the rules that the studio checks when an editor saves', () => {
+    const problems = demoSeedContent.sets.flatMap(({ collection, items }) =>
+      items.flatMap((item) =>
+        findProblems(collection, item).map((problem) => `${collection} ${String(item['id'])}: ${problem}`),
+      ),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it('has no two special days on one date of a branch', () => {
+    const days = itemsOf('special_day').map((day) => `${String(day['project'])} ${toSpecialDayKey(day)}`);
+    expect(new Set(days).size).toBe(days.length);
+  });
+});
+
+it('every formatted text of the content model is checked and cleaned', () => {
+  const isRichText = ({ interface: shown }: { interface?: string }) => shown === 'input-rich-text-html';
+  const names = contentModelCollections.flatMap(({ name, fields }) =>
+    fields.filter(isRichText).map((field) => `${name}.${field.name}`),
+  );
+  const known = Object.entries(richTextFields).flatMap(([name, { own = [], translated = [] }]) => [
+    ...own.map((field) => `${name}.${field}`),
+    ...translated.map((field) => `${name}_translations.${field}`),
+  ]);
+  expect(known.toSorted()).toEqual(names.toSorted());
 });

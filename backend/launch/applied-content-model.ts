@@ -2,7 +2,8 @@
 // instance can check without Directus whether it may start. An applied model stays usable, because migrations never
 // drop anything.
 import { createHash } from 'node:crypto';
-import { toSiteBuildPermissions, toEditorPermissions, toPublicPermissions } from '../access/permission-rules.ts';
+import { toPublicPermissions, toSiteBuildPermissions, toStaffPermissions } from '../access/permission-rules.ts';
+import { staffRoleNames } from '../access/role-permission-matrix.ts';
 import { systemCollectionExtraFields } from '../access/collection-ownership.ts';
 import { withDatabaseConnection } from '../database/database-connection.ts';
 import type { CollectionDefinition } from '../schema/content-model-types.ts';
@@ -10,7 +11,11 @@ import type { PublishingOptions } from './backend-options.ts';
 
 /** Hash of the collections and of the access rules derived from them. */
 const toFingerprint = (schema: CollectionDefinition[]): string => {
-  const rules = [toPublicPermissions, toSiteBuildPermissions, toEditorPermissions].map((plan) => plan(schema));
+  const rules = [
+    toPublicPermissions(schema),
+    toSiteBuildPermissions(schema),
+    ...staffRoleNames.map((role) => toStaffPermissions(schema, role)),
+  ];
   return createHash('sha256')
     .update(JSON.stringify([schema, systemCollectionExtraFields, rules]))
     .digest('hex');

@@ -99,6 +99,8 @@ export const toDirectusEnvironment = (options: DirectusEnvironmentOptions): Reco
   // image, because browsers do not retry; so a whole list of new images may queue on a busy machine.
   ASSETS_TRANSFORM_MAX_CONCURRENT: '100',
   ASSETS_TRANSFORM_TIMEOUT: '30s',
+  // Photos of phones in a format that no browser shows; content-guard explains the refusal.
+  FILES_MIME_TYPE_ALLOW_LIST: '!image/hei[cf]*',
   // Pixels along the longer side: enough for originals of professional product photographers.
   ASSETS_TRANSFORM_IMAGE_MAX_DIMENSION: '10000',
   EXTENSIONS_PATH: fileURLToPath(new URL('../extensions/', import.meta.url)),

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { applyAccessRules } from '../access/apply-access.ts';
 import { systemCollectionExtraFields } from '../access/collection-ownership.ts';
 import { applySchema } from '../apply/apply-schema.ts';
+import { applyStudioBrand } from '../apply/studio-brand.ts';
 import { applyStudioPresets } from '../apply/studio-presets.ts';
 import { applyStudioDashboard, applyStudioSettings } from '../apply/studio-settings.ts';
 import { startDatabase } from '../database/start-database.ts';
@@ -11,6 +12,7 @@ import { resolveListenPort } from '../database/find-free-port.ts';
 import { createDirectusRestClient, type DirectusRestClient } from '../rest/directus-rest-client.ts';
 import { contentModelCollections } from '../schema/content-model.ts';
 import { seedDatabase } from '../seed/seed-database.ts';
+import { type DemoAccount, seedStaffAccounts } from '../seed/seed-staff-accounts.ts';
 import { toServedContentModel, recordAppliedContentModel } from './applied-content-model.ts';
 import { runDirectusBootstrap, startDirectus } from './directus-process.ts';
 import { toDirectusEnvironment } from './directus-environment.ts';
@@ -60,15 +62,21 @@ const applyContentModel = async (
   for (const leftover of leftovers) log(`${leftover} is not in the content model; it was left as it is.`);
 };
 
-/** Seeds the content once; afterwards it belongs to the editors. */
-const applyContent = async (options: BackendOptions, rest: DirectusRestClient, databaseUrl: string): Promise<void> => {
+/** Seeds the content once; afterwards it belongs to the editors. Returns the accounts of the content's staff. */
+const applyContent = async (
+  options: BackendOptions,
+  rest: DirectusRestClient,
+  databaseUrl: string,
+  secrets: BackendSecrets,
+): Promise<DemoAccount[]> => {
   const { log, content, schema = contentModelCollections } = options;
-  if (content === undefined) return;
+  if (content === undefined) return [];
   const { name } = content;
   const { files, created } = await createTimer(log)(`${name} checked`, () =>
     seedDatabase(rest, databaseUrl, schema, content),
   );
   if (files + created > 0) log(`${name}: ${files} files, ${created} items new`);
+  return content.staff ? seedStaffAccounts(rest, databaseUrl, content.staff, secrets.directusSecret) : [];
 };
 
 /** Without `restarts` the process is started once, and an unexpected exit is only logged. */
@@ -103,13 +111,15 @@ const startOnDatabase = async (
     startDirectus(environment, dataFolder, onEnd, { drainMs, logTo: logs?.target });
   const directus = await timed('Directus ready', () => startProcess(options, start));
   const url = `http://${host === '0.0.0.0' ? loopback : host}:${port}`;
+  let staff: DemoAccount[];
   try {
     const rest = createDirectusRestClient(url, secrets.setupToken);
     // Only an operator's database can outlive its secrets; its accounts belong to the operator.
     if (isNew && installation !== 'missing')
       log('Directus was in the database before: sign in with an account of your own, no password was changed.');
     await applyContentModel(options, rest, databaseUrl);
-    await applyContent(options, rest, databaseUrl);
+    staff = await applyContent(options, rest, databaseUrl, secrets);
+    await applyStudioBrand(rest, databaseUrl, Object.keys(options.siteAddresses ?? {}));
   } catch (error) {
     await directus.stop();
     throw error;
@@ -119,6 +129,7 @@ const startOnDatabase = async (
     buildToken: secrets.buildToken,
     adminEmail,
     adminPassword: secrets.adminPassword,
+    staff,
     adminToken: secrets.setupToken,
     get pid() {
       return directus.pid;

@@ -71,6 +71,8 @@ export interface FieldDefinition {
   displayOptions?: Record<string, unknown>;
   special?: string[];
   width?: 'half' | 'full';
+  /** Name of the group of the form that contains the field (`defineFieldGroup`). */
+  group?: string;
   required?: boolean;
   hidden?: boolean;
   conditions?: StudioFieldCondition[];
@@ -116,8 +118,8 @@ export interface CollectionDefinition {
   label: StudioLabel;
   note?: StudioLabel;
   icon?: string;
-  /** Folder in the studio's navigation. */
-  folder: 'house' | 'site' | 'shop' | 'system';
+  /** Folder in the studio's navigation; `work` has what arrives from customers day by day. */
+  folder: 'house' | 'site' | 'shop' | 'system' | 'work';
   hidden?: boolean;
   /** Studio display template, such as `{{display_name}}`. */
   display?: string;
@@ -129,6 +131,8 @@ export interface CollectionDefinition {
   readable?: CollectionReadAccess;
   /** Drafts can be previewed on the site if a preview host is configured (docs/decisions/033). */
   hasPreview?: boolean;
+  /** Field paths that the studio's "save as copy" takes along. Absent: it takes references, also to children. */
+  duplicatedFields?: string[];
   /**
    * Items are created by the order service: editors cannot create or delete them, and can change only fields without
    * `readonly`.

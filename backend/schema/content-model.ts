@@ -8,6 +8,7 @@ import { newsletterCollections } from './project/newsletter.ts';
 import { privacySettingsCollection } from './project/privacy-settings.ts';
 import { projectCollections } from './project/project.ts';
 import { outboxMessageCollection, mailedLegalDocumentCollection } from './orders/outbox-message.ts';
+import { invoiceCollections } from './orders/invoice.ts';
 import { orderCollections } from './orders/order.ts';
 import { paymentCollection } from './orders/payment.ts';
 import { refundCollection } from './orders/refund.ts';
@@ -43,6 +44,7 @@ export const contentModelCollections: CollectionDefinition[] = [
   withdrawalCollection,
   paymentCollection,
   refundCollection,
+  ...invoiceCollections,
   mailedLegalDocumentCollection,
   outboxMessageCollection,
   contactMessageCollection,

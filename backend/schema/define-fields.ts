@@ -6,6 +6,7 @@ import {
   allowedOrderAmountRange,
   type NumberRange,
 } from '../../domain/number-ranges.ts';
+import { editorElements } from '../../domain/rich-text.ts';
 import type { ColumnDefinition, FieldDefinition, StudioLabel } from './content-model-types.ts';
 import type { NumberFieldFormat } from './number-field-format.ts';
 
@@ -41,10 +42,16 @@ export const defineSecretField = (name: string, label: StudioLabel, extra: Field
 /** Several lines of plain text. */
 export const defineMultilineTextField = createBuilder('text', { interface: 'input-multiline', width: 'full' });
 
-/** Formatted text; the toolbar offers only what the site renders (h2, h3, lists, links). */
+/**
+ * Formatted text. The toolbar offers only what the site renders, and the editor keeps only that of what is pasted; tables
+ * are refused when saving (content-guard).
+ */
 export const defineRichTextField = createBuilder('text', {
   interface: 'input-rich-text-html',
-  options: { toolbar: ['h2', 'h3', 'bold', 'italic', 'bullist', 'numlist', 'customLink', 'removeformat', 'code'] },
+  options: {
+    toolbar: ['h2', 'h3', 'bold', 'italic', 'bullist', 'numlist', 'blockquote', 'customLink', 'removeformat', 'code'],
+    tinymceOverrides: { valid_elements: editorElements },
+  },
   width: 'full',
 });
 
@@ -223,3 +230,22 @@ export const defineDividerField = (name: string, label: StudioLabel): FieldDefin
   special: ['alias', 'no-data'],
   width: 'full',
 });
+
+/** A group of fields in the studio's form, closed until it is clicked: the group's own field, then its fields. */
+export const defineFieldGroup = (
+  name: string,
+  label: StudioLabel,
+  icon: string,
+  fields: FieldDefinition[],
+): FieldDefinition[] => [
+  {
+    name,
+    type: 'alias',
+    label,
+    interface: 'group-detail',
+    options: { start: 'closed', headerIcon: icon },
+    special: ['alias', 'no-data', 'group'],
+    width: 'full',
+  },
+  ...fields.map((field) => ({ ...field, group: name })),
+];

@@ -21,3 +21,6 @@ export const createStudioMessages = <Messages extends object>(files: {
       ? { language: 'de', region: 'de-DE', t: messages('de') }
       : { language: 'en', region: 'en-GB', t: messages('en') };
 };
+
+/** Time zone of the staff's browser. */
+export const getBrowserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,6 +1,7 @@
 // The browser's calls to Directus of section 7 of the specification, on the demo content of both projects.
 import { describe, expect, inject, it } from 'vitest';
 import { locales } from '../../contract/locale.ts';
+import { dayMs } from '../../domain/durations.ts';
 import { toDirectusFieldPaths } from '../../domain/directus-items-query.ts';
 import { personalizationRecordSchema } from '../../contract/shop/personalization.ts';
 import { parseLocalizedPersonalization } from '../../domain/localized-personalization.ts';
@@ -197,6 +198,8 @@ describe('settings, ratings, attributes', () => {
       (rating) => rating['product'] === product && rating['status'] === 'published',
     );
     expect(data).toHaveLength(wanted.length);
+    // The content was seeded a moment ago; its ratings are older.
+    for (const rating of data) expect(Date.parse(String(rating['date_created']))).toBeLessThan(Date.now() - dayMs);
   });
 
   it('returns the attributes of groups', async () => {

@@ -240,9 +240,11 @@ describe('the triggers', () => {
       'ecommerce_price_history: derived columns written by the database',
       'ecommerce_search_synonym: derived columns written by the database',
       'ecommerce_order: derived columns written by the database',
+      'ecommerce_invoice: derived columns written by the database',
       'appointment: derived columns written by the database',
       'publication_change: derived columns written by the database',
       'directus_files: derived columns written by the database',
+      'directus_revisions: derived columns written by the database',
     ]);
     expect(await read()).toEqual(before);
     expect(await sql(`select 1 from pg_proc where proname = 'sf_left_over'`)).toEqual([]);

@@ -275,10 +275,15 @@ describe('open routes', () => {
       ['POST', '/folders', { name: 'X' }],
     ]);
     for (const [request, status] of Object.entries(statuses)) expect([400, 403], request).toContain(status);
-    expect(await editor.rest.get<Item[]>('/revisions').catch(() => [])).toEqual([]);
+    const revisions = await editor.rest.get<Item[]>('/revisions?limit=-1&fields=project,item');
+    for (const { project } of revisions) expect(project).toBe(own.project);
+    expect(revisions.map(({ item }) => item)).toContain(own.published);
     expect(await editor.rest.get<Item[]>('/versions').catch(() => [])).toEqual([]);
-    const activity = await editor.rest.get<Item[]>('/activity?limit=-1&fields=user');
-    expect(activity.every(({ user }) => user === editor.id)).toBe(true);
+    const activity = await editor.rest.get<Item[]>('/activity?limit=-1&fields=user,ip,project,revisions.project');
+    for (const { user, ip, project, revisions: nested } of activity) {
+      if (user === editor.id) continue;
+      expect({ ip, project, nested: nested ?? null }).toEqual({ ip: null, project: own.project, nested: null });
+    }
   });
 
   it("accept a comment on an item of the editor's project, but no mentions", async () => {

@@ -1,7 +1,13 @@
-// Editors manage the content of their own project and can neither read nor change that of another one.
+// Staff works in its own project as its role allows, and can neither read nor change another one.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { toProjectRelationPath } from '../access/collection-ownership.ts';
+import {
+  type StaffRoleName,
+  staffRoleNames,
+  staffRoles,
+  toCollectionAccess,
+} from '../access/role-permission-matrix.ts';
 import { createDirectusRestClient, DirectusRestError, type DirectusRestClient } from '../rest/directus-rest-client.ts';
 import { contentModelCollections } from '../schema/content-model.ts';
 import { createTestEditor, type TestEditor } from './create-test-editor.ts';
@@ -30,37 +36,53 @@ const readAt = (item: unknown, path: string): unknown =>
 
 let own: ShopFixture;
 let other: ShopFixture;
+/** One account of each role. */
+let staff: Record<StaffRoleName, TestEditor>;
 let editor: TestEditor;
 let withoutProject: TestEditor;
 
 beforeAll(async () => {
   own = await createShopFixture(admin);
   other = await createShopFixture(admin);
-  editor = await createTestEditor(backend.url, admin, own.project);
+  const accounts = await Promise.all(
+    staffRoleNames.map(async (role) => {
+      const account = await createTestEditor(backend.url, admin, own.project, { role: staffRoles[role].roleId });
+      return [role, account] as const;
+    }),
+  );
+  staff = Object.fromEntries(accounts) as Record<StaffRoleName, TestEditor>;
+  ({ editor } = staff);
   withoutProject = await createTestEditor(backend.url, admin, null);
 });
 
 afterAll(async () => {
-  await admin.delete('/users', [editor.id, withoutProject.id]);
+  await admin.delete('/users', [...Object.values(staff).map(({ id }) => id), withoutProject.id]);
   await own.remove();
   await other.remove();
 });
 
 describe('another project', () => {
-  it.each(owned)('cannot be read or changed in %s', async (name) => {
+  it.each(owned)('cannot be read or changed in %s by any role', async (name) => {
     const path = toPath(name);
-    const items = await editor.rest.get<Item[]>(`/items/${name}?limit=-1&fields=${path}`);
-    for (const item of items) expect(readAt(item, path)).toBe(own.project);
     const filter = path
       .split('.')
       .map((field) => `[${field}]`)
       .join('');
     const [foreign] = await admin.get<Item[]>(`/items/${name}?limit=1&fields=id&filter${filter}[_neq]=${own.project}`);
-    if (!foreign) return;
-    const item = `/items/${name}/${String(foreign['id'])}`;
-    expect(await toStatus(editor.rest.get(item))).toBe(403);
-    expect(await toStatus(editor.rest.patch(item, { id: foreign['id'] }))).toBe(403);
-    expect(await toStatus(editor.rest.delete(item))).toBe(403);
+    for (const role of staffRoleNames) {
+      const { rest } = staff[role];
+      const access = toCollectionAccess(contentModelCollections, name, role);
+      if (access === 'none') expect(await toStatus(rest.get(`/items/${name}?limit=1`)), role).toBe(403);
+      else {
+        const items = await rest.get<Item[]>(`/items/${name}?limit=-1&fields=${path}`);
+        for (const item of items) expect(readAt(item, path), role).toBe(own.project);
+      }
+      if (!foreign) continue;
+      const item = `/items/${name}/${String(foreign['id'])}`;
+      expect(await toStatus(rest.get(item)), role).toBe(403);
+      expect(await toStatus(rest.patch(item, { id: foreign['id'] })), role).toBe(403);
+      expect(await toStatus(rest.delete(item)), role).toBe(403);
+    }
   });
 
   it('does not accept new items, neither top-level nor nested', async () => {
@@ -204,8 +226,12 @@ describe('system data', () => {
     expect(await toStatus(rest.patch('/users/me', { project: other.project }))).toBe(403);
     expect(await toStatus(rest.get('/schema/snapshot'))).toBe(403);
     expect(await toStatus(rest.patch('/items/language/de', { name: 'X' }))).toBe(403);
-    const users = await rest.get<{ id: string }[]>('/users?fields=id');
-    expect(users.every(({ id }) => id === editor.id)).toBe(true);
+    const users = await rest.get<{ id: string }[]>('/users?limit=-1&fields=id');
+    expect(users.map(({ id }) => id).toSorted()).toEqual(
+      Object.values(staff)
+        .map(({ id }) => id)
+        .toSorted(),
+    );
   });
 
   it('returns nothing to an editor without a project', async () => {

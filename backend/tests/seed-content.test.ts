@@ -7,7 +7,10 @@ import { editorRoleId } from '../access/fixed-account-and-policy-ids.ts';
 import { withDatabaseConnection } from '../database/database-connection.ts';
 import { createDirectusRestClient, type DirectusRestClient } from '../rest/directus-rest-client.ts';
 import { contentModelCollections } from '../schema/content-model.ts';
+import { applyStudioBrand } from '../apply/studio-brand.ts';
 import { seedDatabase, type SeedOutcome } from '../seed/seed-database.ts';
+import { seedStaffAccounts } from '../seed/seed-staff-accounts.ts';
+import { demoStaffAccounts } from '../../demo/demo-staff-accounts.ts';
 import type { SeedContent, SeedItem } from '../seed/create-seed-items.ts';
 import { useDedicatedTestBackend } from './dedicated-test-backend.ts';
 
@@ -197,4 +200,37 @@ it('names the error in invalid demo content', async () => {
   await expect(seed({ name: 'Falsch', files: [file], sets: [] })).rejects.toThrow(
     'The demo file missing.svg ("Fehlt") is missing',
   );
+});
+
+it('creates the accounts of the staff once, each in its role and project', async () => {
+  const { rest, running } = backend.current();
+  const seed = () => seedStaffAccounts(rest, running.databaseUrl, demoStaffAccounts, 'secret');
+  expect((await seed()).map(({ role }) => role)).toEqual(['owner', 'editor', 'assistant']);
+  const [owner] = demoStaffAccounts;
+  expect(await rest.get(`/users/${owner?.id}?fields=email,language,project.domain,role.name`)).toEqual({
+    email: 'owner@example.com',
+    language: 'de-DE',
+    project: { domain: 'arnsberg-tochter.example' },
+    role: { name: 'Inhaber / Owner' },
+  });
+  await rest.delete('/users', [owner?.id]);
+  expect((await seed()).map(({ role }) => role)).toEqual(['editor', 'assistant']);
+});
+
+it('gives the studio name, color and mark of the project once', async () => {
+  const { rest, running } = backend.current();
+  const read = () =>
+    rest.get<SeedItem>('/settings?fields=project_name,project_color,project_logo.type,default_language');
+  const brand = () => applyStudioBrand(rest, running.databaseUrl, ['arnsberg-tochter.example']);
+  expect(await brand()).toContain('setting project_name chosen');
+  const chosen = {
+    project_name: 'Arnsberg & Tochter',
+    project_color: '#1f3d34',
+    project_logo: { type: 'image/svg+xml' },
+    default_language: 'de-DE',
+  };
+  expect(await read()).toEqual(chosen);
+  await rest.patch('/settings', { project_color: '#000000' });
+  expect(await brand()).toEqual([]);
+  expect(await read()).toEqual({ ...chosen, project_color: '#000000' });
 });

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { previewableCollections, previewRecordReferenceSchema } from '../publishing/preview-link.ts';
 import { publishingPanelStateSchema } from '../publishing/publishing-panel.ts';
+import { orderDocumentsSchema } from '../shop/invoice.ts';
 import { emailLinkKeySchema, projectDomainSchema } from '../shop/request-body-field-schemas.ts';
 import { bilingualStudioTextSchema, orderRefundOverviewSchema } from '../shop/refund.ts';
 import { withdrawalRequestBodySchema } from '../shop/withdrawal.ts';
@@ -52,6 +53,16 @@ export const studioErrorResponseSchema = z.object({
 });
 
 export const refundOverviewResponseSchema = z.object({ data: orderRefundOverviewSchema });
+
+/** A file: PDF, CSV or XML. */
+export const fileResponseSchema = z.string();
+
+/** Ids separated by commas. */
+export const idListParameterSchema = z.string();
+
+export const orderDocumentsResponseSchema = z.object({ data: orderDocumentsSchema });
+
+export const duplicateProductResponseSchema = z.object({ data: z.object({ id: idParameterSchema }) });
 
 export const publishSiteRequestBodySchema = z.object({ project: z.guid() });
 

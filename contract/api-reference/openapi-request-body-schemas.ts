@@ -27,6 +27,7 @@ import {
 import { orderLineInputSchema, cartQuoteRequestBodySchema, cartQuoteRequestLineSchema } from '../shop/cart-quote.ts';
 import { refundRequestSchema, refundBankTransferSchema } from '../shop/refund.ts';
 import { withdrawalRequestBodySchema } from '../shop/withdrawal.ts';
+import { saveSheetRequestBodySchema } from '../studio/stock-and-prices.ts';
 import { defineOpenApiRequestBody, type NamedOpenApiSchema } from './zod-to-json-schema.ts';
 import { noScriptWithdrawalRequestBodySchema, publishSiteRequestBodySchema } from './documentation-only-schemas.ts';
 
@@ -281,4 +282,13 @@ export const openApiRequestBodySchemas: readonly NamedOpenApiSchema[] = [
   defineOpenApiRequestBody('PublishRequest', publishSiteRequestBodySchema, 'What to publish.', {
     project: 'Id of the project.',
   }),
+  defineOpenApiRequestBody(
+    'SheetChanges',
+    saveSheetRequestBodySchema,
+    'Changed rows of the sheet of stock and prices.',
+    {
+      changes: 'Each row with what it replaces (`before`) and its new values (`after`).',
+      is_all_or_nothing: 'Saves nothing if one row cannot be saved, as an import does.',
+    },
+  ),
 ];

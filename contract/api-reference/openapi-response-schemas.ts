@@ -14,13 +14,17 @@ import {
   productSearchResponseSchema,
   searchInterpretationSchema,
 } from '../shop/product-search.ts';
+import { saveSheetResponseSchema } from '../studio/stock-and-prices.ts';
+import { studioDashboardResponseSchema } from '../studio/studio-dashboard.ts';
 import { withdrawalResponseSchema } from '../shop/withdrawal.ts';
 import { defineOpenApiResponse, type NamedOpenApiSchema } from './zod-to-json-schema.ts';
 import {
+  duplicateProductResponseSchema,
   klarnaOrderConfirmedResponseSchema,
   publishSiteResponseSchema,
   publishingPanelResponseSchema,
   readinessResponseSchema,
+  orderDocumentsResponseSchema,
   refundOverviewResponseSchema,
   studioErrorResponseSchema,
 } from './documentation-only-schemas.ts';
@@ -140,7 +144,11 @@ export const openApiResponseSchemas: readonly NamedOpenApiSchema[] = [
     errors: '`extensions.reason` is machine-readable, `extensions.text` is for display.',
   }),
   defineOpenApiResponse('RefundAnswer', refundOverviewResponseSchema, 'The payments and refunds of an order.'),
+  defineOpenApiResponse('OrderDocumentsAnswer', orderDocumentsResponseSchema, 'The documents of an order.'),
   defineOpenApiResponse('PublishingAnswer', publishingPanelResponseSchema, 'The publications of projects.'),
+  defineOpenApiResponse('CopiedProduct', duplicateProductResponseSchema, 'The id of the copy.'),
+  defineOpenApiResponse('SheetAnswer', saveSheetResponseSchema, 'What happened to each row of the sheet.'),
+  defineOpenApiResponse('DashboardAnswer', studioDashboardResponseSchema, 'The first screen of the studio.'),
   defineOpenApiResponse('Published', publishSiteResponseSchema, 'The publication is queued.'),
   defineOpenApiResponse('Readiness', readinessResponseSchema, 'Whether an instance accepts requests.'),
 ];

@@ -9,6 +9,7 @@ import {
   durabilityGuaranteeFieldSchemas,
   netQuantityFieldSchemas,
 } from './product-and-variant-schemas.ts';
+import { attributeGroupRoles } from './attribute-group-roles.ts';
 import { ringHeads, ringProfiles } from './engraving-fonts-and-surfaces.ts';
 import { personalizationRecordSchema } from './personalization.ts';
 import { sharedProductFieldSchemas } from './product-list-item-record.ts';
@@ -34,7 +35,12 @@ const attributeRecord = z.object({
   ...named,
   /** Of a metal or a stone. */
   color: hexColorSchema.nullish().catch(null),
-  attribute_group: z.object({ id: z.string(), sort: z.number().nullable(), ...named }),
+  attribute_group: z.object({
+    id: z.string(),
+    sort: z.number().nullable(),
+    role: z.enum(attributeGroupRoles).nullish().catch(null),
+    ...named,
+  }),
 });
 
 /** GTIN (barcode number) and manufacturer part number. */

@@ -150,7 +150,7 @@ export const createDemoRecordSchema = (context: DemoRecordSchemaContext) => {
     for (const field of [...collection.fields, ...inLanguages]) {
       const isOwner = ownerCollections.includes(field.relation?.to ?? '');
       const isOpen =
-        field.name === 'sort' ||
+        ['sort', 'date_created'].includes(field.name) ||
         demoNestedRowTypes[field.listOf ?? '']?.isOwnItem ||
         demoNestedRowTypes[name]?.isReadonly;
       const isInternal = !isOpen && (field.readonly === true || (field.hidden === true && !field.conditions));

@@ -1,5 +1,5 @@
 // Shorthand in product files expands to the right fields, and errors in it are reported.
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { expandProductShorthand, type DemoProductVocabulary } from './expand-product-shorthand.ts';
 
 const inAll = (text: string) => ({ de: text, en: text, fr: text });
@@ -46,6 +46,13 @@ it('marks a product without stock and reorder as sold out', () => {
     made_to_order_days_max: null,
     shipping_time: { en: 'Currently out of stock' },
   });
+});
+
+it('dates ratings by their age', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-26T10:00:00Z') });
+  const { fields } = spellOut({ ratings: [{ days_ago: 26, rating: 5 }] });
+  vi.useRealTimers();
+  expect(fields['ratings']).toEqual([{ rating: 5, date_created: '2026-10-31T10:00:00.000Z' }]);
 });
 
 it('describes images by product and view', () => {

@@ -2,6 +2,7 @@
 // of the content model.
 import { z } from 'zod';
 import { locales, type Locale } from '../../contract/locale.ts';
+import { dayMs } from '../../domain/durations.ts';
 import type { SeedItem } from '../../backend/seed/create-seed-items.ts';
 import { toDemoProductDeliveryFields } from './product-delivery-times.ts';
 
@@ -63,6 +64,8 @@ const shorthandSchema = z.looseObject({
       ]),
     )
     .default([]),
+  /** Their age counts from the day on which the demo content is installed. */
+  ratings: z.array(z.looseObject({ days_ago: z.int().min(0) })).default([]),
 });
 
 const inEach = (make: (locale: Locale) => string): InLanguages => {
@@ -87,7 +90,15 @@ export const expandProductShorthand = (
   record: SeedItem,
   vocabulary: DemoProductVocabulary,
 ): DemoProductSeed => {
-  const { made_to_order: leadTime, choice, variants, stock, images, ...otherFields } = shorthandSchema.parse(record);
+  const {
+    made_to_order: leadTime,
+    choice,
+    variants,
+    stock,
+    images,
+    ratings,
+    ...otherFields
+  } = shorthandSchema.parse(record);
   const offer = choice === undefined ? undefined : vocabulary.choices[choice];
   if (choice !== undefined && !offer) throw toIssue(['choice'], `there is no choice "${choice}" in the vocabulary`);
   const totalStock = offer ? variants.reduce((sum, variant) => sum + (variant.active ? variant.stock : 0), 0) : stock;
@@ -109,6 +120,7 @@ export const expandProductShorthand = (
       reorder_possible: canReorder,
       ...toDemoProductDeliveryFields(totalStock, leadTime),
       images: namedImages.map(({ name, alt }) => ({ directus_files_id: name, alt })),
+      ratings: ratings.map(({ days_ago: days, ...rating }) => ({ ...rating, date_created: toPastTime(days) })),
       ...(offer && {
         variant_display_name: offer.label,
         ...(offer.varies_by !== undefined && { varies_by: offer.varies_by }),
@@ -130,6 +142,8 @@ export const expandProductShorthand = (
     },
   };
 };
+
+const toPastTime = (days: number): string => new Date(Date.now() - days * dayMs).toISOString();
 
 const toIssue = (path: (string | number)[], message: string): z.ZodError =>
   new z.ZodError([{ code: 'custom', path, message, input: undefined }]);

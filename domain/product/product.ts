@@ -34,11 +34,6 @@ export interface ProductMappingContext {
   translate: TranslateRecordField;
   /** The files of an image; `null` omits the image. */
   toFiles: (file: ProductImageRecord['directus_files_id']) => ResponsiveImageFiles | null;
-  /**
-   * Receives the problem of a malformed personalization. Unless this throws, the product is shown without
-   * personalization.
-   */
-  onMalformed?: (personalizationId: string, problem: string) => void;
 }
 
 /** A product in a list (specification §3, product list item). */
@@ -284,6 +279,7 @@ const toAttributes = ({ attributes }: ProductRecord, { locale, translate }: Prod
       group: translate('ecommerce_attribute_group', group, 'display_name', locale) ?? group.display_name,
       value: translate('ecommerce_attribute', attribute, 'display_name', locale) ?? attribute.display_name,
       color: attribute.color ?? null,
+      role: group.role ?? null,
     };
   });
 
@@ -296,10 +292,9 @@ const toTranslatedJson = (
 
 const toParsedPersonalization = (
   { personalization: record }: ProductRecord,
-  { locale, onMalformed }: ProductMappingContext,
+  { locale }: ProductMappingContext,
 ): LocalizedPersonalization | null => {
   const parsed = record && parseLocalizedPersonalization(record, locale);
-  if (parsed?.ok === false) onMalformed?.(record?.id ?? '', parsed.problem);
   return parsed?.ok ? parsed.personalization : null;
 };
 

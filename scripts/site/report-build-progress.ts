@@ -8,6 +8,12 @@ import {
   buildFailurePayloadSchema,
   type BuildFailureReport,
 } from '../../contract/publishing/build-failure.ts';
+import {
+  type ContentNotices,
+  contentNoticesFilePath,
+  contentNoticesSchema,
+} from '../../contract/publishing/content-notice.ts';
+import { parseJson } from '../../domain/parse-json.ts';
 import { BuildFailureError, truncateBuildFailureDetails } from '../../domain/publishing/build-failure-error.ts';
 import type {
   BuildProgressMessage,
@@ -41,9 +47,9 @@ export class ExpectedBuildFailureError extends BuildFailureError {
   }
 }
 
-/** Removes the failure of an earlier build. */
-export const removeBuildFailureFile = async (rootFolder: string): Promise<void> => {
-  await rm(join(rootFolder, buildFailureFilePath), { force: true });
+/** Removes the failure and the notices of an earlier build. */
+export const removeEarlierBuildReports = async (rootFolder: string): Promise<void> => {
+  for (const path of [buildFailureFilePath, contentNoticesFilePath]) await rm(join(rootFolder, path), { force: true });
 };
 
 /** The failure that Gatsby's process wrote; `undefined` if it wrote none or was killed. */
@@ -51,6 +57,12 @@ export const readBuildFailure = async (rootFolder: string): Promise<ExpectedBuil
   const text = await readFile(join(rootFolder, buildFailureFilePath), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
   return new ExpectedBuildFailureError(buildFailurePayloadSchema.parse(JSON.parse(text)));
+};
+
+/** What the build has left out, or has a remark about; nothing after a build of another version. */
+export const readContentNotices = async (rootFolder: string): Promise<ContentNotices> => {
+  const text = await readFile(join(rootFolder, contentNoticesFilePath), 'utf8').catch(() => '');
+  return contentNoticesSchema.safeParse(parseJson(text)).data ?? { notices: [], noticeCount: 0 };
 };
 
 /** Removes paths of this machine, which do not help an editor and should not be disclosed. */

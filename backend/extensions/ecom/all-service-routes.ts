@@ -6,6 +6,8 @@ import { publishingServiceModule } from './publishing/publishing-module.ts';
 import { createApiReferenceRoutes } from './api-reference/api-reference-routes.ts';
 import { searchModule } from './search/search-module.ts';
 import { shopModule } from './shop/shop-module.ts';
+import { staffServiceModule } from './staff/staff-module.ts';
+import { studioServiceModule } from './studio/studio-module.ts';
 import { visitorsServiceModule } from './visitors/visitors-module.ts';
 
 export const orderServiceModules: readonly OrderServiceModule[] = [
@@ -15,6 +17,8 @@ export const orderServiceModules: readonly OrderServiceModule[] = [
   searchModule,
   visitorsServiceModule,
   publishingServiceModule,
+  staffServiceModule,
+  studioServiceModule,
 ];
 
 /** Keys are the headings of the API reference. */
@@ -23,6 +27,7 @@ export const orderServiceRoutesByHeading: Readonly<Record<string, readonly Order
   Search: searchModule.routes ?? [],
   Visitors: visitorsServiceModule.routes ?? [],
   Publishing: publishingServiceModule.routes ?? [],
+  Studio: studioServiceModule.routes ?? [],
   Operations: platformServiceModule.routes ?? [],
   Reference: createApiReferenceRoutes(() => orderServiceRoutesByHeading),
 };

@@ -132,7 +132,7 @@ const appointment: CollectionDefinition = {
     'To confirm or reschedule, change the status or time and save; the visitor gets an email.',
   ),
   icon: 'event',
-  folder: 'house',
+  folder: 'work',
   display: '{{starts_at}} {{name}}',
   ownership,
   fields: [

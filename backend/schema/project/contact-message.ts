@@ -17,7 +17,7 @@ export const contactMessageCollection: CollectionDefinition = {
   label: createStudioLabel('Nachricht', 'Message'),
   note: createStudioLabel('Was über das Kontaktformular kam', 'Messages sent through the contact form'),
   icon: 'mail',
-  folder: 'house',
+  folder: 'work',
   display: '{{name}}, {{date_created}}',
   ownership: { projectPath: 'project' },
   fields: [

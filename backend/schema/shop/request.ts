@@ -37,7 +37,7 @@ export const requestCollection: CollectionDefinition = {
     'Questions about a product sent through the site',
   ),
   icon: 'contact_support',
-  folder: 'shop',
+  folder: 'work',
   display: '{{name}}: {{subject}}',
   ownership: { projectPath: 'project' },
   fields: [
@@ -79,7 +79,7 @@ export const productRatingCollection: CollectionDefinition = {
   name: 'ecommerce_product_rating',
   label: createStudioLabel('Bewertung', 'Review'),
   icon: 'star',
-  folder: 'shop',
+  folder: 'work',
   display: '{{rating}} – {{title}}',
   archiveField: 'status',
   ownership: { projectPath: 'product.project' },

@@ -98,6 +98,8 @@ const publication: CollectionDefinition = {
     }),
     // Duration of each stage, as reported by the host.
     defineJsonField('stages', createStudioLabel('Abschnitte', 'Stages'), internal),
+    // What the build has left out, or has a remark about; the panel “Website” shows it with its records.
+    defineJsonField('notices', createStudioLabel('Zu prüfen', 'To check'), internal),
     // Id of the user who clicked “publish now”.
     defineTextField('asked_by', createStudioLabel('Angestoßen von', 'Started by'), {
       ...internal,

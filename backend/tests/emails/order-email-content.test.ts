@@ -5,6 +5,9 @@ import type { OrderLineInput } from '../../../contract/shop/cart-quote.ts';
 import { toDemoRecordId } from '../../../demo/demo-record-id.ts';
 import { formatDateInTimeZone, formatDateTime } from '../../../domain/format-dates.ts';
 import { germanTestAddress, toTestOrderLineInput } from '../orders/test-shop.ts';
+import { assistantRoleId, ownerRoleId } from '../../access/fixed-account-and-policy-ids.ts';
+import { staffRoles } from '../../access/role-permission-matrix.ts';
+import { createTestEditor } from '../create-test-editor.ts';
 import { useDedicatedTestBackend } from '../dedicated-test-backend.ts';
 import { findTimeZoneOnDifferentDate } from '../find-time-zone-on-different-date.ts';
 import { type TestMailServer, startTestMailServer, type ReceivedTestEmail } from './test-mail-server.ts';
@@ -236,6 +239,10 @@ describe('lifecycle emails', () => {
     expect(shipped.text).toContain('<https://wertpaket.example/?n=JD014600&l=en>');
     expect(shipped.html).toContain('href="https://wertpaket.example/?n=JD014600&#38;l=en"');
     expect(shipped.text).toContain('thereby accept it');
+    const [[name, invoice] = []] = Object.entries(shipped.files);
+    expect(name).toMatch(/^Invoice-RE-\d{4}-\d{5}\.pdf$/);
+    for (const part of ['Arnsberg & Tochter GmbH & Co. KG', 'DE999999999', placed.number, 'Paid with: Bank transfer'])
+      expect(invoice).toContain(part);
   });
 
   it('state the pickup place and the date until which an order paid there is reserved', async () => {
@@ -320,4 +327,49 @@ it('stores each version of the terms once and attaches the version valid at the 
   expect(late.files['AGB.pdf']).toContain('Geltung und Vertragspartner');
   expect(late.files['AGB.pdf']).not.toContain('Ganz anders.');
   await rest.patch(`/items/ecommerce_legal_page/${page?.id}`, { content: page?.content });
+});
+
+it('an invitation reaches the invited person only, and its link sets the password of the new account', async () => {
+  const { rest, running } = own.current();
+  const project = toDemoRecordId('arnsberg/project');
+  const owner = await createTestEditor(running.url, rest, project, { role: ownerRoleId });
+  const email = 'Neue.Kollegin@example.com';
+  await owner.rest.post('/users/invite', { email, role: assistantRoleId });
+  const { email: message } = await waitForEmail(email, 'Einladung');
+  expect(message).toMatchObject({
+    from: { name: 'Arnsberg & Tochter', address: 'shop@operator.example' },
+    subject: 'Einladung ins Studio von Arnsberg & Tochter',
+  });
+  const [, token = ''] = /accept-invite\?token=([\w.-]+)/.exec(message.html ?? '') ?? [];
+  const post = (path: string, body: object) =>
+    fetch(`${running.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const password = 'ein-langes-Passwort';
+  expect((await post('/users/invite/accept', { token, password })).status).toBe(204);
+  expect((await post('/auth/login', { email, password })).status).toBe(200);
+  const [account] = await rest.get<object[]>(
+    '/users?filter[email][_icontains]=neue.kollegin&fields=project,role,status',
+  );
+  expect(account).toEqual({ project, role: assistantRoleId, status: 'active' });
+  // Whoever reads the mails of the shop must not find the link.
+  expect(await rest.get('/items/ecommerce_mail?filter[recipient][_icontains]=neue.kollegin')).toEqual([]);
+});
+
+it('an owner invites with any role of a project, into the own project, and no administrator', async () => {
+  const { rest, running } = own.current();
+  const project = toDemoRecordId('arnsberg/project');
+  const owner = await createTestEditor(running.url, rest, project, { role: ownerRoleId });
+  const findInvited = (email: string) => rest.get(`/users?filter[email][_eq]=${email}&fields=project,role,status`);
+  for (const [name, { roleId: role }] of Object.entries(staffRoles)) {
+    const email = `${name}.invited@example.com`;
+    await owner.rest.post('/users/invite', { email, role });
+    expect(await findInvited(email)).toEqual([{ project, role, status: 'invited' }]);
+  }
+  const roles = await rest.get<{ id: string }[]>('/roles?filter[policies][policy][admin_access][_eq]=true&fields=id');
+  const email = 'admin.invited@example.com';
+  await expect(owner.rest.post('/users/invite', { email, role: roles[0]?.id })).rejects.toThrow(/40[03]/);
+  expect(await findInvited(email)).toEqual([]);
 });

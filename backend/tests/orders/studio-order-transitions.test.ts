@@ -15,7 +15,8 @@ import {
   toTestOrderLineInput,
   toTestOrderBody,
 } from './test-shop.ts';
-import { createTestStaffMember, type TestStaffMember } from '../create-test-editor.ts';
+import { assistantRoleId, bookkeepingRoleId } from '../../access/fixed-account-and-policy-ids.ts';
+import { createTestEditor, createTestStaffMember, type TestStaffMember } from '../create-test-editor.ts';
 
 const backend = inject('backend');
 const admin = createDirectusRestClient(backend.url, backend.adminToken);
@@ -144,13 +145,29 @@ describe('a transition in the studio', () => {
     expect(await readMails(order)).toEqual(['order_received', 'order_received_house', 'payment_received', 'shipped']);
   });
 
-  it('of several orders runs for all of them or none', async () => {
-    const [one, other] = [await placeOrder(), await placeOrder()];
+  it('sends the link to the parcel, which follows from carrier and number', async () => {
+    const order = await placeOrder();
+    await staff.rest.patch(pathOf(order), { state: 'shipped', shipping_provider: 'DHL', tracking_number: 'JD 01' });
+    const [mail] = await read(`select text from ecommerce_mail where "order" = $1 and kind = 'shipped'`, [order]);
+    expect(mail?.['text']).toContain(
+      'https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode=JD01',
+    );
+  });
+
+  it('of several orders runs for all of them or none, and names each order that is refused', async () => {
+    const [one, other, third] = [await placeOrder(), await placeOrder(), await placeOrder()];
     await step(other, 'cancelled');
+    await step(third, 'cancelled');
+    const [first, second] = [await readOrder(other), await readOrder(third)].map((order) => String(order?.['number']));
+    const text = expect.stringMatching(
+      new RegExp(`^(?=[^]*${first}: „Storniert“ → „Versandt“)(?=[^]*${second}: „Storniert“ → „Versandt“)`),
+    ) as string;
     await expect(
-      staff.rest.patch('/items/ecommerce_order', { keys: [one, other], data: { state: 'shipped' } }),
-    ).rejects.toMatchObject({ status: 400 });
+      staff.rest.patch('/items/ecommerce_order', { keys: [one, other, third], data: { state: 'shipped' } }),
+    ).rejects.toMatchObject({ status: 400, message: text });
     expect(await readOrder(one)).toMatchObject({ state: 'new' });
+    await staff.rest.patch('/items/ecommerce_order', { keys: [one], data: { state: 'shipped' } });
+    expect(await readOrder(one)).toMatchObject({ state: 'shipped' });
   });
 
   it('runs once under concurrency', async () => {
@@ -273,10 +290,12 @@ describe('an editor', () => {
     }
   });
 
-  it('can correct a typo, and sees the orders sorted', async () => {
+  it('can correct a typo, finds the order by the whole name, and sees the orders sorted', async () => {
     const order = await placeOrder();
     await staff.rest.patch(pathOf(order), { shipping_street: 'Lindenweg 33', email: 'neu@öz.example' });
     expect(await readOrder(order)).toMatchObject({ shipping_street: 'Lindenweg 33', state: 'new' });
+    await staff.rest.patch(pathOf(order), { shipping_first_name: 'Änni' });
+    expect(await staff.rest.get('/items/ecommerce_order?fields=id&search=Änni%20Öz')).toEqual([{ id: order }]);
     const lists = await staff.rest.get<{ bookmark: string | null }[]>(
       '/presets?fields=bookmark&filter[collection][_eq]=ecommerce_order',
     );
@@ -285,6 +304,7 @@ describe('an editor', () => {
       'Neue Bestellungen',
       'In Arbeit',
       'Zu versenden',
+      'Zur Abholung vorbereiten',
       'Abholbereit',
       'Nicht abgeholt',
       'Wartet auf Zahlung',
@@ -300,5 +320,25 @@ describe('an editor', () => {
     const settings = await staff.rest.get<Record<string, unknown>>(`/items/ecommerce_settings/${shop.settings}`);
     expect(settings).toMatchObject({ paypal_client_secret: '**********', klarna_password: '**********' });
     expect(JSON.stringify(settings)).not.toContain('geheim');
+    const versions = await staff.rest.get<unknown[]>(
+      `/revisions?fields=data,delta&filter[collection][_eq]=ecommerce_settings&filter[item][_eq]=${shop.settings}`,
+    );
+    expect(versions).not.toEqual([]);
+    expect(JSON.stringify(versions)).not.toContain('geheim');
   });
+});
+
+it('lets an assistant change the state, and bookkeeping only read the order', async () => {
+  const order = await placeOrder();
+  const assistant = await createTestEditor(backend.url, admin, shop.project, { role: assistantRoleId });
+  const bookkeeping = await createTestEditor(backend.url, admin, shop.project, { role: bookkeepingRoleId });
+  const before = { order: await readOrder(order), mails: await readMails(order), history: await readHistory(order) };
+  await expect(step(order, 'cancelled', bookkeeping.rest)).rejects.toMatchObject({ status: 403 });
+  expect({ order: await readOrder(order), mails: await readMails(order), history: await readHistory(order) }).toEqual(
+    before,
+  );
+  expect(await bookkeeping.rest.get(`${pathOf(order)}?fields=state`)).toEqual({ state: before.order?.['state'] });
+  await step(order, 'cancelled', assistant.rest);
+  expect(await readOrder(order)).toMatchObject({ state: 'cancelled' });
+  await admin.delete('/users', [assistant.id, bookkeeping.id]);
 });

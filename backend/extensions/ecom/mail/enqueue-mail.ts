@@ -24,15 +24,26 @@ export interface NewOutboxMail {
   isWithheld?: boolean;
 }
 
+/** The parts of an email that mail programs show. */
+export const renderEmail = (sender: SenderCompany, message: EmailMessage) => {
+  const { subject, language, blocks, preheader, isForVisitor } = message;
+  const palettes = toColorModePalettes(sender.colors);
+  const logo = isForVisitor ? toLogoImage(sender, palettes) : null;
+  const footer = toEmailFooterBlocks(sender, language);
+  const title = toEmailHeaderText(subject);
+  return {
+    subject: title,
+    text: `${toEmailPlainText(blocks, language)}\n-- \n${toEmailPlainText(footer, language)}`,
+    html: toEmailHtml({ language, title, preheader, sender: sender.displayName, logo, palettes, blocks, footer }),
+    images: [...(logo ? [logo] : []), ...toInlineImages(blocks)],
+  };
+};
+
 /** Idempotent: one email per kind and occasion. The worker sends it as soon as the transaction has committed. */
 export const enqueueMail = async (transaction: Knex.Transaction, mail: NewOutboxMail): Promise<void> => {
   const { project, sender, message, occasion, kind, attachments = [], isWithheld = false } = mail;
-  const { recipient, subject, language, blocks, preheader, isForVisitor, replyTo, headers } = message;
-  const palettes = toColorModePalettes(sender.colors);
-  const logo = isForVisitor ? toLogoImage(sender, palettes) : null;
-  const images = [...(logo ? [logo] : []), ...toInlineImages(blocks)];
-  const footer = toEmailFooterBlocks(sender, language);
-  const title = toEmailHeaderText(subject);
+  const { recipient, language, replyTo, headers } = message;
+  const { images, ...rendered } = renderEmail(sender, message);
   await transaction('ecommerce_mail')
     .insert({
       id: transaction.raw('gen_random_uuid()'),
@@ -40,10 +51,8 @@ export const enqueueMail = async (transaction: Knex.Transaction, mail: NewOutbox
       project,
       recipient,
       language,
-      subject: title,
+      ...rendered,
       ...occasion,
-      text: `${toEmailPlainText(blocks, language)}\n-- \n${toEmailPlainText(footer, language)}`,
-      html: toEmailHtml({ language, title, preheader, sender: sender.displayName, logo, palettes, blocks, footer }),
       reply_to: replyTo ?? null,
       headers: headers ? JSON.stringify(headers) : null,
       attachments: attachments.length === 0 ? null : JSON.stringify(attachments),

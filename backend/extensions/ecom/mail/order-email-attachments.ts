@@ -6,7 +6,8 @@ import type { Locale } from '../../../../contract/locale.ts';
 import type { DocumentBlock } from './rendering/document-blocks.ts';
 import { toContractDocumentBlocks } from './templates/order-received-emails.ts';
 import { toContentHashId, selectTranslatedText } from '../platform/database-helpers.ts';
-import { getEmailTranslator } from '../platform/service-translators.ts';
+import { getDocumentTranslator, getEmailTranslator } from '../platform/service-translators.ts';
+import type { StoredInvoice } from './documents/read-invoices.ts';
 import type { OrderEmailData } from './order-email-data.ts';
 
 /** A file of an email, as the outbox stores it. */
@@ -14,6 +15,8 @@ export type EmailAttachment =
   | { name: string; title: string; blocks: DocumentBlock[] }
   /** Id of an `ecommerce_mail_document`. */
   | { name: string; title: string; document: string }
+  /** Id of an `ecommerce_invoice`; as PDF, or as XML for the software of a business. */
+  | { name: string; title: string; invoice: string; isXml?: boolean }
   /** A text file stored as is, such as a calendar entry. */
   | { name: string; title: string; contentType: string; content: string };
 
@@ -52,6 +55,17 @@ export const createOrderEmailAttachments = async (
       document: toDocumentId(document),
     })),
   ];
+};
+
+/** The invoice or credit note, for a business as e-invoice, too; none without one. */
+export const createInvoiceAttachments = (stored: StoredInvoice | undefined): EmailAttachment[] => {
+  if (!stored) return [];
+  const { kind, number, language, recipient } = stored.content;
+  const t = getDocumentTranslator(language);
+  const [name, title] = [t(`${kind}.file`, { number }), t(`${kind}.title`, { number })];
+  const pdf = { name: `${name}.pdf`, title, invoice: stored.id };
+  if (!recipient.isBusiness) return [pdf];
+  return [pdf, { name: `${name}.xml`, title: t('eInvoice', { title }), invoice: stored.id, isXml: true }];
 };
 
 const toFilePart = (text: string): string => text.replace(/[^A-Za-z0-9-]+/g, '-');

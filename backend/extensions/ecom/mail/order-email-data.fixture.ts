@@ -13,6 +13,7 @@ export const testSenderCompany: SenderCompany = {
   executives: ['Helene Arnsberg'],
   registers: ['HRA 999120, Amtsgericht München'],
   vatId: 'DE999999999',
+  taxNumber: '143/999/99999',
   timeZone: 'Europe/Berlin',
   pickupReservationDays: 3,
   bankDetails: 'Kontoinhaber: Arnsberg & Tochter\nIBAN DE02120300000000202051\nBIC BYLADEM1001',

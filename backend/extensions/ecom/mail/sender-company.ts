@@ -21,6 +21,7 @@ export interface SenderCompany {
   /** Such as "HRA 999120, Amtsgericht München". */
   registers: string[];
   vatId: string | null;
+  taxNumber: string | null;
   /** IANA name of the project's time zone. */
   timeZone: string;
   /** Opening days for which a branch reserves an order that is ready for pickup. */
@@ -40,6 +41,7 @@ interface SenderCompanyRow {
   company_name: string | null;
   display_name: string | null;
   ust_id: string | null;
+  vat_number: string | null;
   order_email: string | null;
   time_zone: string;
   pickup_reservation_days: number | null;
@@ -83,6 +85,7 @@ export const readSenderCompany = async (
       'company.company_name',
       'company.display_name',
       'company.ust_id',
+      'company.vat_number',
       'shop.order_email',
       'shop.pickup_reservation_days',
       'project.time_zone',
@@ -116,6 +119,7 @@ export const readSenderCompany = async (
       ({ register_type, number, registrar }) => `${register_type} ${number}, ${registrar}`,
     ),
     vatId: row.ust_id,
+    taxNumber: row.vat_number,
     timeZone: toTimeZoneOrDefault(row.time_zone),
     pickupReservationDays: row.pickup_reservation_days ?? defaultPickupReservationDays,
     bankDetails: row.bank_details,

@@ -34,6 +34,11 @@ export const purgeCacheAfterCommit = (transaction: { executionPromise: Promise<u
   transaction.executionPromise.then(schedulePurge, () => undefined);
 };
 
+/** Purges at once: whoever has saved something in the studio reads it again right away. */
+export const purgeCacheNow = async (): Promise<void> => {
+  await purge?.();
+};
+
 const schedulePurge = (): void => {
   timer ??= setTimeout(() => {
     timer = undefined;

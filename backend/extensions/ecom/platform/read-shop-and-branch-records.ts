@@ -10,7 +10,7 @@ import {
 import { findBranchSpecialOpeningDays } from '../../../../domain/opening-hours/opening-hours.ts';
 import { toTimeZoneOrDefault } from '../../../../domain/opening-hours/time-zone.ts';
 import { listUpcomingHolidays } from '../../../../domain/public-holidays.ts';
-import { editorRoleId } from '../../../access/fixed-account-and-policy-ids.ts';
+import { orderStaffRoleIds } from '../../../access/role-permission-matrix.ts';
 
 type Row = Record<string, unknown>;
 
@@ -141,7 +141,7 @@ export const readStaffDisplayName = async (
   const row = await database('directus_users')
     .where({ id: user })
     .first<UserRow | undefined>('first_name', 'last_name', 'email', 'project');
-  const isEditor = roles.includes(editorRoleId) && row !== undefined && row.project !== null;
-  if (!admin && !(isEditor && projects.every((project) => project === row.project))) return undefined;
+  const isStaff = row !== undefined && row.project !== null && roles.some((role) => orderStaffRoleIds.includes(role));
+  if (!admin && !(isStaff && projects.every((project) => project === row.project))) return undefined;
   return [row?.first_name, row?.last_name].filter(Boolean).join(' ') || row?.email || 'Studio';
 };

@@ -1,6 +1,7 @@
 // Translators of the order service by topic, built from `locales/`, and helpers for texts in HTML. `translateStaffMessage`
 // is German only.
 import deDelivery from '../../../../locales/de/delivery.json' with { type: 'json' };
+import deDocuments from '../../../../locales/de/documents.json' with { type: 'json' };
 import deEmails from '../../../../locales/de/emails.json' with { type: 'json' };
 import deOrderEmails from '../../../../locales/de/orderEmails.json' with { type: 'json' };
 import deOrderStatus from '../../../../locales/de/orderStatus.json' with { type: 'json' };
@@ -14,6 +15,7 @@ import deSearchPlain from '../../../../locales/de/searchPlain.json' with { type:
 import deThanks from '../../../../locales/de/thanks.json' with { type: 'json' };
 import deWithdrawalPlain from '../../../../locales/de/withdrawalPlain.json' with { type: 'json' };
 import enDelivery from '../../../../locales/en/delivery.json' with { type: 'json' };
+import enDocuments from '../../../../locales/en/documents.json' with { type: 'json' };
 import enEmails from '../../../../locales/en/emails.json' with { type: 'json' };
 import enOrderEmails from '../../../../locales/en/orderEmails.json' with { type: 'json' };
 import enOrderStatus from '../../../../locales/en/orderStatus.json' with { type: 'json' };
@@ -26,6 +28,7 @@ import enSearchPlain from '../../../../locales/en/searchPlain.json' with { type:
 import enThanks from '../../../../locales/en/thanks.json' with { type: 'json' };
 import enWithdrawalPlain from '../../../../locales/en/withdrawalPlain.json' with { type: 'json' };
 import frDelivery from '../../../../locales/fr/delivery.json' with { type: 'json' };
+import frDocuments from '../../../../locales/fr/documents.json' with { type: 'json' };
 import frEmails from '../../../../locales/fr/emails.json' with { type: 'json' };
 import frOrderEmails from '../../../../locales/fr/orderEmails.json' with { type: 'json' };
 import frOrderStatus from '../../../../locales/fr/orderStatus.json' with { type: 'json' };
@@ -70,6 +73,11 @@ export type EmailTranslator = ReturnType<typeof getEmailTranslator>;
 
 /** "Name: value" with the colon of the language; without a value only the label and colon. */
 export const formatLabelledValue = (t: EmailTranslator, name: string, value = ''): string => t('pair', { name, value });
+
+/** Invoices, credit notes and delivery notes. */
+export const getDocumentTranslator = createMessageTranslator({ de: deDocuments, en: enDocuments, fr: frDocuments });
+
+export type DocumentTranslator = ReturnType<typeof getDocumentTranslator>;
 
 export const getPersonalizationTranslator = createMessageTranslator({
   de: dePersonalization,

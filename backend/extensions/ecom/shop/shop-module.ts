@@ -1,6 +1,7 @@
 // The shop part of the order service: routes, jobs and hooks for quotes, orders, payments, refunds, withdrawals,
 // product requests and ratings.
 import type { OrderServiceModule } from '../platform/route-types-and-handlers.ts';
+import { orderDocumentRoutes } from './invoices/order-document-routes.ts';
 import { orderDeadlineJob } from './order-deadlines/payment-deadlines.ts';
 import { enforceOrderTransitions } from './orders/enforce-order-transitions.ts';
 import { guardPickupBranchDeletion } from './orders/last-pickup-day.ts';
@@ -13,7 +14,7 @@ import { backInStockJob } from './requests/back-in-stock-job.ts';
 import { shopRoutes } from './shop-routes.ts';
 
 export const shopModule: OrderServiceModule = {
-  routes: [...shopRoutes, ...refundRoutes],
+  routes: [...shopRoutes, ...refundRoutes, ...orderDocumentRoutes],
   hooks: [
     { name: 'ecom-order-expiry', config: orderDeadlineJob },
     { name: 'ecom-order-states', config: enforceOrderTransitions },

@@ -115,7 +115,7 @@ const toGiroCodeSvg = (payload: string): Buffer => {
   );
 };
 
-const renderInlineImage = async (image: InlineImage, sources: InlineImageSources): Promise<RenderedImage> => {
+export const renderInlineImage = async (image: InlineImage, sources: InlineImageSources): Promise<RenderedImage> => {
   const { source } = image;
   switch (source.kind) {
     case 'engraving':

@@ -34,7 +34,11 @@ export const createOutboxWorker = (
   return transport ? () => sendDueMails(service, { ...transport, readContentFile }) : createUnconfiguredWorker(service);
 };
 
-const toMailTransport = ({ SMTP_URL: url, MAIL_FROM: from }: OrderServiceContext['env']): MailTransport | undefined =>
+/** `undefined` without a mail server. */
+export const toMailTransport = ({
+  SMTP_URL: url,
+  MAIL_FROM: from,
+}: OrderServiceContext['env']): MailTransport | undefined =>
   typeof url === 'string' && url && typeof from === 'string' && from
     ? { transport: createTransport(url), from }
     : undefined;

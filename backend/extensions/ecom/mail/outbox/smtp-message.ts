@@ -4,6 +4,10 @@ import type { SendMailOptions } from 'nodemailer';
 import { emailAddressSchema } from '../../../../../contract/shop/request-body-field-schemas.ts';
 import type { EmailAttachment } from '../order-email-attachments.ts';
 import { type SenderCompany, readSenderCompany } from '../sender-company.ts';
+import { createLogoReader } from '../documents/read-document-logo.ts';
+import { readInvoices } from '../documents/read-invoices.ts';
+import { tryRenderEInvoice } from '../documents/render-e-invoice.ts';
+import { renderInvoices } from '../documents/render-invoices.ts';
 import { createHeadingBlock } from '../rendering/document-blocks.ts';
 import { toEmailHeaderText } from '../rendering/to-email-header-text.ts';
 import { parseHtmlToDocumentBlocks } from '../rendering/parse-html-to-blocks.ts';
@@ -41,11 +45,15 @@ export const toSmtpMessage = async (
     messageId: toMessageId(mail, sender),
     // Declares an automatic email (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
-    attachments: [
-      ...files,
-      ...(await Promise.all((mail.attachments ?? []).map((attachment) => toFile(database, mail, attachment, sender)))),
-    ],
+    attachments: [...files, ...(await toFiles(sources, mail, sender))],
   };
+};
+
+const toFiles = async (sources: InlineImageSources, mail: ClaimedMail, sender: SenderCompany) => {
+  const files = await Promise.all(
+    (mail.attachments ?? []).map((attachment) => toFile(sources, mail, attachment, sender)),
+  );
+  return files.filter((file) => file !== undefined);
 };
 
 /**
@@ -57,17 +65,38 @@ const toMessageId = ({ id, sent_at }: ClaimedMail, { domain }: SenderCompany): s
 
 const toAddress = (text: string | null): string | null => addressSchema.safeParse(text).data ?? null;
 
-const toFile = async (database: Knex, mail: ClaimedMail, attachment: EmailAttachment, sender: SenderCompany) => {
+/** `undefined` for an e-invoice that cannot be written. */
+const toFile = async (
+  sources: InlineImageSources,
+  mail: ClaimedMail,
+  attachment: EmailAttachment,
+  sender: SenderCompany,
+) => {
   const filename = toEmailHeaderText(attachment.name);
   if ('content' in attachment) return { filename, contentType: attachment.contentType, content: attachment.content };
+  if ('invoice' in attachment) {
+    const invoice = await readInvoice(sources, attachment);
+    if (!attachment.isXml) {
+      const content = await renderInvoices([invoice], createLogoReader(sources));
+      return { filename, contentType: 'application/pdf', content };
+    }
+    const content = await tryRenderEInvoice(invoice, sources.warn);
+    return content === undefined ? undefined : { filename, contentType: 'application/xml', content };
+  }
   const content =
     'blocks' in attachment
       ? await renderPdf(
           { title: attachment.title, author: sender.companyName, language: mail.language, blocks: attachment.blocks },
           mail.date_created,
         )
-      : await readDocument(database, attachment.document, sender);
+      : await readDocument(sources.database, attachment.document, sender);
   return { filename, contentType: 'application/pdf', content };
+};
+
+const readInvoice = async ({ database }: InlineImageSources, { invoice }: { invoice: string }) => {
+  const [content] = await readInvoices(database, [invoice]);
+  if (!content) throw new UndeliverableMailError(`The attached invoice ${invoice} no longer exists.`);
+  return content;
 };
 
 /** The last rendered documents by id: terms rarely change. */

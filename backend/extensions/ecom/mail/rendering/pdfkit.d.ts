@@ -1,4 +1,4 @@
-// Types of the pdfkit API that render-pdf.ts uses; the published types lack PDF/UA and structure elements.
+// Types of the pdfkit API that the renderers use; the published types lack PDF/UA and structure elements.
 declare module 'pdfkit' {
   import type { Readable } from 'node:stream';
 
@@ -19,6 +19,7 @@ declare module 'pdfkit' {
     constructor(options: {
       size: 'A4';
       margins: Record<'bottom' | 'left' | 'right' | 'top', number>;
+      autoFirstPage: boolean;
       pdfVersion: '1.7';
       subset: 'PDF/UA';
       tagged: true;
@@ -36,17 +37,30 @@ declare module 'pdfkit' {
     bufferedPageRange: () => { start: number; count: number };
     end: () => void;
     endMarkedContent: () => this;
+    fill: (color: string) => this;
+    fillColor: (color: string) => this;
     font: (name: string) => this;
     fontSize: (points: number) => this;
     heightOfString: (text: string, place: Place) => number;
-    markContent: (tag: 'Artifact', options: { type: 'Pagination' }) => this;
+    image: (content: Buffer, x: number, y: number, options: { fit: [width: number, height: number] }) => this;
+    lineTo: (x: number, y: number) => this;
+    lineWidth: (points: number) => this;
+    markContent: (tag: 'Artifact', options: { type: 'Layout' | 'Pagination' }) => this;
+    moveTo: (x: number, y: number) => this;
+    path: (svg: string) => this;
+    rect: (x: number, y: number, width: number, height: number) => this;
     registerFont: (name: string, file: string) => this;
+    restore: () => this;
+    save: () => this;
+    scale: (factor: number) => this;
+    stroke: (color: string) => this;
     struct: (
       type: string,
-      options: { title?: string; lang?: string },
+      options: { title?: string; lang?: string; alt?: string },
       children?: StructureElement[] | (() => void),
     ) => StructureElement;
     switchToPage: (index: number) => void;
+    translate: (x: number, y: number) => this;
     text: ((text: string, x: number, y: number, place?: Place) => this) & ((text: string, place?: Place) => this);
   }
 }

@@ -1,22 +1,12 @@
-// Renders blocks as an archivable PDF: real text, tagged structure (PDF/UA), embedded fonts.
-import { createRequire } from 'node:module';
-import PDFDocument, { type StructureElement } from 'pdfkit';
-import type { Locale } from '../../../../../contract/locale.ts';
+// Renders blocks of text as an archivable PDF.
+import type PDFDocument from 'pdfkit';
+import type { StructureElement } from 'pdfkit';
+import { createTaggedPdf, type PdfMetadata } from './create-tagged-pdf.ts';
 import type { DocumentBlock, TextRun } from './document-blocks.ts';
 
-export interface PdfContent {
-  title: string;
-  /** Name of the company. */
-  author: string;
-  language: Locale;
+export interface PdfContent extends PdfMetadata {
   blocks: readonly DocumentBlock[];
 }
-
-const { resolve } = createRequire(import.meta.url);
-const fonts = {
-  regular: resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
-  bold: resolve('@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf'),
-};
 
 /** In points. A line fits about eighty characters. */
 const page = { margin: 72, bottom: 64, size: 10.5, gap: 6, indent: 14, amounts: 90 };
@@ -24,27 +14,8 @@ const headingSizes = { 1: 18, 2: 13, 3: 11 };
 
 /** Bytes of the file. `createdAt` is a parameter, so that the same content results in the same file. */
 export const renderPdf = (text: PdfContent, createdAt: Date): Promise<Buffer> => {
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margins: { top: page.margin, left: page.margin, right: page.margin, bottom: page.bottom },
-    pdfVersion: '1.7',
-    subset: 'PDF/UA',
-    tagged: true,
-    displayTitle: true,
-    lang: text.language,
-    bufferPages: true,
-    font: fonts.regular,
-    info: { Title: text.title, Author: text.author, CreationDate: createdAt },
-  });
-  const bytes = new Promise<Buffer>((done, fail) => {
-    const chunks: Buffer[] = [];
-    pdf.on('data', (chunk: Buffer) => void chunks.push(chunk));
-    pdf.on('end', () => done(Buffer.concat(chunks)));
-    pdf.on('error', fail);
-  });
-  pdf.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
-  const root = pdf.struct('Document', { title: text.title, lang: text.language });
-  pdf.addStructure(root);
+  const margins = { top: page.margin, left: page.margin, right: page.margin, bottom: page.bottom };
+  const { pdf, root, bytes } = createTaggedPdf(text, margins, createdAt);
   let list: StructureElement | undefined;
   for (const block of text.blocks) {
     if (block.kind === 'item') {

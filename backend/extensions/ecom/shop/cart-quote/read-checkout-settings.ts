@@ -10,8 +10,8 @@ import {
   allowedAdditionalDeliveryDaysRange,
   isNumberInRange,
   allowedTaxPercentRange,
-  parseProductPriceCents,
 } from '../../../../../domain/number-ranges.ts';
+import { parseProductPriceCents } from '../../../../../domain/parse-product-price.ts';
 import { toTimeZoneOrDefault } from '../../../../../domain/opening-hours/time-zone.ts';
 import { toShippingPriceCents } from '../../../../../domain/shop-settings.ts';
 import { standardTaxPercent } from '../../../../../domain/tax-breakdown.ts';

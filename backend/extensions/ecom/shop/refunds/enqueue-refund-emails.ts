@@ -1,12 +1,14 @@
 // Emails about a refund, in the transaction that ends it: to the customer on success, to the staff on failure.
 import type { Knex } from 'knex';
+import { readInvoicesOfOrder } from '../../mail/documents/read-invoices.ts';
+import { createInvoiceAttachments } from '../../mail/order-email-attachments.ts';
 import { toRefundEmail, toRefundFailedStaffEmail } from '../../mail/templates/refund-emails.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { readOrderEmailData } from '../orders/enqueue-order-emails.ts';
 import type { Order } from '../orders/read-order.ts';
 import type { Refund } from '../orders/payment-and-refund-schemas.ts';
 
-/** Once per refund. */
+/** Once per refund, with its credit note. */
 export const enqueueRefundedEmail = async (
   transaction: Knex.Transaction,
   refund: Refund,
@@ -14,13 +16,20 @@ export const enqueueRefundedEmail = async (
 ): Promise<void> => {
   const emailData = await readOrderEmailData(transaction, order, true);
   const { project, sender } = emailData;
+  const documents = await readInvoicesOfOrder(transaction, order.id);
+  const attachments = createInvoiceAttachments(documents.find((document) => document.refund === refund.id));
   const occasion = { about: `ecommerce_refund:${refund.id}` };
   await enqueueMail(transaction, {
     project,
     sender,
-    message: toRefundEmail(emailData, refund),
+    message: toRefundEmail(
+      emailData,
+      refund,
+      attachments.map(({ title }) => title),
+    ),
     occasion,
     kind: 'refunded',
+    attachments,
   });
 };
 

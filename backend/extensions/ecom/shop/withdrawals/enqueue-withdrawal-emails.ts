@@ -10,6 +10,7 @@ import {
   toWithdrawalReceiptEmail,
 } from '../../mail/templates/withdrawal-emails.ts';
 import { isWithinDailyMailLimit, enqueueMail } from '../../mail/enqueue-mail.ts';
+import { readOrderLineImages } from '../orders/enqueue-order-emails.ts';
 import type { Order } from '../orders/read-order.ts';
 import type { MatchedWithdrawalOrder } from './find-withdrawal-order.ts';
 
@@ -17,7 +18,7 @@ export interface ReceivedWithdrawal {
   id: string;
   body: WithdrawalRequestBody;
   matched: MatchedWithdrawalOrder | undefined;
-  lines: WithdrawalEmailData['lines'];
+  lines: { id: string; count: number; name: string }[];
   receivedAt: Date;
 }
 
@@ -35,6 +36,7 @@ export const enqueueWithdrawalEmails = async (
   const sender = await readSenderCompany(transaction, project);
   const { name, email, contract, part, language } = body;
   const hasReceipt = await mayWriteReceipt(transaction, project, matched?.order, email);
+  const images = matched && lines.length > 0 ? await readOrderLineImages(transaction, matched.order.id) : undefined;
   const withdrawal: WithdrawalEmailData = {
     sender,
     language,
@@ -42,7 +44,7 @@ export const enqueueWithdrawalEmails = async (
     email,
     contract,
     part,
-    lines,
+    lines: lines.map(({ count, name: item, id: line }) => ({ count, name: item, image: images?.get(line) ?? null })),
     receivedAt,
     hasReceipt,
     match: matched?.match ?? 'none',
