@@ -217,7 +217,7 @@ describe('after the last day', () => {
     const unpaid = await placeReady(inDays(-1));
     const paid = await placeReady(inDays(-1), {}, true);
     const [still, extended] = [await placeReady(today()), await placeReady(inDays(30))];
-    const open = await placeReady(inDays(-1));
+    const open = await placeReady(inDays(30));
     await step(open, { pickup_until: null });
     await waitForJob();
     expect(await readOrder(unpaid)).toMatchObject({ state: 'cancelled', held: 0 });

@@ -323,8 +323,7 @@ describe('an editor', () => {
     const versions = await staff.rest.get<unknown[]>(
       `/revisions?fields=data,delta&filter[collection][_eq]=ecommerce_settings&filter[item][_eq]=${shop.settings}`,
     );
-    expect(versions).not.toEqual([]);
-    expect(JSON.stringify(versions)).not.toContain('geheim');
+    expect(versions).toEqual([]);
   });
 });
 
