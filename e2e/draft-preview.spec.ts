@@ -5,9 +5,10 @@ import { toDemoRecordId } from '../demo/demo-record-id.ts';
 import { previewLinkLifetimeMs } from '../contract/publishing/preview-link.ts';
 import { createSignedPreviewUrl } from '../domain/publishing/preview-url.ts';
 import { getHostMessageTranslator } from '../domain/host-message-translator.ts';
-import { requestBackendAsAdmin, testBackendUrl, demoSiteDomains, expect, toTestSiteUrl, test } from './fixtures.ts';
+import { requestBackendAsAdmin, testBackendUrl, demoSiteDomains, expect, test } from './fixtures.ts';
 
 const previewUrl = process.env.E2E_PREVIEW_URL ?? '';
+const publishedUrl = process.env.E2E_PUBLISHED_URL ?? '';
 const secret = process.env.E2E_REBUILD_SECRET ?? '';
 
 /** The first preview copies the cache and builds, which takes minutes on a busy machine. */
@@ -63,7 +64,7 @@ test('the preview button of the studio shows the draft next to its form, and the
   await expect(
     frame.getByRole('complementary', { name: getHostMessageTranslator('de')('preview.bannerName') }),
   ).toHaveText(getHostMessageTranslator('de')('preview.banner'));
-  expect((await page.request.get(`${toTestSiteUrl('watchmaker')}/uhren/${slug}`)).status()).toBe(404);
+  expect((await page.request.get(`${publishedUrl}/uhren/${slug}`)).status()).toBe(404);
 
   // Nothing has changed, so the next preview opens without a build.
   await page.goto(`${testBackendUrl}/ecom/preview/brand/${brand}`);
