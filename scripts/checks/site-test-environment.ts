@@ -1,7 +1,7 @@
 // The environment of the site stages: both demo projects, built from a fresh, seeded backend and served by the host,
 // with stand-ins for all external services.
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { cp, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { toEmbeddedClusterFolder } from '../../backend/database/embedded-cluster.ts';
@@ -148,7 +148,8 @@ export const startSiteTestEnvironment = async (
       const { url } = await startNginxReleaseHost({ releaseFolder: laterFolder, port: nginxPort }, session);
       Object.assign(nginx, { url, releaseFolder: laterFolder });
     }
-    sites.push(await openSite(place, laterFolder, session));
+    const servedFolder = place.domain === publishedDomain ? await copyRelease(laterFolder, session) : laterFolder;
+    sites.push(await openSite(place, servedFolder, session));
     notes.push(`${place.domain} built after ${formatElapsedTime(Date.now() - builtAt)}`);
     if (place.domain !== publishedDomain) continue;
     const environment = toSiteEnvironment(place, access, isReleasedTwice ? 'later' : 'only');
@@ -238,6 +239,14 @@ const toSiteEnvironment = (
     SPECIMENS: domain === specimensDomain ? 'true' : '',
     ...(releaseOrder === 'earlier' && earlierEnvironment),
   };
+};
+
+/** A copy for the tests that run after those that publish, which remove all but the newest releases. */
+const copyRelease = async (releaseFolder: string, session: CommandSession): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'storefront-test-release-'));
+  session.onEnd(() => rm(folder, { recursive: true, force: true }));
+  await cp(releaseFolder, folder, { recursive: true, preserveTimestamps: true });
+  return folder;
 };
 
 /** Serves a release until the session ends. */
