@@ -14,6 +14,9 @@ export const orderLimits = {
 /** Maximum of the database's money columns, and therefore of an order and of a refund, in cents. */
 export const maxOrderTotalCents = 9_999_999_999;
 
+/** Invoices or delivery notes in one file; their ids are part of its address. */
+export const maxPrintedDocuments = 100;
+
 export const orderStates = [
   /** Ordered; no payment is needed before the order is processed (invoice, cash on pickup). */
   'new',

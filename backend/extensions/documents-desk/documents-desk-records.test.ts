@@ -1,18 +1,10 @@
 import { expect, it } from 'vitest';
-import { sumDocumentCents, toLastMonths, toMonthEnd, toPrintRuns } from './documents-desk-records.ts';
+import { sumDocumentCents, toLastMonths, toPrintRuns } from './documents-desk-records.ts';
 
 it('offers the last two years, this month first', () => {
   const months = toLastMonths(new Date(2026, 0, 31));
   expect(months.slice(0, 3)).toEqual(['2026-01', '2025-12', '2025-11']);
   expect([months.length, months.at(-1)]).toEqual([24, '2024-02']);
-});
-
-it.each([
-  ['2026-11', '2026-11-30'],
-  ['2026-12', '2026-12-31'],
-  ['2028-02', '2028-02-29'],
-])('knows the last day of %s', (month, end) => {
-  expect(toMonthEnd(month)).toBe(end);
 });
 
 it('counts credit notes against invoices, to the cent', () => {

@@ -1,5 +1,5 @@
 // The records of the documents desk, as Directus returns them, and the months it offers. Pure.
-import type { Cents } from '../../../contract/cents.ts';
+import { type Cents, decimalAmountToCents } from '../../../contract/cents.ts';
 import type { InvoiceKind } from '../../../contract/shop/invoice.ts';
 
 export interface OrderToPack {
@@ -19,12 +19,12 @@ export interface MonthDocument {
   recipient_name: string;
 }
 
-export const toDocumentTotalCents = ({ total_brutto: total }: Pick<MonthDocument, 'total_brutto'>): Cents =>
-  Math.round(Number(total) * 100);
-
 /** Invoices less credit notes. */
 export const sumDocumentCents = (documents: readonly Pick<MonthDocument, 'kind' | 'total_brutto'>[]): Cents =>
-  documents.reduce((sum, document) => sum + (document.kind === 'invoice' ? 1 : -1) * toDocumentTotalCents(document), 0);
+  documents.reduce(
+    (sum, document) => sum + (document.kind === 'invoice' ? 1 : -1) * decimalAmountToCents(document.total_brutto),
+    0,
+  );
 
 const offeredMonths = 24;
 
@@ -33,12 +33,6 @@ export const toLastMonths = (now: Date): string[] =>
   Array.from({ length: offeredMonths }, (_, index) =>
     new Date(Date.UTC(now.getFullYear(), now.getMonth() - index, 1)).toISOString().slice(0, 7),
   );
-
-/** `2026-02-28` of `2026-02`. */
-export const toMonthEnd = (month: string): string => {
-  const [year, number] = month.split('-').map(Number);
-  return new Date(Date.UTC(year ?? 0, number ?? 0, 0)).toISOString().slice(0, 10);
-};
 
 /** Parts of at most `size`, in order. */
 export const toPrintRuns = <Item>(items: readonly Item[], size: number): Item[][] =>

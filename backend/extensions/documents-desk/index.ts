@@ -2,13 +2,15 @@
 // for the bookkeeping, to roles that see sales figures. Shows what the user may read. Bundled with the studio's Vue.
 import { defineModule, useApi, useStores } from '@directus/extensions-sdk';
 import { defineComponent, h, onMounted, ref, resolveComponent, type VNode } from 'vue';
+import { maxPrintedDocuments } from '../../../contract/shop/order-constants.ts';
+import { toInvoicesOfMonthQuery } from '../../../domain/invoicing/invoices-of-month.ts';
 import { studioTaskLists, toStudioListFilter } from '../../../domain/studio-task-lists.ts';
 import { documentsDeskModuleId } from '../../access/fixed-account-and-policy-ids.ts';
 import { canSeeSalesFigures } from '../../access/role-permission-matrix.ts';
 import { documentsDeskName, toOrderDocumentMessages } from '../order-documents/order-document-messages.ts';
 import { renderDayNavigation, type StudioCollections } from '../studio-dashboard/render-day-navigation.ts';
 import { documentsDeskStyles } from './documents-desk-styles.ts';
-import { type MonthDocument, type OrderToPack, toLastMonths, toMonthEnd } from './documents-desk-records.ts';
+import { type MonthDocument, type OrderToPack, toLastMonths } from './documents-desk-records.ts';
 import { renderMonth } from './render-month.ts';
 import { renderPacking } from './render-packing.ts';
 
@@ -22,9 +24,6 @@ interface Project {
   id: string;
   name: string;
 }
-
-/** Of one print run of the service. */
-const maxOrders = 100;
 
 const DocumentsDesk = defineComponent({
   name: 'DocumentsDesk',
@@ -58,11 +57,7 @@ const DocumentsDesk = defineComponent({
       if (!hasMonth) return;
       documents.value = await readItems<MonthDocument>('ecommerce_invoice', {
         fields: ['id', 'kind', 'number', 'issued_on', 'total_brutto', 'recipient_name'],
-        filter: {
-          project: { _eq: project.value },
-          issued_on: { _between: [`${month.value}-01`, toMonthEnd(month.value)] },
-        },
-        sort: ['issued_on', '-kind', 'number'],
+        ...toInvoicesOfMonthQuery(project.value, month.value),
         limit: -1,
       });
     };
@@ -73,7 +68,7 @@ const DocumentsDesk = defineComponent({
         fields: ['id', 'number', 'customer_name', 'date_created'],
         filter: { _and: [...conditions, { project: { _eq: project.value } }] },
         sort: ['date_created'],
-        limit: maxOrders,
+        limit: maxPrintedDocuments,
       });
       orders.value = found;
       chosen.value = new Set(found.map(({ id }) => id));

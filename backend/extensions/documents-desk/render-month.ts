@@ -1,5 +1,7 @@
 // The invoices and credit notes of a month with their sum, their files, and the export for the bookkeeping.
 import { h, type VNode } from 'vue';
+import { decimalAmountToCents } from '../../../contract/cents.ts';
+import { maxPrintedDocuments } from '../../../contract/shop/order-constants.ts';
 import { formatMonthName } from '../../../domain/format-dates.ts';
 import {
   formatDocumentAmount,
@@ -8,7 +10,7 @@ import {
   toBookkeepingUrl,
   toInvoicesUrl,
 } from '../order-documents/order-document-messages.ts';
-import { type MonthDocument, sumDocumentCents, toDocumentTotalCents, toPrintRuns } from './documents-desk-records.ts';
+import { type MonthDocument, sumDocumentCents, toPrintRuns } from './documents-desk-records.ts';
 
 interface MonthProps {
   texts: OrderDocumentMessages;
@@ -18,9 +20,6 @@ interface MonthProps {
   documents: readonly MonthDocument[];
   onMonth: (month: string) => void;
 }
-
-/** As many ids as an address can hold; the service prints a hundred at most. */
-const printRunSize = 100;
 
 const renderFileLink = (href: string, label: string): VNode =>
   h('a', { key: href, class: 'file', href, target: '_blank', rel: 'noopener' }, label);
@@ -38,7 +37,7 @@ const renderMonthChoice = ({ texts: { t, language }, months, month, onMonth }: M
   ]);
 
 const renderRow = (document: MonthDocument, texts: OrderDocumentMessages): VNode => {
-  const { id, kind, number, issued_on: issuedOn, recipient_name: customer } = document;
+  const { id, kind, number, issued_on: issuedOn, recipient_name: customer, total_brutto: total } = document;
   const name = `${texts.t(`kinds.${kind}`)} ${number}`;
   const link = {
     href: toInvoicesUrl([id]),
@@ -50,7 +49,7 @@ const renderRow = (document: MonthDocument, texts: OrderDocumentMessages): VNode
     h('td', [h('a', link, number)]),
     h('td', { class: 'date' }, formatDocumentDate(texts, issuedOn)),
     h('td', customer),
-    h('td', { class: 'amount' }, formatDocumentAmount(texts, { kind, totalCents: toDocumentTotalCents(document) })),
+    h('td', { class: 'amount' }, formatDocumentAmount(texts, { kind, totalCents: decimalAmountToCents(total) })),
   ]);
 };
 
@@ -74,7 +73,7 @@ const renderTable = ({ texts, documents }: MonthProps): VNode => {
 };
 
 const renderPrintLinks = ({ texts: { t }, documents }: MonthProps): VNode[] => {
-  const runs = toPrintRuns(documents, printRunSize);
+  const runs = toPrintRuns(documents, maxPrintedDocuments);
   return runs.map((run) => {
     const numbers = { from: run[0]?.number ?? '', to: run.at(-1)?.number ?? '' };
     const label = runs.length === 1 ? t('month.print') : t('month.printPart', numbers);

@@ -3,7 +3,7 @@
 import { defineInterface, useApi } from '@directus/extensions-sdk';
 import { defineComponent, h, onMounted, ref, resolveComponent, type VNode } from 'vue';
 import type { OrderDocuments } from '../../../contract/shop/invoice.ts';
-import type { BilingualStudioText } from '../../../contract/shop/refund.ts';
+import { findStudioRequestError } from '../../schema/studio-request-error.ts';
 import {
   formatDocumentAmount,
   formatDocumentDate,
@@ -49,10 +49,6 @@ const renderFileButton = (href: string, icon: string, label: string): VNode =>
     label,
   ]);
 
-interface ErrorResponse {
-  response?: { data?: { errors?: { extensions?: { text?: BilingualStudioText } }[] } };
-}
-
 const DocumentsOfOrder = defineComponent({
   name: 'DocumentsOfOrder',
   props: { order: { type: String, required: true } },
@@ -71,8 +67,7 @@ const DocumentsOfOrder = defineComponent({
       try {
         documents.value = (await request()).data.data;
       } catch (error) {
-        const [first] = (error as ErrorResponse).response?.data?.errors ?? [];
-        problem.value = first?.extensions?.text?.[language] ?? t('failed');
+        problem.value = findStudioRequestError(error)?.extensions?.text?.[language] ?? t('failed');
       } finally {
         isBusy.value = false;
       }

@@ -4,6 +4,8 @@ import de from '../../../locales/de/studioDocuments.json' with { type: 'json' };
 import en from '../../../locales/en/studioDocuments.json' with { type: 'json' };
 import type { Cents } from '../../../contract/cents.ts';
 import type { InvoiceKind } from '../../../contract/shop/invoice.ts';
+import { formatPrice } from '../../../domain/format-amounts.ts';
+import { memoize } from '../../../domain/memoize.ts';
 import { createStudioMessages } from '../../schema/studio-messages.ts';
 
 /** @param language studio language, such as `de-DE` */
@@ -16,16 +18,17 @@ export const documentsDeskName = `${de.title} / ${en.title}`;
 
 /** "−104,90 €" for a credit note. */
 export const formatDocumentAmount = (
-  { region }: OrderDocumentMessages,
+  { language }: OrderDocumentMessages,
   { kind, totalCents }: { kind: InvoiceKind; totalCents: Cents },
-): string =>
-  new Intl.NumberFormat(region, { style: 'currency', currency: 'EUR' }).format(
-    (kind === 'invoice' ? totalCents : -totalCents) / 100,
-  );
+): string => formatPrice(kind === 'invoice' ? totalCents : -totalCents, language);
+
+const toDateFormat = memoize(
+  (region: string) => new Intl.DateTimeFormat(region, { day: '2-digit', month: '2-digit', year: 'numeric' }),
+);
 
 /** "26.11.2026" of a date or a moment, in the time zone of the browser. */
 export const formatDocumentDate = ({ region }: OrderDocumentMessages, value: string): string =>
-  new Intl.DateTimeFormat(region, { day: '2-digit', month: '2-digit', year: 'numeric' }).format(
+  toDateFormat(region).format(
     // Without a time of day a text would be midnight in UTC.
     new Date(value.length === 10 ? `${value}T12:00:00` : value),
   );

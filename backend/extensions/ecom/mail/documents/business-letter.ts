@@ -2,6 +2,7 @@
 // company details at the foot of every page. Invoices, credit notes and delivery notes are written with it.
 import type PDFDocument from 'pdfkit';
 import type { StructureElement } from 'pdfkit';
+import type { Locale } from '../../../../../contract/locale.ts';
 import type { InvoiceSnapshot } from '../../../../../contract/shop/invoice.ts';
 import type { DocumentTranslator } from '../../platform/service-translators.ts';
 
@@ -34,6 +35,7 @@ const muted = '#5f5a52';
 const rule = '#d8d3ca';
 
 export interface BusinessLetter {
+  language: Locale;
   title: string;
   supplier: InvoiceSnapshot['supplier'];
   /** PNG; without it the name of the house. */
@@ -167,10 +169,10 @@ const rowPadding = 6;
 export interface TableRow {
   cells: readonly TableCell[];
   /** Drawn in the first cell, in the height of the row. */
-  picture?: Buffer | null;
+  image?: Buffer | null;
 }
 
-const pictureSize = 44;
+const imageSize = 44;
 
 export const writeTable = (
   pdf: PDFDocument,
@@ -201,13 +203,13 @@ export const writeTable = (
   });
   pdf.y += 3;
   drawLine(pdf, left, right, pdf.y, ink);
-  for (const { cells, picture = null } of rows) {
+  for (const { cells, image = null } of rows) {
     const textHeight = Math.max(...cells.map((cell, index) => measureCell(pdf, places[index] ?? noPlace, cell)));
-    const height = Math.max(textHeight, picture ? pictureSize : 0);
+    const height = Math.max(textHeight, image ? imageSize : 0);
     keepTogether(pdf, height + 2 * rowPadding);
     pdf.y += rowPadding;
     const start = pdf.y;
-    if (picture) asArtifact(pdf, () => pdf.image(picture, left, start, { fit: [pictureSize, pictureSize] }));
+    if (image) asArtifact(pdf, () => pdf.image(image, left, start, { fit: [imageSize, imageSize] }));
     addRow('TD', (place, index, top) => writeCell(pdf, place, cells[index] ?? { text: '' }, top));
     pdf.y = start + height + rowPadding;
     drawLine(pdf, left, right, pdf.y);

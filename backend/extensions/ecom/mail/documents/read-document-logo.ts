@@ -2,6 +2,7 @@
 // house stands in its place.
 import sharp from 'sharp';
 import type { InvoiceSnapshot } from '../../../../../contract/shop/invoice.ts';
+import { memoize } from '../../../../../domain/memoize.ts';
 import { toColorVisibleOn } from '../../../../../domain/palette.ts';
 import { type InlineImageSources, renderInlineImage } from '../outbox/inline-image-files.ts';
 
@@ -11,17 +12,20 @@ export type ReadLogo = (supplier: Pick<InvoiceSnapshot['supplier'], 'brandColor'
 /** In CSS pixels; rendered at twice the size, sharp in print. */
 const logoSize = { width: 460, height: 126 };
 
-export const createLogoReader =
-  (sources: InlineImageSources): ReadLogo =>
-  async ({ logo, brandColor }) => {
-    if (logo === null) return null;
-    const source = { kind: 'logo', file: logo, color: toColorVisibleOn(brandColor, ['#ffffff']) } as const;
-    try {
-      const { bytes } = await renderInlineImage({ source, ...logoSize, alt: '' }, sources);
-      // pdfkit draws a palette with transparency wrong, and paper is white.
-      return await sharp(bytes).flatten({ background: '#ffffff' }).png().toBuffer();
-    } catch (error) {
-      sources.warn(error, 'A document is written without its logo, which cannot be read.');
-      return null;
-    }
-  };
+const renderLogo = async (file: string, brandColor: string, sources: InlineImageSources): Promise<Buffer | null> => {
+  const source = { kind: 'logo', file, color: toColorVisibleOn(brandColor, ['#ffffff']) } as const;
+  try {
+    const { bytes } = await renderInlineImage({ source, ...logoSize, alt: '' }, sources);
+    // pdfkit draws a palette with transparency wrong, and paper is white.
+    return await sharp(bytes).flatten({ background: '#ffffff' }).png().toBuffer();
+  } catch (error) {
+    sources.warn(error, 'A document is written without its logo, which cannot be read.');
+    return null;
+  }
+};
+
+/** Reads each logo once; for the documents of one file. */
+export const createLogoReader = (sources: InlineImageSources): ReadLogo => {
+  const readInColor = memoize((brandColor: string) => memoize((file: string) => renderLogo(file, brandColor, sources)));
+  return async ({ logo, brandColor }) => (logo === null ? null : readInColor(brandColor)(logo));
+};

@@ -1,8 +1,7 @@
 // An invoice or credit note as e-invoice: Cross Industry Invoice (XML) after EN 16931, written by @e-invoice-eu/core from the
 // stored content.
 import type { Invoice } from '@e-invoice-eu/core';
-import type { Cents } from '../../../../../contract/cents.ts';
-import { centsToDecimalAmount } from '../../../../../contract/cents.ts';
+import { type Cents, centsToDecimalAmount } from '../../../../../contract/cents.ts';
 import type { InvoiceSnapshot, InvoiceTax } from '../../../../../contract/shop/invoice.ts';
 import { formatDate } from '../../../../../domain/format-dates.ts';
 import { type NetInvoiceLine, toNetInvoiceLines } from '../../../../../domain/invoicing/net-invoice-lines.ts';
@@ -104,7 +103,7 @@ const toLine = (line: NetInvoiceLine, index: number, extras: string) => ({
     ...(line.referenceNumber !== null && { 'cac:SellersItemIdentification': { 'cbc:ID': line.referenceNumber } }),
     'cac:ClassifiedTaxCategory': toTaxCategory(line.percent),
   },
-  // The price of the whole quantity, because the net price of one piece has more than two decimals.
+  // The price of the whole quantity, because the net price per unit can have more than two decimals.
   'cac:Price': {
     ...amount('cbc:PriceAmount', line.netCents),
     'cbc:BaseQuantity': String(line.quantity),

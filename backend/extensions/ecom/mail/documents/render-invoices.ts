@@ -7,18 +7,9 @@ import { paymentMethodIds } from '../../../../../contract/shop/order-constants.t
 import { formatPercent, formatPrice } from '../../../../../domain/format-amounts.ts';
 import { formatDate } from '../../../../../domain/format-dates.ts';
 import { type DocumentTranslator, getDocumentTranslator } from '../../platform/service-translators.ts';
-import { createTaggedPdf } from '../rendering/create-tagged-pdf.ts';
-import {
-  type BusinessLetter,
-  finishLetter,
-  letterMargins,
-  startLetter,
-  type TableRow,
-  writeLetterParagraph,
-  writeSum,
-  writeTable,
-} from './business-letter.ts';
+import { type BusinessLetter, type TableRow, writeLetterParagraph, writeSum, writeTable } from './business-letter.ts';
 import type { ReadLogo } from './read-document-logo.ts';
+import { type PreparedLetter, renderLetters } from './render-letters.ts';
 
 const toLetter = async (invoice: InvoiceSnapshot, readLogo: ReadLogo): Promise<BusinessLetter> => {
   const { kind, number, language, supplier } = invoice;
@@ -26,6 +17,7 @@ const toLetter = async (invoice: InvoiceSnapshot, readLogo: ReadLogo): Promise<B
   const day = (date: string) => formatDate(date, language);
   return {
     t,
+    language,
     supplier,
     title: t(`${kind}.title`, { number }),
     logo: await readLogo(supplier),
@@ -108,24 +100,12 @@ const toMoment = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
 /** One file with all documents, in this order. */
 export const renderInvoices = async (invoices: readonly InvoiceSnapshot[], readLogo: ReadLogo): Promise<Buffer> => {
-  const letters = await Promise.all(invoices.map((invoice) => toLetter(invoice, readLogo)));
-  const [first] = invoices;
-  const metadata = {
-    title: letters.map(({ title }) => title).join(', '),
-    author: first?.supplier.companyName ?? '',
-    language: first?.language ?? 'de',
-  };
+  const letters = await Promise.all(
+    invoices.map(async (invoice): Promise<PreparedLetter> => {
+      const letter = await toLetter(invoice, readLogo);
+      return { letter, writeContent: (pdf, root) => writeInvoice(pdf, root, invoice, letter.t) };
+    }),
+  );
   const issuedOn = invoices.map((invoice) => invoice.issuedOn).sort();
-  const { pdf, root, bytes } = createTaggedPdf(metadata, letterMargins, toMoment(issuedOn.at(-1) ?? ''), false);
-  invoices.forEach((invoice, index) => {
-    const letter = letters[index];
-    if (!letter) return;
-    const { count } = pdf.bufferedPageRange();
-    startLetter(pdf, root, letter);
-    writeInvoice(pdf, root, invoice, letter.t);
-    finishLetter(pdf, letter, count);
-  });
-  root.end();
-  pdf.end();
-  return bytes;
+  return renderLetters(letters, toMoment(issuedOn.at(-1) ?? ''));
 };

@@ -48,7 +48,6 @@ declare module 'pdfkit' {
     markContent: (tag: 'Artifact', options: { type: 'Layout' | 'Pagination' }) => this;
     moveTo: (x: number, y: number) => this;
     path: (svg: string) => this;
-    rect: (x: number, y: number, width: number, height: number) => this;
     registerFont: (name: string, file: string) => this;
     restore: () => this;
     save: () => this;
@@ -56,7 +55,7 @@ declare module 'pdfkit' {
     stroke: (color: string) => this;
     struct: (
       type: string,
-      options: { title?: string; lang?: string; alt?: string },
+      options: { title?: string; lang?: string },
       children?: StructureElement[] | (() => void),
     ) => StructureElement;
     switchToPage: (index: number) => void;

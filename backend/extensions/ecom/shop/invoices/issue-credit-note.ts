@@ -1,5 +1,6 @@
 // Issues the credit note („Rechnungskorrektur“, § 17 (1) UStG) of a completed refund, in the transaction that completes it.
 import type { Knex } from 'knex';
+import type { Cents } from '../../../../../contract/cents.ts';
 import type { InvoiceExtra, InvoiceLine } from '../../../../../contract/shop/invoice.ts';
 import { toCreditedTaxes, toInvoiceTotalCents } from '../../../../../domain/invoicing/invoice-taxes.ts';
 import { readInvoicesOfOrder } from '../../mail/documents/read-invoices.ts';
@@ -21,11 +22,21 @@ const toCreditedLines = ({ lines }: Refund, invoiced: readonly InvoiceLine[]): I
     };
   });
 
-const toExtras = (refund: Refund, shippingName: string): InvoiceExtra[] =>
+interface ExtraAmounts {
+  shippingCents: Cents;
+  presentWrapCents: Cents;
+  /** Only of a refund. */
+  otherCents?: Cents;
+}
+
+export const toInvoiceExtras = (
+  { shippingCents, presentWrapCents, otherCents = 0 }: ExtraAmounts,
+  shippingName: string,
+): InvoiceExtra[] =>
   [
-    { kind: 'shipping' as const, name: shippingName, grossCents: refund.shippingCents },
-    { kind: 'present_wrap' as const, name: '', grossCents: refund.presentWrapCents },
-    { kind: 'other' as const, name: '', grossCents: refund.otherCents },
+    { kind: 'shipping' as const, name: shippingName, grossCents: shippingCents },
+    { kind: 'present_wrap' as const, name: '', grossCents: presentWrapCents },
+    { kind: 'other' as const, name: '', grossCents: otherCents },
   ].filter(({ grossCents }) => grossCents > 0);
 
 /**
@@ -42,7 +53,7 @@ export const issueCreditNote = async (
   if (!invoice || existing) return existing?.id;
   const parts = {
     lines: toCreditedLines(refund, invoice.content.lines),
-    extras: toExtras(refund, order.shippingName),
+    extras: toInvoiceExtras(refund, order.shippingName),
   };
   const before = earlier.map(({ content }) => content);
   return storeInvoice(transaction, {

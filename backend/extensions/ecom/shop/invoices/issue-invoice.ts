@@ -11,7 +11,7 @@ import { toInvoiceSupplier } from '../../mail/documents/to-invoice-supplier.ts';
 import { listCompletedRefunds } from '../orders/refundable-payments.ts';
 import { readOrderEmailData } from '../orders/enqueue-order-emails.ts';
 import { lockOrder, type Order, toOrderLineName } from '../orders/read-order.ts';
-import { issueCreditNote } from './issue-credit-note.ts';
+import { issueCreditNote, toInvoiceExtras } from './issue-credit-note.ts';
 import { storeInvoice } from './store-invoice.ts';
 
 /** The first day on which the order was shipped or handed over; `undefined` before. */
@@ -23,15 +23,6 @@ const readSupplyDate = async (database: Knex, { id, project }: Order): Promise<s
     .first<{ date_created: Date } | undefined>('date_created');
   return row && toLocalDateTime(row.date_created, project.timeZone).date;
 };
-
-const toExtras = (order: Order): InvoiceContent['extras'] => [
-  ...(order.shippingCents > 0
-    ? [{ kind: 'shipping' as const, name: order.shippingName, grossCents: order.shippingCents }]
-    : []),
-  ...(order.presentWrapCents > 0
-    ? [{ kind: 'present_wrap' as const, name: '', grossCents: order.presentWrapCents }]
-    : []),
-];
 
 const toLines = ({ lines }: Order): InvoiceContent['lines'] =>
   lines.map((line) => ({
@@ -47,7 +38,7 @@ const toLines = ({ lines }: Order): InvoiceContent['lines'] =>
 /** @param suppliedOn day of the supply */
 const readContent = async (database: Knex, order: Order, suppliedOn: string): Promise<InvoiceContent> => {
   const { sender, payment, shippingAddress, invoiceAddress } = await readOrderEmailData(database, order, true);
-  const parts = { lines: toLines(order), extras: toExtras(order) };
+  const parts = { lines: toLines(order), extras: toInvoiceExtras(order, order.shippingName) };
   const { company, firstName, lastName, street, zip, city, country } = order.invoiceAddress ?? order.shippingAddress;
   return {
     kind: 'invoice',

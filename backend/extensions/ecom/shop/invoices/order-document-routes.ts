@@ -1,5 +1,5 @@
 // Routes of the studio's documents: invoices and delivery notes as PDF, one or many in a file, and the export for the
-// bookkeeping. What a user gets, the permissions of Directus decide (read-permitted-ids.ts).
+// bookkeeping. The permissions of Directus decide what a user gets (read-permitted-ids.ts).
 import type { RequestHandler, Response } from 'express';
 import {
   fileResponseSchema,
@@ -9,12 +9,15 @@ import {
   studioErrorResponseSchema,
 } from '../../../../../contract/api-reference/documentation-only-schemas.ts';
 import { bookkeepingMonthSchema } from '../../../../../contract/shop/invoice.ts';
+import { maxPrintedDocuments } from '../../../../../contract/shop/order-constants.ts';
 import { toDatevCsv } from '../../../../../domain/invoicing/datev-export.ts';
+import { toInvoicesOfMonthQuery } from '../../../../../domain/invoicing/invoices-of-month.ts';
 import { createLogoReader } from '../../mail/documents/read-document-logo.ts';
 import { readInvoices } from '../../mail/documents/read-invoices.ts';
 import { renderDeliveryNotes } from '../../mail/documents/render-delivery-notes.ts';
 import { renderEInvoice } from '../../mail/documents/render-e-invoice.ts';
 import { renderInvoices } from '../../mail/documents/render-invoices.ts';
+import type { OrderEmailData } from '../../mail/order-email-data.ts';
 import { createContentFileReader, type InlineImageSources } from '../../mail/outbox/inline-image-files.ts';
 import { isUuid } from '../../platform/database-helpers.ts';
 import { readPermittedIds } from '../../platform/read-permitted-ids.ts';
@@ -25,6 +28,7 @@ import {
   type OrderServiceRequest,
   type OrderServiceRoute,
 } from '../../platform/route-types-and-handlers.ts';
+import { formatBilingualStudioText } from '../../platform/service-translators.ts';
 import { toStaffRights } from '../../platform/staff-rights.ts';
 import { forbiddenStudioResponse, readStudioProjects } from '../../platform/studio-route-handler.ts';
 import { readOrderEmailData } from '../orders/enqueue-order-emails.ts';
@@ -32,7 +36,7 @@ import { type Order, readOrder } from '../orders/read-order.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { readOrderDocuments, toInvoiceObstacleText } from './read-order-documents.ts';
 
-/** `false`: the user may not have it. Whether it exists, nobody learns who may not. */
+/** `false`: the user may not have it, or it does not exist; the answer is the same. */
 type DocumentAction = (
   request: OrderServiceRequest,
   response: Response,
@@ -48,9 +52,6 @@ const createDocumentHandler =
       response.status(forbiddenStudioResponse.status).json(forbiddenStudioResponse.body);
     });
 
-/** Of one print run. */
-const maxDocuments = 100;
-
 /** Ids separated by commas, all of which the user may read; otherwise `undefined`. */
 const readRequestedIds = async (
   context: DirectusExtensionContext,
@@ -58,7 +59,7 @@ const readRequestedIds = async (
   collection: string,
 ): Promise<string[] | undefined> => {
   const ids = [...new Set((params['ids'] ?? '').split(','))];
-  if (ids.length > maxDocuments || !ids.every(isUuid)) return undefined;
+  if (ids.length > maxPrintedDocuments || !ids.every(isUuid)) return undefined;
   const permitted = await readPermittedIds(context, accountability, collection, { filter: { id: { _in: ids } } });
   return permitted.length === ids.length ? ids : undefined;
 };
@@ -105,9 +106,10 @@ const sendIssuedInvoice: DocumentAction = async (request, response, context) => 
   const issued = await database.transaction((transaction) => issueInvoice(transaction, order.id));
   if (issued.ok) response.json({ data: await readOrderDocuments(database, order) });
   else {
-    const text = toInvoiceObstacleText(issued.code);
-    const extensions = { code: 'INVALID_PAYLOAD', reason: issued.code, text };
-    response.status(409).json({ errors: [{ message: `${text.de} / ${text.en}`, extensions }] });
+    const { code: reason } = issued;
+    const message = formatBilingualStudioText(`invoices.${reason}`);
+    const extensions = { code: 'INVALID_PAYLOAD', reason, text: toInvoiceObstacleText(reason) };
+    response.status(409).json({ errors: [{ message, extensions }] });
   }
   return true;
 };
@@ -134,7 +136,7 @@ const sendEInvoice: DocumentAction = async (request, response, context) => {
 const sendDeliveryNotes: DocumentAction = async (request, response, context) => {
   const ids = await readRequestedIds(context, request, 'ecommerce_order');
   if (!ids) return false;
-  const orders: Awaited<ReturnType<typeof readOrderEmailData>>[] = [];
+  const orders: OrderEmailData[] = [];
   for (const id of ids) {
     const order = await readOrder(context.database, id);
     if (order) orders.push(await readOrderEmailData(context.database, order, true));
@@ -142,11 +144,6 @@ const sendDeliveryNotes: DocumentAction = async (request, response, context) => 
   const file = await renderDeliveryNotes(orders, toImageSources(context));
   sendFile(response, 'application/pdf', 'Lieferscheine.pdf', file);
   return true;
-};
-
-const toLastDay = (month: string): string => {
-  const [year, number] = month.split('-').map(Number);
-  return `${month}-${new Date(Date.UTC(year ?? 0, number ?? 0, 0)).getUTCDate()}`;
 };
 
 const sendBookkeeping: DocumentAction = async (request, response, context) => {
@@ -158,10 +155,8 @@ const sendBookkeeping: DocumentAction = async (request, response, context) => {
   const projects = await readStudioProjects(context, request, accountability.user);
   const project = projects.find(({ id }) => id === params['project']);
   if (!project) return false;
-  const ids = await readPermittedIds(context, accountability, 'ecommerce_invoice', {
-    filter: { project: { _eq: project.id }, issued_on: { _between: [`${month}-01`, toLastDay(month)] } },
-    sort: ['issued_on', '-kind', 'number'],
-  });
+  const query = toInvoicesOfMonthQuery(project.id, month);
+  const ids = await readPermittedIds(context, accountability, 'ecommerce_invoice', query);
   const settings = await context
     .database('ecommerce_settings')
     .where({ project: project.id })
@@ -200,7 +195,10 @@ const file = (mediaType: string, description: string) => ({
 });
 
 const idsParameter = (of: string) => ({
-  ids: { schema: idListParameterSchema, description: `Ids of up to ${maxDocuments} ${of}, separated by commas.` },
+  ids: {
+    schema: idListParameterSchema,
+    description: `Ids of up to ${maxPrintedDocuments} ${of}, separated by commas.`,
+  },
 });
 
 export const orderDocumentRoutes: readonly OrderServiceRoute[] = [

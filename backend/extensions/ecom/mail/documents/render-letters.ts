@@ -1,0 +1,32 @@
+// Renders business letters into one PDF, each on pages of its own: invoices and credit notes, or delivery notes.
+import type PDFDocument from 'pdfkit';
+import type { StructureElement } from 'pdfkit';
+import { defaultLocale } from '../../../../../contract/locale.ts';
+import { createTaggedPdf } from '../rendering/create-tagged-pdf.ts';
+import { type BusinessLetter, finishLetter, letterMargins, startLetter } from './business-letter.ts';
+
+export interface PreparedLetter {
+  letter: BusinessLetter;
+  /** Writes what follows the title. */
+  writeContent: (pdf: PDFDocument, root: StructureElement) => void;
+}
+
+/** The letters in this order. The same letters and `createdAt` result in the same file. */
+export const renderLetters = (letters: readonly PreparedLetter[], createdAt: Date): Promise<Buffer> => {
+  const first = letters[0]?.letter;
+  const metadata = {
+    title: letters.map(({ letter }) => letter.title).join(', '),
+    author: first?.supplier.companyName ?? '',
+    language: first?.language ?? defaultLocale,
+  };
+  const { pdf, root, bytes } = createTaggedPdf(metadata, letterMargins, createdAt, false);
+  for (const { letter, writeContent } of letters) {
+    const { count } = pdf.bufferedPageRange();
+    startLetter(pdf, root, letter);
+    writeContent(pdf, root);
+    finishLetter(pdf, letter, count);
+  }
+  root.end();
+  pdf.end();
+  return bytes;
+};
