@@ -2,6 +2,7 @@
 // day; a refund reduces the sales of the day on which it was completed; an order that was never paid does not count,
 // whether cancelled or not. All amounts are gross cents: with VAT, shipping and gift wrapping. Pure.
 import type { Cents } from '../contract/cents.ts';
+import type { SalesPeriod, SalesReport } from '../contract/studio/studio-dashboard.ts';
 import { dayMs } from './durations.ts';
 import { addDays, toWeekday } from './opening-hours/opening-hours.ts';
 
@@ -14,25 +15,7 @@ export interface DailySales {
   refundedCents: Cents;
 }
 
-export interface SalesPeriod {
-  /** First and last day, `YYYY-MM-DD`; the last one may be ahead. */
-  from: string;
-  to: string;
-  paidOrders: number;
-  paidCents: Cents;
-  refundedCents: Cents;
-  /** Paid less refunded; negative if more was refunded. */
-  salesCents: Cents;
-}
-
 export type SalesPeriodKind = 'month' | 'week';
-
-export interface SalesReport {
-  /** Oldest first; the last one is the current period. */
-  periods: SalesPeriod[];
-  /** The previous period up to the day that corresponds to today, so that equal stretches of time are compared. */
-  comparable: SalesPeriod;
-}
 
 /** A year of months, a quarter of weeks. */
 const salesPeriodCounts: Record<SalesPeriodKind, number> = { week: 13, month: 12 };

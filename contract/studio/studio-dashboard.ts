@@ -53,15 +53,26 @@ const lowStockItemSchema = z.object({
 });
 
 const salesPeriodSchema = z.object({
+  /** First and last day; the last one may be ahead. */
   from: date,
   to: date,
   paidOrders: z.int(),
   paidCents: cents,
   refundedCents: cents,
+  /** Paid less refunded; negative if more was refunded. */
   salesCents: cents,
 });
 
-const salesReportSchema = z.object({ periods: z.array(salesPeriodSchema), comparable: salesPeriodSchema });
+export type SalesPeriod = z.infer<typeof salesPeriodSchema>;
+
+const salesReportSchema = z.object({
+  /** Oldest first; the last one is the current period. */
+  periods: z.array(salesPeriodSchema),
+  /** The previous period up to the day that corresponds to today, so that equal stretches of time are compared. */
+  comparable: salesPeriodSchema,
+});
+
+export type SalesReport = z.infer<typeof salesReportSchema>;
 
 const bestProductSchema = z.object({
   /** Id of the product; `null` if it was deleted. */

@@ -3,9 +3,9 @@
 // (backend/extensions/ecom/shop/orders/enforce-order-transitions.ts). Bundled with the studio's Vue.
 import { defineInterface, useApi } from '@directus/extensions-sdk';
 import { defineComponent, h, nextTick, onMounted, ref, resolveComponent } from 'vue';
-import type { BilingualStudioText } from '../../../contract/shop/refund.ts';
 import { studioTaskLists, toStudioListFilter } from '../../../domain/studio-task-lists.ts';
 import { orderStateLabels } from '../../schema/orders/order-state-labels.ts';
+import { findStudioRequestError } from '../../schema/studio-request-error.ts';
 import { toOrderOverviewMessages } from './order-overview-messages.ts';
 import {
   type OrderExtras,
@@ -27,10 +27,6 @@ import {
 } from './render-order-details.ts';
 import { renderOrderSteps } from './render-order-steps.ts';
 import { createShippingFormState, type ShippingFormState, toTrackingFields } from './shipping-form-state.ts';
-
-interface ErrorResponse {
-  response?: { data?: { errors?: { message?: string; extensions?: { text?: BilingualStudioText } }[] } };
-}
 
 interface NextOrder {
   id: string;
@@ -55,7 +51,7 @@ const OrderOverviewPanel = defineComponent({
     const path = `/items/ecommerce_order/${props.order}`;
 
     const explain = (error: unknown): string => {
-      const [first] = (error as ErrorResponse).response?.data?.errors ?? [];
+      const first = findStudioRequestError(error);
       return first?.extensions?.text?.[texts.language] ?? first?.message ?? texts.t('failed');
     };
 

@@ -4,33 +4,10 @@ import { decimalAmountToCents } from '../../../contract/cents.ts';
 import type { OrderState } from '../../../contract/shop/order-constants.ts';
 import { toParcelTrackingUrl } from '../../../domain/parcel-tracking.ts';
 import type { RecipientAddress } from '../../../domain/postal-address.ts';
-
-const addressColumns = {
-  firstName: 'first_name',
-  lastName: 'last_name',
-  company: 'company',
-  street: 'street',
-  addition: 'address_addition',
-  zip: 'zip',
-  city: 'city',
-  country: 'country',
-} as const satisfies Record<keyof RecipientAddress, string>;
+import { orderAddressColumns } from '../../schema/orders/order-address-columns.ts';
 
 const toAddressFields = (prefix: string): string[] =>
-  Object.values(addressColumns).map((column) => `${prefix}_${column}`);
-
-const lineFields = [
-  'id',
-  'count',
-  'name',
-  'variant_name',
-  'reference_number',
-  'price_brutto',
-  'total_brutto',
-  'shipping_time',
-  'labels',
-  'previews',
-];
+  Object.values(orderAddressColumns).map((column) => `${prefix}_${column}`);
 
 export const orderOverviewQuery = {
   fields: [
@@ -59,9 +36,24 @@ export const orderOverviewQuery = {
     'taxes',
     'pickup_branch',
     'payment_method.display_name',
-    ...lineFields.map((field) => `lines.${field}`),
-    ...['date_created', 'from_state', 'to_state', 'actor', 'note'].map((field) => `history.${field}`),
-    ...['id', 'status', 'date_created'].map((field) => `withdrawals.${field}`),
+    'lines.id',
+    'lines.count',
+    'lines.name',
+    'lines.variant_name',
+    'lines.reference_number',
+    'lines.price_brutto',
+    'lines.total_brutto',
+    'lines.shipping_time',
+    'lines.labels',
+    'lines.previews',
+    'history.date_created',
+    'history.from_state',
+    'history.to_state',
+    'history.actor',
+    'history.note',
+    'withdrawals.id',
+    'withdrawals.status',
+    'withdrawals.date_created',
   ],
   deep: {
     lines: { _sort: 'sort', _limit: -1 },
@@ -172,7 +164,7 @@ const toText = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const toAddress = (record: OrderOverviewRecord, prefix: 'invoice' | 'shipping'): RecipientAddress =>
   Object.fromEntries(
-    Object.entries(addressColumns).map(([name, column]) => [name, toText(record[`${prefix}_${column}`])]),
+    Object.entries(orderAddressColumns).map(([name, column]) => [name, toText(record[`${prefix}_${column}`])]),
   ) as unknown as RecipientAddress;
 
 const toLine = (line: OrderOverviewLineRecord, { products }: OrderExtras) => {

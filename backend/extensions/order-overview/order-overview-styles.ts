@@ -50,7 +50,7 @@ export const orderOverviewStyles = `
 .order-overview .image { inline-size: 72px; block-size: 72px; object-fit: cover; border-radius: var(--theme--border-radius); background: var(--theme--background-subdued); }
 .order-overview .product { display: grid; gap: 4px; align-content: start; min-inline-size: 0; overflow-wrap: anywhere; }
 .order-overview .quantity { font-weight: 700; color: var(--theme--foreground-accent); }
-.order-overview .wish { justify-self: start; padding: 2px 12px; border-radius: var(--theme--border-radius); background: var(--theme--background-normal); color: var(--theme--foreground-accent); }
+.order-overview .personalization { justify-self: start; padding: 2px 12px; border-radius: var(--theme--border-radius); background: var(--theme--background-normal); color: var(--theme--foreground-accent); }
 .order-overview .drawing { inline-size: min(100%, 280px); block-size: 96px; padding: 8px; background: #fff; border: var(--theme--border-width) solid var(--theme--border-color); border-radius: var(--theme--border-radius); object-fit: contain; }
 .order-overview .amount { display: grid; align-content: start; justify-items: end; gap: 2px; font-variant-numeric: tabular-nums; white-space: nowrap; color: var(--theme--foreground-accent); }
 .order-overview .totals { display: grid; gap: 6px; padding-block-start: 12px; border-block-start: var(--theme--border-width) solid var(--theme--border-color); }

@@ -33,13 +33,11 @@ export interface OrderStep {
 
 type StepOrder = Pick<OrderOverview, 'isPaid' | 'isPickup' | 'state'>;
 
-const usualStates: Partial<Record<OrderState, (order: StepOrder) => OrderState>> = {
-  awaiting_payment: () => 'paid',
-  new: ({ isPickup }) => (isPickup ? 'ready_for_pickup' : 'shipped'),
-  paid: ({ isPickup }) => (isPickup ? 'ready_for_pickup' : 'shipped'),
-  in_progress: ({ isPickup }) => (isPickup ? 'ready_for_pickup' : 'shipped'),
-  ready_for_pickup: () => 'completed',
-  shipped: () => 'completed',
+/** Of an order that goes no further, the transitions do not contain it. */
+const toUsualState = ({ state, isPickup }: StepOrder): OrderState => {
+  if (state === 'awaiting_payment') return 'paid';
+  if (state === 'ready_for_pickup' || state === 'shipped') return 'completed';
+  return isPickup ? 'ready_for_pickup' : 'shipped';
 };
 
 const endStates: readonly OrderState[] = ['cancelled', 'withdrawn'];
@@ -59,7 +57,7 @@ const kindOrder: OrderStep['kind'][] = ['next', 'other', 'end'];
 
 /** The next step first, those that end the order last. */
 export const toOrderSteps = (order: StepOrder): OrderStep[] => {
-  const usualState = usualStates[order.state]?.(order);
+  const usualState = toUsualState(order);
   return orderStateTransitions[order.state]
     .flatMap((to): OrderStep[] => {
       const name = toStepName(order, to);

@@ -89,7 +89,7 @@ const renderLine = (line: OrderOverviewLine, { texts, toImageUrl }: OrderDetails
           : h(resolveComponent('router-link'), { to: `/content/ecommerce_product/${line.product}` }, () => name),
       ]),
       h('small', details.join(' · ')),
-      ...formatPersonalizationTexts(line.labels).map((text) => h('p', { class: 'wish' }, text)),
+      ...formatPersonalizationTexts(line.labels).map((text) => h('p', { class: 'personalization' }, text)),
       ...toEngravingDrawingDataUrls(line.previews).map((src) =>
         h('img', { class: 'drawing', src, alt: texts.t('items.drawing') }),
       ),
@@ -102,19 +102,12 @@ const renderLine = (line: OrderOverviewLine, { texts, toImageUrl }: OrderDetails
 };
 
 const renderTotals = ({ order, texts }: OrderDetailsProps): VNode => {
-  const rows: [string, number][] = [
-    [texts.t('totals.goods'), order.goodsCents],
-    ...(order.isPickup && order.shippingCents === 0
-      ? []
-      : [[texts.t('totals.delivery'), order.shippingCents] as [string, number]]),
-    ...(order.presentWrapCents > 0
-      ? [[texts.t('totals.presentWrap'), order.presentWrapCents] as [string, number]]
-      : []),
-  ];
   const renderRow = (label: string, cents: number, className?: string) =>
     h('div', { class: className }, [h('dt', label), h('dd', formatPrice(cents, texts.language))]);
   return h('dl', { class: 'totals', 'aria-label': texts.t('totals.heading') }, [
-    ...rows.map(([label, cents]) => renderRow(label, cents)),
+    renderRow(texts.t('totals.goods'), order.goodsCents),
+    (!order.isPickup || order.shippingCents !== 0) && renderRow(texts.t('totals.delivery'), order.shippingCents),
+    order.presentWrapCents > 0 && renderRow(texts.t('totals.presentWrap'), order.presentWrapCents),
     renderRow(texts.t('totals.total'), order.totalCents, 'total'),
     ...order.taxes.map(({ percent, amountCents }) =>
       renderRow(texts.t('totals.tax', { percent: formatPercent(percent, texts.language) }), amountCents, 'tax'),

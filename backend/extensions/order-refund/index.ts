@@ -2,7 +2,8 @@
 // order service; in the form of a withdrawal it links to its order. Bundled with the studio's Vue.
 import { defineInterface, useApi } from '@directus/extensions-sdk';
 import { defineComponent, h, inject, onBeforeUnmount, onMounted, ref, type Ref, resolveComponent } from 'vue';
-import type { OrderRefundOverview, BilingualStudioText } from '../../../contract/shop/refund.ts';
+import type { OrderRefundOverview } from '../../../contract/shop/refund.ts';
+import { findStudioRequestError } from '../../schema/studio-request-error.ts';
 import {
   calculateRefundFormAmount,
   createEmptyRefundFormState,
@@ -40,10 +41,6 @@ export default defineInterface({
 
 const pollIntervalMs = 4_000;
 
-interface ErrorResponse {
-  response?: { data?: { errors?: { message?: string; extensions?: { text?: BilingualStudioText } }[] } };
-}
-
 const hasOpenRefund = ({ refunds }: OrderRefundOverview): boolean =>
   refunds.some(({ state }) => state === 'requested' || state === 'pending');
 
@@ -75,10 +72,8 @@ const OrderRefund = defineComponent({
       if (!isGone && hasOpenRefund(next)) timer = window.setTimeout(() => void load(), pollIntervalMs);
     };
 
-    const explain = (error: unknown): string => {
-      const [first] = (error as ErrorResponse).response?.data?.errors ?? [];
-      return first?.extensions?.text?.[texts.language] ?? texts.t('failed');
-    };
+    const explain = (error: unknown): string =>
+      findStudioRequestError(error)?.extensions?.text?.[texts.language] ?? texts.t('failed');
 
     const load = async (): Promise<void> => {
       try {

@@ -34,6 +34,6 @@ export const formatAppointmentTime = (
   { startsAt, endsAt }: { startsAt: string; endsAt: string },
   timeZone: string,
 ): string => {
-  const [start, end] = [startsAt, endsAt].map((iso) => toLocalDateTime(new Date(iso), timeZone).time);
-  return formatTimeRange(start ?? '', end ?? '', language);
+  const toTime = (iso: string) => toLocalDateTime(new Date(iso), timeZone).time;
+  return formatTimeRange(toTime(startsAt), toTime(endsAt), language);
 };

@@ -1,12 +1,13 @@
 // Directus module: the first screen of the studio (docs/decisions/073). Reads GET /ecom/studio/dashboard again every
 // minute while it is visible. Bundled with the studio's Vue.
 import { defineModule, useApi, useStores } from '@directus/extensions-sdk';
-import { defineComponent, h, inject, onBeforeUnmount, onMounted, ref, resolveComponent, type VNode } from 'vue';
+import { defineComponent, h, inject, onBeforeUnmount, ref, resolveComponent, type VNode } from 'vue';
 import type { PublishingPanelState } from '../../../contract/publishing/publishing-panel.ts';
 import type { StudioDashboard } from '../../../contract/studio/studio-dashboard.ts';
 import { formatDate } from '../../../domain/format-dates.ts';
 import type { SalesPeriodKind } from '../../../domain/sales-figures.ts';
 import { studioDashboardModuleId } from '../../access/fixed-account-and-policy-ids.ts';
+import { pollWhileVisible } from '../website-panel/poll-while-visible.ts';
 import { dashboardModuleName, toDashboardMessages } from './dashboard-messages.ts';
 import { dashboardStyles } from './dashboard-styles.ts';
 import { renderDayNavigation, type StudioCollections } from './render-day-navigation.ts';
@@ -41,11 +42,8 @@ const StudioDashboardView = defineComponent({
     const hasFailed = ref(false);
     const chosenProject = ref<string>();
     const kind = ref<SalesPeriodKind>('week');
-    let timer: number | undefined;
-    let isGone = false;
 
-    const load = async () => {
-      window.clearTimeout(timer);
+    const load = pollWhileVisible(async () => {
       const project = chosenProject.value;
       try {
         const { data } = await api.get<{ data: StudioDashboard }>('/ecom/studio/dashboard', { params: { project } });
@@ -55,8 +53,8 @@ const StudioDashboardView = defineComponent({
         hasFailed.value = true;
       }
       if (dashboard.value?.hasWebsite === true) await loadWebsite();
-      if (!isGone) timer = window.setTimeout(loadIfVisible, pollMs);
-    };
+      return pollMs;
+    });
     /** Apart, because the service asks the site's host first. */
     const loadWebsite = async () => {
       try {
@@ -66,21 +64,7 @@ const StudioDashboardView = defineComponent({
         website.value = undefined;
       }
     };
-    // Does not poll in background tabs; returning to the tab loads immediately.
-    const loadIfVisible = () => {
-      if (document.visibilityState === 'visible') void load();
-    };
-
-    onMounted(() => {
-      void load();
-      document.addEventListener('visibilitychange', loadIfVisible);
-    });
-    onBeforeUnmount(() => {
-      isGone = true;
-      title?.dispose();
-      window.clearTimeout(timer);
-      document.removeEventListener('visibilitychange', loadIfVisible);
-    });
+    onBeforeUnmount(() => title?.dispose());
 
     const renderProjects = ({ project, projects }: StudioDashboard): VNode | null =>
       projects.length < 2

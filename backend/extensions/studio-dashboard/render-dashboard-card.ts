@@ -4,7 +4,7 @@ import { h, resolveComponent, type VNode, type VNodeArrayChildren } from 'vue';
 interface DashboardCard {
   name: string;
   title: string;
-  hint: string | false;
+  hint?: string | false;
   content: VNodeArrayChildren;
 }
 
@@ -20,7 +20,7 @@ export const renderStudioLink = (path: string, attributes: { class?: string }, c
     ? h(resolveComponent('router-link'), { to: path, ...attributes }, () => content)
     : h('a', { href: path, target: '_blank', rel: 'noopener', ...attributes }, content);
 
-/** Rows that lead to a record: what it is, and a figure at the end. */
+/** Rows that lead to a record: what it is, and a figure at the end. Without rows, the text `none`. */
 export const renderRecordRows = (
   rows: readonly {
     key: string;
@@ -29,8 +29,10 @@ export const renderRecordRows = (
     detail?: string | undefined;
     figure: VNodeArrayChildren;
   }[],
-): VNode =>
-  h(
+  none: string,
+): VNode => {
+  if (rows.length === 0) return h('p', none);
+  return h(
     'ul',
     { class: 'rows' },
     rows.map(({ key, path, name, detail, figure }) => {
@@ -43,3 +45,4 @@ export const renderRecordRows = (
       ]);
     }),
   );
+};

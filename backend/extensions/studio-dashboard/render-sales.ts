@@ -1,10 +1,11 @@
 // Sales: the current week or month, the comparison with the previous one, bars of the last ones, the same as a table
 // and as a file, and the best products.
 import { h, resolveComponent, type VNode } from 'vue';
-import type { DashboardSales } from '../../../contract/studio/studio-dashboard.ts';
+import type { DashboardSales, SalesPeriod } from '../../../contract/studio/studio-dashboard.ts';
 import { formatPrice } from '../../../domain/format-amounts.ts';
 import { formatDate, formatDateRange, formatMonthName, formatWeekday } from '../../../domain/format-dates.ts';
-import { type SalesPeriod, type SalesPeriodKind, toSalesChange } from '../../../domain/sales-figures.ts';
+import { type SalesPeriodKind, toSalesChange } from '../../../domain/sales-figures.ts';
+import { downloadCsv } from '../stock-and-prices/download-csv.ts';
 import { type DashboardMessages, formatPeriodLabel, formatSalesChange } from './dashboard-messages.ts';
 import { renderDashboardCard, renderRecordRows } from './render-dashboard-card.ts';
 import { salesColumns, toSalesCsv } from './to-sales-csv.ts';
@@ -117,12 +118,8 @@ const renderTable = ({ sales, texts, kind }: SalesView): VNode => {
 };
 
 const saveCsv = ({ sales, texts, kind, today }: SalesView): void => {
-  const file = new Blob([toSalesCsv(sales[kind].periods, texts)], { type: 'text/csv;charset=utf-8' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = texts.t('sales.csvName', { kind: texts.t(`sales.${kind}`).toLowerCase(), date: today });
-  link.click();
-  URL.revokeObjectURL(link.href);
+  const name = texts.t('sales.csvName', { kind: texts.t(`sales.${kind}`).toLowerCase(), date: today });
+  downloadCsv(name, toSalesCsv(sales[kind].periods, texts));
 };
 
 const renderBestProducts = ({ sales: { bestProducts }, texts }: SalesView): VNode => {
@@ -138,7 +135,7 @@ const renderBestProducts = ({ sales: { bestProducts }, texts }: SalesView): VNod
     name: 'best',
     title: t('sales.best'),
     hint: rows.length > 0 && t('sales.bestHint'),
-    content: [rows.length === 0 ? h('p', t('sales.bestNone')) : renderRecordRows(rows)],
+    content: [renderRecordRows(rows, t('sales.bestNone'))],
   });
 };
 

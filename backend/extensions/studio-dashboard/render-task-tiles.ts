@@ -4,14 +4,7 @@ import type { StudioTask } from '../../../contract/studio/studio-dashboard.ts';
 import type { DashboardMessages } from './dashboard-messages.ts';
 import { renderDashboardCard, renderStudioLink } from './render-dashboard-card.ts';
 
-const orderTasks: readonly StudioTask['name'][] = [
-  'ordersToPack',
-  'pickupsToPrepare',
-  'readyForPickup',
-  'awaitingPayment',
-  'withdrawals',
-  'refundsDue',
-];
+const orderCollections = ['ecommerce_order', 'ecommerce_withdrawal', 'ecommerce_refund'];
 
 const renderTile = ({ name, quantity, collection, bookmark }: StudioTask, { t }: DashboardMessages): VNode => {
   const path = `/content/${collection}${bookmark === null ? '' : `?bookmark=${bookmark}`}`;
@@ -25,12 +18,12 @@ const renderTile = ({ name, quantity, collection, bookmark }: StudioTask, { t }:
 
 export const renderTaskTiles = (tasks: readonly StudioTask[], texts: DashboardMessages): VNode[] =>
   (['orders', 'inquiries'] as const).flatMap((group) => {
-    const shown = tasks.filter(({ name }) => orderTasks.includes(name) === (group === 'orders'));
+    const shown = tasks.filter(({ collection }) => orderCollections.includes(collection) === (group === 'orders'));
     if (shown.length === 0) return [];
     const tiles = h(
       'ul',
       { class: 'tiles' },
       shown.map((task) => renderTile(task, texts)),
     );
-    return [renderDashboardCard({ name: group, title: texts.t(`tasks.${group}`), hint: false, content: [tiles] })];
+    return [renderDashboardCard({ name: group, title: texts.t(`tasks.${group}`), content: [tiles] })];
   });

@@ -19,7 +19,6 @@ export const renderFirstHour = (steps: readonly FirstHourStep[], { t }: Dashboar
   return renderDashboardCard({
     name: 'first-hour',
     title: t('firstHour.title'),
-    hint: false,
     content: [
       h('p', t('firstHour.progress', { done, all: steps.length })),
       h('div', { class: 'progress', 'aria-hidden': 'true' }, [
@@ -50,23 +49,22 @@ const renderDay = (
 ): VNode =>
   h('div', { key: title }, [
     h('h3', title),
-    appointments.length === 0
-      ? h('p', texts.t('appointments.none'))
-      : renderRecordRows(
-          appointments.map((appointment) => ({
-            key: appointment.id,
-            path: `/content/appointment/${appointment.id}`,
-            name: appointment.name,
-            detail: [
-              appointment.topic,
-              appointment.branch,
-              appointment.isConfirmed ? null : texts.t('appointments.unconfirmed'),
-            ]
-              .filter(Boolean)
-              .join(' · '),
-            figure: [formatAppointmentTime(texts, appointment, timeZone)],
-          })),
-        ),
+    renderRecordRows(
+      appointments.map((appointment) => ({
+        key: appointment.id,
+        path: `/content/appointment/${appointment.id}`,
+        name: appointment.name,
+        detail: [
+          appointment.topic,
+          appointment.branch,
+          appointment.isConfirmed ? null : texts.t('appointments.unconfirmed'),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+        figure: [formatAppointmentTime(texts, appointment, timeZone)],
+      })),
+      texts.t('appointments.none'),
+    ),
   ]);
 
 export const renderAppointments = (
@@ -79,7 +77,6 @@ export const renderAppointments = (
   return renderDashboardCard({
     name: 'appointments',
     title: texts.t('appointments.title'),
-    hint: false,
     content: [
       renderDay(texts.t('appointments.today'), appointments.filter(isToday), texts, timeZone),
       renderDay(
@@ -108,7 +105,6 @@ export const renderWebsiteState = (
   return renderDashboardCard({
     name: 'website',
     title: t('website.title'),
-    hint: false,
     content: [headline(), renderStudioLink(`/insights/${websiteDashboardId}`, { class: 'more' }, [t('website.open')])],
   });
 };
@@ -119,17 +115,16 @@ export const renderLowStock = (items: NonNullable<StudioDashboard['lowStock']>, 
     title: t('lowStock.title'),
     hint: items.length > 0 && t('lowStock.hint'),
     content: [
-      items.length === 0
-        ? h('p', t('lowStock.none'))
-        : renderRecordRows(
-            items.map(({ product, name, variant, left, sold }) => ({
-              key: `${product} ${variant ?? ''}`,
-              path: `/content/ecommerce_product/${product}`,
-              name,
-              detail: [variant, t('lowStock.sold', { quantity: sold })].filter(Boolean).join(' · '),
-              figure: [left > 0 ? t('lowStock.left', { quantity: left }) : t('lowStock.soldOut')],
-            })),
-          ),
+      renderRecordRows(
+        items.map(({ product, name, variant, left, sold }) => ({
+          key: `${product} ${variant ?? ''}`,
+          path: `/content/ecommerce_product/${product}`,
+          name,
+          detail: [variant, t('lowStock.sold', { quantity: sold })].filter(Boolean).join(' · '),
+          figure: [left > 0 ? t('lowStock.left', { quantity: left }) : t('lowStock.soldOut')],
+        })),
+        t('lowStock.none'),
+      ),
     ],
   });
 
@@ -142,15 +137,14 @@ export const renderZeroResultSearches = (
     title: t('searches.title'),
     hint: searches.length > 0 && t('searches.hint'),
     content: [
-      searches.length === 0
-        ? h('p', t('searches.none'))
-        : renderRecordRows(
-            searches.map(({ id, query, quantity }) => ({
-              key: id,
-              path: `/content/ecommerce_zero_result_search/${id}`,
-              name: query,
-              figure: [t('searches.quantity', { quantity })],
-            })),
-          ),
+      renderRecordRows(
+        searches.map(({ id, query, quantity }) => ({
+          key: id,
+          path: `/content/ecommerce_zero_result_search/${id}`,
+          name: query,
+          figure: [t('searches.quantity', { quantity })],
+        })),
+        t('searches.none'),
+      ),
     ],
   });

@@ -1,6 +1,6 @@
 // The sales table as a file for German Excel. Pure.
+import type { SalesPeriod } from '../../../contract/studio/studio-dashboard.ts';
 import { toGermanCsv, toGermanCsvAmount, toGermanCsvDate } from '../../../domain/german-csv.ts';
-import type { SalesPeriod } from '../../../domain/sales-figures.ts';
 import type { DashboardMessages } from './dashboard-messages.ts';
 
 export const salesColumns = ['from', 'to', 'orders', 'paid', 'refunded', 'sales'] as const;

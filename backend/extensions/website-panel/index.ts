@@ -1,8 +1,9 @@
 // Directus dashboard panel: progress of the site's publication, last published changes, and “publish now”
 // (docs/decisions/032). Bundled with the studio's Vue.
 import { definePanel, useApi } from '@directus/extensions-sdk';
-import { defineComponent, h, onBeforeUnmount, onMounted, ref } from 'vue';
+import { defineComponent, h, ref } from 'vue';
 import type { PublishingPanelState } from '../../../contract/publishing/publishing-panel.ts';
+import { pollWhileVisible } from './poll-while-visible.ts';
 import { renderSitePublishingPanel } from './render-site-publishing-panel.ts';
 import { toWebsitePanelMessages, websitePanelDescription } from './website-panel-messages.ts';
 import { hasPublicationInProgress } from './site-publishing-headline.ts';
@@ -21,11 +22,8 @@ const WebsitePanel = defineComponent({
     const hasFailed = ref(false);
     const requested = ref<string[]>([]);
     const refused = ref<string[]>([]);
-    let timer: number | undefined;
-    let isGone = false;
 
-    const load = async () => {
-      window.clearTimeout(timer);
+    const load = pollWhileVisible(async () => {
       try {
         const { data } = await api.get<{ data: PublishingPanelState }>('/ecom/publishing');
         state.value = data.data;
@@ -35,12 +33,8 @@ const WebsitePanel = defineComponent({
         hasFailed.value = true;
       }
       const isBusy = state.value?.sites.some(hasPublicationInProgress) ?? false;
-      if (!isGone) timer = window.setTimeout(loadIfVisible, isBusy ? activePollMs : idlePollMs);
-    };
-    // Does not poll in background tabs; returning to the tab loads immediately.
-    const loadIfVisible = () => {
-      if (document.visibilityState === 'visible') void load();
-    };
+      return isBusy ? activePollMs : idlePollMs;
+    });
     const publish = async (project: string) => {
       requested.value = [...requested.value, project];
       refused.value = refused.value.filter((other) => other !== project);
@@ -51,16 +45,6 @@ const WebsitePanel = defineComponent({
       }
       await load();
     };
-
-    onMounted(() => {
-      void load();
-      document.addEventListener('visibilitychange', loadIfVisible);
-    });
-    onBeforeUnmount(() => {
-      isGone = true;
-      window.clearTimeout(timer);
-      document.removeEventListener('visibilitychange', loadIfVisible);
-    });
 
     const renderState = ({ isConfigured, sites }: PublishingPanelState) => {
       if (!isConfigured) return h('p', texts.t('notSetUp'));

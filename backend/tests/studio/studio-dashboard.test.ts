@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
 import type { StudioDashboard, StudioTask } from '../../../contract/studio/studio-dashboard.ts';
+import { dayMs } from '../../../domain/durations.ts';
 import { addDays } from '../../../domain/opening-hours/opening-hours.ts';
 import { toUtcDateFromLocalTime } from '../../../domain/opening-hours/time-zone.ts';
 import { studioDashboardPath } from '../../access/fixed-account-and-policy-ids.ts';
@@ -137,7 +138,7 @@ describe('tasks', () => {
           ...visitor,
           branch,
           email: null,
-          starts_at: new Date(Date.now() + 5 * 24 * 60 * 60_000).toISOString(),
+          starts_at: new Date(Date.now() + 5 * dayMs).toISOString(),
         }),
       ],
     ] as const;

@@ -11,6 +11,8 @@ import { contentModelCollections } from '../../../schema/content-model.ts';
 import { readRecordLocation } from './record-location.ts';
 import { readRecordSummary } from './studio-record-labels.ts';
 
+const noNotices: ContentNotices = { notices: [], noticeCount: 0 };
+
 /** In German and English, as in the form; of the record or of its translations. */
 const toFieldLabels = ({ collection, fields }: ContentNotice): StudioLabel[] => {
   const known = contentModelCollections
@@ -38,5 +40,3 @@ export const readNoticeSummaries = async (database: Knex, stored: unknown): Prom
   const shown = summaries.flat();
   return { notices: shown, noticeCount: noticeCount - notices.length + shown.length };
 };
-
-const noNotices: ContentNotices = { notices: [], noticeCount: 0 };

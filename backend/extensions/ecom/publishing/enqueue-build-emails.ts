@@ -2,7 +2,7 @@
 // them. Written in the transaction that records the build result, so that each result is reported once.
 import type { Knex } from 'knex';
 import type { BuildFailureReason } from '../../../../contract/publishing/build-failure.ts';
-import { toUserLocale } from '../platform/user-locale.ts';
+import { toUserLocale } from '../../../access/studio-user.ts';
 import { readSenderCompany } from '../mail/sender-company.ts';
 import { toPublicationFailedEmail, toPublicationRecoveredEmail } from '../mail/templates/publication-emails.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';

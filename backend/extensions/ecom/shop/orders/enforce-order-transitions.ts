@@ -95,8 +95,8 @@ const toEmailFields = (payload: Item): Item =>
   );
 
 /**
- * All orders are locked before any invoice gets its number, in one order, and so are the counters of the projects: two
- * batches would otherwise wait for each other.
+ * Every batch locks its orders in this sequence before any invoice gets its number, and with it the invoice counters of
+ * the projects, so that two batches never wait for each other.
  */
 const lockOrderColumns = ['project', 'id'];
 

@@ -11,6 +11,7 @@ import { toTimeZoneOrDefault } from '../../../../../domain/opening-hours/time-zo
 import { fulfilledOrderStates } from '../../../../../domain/order-timeline.ts';
 import { toParcelTrackingUrl } from '../../../../../domain/parcel-tracking.ts';
 import type { RecipientAddress } from '../../../../../domain/postal-address.ts';
+import { orderAddressColumns } from '../../../../schema/orders/order-address-columns.ts';
 import {
   isUuid,
   createUnvalidatedJsonColumnSchema,
@@ -23,21 +24,9 @@ export interface OrderAddress extends RecipientAddress {
   phone: string;
 }
 
-const addressFields = {
-  firstName: 'first_name',
-  lastName: 'last_name',
-  company: 'company',
-  street: 'street',
-  addition: 'address_addition',
-  zip: 'zip',
-  city: 'city',
-  country: 'country',
-  phone: 'phone',
-} as const;
-
 const toAddress = (record: Record<string, unknown>, prefix: 'invoice' | 'shipping'): OrderAddress =>
   Object.fromEntries(
-    Object.entries(addressFields).map(([name, column]) => [
+    Object.entries({ ...orderAddressColumns, phone: 'phone' }).map(([name, column]) => [
       name,
       textColumnSchema.parse(record[`${prefix}_${column}`]),
     ]),
