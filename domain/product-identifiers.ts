@@ -4,6 +4,9 @@
 export const toProductReferenceNumber = (number: string, variantSuffix: string | null | undefined): string =>
   number + (variantSuffix ?? '');
 
+/** A GTIN as typed or printed, without its spaces and hyphens. */
+export const toGtinDigits = (typed: string): string => typed.replaceAll(/[\s-]/g, '');
+
 /**
  * Whether a text is a GTIN-8, -12, -13 or -14 whose last digit is the check digit of the others.
  * Source: GS1 General Specifications, section 7.9 (weights 3 and 1 alternate from the right).

@@ -52,7 +52,8 @@ const NumberInput = defineComponent({
 
     const typed = ref(toText(props.value));
     const isConfirmed = ref(parseNumberFormValue(props.value).isConfirmed);
-    const saved = ref<number | null>(null);
+    const fetchedPrice = ref<number | null>(null);
+    const saved = computed(() => (props.savedValue === undefined ? fetchedPrice.value : props.savedValue));
     const isTyping = ref(false);
     let emitted: unknown = props.value;
     let timer: number | undefined;
@@ -88,19 +89,16 @@ const NumberInput = defineComponent({
 
     /** The current price; if it cannot be read, the backend asks for the confirmation. */
     const readSaved = async () => {
-      if (props.savedValue !== undefined) {
-        saved.value = props.savedValue;
-        return;
-      }
-      if (!props.confirmsDrop || props.batchMode || props.primaryKey === '+' || !props.primaryKey) return;
+      if (props.savedValue !== undefined || !props.confirmsDrop || props.batchMode) return;
+      if (props.primaryKey === '+' || !props.primaryKey) return;
       try {
         const { data } = await api.get<{ data: Record<string, unknown> }>(
           `/items/${props.collection}/${encodeURIComponent(props.primaryKey)}`,
           { params: { fields: [props.field] } },
         );
-        saved.value = parseNumberFormValue(data.data[props.field]).number;
+        fetchedPrice.value = parseNumberFormValue(data.data[props.field]).number;
       } catch {
-        saved.value = null;
+        fetchedPrice.value = null;
       }
     };
     watch(() => props.primaryKey, readSaved, { immediate: true });

@@ -5,6 +5,7 @@ import type { Knex } from 'knex';
 import type { Request, RequestHandler, Router } from 'express';
 import { toProductCopyNames, type CopiedProductNames } from '../../../domain/product/product-copy.ts';
 import { createFieldValidationError } from '../../access/refused-request-error.ts';
+import { readStudioUserLanguage, readUserProject } from '../../access/studio-user.ts';
 import { isUuid } from '../ecom/platform/database-helpers.ts';
 import { readTakenProductNames } from '../ecom/studio/duplicate-product.ts';
 import { getProductFormMessages } from '../../schema/shop/product-form-messages.ts';
@@ -14,11 +15,6 @@ type Item = Record<string, unknown>;
 const products = 'ecommerce_product';
 
 const productPath = new RegExp(`^/items/${products}/?$`);
-
-const readUser = async (database: Knex, user: string) =>
-  database('directus_users')
-    .where({ id: user })
-    .first<{ project: string | null; language: string | null } | undefined>('project', 'language');
 
 /** The key of a many-to-one value. */
 const toKey = (value: unknown): unknown =>
@@ -34,7 +30,7 @@ const renameCopy = async ({ database }: HookExtensionContext, request: Request<u
   const { accountability } = request;
   const { random_key: randomKey, ...item } = (request.body ?? {}) as Item;
   if (!accountability?.user || typeof randomKey !== 'number') return;
-  const project = toKey(item['project']) ?? (await readUser(database, accountability.user))?.project;
+  const project = toKey(item['project']) ?? (await readUserProject({ database, accountability }));
   const original = typeof project === 'string' ? await readOriginal(database, project, randomKey) : undefined;
   if (typeof project !== 'string' || !original) return;
   const names = toProductCopyNames(original, await readTakenProductNames(database, project));
@@ -50,21 +46,22 @@ const createCopyHandler =
     else renameCopy(context, request).then(() => next(), next);
   };
 
-const keepVariantsAtTheirProduct: FilterHandler = async (payload, meta, { database, accountability }) => {
+const keepVariantsAtTheirProduct: FilterHandler = async (payload, meta, context) => {
   const value = (payload as Item | null)?.['product'];
   // The required column refuses `null`.
   if (value === undefined || value === null) return payload;
   const product = toKey(value);
   // An object without a key would be a new product.
   if (typeof product === 'string' && isUuid(product)) {
-    const moved: unknown = await database('ecommerce_product_variant')
+    const moved: unknown = await context
+      .database('ecommerce_product_variant')
       .whereIn('id', meta['keys'] as string[])
       .whereNot({ product })
       .first('id');
     if (moved === undefined) return payload;
   }
-  const user = accountability?.user ? await readUser(database, accountability.user) : undefined;
-  throw createFieldValidationError('product', getProductFormMessages(user?.language || 'de-DE').t('variantOfOther'));
+  const { t } = getProductFormMessages(await readStudioUserLanguage(context));
+  throw createFieldValidationError('product', t('variantOfOther'));
 };
 
 const register: HookConfig = ({ init, filter }, context) => {

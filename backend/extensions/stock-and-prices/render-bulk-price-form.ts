@@ -1,7 +1,9 @@
 // The bulk change of the selected rows: a form, and a preview of every new price before it is put into the sheet.
 import { h, resolveComponent, type VNode } from 'vue';
 import type { BulkPriceEdit, BulkPriceForm } from './bulk-price-edits.ts';
+import { renderPreviewTable } from './render-preview-table.ts';
 import { formatSheetPrice, type SheetMessages } from './sheet-messages.ts';
+import { toSheetRowName } from './sheet-rows.ts';
 
 interface BulkPriceFormProps {
   form: BulkPriceForm;
@@ -23,30 +25,18 @@ const renderPreview = (changed: readonly BulkPriceEdit[], texts: SheetMessages):
   const drops = changed.filter(({ isLargeDrop }) => isLargeDrop).length;
   return [
     ...(drops > 0 ? [h('p', { class: 'refused' }, t('bulk.drops', { number: drops }))] : []),
-    h('div', { class: 'scroll preview' }, [
-      h('table', [
-        h('thead', [
-          h(
-            'tr',
-            [t('columns.product'), t('bulk.from'), t('bulk.to')].map((text) =>
-              h('th', { key: text, scope: 'col' }, text),
-            ),
-          ),
-        ]),
-        h(
-          'tbody',
-          changed
-            .slice(0, maxPreviewRows)
-            .map(({ row, fromCents, toCents, isLargeDrop }) =>
-              h('tr', { key: row.id }, [
-                h('td', row.option === '' ? row.name : `${row.name}, ${row.option}`),
-                h('td', { class: 'number' }, formatSheetPrice(texts, fromCents)),
-                h('td', { class: ['number', { refused: isLargeDrop }] }, formatSheetPrice(texts, toCents)),
-              ]),
-            ),
+    renderPreviewTable(
+      [t('columns.product'), t('bulk.from'), t('bulk.to')],
+      changed
+        .slice(0, maxPreviewRows)
+        .map(({ row, fromCents, toCents, isLargeDrop }) =>
+          h('tr', { key: row.id }, [
+            h('td', toSheetRowName(row)),
+            h('td', { class: 'number' }, formatSheetPrice(texts, fromCents)),
+            h('td', { class: ['number', { refused: isLargeDrop }] }, formatSheetPrice(texts, toCents)),
+          ]),
         ),
-      ]),
-    ]),
+    ),
     ...(changed.length > maxPreviewRows ? [h('p', t('bulk.more', { number: changed.length - maxPreviewRows }))] : []),
   ];
 };

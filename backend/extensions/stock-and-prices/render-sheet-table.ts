@@ -2,10 +2,17 @@
 // go to the same column of another row.
 import { h, resolveComponent, type VNode } from 'vue';
 import { allowedPriceRange, allowedStockQuantityRange } from '../../../domain/number-ranges.ts';
-import { isGtin } from '../../../domain/product-identifiers.ts';
+import { isGtin, toGtinDigits } from '../../../domain/product-identifiers.ts';
 import { toNumberInputMessages } from '../number-input/number-input-messages.ts';
 import { formatSheetPrice, type SheetMessages } from './sheet-messages.ts';
-import { type SheetEdit, type SheetEdits, type SheetRow, toEditedCells, toPriceFormValue } from './sheet-rows.ts';
+import {
+  type SheetEdit,
+  type SheetEdits,
+  type SheetRow,
+  toEditedCells,
+  toPriceFormValue,
+  toSheetRowName,
+} from './sheet-rows.ts';
 
 const columns = ['image', 'product', 'stock', 'price', 'reduced', 'gtin'] as const;
 type Column = (typeof columns)[number];
@@ -22,8 +29,6 @@ interface SheetTableProps {
   onEdit: (row: SheetRow, edit: SheetEdit) => void;
   onSelect: (row: SheetRow, isSelected: boolean) => void;
 }
-
-const toRowName = ({ name, option }: SheetRow): string => (option === '' ? name : `${name}, ${option}`);
 
 /** Rows to go up or down. */
 const steps: Record<string, number> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
@@ -48,7 +53,7 @@ const renderRow = (
   const { t, region } = texts;
   const edit = edits[row.id];
   const cells = toEditedCells(row, edit);
-  const name = toRowName(row);
+  const name = toSheetRowName(row);
   const toLabel = (column: Column): string => t('cell', { column: t(`columns.${column}`), name });
   const renderWas = (isChanged: boolean, value: string) =>
     isChanged && h('p', { class: 'was' }, t('rows.was', { value }));
@@ -82,7 +87,7 @@ const renderRow = (
         'aria-label': toLabel('gtin'),
         'aria-invalid': isWrong,
         onInput: (event: Event) => {
-          onEdit(row, { gtin: (event.target as HTMLInputElement).value.replaceAll(/[\s-]/g, '') || null });
+          onEdit(row, { gtin: toGtinDigits((event.target as HTMLInputElement).value) || null });
         },
       }),
       ...(isWrong

@@ -1,4 +1,4 @@
-// Sends changed rows of the sheet to the service, in portions, and says what happened to each.
+// Sends changed rows of the sheet to the service in batches, and says what happened to each.
 import type { useApi } from '@directus/extensions-sdk';
 import { maxSheetChanges } from '../../../contract/studio/sheet-limits.ts';
 import type {

@@ -4,10 +4,10 @@ import Papa from 'papaparse';
 import type { SheetCells, SheetChange } from '../../../contract/studio/stock-and-prices.ts';
 import { toGermanCsv, toGermanCsvAmount } from '../../../domain/german-csv.ts';
 import { allowedPriceRange, allowedStockQuantityRange } from '../../../domain/number-ranges.ts';
-import { isGtin } from '../../../domain/product-identifiers.ts';
+import { isGtin, toGtinDigits } from '../../../domain/product-identifiers.ts';
 import { parseLocalizedNumberInput } from '../number-input/parse-localized-number-input.ts';
 import type { SheetMessages } from './sheet-messages.ts';
-import { isLargePriceDrop, type SheetRow } from './sheet-rows.ts';
+import { isLargePriceDrop, type SheetRow, toSheetChange } from './sheet-rows.ts';
 
 const columns = ['name', 'option', 'reference', 'gtin', 'stock', 'price', 'reduced'] as const;
 type Column = (typeof columns)[number];
@@ -119,7 +119,7 @@ const readCells = (
     else errors.push(t('files.errors.reduced', { value: file.reduced }));
   }
   if (file.gtin !== undefined) {
-    const gtin = file.gtin.replaceAll(/[\s-]/g, '');
+    const gtin = toGtinDigits(file.gtin);
     if (gtin === '' || isGtin(gtin)) cells.gtin = gtin || null;
     else errors.push(t('files.errors.gtin', { value: file.gtin }));
   }
@@ -133,19 +133,6 @@ const findRow = (file: FileRow, rows: readonly SheetRow[], { t }: SheetMessages)
   const named = found.filter(({ option }) => option === file.option);
   const [row, ...others] = found.length > 1 ? named : found;
   return row !== undefined && others.length === 0 ? row : t('files.errors.ambiguous', { reference });
-};
-
-const toChange = (row: SheetRow, cells: SheetCells): SheetChange | undefined => {
-  const names = (Object.keys(cells) as (keyof SheetCells)[]).filter((name) => cells[name] !== row.cells[name]);
-  if (names.length === 0) return undefined;
-  const pick = (from: SheetCells): SheetCells => Object.fromEntries(names.map((name) => [name, from[name]]));
-  return {
-    kind: row.kind,
-    id: row.id,
-    before: pick(row.cells),
-    after: pick(cells),
-    is_drop_confirmed: isLargePriceDrop(row.cells.price_cents, cells.price_cents ?? null),
-  };
 };
 
 /** What the file would change, row by row; a text if it cannot be read at all. */
@@ -181,7 +168,8 @@ export const readSheetImport = (
     const read = readCells(file, row, texts);
     read.errors.forEach(refuse);
     if (read.errors.length > 0) return;
-    const change = toChange(row, read.cells);
+    const isDrop = isLargePriceDrop(row.cells.price_cents, read.cells.price_cents ?? null);
+    const change = toSheetChange(row, read.cells, isDrop);
     if (change) result.changed.push({ line, row, change });
     else result.unchanged += 1;
   });

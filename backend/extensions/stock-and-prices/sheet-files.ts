@@ -3,20 +3,14 @@ import { useApi } from '@directus/extensions-sdk';
 import { defineComponent, h, type PropType, ref, resolveComponent, shallowRef, type VNode } from 'vue';
 import { maxImportChanges } from '../../../contract/studio/sheet-limits.ts';
 import type { SheetCells } from '../../../contract/studio/stock-and-prices.ts';
+import { downloadCsv } from './download-csv.ts';
+import { renderPreviewTable } from './render-preview-table.ts';
 import { importSheetChanges, toSheetRowNote } from './save-sheet-changes.ts';
 import { decodeSheetFile, type ImportedSheetRow, readSheetImport, type SheetImport, toSheetCsv } from './sheet-csv.ts';
 import { formatSheetPrice, getSheetMessages, type SheetMessages } from './sheet-messages.ts';
-import type { SheetRow } from './sheet-rows.ts';
+import { type SheetRow, toSheetRowName } from './sheet-rows.ts';
 
 const maxShownRows = 200;
-
-const download = (name: string, text: string): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-};
 
 /** "Bestand: 5 (bisher 3)". */
 const toChangeTexts = ({ change }: ImportedSheetRow, texts: SheetMessages): string[] => {
@@ -107,38 +101,29 @@ export const SheetFiles = defineComponent({
           h('p', { class: 'refused', role: 'alert', style: 'white-space: pre-line' }, problem.value),
         isTooMuch &&
           h('p', { class: 'refused', role: 'alert' }, t('files.errors.tooMany', { number: maxImportChanges })),
-        h('div', { class: 'scroll preview' }, [
-          h('table', [
-            h('thead', [
-              h(
-                'tr',
-                [t('files.row'), t('columns.product'), t('files.change')].map((text) =>
-                  h('th', { key: text, scope: 'col' }, text),
+        renderPreviewTable(
+          [t('files.row'), t('columns.product'), t('files.change')],
+          [
+            ...errors.map(({ line, message }) =>
+              h('tr', { key: `${line}-${message}` }, [
+                h('td', String(line)),
+                h('td'),
+                h('td', { class: 'refused' }, message),
+              ]),
+            ),
+            ...changed.slice(0, maxShownRows).map((each) =>
+              h('tr', { key: each.row.id }, [
+                h('td', String(each.line)),
+                h('td', toSheetRowName(each.row)),
+                h(
+                  'td',
+                  { class: { refused: each.change.is_drop_confirmed } },
+                  toChangeTexts(each, texts).map((text) => h('p', { key: text }, text)),
                 ),
-              ),
-            ]),
-            h('tbody', [
-              ...errors.map(({ line, message }) =>
-                h('tr', { key: `${line}-${message}` }, [
-                  h('td', String(line)),
-                  h('td'),
-                  h('td', { class: 'refused' }, message),
-                ]),
-              ),
-              ...changed.slice(0, maxShownRows).map((each) =>
-                h('tr', { key: each.row.id }, [
-                  h('td', String(each.line)),
-                  h('td', each.row.option === '' ? each.row.name : `${each.row.name}, ${each.row.option}`),
-                  h(
-                    'td',
-                    { class: { refused: each.change.is_drop_confirmed } },
-                    toChangeTexts(each, texts).map((text) => h('p', { key: text }, text)),
-                  ),
-                ]),
-              ),
-            ]),
-          ]),
-        ]),
+              ]),
+            ),
+          ],
+        ),
         changed.length > maxShownRows && h('p', t('bulk.more', { number: changed.length - maxShownRows })),
         drops > 0 &&
           h('label', { class: 'check' }, [
@@ -173,7 +158,7 @@ export const SheetFiles = defineComponent({
     return () =>
       h('div', { class: 'files' }, [
         renderButton(t('files.export'), () => {
-          download(`${t('files.name')}.csv`, toSheetCsv(props.rows, texts));
+          downloadCsv(`${t('files.name')}.csv`, toSheetCsv(props.rows, texts));
         }),
         renderButton(t('files.import'), () => input.value?.click()),
         h('input', {

@@ -8,28 +8,25 @@ import type {
   StoredSheetCells,
 } from '../../../contract/studio/stock-and-prices.ts';
 import { toProductReferenceNumber } from '../../../domain/product-identifiers.ts';
+import { type SheetCellsRecord, toStoredSheetCells } from '../../../domain/product/stored-sheet-cells.ts';
 import { priceDropConfirmationRatio } from '../../schema/number-field-format.ts';
 import { parseNumberFormValue } from '../number-input/parse-localized-number-input.ts';
 
 type DecimalAmount = string | null;
 
-interface StoredCells {
+interface SheetRecord extends SheetCellsRecord {
   id: string;
-  stock: number;
-  price_brutto: DecimalAmount;
   price_brutto_old: DecimalAmount;
-  is_reduced: boolean;
-  gtin: string | null;
 }
 
-interface SheetVariantRecord extends StoredCells {
+interface SheetVariantRecord extends SheetRecord {
   display_name: string;
   reference_number_suffix: string | null;
   active: boolean;
   sort: number | null;
 }
 
-export interface SheetProductRecord extends StoredCells {
+export interface SheetProductRecord extends SheetRecord {
   display_name: string;
   reference_number: string;
   status: string;
@@ -88,13 +85,6 @@ const bySort = <Sorted extends { sort: number | null }>(items: readonly Sorted[]
 
 const toCents = (amount: DecimalAmount): Cents | null => (amount === null ? null : decimalAmountToCents(amount));
 
-const toCells = ({ stock, price_brutto, is_reduced, gtin }: StoredCells): StoredSheetCells => ({
-  stock,
-  price_cents: toCents(price_brutto),
-  is_reduced,
-  gtin: gtin === '' ? null : gtin,
-});
-
 const toProductRows = (record: SheetProductRecord): SheetRow[] => {
   const shared = {
     product: record.id,
@@ -104,13 +94,13 @@ const toProductRows = (record: SheetProductRecord): SheetRow[] => {
     category: record.category?.display_name ?? '',
     manufacturer: record.manufacturer?.display_name ?? '',
   };
-  const toRow = (kind: SheetRowKind, stored: StoredCells, option: string, suffix: string | null): SheetRow => ({
+  const toRow = (kind: SheetRowKind, stored: SheetRecord, option: string, suffix: string | null): SheetRow => ({
     ...shared,
     id: stored.id,
     kind,
     option,
     referenceNumber: toProductReferenceNumber(record.reference_number, suffix),
-    cells: toCells(stored),
+    cells: toStoredSheetCells(stored),
     oldPriceCents: toCents(stored.price_brutto_old),
   });
   if (record.product_variants.length === 0) return [toRow('product', record, '', null)];
@@ -120,6 +110,8 @@ const toProductRows = (record: SheetProductRecord): SheetRow[] => {
 };
 
 export const toSheetRows = (records: readonly SheetProductRecord[]): SheetRow[] => records.flatMap(toProductRows);
+
+export const toSheetRowName = ({ name, option }: SheetRow): string => (option === '' ? name : `${name}, ${option}`);
 
 export type SheetFilter = 'all' | 'changed' | 'soldOut' | 'reduced';
 
@@ -171,6 +163,20 @@ export const isLargePriceDrop = (from: Cents | null, to: Cents | null): boolean 
 const isNumberInvalid = (value: SheetEdit['price'], isRequired: boolean): boolean =>
   value !== undefined && parseNumberFormValue(value).number === null && (isRequired || value !== null);
 
+/** What is to be saved so that the row has these cells; `undefined` if it has them. */
+export const toSheetChange = (row: SheetRow, cells: SheetCells, isDropConfirmed: boolean): SheetChange | undefined => {
+  const names = (Object.keys(cells) as (keyof SheetCells)[]).filter((name) => cells[name] !== row.cells[name]);
+  if (names.length === 0) return undefined;
+  const pick = (from: SheetCells): SheetCells => Object.fromEntries(names.map((name) => [name, from[name]]));
+  return {
+    kind: row.kind,
+    id: row.id,
+    before: pick(row.cells),
+    after: pick(cells),
+    is_drop_confirmed: isDropConfirmed,
+  };
+};
+
 type SheetRowState = { kind: 'unchanged' } | { kind: 'invalid' } | { kind: 'changed'; change: SheetChange };
 
 /** What is to be saved of a row. A variant without a price cannot be sold, so its price is required. */
@@ -178,20 +184,8 @@ export const toSheetRowState = (row: SheetRow, edit: SheetEdit | undefined): She
   if (edit === undefined) return { kind: 'unchanged' };
   if (isNumberInvalid(edit.stock, true) || isNumberInvalid(edit.price, row.kind === 'variant'))
     return { kind: 'invalid' };
-  const edited = toEditedCells(row, edit);
-  const names = (Object.keys(edited) as (keyof SheetCells)[]).filter((name) => edited[name] !== row.cells[name]);
-  if (names.length === 0) return { kind: 'unchanged' };
-  const pick = (cells: SheetCells): SheetCells => Object.fromEntries(names.map((name) => [name, cells[name]]));
-  return {
-    kind: 'changed',
-    change: {
-      kind: row.kind,
-      id: row.id,
-      before: pick(row.cells),
-      after: pick(edited),
-      is_drop_confirmed: parseNumberFormValue(edit.price).isConfirmed,
-    },
-  };
+  const change = toSheetChange(row, toEditedCells(row, edit), parseNumberFormValue(edit.price).isConfirmed);
+  return change ? { kind: 'changed', change } : { kind: 'unchanged' };
 };
 
 /** Adds a change to the unsaved ones; a row that is as stored again has none. */

@@ -4,7 +4,7 @@
 import { defineInterface, useApi } from '@directus/extensions-sdk';
 import { computed, defineComponent, h, ref, resolveComponent, watch } from 'vue';
 import { allowedPriceRange, allowedStockQuantityRange } from '../../../domain/number-ranges.ts';
-import { isGtin } from '../../../domain/product-identifiers.ts';
+import { isGtin, toGtinDigits } from '../../../domain/product-identifiers.ts';
 import { getProductFormMessages } from '../../schema/shop/product-form-messages.ts';
 import { parseNumberFormValue } from '../number-input/parse-localized-number-input.ts';
 import { toNumberInputMessages } from '../number-input/number-input-messages.ts';
@@ -12,6 +12,7 @@ import { readVariantPermissions } from './read-variant-permissions.ts';
 import {
   addVariant,
   changeVariant,
+  isNewVariant,
   moveVariant,
   removeVariant,
   restoreVariant,
@@ -62,8 +63,8 @@ const VariantTable = defineComponent({
     const rows = computed(() => toVariantRows(stored.value, changes.value));
     const isEditable = computed(() => !props.disabled && !props.nonEditable);
     const permissions = readVariantPermissions();
-    const isFieldEditable = (field: string, { isRemoved, key }: VariantRow): boolean =>
-      isEditable.value && !isRemoved && (key.startsWith('new-') || permissions.canUpdate(field));
+    const isFieldEditable = (field: string, row: VariantRow): boolean =>
+      isEditable.value && !row.isRemoved && (isNewVariant(row) || permissions.canUpdate(field));
     const canMove = computed(() => isEditable.value && permissions.canUpdate('sort'));
     const canCreate = computed(() => isEditable.value && permissions.canCreate);
     const canDelete = computed(() => isEditable.value && permissions.canDelete);
@@ -138,7 +139,7 @@ const VariantTable = defineComponent({
     };
 
     const toGtinMessage = (row: VariantRow): string | undefined => {
-      const gtin = toText(row.fields['gtin']).replaceAll(/[\s-]/g, '');
+      const gtin = toGtinDigits(toText(row.fields['gtin']));
       return gtin === '' || isGtin(gtin) ? undefined : numbers.gtin(t('variants.columns.gtin'), gtin);
     };
 
@@ -160,14 +161,9 @@ const VariantTable = defineComponent({
         renderIconButton('more_horiz', t('variants.edit', { name }), false, () => {
           openRow.value = row.key;
         }),
-        renderIconButton(
-          'delete',
-          t('variants.remove', { name }),
-          !canDelete.value && !row.key.startsWith('new-'),
-          () => {
-            save(removeVariant(changes.value, row.key));
-          },
-        ),
+        renderIconButton('delete', t('variants.remove', { name }), !canDelete.value && !isNewVariant(row), () => {
+          save(removeVariant(changes.value, row.key));
+        }),
       ];
     };
 
@@ -203,7 +199,7 @@ const VariantTable = defineComponent({
     const renderDrawer = () => {
       const row = rows.value.find(({ key }) => key === openRow.value);
       if (!row) return null;
-      const isNew = row.key.startsWith('new-');
+      const isNew = isNewVariant(row);
       return h(resolveComponent('drawer-item'), {
         active: true,
         collection: variants,

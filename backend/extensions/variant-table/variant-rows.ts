@@ -30,20 +30,22 @@ const newKey = (index: number): string => `new-${index}`;
 
 const toNewIndex = (key: string): number => (key.startsWith('new-') ? Number(key.slice(4)) : -1);
 
+/** Whether the variant is created on save. */
+export const isNewVariant = ({ key }: VariantRow): boolean => toNewIndex(key) >= 0;
+
 const toPosition = ({ fields }: VariantRow): number =>
   typeof fields['sort'] === 'number' ? fields['sort'] : Number.MAX_SAFE_INTEGER;
 
 /** In the order of the shop; variants without a position come last. */
-export const toVariantRows = (stored: VariantFields[], changes: VariantChanges): VariantRow[] => [
-  ...[
+export const toVariantRows = (stored: VariantFields[], changes: VariantChanges): VariantRow[] =>
+  [
     ...stored.map((fields): VariantRow => {
       const key = String(fields['id']);
       const update = changes.update.find(({ id }) => id === key);
       return { key, fields: { ...fields, ...update }, isRemoved: changes.delete.includes(key) };
     }),
     ...changes.create.map((fields, index): VariantRow => ({ key: newKey(index), fields, isRemoved: false })),
-  ].toSorted((a, b) => toPosition(a) - toPosition(b)),
-];
+  ].toSorted((a, b) => toPosition(a) - toPosition(b));
 
 export const changeVariant = (changes: VariantChanges, key: string, fields: VariantFields): VariantChanges => {
   const index = toNewIndex(key);
@@ -53,7 +55,7 @@ export const changeVariant = (changes: VariantChanges, key: string, fields: Vari
   return { ...changes, update: [...changes.update.filter(({ id }) => id !== key), update] };
 };
 
-/** A new variant has the price of the last one, because sizes mostly cost the same. */
+/** A new variant has the price of the last one, because sizes usually cost the same. */
 export const addVariant = (changes: VariantChanges, rows: VariantRow[]): VariantChanges => {
   const fields = {
     display_name: null,

@@ -4,8 +4,8 @@ import type { CollectionDefinition, FieldDefinition } from '../content-model-typ
 import { createStudioLabel, halfWidthFieldOptions } from '../define-fields.ts';
 
 /**
- * A copy is another article that nobody has in stock yet: a draft without barcode, stock and reduction. Nor does it lie
- * in a branch, so that list is not copied either.
+ * A copy is another product that is not in stock yet: a draft without barcode, stock and reduction. No branch has it
+ * either, so that list is not copied.
  */
 const neverCopied = new Set(['status', 'project', 'stock', 'gtin', 'identifier', 'is_reduced']);
 

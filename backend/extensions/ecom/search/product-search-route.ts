@@ -66,12 +66,12 @@ export const createProductSearchHandler = (context: DirectusExtensionContext) =>
       return;
     }
     const { project: domain, language, view, filters } = parsed.data;
-    const scope = await readSearchScope(getSearchDatabase(context.database), domain, language);
-    if (!scope) {
-      sendOrderServiceResponse(response, { status: 'error', code: 'unknown_project' });
-      return;
-    }
     try {
+      const scope = await readSearchScope(getSearchDatabase(context.database), domain, language);
+      if (!scope) {
+        sendOrderServiceResponse(response, { status: 'error', code: 'unknown_project' });
+        return;
+      }
       const answer = await answerProductSearch(context, scope, {
         view,
         state: parseProductListQuery(query),

@@ -191,7 +191,7 @@ const toMatch = (condition: string, language: Locale): SqlFragment => {
   };
 };
 
-/** @throws a database error with code 57014 if the statement timeout of the transaction is exceeded */
+/** @throws a database error with code 57014 if the statement timeout of the connection is exceeded */
 export const querySearchIndex = async (
   database: Knex,
   { project, language, terms, words, match, filter, sort, purchaseToOrder, limit, offset, hasFacets }: SearchIndexQuery,

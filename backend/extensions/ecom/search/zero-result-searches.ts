@@ -12,7 +12,7 @@ const maxLength = 100;
 
 /** A search that a page of the site answers is not counted. */
 export const recordZeroResultSearch = async (
-  { database, project, language }: Pick<SearchScope, 'database' | 'language' | 'project'>,
+  { database, project, language }: SearchScope,
   words: readonly string[],
 ): Promise<void> => {
   const query = words.join(' ').slice(0, maxLength);

@@ -2,15 +2,15 @@
 // was loaded, for example by an order, is not overwritten.
 import type { Accountability, SchemaOverview } from '@directus/types';
 import type { Knex } from 'knex';
-import { centsToDecimalAmount, decimalAmountToCents } from '../../../../contract/cents.ts';
+import { centsToDecimalAmount } from '../../../../contract/cents.ts';
 import type {
   SaveSheetRequestBody,
   SavedSheetRow,
   SheetCells,
   SheetChange,
   SheetRowKind,
-  StoredSheetCells,
 } from '../../../../contract/studio/stock-and-prices.ts';
+import { type SheetCellsRecord, toStoredSheetCells } from '../../../../domain/product/stored-sheet-cells.ts';
 import { confirmedPriceDropValueSuffix } from '../../../schema/number-field-format.ts';
 import { purgeCacheNow } from '../platform/cache-purge.ts';
 import { retryOnSerializationFailure } from '../platform/database-helpers.ts';
@@ -21,13 +21,6 @@ interface SheetUser {
   schema: SchemaOverview;
   /** Projects whose products the user may see. */
   projects: readonly string[];
-}
-
-interface StoredCells {
-  stock: number;
-  price_brutto: string | null;
-  is_reduced: boolean;
-  gtin: string | null;
 }
 
 const collections: Record<SheetRowKind, string> = {
@@ -41,13 +34,13 @@ const lockRow = async (
   transaction: Knex.Transaction,
   { kind, id }: RowKey,
   projects: readonly string[],
-): Promise<StoredCells | undefined> => {
+): Promise<SheetCellsRecord | undefined> => {
   const own = transaction('ecommerce_product').whereIn('project', projects).select('id');
   const [row] = await transaction(collections[kind])
     .where({ id })
     .whereIn(kind === 'product' ? 'id' : 'product', own)
     .forNoKeyUpdate()
-    .select<StoredCells[]>('stock', 'price_brutto', 'is_reduced', 'gtin');
+    .select<SheetCellsRecord[]>('stock', 'price_brutto', 'is_reduced', 'gtin');
   return row;
 };
 
@@ -76,23 +69,16 @@ const lockRows = async (
   transaction: Knex.Transaction,
   changes: SheetChange[],
   projects: readonly string[],
-): Promise<Map<string, StoredCells>> => {
+): Promise<Map<string, SheetCellsRecord>> => {
   const affected = await readAffectedProducts(transaction, changes);
   const rows = new Map([...affected, ...changes].map((row) => [toLockKey(row), row]));
-  const stored = new Map<string, StoredCells>();
+  const stored = new Map<string, SheetCellsRecord>();
   for (const [key, row] of [...rows].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const cells = await lockRow(transaction, row, projects);
     if (cells) stored.set(key, cells);
   }
   return stored;
 };
-
-const toCells = ({ stock, price_brutto: price, is_reduced, gtin }: StoredCells): StoredSheetCells => ({
-  stock,
-  price_cents: price === null ? null : decimalAmountToCents(price),
-  is_reduced,
-  gtin: gtin === '' ? null : gtin,
-});
 
 const isUnchanged = (before: SheetCells, current: SheetCells): boolean =>
   Object.entries(before).every(([name, value]) => current[name as keyof SheetCells] === value);
@@ -116,12 +102,12 @@ const toRefusal = (error: unknown): string | undefined => {
 const saveRow = async (
   { services }: DirectusExtensionContext,
   transaction: Knex.Transaction,
-  { change, stored }: { change: SheetChange; stored: StoredCells | undefined },
+  { change, stored }: { change: SheetChange; stored: SheetCellsRecord | undefined },
   { accountability, schema }: SheetUser,
 ): Promise<SavedSheetRow> => {
   const { kind, id } = change;
   if (!stored) return { id, state: 'missing' };
-  const current = toCells(stored);
+  const current = toStoredSheetCells(stored);
   if (!isUnchanged(change.before, current)) return { id, state: 'conflict', current };
   try {
     // A savepoint: a refused row leaves the others as they are. The cache is purged when all is committed; until then it
