@@ -1,17 +1,16 @@
 // Permissions of staff for Directus's own records about people: accounts, roles, and the history of records. Pure.
 import type { CollectionDefinition } from '../schema/content-model-types.ts';
-import type { DirectusFilter } from './collection-ownership.ts';
+import { type DirectusFilter, ownProjectRules } from './collection-ownership.ts';
 import { type DirectusPermission, toPermission } from './directus-permission.ts';
 import {
-  accessByCollectionGroup,
+  changingAccess,
   type CollectionGroup,
   findCollectionGroup,
   type StaffRoleName,
   staffRoleNames,
   staffRoles,
+  toCollectionAccess,
 } from './role-permission-matrix.ts';
-
-const ownProjectOnly: DirectusFilter[] = [{ project: { _nnull: true } }, { project: { _eq: '$CURRENT_USER.project' } }];
 
 /** What everyone may change of the own account. The second factor has its own routes, which ask for the password. */
 const ownAccountFieldNames = [
@@ -34,24 +33,22 @@ const ownAccountFieldNames = [
 /** The email address stands for a colleague without a name. */
 const colleagueFieldNames = ['id', 'first_name', 'last_name', 'email', 'title', 'avatar'];
 
-/** The roles that a role may give to colleagues, and whose accounts it may change. */
-const toAssignableRoleIds = (role: StaffRoleName): string[] =>
-  role === 'owner' ? staffRoleNames.map((name) => staffRoles[name].roleId) : [];
+/** The roles that an owner may give to colleagues, and whose accounts the owner may change. */
+const assignableRoleIds = staffRoleNames.map((name) => staffRoles[name].roleId);
 
 /**
  * Everyone changes the own account and sees colleagues by name; owners create and change accounts of their project. The
  * guard in extensions/ecom/staff keeps people from changing their own role.
  */
 export const toAccountPermissions = (role: StaffRoleName): DirectusPermission[] => {
-  const roles = toAssignableRoleIds(role);
   const ownAccount: DirectusFilter = { id: { _eq: '$CURRENT_USER' } };
-  const colleagues: DirectusFilter = { _and: ownProjectOnly };
-  if (roles.length === 0)
+  const colleagues: DirectusFilter = { _and: ownProjectRules };
+  if (role !== 'owner')
     return [
       toPermission('directus_users', 'read', colleagueFieldNames, { permissions: colleagues }),
       toPermission('directus_users', 'update', ownAccountFieldNames, { permissions: ownAccount }),
     ];
-  const isAssignable: DirectusFilter = { role: { _in: roles } };
+  const isAssignable: DirectusFilter = { role: { _in: assignableRoleIds } };
   return [
     toPermission(
       'directus_users',
@@ -64,21 +61,21 @@ export const toAccountPermissions = (role: StaffRoleName): DirectusPermission[] 
       'create',
       ['email', 'first_name', 'last_name', 'title', 'avatar', 'password', 'language', 'role', 'status'],
       {
-        validation: { _and: [...ownProjectOnly, isAssignable, { role: { _submitted: true } }] },
+        validation: { _and: [...ownProjectRules, isAssignable, { role: { _submitted: true } }] },
         presets: { project: '$CURRENT_USER.project' },
       },
     ),
     toPermission('directus_users', 'update', [...ownAccountFieldNames, 'role', 'status'], {
-      permissions: { _or: [ownAccount, { _and: [...ownProjectOnly, isAssignable] }] },
+      permissions: { _or: [ownAccount, { _and: [...ownProjectRules, isAssignable] }] },
       validation: isAssignable,
     }),
     toPermission('directus_roles', 'read', ['id', 'name', 'icon', 'description'], {
-      permissions: { id: { _in: roles } },
+      permissions: { id: { _in: assignableRoleIds } },
     }),
   ];
 };
 
-/** Their records hold what visitors told the shop, which is deleted after a time and must not come back. */
+/** Their records hold data of visitors, which is deleted after a time and must not come back. */
 const groupsWithoutHistory: CollectionGroup[] = ['appointments', 'messages', 'orders', 'payments', 'emails'];
 
 /** Directus masks a concealed value in earlier versions, and restoring one would save the mask. */
@@ -91,9 +88,10 @@ const toRestorableCollectionNames = (schema: CollectionDefinition[], role: Staff
     .filter((collection) => {
       const { name, isWrittenByService, ownership } = collection;
       if (ownership === 'shared' || isWrittenByService || hasConcealedField(collection)) return false;
-      const group = findCollectionGroup(schema, name) ?? 'settings';
+      const group = findCollectionGroup(schema, name);
       return (
-        !groupsWithoutHistory.includes(group) && ['manage', 'stock'].includes(accessByCollectionGroup[group][role])
+        !groupsWithoutHistory.some((without) => without === group) &&
+        changingAccess.includes(toCollectionAccess(schema, name, role))
       );
     })
     .map(({ name }) => name);
@@ -102,7 +100,7 @@ const toRestorableCollectionNames = (schema: CollectionDefinition[], role: Staff
 export const toHistoryPermissions = (schema: CollectionDefinition[], role: StaffRoleName): DirectusPermission[] => {
   const names = toRestorableCollectionNames(schema, role);
   if (names.length === 0) return [];
-  const permissions: DirectusFilter = { _and: [...ownProjectOnly, { collection: { _in: names } }] };
+  const permissions: DirectusFilter = { _and: [...ownProjectRules, { collection: { _in: names } }] };
   return [
     toPermission('directus_revisions', 'read', ['*'], { permissions }),
     // Neither address nor browser of a colleague.

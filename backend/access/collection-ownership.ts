@@ -43,11 +43,18 @@ export const toProjectRelationPath = (schema: CollectionDefinition[], name: stri
 const nest = (fields: string[], rule: DirectusFilter): DirectusFilter =>
   fields.reduceRight<DirectusFilter>((inner, field) => ({ [field]: inner }), rule);
 
+const toOwnProjectRules = (fields: string[]): DirectusFilter[] => [
+  nest(fields, { _nnull: true }),
+  nest(fields, { _eq: '$CURRENT_USER.project' }),
+];
+
 /** The filter "belongs to the project of the signed-in user". */
-export const toOwnProjectFilter = (schema: CollectionDefinition[], name: string): DirectusFilter => {
-  const fields = toProjectRelationPath(schema, name).map(({ field }) => field);
-  return { _and: [nest(fields, { _nnull: true }), nest(fields, { _eq: '$CURRENT_USER.project' })] };
-};
+export const toOwnProjectFilter = (schema: CollectionDefinition[], name: string): DirectusFilter => ({
+  _and: toOwnProjectRules(toProjectRelationPath(schema, name).map(({ field }) => field)),
+});
+
+/** The same for Directus's own records, which have the field `project`; all rules must hold. */
+export const ownProjectRules: readonly DirectusFilter[] = toOwnProjectRules(['project']);
 
 /** The filter "published, and so is every parent on the path to the project"; empty if nothing can be a draft. */
 export const toPublishedItemsFilter = (schema: CollectionDefinition[], name: string): DirectusFilter => {
@@ -70,6 +77,9 @@ export const directusFilesCollectionName = 'directus_files';
 
 export const toSiteContentCollectionNames = (schema: CollectionDefinition[]): string[] =>
   schema.filter(({ name, readable }) => readable && !readAtRuntime.includes(name)).map(({ name }) => name);
+
+/** Directus's history of records. Its project is written by the database (apply/history-project-triggers.ts). */
+export const historyCollectionNames = ['directus_activity', 'directus_revisions'];
 
 /**
  * The project as a field of Directus's own records: the project somebody works for, the owner of a file, the project of
@@ -112,8 +122,7 @@ export const systemCollectionExtraFields: SystemCollectionExtraFields[] = [
       },
     ],
   },
-  // Written by the database (apply/history-project-triggers.ts).
-  ...['directus_activity', 'directus_revisions'].map((collection) => ({
+  ...historyCollectionNames.map((collection) => ({
     collection,
     fields: [
       defineManyToOneField('project', createStudioLabel('Projekt', 'Project'), 'project', {

@@ -2,6 +2,7 @@
 // role-permission-matrix.ts grants them. Pure.
 import type { CollectionDefinition } from '../schema/content-model-types.ts';
 import {
+  ownProjectRules,
   toOwnProjectFilter,
   toProjectRelationPath,
   toPublishedItemsFilter,
@@ -12,6 +13,7 @@ import { websiteDashboardId } from './fixed-account-and-policy-ids.ts';
 import {
   accessByCollectionGroup,
   accessToFiles,
+  changingAccess,
   type CollectionAccess,
   identifyingFieldNames,
   type StaffRoleName,
@@ -76,7 +78,7 @@ export const toEditableFieldNames = ({ fields }: CollectionDefinition): string[]
 
 /** Fields of a collection that a role with this access may change. */
 const toChangedFieldNames = (collection: CollectionDefinition, access: CollectionAccess): string[] => {
-  if (access !== 'change' && access !== 'manage' && access !== 'stock') return [];
+  if (!changingAccess.includes(access)) return [];
   const names = collection.fields.map(({ name }) => name);
   if (collection.isWrittenByService) return access === 'stock' ? [] : toEditableFieldNames(collection);
   if (access === 'stock') return stockAndPriceFieldNames.filter((name) => names.includes(name));
@@ -101,18 +103,11 @@ const toContentPermissions = (
   if (access === 'none') return [];
   const filter = toOwnProjectFilter(schema, name);
   const names = collection.fields.map((field) => field.name);
-  if (access === 'identify')
-    return [
-      read(
-        name,
-        identifyingFieldNames.filter((field) => names.includes(field)),
-        filter,
-      ),
-    ];
+  const readFields = access === 'identify' ? identifyingFieldNames.filter((field) => names.includes(field)) : ['*'];
   const fields = toChangedFieldNames(collection, access);
   const isDirect = toProjectRelationPath(schema, name).length === 1;
   const validation = isDirect && fields.includes('*') ? ownProject : null;
-  const permissions = [read(name, ['*'], filter)];
+  const permissions = [read(name, readFields, filter)];
   if (fields.length > 0) permissions.push(toPermission(name, 'update', fields, { permissions: filter, validation }));
   if (access === 'manage' && isCreatedByStaff(collection))
     permissions.push(
@@ -124,7 +119,7 @@ const toContentPermissions = (
 
 const toFilePermissions = (access: CollectionAccess): DirectusPermission[] => {
   if (access === 'none') return [];
-  const ownFiles: DirectusFilter = { _and: [{ project: { _nnull: true } }, ownProject] };
+  const ownFiles: DirectusFilter = { _and: ownProjectRules };
   const fields = ['*'];
   const reads = [
     read('directus_files', fields, { _or: [{ project: { _null: true } }, ownProject] }),

@@ -28,6 +28,9 @@ export type StaffRoleName = (typeof staffRoleNames)[number];
  */
 export type CollectionAccess = 'none' | 'identify' | 'read' | 'stock' | 'change' | 'manage';
 
+/** The access of a role that may change something of a collection. */
+export const changingAccess: readonly CollectionAccess[] = ['stock', 'change', 'manage'];
+
 export type CollectionGroup =
   | 'appointments'
   | 'catalogue'

@@ -3,6 +3,8 @@
 // content model, so new image fields are covered. docs/decisions/045.
 import { toProjectRelationPath } from '../access/collection-ownership.ts';
 import type { CollectionDefinition, DerivedColumnTriggers } from '../schema/content-model-types.ts';
+import { toPrimaryKeyField } from '../schema/primary-key-field.ts';
+import { type RelationPathLevel, toRelationPathJoin } from './relation-path-sql.ts';
 
 const files = 'directus_files';
 /** Resolves the tables of this schema, and forces index scans. */
@@ -17,23 +19,17 @@ interface FileUsage {
   levels: Level[];
 }
 
-interface Level {
-  collection: string;
-  key: string;
-  /** Column that references the next level; absent on the last. */
-  parent?: string;
+/** The last one has no `parent`. */
+interface Level extends RelationPathLevel {
   archiveField?: string;
 }
-
-const readKey = ({ fields }: CollectionDefinition): string =>
-  fields.find(({ column }) => column?.primaryKey)?.name ?? 'id';
 
 const toLevels = (schema: CollectionDefinition[], collection: string): Level[] => {
   const steps = toProjectRelationPath(schema, collection).map((step) => {
     const definition = schema.find(({ name }) => name === step.collection);
     if (!definition) throw new Error(`The collection ${step.collection} is not in the content model.`);
     const { archiveField } = definition;
-    return { collection: step.collection, key: readKey(definition), parent: step.field, archiveField };
+    return { collection: step.collection, key: toPrimaryKeyField(definition).name, parent: step.field, archiveField };
   });
   const last = steps.findLastIndex(({ archiveField }) => archiveField !== undefined);
   return steps.slice(0, Math.max(last, 0) + 1).map(({ parent, archiveField, ...level }, index) => ({
@@ -48,21 +44,8 @@ const toUses = (schema: CollectionDefinition[]): FileUsage[] =>
     const { name, fields } = definition;
     const columns = fields.filter(({ relation }) => relation?.to === files).map((field) => field.name);
     if (columns.length === 0 || !definition.readable) return [];
-    return [{ collection: name, key: readKey(definition), columns, levels: toLevels(schema, name) }];
+    return [{ collection: name, key: toPrimaryKeyField(definition).name, columns, levels: toLevels(schema, name) }];
   });
-
-/** `page_section_picture s0 join page_section s1 on s1.id = s0.section …` */
-const toJoin = (levels: Level[], from = 0): string =>
-  levels
-    .slice(from)
-    .map(({ collection, key }, index) => {
-      const level = index + from;
-      const before = levels[level - 1];
-      return level === from
-        ? `${collection} s${level}`
-        : `join ${collection} s${level} on s${level}.${key} = s${level - 1}.${before?.parent ?? ''}`;
-    })
-    .join(' ');
 
 const toPublished = (levels: Level[]): string =>
   levels
@@ -74,7 +57,8 @@ const isPublished = (uses: FileUsage[]): string => `
     select ${uses
       .flatMap(({ columns, levels }) =>
         columns.map(
-          (column) => `exists (select 1 from ${toJoin(levels)} where s0.${column} = file${toPublished(levels)})`,
+          (column) =>
+            `exists (select 1 from ${toRelationPathJoin(levels)} where s0.${column} = file${toPublished(levels)})`,
         ),
       )
       .join('\n        or ')}
@@ -120,7 +104,7 @@ const toParentLock = ({ levels }: FileUsage, event: Event): string => {
   const parent = levels[0]?.parent;
   if (parent === undefined || event === 'delete') return '';
   return `if ids is not null then
-        perform 1 from ${toJoin(levels, 1)} where s1.${levels[1]?.key ?? 'id'} in (select ${parent} from new_rows) order by s1.${levels[1]?.key ?? 'id'} for share;
+        perform 1 from ${toRelationPathJoin(levels, 1)} where s1.${levels[1]?.key ?? 'id'} in (select ${parent} from new_rows) order by s1.${levels[1]?.key ?? 'id'} for share;
       end if;`;
 };
 
@@ -155,7 +139,7 @@ const toParentChanges = (use: FileUsage): { sql: string; trigger: DerivedColumnT
     const list = (of: string): string => watched.map((column) => `${of}.${column}`).join(', ');
     const found = use.columns.map(
       (column) =>
-        `select s0.${column} as file from ${toJoin(use.levels.slice(0, level + 1))} where s${level}.${key} = new.${key}`,
+        `select s0.${column} as file from ${toRelationPathJoin(use.levels.slice(0, level + 1))} where s${level}.${key} = new.${key}`,
     );
     return {
       sql: `

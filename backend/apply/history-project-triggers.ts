@@ -1,33 +1,27 @@
 // Triggers that write the project of each activity and revision: staff may see the history of its own project only, and
 // both name their record by collection and key, which permissions cannot follow. docs/decisions/072.
-import { toProjectRelationPath } from '../access/collection-ownership.ts';
-import type { CollectionDefinition, DerivedColumnTriggers } from '../schema/content-model-types.ts';
+import { historyCollectionNames, toProjectRelationPath } from '../access/collection-ownership.ts';
+import type { CollectionDefinition, DerivedColumnTriggers, FieldDefinition } from '../schema/content-model-types.ts';
+import { toPrimaryKeyField } from '../schema/primary-key-field.ts';
+import { toRelationPathJoin } from './relation-path-sql.ts';
 
-const historyTables = ['directus_activity', 'directus_revisions'];
-
-const castsByKeyType: Partial<Record<CollectionDefinition['fields'][number]['type'], string>> = {
+const castsByKeyType: Partial<Record<FieldDefinition['type'], string>> = {
   uuid: '::uuid',
   integer: '::integer',
 };
 
-const findKeyField = (schema: CollectionDefinition[], collection: string) =>
-  schema.find(({ name }) => name === collection)?.fields.find(({ column }) => column?.primaryKey);
-
 /** `select s1.project from page_section s0 join page s1 on s1.id = s0.page where s0.id = record::uuid` */
 const toProjectQuery = (schema: CollectionDefinition[], collection: string): string => {
-  const steps = toProjectRelationPath(schema, collection);
-  const joins = steps
-    .slice(1)
-    .map(
-      (step, index) =>
-        ` join ${step.collection} s${index + 1}` +
-        ` on s${index + 1}.${findKeyField(schema, step.collection)?.name ?? 'id'} = s${index}.${steps[index]?.field ?? ''}`,
-    );
-  const key = findKeyField(schema, collection);
-  const cast = castsByKeyType[key?.type ?? 'uuid'] ?? '';
+  const findKey = (of: string) => toPrimaryKeyField(schema.find(({ name }) => name === of));
+  const levels = toProjectRelationPath(schema, collection).map((step) => ({
+    collection: step.collection,
+    key: findKey(step.collection).name,
+    parent: step.field,
+  }));
+  const key = findKey(collection);
   return (
-    `select s${steps.length - 1}.${steps.at(-1)?.field ?? ''} from ${collection} s0${joins.join('')}` +
-    ` where s0.${key?.name ?? 'id'} = record${cast}`
+    `select s${levels.length - 1}.${levels.at(-1)?.parent ?? ''} from ${toRelationPathJoin(levels)}` +
+    ` where s0.${key.name} = record${castsByKeyType[key.type] ?? ''}`
   );
 };
 
@@ -55,7 +49,7 @@ export const toHistoryProjectTriggers = (schema: CollectionDefinition[]): Derive
          return new;
        end $$`,
     ],
-    triggers: historyTables.map((table) => ({
+    triggers: historyCollectionNames.map((table) => ({
       name: `sf_on_${table}`,
       on: table,
       sql: `create trigger sf_on_${table} before insert on ${table} for each row execute function sf_on_history()`,

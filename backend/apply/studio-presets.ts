@@ -85,8 +85,7 @@ const isToday = toRules(
   isOpenAppointment,
 );
 
-const appointmentLists: StudioList[] = [
-  { bookmark: null, icon: 'bookmark', filter: null, sort: '-starts_at' },
+const appointmentBookmarks: StudioList[] = [
   {
     bookmark: 'Termine offen',
     icon: 'notification_important',
@@ -107,7 +106,23 @@ const appointmentLists: StudioList[] = [
   },
 ].map((list) => ({ collection: 'appointment', fields: appointmentFields, ...list }));
 
-const contentLists: StudioList[] = [
+/** Lists as they open in the studio. */
+const mainLists: StudioList[] = [
+  { collection: 'ecommerce_order', fields: orderFields },
+  {
+    collection: 'ecommerce_invoice',
+    fields: ['number', 'kind', 'issued_on', 'recipient_name', 'order.number', 'total_brutto'],
+  },
+  { collection: 'ecommerce_refund', fields: ['way', ...refundFields] },
+  { collection: 'ecommerce_withdrawal', fields: withdrawalFields },
+  { collection: 'ecommerce_request', fields: requestFields },
+  { collection: 'contact_message', fields: messageFields },
+  { collection: 'ecommerce_product_rating', fields: ratingFields },
+  { collection: 'appointment', fields: appointmentFields, sort: '-starts_at' },
+  {
+    collection: 'newsletter_subscription',
+    fields: ['state', 'email', 'date_created', 'confirmed_at', 'language'],
+  },
   {
     collection: 'ecommerce_product',
     sort: 'sort',
@@ -133,7 +148,7 @@ const contentLists: StudioList[] = [
 ].map((list) => ({ bookmark: null, icon: 'bookmark', filter: null, ...list }));
 
 const lists: StudioList[] = [
-  ...contentLists,
+  ...mainLists,
   {
     collection: 'ecommerce_zero_result_search',
     bookmark: 'Noch offen',
@@ -142,17 +157,8 @@ const lists: StudioList[] = [
     filter: toRules({ synonym: { _null: true } }),
     sort: '-count',
   },
-  ...appointmentLists,
-  { collection: 'ecommerce_order', bookmark: null, icon: 'bookmark', fields: orderFields, filter: null },
+  ...appointmentBookmarks,
   ...orderBookmarks.map((bookmark) => ({ collection: 'ecommerce_order', fields: orderFields, ...bookmark })),
-  {
-    collection: 'ecommerce_invoice',
-    bookmark: null,
-    icon: 'bookmark',
-    fields: ['number', 'kind', 'issued_on', 'recipient_name', 'order.number', 'total_brutto'],
-    filter: null,
-  },
-  { collection: 'ecommerce_refund', bookmark: null, icon: 'bookmark', fields: ['way', ...refundFields], filter: null },
   {
     collection: 'ecommerce_refund',
     bookmark: 'Offene Überweisungen',
@@ -169,7 +175,6 @@ const lists: StudioList[] = [
     filter: toStudioListFilter(studioTaskLists.refundsDue),
     sort: 'date_created',
   },
-  { collection: 'ecommerce_request', bookmark: null, icon: 'bookmark', fields: requestFields, filter: null },
   {
     collection: 'ecommerce_request',
     bookmark: 'Neue Anfragen',
@@ -177,7 +182,6 @@ const lists: StudioList[] = [
     fields: requestFields,
     filter: toStudioListFilter(studioTaskLists.requests),
   },
-  { collection: 'contact_message', bookmark: null, icon: 'bookmark', fields: messageFields, filter: null },
   {
     collection: 'contact_message',
     bookmark: 'Neue Nachrichten',
@@ -196,7 +200,6 @@ const lists: StudioList[] = [
       { status: { _in: ['new', 'answered'] } },
     ),
   },
-  { collection: 'ecommerce_withdrawal', bookmark: null, icon: 'bookmark', fields: withdrawalFields, filter: null },
   {
     collection: 'ecommerce_withdrawal',
     bookmark: 'Neue Widerrufe',
@@ -204,20 +207,12 @@ const lists: StudioList[] = [
     fields: withdrawalFields,
     filter: toStudioListFilter(studioTaskLists.withdrawals),
   },
-  { collection: 'ecommerce_product_rating', bookmark: null, icon: 'bookmark', fields: ratingFields, filter: null },
   {
     collection: 'ecommerce_product_rating',
     bookmark: 'Bewertungen zu prüfen',
     icon: 'rate_review',
     fields: ratingFields,
     filter: toStudioListFilter(studioTaskLists.ratings),
-  },
-  {
-    collection: 'newsletter_subscription',
-    bookmark: null,
-    icon: 'bookmark',
-    fields: ['state', 'email', 'date_created', 'confirmed_at', 'language'],
-    filter: null,
   },
   {
     collection: 'newsletter_subscription',

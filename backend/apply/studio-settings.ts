@@ -50,7 +50,10 @@ const toModule = (id: string) => ({ type: 'module' as const, id, enabled: true }
 
 /** The modules of Directus in its own order, which it does not store, without those that no project uses. */
 const standardModules = [
-  ...['content', 'users', 'files', 'insights'].map(toModule),
+  toModule('content'),
+  toModule('users'),
+  toModule('files'),
+  toModule('insights'),
   { ...toModule('settings'), locked: true },
 ];
 

@@ -1,6 +1,7 @@
 // Creates studio users for tests; the test removes them.
 import { randomUUID } from 'node:crypto';
 import { editorRoleId } from '../access/fixed-account-and-policy-ids.ts';
+import { type StaffRoleName, staffRoleNames, staffRoles } from '../access/role-permission-matrix.ts';
 import { createDirectusRestClient, type DirectusRestClient } from '../rest/directus-rest-client.ts';
 
 export interface TestEditor {
@@ -24,6 +25,21 @@ export const createTestEditor = async (
     ...more,
   });
   return { id, token, rest: createDirectusRestClient(backendUrl, token) };
+};
+
+/** One account of each role, with the role as first name. */
+export const createTestStaff = async (
+  backendUrl: string,
+  admin: DirectusRestClient,
+  project: string,
+): Promise<Record<StaffRoleName, TestEditor>> => {
+  const accounts = await Promise.all(
+    staffRoleNames.map(async (name) => {
+      const more = { role: staffRoles[name].roleId, first_name: name };
+      return [name, await createTestEditor(backendUrl, admin, project, more)] as const;
+    }),
+  );
+  return Object.fromEntries(accounts) as Record<StaffRoleName, TestEditor>;
 };
 
 /** An editor of a project and a function that removes the account. */

@@ -2,15 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { toProjectRelationPath } from '../access/collection-ownership.ts';
-import {
-  type StaffRoleName,
-  staffRoleNames,
-  staffRoles,
-  toCollectionAccess,
-} from '../access/role-permission-matrix.ts';
-import { createDirectusRestClient, DirectusRestError, type DirectusRestClient } from '../rest/directus-rest-client.ts';
+import { type StaffRoleName, staffRoleNames, toCollectionAccess } from '../access/role-permission-matrix.ts';
+import { createDirectusRestClient, type DirectusRestClient } from '../rest/directus-rest-client.ts';
 import { contentModelCollections } from '../schema/content-model.ts';
-import { createTestEditor, type TestEditor } from './create-test-editor.ts';
+import { createTestEditor, createTestStaff, type TestEditor } from './create-test-editor.ts';
+import { toStatus } from './response-status.ts';
 import { createShopFixture, type ShopFixture } from './shop-content-fixture.ts';
 
 const backend = inject('backend');
@@ -19,12 +15,6 @@ const admin = createDirectusRestClient(backend.url, backend.adminToken);
 type Item = Record<string, unknown>;
 
 const owned = contentModelCollections.filter(({ ownership }) => ownership !== 'shared').map(({ name }) => name);
-
-const toStatus = (request: Promise<unknown>): Promise<number> =>
-  request.then(
-    () => 200,
-    (error: unknown) => (error instanceof DirectusRestError ? error.status : Promise.reject(error as Error)),
-  );
 
 const toPath = (name: string): string =>
   toProjectRelationPath(contentModelCollections, name)
@@ -44,13 +34,7 @@ let withoutProject: TestEditor;
 beforeAll(async () => {
   own = await createShopFixture(admin);
   other = await createShopFixture(admin);
-  const accounts = await Promise.all(
-    staffRoleNames.map(async (role) => {
-      const account = await createTestEditor(backend.url, admin, own.project, { role: staffRoles[role].roleId });
-      return [role, account] as const;
-    }),
-  );
-  staff = Object.fromEntries(accounts) as Record<StaffRoleName, TestEditor>;
+  staff = await createTestStaff(backend.url, admin, own.project);
   ({ editor } = staff);
   withoutProject = await createTestEditor(backend.url, admin, null);
 });

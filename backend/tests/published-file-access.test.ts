@@ -3,7 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { withDatabaseConnection } from '../database/database-connection.ts';
-import { createDirectusRestClient, DirectusRestError } from '../rest/directus-rest-client.ts';
+import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
+import { toStatus } from './response-status.ts';
 import { createShopFixture, type ShopFixture } from './shop-content-fixture.ts';
 
 const backend = inject('backend');
@@ -23,12 +24,6 @@ const upload = async (project: string, title: string): Promise<string> => {
   form.set('file', new Blob([png], { type: 'image/png' }), 'pixel.png');
   return (await admin.post<{ id: string }>('/files', form)).id;
 };
-
-const toStatus = (request: Promise<unknown>): Promise<number> =>
-  request.then(
-    () => 200,
-    (error: unknown) => (error instanceof DirectusRestError ? error.status : Promise.reject(error as Error)),
-  );
 
 let shop: ShopFixture;
 let page: string;

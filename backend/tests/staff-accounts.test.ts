@@ -4,30 +4,15 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type StaffRoleName, staffRoleNames, staffRoles } from '../access/role-permission-matrix.ts';
 import { withDatabaseConnection } from '../database/database-connection.ts';
-import { createDirectusRestClient, DirectusRestError } from '../rest/directus-rest-client.ts';
-import { createTestEditor, type TestEditor } from './create-test-editor.ts';
+import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
+import { createTestEditor, createTestStaff, type TestEditor } from './create-test-editor.ts';
+import { toStatus } from './response-status.ts';
 import { createShopFixture, type ShopFixture } from './shop-content-fixture.ts';
 
 const backend = inject('backend');
 const admin = createDirectusRestClient(backend.url, backend.adminToken);
 
 type Item = Record<string, unknown>;
-
-const toStatus = (request: Promise<unknown>): Promise<number> =>
-  request.then(
-    () => 200,
-    (error: unknown) => (error instanceof DirectusRestError ? error.status : Promise.reject(error as Error)),
-  );
-
-const createStaff = async (project: string): Promise<Record<StaffRoleName, TestEditor>> => {
-  const accounts = await Promise.all(
-    staffRoleNames.map(async (role) => {
-      const more = { role: staffRoles[role].roleId, first_name: role };
-      return [role, await createTestEditor(backend.url, admin, project, more)] as const;
-    }),
-  );
-  return Object.fromEntries(accounts) as Record<StaffRoleName, TestEditor>;
-};
 
 let own: ShopFixture;
 let other: ShopFixture;
@@ -38,8 +23,8 @@ let adminRoleId: string;
 beforeAll(async () => {
   own = await createShopFixture(admin);
   other = await createShopFixture(admin);
-  staff = await createStaff(own.project);
-  foreign = await createStaff(other.project);
+  staff = await createTestStaff(backend.url, admin, own.project);
+  foreign = await createTestStaff(backend.url, admin, other.project);
   const [role] = await admin.get<{ id: string }[]>('/roles?filter[policies][policy][admin_access][_eq]=true&fields=id');
   adminRoleId = role?.id ?? '';
 });

@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { toProjectRelationPath } from '../access/collection-ownership.ts';
 import { publicFileFieldNames, toPublicFieldNames } from '../access/permission-rules.ts';
-import { createDirectusRestClient, DirectusRestError } from '../rest/directus-rest-client.ts';
+import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
 import { contentModelCollections } from '../schema/content-model.ts';
+import { toStatus } from './response-status.ts';
 import { createShopFixture, type ShopFixture } from './shop-content-fixture.ts';
 
 const backend = inject('backend');
@@ -16,12 +17,6 @@ const readable = contentModelCollections
   .filter((collection) => collection.readable === 'public')
   .map(({ name }) => name);
 const hidden = contentModelCollections.filter((collection) => collection.readable !== 'public').map(({ name }) => name);
-
-const toStatus = (request: Promise<unknown>): Promise<number> =>
-  request.then(
-    () => 200,
-    (error: unknown) => (error instanceof DirectusRestError ? error.status : Promise.reject(error as Error)),
-  );
 
 const readMeta = async (path: string): Promise<{ data: unknown; meta: Item }> => {
   const response = await fetch(`${backend.url}${path}`);

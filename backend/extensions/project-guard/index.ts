@@ -5,8 +5,10 @@ import type { FilterHandler, HookConfig } from '@directus/types';
 import type { Knex } from 'knex';
 import { toProjectRelationPath } from '../../access/collection-ownership.ts';
 import { RefusedRequestError } from '../../access/refused-request-error.ts';
+import { readUserProject } from '../../access/studio-user.ts';
 import type { FieldDefinition } from '../../schema/content-model-types.ts';
 import { contentModelCollections } from '../../schema/content-model.ts';
+import { toPrimaryKeyField } from '../../schema/primary-key-field.ts';
 import { isUuid } from '../ecom/platform/database-helpers.ts';
 
 type Item = Record<string, unknown>;
@@ -19,15 +21,14 @@ const createOtherProjectError = (collection: string, field: string): RefusedRequ
 
 const collections = new Map(contentModelCollections.map((collection) => [collection.name, collection]));
 
-const readKeyField = (collection: string): string =>
-  collections.get(collection)?.fields.find(({ column }) => column?.primaryKey)?.name ?? 'id';
+const findKeyField = (collection: string) => toPrimaryKeyField(collections.get(collection));
 
 /** The project of an item, by its ownership path. */
 const readProject = async (database: Knex, collection: string, key: unknown): Promise<unknown> => {
   let current = key;
   for (const step of toProjectRelationPath(contentModelCollections, collection)) {
     const item = await database(step.collection)
-      .where({ [readKeyField(step.collection)]: current })
+      .where({ [findKeyField(step.collection).name]: current })
       .first<Item | undefined>(step.field);
     current = item?.[step.field];
     if (current === undefined || current === null) return undefined;
@@ -40,10 +41,8 @@ const toKey = (value: unknown, keyField: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Item)[keyField] : value;
 
 /** Without this check the database would fail at a key of another type. */
-const isPossibleKey = (target: string, key: unknown): boolean => {
-  const keyField = collections.get(target)?.fields.find(({ column }) => column?.primaryKey);
-  return (keyField && keyField.type !== 'uuid') || (typeof key === 'string' && isUuid(key));
-};
+const isPossibleKey = (target: string, key: unknown): boolean =>
+  findKeyField(target).type !== 'uuid' || (typeof key === 'string' && isUuid(key));
 
 /** Whether a user of the project may reference the item or file. */
 const isAllowed = async (database: Knex, target: string, key: unknown, project: unknown): Promise<boolean> => {
@@ -68,16 +67,14 @@ const guard: FilterHandler = async (payload, meta, { database, accountability })
   const collection = meta['collection'] as string;
   const definition = collections.get(collection);
   if (!accountability?.user || accountability.admin || !definition || !payload) return payload;
-  const user = await database('directus_users')
-    .where({ id: accountability.user })
-    .first<{ project: string | null } | undefined>('project');
+  const project = await readUserProject({ database, accountability });
   for (const item of (Array.isArray(payload) ? payload : [payload]) as Item[]) {
     for (const { name, relation } of definition.fields) {
       const target = toGuardedTarget(relation);
       if (target === undefined) continue;
-      const key = toKey(item[name], readKeyField(target));
+      const key = toKey(item[name], findKeyField(target).name);
       if (key === undefined || key === null) continue;
-      if (!(await isAllowed(database, target, key, user?.project))) throw createOtherProjectError(collection, name);
+      if (!(await isAllowed(database, target, key, project))) throw createOtherProjectError(collection, name);
     }
   }
   return payload;

@@ -5,8 +5,10 @@ import type { Request, RequestHandler, Router } from 'express';
 import type { Knex } from 'knex';
 import { toProjectRelationPath } from '../../access/collection-ownership.ts';
 import { RefusedRequestError } from '../../access/refused-request-error.ts';
+import { readUserProject } from '../../access/studio-user.ts';
 import type { CollectionDefinition } from '../../schema/content-model-types.ts';
 import { contentModelCollections } from '../../schema/content-model.ts';
+import { toPrimaryKeyField } from '../../schema/primary-key-field.ts';
 import { ownerRoleId } from '../../access/fixed-account-and-policy-ids.ts';
 import { type CallerRole, isRouteAllowedForRole } from './allowed-directus-routes.ts';
 import { createInvitationGuard } from './guard-invitations.ts';
@@ -39,10 +41,7 @@ const sort = async (
   accountability: Accountability,
 ): Promise<void> => {
   const { item, to } = (request.body ?? {}) as Item;
-  const user = await database('directus_users')
-    .where({ id: accountability.user })
-    .first<{ project: string | null } | undefined>('project');
-  const project = user?.project ?? null;
+  const project = await readUserProject({ database, accountability });
   await database.transaction(async (transaction) => {
     await transaction.raw('select pg_advisory_xact_lock(hashtext(?))', [`sort ${collection}`]);
     const plan = await planSort(transaction, { schema: contentModelCollections, collection, project, item, to });
@@ -118,7 +117,7 @@ const refuse = (): never => {
 };
 
 const readKeyField = (schema: CollectionDefinition[], collection: string): string =>
-  schema.find(({ name }) => name === collection)?.fields.find(({ column }) => column?.primaryKey)?.name ?? 'id';
+  toPrimaryKeyField(schema.find(({ name }) => name === collection)).name;
 
 /** Keys of a project's items in their manual order. */
 const readKeys = async (

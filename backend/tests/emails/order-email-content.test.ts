@@ -354,7 +354,7 @@ it('an invitation reaches the invited person only, and its link sets the passwor
     '/users?filter[email][_icontains]=neue.kollegin&fields=project,role,status',
   );
   expect(account).toEqual({ project, role: assistantRoleId, status: 'active' });
-  // Whoever reads the mails of the shop must not find the link.
+  // The link must not be found by users who read the emails of the shop.
   expect(await rest.get('/items/ecommerce_mail?filter[recipient][_icontains]=neue.kollegin')).toEqual([]);
 });
 

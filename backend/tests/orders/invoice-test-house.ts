@@ -134,7 +134,7 @@ export const refundByTestTransfer = async (
 export const closeInvoiceTestHouses = async (houses: readonly InvoiceTestHouse[]): Promise<void> => {
   for (const { shop, editor, bookkeeper } of houses) {
     await admin.delete('/users', [editor.id, bookkeeper.id]);
-    // Takes the invoices along, which otherwise nothing deletes.
+    // Only the deletion of the project deletes its invoices.
     await shop.remove();
   }
 };

@@ -34,7 +34,7 @@ export const purgeCacheAfterCommit = (transaction: { executionPromise: Promise<u
   transaction.executionPromise.then(schedulePurge, () => undefined);
 };
 
-/** Purges at once: whoever has saved something in the studio reads it again right away. */
+/** Purges at once, because the studio reads records again right after saving them. */
 export const purgeCacheNow = async (): Promise<void> => {
   await purge?.();
 };

@@ -3,6 +3,7 @@
 import type { Accountability } from '@directus/types';
 import {
   canSeeSalesFigures,
+  changingAccess,
   type CollectionAccess,
   findStaffRoleNames,
   toCollectionAccess,
@@ -15,8 +16,7 @@ export interface StaffRights {
   canSeeSales: boolean;
 }
 
-const changing: readonly CollectionAccess[] = ['change', 'manage', 'stock'];
-const reading: readonly CollectionAccess[] = ['read', ...changing];
+const readingAccess: readonly CollectionAccess[] = ['read', ...changingAccess];
 
 export const toStaffRights = (
   accountability: Pick<Accountability, 'admin' | 'roles'> | null | undefined,
@@ -26,8 +26,8 @@ export const toStaffRights = (
   const has = (collection: string, accesses: readonly CollectionAccess[]) =>
     names.some((name) => accesses.includes(toCollectionAccess(contentModelCollections, collection, name)));
   return {
-    canChange: (collection) => has(collection, changing),
-    canRead: (collection) => has(collection, reading),
+    canChange: (collection) => has(collection, changingAccess),
+    canRead: (collection) => has(collection, readingAccess),
     canSeeSales: canSeeSalesFigures(user),
   };
 };

@@ -1,5 +1,5 @@
-// Handlers of routes for signed-in studio users, who reach their own project; administrators reach every project. Used
-// by the panel “Website” and the dashboard.
+// Handlers of the order service's routes for signed-in studio users, who reach their own project; administrators reach
+// every project.
 import type { RequestHandler } from 'express';
 import {
   type DirectusExtensionContext,

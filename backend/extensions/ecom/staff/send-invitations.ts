@@ -1,8 +1,9 @@
-// Directus hook: sends the invitation to a project's studio as an email of the house, in place of Directus's own. It is
-// sent at once and never stored, because whoever reads its link can take the account.
+// Directus hook: sends the invitation to a project's studio as an email of the project, in place of Directus's own. It
+// is sent at once and never stored, because anyone who reads its link can take over the account.
 import { randomUUID } from 'node:crypto';
 import type { HookConfig } from '@directus/types';
 import type { Knex } from 'knex';
+import { toUserLocale } from '../../../access/studio-user.ts';
 import { createContentFileReader } from '../mail/outbox/inline-image-files.ts';
 import { toMailTransport } from '../mail/outbox/outbox-worker.ts';
 import { toSmtpMessage } from '../mail/outbox/smtp-message.ts';
@@ -10,7 +11,6 @@ import { renderEmail } from '../mail/enqueue-mail.ts';
 import { readSenderCompany } from '../mail/sender-company.ts';
 import { toInvitationEmail } from '../mail/templates/invitation-email.ts';
 import type { DirectusExtensionContext } from '../platform/route-types-and-handlers.ts';
-import { toUserLocale } from '../platform/user-locale.ts';
 
 /** What Directus's mail service passes to the filter `email.send`. */
 interface DirectusMail {
