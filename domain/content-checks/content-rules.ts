@@ -24,11 +24,10 @@ export const isHiddenContent = ({ status = 'published', visible = true }: Conten
   status !== 'published' || visible === false;
 
 /** The rules that the record breaks. */
-export const findBrokenContentRules = (collection: string, record: ContentRecord): ContentRule[] => {
-  return (contentRules[collection] ?? []).filter(
+export const findBrokenContentRules = (collection: string, record: ContentRecord): ContentRule[] =>
+  (contentRules[collection] ?? []).filter(
     (rule) => !(rule.isOnlyForPublished && isHiddenContent(record)) && rule.isBroken(record),
   );
-};
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 

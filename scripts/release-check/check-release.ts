@@ -48,9 +48,10 @@ export const checkRelease = async (draft: ReleaseDraft, options: ReleaseCheckOpt
   const files = new Set(draft.files.map(({ path }) => path));
   const planned = await readPlannedPages(draft.folder);
   refuse('pages_missing', planMissing(planned, files));
+  const records = await readPageRecords(draft.folder);
   const documents = await readReleaseDocumentLinks(draft, options);
   const faulty = inOrder(documents.problems);
-  refuse('pages_faulty', toLines(faulty, ': '), await findRecord(draft.folder, faulty));
+  refuse('pages_faulty', toLines(faulty, ': '), findRecord(records, faulty));
   const destinations: LinkDestinations = {
     files,
     redirects: await readRedirects(draft.folder),
@@ -62,8 +63,8 @@ export const checkRelease = async (draft: ReleaseDraft, options: ReleaseCheckOpt
   const hasPage = ({ subject }: ReleaseCheckFinding): boolean =>
     subject.includes('#') && resolve(subject.replace(/#.*$/s, '')) !== undefined;
   const broken = inOrder(found.filter((finding) => !hasPage(finding)));
-  refuse('broken_links', toLines(broken, ' → '), await findRecord(draft.folder, broken));
-  await reportMissingAnchors(draft.folder, inOrder([...documents.missingAnchors, ...found.filter(hasPage)]), options);
+  refuse('broken_links', toLines(broken, ' → '), findRecord(records, broken));
+  reportMissingAnchors(records, inOrder([...documents.missingAnchors, ...found.filter(hasPage)]), options);
   const sizeProblems = await readSizeProblems(draft);
   if (options.acceptsSize) for (const problem of sizeProblems) options.log(`accepted: ${problem}`);
   else refuse('odd_sizes', sizeProblems);
@@ -92,12 +93,10 @@ const refuse = (cause: BuildFailureCause, details: string[], record?: RecordRefe
  * The record to correct: that of the pages with the first finding that occurs only on pages of a single record. A
  * finding on pages of several records has another origin, such as a menu link.
  */
-const findRecord = async (
-  folder: string,
+const findRecord = (
+  records: RecordsByPagePath,
   findings: readonly ReleaseCheckFinding[],
-): Promise<RecordReference | undefined> => {
-  if (findings.length === 0) return undefined;
-  const records = await readPageRecords(folder);
+): RecordReference | undefined => {
   const subjects = [...new Set(findings.map(toSubject))].slice(0, maxBuildFailureDetails);
   for (const subject of subjects) {
     const found = findings.filter((finding) => toSubject(finding) === subject).map(({ page }) => records[page]);
@@ -108,15 +107,15 @@ const findRecord = async (
   return undefined;
 };
 
-const reportMissingAnchors = async (
-  folder: string,
+const reportMissingAnchors = (
+  records: RecordsByPagePath,
   findings: readonly ReleaseCheckFinding[],
   { log, report }: ReleaseCheckOptions,
-): Promise<void> => {
+): void => {
   for (const subject of new Set(findings.map((finding) => finding.subject))) {
     const found = findings.filter((finding) => finding.subject === subject);
     for (const line of toLines(found, ' → ')) log(`no such anchor: ${line}`);
-    const record = await findRecord(folder, found);
+    const record = findRecord(records, found);
     if (record) report({ ...record, code: 'anchor_missing', detail: subject });
   }
 };

@@ -59,10 +59,10 @@ export const readBuildFailure = async (rootFolder: string): Promise<ExpectedBuil
   return new ExpectedBuildFailureError(buildFailurePayloadSchema.parse(JSON.parse(text)));
 };
 
-/** What the build has left out, or has a remark about; nothing after a build of another version. */
-export const readContentNotices = async (rootFolder: string): Promise<ContentNotices> => {
+/** What the build has left out, or has a remark about; `undefined` after a build of another version. */
+export const readContentNotices = async (rootFolder: string): Promise<ContentNotices | undefined> => {
   const text = await readFile(join(rootFolder, contentNoticesFilePath), 'utf8').catch(() => '');
-  return contentNoticesSchema.safeParse(parseJson(text)).data ?? { notices: [], noticeCount: 0 };
+  return contentNoticesSchema.safeParse(parseJson(text)).data;
 };
 
 /** Removes paths of this machine, which do not help an editor and should not be disclosed. */

@@ -15,10 +15,10 @@ import { hasTable } from '../../../domain/rich-text.ts';
 import type { CollectionDefinition, FieldDefinition, StudioLabel } from '../../schema/content-model-types.ts';
 import { mergeChanges, type NestedChange, toNestedChanges } from './merge-nested-changes.ts';
 import {
+  doesContentExist,
   doesLinkTargetExist,
   findContentCollection,
   findUnreadableImage,
-  isTakenByAnother,
   readContentProject,
   readStoredContent,
   toReferencedKey,
@@ -167,17 +167,11 @@ const findTakenValues = async (
   const problems: ContentProblem[] = [];
   for (const [, ...fields] of toUniques(definition)) {
     if (!fields.some((field) => field in payload)) continue;
-    const values = fields.map((field) => toReferencedKey(merged[field]) ?? null);
-    const columns = { project, ...Object.fromEntries(fields.map((field, index) => [field, values[index] ?? null])) };
-    if (!(await isTakenByAnother(database, definition.name, columns, key))) continue;
+    const values = Object.fromEntries(fields.map((field) => [field, toReferencedKey(merged[field]) ?? null]));
+    if (!(await doesContentExist(database, definition.name, { project, ...values }, key))) continue;
     const isDay = definition.name === 'special_day';
     const field = (isDay ? fields[0] : fields.at(-1)) ?? '';
-    problems.push({
-      code: isDay ? 'day_taken' : 'taken',
-      field,
-      path: [],
-      detail: toReferencedKey(merged[field]) ?? '',
-    });
+    problems.push({ code: isDay ? 'day_taken' : 'taken', field, path: [], detail: values[field] ?? '' });
   }
   return problems;
 };

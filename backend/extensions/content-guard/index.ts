@@ -5,7 +5,7 @@ import { richTextFields } from '../../../domain/content-checks/content-links.ts'
 import type { ContentRecord } from '../../../domain/content-checks/content-rules.ts';
 import { sanitizeRichText } from '../../../domain/rich-text.ts';
 import { createFieldValidationError, type RefusedRequestError } from '../../access/refused-request-error.ts';
-import { isEditorAccount, readStudioUserLanguage } from '../../access/studio-user.ts';
+import { isEditorAccount, readStudioUserLanguage, readUserProject } from '../../access/studio-user.ts';
 import { formatContentProblem, toContentCheckMessages } from '../../schema/content-check-messages.ts';
 import { type ContentProblem, findContentProblems, type SavingUser } from './find-content-problems.ts';
 import { findContentCollection } from './read-stored-content.ts';
@@ -31,12 +31,10 @@ const cleanTexts = (collection: string, item: ContentRecord): ContentRecord => {
   return { ...item, ...Object.fromEntries(texts) };
 };
 
-const readSavingUser = async ({ database, accountability }: EventContext): Promise<SavingUser> => {
-  const user = await database('directus_users')
-    .where({ id: accountability?.user })
-    .first<{ project: string | null } | undefined>('project');
-  return { project: user?.project ?? undefined, isAdmin: accountability?.admin === true };
-};
+const readSavingUser = async (context: EventContext): Promise<SavingUser> => ({
+  project: (await readUserProject(context)) ?? undefined,
+  isAdmin: context.accountability?.admin === true,
+});
 
 const toRefusals = (problems: readonly ContentProblem[], language: string): RefusedRequestError[] => {
   const messages = toContentCheckMessages(language);

@@ -1,7 +1,7 @@
 // A record as it will be once a payload is saved: its stored values and lists with the changes of the payload. Pure.
 import type { ContentRecord } from '../../../domain/content-checks/content-rules.ts';
 
-/** An entry of a list in a payload; without `stored` it is new. */
+/** An entry of a list in a payload; without `key` it is new. */
 export interface NestedChange {
   payload: ContentRecord;
   key: string | undefined;

@@ -66,8 +66,20 @@ export const readContentProject = async (
   return current ?? fallback;
 };
 
-const exists = async (database: Knex, collection: string, columns: Record<string, string>): Promise<boolean> =>
-  (await database(collection).where(columns).first<object | undefined>(database.raw('1 as there'))) !== undefined;
+/**
+ * Whether a record has these values; an absent value equals another absent one.
+ * @param except key of the record that does not count, because it is the one being saved
+ */
+export const doesContentExist = async (
+  database: Knex,
+  collection: string,
+  columns: Readonly<Record<string, string | null>>,
+  except?: string,
+): Promise<boolean> => {
+  const query = database(collection).where(columns);
+  if (except !== undefined) void query.whereRaw('??::text <> ?', [findKeyField(collection), except]);
+  return (await query.first<object | undefined>(database.raw('1 as there'))) !== undefined;
+};
 
 /** Whether the project has the target of a link, published or not: a page is often linked before it is published. */
 export const doesLinkTargetExist = async (
@@ -77,28 +89,16 @@ export const doesLinkTargetExist = async (
 ): Promise<boolean> => {
   switch (target?.kind) {
     case 'page':
-      return exists(database, 'page', { project, key: target.key });
+      return doesContentExist(database, 'page', { project, key: target.key });
     case 'brand':
-      return exists(database, 'brand', { project, brand_type: target.department, slug: target.slug });
+      return doesContentExist(database, 'brand', { project, brand_type: target.department, slug: target.slug });
     case 'product':
-      return exists(database, 'ecommerce_product', { project, slug: target.slug });
+      return doesContentExist(database, 'ecommerce_product', { project, slug: target.slug });
     case 'open':
       return true;
     case undefined:
       return false;
   }
-};
-
-/** Whether another record has the same values in these columns; an absent value equals another absent one. */
-export const isTakenByAnother = async (
-  database: Knex,
-  collection: string,
-  columns: Readonly<Record<string, string | null>>,
-  key: string | undefined,
-): Promise<boolean> => {
-  const query = database(collection).where(columns);
-  if (key !== undefined) void query.whereRaw('??::text <> ?', [findKeyField(collection), key]);
-  return (await query.first<object | undefined>(database.raw('1 as there'))) !== undefined;
 };
 
 /** Formats that the site and the shop can convert. */

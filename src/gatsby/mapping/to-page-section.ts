@@ -27,7 +27,7 @@ export interface PageSectionSources extends HotspotSources {
 /** A section of a page, below its text. */
 export type PageSection = ReturnType<typeof toContent>;
 
-/** Who hears of sections and hotspots that are left out. */
+/** Where sections and hotspots that are left out are reported. */
 interface SectionProblemContext {
   log: LogFunction;
   report: ReportContentNotice;

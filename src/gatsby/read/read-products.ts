@@ -1,7 +1,6 @@
 // Reads the shop settings and the published products: complete for product pages, short for teasers.
 import { z } from 'zod';
 import { decimalAmountToCentsSchema } from '../../../contract/decimal-amount-schema.ts';
-import { markAsJsonColumn, toDirectusFieldPaths } from '../../../domain/directus-items-query.ts';
 import {
   optionalTextSchema,
   productImageRecordSchema,
@@ -9,7 +8,12 @@ import {
   createTranslationsSchema,
 } from '../../../contract/common-record-schemas.ts';
 import { shopSettingsDeepQuery, shopSettingsSchema } from '../../../contract/shop-settings.ts';
-import { type DirectusItemsQuery, toDirectusItemsRequest } from '../../../domain/directus-items-query.ts';
+import {
+  type DirectusItemsQuery,
+  markAsJsonColumn,
+  toDirectusFieldPaths,
+  toDirectusItemsRequest,
+} from '../../../domain/directus-items-query.ts';
 import { trustLinesSchema } from '../../../contract/shop/trust-lines.ts';
 import { productDeepQuery, productRecordSchema } from '../../../contract/shop/product-record.ts';
 import { toDirectusSortFields } from '../../../domain/product-list/pagination.ts';
@@ -144,24 +148,21 @@ export const filterRenderableProducts = (
   { log, report, preview }: ValidationContext,
 ): ProductsReadResult => {
   const parsed = parseValidProducts(buildTimeProductSchema, records);
-  const { problems } = parsed;
-  const leftOutIds = new Set(parsed.leftOutIds);
-  const products = parsed.products.filter(({ id, personalization }) => {
-    const isSellable =
-      personalization === null ||
-      findBrokenContentRules('ecommerce_personalization', { ...personalization }).length === 0;
-    if (!isSellable) {
-      leftOutIds.add(id);
-      problems.push({ id, field: 'personalization', message: `${personalization.id} cannot be read` });
-      report({
-        collection: 'ecommerce_personalization',
-        item: personalization.id,
-        code: 'personalization',
-        isLeftOut: true,
-      });
-    }
-    return isSellable;
-  });
+  const unreadable = parsed.products.flatMap(({ id, personalization: record }) =>
+    record && findBrokenContentRules('ecommerce_personalization', { ...record }).length > 0
+      ? { id, personalization: record.id }
+      : [],
+  );
+  const leftOutIds = new Set([...parsed.leftOutIds, ...unreadable.map(({ id }) => id)]);
+  const products = parsed.products.filter(({ id }) => !leftOutIds.has(id));
+  const problems: InvalidProductField[] = [
+    ...parsed.problems,
+    ...unreadable.map(({ id, personalization }) => ({
+      id,
+      field: 'personalization',
+      message: `${personalization} cannot be read`,
+    })),
+  ];
   const isPreviewLost = preview?.collection === 'ecommerce_product' && leftOutIds.has(preview.item);
   if (records.length > 0 && (products.length === 0 || isPreviewLost)) {
     const [first] = isPreviewLost ? [preview.item] : leftOutIds;
@@ -171,12 +172,12 @@ export const filterRenderableProducts = (
       record: first === undefined ? undefined : { collection: 'ecommerce_product', item: first },
     });
   }
-  for (const problem of problems) {
-    const { id: item, field } = problem;
-    log(`${toSentence(problem)}; it is left out.`);
-    if (item !== undefined && field !== 'personalization')
+  for (const problem of problems) log(`${toSentence(problem)}; it is left out.`);
+  for (const { id: item, field } of parsed.problems)
+    if (item !== undefined)
       report({ collection: 'ecommerce_product', item, code: 'unreadable', field, isLeftOut: true });
-  }
+  for (const { personalization: item } of unreadable)
+    report({ collection: 'ecommerce_personalization', item, code: 'personalization', isLeftOut: true });
   return { products, leftOutIds };
 };
 

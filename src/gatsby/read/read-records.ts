@@ -1,14 +1,12 @@
-// Reads and validates the records of a query, all or a limited number; and defines the shared schemas of links, times
-// and files.
+// Reads and validates the records of a query, all or a limited number; and defines the shared schemas of times and files.
 import { z } from 'zod';
 import type { PreviewableCollection } from '../../../contract/publishing/preview-link.ts';
-import { toDirectusFieldPaths } from '../../../domain/directus-items-query.ts';
+import { toDirectusFieldPaths, toDirectusItemsRequest } from '../../../domain/directus-items-query.ts';
 import { optionalTextSchema } from '../../../contract/common-record-schemas.ts';
-import { toDirectusItemsRequest } from '../../../domain/directus-items-query.ts';
 import type { BackendClient } from '../directus/create-backend-client.ts';
 import { parseCollectionRecords, type ValidationContext } from './validate-records.ts';
 
-/** Where the build reads records, and who hears of those that it cannot show. */
+/** Where the build reads records, and where it reports those that it cannot show. */
 export interface RecordSource extends Pick<BackendClient, 'directus'>, ValidationContext {}
 
 /** `HH:MM` from `HH:MM:SS`; seconds are dropped (specification §9). */

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { requiredTextIssue } from '../../../contract/common-record-schemas.ts';
 import type { BuildFailureReport } from '../../../contract/publishing/build-failure.ts';
+import type { ContentProblemCode } from '../../../contract/publishing/content-notice.ts';
 import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
 import type { ReportContentNotice } from '../../../domain/content-checks/content-notices.ts';
 import {
@@ -22,7 +23,7 @@ export class ContentError extends BuildFailureError {
   }
 }
 
-/** Who hears of invalid records, and the record that must not be left out because an editor previews it. */
+/** Where invalid records are reported, and the record that must not be left out because an editor previews it. */
 export interface ValidationContext {
   log: LogFunction;
   report: ReportContentNotice;
@@ -87,7 +88,7 @@ interface InvalidValue {
   collection: string;
   id: string | undefined;
   field: string;
-  code: Parameters<ReportContentNotice>[0]['code'];
+  code: ContentProblemCode;
   reason: string;
   isLeftOut: boolean;
   record: object | null;
