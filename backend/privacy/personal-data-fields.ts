@@ -86,7 +86,7 @@ export const fieldPrivacyClassifications: Readonly<Record<string, FieldPrivacyCl
     // The lines contain product names, like those of the order.
     plain: ['state', 'way', 'lines', 'failure'],
   },
-  // The law asks for name and address on an invoice, and for the invoice (§ 14b UStG).
+  // The law requires the invoice to be kept (§ 14b UStG), with name and address.
   ecommerce_invoice: { personal: ['recipient_name', 'content'], plain: ['number', 'kind'] },
   ecommerce_invoice_counter: { personal: [], plain: ['kind'] },
   ecommerce_mail: {

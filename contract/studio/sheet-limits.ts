@@ -3,5 +3,5 @@
 /** Rows per request. Each is saved by itself. */
 export const maxSheetChanges = 500;
 
-/** Rows of an import, which locks all of them until it is done: orders of these articles wait for as long. */
+/** Rows of an import, which locks all of them until it is done: orders of these products wait for as long. */
 export const maxImportChanges = 100;

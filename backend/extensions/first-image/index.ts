@@ -1,4 +1,4 @@
-// Directus display for a list of files: the first one as a small picture, as in the shop. Bundled with the studio's Vue.
+// Directus display for a list of files: the first one as a small image, as in the shop. Bundled with the studio's Vue.
 import { defineDisplay } from '@directus/extensions-sdk';
 import { defineComponent, h, type PropType } from 'vue';
 

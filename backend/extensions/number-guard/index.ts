@@ -4,7 +4,7 @@
 import type { EventContext, FilterHandler, HookConfig } from '@directus/types';
 import type { Knex } from 'knex';
 import { hexColorSchema } from '../../../contract/hex-color-schema.ts';
-import { isGtin } from '../../../domain/product-identifiers.ts';
+import { isGtin, toGtinDigits } from '../../../domain/product-identifiers.ts';
 import { isEditorAccount, readStudioUserLanguage } from '../../access/studio-user.ts';
 import type { FieldDefinition } from '../../schema/content-model-types.ts';
 import {
@@ -50,7 +50,7 @@ type TextCheck = NonNullable<FieldDefinition['check']>;
 const textChecks: Record<TextCheck, (typed: string) => string | undefined> = {
   color: (typed) => hexColorSchema.safeParse(typed).data,
   gtin: (typed) => {
-    const digits = typed.replaceAll(/[\s-]/g, '');
+    const digits = toGtinDigits(typed);
     return isGtin(digits) ? digits : undefined;
   },
 };
