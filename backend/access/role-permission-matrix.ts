@@ -37,6 +37,7 @@ export type CollectionGroup =
   | 'content'
   | 'emails'
   | 'legal'
+  | 'marketing'
   | 'messages'
   | 'navigation'
   | 'newsletter'
@@ -46,13 +47,16 @@ export type CollectionGroup =
   | 'project'
   | 'publishing'
   | 'search'
-  | 'settings';
+  | 'settings'
+  | 'vouchers';
 
 /** What each role may do with each group of its own project. */
 export const accessByCollectionGroup: Record<CollectionGroup, Record<StaffRoleName, CollectionAccess>> = {
   // The day's work.
   orders: { owner: 'manage', editor: 'manage', assistant: 'manage', bookkeeping: 'read' },
   payments: { owner: 'manage', editor: 'manage', assistant: 'read', bookkeeping: 'read' },
+  // Only the owner blocks a voucher and corrects its balance: it is money.
+  vouchers: { owner: 'change', editor: 'read', assistant: 'read', bookkeeping: 'read' },
   emails: { owner: 'manage', editor: 'manage', assistant: 'manage', bookkeeping: 'none' },
   appointments: { owner: 'manage', editor: 'manage', assistant: 'manage', bookkeeping: 'none' },
   messages: { owner: 'manage', editor: 'manage', assistant: 'change', bookkeeping: 'none' },
@@ -62,6 +66,8 @@ export const accessByCollectionGroup: Record<CollectionGroup, Record<StaffRoleNa
   content: { owner: 'manage', editor: 'manage', assistant: 'read', bookkeeping: 'none' },
   openingHours: { owner: 'manage', editor: 'manage', assistant: 'read', bookkeeping: 'none' },
   navigation: { owner: 'manage', editor: 'manage', assistant: 'none', bookkeeping: 'none' },
+  // Who sells answers questions about codes, and bookkeeping explains sales with them.
+  marketing: { owner: 'manage', editor: 'manage', assistant: 'read', bookkeeping: 'read' },
   newsletter: { owner: 'manage', editor: 'manage', assistant: 'none', bookkeeping: 'none' },
   publishing: { owner: 'manage', editor: 'manage', assistant: 'none', bookkeeping: 'none' },
   // The business.
@@ -84,6 +90,7 @@ export const groupByCollectionName: Record<string, CollectionGroup> = {
   contact_message: 'messages',
   ecommerce_attribute_group: 'catalogue',
   ecommerce_category: 'catalogue',
+  ecommerce_discount_code: 'marketing',
   ecommerce_invoice: 'payments',
   ecommerce_invoice_counter: 'payments',
   ecommerce_legal_page: 'legal',
@@ -102,6 +109,7 @@ export const groupByCollectionName: Record<string, CollectionGroup> = {
   ecommerce_size_guide: 'catalogue',
   ecommerce_subcategory: 'catalogue',
   ecommerce_tag: 'catalogue',
+  ecommerce_voucher: 'vouchers',
   ecommerce_withdrawal: 'orders',
   ecommerce_zero_result_search: 'search',
   event: 'content',

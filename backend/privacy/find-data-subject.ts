@@ -76,6 +76,9 @@ export const findDataSubject = async (
       ecommerce_payment: await findChildren(database, 'ecommerce_payment', 'order', orders),
       ecommerce_refund: refunds,
       ecommerce_invoice: await findChildren(database, 'ecommerce_invoice', 'order', orders),
+      // Bought, and redeemed or given back.
+      ecommerce_voucher: await findChildren(database, 'ecommerce_voucher', 'order', orders),
+      ecommerce_voucher_movement: await findChildren(database, 'ecommerce_voucher_movement', 'order', orders),
       // Ratings have no email address; only those of verified buyers reference an order line.
       ecommerce_product_rating: await findChildren(database, 'ecommerce_product_rating', 'order_line', lines),
       ecommerce_mail: mails,

@@ -52,6 +52,7 @@ export const fieldPrivacyClassifications: Readonly<Record<string, FieldPrivacyCl
       'language',
       'shipping_name',
       'shipping_provider',
+      'discount_code',
       'taxes',
       'shipping_country',
       'invoice_country',
@@ -89,12 +90,20 @@ export const fieldPrivacyClassifications: Readonly<Record<string, FieldPrivacyCl
   // The law requires the invoice to be kept (§ 14b UStG), with name and address.
   ecommerce_invoice: { personal: ['recipient_name', 'content'], plain: ['number', 'kind'] },
   ecommerce_invoice_counter: { personal: [], plain: ['kind'] },
+  // Money that the shop owes: kept without a name, whoever bought it. `actor` is the name of a staff member.
+  ecommerce_voucher: {
+    personal: [],
+    keys: ['code_hash', 'code_encrypted'],
+    plain: ['code_last4', 'state', 'correction_reason'],
+  },
+  ecommerce_voucher_movement: { personal: ['actor', 'note'], plain: ['kind'] },
   ecommerce_mail: {
     personal: ['recipient', 'subject', 'text', 'reply_to', 'last_error'],
     // Emails contain links with access keys; their HTML has the same content as their text.
     keys: ['html', 'attachments', 'images', 'headers'],
     plain: ['state', 'kind', 'language', 'about'],
   },
+  ecommerce_discount_code: { personal: [], plain: ['code', 'kind', 'purpose'] },
   ecommerce_mail_document: { personal: [], plain: ['title', 'language', 'html'] },
   ecommerce_search_synonym: { personal: [], plain: ['language', 'terms'] },
   // Words and numbers of a query, without the visitor.

@@ -12,7 +12,9 @@ import { invoiceCollections } from './orders/invoice.ts';
 import { orderCollections } from './orders/order.ts';
 import { paymentCollection } from './orders/payment.ts';
 import { refundCollection } from './orders/refund.ts';
+import { voucherCollections } from './orders/voucher.ts';
 import { withdrawalCollection } from './orders/withdrawal.ts';
+import { discountCodeCollections } from './shop/discount-code.ts';
 import { productCollections } from './shop/product.ts';
 import { requestCollection } from './shop/request.ts';
 import { searchCollections } from './shop/search.ts';
@@ -40,11 +42,14 @@ export const contentModelCollections: CollectionDefinition[] = [
   ...eventCollections,
   ...pageSectionCollections,
   ...shopWindowHotspotCollections,
+  // Orders refer to their code.
+  ...discountCodeCollections,
   ...orderCollections,
   withdrawalCollection,
   paymentCollection,
   refundCollection,
   ...invoiceCollections,
+  ...voucherCollections,
   mailedLegalDocumentCollection,
   outboxMessageCollection,
   contactMessageCollection,

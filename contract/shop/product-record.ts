@@ -126,6 +126,7 @@ export const productRecordSchema = z.object({
   ...articleShape,
   warnings: optionalTextSchema,
   contains_battery: z.boolean(),
+  is_gift_voucher: z.boolean().nullish(),
   ...durabilityGuaranteeFieldSchemas,
   ratings: z.array(ratingRecord),
   images: z.array(productImageRecordSchema),

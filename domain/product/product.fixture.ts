@@ -47,6 +47,7 @@ export const testProductWithoutVariants: Product = {
   keywords: null,
   warnings: null,
   containsBattery: false,
+  isGiftVoucher: false,
   guarantee: null,
   ratings: [],
 };

@@ -134,6 +134,7 @@ export const toProduct = (record: ProductRecord, mapping: ProductMappingContext)
     keywords: text('keywords'),
     warnings: text('warnings'),
     containsBattery: record.contains_battery,
+    isGiftVoucher: record.is_gift_voucher === true,
     guarantee: toDurabilityGuarantee(manufacturer.display_name, record),
     /** `date` is in ISO 8601. */
     ratings: record.ratings.map(({ date_created, ...rating }) => ({ ...rating, date: date_created })),

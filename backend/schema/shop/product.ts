@@ -118,6 +118,13 @@ const product = withTranslationCollection({
       public: true,
       note: createStudioLabel('Leer: der Satz des Shops', 'If empty, the shop’s rate is used'),
     }),
+    defineBooleanField('is_gift_voucher', createStudioLabel('Geschenkgutschein', 'Gift voucher'), false, {
+      public: true,
+      note: createStudioLabel(
+        'Wer ihn kauft, bekommt nach der Zahlung den Code als PDF per E-Mail. Beträge: Preise der Varianten. Bestand und Steuer setzt der Shop (Mehrzweckgutschein).',
+        'Buyers get the code as a PDF by email once they have paid. Amounts are the prices of the variants. The shop sets stock and tax (multi-purpose voucher).',
+      ),
+    }),
     ...defineStockFields(),
     defineManyToManyField('branches', createStudioLabel('Zu sehen in', 'On display in'), 'ecommerce_product_branch', {
       public: true,
