@@ -96,6 +96,7 @@ export const groupByCollectionName: Record<string, CollectionGroup> = {
   ecommerce_legal_page: 'legal',
   ecommerce_mail: 'emails',
   ecommerce_mail_document: 'emails',
+  ecommerce_mail_text: 'settings',
   ecommerce_manufacturer: 'catalogue',
   ecommerce_order: 'orders',
   ecommerce_payment: 'payments',

@@ -7,6 +7,7 @@ import { contactMessageCollection } from './project/contact-message.ts';
 import { newsletterCollections } from './project/newsletter.ts';
 import { privacySettingsCollection } from './project/privacy-settings.ts';
 import { projectCollections } from './project/project.ts';
+import { mailTextCollection } from './orders/mail-text.ts';
 import { outboxMessageCollection, mailedLegalDocumentCollection } from './orders/outbox-message.ts';
 import { invoiceCollections } from './orders/invoice.ts';
 import { orderCollections } from './orders/order.ts';
@@ -52,6 +53,7 @@ export const contentModelCollections: CollectionDefinition[] = [
   ...voucherCollections,
   mailedLegalDocumentCollection,
   outboxMessageCollection,
+  mailTextCollection,
   contactMessageCollection,
   ...newsletterCollections,
   ...appointmentCollections,

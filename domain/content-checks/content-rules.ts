@@ -3,6 +3,14 @@
 import type { ContentProblemCode } from '../../contract/publishing/content-notice.ts';
 import { defaultLocale, locales } from '../../contract/locale.ts';
 import type { PersonalizationRecord } from '../../contract/shop/personalization.ts';
+import {
+  findMailTextProblem,
+  isEditableMailKind,
+  isMailTextEditable,
+  type MailTextPart,
+  mailTextParts,
+  mailTextProblemCodes,
+} from '../mail-texts.ts';
 import { parseLocalizedPersonalization } from '../localized-personalization.ts';
 
 /** A record in Directus's format, with its translations. */
@@ -13,6 +21,8 @@ export interface ContentRule {
   /** The field at which the problem is shown, and the others that matter. */
   fields: readonly [string, ...string[]];
   isBroken: (record: ContentRecord) => boolean;
+  /** What the message about a broken record names. */
+  toDetail?: (record: ContentRecord) => string | undefined;
   /** Whether the site is built without the record. */
   leavesOut: boolean;
   /** A draft may break it. */
@@ -30,6 +40,9 @@ export const findBrokenContentRules = (collection: string, record: ContentRecord
   );
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** Whether the collection has rules. Those of the site are checked in any case. */
+export const hasContentRules = (collection: string): boolean => Object.hasOwn(contentRules, collection);
 
 /** The entries of a record's translations, whose language is a code or, in a new entry of the studio, an object. */
 export const toTranslationEntries = ({ translations }: ContentRecord): (ContentRecord & { language: string })[] =>
@@ -135,6 +148,21 @@ const personalizationRule: ContentRule = {
   leavesOut: true,
 };
 
+const createMailTextRules = (part: MailTextPart): ContentRule[] => {
+  const findProblem = ({ kind, [part]: text }: ContentRecord) =>
+    isEditableMailKind(kind) && isMailTextEditable(kind, part)
+      ? findMailTextProblem(kind, part, toText(text))
+      : undefined;
+  return mailTextProblemCodes.map((code) => ({
+    code,
+    fields: [part, 'kind'],
+    isBroken: (record) => findProblem(record)?.code === code,
+    toDetail: (record) => findProblem(record)?.detail,
+    // The email has the default text.
+    leavesOut: false,
+  }));
+};
+
 const contentRules: Readonly<Record<string, readonly ContentRule[]>> = {
   brand: [
     createPatternRule('slug', 'slug_form', /^[a-z0-9]+(-[a-z0-9]+)*$/),
@@ -144,6 +172,7 @@ const contentRules: Readonly<Record<string, readonly ContentRule[]>> = {
   company_email: [{ ...createPatternRule('email', 'email_form', /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/), leavesOut: false }],
   consent: [createPatternRule('link', 'link_form', /^(\/(?!\/)|https?:\/\/)/)],
   ecommerce_personalization: [personalizationRule],
+  ecommerce_mail_text: mailTextParts.flatMap(createMailTextRules),
   event: [
     createEndRule('starts_at', 'ends_at'),
     createLinkRule('registration_link'),

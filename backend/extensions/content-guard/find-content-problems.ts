@@ -103,7 +103,10 @@ const findBrokenRules = (saved: SavedRecord): ContentProblem[] => {
     definition.fields.find(({ name }) => name === image)?.relation?.junctionField === undefined &&
     isImageDescriptionMissing(definition.name, merged);
   return [
-    ...broken.map(({ code, fields: [field] }): ContentProblem => ({ code, field, path: [] })),
+    ...broken.map(({ code, fields: [field], toDetail }): ContentProblem => {
+      const detail = toDetail?.(merged);
+      return { code, field, path: [], ...(detail !== undefined && { detail }) };
+    }),
     ...(isUndescribed ? [{ code: 'alt_missing' as const, field: image, path: [] }] : []),
   ];
 };

@@ -2,7 +2,7 @@
 // formatted text of what the site would remove (docs/decisions/077). Directus does not start without this extension.
 import type { EventContext, FilterHandler, HookConfig } from '@directus/types';
 import { richTextFields } from '../../../domain/content-checks/content-links.ts';
-import type { ContentRecord } from '../../../domain/content-checks/content-rules.ts';
+import { type ContentRecord, hasContentRules } from '../../../domain/content-checks/content-rules.ts';
 import { sanitizeRichText } from '../../../domain/rich-text.ts';
 import { createFieldValidationError, type RefusedRequestError } from '../../access/refused-request-error.ts';
 import { isEditorAccount, readStudioUserLanguage, readUserProject } from '../../access/studio-user.ts';
@@ -50,7 +50,7 @@ const guard: FilterHandler = async (payload, meta, context) => {
   const definition = findContentCollection(collection);
   if (!definition || typeof payload !== 'object' || payload === null) return payload;
   const items = (Array.isArray(payload) ? payload : [payload]) as ContentRecord[];
-  if (definition.readable && isEditorAccount(context.accountability?.user)) {
+  if ((definition.readable || hasContentRules(collection)) && isEditorAccount(context.accountability?.user)) {
     const user = await readSavingUser(context);
     const problems: ContentProblem[] = [];
     for (const item of items)

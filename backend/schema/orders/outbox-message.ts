@@ -22,7 +22,7 @@ const states = [
   { value: 'withheld', label: createStudioLabel('Zurückgehalten', 'Withheld') },
 ];
 
-const kinds = [
+export const outboxMessageKinds = [
   { value: 'order_received', label: createStudioLabel('Bestelleingang', 'Order received') },
   {
     value: 'order_received_house',
@@ -121,7 +121,7 @@ export const outboxMessageCollection: CollectionDefinition = {
     }),
     defineCreatedAtField(),
     defineTimestampField('sent_at', createStudioLabel('Gesendet am', 'Sent at'), readOnly),
-    defineChoiceField('kind', createStudioLabel('Art', 'Type'), kinds, {
+    defineChoiceField('kind', createStudioLabel('Art', 'Type'), outboxMessageKinds, {
       ...readOnly,
       required: true,
       column: { nullable: false, maxLength: 32 },

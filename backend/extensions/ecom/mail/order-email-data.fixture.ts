@@ -19,6 +19,7 @@ export const testSenderCompany: SenderCompany = {
   bankDetails: 'Kontoinhaber: Arnsberg & Tochter\nIBAN DE02120300000000202051\nBIC BYLADEM1001',
   logo: 'logo-file',
   colors: { brandColor: '#1f3d34', baseColor: '#faf8f5', buttonAccentColor: '#1f3d34', buttonColor: '#faf8f5' },
+  mailTexts: [],
 };
 
 export const testEngravingSvg =

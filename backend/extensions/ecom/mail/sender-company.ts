@@ -5,6 +5,7 @@ import { hexColorSchema } from '../../../../contract/hex-color-schema.ts';
 import type { Locale } from '../../../../contract/locale.ts';
 import { defaultPickupReservationDays } from '../../../../domain/opening-hours/opening-hours.ts';
 import { toTimeZoneOrDefault } from '../../../../domain/opening-hours/time-zone.ts';
+import type { MailTextRecord } from '../../../../domain/mail-texts.ts';
 import type { PaletteColors } from '../../../../domain/palette.ts';
 import { selectTranslatedText } from '../platform/database-helpers.ts';
 
@@ -31,6 +32,8 @@ export interface SenderCompany {
   logo: string | null;
   /** The colors of the project's site. */
   colors: PaletteColors;
+  /** What the editors changed, in all languages. */
+  mailTexts: readonly MailTextRecord[];
 }
 
 type Row = Record<string, string | null>;
@@ -53,6 +56,7 @@ interface SenderCompanyRow {
   numbers: Row[] | null;
   executives: Row[] | null;
   registers: Row[] | null;
+  mail_texts: MailTextRecord[] | null;
 }
 
 /**
@@ -97,6 +101,9 @@ export const readSenderCompany = async (
       aggregateList(database, 'company_number', 'numbers'),
       aggregateList(database, 'company_executive', 'executives'),
       aggregateList(database, 'company_register', 'registers'),
+      database.raw(
+        '(select json_agg(changed) from ecommerce_mail_text changed where changed.project = project.id) as mail_texts',
+      ),
     );
   if (!row) throw new Error(`The project ${project}, for which an email is to be sent, does not exist.`);
   const { addresses, emails, numbers, executives, registers } = row;
@@ -125,6 +132,7 @@ export const readSenderCompany = async (
     bankDetails: row.bank_details,
     logo: row.logo,
     colors: themeSchema.parse(row.theme ?? {}),
+    mailTexts: row.mail_texts ?? [],
   };
 };
 

@@ -123,20 +123,14 @@ export const toAppointmentVisitorEmail = (
   previous: { startsAt: Date; endsAt: Date } | null,
 ): EmailMessage => {
   const { sender, language, email: recipient, name } = appointment;
-  const t = getEmailTranslator(language);
-  const noticeKey = notice === 'cancelled' && changedBy === 'visitor' ? 'cancelledByVisitor' : notice;
   return toVisitorEmail({
     sender,
     language,
     recipient,
-    name,
-    subject: t(`appointment.notices.${noticeKey}.subject`, { house: sender.displayName }),
-    heading: t(`appointment.notices.${noticeKey}.heading`),
-    blocks: [
-      createParagraphBlock(t(`appointment.notices.${noticeKey}.text`)),
-      ...toDetailsBlocks(appointment, 'visitor', language),
-      ...toFollowUpBlocks(appointment, notice, previous),
-    ],
+    kind:
+      notice === 'cancelled' && changedBy === 'visitor' ? 'appointment_cancelled_by_visitor' : `appointment_${notice}`,
+    values: { name, house: sender.displayName, when: toWhen(appointment, language) },
+    blocks: [...toDetailsBlocks(appointment, 'visitor', language), ...toFollowUpBlocks(appointment, notice, previous)],
   });
 };
 

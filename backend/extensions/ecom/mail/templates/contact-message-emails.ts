@@ -42,12 +42,10 @@ export const toContactCopyEmail = ({
   return toVisitorEmail({
     sender,
     language,
-    name,
     recipient: email,
-    subject: t('contact.subject', { house: sender.displayName }),
-    heading: t('contact.heading'),
+    kind: 'contact_copy',
+    values: { name, house: sender.displayName },
     blocks: [
-      createParagraphBlock(t('contact.text')),
       createHeadingBlock(2, t('contact.yourMessage')),
       branch === null ? null : createParagraphBlock(formatLabelledValue(t, t('contact.branch'), branch)),
       createNoteBlock(message),

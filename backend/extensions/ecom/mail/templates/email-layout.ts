@@ -1,6 +1,16 @@
 // Shared structure of all emails: recipient, greeting, closing, footer.
 import type { Locale } from '../../../../../contract/locale.ts';
 import { emailLinkPagePaths } from '../../../../../contract/email-link-paths.ts';
+import {
+  editableMails,
+  type EditableMailKind,
+  fillMailText,
+  findChangedMailText,
+  isMailTextEditable,
+  type MailPlaceholder,
+  type MailTextPart,
+  toMailParagraphs,
+} from '../../../../../domain/mail-texts.ts';
 import { toColorVisibleOn } from '../../../../../domain/palette.ts';
 import type { SenderCompany } from '../sender-company.ts';
 import type { OrderEmailData } from '../order-email-data.ts';
@@ -66,16 +76,18 @@ export const toEmailLinkPageUrl = (
   hash?: string,
 ): string => `${toSiteBaseUrl(sender)}${emailLinkPagePaths[page][language]}${hash === undefined ? '' : `#${hash}`}`;
 
-export interface VisitorEmailContent {
+export interface VisitorEmailContent<Kind extends EditableMailKind> {
   sender: SenderCompany;
   language: Locale;
   recipient: string;
-  /** Name used in the greeting. */
-  name: string;
-  subject: string;
-  heading: string;
+  kind: Kind;
+  /** What the placeholders of its texts stand for. */
+  values: Record<MailPlaceholder<Kind>, string>;
   /** Line below the heading, such as the order number. */
   reference?: string;
+  /** Beside the introduction. */
+  image?: InlineImage | null;
+  /** What follows the introduction, if it has one. */
   blocks: (EmailBlock | null)[];
 }
 
@@ -87,28 +99,49 @@ export const toPreheader = (blocks: readonly (EmailBlock | null)[]): string | un
     ?.runs.map(({ text }) => text)
     .join('');
 
-/** An email to a visitor: heading, greeting, content, closing. */
-export const toVisitorEmail = ({
+const toTextBlocks = (text: string, values: Readonly<Record<string, string>>): DocumentBlock[] =>
+  toMailParagraphs(text, values).map((runs) => createParagraphBlock(...runs));
+
+/** An email to a visitor: heading, greeting, introduction, content, closing, with the texts that the editors changed. */
+export const toVisitorEmail = <Kind extends EditableMailKind>({
   sender,
   language,
   recipient,
-  name,
-  subject,
-  ...message
-}: VisitorEmailContent): EmailMessage => {
+  kind,
+  values,
+  reference,
+  image,
+  blocks,
+}: VisitorEmailContent<Kind>): EmailMessage => {
   const t = getEmailTranslator(language);
+  const mail = editableMails[kind];
+  const { key } = mail;
+  const find = (part: MailTextPart) => findChangedMailText(sender.mailTexts, kind, language, part);
+  const toBlocks = (part: MailTextPart, translationKey: Parameters<EmailTranslator>[0]): DocumentBlock[] => {
+    const changed = find(part);
+    return changed === undefined ? [createParagraphBlock(t(translationKey, values))] : toTextBlocks(changed, values);
+  };
+  const subject = find('subject');
+  const introduction = isMailTextEditable(kind, 'introduction')
+    ? toBlocks('introduction', `${key}.text` as Parameters<EmailTranslator>[0])
+    : [];
+  const content = [
+    ...(image === undefined ? introduction : [{ kind: 'illustrated' as const, image, blocks: introduction }]),
+    ...blocks,
+  ];
   return {
     recipient,
-    subject,
+    subject: subject === undefined ? t(`${key}.subject`, values) : fillMailText(subject, values),
     language,
     isForVisitor: true,
-    preheader: toPreheader(message.blocks),
+    preheader: toPreheader(content),
     blocks: [
-      createHeadingBlock(1, message.heading),
-      ...(message.reference === undefined ? [] : [createSmallPrintBlock(message.reference)]),
-      createParagraphBlock(t('greeting', { name })),
-      ...message.blocks.filter((block) => block !== null),
-      createParagraphBlock(t('closing', { house: sender.displayName })),
+      createHeadingBlock(1, t(`${key}.heading`)),
+      ...(reference === undefined ? [] : [createSmallPrintBlock(reference)]),
+      ...toBlocks('greeting', 'greetingKey' in mail ? mail.greetingKey : 'greeting'),
+      ...content.filter((block) => block !== null),
+      ...toTextBlocks(find('extra') ?? '', values),
+      ...toBlocks('closing', 'closing'),
     ],
   };
 };
@@ -122,23 +155,42 @@ const toStatusButton = ({ accessKey, sender, language }: OrderEmailData): EmailB
         toEmailLinkPageUrl(sender, 'order_status', language, accessKey),
       );
 
-/** An email to the customer: greeting, first block, button to the order, details, closing. */
-export const toShopperOrderEmail = (
+type OrderMailKind = Extract<
+  EditableMailKind,
+  | 'cancelled'
+  | 'gift_voucher'
+  | 'order_received'
+  | 'payment_received'
+  | 'pickup_ready'
+  | 'pickup_reminder'
+  | 'refunded'
+  | 'shipped'
+>;
+
+interface OrderEmailContent<Kind extends OrderMailKind> {
+  kind: Kind;
+  /** Besides name, number and house. */
+  values: Record<Exclude<MailPlaceholder<Kind>, 'house' | 'name' | 'number'>, string>;
+  /** Before the button, if the email has no introduction. */
+  opening?: EmailBlock;
+  blocks: (EmailBlock | null)[];
+}
+
+/** An email to the customer: greeting, introduction or opening, button to the order, details, closing. */
+export const toShopperOrderEmail = <Kind extends OrderMailKind>(
   order: OrderEmailData,
-  occasion: 'cancelled' | 'paid' | 'pickup.reminder' | 'ready' | 'received' | 'refund' | 'shipped',
-  [first = null, ...details]: (EmailBlock | null)[],
+  { kind, values, opening, blocks }: OrderEmailContent<Kind>,
 ): EmailMessage => {
   const { language, number, sender, email: recipient, name } = order;
-  const t = getEmailTranslator(language);
+  const allValues = { name, number, house: sender.displayName, ...values } as Record<MailPlaceholder<Kind>, string>;
   return toVisitorEmail({
     sender,
     language,
     recipient,
-    name,
-    subject: t(`order.${occasion}.subject`, { number, house: sender.displayName }),
-    heading: t(`order.${occasion}.heading`),
-    reference: t('order.number', { number }),
-    blocks: [first, toStatusButton(order), ...details],
+    kind,
+    values: allValues,
+    reference: getEmailTranslator(language)('order.number', { number }),
+    blocks: [opening ?? null, toStatusButton(order), ...blocks],
   });
 };
 

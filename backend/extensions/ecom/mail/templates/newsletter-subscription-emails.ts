@@ -5,7 +5,6 @@ import { formatDateTime } from '../../../../../domain/format-dates.ts';
 import type { SenderCompany } from '../sender-company.ts';
 import {
   type DocumentBlock,
-  createHeadingBlock,
   createLinkTextRun,
   createNoteBlock,
   createParagraphBlock,
@@ -13,7 +12,7 @@ import {
 } from '../rendering/document-blocks.ts';
 import { createButtonBlock, type EmailBlock } from '../rendering/email-blocks.ts';
 import { getEmailTranslator } from '../../platform/service-translators.ts';
-import { type EmailMessage, toEmailLinkPageUrl, toPreheader } from './email-layout.ts';
+import { type EmailMessage, toEmailLinkPageUrl, toVisitorEmail } from './email-layout.ts';
 
 interface Subscriber {
   sender: SenderCompany;
@@ -25,31 +24,23 @@ interface Subscriber {
 
 /** The greeting has no name, because the newsletter stores email addresses only. */
 const toEmail = (
-  { sender, email, language }: Subscriber,
-  occasion: 'confirm' | 'known' | 'welcome',
+  { sender, email: recipient, language }: Subscriber,
+  kind: 'newsletter_confirm' | 'newsletter_known' | 'newsletter_welcome',
   blocks: EmailBlock[],
-): EmailMessage => {
-  const t = getEmailTranslator(language);
-  const names = { house: sender.displayName };
-  return {
-    recipient: email,
-    subject: t(`newsletter.${occasion}.subject`, names),
+): EmailMessage =>
+  toVisitorEmail({
+    sender,
     language,
-    isForVisitor: true,
-    preheader: toPreheader(blocks),
-    blocks: [
-      createHeadingBlock(1, t(`newsletter.${occasion}.heading`)),
-      createParagraphBlock(t('newsletter.greeting')),
-      ...blocks,
-      createParagraphBlock(t('closing', names)),
-    ],
-  };
-};
+    recipient,
+    kind,
+    values: { house: sender.displayName, domain: sender.domain },
+    blocks,
+  });
 
 export const toNewsletterConfirmationEmail = ({ until, ...subscriber }: Subscriber & { until: Date }): EmailMessage => {
   const { sender, language, key } = subscriber;
   const t = getEmailTranslator(language);
-  return toEmail(subscriber, 'confirm', [
+  return toEmail(subscriber, 'newsletter_confirm', [
     createParagraphBlock(t('newsletter.confirm.text', { domain: sender.domain })),
     createNoteBlock(t('newsletter.wording', { house: sender.displayName })),
     createParagraphBlock(t('newsletter.confirm.consent')),
@@ -79,19 +70,10 @@ const toUnsubscribeBlocks = ({ sender, language, key }: Subscriber): DocumentBlo
 export const toNewsletterWelcomeEmail = ({
   oneClickUrl,
   ...subscriber
-}: Subscriber & { oneClickUrl: string }): EmailMessage => {
-  const text = getEmailTranslator(subscriber.language)('newsletter.welcome.text', {
-    house: subscriber.sender.displayName,
-  });
-  return {
-    ...toEmail(subscriber, 'welcome', [createParagraphBlock(text), ...toUnsubscribeBlocks(subscriber)]),
-    headers: { 'List-Unsubscribe': `<${oneClickUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-  };
-};
+}: Subscriber & { oneClickUrl: string }): EmailMessage => ({
+  ...toEmail(subscriber, 'newsletter_welcome', toUnsubscribeBlocks(subscriber)),
+  headers: { 'List-Unsubscribe': `<${oneClickUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+});
 
-export const toNewsletterAlreadySubscribedEmail = (subscriber: Subscriber): EmailMessage => {
-  const text = getEmailTranslator(subscriber.language)('newsletter.known.text', {
-    house: subscriber.sender.displayName,
-  });
-  return toEmail(subscriber, 'known', [createParagraphBlock(text), ...toUnsubscribeBlocks(subscriber)]);
-};
+export const toNewsletterAlreadySubscribedEmail = (subscriber: Subscriber): EmailMessage =>
+  toEmail(subscriber, 'newsletter_known', toUnsubscribeBlocks(subscriber));

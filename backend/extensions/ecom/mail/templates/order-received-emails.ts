@@ -135,10 +135,7 @@ export const toOrderReceivedEmail = (order: OrderEmailData, attached: readonly s
   const { language } = order;
   const t = getEmailTranslator(language);
   const isUnconfirmed = order.state === 'awaiting_payment' && !isPrepaid(order);
-  return toShopperOrderEmail(order, 'received', [
-    createParagraphBlock(
-      t('order.received.text', { time: formatDateTime(order.placedAt, language, order.sender.timeZone) }),
-    ),
+  const blocks = [
     createParagraphBlock(toAcceptance(order, t)),
     isUnconfirmed ? createParagraphBlock(t('order.received.unconfirmed', { method: order.payment.name })) : null,
     ...toTransfer(order, t),
@@ -151,7 +148,12 @@ export const toOrderReceivedEmail = (order: OrderEmailData, attached: readonly s
     ...toGuaranteeNoticeBlocks(t),
     ...toBattery(order),
     ...toAttachmentBlocks(t, attached),
-  ]);
+  ];
+  return toShopperOrderEmail(order, {
+    kind: 'order_received',
+    values: { time: formatDateTime(order.placedAt, language, order.sender.timeZone) },
+    blocks,
+  });
 };
 
 /** `null` if the company has no notification address. */

@@ -25,12 +25,16 @@ import { toOrderTimelineBlocks } from './order-timeline-blocks.ts';
 export const toPaymentReceivedEmail = (order: OrderEmailData): EmailMessage => {
   const t = getEmailTranslator(order.language);
   const amount = formatPrice(order.totalCents, order.language);
-  return toShopperOrderEmail(order, 'paid', [
-    createParagraphBlock(t('order.paid.text', { amount, method: order.payment.name })),
+  const blocks = [
     createParagraphBlock(t(`order.paid.next.${order.pickup ? 'pickup' : 'shipping'}`)),
     ...toOrderTimelineBlocks(order, 'next'),
     ...toIllustratedOrderLineBlocks(order),
-  ]);
+  ];
+  return toShopperOrderEmail(order, {
+    kind: 'payment_received',
+    values: { amount, method: order.payment.name },
+    blocks,
+  });
 };
 
 /** `attached`: titles of the attachments. */
@@ -51,24 +55,26 @@ export const toOrderShippedEmail = (order: OrderEmailData, attached: readonly st
       : [createParagraphBlock(formatLabelledValue(t, t('order.shipped.tracking.number')), createBoldTextRun(number))]),
     ...(url === null ? [] : [createParagraphBlock(createLinkTextRun(t('order.shipped.tracking.link'), url))]),
   ];
-  return toShopperOrderEmail(order, 'shipped', [
-    createParagraphBlock(t('order.shipped.text')),
+  const blocks = [
+    createParagraphBlock(t('order.shipped.acceptance')),
     ...trackingBlocks,
     createParagraphBlock(createBoldTextRun(t('order.shipped.toAddress')), `\n${order.shippingAddress.join('\n')}`),
     ...toOrderTimelineBlocks(order, 'orderStatus.course.label'),
     ...toIllustratedOrderLineBlocks(order),
     ...toAttachmentBlocks(t, attached),
-  ]);
+  ];
+  return toShopperOrderEmail(order, { kind: 'shipped', values: {}, blocks });
 };
 
 export const toOrderCancelledEmail = (order: OrderEmailData): EmailMessage => {
   const t = getEmailTranslator(order.language);
-  return toShopperOrderEmail(order, 'cancelled', [
-    createParagraphBlock(t(`order.cancelled.reasons.${order.cancellation}`)),
+  const opening = createParagraphBlock(t(`order.cancelled.reasons.${order.cancellation}`));
+  const blocks = [
     order.isPaid ? createParagraphBlock(t('order.cancelled.refund')) : null,
     createParagraphBlock(t('order.cancelled.again')),
     ...toIllustratedOrderLineBlocks(order),
-  ]);
+  ];
+  return toShopperOrderEmail(order, { kind: 'cancelled', values: {}, opening, blocks });
 };
 
 /** End of the pickup reservation; a paid order stays reserved. */
@@ -103,15 +109,17 @@ const toCollectionBlocks = (order: OrderEmailData): EmailBlock[] => {
 };
 
 export const toPickupReadyEmail = (order: OrderEmailData): EmailMessage =>
-  toShopperOrderEmail(order, 'ready', [
-    createParagraphBlock(getEmailTranslator(order.language)('order.ready.text')),
-    ...toCollectionBlocks(order),
-  ]);
+  toShopperOrderEmail(order, {
+    kind: 'pickup_ready',
+    values: {},
+    blocks: [
+      createParagraphBlock(getEmailTranslator(order.language)('order.ready.acceptance')),
+      ...toCollectionBlocks(order),
+    ],
+  });
 
-export const toPickupReminderEmail = (order: OrderEmailData): EmailMessage => {
-  const text = getEmailTranslator(order.language)('order.pickup.reminder.text');
-  return toShopperOrderEmail(order, 'pickup.reminder', [createParagraphBlock(text), ...toCollectionBlocks(order)]);
-};
+export const toPickupReminderEmail = (order: OrderEmailData): EmailMessage =>
+  toShopperOrderEmail(order, { kind: 'pickup_reminder', values: {}, blocks: toCollectionBlocks(order) });
 
 /** In German; `null` if the company has no notification address. */
 export const toPickupOverdueStaffEmail = (order: OrderEmailData): EmailMessage | null => {

@@ -46,9 +46,8 @@ export const toProductRequestReceivedEmail = (request: ProductRequestReceivedEma
     sender,
     language,
     recipient,
-    name,
-    subject: t('request.received.subject', { piece: productName, house: sender.displayName }),
-    heading: t('request.received.heading'),
+    kind: 'request_received',
+    values: { name, house: sender.displayName, piece: productName },
     blocks: [
       createParagraphBlock(t(`request.received.text.${kind}`, { piece: productName })),
       toPageButton(request, t('request.page')),
@@ -67,16 +66,14 @@ export interface BackInStockEmailData extends ProductRequest {
 export const toBackInStockEmail = (notification: BackInStockEmailData): EmailMessage => {
   const { sender, language, email: recipient, name, productName, image } = notification;
   const t = getEmailTranslator(language);
-  const text = createParagraphBlock(t('request.returned.text', { piece: productName }));
   return toVisitorEmail({
     sender,
     language,
     recipient,
-    name,
-    subject: t('request.returned.subject', { piece: productName, house: sender.displayName }),
-    heading: t('request.returned.heading'),
+    kind: 'stock_returned',
+    values: { name, house: sender.displayName, piece: productName },
+    image: createPhotograph(image),
     blocks: [
-      { kind: 'illustrated', image: createPhotograph(image), blocks: [text] },
       toPageButton(notification, t('request.page')),
       createParagraphBlock(
         t('request.returned.once', { day: formatDateInTimeZone(notification.requestedAt, language, sender.timeZone) }),

@@ -76,8 +76,10 @@ export const toRefundEmail = (
 ): EmailMessage => {
   const t = getEmailTranslator(order.language);
   const amount = formatPrice(refund.amountCents, order.language);
-  return toShopperOrderEmail(order, 'refund', [
-    createParagraphBlock(t(refund.isRelease ? 'order.refund.released' : 'order.refund.refunded', { amount })),
+  const opening = createParagraphBlock(
+    t(refund.isRelease ? 'order.refund.released' : 'order.refund.refunded', { amount }),
+  );
+  const blocks = [
     createParagraphBlock(toMethodText(refund, t)),
     ...toParts(refund, order, t),
     refund.reason === null
@@ -85,7 +87,8 @@ export const toRefundEmail = (
       : createParagraphBlock(createBoldTextRun(formatLabelledValue(t, t('order.refund.reason'))), refund.reason),
     createParagraphBlock(t('order.refund.questions')),
     ...toAttachmentBlocks(t, attached),
-  ]);
+  ];
+  return toShopperOrderEmail(order, { kind: 'refunded', values: { amount }, opening, blocks });
 };
 
 /** `null` if the company has no notification address. */

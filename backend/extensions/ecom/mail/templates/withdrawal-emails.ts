@@ -75,17 +75,15 @@ const toIllustratedItem = ({ count, name, image }: WithdrawalEmailData['lines'][
 export const toWithdrawalReceiptEmail = (withdrawal: WithdrawalEmailData): EmailMessage => {
   const { sender, language, name, email: recipient, receivedAt } = withdrawal;
   const t = getEmailTranslator(language);
+  const time = formatDateTime(receivedAt, language, sender.timeZone);
   return toVisitorEmail({
     sender,
     language,
     recipient,
-    name,
-    subject: t('order.withdrawalReceipt.subject', { house: sender.displayName }),
-    heading: t('order.withdrawalReceipt.heading'),
+    kind: 'withdrawal_received',
+    values: { name, house: sender.displayName, time },
     blocks: [
-      createParagraphBlock(
-        t('order.withdrawalReceipt.received', { time: formatDateTime(receivedAt, language, sender.timeZone) }),
-      ),
+      createParagraphBlock(t('order.withdrawalReceipt.received', { time })),
       createParagraphBlock(t('order.withdrawalReceipt.notAccepted')),
       ...toDeclaration(withdrawal, language, toIllustratedItem),
       createParagraphBlock(t('order.withdrawalReceipt.next')),
