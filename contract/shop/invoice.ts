@@ -82,7 +82,6 @@ export const invoiceSnapshotSchema = z.object({
     zip: z.string(),
     city: z.string(),
     country: z.string(),
-    isBusiness: z.boolean(),
   }),
   /** ISO 3166-1 alpha-2: decides about the tax. */
   deliveryCountry: z.string(),

@@ -58,7 +58,6 @@ export const invoiceSnapshot: InvoiceSnapshot = {
     zip: '80331',
     city: 'München',
     country: 'DE',
-    isBusiness: false,
   },
   deliveryCountry: 'DE',
   payment: { id: 4, name: 'PayPal', isPaid: true },

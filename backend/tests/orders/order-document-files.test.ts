@@ -62,13 +62,15 @@ describe('printing', () => {
     expect(both.text).toContain(second?.number);
   });
 
-  it('writes an e-invoice', async () => {
+  it('writes an e-invoice, also into the PDF', async () => {
     const [invoice] = await readTestInvoices(await shipInvoiceTestOrder(house));
     const response = await fetchStaffDocument(house.bookkeeper.token, `e-invoices/${invoice?.id}`);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
     const xml = await response.text();
     for (const part of [`<ram:ID>${invoice?.number}</ram:ID>`, '>104.90<', '>16.75<', 'Muster GmbH'])
       expect(xml).toContain(part);
+    const pdf = await readStaffPdf(house.bookkeeper.token, `invoices/${invoice?.id}`);
+    expect(pdf.bytes.includes('<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>')).toBe(true);
   });
 
   it('prints delivery notes without prices', async () => {

@@ -15,8 +15,8 @@ export type EmailAttachment =
   | { name: string; title: string; blocks: DocumentBlock[] }
   /** Id of an `ecommerce_mail_document`. */
   | { name: string; title: string; document: string }
-  /** Id of an `ecommerce_invoice`; as PDF, or as XML for the software of a business. */
-  | { name: string; title: string; invoice: string; isXml?: boolean }
+  /** Id of an `ecommerce_invoice`. */
+  | { name: string; title: string; invoice: string }
   /** A text file stored as is, such as a calendar entry. */
   | { name: string; title: string; contentType: string; content: string };
 
@@ -57,15 +57,12 @@ export const createOrderEmailAttachments = async (
   ];
 };
 
-/** The invoice or credit note, for a business as e-invoice, too; none without one. */
+/** The invoice or credit note; none without one. */
 export const createInvoiceAttachments = (stored: StoredInvoice | undefined): EmailAttachment[] => {
   if (!stored) return [];
-  const { kind, number, language, recipient } = stored.content;
+  const { kind, number, language } = stored.content;
   const t = getDocumentTranslator(language);
-  const [name, title] = [t(`${kind}.file`, { number }), t(`${kind}.title`, { number })];
-  const pdf = { name: `${name}.pdf`, title, invoice: stored.id };
-  if (!recipient.isBusiness) return [pdf];
-  return [pdf, { name: `${name}.xml`, title: t('eInvoice', { title }), invoice: stored.id, isXml: true }];
+  return [{ name: `${t(`${kind}.file`, { number })}.pdf`, title: t(`${kind}.title`, { number }), invoice: stored.id }];
 };
 
 const toFilePart = (text: string): string => text.replace(/[^A-Za-z0-9-]+/g, '-');

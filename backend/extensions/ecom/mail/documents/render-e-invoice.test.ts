@@ -1,6 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { invoiceSnapshot } from '../../../../../domain/invoicing/invoice-snapshot.fixture.ts';
-import { renderEInvoice, tryRenderEInvoice } from './render-e-invoice.ts';
+import { renderEInvoice } from './render-e-invoice.ts';
 
 /** Contents of the elements with this name, in their order. */
 const textsOf = (xml: string, name: string): string[] =>
@@ -58,11 +58,4 @@ it('writes a credit note that names its invoice, and a seller without a VAT ID',
   expect(textsOf(xml, 'TypeCode')[0]).toBe('381');
   expect(textsOf(xml, 'Content').join(' ')).toContain('RE-2026-00017');
   expect(xml).toContain('<ram:ID schemeID="FC">143/999/99999</ram:ID>');
-});
-
-it('leaves the e-invoice of an email out if it cannot be written, and says so', async () => {
-  const warn = vi.fn();
-  expect(await tryRenderEInvoice({ ...invoiceSnapshot, deliveryCountry: 'XX' }, warn)).toBeUndefined();
-  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.any(Error), expect.stringContaining(invoiceSnapshot.number));
-  expect(await tryRenderEInvoice(invoiceSnapshot, warn)).toContain('RE-2026-00017');
 });

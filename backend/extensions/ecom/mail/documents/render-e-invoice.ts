@@ -161,19 +161,6 @@ const toInvoice = (snapshot: InvoiceSnapshot): Invoice => {
 
 const silentLogger = { log: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** `undefined` if it cannot be written, which must not stop the PDF. */
-export const tryRenderEInvoice = async (
-  snapshot: InvoiceSnapshot,
-  warn: (error: unknown, message: string) => void,
-): Promise<string | undefined> => {
-  try {
-    return await renderEInvoice(snapshot);
-  } catch (error) {
-    warn(error, `An email is sent without the e-invoice of ${snapshot.number}, which cannot be written.`);
-    return undefined;
-  }
-};
-
 /** @throws if the content does not match the schema of the standard. */
 export const renderEInvoice = async (snapshot: InvoiceSnapshot): Promise<string> => {
   // Large, and rarely needed.

@@ -1,5 +1,5 @@
-// Renders stored invoices and credit notes as PDF, each on pages of its own. Everything comes from the stored content, so
-// a document is the same whenever it is opened (docs/decisions/075).
+// Renders stored invoices and credit notes as PDF, each on pages of its own; a single one contains its e-invoice (ZUGFeRD).
+// Everything comes from the stored content, so a document is the same whenever it is opened (docs/decisions/075).
 import type PDFDocument from 'pdfkit';
 import type { StructureElement } from 'pdfkit';
 import type { InvoiceExtra, InvoiceSnapshot } from '../../../../../contract/shop/invoice.ts';
@@ -9,6 +9,7 @@ import { formatDate } from '../../../../../domain/format-dates.ts';
 import { type DocumentTranslator, getDocumentTranslator } from '../../platform/service-translators.ts';
 import { type BusinessLetter, type TableRow, writeLetterParagraph, writeSum, writeTable } from './business-letter.ts';
 import type { ReadLogo } from './read-document-logo.ts';
+import { renderEInvoice } from './render-e-invoice.ts';
 import { type PreparedLetter, renderLetters } from './render-letters.ts';
 
 const toLetter = async (invoice: InvoiceSnapshot, readLogo: ReadLogo): Promise<BusinessLetter> => {
@@ -98,14 +99,32 @@ const writeInvoice = (pdf: PDFDocument, root: StructureElement, invoice: Invoice
 /** Noon in UTC: a PDF stores a moment, and the same document is the same file. */
 const toMoment = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
-/** One file with all documents, in this order. */
-export const renderInvoices = async (invoices: readonly InvoiceSnapshot[], readLogo: ReadLogo): Promise<Buffer> => {
+type Warn = (error: unknown, message: string) => void;
+
+/** `undefined` if it cannot be written, which must not stop the PDF. */
+const tryRenderEInvoice = async (invoice: InvoiceSnapshot, warn: Warn): Promise<string | undefined> => {
+  try {
+    return await renderEInvoice(invoice);
+  } catch (error) {
+    warn(error, `The PDF of ${invoice.number} is written without its e-invoice, which cannot be written.`);
+    return undefined;
+  }
+};
+
+/** One file with all documents, in this order. With several, it contains no e-invoice: the standard allows one per file. */
+export const renderInvoices = async (
+  invoices: readonly InvoiceSnapshot[],
+  readLogo: ReadLogo,
+  warn: Warn,
+): Promise<Buffer> => {
   const letters = await Promise.all(
     invoices.map(async (invoice): Promise<PreparedLetter> => {
       const letter = await toLetter(invoice, readLogo);
       return { letter, writeContent: (pdf, root) => writeInvoice(pdf, root, invoice, letter.t) };
     }),
   );
+  const [first, ...others] = invoices;
+  const eInvoice = first && others.length === 0 ? await tryRenderEInvoice(first, warn) : undefined;
   const issuedOn = invoices.map((invoice) => invoice.issuedOn).sort();
-  return renderLetters(letters, toMoment(issuedOn.at(-1) ?? ''));
+  return renderLetters(letters, toMoment(issuedOn.at(-1) ?? ''), eInvoice);
 };

@@ -11,13 +11,21 @@ export interface PreparedLetter {
   writeContent: (pdf: PDFDocument, root: StructureElement) => void;
 }
 
-/** The letters in this order. The same letters and `createdAt` result in the same file. */
-export const renderLetters = (letters: readonly PreparedLetter[], createdAt: Date): Promise<Buffer> => {
+/**
+ * The letters in this order. The same letters and `createdAt` result in the same file.
+ * @param eInvoice XML of the invoice that the file shows
+ */
+export const renderLetters = (
+  letters: readonly PreparedLetter[],
+  createdAt: Date,
+  eInvoice?: string,
+): Promise<Buffer> => {
   const first = letters[0]?.letter;
   const metadata = {
     title: letters.map(({ letter }) => letter.title).join(', '),
     author: first?.supplier.companyName ?? '',
     language: first?.language ?? defaultLocale,
+    eInvoice,
   };
   const { pdf, root, bytes } = createTaggedPdf(metadata, letterMargins, createdAt, false);
   for (const { letter, writeContent } of letters) {

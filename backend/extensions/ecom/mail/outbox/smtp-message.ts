@@ -6,7 +6,6 @@ import type { EmailAttachment } from '../order-email-attachments.ts';
 import { type SenderCompany, readSenderCompany } from '../sender-company.ts';
 import { createLogoReader } from '../documents/read-document-logo.ts';
 import { readInvoices } from '../documents/read-invoices.ts';
-import { tryRenderEInvoice } from '../documents/render-e-invoice.ts';
 import { renderInvoices } from '../documents/render-invoices.ts';
 import { createHeadingBlock } from '../rendering/document-blocks.ts';
 import { toEmailHeaderText } from '../rendering/to-email-header-text.ts';
@@ -49,12 +48,8 @@ export const toSmtpMessage = async (
   };
 };
 
-const toFiles = async (sources: InlineImageSources, mail: ClaimedMail, sender: SenderCompany) => {
-  const files = await Promise.all(
-    (mail.attachments ?? []).map((attachment) => toFile(sources, mail, attachment, sender)),
-  );
-  return files.filter((file) => file !== undefined);
-};
+const toFiles = (sources: InlineImageSources, mail: ClaimedMail, sender: SenderCompany) =>
+  Promise.all((mail.attachments ?? []).map((attachment) => toFile(sources, mail, attachment, sender)));
 
 /**
  * Identical for every attempt, so that duplicates can be recognized. Differs when the staff sends the mail again,
@@ -65,7 +60,6 @@ const toMessageId = ({ id, sent_at }: ClaimedMail, { domain }: SenderCompany): s
 
 const toAddress = (text: string | null): string | null => addressSchema.safeParse(text).data ?? null;
 
-/** `undefined` for an e-invoice that cannot be written. */
 const toFile = async (
   sources: InlineImageSources,
   mail: ClaimedMail,
@@ -76,12 +70,8 @@ const toFile = async (
   if ('content' in attachment) return { filename, contentType: attachment.contentType, content: attachment.content };
   if ('invoice' in attachment) {
     const invoice = await readInvoice(sources, attachment);
-    if (!attachment.isXml) {
-      const content = await renderInvoices([invoice], createLogoReader(sources));
-      return { filename, contentType: 'application/pdf', content };
-    }
-    const content = await tryRenderEInvoice(invoice, sources.warn);
-    return content === undefined ? undefined : { filename, contentType: 'application/xml', content };
+    const content = await renderInvoices([invoice], createLogoReader(sources), sources.warn);
+    return { filename, contentType: 'application/pdf', content };
   }
   const content =
     'blocks' in attachment

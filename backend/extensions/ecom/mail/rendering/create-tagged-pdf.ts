@@ -1,8 +1,10 @@
-// Starts an archivable PDF with the fonts of the house: real text, tagged structure (PDF/UA), embedded fonts. For contract
-// texts (render-pdf.ts) and business letters (../documents).
+// Starts an archivable, accessible PDF (PDF/A-3a, PDF/UA-1) with the fonts of the house: real text, tagged structure,
+// embedded fonts. For contract texts (render-pdf.ts) and business letters (../documents), which can contain an e-invoice.
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import type { Locale } from '../../../../../contract/locale.ts';
+import { escapeHtml } from '../../../../../domain/html-text.ts';
+import { eInvoiceFile, toPdfIdentification } from './pdf-identification.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const fonts = {
@@ -15,26 +17,36 @@ export interface PdfMetadata {
   /** Name of the company. */
   author: string;
   language: Locale;
+  /** XML of the invoice that the PDF shows (ZUGFeRD, Factur-X). */
+  eInvoice?: string | undefined;
 }
 
 type PageMargins = Record<'bottom' | 'left' | 'right' | 'top', number>;
+
+class TaggedPdf extends PDFDocument {
+  /** Called when the document information is written; pdfkit repeats it as XML without escaping it. */
+  override endMetadata(): void {
+    for (const name of ['Title', 'Author'] as const) this.info[name] = escapeHtml(this.info[name]);
+    super.endMetadata();
+  }
+}
 
 /**
  * `bytes` resolves once the caller has ended the document. `createdAt` is a parameter, so that the same content results
  * in the same file. Margins are in points.
  */
 export const createTaggedPdf = (
-  { title, author, language }: PdfMetadata,
+  { title, author, language, eInvoice }: PdfMetadata,
   margins: PageMargins,
   createdAt: Date,
   autoFirstPage = true,
 ) => {
-  const pdf = new PDFDocument({
+  const pdf = new TaggedPdf({
     size: 'A4',
     margins,
     autoFirstPage,
     pdfVersion: '1.7',
-    subset: 'PDF/UA',
+    subset: 'PDF/A-3a',
     tagged: true,
     displayTitle: true,
     lang: language,
@@ -49,6 +61,9 @@ export const createTaggedPdf = (
     pdf.on('error', fail);
   });
   pdf.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
+  pdf.appendXML(toPdfIdentification(eInvoice !== undefined));
+  if (eInvoice !== undefined)
+    pdf.file(Buffer.from(eInvoice), { ...eInvoiceFile, creationDate: createdAt, modifiedDate: createdAt });
   const root = pdf.struct('Document', { title, lang: language });
   pdf.addStructure(root);
   return { pdf, root, bytes };

@@ -1,4 +1,4 @@
-// Types of the pdfkit API that the renderers use; the published types lack PDF/UA and structure elements.
+// Types of the pdfkit API that the renderers use; the published types lack structure elements, embedded files and metadata.
 declare module 'pdfkit' {
   import type { Readable } from 'node:stream';
 
@@ -21,7 +21,7 @@ declare module 'pdfkit' {
       margins: Record<'bottom' | 'left' | 'right' | 'top', number>;
       autoFirstPage: boolean;
       pdfVersion: '1.7';
-      subset: 'PDF/UA';
+      subset: 'PDF/A-3a';
       tagged: true;
       displayTitle: true;
       lang: string;
@@ -33,16 +33,31 @@ declare module 'pdfkit' {
     y: number;
     page: { width: number; height: number; margins: { bottom: number } };
     addPage: () => this;
+    /** Adds a description to the XMP metadata. */
+    appendXML: (xml: string) => void;
     addStructure: (element: StructureElement) => this;
     bufferedPageRange: () => { start: number; count: number };
     end: () => void;
+    endMetadata(): void;
     endMarkedContent: () => this;
+    file: (
+      content: Buffer,
+      options: {
+        name: string;
+        type: string;
+        description: string;
+        relationship: 'Alternative';
+        creationDate: Date;
+        modifiedDate: Date;
+      },
+    ) => void;
     fill: (color: string) => this;
     fillColor: (color: string) => this;
     font: (name: string) => this;
     fontSize: (points: number) => this;
     heightOfString: (text: string, place: Place) => number;
     image: (content: Buffer, x: number, y: number, options: { fit: [width: number, height: number] }) => this;
+    info: { Title: string; Author: string };
     lineTo: (x: number, y: number) => this;
     lineWidth: (points: number) => this;
     markContent: (tag: 'Artifact', options: { type: 'Layout' | 'Pagination' }) => this;

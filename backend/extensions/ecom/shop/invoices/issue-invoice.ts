@@ -54,7 +54,6 @@ const readContent = async (database: Knex, order: Order, suppliedOn: string): Pr
       zip,
       city,
       country,
-      isBusiness: company !== '',
     },
     deliveryCountry: order.shippingAddress.country,
     payment: { ...payment, isPaid: order.isPaid },

@@ -120,7 +120,8 @@ const sendInvoices: DocumentAction = async (request, response, context) => {
   const invoices = await readInvoices(context.database, ids);
   const [first] = invoices;
   const name = invoices.length === 1 && first ? first.number : `Belege-${invoices.length}`;
-  const file = await renderInvoices(invoices, createLogoReader(toImageSources(context)));
+  const sources = toImageSources(context);
+  const file = await renderInvoices(invoices, createLogoReader(sources), sources.warn);
   sendFile(response, 'application/pdf', `${name}.pdf`, file);
   return true;
 };
