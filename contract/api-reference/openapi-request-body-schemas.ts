@@ -27,6 +27,7 @@ import {
 import { orderLineInputSchema, cartQuoteRequestBodySchema, cartQuoteRequestLineSchema } from '../shop/cart-quote.ts';
 import { refundRequestSchema, refundBankTransferSchema } from '../shop/refund.ts';
 import { withdrawalRequestBodySchema } from '../shop/withdrawal.ts';
+import { mailPreviewRequestBodySchema } from '../studio/mail-preview.ts';
 import { saveSheetRequestBodySchema } from '../studio/stock-and-prices.ts';
 import { defineOpenApiRequestBody, type NamedOpenApiSchema } from './zod-to-json-schema.ts';
 import { noScriptWithdrawalRequestBodySchema, publishSiteRequestBodySchema } from './documentation-only-schemas.ts';
@@ -291,4 +292,9 @@ export const openApiRequestBodySchemas: readonly NamedOpenApiSchema[] = [
       is_all_or_nothing: 'Saves nothing if one row cannot be saved, as an import does.',
     },
   ),
+  defineOpenApiRequestBody('MailPreview', mailPreviewRequestBodySchema, 'An email with the texts of an editor.', {
+    project: 'Id of the project; without it, the first one of the user.',
+    kind: 'A kind of email whose texts can be changed.',
+    texts: 'The changed parts; the others have their default texts.',
+  }),
 ];

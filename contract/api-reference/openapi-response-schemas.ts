@@ -14,6 +14,7 @@ import {
   productSearchResponseSchema,
   searchInterpretationSchema,
 } from '../shop/product-search.ts';
+import { mailPreviewResponseSchema, testMailResponseSchema } from '../studio/mail-preview.ts';
 import { saveSheetResponseSchema } from '../studio/stock-and-prices.ts';
 import { studioDashboardResponseSchema } from '../studio/studio-dashboard.ts';
 import { withdrawalResponseSchema } from '../shop/withdrawal.ts';
@@ -149,6 +150,12 @@ export const openApiResponseSchemas: readonly NamedOpenApiSchema[] = [
   defineOpenApiResponse('CopiedProduct', duplicateProductResponseSchema, 'The id of the copy.'),
   defineOpenApiResponse('SheetAnswer', saveSheetResponseSchema, 'What happened to each row of the sheet.'),
   defineOpenApiResponse('DashboardAnswer', studioDashboardResponseSchema, 'The first screen of the studio.'),
+  defineOpenApiResponse(
+    'MailPreviewAnswer',
+    mailPreviewResponseSchema,
+    'The email as it would be sent, with its images as data URLs.',
+  ),
+  defineOpenApiResponse('TestMailAnswer', testMailResponseSchema, 'Whom the test was sent to.'),
   defineOpenApiResponse('Published', publishSiteResponseSchema, 'The publication is queued.'),
   defineOpenApiResponse('Readiness', readinessResponseSchema, 'Whether an instance accepts requests.'),
 ];

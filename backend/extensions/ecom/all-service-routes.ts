@@ -27,7 +27,7 @@ export const orderServiceRoutesByHeading: Readonly<Record<string, readonly Order
   Search: searchModule.routes ?? [],
   Visitors: visitorsServiceModule.routes ?? [],
   Publishing: publishingServiceModule.routes ?? [],
-  Studio: studioServiceModule.routes ?? [],
+  Studio: [...(studioServiceModule.routes ?? []), ...(mailServiceModule.routes ?? [])],
   Operations: platformServiceModule.routes ?? [],
   Reference: createApiReferenceRoutes(() => orderServiceRoutesByHeading),
 };

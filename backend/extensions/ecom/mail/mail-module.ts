@@ -3,10 +3,12 @@
 import { createContentFileReader } from './outbox/inline-image-files.ts';
 import { createOutboxWorker } from './outbox/outbox-worker.ts';
 import { setOutboxWorkerTrigger, retryMailsNow } from './outbox/outbox.ts';
+import { mailPreviewRoutes } from './preview/mail-preview-routes.ts';
 import type { OrderServiceModule } from '../platform/route-types-and-handlers.ts';
 import { defineJob } from '../platform/scheduled-jobs.ts';
 
 export const mailServiceModule: OrderServiceModule = {
+  routes: mailPreviewRoutes,
   hooks: [
     {
       name: 'ecom-mails',
