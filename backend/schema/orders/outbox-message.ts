@@ -34,6 +34,7 @@ export const outboxMessageKinds = [
     label: createStudioLabel('Zahlen korrigieren, an das Haus', 'Numbers to correct (to the shop)'),
   },
   { value: 'payment_alert', label: createStudioLabel('Zahlung prüfen, an das Haus', 'Payment to check (to the shop)') },
+  { value: 'gift_voucher', label: createStudioLabel('Geschenkgutschein', 'Gift voucher') },
   { value: 'shipped', label: createStudioLabel('Versandt', 'Shipped') },
   { value: 'pickup_ready', label: createStudioLabel('Abholbereit', 'Ready for pickup') },
   { value: 'pickup_reminder', label: createStudioLabel('Erinnerung an die Abholung', 'Pickup reminder') },

@@ -64,7 +64,14 @@ export const ProductPriceAndAvailability = ({
         )}
       </p>
       <p className={styles.note}>
-        {t('inclTax', { tax: formatPercent(taxPercent, locale) })} <Link href={shippingPath}>{t('shippingCosts')}</Link>
+        {product.isGiftVoucher ? (
+          t('voucherTax')
+        ) : (
+          <>
+            {t('inclTax', { tax: formatPercent(taxPercent, locale) })}{' '}
+            <Link href={shippingPath}>{t('shippingCosts')}</Link>
+          </>
+        )}
       </p>
       {availability === 'unavailable' ? (
         <p>{t('unavailable')}</p>
@@ -77,7 +84,7 @@ export const ProductPriceAndAvailability = ({
           {deliveryText('assumed', { country: formatCountryName(shop.assumedCountry, locale) })}
         </p>
       )}
-      {shop.showsStock && view.stock !== null && toStockText(view.stock, availability, t)}
+      {shop.showsStock && !product.isGiftVoucher && view.stock !== null && toStockText(view.stock, availability, t)}
     </div>
   );
 };

@@ -42,6 +42,7 @@ const line: OrderEmailData['lines'][number] = {
     { label: 'Stein', value: 'Diamant 0,25 ct' },
   ],
   isMadeToOrder: true,
+  isGiftVoucher: false,
   labels: [
     { label: 'Gravur', value: 'Für Zoë' },
     { label: 'Schrift', value: 'Schreibschrift' },
@@ -79,6 +80,7 @@ export const createTestOrderEmailData = (changes: Partial<OrderEmailData> = {}):
       shippingTime: '2–3 Werktage',
       essentialFeatures: [{ label: 'Gehäuse', value: 'Edelstahl, 38 mm' }],
       isMadeToOrder: false,
+      isGiftVoucher: false,
       labels: [],
       guarantee: {
         years: 5,

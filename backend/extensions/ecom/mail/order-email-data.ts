@@ -23,6 +23,7 @@ export interface OrderEmailLine {
   essentialFeatures: { label: string; value: string }[];
   /** Engraved lines have no right of withdrawal (law row L12). */
   isMadeToOrder: boolean;
+  isGiftVoucher: boolean;
   /** Engraving and other personalization, in the language of the email. */
   labels: { label: string; value: string }[];
   guarantee: DurabilityGuarantee | null;

@@ -6,6 +6,7 @@ import { closeConnectionsWhileShuttingDown, readinessRoute } from './graceful-sh
 import { rejectUnreadableBodies, type OrderServiceModule } from './route-types-and-handlers.ts';
 import { guardProjectTimeZone } from './branch-and-project-hooks.ts';
 import { defineJob, hourMs } from './scheduled-jobs.ts';
+import { initializeVoucherKey } from './voucher-code.ts';
 
 /** Deletes and anonymises personal data when its retention period ends (backend/privacy). */
 const retentionJob = defineJob({
@@ -29,7 +30,10 @@ const retentionJob = defineJob({
 
 export const platformServiceModule: OrderServiceModule = {
   routes: [readinessRoute],
-  setUp: initializeResponseCachePurge,
+  setUp: (context) => {
+    initializeResponseCachePurge(context);
+    initializeVoucherKey(context);
+  },
   hooks: [
     { name: 'ecom-end', config: closeConnectionsWhileShuttingDown },
     { name: 'ecom-unreadable-bodies', config: rejectUnreadableBodies },

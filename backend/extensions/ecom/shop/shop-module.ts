@@ -12,6 +12,7 @@ import { refundProcessingJob } from './refunds/refund-processing-job.ts';
 import { refundRoutes } from './refunds/refund-routes.ts';
 import { backInStockJob } from './requests/back-in-stock-job.ts';
 import { shopRoutes } from './shop-routes.ts';
+import { guardVouchers } from './vouchers/guard-vouchers.ts';
 
 export const shopModule: OrderServiceModule = {
   routes: [...shopRoutes, ...refundRoutes, ...orderDocumentRoutes],
@@ -23,6 +24,7 @@ export const shopModule: OrderServiceModule = {
     { name: 'ecom-refunds', config: refundProcessingJob },
     { name: 'ecom-figure-reports', config: invalidNumberReportJob },
     { name: 'ecom-stock-news', config: backInStockJob },
+    { name: 'ecom-vouchers', config: guardVouchers },
   ],
   gauges: [
     { name: 'order', table: 'ecommerce_order', help: 'Orders', open: ['awaiting_payment'] },

@@ -7,6 +7,7 @@ import { readInvoicesOfOrder } from '../../mail/documents/read-invoices.ts';
 import {
   createInvoiceAttachments,
   createOrderEmailAttachments,
+  createVoucherAttachments,
   type EmailAttachment,
 } from '../../mail/order-email-attachments.ts';
 import { readSenderCompany } from '../../mail/sender-company.ts';
@@ -22,6 +23,7 @@ import {
   toOrderShippedEmail,
 } from '../../mail/templates/order-status-emails.ts';
 import { toNewOrderStaffEmail, toOrderReceivedEmail } from '../../mail/templates/order-received-emails.ts';
+import { toVoucherEmail } from '../../mail/templates/voucher-email.ts';
 import { isWithinDailyMailLimit, enqueueMail } from '../../mail/enqueue-mail.ts';
 import type { Order } from './read-order.ts';
 import { selectTranslatedText } from '../../platform/database-helpers.ts';
@@ -141,6 +143,7 @@ const readBranch = async (database: Knex, id: string | null, language: Locale): 
 
 export type OrderEmailType =
   | 'cancelled'
+  | 'gift_voucher'
   | 'order_received'
   | 'order_received_house'
   | 'payment_received'
@@ -164,6 +167,7 @@ const templates: Record<OrderEmailType, EmailTemplate> = {
   pickup_reminder: toPickupReminderEmail,
   pickup_overdue_house: toPickupOverdueStaffEmail,
   cancelled: toOrderCancelledEmail,
+  gift_voucher: toVoucherEmail,
 };
 
 /** More than anyone orders in a day. Beyond it, someone may be flooding a stranger's inbox, so the staff decides. */
@@ -195,6 +199,7 @@ const createAttachments = async (
   kind: OrderEmailType,
 ): Promise<EmailAttachment[]> => {
   if (kind === 'order_received') return createOrderEmailAttachments(transaction, order);
+  if (kind === 'gift_voucher') return createVoucherAttachments(order);
   return kind === 'shipped' ? createInvoiceAttachments((await readInvoicesOfOrder(transaction, order.id))[0]) : [];
 };
 

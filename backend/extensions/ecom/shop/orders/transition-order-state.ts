@@ -16,6 +16,7 @@ import { isOrderFullyRefunded } from './refundable-payments.ts';
 import { enqueueOrderEmail } from './enqueue-order-emails.ts';
 import { hasOrderBeenFulfilled, lockOrder, type Order, readOrder } from './read-order.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
+import { issueVouchers } from '../vouchers/issue-vouchers.ts';
 import { findLastPickupDay } from './last-pickup-day.ts';
 import { releaseStock } from './reserve-stock.ts';
 
@@ -32,17 +33,17 @@ const toTransitionContext = (order: Order): OrderTransitionGuardInput => ({
   isReturned: isOrderFullyRefunded(order),
 });
 
+const isPaidNow = (order: Order, state: OrderState): boolean =>
+  state === 'paid' || (state === 'completed' && !order.isPaid);
+
 /** Every transition ends the payment deadline. `ready_for_pickup` sets the pickup deadline, `in_progress` clears it. */
-const toColumnUpdates = async (transaction: Knex.Transaction, order: Order, state: OrderState) => {
-  const isPaidNow = state === 'paid' || (state === 'completed' && !order.isPaid);
-  return {
-    state,
-    hold_until: null,
-    ...(isPaidNow && { paid_at: transaction.fn.now() }),
-    ...(state === 'in_progress' && { pickup_until: null }),
-    ...(state === 'ready_for_pickup' && { pickup_until: await findLastPickupDay(transaction, order, new Date()) }),
-  };
-};
+const toColumnUpdates = async (transaction: Knex.Transaction, order: Order, state: OrderState) => ({
+  state,
+  hold_until: null,
+  ...(isPaidNow(order, state) && { paid_at: transaction.fn.now() }),
+  ...(state === 'in_progress' && { pickup_until: null }),
+  ...(state === 'ready_for_pickup' && { pickup_until: await findLastPickupDay(transaction, order, new Date()) }),
+});
 
 /** Delivered goods are returned by post, and the staff restocks them manually. */
 const shouldReleaseStock = (order: Order, state: OrderState): boolean =>
@@ -66,6 +67,7 @@ export const tryTransitionOrderState = async (
   // Before the email, which has it attached. Missing details never stop an order. Only once: an order that was shipped
   // before documents were issued here has its invoice from elsewhere.
   if (isFulfilledOrderState(state) && !isFulfilledOrderState(order.state)) await issueInvoice(transaction, id);
+  if (isPaidNow(order, state)) await issueVouchers(transaction, order);
   const emailKind = isEmailedOrderState(state) ? orderStateEmails[state] : undefined;
   const updatedOrder = emailKind && (await readOrder(transaction, id));
   if (updatedOrder) await enqueueOrderEmail(transaction, updatedOrder, emailKind);

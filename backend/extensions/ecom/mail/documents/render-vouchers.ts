@@ -1,0 +1,143 @@
+// Renders the gift vouchers of an order as PDF, each on a page of its own: amount, code, validity and terms in the
+// colors of the house.
+import type { Knex } from 'knex';
+import type PDFDocument from 'pdfkit';
+import type { StructureElement } from 'pdfkit';
+import { type Cents, decimalAmountToCents } from '../../../../../contract/cents.ts';
+import type { Locale } from '../../../../../contract/locale.ts';
+import { formatPrice } from '../../../../../domain/format-amounts.ts';
+import { formatDate } from '../../../../../domain/format-dates.ts';
+import { toColorVisibleOn } from '../../../../../domain/palette.ts';
+import { formatVoucherCode } from '../../../../../domain/voucher.ts';
+import { getDocumentTranslator } from '../../platform/service-translators.ts';
+import { decryptVoucherCode } from '../../platform/voucher-code.ts';
+import type { InlineImageSources } from '../outbox/inline-image-files.ts';
+import { createTaggedPdf } from '../rendering/create-tagged-pdf.ts';
+import type { SenderCompany } from '../sender-company.ts';
+import { type BusinessLetter, finishLetter, letterMargins } from './business-letter.ts';
+import { createLogoReader } from './read-document-logo.ts';
+import { toInvoiceSupplier } from './to-invoice-supplier.ts';
+
+interface PrintableVoucher {
+  /** `undefined` if the secret of the installation is another one than when it was sold. */
+  code: string | undefined;
+  amountCents: Cents;
+  /** `YYYY-MM-DD`. */
+  validUntil: string;
+}
+
+interface VoucherRow {
+  code_encrypted: string;
+  initial_brutto: string;
+  valid_until: string;
+}
+
+/** Without those that were cancelled. */
+export const readPrintableVouchers = async (database: Knex, order: string): Promise<PrintableVoucher[]> => {
+  const rows = await database('ecommerce_voucher')
+    .where({ order })
+    .whereNot({ state: 'cancelled' })
+    .orderBy(['order_line', 'position'])
+    .select<VoucherRow[]>(
+      'code_encrypted',
+      'initial_brutto',
+      database.raw(`to_char(valid_until, 'YYYY-MM-DD') as valid_until`),
+    );
+  return rows.map((row) => ({
+    code: decryptVoucherCode(row.code_encrypted),
+    amountCents: decimalAmountToCents(row.initial_brutto),
+    validUntil: row.valid_until,
+  }));
+};
+
+const mm = 72 / 25.4;
+const card = { left: 25 * mm, right: 190 * mm, top: 52 * mm, bottom: 158 * mm, padding: 12 * mm };
+const textWidth = card.right - card.left - 2 * card.padding;
+const ink = '#1c1a17';
+const muted = '#5f5a52';
+
+interface TextStyle {
+  tag?: 'H1' | 'P';
+  font?: 'bold' | 'regular';
+  size: number;
+  color?: string;
+}
+
+const writeText = (
+  pdf: PDFDocument,
+  root: StructureElement,
+  text: string,
+  { y, tag = 'P', font = 'regular', size, color = ink }: TextStyle & { y: number },
+): void => {
+  root.add(
+    pdf.struct(tag, {}, () => {
+      pdf.font(font).fontSize(size).fillColor(color);
+      pdf.text(text, card.left + card.padding, y, { width: textWidth, lineGap: 2 });
+    }),
+  );
+};
+
+const drawCard = (pdf: PDFDocument, { logo, supplier }: BusinessLetter, color: string): void => {
+  const { left, right, top, bottom } = card;
+  pdf.markContent('Artifact', { type: 'Layout' });
+  if (logo) pdf.image(logo, left, 20 * mm, { fit: [80 * mm, 22 * mm] });
+  else
+    pdf
+      .font('bold')
+      .fontSize(22)
+      .fillColor(color)
+      .text(supplier.displayName, left, 24 * mm, { width: textWidth });
+  pdf.lineWidth(1.5).moveTo(left, top).lineTo(right, top).lineTo(right, bottom).lineTo(left, bottom).lineTo(left, top);
+  pdf.stroke(color);
+  pdf.endMarkedContent();
+};
+
+const writeVoucher = (
+  pdf: PDFDocument,
+  root: StructureElement,
+  letter: BusinessLetter,
+  { code, amountCents, validUntil }: PrintableVoucher,
+  domain: string,
+): void => {
+  const { t, language, supplier } = letter;
+  const color = toColorVisibleOn(supplier.brandColor, ['#ffffff']);
+  pdf.addPage();
+  drawCard(pdf, letter, color);
+  const write = (text: string, y: number, style: TextStyle) => writeText(pdf, root, text, { ...style, y });
+  write(t('voucher.title'), card.top + card.padding, { tag: 'H1', font: 'bold', size: 26 });
+  write(formatPrice(amountCents, language), card.top + 32 * mm, { font: 'bold', size: 44, color });
+  write(t('voucher.code'), card.top + 60 * mm, { size: 10, color: muted });
+  write(formatVoucherCode(code ?? ''), card.top + 66 * mm, { font: 'bold', size: 24 });
+  const until = formatDate(validUntil, language);
+  write(t('voucher.validUntil', { date: until }), card.top + 84 * mm, { size: 12 });
+  write(t('voucher.redeem', { domain }), card.bottom + 10 * mm, { font: 'bold', size: 11 });
+  write(t('voucher.terms'), pdf.y + 4 * mm, { size: 10, color: muted });
+};
+
+/** The same vouchers and `date_created` result in the same file. */
+export const renderVouchers = async (
+  vouchers: readonly PrintableVoucher[],
+  sender: SenderCompany,
+  { language, date_created: createdAt }: { language: Locale; date_created: Date },
+  sources: InlineImageSources,
+): Promise<Buffer> => {
+  const t = getDocumentTranslator(language);
+  const supplier = toInvoiceSupplier(sender);
+  const title = t('voucher.title');
+  const logo = await createLogoReader(sources)(supplier);
+  const letter: BusinessLetter = { t, language, supplier, title, logo, address: [], facts: [] };
+  const { pdf, root, bytes } = createTaggedPdf(
+    { title, author: supplier.companyName, language },
+    letterMargins,
+    createdAt,
+    false,
+  );
+  for (const voucher of vouchers) {
+    const { count } = pdf.bufferedPageRange();
+    writeVoucher(pdf, root, letter, voucher, sender.domain);
+    finishLetter(pdf, letter, count);
+  }
+  root.end();
+  pdf.end();
+  return bytes;
+};
