@@ -17,6 +17,8 @@ export type EmailAttachment =
   | { name: string; title: string; document: string }
   /** Id of an `ecommerce_invoice`. */
   | { name: string; title: string; invoice: string }
+  /** Id of an order: its gift vouchers, whose codes are in no email. */
+  | { name: string; title: string; vouchersOf: string }
   /** A text file stored as is, such as a calendar entry. */
   | { name: string; title: string; contentType: string; content: string };
 
@@ -63,6 +65,11 @@ export const createInvoiceAttachments = (stored: StoredInvoice | undefined): Ema
   const { kind, number, language } = stored.content;
   const t = getDocumentTranslator(language);
   return [{ name: `${t(`${kind}.file`, { number })}.pdf`, title: t(`${kind}.title`, { number }), invoice: stored.id }];
+};
+
+export const createVoucherAttachments = ({ id, language, number }: OrderEmailData): EmailAttachment[] => {
+  const t = getDocumentTranslator(language);
+  return [{ name: `${t('voucher.file', { number })}.pdf`, title: t('voucher.title'), vouchersOf: id }];
 };
 
 const toFilePart = (text: string): string => text.replace(/[^A-Za-z0-9-]+/g, '-');

@@ -7,6 +7,7 @@ import { type SenderCompany, readSenderCompany } from '../sender-company.ts';
 import { createLogoReader } from '../documents/read-document-logo.ts';
 import { readInvoices } from '../documents/read-invoices.ts';
 import { renderInvoices } from '../documents/render-invoices.ts';
+import { readPrintableVouchers, renderVouchers } from '../documents/render-vouchers.ts';
 import { createHeadingBlock } from '../rendering/document-blocks.ts';
 import { toEmailHeaderText } from '../rendering/to-email-header-text.ts';
 import { parseHtmlToDocumentBlocks } from '../rendering/parse-html-to-blocks.ts';
@@ -73,6 +74,10 @@ const toFile = async (
     const content = await renderInvoices([invoice], createLogoReader(sources), sources.warn);
     return { filename, contentType: 'application/pdf', content };
   }
+  if ('vouchersOf' in attachment) {
+    const content = await renderVouchers(await readVouchers(sources, attachment.vouchersOf), sender, mail, sources);
+    return { filename, contentType: 'application/pdf', content };
+  }
   const content =
     'blocks' in attachment
       ? await renderPdf(
@@ -81,6 +86,16 @@ const toFile = async (
         )
       : await readDocument(sources.database, attachment.document, sender);
   return { filename, contentType: 'application/pdf', content };
+};
+
+const readVouchers = async ({ database }: InlineImageSources, order: string) => {
+  const vouchers = await readPrintableVouchers(database, order);
+  if (vouchers.length === 0) throw new UndeliverableMailError('The attached gift vouchers are cancelled.');
+  if (vouchers.some(({ code }) => code === undefined))
+    throw new UndeliverableMailError(
+      'The codes of the attached gift vouchers cannot be read: the SECRET of this installation is another one than when they were sold.',
+    );
+  return vouchers;
 };
 
 const readInvoice = async ({ database }: InlineImageSources, { invoice }: { invoice: string }) => {
