@@ -1,0 +1,46 @@
+// Texts of the form for email texts in the studio (extensions mail-text-input and mail-preview), and the default texts
+// that editors change.
+import type { Locale } from '../../../contract/locale.ts';
+import { type EditableMailKind, editableMails, type MailTextPart } from '../../../domain/mail-texts.ts';
+import deEmails from '../../../locales/de/emails.json' with { type: 'json' };
+import deOrderEmails from '../../../locales/de/orderEmails.json' with { type: 'json' };
+import deStudio from '../../../locales/de/studioMailTexts.json' with { type: 'json' };
+import enEmails from '../../../locales/en/emails.json' with { type: 'json' };
+import enOrderEmails from '../../../locales/en/orderEmails.json' with { type: 'json' };
+import enStudio from '../../../locales/en/studioMailTexts.json' with { type: 'json' };
+import frEmails from '../../../locales/fr/emails.json' with { type: 'json' };
+import frOrderEmails from '../../../locales/fr/orderEmails.json' with { type: 'json' };
+import { createStudioMessages } from '../studio-messages.ts';
+
+/** @param language studio language, such as `de-DE` */
+export const toMailTextMessages = createStudioMessages({ de: deStudio, en: enStudio });
+
+const emails: Record<Locale, object> = {
+  de: { ...deEmails, order: deOrderEmails },
+  en: { ...enEmails, order: enOrderEmails },
+  fr: { ...frEmails, order: frOrderEmails },
+};
+
+const toKey = (kind: EditableMailKind, part: MailTextPart): string | undefined => {
+  const mail = editableMails[kind];
+  switch (part) {
+    case 'subject':
+      return `${mail.key}.subject`;
+    case 'greeting':
+      return 'greetingKey' in mail ? mail.greetingKey : 'greeting';
+    case 'introduction':
+      return `${mail.key}.text`;
+    case 'closing':
+      return 'closing';
+    case 'extra':
+      return undefined;
+  }
+};
+
+/** With its placeholders; `null` for the part that only editors write. */
+export const findDefaultMailText = (kind: EditableMailKind, language: Locale, part: MailTextPart): string | null => {
+  const text = toKey(kind, part)
+    ?.split('.')
+    .reduce<unknown>((texts, name) => (texts as Record<string, unknown> | undefined)?.[name], emails[language]);
+  return typeof text === 'string' ? text : null;
+};
