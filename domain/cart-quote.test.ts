@@ -47,6 +47,7 @@ const quoted = (problem: CartQuoteLineProblem | null, details: Partial<CartQuote
   unit_price: null,
   essential_features: [],
   count: 1,
+  discount_cents: 0,
   available: 3,
   tax_percent: 19,
   shipping_time: null,

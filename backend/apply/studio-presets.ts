@@ -141,6 +141,21 @@ const mainLists: StudioList[] = [
   { collection: 'event', fields: ['starts_at', 'translations', 'state', 'status', 'branch'], sort: '-starts_at' },
   { collection: 'ecommerce_search_synonym', fields: ['terms', 'one_way', 'language'], sort: 'language' },
   {
+    collection: 'ecommerce_discount_code',
+    fields: [
+      'code',
+      'kind',
+      'percent',
+      'amount_brutto',
+      'valid_from',
+      'valid_until',
+      'used_count',
+      'max_uses',
+      'active',
+    ],
+    sort: 'code',
+  },
+  {
     collection: 'ecommerce_zero_result_search',
     fields: ['query', 'count', 'last_at', 'language', 'synonym'],
     sort: '-count',

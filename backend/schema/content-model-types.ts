@@ -119,7 +119,7 @@ export interface CollectionDefinition {
   note?: StudioLabel;
   icon?: string;
   /** Folder in the studio's navigation; `work` has what arrives from customers day by day. */
-  folder: 'house' | 'site' | 'shop' | 'system' | 'work';
+  folder: 'house' | 'marketing' | 'site' | 'shop' | 'system' | 'work';
   hidden?: boolean;
   /** Studio display template, such as `{{display_name}}`. */
   display?: string;

@@ -177,7 +177,7 @@ export const withTranslationCollection = ({
 /** A sortable junction between two collections. */
 export const defineJunctionCollection = (definition: {
   name: string;
-  readable: CollectionReadAccess;
+  readable?: CollectionReadAccess;
   from: { collection: string; field: string; listField: string; ownership: CollectionOwnership };
   to: { collection: string; field: string; listField?: string; keyType?: KeyType };
   /** The primary key, if it is not a number: for rows with fixed keys. */
@@ -192,7 +192,7 @@ export const defineJunctionCollection = (definition: {
     folder: 'system',
     hidden: true,
     sortField: 'sort',
-    readable,
+    ...(readable && { readable }),
     ownership: from.ownership === 'shared' ? 'shared' : { projectPath: `${from.field}.${from.ownership.projectPath}` },
     fields: [
       key,

@@ -66,6 +66,8 @@ const line = {
   price_cents: 'Price per unit as shown to the shopper.',
 };
 
+const codes = 'Codes that the shopper entered, at most one of them a discount code; omitted without any.';
+
 const account = { iban: 'IBAN for the transfer.', account_holder: 'Holder of that account.' };
 
 export const openApiRequestBodySchemas: readonly NamedOpenApiSchema[] = [
@@ -77,6 +79,7 @@ export const openApiRequestBodySchemas: readonly NamedOpenApiSchema[] = [
     invoice_country: 'Country of the invoice address, if it differs; some payment methods depend on it.',
     shipping: 'Id of the selected option of `shipping_options`; `null` while none is selected.',
     present_wrap: 'Whether gift wrapping is selected.',
+    codes,
   }),
   defineOpenApiRequestBody('QuotedLine', cartQuoteRequestLineSchema, 'A line of a cart.', line),
   defineOpenApiRequestBody('OrderRequest', orderRequestBodySchema, 'An order at the prices shown to the shopper.', {
@@ -92,6 +95,7 @@ export const openApiRequestBodySchemas: readonly NamedOpenApiSchema[] = [
     payment_method: '1 prepayment, 2 invoice, 3 cash on pickup, 4 PayPal, 5 Klarna.',
     present_wrap: 'Whether gift wrapping is selected.',
     comment: 'Plain text, may be empty.',
+    codes,
     total_cents: 'The total shown above the order button.',
     proof,
     ...honeypot,

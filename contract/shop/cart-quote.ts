@@ -40,6 +40,15 @@ export type OrderLineInput = z.infer<typeof orderLineInputSchema>;
 /** Lines of a request body: at least one. */
 export const createOrderLinesSchema = <Line>(line: z.ZodType<Line>) => z.array(line).min(1).max(orderLimits.lines);
 
+/**
+ * Codes that the shopper entered, in upper case; a page without codes omits the field. At most one of them is a discount
+ * code.
+ */
+export const enteredCodesSchema = z
+  .array(z.string().trim().toUpperCase().min(1).max(orderLimits.codeLength))
+  .max(orderLimits.codes)
+  .optional();
+
 export const cartQuoteRequestBodySchema = z.strictObject({
   project: projectDomainSchema,
   language: localeSchema,
@@ -58,6 +67,7 @@ export const cartQuoteRequestBodySchema = z.strictObject({
   /** Id of the selected option from `shipping_options`; `null` while none is selected. */
   shipping: lowerCaseGuidSchema().nullable(),
   present_wrap: z.boolean(),
+  codes: enteredCodesSchema,
 });
 
 export type CartQuoteRequestBody = z.infer<typeof cartQuoteRequestBodySchema>;
@@ -109,6 +119,8 @@ export const cartQuoteLineSchema = z.object({
   /** Features above the order button (law row L2), in the language of the request; the variant is in `variant_name`. */
   essential_features: z.array(z.object({ label: z.string(), value: z.string() })).default([]),
   count: z.int(),
+  /** The line's share of the discount: it costs `count` × `price_cents` − `discount_cents`. */
+  discount_cents: cents.default(0),
   /** Quantity that can be ordered, across all lines of the variant; `null` if unlimited. */
   available: z.int().nullable(),
   tax_percent: z.number(),
@@ -162,6 +174,46 @@ export const shippingOptionSchema = z.object({
 
 export type ShippingOption = z.infer<typeof shippingOptionSchema>;
 
+/** Why a code has no effect. Unknown codes are also those of other shops and those that the shop has switched off. */
+export const enteredCodeProblems = [
+  'unknown',
+  'not_yet_valid',
+  'expired',
+  /** By all customers, or by this one (email address), which only an order can tell. */
+  'used_up',
+  'used_by_customer',
+  /** It applies to none of the items. */
+  'no_eligible_items',
+  'minimum_not_reached',
+  /** The order has another discount code already. */
+  'one_discount_only',
+  /** Too many unknown codes from this address. */
+  'too_many_attempts',
+] as const;
+
+export type EnteredCodeProblem = (typeof enteredCodeProblems)[number];
+
+export const quotedCodeSchema = z.object({
+  /** As in the request. */
+  code: z.string(),
+  /** `null` if the code is unknown. */
+  kind: z.enum(['discount']).nullable(),
+  /** Taken off the goods. */
+  discount_cents: cents,
+  /** For a percentage. */
+  percent: z.number().nullable(),
+  /** Whether shipping is free, also while no option is selected. */
+  is_shipping_free: z.boolean(),
+  problem: z.enum(enteredCodeProblems).nullable(),
+  /** With `minimum_not_reached`: what the eligible items lack. */
+  missing_cents: cents.nullable(),
+  /** With `not_yet_valid` the first day, with `expired` the last day (`YYYY-MM-DD`). */
+  date: z.iso.date().nullable(),
+});
+
+/** A code of the request, with its effect or why it has none. */
+export type QuotedCode = z.infer<typeof quotedCodeSchema>;
+
 export const cartQuoteSchema = z.object({
   /** In the order of the request. */
   lines: z.array(cartQuoteLineSchema),
@@ -184,10 +236,17 @@ export const cartQuoteSchema = z.object({
   countries: z.array(z.string()),
   /** Price of gift wrapping; `null` if it is not offered. */
   present_wrap_cents: cents.nullable(),
+  /** In the order of the request; missing in responses of an earlier service. */
+  codes: z.array(quotedCodeSchema).default([]),
   totals: z.object({
+    /** After the discount. */
     goods_cents: cents,
-    /** `null` while no option is selected; `total_cents` then excludes shipping. */
+    /** Already deducted from the goods. */
+    discount_cents: cents.default(0),
+    /** `null` while no option is selected; `total_cents` then excludes shipping. 0 if a code makes it free. */
     shipping_cents: cents.nullable(),
+    /** The price of shipping that a code makes free. */
+    shipping_discount_cents: cents.default(0),
     present_wrap_cents: cents,
     total_cents: cents,
     /** Taxes included in the total, by rate; shipping and gift wrapping are taxed in proportion to the goods. */

@@ -9,6 +9,8 @@ export const orderLimits = {
   previews: 4,
   previewLength: 60_000,
   comment: 1_000,
+  codes: 5,
+  codeLength: 40,
 } as const;
 
 /** Maximum of the database's money columns, and therefore of an order and of a refund, in cents. */

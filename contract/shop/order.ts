@@ -13,7 +13,7 @@ import {
   spamCheckFieldSchemas,
 } from './request-body-field-schemas.ts';
 import { orderLimits, orderStates } from './order-constants.ts';
-import { createOrderLinesSchema, orderLineInputSchema } from './cart-quote.ts';
+import { createOrderLinesSchema, enteredCodesSchema, orderLineInputSchema } from './cart-quote.ts';
 
 /** Maximum lengths in UTF-16 units, for the `maxlength` of form fields. */
 export const addressFieldMaxLengths = {
@@ -66,6 +66,7 @@ export const orderRequestBodySchema = z.strictObject({
   payment_method: z.int().min(1).max(5),
   present_wrap: z.boolean(),
   comment: multiLineTextSchema(orderLimits.comment),
+  codes: enteredCodesSchema,
   /** The total shown above the order button. */
   total_cents: z.int().nonnegative(),
   proof: proofOfWorkSchema,

@@ -80,6 +80,15 @@ export const testCartQuote: CartQuote = {
   payment_methods: [1, 2, 3, 4].map((id) => ({ id, method: String(id), name: String(id) })),
   countries: ['DE', 'AT'],
   present_wrap_cents: 650,
-  totals: { goods_cents: 94_000, shipping_cents: 0, present_wrap_cents: 0, total_cents: 94_000, taxes: [] },
+  codes: [],
+  totals: {
+    goods_cents: 94_000,
+    discount_cents: 0,
+    shipping_cents: 0,
+    shipping_discount_cents: 0,
+    present_wrap_cents: 0,
+    total_cents: 94_000,
+    taxes: [],
+  },
   paypal_client_id: 'client',
 };

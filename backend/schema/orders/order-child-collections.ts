@@ -70,6 +70,11 @@ const orderLine: CollectionDefinition = {
       ...readOnly,
       required: true,
     }),
+    defineMoneyField('discount_brutto', createStudioLabel('Rabatt (brutto)', 'Discount (gross)'), {
+      ...readOnly,
+      column: { nullable: false, defaultValue: 0 },
+    }),
+    // Quantity × price per item − discount.
     defineMoneyField('total_brutto', createStudioLabel('Summe (brutto)', 'Total (gross)'), {
       ...readOnly,
       required: true,
@@ -85,6 +90,8 @@ const orderLine: CollectionDefinition = {
       false,
       readOnly,
     ),
+    // Becomes vouchers once the order is paid; not taxed until they are redeemed.
+    defineBooleanField('is_gift_voucher', createStudioLabel('Geschenkgutschein', 'Gift voucher'), false, readOnly),
     // `[{ label, value }]` in German, for the workshop.
     labelListField('labels', createStudioLabel('Gravur und Wünsche', 'Engraving and options')),
     // The same in the language of the order.

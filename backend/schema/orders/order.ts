@@ -168,6 +168,17 @@ const order: CollectionDefinition = {
           ...readOnly,
           required: true,
         }),
+        defineTextField('discount_code', createStudioLabel('Rabattcode', 'Discount code'), readOnly),
+        // Deducted from the goods, which are already without it.
+        defineMoneyField('discount_brutto', createStudioLabel('Rabatt (brutto)', 'Discount (gross)'), {
+          ...readOnly,
+          column: { nullable: false, defaultValue: 0 },
+        }),
+        defineMoneyField(
+          'shipping_discount_brutto',
+          createStudioLabel('Erlassener Versand (brutto)', 'Waived shipping (gross)'),
+          { ...readOnly, column: { nullable: false, defaultValue: 0 } },
+        ),
         defineMoneyField('shipping_brutto', createStudioLabel('Versand (brutto)', 'Shipping (gross)'), {
           ...readOnly,
           required: true,
@@ -243,6 +254,13 @@ const order: CollectionDefinition = {
         }),
       ],
     ),
+    // The record of the code, whose uses the database counts.
+    defineManyToOneField(
+      'discount',
+      createStudioLabel('Rabattcode im Shop', 'Discount code in the shop'),
+      'ecommerce_discount_code',
+      internal,
+    ),
     // `[{ percent, amount }]`, amounts in cents.
     defineJsonField('taxes', createStudioLabel('Enthaltene Steuern', 'Taxes included'), internal),
     defineOneToManyField('refunds', createStudioLabel('Erstattungen', 'Refunds'), 'ecommerce_refund', {
@@ -281,6 +299,7 @@ const order: CollectionDefinition = {
     ['state', 'hold_until'],
     ['state', 'pickup_until'],
     ['email'],
+    ['discount'],
     ['access_key'],
   ],
 };

@@ -68,6 +68,7 @@ describe('a quote', () => {
       unit_price: null,
       essential_features: [],
       labels: [],
+      discount_cents: 0,
       available: 2,
       tax_percent: 7,
       shipping_time: '2–3 Werktage',

@@ -123,6 +123,47 @@ export const requireProofOfWorkForFastForms: RouteGuard = {
  */
 export const requireProofOfWorkForRepeatedOrders: RouteGuard = defineProofLimit('free-orders');
 
+/** Requests with an unknown discount code or voucher per address: nobody mistypes more often. */
+const unknownCodeLimit = 20;
+
+const blockedCodeEntries = new WeakSet<OrderServiceRequest>();
+const unknownCodeEntries = new WeakSet<OrderServiceRequest>();
+
+/** Against guessing. The cart is priced and the order placed all the same, but without looking up their codes. */
+export const limitUnknownCodes: RouteGuard = {
+  refusals: [],
+  note: `After ${unknownCodeLimit} requests with an unknown code per address within ten minutes, all codes have the problem \`too_many_attempts\` (limit \`unknown-codes\`).`,
+  createHandlers: oncePerBackend((context) => [
+    rateLimit({
+      ...perAddress,
+      ...createSharedRateLimitStore(context, 'unknown-codes'),
+      limit: unknownCodeLimit,
+      passOnStoreError: true,
+      skip: ({ body }: OrderServiceRequest) => readField(body, 'codes') === undefined,
+      skipSuccessfulRequests: true,
+      requestWasSuccessful: (request: OrderServiceRequest) => !unknownCodeEntries.has(request),
+      standardHeaders: false,
+      legacyHeaders: false,
+      handler: (request: OrderServiceRequest, _response: Response, next: NextFunction) => {
+        blockedCodeEntries.add(request);
+        next();
+      },
+    }),
+  ]),
+};
+
+/** The codes of a request that passed {@link limitUnknownCodes}. */
+export interface CodeEntry {
+  /** The address has entered too many unknown codes. */
+  isBlocked: boolean;
+  reportUnknownCode: () => void;
+}
+
+export const toCodeEntry = (request: OrderServiceRequest): CodeEntry => ({
+  isBlocked: blockedCodeEntries.has(request),
+  reportUnknownCode: () => unknownCodeEntries.add(request),
+});
+
 /** Failed requests do not count: only repeated successful posts require a proof. */
 const createProofLimit = (context: DirectusExtensionContext, proofOfWork: ProofOfWorkService, name: string) =>
   rateLimit({

@@ -31,6 +31,7 @@ import {
   createIpRateLimitGuard,
   publicFormRouteGuards,
   requireProofOfWorkForRepeatedOrders,
+  limitUnknownCodes,
   quoteRateLimit,
   orderStatusRateLimit,
   webhookRateLimit,
@@ -66,7 +67,7 @@ const orderRoutes = [
     summary: 'Price a cart',
     description:
       'Returns prices, stock, delivery times, shipping options and payment methods. Writes nothing, reserves nothing.',
-    guards: [createIpRateLimitGuard({ name: 'quotes', limit: quoteRateLimit })],
+    guards: [createIpRateLimitGuard({ name: 'quotes', limit: quoteRateLimit }), limitUnknownCodes],
     body: cartQuoteRequestBodySchema,
     answer: { schema: cartQuoteResponseSchema, description: 'The quote.' },
     refusals: ['shop_closed'],
@@ -78,7 +79,7 @@ const orderRoutes = [
     description:
       'Idempotent: the same body returns the same order, with its current state and payment step. ' +
       'After `payment_pending` the order still exists: send the same body again.',
-    guards: [requireProofOfWorkForRepeatedOrders, orderLimit],
+    guards: [requireProofOfWorkForRepeatedOrders, orderLimit, limitUnknownCodes],
     body: orderRequestBodySchema,
     answer: { schema: placedOrderResponseSchema, description: 'The order is placed.' },
     refusals: [

@@ -5,7 +5,9 @@ import type { OrderServiceResponse } from '../../../../../contract/shop/order-se
 import type { CartQuote, CartQuoteResponse, CartQuoteRequestBody } from '../../../../../contract/shop/cart-quote.ts';
 import { toLongestDeliveryTime } from '../../../../../domain/delivery-time.ts';
 import { breakDownTaxes } from '../../../../../domain/tax-breakdown.ts';
-import type { DirectusExtensionContext } from '../../platform/route-types-and-handlers.ts';
+import { toCodeEntry } from '../../platform/spam-protection.ts';
+import type { DirectusExtensionContext, OrderServiceRequest } from '../../platform/route-types-and-handlers.ts';
+import { type AppliedDiscount, applyEnteredCodes, type CodeHolder } from './apply-entered-codes.ts';
 import { toDeliveryCalendar } from './to-delivery-calendar.ts';
 import { type CartLineWithProduct, readQuotableProducts } from './read-quotable-products.ts';
 import {
@@ -24,20 +26,29 @@ export interface PricedCart {
   quote: CartQuote;
   /** In the order of the lines. */
   items: CartLineWithProduct[];
+  discount: AppliedDiscount | null;
 }
 
 const toTotals = (
   lines: CartQuote['lines'],
-  shippingCents: Cents | null,
+  fullShippingCents: Cents | null,
+  isShippingFree: boolean,
   presentWrapCents: Cents,
   defaultPercent: number,
 ): CartQuote['totals'] => {
-  const goods = lines.map((line) => ({ percent: line.tax_percent, amountCents: line.price_cents * line.count }));
+  const goods = lines.map((line) => ({
+    percent: line.tax_percent,
+    amountCents: line.price_cents * line.count - line.discount_cents,
+  }));
   const goodsCents = goods.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const shippingDiscountCents = isShippingFree ? (fullShippingCents ?? 0) : 0;
+  const shippingCents = fullShippingCents === null ? null : fullShippingCents - shippingDiscountCents;
   const extrasCents = (shippingCents ?? 0) + presentWrapCents;
   return {
     goods_cents: goodsCents,
+    discount_cents: lines.reduce((sum, { discount_cents: cents }) => sum + cents, 0),
     shipping_cents: shippingCents,
+    shipping_discount_cents: shippingDiscountCents,
     present_wrap_cents: presentWrapCents,
     total_cents: goodsCents + extrasCents,
     taxes: breakDownTaxes(goods, extrasCents, defaultPercent).map(({ percent, amountCents }) => ({
@@ -52,6 +63,7 @@ export const priceCart = async (
   database: Knex,
   settings: CheckoutSettings,
   body: CartQuoteRequestBody,
+  holder: CodeHolder,
 ): Promise<PricedCart> => {
   const [catalogueItems, rates, methods, countries] = await Promise.all([
     readQuotableProducts(database, settings.project, body.lines, body.language),
@@ -76,9 +88,14 @@ export const priceCart = async (
   const calendar = toDeliveryCalendar(settings, new Date());
   const { shippingDays, assumedCountry } = toAdditionalShippingDays(rates, chosenOption, body.country ?? countries[0]);
   const schedule = { ...calendar, shippingDays };
-  const lines = items.map((item) =>
+  const fullLines = items.map((item) =>
     toCartQuoteLine(item, toTotalQuantity(item), { settings, language: body.language, schedule }),
   );
+  const { codes, discount } = await applyEnteredCodes(database, settings, body.codes ?? [], fullLines, items, holder);
+  const lines = fullLines.map((line, index) => ({
+    ...line,
+    discount_cents: discount?.result.lineDiscountsCents[index] ?? 0,
+  }));
   const toDelivery = (addedDays: number) =>
     toDeliveryEstimate(
       toLongestDeliveryTime(
@@ -89,6 +106,7 @@ export const priceCart = async (
   const presentWrapCents = body.present_wrap ? (settings.presentWrapCents ?? 0) : 0;
   return {
     items,
+    discount,
     quote: {
       lines,
       is_orderable: lines.every(({ problem }) => problem === null || problem === 'price_changed'),
@@ -100,7 +118,14 @@ export const priceCart = async (
         delivery: toDelivery(toAdditionalShippingDays(rates, option, undefined).shippingDays),
       })),
       present_wrap_cents: settings.presentWrapCents,
-      totals: toTotals(lines, chosenOption?.price_cents ?? null, presentWrapCents, settings.defaultTaxPercent),
+      codes,
+      totals: toTotals(
+        lines,
+        chosenOption?.price_cents ?? null,
+        discount?.result.isShippingFree ?? false,
+        presentWrapCents,
+        settings.defaultTaxPercent,
+      ),
     },
   };
 };
@@ -108,8 +133,10 @@ export const priceCart = async (
 export const createCartQuote = async (
   body: CartQuoteRequestBody,
   { database }: DirectusExtensionContext,
+  request: OrderServiceRequest,
 ): Promise<OrderServiceResponse | CartQuoteResponse> => {
   const settings = await readCheckoutSettings(database, body.project);
   if (!settings?.isOpen) return { status: 'error', code: 'shop_closed' };
-  return { status: 'ok', quote: (await priceCart(database, settings, body)).quote };
+  const { quote } = await priceCart(database, settings, body, { email: null, ...toCodeEntry(request) });
+  return { status: 'ok', quote };
 };

@@ -41,6 +41,8 @@ export interface QuotableProduct {
   variantName: string | null;
   referenceNumber: string;
   slug: string;
+  /** Ids of the category and the subcategories. */
+  categories: string[];
   /** `null`: price on request. */
   priceCents: Cents | null;
   /** Lowest price of the 30 days before a reduction (law row L6); `null` if none is shown. */
@@ -84,6 +86,7 @@ interface ProductRow extends SellableRow {
   reference_number: string;
   tax_percent: string | null;
   brand: string;
+  categories: string[];
   has_variants: boolean;
   personalization: string | null;
   personalization_name: string;
@@ -136,6 +139,9 @@ const readProducts = (
       'personalization.surface',
       'personalization.additional_days',
       'personalization.fields',
+      database.raw(
+        `product.category || array(select subcategory_id from ecommerce_product_subcategory where product = product.id) as categories`,
+      ),
       database.raw(
         `exists (select 1 from ecommerce_product_variant own where own.product = product.id and own.active) as has_variants`,
       ),
@@ -229,6 +235,7 @@ const toCatalogueItem = (
     variantName: variant && variant.display_name,
     referenceNumber: toProductReferenceNumber(product.reference_number, variant?.reference_number_suffix),
     slug: product.slug,
+    categories: product.categories,
     priceCents,
     lowestPriceCents: toLowestPriorPrice({
       priceCents,

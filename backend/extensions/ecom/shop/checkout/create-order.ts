@@ -6,7 +6,8 @@ import type { CartQuote, CartQuoteRequestBody } from '../../../../../contract/sh
 import { orderLineToQuoteRequestLine } from '../../../../../domain/cart-quote.ts';
 import type { OrderRequestBody, PlacedOrderResponse } from '../../../../../contract/shop/order.ts';
 import { retryOnSerializationFailure } from '../../platform/database-helpers.ts';
-import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
+import { type CodeEntry, toCodeEntry } from '../../platform/spam-protection.ts';
+import type { OrderServiceContext, OrderServiceRequest } from '../../platform/route-types-and-handlers.ts';
 import { readOrder } from '../orders/read-order.ts';
 import { priceCart } from '../cart-quote/create-cart-quote.ts';
 import { readCheckoutSettings } from '../cart-quote/read-checkout-settings.ts';
@@ -45,6 +46,7 @@ const toQuoteBody = (body: OrderRequestBody): CartQuoteRequestBody => ({
   invoice_country: body.invoice_address?.country ?? null,
   shipping: body.shipping,
   present_wrap: body.present_wrap,
+  codes: body.codes,
   lines: body.lines.map(orderLineToQuoteRequestLine),
 });
 
@@ -55,26 +57,32 @@ const findOrderRefusal = (body: OrderRequestBody, quote: CartQuote): OrderServic
   if (!shippingOption.payment_methods.includes(body.payment_method)) return refuse('not_offered', 'payment_method');
   if (body.present_wrap && quote.present_wrap_cents === null) return refuse('not_offered', 'present_wrap');
   const isUnchanged =
-    quote.lines.every(({ problem }) => problem === null) && quote.totals.total_cents === body.total_cents;
+    [...quote.lines, ...quote.codes].every(({ problem }) => problem === null) &&
+    quote.totals.total_cents === body.total_cents;
   if (!isUnchanged) return { ...refuse('quote_changed'), quote };
   return quote.totals.total_cents > maxOrderTotalCents ? refuse('invalid_input', 'lines') : undefined;
 };
 
-const placeOrder = async (body: OrderRequestBody, service: OrderServiceContext): Promise<Outcome> => {
+const placeOrder = async (
+  body: OrderRequestBody,
+  service: OrderServiceContext,
+  codeEntry: CodeEntry,
+): Promise<Outcome> => {
   const bodyHash = toOrderRequestBodyHash(body);
   const existing = await answerExistingOrder(service, body, bodyHash);
   if (existing) return existing;
   const { database } = service;
   const settings = await readCheckoutSettings(database, body.project);
   if (!settings?.isOpen) return (await answerExistingOrder(service, body, bodyHash)) ?? refuse('shop_closed');
-  const cart = await priceCart(database, settings, toQuoteBody(body));
+  const codeHolder = { email: body.email, ...codeEntry };
+  const cart = await priceCart(database, settings, toQuoteBody(body), codeHolder);
   const refusal = findOrderRefusal(body, cart.quote);
   // A concurrent retry of this order may have reserved the last item.
   if (refusal) return (await answerExistingOrder(service, body, bodyHash)) ?? refusal;
   const shippingOption = cart.quote.shipping_options.find(({ id }) => id === body.shipping);
   if (!shippingOption) throw new Error('An order was accepted without a shipping option.');
   if ((await insertOrder(database, { body, bodyHash, settings, cart, shippingOption })) === 'changed') {
-    const { quote } = await priceCart(database, settings, toQuoteBody(body));
+    const { quote } = await priceCart(database, settings, toQuoteBody(body), codeHolder);
     return { ...refuse('quote_changed'), quote };
   }
   const answer = await answerExistingOrder(service, body, bodyHash);
@@ -82,5 +90,8 @@ const placeOrder = async (body: OrderRequestBody, service: OrderServiceContext):
   return answer;
 };
 
-export const createOrder = (body: OrderRequestBody, service: OrderServiceContext): Promise<Outcome> =>
-  retryOnSerializationFailure(() => placeOrder(body, service));
+export const createOrder = (
+  body: OrderRequestBody,
+  service: OrderServiceContext,
+  request: OrderServiceRequest,
+): Promise<Outcome> => retryOnSerializationFailure(() => placeOrder(body, service, toCodeEntry(request)));

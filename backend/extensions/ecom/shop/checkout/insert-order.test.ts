@@ -8,5 +8,10 @@ it.each([
   ['PayPal', 4, { state: 'awaiting_payment', reservationHours: 1 }],
   ['Klarna', 5, { state: 'awaiting_payment', reservationHours: 1 }],
 ])('sets the initial state of an order with %s', (_name, method, planned) => {
-  expect(toInitialOrderState(method, { prepaymentDays: 7 })).toEqual(planned);
+  expect(toInitialOrderState(method, { prepaymentDays: 7, totalCents: 100 })).toEqual(planned);
+});
+
+it('waits for no payment if there is nothing to pay', () => {
+  const planned = { state: 'new', reservationHours: null };
+  expect(toInitialOrderState(4, { prepaymentDays: 7, totalCents: 0 })).toEqual(planned);
 });

@@ -1,6 +1,6 @@
 // Inserts an order with its lines, stock reservations, history and emails in one transaction.
 import type { Knex } from 'knex';
-import { centsToDecimalAmount } from '../../../../../contract/cents.ts';
+import { type Cents, centsToDecimalAmount } from '../../../../../contract/cents.ts';
 import type { AddressInput, OrderRequestBody } from '../../../../../contract/shop/order.ts';
 import { isSuspectedSpamSubmission } from '../../platform/suspected-spam.ts';
 import { type OrderState, paymentMethodIds } from '../../../../../contract/shop/order-constants.ts';
@@ -20,6 +20,7 @@ import {
   reserveStock,
   type StockReservationRequest,
 } from '../orders/reserve-stock.ts';
+import { isDiscountAvailable } from '../cart-quote/apply-entered-codes.ts';
 import type { PricedCart } from '../cart-quote/create-cart-quote.ts';
 import type { CheckoutSettings } from '../cart-quote/read-checkout-settings.ts';
 import {
@@ -71,6 +72,10 @@ const toOrderRow = ({ body, bodyHash, settings, cart, shippingOption }: OrderInp
     shipping_provider: shippingOption.provider,
     present_wrap: body.present_wrap,
     payment_method: body.payment_method,
+    discount: cart.discount?.id ?? null,
+    discount_code: cart.discount?.code ?? null,
+    discount_brutto: centsToDecimalAmount(totals.discount_cents),
+    shipping_discount_brutto: centsToDecimalAmount(totals.shipping_discount_cents),
     goods_brutto: centsToDecimalAmount(totals.goods_cents),
     shipping_brutto: centsToDecimalAmount(totals.shipping_cents ?? 0),
     present_wrap_brutto: centsToDecimalAmount(totals.present_wrap_cents),
@@ -115,7 +120,8 @@ const toLineRows = (transaction: Knex.Transaction, { body, cart }: OrderInput) =
       delivery_from: isPrepaid ? null : (line.delivery?.from ?? null),
       delivery_to: isPrepaid ? null : (line.delivery?.to ?? null),
       price_brutto: centsToDecimalAmount(line.price_cents),
-      total_brutto: centsToDecimalAmount(line.price_cents * line.count),
+      discount_brutto: centsToDecimalAmount(line.discount_cents),
+      total_brutto: centsToDecimalAmount(line.price_cents * line.count - line.discount_cents),
       tax_percent: line.tax_percent,
       is_made_to_order: line.is_made_to_order,
       labels: isUnpersonalized
@@ -157,6 +163,7 @@ const insertOrderRecords = async (transaction: Knex.Transaction, order: OrderInp
   const id = order.body.order_uuid;
   const { state, reservationHours } = toInitialOrderState(order.body.payment_method, {
     prepaymentDays: order.settings.prepaymentDays,
+    totalCents: order.cart.quote.totals.total_cents,
   });
   await transaction('ecommerce_order').insert({
     ...toOrderRow(order, await assignOrderNumber(transaction, order)),
@@ -184,7 +191,8 @@ const insertOrderRecords = async (transaction: Knex.Transaction, order: OrderInp
   await enqueueOrderEmail(transaction, insertedOrder, 'order_received_house');
 };
 
-class StockUnavailableError extends Error {}
+/** Stock or discount. */
+class QuoteChangedError extends Error {}
 
 /** A product or variant was deleted after it was quoted (PostgreSQL: foreign_key_violation). */
 const isProductDeleted = (error: unknown): boolean => {
@@ -193,8 +201,8 @@ const isProductDeleted = (error: unknown): boolean => {
 };
 
 /**
- * `placed`: a concurrent retry already inserted this `order_uuid`. `changed`: an item is no longer available as
- * quoted, and nothing is written.
+ * `placed`: a concurrent retry already inserted this `order_uuid`. `changed`: an item or the discount is no longer
+ * available as quoted, and nothing is written.
  */
 export const insertOrder = async (database: Knex, order: OrderInput): Promise<'changed' | 'placed' | 'written'> => {
   const stockRequests = toStockRequests(order.cart, order.settings);
@@ -206,18 +214,22 @@ export const insertOrder = async (database: Knex, order: OrderInput): Promise<'c
         .where({ id: order.body.order_uuid })
         .first<{ id: string } | undefined>('id');
       if (existing) return 'placed';
-      if (!(await isStockAvailable(transaction, stockRequests, order.settings))) throw new StockUnavailableError();
+      if (!(await isStockAvailable(transaction, stockRequests, order.settings))) throw new QuoteChangedError();
+      // Before the stock, as when an order is cancelled: first the order, then its discount code, then its products.
+      const { discount } = order.cart;
+      if (discount && !(await isDiscountAvailable(transaction, order.settings, discount, order.body.email)))
+        throw new QuoteChangedError();
       await insertOrderRecords(transaction, order);
       // Last, because other orders of the same products wait until this transaction ends.
       const reservations = await reserveStock(transaction, stockRequests, order.settings);
-      if (!reservations) throw new StockUnavailableError();
+      if (!reservations) throw new QuoteChangedError();
       const reservationRows = toReservationRows(transaction, order.body.order_uuid, reservations);
       if (reservationRows.length > 0) await transaction('ecommerce_hold').insert(reservationRows);
       if (reservations.some(({ isLast }) => isLast)) purgeCacheAfterCommit(transaction);
       return 'written';
     });
   } catch (error) {
-    if (error instanceof StockUnavailableError || isProductDeleted(error)) return 'changed';
+    if (error instanceof QuoteChangedError || isProductDeleted(error)) return 'changed';
     throw error;
   }
 };
@@ -230,8 +242,10 @@ const hoursPerDay = 24;
 /** The initial state of an order, and for how many hours its stock is reserved; `null` means no limit. */
 export const toInitialOrderState = (
   method: number,
-  { prepaymentDays }: { prepaymentDays: number },
+  { prepaymentDays, totalCents }: { prepaymentDays: number; totalCents: Cents },
 ): { state: OrderState; reservationHours: number | null } => {
+  // A discount of everything leaves nothing to pay.
+  if (totalCents === 0) return { state: 'new', reservationHours: null };
   if (method === paymentMethodIds.prepayment)
     return { state: 'awaiting_payment', reservationHours: prepaymentDays * hoursPerDay };
   if (method === paymentMethodIds.paypal || method === paymentMethodIds.klarna)

@@ -50,11 +50,13 @@ const lineSchema = z
     reference_number: optionalTextSchema,
     shipping_time: optionalTextSchema,
     price_brutto: decimalAmountToCentsSchema,
+    discount_brutto: decimalAmountToCentsSchema,
     total_brutto: decimalAmountToCentsSchema,
     tax_percent: z.coerce.number(),
     delivery_from: z.string().nullable(),
     delivery_to: z.string().nullable(),
     is_made_to_order: z.boolean(),
+    is_gift_voucher: z.boolean(),
     labels: createUnvalidatedJsonColumnSchema<LabelledValues>([]),
     labels_shown: createUnvalidatedJsonColumnSchema<LabelledValues | null>(null),
     essential_features: createUnvalidatedJsonColumnSchema<LabelledValues>([]),
@@ -73,6 +75,8 @@ const lineSchema = z
     variantName: row.variant_name,
     referenceNumber: row.reference_number,
     priceCents: row.price_brutto,
+    /** Its share of the discount, deducted from `totalCents`. */
+    discountCents: row.discount_brutto,
     totalCents: row.total_brutto,
     taxPercent: row.tax_percent,
     /** The text shown when the order was placed. */
@@ -82,6 +86,7 @@ const lineSchema = z
     /** Made to order (engraved): no right of withdrawal (law row L12). */
     isMadeToOrder: row.is_made_to_order,
     /** German for the workshop, and the language shown to the shopper. */
+    isGiftVoucher: row.is_gift_voucher,
     labels: { german: row.labels, shown: row.labels_shown ?? row.labels },
     essentialFeatures: {
       german: row.essential_features,
@@ -156,6 +161,9 @@ const orderSchema = z
     present_wrap_brutto: decimalAmountToCentsSchema,
     goods_brutto: decimalAmountToCentsSchema,
     total_brutto: decimalAmountToCentsSchema,
+    discount_code: optionalTextSchema,
+    discount_brutto: decimalAmountToCentsSchema,
+    shipping_discount_brutto: decimalAmountToCentsSchema,
     taxes: createUnvalidatedJsonColumnSchema<{ percent: number; amount: Cents }[]>([]),
     shipping_provider: optionalTextSchema,
     tracking_number: optionalTextSchema,
@@ -197,6 +205,12 @@ const orderSchema = z
     /** `null`: same as the shipping address. */
     invoiceAddress: optionalTextSchema.parse(row['invoice_last_name']) === null ? null : toAddress(row, 'invoice'),
     lines: row.lines,
+    /** As entered at the checkout; `null` without one. */
+    discountCode: row.discount_code,
+    /** Sum over the lines; `goodsCents` is without it. */
+    discountCents: row.discount_brutto,
+    /** The price of shipping that the code made free. */
+    shippingDiscountCents: row.shipping_discount_brutto,
     goodsCents: row.goods_brutto,
     totalCents: row.total_brutto,
     taxes: row.taxes.map(({ percent, amount }) => ({ percent, amountCents: amount })),

@@ -1,0 +1,118 @@
+// What the codes of a quote or order do, and why some have no effect. One discount code per order: the first that
+// applies.
+import { isDeepStrictEqual } from 'node:util';
+import type { Knex } from 'knex';
+import type { CartQuoteLine, EnteredCodeProblem, QuotedCode } from '../../../../../contract/shop/cart-quote.ts';
+import { toDateInTimeZone } from '../../../../../domain/delivery-time.ts';
+import { applyDiscountCode, type DiscountableLine, type DiscountResult } from '../../../../../domain/discount-code.ts';
+import type { CodeEntry } from '../../platform/spam-protection.ts';
+import type { CheckoutSettings } from './read-checkout-settings.ts';
+import { type DiscountCodeWithUses, lockDiscountCode, readDiscountCode } from './read-discount-code.ts';
+import type { CartLineWithProduct } from './read-quotable-products.ts';
+
+/** Who enters codes. */
+export interface CodeHolder extends CodeEntry {
+  /** Of an order; `null` while unknown. */
+  email: string | null;
+}
+
+export interface AppliedDiscount {
+  id: string;
+  code: string;
+  lines: DiscountableLine[];
+  result: DiscountResult & { ok: true };
+}
+
+export interface AppliedCodes {
+  /** In the order of the request. */
+  codes: QuotedCode[];
+  discount: AppliedDiscount | null;
+}
+
+type Project = Pick<CheckoutSettings, 'project' | 'timeZone'>;
+
+const toDiscountableLines = (
+  lines: readonly CartQuoteLine[],
+  items: readonly CartLineWithProduct[],
+): DiscountableLine[] =>
+  lines.map((line, index) => ({
+    grossCents: line.price_cents * line.count,
+    categories: items[index]?.item?.categories ?? [],
+  }));
+
+const apply = (
+  { discount, ...use }: DiscountCodeWithUses,
+  lines: readonly DiscountableLine[],
+  { timeZone }: Project,
+): DiscountResult => applyDiscountCode(discount, lines, { ...use, today: toDateInTimeZone(new Date(), timeZone) });
+
+const noEffect = {
+  kind: null,
+  discount_cents: 0,
+  percent: null,
+  is_shipping_free: false,
+  problem: null,
+  missing_cents: null,
+  date: null,
+} as const;
+
+const toUselessCode = (code: string, problem: EnteredCodeProblem): QuotedCode => ({ ...noEffect, code, problem });
+
+const toQuotedDiscount = (
+  code: string,
+  { discount: { kind, percent } }: DiscountCodeWithUses,
+  result: DiscountResult,
+): QuotedCode => ({
+  ...noEffect,
+  code,
+  kind: 'discount',
+  percent: kind === 'percent' ? percent : null,
+  ...(result.ok
+    ? {
+        discount_cents: result.lineDiscountsCents.reduce((sum, cents) => sum + cents, 0),
+        is_shipping_free: result.isShippingFree,
+      }
+    : { problem: result.problem, missing_cents: result.missingCents ?? null, date: result.date ?? null }),
+});
+
+/** Writes nothing and locks nothing: {@link isDiscountAvailable} decides when the order is placed. */
+export const applyEnteredCodes = async (
+  database: Knex,
+  settings: Project,
+  entered: readonly string[],
+  quoteLines: readonly CartQuoteLine[],
+  items: readonly CartLineWithProduct[],
+  { email, isBlocked, reportUnknownCode }: CodeHolder,
+): Promise<AppliedCodes> => {
+  const lines = toDiscountableLines(quoteLines, items);
+  const codes: QuotedCode[] = [];
+  let applied: AppliedDiscount | null = null;
+  for (const code of new Set(entered)) {
+    const found = isBlocked ? undefined : await readDiscountCode(database, code, { project: settings.project, email });
+    if (!found) {
+      if (!isBlocked) reportUnknownCode();
+      codes.push(toUselessCode(code, isBlocked ? 'too_many_attempts' : 'unknown'));
+      continue;
+    }
+    const result: DiscountResult = apply(found, lines, settings);
+    if (result.ok && applied) codes.push({ ...toUselessCode(code, 'one_discount_only'), kind: 'discount' });
+    else codes.push(toQuotedDiscount(code, found, result));
+    if (result.ok) applied ??= { id: found.discount.id, code: found.discount.code, lines, result };
+  }
+  return { codes, discount: applied };
+};
+
+/**
+ * Whether the discount is still what the shopper saw: not changed, expired or used up. Locks the code until the end of
+ * the transaction.
+ */
+export const isDiscountAvailable = async (
+  transaction: Knex.Transaction,
+  settings: Project,
+  { id, code, lines, result }: AppliedDiscount,
+  email: string,
+): Promise<boolean> => {
+  await lockDiscountCode(transaction, id);
+  const found = await readDiscountCode(transaction, code, { project: settings.project, email });
+  return found?.discount.id === id && isDeepStrictEqual(apply(found, lines, settings), result);
+};
