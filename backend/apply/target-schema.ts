@@ -62,6 +62,7 @@ const folders = {
   house: { label: { de: 'Haus', en: 'Business' }, icon: 'storefront' },
   site: { label: { de: 'Website', en: 'Website' }, icon: 'web' },
   shop: { label: { de: 'Shop', en: 'Shop' }, icon: 'shopping_bag' },
+  marketing: { label: { de: 'Marketing', en: 'Marketing' }, icon: 'campaign' },
   system: { label: { de: 'System', en: 'System' }, icon: 'settings' },
 } as const;
 
