@@ -47,3 +47,17 @@ export const toFocalPointPercent = (file: ImageFile | null): FocalPoint => {
     typeof point === 'number' && size ? Math.round((point / size) * 100) : 50;
   return { x: toPercent(file?.focal_point_x, file?.width), y: toPercent(file?.focal_point_y, file?.height) };
 };
+
+/** Formats that the site and the shop can convert; a photo in another one, such as HEIC, cannot be shown. */
+const readableImageTypes: readonly string[] = [
+  'image/avif',
+  'image/gif',
+  'image/jpeg',
+  'image/png',
+  'image/svg+xml',
+  'image/tiff',
+  'image/webp',
+];
+
+/** @param type MIME type */
+export const isReadableImageType = (type: string): boolean => readableImageTypes.includes(type);

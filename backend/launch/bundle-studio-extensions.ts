@@ -2,7 +2,7 @@
 // could bundle them itself (EXTENSIONS_ROLLDOWN), but its bundler sometimes resolves an import to the wrong file, and
 // the extension is then missing from the studio.
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -27,10 +27,13 @@ const writeAtomically = async (path: string, text: string): Promise<void> => {
   await rename(`${path}.${process.pid}`, path);
 };
 
+/** What an extension imports only when it is needed becomes a file of its own, which the studio loads then. */
 const bundle = async (source: string, target: string): Promise<void> => {
   const { outputFiles } = await build({
-    entryPoints: [source],
+    entryPoints: [{ in: source, out: parse(target).name }],
+    outdir: dirname(target),
     bundle: true,
+    splitting: true,
     write: false,
     minify: true,
     external,
@@ -40,7 +43,9 @@ const bundle = async (source: string, target: string): Promise<void> => {
     target: 'es2022',
     charset: 'utf8',
   });
-  await writeAtomically(target, outputFiles[0]?.text ?? '');
+  // The script itself last, so that it never refers to a file that is not there yet.
+  for (const { path, text } of outputFiles.toSorted((one) => (one.path === target ? 1 : -1)))
+    await writeAtomically(path, text);
 };
 
 /** @throws the bundler's error for an invalid source. */

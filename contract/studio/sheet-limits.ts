@@ -5,3 +5,6 @@ export const maxSheetChanges = 500;
 
 /** Rows of an import, which locks all of them until it is done: orders of these products wait for as long. */
 export const maxImportChanges = 100;
+
+/** Images of a product. */
+export const maxSheetImages = 100;

@@ -1,7 +1,7 @@
 // POST /ecom/studio/stock-and-prices: saves rows of the studio's sheet of stock and prices. Each row names what it
 // replaces, so that an order or a colleague is not overwritten.
 import { z } from 'zod';
-import { maxImportChanges, maxSheetChanges } from './sheet-limits.ts';
+import { maxImportChanges, maxSheetChanges, maxSheetImages } from './sheet-limits.ts';
 
 /** A row is a variant, or a product without variants. */
 const sheetRowKindSchema = z.enum(['product', 'variant']);
@@ -14,8 +14,12 @@ const storedSheetCellsSchema = z.strictObject({
   gtin: z.string().max(32).nullable(),
 });
 
-/** Only changed fields are sent. */
-const sheetCellsSchema = storedSheetCellsSchema.partial();
+/**
+ * Only changed fields are sent. `images` are the files of a product in their order, or the only one of a variant.
+ */
+const sheetCellsSchema = storedSheetCellsSchema.partial().extend({
+  images: z.array(z.guid()).max(maxSheetImages).optional(),
+});
 
 /** A field that `before` does not name would be overwritten without a comparison. */
 const areSameFields = (before: object, after: object): boolean => {
@@ -31,8 +35,11 @@ const sheetChangeSchema = z
     after: sheetCellsSchema,
     /** The editor has confirmed that the price falls by more than half. */
     is_drop_confirmed: z.boolean(),
+    /** Adds the difference of the stock to what is stored by then, instead of replacing what an order has changed. */
+    is_stock_relative: z.boolean().optional(),
   })
-  .refine(({ before, after }) => areSameFields(before, after), { path: ['before'] });
+  .refine(({ before, after }) => areSameFields(before, after), { path: ['before'] })
+  .refine(({ kind, after }) => kind === 'product' || (after.images?.length ?? 0) <= 1, { path: ['after', 'images'] });
 
 export const saveSheetRequestBodySchema = z
   .strictObject({
@@ -44,7 +51,10 @@ export const saveSheetRequestBodySchema = z
     path: ['changes'],
   });
 
-/** `conflict`: the stored values are no longer those of `before`; `current` holds them. */
+/**
+ * `current`: the stored values, where they were no longer those of `before`. With `saved`, the difference of the stock was
+ * added to them; a `conflict` has not been saved.
+ */
 const savedSheetRowSchema = z.object({
   id: z.guid(),
   state: z.enum(['saved', 'conflict', 'missing', 'refused']),

@@ -2,6 +2,7 @@
 import type { Knex } from 'knex';
 import type { LinkTarget } from '../../../domain/content-checks/content-links.ts';
 import type { ContentRecord } from '../../../domain/content-checks/content-rules.ts';
+import { isReadableImageType } from '../../../domain/content-image.ts';
 import { toProjectRelationPath } from '../../access/collection-ownership.ts';
 import type { CollectionDefinition, FieldDefinition } from '../../schema/content-model-types.ts';
 import { contentModelCollections } from '../../schema/content-model.ts';
@@ -101,17 +102,6 @@ export const doesLinkTargetExist = async (
   }
 };
 
-/** Formats that the site and the shop can convert. */
-const readableImageTypes: readonly string[] = [
-  'image/avif',
-  'image/gif',
-  'image/jpeg',
-  'image/png',
-  'image/svg+xml',
-  'image/tiff',
-  'image/webp',
-];
-
 /** The name of a file of the project, or of a shared one, that cannot be shown as an image. */
 export const findUnreadableImage = async (
   database: Knex,
@@ -122,5 +112,5 @@ export const findUnreadableImage = async (
     .whereRaw('id::text = ?', [file])
     .whereRaw('coalesce(project::text = ?, true)', [project ?? ''])
     .first<{ type: string | null; filename_download: string } | undefined>('type', 'filename_download');
-  return row && row.type !== null && !readableImageTypes.includes(row.type) ? row.filename_download : undefined;
+  return row && row.type !== null && !isReadableImageType(row.type) ? row.filename_download : undefined;
 };

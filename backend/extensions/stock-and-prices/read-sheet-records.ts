@@ -12,7 +12,7 @@ export const readSheetRecords = async (api: ReturnType<typeof useApi>): Promise<
         fields: sheetRecordFields,
         filter: { status: { _neq: 'archived' } },
         sort: ['sort', 'id'],
-        deep: { product_variants: { _limit: -1 }, images: { _sort: ['sort'], _limit: 1 } },
+        deep: { product_variants: { _limit: -1 }, images: { _limit: -1 } },
         limit: productsPerRequest,
         page,
       },

@@ -4,7 +4,7 @@ import { h, resolveComponent, type VNode } from 'vue';
 import { allowedPriceRange, allowedStockQuantityRange } from '../../../domain/number-ranges.ts';
 import { isGtin, toGtinDigits } from '../../../domain/product-identifiers.ts';
 import { toNumberInputMessages } from '../number-input/number-input-messages.ts';
-import { formatSheetPrice, type SheetMessages } from './sheet-messages.ts';
+import { formatSheetPrice, formatStockDelta, type SheetMessages } from './sheet-messages.ts';
 import {
   type SheetEdit,
   type SheetEdits,
@@ -54,18 +54,19 @@ const renderRow = (
   const edit = edits[row.id];
   const cells = toEditedCells(row, edit);
   const name = toSheetRowName(row);
+  const image = row.variantImage ?? row.images[0];
   const toLabel = (column: Column): string => t('cell', { column: t(`columns.${column}`), name });
   const renderWas = (isChanged: boolean, value: string) =>
     isChanged && h('p', { class: 'was' }, t('rows.was', { value }));
 
   const renderNumber = (column: 'price' | 'stock') => {
     const isPrice = column === 'price';
-    const stored = isPrice ? toPriceFormValue(row.cells.price_cents) : row.cells.stock;
+    const shown = isPrice ? toPriceFormValue(row.cells.price_cents) : cells.stock;
     return h(resolveComponent('interface-number-input'), {
       ...(isPrice
         ? { scale: 2, confirmsDrop: true, ...allowedPriceRange }
         : { scale: 0, ...allowedStockQuantityRange }),
-      value: edit?.[column] === undefined ? stored : edit[column],
+      value: edit?.[column] === undefined ? shown : edit[column],
       savedValue: isPrice && row.cells.price_cents !== null ? row.cells.price_cents / 100 : null,
       field: column,
       fieldData: { name: toLabel(column) },
@@ -98,9 +99,9 @@ const renderRow = (
 
   const content: Record<Column, unknown> = {
     image:
-      row.image !== null &&
+      image !== undefined &&
       h('img', {
-        src: `/assets/${row.image}?key=system-small-cover`,
+        src: `/assets/${image.id}?key=system-small-cover`,
         alt: '',
         loading: 'lazy',
         width: 40,
@@ -114,7 +115,15 @@ const renderRow = (
       ]),
       notes[row.id] !== undefined && h('p', { class: 'refused', role: 'alert' }, notes[row.id]),
     ],
-    stock: [renderNumber('stock'), renderWas(cells.stock !== row.cells.stock, String(row.cells.stock))],
+    stock: [
+      renderNumber('stock'),
+      renderWas(
+        cells.stock !== row.cells.stock,
+        edit?.stockDelta === undefined
+          ? String(row.cells.stock)
+          : `${row.cells.stock}, ${formatStockDelta(edit.stockDelta)}`,
+      ),
+    ],
     price: [
       renderNumber('price'),
       renderWas(cells.price_cents !== row.cells.price_cents, formatSheetPrice(texts, row.cells.price_cents)),

@@ -2,25 +2,42 @@
 import { useApi } from '@directus/extensions-sdk';
 import { defineComponent, h, type PropType, ref, resolveComponent, shallowRef, type VNode } from 'vue';
 import { maxImportChanges } from '../../../contract/studio/sheet-limits.ts';
-import type { SheetCells } from '../../../contract/studio/stock-and-prices.ts';
-import { downloadCsv } from './download-csv.ts';
+import type { SheetCells, SheetChange } from '../../../contract/studio/stock-and-prices.ts';
+import { downloadCsv, downloadFile } from './download-file.ts';
+import { readLibraryImages } from './read-library-images.ts';
+import { findImportedImageNames, readSheetImport, type SheetImport } from './read-sheet-import.ts';
 import { renderPreviewTable } from './render-preview-table.ts';
 import { importSheetChanges, toSheetRowNote } from './save-sheet-changes.ts';
-import { decodeSheetFile, type ImportedSheetRow, readSheetImport, type SheetImport, toSheetCsv } from './sheet-csv.ts';
+import { toSheetFileCells } from './sheet-columns.ts';
+import { readSheetCsv, toSheetCsv } from './sheet-csv.ts';
 import { formatSheetPrice, getSheetMessages, type SheetMessages } from './sheet-messages.ts';
 import { type SheetRow, toSheetRowName } from './sheet-rows.ts';
+import type { SheetXlsxError } from './sheet-xlsx.ts';
 
 const maxShownRows = 200;
+const maxFileBytes = 5_000_000;
+
+/** Excel's libraries are loaded only when they are needed. */
+const loadXlsx = () => import('./sheet-xlsx.ts');
+
+/** A ZIP archive, which a workbook is. */
+const isXlsx = ([first, second]: Uint8Array): boolean => first === 0x50 && second === 0x4b;
 
 /** "Bestand: 5 (bisher 3)". */
-const toChangeTexts = ({ change }: ImportedSheetRow, texts: SheetMessages): string[] => {
+const toChangeTexts = (
+  change: SheetChange,
+  imageNames: ReadonlyMap<string, string>,
+  texts: SheetMessages,
+): string[] => {
   const { t } = texts;
   const toText = (name: keyof SheetCells, cells: SheetCells): string => {
     if (name === 'price_cents') return formatSheetPrice(texts, cells.price_cents ?? null);
     if (name === 'is_reduced') return t(cells.is_reduced === true ? 'files.yes' : 'files.no');
+    if (name === 'images') return cells.images?.map((id) => imageNames.get(id) ?? '?').join(', ') || t('files.none');
     return String(cells[name] ?? t('files.none'));
   };
-  const labels = { stock: 'stock', price_cents: 'price', is_reduced: 'reduced', gtin: 'gtin' } as const;
+  const images = change.kind === 'product' ? 'images' : 'variantImage';
+  const labels = { stock: 'stock', price_cents: 'price', is_reduced: 'reduced', gtin: 'gtin', images } as const;
   return (Object.keys(change.after) as (keyof SheetCells)[]).map((name) =>
     t('files.changed', {
       column: t(`files.headers.${labels[name]}`),
@@ -51,13 +68,28 @@ export const SheetFiles = defineComponent({
       isDropConfirmed.value = false;
     };
 
+    const toPlan = async (file: File): Promise<SheetImport | string> => {
+      if (file.size > maxFileBytes) return t('files.errors.tooLarge');
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const xlsx = isXlsx(bytes) ? await loadXlsx() : undefined;
+      let table: string[][] | undefined;
+      try {
+        table = xlsx ? await xlsx.readSheetXlsx(bytes, texts.region) : readSheetCsv(bytes);
+      } catch (error) {
+        const { code, cell = '' } = error as Partial<SheetXlsxError>;
+        if (code === 'formula' || code === 'tooLarge') return t(`files.errors.${code}`, { cell });
+      }
+      const library = await readLibraryImages(api, findImportedImageNames(table ?? []));
+      return readSheetImport(table, props.rows, library, texts);
+    };
+
     const read = async (event: Event) => {
       const field = event.target as HTMLInputElement;
       const [file] = field.files ?? [];
       if (!file) return;
       close();
       fileName.value = file.name;
-      const result = readSheetImport(decodeSheetFile(new Uint8Array(await file.arrayBuffer())), props.rows, texts);
+      const result = await toPlan(file).catch(() => t('failed'));
       // So that the same file can be chosen again once it is corrected.
       field.value = '';
       if (typeof result === 'string') problem.value = result;
@@ -77,12 +109,13 @@ export const SheetFiles = defineComponent({
           emit('imported', t('files.applied', { number: changed.length }));
           return;
         }
-        const refused = result.rows.filter(({ state }) => state !== 'saved');
-        const lines = new Map(changed.map(({ change, line }) => [change.id, line]));
-        problem.value = [
-          t('files.refused', { number: refused.length }),
-          ...refused.map((row) => `${t('files.row')} ${lines.get(row.id) ?? ''}: ${toSheetRowNote(texts, row)}`),
-        ].join('\n');
+        // In the order of the changes.
+        const refused = result.rows.flatMap((row, index) =>
+          row.state === 'saved'
+            ? []
+            : [`${t('files.row')} ${changed[index]?.line ?? ''}: ${toSheetRowNote(texts, row)}`],
+        );
+        problem.value = [t('files.refused', { number: refused.length }), ...refused].join('\n');
       } catch {
         problem.value = t('failed');
       } finally {
@@ -91,7 +124,9 @@ export const SheetFiles = defineComponent({
     };
 
     const renderPlan = (shown: SheetImport): VNode => {
-      const { changed, errors, unchanged } = shown;
+      const { changed, errors, unchanged, library } = shown;
+      const images = props.rows.flatMap((row) => [...row.images, ...(row.variantImage ? [row.variantImage] : [])]);
+      const imageNames = new Map([...library, ...images].map(({ id, name }) => [id, name]));
       const drops = changed.filter(({ change }) => change.is_drop_confirmed).length;
       const isTooMuch = changed.length > maxImportChanges;
       return h('section', { class: 'panel', 'aria-label': t('files.title', { file: fileName.value }) }, [
@@ -111,14 +146,14 @@ export const SheetFiles = defineComponent({
                 h('td', { class: 'refused' }, message),
               ]),
             ),
-            ...changed.slice(0, maxShownRows).map((each) =>
-              h('tr', { key: each.row.id }, [
-                h('td', String(each.line)),
-                h('td', toSheetRowName(each.row)),
+            ...changed.slice(0, maxShownRows).map(({ line, row, change }) =>
+              h('tr', { key: `${line}-${change.kind}` }, [
+                h('td', String(line)),
+                h('td', toSheetRowName(change.id === row.id ? row : { ...row, option: '' })),
                 h(
                   'td',
-                  { class: { refused: each.change.is_drop_confirmed } },
-                  toChangeTexts(each, texts).map((text) => h('p', { key: text }, text)),
+                  { class: { refused: change.is_drop_confirmed } },
+                  toChangeTexts(change, imageNames, texts).map((text) => h('p', { key: text }, text)),
                 ),
               ]),
             ),
@@ -152,19 +187,25 @@ export const SheetFiles = defineComponent({
       ]);
     };
 
+    const exportXlsx = async () => {
+      const { toSheetXlsx } = await loadXlsx();
+      downloadFile(`${t('files.name')}.xlsx`, await toSheetXlsx(toSheetFileCells(props.rows, texts)));
+    };
+
     const renderButton = (text: string, onClick: () => void): VNode =>
       h(resolveComponent('v-button'), { secondary: true, onClick }, () => text);
 
     return () =>
       h('div', { class: 'files' }, [
+        renderButton(t('files.exportXlsx'), () => void exportXlsx()),
         renderButton(t('files.export'), () => {
-          downloadCsv(`${t('files.name')}.csv`, toSheetCsv(props.rows, texts));
+          downloadCsv(`${t('files.name')}.csv`, toSheetCsv(toSheetFileCells(props.rows, texts)));
         }),
         renderButton(t('files.import'), () => input.value?.click()),
         h('input', {
           ref: input,
           type: 'file',
-          accept: '.csv,.txt,text/csv',
+          accept: '.xlsx,.csv,.txt,text/csv',
           tabindex: -1,
           'aria-label': t('files.import'),
           onChange: (event: Event) => void read(event),

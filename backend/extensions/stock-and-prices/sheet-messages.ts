@@ -15,3 +15,6 @@ export const sheetModuleName = `${de.title} / ${en.title}`;
 
 export const formatSheetPrice = ({ region }: SheetMessages, cents: Cents | null): string =>
   cents === null ? '–' : formatStudioNumber(cents / 100, region, { scale: 2, unit: '€' });
+
+/** "+3" or "−3". */
+export const formatStockDelta = (delta: number): string => (delta < 0 ? `−${-delta}` : `+${delta}`);

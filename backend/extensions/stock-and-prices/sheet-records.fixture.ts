@@ -1,6 +1,7 @@
 // Products as the sheet reads them: a ring with two sizes, and a candle.
 const cells = { price_brutto_old: null, is_reduced: false, gtin: null };
-const product = { ...cells, status: 'published', product_variants: [] as object[] };
+const product = { ...cells, project: 'atelier', status: 'published', product_variants: [] as object[] };
+const toFile = (name: string) => ({ id: `file ${name}`, filename_download: `${name}.jpg` });
 
 export const sheetTestRecords = [
   {
@@ -13,8 +14,8 @@ export const sheetTestRecords = [
     category: { display_name: 'Ringe' },
     manufacturer: { display_name: 'Marenholt' },
     images: [
-      { sort: 2, directus_files_id: 'second' },
-      { sort: 1, directus_files_id: 'first' },
+      { id: 1, sort: 2, directus_files_id: toFile('back') },
+      { id: 2, sort: 1, directus_files_id: toFile('front') },
     ],
     product_variants: [
       {
@@ -27,6 +28,7 @@ export const sheetTestRecords = [
         stock: 0,
         price_brutto: '1290.00',
         gtin: '4006381333931',
+        image: toFile('AT-1-54'),
       },
       {
         ...cells,
@@ -37,6 +39,7 @@ export const sheetTestRecords = [
         sort: 1,
         stock: 2,
         price_brutto: '1290.00',
+        image: null,
       },
     ],
   },

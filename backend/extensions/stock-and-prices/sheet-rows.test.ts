@@ -27,7 +27,7 @@ describe('the rows of the sheet', () => {
       ['product', 'Kerze', '', 'AT-2'],
     ]);
     expect(small.cells).toEqual({ stock: 2, price_cents: 129_000, is_reduced: false, gtin: null });
-    expect(small.image).toBe('first');
+    expect(small.images.map(({ name }) => name)).toEqual(['front.jpg', 'back.jpg']);
   });
 
   it.each([

@@ -24,44 +24,68 @@ interface SheetVariantRecord extends SheetRecord {
   reference_number_suffix: string | null;
   active: boolean;
   sort: number | null;
+  image: ImageFileRecord | null;
+}
+
+/** A file that the user may not read is missing. */
+interface ImageFileRecord {
+  id: string;
+  filename_download: string;
 }
 
 export interface SheetProductRecord extends SheetRecord {
+  project: string;
   display_name: string;
   reference_number: string;
   status: string;
   category: { display_name: string } | null;
   manufacturer: { display_name: string } | null;
-  images: { sort: number | null; directus_files_id: string | null }[];
+  images: { id: number; sort: number | null; directus_files_id: ImageFileRecord | null }[];
   product_variants: SheetVariantRecord[];
 }
 
 /** For the request of the records above. */
 const cellFields = ['id', 'stock', 'price_brutto', 'price_brutto_old', 'is_reduced', 'gtin'];
+const fileFields = ['id', 'filename_download'];
 export const sheetRecordFields = [
   ...cellFields,
+  'project',
   'display_name',
   'reference_number',
   'status',
   'category.display_name',
   'manufacturer.display_name',
+  'images.id',
   'images.sort',
-  'images.directus_files_id',
+  ...fileFields.map((name) => `images.directus_files_id.${name}`),
   ...[...cellFields, 'display_name', 'reference_number_suffix', 'active', 'sort'].map(
     (name) => `product_variants.${name}`,
   ),
+  ...fileFields.map((name) => `product_variants.image.${name}`),
 ];
+
+/** A file of the library. */
+export interface SheetImage {
+  id: string;
+  name: string;
+}
 
 export interface SheetRow {
   id: string;
   kind: SheetRowKind;
   /** Id of the product. */
   product: string;
+  project: string;
+  /** The images of a product are in the files once. */
+  isFirstOfProduct: boolean;
   name: string;
   /** Name of the variant; empty for a product without variants. */
   option: string;
   referenceNumber: string;
-  image: string | null;
+  productReferenceNumber: string;
+  /** Of the product, in their order. */
+  images: SheetImage[];
+  variantImage: SheetImage | null;
   status: string;
   category: string;
   manufacturer: string;
@@ -74,6 +98,8 @@ export interface SheetRow {
 export interface SheetEdit {
   stock?: number | string | null;
   price?: number | string | null;
+  /** Added to what is stored when the row is saved; a typed stock replaces it. */
+  stockDelta?: number;
   is_reduced?: boolean;
   gtin?: string | null;
 }
@@ -85,28 +111,38 @@ const bySort = <Sorted extends { sort: number | null }>(items: readonly Sorted[]
 
 const toCents = (amount: DecimalAmount): Cents | null => (amount === null ? null : decimalAmountToCents(amount));
 
+const toSheetImage = ({ id, filename_download: name }: ImageFileRecord): SheetImage => ({ id, name });
+
 const toProductRows = (record: SheetProductRecord): SheetRow[] => {
+  const images = record.images.toSorted((one, other) => (one.sort ?? 1e6) - (other.sort ?? 1e6) || one.id - other.id);
   const shared = {
     product: record.id,
+    project: record.project,
     name: record.display_name,
-    image: bySort(record.images)[0]?.directus_files_id ?? null,
+    productReferenceNumber: record.reference_number,
+    images: images.flatMap(({ directus_files_id: file }) => (file ? [toSheetImage(file)] : [])),
     status: record.status,
     category: record.category?.display_name ?? '',
     manufacturer: record.manufacturer?.display_name ?? '',
   };
-  const toRow = (kind: SheetRowKind, stored: SheetRecord, option: string, suffix: string | null): SheetRow => ({
+  const toRow = (kind: SheetRowKind, stored: SheetRecord, isFirstOfProduct = true) => ({
     ...shared,
     id: stored.id,
     kind,
-    option,
-    referenceNumber: toProductReferenceNumber(record.reference_number, suffix),
+    isFirstOfProduct,
+    option: '',
+    referenceNumber: record.reference_number,
+    variantImage: null,
     cells: toStoredSheetCells(stored),
     oldPriceCents: toCents(stored.price_brutto_old),
   });
-  if (record.product_variants.length === 0) return [toRow('product', record, '', null)];
-  return bySort(record.product_variants).map((variant) =>
-    toRow('variant', variant, variant.display_name, variant.reference_number_suffix),
-  );
+  if (record.product_variants.length === 0) return [toRow('product', record)];
+  return bySort(record.product_variants).map((variant, index) => ({
+    ...toRow('variant', variant, index === 0),
+    option: variant.display_name,
+    referenceNumber: toProductReferenceNumber(record.reference_number, variant.reference_number_suffix),
+    variantImage: variant.image && toSheetImage(variant.image),
+  }));
 };
 
 export const toSheetRows = (records: readonly SheetProductRecord[]): SheetRow[] => records.flatMap(toProductRows);
@@ -147,7 +183,7 @@ export const toEditedCells = ({ cells }: SheetRow, edit: SheetEdit | undefined):
   const price = edit?.price === undefined ? undefined : parseNumberFormValue(edit.price).number;
   const stock = edit?.stock === undefined ? undefined : parseNumberFormValue(edit.stock).number;
   return {
-    stock: stock ?? cells.stock,
+    stock: stock ?? cells.stock + (edit?.stockDelta ?? 0),
     price_cents:
       edit?.price === undefined
         ? cells.price_cents
@@ -163,17 +199,25 @@ export const isLargePriceDrop = (from: Cents | null, to: Cents | null): boolean 
 const isNumberInvalid = (value: SheetEdit['price'], isRequired: boolean): boolean =>
   value !== undefined && parseNumberFormValue(value).number === null && (isRequired || value !== null);
 
-/** What is to be saved so that the row has these cells; `undefined` if it has them. */
-export const toSheetChange = (row: SheetRow, cells: SheetCells, isDropConfirmed: boolean): SheetChange | undefined => {
-  const names = (Object.keys(cells) as (keyof SheetCells)[]).filter((name) => cells[name] !== row.cells[name]);
+/** What is to be saved so that a row has these cells instead of others; `undefined` if they are the same. */
+export const toSheetChange = (
+  { kind, id }: Pick<SheetChange, 'kind' | 'id'>,
+  before: SheetCells,
+  cells: SheetCells,
+  { isDropConfirmed = false, isStockRelative = false } = {},
+): SheetChange | undefined => {
+  const names = (Object.keys(cells) as (keyof SheetCells)[]).filter(
+    (name) => JSON.stringify(cells[name]) !== JSON.stringify(before[name]),
+  );
   if (names.length === 0) return undefined;
   const pick = (from: SheetCells): SheetCells => Object.fromEntries(names.map((name) => [name, from[name]]));
   return {
-    kind: row.kind,
-    id: row.id,
-    before: pick(row.cells),
+    kind,
+    id,
+    before: pick(before),
     after: pick(cells),
     is_drop_confirmed: isDropConfirmed,
+    ...(isStockRelative && { is_stock_relative: true }),
   };
 };
 
@@ -182,9 +226,13 @@ type SheetRowState = { kind: 'unchanged' } | { kind: 'invalid' } | { kind: 'chan
 /** What is to be saved of a row. A variant without a price cannot be sold, so its price is required. */
 export const toSheetRowState = (row: SheetRow, edit: SheetEdit | undefined): SheetRowState => {
   if (edit === undefined) return { kind: 'unchanged' };
-  if (isNumberInvalid(edit.stock, true) || isNumberInvalid(edit.price, row.kind === 'variant'))
+  const cells = toEditedCells(row, edit);
+  if (isNumberInvalid(edit.stock, true) || isNumberInvalid(edit.price, row.kind === 'variant') || cells.stock < 0)
     return { kind: 'invalid' };
-  const change = toSheetChange(row, toEditedCells(row, edit), parseNumberFormValue(edit.price).isConfirmed);
+  const change = toSheetChange(row, row.cells, cells, {
+    isDropConfirmed: parseNumberFormValue(edit.price).isConfirmed,
+    isStockRelative: edit.stockDelta !== undefined,
+  });
   return change ? { kind: 'changed', change } : { kind: 'unchanged' };
 };
 
@@ -192,5 +240,8 @@ export const toSheetRowState = (row: SheetRow, edit: SheetEdit | undefined): She
 export const editSheetRow = (edits: SheetEdits, row: SheetRow, edit: SheetEdit): SheetEdits => {
   const { [row.id]: before, ...others } = edits;
   const merged = { ...before, ...edit };
+  // A typed stock and a difference replace each other.
+  if (edit.stock !== undefined) delete merged.stockDelta;
+  if (edit.stockDelta !== undefined) delete merged.stock;
   return toSheetRowState(row, merged).kind === 'unchanged' ? others : { ...others, [row.id]: merged };
 };

@@ -278,6 +278,77 @@ describe('the sheet of stock and prices', () => {
     await sql('delete from ecommerce_product_variant where id = $1', [id]);
   });
 
+  it('adds to the stock that an order has left, and says so; it never goes below zero', async () => {
+    const add = (shown: number, difference: number) =>
+      toChange({ before: { stock: shown }, after: { stock: shown + difference }, is_stock_relative: true });
+    await sql('update ecommerce_product_variant set stock = 4 where id = $1', [variant]);
+    // The sheet showed 6.
+    const { rows } = await save(assistant.rest, [add(6, 5)]);
+    expect(rows).toEqual([{ id: variant, state: 'saved', current: expect.objectContaining({ stock: 4 }) as object }]);
+    expect((await readSaved())[1]).toMatchObject({ stock: 9 });
+    expect(await save(assistant.rest, [add(9, -5)])).toMatchObject({ rows: [{ id: variant, state: 'saved' }] });
+    expect((await readSaved())[1]).toMatchObject({ stock: 4 });
+    // The sheet showed enough.
+    expect(await save(editor.rest, [add(20, -5)])).toMatchObject({
+      rows: [{ state: 'conflict', current: { stock: 4 } }],
+    });
+    const alsoPrice = { ...add(9, 1), before: { stock: 9, price_cents: 1 }, after: { stock: 10, price_cents: 2_100 } };
+    expect(await save(editor.rest, [alsoPrice])).toMatchObject({ rows: [{ state: 'conflict' }] });
+    expect((await readSaved())[1]).toMatchObject({ stock: 4, price_brutto: '20.00' });
+  });
+
+  it('adds while orders take from the same variant, and loses nothing', async () => {
+    await sql('update ecommerce_product_variant set stock = 10 where id = $1', [variant]);
+    const add = toChange({ before: { stock: 10 }, after: { stock: 13 }, is_stock_relative: true });
+    const take = () => sql('update ecommerce_product_variant set stock = stock - 1 where id = $1', [variant]);
+    await Promise.all([take(), save(editor.rest, [add]), take(), save(assistant.rest, [add]), take()]);
+    expect((await readSaved())[1]).toMatchObject({ stock: 13 });
+  });
+
+  it('sets the images of a product and of a variant, keeps their alt texts, and compares them', async () => {
+    const upload = async (name: string, project = shop.project) =>
+      (
+        await admin.post<{ id: string }>('/files', {
+          filename_download: name,
+          type: 'image/jpeg',
+          storage: 'local',
+          project,
+        })
+      ).id;
+    const readImages = () =>
+      sql('select directus_files_id as file, alt from ecommerce_product_image where product = $1 order by sort', [
+        shop.published,
+      ]);
+    const stored = await readImages();
+    const files = [await upload('R-1-1.jpg'), await upload('R-1-2.jpg')];
+    const foreign = await upload('X-1.jpg', other.project);
+    const before = stored.map(({ file }) => String(file));
+    await sql(`update ecommerce_product_image set alt = 'Von vorn' where product = $1`, [shop.published]);
+    const images = (after: string[], from = before) => product({ before: { images: from }, after: { images: after } });
+    const after = [files[1] ?? '', ...before, files[0] ?? ''];
+    expect(await save(editor.rest, [images(after)])).toMatchObject({ rows: [{ state: 'saved' }] });
+    expect(await readImages()).toEqual(after.map((file) => ({ file, alt: before.includes(file) ? 'Von vorn' : null })));
+    const { rows } = await save(editor.rest, [images(files)]);
+    expect(rows).toEqual([
+      { id: shop.published, state: 'conflict', current: expect.objectContaining({ images: after }) as object },
+    ]);
+    const own = (from: string[], to: string[]) => toChange({ before: { images: from }, after: { images: to } });
+    const [first = ''] = files;
+    expect(await save(editor.rest, [own([], [first])])).toMatchObject({ rows: [{ state: 'saved' }] });
+    expect(await sql('select image from ecommerce_product_variant where id = $1', [variant])).toEqual([
+      { image: first },
+    ]);
+    expect((await catchError(save(editor.rest, [own([first], files)]))).status).toBe(400);
+    for (const refused of [save(editor.rest, [images([foreign], after)]), save(assistant.rest, [images([], after)])])
+      expect(await refused).toMatchObject({ rows: [{ state: 'refused' }] });
+    // As the undo of the studio does.
+    expect(await save(editor.rest, [own([first], []), images(before, after)])).toMatchObject({
+      rows: [{ state: 'saved' }, { state: 'saved' }],
+    });
+    expect((await readImages()).map(({ file }) => file)).toEqual(before);
+    await sql('delete from directus_files where id = any ($1)', [[...files, foreign]]);
+  });
+
   it('compares every field that it saves', async () => {
     for (const change of [
       product({ before: {}, after: { stock: 1 } }),

@@ -1,5 +1,6 @@
 // Saves rows of the studio's sheet of stock and prices with the rights of the user. A row that has changed since the sheet
 // was loaded, for example by an order, is not overwritten.
+import { isDeepStrictEqual } from 'node:util';
 import type { Accountability, SchemaOverview } from '@directus/types';
 import type { Knex } from 'knex';
 import { centsToDecimalAmount } from '../../../../contract/cents.ts';
@@ -9,12 +10,14 @@ import type {
   SheetCells,
   SheetChange,
   SheetRowKind,
+  StoredSheetCells,
 } from '../../../../contract/studio/stock-and-prices.ts';
 import { type SheetCellsRecord, toStoredSheetCells } from '../../../../domain/product/stored-sheet-cells.ts';
 import { confirmedPriceDropValueSuffix } from '../../../schema/number-field-format.ts';
 import { purgeCacheNow } from '../platform/cache-purge.ts';
 import { retryOnSerializationFailure } from '../platform/database-helpers.ts';
 import type { DirectusExtensionContext } from '../platform/route-types-and-handlers.ts';
+import { readSheetImages, toSavedSheetImages } from './sheet-images.ts';
 
 interface SheetUser {
   accountability: Accountability;
@@ -80,14 +83,30 @@ const lockRows = async (
   return stored;
 };
 
-const isUnchanged = (before: SheetCells, current: SheetCells): boolean =>
-  Object.entries(before).every(([name, value]) => current[name as keyof SheetCells] === value);
+/** The stored values that are no longer those of `before`. */
+const findChangedCells = (before: SheetCells, current: SheetCells): (keyof SheetCells)[] =>
+  (Object.keys(before) as (keyof SheetCells)[]).filter((name) => !isDeepStrictEqual(current[name], before[name]));
 
-const toItem = ({ after, is_drop_confirmed }: SheetChange): Record<string, unknown> => {
-  const { price_cents: cents, ...others } = after;
-  if (cents === undefined) return others;
+/** A relative stock follows what orders have changed meanwhile: the row is locked, so nothing comes in between. */
+const toSavedStock = ({ before, after, is_stock_relative }: SheetChange, current: StoredSheetCells) => {
+  if (after.stock === undefined || is_stock_relative !== true) return after.stock;
+  return current.stock + after.stock - (before.stock ?? 0);
+};
+
+const toItem = (
+  { after, is_drop_confirmed }: SheetChange,
+  stock: number | undefined,
+  images: Record<string, unknown> | undefined,
+): Record<string, unknown> => {
+  const { price_cents: cents, is_reduced, gtin } = after;
   const suffix = is_drop_confirmed ? confirmedPriceDropValueSuffix : '';
-  return { ...others, price_brutto: cents === null ? null : centsToDecimalAmount(cents) + suffix };
+  return {
+    ...(stock !== undefined && { stock }),
+    ...(is_reduced !== undefined && { is_reduced }),
+    ...(gtin !== undefined && { gtin }),
+    ...(cents !== undefined && { price_brutto: cents === null ? null : centsToDecimalAmount(cents) + suffix }),
+    ...images,
+  };
 };
 
 /** The messages of an expected refusal, such as one of number-guard; Directus throws one error or a list. */
@@ -105,21 +124,26 @@ const saveRow = async (
   { change, stored }: { change: SheetChange; stored: SheetCellsRecord | undefined },
   { accountability, schema }: SheetUser,
 ): Promise<SavedSheetRow> => {
-  const { kind, id } = change;
+  const { kind, id, before, after } = change;
   if (!stored) return { id, state: 'missing' };
-  const current = toStoredSheetCells(stored);
-  if (!isUnchanged(change.before, current)) return { id, state: 'conflict', current };
+  const images = after.images && (await readSheetImages(transaction, change));
+  const current = { ...toStoredSheetCells(stored), ...(images && { images: images.map(({ file }) => file) }) };
+  const changed = findChangedCells(before, current);
+  const stock = toSavedStock(change, current);
+  const isStockMoved = change.is_stock_relative === true && changed.includes('stock');
+  if (changed.length > (isStockMoved ? 1 : 0) || (stock ?? 0) < 0) return { id, state: 'conflict', current };
+  const savedImages = images && after.images && toSavedSheetImages(change, images, after.images);
   try {
     // A savepoint: a refused row leaves the others as they are. The cache is purged when all is committed; until then it
     // would be filled with the earlier values again.
     await transaction.transaction((savepoint) =>
       new services.ItemsService(collections[kind], { accountability, schema, knex: savepoint }).updateOne(
         id,
-        toItem(change),
+        toItem(change, stock, savedImages),
         { autoPurgeCache: false },
       ),
     );
-    return { id, state: 'saved' };
+    return { id, state: 'saved', ...(isStockMoved && { current }) };
   } catch (error) {
     const message = toRefusal(error);
     if (message === undefined) throw error;

@@ -1,0 +1,42 @@
+// Reads the images of the library that have these file names, with the rights of the user.
+import type { useApi } from '@directus/extensions-sdk';
+import type { LibraryImage } from './read-sheet-import.ts';
+
+/** Names are part of the address, which must not become too long. */
+const namesPerRequest = 40;
+
+interface FileRecord {
+  id: string;
+  filename_download: string;
+  project: string | null;
+  /** As text, because the number may be large. */
+  filesize: string | null;
+}
+
+export const readLibraryImages = async (
+  api: ReturnType<typeof useApi>,
+  names: readonly string[],
+): Promise<LibraryImage[]> => {
+  const images: LibraryImage[] = [];
+  for (let first = 0; first < names.length; first += namesPerRequest) {
+    const { data } = await api.get<{ data: FileRecord[] }>('/files', {
+      params: {
+        fields: ['id', 'filename_download', 'project', 'filesize'],
+        filter: {
+          filename_download: { _in: names.slice(first, first + namesPerRequest) },
+          type: { _starts_with: 'image/' },
+        },
+        limit: -1,
+      },
+    });
+    images.push(
+      ...data.data.map(({ id, filename_download: name, project, filesize }) => ({
+        id,
+        name,
+        project,
+        bytes: Number(filesize),
+      })),
+    );
+  }
+  return images;
+};
