@@ -8,7 +8,7 @@ const toSummary = (id: string, euros: number | null, stock = 1, reorderPossible 
   slug: id,
   name: id,
   manufacturer: 'Arnsberg',
-  picture: null,
+  image: null,
   hoverImage: null,
   price: euros === null ? null : { fromCents: euros * 100, toCents: euros * 100 },
   isPair: false,

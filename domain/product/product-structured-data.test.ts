@@ -183,7 +183,7 @@ describe('toSchemaOrgProduct', () => {
   it('describes a variant with its own image', () => {
     const product = {
       ...testRingProduct,
-      variants: testRingProduct.variants.slice(0, 2).map((variant, index) => ({ ...variant, pictureIndex: 1 - index })),
+      variants: testRingProduct.variants.slice(0, 2).map((variant, index) => ({ ...variant, imageIndex: 1 - index })),
     };
     const variants = toVariants(toSchemaOrgProduct(product, { ...source, imageUrls: ['first', 'second'] }));
     expect(variants.map(({ image }) => image)).toEqual(['second', 'first']);

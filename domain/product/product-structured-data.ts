@@ -31,7 +31,7 @@ const maxReviews = 5;
 export interface SchemaOrgProductSource {
   /** Absolute URL of the page. */
   url: string;
-  /** Absolute URLs of the product's pictures, in their order. */
+  /** Absolute URLs of the product's images, in their order. */
   imageUrls: readonly string[];
   /** Name of the business. */
   seller: string;
@@ -88,7 +88,7 @@ const toCommonData = (product: Product, { url, imageUrls, hasRatings }: SchemaOr
     url,
     ...(description === null ? {} : { description }),
     ...(imageUrls.length > 0 ? { image: imageUrls } : {}),
-    brand: { '@type': 'Brand', name: product.maker.name },
+    brand: { '@type': 'Brand', name: product.manufacturer.name },
     category: product.category.name,
     ...(hasRatings ? toRatingData(product.ratings) : {}),
   };
@@ -101,7 +101,7 @@ const toArticleNumberData = ({ gtin, mpn }: Pick<Product, 'gtin' | 'mpn'>): Json
 
 const toVariantData = (product: Product, offer: ProductOffer, source: SchemaOrgProductSource, refer: Refer): JsonLd => {
   const { variant, name, sku } = offer;
-  const image = source.imageUrls[variant?.pictureIndex ?? 0];
+  const image = source.imageUrls[variant?.imageIndex ?? 0];
   const dimension: VariantDimension | null = product.variesBy;
   return {
     '@type': 'Product',

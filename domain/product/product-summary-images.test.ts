@@ -45,8 +45,8 @@ const toSummary = (fileIds: string[], widths = [320, 640, 960]) => {
 };
 
 it('has one file of the second image for the pointer, with its focal point', () => {
-  const { picture, hoverImage } = toSummary(['front', 'side', 'back']);
-  expect(picture?.files.images.fallback.src).toBe('/front.webp');
+  const { image, hoverImage } = toSummary(['front', 'side', 'back']);
+  expect(image?.files.images.fallback.src).toBe('/front.webp');
   expect(hoverImage).toEqual({ src: '/side-640.avif', focalPoint: { x: 25, y: 50 } });
 });
 

@@ -11,8 +11,8 @@ export const testProductWithoutVariants: Product = {
   name: 'Luise locket',
   referenceNumber: 'AT-A1',
   description: '<p>A locket.</p>',
-  pictures: [],
-  maker: {
+  images: [],
+  manufacturer: {
     slug: 'arnsberg',
     name: 'Arnsberg',
     postalAddress: null,
@@ -68,7 +68,7 @@ const size = (circumference: number, details: Partial<ProductVariant>): ProductV
   shippingTime: '2–3 days',
   reorderPossible: false,
   guarantee: null,
-  pictureIndex: null,
+  imageIndex: null,
   ...details,
 });
 

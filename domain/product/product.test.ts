@@ -9,7 +9,7 @@ import {
   toTestVariantRecord,
 } from './product-record.fixture.ts';
 import { type ProductMappingContext, toProductSummary, toProduct } from './product.ts';
-import { toPicturesOfVariant } from './product-pictures.ts';
+import { toVariantImages } from './product-images.ts';
 
 const mapping = (changes: Partial<ProductMappingContext> = {}): ProductMappingContext => ({
   locale: 'en',
@@ -86,7 +86,7 @@ describe('a product', () => {
       shippingTime: '2–3 Werktage',
       variesBy: null,
       variants: [{ name: 'Größe 52', shippingTime: '2–3 Werktage' }],
-      pictures: [{ alt: 'Ring, von vorn' }],
+      images: [{ alt: 'Ring, von vorn' }],
       sizeGuide: { name: 'Ringgrößen', introduction: 'So messen Sie.', table: { head: ['EU'], rows: [['52']] } },
     });
     const logged = log.mock.calls.map(([message]) => String(message).replace(/ has no text in en;.*/, ''));
@@ -112,13 +112,13 @@ describe('a product', () => {
 
   it('keeps the dimension of its variants, and empty texts of images and reference numbers', () => {
     const plain = { ...toTestImageRecord('f1'), alt: null, translations: [] };
-    const { variesBy, pictures, variants } = toEnglish({
+    const { variesBy, images, variants } = toEnglish({
       varies_by: 'size',
       images: [plain],
       product_variants: [toTestVariantRecord('52', { reference_number_suffix: null })],
     });
     expect(variesBy).toBe('size');
-    expect(pictures).toMatchObject([{ alt: '' }]);
+    expect(images).toMatchObject([{ alt: '' }]);
     expect(variants).toMatchObject([{ referenceSuffix: '' }]);
   });
 
@@ -162,9 +162,9 @@ describe('a product', () => {
   });
 
   it('omits inactive variants and images without files', () => {
-    const { variants, pictures } = toEnglish();
+    const { variants, images } = toEnglish();
     expect(variants.map(({ id }) => id)).toEqual(['52', '54']);
-    expect(pictures).toEqual([
+    expect(images).toEqual([
       { files: expect.anything() as unknown, alt: 'Ring from the front', focalPoint: { x: 25, y: 50 } },
     ]);
   });
@@ -201,17 +201,17 @@ describe('a product', () => {
   });
 });
 
-describe('the pictures of a product', () => {
+describe('the images of a product', () => {
   const file = (id: string) => ({ id, width: 800, height: 1000, focal_point_x: 200, focal_point_y: 500 });
   const toFiles = ({ id }: { id: string }) =>
     id === 'lost' ? null : { images: { sources: [], fallback: { src: id } }, width: 800, height: 1000 };
-  const toPictured = (variants: object[]) =>
+  const toProductOf = (variants: object[]) =>
     toEnglish({ images: [toTestImageRecord('f1'), toTestImageRecord('f2')], product_variants: variants }, { toFiles });
   const toShown = (variants: object[]) => {
-    const product = toPictured(variants);
+    const product = toProductOf(variants);
     return {
-      pictures: product.pictures.map(({ files, alt }) => [files.images.fallback.src, alt]),
-      places: product.variants.map(({ pictureIndex }) => pictureIndex),
+      images: product.images.map(({ files, alt }) => [files.images.fallback.src, alt]),
+      places: product.variants.map(({ imageIndex }) => imageIndex),
     };
   };
 
@@ -223,7 +223,7 @@ describe('the pictures of a product', () => {
       toTestVariantRecord('56', {}),
       toTestVariantRecord('58', { image: file('own') }),
     ]);
-    expect(shown.pictures).toEqual([
+    expect(shown.images).toEqual([
       ['f1', 'Ring from the front'],
       ['f2', 'Ring from the front'],
       ['own', 'Contour band, Size 52'],
@@ -236,19 +236,19 @@ describe('the pictures of a product', () => {
       toTestVariantRecord('50', { image: file('own'), active: false }),
       toTestVariantRecord('52', { image: file('lost') }),
     ]);
-    expect(shown).toEqual({ pictures: toShown([]).pictures, places: [null] });
+    expect(shown).toEqual({ images: toShown([]).images, places: [null] });
   });
 
   it('start with that of the selected variant', () => {
-    const product = toPictured([toTestVariantRecord('50', { image: file('own') }), toTestVariantRecord('52', {})]);
+    const product = toProductOf([toTestVariantRecord('50', { image: file('own') }), toTestVariantRecord('52', {})]);
     const toOrder = (selected: (typeof product.variants)[number] | null) =>
-      toPicturesOfVariant(product, selected).map(({ files }) => files.images.fallback.src);
+      toVariantImages(product, selected).map(({ files }) => files.images.fallback.src);
     expect(product.variants.map(toOrder)).toEqual([
       ['own', 'f1', 'f2'],
       ['f1', 'f2', 'own'],
     ]);
     expect(toOrder(null)).toEqual(['f1', 'f2', 'own']);
-    expect(toPicturesOfVariant({ pictures: [] }, null)).toEqual([]);
+    expect(toVariantImages({ images: [] }, null)).toEqual([]);
   });
 });
 

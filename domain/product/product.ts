@@ -46,7 +46,7 @@ export const toProductSummary = (record: ProductListItemRecord, mapping: Product
     slug: record.slug,
     name: mapping.translate('ecommerce_product', record, 'display_name', mapping.locale) ?? record.display_name,
     manufacturer: record.manufacturer.display_name,
-    picture: image ? toContentImage(image, mapping) : null,
+    image: image ? toContentImage(image, mapping) : null,
     /** Shown while the pointer is on the card. */
     hoverImage: secondImage ? toHoverImage(secondImage, mapping) : null,
     /** `null` for a product whose price is on request. */
@@ -74,7 +74,7 @@ export const toProduct = (record: ProductRecord, mapping: ProductMappingContext)
   const { category, manufacturer } = record;
   const attributes = toAttributes(record, mapping);
   const variants = record.product_variants.filter(({ active }) => active);
-  const pictures = toPicturesByFileId(record, variants, mapping);
+  const images = toImagesByFileId(record, variants, mapping);
   return {
     id: record.id,
     slug: record.slug,
@@ -83,9 +83,9 @@ export const toProduct = (record: ProductRecord, mapping: ProductMappingContext)
     /** The editor's HTML: sanitized by the build, and shown as plain text if loaded at runtime. */
     description: text('description'),
     /** The product's images, followed by those that only variants have. */
-    pictures: [...pictures.values()],
+    images: [...images.values()],
     /** Manufacturer details shown on the page (law row L16). */
-    maker: {
+    manufacturer: {
       slug: manufacturer.slug,
       name: manufacturer.display_name,
       postalAddress: manufacturer.postal_address,
@@ -119,7 +119,7 @@ export const toProduct = (record: ProductRecord, mapping: ProductMappingContext)
     variesBy: record.varies_by ?? null,
     variants: variants.map((variant) => ({
       ...toVariant(variant, record, mapping),
-      pictureIndex: toPictureIndex(variant, [...pictures.keys()]),
+      imageIndex: toImageIndex(variant, [...images.keys()]),
     })),
     isPair: isSoldAsPair(record.personalization),
     /** Chosen by editors; empty if the products that go with it follow from category and price. */
@@ -198,40 +198,40 @@ const hoverImageWidth = 640;
 
 /** Only one file, in the first format: the list's data stay small, and a browser that cannot show it shows nothing. */
 const toHoverImage = (image: ProductImageRecord, mapping: ProductMappingContext) => {
-  const picture = toContentImage(image, mapping);
-  const candidates = picture?.files.images.sources[0]?.srcSet.split(', ') ?? [];
+  const content = toContentImage(image, mapping);
+  const candidates = content?.files.images.sources[0]?.srcSet.split(', ') ?? [];
   const file = candidates.find((candidate) => candidate.endsWith(` ${hoverImageWidth}w`)) ?? candidates.at(-1);
   const src = file?.split(' ')[0];
-  return picture && src ? { src, focalPoint: picture.focalPoint } : null;
+  return content && src ? { src, focalPoint: content.focalPoint } : null;
 };
 
 type VariantRecord = ProductRecord['product_variants'][number];
 
-const toPicturesByFileId = (
+const toImagesByFileId = (
   record: ProductRecord,
   variants: readonly VariantRecord[],
   mapping: ProductMappingContext,
 ): Map<string, ContentImage> => {
   const { locale, translate, toFiles } = mapping;
-  const pictures = new Map<string, ContentImage>();
+  const images = new Map<string, ContentImage>();
   for (const image of record.images) {
-    const picture = toContentImage(image, mapping);
-    if (picture) pictures.set(image.directus_files_id.id, picture);
+    const content = toContentImage(image, mapping);
+    if (content) images.set(image.directus_files_id.id, content);
   }
   for (const { image, ...variant } of variants) {
-    const files = image && !pictures.has(image.id) ? toFiles(image) : null;
+    const files = image && !images.has(image.id) ? toFiles(image) : null;
     if (!image || !files) continue;
     const names = [
       translate('ecommerce_product', record, 'display_name', locale) ?? record.display_name,
       translate('ecommerce_product_variant', variant, 'display_name', locale) ?? variant.display_name,
     ];
-    pictures.set(image.id, { files, alt: names.join(', '), focalPoint: toFocalPointPercent(image) });
+    images.set(image.id, { files, alt: names.join(', '), focalPoint: toFocalPointPercent(image) });
   }
-  return pictures;
+  return images;
 };
 
-/** The place of the variant's image among the product's pictures; `null` without one. */
-const toPictureIndex = ({ image }: VariantRecord, fileIds: readonly string[]): number | null => {
+/** The place of the variant's image among the product's images; `null` without one. */
+const toImageIndex = ({ image }: VariantRecord, fileIds: readonly string[]): number | null => {
   const index = image ? fileIds.indexOf(image.id) : -1;
   return index === -1 ? null : index;
 };

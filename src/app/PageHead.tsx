@@ -14,7 +14,7 @@ export interface PageHeadProps {
     title: string;
     description?: string | null;
     keywords?: string | null;
-    picture?: { alt: string } | null;
+    image?: { alt: string } | null;
     /** Parent page, if it is not the home page. */
     parent?: { title: string; path: string };
   };
@@ -37,7 +37,7 @@ export const PageHead = (props: PageHeadProps) => {
     url: canonicalUrl,
     siteName: shell.houseName,
     language: shell.language,
-    image: imageUrl === null ? null : { url: imageUrl, alt: page.picture?.alt ? page.picture.alt : page.title },
+    image: imageUrl === null ? null : { url: imageUrl, alt: page.image?.alt ? page.image.alt : page.title },
   });
   return React.createElement(
     React.Fragment,

@@ -40,7 +40,7 @@ const AppointmentPage = ({ data, pageContext }: PageProps<AppointmentData, SiteP
   const { t } = useTranslation(['appointment', 'shell']);
   return (
     <>
-      <PageIntro heading={page.heading} lead={page.lead} image={page.picture} />
+      <PageIntro heading={page.heading} lead={page.lead} image={page.image} />
       <Section className={styles.columns}>
         {offer && offer.topics.length > 0 && (
           <Appointment

@@ -49,7 +49,7 @@ const BrandPage = ({ data, location }: PageProps<BrandData, SitePageContext>) =>
           </li>
         </ol>
       </nav>
-      <PageIntro heading={brand.name} lead={brand.lead} image={brand.picture} />
+      <PageIntro heading={brand.name} lead={brand.lead} image={brand.image} />
       <Section>
         {brand.html && <RichText html={brand.html} />}
         {brand.website && (
@@ -104,7 +104,7 @@ export const Head = ({ data, pageContext }: HeadProps<BrandData, SitePageContext
         title: brand.title,
         description: brand.lead,
         keywords: brand.keywords,
-        picture: brand.picture,
+        image: brand.image,
         parent: { title: brand.department.heading, path: brand.department.path },
       }}
       context={pageContext}

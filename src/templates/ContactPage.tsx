@@ -33,7 +33,7 @@ const ContactPage = ({ data }: PageProps<ContactData, SitePageContext>) => {
   const { t } = useTranslation(['contact', 'shell']);
   return (
     <>
-      <PageIntro heading={page.heading} lead={page.lead} image={page.picture} />
+      <PageIntro heading={page.heading} lead={page.lead} image={page.image} />
       <Section className={styles.parts}>
         <div>
           <h2 className={styles.title}>{t('contact:house')}</h2>

@@ -25,7 +25,7 @@ const EventsPage = ({ data }: PageProps<EventsData, SitePageContext>) => {
   const { sections, events } = data;
   return (
     <>
-      <PageIntro heading={page.heading} lead={page.lead} image={page.picture} />
+      <PageIntro heading={page.heading} lead={page.lead} image={page.image} />
       <Section>
         <EventList events={events.nodes.map((event) => event.data)} />
       </Section>
@@ -51,7 +51,7 @@ export const Head = ({ data, pageContext }: HeadProps<EventsData, SitePageContex
       structuredData={
         url
           ? events.nodes.map(({ data: event }) => {
-              const path = event.picture?.files.images.fallback.src ?? pageContext.shareImage;
+              const path = event.image?.files.images.fallback.src ?? pageContext.shareImage;
               const imageUrl = path ? new URL(path, url).href : null;
               return toSchemaOrgEvent(event, { url, siteUrl, organizer, imageUrl });
             })

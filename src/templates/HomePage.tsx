@@ -35,13 +35,13 @@ const HomePage = ({ data }: PageProps<HomeData, SitePageContext>) => {
   const { t } = useTranslation(['home', 'shell']);
   // A single department needs no navigation.
   const hasDepartments = departments.nodes.length > 1;
-  const contactImage = contact?.teaser.picture;
+  const contactImage = contact?.teaser.image;
   return (
     <>
       <HomeHero
         heading={page.heading}
         lead={page.lead}
-        image={page.picture}
+        image={page.image}
         actions={
           <>
             {shell.productsPath && <ButtonLink href={shell.productsPath}>{t('seeAll')}</ButtonLink>}
@@ -79,7 +79,7 @@ const HomePage = ({ data }: PageProps<HomeData, SitePageContext>) => {
       {page.body && (
         <HomeAboutSection
           html={page.body}
-          image={about?.teaser.picture ?? null}
+          image={about?.teaser.image ?? null}
           action={
             about && (
               <ButtonLink href={about.teaser.path} variant="ghost">

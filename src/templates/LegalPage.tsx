@@ -17,7 +17,7 @@ const LegalPage = ({ data }: PageProps<ContentPageQueryResult & PageSectionsQuer
   const { sections } = data;
   return (
     <>
-      <PageIntro heading={page.heading} lead={page.lead} image={page.picture} />
+      <PageIntro heading={page.heading} lead={page.lead} image={page.image} />
       {page.body && <LegalText html={page.body} />}
       {page.key === 'withdrawal' && shell.withdrawalPath && (
         <WithdrawalFormLinks withdrawalPath={shell.withdrawalPath} language={shell.language} />

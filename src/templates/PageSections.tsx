@@ -43,16 +43,14 @@ export const PageSections = <Node extends PageSectionNode>({
 
 const SectionPart = ({ section }: { section: PageSection }) => {
   const { t, i18n } = useTranslation('shell');
-  const { heading, html, link, attribution, listPath, picture } = section;
+  const { heading, html, link, attribution, listPath, image } = section;
   switch (section.type) {
     case 'text':
-      return (
-        <TextSection heading={heading} html={html} link={link} image={picture} isImageLeft={section.isImageLeft} />
-      );
+      return <TextSection heading={heading} html={html} link={link} image={image} isImageLeft={section.isImageLeft} />;
     case 'picture':
-      return picture && <ImageSection image={picture} html={html} />;
+      return image && <ImageSection image={image} html={html} />;
     case 'gallery':
-      return <GallerySection heading={heading} images={section.pictures} />;
+      return <GallerySection heading={heading} images={section.images} />;
     case 'quote':
       return html && <PullQuoteSection html={html} attribution={attribution} />;
     case 'brands':
@@ -76,8 +74,6 @@ const SectionPart = ({ section }: { section: PageSection }) => {
     case 'action':
       return link && <CallToActionSection heading={heading} html={html} link={link} />;
     case 'window':
-      return (
-        picture && <HotspotImageSection heading={heading} html={html} image={picture} hotspots={section.hotspots} />
-      );
+      return image && <HotspotImageSection heading={heading} html={html} image={image} hotspots={section.hotspots} />;
   }
 };

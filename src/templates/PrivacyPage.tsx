@@ -27,7 +27,7 @@ const PrivacyPage = ({ data }: PageProps<PrivacyData, SitePageContext>) => {
   } = data;
   return (
     <>
-      <PageIntro heading={page.heading} lead={page.lead} image={page.picture} />
+      <PageIntro heading={page.heading} lead={page.lead} image={page.image} />
       <Section>
         {page.body && <RichText html={page.body} />}
         <DataProtectionSection imprint={imprint} />

@@ -49,7 +49,7 @@ const noTerms: MerchantListingSettings = {
 };
 
 /** Fallback keywords if the editor entered none. */
-const toKeywords = ({ name, maker, category, tags }: Product): string =>
+const toKeywords = ({ name, manufacturer: maker, category, tags }: Product): string =>
   [...new Set([name, maker.name, category.name, ...tags])].join(', ');
 
 export const Head = ({ data, pageContext }: HeadProps<ProductData, SitePageContext>) => {
@@ -65,7 +65,7 @@ export const Head = ({ data, pageContext }: HeadProps<ProductData, SitePageConte
       : [
           toSchemaOrgProduct(product, {
             url: canonicalUrl,
-            imageUrls: product.pictures.map(({ files }) => origin + files.images.fallback.src),
+            imageUrls: product.images.map(({ files }) => origin + files.images.fallback.src),
             seller: shell.houseName,
             hasRatings: shop?.data.settings.allow_ratings ?? false,
             terms: terms?.merchantTerms ?? noTerms,
@@ -75,10 +75,10 @@ export const Head = ({ data, pageContext }: HeadProps<ProductData, SitePageConte
     <PageHead
       shell={shell}
       page={{
-        title: `${product.name} – ${product.maker.name}`,
+        title: `${product.name} – ${product.manufacturer.name}`,
         description: toMetaDescription(product.description),
         keywords: product.keywords ?? toKeywords(product),
-        picture: product.pictures[0] ?? null,
+        image: product.images[0] ?? null,
         ...(list && listPath ? { parent: { title: list.heading, path: listPath } } : {}),
       }}
       context={pageContext}

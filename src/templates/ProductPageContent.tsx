@@ -5,7 +5,7 @@ import type { EngravingFontFilePaths } from '../../domain/personalization.ts';
 import type { TrustLine } from '../../contract/shop/trust-lines.ts';
 import type { MerchantListingSettings } from '../../domain/product/product-offers.ts';
 import type { Product } from '../../domain/product/product.ts';
-import { toPicturesOfVariant } from '../../domain/product/product-pictures.ts';
+import { toVariantImages } from '../../domain/product/product-images.ts';
 import { toOfferedProductRequestKinds } from '../../domain/product/product-selection.ts';
 import type { BuildTimeShopContent } from '../../domain/shop-settings.ts';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
@@ -95,9 +95,7 @@ export const ProductPageContent = ({
             <WishListButton productId={product.id} productName={product.name} variant="line" />
           </div>
           <div className={styles.opening}>
-            {product.pictures.length > 0 && (
-              <ProductGallery images={toPicturesOfVariant(product, shown.view.variant)} />
-            )}
+            {product.images.length > 0 && <ProductGallery images={toVariantImages(product, shown.view.variant)} />}
             <ProductBuyBox
               productState={shown}
               locale={locale}

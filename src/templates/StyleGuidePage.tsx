@@ -60,7 +60,7 @@ const sizeGuide = {
 const StyleGuidePage = ({ data, pageContext }: PageProps<StyleGuideData, StyleGuideContext>) => {
   const { shell, page } = unwrapShellAndPageData(data);
   const { engravingFonts } = data;
-  const image = page.picture;
+  const image = page.image;
   return (
     <>
       <StyleGuide themes={pageContext.themes} image={image && { ...image, sizes: '25vw' }}>

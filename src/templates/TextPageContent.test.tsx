@@ -23,7 +23,7 @@ const page = {
   keywords: null,
   lead: null,
   body: '<h2>Aus der eigenen Werkstatt</h2>',
-  picture: null,
+  image: null,
 };
 
 const toSection = (id: string, changes: Partial<PageSection>) => ({
@@ -43,7 +43,7 @@ const toTeaser = (name: string) => ({
   name,
   manufacturer: 'Arnsberg',
   offer: null,
-  picture: {
+  image: {
     alt: '',
     files: { images: { sources: [], fallback: { src: '/a.webp' } }, width: 4, height: 5 },
     focalPoint: { x: 50, y: 50 },

@@ -26,7 +26,7 @@ export const TextPageContent = <Node extends PageSectionNode>({
   const leading = firstBelow === -1 ? sections.length : firstBelow;
   return (
     <>
-      <PageIntro heading={page.heading} lead={page.lead} image={page.picture} />
+      <PageIntro heading={page.heading} lead={page.lead} image={page.image} />
       <PageSections sections={sections.slice(0, leading)} isIntro renderList={renderList} />
       {page.body && (
         <div className={leading > 0 ? styles.behind : undefined}>

@@ -39,7 +39,7 @@ const ThanksPage = ({ data }: PageProps<ContentPageQueryResult & PageSectionsQue
     <>
       {orderNumber === null ? (
         <>
-          <PageIntro heading={name ? t('heading', { name }) : page.heading} lead={page.lead} image={page.picture} />
+          <PageIntro heading={name ? t('heading', { name }) : page.heading} lead={page.lead} image={page.image} />
           <Section>
             {page.body && <RichText html={page.body} />}
             {home}

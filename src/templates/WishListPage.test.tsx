@@ -93,7 +93,7 @@ afterEach(() => {
 });
 
 const shell = { language: 'de', houseName: 'Arnsberg & Tochter' } as SiteLayoutData;
-const department = { key: 'jewelry', path: '/schmuck', heading: 'Schmuck', picture: null };
+const department = { key: 'jewelry', path: '/schmuck', heading: 'Schmuck', image: null };
 
 const open = async (...storedIds: string[]) => {
   if (storedIds.length > 0) localStorage.setItem('int-wishlist', JSON.stringify(storedIds));

@@ -25,7 +25,7 @@ const WithdrawalFormPage = ({ data }: PageProps<ContentPageQueryResult & PageSec
   const { t } = useTranslation('withdrawal');
   return (
     <>
-      <PageIntro heading={page.heading} lead={page.lead} image={page.picture} />
+      <PageIntro heading={page.heading} lead={page.lead} image={page.image} />
       <Section className={styles.parts}>
         <WithdrawalForm language={shell.language} />
         <section className={styles.paper}>

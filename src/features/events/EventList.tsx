@@ -44,7 +44,7 @@ export const EventList = ({ events }: EventListProps) => {
 
 const EventEntry = (event: EventListProps['events'][number]) => {
   const { t } = useTranslation('events');
-  const { title, when, startsAt, place, address, state, html, registrationHref, picture } = event;
+  const { title, when, startsAt, place, address, state, html, registrationHref, image } = event;
   return (
     <article className={styles.event}>
       <div>
@@ -60,7 +60,7 @@ const EventEntry = (event: EventListProps['events'][number]) => {
             </>
           )}
         </p>
-        {picture && <ResponsiveImage {...picture} sizes="(min-width: 62em) 40vw, 100vw" className={styles.image} />}
+        {image && <ResponsiveImage {...image} sizes="(min-width: 62em) 40vw, 100vw" className={styles.image} />}
       </div>
       <div>
         {state !== 'open' && <p className={styles.state}>{t(`state.${state}`)}</p>}

@@ -19,7 +19,7 @@ const maxImageCards = 5;
 
 /** The first departments as image cards, the others as links. */
 export const DepartmentsSection = ({ id, title, departments }: DepartmentsSectionProps) => {
-  const withImage = departments.filter((department) => department.picture !== null).slice(0, maxImageCards);
+  const withImage = departments.filter((department) => department.image !== null).slice(0, maxImageCards);
   const shownAsCards = withImage.length < 2 ? [] : withImage;
   const others = departments.filter((department) => !shownAsCards.includes(department));
   return (
@@ -27,7 +27,7 @@ export const DepartmentsSection = ({ id, title, departments }: DepartmentsSectio
       <h2 id={id}>{title}</h2>
       {shownAsCards.length > 0 && (
         <ul className={styles.imageCards} data-count={shownAsCards.length}>
-          {shownAsCards.map(({ key, path, heading, picture: image }) => (
+          {shownAsCards.map(({ key, path, heading, image }) => (
             <li key={key}>
               {image && (
                 <ImageCard

@@ -24,7 +24,7 @@ export const ProductTeaserRow = ({ title, products, locale, action }: ProductTea
         {action}
       </div>
       <ul className={styles.row} data-count={Math.min(products.length, 4)}>
-        {products.map(({ id, path, name, manufacturer, offer, picture }) => (
+        {products.map(({ id, path, name, manufacturer, offer, image }) => (
           <li key={id}>
             <ProductCard
               productId={id}
@@ -33,7 +33,7 @@ export const ProductTeaserRow = ({ title, products, locale, action }: ProductTea
               nameElement={title === null ? 'p' : 'h3'}
               manufacturer={manufacturer}
               price={offer && <ProductPrice product={offer} locale={locale} />}
-              image={picture}
+              image={image}
               hoverImage={offer?.hoverImage ?? null}
               sizes="(min-width: 62em) 25vw, 50vw"
             />

@@ -79,7 +79,7 @@ export const ProductGrid = ({
             {...(isList ? { linkState: { isFromList: true } } : {})}
             name={product.name}
             manufacturer={product.manufacturer}
-            image={product.picture}
+            image={product.image}
             hoverImage={product.hoverImage}
             sizes={isList ? listSizes : rowSizes}
             isFirstInView={index < eagerCount}

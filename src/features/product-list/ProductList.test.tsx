@@ -64,7 +64,7 @@ const toProduct = (id: string, cents: number): ProductSummary => ({
   slug: id,
   name: `Ring ${id}`,
   manufacturer: 'Arnsberg',
-  picture: null,
+  image: null,
   hoverImage: null,
   unitPrice: null,
   price: { fromCents: cents, toCents: cents },

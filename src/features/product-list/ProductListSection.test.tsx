@@ -27,7 +27,7 @@ const toProduct = (id: string): ProductSummary => ({
   slug: id,
   name: `Ring ${id}`,
   manufacturer: 'Arnsberg',
-  picture: null,
+  image: null,
   hoverImage: null,
   unitPrice: null,
   price: { fromCents: 10_000, toCents: 10_000 },

@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const toProduct = (id: string) => ({ id, picture: null }) as unknown as ProductSummary;
+const toProduct = (id: string) => ({ id, image: null }) as unknown as ProductSummary;
 
 const builtProducts = [toProduct('built')];
 
@@ -169,7 +169,7 @@ it('shows the products of the build on the page of a department, then what its f
 const toListProduct = (id: string, alt: string, src: string) =>
   ({
     id,
-    picture: { alt, files: { images: { fallback: { src } }, width: 4, height: 5 }, focalPoint: { x: 0.5, y: 0.5 } },
+    image: { alt, files: { images: { fallback: { src } }, width: 4, height: 5 }, focalPoint: { x: 0.5, y: 0.5 } },
   }) as unknown as ProductSummary;
 
 it('keeps the prerendered image of a product unless it has changed', () => {
@@ -179,6 +179,6 @@ it('keeps the prerendered image of a product unless it has changed', () => {
     toListProduct('clock', 'Uhr von vorn', '/asset'),
     toListProduct('new', 'Ring', '/asset'),
   ];
-  const sources = withPrerenderedProductImages(fresh, built).map(({ picture }) => picture?.files.images.fallback.src);
+  const sources = withPrerenderedProductImages(fresh, built).map(({ image }) => image?.files.images.fallback.src);
   expect(sources).toEqual(['/built.webp', '/asset', '/asset']);
 });

@@ -86,9 +86,9 @@ export const withPrerenderedProductImages = (
 ): readonly ProductSummary[] => {
   const prerendered = new Map(built.map((product) => [product.id, product]));
   return products.map((product) => {
-    const { picture, hoverImage } = prerendered.get(product.id) ?? {};
-    return picture && picture.alt === product.picture?.alt
-      ? { ...product, picture, hoverImage: hoverImage ?? product.hoverImage }
+    const { image, hoverImage } = prerendered.get(product.id) ?? {};
+    return image && image.alt === product.image?.alt
+      ? { ...product, image, hoverImage: hoverImage ?? product.hoverImage }
       : product;
   });
 };

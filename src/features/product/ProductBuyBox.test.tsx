@@ -224,20 +224,20 @@ it.each([
   },
 );
 
-it('has the picture of the selected variant in bar and cart', async () => {
-  const toPicture = (name: string) => ({
+it('has the image of the selected variant in bar and cart', async () => {
+  const toImage = (name: string) => ({
     files: { images: { sources: [], fallback: { src: `/${name}.webp` } }, width: 4, height: 5 },
     alt: name,
     focalPoint: { x: 50, y: 50 },
   });
-  const variants = ring.variants.map((variant, index) => ({ ...variant, pictureIndex: index === 1 ? 1 : null }));
+  const variants = ring.variants.map((variant, index) => ({ ...variant, imageIndex: index === 1 ? 1 : null }));
   const onAdd = vi.fn(() => Promise.resolve(true));
-  await show({ product: { ...ring, variants, pictures: [toPicture('front'), toPicture('gold')] }, onAdd });
+  await show({ product: { ...ring, variants, images: [toImage('front'), toImage('gold')] }, onAdd });
   const bar = await screen.findByRole('region', { name: texts.buyBar });
-  const readPicture = () => bar.querySelector('img')?.getAttribute('src');
-  expect(readPicture()).toBe('/front.webp');
+  const readImage = () => bar.querySelector('img')?.getAttribute('src');
+  expect(readImage()).toBe('/front.webp');
   fireEvent.click(screen.getByRole('radio', { name: 'Größe 54' }));
-  expect(readPicture()).toBe('/gold.webp');
+  expect(readImage()).toBe('/gold.webp');
   fireEvent.click(within(bar).getByRole('button', { name: texts.addToCart }));
   await waitFor(() =>
     expect(onAdd).toHaveBeenCalledWith(

@@ -107,7 +107,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
   return (
     <div ref={panel} className={styles.panel}>
       <p className={styles.origin}>
-        <span>{product.maker.name}</span>{' '}
+        <span>{product.manufacturer.name}</span>{' '}
         <span className={styles.reference}>
           {t('reference', { number: toProductReferenceNumber(product.referenceNumber, view.variant?.referenceSuffix) })}
         </span>

@@ -13,7 +13,7 @@ export interface ProductDetailsProps {
 
 export const ProductDetails = ({ product, weeeNumber }: ProductDetailsProps) => {
   const { t } = useTranslation('product');
-  const { description, attributes, tags, maker, identifier, warnings } = product;
+  const { description, attributes, tags, manufacturer: maker, identifier, warnings } = product;
   return (
     <div className={styles.facts}>
       <section className={styles.description}>

@@ -79,7 +79,7 @@ it('has no counter and no thumbnails for a single image', async () => {
 
 it('swipes back to the image of the selected variant, which is now the first', async () => {
   const rerender = await show(3);
-  const row = screen.getByRole('list', { name: texts.pictures });
+  const row = screen.getByRole('list', { name: texts.images });
   row.scrollLeft = 300;
   rerender(['vorn', 'seite', 'hinten']);
   expect(row.scrollLeft).toBe(300);

@@ -34,7 +34,7 @@ export const ProductGallery = ({ images }: ProductGalleryProps) => {
   }, [firstUrl]);
   return (
     <div>
-      <ul ref={row} className={styles.row} aria-label={t('pictures')} data-queues-clicks>
+      <ul ref={row} className={styles.row} aria-label={t('images')} data-queues-clicks>
         {images.map(({ files, alt, focalPoint }, place) => {
           // The first one, and a last one that would be alone in its row.
           const isWide = place === 0 || (place === count - 1 && place % 2 === 1);

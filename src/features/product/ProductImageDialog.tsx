@@ -51,12 +51,12 @@ export const ProductImageDialog = ({ id, images, index, onShow }: ProductImageDi
       ref={dialog}
       id={id}
       className={styles.dialog}
-      aria-label={t('pictures')}
+      aria-label={t('images')}
       closedby="any"
       onClose={() => setNear(undefined)}
     >
       <div className={styles.bar}>
-        <span aria-live="polite">{t('pictureOf', { number: index + 1, count })}</span>
+        <span aria-live="polite">{t('imageOf', { number: index + 1, count })}</span>
         <button type="button" onClick={() => dialog.current?.close()} command="close" commandfor={id}>
           <Icon name="close" />
           {t('shell:close')}
@@ -92,7 +92,7 @@ export const ProductImageDialog = ({ id, images, index, onShow }: ProductImageDi
               <li key={one.files.images.fallback.src}>
                 <button
                   type="button"
-                  aria-label={t('pictureOf', { number: place + 1, count })}
+                  aria-label={t('imageOf', { number: place + 1, count })}
                   aria-current={place === index || undefined}
                   onClick={() => onShow(place)}
                 >
@@ -104,10 +104,10 @@ export const ProductImageDialog = ({ id, images, index, onShow }: ProductImageDi
           <div className={styles.steps}>
             <button type="button" onClick={() => onShow((index - 1 + count) % count)}>
               <Icon name="back" />
-              {t('previousPicture')}
+              {t('previousImage')}
             </button>
             <button type="button" onClick={() => onShow((index + 1) % count)}>
-              {t('nextPicture')}
+              {t('nextImage')}
               <Icon name="arrow" />
             </button>
           </div>

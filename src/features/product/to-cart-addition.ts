@@ -3,7 +3,7 @@ import type { NewCartItem } from '../../../domain/cart.ts';
 import type { ContentImage } from '../../../domain/content-image.ts';
 import type { ProductSelectionState } from '../../../domain/product/product-selection.ts';
 import type { Product, ProductVariant } from '../../../domain/product/product.ts';
-import { toPicturesOfVariant } from '../../../domain/product/product-pictures.ts';
+import { toVariantImages } from '../../../domain/product/product-images.ts';
 
 /** The cart item of a product page: the specified snapshot of product, price and options (specification §3). */
 export const toCartAddition = (
@@ -15,7 +15,7 @@ export const toCartAddition = (
     id: product.id,
     slug: product.slug,
     name: product.name,
-    manufacturer: product.maker.name,
+    manufacturer: product.manufacturer.name,
     imageUrl: toProductThumbnailUrl(product, view.variant),
   },
   variant: view.variant && { id: view.variant.id, name: view.variant.name },
@@ -24,9 +24,9 @@ export const toCartAddition = (
   priceBrutto: view.priceCents ?? 0,
 });
 
-/** The smallest file of the picture of the variant, for cart and buy bar. */
+/** The smallest file of the image of the variant, for cart and buy bar. */
 export const toProductThumbnailUrl = (product: Product, variant: ProductVariant | null): string | null => {
-  const [first] = toPicturesOfVariant(product, variant);
+  const [first] = toVariantImages(product, variant);
   return first ? toThumbnailUrl(first) : null;
 };
 

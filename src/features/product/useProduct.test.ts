@@ -51,6 +51,12 @@ it('reports a product that no longer exists in the backend as gone', async () =>
   await waitFor(() => expect(never.current.isGone).toBe(true));
 });
 
+it('keeps the previewed version, of which the backend does not know', async () => {
+  document.documentElement.setAttribute(previewModeAttribute, '');
+  const built = await ask(testProductWithoutVariants, { ...testProductWithoutVariants, name: 'Published' });
+  expect(built.current.view.product?.name).toBe(testProductWithoutVariants.name);
+});
+
 it('keeps the draft in a preview, which the backend does not return to visitors', async () => {
   document.documentElement.setAttribute(previewModeAttribute, '');
   const built = await ask(testProductWithoutVariants, null);

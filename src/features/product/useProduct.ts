@@ -76,6 +76,8 @@ const withProduct = (view: ProductSelectionState, product: Product | null): Prod
 
 const toCurrentProduct = (fetched: Product | null, prerendered: Product | null): Product | null => {
   if (!fetched || fetched === prerendered) return prerendered;
+  // The backend answers with what is published, not with the version that an editor previews.
+  if (prerendered && isPreview()) return prerendered;
   return prerendered ? withPrerenderedParts(fetched, prerendered) : withPlainText(fetched);
 };
 
@@ -83,7 +85,7 @@ const toCurrentProduct = (fetched: Product | null, prerendered: Product | null):
 const withPrerenderedParts = (product: Product, built: Product): Product => ({
   ...product,
   description: built.description,
-  pictures: hasSameViews(product.pictures, built.pictures) ? built.pictures : product.pictures,
+  images: hasSameViews(product.images, built.images) ? built.images : product.images,
 });
 
 const hasSameViews = (fresh: readonly ContentImage[], built: readonly ContentImage[]): boolean =>

@@ -195,12 +195,12 @@ const OptionLink = ({ option, className, onChoose, children }: OptionLinkProps) 
 };
 
 const ProductOption = ({ product, price }: { product: ProductSummary; price: ReactNode }) => {
-  const { picture, name, manufacturer } = product;
+  const { image, name, manufacturer } = product;
   return (
     <span className={styles.product}>
       <span className={styles.frame}>
-        {picture ? (
-          <ResponsiveImage {...picture} alt="" sizes="3.5rem" className={styles.image} />
+        {image ? (
+          <ResponsiveImage {...image} alt="" sizes="3.5rem" className={styles.image} />
         ) : (
           <span className={styles.initial} aria-hidden="true">
             {name.charAt(0)}

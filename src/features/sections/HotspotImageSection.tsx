@@ -47,7 +47,7 @@ export const HotspotImageSection = ({ heading, html, image, hotspots }: HotspotI
               <p className={styles.label}>{entry.href ? <Link href={entry.href}>{entry.label}</Link> : entry.label}</p>
               {entry.description && <p className={styles.description}>{entry.description}</p>}
             </div>
-            {entry.picture && <ResponsiveImage {...entry.picture} alt="" sizes="5rem" className={styles.thumbnail} />}
+            {entry.image && <ResponsiveImage {...entry.image} alt="" sizes="5rem" className={styles.thumbnail} />}
           </li>
         ))}
       </ol>

@@ -84,7 +84,7 @@ export const toBrandContent = (
     keywords: translate('brand', brand, 'keywords', locale),
     /** `null` if the shop has no products of the brand. */
     list: toBrandList(records, brand, locale),
-    picture: toImage(brand.header_image, translate('brand', brand, 'header_image_alt', locale), 'page'),
+    image: toImage(brand.header_image, translate('brand', brand, 'header_image_alt', locale), 'page'),
     /** The parent page of the brand. */
     department: { heading, path: routeTable[brand.brand_type][locale] },
     /** Mandatory notice of the brand (specification §2, legal text `rolex`). */

@@ -71,6 +71,6 @@ export const toEventContent = (
     ...toPlace(record, records, locale, translate),
     state: record.state,
     registrationHref: record.registration_link && toLocalizedLinkHref(record.registration_link, locale),
-    picture: toImage(record.image, translate('event', record, 'image_alt', locale), 'page'),
+    image: toImage(record.image, translate('event', record, 'image_alt', locale), 'page'),
   };
 };

@@ -38,9 +38,9 @@ export const toPageContents = (
           keywords: text('keywords'),
           lead: text('lead'),
           body: body ? toSafeHtml(body, { locale }) : null,
-          picture: toImage(record.header_image, alt, 'page'),
+          image: toImage(record.header_image, alt, 'page'),
         },
-        teaser: { ...shared, picture: toImage(record.header_image, alt, 'teaser') },
+        teaser: { ...shared, image: toImage(record.header_image, alt, 'teaser') },
       },
     ];
   });

@@ -134,7 +134,7 @@ describe('toPageSection', () => {
       html: '<p>Oui</p>',
       isImageLeft: true,
       link: { label: 'Écrire', href: '/fr/contact' },
-      picture: { files: toFiles('f1'), alt: 'Bague', focalPoint: { x: 25, y: 20 } },
+      image: { files: toFiles('f1'), alt: 'Bague', focalPoint: { x: 25, y: 20 } },
     });
   });
 
@@ -201,7 +201,7 @@ describe('hotspots', () => {
       y: 60,
       label: 'Ring a',
       href: '/fr/produits/slug-a',
-      picture: { files: toFiles('file-a') },
+      image: { files: toFiles('file-a') },
     });
     const translations = [{ language: 'fr', label: 'Alliances', description: 'Deux.' }];
     expect(shapeHotspot({ link: '/trauringe', translations }).hotspot).toMatchObject({

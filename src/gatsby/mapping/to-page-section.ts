@@ -36,13 +36,13 @@ interface SectionProblemContext {
 /** Required content of each section type, by the type's name in the studio. */
 const isComplete: Record<PageSection['type'], (section: PageSection) => boolean> = {
   text: ({ heading, html }) => heading !== null || html !== null,
-  picture: ({ picture }) => picture !== null,
-  gallery: ({ pictures }) => pictures.length > 1,
+  picture: ({ image }) => image !== null,
+  gallery: ({ images }) => images.length > 1,
   quote: ({ html }) => html !== null,
   brands: ({ brands }) => brands.length > 0,
   products: ({ products, list }) => list !== null || products.length > 1,
   action: ({ link }) => link !== null,
-  window: ({ picture, hotspots }) => picture !== null && hotspots.length > 0,
+  window: ({ image, hotspots }) => image !== null && hotspots.length > 0,
 };
 
 /** The section in one language; `null` if required content is missing, which is logged. */
@@ -84,8 +84,8 @@ const toContent = (
     /** The product list filtered by the section's category. */
     listPath,
     isImageLeft: record.layout === 'left',
-    picture: sources.toImage(record.picture, text('picture_alt'), 'page'),
-    pictures: record.pictures.flatMap((entry) => {
+    image: sources.toImage(record.picture, text('picture_alt'), 'page'),
+    images: record.pictures.flatMap((entry) => {
       const alt = translate('page_section_picture', { ...entry, id: String(entry.id) }, 'alt', locale);
       return sources.toImage(entry.directus_files_id, alt, 'page') ?? [];
     }),
@@ -155,7 +155,7 @@ const toHotspots = (
   { log, report }: SectionProblemContext,
 ) =>
   section.hotspots.flatMap((record) => {
-    const { name, href, picture } = toTarget(record, locale, sources, translate);
+    const { name, href, image } = toTarget(record, locale, sources, translate);
     const label = translate('page_section_hotspot', record, 'label', locale) ?? name;
     if (label === null) {
       log(`page_section_hotspot ${record.id}: leads to nothing that is published, and has no label; it is left out`);
@@ -163,14 +163,14 @@ const toHotspots = (
       return [];
     }
     const description = translate('page_section_hotspot', record, 'description', locale);
-    return [{ x: record.x, y: record.y, label, description, href, picture }];
+    return [{ x: record.x, y: record.y, label, description, href, image }];
   });
 
 interface Target {
   name: string | null;
   /** `null` for a product without a page. */
   href: string | null;
-  picture: ContentImage | null;
+  image: ContentImage | null;
 }
 
 const toTarget = (
@@ -182,10 +182,10 @@ const toTarget = (
   const product = record.product ? sources.products.byId.get(record.product) : undefined;
   const teaser = product && toProductTeaser(product, locale, sources, translate);
   if (teaser) {
-    const { name, path, picture } = teaser;
-    return { name, href: record.link ? toLocalizedLinkHref(record.link, locale) : path, picture };
+    const { name, path, image } = teaser;
+    return { name, href: record.link ? toLocalizedLinkHref(record.link, locale) : path, image };
   }
   const brand = sources.brands.find(({ id }) => id === record.brand);
-  if (brand) return { name: brand.display_name, href: toBrandPath(brand, locale), picture: null };
-  return { name: null, href: record.link && toLocalizedLinkHref(record.link, locale), picture: null };
+  if (brand) return { name: brand.display_name, href: toBrandPath(brand, locale), image: null };
+  return { name: null, href: record.link && toLocalizedLinkHref(record.link, locale), image: null };
 };

@@ -48,10 +48,10 @@ export const toProductTeaser = (
   { hasProductPages: hasPage, offers, toImage }: ProductTeaserSources,
   translate: TranslateRecordField,
 ) => {
-  const [image] = record.images;
-  const alt = image && translate('ecommerce_product_image', { ...image, id: String(image.id) }, 'alt', locale);
-  const picture = toImage(image?.directus_files_id, alt ?? null, 'product');
-  if (!picture) return null;
+  const [first] = record.images;
+  const alt = first && translate('ecommerce_product_image', { ...first, id: String(first.id) }, 'alt', locale);
+  const image = toImage(first?.directus_files_id, alt ?? null, 'product');
+  if (!image) return null;
   return {
     id: record.id,
     slug: record.slug,
@@ -61,7 +61,7 @@ export const toProductTeaser = (
     manufacturer: record.manufacturer.display_name,
     /** `null` without a shop. */
     offer: offers.get(record.id) ?? null,
-    picture,
+    image,
   };
 };
 

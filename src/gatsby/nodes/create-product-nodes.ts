@@ -72,7 +72,7 @@ export const createProductNodes = async (context: ProductNodesContext): Promise<
       const path = toProductPath(record.slug, locale);
       const product = toBuildTimeProduct(record, mapping);
       products.push(product);
-      const [picture] = record.images;
+      const [firstImage] = record.images;
       const listed = { language: locale, data: toBuildTimeListProduct(record, mapping) };
       await createNode('ShopProduct', key, {
         language: locale,
@@ -80,9 +80,9 @@ export const createProductNodes = async (context: ProductNodesContext): Promise<
         order,
         path,
         data: product,
-        shareFile: picture ? picture.directus_files_id.id : null,
+        shareFile: firstImage ? firstImage.directus_files_id.id : null,
         lastModified: toProductLastModified(record),
-        imagePaths: product.pictures.map(({ files }) => files.images.fallback.src),
+        imagePaths: product.images.map(({ files }) => files.images.fallback.src),
         listProductId: await createNode('ShopListProduct', key, listed),
       });
     }

@@ -75,7 +75,7 @@ const plannedQuery = /* GraphQL */ `
 interface SitemapDetails {
   path: string;
   lastModified: string | null;
-  data: { picture: ContentImage | null };
+  data: { image: ContentImage | null };
 }
 
 interface PlannedContent {
@@ -142,7 +142,7 @@ const withDetails = (plans: readonly PagePlan[], nodes: readonly SitemapDetails[
   const byPath = new Map(nodes.map((node) => [node.path, node]));
   return plans.map((plan) => {
     const node = byPath.get(plan.path);
-    const source = node?.data.picture?.files.images.fallback.src;
+    const source = node?.data.image?.files.images.fallback.src;
     return { ...plan, lastModified: node?.lastModified ?? null, imagePaths: source ? [source] : [] };
   });
 };

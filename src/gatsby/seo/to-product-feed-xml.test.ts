@@ -25,8 +25,8 @@ const image = {
   focalPoint: { x: 50, y: 50 },
 };
 
-const locket: Product = { ...testProductWithoutVariants, pictures: [image, image], deliveryDays: { min: 2, max: 3 } };
-const ring: Product = { ...testRingProduct, pictures: [image], variesBy: 'size' };
+const locket: Product = { ...testProductWithoutVariants, images: [image, image], deliveryDays: { min: 2, max: 3 } };
+const ring: Product = { ...testRingProduct, images: [image], variesBy: 'size' };
 
 const isElement = (node: DefaultTreeAdapterMap['childNode']): node is Element => 'tagName' in node;
 const find = (element: Element | DefaultTreeAdapterMap['document'], name: string): Element[] =>
@@ -51,8 +51,8 @@ it('starts with the image of the variant', () => {
     ...image,
     files: { ...image.files, images: { sources: [], fallback: { src: '/static/steel.webp' } } },
   };
-  const variants = ring.variants.slice(0, 2).map((variant, index) => ({ ...variant, pictureIndex: 1 - index }));
-  const items = toItems([{ ...ring, pictures: [image, steel], variants }]);
+  const variants = ring.variants.slice(0, 2).map((variant, index) => ({ ...variant, imageIndex: 1 - index }));
+  const items = toItems([{ ...ring, images: [image, steel], variants }]);
   expect(items.map((item) => [item['g:image_link'], item['g:additional_image_link']])).toEqual([
     [['https://shop.example/static/steel.webp'], ['https://shop.example/static/ring-1280.webp']],
     [['https://shop.example/static/ring-1280.webp'], ['https://shop.example/static/steel.webp']],
@@ -133,7 +133,7 @@ describe('the product feed', () => {
   it('omits products without a price, on request or without an image', () => {
     expect(toItems([{ ...locket, priceCents: null }])).toEqual([]);
     expect(toItems([{ ...locket, stock: 0, reorderPossible: true }])).toEqual([]);
-    expect(toItems([{ ...locket, pictures: [] }])).toEqual([]);
+    expect(toItems([{ ...locket, images: [] }])).toEqual([]);
   });
 
   it('includes the standard shipping rate for each country of the shop', () => {

@@ -10,7 +10,7 @@ import {
   toProductOffers,
 } from '../../../domain/product/product-offers.ts';
 import type { Product } from '../../../domain/product/product.ts';
-import { toPicturesOfVariant } from '../../../domain/product/product-pictures.ts';
+import { toVariantImages } from '../../../domain/product/product-images.ts';
 import { htmlToPlainText } from '../../../domain/html-text.ts';
 import { toProductPath } from '../../i18n/site-paths.ts';
 import { escapeXml } from './to-sitemap-files.ts';
@@ -66,9 +66,7 @@ const availabilities: Record<Exclude<ProductAvailability, 'onRequest'>, string> 
 const toItem = (product: Product, offer: ProductOffer, source: ProductFeedSource): string | null => {
   const { siteUrl, language } = source;
   const description = htmlToPlainText(product.description);
-  const [image, ...additional] = toPicturesOfVariant(product, offer.variant).map(
-    ({ files }) => files.images.fallback.src,
-  );
+  const [image, ...additional] = toVariantImages(product, offer.variant).map(({ files }) => files.images.fallback.src);
   if (description === null || image === undefined || offer.availability === 'onRequest') return null;
   const { gtin, mpn, variant, availability } = offer;
   return [
@@ -84,7 +82,7 @@ const toItem = (product: Product, offer: ProductOffer, source: ProductFeedSource
     ...(availability === 'madeToOrder' ? [element('g:availability_date', toAvailabilityDate(offer, source.now))] : []),
     ...toPrices(offer),
     ...toUnitPricing(offer),
-    element('g:brand', product.maker.name),
+    element('g:brand', product.manufacturer.name),
     ...(gtin === null ? [] : [element('g:gtin', gtin)]),
     ...(mpn === null ? [] : [element('g:mpn', mpn)]),
     ...(gtin === null && mpn === null ? [element('g:identifier_exists', 'no')] : []),

@@ -19,9 +19,9 @@ beforeAll(async () => {
   branding = { name: 'Arnsberg & Tochter', colors, logo: null };
   const photo = { src: '/ring.jpg', focalPoint: { x: 20, y: 50 } };
   pages = [
-    { path: '/trauringe', title: 'Trauringe', picture: photo },
-    { path: '/en/wedding-rings', title: 'Wedding rings', picture: photo },
-    { path: '/', title: 'Gemacht, um getragen zu werden', picture: null },
+    { path: '/trauringe', title: 'Trauringe', image: photo },
+    { path: '/en/wedding-rings', title: 'Wedding rings', image: photo },
+    { path: '/', title: 'Gemacht, um getragen zu werden', image: null },
   ];
 });
 afterAll(() => rm(folder, { recursive: true }));

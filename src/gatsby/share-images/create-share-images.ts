@@ -26,7 +26,7 @@ export interface ShareImagePhoto {
 export interface ShareImagePage {
   path: string;
   title: string;
-  picture: ShareImagePhoto | null;
+  image: ShareImagePhoto | null;
 }
 
 export interface ShareImageBranding {
@@ -55,10 +55,10 @@ export const createShareImages = async (
 ): Promise<{ paths: Map<string, string>; drawnCount: number }> => {
   const typeface = await loadDisplayTypeface();
   const drawings = pages.map((page) => {
-    const { title, picture } = page;
-    const content = { title, siteName: branding.name, hasLogo: branding.logo !== null, hasPhoto: picture !== null };
+    const { title, image } = page;
+    const content = { title, siteName: branding.name, hasLogo: branding.logo !== null, hasPhoto: image !== null };
     const svg = toShareImageSvg(content, branding.colors, typeface);
-    const ingredients = [svg, branding.logo, picture, shareImageLogoBox, shareImagePhotoBox, jpegQuality];
+    const ingredients = [svg, branding.logo, image, shareImageLogoBox, shareImagePhotoBox, jpegQuality];
     const hash = createHash('sha256').update(JSON.stringify(ingredients)).digest('hex').slice(0, 16);
     return { ...page, svg, file: `${folder}/${toName(page.path)}-${hash}.jpg` };
   });
@@ -72,9 +72,9 @@ export const createShareImages = async (
       [...photoKeys].map((key) =>
         limit(async () => {
           const group = missing.filter((drawing) => toPhotoKey(drawing) === key);
-          const picture = group[0]?.picture ? await drawPhoto(group[0].picture, publicFolder) : null;
+          const photo = group[0]?.image ? await drawPhoto(group[0].image, publicFolder) : null;
           for (const { svg, file } of group) {
-            const layers = [picture, logo].filter((layer) => layer !== null);
+            const layers = [photo, logo].filter((layer) => layer !== null);
             await writeFileAtomically(join(publicFolder, file), await drawJpeg(svg, layers));
           }
         }),
@@ -85,7 +85,7 @@ export const createShareImages = async (
 };
 
 /** The same in all languages of a page. */
-const toPhotoKey = ({ picture }: ShareImagePage): string => JSON.stringify(picture);
+const toPhotoKey = ({ image }: ShareImagePage): string => JSON.stringify(image);
 
 const drawJpeg = (svg: string, layers: OverlayOptions[]): Promise<Buffer> =>
   sharp(Buffer.from(svg)).composite(layers).jpeg({ quality: jpegQuality }).toBuffer();

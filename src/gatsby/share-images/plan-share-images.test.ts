@@ -13,8 +13,8 @@ const toImage = (name: string): ContentImage => ({
 const toPage = (
   key: 'home' | 'imprint' | 'privacy' | 'thanks' | 'watches',
   language: 'de' | 'fr',
-  picture: ContentImage | null = null,
-) => ({ key, language, path: routeTable[key][language], data: { heading: `${key} ${language}`, picture } });
+  image: ContentImage | null = null,
+) => ({ key, language, path: routeTable[key][language], data: { heading: `${key} ${language}`, image } });
 
 const pages = [
   toPage('privacy', 'fr'),
@@ -28,11 +28,11 @@ const colors = { background: '', surface: '', control: '', text: '' };
 const content: ShareImageQueryResult = {
   siteShell: { sharing: { name: 'Haus', colors, logo: null } },
   allPageContent: { nodes: pages },
-  allBrandContent: { nodes: [{ path: brand.path, data: { name: 'Rolex', picture: null } }] },
+  allBrandContent: { nodes: [{ path: brand.path, data: { name: 'Rolex', image: null } }] },
   allPageSection: {
     nodes: [
-      { language: 'fr', pageKey: 'watches', data: { picture: toImage('french.webp'), pictures: [] } },
-      { language: 'de', pageKey: 'watches', data: { picture: null, pictures: [toImage('case.webp')] } },
+      { language: 'fr', pageKey: 'watches', data: { image: toImage('french.webp'), images: [] } },
+      { language: 'de', pageKey: 'watches', data: { image: null, images: [toImage('case.webp')] } },
     ],
   },
 };
@@ -43,9 +43,9 @@ const planned = planShareImages(content, [
 const find = (path: string) => planned.find((page) => page.path === path);
 
 it('shows the header image, or the first image of the sections in that language', () => {
-  expect(find('/')?.picture).toEqual({ src: '/hero.webp', focalPoint });
-  expect(find('/uhren')?.picture?.src).toBe('/case.webp');
-  expect(find('/uhren/rolex')).toEqual({ path: '/uhren/rolex', title: 'Rolex', picture: null });
+  expect(find('/')?.image).toEqual({ src: '/hero.webp', focalPoint });
+  expect(find('/uhren')?.image?.src).toBe('/case.webp');
+  expect(find('/uhren/rolex')).toEqual({ path: '/uhren/rolex', title: 'Rolex', image: null });
 });
 
 it('uses the created page where two share a path, and omits unlisted pages', () => {

@@ -11,11 +11,11 @@ import type { ShareImagePage, ShareImageBranding } from './create-share-images.t
 export interface ShareImageQueryResult {
   siteShell: { sharing: ShareImageBranding };
   allPageContent: {
-    nodes: { key: string; language: string; data: Pick<PageContent, 'heading' | 'picture'> }[];
+    nodes: { key: string; language: string; data: Pick<PageContent, 'heading' | 'image'> }[];
   };
-  allBrandContent: { nodes: { path: string; data: Pick<BrandContent, 'name' | 'picture'> }[] };
+  allBrandContent: { nodes: { path: string; data: Pick<BrandContent, 'name' | 'image'> }[] };
   allPageSection: {
-    nodes: { language: string; pageKey: string; data: Pick<PageSection, 'picture' | 'pictures'> }[];
+    nodes: { language: string; pageKey: string; data: Pick<PageSection, 'image' | 'images'> }[];
   };
 }
 
@@ -55,7 +55,7 @@ export const planShareImages = (content: ShareImageQueryResult, plans: readonly 
 
 const toBrandShareImage = ({ allBrandContent }: ShareImageQueryResult, { path }: PagePlan): ShareImagePage[] => {
   const brand = allBrandContent.nodes.find((node) => node.path === path);
-  return brand ? [{ path, title: brand.data.name, picture: toFirstImage([brand.data.picture]) }] : [];
+  return brand ? [{ path, title: brand.data.name, image: toFirstImage([brand.data.image]) }] : [];
 };
 
 const toPageShareImage = (
@@ -67,11 +67,11 @@ const toPageShareImage = (
   if (!page) return [];
   const further = allPageSection.nodes
     .filter((section) => section.pageKey === pageKey && section.language === language)
-    .flatMap(({ data }) => [data.picture, ...data.pictures]);
-  return [{ path, title: page.data.heading, picture: toFirstImage([page.data.picture, ...further]) }];
+    .flatMap(({ data }) => [data.image, ...data.images]);
+  return [{ path, title: page.data.heading, image: toFirstImage([page.data.image, ...further]) }];
 };
 
-const toFirstImage = (images: readonly (ContentImage | null)[]): ShareImagePage['picture'] => {
+const toFirstImage = (images: readonly (ContentImage | null)[]): ShareImagePage['image'] => {
   const image = images.find((found) => found !== null);
   return image ? { src: image.files.images.fallback.src, focalPoint: image.focalPoint } : null;
 };

@@ -207,7 +207,7 @@ const toPrice = ({ price, isPair }: ProductSummary, locale: Locale): string => {
 };
 
 const toProductItem = (product: ProductSummary, listUrl: string, locale: Locale): string => {
-  const { files } = product.picture ?? {};
+  const { files } = product.image ?? {};
   return [
     '<li>',
     files
