@@ -12,8 +12,8 @@ import {
 
 const order: ChargedOrder = {
   lines: [
-    { id: 'ring', quantity: 1, priceCents: 69_000 },
-    { id: 'earring', quantity: 2, priceCents: 4_995 },
+    { id: 'ring', quantity: 1, totalCents: 69_000 },
+    { id: 'earring', quantity: 2, totalCents: 9_990 },
   ],
   shippingCents: 490,
   presentWrapCents: 650,
@@ -71,6 +71,17 @@ describe('a selection', () => {
   ])('is rejected as %s', (refusal, selection, refunds) => {
     expect(calculateRefund(order, refunds, selection)).toEqual({ ok: false, refusal });
   });
+});
+
+it('refunds what was paid for a discounted line, one by one, to the cent', () => {
+  const discounted: ChargedOrder = { ...order, lines: [{ id: 'ring', quantity: 3, totalCents: 1_000 }] };
+  const refunds: RefundAmounts[] = [];
+  const amounts = [1, 2, 3].map(() => {
+    const refund = calculateRefund(discounted, refunds, toSelection({ lines: [ring] }));
+    if (refund.ok) refunds.push(refund.parts);
+    return refund.ok && refund.amountCents;
+  });
+  expect(amounts).toEqual([333, 334, 333]);
 });
 
 it('detects a full refund of all lines', () => {

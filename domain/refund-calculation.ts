@@ -5,8 +5,8 @@ import type { Cents } from '../contract/cents.ts';
 export interface ChargedOrderLine {
   id: string;
   quantity: number;
-  /** Price per unit. */
-  priceCents: Cents;
+  /** Of the whole quantity, after a discount. */
+  totalCents: Cents;
 }
 
 /** The charged parts of an order. */
@@ -79,6 +79,10 @@ const findSelectionError = (
   return selection.isPresentWrapIncluded && remaining.presentWrapCents === 0 ? 'present_wrap_refunded' : undefined;
 };
 
+/** What the first `quantity` units of a line cost: shares of a discount differ by a cent, and add up to the total. */
+const toShareCents = ({ totalCents, quantity }: ChargedOrderLine, units: number): Cents =>
+  Math.round((totalCents * units) / quantity);
+
 export type RefundCalculation =
   | {
       ok: true;
@@ -99,11 +103,12 @@ export const calculateRefund = (
   const problem = findSelectionError(order, refunds, selection);
   if (problem) return { ok: false, refusal: problem };
   const remaining = toRefundableShippingAndWrapping(order, refunds);
-  const lines = selection.lines.map(({ line, quantity }) => ({
-    line,
-    quantity,
-    amountCents: quantity * (order.lines.find(({ id }) => id === line)?.priceCents ?? 0),
-  }));
+  const lines = selection.lines.map(({ line, quantity }) => {
+    const charged = order.lines.find(({ id }) => id === line);
+    const refunded = toRefundedQuantity(line, refunds);
+    const amountCents = charged ? toShareCents(charged, refunded + quantity) - toShareCents(charged, refunded) : 0;
+    return { line, quantity, amountCents };
+  });
   const shippingCents = selection.isShippingIncluded ? remaining.shippingCents : 0;
   const presentWrapCents = selection.isPresentWrapIncluded ? remaining.presentWrapCents : 0;
   const { otherCents } = selection;

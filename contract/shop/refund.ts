@@ -121,6 +121,8 @@ export const orderRefundOverviewSchema = z.object({
       quantity: z.int(),
       refundedQuantity: z.int(),
       priceCents: cents,
+      /** Of the whole quantity, after a discount. */
+      totalCents: cents,
       isMadeToOrder: z.boolean(),
     }),
   ),

@@ -28,13 +28,15 @@ const lineShape = {
   quantity: z.int().min(0),
   unit_price: z.int().max(maxAmountCents),
   tax_rate: z.int().min(0).max(10_000),
+  total_discount_amount: z.int().min(0).max(maxAmountCents).optional(),
   total_amount: z.int().max(maxAmountCents),
   total_tax_amount: z.int(),
 };
 
 type LineSums = z.infer<z.ZodObject<typeof lineShape>>;
 
-const isTotal = ({ quantity, unit_price, total_amount }: LineSums): boolean => quantity * unit_price === total_amount;
+const isTotal = ({ quantity, unit_price, total_discount_amount = 0, total_amount }: LineSums): boolean =>
+  quantity * unit_price - total_discount_amount === total_amount;
 
 /** Tax contained in the amount; Klarna allows a cent of rounding. */
 const isTax = ({ total_amount: total, tax_rate: rate, total_tax_amount: tax }: LineSums): boolean =>

@@ -34,7 +34,7 @@ const item = z.strictObject({
 
 const amount = z.strictObject({
   ...money.shape,
-  breakdown: z.strictObject({ item_total: money, shipping: money, handling: money }),
+  breakdown: z.strictObject({ item_total: money, shipping: money, handling: money, discount: money.optional() }),
 });
 
 const shipping = z.strictObject({
@@ -91,7 +91,7 @@ export const paypalOrderRulesSchema = paypalOrderRequestSchema.superRefine(
   ({ purchase_units: units, payment_source }, context) => {
     for (const [index, { amount: total, items, shipping: sent }] of units.entries()) {
       const path = ['purchase_units', index];
-      const { item_total, shipping: postage, handling } = total.breakdown;
+      const { item_total, shipping: postage, handling, discount } = total.breakdown;
       checkMoney(context, [...path, 'amount'], total, true);
       for (const [name, part] of Object.entries(total.breakdown))
         checkMoney(context, [...path, 'amount', 'breakdown', name], part);
@@ -100,7 +100,8 @@ export const paypalOrderRulesSchema = paypalOrderRequestSchema.superRefine(
       const itemCents = items.reduce((sum, one) => sum + cents(one.unit_amount) * Number(one.quantity), 0);
       if (itemCents !== cents(item_total))
         refuse(context, [...path, 'amount', 'breakdown', 'item_total', 'value'], 'ITEM_TOTAL_MISMATCH');
-      if (cents(total) !== cents(item_total) + cents(postage) + cents(handling))
+      const discountCents = discount ? cents(discount) : 0;
+      if (cents(total) !== cents(item_total) + cents(postage) + cents(handling) - discountCents)
         refuse(context, [...path, 'amount', 'value'], 'AMOUNT_MISMATCH');
       const preference = payment_source.paypal.experience_context.shipping_preference;
       if ((sent !== undefined) !== (preference === 'SET_PROVIDED_ADDRESS'))

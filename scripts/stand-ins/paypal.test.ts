@@ -118,6 +118,13 @@ describe('PayPal', () => {
 
   it.each<[string, ObjectPath, unknown, string, string]>([
     ['three decimals', [...unit, 'amount', 'value'], '104.900', '/purchase_units/0/amount/value', 'DECIMAL_PRECISION'],
+    [
+      'a discount that is not deducted',
+      [...unit, 'amount', 'breakdown', 'discount'],
+      euros('1.00'),
+      '/purchase_units/0/amount/value',
+      'AMOUNT_MISMATCH',
+    ],
     ['another sum', [...unit, 'amount', 'value'], '104.91', '/purchase_units/0/amount/value', 'AMOUNT_MISMATCH'],
     [
       'other items',

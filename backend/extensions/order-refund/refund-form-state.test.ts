@@ -11,13 +11,13 @@ import {
   selectWithdrawnRefundLines,
 } from './refund-form-state.ts';
 
-const line = { name: 'Ring', quantity: 1, refundedQuantity: 0, priceCents: 69_000, isMadeToOrder: false };
+const line = { name: 'Ring', quantity: 1, refundedQuantity: 0, priceCents: 69_000, totalCents: 69_000, isMadeToOrder: false };
 
 const view: OrderRefundOverview = {
   order: { id: 'o', number: 'AT-1', state: 'shipped', email: 'anna@example.org', customer: 'Anna König' },
   lines: [
     { ...line, id: 'ring' },
-    { ...line, id: 'earring', quantity: 3, refundedQuantity: 1, priceCents: 4_995 },
+    { ...line, id: 'earring', quantity: 3, refundedQuantity: 1, priceCents: 4_995, totalCents: 14_985 },
   ],
   shipping: { chargedCents: 490, openCents: 490 },
   presentWrap: { chargedCents: 650, openCents: 650 },

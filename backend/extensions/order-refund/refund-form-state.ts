@@ -36,16 +36,21 @@ const toLines = ({ quantities }: RefundFormState) =>
     .filter(([, quantity]) => quantity > 0)
     .map(([line, quantity]) => ({ line, quantity }));
 
-/** The order reduced to the quantities not refunded yet. */
+/** The charged lines, with the shipping and gift wrapping not refunded yet. */
 const toOpenOrder = ({ lines, shipping, presentWrap }: OrderRefundOverview) => ({
-  lines: lines.map(({ id, quantity, refundedQuantity, priceCents }) => ({
-    id,
-    priceCents,
-    quantity: quantity - refundedQuantity,
-  })),
+  lines,
   shippingCents: shipping.openCents,
   presentWrapCents: presentWrap.openCents,
 });
+
+const toEarlierRefunds = ({ lines }: OrderRefundOverview) => [
+  {
+    lines: lines.map(({ id, refundedQuantity }) => ({ line: id, quantity: refundedQuantity })),
+    shippingCents: 0,
+    presentWrapCents: 0,
+    otherCents: 0,
+  },
+];
 
 /** If no line stays with the customer, shipping is refunded, too, unless the staff unticks it (§ 357 BGB). */
 export const setRefundFormQuantities = (
@@ -54,7 +59,7 @@ export const setRefundFormQuantities = (
   quantities: Record<string, number>,
 ): RefundFormState => {
   const changed = { ...choice, quantities };
-  const isAll = areAllLinesFullyRefunded(toOpenOrder(view), [], toLines(changed)) && toLines(changed).length > 0;
+  const isAll = areAllLinesFullyRefunded(toOpenOrder(view), toEarlierRefunds(view), toLines(changed)) && toLines(changed).length > 0;
   return {
     ...changed,
     isShippingIncluded: isAll && view.shipping.openCents > 0,
@@ -97,7 +102,7 @@ export const calculateRefundFormAmount = (
   const otherCents = parseRefundAmountCents(choice.other);
   if (otherCents === undefined) return { ok: false, refusal: 'other_unreadable' };
   const { isShippingIncluded, isPresentWrapIncluded } = choice;
-  return calculateRefund(toOpenOrder(view), [], {
+  return calculateRefund(toOpenOrder(view), toEarlierRefunds(view), {
     lines: toLines(choice),
     isShippingIncluded,
     isPresentWrapIncluded,

@@ -79,7 +79,8 @@ const renderLine = (
       `${line.quantity} × ${line.name}`,
       line.isMadeToOrder ? h('span', { class: 'note' }, texts.t('madeToOrder')) : null,
     ]),
-    h('td', { class: 'amount' }, formatRefundAmount(texts, line.priceCents)),
+    // Less than the price if the order had a discount.
+    h('td', { class: 'amount' }, formatRefundAmount(texts, Math.round(line.totalCents / line.quantity))),
   ]);
 };
 

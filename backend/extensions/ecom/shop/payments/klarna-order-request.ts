@@ -27,7 +27,10 @@ const toTax = (grossCents: Cents, percent: number): Cents => {
   return Math.round(grossCents - (grossCents * 10_000) / (10_000 + rate));
 };
 
-/** A line of Klarna's order; `priceCents` is the unit price, negative for discounts. */
+/**
+ * A line of Klarna's order; `priceCents` is the unit price, negative for lines that reduce the order. `discountCents` is
+ * the discount of the whole line.
+ */
 export const toKlarnaOrderLine = (
   type: string,
   name: string,
@@ -35,6 +38,7 @@ export const toKlarnaOrderLine = (
   priceCents: Cents,
   percent: number,
   reference = '',
+  discountCents: Cents = 0,
 ) => ({
   type,
   name: name.slice(0, limits.name),
@@ -42,8 +46,9 @@ export const toKlarnaOrderLine = (
   quantity,
   unit_price: priceCents,
   tax_rate: Math.round(percent * 100),
-  total_amount: priceCents * quantity,
-  total_tax_amount: toTax(priceCents * quantity, percent),
+  ...(discountCents > 0 && { total_discount_amount: discountCents }),
+  total_amount: priceCents * quantity - discountCents,
+  total_tax_amount: toTax(priceCents * quantity - discountCents, percent),
 });
 
 /**
@@ -96,6 +101,7 @@ export const toKlarnaOrderRequest = (order: Order, authorizationUrl: string) => 
         line.priceCents,
         line.taxPercent,
         line.referenceNumber ?? '',
+        line.discountCents,
       ),
     ),
     ...toKlarnaExtraLines(order.lines, 'shipping_fee', order.shippingName, order.shippingCents),

@@ -45,9 +45,10 @@ export const toPaypalOrderRequest = (order: Order) => ({
       amount: {
         ...toMoney(order.totalCents),
         breakdown: {
-          item_total: toMoney(order.goodsCents),
+          item_total: toMoney(order.goodsCents + order.discountCents),
           shipping: toMoney(order.shippingCents),
           handling: toMoney(order.presentWrapCents),
+          ...(order.discountCents > 0 && { discount: toMoney(order.discountCents) }),
         },
       },
       items: order.lines.map((line) => ({

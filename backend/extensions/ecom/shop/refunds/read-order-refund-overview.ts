@@ -59,6 +59,7 @@ export const readOrderRefundOverview = async (database: Knex, id: string): Promi
       name: toOrderLineName(line),
       quantity: line.quantity,
       priceCents: line.priceCents,
+      totalCents: line.totalCents,
       isMadeToOrder: line.isMadeToOrder,
       refundedQuantity: toRefundedQuantity(line.id, activeRefunds),
     })),

@@ -46,6 +46,13 @@ describe('the Klarna lines of a refund', () => {
     ]);
   });
 
+  it('are one unit each if a discount does not divide evenly', () => {
+    const lines = [{ line: 'l', name: 'Ohrring', quantity: 2, amountCents: 9_989, taxPercent: 19 }];
+    expect(toRows(1, { lines, shippingCents: 0, otherCents: 0 })).toEqual([
+      ['physical', '2 × Ohrring', 1, 9_989, 9_989, 1_900],
+    ]);
+  });
+
   it('omit zero amounts', () => {
     expect(toRows(1, { lines: [], shippingCents: 0, otherCents: 0, presentWrapCents: 650 })).toEqual([
       ['surcharge', 'Geschenkverpackung', 1, 585, 585, 1_900],

@@ -17,7 +17,10 @@ export const toKlarnaRefundLines = (
       : { goods: 'discount', shipping: 'discount', extra: 'discount' };
   return [
     ...lines.map(({ name, quantity, amountCents, taxPercent }) =>
-      toKlarnaOrderLine(types.goods, name, quantity, (sign * amountCents) / quantity, taxPercent),
+      // The share of a discount may not divide evenly.
+      amountCents % quantity === 0
+        ? toKlarnaOrderLine(types.goods, name, quantity, (sign * amountCents) / quantity, taxPercent)
+        : toKlarnaOrderLine(types.goods, `${quantity} × ${name}`, 1, sign * amountCents, taxPercent),
     ),
     ...toKlarnaExtraLines(orderLines, types.shipping, klarnaLineNames.shipping, shippingCents, sign),
     ...toKlarnaExtraLines(orderLines, types.extra, klarnaLineNames.presentWrap, presentWrapCents, sign),
