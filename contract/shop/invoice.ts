@@ -28,6 +28,8 @@ const invoiceLineSchema = z.object({
   name: z.string(),
   referenceNumber: z.string().nullable(),
   unitCents: cents,
+  /** Of the whole quantity, already deducted from `grossCents`. */
+  discountCents: cents.optional(),
   grossCents: cents,
   percent: z.number(),
 });
@@ -56,6 +58,8 @@ export const invoiceSnapshotSchema = z.object({
   suppliedOn: date,
   language: z.enum(locales),
   orderNumber: z.string(),
+  /** The code of the discount of its lines. */
+  discountCode: z.string().optional(),
   orderedOn: date,
   supplier: z.object({
     companyName: z.string(),

@@ -18,6 +18,7 @@ export const orderStatusLineSchema = z.object({
   name: z.string(),
   variant_name: z.string().nullable(),
   reference_number: z.string().nullable(),
+  /** Before a discount. */
   total_cents: cents,
   /** Delivery time as shown when the order was placed. */
   shipping_time: z.string().nullable(),
@@ -51,8 +52,11 @@ export const orderStatusResponseSchema = z.object({
     lines: z.array(orderStatusLineSchema),
     /** Expected dates of the whole order: the latest of its lines. */
     expected: expectedDeliveryDatesSchema,
+    /** Goods and shipping after the discount. */
     goods_cents: cents,
     shipping_cents: cents,
+    /** `null` without one, and missing in responses of an earlier service. */
+    discount: z.object({ code: z.string(), goods_cents: cents, shipping_cents: cents }).nullable().default(null),
     present_wrap_cents: cents,
     total_cents: cents,
     /** Refunded, or released before it was charged; missing in responses of an earlier service. */

@@ -163,6 +163,31 @@ const createMailTextRules = (part: MailTextPart): ContentRule[] => {
   }));
 };
 
+const isBelow = (value: unknown, min: number): boolean => !(Number(value ?? 0) >= min);
+
+const discountCodeRules: ContentRule[] = [
+  { ...createPatternRule('code', 'discount_code_form', /^[A-Z0-9][A-Z0-9-]{1,28}[A-Z0-9]$/), leavesOut: false },
+  {
+    code: 'discount_value_missing',
+    fields: ['percent', 'kind'],
+    isBroken: ({ kind = 'percent', percent }) => kind === 'percent' && (isBelow(percent, 1) || Number(percent) > 100),
+    leavesOut: false,
+  },
+  {
+    code: 'discount_value_missing',
+    fields: ['amount_brutto', 'kind'],
+    isBroken: ({ kind, amount_brutto: amount }) => kind === 'amount' && isBelow(amount, 0.01),
+    leavesOut: false,
+  },
+  {
+    code: 'last_day_before_first',
+    fields: ['valid_until', 'valid_from'],
+    isBroken: ({ valid_from: from, valid_until: until }) =>
+      toText(from) !== '' && toText(until) !== '' && toText(until) < toText(from),
+    leavesOut: false,
+  },
+];
+
 const contentRules: Readonly<Record<string, readonly ContentRule[]>> = {
   brand: [
     createPatternRule('slug', 'slug_form', /^[a-z0-9]+(-[a-z0-9]+)*$/),
@@ -171,6 +196,7 @@ const contentRules: Readonly<Record<string, readonly ContentRule[]>> = {
   // Left out, the address would be missing in the imprint.
   company_email: [{ ...createPatternRule('email', 'email_form', /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/), leavesOut: false }],
   consent: [createPatternRule('link', 'link_form', /^(\/(?!\/)|https?:\/\/)/)],
+  ecommerce_discount_code: discountCodeRules,
   ecommerce_personalization: [personalizationRule],
   ecommerce_mail_text: mailTextParts.flatMap(createMailTextRules),
   event: [

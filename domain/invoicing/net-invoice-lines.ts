@@ -1,8 +1,8 @@
 // The lines of an invoice in net amounts, as e-invoices state them (EN 16931): per tax rate, they add up to its net amount to
 // the cent. Pure.
 import type { Cents } from '../../contract/cents.ts';
-import type { InvoiceSnapshot } from '../../contract/shop/invoice.ts';
-import { allocateCentsProportionally } from '../tax-breakdown.ts';
+import type { InvoiceLine, InvoiceSnapshot } from '../../contract/shop/invoice.ts';
+import { allocateCentsProportionally, toIncludedTaxCents } from '../tax-breakdown.ts';
 
 export interface NetInvoiceLine {
   quantity: number;
@@ -10,6 +10,8 @@ export interface NetInvoiceLine {
   name: string | null;
   referenceNumber: string | null;
   percent: number;
+  /** Net amount of the discount, already deducted from `netCents`. */
+  allowanceCents: Cents;
   netCents: Cents;
 }
 
@@ -19,17 +21,19 @@ export const toNetInvoiceLines = ({ lines, taxes }: Pick<InvoiceSnapshot, 'lines
     const own = lines.filter((line) => line.percent === percent);
     const goodsCents = own.reduce((sum, line) => sum + line.grossCents, 0);
     const extrasCents = Math.max(0, grossCents - goodsCents);
-    const parts: (Pick<NetInvoiceLine, 'name' | 'quantity' | 'referenceNumber'> & { grossCents: Cents })[] = [...own];
+    const parts: (Pick<InvoiceLine, 'discountCents' | 'grossCents' | 'quantity' | 'referenceNumber'> &
+      Pick<NetInvoiceLine, 'name'>)[] = [...own];
     if (extrasCents > 0) parts.push({ name: null, quantity: 1, referenceNumber: null, grossCents: extrasCents });
     const nets = allocateCentsProportionally(
       netCents,
       parts.map((part) => part.grossCents),
     );
-    return parts.map(({ name, quantity, referenceNumber }, index) => ({
+    return parts.map(({ name, quantity, referenceNumber, discountCents = 0 }, index) => ({
       name,
       quantity,
       referenceNumber,
       percent,
+      allowanceCents: discountCents - toIncludedTaxCents({ percent, grossCents: discountCents }),
       netCents: nets[index] ?? 0,
     }));
   });

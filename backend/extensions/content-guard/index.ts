@@ -3,6 +3,7 @@
 import type { EventContext, FilterHandler, HookConfig } from '@directus/types';
 import { richTextFields } from '../../../domain/content-checks/content-links.ts';
 import { type ContentRecord, hasContentRules } from '../../../domain/content-checks/content-rules.ts';
+import { normalizeDiscountCode } from '../../../domain/discount-code.ts';
 import { sanitizeRichText } from '../../../domain/rich-text.ts';
 import { createFieldValidationError, type RefusedRequestError } from '../../access/refused-request-error.ts';
 import { isEditorAccount, readStudioUserLanguage, readUserProject } from '../../access/studio-user.ts';
@@ -31,6 +32,12 @@ const cleanTexts = (collection: string, item: ContentRecord): ContentRecord => {
   return { ...item, ...Object.fromEntries(texts) };
 };
 
+/** Discount codes are found and compared in one spelling. */
+const withNormalizedCode = (collection: string, item: ContentRecord): ContentRecord =>
+  collection === 'ecommerce_discount_code' && typeof item['code'] === 'string'
+    ? { ...item, code: normalizeDiscountCode(item['code']) }
+    : item;
+
 const readSavingUser = async (context: EventContext): Promise<SavingUser> => ({
   project: (await readUserProject(context)) ?? undefined,
   isAdmin: context.accountability?.admin === true,
@@ -49,7 +56,8 @@ const guard: FilterHandler = async (payload, meta, context) => {
   const { collection, keys } = meta as WriteTarget;
   const definition = findContentCollection(collection);
   if (!definition || typeof payload !== 'object' || payload === null) return payload;
-  const items = (Array.isArray(payload) ? payload : [payload]) as ContentRecord[];
+  const entries = (Array.isArray(payload) ? payload : [payload]) as ContentRecord[];
+  const items = entries.map((item) => withNormalizedCode(collection, item));
   if ((definition.readable || hasContentRules(collection)) && isEditorAccount(context.accountability?.user)) {
     const user = await readSavingUser(context);
     const problems: ContentProblem[] = [];

@@ -29,6 +29,9 @@ export const orderOverviewQuery = {
     'shipping_provider',
     'tracking_number',
     'tracking_url',
+    'discount_code',
+    'discount_brutto',
+    'shipping_discount_brutto',
     'goods_brutto',
     'shipping_brutto',
     'present_wrap_brutto',
@@ -42,7 +45,6 @@ export const orderOverviewQuery = {
     'lines.variant_name',
     'lines.reference_number',
     'lines.price_brutto',
-    'lines.total_brutto',
     'lines.shipping_time',
     'lines.labels',
     'lines.previews',
@@ -116,7 +118,6 @@ interface OrderOverviewLineRecord {
   variant_name: string | null;
   reference_number: string | null;
   price_brutto: Decimal;
-  total_brutto: Decimal;
   shipping_time: string | null;
   labels: unknown;
   previews: unknown;
@@ -139,6 +140,9 @@ export interface OrderOverviewRecord extends Record<string, unknown> {
   shipping_provider: string | null;
   tracking_number: string | null;
   tracking_url: string | null;
+  discount_code: string | null;
+  discount_brutto: Decimal;
+  shipping_discount_brutto: Decimal;
   goods_brutto: Decimal;
   shipping_brutto: Decimal;
   present_wrap_brutto: Decimal;
@@ -176,7 +180,6 @@ const toLine = (line: OrderOverviewLineRecord, { products }: OrderExtras) => {
     variantName: line.variant_name,
     referenceNumber: line.reference_number,
     priceCents: decimalAmountToCents(line.price_brutto),
-    totalCents: decimalAmountToCents(line.total_brutto),
     shippingTime: line.shipping_time,
     labels: line.labels,
     previews: line.previews,
@@ -216,6 +219,10 @@ export const toOrderOverview = (record: OrderOverviewRecord, extras: OrderExtras
   /** `null`: same as the shipping address. */
   invoiceAddress: toText(record['invoice_last_name']) === '' ? null : toAddress(record, 'invoice'),
   lines: record.lines.map((line) => toLine(line, extras)),
+  discountCode: record.discount_code,
+  /** Already deducted from goods and shipping. */
+  discountCents: decimalAmountToCents(record.discount_brutto),
+  shippingDiscountCents: decimalAmountToCents(record.shipping_discount_brutto),
   goodsCents: decimalAmountToCents(record.goods_brutto),
   shippingCents: decimalAmountToCents(record.shipping_brutto),
   presentWrapCents: decimalAmountToCents(record.present_wrap_brutto),

@@ -95,7 +95,7 @@ const renderLine = (line: OrderOverviewLine, { texts, toImageUrl }: OrderDetails
       ),
     ]),
     h('div', { class: 'amount' }, [
-      h('span', formatPrice(line.totalCents, language)),
+      h('span', formatPrice(line.priceCents * line.quantity, language)),
       line.quantity > 1 && h('small', texts.t('items.each', { amount: formatPrice(line.priceCents, language) })),
     ]),
   ]);
@@ -104,9 +104,15 @@ const renderLine = (line: OrderOverviewLine, { texts, toImageUrl }: OrderDetails
 const renderTotals = ({ order, texts }: OrderDetailsProps): VNode => {
   const renderRow = (label: string, cents: number, className?: string) =>
     h('div', { class: className }, [h('dt', label), h('dd', formatPrice(cents, texts.language))]);
+  const shippingCents = order.shippingCents + order.shippingDiscountCents;
   return h('dl', { class: 'totals', 'aria-label': texts.t('totals.heading') }, [
-    renderRow(texts.t('totals.goods'), order.goodsCents),
-    (!order.isPickup || order.shippingCents !== 0) && renderRow(texts.t('totals.delivery'), order.shippingCents),
+    renderRow(texts.t('totals.goods'), order.goodsCents + order.discountCents),
+    (!order.isPickup || shippingCents !== 0) && renderRow(texts.t('totals.delivery'), shippingCents),
+    order.discountCode !== null &&
+      renderRow(
+        texts.t('totals.discount', { code: order.discountCode }),
+        -order.discountCents - order.shippingDiscountCents,
+      ),
     order.presentWrapCents > 0 && renderRow(texts.t('totals.presentWrap'), order.presentWrapCents),
     renderRow(texts.t('totals.total'), order.totalCents, 'total'),
     ...order.taxes.map(({ percent, amountCents }) =>

@@ -84,9 +84,18 @@ interface OrderAmountsProps {
 /** What the order costs, and what is refunded. */
 export const OrderTotals = ({ order, locale }: OrderAmountsProps) => {
   const { t } = useTranslation('orderStatus');
+  const { discount } = order;
   const rows: [string, Cents][] = [
-    [t('amounts.goods'), order.goods_cents],
-    [order.shipping_name, order.shipping_cents],
+    [t('amounts.goods'), order.goods_cents + (discount?.goods_cents ?? 0)],
+    [order.shipping_name, order.shipping_cents + (discount?.shipping_cents ?? 0)],
+    ...(discount
+      ? [
+          [t('amounts.discount', { code: discount.code }), -discount.goods_cents - discount.shipping_cents] satisfies [
+            string,
+            Cents,
+          ],
+        ]
+      : []),
     ...(order.present_wrap_cents > 0
       ? [[t('amounts.presentWrap'), order.present_wrap_cents] satisfies [string, Cents]]
       : []),

@@ -13,7 +13,6 @@ export interface OrderEmailLine {
   variantName: string | null;
   referenceNumber: string | null;
   priceCents: Cents;
-  totalCents: Cents;
   /** Delivery time as promised when the order was placed. */
   shippingTime: string | null;
   /** Expected delivery dates; `null` if unknown. */
@@ -70,6 +69,10 @@ export interface OrderEmailData {
   battery: { names: string[]; weeeNumber: string | null } | null;
   hasPresentWrap: boolean;
   presentWrapCents: Cents;
+  discountCode: string | null;
+  /** Already deducted from goods and shipping. */
+  discountCents: Cents;
+  shippingDiscountCents: Cents;
   goodsCents: Cents;
   totalCents: Cents;
   taxes: { percent: number; amountCents: Cents }[];

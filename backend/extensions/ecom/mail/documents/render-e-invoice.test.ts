@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { invoiceSnapshot } from '../../../../../domain/invoicing/invoice-snapshot.fixture.ts';
+import { toInvoiceTaxes } from '../../../../../domain/invoicing/invoice-taxes.ts';
 import { renderEInvoice } from './render-e-invoice.ts';
 
 /** Contents of the elements with this name, in their order. */
@@ -36,6 +37,26 @@ it('states seller, buyer, dates and amounts of a paid invoice after EN 16931', a
     '0.00',
   ]);
   expect(sum(textsOf(xml, 'CalculatedAmount'))).toBe(tax);
+});
+
+it('states the discount of a line as an allowance', async () => {
+  const [ring, book] = invoiceSnapshot.lines;
+  const lines = [{ ...ring, discountCents: 149_00, grossCents: 1_341_00 }, book] as typeof invoiceSnapshot.lines;
+  const parts = { lines, extras: [] };
+  const taxes = toInvoiceTaxes(parts, 19);
+  const xml = await renderEInvoice({
+    ...invoiceSnapshot,
+    ...parts,
+    taxes,
+    totalCents: 1_390_90,
+    discountCode: 'HERBST10',
+  });
+  expect(textsOf(xml, 'Reason')).toEqual(['Rabatt HERBST10']);
+  // 149 € contain 23.79 € of tax; price − allowance = line.
+  expect(textsOf(xml, 'ActualAmount')).toEqual(['125.21']);
+  expect(textsOf(xml, 'ChargeAmount')[0]).toBe((1_126.89 + 125.21).toFixed(2));
+  expect(textsOf(xml, 'LineTotalAmount')[0]).toBe('1126.89');
+  expect(textsOf(xml, 'GrandTotalAmount')).toEqual(['1390.90']);
 });
 
 it('names the account for an invoice that is to be paid by transfer', async () => {

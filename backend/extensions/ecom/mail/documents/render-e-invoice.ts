@@ -93,11 +93,20 @@ const toSubtotal = ({ percent, netCents, taxCents }: InvoiceTax) => ({
   'cac:TaxCategory': toTaxCategory(percent),
 });
 
-const toLine = (line: NetInvoiceLine, index: number, extras: string) => ({
+const toLine = (line: NetInvoiceLine, index: number, { extras, discount }: Record<'discount' | 'extras', string>) => ({
   'cbc:ID': String(index + 1),
   'cbc:InvoicedQuantity': String(line.quantity),
   'cbc:InvoicedQuantity@unitCode': pieceCode,
   ...amount('cbc:LineExtensionAmount', line.netCents),
+  ...(line.allowanceCents > 0 && {
+    'cac:AllowanceCharge': [
+      {
+        'cbc:ChargeIndicator': 'false',
+        'cbc:AllowanceChargeReason': discount,
+        ...amount('cbc:Amount', line.allowanceCents),
+      },
+    ],
+  }),
   'cac:Item': {
     'cbc:Name': line.name ?? extras,
     ...(line.referenceNumber !== null && { 'cac:SellersItemIdentification': { 'cbc:ID': line.referenceNumber } }),
@@ -105,7 +114,7 @@ const toLine = (line: NetInvoiceLine, index: number, extras: string) => ({
   },
   // The price of the whole quantity, because the net price per unit can have more than two decimals.
   'cac:Price': {
-    ...amount('cbc:PriceAmount', line.netCents),
+    ...amount('cbc:PriceAmount', line.netCents + line.allowanceCents),
     'cbc:BaseQuantity': String(line.quantity),
     'cbc:BaseQuantity@unitCode': pieceCode,
   },
@@ -119,7 +128,10 @@ const toNote = ({ corrects, payment, language }: InvoiceSnapshot, t: DocumentTra
 const toInvoice = (snapshot: InvoiceSnapshot): Invoice => {
   const { kind, number, issuedOn, suppliedOn, orderNumber, recipient, deliveryCountry, taxes, extras } = snapshot;
   const t = getDocumentTranslator(snapshot.language);
-  const extrasName = extras.map((extra) => t(`extras.${extra.kind}`, { name: extra.name })).join(', ');
+  const names = {
+    extras: extras.map((extra) => t(`extras.${extra.kind}`, { name: extra.name })).join(', '),
+    discount: t('discount', { code: snapshot.discountCode ?? '' }),
+  };
   const taxCents = taxes.reduce((sum, tax) => sum + tax.taxCents, 0);
   const note = toNote(snapshot, t);
   const invoice = {
@@ -153,7 +165,7 @@ const toInvoice = (snapshot: InvoiceSnapshot): Invoice => {
     'cac:PaymentTerms': { 'cbc:Note': note },
     'cac:TaxTotal': [{ ...amount('cbc:TaxAmount', taxCents), 'cac:TaxSubtotal': taxes.map(toSubtotal) }],
     'cac:LegalMonetaryTotal': toTotals(snapshot),
-    'cac:InvoiceLine': toNetInvoiceLines(snapshot).map((line, index) => toLine(line, index, extrasName)),
+    'cac:InvoiceLine': toNetInvoiceLines(snapshot).map((line, index) => toLine(line, index, names)),
   };
   // The library checks it against its schema; its types list every allowed code.
   return { 'ubl:Invoice': invoice } as unknown as Invoice;

@@ -2,7 +2,7 @@
 // Everything comes from the stored content, so a document is the same whenever it is opened (docs/decisions/075).
 import type PDFDocument from 'pdfkit';
 import type { StructureElement } from 'pdfkit';
-import type { InvoiceExtra, InvoiceSnapshot } from '../../../../../contract/shop/invoice.ts';
+import type { InvoiceExtra, InvoiceLine, InvoiceSnapshot } from '../../../../../contract/shop/invoice.ts';
 import { paymentMethodIds } from '../../../../../contract/shop/order-constants.ts';
 import { formatPercent, formatPrice } from '../../../../../domain/format-amounts.ts';
 import { formatDate } from '../../../../../domain/format-dates.ts';
@@ -35,16 +35,20 @@ const toLetter = async (invoice: InvoiceSnapshot, readLogo: ReadLogo): Promise<B
 
 const toExtraName = (t: DocumentTranslator, { kind, name }: InvoiceExtra): string => t(`extras.${kind}`, { name });
 
-const toRows = ({ lines, extras, language }: InvoiceSnapshot, t: DocumentTranslator): TableRow[] => {
+const toRows = ({ lines, extras, language, discountCode = '' }: InvoiceSnapshot, t: DocumentTranslator): TableRow[] => {
   const price = (cents: number) => formatPrice(cents, language);
+  const toDetails = ({ referenceNumber, discountCents = 0 }: InvoiceLine): string[] => [
+    ...(referenceNumber === null ? [] : [t('reference', { number: referenceNumber })]),
+    ...(discountCents === 0 ? [] : [`${t('discount', { code: discountCode })}: ${price(-discountCents)}`]),
+  ];
   return [
-    ...lines.map(({ quantity, name, referenceNumber, unitCents, percent, grossCents }) => ({
+    ...lines.map((line) => ({
       cells: [
-        { text: String(quantity) },
-        { text: name, details: referenceNumber === null ? [] : [t('reference', { number: referenceNumber })] },
-        { text: price(unitCents) },
-        { text: formatPercent(percent, language) },
-        { text: price(grossCents) },
+        { text: String(line.quantity) },
+        { text: line.name, details: toDetails(line) },
+        { text: price(line.unitCents) },
+        { text: formatPercent(line.percent, language) },
+        { text: price(line.grossCents) },
       ],
     })),
     ...extras.map((extra) => ({

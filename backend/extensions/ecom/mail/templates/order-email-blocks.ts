@@ -56,6 +56,10 @@ const toLineDetails = (line: OrderEmailLine, order: OrderEmailData, language: Lo
   ].flatMap((detail) => detail || []);
 };
 
+/** Before the discount, which is one of the totals. */
+const toFullPrice = ({ priceCents, count }: OrderEmailLine, language: Locale): string =>
+  formatPrice(priceCents * count, language);
+
 const toLineHeading = ({ count, name, variantName }: OrderEmailLine): DocumentBlock =>
   createHeadingBlock(3, `${count} × ${[name, variantName].filter(Boolean).join(', ')}`);
 
@@ -82,7 +86,7 @@ const toLine = (line: OrderEmailLine, order: OrderEmailData, language: Locale): 
   const { essentialFeatures, labels } = line;
   return [
     toLineHeading(line),
-    createLabelValueBlock(toLineDetails(line, order, language).join(' · '), formatPrice(line.totalCents, language)),
+    createLabelValueBlock(toLineDetails(line, order, language).join(' · '), toFullPrice(line, language)),
     ...(essentialFeatures.length > 0 ? [createParagraphBlock(toLabelledText(essentialFeatures, t, ' · '))] : []),
     ...(labels.length > 0 ? [createParagraphBlock(toLabelledText(labels, t, '\n'))] : []),
     ...toLineNotices(line, t),
@@ -127,7 +131,7 @@ const toIllustratedLine = (line: OrderEmailLine, order: OrderEmailData): EmailBl
       image: createPhotograph(image),
       blocks: [
         toLineHeading(line),
-        createParagraphBlock(formatPrice(line.totalCents, language)),
+        createParagraphBlock(toFullPrice(line, language)),
         ...(details.length > 0 ? [createSmallPrintBlock(details.join('\n'))] : []),
         ...(labels.length > 0 ? [createParagraphBlock(toLabelledText(labels, t, '\n'))] : []),
       ],
@@ -147,10 +151,20 @@ export const toIllustratedOrderLineBlocks = (order: OrderEmailData): EmailBlock[
 export const toOrderTotalsBlocks = (order: OrderEmailData, language: Locale): DocumentBlock[] => {
   const t = getEmailTranslator(language);
   const price = (cents: number) => formatPrice(cents, language);
+  const { discountCode, discountCents, shippingDiscountCents } = order;
+  const shippingCents = order.shippingCents + shippingDiscountCents;
   return [
     createHeadingBlock(3, t('order.totals.heading')),
-    createLabelValueBlock(t('order.totals.goods'), price(order.goodsCents)),
-    createLabelValueBlock(`${t('order.totals.shipping')} (${order.shippingName})`, price(order.shippingCents)),
+    createLabelValueBlock(t('order.totals.goods'), price(order.goodsCents + discountCents)),
+    createLabelValueBlock(`${t('order.totals.shipping')} (${order.shippingName})`, price(shippingCents)),
+    ...(discountCode === null
+      ? []
+      : [
+          createLabelValueBlock(
+            t('order.totals.discount', { code: discountCode }),
+            price(-discountCents - shippingDiscountCents),
+          ),
+        ]),
     ...(order.hasPresentWrap
       ? [createLabelValueBlock(t('order.totals.presentWrap'), price(order.presentWrapCents))]
       : []),

@@ -11,12 +11,14 @@ import { storeInvoice } from './store-invoice.ts';
 const toCreditedLines = ({ lines }: Refund, invoiced: readonly InvoiceLine[]): InvoiceLine[] =>
   lines.map(({ line, name, quantity, amountCents, taxPercent }) => {
     const original = invoiced.find((one) => one.line === line);
+    const unitCents = original?.unitCents ?? Math.round(amountCents / quantity);
     return {
       line,
       quantity,
       name: original?.name ?? name,
       referenceNumber: original?.referenceNumber ?? null,
-      unitCents: original?.unitCents ?? Math.round(amountCents / quantity),
+      unitCents,
+      ...(original?.discountCents !== undefined && { discountCents: unitCents * quantity - amountCents }),
       grossCents: amountCents,
       percent: taxPercent,
     };

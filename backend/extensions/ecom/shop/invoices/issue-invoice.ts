@@ -31,6 +31,7 @@ const toLines = ({ lines }: Order): InvoiceContent['lines'] =>
     name: toOrderLineName(line),
     referenceNumber: line.referenceNumber,
     unitCents: line.priceCents,
+    ...(line.discountCents > 0 && { discountCents: line.discountCents }),
     grossCents: line.totalCents,
     percent: line.taxPercent,
   }));
@@ -45,6 +46,7 @@ const readContent = async (database: Knex, order: Order, suppliedOn: string): Pr
     suppliedOn,
     language: order.language,
     orderNumber: order.number,
+    ...(order.discountCode !== null && { discountCode: order.discountCode }),
     orderedOn: toLocalDateTime(order.placedAt, order.project.timeZone).date,
     supplier: toInvoiceSupplier(sender),
     recipient: {

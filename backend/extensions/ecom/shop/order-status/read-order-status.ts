@@ -106,7 +106,7 @@ const toStatusLine = (line: OrderLine, order: Order, product: OrderedProductRow 
     name: line.name,
     variant_name: line.variantName,
     reference_number: line.referenceNumber,
-    total_cents: line.totalCents,
+    total_cents: line.totalCents + line.discountCents,
     shipping_time: line.shippingTime,
     is_made_to_order: line.isMadeToOrder,
     expected: line.expected,
@@ -149,6 +149,14 @@ const toStatus = async (database: Knex, read: Order): Promise<OrderStatusDetails
     expected: toLatestDeliveryDateRange(lines.map(({ expected }) => expected)),
     goods_cents: order.goodsCents,
     shipping_cents: order.shippingCents,
+    discount:
+      order.discountCode === null
+        ? null
+        : {
+            code: order.discountCode,
+            goods_cents: order.discountCents,
+            shipping_cents: order.shippingDiscountCents,
+          },
     present_wrap_cents: order.presentWrapCents,
     total_cents: order.totalCents,
     ...toRefundTotals(read),

@@ -33,7 +33,8 @@ const toLine = (changes: Partial<OrderLine>): OrderLine => {
     guarantee: null,
     previews: [],
     ratingKey: null,
-    totalCents: line.priceCents * line.quantity,
+    discountCents: 0,
+    totalCents: line.priceCents * line.quantity - (line.discountCents ?? 0),
     ...line,
   };
 };
@@ -58,6 +59,9 @@ const toOrder = (changes: Partial<Order> = {}): Order => ({
   comment: null,
   hasPresentWrap: false,
   lines: [toLine({ quantity: 2 })],
+  discountCode: null,
+  discountCents: 0,
+  shippingDiscountCents: 0,
   goodsCents: 10_000,
   shippingCents: 490,
   shippingName: 'Paket',
@@ -136,6 +140,31 @@ describe('the Klarna request', () => {
   it('omits an email address that is too long', () => {
     const order = toOrder({ email: `${'x'.repeat(100)}@b.example` });
     expect(toKlarnaOrderRequest(order, 'https://a.example/').billing_address).not.toHaveProperty('email');
+  });
+});
+
+describe('a discount', () => {
+  const lines = [toLine({ quantity: 3, priceCents: 5_000, discountCents: 1_000 })];
+  const order = toOrder({ lines, goodsCents: 14_000, discountCents: 1_000, totalCents: 14_490 });
+
+  it('is a sum of its own at PayPal', () => {
+    const [unit] = toPaypalOrderRequest(order).purchase_units;
+    expect(unit?.amount).toMatchObject({
+      value: '144.90',
+      breakdown: { item_total: { value: '150.00' }, shipping: { value: '4.90' }, discount: { value: '10.00' } },
+    });
+  });
+
+  it('is deducted from its line at Klarna', () => {
+    const [line, shipping] = toKlarnaOrderRequest(order, 'https://a.example/').order_lines;
+    expect(line).toMatchObject({
+      quantity: 3,
+      unit_price: 5_000,
+      total_discount_amount: 1_000,
+      total_amount: 14_000,
+      total_tax_amount: Math.round((14_000 * 19) / 119),
+    });
+    expect(shipping).not.toHaveProperty('total_discount_amount');
   });
 });
 
