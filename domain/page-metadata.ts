@@ -30,6 +30,9 @@ export interface SitePageContext extends PageUrlMetadata {
 export const toDocumentTitle = (pageTitle: string, siteTitle: string): string =>
   pageTitle === siteTitle ? pageTitle : `${pageTitle} | ${siteTitle}`;
 
+/** Characters that search results show, and what is too short to say something. */
+export const searchResultLengths = { title: { min: 30, max: 60 }, description: { min: 70, max: 155 } } as const;
+
 /** Size of generated link preview images, in pixels. */
 export const socialShareImageSize = { width: 1200, height: 630 } as const;
 
@@ -84,3 +87,21 @@ export const toSocialMetaTags = ({
 
 /** Attribute that the preview host sets on the `html` element of a page in preview mode. */
 export const previewModeAttribute = 'data-preview';
+
+interface PageHeadTexts {
+  title: string;
+  description: string | null;
+}
+
+/**
+ * Title and description of a page, as its head and search results have them: every page has a description, even if the
+ * editor left it empty.
+ */
+export const toPageHeadTexts = (page: PageHeadTexts, site: PageHeadTexts): { title: string; description: string } => {
+  const title = toDocumentTitle(page.title, site.title);
+  return { title, description: page.description ?? site.description ?? title };
+};
+
+export const toBrandPageTitle = (brand: string, departmentHeading: string): string => `${brand} – ${departmentHeading}`;
+
+export const toProductPageTitle = (product: string, manufacturer: string): string => `${product} – ${manufacturer}`;

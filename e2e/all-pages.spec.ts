@@ -4,8 +4,7 @@ import { demoSeedContent } from '../demo/demo-content.ts';
 import { toDemoRecordId } from '../demo/demo-record-id.ts';
 import { locales } from '../contract/locale.ts';
 import { toDocumentTitle } from '../domain/page-metadata.ts';
-import { createRouteTable } from '../src/i18n/route-table.ts';
-import type { PageKey } from '../src/i18n/routes.ts';
+import { createRouteTable, type PageKey } from '../domain/route-table.ts';
 import {
   expect,
   findAccessibilityViolations,

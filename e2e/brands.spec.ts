@@ -2,8 +2,7 @@
 import { demoSeedContent } from '../demo/demo-content.ts';
 import { toDemoRecordId } from '../demo/demo-record-id.ts';
 import { locales } from '../contract/locale.ts';
-import { createRouteTable } from '../src/i18n/route-table.ts';
-import type { SitePageKey } from '../src/i18n/routes.ts';
+import { createRouteTable, type SitePageKey } from '../domain/route-table.ts';
 import {
   expect,
   findAccessibilityViolations,

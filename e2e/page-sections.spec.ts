@@ -3,9 +3,8 @@ import { demoSeedContent } from '../demo/demo-content.ts';
 import { toDemoRecordId } from '../demo/demo-record-id.ts';
 import { createBackendClient } from '../src/gatsby/directus/create-backend-client.ts';
 import { readSiteRecords } from '../src/gatsby/read/read-site-records.ts';
-import { createRouteTable } from '../src/i18n/route-table.ts';
+import { createRouteTable, type SitePageKey } from '../domain/route-table.ts';
 import { fixedSitePagePaths } from '../contract/site-page-paths.ts';
-import type { SitePageKey } from '../src/i18n/routes.ts';
 import {
   requestBackendAsAdmin,
   demoSiteDomains,

@@ -1,7 +1,6 @@
 // L8: every page of a project with a shop links directly to the withdrawal form, even without JavaScript.
 import { locales } from '../contract/locale.ts';
-import { createRouteTable } from '../src/i18n/route-table.ts';
-import type { PageKey } from '../src/i18n/routes.ts';
+import { createRouteTable, type PageKey } from '../domain/route-table.ts';
 import { expect, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 
 const table = createRouteTable('/');

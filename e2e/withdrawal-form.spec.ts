@@ -3,7 +3,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { type Locale, locales } from '../contract/locale.ts';
-import { createRouteTable } from '../src/i18n/route-table.ts';
+import { createRouteTable } from '../domain/route-table.ts';
 import {
   requestBackendAsAdmin,
   testBackendUrl,

@@ -2,6 +2,7 @@
 import type { FieldDefinition, StudioLabel } from './content-model-types.ts';
 import {
   defineChoiceField,
+  defineDividerField,
   type FieldOverrides,
   halfWidthFieldOptions,
   createStudioLabel,
@@ -102,6 +103,13 @@ export const defineSortOrderField = (): FieldDefinition => ({
   hidden: true,
   public: true,
   column: { nullable: true },
+});
+
+/** How search engines list the page of the record. */
+export const defineSearchPreviewField = (): FieldDefinition => ({
+  ...defineDividerField('search_preview', createStudioLabel('So zeigen es Suchmaschinen', 'In search results')),
+  interface: 'search-preview',
+  options: {},
 });
 
 const statuses = [

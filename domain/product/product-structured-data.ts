@@ -14,6 +14,7 @@ import {
 import type { Product } from './product.ts';
 import { toAggregateRating } from './product-aggregates.ts';
 import { htmlToPlainText } from '../html-text.ts';
+import { searchResultLengths } from '../page-metadata.ts';
 
 type JsonLd = Record<string, unknown>;
 
@@ -225,8 +226,7 @@ const toUnitPriceData = (priceCents: Cents, { unitPrice, content }: Pick<Product
   };
 };
 
-/** Search engines truncate longer descriptions. */
-const maxLength = 155;
+const maxLength = searchResultLengths.description.max;
 /** Complete sentences shorter than this say too little; the text is truncated instead. */
 const minLength = 60;
 

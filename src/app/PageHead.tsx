@@ -3,7 +3,7 @@
 // duplicate them after hydration.
 import * as React from 'react';
 import { defaultLocale } from '../../contract/locale.ts';
-import { type SitePageContext, toDocumentTitle, toSocialMetaTags } from '../../domain/page-metadata.ts';
+import { type SitePageContext, toPageHeadTexts, toSocialMetaTags } from '../../domain/page-metadata.ts';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
 import { toSchemaOrgBreadcrumbs, toInlineScriptJson, toSchemaOrgStore } from '../../domain/site-structured-data.ts';
 import { routeTable, toWebAppManifestPath } from '../i18n/site-paths.ts';
@@ -28,9 +28,10 @@ export const PageHead = (props: PageHeadProps) => {
   const { canonicalUrl, paths, isHidden } = context;
   const origin = canonicalUrl?.slice(0, canonicalUrl.length - paths[shell.language].length);
   const imageUrl = context.shareImage;
-  const title = toDocumentTitle(page.title, shell.siteTitle);
-  // Every page has a description for search results and shares, even if the editor left it empty.
-  const description = page.description ?? shell.siteDescription ?? title;
+  const { title, description } = toPageHeadTexts(
+    { title: page.title, description: page.description ?? null },
+    { title: shell.siteTitle, description: shell.siteDescription },
+  );
   const shareTags = toSocialMetaTags({
     title,
     description,

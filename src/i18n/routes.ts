@@ -1,7 +1,7 @@
 // All paths of the site (specification §2, decisions: Languages and paths), with those of contract/site-page-paths.ts,
 // for page creation, links, menus, the language switch, hreflang and redirects.
 import type { Locale } from '../../contract/locale.ts';
-import type { fixedSitePagePaths, shopPagePathSegments } from '../../contract/site-page-paths.ts';
+import type { SitePageKey } from '../../domain/route-table.ts';
 
 type LocalePaths = Readonly<Record<Locale, string>>;
 
@@ -17,15 +17,6 @@ export const offlinePagePaths = {
  * slug.
  */
 export const productListPaginationSegments = { de: 'seite', en: 'page', fr: 'page' } as const satisfies LocalePaths;
-
-export type SitePageKey = keyof typeof fixedSitePagePaths;
-export type ShopPageKey = keyof typeof shopPagePathSegments;
-export type PageKey = SitePageKey | ShopPageKey;
-
-/** Localized paths of every page; without a store root there are no shop pages. */
-export type LocalizedRouteTable = Readonly<
-  Record<SitePageKey, LocalePaths> & Partial<Record<ShopPageKey, LocalePaths>>
->;
 
 /** Pages of departments (specification §1), in the order of the home page. */
 export const departmentPageKeys = [

@@ -5,8 +5,8 @@ import {
   initialProductListState,
   type ProductListState,
 } from '../../domain/product-list/product-list-state.ts';
-import { createRouteTable, localizePathByRouteTable } from './route-table.ts';
-import { productListPaginationSegments, type PageKey } from './routes.ts';
+import { createRouteTable, localizePathByRouteTable, type PageKey } from '../../domain/route-table.ts';
+import { productListPaginationSegments } from './routes.ts';
 
 /** Gatsby inlines `GATSBY_STORE_ROOT` into browser code; gatsby-config.mjs sets it from the validated STORE_ROOT. */
 export const routeTable = createRouteTable(process.env.GATSBY_STORE_ROOT ?? '/');

@@ -2,7 +2,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { TrustLine } from '../../contract/shop/trust-lines.ts';
 import { PageHead } from '../app/PageHead.tsx';
-import type { SitePageContext } from '../../domain/page-metadata.ts';
+import { type SitePageContext, toProductPageTitle } from '../../domain/page-metadata.ts';
 import type { EngravingFontFilePaths } from '../../domain/personalization.ts';
 import type { MerchantListingSettings } from '../../domain/product/product-offers.ts';
 import type { Product } from '../../domain/product/product.ts';
@@ -75,7 +75,7 @@ export const Head = ({ data, pageContext }: HeadProps<ProductData, SitePageConte
     <PageHead
       shell={shell}
       page={{
-        title: `${product.name} – ${product.manufacturer.name}`,
+        title: toProductPageTitle(product.name, product.manufacturer.name),
         description: toMetaDescription(product.description),
         keywords: product.keywords ?? toKeywords(product),
         image: product.images[0] ?? null,

@@ -3,6 +3,7 @@ import type { CollectionDefinition } from '../content-model-types.ts';
 import {
   defineCreatedAtField,
   defineIdField,
+  defineSearchPreviewField,
   defineSlugField,
   defineSortOrderField,
   definePublicationStatusField,
@@ -187,6 +188,7 @@ const product = withTranslationCollection({
     defineCreatedAtField({ public: true }),
     defineUpdatedAtField(),
     ...derivedProductFieldDefinitions,
+    defineSearchPreviewField(),
   ],
   derivation: productDerivedColumnTriggers,
   searched: ['search_text'],

@@ -2,6 +2,7 @@
 import type { CollectionDefinition, FieldDefinition } from '../content-model-types.ts';
 import {
   defineIdField,
+  defineSearchPreviewField,
   defineSlugField,
   defineSortOrderField,
   definePublicationStatusField,
@@ -73,6 +74,7 @@ const page: CollectionDefinition = {
     defineSortOrderField(),
     defineUpdatedAtField(),
     pageTranslations.field,
+    defineSearchPreviewField(),
     defineOneToManyField('sections', createStudioLabel('Abschnitte', 'Sections'), 'page_section', {
       options: { template: '{{type}} {{translations}}', enableSelect: false },
       note: createStudioLabel(
@@ -220,6 +222,7 @@ const brand = withTranslationCollection({
     defineRichTextField('description', createStudioLabel('Beschreibung', 'Description')),
     defineSortOrderField(),
     defineUpdatedAtField(),
+    defineSearchPreviewField(),
   ],
   uniques: [['project', 'brand_type', 'slug']],
   translations: [

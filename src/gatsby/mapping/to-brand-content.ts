@@ -7,6 +7,7 @@ import type { BrandRecord } from '../read/read-brands.ts';
 import { hasProductPages } from '../read/read-products.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import { type PageProductList, toPageProductList } from './to-page-product-list.ts';
+import { toBrandPageTitle } from '../../../domain/page-metadata.ts';
 import type { LogFunction, TranslateRecordField } from '../../../domain/record-translation.ts';
 
 /** Base path of the brand's type plus its slug (specification §2, link behaviour). */
@@ -76,7 +77,7 @@ export const toBrandContent = (
   return {
     path: toBrandPath(brand, locale),
     /** For browsers and search engines, without the site title. */
-    title: `${brand.display_name} – ${heading}`,
+    title: toBrandPageTitle(brand.display_name, heading),
     name: brand.display_name,
     lead: translate('brand', brand, 'lead', locale),
     html: description ? toSafeHtml(description, { locale }) : null,

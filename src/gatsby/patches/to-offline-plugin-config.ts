@@ -1,9 +1,8 @@
 // Options of gatsby-plugin-offline: its caching rules, and the pages that are never cached.
 import { locales } from '../../../contract/locale.ts';
 import { immutableAssetPattern } from '../../../domain/immutable-files.ts';
-import { createRouteTable } from '../../i18n/route-table.ts';
+import { createRouteTable, type PageKey } from '../../../domain/route-table.ts';
 import { nonCmsPagePaths } from '../../../contract/site-page-paths.ts';
-import type { PageKey } from '../../i18n/routes.ts';
 
 interface CachingRule {
   /** Matched against the whole URL. Workbox applies it to other hosts only if it matches from the first character. */

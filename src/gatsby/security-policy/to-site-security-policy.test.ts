@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteSecurityPolicySchema } from '../../../contract/site-security-policy.ts';
-import { createRouteTable } from '../../i18n/route-table.ts';
+import { createRouteTable } from '../../../domain/route-table.ts';
 import {
   checkInlineScriptsAreAllowed,
   toSiteSecurityPolicy,

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { locales } from '../../../contract/locale.ts';
 import type { PageCspSources, SiteSecurityPolicy } from '../../../contract/site-security-policy.ts';
-import type { LocalizedRouteTable } from '../../i18n/routes.ts';
+import type { LocalizedRouteTable } from '../../../domain/route-table.ts';
 
 export interface SiteSecurityPolicyInput {
   siteUrl: string | undefined;

@@ -1,8 +1,18 @@
-// Creates the route table of a deployment and looks up pages in it. Pure; src/i18n/site-paths.ts holds the site's own
-// table.
-import { type Locale, locales } from '../../contract/locale.ts';
-import { fixedSitePagePaths, shopPagePathSegments } from '../../contract/site-page-paths.ts';
-import type { LocalizedRouteTable, PageKey } from './routes.ts';
+// Creates the route table of a deployment and looks up pages in it: for the site (src/i18n/site-paths.ts) and for the
+// studio, which shows the path of a page. Pure.
+import { type Locale, locales } from '../contract/locale.ts';
+import { fixedSitePagePaths, shopPagePathSegments } from '../contract/site-page-paths.ts';
+
+export type SitePageKey = keyof typeof fixedSitePagePaths;
+type ShopPageKey = keyof typeof shopPagePathSegments;
+export type PageKey = SitePageKey | ShopPageKey;
+
+type LocalePaths = Readonly<Record<Locale, string>>;
+
+/** Localized paths of every page; without a store root there are no shop pages. */
+export type LocalizedRouteTable = Readonly<
+  Record<SitePageKey, LocalePaths> & Partial<Record<ShopPageKey, LocalePaths>>
+>;
 
 /**
  * Creates the route table for a store root.

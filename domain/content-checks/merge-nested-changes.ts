@@ -1,5 +1,6 @@
-// A record as it will be once a payload is saved: its stored values and lists with the changes of the payload. Pure.
-import type { ContentRecord } from '../../../domain/content-checks/content-rules.ts';
+// A record as it will be once a payload is saved: its stored values and lists with the changes of the payload. For the
+// check when saving, and for previews in the studio. Pure.
+import type { ContentRecord } from './content-rules.ts';
 
 /** An entry of a list in a payload; without `key` it is new. */
 export interface NestedChange {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../contract/locale.ts';
+import { locales } from '../contract/locale.ts';
 import { createRouteTable, findPageKeyByPath, localizePathByRouteTable, toRouteTablePageKeys } from './route-table.ts';
 
 const table = createRouteTable('/');
