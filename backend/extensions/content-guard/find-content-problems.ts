@@ -11,9 +11,13 @@ import {
   isHiddenContent,
   isImageDescriptionMissing,
 } from '../../../domain/content-checks/content-rules.ts';
-import { mergeChanges, type NestedChange, toNestedChanges } from '../../../domain/content-checks/merge-nested-changes.ts';
 import { hasTable } from '../../../domain/rich-text.ts';
 import type { CollectionDefinition, FieldDefinition, StudioLabel } from '../../schema/content-model-types.ts';
+import {
+  mergeChanges,
+  type NestedChange,
+  toNestedChanges,
+} from '../../../domain/content-checks/merge-nested-changes.ts';
 import {
   doesContentExist,
   doesLinkTargetExist,
