@@ -6,9 +6,8 @@ import {
   changingAccess,
   type CollectionGroup,
   findCollectionGroup,
+  staffRoleIds,
   type StaffRoleName,
-  staffRoleNames,
-  staffRoles,
   toCollectionAccess,
 } from './role-permission-matrix.ts';
 
@@ -33,9 +32,6 @@ const ownAccountFieldNames = [
 /** The email address stands for a colleague without a name. */
 const colleagueFieldNames = ['id', 'first_name', 'last_name', 'email', 'title', 'avatar'];
 
-/** The roles that an owner may give to colleagues, and whose accounts the owner may change. */
-const assignableRoleIds = staffRoleNames.map((name) => staffRoles[name].roleId);
-
 /**
  * Everyone changes the own account and sees colleagues by name; owners create and change accounts of their project. The
  * guard in extensions/ecom/staff keeps people from changing their own role.
@@ -48,7 +44,7 @@ export const toAccountPermissions = (role: StaffRoleName): DirectusPermission[] 
       toPermission('directus_users', 'read', colleagueFieldNames, { permissions: colleagues }),
       toPermission('directus_users', 'update', ownAccountFieldNames, { permissions: ownAccount }),
     ];
-  const isAssignable: DirectusFilter = { role: { _in: assignableRoleIds } };
+  const isAssignable: DirectusFilter = { role: { _in: staffRoleIds } };
   return [
     toPermission(
       'directus_users',
@@ -70,7 +66,7 @@ export const toAccountPermissions = (role: StaffRoleName): DirectusPermission[] 
       validation: isAssignable,
     }),
     toPermission('directus_roles', 'read', ['id', 'name', 'icon', 'description'], {
-      permissions: { id: { _in: assignableRoleIds } },
+      permissions: { id: { _in: staffRoleIds } },
     }),
   ];
 };

@@ -179,12 +179,12 @@ interface StaffRole {
   description: string;
 }
 
-/** As the studio names them. */
+/** As the studio names them: Directus translates no names of roles, and staff works in German. */
 export const staffRoles: Record<StaffRoleName, StaffRole> = {
   owner: {
     roleId: ownerRoleId,
     policyId: ownerPolicyId,
-    name: 'Inhaber / Owner',
+    name: 'Inhaber',
     icon: 'key',
     description:
       'Pflegt alles im eigenen Projekt und lädt Mitarbeitende ein. / Manages everything in the own project and invites staff.',
@@ -192,14 +192,14 @@ export const staffRoles: Record<StaffRoleName, StaffRole> = {
   editor: {
     roleId: editorRoleId,
     policyId: editorPolicyId,
-    name: 'Redaktion / Editor',
+    name: 'Redaktion',
     icon: 'edit_note',
     description: 'Pflegt die Inhalte des eigenen Projekts. / Keeps the content of the own project.',
   },
   assistant: {
     roleId: assistantRoleId,
     policyId: assistantPolicyId,
-    name: 'Verkauf / Assistant',
+    name: 'Verkauf',
     icon: 'storefront',
     description:
       'Bearbeitet Bestellungen, Termine und Anfragen, ändert Bestand und Preise. / Handles orders, appointments and requests, changes stock and prices.',
@@ -207,12 +207,15 @@ export const staffRoles: Record<StaffRoleName, StaffRole> = {
   bookkeeping: {
     roleId: bookkeepingRoleId,
     policyId: bookkeepingPolicyId,
-    name: 'Buchhaltung / Bookkeeping',
+    name: 'Buchhaltung',
     icon: 'receipt_long',
     description:
       'Liest und exportiert Bestellungen, Zahlungen und Erstattungen. / Reads and exports orders, payments and refunds.',
   },
 };
+
+/** The roles that an owner may give to colleagues, and whose accounts the owner may change. */
+export const staffRoleIds = staffRoleNames.map((name) => staffRoles[name].roleId);
 
 /** A user as Directus knows the request's; `roles` are ids. */
 interface UserWithRoles {

@@ -103,7 +103,6 @@ describe('routes outside the allow list', () => {
     ['POST', '/utils/hash/generate', { string: 'x' }],
     ['POST', '/utils/hash/verify', { string: 'x', hash: '$argon2id$v=19$m=65536,t=3,p=4$AAAAAAAA$AAAAAAAAAAAAAAAA' }],
     ['GET', '/utils/random/string', undefined],
-    ['POST', '/auth/password/request', { email: 'admin@example.com' }],
     ['POST', '/graphql', { query: '{ ecommerce_product { id } }' }],
     ['POST', '/graphql/system', { query: 'mutation { utils_hash_generate(string: "x") }' }],
     ['GET', '/server/specs/oas', undefined],

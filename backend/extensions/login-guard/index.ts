@@ -1,6 +1,7 @@
 // Directus hook before `/auth/login`: limits failed attempts per address and account, and queues the others
 // (fair-queue.ts), so that password guessing neither locks users out nor slows down the shop. Accounts are never
-// suspended. Counted across all instances; docs/decisions/045. Directus does not start without this extension.
+// suspended. Also limits the emails with a link for a new password. Counted across all instances; docs/decisions/045
+// and 072. Directus does not start without this extension.
 import { createHash } from 'node:crypto';
 import type { HookConfig } from '@directus/types';
 import type { RequestHandler, Router } from 'express';
@@ -34,13 +35,17 @@ const createQueueHandler = (): RequestHandler => {
 };
 
 const register: HookConfig = ({ init }, context) => {
-  const handlers = [
-    storeErrorCode,
-    ...createFailureLimits(context),
-    createQueueHandler(),
-    createSecondFactorLimit(context),
-  ];
-  init('routes.before', (meta) => (meta['app'] as Router).post('/auth/login', ...handlers));
+  const queue = createQueueHandler();
+  const handlers = [storeErrorCode, ...createFailureLimits(context), queue, createSecondFactorLimit(context)];
+  const passwordLinkLimits = createPasswordLinkLimits(context);
+  const newPasswordLimit = createLimit(context, 'new-passwords', { ...perAddress, keyGenerator: toAddressKey });
+  init('routes.before', (meta) =>
+    (meta['app'] as Router)
+      .post('/auth/login', ...handlers)
+      .post('/auth/password/request', ...passwordLinkLimits)
+      // Hashes a password, as a login does.
+      .post('/auth/password/reset', newPasswordLimit, queue),
+  );
 };
 
 export default register;
@@ -62,8 +67,14 @@ const perAddress = { windowMs: 15 * minuteMs, limit: 20 } as const;
 /** Wrong second factors per account, from any address: the client already has the password. */
 const secondFactors = { windowMs: 15 * minuteMs, limit: 10 } as const;
 
+/** Emails with a link for a new password: nobody fills another person's inbox. */
+const linksPerAccount = { windowMs: 60 * minuteMs, limit: 3 } as const;
+const linksPerAddress = { windowMs: 60 * minuteMs, limit: 10 } as const;
+
 /** An IPv6 client counts by its /56 network. */
 const toAddress = (ip: string | undefined): string => ipKeyGenerator(ip ?? '', 56);
+
+const toAddressKey: Options['keyGenerator'] = ({ ip }) => toAddress(ip);
 
 /** Hashed, so that no email address is stored in the counters. */
 const toAccountKey = (body: unknown): string => {
@@ -77,7 +88,7 @@ const refuse: Options['handler'] = (_request, response) => {
   response.status(429).json({
     errors: [
       {
-        message: `Too many attempts to sign in. Try again in ${seconds} seconds.`,
+        message: `Too many attempts. Try again in ${seconds} seconds.`,
         extensions: { code: 'REQUESTS_EXCEEDED', reset: new Date(Date.now() + seconds * 1000) },
       },
     ],
@@ -102,9 +113,22 @@ const createLimit = (context: LimitContext, name: string, options: Partial<Optio
 const createFailureLimits = (context: LimitContext): RequestHandler[] => {
   const keyGenerator: Options['keyGenerator'] = ({ ip, body }) => `${toAddress(ip)} ${toAccountKey(body)}`;
   return [
-    createLimit(context, 'logins-of-address', { ...perAddress, keyGenerator: ({ ip }) => toAddress(ip) }),
+    createLimit(context, 'logins-of-address', { ...perAddress, keyGenerator: toAddressKey }),
     createLimit(context, 'logins-per-hour', { ...perAccountAndHour, keyGenerator }),
     createLimit(context, 'logins-per-minute', { ...perAccountAndMinute, keyGenerator }),
+  ];
+};
+
+/** Counts every request, so that the answer is the same whether the account exists or not. */
+const createPasswordLinkLimits = (context: LimitContext): RequestHandler[] => {
+  const all = { skipSuccessfulRequests: false };
+  return [
+    createLimit(context, 'password-links-of-address', { ...linksPerAddress, ...all, keyGenerator: toAddressKey }),
+    createLimit(context, 'password-links-of-account', {
+      ...linksPerAccount,
+      ...all,
+      keyGenerator: ({ body }) => toAccountKey(body),
+    }),
   ];
 };
 

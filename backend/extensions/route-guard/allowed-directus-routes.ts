@@ -25,6 +25,10 @@ const visitorRoutes: readonly Route[] = [
   ['GET', '/settings'],
   ['GET', '/translations'],
   ['GET', '/users/me'],
+  // Limited and queued by extensions/login-guard; the link goes to staff only (extensions/ecom/staff).
+  ['POST', '/auth/password/request'],
+  // Needs the signed token of that link.
+  ['POST', '/auth/password/reset'],
   // Needs the signed token of an invitation.
   ['POST', '/users/invite/accept'],
   ['GET', '/extensions/sources/:chunk'],

@@ -1,5 +1,6 @@
 // Directus hook: visitors and staff reach only the routes in allowed-directus-routes.ts; staff sorts items and invites
-// colleagues within the own project only. Administrators get all of Directus. Directus does not start without this extension.
+// colleagues within the own project only, and the menu has what the role works with. Administrators get all of Directus.
+// Directus does not start without this extension.
 import type { Accountability, HookConfig, HookExtensionContext } from '@directus/types';
 import type { Request, RequestHandler, Router } from 'express';
 import type { Knex } from 'knex';
@@ -12,6 +13,7 @@ import { toPrimaryKeyField } from '../../schema/primary-key-field.ts';
 import { ownerRoleId } from '../../access/fixed-account-and-policy-ids.ts';
 import { type CallerRole, isRouteAllowedForRole } from './allowed-directus-routes.ts';
 import { createInvitationGuard } from './guard-invitations.ts';
+import { shortenMenu } from './shorten-menu.ts';
 
 type Item = Record<string, unknown>;
 
@@ -77,7 +79,7 @@ const createSort =
 
 const register: HookConfig = ({ init, filter }, context) => {
   init('routes.before', (meta) =>
-    (meta['app'] as Router).use(guard, createInvitationGuard(context), createSort(context)),
+    (meta['app'] as Router).use(guard, createInvitationGuard(context), createSort(context), shortenMenu),
   );
   for (const event of ['comments.create', 'comments.update'])
     filter(event, (payload, _meta, { accountability }) =>

@@ -1,0 +1,44 @@
+// Takes collections out of the studio's menu that a role only reads for the names in forms and lists, such as the
+// categories: Directus hides a collection from all roles or from none.
+import type { RequestHandler } from 'express';
+import { toStaffPermissions } from '../../access/permission-rules.ts';
+import {
+  findStaffRoleNames,
+  type StaffRoleName,
+  staffRoleNames,
+  toCollectionAccess,
+} from '../../access/role-permission-matrix.ts';
+import { contentModelCollections as schema } from '../../schema/content-model.ts';
+
+/** What the role may change none of, although its access is that of people who keep stock and prices. */
+export const toCollectionNamesOutsideMenu = (role: StaffRoleName): string[] => {
+  const updates = toStaffPermissions(schema, role).filter(({ action }) => action === 'update');
+  const changed = new Set(updates.map(({ collection }) => collection));
+  return schema.flatMap(({ name }) => {
+    const access = toCollectionAccess(schema, name, role);
+    return access === 'identify' || (access === 'stock' && !changed.has(name)) ? [name] : [];
+  });
+};
+
+const namesByRole = new Map(staffRoleNames.map((role) => [role, new Set(toCollectionNamesOutsideMenu(role))]));
+
+interface CollectionsAnswer {
+  data?: { collection: string; meta: { hidden: boolean } | null }[];
+}
+
+export const shortenMenu: RequestHandler = ({ method, path, accountability }, response, next) => {
+  const [role] = accountability ? findStaffRoleNames(accountability) : [];
+  const names = role && namesByRole.get(role);
+  if (names && names.size > 0 && method === 'GET' && /^\/collections\/?$/.test(path)) {
+    const send = response.json.bind(response);
+    // A copy: Directus may keep the answer in its cache.
+    response.json = ({ data, ...rest }: CollectionsAnswer) =>
+      send({
+        ...rest,
+        data: data?.map((entry) =>
+          names.has(entry.collection) ? { ...entry, meta: { ...entry.meta, hidden: true } } : entry,
+        ),
+      });
+  }
+  next();
+};
