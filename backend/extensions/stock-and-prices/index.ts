@@ -1,6 +1,6 @@
 // Directus module “Bestand & Preise”: stock and prices of all variants as a sheet, with bulk changes, export and import
 // (docs/decisions/076). Bundled with the studio's Vue.
-import { defineModule, useApi } from '@directus/extensions-sdk';
+import { defineModule, useApi, useStores } from '@directus/extensions-sdk';
 import {
   computed,
   defineComponent,
@@ -13,21 +13,15 @@ import {
   type VNode,
 } from 'vue';
 import { stockAndPricesModuleId } from '../../access/fixed-account-and-policy-ids.ts';
-import {
-  applyBulkPriceEdits,
-  type BulkPriceForm,
-  type BulkPriceUndo,
-  emptyBulkPriceForm,
-  toBulkPriceEdits,
-  toBulkPriceUndo,
-  undoBulkPriceEdits,
-} from './bulk-price-edits.ts';
+import { renderDayNavigation, type StudioCollections } from '../studio-dashboard/render-day-navigation.ts';
+import { studioPageStyles } from '../studio-dashboard/studio-page-styles.ts';
 import { readVariantPermissions } from '../variant-table/read-variant-permissions.ts';
 import { readSheetRecords } from './read-sheet-records.ts';
-import { renderBulkPriceForm } from './render-bulk-price-form.ts';
 import { renderSheetTable } from './render-sheet-table.ts';
 import { saveSheetChanges, toSheetRowNote } from './save-sheet-changes.ts';
+import { SheetBulk } from './sheet-bulk.ts';
 import { SheetFiles } from './sheet-files.ts';
+import { SheetImages } from './sheet-images.ts';
 import { getSheetMessages, sheetModuleName } from './sheet-messages.ts';
 import {
   editSheetRow,
@@ -47,9 +41,11 @@ const StockAndPrices = defineComponent({
   name: 'StockAndPrices',
   setup() {
     const api = useApi();
+    // Directus does not type its stores.
+    const { useCollectionsStore } = useStores() as { useCollectionsStore: () => StudioCollections };
     const texts = getSheetMessages(document.documentElement.lang);
     const { t } = texts;
-    const canEditGtin = readVariantPermissions().canUpdate('gtin');
+    const { canUpdate, canAddImages } = readVariantPermissions();
     const rows = shallowRef<SheetRow[]>();
     const edits = shallowRef<SheetEdits>({});
     const notes = shallowRef<Record<string, string>>({});
@@ -57,8 +53,6 @@ const StockAndPrices = defineComponent({
     const search = ref('');
     const filter = ref<SheetFilter>('all');
     const page = ref(0);
-    const bulkForm = ref<BulkPriceForm>();
-    const undo = shallowRef<BulkPriceUndo>();
     const message = ref('');
     const isBusy = ref(false);
 
@@ -66,7 +60,6 @@ const StockAndPrices = defineComponent({
       filterSheetRows(rows.value ?? [], edits.value, { search: search.value, filter: filter.value }),
     );
     const pages = computed(() => Math.max(1, Math.ceil(found.value.length / rowsPerPage)));
-    const selectedRows = computed(() => (rows.value ?? []).filter(({ id }) => selected.value.has(id)));
     const states = computed(() => (rows.value ?? []).map((row) => toSheetRowState(row, edits.value[row.id])));
     const changes = computed(() => states.value.flatMap((state) => (state.kind === 'changed' ? [state.change] : [])));
     const invalidNumber = computed(() => states.value.filter(({ kind }) => kind === 'invalid').length);
@@ -86,15 +79,22 @@ const StockAndPrices = defineComponent({
       isBusy.value = true;
       message.value = '';
       try {
+        const sent = new Map(changes.value.map((change) => [change.id, change]));
         const results = await saveSheetChanges(api, changes.value);
         const saved = new Set(results.flatMap(({ id, state }) => (state === 'saved' ? [id] : [])));
-        const refused = results.filter(({ state }) => state !== 'saved');
         edits.value = Object.fromEntries(Object.entries(edits.value).filter(([id]) => !saved.has(id)));
-        notes.value = Object.fromEntries(refused.map((row) => [row.id, toSheetRowNote(texts, row)]));
+        const noted = results.flatMap((row) => {
+          const change = sent.get(row.id);
+          const note = change && toSheetRowNote(texts, row, change);
+          return note === undefined ? [] : [[row.id, note] as const];
+        });
+        notes.value = Object.fromEntries(noted);
         await load();
+        const moved = noted.filter(([id]) => saved.has(id)).length;
         message.value = [
           t('saved', { number: saved.size }),
-          ...(refused.length > 0 ? [t('notSaved', { number: refused.length })] : []),
+          ...(moved > 0 ? [t('stock.moved', { number: moved })] : []),
+          ...(noted.length > moved ? [t('notSaved', { number: noted.length - moved })] : []),
         ].join(' ');
       } catch {
         message.value = t('failed');
@@ -107,6 +107,11 @@ const StockAndPrices = defineComponent({
       edits.value = {};
       notes.value = {};
       message.value = '';
+    };
+
+    const reloadAfter = (text: string) => {
+      message.value = text;
+      void load();
     };
 
     const warnBeforeLeaving = (event: BeforeUnloadEvent) => {
@@ -175,49 +180,24 @@ const StockAndPrices = defineComponent({
           t('selectAll', { number: found.value.length }),
         ]),
         h('span', { role: 'status' }, t('selected', { number: selected.value.size })),
-        renderButton(
-          t('bulk.open'),
-          () => {
-            bulkForm.value = { ...emptyBulkPriceForm };
+        h(SheetBulk, {
+          rows: rows.value ?? [],
+          selected: selected.value,
+          edits: edits.value,
+          onEdited: (edited: SheetEdits, text: string) => {
+            edits.value = edited;
+            message.value = text;
           },
-          { isDisabled: selected.value.size === 0 },
-        ),
-        undo.value &&
-          renderButton(t('bulk.undo', { number: Object.keys(undo.value).length }), () => {
-            edits.value = undoBulkPriceEdits(edits.value, rows.value ?? [], undo.value ?? {});
-            undo.value = undefined;
-            message.value = t('bulk.undone');
-          }),
+        }),
         h(SheetFiles, {
           rows: rows.value ?? [],
           onImported: (text: string) => {
             discard();
-            void load();
-            message.value = text;
+            reloadAfter(text);
           },
         }),
+        canAddImages && h(SheetImages, { rows: rows.value ?? [], onSaved: reloadAfter }),
       ]);
-    };
-
-    const renderBulk = (form: BulkPriceForm): VNode => {
-      const changed = toBulkPriceEdits(selectedRows.value, edits.value, form, texts.region);
-      return renderBulkPriceForm({
-        form,
-        number: selectedRows.value.length,
-        changed,
-        texts,
-        onChange: (changedFields) => {
-          bulkForm.value = { ...form, ...changedFields };
-        },
-        onApply: () => {
-          undo.value = toBulkPriceUndo(edits.value, changed ?? []);
-          edits.value = applyBulkPriceEdits(edits.value, changed ?? []);
-          bulkForm.value = undefined;
-        },
-        onCancel: () => {
-          bulkForm.value = undefined;
-        },
-      });
     };
 
     const renderPages = (): VNode =>
@@ -250,7 +230,7 @@ const StockAndPrices = defineComponent({
         notes: notes.value,
         selected: selected.value,
         texts,
-        canEditGtin,
+        canEditGtin: canUpdate('gtin'),
         onEdit: (row, edit) => {
           edits.value = editSheetRow(edits.value, row, edit);
         },
@@ -262,13 +242,12 @@ const StockAndPrices = defineComponent({
       });
 
     const renderContent = (): VNode =>
-      h('div', { class: 'stock-sheet' }, [
-        h('style', sheetStyles),
+      h('div', { class: 'studio-page stock-sheet' }, [
+        h('style', studioPageStyles + sheetStyles),
         ...(rows.value
           ? [
               renderTools(),
               renderActions(),
-              bulkForm.value && renderBulk(bulkForm.value),
               found.value.length === 0 ? h('p', t('empty')) : renderRows(),
               renderPages(),
               renderSave(),
@@ -277,7 +256,11 @@ const StockAndPrices = defineComponent({
       ]);
 
     return () =>
-      h(resolveComponent('private-view'), { title: t('title'), icon: 'price_change' }, { default: renderContent });
+      h(
+        resolveComponent('private-view'),
+        { title: t('title'), icon: 'price_change' },
+        { default: renderContent, navigation: () => renderDayNavigation(useCollectionsStore()) },
+      );
   },
 });
 

@@ -7,7 +7,7 @@ import type {
   SheetCells,
   SheetChange,
 } from '../../../contract/studio/stock-and-prices.ts';
-import { formatSheetPrice, type SheetMessages } from './sheet-messages.ts';
+import { formatSheetPrice, formatStockDelta, type SheetMessages } from './sheet-messages.ts';
 
 type StudioApi = ReturnType<typeof useApi>;
 
@@ -36,11 +36,22 @@ const formatSheetCells = (texts: SheetMessages, cells: SheetCells): string => {
     ...(cells.stock === undefined ? [] : [`${t('columns.stock')} ${cells.stock}`]),
     ...(cells.price_cents === undefined ? [] : [formatSheetPrice(texts, cells.price_cents)]),
     ...(cells.gtin === undefined ? [] : [`${t('columns.gtin')} ${cells.gtin ?? t('files.none')}`]),
+    ...(cells.images === undefined ? [] : [t('rows.images', { number: cells.images.length })]),
   ].join(', ');
 };
 
-/** Why a row was not saved. */
-export const toSheetRowNote = (texts: SheetMessages, { state, current, message }: SavedSheetRow): string => {
-  if (state === 'conflict') return texts.t('rows.conflict', { current: formatSheetCells(texts, current ?? {}) });
-  return state === 'missing' ? texts.t('rows.missing') : (message ?? texts.t('failed'));
+/** Why a row was not saved, or that a difference was added to another stock than the sheet showed; else `undefined`. */
+export const toSheetRowNote = (
+  texts: SheetMessages,
+  { state, current, message }: SavedSheetRow,
+  { before, after }: SheetChange,
+): string | undefined => {
+  const { t } = texts;
+  if (state === 'conflict') return t('rows.conflict', { current: formatSheetCells(texts, current ?? {}) });
+  if (state === 'missing') return t('rows.missing');
+  if (state === 'refused') return message ?? t('failed');
+  const [stored, shown] = [current?.stock, before.stock];
+  if (stored === undefined || shown === undefined) return undefined;
+  const difference = (after.stock ?? shown) - shown;
+  return t('rows.stockMoved', { shown, stored, difference: formatStockDelta(difference), now: stored + difference });
 };

@@ -110,11 +110,12 @@ export const SheetFiles = defineComponent({
           return;
         }
         // In the order of the changes.
-        const refused = result.rows.flatMap((row, index) =>
-          row.state === 'saved'
+        const refused = changed.flatMap(({ line, change }, index) => {
+          const row = result.rows[index];
+          return !row || row.state === 'saved'
             ? []
-            : [`${t('files.row')} ${changed[index]?.line ?? ''}: ${toSheetRowNote(texts, row)}`],
-        );
+            : [`${t('files.row')} ${line}: ${toSheetRowNote(texts, row, change) ?? ''}`];
+        });
         problem.value = [t('files.refused', { number: refused.length }), ...refused].join('\n');
       } catch {
         problem.value = t('failed');
@@ -196,7 +197,7 @@ export const SheetFiles = defineComponent({
       h(resolveComponent('v-button'), { secondary: true, onClick }, () => text);
 
     return () =>
-      h('div', { class: 'files' }, [
+      h('div', { class: 'group' }, [
         renderButton(t('files.exportXlsx'), () => void exportXlsx()),
         renderButton(t('files.export'), () => {
           downloadCsv(`${t('files.name')}.csv`, toSheetCsv(toSheetFileCells(props.rows, texts)));

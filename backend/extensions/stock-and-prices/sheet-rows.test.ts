@@ -6,6 +6,7 @@ import {
   toBulkPriceUndo,
   undoBulkPriceEdits,
 } from './bulk-price-edits.ts';
+import { applyBulkStockEdits, toBulkStockEdits, undoBulkStockEdits } from './bulk-stock-edits.ts';
 import {
   editSheetRow,
   filterSheetRows,
@@ -109,5 +110,61 @@ describe('a bulk change', () => {
     });
     expect(toBulkPriceEdits([small], {}, { ...form, value: 'viel' }, 'de-DE')).toBeUndefined();
     expect(toBulkPriceEdits([small], {}, { ...emptyBulkPriceForm, value: '' }, 'de-DE')).toEqual([]);
+  });
+});
+
+describe('a bulk change of stock', () => {
+  const toEdits = (change: 'add' | 'set' | 'subtract', value: string, edits = {}) =>
+    toBulkStockEdits(rows, edits, { change, value }, 'de-DE') ?? { changed: [], impossible: [] };
+  const withStock = (row: SheetRow, stock: number) => ({ ...row, cells: { ...row.cells, stock } });
+
+  it.each([
+    ['add', '3', [5, 3, 7], []],
+    ['set', '2', [2, 2], []],
+    ['subtract', '3', [1], ['52', '54']],
+    ['add', '1.000', [1_002, 1_000, 1_004], []],
+    ['add', '1000000', [1_000_000], ['52', '']],
+    ['set', '', [], []],
+    ['add', '1,5', [], []],
+  ] as const)('%s %s', (change, value, stocks, options) => {
+    const { changed, impossible } = toEdits(change, value);
+    expect(changed.map(({ to }) => to)).toEqual(stocks);
+    expect(impossible.map(({ option }) => option)).toEqual(options);
+  });
+
+  it('is a difference to what is stored when it is saved, and is taken back as one', () => {
+    const { changed } = toEdits('subtract', '2');
+    const edits = applyBulkStockEdits({}, changed);
+    expect(toSheetRowState(small, edits[small.id])).toMatchObject({
+      change: { before: { stock: 2 }, after: { stock: 0 }, is_stock_relative: true },
+    });
+    // The list has been read again: an order took one of the candles.
+    const sold = withStock(candle, 3);
+    expect(toSheetRowState(sold, edits[candle.id])).toMatchObject({
+      change: { before: { stock: 3 }, after: { stock: 1 }, is_stock_relative: true },
+    });
+    expect(toSheetRowState(withStock(small, 1), edits[small.id])).toEqual({ kind: 'invalid' });
+    expect(undoBulkStockEdits(edits, rows, changed)).toEqual({});
+    // After saving, and another sale.
+    expect(undoBulkStockEdits({}, [withStock(candle, 1)], changed)).toEqual({ [candle.id]: { stockDelta: 2 } });
+  });
+
+  it('changes a typed stock, which a later typed one replaces', () => {
+    const typed = editSheetRow({}, candle, { stock: 10, price: '25.00' });
+    const edits = applyBulkStockEdits(typed, toEdits('add', '5', typed).changed);
+    expect(edits[candle.id]).toEqual({ stock: 15, price: '25.00' });
+    expect(edits[small.id]).toEqual({ stockDelta: 5 });
+    expect(editSheetRow(edits, small, { stock: 4 })[small.id]).toEqual({ stock: 4 });
+  });
+
+  it('to a number is compared with what is stored, and is taken back to it', () => {
+    const { changed } = toEdits('set', '9');
+    const edits = applyBulkStockEdits({}, changed);
+    const state = toSheetRowState(candle, edits[candle.id]);
+    expect(state).toEqual({
+      kind: 'changed',
+      change: expect.not.objectContaining({ is_stock_relative: true }) as object,
+    });
+    expect(undoBulkStockEdits({}, [withStock(candle, 9)], changed)).toEqual({ [candle.id]: { stock: 4 } });
   });
 });

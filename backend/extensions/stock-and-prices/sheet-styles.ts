@@ -41,9 +41,14 @@ export const sheetStyles = `
 .stock-sheet .was, .stock-sheet .option { font-size: 13px; }
 .stock-sheet .status { margin-inline-start: 6px; padding: 1px 6px; font-size: 12px; border-radius: var(--theme--border-radius); background: var(--theme--background-accent); }
 .stock-sheet .refused { color: var(--theme--danger); }
-.stock-sheet .files { display: contents; }
-.stock-sheet .files .panel { flex-basis: 100%; }
-.stock-sheet .files input[type='file'] { display: none; }
+.stock-sheet .group { display: contents; }
+.stock-sheet .group .panel { flex-basis: 100%; min-width: 0; }
+.stock-sheet .group > .refused { flex-basis: 100%; }
+.stock-sheet input[type='file'] { display: none; }
+.stock-sheet .drop { margin-block: 16px; padding: 20px; border: 2px dashed var(--theme--border-color); border-radius: var(--theme--border-radius); }
+.stock-sheet .drop.over { border-color: var(--theme--primary); background: var(--theme--primary-background); }
+.stock-sheet .drop p { max-width: 68ch; margin-block-end: 12px; }
+.stock-sheet td img.new { display: block; width: 56px; height: 56px; object-fit: contain; }
 .stock-sheet .panel { padding: 20px; border: var(--theme--border-width) solid var(--theme--border-color-subdued); border-radius: var(--theme--border-radius); }
 .stock-sheet .hint { font-size: 13px; }
 `;

@@ -18,6 +18,8 @@ export const readVariantPermissions = () => {
   return {
     canCreate: store.hasPermission(variants, 'create'),
     canDelete: store.hasPermission(variants, 'delete'),
+    canAddImages:
+      store.hasPermission('directus_files', 'create') && store.hasPermission('ecommerce_product_image', 'create'),
     canUpdate: (field: string): boolean =>
       store.hasPermission(variants, 'update') && (fields.includes('*') || fields.includes(field)),
   };

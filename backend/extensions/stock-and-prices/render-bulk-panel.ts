@@ -1,0 +1,97 @@
+// What both bulk changes of the sheet show: fields, a preview of every new value, and the buttons.
+import { h, resolveComponent, type VNode } from 'vue';
+import { renderPreviewTable } from './render-preview-table.ts';
+import type { SheetMessages } from './sheet-messages.ts';
+import { type SheetRow, toSheetRowName } from './sheet-rows.ts';
+
+const maxPreviewRows = 100;
+
+interface BulkPanelProps {
+  title: string;
+  fields: VNode[];
+  /** Above the preview. */
+  warning: string | undefined;
+  changed: readonly { row: SheetRow; from: string; to: string; isWarned?: boolean }[];
+  /** Shown instead of an empty preview. */
+  nothing: string;
+  texts: SheetMessages;
+  onApply: () => void;
+  onCancel: () => void;
+}
+
+export const renderBulkPanel = ({
+  title,
+  fields,
+  warning,
+  changed,
+  nothing,
+  texts: { t },
+  onApply,
+  onCancel,
+}: BulkPanelProps): VNode =>
+  h('section', { class: 'panel', 'aria-label': title }, [
+    h('h2', title),
+    h('div', { class: 'fields' }, fields),
+    h('h3', t('bulk.preview')),
+    warning !== undefined && h('p', { class: 'refused' }, warning),
+    changed.length === 0
+      ? h('p', nothing)
+      : renderPreviewTable(
+          [t('columns.product'), t('bulk.from'), t('bulk.to')],
+          changed
+            .slice(0, maxPreviewRows)
+            .map(({ row, from, to, isWarned = false }) =>
+              h('tr', { key: row.id }, [
+                h('td', toSheetRowName(row)),
+                h('td', { class: 'number' }, from),
+                h('td', { class: ['number', { refused: isWarned }] }, to),
+              ]),
+            ),
+        ),
+    changed.length > maxPreviewRows && h('p', t('bulk.more', { number: changed.length - maxPreviewRows })),
+    h('div', { class: 'buttons' }, [
+      h(resolveComponent('v-button'), { disabled: changed.length === 0, onClick: onApply }, () =>
+        t('bulk.apply', { number: changed.length }),
+      ),
+      h(resolveComponent('v-button'), { secondary: true, onClick: onCancel }, () => t('bulk.cancel')),
+    ]),
+  ]);
+
+export const renderBulkSelect = (
+  label: string,
+  value: string,
+  options: readonly (readonly [value: string, text: string])[],
+  onChange: (value: string) => void,
+): VNode =>
+  h('label', [
+    label,
+    h(
+      'select',
+      {
+        value,
+        onChange: (event: Event) => {
+          onChange((event.target as HTMLSelectElement).value);
+        },
+      },
+      options.map(([option, text]) => h('option', { key: option, value: option }, text)),
+    ),
+  ]);
+
+export const renderBulkValue = (
+  label: string,
+  value: string,
+  { isInvalid, isWhole = false }: { isInvalid: boolean; isWhole?: boolean },
+  onInput: (value: string) => void,
+): VNode =>
+  h('label', [
+    label,
+    h('input', {
+      class: 'text',
+      inputmode: isWhole ? 'numeric' : 'decimal',
+      value,
+      'aria-invalid': isInvalid,
+      onInput: (event: Event) => {
+        onInput((event.target as HTMLInputElement).value);
+      },
+    }),
+  ]);

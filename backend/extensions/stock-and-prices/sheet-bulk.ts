@@ -1,0 +1,150 @@
+// Bulk changes of the selected rows of the sheet, prices or stock, and the undo of the last one. They become unsaved changes.
+import { computed, defineComponent, h, type PropType, ref, resolveComponent, shallowRef, type VNode } from 'vue';
+import {
+  applyBulkPriceEdits,
+  type BulkPriceForm,
+  emptyBulkPriceForm,
+  toBulkPriceEdits,
+  toBulkPriceUndo,
+  undoBulkPriceEdits,
+} from './bulk-price-edits.ts';
+import {
+  applyBulkStockEdits,
+  type BulkStockForm,
+  emptyBulkStockForm,
+  toBulkStockEdits,
+  undoBulkStockEdits,
+} from './bulk-stock-edits.ts';
+import { renderBulkPanel, renderBulkSelect, renderBulkValue } from './render-bulk-panel.ts';
+import { renderBulkPriceForm } from './render-bulk-price-form.ts';
+import { getSheetMessages } from './sheet-messages.ts';
+import type { SheetEdits, SheetRow } from './sheet-rows.ts';
+
+interface Undo {
+  text: string;
+  done: string;
+  undo: (edits: SheetEdits, rows: readonly SheetRow[]) => SheetEdits;
+}
+
+export const SheetBulk = defineComponent({
+  name: 'SheetBulk',
+  props: {
+    rows: { type: Array as PropType<SheetRow[]>, required: true },
+    selected: { type: Object as PropType<ReadonlySet<string>>, required: true },
+    edits: { type: Object as PropType<SheetEdits>, required: true },
+  },
+  emits: { edited: (edits: SheetEdits, message: string) => typeof edits === 'object' && message !== undefined },
+  setup(props, { emit }) {
+    const texts = getSheetMessages(document.documentElement.lang);
+    const { t, region } = texts;
+    const priceForm = ref<BulkPriceForm>();
+    const stockForm = ref<BulkStockForm>();
+    const undo = shallowRef<Undo>();
+    const selectedRows = computed(() => props.rows.filter(({ id }) => props.selected.has(id)));
+
+    const close = () => {
+      priceForm.value = undefined;
+      stockForm.value = undefined;
+    };
+
+    const apply = (edits: SheetEdits, next: Undo) => {
+      undo.value = next;
+      close();
+      emit('edited', edits, '');
+    };
+
+    const renderPrices = (form: BulkPriceForm): VNode => {
+      const changed = toBulkPriceEdits(selectedRows.value, props.edits, form, region);
+      return renderBulkPriceForm({
+        form,
+        number: selectedRows.value.length,
+        changed,
+        texts,
+        onChange: (changedFields) => {
+          priceForm.value = { ...form, ...changedFields };
+        },
+        onApply: () => {
+          const before = toBulkPriceUndo(props.edits, changed ?? []);
+          apply(applyBulkPriceEdits(props.edits, changed ?? []), {
+            text: t('bulk.undo', { number: changed?.length ?? 0 }),
+            done: t('bulk.undone'),
+            undo: (edits, rows) => undoBulkPriceEdits(edits, rows, before),
+          });
+        },
+        onCancel: close,
+      });
+    };
+
+    const renderStock = (form: BulkStockForm): VNode => {
+      const result = toBulkStockEdits(selectedRows.value, props.edits, form, region);
+      const { changed, impossible } = result ?? { changed: [], impossible: [] };
+      return renderBulkPanel({
+        title: t('stock.title', { number: selectedRows.value.length }),
+        fields: [
+          renderBulkSelect(
+            t('bulk.direction'),
+            form.change,
+            (['add', 'subtract', 'set'] as const).map((change) => [change, t(`stock.${change}`)]),
+            (change) => {
+              stockForm.value = { ...form, change: change as BulkStockForm['change'] };
+            },
+          ),
+          renderBulkValue(
+            t('stock.value'),
+            form.value,
+            { isWhole: true, isInvalid: form.value !== '' && !result },
+            (value) => {
+              stockForm.value = { ...form, value };
+            },
+          ),
+          h('p', { class: 'hint' }, t(form.change === 'set' ? 'stock.setHint' : 'stock.differenceHint')),
+        ],
+        warning: impossible.length > 0 ? t('stock.impossible', { number: impossible.length }) : undefined,
+        changed: changed.map(({ row, from, to }) => ({ row, from: String(from), to: String(to) })),
+        nothing: t(form.value === '' ? 'stock.noValue' : 'stock.nothing'),
+        texts,
+        onApply: () => {
+          apply(applyBulkStockEdits(props.edits, changed), {
+            text: t('stock.undo', { number: changed.length }),
+            done: t('stock.undone'),
+            undo: (edits, rows) => undoBulkStockEdits(edits, rows, changed),
+          });
+        },
+        onCancel: close,
+      });
+    };
+
+    const renderButton = (text: string, onClick: () => void, isDisabled = false): VNode =>
+      h(resolveComponent('v-button'), { secondary: true, disabled: isDisabled, onClick }, () => text);
+
+    return () => {
+      const isNothingSelected = selectedRows.value.length === 0;
+      return h('div', { class: 'group' }, [
+        renderButton(
+          t('bulk.open'),
+          () => {
+            close();
+            priceForm.value = { ...emptyBulkPriceForm };
+          },
+          isNothingSelected,
+        ),
+        renderButton(
+          t('stock.open'),
+          () => {
+            close();
+            stockForm.value = { ...emptyBulkStockForm };
+          },
+          isNothingSelected,
+        ),
+        undo.value &&
+          renderButton(undo.value.text, () => {
+            const { done, undo: take } = undo.value as Undo;
+            undo.value = undefined;
+            emit('edited', take(props.edits, props.rows), done);
+          }),
+        priceForm.value && renderPrices(priceForm.value),
+        stockForm.value && renderStock(stockForm.value),
+      ]);
+    };
+  },
+});
