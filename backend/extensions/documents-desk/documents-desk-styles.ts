@@ -1,7 +1,5 @@
-// Styles of the documents desk in the colors of the studio's theme, light and dark. The studio's sidebar would be empty.
+// Styles of the documents desk in the colors of the studio's theme, light and dark.
 export const documentsDeskStyles = `
-.main-split:has(.documents-desk) { grid-template-columns: 100% 0 0 !important; }
-.main-split:has(.documents-desk) > :not(.sp-start) { display: none; }
 .documents-desk { display: grid; gap: 24px; max-inline-size: 960px; padding: 0 var(--content-padding, 24px) 48px; color: var(--theme--foreground); }
 .documents-desk .card { display: grid; gap: 16px; min-inline-size: 0; padding: 20px; border: var(--theme--border-width) solid var(--theme--border-color-subdued); border-radius: var(--theme--border-radius); background: var(--theme--background); }
 .documents-desk h2 { margin: 0; font-size: 18px; font-weight: 700; color: var(--theme--foreground-accent); }

@@ -9,6 +9,7 @@ import { documentsDeskModuleId } from '../../access/fixed-account-and-policy-ids
 import { canSeeSalesFigures } from '../../access/role-permission-matrix.ts';
 import { documentsDeskName, toOrderDocumentMessages } from '../order-documents/order-document-messages.ts';
 import { renderDayNavigation, type StudioCollections } from '../studio-dashboard/render-day-navigation.ts';
+import { studioPageStyles } from '../studio-dashboard/studio-page-styles.ts';
 import { documentsDeskStyles } from './documents-desk-styles.ts';
 import { type MonthDocument, type OrderToPack, toLastMonths } from './documents-desk-records.ts';
 import { renderMonth } from './render-month.ts';
@@ -109,8 +110,8 @@ const DocumentsDesk = defineComponent({
       ]);
 
     const renderContent = (): VNode =>
-      h('div', { class: 'documents-desk' }, [
-        h('style', documentsDeskStyles),
+      h('div', { class: 'studio-page documents-desk' }, [
+        h('style', studioPageStyles + documentsDeskStyles),
         hasFailed.value && h('p', { class: 'problem', role: 'alert' }, t('failed')),
         renderProjects(),
         orders.value &&

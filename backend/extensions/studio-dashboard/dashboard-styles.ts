@@ -1,9 +1,6 @@
 // Styles of the dashboard in the colors of the studio's theme, light and dark. They follow the width of the content,
-// which the studio's navigation changes. Its sidebar would be empty here.
+// which the studio's navigation changes.
 export const dashboardStyles = `
-.main-split:has(.studio-dashboard) { grid-template-columns: 100% 0 0 !important; }
-.main-split:has(.studio-dashboard) :is(.sp-divider, .sp-end, .sidebar-toggle) { display: none; }
-:root:has(.studio-dashboard) .container:has(> .panel > #sidebar-mobile-outlet) { display: none; }
 .studio-dashboard { container-type: inline-size; display: grid; gap: 24px; padding: 0 var(--content-padding, 24px) 48px; color: var(--theme--foreground); font-variant-numeric: tabular-nums; }
 .studio-dashboard > header { display: flex; flex-wrap: wrap; gap: 12px 24px; align-items: center; justify-content: space-between; }
 .studio-dashboard .today { margin: 0; font-size: 17px; color: var(--theme--foreground-accent); }

@@ -20,6 +20,7 @@ import {
   renderWebsiteState,
   renderZeroResultSearches,
 } from './render-work-lists.ts';
+import { studioPageStyles } from './studio-page-styles.ts';
 
 const pollMs = 60_000;
 
@@ -123,8 +124,8 @@ const StudioDashboardView = defineComponent({
     };
 
     const renderContent = (): VNode =>
-      h('div', { class: 'studio-dashboard' }, [
-        h('style', dashboardStyles),
+      h('div', { class: 'studio-page studio-dashboard' }, [
+        h('style', studioPageStyles + dashboardStyles),
         hasFailed.value && h('p', { role: 'alert' }, t('failed')),
         ...(dashboard.value
           ? [
