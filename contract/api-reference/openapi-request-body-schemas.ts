@@ -66,7 +66,7 @@ const line = {
   price_cents: 'Price per unit as shown to the shopper.',
 };
 
-const codes = 'Codes that the shopper entered, at most one of them a discount code; omitted without any.';
+const codes = 'Codes that the shopper entered: at most one discount code, and gift vouchers; omitted without any.';
 
 const account = { iban: 'IBAN for the transfer.', account_holder: 'Holder of that account.' };
 
@@ -97,6 +97,7 @@ export const openApiRequestBodySchemas: readonly NamedOpenApiSchema[] = [
     comment: 'Plain text, may be empty.',
     codes,
     total_cents: 'The total shown above the order button.',
+    due_cents: 'What is left to pay after gift vouchers, as shown; omitted without any.',
     proof,
     ...honeypot,
   }),

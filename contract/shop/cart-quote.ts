@@ -132,6 +132,8 @@ export const cartQuoteLineSchema = z.object({
   labels: z.array(z.object({ label: z.string(), value: z.string() })),
   /** No right of withdrawal, because the item is engraved (law row L12). */
   is_made_to_order: z.boolean(),
+  /** A gift voucher: sent by email, not taxed, and not paid with vouchers. */
+  is_gift_voucher: z.boolean().default(false),
   /** The price is for two rings. */
   is_pair: z.boolean().default(false),
   guarantee: durabilityGuaranteeSchema.nullable(),
@@ -184,6 +186,10 @@ export const enteredCodeProblems = [
   'used_by_customer',
   /** It applies to none of the items. */
   'no_eligible_items',
+  /** A gift voucher that is blocked, or was cancelled. */
+  'blocked',
+  /** A gift voucher without a balance. */
+  'empty',
   'minimum_not_reached',
   /** The order has another discount code already. */
   'one_discount_only',
@@ -197,9 +203,13 @@ export const quotedCodeSchema = z.object({
   /** As in the request. */
   code: z.string(),
   /** `null` if the code is unknown. */
-  kind: z.enum(['discount']).nullable(),
+  kind: z.enum(['discount', 'voucher']).nullable(),
   /** Taken off the goods. */
   discount_cents: cents,
+  /** What a gift voucher pays of the total; 0 if others pay all of it. */
+  voucher_cents: cents.default(0),
+  /** The balance that a gift voucher keeps. */
+  remaining_cents: cents.nullable().default(null),
   /** For a percentage. */
   percent: z.number().nullable(),
   /** Whether shipping is free, also while no option is selected. */
@@ -249,6 +259,8 @@ export const cartQuoteSchema = z.object({
     shipping_discount_cents: cents.default(0),
     present_wrap_cents: cents,
     total_cents: cents,
+    /** What gift vouchers pay of the total; the rest is due. */
+    voucher_cents: cents.default(0),
     /** Taxes included in the total, by rate; shipping and gift wrapping are taxed in proportion to the goods. */
     taxes: z.array(z.object({ percent: z.number(), amount_cents: cents })),
   }),

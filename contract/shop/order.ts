@@ -69,6 +69,8 @@ export const orderRequestBodySchema = z.strictObject({
   codes: enteredCodesSchema,
   /** The total shown above the order button. */
   total_cents: z.int().nonnegative(),
+  /** What is left to pay after gift vouchers; a page without vouchers omits it. */
+  due_cents: z.int().nonnegative().optional(),
   proof: proofOfWorkSchema,
   ...spamCheckFieldSchemas,
 });
@@ -108,6 +110,8 @@ export const placedOrderResponseSchema = z.object({
   order_number: z.string(),
   state: z.enum(orderStates),
   total_cents: z.int().nonnegative(),
+  /** What is left to pay after gift vouchers; missing in responses of an earlier service. */
+  due_cents: z.int().nonnegative().optional(),
   /**
    * Expected dates of the whole order; `null` if unknown, or if the delivery time has not started because payment is
    * due.

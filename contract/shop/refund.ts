@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { maxOrderTotalCents, orderStates } from './order-constants.ts';
 
-const refundMethodSchema = z.enum(['klarna', 'paypal', 'transfer']);
+const refundMethodSchema = z.enum(['klarna', 'paypal', 'transfer', 'voucher']);
 
 export type RefundMethod = z.infer<typeof refundMethodSchema>;
 
@@ -73,6 +73,8 @@ const refundablePaymentSchema = z.object({
   /** Pending refunds and transfers. */
   openCents: cents,
   refundableCents: cents,
+  /** The part of `refundableCents` that goes back to gift vouchers first. */
+  voucherCents: cents,
 });
 
 export type RefundablePayment = z.infer<typeof refundablePaymentSchema>;
@@ -85,6 +87,8 @@ const refundRecordSchema = z.object({
   way: refundMethodSchema,
   isRelease: z.boolean(),
   amountCents: cents,
+  /** The part that goes back to gift vouchers. */
+  voucherCents: cents,
   lines: z.array(refundLineSchema),
   shippingCents: cents,
   presentWrapCents: cents,

@@ -1,5 +1,5 @@
 // A completed checkout draft, a cart and a quote for unit tests.
-import type { CartQuote, ShippingOption } from '../../contract/shop/cart-quote.ts';
+import type { CartQuote, ShippingOption, QuotedCode } from '../../contract/shop/cart-quote.ts';
 import type { Cart } from '../cart.ts';
 import { type CheckoutDraft, emptyAddressDraft, emptyCheckoutDraft } from './checkout-draft.ts';
 
@@ -64,6 +64,20 @@ const option = (id: string, details: Partial<ShippingOption>): ShippingOption =>
   ...details,
 });
 
+/** A code of a quote, without an effect unless `changes` say otherwise. */
+export const toQuotedCode = (changes: Partial<QuotedCode> & { code: string }): QuotedCode => ({
+  kind: null,
+  discount_cents: 0,
+  voucher_cents: 0,
+  remaining_cents: null,
+  percent: null,
+  is_shipping_free: false,
+  problem: null,
+  missing_cents: null,
+  date: null,
+  ...changes,
+});
+
 export const testCartQuote: CartQuote = {
   lines: [],
   is_orderable: true,
@@ -88,6 +102,7 @@ export const testCartQuote: CartQuote = {
     shipping_discount_cents: 0,
     present_wrap_cents: 0,
     total_cents: 94_000,
+    voucher_cents: 0,
     taxes: [],
   },
   paypal_client_id: 'client',

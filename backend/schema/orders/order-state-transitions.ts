@@ -39,6 +39,8 @@ export interface OrderTransitionGuardInput {
   isReturned: boolean;
   /** Picked up in a branch instead of shipped. */
   isPickup: boolean;
+  /** Gift vouchers only: sent by email with the payment, so there is nothing to ship. */
+  isVoucherOrder?: boolean;
 }
 
 export type OrderTransitionRefusal =
@@ -64,7 +66,8 @@ export const findOrderTransitionRefusal = (
 ): OrderTransitionRefusal | undefined => {
   if (!orderStateTransitions[order.state].includes(to)) return 'no_such_step';
   if (to === 'shipped' && order.isPickup) return 'is_pickup';
-  if (isPickupTransition(order, to) && !order.isPickup) return 'is_sent';
+  const isEmailed = order.isVoucherOrder === true && to === 'completed';
+  if (isPickupTransition(order, to) && !order.isPickup && !isEmailed) return 'is_sent';
   if (order.isPaid && (to === 'paid' || to === 'cancelled')) return 'paid_already';
   if (to !== 'refunded') return undefined;
   if (!order.isPaid) return 'not_paid';

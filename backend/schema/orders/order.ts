@@ -168,6 +168,10 @@ const order: CollectionDefinition = {
           ...readOnly,
           required: true,
         }),
+        defineMoneyField('voucher_brutto', createStudioLabel('Bezahlt mit Gutschein', 'Paid with gift vouchers'), {
+          ...readOnly,
+          column: { nullable: false, defaultValue: 0 },
+        }),
         defineTextField('discount_code', createStudioLabel('Rabattcode', 'Discount code'), readOnly),
         // Deducted from the goods, which are already without it.
         defineMoneyField('discount_brutto', createStudioLabel('Rabatt (brutto)', 'Discount (gross)'), {

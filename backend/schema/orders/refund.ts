@@ -32,6 +32,7 @@ const wayLabels: Record<RefundMethod, StudioLabel> = {
   paypal: createStudioLabel('PayPal', 'PayPal'),
   klarna: createStudioLabel('Klarna', 'Klarna'),
   transfer: createStudioLabel('Überweisung', 'Bank transfer'),
+  voucher: createStudioLabel('Gutschein', 'Gift voucher'),
 };
 
 const toChoices = (labels: Record<string, StudioLabel>) =>
@@ -75,6 +76,11 @@ export const refundCollection: CollectionDefinition = {
       column: { nullable: false, maxLength: 16 },
     }),
     defineMoneyField('amount_brutto', createStudioLabel('Betrag', 'Amount'), { ...readOnly, required: true }),
+    // Goes back to the gift vouchers that paid for the order; the rest goes the way of the refund.
+    defineMoneyField('voucher_brutto', createStudioLabel('Davon auf Gutscheine', 'To gift vouchers'), {
+      ...readOnly,
+      column: { nullable: false, defaultValue: 0 },
+    }),
     defineCreatedAtField(),
     defineTextField('requested_by', createStudioLabel('Veranlasst von', 'Requested by'), {
       ...readOnly,

@@ -100,6 +100,8 @@ export const createTestOrderEmailData = (changes: Partial<OrderEmailData> = {}):
   shippingDiscountCents: 0,
   goodsCents: 313_000,
   totalCents: 313_650,
+  voucherCents: 0,
+  dueCents: 313_650,
   taxes: [{ percent: 19, amountCents: 50_079 }],
   payment: { id: paymentMethodIds.invoice, name: 'Rechnung' },
   isPaid: false,

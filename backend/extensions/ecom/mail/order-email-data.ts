@@ -74,6 +74,9 @@ export interface OrderEmailData {
   discountCents: Cents;
   shippingDiscountCents: Cents;
   goodsCents: Cents;
+  /** What gift vouchers paid of the total, and the rest. */
+  voucherCents: Cents;
+  dueCents: Cents;
   totalCents: Cents;
   taxes: { percent: number; amountCents: Cents }[];
   payment: { id: PaymentMethodId; name: string };

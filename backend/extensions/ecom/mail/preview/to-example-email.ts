@@ -89,6 +89,8 @@ const toOrder = (example: Example, changes: Partial<OrderEmailData> = {}): Order
     presentWrapCents: 0,
     goodsCents: priceCents,
     totalCents: priceCents,
+    voucherCents: 0,
+    dueCents: priceCents,
     taxes: [{ percent: 19, amountCents: Math.round((priceCents * 19) / 119) }],
     payment: { id: paymentMethodIds.paypal, name: 'PayPal' },
     isPaid: true,

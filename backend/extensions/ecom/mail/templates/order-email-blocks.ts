@@ -169,6 +169,12 @@ export const toOrderTotalsBlocks = (order: OrderEmailData, language: Locale): Do
       ? [createLabelValueBlock(t('order.totals.presentWrap'), price(order.presentWrapCents))]
       : []),
     { kind: 'row', label: t('order.totals.total'), value: price(order.totalCents), isSum: true },
+    ...(order.voucherCents > 0
+      ? [
+          createLabelValueBlock(t('order.totals.voucher'), price(-order.voucherCents)),
+          { kind: 'row' as const, label: t('order.totals.due'), value: price(order.dueCents), isSum: true },
+        ]
+      : []),
     ...order.taxes.map(({ percent, amountCents: amount }) =>
       createLabelValueBlock(t('order.totals.tax', { percent: formatPercent(percent, language) }), price(amount)),
     ),

@@ -40,7 +40,7 @@ import { toOrderTimelineBlocks } from './order-timeline-blocks.ts';
 
 /** With prepayment, the request for payment accepts the order, by the terms and by case law (docs/decisions/018). */
 const toAcceptance = (order: OrderEmailData, t: EmailTranslator): string => {
-  if (isPrepaid(order)) return t('order.received.acceptance.payment');
+  if (isPrepaid(order) && !order.isPaid) return t('order.received.acceptance.payment');
   return t(`order.received.acceptance.${order.pickup ? 'pickup' : 'shipping'}`);
 };
 
@@ -53,7 +53,7 @@ const toTransfer = (order: OrderEmailData, t: EmailTranslator): EmailBlock[] => 
   const account = findTransferAccount(bankDetails);
   return [
     createHeadingBlock(2, t('order.transfer.heading')),
-    createParagraphBlock(t('order.transfer.text', { amount: formatPrice(order.totalCents, language) })),
+    createParagraphBlock(t('order.transfer.text', { amount: formatPrice(order.dueCents, language) })),
     account ? toBankDetails(bankDetails, account) : createParagraphBlock(bankDetails),
     createParagraphBlock(formatLabelledValue(t, t('order.transfer.reference')), createBoldTextRun(order.number)),
     ...(holdUntil
@@ -81,7 +81,7 @@ const toBankDetails = (bankDetails: string, { iban, start, end }: TransferAccoun
 const giroCodeSize = 168;
 
 const toGiroCode = (account: TransferAccount, order: OrderEmailData, t: EmailTranslator): EmailBlock[] => {
-  const payload = toGiroCodePayload({ account, amountCents: order.totalCents, remittance: order.number });
+  const payload = toGiroCodePayload({ account, amountCents: order.dueCents, remittance: order.number });
   if (payload === null) return [];
   return [
     {

@@ -24,7 +24,7 @@ import { toOrderTimelineBlocks } from './order-timeline-blocks.ts';
 
 export const toPaymentReceivedEmail = (order: OrderEmailData): EmailMessage => {
   const t = getEmailTranslator(order.language);
-  const amount = formatPrice(order.totalCents, order.language);
+  const amount = formatPrice(order.dueCents, order.language);
   const blocks = [
     createParagraphBlock(t(`order.paid.next.${order.pickup ? 'pickup' : 'shipping'}`)),
     ...toOrderTimelineBlocks(order, 'next'),
@@ -100,7 +100,7 @@ const toCollectionBlocks = (order: OrderEmailData): EmailBlock[] => {
       ? []
       : [
           createParagraphBlock(
-            createBoldTextRun(t('order.ready.pay', { amount: formatPrice(order.totalCents, language) })),
+            createBoldTextRun(t('order.ready.pay', { amount: formatPrice(order.dueCents, language) })),
           ),
         ]),
     toReservationBlock(order),

@@ -31,6 +31,7 @@ export type RefundEmailData = Pick<
   | 'presentWrapCents'
   | 'reason'
   | 'shippingCents'
+  | 'voucherCents'
   | 'way'
 >;
 
@@ -41,7 +42,12 @@ const toMaskedIban = (iban: string | null): string => {
   return `${parts[0] ?? ''} … ${digits.slice(-4)}`;
 };
 
-const toMethodText = ({ way, isRelease, iban }: RefundEmailData, t: EmailTranslator): string => {
+const toVoucherText = ({ voucherCents }: RefundEmailData, { language }: OrderEmailData, t: EmailTranslator) =>
+  t('order.refund.ways.voucher', { amount: formatPrice(voucherCents, language) });
+
+/** How the money is returned; `null` if all of it goes back to gift vouchers. */
+const toMethodText = ({ way, isRelease, iban }: RefundEmailData, t: EmailTranslator): string | null => {
+  if (way === 'voucher') return null;
   if (way === 'transfer') return t('order.refund.ways.transfer', { account: toMaskedIban(iban) });
   if (way === 'paypal') return t('order.refund.ways.paypal');
   return t(isRelease ? 'order.refund.ways.klarnaRelease' : 'order.refund.ways.klarna');
@@ -81,6 +87,7 @@ export const toRefundEmail = (
   );
   const blocks = [
     createParagraphBlock(toMethodText(refund, t)),
+    refund.voucherCents > 0 ? createParagraphBlock(toVoucherText(refund, order, t)) : null,
     ...toParts(refund, order, t),
     refund.reason === null
       ? null

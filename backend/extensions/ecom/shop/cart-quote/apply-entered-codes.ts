@@ -5,7 +5,9 @@ import type { Knex } from 'knex';
 import type { CartQuoteLine, EnteredCodeProblem, QuotedCode } from '../../../../../contract/shop/cart-quote.ts';
 import { toDateInTimeZone } from '../../../../../domain/delivery-time.ts';
 import { applyDiscountCode, type DiscountableLine, type DiscountResult } from '../../../../../domain/discount-code.ts';
+import { findVoucherRefusal, type RedeemableVoucher } from '../../../../../domain/voucher.ts';
 import type { CodeEntry } from '../../platform/spam-protection.ts';
+import { findVoucherByCode } from '../vouchers/redeem-vouchers.ts';
 import type { CheckoutSettings } from './read-checkout-settings.ts';
 import { type DiscountCodeWithUses, lockDiscountCode, readDiscountCode } from './read-discount-code.ts';
 import type { CartLineWithProduct } from './read-quotable-products.ts';
@@ -27,6 +29,8 @@ export interface AppliedCodes {
   /** In the order of the request. */
   codes: QuotedCode[];
   discount: AppliedDiscount | null;
+  /** Those that can pay, with their codes. */
+  vouchers: (RedeemableVoucher & { code: string })[];
 }
 
 type Project = Pick<CheckoutSettings, 'project' | 'timeZone'>;
@@ -36,7 +40,7 @@ const toDiscountableLines = (
   items: readonly CartLineWithProduct[],
 ): DiscountableLine[] =>
   lines.map((line, index) => ({
-    grossCents: line.price_cents * line.count,
+    grossCents: line.is_gift_voucher ? 0 : line.price_cents * line.count,
     categories: items[index]?.item?.categories ?? [],
   }));
 
@@ -49,6 +53,8 @@ const apply = (
 const noEffect = {
   kind: null,
   discount_cents: 0,
+  voucher_cents: 0,
+  remaining_cents: null,
   percent: null,
   is_shipping_free: false,
   problem: null,
@@ -75,6 +81,19 @@ const toQuotedDiscount = (
     : { problem: result.problem, missing_cents: result.missingCents ?? null, date: result.date ?? null }),
 });
 
+/** What it pays depends on the total: see pay-with-vouchers.ts. */
+const toQuotedVoucher = (code: string, voucher: RedeemableVoucher, { timeZone }: Project): QuotedCode => {
+  const problem = findVoucherRefusal(voucher, toDateInTimeZone(new Date(), timeZone)) ?? null;
+  return {
+    ...noEffect,
+    code,
+    kind: 'voucher',
+    problem,
+    remaining_cents: problem ? null : voucher.balanceCents,
+    date: problem === 'expired' ? voucher.validUntil : null,
+  };
+};
+
 /** Writes nothing and locks nothing: {@link isDiscountAvailable} decides when the order is placed. */
 export const applyEnteredCodes = async (
   database: Knex,
@@ -86,9 +105,17 @@ export const applyEnteredCodes = async (
 ): Promise<AppliedCodes> => {
   const lines = toDiscountableLines(quoteLines, items);
   const codes: QuotedCode[] = [];
+  const vouchers: AppliedCodes['vouchers'] = [];
   let applied: AppliedDiscount | null = null;
   for (const code of new Set(entered)) {
     const found = isBlocked ? undefined : await readDiscountCode(database, code, { project: settings.project, email });
+    const voucher = isBlocked || found ? undefined : await findVoucherByCode(database, settings.project, code);
+    if (voucher) {
+      const quoted = toQuotedVoucher(code, voucher, settings);
+      codes.push(quoted);
+      if (quoted.problem === null && vouchers.every(({ id }) => id !== voucher.id)) vouchers.push({ ...voucher, code });
+      continue;
+    }
     if (!found) {
       if (!isBlocked) reportUnknownCode();
       codes.push(toUselessCode(code, isBlocked ? 'too_many_attempts' : 'unknown'));
@@ -99,7 +126,7 @@ export const applyEnteredCodes = async (
     else codes.push(toQuotedDiscount(code, found, result));
     if (result.ok) applied ??= { id: found.discount.id, code: found.discount.code, lines, result };
   }
-  return { codes, discount: applied };
+  return { codes, discount: applied, vouchers };
 };
 
 /**

@@ -20,6 +20,9 @@ import {
 import { toCartLineDeliveryTime, toDeliveryEstimate, toAdditionalShippingDays } from './to-delivery-estimate.ts';
 import { toAvailableCheckoutOptions } from './to-available-checkout-options.ts';
 import { toCartQuoteLine, toStockRecordId } from './to-cart-quote-line.ts';
+import { toEmailDelivery } from './email-delivery.ts';
+import { payWithVouchers } from './pay-with-vouchers.ts';
+import type { VoucherPayment } from '../vouchers/redeem-vouchers.ts';
 
 /** A quote with the items it was calculated from. */
 export interface PricedCart {
@@ -27,6 +30,8 @@ export interface PricedCart {
   /** In the order of the lines. */
   items: CartLineWithProduct[];
   discount: AppliedDiscount | null;
+  /** In the order of use. */
+  voucherPayments: VoucherPayment[];
 }
 
 const toTotals = (
@@ -37,6 +42,7 @@ const toTotals = (
   defaultPercent: number,
 ): CartQuote['totals'] => {
   const goods = lines.map((line) => ({
+    isGiftVoucher: line.is_gift_voucher,
     percent: line.tax_percent,
     amountCents: line.price_cents * line.count - line.discount_cents,
   }));
@@ -51,7 +57,12 @@ const toTotals = (
     shipping_discount_cents: shippingDiscountCents,
     present_wrap_cents: presentWrapCents,
     total_cents: goodsCents + extrasCents,
-    taxes: breakDownTaxes(goods, extrasCents, defaultPercent).map(({ percent, amountCents }) => ({
+    voucher_cents: 0,
+    taxes: breakDownTaxes(
+      goods.filter(({ isGiftVoucher }) => !isGiftVoucher),
+      extrasCents,
+      defaultPercent,
+    ).map(({ percent, amountCents }) => ({
       percent,
       amount_cents: amountCents,
     })),
@@ -65,7 +76,7 @@ export const priceCart = async (
   body: CartQuoteRequestBody,
   holder: CodeHolder,
 ): Promise<PricedCart> => {
-  const [catalogueItems, rates, methods, countries] = await Promise.all([
+  const [catalogueItems, shopRates, methods, countries] = await Promise.all([
     readQuotableProducts(database, settings.project, body.lines, body.language),
     readShippingRates(database, settings.settingsId, body.language),
     readOfferedPaymentMethods(database, settings.settingsId, body.language),
@@ -77,6 +88,8 @@ export const priceCart = async (
     quantityByStockKey.set(toStockRecordId(line), (quantityByStockKey.get(toStockRecordId(line)) ?? 0) + line.count);
   const toTotalQuantity = ({ line }: CartLineWithProduct): number =>
     quantityByStockKey.get(toStockRecordId(line)) ?? line.count;
+  const isVoucherCart = items.every(({ item }) => item?.isGiftVoucher === true);
+  const rates = isVoucherCart ? [toEmailDelivery(body.language)] : shopRates;
   const options = rates.map(({ option }) => option);
   const checkoutOptions = toAvailableCheckoutOptions(
     settings,
@@ -91,7 +104,8 @@ export const priceCart = async (
   const fullLines = items.map((item) =>
     toCartQuoteLine(item, toTotalQuantity(item), { settings, language: body.language, schedule }),
   );
-  const { codes, discount } = await applyEnteredCodes(database, settings, body.codes ?? [], fullLines, items, holder);
+  const entered = await applyEnteredCodes(database, settings, body.codes ?? [], fullLines, items, holder);
+  const { discount } = entered;
   const lines = fullLines.map((line, index) => ({
     ...line,
     discount_cents: discount?.result.lineDiscountsCents[index] ?? 0,
@@ -103,10 +117,19 @@ export const priceCart = async (
       ),
       calendar,
     );
-  const presentWrapCents = body.present_wrap ? (settings.presentWrapCents ?? 0) : 0;
+  const presentWrapCents = body.present_wrap && !isVoucherCart ? (settings.presentWrapCents ?? 0) : 0;
+  const fullTotals = toTotals(
+    lines,
+    chosenOption?.price_cents ?? null,
+    discount?.result.isShippingFree ?? false,
+    presentWrapCents,
+    settings.defaultTaxPercent,
+  );
+  const { voucherPayments, codes, totals } = payWithVouchers(entered, lines, fullTotals);
   return {
     items,
     discount,
+    voucherPayments,
     quote: {
       lines,
       is_orderable: lines.every(({ problem }) => problem === null || problem === 'price_changed'),
@@ -117,15 +140,9 @@ export const priceCart = async (
         ...option,
         delivery: toDelivery(toAdditionalShippingDays(rates, option, undefined).shippingDays),
       })),
-      present_wrap_cents: settings.presentWrapCents,
+      present_wrap_cents: isVoucherCart ? null : settings.presentWrapCents,
       codes,
-      totals: toTotals(
-        lines,
-        chosenOption?.price_cents ?? null,
-        discount?.result.isShippingFree ?? false,
-        presentWrapCents,
-        settings.defaultTaxPercent,
-      ),
+      totals,
     },
   };
 };

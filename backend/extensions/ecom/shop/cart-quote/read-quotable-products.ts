@@ -41,6 +41,7 @@ export interface QuotableProduct {
   variantName: string | null;
   referenceNumber: string;
   slug: string;
+  isGiftVoucher: boolean;
   /** Ids of the category and the subcategories. */
   categories: string[];
   /** `null`: price on request. */
@@ -86,6 +87,7 @@ interface ProductRow extends SellableRow {
   reference_number: string;
   tax_percent: string | null;
   brand: string;
+  is_gift_voucher: boolean;
   categories: string[];
   has_variants: boolean;
   personalization: string | null;
@@ -133,6 +135,7 @@ const readProducts = (
       'product.slug',
       'product.reference_number',
       'product.tax_percent',
+      'product.is_gift_voucher',
       'manufacturer.display_name as brand',
       'personalization.id as personalization',
       'personalization.display_name as personalization_name',
@@ -235,6 +238,7 @@ const toCatalogueItem = (
     variantName: variant && variant.display_name,
     referenceNumber: toProductReferenceNumber(product.reference_number, variant?.reference_number_suffix),
     slug: product.slug,
+    isGiftVoucher: product.is_gift_voucher,
     categories: product.categories,
     priceCents,
     lowestPriceCents: toLowestPriorPrice({

@@ -58,7 +58,8 @@ const findOrderRefusal = (body: OrderRequestBody, quote: CartQuote): OrderServic
   if (body.present_wrap && quote.present_wrap_cents === null) return refuse('not_offered', 'present_wrap');
   const isUnchanged =
     [...quote.lines, ...quote.codes].every(({ problem }) => problem === null) &&
-    quote.totals.total_cents === body.total_cents;
+    quote.totals.total_cents === body.total_cents &&
+    (body.due_cents === undefined || body.due_cents === quote.totals.total_cents - quote.totals.voucher_cents);
   if (!isUnchanged) return { ...refuse('quote_changed'), quote };
   return quote.totals.total_cents > maxOrderTotalCents ? refuse('invalid_input', 'lines') : undefined;
 };

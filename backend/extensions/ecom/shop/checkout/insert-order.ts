@@ -22,6 +22,8 @@ import {
 } from '../orders/reserve-stock.ts';
 import { isDiscountAvailable } from '../cart-quote/apply-entered-codes.ts';
 import type { PricedCart } from '../cart-quote/create-cart-quote.ts';
+import { emailDeliveryId } from '../cart-quote/email-delivery.ts';
+import { redeemVouchers } from '../vouchers/redeem-vouchers.ts';
 import type { CheckoutSettings } from '../cart-quote/read-checkout-settings.ts';
 import {
   createEngravingFontNameFormatter,
@@ -67,7 +69,7 @@ const toOrderRow = ({ body, bodyHash, settings, cart, shippingOption }: OrderInp
     ...toAddress('shipping', body.shipping_address),
     ...toAddress('invoice', body.invoice_address),
     shipping_name: shippingOption.name,
-    shipping_config: shippingOption.id,
+    shipping_config: shippingOption.id === emailDeliveryId ? null : shippingOption.id,
     pickup_branch: shippingOption.pickup?.branch ?? null,
     shipping_provider: shippingOption.provider,
     present_wrap: body.present_wrap,
@@ -80,6 +82,7 @@ const toOrderRow = ({ body, bodyHash, settings, cart, shippingOption }: OrderInp
     shipping_brutto: centsToDecimalAmount(totals.shipping_cents ?? 0),
     present_wrap_brutto: centsToDecimalAmount(totals.present_wrap_cents),
     total_brutto: centsToDecimalAmount(totals.total_cents),
+    voucher_brutto: centsToDecimalAmount(totals.voucher_cents),
     taxes: JSON.stringify(totals.taxes.map(({ percent, amount_cents: amount }) => ({ percent, amount }))),
     comment: body.comment || null,
     note: isSuspectedSpamSubmission(body) ? translateStaffMessage('notes.suspectedOrder') : null,
@@ -124,6 +127,7 @@ const toLineRows = (transaction: Knex.Transaction, { body, cart }: OrderInput) =
       total_brutto: centsToDecimalAmount(line.price_cents * line.count - line.discount_cents),
       tax_percent: line.tax_percent,
       is_made_to_order: line.is_made_to_order,
+      is_gift_voucher: line.is_gift_voucher,
       labels: isUnpersonalized
         ? null
         : JSON.stringify(formatPersonalizationValues(germanFields, values, createEngravingFontNameFormatter('de'))),
@@ -164,10 +168,12 @@ const insertOrderRecords = async (transaction: Knex.Transaction, order: OrderInp
   const { state, reservationHours } = toInitialOrderState(order.body.payment_method, {
     prepaymentDays: order.settings.prepaymentDays,
     totalCents: order.cart.quote.totals.total_cents,
+    voucherCents: order.cart.quote.totals.voucher_cents,
   });
   await transaction('ecommerce_order').insert({
     ...toOrderRow(order, await assignOrderNumber(transaction, order)),
     state,
+    paid_at: state === 'paid' ? transaction.fn.now() : null,
     date_created: transaction.fn.now(),
     hold_until: reservationHours === null ? null : transaction.raw(`now() + ? * interval '1 hour'`, [reservationHours]),
   });
@@ -191,7 +197,7 @@ const insertOrderRecords = async (transaction: Knex.Transaction, order: OrderInp
   await enqueueOrderEmail(transaction, insertedOrder, 'order_received_house');
 };
 
-/** Stock or discount. */
+/** Stock, discount or vouchers. */
 class QuoteChangedError extends Error {}
 
 /** A product or variant was deleted after it was quoted (PostgreSQL: foreign_key_violation). */
@@ -215,11 +221,15 @@ export const insertOrder = async (database: Knex, order: OrderInput): Promise<'c
         .first<{ id: string } | undefined>('id');
       if (existing) return 'placed';
       if (!(await isStockAvailable(transaction, stockRequests, order.settings))) throw new QuoteChangedError();
-      // Before the stock, as when an order is cancelled: first the order, then its discount code, then its products.
+      // Before the stock, as when an order is cancelled: first the order, then its discount code, then its vouchers,
+      // then its products.
       const { discount } = order.cart;
       if (discount && !(await isDiscountAvailable(transaction, order.settings, discount, order.body.email)))
         throw new QuoteChangedError();
       await insertOrderRecords(transaction, order);
+      const { id, timeZone } = { id: order.body.order_uuid, timeZone: order.settings.timeZone };
+      if (!(await redeemVouchers(transaction, { id, timeZone }, order.cart.voucherPayments)))
+        throw new QuoteChangedError();
       // Last, because other orders of the same products wait until this transaction ends.
       const reservations = await reserveStock(transaction, stockRequests, order.settings);
       if (!reservations) throw new QuoteChangedError();
@@ -242,10 +252,11 @@ const hoursPerDay = 24;
 /** The initial state of an order, and for how many hours its stock is reserved; `null` means no limit. */
 export const toInitialOrderState = (
   method: number,
-  { prepaymentDays, totalCents }: { prepaymentDays: number; totalCents: Cents },
+  { prepaymentDays, totalCents, voucherCents }: { prepaymentDays: number; totalCents: Cents; voucherCents: Cents },
 ): { state: OrderState; reservationHours: number | null } => {
   // A discount of everything leaves nothing to pay.
   if (totalCents === 0) return { state: 'new', reservationHours: null };
+  if (totalCents === voucherCents) return { state: 'paid', reservationHours: null };
   if (method === paymentMethodIds.prepayment)
     return { state: 'awaiting_payment', reservationHours: prepaymentDays * hoursPerDay };
   if (method === paymentMethodIds.paypal || method === paymentMethodIds.klarna)

@@ -37,6 +37,7 @@ export const respondWithPlacedOrder = async (
     order_number: order.number,
     state: (current ?? order).state,
     total_cents: order.totalCents,
+    due_cents: order.dueCents,
     expected: toLatestDeliveryDateRange(order.lines.map(({ expected }) => expected)),
     access_key: includesAccessKey ? order.accessKey : null,
     payment,

@@ -159,6 +159,7 @@ const toStatus = async (database: Knex, read: Order): Promise<OrderStatusDetails
           },
     present_wrap_cents: order.presentWrapCents,
     total_cents: order.totalCents,
+    voucher_cents: order.voucherCents,
     ...toRefundTotals(read),
     payment_name: order.payment.name,
     is_paid: order.isPaid,

@@ -27,6 +27,7 @@ import { toVoucherEmail } from '../../mail/templates/voucher-email.ts';
 import { isWithinDailyMailLimit, enqueueMail } from '../../mail/enqueue-mail.ts';
 import type { Order } from './read-order.ts';
 import { selectTranslatedText } from '../../platform/database-helpers.ts';
+import { getEmailTranslator } from '../../platform/service-translators.ts';
 import { toProductImageSql } from '../../platform/product-image-sql.ts';
 
 const cancellationReasons: Partial<Record<OrderHistoryCause, OrderCancellationReason>> = {
@@ -68,7 +69,10 @@ export const readOrderEmailData = async (
       essentialFeatures: line.essentialFeatures[labelLanguage],
     })),
     battery: await readBattery(database, order),
-    payment: await readPayment(database, order.paymentMethod, language),
+    payment:
+      order.voucherCents > 0 && order.dueCents === 0
+        ? { id: order.paymentMethod, name: getEmailTranslator(language)('order.totals.voucher') }
+        : await readPayment(database, order.paymentMethod, language),
     pickup: await readBranch(database, order.pickupBranch, language),
     cancellation: toCancellationReason(order),
     sender: await readSenderCompany(database, project.id, language),

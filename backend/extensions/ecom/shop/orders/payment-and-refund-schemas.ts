@@ -92,6 +92,7 @@ export const refundRowSchema = z
     state: z.custom<RefundState>(),
     way: z.custom<RefundMethod>(),
     amount_brutto: decimalAmountToCentsSchema,
+    voucher_brutto: decimalAmountToCentsSchema,
     lines: createUnvalidatedJsonColumnSchema<RefundLine[]>([]),
     shipping_brutto: decimalAmountToCentsSchema,
     present_wrap_brutto: decimalAmountToCentsSchema,
@@ -118,6 +119,8 @@ export const refundRowSchema = z
     state: row.state,
     way: row.way,
     amountCents: row.amount_brutto,
+    /** The part that goes back to gift vouchers. */
+    voucherCents: row.voucher_brutto,
     lines: row.lines,
     shippingCents: row.shipping_brutto,
     presentWrapCents: row.present_wrap_brutto,
@@ -139,8 +142,14 @@ export const refundRowSchema = z
 
 export type Refund = z.infer<typeof refundRowSchema>;
 
+/** Without what goes back to gift vouchers. */
+export const toRefundedMoneyCents = ({
+  amountCents,
+  voucherCents,
+}: Pick<Refund, 'amountCents' | 'voucherCents'>): Cents => amountCents - voucherCents;
+
 /** Cents of a Klarna authorization that were released before the capture. */
 export const sumReleasedAuthorizationCents = ({ refunds }: { refunds: readonly Refund[] }, payment: string): Cents =>
   refunds
     .filter((refund) => refund.payment === payment && refund.isRelease && completedRefundStates.includes(refund.state))
-    .reduce((sum, { amountCents }) => sum + amountCents, 0);
+    .reduce((sum, refund) => sum + toRefundedMoneyCents(refund), 0);

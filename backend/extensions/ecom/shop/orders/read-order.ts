@@ -161,6 +161,7 @@ const orderSchema = z
     present_wrap_brutto: decimalAmountToCentsSchema,
     goods_brutto: decimalAmountToCentsSchema,
     total_brutto: decimalAmountToCentsSchema,
+    voucher_brutto: decimalAmountToCentsSchema,
     discount_code: optionalTextSchema,
     discount_brutto: decimalAmountToCentsSchema,
     shipping_discount_brutto: decimalAmountToCentsSchema,
@@ -213,6 +214,10 @@ const orderSchema = z
     shippingDiscountCents: row.shipping_discount_brutto,
     goodsCents: row.goods_brutto,
     totalCents: row.total_brutto,
+    /** The part of the total that was paid with gift vouchers when the order was placed. */
+    voucherCents: row.voucher_brutto,
+    /** What is paid in money. */
+    dueCents: row.total_brutto - row.voucher_brutto,
     taxes: row.taxes.map(({ percent, amount }) => ({ percent, amountCents: amount })),
     shippingName: row.shipping_name,
     shippingCents: row.shipping_brutto,
@@ -290,3 +295,7 @@ export const hasOrderBeenFulfilled = (order: Pick<Order, 'history' | 'state'>): 
 
 export const hasOrderProductionStarted = (order: Pick<Order, 'history' | 'state'>): boolean =>
   wasEverIn(order, productionStates);
+
+/** Gift vouchers only: there is nothing to pack. */
+export const isVoucherOrder = ({ lines }: Pick<Order, 'lines'>): boolean =>
+  lines.length > 0 && lines.every(({ isGiftVoucher }) => isGiftVoucher);

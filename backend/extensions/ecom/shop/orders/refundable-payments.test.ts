@@ -2,17 +2,21 @@
 import { describe, expect, it } from 'vitest';
 import type { RefundState } from '../../../../../contract/shop/refund.ts';
 import type { Payment, PaymentState, Refund } from './payment-and-refund-schemas.ts';
+import type { Order } from './read-order.ts';
 import { isOrderFullyRefunded, toActiveRefunds, toRefundablePayments } from './refundable-payments.ts';
 
 const toPayment = (id: string, state: PaymentState, amountCents = 10_000) =>
   ({ id, provider: id === 'k' ? 'klarna' : 'paypal', state, amountCents }) as Payment;
-const toRefund = (payment: string | null, state: RefundState, amountCents: number) =>
-  ({ id: state, payment, state, amountCents }) as Refund;
-const toOrder = (payments: Payment[], refunds: Refund[] = [], isPaid = true) => ({
+const toRefund = (payment: string | null, state: RefundState, amountCents: number, voucherCents = 0) =>
+  ({ id: state, payment, state, amountCents, voucherCents }) as Refund;
+const toOrder = (payments: Payment[], refunds: Refund[] = [], isPaid = true, changes: Partial<Order> = {}) => ({
   payments,
   refunds,
   isPaid,
-  totalCents: 20_000,
+  state: 'paid' as const,
+  dueCents: 20_000,
+  voucherCents: 0,
+  ...changes,
 });
 
 describe('the refund sources', () => {
@@ -56,9 +60,41 @@ describe('the refund sources', () => {
     const refunds = [toRefund(null, 'transferred', 500)];
     const transfer = { payment: null, way: 'transfer', isAuthorizedOnly: false };
     expect(toRefundablePayments(toOrder([toPayment('p', 'declined')], refunds))).toEqual([
-      { ...transfer, capturedCents: 20_000, refundedCents: 500, openCents: 0, refundableCents: 19_500 },
+      { ...transfer, capturedCents: 20_000, refundedCents: 500, openCents: 0, refundableCents: 19_500, voucherCents: 0 },
     ]);
     expect(toRefundablePayments(toOrder([], refunds, false))).toEqual([]);
+  });
+});
+
+describe('an order that was partly paid with vouchers', () => {
+  const captured = [toPayment('p', 'captured', 7_000)];
+  const toVoucherOrder = (refunds: Refund[], changes: Partial<Order> = {}) =>
+    toOrder(captured, refunds, true, { dueCents: 7_000, voucherCents: 3_000, ...changes });
+
+  it('gives back to its vouchers first', () => {
+    expect(toRefundablePayments(toVoucherOrder([]))).toMatchObject([
+      { way: 'paypal', capturedCents: 7_000, refundableCents: 10_000, voucherCents: 3_000 },
+    ]);
+    expect(toRefundablePayments(toVoucherOrder([toRefund('p', 'pending', 5_000, 3_000)]))).toMatchObject([
+      { openCents: 2_000, refundableCents: 5_000, voucherCents: 0 },
+    ]);
+  });
+
+  it('is fully refunded once the vouchers have their part back, too', () => {
+    expect(isOrderFullyRefunded(toVoucherOrder([toRefund('p', 'succeeded', 7_000)]))).toBe(false);
+    expect(isOrderFullyRefunded(toVoucherOrder([toRefund('p', 'succeeded', 10_000, 3_000)]))).toBe(true);
+  });
+
+  it('has nothing left to give back once it is cancelled', () => {
+    const cancelled = { state: 'cancelled' } as const;
+    expect(toRefundablePayments(toVoucherOrder([], cancelled))).toMatchObject([{ refundableCents: 7_000, voucherCents: 0 }]);
+    expect(toRefundablePayments({ ...toVoucherOrder([], cancelled), payments: [], isPaid: false })).toEqual([]);
+  });
+
+  it('is refunded to the vouchers alone if they paid all of it', () => {
+    const order = toOrder([], [], true, { dueCents: 0, voucherCents: 3_000 });
+    expect(toRefundablePayments(order)).toMatchObject([{ payment: null, way: 'voucher', refundableCents: 3_000 }]);
+    expect(isOrderFullyRefunded({ ...order, refunds: [toRefund(null, 'succeeded', 3_000, 3_000)] })).toBe(true);
   });
 });
 

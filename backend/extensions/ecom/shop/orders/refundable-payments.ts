@@ -8,62 +8,80 @@ import {
   completedRefundStates,
   type Refund,
   succeededPaymentStates,
+  toRefundedMoneyCents,
 } from './payment-and-refund-schemas.ts';
+
+type RefundedOrder = Pick<Order, 'dueCents' | 'isPaid' | 'payments' | 'refunds' | 'state' | 'voucherCents'>;
+
+const sumOf = (refunds: readonly Refund[], toCents: (refund: Refund) => Cents): Cents =>
+  refunds.reduce((total, refund) => total + toCents(refund), 0);
+
+/** A cancelled order has given everything back to its vouchers. */
+const toRedeemedCents = ({ state, voucherCents }: RefundedOrder): Cents => (state === 'cancelled' ? 0 : voucherCents);
+
+/** What a refund gives back to gift vouchers before any money. */
+const toRefundableVoucherCents = (order: RefundedOrder): Cents =>
+  toRefundableCents(
+    toRedeemedCents(order),
+    toActiveRefunds(order).map(({ voucherCents }) => voucherCents),
+  );
 
 const toSource = (
   source: { payment: string | null; way: RefundMethod; isAuthorizedOnly: boolean; capturedCents: Cents },
-  refunds: readonly Refund[],
+  order: RefundedOrder,
 ): RefundablePayment => {
-  const sourceRefunds = refunds.filter(
-    ({ payment, state }) => payment === source.payment && activeRefundStates.includes(state),
-  );
-  const sum = (of: readonly Refund[]) => of.reduce((total, { amountCents }) => total + amountCents, 0);
-  const refundedCents = sum(sourceRefunds.filter(({ state }) => completedRefundStates.includes(state)));
+  const refunds = toActiveRefunds(order).filter(({ payment }) => payment === source.payment);
+  const refundedCents = sumOf(listCompletedRefunds({ refunds }), toRefundedMoneyCents);
+  const voucherCents = toRefundableVoucherCents(order);
   return {
     ...source,
     refundedCents,
-    openCents: sum(sourceRefunds) - refundedCents,
-    refundableCents: toRefundableCents(
-      source.capturedCents,
-      sourceRefunds.map(({ amountCents }) => amountCents),
-    ),
+    openCents: sumOf(refunds, toRefundedMoneyCents) - refundedCents,
+    refundableCents: toRefundableCents(source.capturedCents, refunds.map(toRefundedMoneyCents)) + voucherCents,
+    voucherCents,
   };
 };
 
 export const listCompletedRefunds = ({ refunds }: Pick<Order, 'refunds'>): Refund[] =>
   refunds.filter(({ state }) => completedRefundStates.includes(state));
 
-/** All successful payments. An order that is paid without one was paid by bank transfer or in cash. */
-export const toRefundablePayments = ({
-  payments,
-  refunds,
-  isPaid,
-  totalCents,
-}: Pick<Order, 'isPaid' | 'payments' | 'refunds' | 'totalCents'>): RefundablePayment[] => {
+/**
+ * All successful payments. An order that is paid without one was paid by bank transfer or in cash; one that is not paid,
+ * or not in money, may have been paid with gift vouchers.
+ */
+export const toRefundablePayments = (order: RefundedOrder): RefundablePayment[] => {
+  const { payments, isPaid, dueCents } = order;
+  const redeemedCents = toRedeemedCents(order);
   const sources = payments
-    .filter(({ state }) => succeededPaymentStates.includes(state))
-    .map(({ id, provider, state, amountCents }) =>
+    .filter((payment) => succeededPaymentStates.includes(payment.state))
+    .map(({ id, provider, state: paymentState, amountCents }) =>
       toSource(
         {
           payment: id,
           way: provider,
-          isAuthorizedOnly: state === 'authorized' || state === 'released',
+          isAuthorizedOnly: paymentState === 'authorized' || paymentState === 'released',
           capturedCents: amountCents,
         },
-        refunds,
+        order,
       ),
     );
-  if (sources.length > 0 || !isPaid) return sources;
-  const bankTransfer = { payment: null, way: 'transfer' as const, isAuthorizedOnly: false };
-  return [toSource({ ...bankTransfer, capturedCents: totalCents }, refunds)];
+  if (sources.length > 0) return sources;
+  const withoutPayment = { payment: null, isAuthorizedOnly: false };
+  if (isPaid && (dueCents > 0 || redeemedCents === 0))
+    return [toSource({ ...withoutPayment, way: 'transfer', capturedCents: dueCents }, order)];
+  return redeemedCents > 0 ? [toSource({ ...withoutPayment, way: 'voucher', capturedCents: 0 }, order)] : [];
 };
 
 /** The refunds that domain/refund-calculation.ts counts as already refunded. */
 export const toActiveRefunds = ({ refunds }: Pick<Order, 'refunds'>): Refund[] =>
   refunds.filter(({ state }) => activeRefundStates.includes(state));
 
-/** Whether all received payments are completely refunded. */
-export const isOrderFullyRefunded = (order: Parameters<typeof toRefundablePayments>[0]): boolean => {
+/** Whether all received payments are completely refunded, and the gift vouchers have their part back. */
+export const isOrderFullyRefunded = (order: RefundedOrder): boolean => {
   const sources = toRefundablePayments(order);
-  return sources.length > 0 && sources.every(({ capturedCents, refundedCents }) => refundedCents >= capturedCents);
+  return (
+    sources.length > 0 &&
+    sources.every(({ capturedCents, refundedCents }) => refundedCents >= capturedCents) &&
+    sumOf(listCompletedRefunds(order), (refund) => refund.voucherCents) >= toRedeemedCents(order)
+  );
 };

@@ -14,8 +14,9 @@ import { purgeCacheAfterCommit } from '../../platform/cache-purge.ts';
 import { type OrderHistoryEntry, writeOrderHistoryEntry } from './order-history.ts';
 import { isOrderFullyRefunded } from './refundable-payments.ts';
 import { enqueueOrderEmail } from './enqueue-order-emails.ts';
-import { hasOrderBeenFulfilled, lockOrder, type Order, readOrder } from './read-order.ts';
+import { hasOrderBeenFulfilled, isVoucherOrder, lockOrder, type Order, readOrder } from './read-order.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
+import { releaseVouchers } from '../vouchers/credit-vouchers.ts';
 import { issueVouchers } from '../vouchers/issue-vouchers.ts';
 import { findLastPickupDay } from './last-pickup-day.ts';
 import { releaseStock } from './reserve-stock.ts';
@@ -31,6 +32,7 @@ const toTransitionContext = (order: Order): OrderTransitionGuardInput => ({
   isPaid: order.isPaid,
   isPickup: order.pickupBranch !== null,
   isReturned: isOrderFullyRefunded(order),
+  isVoucherOrder: isVoucherOrder(order),
 });
 
 const isPaidNow = (order: Order, state: OrderState): boolean =>
@@ -68,13 +70,17 @@ export const tryTransitionOrderState = async (
   // before documents were issued here has its invoice from elsewhere.
   if (isFulfilledOrderState(state) && !isFulfilledOrderState(order.state)) await issueInvoice(transaction, id);
   if (isPaidNow(order, state)) await issueVouchers(transaction, order);
-  const emailKind = isEmailedOrderState(state) ? orderStateEmails[state] : undefined;
+  // The email with the vouchers says that the payment has arrived.
+  const isDelivered = state === 'paid' && isVoucherOrder(order);
+  const emailKind = isEmailedOrderState(state) && !isDelivered ? orderStateEmails[state] : undefined;
   const updatedOrder = emailKind && (await readOrder(transaction, id));
   if (updatedOrder) await enqueueOrderEmail(transaction, updatedOrder, emailKind);
+  // Before the stock, in the order in which a new order locks them.
+  if (state === 'cancelled') await releaseVouchers(transaction, order, entry.actor);
   // Last, because orders of the same products wait until this transaction ends.
   if (!skipStockRelease && shouldReleaseStock(order, state) && (await releaseStock(transaction, order)))
     purgeCacheAfterCommit(transaction);
-  return undefined;
+  return isDelivered ? tryTransitionOrderState(transaction, id, 'completed', entry) : undefined;
 };
 
 /** `false` if the table or a guard refuses the transition; the order is unchanged. */

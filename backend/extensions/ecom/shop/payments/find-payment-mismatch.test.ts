@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PaypalOrder } from '../../../../../contract/payment-provider-responses.ts';
 import { findKlarnaPaymentMismatch, findPaypalPaymentMismatch } from './find-payment-mismatch.ts';
 
-const order = { id: 'uuid', number: 'AT-1', totalCents: 10_490 };
+const order = { id: 'uuid', number: 'AT-1', dueCents: 10_490 };
 const expected = { id: 'PAYPAL1', merchantId: 'MERCHANT' };
 const amount = { currency_code: 'EUR', value: '104.90' };
 

@@ -8,7 +8,7 @@ import { paypalCurrency } from './paypal-order-request.ts';
 /** The first difference is reported to the staff. */
 export type PaymentMismatch = 'amount' | 'currency' | 'intent' | 'number' | 'order' | 'payee' | 'units';
 
-type Expected = Pick<Order, 'id' | 'number' | 'totalCents'>;
+type Expected = Pick<Order, 'dueCents' | 'id' | 'number'>;
 
 const findFirstMismatch = (checks: readonly [boolean, PaymentMismatch][]): PaymentMismatch | undefined =>
   checks.find(([isEqual]) => !isEqual)?.[1];
@@ -19,8 +19,8 @@ interface Money {
 }
 
 /** `'49.90'` and `'49.9'` are the same amount. */
-const isAmount = ({ value }: Money, { totalCents }: Expected): boolean =>
-  centsToDecimalAmount(Math.round(Number(value) * 100)) === centsToDecimalAmount(totalCents);
+const isAmount = ({ value }: Money, { dueCents }: Expected): boolean =>
+  centsToDecimalAmount(Math.round(Number(value) * 100)) === centsToDecimalAmount(dueCents);
 
 /**
  * PayPal's order must have one purchase unit, ours, paid to our account, and each capture must be for the full amount.
@@ -54,7 +54,7 @@ export const findKlarnaPaymentMismatch = (
 ): PaymentMismatch | undefined =>
   findFirstMismatch([
     [klarnaOrder.purchase_currency === klarnaCurrency, 'currency'],
-    [klarnaOrder.order_amount === order.totalCents, 'amount'],
+    [klarnaOrder.order_amount === order.dueCents, 'amount'],
     [klarnaOrder.merchant_reference1 === order.number, 'number'],
     [klarnaOrder.merchant_reference2 === order.id, 'order'],
     [!('intent' in klarnaOrder) || klarnaOrder.intent === undefined || klarnaOrder.intent === 'buy', 'intent'],

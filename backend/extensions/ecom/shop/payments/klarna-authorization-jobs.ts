@@ -41,7 +41,7 @@ const captureAuthorizedPayment = async (service: OrderServiceContext, payment: P
   // The released amount is no longer authorized. A different amount needs a different idempotency key.
   const releasedCents = sumReleasedAuthorizationCents(order, id);
   const key = releasedCents === 0 ? id : toContentHashId(['klarna capture', id, releasedCents]);
-  const captureResult = await captureKlarnaOrder(order.klarna, providerId, order.totalCents - releasedCents, key);
+  const captureResult = await captureKlarnaOrder(order.klarna, providerId, order.dueCents - releasedCents, key);
   if (!captureResult.ok) {
     // The staff may have captured it in the merchant portal.
     const klarnaOrder = await readKlarnaOrder(order.klarna, providerId);

@@ -16,6 +16,7 @@ export const klarnaLineNames = {
   shipping: t('order.totals.shipping'),
   presentWrap: t('order.totals.presentWrap'),
   refund: t('order.refund.line'),
+  voucher: t('order.totals.voucher'),
 } as const;
 
 /** Maximum lengths from Klarna's API reference. */
@@ -76,6 +77,12 @@ export const toKlarnaExtraLines = (
     .map(({ percent, share }) => toKlarnaOrderLine(type, name, 1, sign * share, percent));
 };
 
+/** With `sign` −1: what a refund takes back from the vouchers. Payment, so without tax. */
+export const toKlarnaVoucherLines = (voucherCents: Cents, sign: -1 | 1 = 1) =>
+  voucherCents === 0
+    ? []
+    : [toKlarnaOrderLine('gift_card', klarnaLineNames.voucher, 1, sign === 1 ? -voucherCents : voucherCents, 0)];
+
 const toAddress = (address: OrderAddress, email: string) => ({
   given_name: address.firstName.slice(0, limits.address),
   family_name: address.lastName.slice(0, limits.address),
@@ -106,13 +113,14 @@ export const toKlarnaOrderRequest = (order: Order, authorizationUrl: string) => 
     ),
     ...toKlarnaExtraLines(order.lines, 'shipping_fee', order.shippingName, order.shippingCents),
     ...toKlarnaExtraLines(order.lines, 'surcharge', klarnaLineNames.presentWrap, order.presentWrapCents),
+    ...toKlarnaVoucherLines(order.voucherCents),
   ];
   const invoiceAddress = order.invoiceAddress ?? order.shippingAddress;
   return {
     purchase_country: invoiceAddress.country,
     purchase_currency: klarnaCurrency,
     locale: toKlarnaLocale(order.language, invoiceAddress.country),
-    order_amount: order.totalCents,
+    order_amount: order.dueCents,
     order_tax_amount: lines.reduce((sum, line) => sum + line.total_tax_amount, 0),
     order_lines: lines,
     billing_address: toAddress(invoiceAddress, order.email),

@@ -32,7 +32,7 @@ export const readPayment = async (database: Knex, id: string): Promise<Payment |
  */
 export const findOrCreatePayment = (
   database: Knex,
-  order: Pick<Order, 'id' | 'totalCents'>,
+  order: Pick<Order, 'dueCents' | 'id'>,
   provider: PaymentProvider,
 ): Promise<Payment> =>
   database.transaction(async (transaction) => {
@@ -47,7 +47,7 @@ export const findOrCreatePayment = (
         order: order.id,
         provider,
         state: 'created',
-        amount_brutto: centsToDecimalAmount(order.totalCents),
+        amount_brutto: centsToDecimalAmount(order.dueCents),
         date_created: transaction.fn.now(),
         details: '{}',
       })

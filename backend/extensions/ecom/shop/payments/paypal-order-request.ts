@@ -36,30 +36,34 @@ const toExperienceContext = (order: Order) => ({
 });
 
 /** Body of POST /v2/checkout/orders. */
-export const toPaypalOrderRequest = (order: Order) => ({
-  intent: 'CAPTURE',
-  purchase_units: [
-    {
-      custom_id: order.id,
-      invoice_id: order.number,
-      amount: {
-        ...toMoney(order.totalCents),
-        breakdown: {
-          item_total: toMoney(order.goodsCents + order.discountCents),
-          shipping: toMoney(order.shippingCents),
-          handling: toMoney(order.presentWrapCents),
-          ...(order.discountCents > 0 && { discount: toMoney(order.discountCents) }),
+export const toPaypalOrderRequest = (order: Order) => {
+  const discountCents = order.discountCents + order.voucherCents;
+  return {
+    intent: 'CAPTURE',
+    purchase_units: [
+      {
+        custom_id: order.id,
+        invoice_id: order.number,
+        amount: {
+          ...toMoney(order.dueCents),
+          breakdown: {
+            item_total: toMoney(order.goodsCents + order.discountCents),
+            shipping: toMoney(order.shippingCents),
+            handling: toMoney(order.presentWrapCents),
+            // Vouchers, too: PayPal has no other part that reduces the amount.
+            ...(discountCents > 0 && { discount: toMoney(discountCents) }),
+          },
         },
+        items: order.lines.map((line) => ({
+          name: toOrderLineName(line).slice(0, limits.name),
+          quantity: String(line.quantity),
+          unit_amount: toMoney(line.priceCents),
+          category: 'PHYSICAL_GOODS',
+          ...(line.referenceNumber && { sku: line.referenceNumber.slice(0, limits.sku) }),
+        })),
+        ...(order.pickupBranch === null && { shipping: toShipping(order) }),
       },
-      items: order.lines.map((line) => ({
-        name: toOrderLineName(line).slice(0, limits.name),
-        quantity: String(line.quantity),
-        unit_amount: toMoney(line.priceCents),
-        category: 'PHYSICAL_GOODS',
-        ...(line.referenceNumber && { sku: line.referenceNumber.slice(0, limits.sku) }),
-      })),
-      ...(order.pickupBranch === null && { shipping: toShipping(order) }),
-    },
-  ],
-  payment_source: { paypal: { experience_context: toExperienceContext(order) } },
-});
+    ],
+    payment_source: { paypal: { experience_context: toExperienceContext(order) } },
+  };
+};

@@ -13,6 +13,7 @@ const toRecord = (refund: Refund): RefundOverviewEntry => ({
   way: refund.way,
   isRelease: refund.isRelease,
   amountCents: refund.amountCents,
+  voucherCents: refund.voucherCents,
   lines: refund.lines,
   shippingCents: refund.shippingCents,
   presentWrapCents: refund.presentWrapCents,

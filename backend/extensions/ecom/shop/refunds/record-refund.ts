@@ -11,7 +11,13 @@ import { issueCreditNote } from '../invoices/issue-credit-note.ts';
 import { writeOrderHistoryEntry } from '../orders/order-history.ts';
 import { isOrderFullyRefunded } from '../orders/refundable-payments.ts';
 import { lockOrder, type Order, readOrder } from '../orders/read-order.ts';
-import { completedRefundStates, pendingRefundStates, type Refund } from '../orders/payment-and-refund-schemas.ts';
+import {
+  completedRefundStates,
+  pendingRefundStates,
+  type Refund,
+  toRefundedMoneyCents,
+} from '../orders/payment-and-refund-schemas.ts';
+import { creditVouchers } from '../vouchers/credit-vouchers.ts';
 import { toRefundFailureText } from './refund-failure-explanations.ts';
 import { enqueueRefundedEmail, enqueueRefundFailedEmail } from './enqueue-refund-emails.ts';
 import type { RefundAttemptOutcome } from './refund-attempt.ts';
@@ -34,7 +40,7 @@ const updateRefundedPayment = async (
   const payment = payments.find((one) => one.id === id);
   if (!payment) return;
   const completed = refunds.filter((refund) => refund.payment === id && completedRefundStates.includes(refund.state));
-  const completedCents = completed.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const completedCents = completed.reduce((sum, one) => sum + toRefundedMoneyCents(one), 0);
   const isFull = completedCents >= payment.amountCents;
   const isReleased = completed.every(({ isRelease }) => isRelease);
   const fullState = isReleased ? 'released' : 'refunded';
@@ -71,6 +77,7 @@ export const completeRefund = async (
   const order = await readOrder(transaction, refund.order);
   if (!order) return;
   await updateRefundedPayment(transaction, order, refund.payment);
+  await creditVouchers(transaction, order, { kind: 'refund', amountCents: refund.voucherCents, actor });
   const amount = formatPrice(refund.amountCents, 'de');
   const textKey = change.is_release === true ? 'history.released' : 'history.refunded';
   const way = [translateStaffMessage(`refundWays.${refund.way}`), change.provider_id].filter(Boolean).join(' ');

@@ -19,7 +19,9 @@ export type RefundErrorCode =
   | 'unknown_line'
   | 'unknown_order'
   | 'unknown_payment'
-  | 'unknown_refund';
+  | 'unknown_refund'
+  /** A gift voucher of the refunded line has been used. */
+  | 'voucher_used';
 
 const statuses: Partial<Record<RefundErrorCode, number>> = {
   forbidden: 403,

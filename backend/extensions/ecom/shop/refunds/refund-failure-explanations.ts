@@ -47,6 +47,7 @@ const codesByWay = {
     ...commonCodes,
   },
   transfer: commonCodes,
+  voucher: commonCodes,
 } as const satisfies Record<RefundMethod, Record<string, readonly string[]>>;
 
 type Meaning = { [Way in RefundMethod]: keyof (typeof codesByWay)[Way] }[RefundMethod];

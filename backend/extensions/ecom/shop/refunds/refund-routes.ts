@@ -141,6 +141,7 @@ export const refundRoutes = [
       'present_wrap_refunded',
       'amount_changed',
       'amount_exceeded',
+      'voucher_used',
     ],
     action: handleRequest,
   }),

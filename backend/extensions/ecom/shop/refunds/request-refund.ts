@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
 import type { Knex } from 'knex';
-import { centsToDecimalAmount } from '../../../../../contract/cents.ts';
-import type { RefundRequest, RefundablePayment } from '../../../../../contract/shop/refund.ts';
+import { type Cents, centsToDecimalAmount } from '../../../../../contract/cents.ts';
+import type { RefundMethod, RefundRequest } from '../../../../../contract/shop/refund.ts';
 import { type RefundCalculation, calculateRefund } from '../../../../../domain/refund-calculation.ts';
 import { formatPrice } from '../../../../../domain/format-amounts.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
@@ -12,8 +12,10 @@ import { translateStaffMessage } from '../../platform/service-translators.ts';
 import { writeOrderHistoryEntry } from '../orders/order-history.ts';
 import { toActiveRefunds, toRefundablePayments } from '../orders/refundable-payments.ts';
 import { lockOrder, type Order, toOrderLineName } from '../orders/read-order.ts';
+import { cancelRefundedVouchers } from '../vouchers/cancel-refunded-vouchers.ts';
 import { type RefundErrorResult, createRefundErrorResult } from './refund-error-codes.ts';
 import { readRefund } from './read-refund.ts';
+import { completeRefund } from './record-refund.ts';
 import { restockRefundedLines } from './restock-refunded-lines.ts';
 
 export type RefundRequestOutcome = { ok: true; refund: string } | RefundErrorResult;
@@ -39,8 +41,10 @@ type Priced = RefundCalculation & { ok: true };
 
 interface ValidatedRefund {
   priced: Priced;
-  source: RefundablePayment;
-  account: BankAccount | undefined;
+  payment: string | null;
+  way: RefundMethod;
+  voucherCents: Cents;
+  account?: BankAccount;
 }
 
 const validateRefund = (order: Order, body: RefundRequest): ValidatedRefund | RefundErrorResult => {
@@ -55,16 +59,19 @@ const validateRefund = (order: Order, body: RefundRequest): ValidatedRefund | Re
   if (!priced.ok) return createRefundErrorResult(priced.refusal);
   if (priced.amountCents !== body.amount_cents) return createRefundErrorResult('amount_changed', 'amount_cents');
   if (priced.amountCents > source.refundableCents) return createRefundErrorResult('amount_exceeded', 'amount_cents');
-  if (source.way !== 'transfer') return { priced, source, account: undefined };
+  // Vouchers first: money only for what they did not pay.
+  const voucherCents = Math.min(priced.amountCents, source.voucherCents);
+  const way = voucherCents === priced.amountCents ? 'voucher' : source.way;
+  if (way !== 'transfer') return { priced, payment: way === 'voucher' ? null : source.payment, way, voucherCents };
   const account = parseBankAccount(body);
-  return 'ok' in account ? account : { priced, source, account };
+  return 'ok' in account ? account : { priced, payment: source.payment, way, voucherCents, account };
 };
 
 const insertRefund = async (
   transaction: Knex.Transaction,
   order: Order,
   body: RefundRequest,
-  { priced: { amountCents, parts }, source, account }: ValidatedRefund,
+  { priced: { amountCents, parts }, payment, way, voucherCents, account }: ValidatedRefund,
   actor: string,
 ): Promise<void> => {
   const lines = parts.lines.map(({ line, quantity, amountCents: lineCents }) => {
@@ -75,8 +82,9 @@ const insertRefund = async (
   await transaction('ecommerce_refund').insert({
     id: body.refund,
     order: order.id,
-    payment: source.payment,
-    way: source.way,
+    payment,
+    way,
+    voucher_brutto: centsToDecimalAmount(voucherCents),
     state: account ? 'to_transfer' : 'requested',
     amount_brutto: centsToDecimalAmount(amountCents),
     lines: JSON.stringify(lines),
@@ -119,13 +127,18 @@ export const requestRefund = (
       return existing.order === orderId ? { ok: true, refund: existing.id } : createRefundErrorResult('unknown_refund');
     const validated = validateRefund(order, body);
     if ('ok' in validated) return validated;
+    if (!(await cancelRefundedVouchers(transaction, order, body.lines, actor)))
+      return createRefundErrorResult('voucher_used');
     await insertRefund(transaction, order, body, validated, actor);
     if (body.withdrawal) await markWithdrawalHandled(transaction, orderId, body.withdrawal);
     const amount = formatPrice(validated.priced.amountCents, 'de');
     const reason = body.reason && ` (${body.reason})`;
-    const way = translateStaffMessage(`refundWays.${validated.source.way}`);
+    const way = translateStaffMessage(`refundWays.${validated.way}`);
     const note = `${translateStaffMessage('history.refundRequested', { amount, way })}${reason}`;
     await writeOrderHistoryEntry(transaction, order, { actor, cause: 'staff', note });
+    const inserted = validated.way === 'voucher' ? await readRefund(transaction, body.refund) : undefined;
+    // No provider and no transfer is involved.
+    if (inserted) await completeRefund(transaction, inserted, { state: 'succeeded', actor, cause: 'staff' });
     // Last, because orders of the same products wait until this transaction ends.
     if (body.restock) await restockRefundedLines(transaction, order, body.lines);
     return { ok: true, refund: body.refund };

@@ -4,7 +4,7 @@
 import type { KlarnaOrder } from '../../../../../contract/payment-provider-responses.ts';
 import { toContentHashId } from '../../platform/database-helpers.ts';
 import type { Order } from '../orders/read-order.ts';
-import type { Refund } from '../orders/payment-and-refund-schemas.ts';
+import { type Refund, toRefundedMoneyCents } from '../orders/payment-and-refund-schemas.ts';
 import type { PaymentProviderResult } from '../payments/call-payment-provider.ts';
 import {
   adjustKlarnaAuthorization,
@@ -35,7 +35,7 @@ const toTaxedLines = ({ lines }: Order) => lines.map(({ taxPercent, totalCents }
 const refundCapture = async (account: KlarnaAccount, attempt: KlarnaRefundAttempt): Promise<RefundAttemptOutcome> => {
   const { refund, order, paymentProviderId: id } = attempt;
   const body = {
-    refunded_amount: refund.amountCents,
+    refunded_amount: toRefundedMoneyCents(refund),
     reference: refund.id,
     order_lines: toKlarnaRefundLines(refund, toTaxedLines(order), 1),
   };
@@ -51,7 +51,7 @@ const releaseAuthorization = async (
   const succeeded: RefundAttemptOutcome = { kind: 'succeeded', providerId: null, isRelease: true };
   const releases = [...released, refund];
   // An absolute amount, so that a retry after a lost response is recognized and not applied twice.
-  const remainingCents = order.totalCents - releases.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const remainingCents = order.dueCents - releases.reduce((sum, each) => sum + toRefundedMoneyCents(each), 0);
   if (klarnaOrder.status === 'CANCELLED')
     return remainingCents <= 0 ? succeeded : { kind: 'failed', failure: 'NOT_ALLOWED' };
   if (klarnaOrder.order_amount === remainingCents) return succeeded;

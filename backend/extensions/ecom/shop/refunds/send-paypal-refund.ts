@@ -3,6 +3,7 @@
 import { centsToDecimalAmount } from '../../../../../contract/cents.ts';
 import type { PaypalRefund } from '../../../../../contract/payment-provider-responses.ts';
 import type { PaymentProviderResult } from '../payments/call-payment-provider.ts';
+import { toRefundedMoneyCents } from '../orders/payment-and-refund-schemas.ts';
 import {
   type PaypalAccount,
   readPaypalOrder,
@@ -52,7 +53,7 @@ export const sendPaypalRefund = async (
     if (existing) return existing;
   }
   const body = {
-    amount: { currency_code: paypalCurrency, value: centsToDecimalAmount(refund.amountCents) },
+    amount: { currency_code: paypalCurrency, value: centsToDecimalAmount(toRefundedMoneyCents(refund)) },
     custom_id: refund.id,
   };
   const result = await refundPaypalCapture(account, captureId, body, refund.idempotencyKey);

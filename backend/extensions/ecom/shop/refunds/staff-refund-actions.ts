@@ -7,7 +7,7 @@ import { translateStaffMessage } from '../../platform/service-translators.ts';
 import { writeOrderHistoryEntry } from '../orders/order-history.ts';
 import { toActiveRefunds, toRefundablePayments } from '../orders/refundable-payments.ts';
 import { lockOrder, type Order } from '../orders/read-order.ts';
-import type { Refund } from '../orders/payment-and-refund-schemas.ts';
+import { type Refund, toRefundedMoneyCents } from '../orders/payment-and-refund-schemas.ts';
 import { completeRefund } from './record-refund.ts';
 import { type RefundErrorResult, createRefundErrorResult } from './refund-error-codes.ts';
 import { readRefund } from './read-refund.ts';
@@ -32,7 +32,10 @@ const withLockedRefund = (
 const findConflict = (refund: Refund, order: Order): RefundErrorResult | undefined => {
   const source = toRefundablePayments(order).find(({ payment }) => payment === refund.payment);
   if (!source) return createRefundErrorResult('unknown_payment');
-  if (refund.amountCents > source.refundableCents) return createRefundErrorResult('amount_exceeded');
+  const isExceeded =
+    refund.voucherCents > source.voucherCents ||
+    toRefundedMoneyCents(refund) > source.refundableCents - source.voucherCents;
+  if (isExceeded) return createRefundErrorResult('amount_exceeded');
   const activeLines = toActiveRefunds(order).flatMap(({ lines }) => lines);
   const isQuantityAvailable = order.lines.every(({ id, quantity }) => {
     const refundLines = [...activeLines, ...refund.lines].filter(({ line }) => line === id);

@@ -12,6 +12,7 @@ const parts = {
   shippingCents: 490,
   presentWrapCents: 0,
   otherCents: 100,
+  voucherCents: 0,
 };
 
 /** Type, name, quantity, unit price, total and tax rate. */

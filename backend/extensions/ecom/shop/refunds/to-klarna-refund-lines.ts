@@ -1,13 +1,18 @@
 // Maps a refund to the lines that Klarna shows to the customer. Pure.
 import type { OrderLine } from '../orders/read-order.ts';
 import type { Refund } from '../orders/payment-and-refund-schemas.ts';
-import { klarnaLineNames, toKlarnaExtraLines, toKlarnaOrderLine } from '../payments/klarna-order-request.ts';
+import {
+  klarnaLineNames,
+  toKlarnaExtraLines,
+  toKlarnaOrderLine,
+  toKlarnaVoucherLines,
+} from '../payments/klarna-order-request.ts';
 
-type RefundedParts = Pick<Refund, 'lines' | 'otherCents' | 'presentWrapCents' | 'shippingCents'>;
+type RefundedParts = Pick<Refund, 'lines' | 'otherCents' | 'presentWrapCents' | 'shippingCents' | 'voucherCents'>;
 
 /** With `sign` −1: discount lines, to be added to all lines of the order when its authorization is reduced. */
 export const toKlarnaRefundLines = (
-  { lines, shippingCents, presentWrapCents, otherCents }: RefundedParts,
+  { lines, shippingCents, presentWrapCents, otherCents, voucherCents }: RefundedParts,
   orderLines: readonly Pick<OrderLine, 'taxPercent' | 'totalCents'>[],
   sign: -1 | 1,
 ) => {
@@ -25,5 +30,6 @@ export const toKlarnaRefundLines = (
     ...toKlarnaExtraLines(orderLines, types.shipping, klarnaLineNames.shipping, shippingCents, sign),
     ...toKlarnaExtraLines(orderLines, types.extra, klarnaLineNames.presentWrap, presentWrapCents, sign),
     ...toKlarnaExtraLines(orderLines, types.extra, klarnaLineNames.refund, otherCents, sign),
+    ...toKlarnaVoucherLines(voucherCents, sign),
   ];
 };
