@@ -32,6 +32,8 @@ const invoiceLineSchema = z.object({
   discountCents: cents.optional(),
   grossCents: cents,
   percent: z.number(),
+  /** A sold gift voucher: not taxed until it is redeemed (§ 3 (15) UStG). */
+  isVoucher: z.boolean().optional(),
 });
 
 export type InvoiceLine = z.infer<typeof invoiceLineSchema>;
@@ -95,6 +97,8 @@ export const invoiceSnapshotSchema = z.object({
   /** Highest rate first. */
   taxes: z.array(invoiceTaxSchema),
   totalCents: cents,
+  /** The part of the total that gift vouchers paid, or that goes back to them. */
+  voucherCents: cents.optional(),
   /** Set in credit notes. */
   corrects: z.object({ number: z.string(), issuedOn: date }).nullable(),
 });

@@ -42,6 +42,24 @@ it('posts a credit note to the other side and names its invoice', () => {
   });
 });
 
+it('posts sold gift vouchers as a liability without tax, and redeemed ones as a payment', () => {
+  const lines = invoiceSnapshot.lines
+    .slice(0, 1)
+    .map((line) => ({ ...line, grossCents: 50_00, percent: 0, isVoucher: true }));
+  const taxes = [{ percent: 0, netCents: 50_00, taxCents: 0, grossCents: 50_00 }];
+  const account = 'Gegenkonto (ohne BU-Schlüssel)';
+  expect(read(toDatevCsv([{ ...invoiceSnapshot, lines, taxes }]))).toMatchObject([
+    { 'Umsatz (ohne Soll/Haben-Kz)': '50,00', 'Soll/Haben-Kennzeichen': 'S', [account]: '1700', Steuersatz: '' },
+  ]);
+  expect(read(toDatevCsv([{ ...invoiceSnapshot, voucherCents: 30_00 }])).at(-1)).toMatchObject({
+    'Umsatz (ohne Soll/Haben-Kz)': '30,00',
+    'Soll/Haben-Kennzeichen': 'H',
+    [account]: '1700',
+    Buchungstext: 'Gutschein Änne Öz',
+    Steuersatz: '',
+  });
+});
+
 it('takes the accounts of the other chart, and one account for rates that it does not know', () => {
   const taxes = [...invoiceSnapshot.taxes, { percent: 5.5, netCents: 100_00, taxCents: 5_50, grossCents: 105_50 }];
   expect(read(toDatevCsv([{ ...invoiceSnapshot, taxes }], 'skr04'))).toMatchObject([

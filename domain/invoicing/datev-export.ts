@@ -1,7 +1,9 @@
-// Invoices and credit notes as rows of a DATEV posting batch („Buchungsstapel“): one row per document and tax rate, with
-// DATEV's names of the columns (docs/decisions/075). Pure.
-import type { InvoiceSnapshot } from '../../contract/shop/invoice.ts';
+// Invoices and credit notes as rows of a DATEV posting batch („Buchungsstapel“): one row per document and tax rate, and one
+// each for sold and redeemed gift vouchers, with DATEV's names of the columns (docs/decisions/075, 080). Pure.
+import type { Cents } from '../../contract/cents.ts';
+import type { InvoiceSnapshot, InvoiceTax } from '../../contract/shop/invoice.ts';
 import { toGermanCsv, toGermanCsvAmount, toGermanCsvDate } from '../german-csv.ts';
+import { toSoldVoucherCents } from './invoice-taxes.ts';
 
 interface BookkeepingAccounts {
   /** Collective account of all customers of the shop. */
@@ -10,14 +12,16 @@ interface BookkeepingAccounts {
   revenueByRate: Readonly<Record<number, string>>;
   /** Revenue at any other rate; the tax adviser adds the tax key. */
   otherRevenue: string;
+  /** Gift vouchers that were sold and not redeemed: other liabilities. */
+  vouchers: string;
 }
 
 const defaultChart = 'skr03';
 
 /** Of DATEV's standard charts of accounts, by the value of `ecommerce_settings.chart_of_accounts`. */
 const charts: Readonly<Record<string, BookkeepingAccounts>> & Record<typeof defaultChart, BookkeepingAccounts> = {
-  skr03: { debtor: '10000', revenueByRate: { 19: '8400', 7: '8300' }, otherRevenue: '8200' },
-  skr04: { debtor: '10000', revenueByRate: { 19: '4400', 7: '4300' }, otherRevenue: '4200' },
+  skr03: { debtor: '10000', revenueByRate: { 19: '8400', 7: '8300' }, otherRevenue: '8200', vouchers: '1700' },
+  skr04: { debtor: '10000', revenueByRate: { 19: '4400', 7: '4300' }, otherRevenue: '4200', vouchers: '3500' },
 };
 
 const columns = [
@@ -46,29 +50,59 @@ const maxTextLength = 60;
 /** DATEV allows no other characters in the number of a document. */
 const toDocumentField = (number: string): string => number.replaceAll(/[^A-Za-z0-9$&%*+\-/]/g, '').slice(0, 36);
 
-const toRows = (document: InvoiceSnapshot, accounts: BookkeepingAccounts): string[][] => {
-  const isInvoice = document.kind === 'invoice';
-  const text = `${isInvoice ? 'Rechnung' : 'Rechnungskorrektur'} ${document.recipient.name}`;
-  return document.taxes.map(({ percent, netCents, taxCents, grossCents }) => [
+interface Posting {
+  grossCents: Cents;
+  /** Whether the customer owes the amount, or has paid it. */
+  isOwed: boolean;
+  account: string;
+  text: string;
+  /** Without tax for what is no supply. */
+  tax?: Pick<InvoiceTax, 'netCents' | 'percent' | 'taxCents'>;
+}
+
+/** Sold gift vouchers are a liability instead of revenue; redeemed ones pay the document. */
+const toPostings = (document: InvoiceSnapshot, accounts: BookkeepingAccounts): Posting[] => {
+  const { kind, recipient, taxes, lines, voucherCents = 0 } = document;
+  const isOwed = kind === 'invoice';
+  const text = `${isOwed ? 'Rechnung' : 'Rechnungskorrektur'} ${recipient.name}`;
+  const soldCents = toSoldVoucherCents(lines);
+  const revenue = taxes.map(({ percent, netCents, taxCents, grossCents }) => {
+    const untaxedCents = percent === 0 ? soldCents : 0;
+    return {
+      grossCents: grossCents - untaxedCents,
+      isOwed,
+      account: accounts.revenueByRate[percent] ?? accounts.otherRevenue,
+      text,
+      tax: { percent, netCents: netCents - untaxedCents, taxCents },
+    };
+  });
+  return [
+    ...revenue,
+    { grossCents: soldCents, isOwed, account: accounts.vouchers, text: `Gutscheinverkauf ${recipient.name}` },
+    { grossCents: voucherCents, isOwed: !isOwed, account: accounts.vouchers, text: `Gutschein ${recipient.name}` },
+  ].filter(({ grossCents }) => grossCents > 0);
+};
+
+const toRows = (document: InvoiceSnapshot, accounts: BookkeepingAccounts): string[][] =>
+  toPostings(document, accounts).map(({ grossCents, isOwed, account, text, tax }) => [
     toGermanCsvAmount(grossCents),
-    isInvoice ? 'S' : 'H',
+    isOwed ? 'S' : 'H',
     'EUR',
     accounts.debtor,
-    accounts.revenueByRate[percent] ?? accounts.otherRevenue,
+    account,
     '',
     toGermanCsvDate(document.issuedOn),
     toDocumentField(document.number),
     toDocumentField(document.orderNumber),
     text.slice(0, maxTextLength),
     toGermanCsvDate(document.suppliedOn),
-    String(percent).replace('.', ','),
-    toGermanCsvAmount(netCents),
-    toGermanCsvAmount(taxCents),
+    tax ? String(tax.percent).replace('.', ',') : '',
+    tax ? toGermanCsvAmount(tax.netCents) : '',
+    tax ? toGermanCsvAmount(tax.taxCents) : '',
     document.payment.name,
     document.deliveryCountry,
     document.corrects?.number ?? '',
   ]);
-};
 
 /**
  * @param documents in the order of the rows

@@ -118,3 +118,16 @@ it('takes back no more of a rate than remains of it after a goodwill refund', ()
     [[7, 50_00]],
   ]);
 });
+
+it('leaves sold gift vouchers untaxed, and without a share of shipping', () => {
+  const voucher = { ...line(0, 50_00), line: 'voucher', isVoucher: true };
+  const amounts = { lines: [line(19, 100_00), voucher], extras: [extra('shipping', 4_90)] };
+  const taxes = toInvoiceTaxes(amounts, 19);
+  expect(rows(taxes)).toEqual([
+    [19, 88_15, 16_75, 104_90],
+    [0, 50_00, 0, 50_00],
+  ]);
+  expect(rows(toInvoiceTaxes({ lines: [voucher], extras: [] }, 19))).toEqual([[0, 50_00, 0, 50_00]]);
+  const credited = toCreditedTaxes({ ...amounts, taxes }, [], { lines: [], extras: [extra('shipping', 4_90)] });
+  expect(rows(credited)).toEqual([[19, 4_12, 78, 4_90]]);
+});

@@ -25,11 +25,24 @@ const toInvoiceTax = (percent: number, grossCents: Cents, taxCents: Cents): Invo
   grossCents,
 });
 
-/** @param defaultPercent rate of shipping and wrapping if the goods cost nothing */
-export const toInvoiceTaxes = ({ lines, extras }: Amounts, defaultPercent: number): InvoiceTax[] =>
-  splitGrossByRate(toTaxedAmounts(lines), sumGross(extras), defaultPercent).map((gross) =>
-    toInvoiceTax(gross.percent, gross.grossCents, toIncludedTaxCents(gross)),
-  );
+const withoutVouchers = (lines: readonly InvoiceLine[]): InvoiceLine[] => lines.filter(({ isVoucher }) => !isVoucher);
+
+/** Gross amount of the gift vouchers among the lines, which are not taxed when they are sold. */
+export const toSoldVoucherCents = (lines: readonly InvoiceLine[]): Cents =>
+  sumGross(lines.filter(({ isVoucher }) => isVoucher));
+
+/**
+ * Gift vouchers bear no share of shipping and wrapping, and are part of the amounts at 0 %.
+ * @param defaultPercent rate of shipping and wrapping if the goods cost nothing
+ */
+export const toInvoiceTaxes = ({ lines, extras }: Amounts, defaultPercent: number): InvoiceTax[] => {
+  const amounts = splitGrossByRate(toTaxedAmounts(withoutVouchers(lines)), sumGross(extras), defaultPercent);
+  const soldCents = toSoldVoucherCents(lines);
+  const untaxed = amounts.find(({ percent }) => percent === 0);
+  if (untaxed) untaxed.grossCents += soldCents;
+  else if (soldCents > 0) amounts.push({ percent: 0, grossCents: soldCents });
+  return amounts.map((gross) => toInvoiceTax(gross.percent, gross.grossCents, toIncludedTaxCents(gross)));
+};
 
 const isAncillary = ({ kind }: InvoiceExtra): boolean => kind !== 'other';
 
@@ -49,7 +62,7 @@ export const toCreditedTaxes = (
 ): InvoiceTax[] => {
   const shares = allocateCentsProportionally(
     sumGross(credit.extras.filter(isAncillary)),
-    invoice.taxes.map(({ percent }) => sumOfRate(percent, invoice.lines)),
+    invoice.taxes.map(({ percent }) => sumOfRate(percent, withoutVouchers(invoice.lines))),
   );
   const parts = invoice.taxes.map(({ percent, grossCents }, index) => {
     const remainingCents = Math.max(0, grossCents - sumGrossOfTaxes(percent, earlier));

@@ -19,6 +19,14 @@ export interface DashboardScope {
 export const toDayStart = (date: string, timeZone: string): Date =>
   toUtcDateFromLocalTime(`${date}T00:00:00`, timeZone);
 
+/** A sold gift voucher is no sale of goods: it counts when it pays for them. */
+const soldVouchers = `coalesce((
+  select sum(line.total_brutto) from ecommerce_order_line line where line."order" = placed.id and line.is_gift_voucher), 0)`;
+
+const refundedVouchers = `coalesce((
+  select sum((entry ->> 'amountCents')::int) / 100.0 from jsonb_array_elements(refund.lines::jsonb) entry
+    join ecommerce_order_line line on line.id::text = entry ->> 'line' where line.is_gift_voucher), 0)`;
+
 const isCompleted = `refund.state in (${completedRefundStates.map((state) => `'${state}'`).join(', ')})`;
 
 const dailySalesRowSchema = z
@@ -39,10 +47,11 @@ const readDailySales = async (database: Knex, { project, timeZone, today }: Dash
   const start = toDayStart(toFirstSalesDay(today), timeZone);
   const { rows } = await database.raw<{ rows: unknown[] }>(
     `with paid as (
-       select (paid_at at time zone :timeZone)::date as day, count(*)::int as orders, sum(total_brutto) as amount
-         from ecommerce_order where project = :project and paid_at >= :start group by 1),
+       select (paid_at at time zone :timeZone)::date as day, count(*) filter (where total_brutto = 0 or total_brutto > ${soldVouchers})::int as orders,
+              sum(total_brutto - ${soldVouchers}) as amount
+         from ecommerce_order placed where project = :project and paid_at >= :start group by 1),
      refunded as (
-       select (refund.settled_at at time zone :timeZone)::date as day, sum(refund.amount_brutto) as amount
+       select (refund.settled_at at time zone :timeZone)::date as day, sum(refund.amount_brutto - ${refundedVouchers}) as amount
          from ecommerce_refund refund join ecommerce_order placed on placed.id = refund."order"
         where placed.project = :project and ${isCompleted} and refund.settled_at >= :start group by 1)
      select to_char(day, 'YYYY-MM-DD') as date, coalesce(paid.orders, 0) as orders,
@@ -79,7 +88,7 @@ const readBestProducts = async (
                   from ecommerce_refund refund, jsonb_array_elements(refund.lines::jsonb) entry
                  where refund."order" = placed.id and ${isCompleted} and entry ->> 'line' = line.id::text), 0) as quantity
          from ecommerce_order placed join ecommerce_order_line line on line."order" = placed.id
-        where placed.project = :project and placed.paid_at >= :start)
+        where placed.project = :project and placed.paid_at >= :start and not line.is_gift_voucher)
      select product, max(name) as name, sum(quantity)::int as quantity, sum(quantity * price_brutto) as amount
        from sold group by product, case when product is null then name end
      having sum(quantity) > 0 order by amount desc, name limit :limit`,

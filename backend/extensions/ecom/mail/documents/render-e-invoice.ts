@@ -75,9 +75,9 @@ const toPaymentMeans = ({ payment, supplier, kind }: InvoiceSnapshot) => {
   };
 };
 
-const toTotals = ({ taxes, totalCents, payment, kind }: InvoiceSnapshot) => {
+const toTotals = ({ taxes, totalCents, voucherCents = 0, payment, kind }: InvoiceSnapshot) => {
   const netCents = taxes.reduce((sum, tax) => sum + tax.netCents, 0);
-  const prepaidCents = kind === 'invoice' && payment.isPaid ? totalCents : 0;
+  const prepaidCents = kind === 'invoice' ? (payment.isPaid ? totalCents : voucherCents) : 0;
   return {
     ...amount('cbc:LineExtensionAmount', netCents),
     ...amount('cbc:TaxExclusiveAmount', netCents),

@@ -63,17 +63,18 @@ const toRows = ({ lines, extras, language, discountCode = '' }: InvoiceSnapshot,
   ];
 };
 
+/** What gift vouchers did not pay. */
 const toPaymentText = (invoice: InvoiceSnapshot, t: DocumentTranslator): string => {
-  const { payment, totalCents, language, number, supplier } = invoice;
+  const { payment, totalCents, voucherCents = 0, language, number, supplier } = invoice;
   if (payment.isPaid) return t('invoice.paid', { method: payment.name });
   if (payment.id !== paymentMethodIds.invoice) return t('invoice.due', { method: payment.name });
-  const amount = formatPrice(totalCents, language);
+  const amount = formatPrice(totalCents - voucherCents, language);
   const text = t('invoice.transfer', { method: payment.name, amount, number });
   return supplier.bankDetails ? `${text}\n${supplier.bankDetails}` : text;
 };
 
 const writeInvoice = (pdf: PDFDocument, root: StructureElement, invoice: InvoiceSnapshot, t: DocumentTranslator) => {
-  const { kind, language, taxes, totalCents, corrects } = invoice;
+  const { kind, language, taxes, totalCents, corrects, voucherCents = 0 } = invoice;
   const price = (cents: number) => formatPrice(cents, language);
   if (corrects) {
     const date = formatDate(corrects.issuedOn, language);
@@ -95,8 +96,10 @@ const writeInvoice = (pdf: PDFDocument, root: StructureElement, invoice: Invoice
     writeSum(pdf, root, t('tax', rate), price(taxCents));
   }
   writeSum(pdf, root, t(`${kind}.total`), price(totalCents), true);
+  if (voucherCents > 0) writeSum(pdf, root, t(`${kind}.voucher`), price(voucherCents));
   pdf.y += 12;
-  writeLetterParagraph(pdf, root, t('gross'));
+  if (taxes.some(({ percent }) => percent > 0)) writeLetterParagraph(pdf, root, t('gross'));
+  if (invoice.lines.some(({ isVoucher }) => isVoucher)) writeLetterParagraph(pdf, root, t('voucher.untaxed'));
   if (kind === 'invoice') writeLetterParagraph(pdf, root, toPaymentText(invoice, t));
 };
 

@@ -152,6 +152,8 @@ describe('a quote line', () => {
       shipping_time: '2–3 Werktage',
       labels: [],
       is_made_to_order: false,
+      is_gift_voucher: false,
+      discount_cents: 0,
       is_pair: false,
       delivery: { days_min: 2, days_max: 3, from: '2026-11-26', to: '2026-11-27' },
       guarantee: null,

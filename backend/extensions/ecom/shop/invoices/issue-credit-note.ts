@@ -21,6 +21,7 @@ const toCreditedLines = ({ lines }: Refund, invoiced: readonly InvoiceLine[]): I
       ...(original?.discountCents !== undefined && { discountCents: unitCents * quantity - amountCents }),
       grossCents: amountCents,
       percent: taxPercent,
+      ...(original?.isVoucher && { isVoucher: true }),
     };
   });
 
@@ -67,6 +68,7 @@ export const issueCreditNote = async (
       kind: 'credit_note',
       taxes: toCreditedTaxes(invoice.content, before, parts),
       totalCents: toInvoiceTotalCents(parts),
+      voucherCents: refund.voucherCents,
       corrects: { number: invoice.content.number, issuedOn: invoice.content.issuedOn },
     },
   });

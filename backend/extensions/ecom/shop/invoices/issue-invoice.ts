@@ -34,6 +34,7 @@ const toLines = ({ lines }: Order): InvoiceContent['lines'] =>
     ...(line.discountCents > 0 && { discountCents: line.discountCents }),
     grossCents: line.totalCents,
     percent: line.taxPercent,
+    ...(line.isGiftVoucher && { isVoucher: true }),
   }));
 
 /** @param suppliedOn day of the supply */
@@ -62,6 +63,7 @@ const readContent = async (database: Knex, order: Order, suppliedOn: string): Pr
     ...parts,
     taxes: toInvoiceTaxes(parts, order.taxes[0]?.percent ?? standardTaxPercent),
     totalCents: toInvoiceTotalCents(parts),
+    ...(order.voucherCents > 0 && { voucherCents: order.voucherCents }),
     corrects: null,
   };
 };
