@@ -44,7 +44,7 @@ export interface ColumnDefinition {
 /** Changes a field in the studio's form while another field has one of the given values. */
 export interface StudioFieldCondition {
   name: string;
-  rule: Record<string, { _in: string[] }>;
+  rule: Record<string, { _in: string[] } | { _null: true }>;
   hidden: boolean;
   /** Override the field's options of the same names. */
   options?: Record<string, unknown>;

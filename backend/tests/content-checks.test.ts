@@ -94,8 +94,8 @@ const createFile = async (filename_download: string, type: string): Promise<stri
 
 it.each(brokenContentRecords)(
   'refuses $record in $collection at $field',
-  async ({ collection, record, code, field }) => {
-    expect((await create(collection, record)).refusals).toEqual([refused(field, inGerman(code))]);
+  async ({ collection, record, code, field, detail }) => {
+    expect((await create(collection, record)).refusals).toEqual([refused(field, inGerman(code, detail))]);
   },
 );
 

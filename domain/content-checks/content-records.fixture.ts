@@ -7,6 +7,8 @@ interface BrokenContentRecord {
   code: ContentProblemCode;
   /** The field at which the studio shows it. */
   field: string;
+  /** What the message names. */
+  detail?: string;
 }
 
 const german = (texts: Record<string, string>) => [{ language: 'de', ...texts }];
@@ -16,6 +18,34 @@ const eventTexts = { translations: german({ title: 'Winterabend' }) };
 const weekday = { opening_time: '10:00:00', closing_time: '18:00:00', translations: german({ day: 'Mo–Fr' }) };
 
 export const brokenContentRecords: BrokenContentRecord[] = [
+  {
+    collection: 'ecommerce_mail_text',
+    record: { kind: 'shipped', language: 'de', subject: 'Unterwegs' },
+    code: 'mail_placeholder_missing',
+    field: 'subject',
+    detail: '{{number}}',
+  },
+  {
+    collection: 'ecommerce_mail_text',
+    record: { kind: 'shipped', language: 'de', introduction: 'Für {{amount}}' },
+    code: 'mail_placeholder_unknown',
+    field: 'introduction',
+    detail: '{{amount}} ({{name}}, {{number}}, {{house}})',
+  },
+  {
+    collection: 'ecommerce_mail_text',
+    record: { kind: 'shipped', language: 'de', extra: '<b>Neu</b>' },
+    code: 'mail_html',
+    field: 'extra',
+    detail: '<b>',
+  },
+  {
+    collection: 'ecommerce_mail_text',
+    record: { kind: 'shipped', language: 'de', closing: 'Ihr Haus, http://example.org' },
+    code: 'mail_link',
+    field: 'closing',
+    detail: 'http://example.org',
+  },
   {
     collection: 'event',
     record: { ...evening, ...eventTexts, ends_at: '2026-12-03T18:59:00' },
@@ -137,6 +167,8 @@ export const brokenContentRecords: BrokenContentRecord[] = [
 ];
 
 export const validContentRecords: { collection: string; record: Record<string, unknown> }[] = [
+  // The introduction of this email is fixed.
+  { collection: 'ecommerce_mail_text', record: { kind: 'cancelled', language: 'de', introduction: '{{amount}}' } },
   { collection: 'event', record: { ...evening, ...eventTexts, registration_link: 'mailto:a@example.org' } },
   { collection: 'event', record: { ...evening, ...eventTexts, status: 'published' } },
   { collection: 'special_day', record: { date: '2026-12-27' } },

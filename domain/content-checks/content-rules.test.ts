@@ -9,9 +9,11 @@ const toCodes = (collection: string, record: object) =>
 describe('a record', () => {
   it.each(brokenContentRecords)(
     'of $collection breaks the rule $code: $record',
-    ({ collection, record, code, field }) => {
+    ({ collection, record, code, field, detail }) => {
       const broken = findBrokenContentRules(collection, { ...record });
-      expect(broken.map((rule) => [rule.code, rule.fields[0]])).toEqual([[code, field]]);
+      expect(broken.map((rule) => [rule.code, rule.fields[0], rule.toDetail?.(record)])).toEqual([
+        [code, field, detail],
+      ]);
     },
   );
 

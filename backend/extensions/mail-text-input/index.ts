@@ -121,7 +121,7 @@ const styles = `
   color: var(--theme--form--field--input--foreground); background: var(--theme--form--field--input--background);
   border: var(--theme--border-width) solid var(--theme--form--field--input--border-color); border-radius: var(--theme--border-radius);
 }
-.mail-text-input :is(input, textarea)::placeholder { color: var(--theme--foreground-subdued); opacity: 1; }
+.mail-text-input :is(input, textarea)::placeholder { color: var(--theme--foreground); opacity: 0.75; }
 .mail-text-input :is(input, textarea):focus-visible { outline: 2px solid var(--theme--primary); outline-offset: 1px; }
 .mail-text-input :is(input, textarea)[aria-invalid='true'] { border-color: var(--theme--danger); }
 .mail-text-input .placeholders { display: none; flex-wrap: wrap; gap: 6px 8px; align-items: center; }

@@ -14,7 +14,6 @@ import {
   defineDividerField,
   defineMultilineTextField,
   defineTextField,
-  showFieldWhen,
 } from '../define-fields.ts';
 import { defineProjectField } from '../define-relations.ts';
 import { outboxMessageKinds } from './outbox-message.ts';
@@ -29,13 +28,19 @@ const kinds = [
   },
 ];
 
-/** The input shows the default text and the placeholders, and the part only for emails that let it be changed. */
-const toPartOptions = (part: MailTextPart): Partial<FieldDefinition> => ({
-  interface: 'mail-text-input',
-  options: { part },
-  width: 'full',
-  ...showFieldWhen('kind', ...editableMailKinds.filter((kind) => isMailTextEditable(kind, part))),
-});
+/** The input shows the default text and the placeholders. The part is hidden for emails in which it is fixed. */
+const toPartOptions = (part: MailTextPart): Partial<FieldDefinition> => {
+  const fixedKinds = editableMailKinds.filter((kind) => !isMailTextEditable(kind, part));
+  return {
+    interface: 'mail-text-input',
+    options: { part },
+    width: 'full',
+    conditions: [
+      { name: 'none', rule: { kind: { _null: true } }, hidden: true },
+      ...(fixedKinds.length > 0 ? [{ name: 'fixed', rule: { kind: { _in: fixedKinds } }, hidden: true }] : []),
+    ],
+  };
+};
 
 const definePart = (part: MailTextPart, label: StudioLabel): FieldDefinition =>
   defineMultilineTextField(part, label, toPartOptions(part));
