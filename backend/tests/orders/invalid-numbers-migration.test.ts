@@ -41,6 +41,11 @@ const own = useDedicatedTestBackend({}, (databaseUrl) =>
       [project],
     );
     await read(`update project set time_zone = 'Europe/Berln' where id = $1`, [project]);
+    await read(
+      `insert into ecommerce_mail_text (id, project, kind, language, subject)
+       values (gen_random_uuid(), $1, 'shipped', 'de', 'Ohne Nummer')`,
+      [project],
+    );
   }),
 );
 
@@ -74,7 +79,7 @@ it('sells the remaining products', async () => {
   expect(await postToOrderService(running.url, 'order', body)).toMatchObject({ status: 200 });
 });
 
-it('reports the invalid numbers to the staff with record, field and value', { timeout: 120_000 }, async () => {
+it('reports invalid numbers and texts to the staff with record, field and value', { timeout: 120_000 }, async () => {
   const readMails = () => read(`select text from ecommerce_mail where kind = 'unusable_figures'`);
   await vi.waitFor(async () => expect(await readMails()).toHaveLength(1), { timeout: 90_000, interval: 500 });
   const [mail] = await readMails();
@@ -85,6 +90,8 @@ it('reports the invalid numbers to the staff with record, field and value', { ti
     'ist NaN',
     'Projekt „Arnsberg & Tochter“',
     'Zeitzone ist Europe/Berln',
+    'Texte der E-Mails',
+    'Betreff ist Ohne Nummer',
   ])
     expect(mail?.['text']).toContain(part);
 });

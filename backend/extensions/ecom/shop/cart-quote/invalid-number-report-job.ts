@@ -1,7 +1,10 @@
-// Reports prices, stocks, percentages and days that are out of range, and unknown time zones; the order service skips
-// such records instead of failing (promise 12). Database constraints refuse new ones, so the job checks only columns
-// whose constraint is not validated: usually none. Hourly on every instance; one email a day per project.
+// Reports prices, stocks, percentages and days that are out of range, unknown time zones, and texts of emails that cannot
+// be sent; the order service skips such values instead of failing (promise 12). Database constraints refuse new numbers, so
+// the job checks only columns whose constraint is not validated: usually none. Hourly on every instance; one email a day
+// per project.
 import type { Knex } from 'knex';
+import { findBrokenContentRules } from '../../../../../domain/content-checks/content-rules.ts';
+import type { MailTextPart, MailTextRecord } from '../../../../../domain/mail-texts.ts';
 import type { NumberRange } from '../../../../../domain/number-ranges.ts';
 import { isTimeZone } from '../../../../../domain/opening-hours/time-zone.ts';
 import type { StudioLabel } from '../../../../schema/content-model-types.ts';
@@ -128,13 +131,28 @@ const findUnknownTimeZones = async (database: Knex): Promise<InvalidNumber[]> =>
     }));
 };
 
-/** @returns the invalid numbers of all projects, each with its record and field */
+/** Stored past the check of the studio, or by an earlier version with other placeholders. */
+const findUnusableMailTexts = async (database: Knex): Promise<InvalidNumber[]> => {
+  const rows = await database('ecommerce_mail_text').select<(MailTextRecord & { id: string; project: string })[]>('*');
+  return rows.flatMap((row) =>
+    findBrokenContentRules('ecommerce_mail_text', { ...row }).map(({ fields: [name] }) => ({
+      project: row.project,
+      collection: 'ecommerce_mail_text',
+      id: row.id,
+      title: toRecordTitle('ecommerce_mail_text', null),
+      field: findCollection('ecommerce_mail_text')?.fields.find((field) => field.name === name)?.label.de ?? name,
+      value: String(row[name as MailTextPart]),
+    })),
+  );
+};
+
+/** @returns the invalid values of all projects, each with its record and field */
 const findInvalidNumbers = async (database: Knex): Promise<InvalidNumber[]> => {
   const validatedConstraints = await readValidatedConstraints(database);
   const found = checkedCollections.map((collection) =>
     findInvalidNumbersIn(database, collection, validatedConstraints),
   );
-  return (await Promise.all([findUnknownTimeZones(database), ...found])).flat();
+  return (await Promise.all([findUnknownTimeZones(database), findUnusableMailTexts(database), ...found])).flat();
 };
 
 const reportInvalidNumbers = async ({ database, env }: OrderServiceContext): Promise<void> => {
@@ -159,6 +177,7 @@ export const invalidNumberReportJob = defineJob({
   schedule: '41 * * * * *',
   intervalMs: hourMs,
   // The constraints are created together with this column.
-  isReady: ({ database }) => database.schema.hasColumn('ecommerce_product', 'delivery_days_min'),
+  isReady: async ({ database: { schema } }) =>
+    (await schema.hasColumn('ecommerce_product', 'delivery_days_min')) && schema.hasTable('ecommerce_mail_text'),
   tasks: [reportInvalidNumbers],
 });
