@@ -36,7 +36,6 @@ const formatSheetCells = (texts: SheetMessages, cells: SheetCells): string => {
     ...(cells.stock === undefined ? [] : [`${t('columns.stock')} ${cells.stock}`]),
     ...(cells.price_cents === undefined ? [] : [formatSheetPrice(texts, cells.price_cents)]),
     ...(cells.gtin === undefined ? [] : [`${t('columns.gtin')} ${cells.gtin ?? t('files.none')}`]),
-    ...(cells.images === undefined ? [] : [t('rows.images', { number: cells.images.length })]),
   ].join(', ');
 };
 
@@ -44,14 +43,19 @@ const formatSheetCells = (texts: SheetMessages, cells: SheetCells): string => {
 export const toSheetRowNote = (
   texts: SheetMessages,
   { state, current, message }: SavedSheetRow,
-  { before, after }: SheetChange,
+  { before, after, is_stock_relative: isStockRelative }: SheetChange,
 ): string | undefined => {
   const { t } = texts;
-  if (state === 'conflict') return t('rows.conflict', { current: formatSheetCells(texts, current ?? {}) });
   if (state === 'missing') return t('rows.missing');
   if (state === 'refused') return message ?? t('failed');
-  const [stored, shown] = [current?.stock, before.stock];
-  if (stored === undefined || shown === undefined) return undefined;
-  const difference = (after.stock ?? shown) - shown;
-  return t('rows.stockMoved', { shown, stored, difference: formatStockDelta(difference), now: stored + difference });
+  if (current === undefined) return undefined;
+  if (after.images) return t('rows.imagesConflict');
+  const { stock: stored = 0 } = current;
+  const { stock: shown = 0 } = before;
+  const change = (after.stock ?? shown) - shown;
+  const difference = formatStockDelta(change);
+  if (state === 'saved') return t('rows.stockMoved', { shown, stored, difference, now: stored + change });
+  return isStockRelative === true && stored + change < 0
+    ? t('rows.stockTooLow', { stored, difference })
+    : t('rows.conflict', { current: formatSheetCells(texts, current) });
 };

@@ -33,7 +33,7 @@ export const SheetBulk = defineComponent({
     selected: { type: Object as PropType<ReadonlySet<string>>, required: true },
     edits: { type: Object as PropType<SheetEdits>, required: true },
   },
-  emits: { edited: (edits: SheetEdits, message: string) => typeof edits === 'object' && message !== undefined },
+  emits: ['edited'],
   setup(props, { emit }) {
     const texts = getSheetMessages(document.documentElement.lang);
     const { t, region } = texts;

@@ -18,7 +18,7 @@ const isPlaced = (planned: Planned): planned is Placed => planned.state === 'pla
 export const SheetImages = defineComponent({
   name: 'SheetImages',
   props: { rows: { type: Array as PropType<SheetRow[]>, required: true } },
-  emits: { saved: (text: string) => text !== '' },
+  emits: ['saved'],
   setup(props, { emit }) {
     const api = useApi();
     const texts = getSheetMessages(document.documentElement.lang);
@@ -103,20 +103,20 @@ export const SheetImages = defineComponent({
       return saved;
     };
 
-    const run = async (work: () => Promise<string | undefined>) => {
+    const run = async (work: () => Promise<string>) => {
       isBusy.value = true;
       problems.value = [];
-      let text: string | undefined;
+      let text = '';
       try {
         text = await work();
       } catch {
         problems.value = [t('failed')];
       } finally {
         isBusy.value = false;
-        progress.value = text ?? '';
+        progress.value = '';
       }
-      // The list is read again.
-      if (text !== undefined) emit('saved', text);
+      // The list is read again, also after a conflict.
+      emit('saved', text);
     };
 
     const apply = () =>
@@ -124,7 +124,7 @@ export const SheetImages = defineComponent({
         const placed = plan.value.files.filter(isPlaced);
         await uploadAll(placed);
         const saved = await save(toImageChanges(plan.value, uploaded));
-        if (saved.length === 0) return undefined;
+        if (saved.length === 0) return '';
         undo.value = saved;
         const images = new Set(saved.flatMap(({ after }) => after.images ?? []));
         const done = placed.filter(({ file }) => images.has(uploaded.get(file) ?? ''));
@@ -137,7 +137,7 @@ export const SheetImages = defineComponent({
       run(async () => {
         const saved = await save(changes.map((change) => ({ ...change, before: change.after, after: change.before })));
         undo.value = undefined;
-        return saved.length > 0 ? t('images.undone') : undefined;
+        return saved.length > 0 ? t('images.undone') : '';
       });
 
     const renderPlace = (planned: Planned) => {

@@ -8,17 +8,17 @@ import type { SheetFileCell } from './sheet-columns.ts';
 const toExcelCell = (cell: SheetFileCell) => {
   if (typeof cell === 'object') return { value: cell.cents / 100, type: Number, format: '#,##0.00' };
   if (typeof cell === 'number') return { value: cell, type: Number, format: '0' };
-  // As text, so that Excel neither shortens a barcode nor takes a reference for a date.
-  return cell === '' ? null : { value: cell, type: String, format: '@' };
+  // As text, so that Excel neither shortens a barcode, also a typed one, nor takes a reference for a date.
+  return { value: cell, type: String, format: '@' };
 };
 
 export const toSheetXlsx = ([headings = [], ...lines]: readonly (readonly SheetFileCell[])[]): Promise<Blob> =>
   writeExcelFile(
     [
-      headings.map((heading) => ({ value: String(heading), type: String, fontWeight: 'bold' as const })),
+      headings.map((heading) => ({ ...toExcelCell(heading), fontWeight: 'bold' as const })),
       ...lines.map((cells) => cells.map(toExcelCell)),
     ],
-    { stickyRowsCount: 1, columns: headings.map((_heading, index) => ({ width: index === 0 ? 32 : 18 })) },
+    { columns: headings.map((_heading, index) => ({ width: index === 0 ? 32 : 18 })) },
   ).toBlob();
 
 /** Unpacked; a few kilobytes can become gigabytes. */
