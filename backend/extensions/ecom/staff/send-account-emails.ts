@@ -1,14 +1,10 @@
 // Directus hook: sends the invitation to a project's studio and the link for a new password as emails of the project, in
 // place of Directus's own. They are sent at once and never stored, because anyone who reads the link can take over the account.
-import { randomUUID } from 'node:crypto';
 import type { HookConfig } from '@directus/types';
 import type { Knex } from 'knex';
 import { staffRoleIds } from '../../../access/role-permission-matrix.ts';
 import { toUserLocale } from '../../../access/studio-user.ts';
-import { createContentFileReader } from '../mail/outbox/inline-image-files.ts';
-import { toMailTransport } from '../mail/outbox/outbox-worker.ts';
-import { toSmtpMessage } from '../mail/outbox/smtp-message.ts';
-import { renderEmail } from '../mail/enqueue-mail.ts';
+import { sendMailNow } from '../mail/send-mail-now.ts';
 import { readSenderCompany } from '../mail/sender-company.ts';
 import { type AccountEmailKind, toAccountEmail } from '../mail/templates/account-email.ts';
 import type { DirectusExtensionContext } from '../platform/route-types-and-handlers.ts';
@@ -43,32 +39,9 @@ const sendAccountEmail = async (
   { recipient, url }: { recipient: string; url: string },
   { project, language }: StaffAccount,
 ): Promise<void> => {
-  const { database, logger, env } = context;
-  const mailer = toMailTransport(env);
-  if (!mailer) {
-    logger.warn('An email about an account was not sent: set SMTP_URL and MAIL_FROM.');
-    return;
-  }
-  const sender = await readSenderCompany(database, project);
+  const sender = await readSenderCompany(context.database, project);
   const message = toAccountEmail({ kind, sender, recipient, language: toUserLocale(language), url });
-  const mail = {
-    ...renderEmail(sender, message),
-    id: randomUUID(),
-    project,
-    order: null,
-    kind,
-    recipient,
-    language: message.language,
-    reply_to: null,
-    headers: null,
-    attachments: null,
-    date_created: new Date(),
-    sent_at: null,
-    attempts: 1,
-  };
-  const warn = (cause: unknown, text: string) => logger.warn(cause, text);
-  const sources = { database, readContentFile: createContentFileReader(context), warn };
-  await mailer.transport.sendMail(await toSmtpMessage(sources, mail, mailer.from));
+  await sendMailNow(context, { project, sender, message, kind });
 };
 
 export const sendAccountEmails: HookConfig = ({ filter }, context) => {
