@@ -118,7 +118,8 @@ export const expandProductShorthand = (
       ...otherFields,
       stock: totalStock,
       reorder_possible: canReorder,
-      ...toDemoProductDeliveryFields(totalStock, leadTime),
+      // A voucher is sent by email; its file says when.
+      ...(otherFields['is_gift_voucher'] !== true && toDemoProductDeliveryFields(totalStock, leadTime)),
       images: namedImages.map(({ name, alt }) => ({ directus_files_id: name, alt })),
       ratings: ratings.map(({ days_ago: days, ...rating }) => ({ ...rating, date_created: toPastTime(days) })),
       ...(offer && {
