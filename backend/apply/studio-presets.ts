@@ -131,14 +131,19 @@ const mainLists: StudioList[] = [
       'display_name',
       'reference_number',
       'status',
+      'publish_at',
       'category',
       'price_from',
       'stock',
       'product_variants',
     ],
   },
-  { collection: 'page', fields: ['key', 'status', 'date_updated'], sort: 'sort' },
-  { collection: 'event', fields: ['starts_at', 'translations', 'state', 'status', 'branch'], sort: '-starts_at' },
+  { collection: 'page', fields: ['key', 'status', 'publish_at', 'date_updated'], sort: 'sort' },
+  {
+    collection: 'event',
+    fields: ['starts_at', 'translations', 'state', 'status', 'publish_at', 'branch'],
+    sort: '-starts_at',
+  },
   { collection: 'ecommerce_search_synonym', fields: ['terms', 'one_way', 'language'], sort: 'language' },
   {
     collection: 'ecommerce_discount_code',
@@ -154,6 +159,10 @@ const mainLists: StudioList[] = [
       'active',
     ],
     sort: 'code',
+  },
+  {
+    collection: 'ecommerce_voucher',
+    fields: ['code_last4', 'state', 'balance_brutto', 'initial_brutto', 'valid_until', 'order.number', 'date_created'],
   },
   {
     collection: 'ecommerce_zero_result_search',

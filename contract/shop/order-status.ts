@@ -59,6 +59,8 @@ export const orderStatusResponseSchema = z.object({
     discount: z.object({ code: z.string(), goods_cents: cents, shipping_cents: cents }).nullable().default(null),
     present_wrap_cents: cents,
     total_cents: cents,
+    /** What gift vouchers paid of the total; missing in responses of an earlier service. */
+    voucher_cents: cents.default(0),
     /** Refunded, or released before it was charged; missing in responses of an earlier service. */
     refunded_cents: cents.default(0),
     /** Planned or pending refunds. */

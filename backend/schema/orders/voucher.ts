@@ -139,7 +139,7 @@ const voucher: CollectionDefinition = {
     'Sold gift vouchers with their balance. They are issued once the order is paid.',
   ),
   icon: 'redeem',
-  folder: 'work',
+  folder: 'marketing',
   display: '… {{code_last4}} ({{balance_brutto}})',
   ownership: { projectPath: 'project' },
   isWrittenByService: true,

@@ -23,6 +23,7 @@ const show = async (locale: Locale, done: number, underWay: number) => {
     shipping_name: 'DHL',
     shipping_cents: 490,
     present_wrap_cents: 0,
+    voucher_cents: 0,
     total_cents: 20_490,
     refunded_cents: done,
     refund_under_way_cents: underWay,

@@ -100,8 +100,9 @@ export const OrderTotals = ({ order, locale }: OrderAmountsProps) => {
       ? [[t('amounts.presentWrap'), order.present_wrap_cents] satisfies [string, Cents]]
       : []),
   ];
-  const refunds = (
+  const payments = (
     [
+      [t('amounts.voucher'), order.voucher_cents],
       [t('amounts.refunded'), order.refunded_cents],
       [t('amounts.refundUnderWay'), order.refund_under_way_cents],
     ] satisfies [string, Cents][]
@@ -116,7 +117,7 @@ export const OrderTotals = ({ order, locale }: OrderAmountsProps) => {
       <DescriptionListRow name={t('amounts.total')} className={styles.sum}>
         <Price locale={locale} priceCents={order.total_cents} />
       </DescriptionListRow>
-      {refunds.map(([name, cents]) => (
+      {payments.map(([name, cents]) => (
         <DescriptionListRow key={name} name={name}>
           <Price locale={locale} priceCents={cents} />
         </DescriptionListRow>

@@ -26,6 +26,7 @@ const order: OrderStatusDetails = {
   goods_cents: 10_000,
   shipping_cents: 490,
   present_wrap_cents: 0,
+  voucher_cents: 0,
   total_cents: 10_490,
   refunded_cents: 0,
   refund_under_way_cents: 0,

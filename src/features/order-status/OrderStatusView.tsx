@@ -170,7 +170,7 @@ const OrderNextStep = ({ order, locale }: OrderNextStepProps) => {
           bankDetails={transfer.bank_details}
           reference={transfer.reference}
           due={transfer.due}
-          amountCents={order.total_cents}
+          amountCents={order.total_cents - order.voucher_cents}
           locale={locale}
         />
       )}
