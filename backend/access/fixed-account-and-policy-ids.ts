@@ -31,3 +31,6 @@ export const stockAndPricesModuleId = 'stock-and-prices';
 
 /** The module that prints and exports documents (extensions/documents-desk). */
 export const documentsDeskModuleId = 'documents';
+
+/** The module with the guide for editors (extensions/studio-guide). */
+export const studioGuideModuleId = 'help';

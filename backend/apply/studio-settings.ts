@@ -4,6 +4,7 @@ import {
   documentsDeskModuleId,
   stockAndPricesModuleId,
   studioDashboardModuleId,
+  studioGuideModuleId,
   websiteDashboardId,
   websitePanelId,
 } from '../access/fixed-account-and-policy-ids.ts';
@@ -58,7 +59,7 @@ const standardModules = [
 ];
 
 /** Modules of this product (extensions), in the order in which they start the bar. */
-const ownModules = [studioDashboardModuleId, stockAndPricesModuleId, documentsDeskModuleId];
+const ownModules = [studioDashboardModuleId, stockAndPricesModuleId, documentsDeskModuleId, studioGuideModuleId];
 
 /** Adds each module once: an operator may move it or switch it off. */
 const toModuleBar = (live: ModuleBarEntry[] | null): ModuleBarEntry[] =>

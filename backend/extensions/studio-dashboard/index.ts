@@ -20,6 +20,7 @@ import {
   renderWebsiteState,
   renderZeroResultSearches,
 } from './render-work-lists.ts';
+import { startWithClosedPanels } from './start-with-closed-panels.ts';
 import { studioPageStyles } from './studio-page-styles.ts';
 
 const pollMs = 60_000;
@@ -152,6 +153,9 @@ const StudioDashboardView = defineComponent({
       );
   },
 });
+
+// The studio loads its extensions before it shows a page.
+startWithClosedPanels();
 
 export default defineModule({
   id: studioDashboardModuleId,

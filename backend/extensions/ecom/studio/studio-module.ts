@@ -1,10 +1,12 @@
-// The studio module: the dashboard, the sheet of stock and prices, the duplicate of a product, and that the studio opens with it.
+// The studio module: the dashboard, with which the studio opens, the sheet of stock and prices, the duplicate of a
+// product, and the guide.
 import type { HookConfig } from '@directus/types';
 import { studioDashboardPath } from '../../../access/fixed-account-and-policy-ids.ts';
 import type { OrderServiceModule } from '../platform/route-types-and-handlers.ts';
 import { duplicateProductRoute } from './duplicate-product-route.ts';
 import { stockAndPricesRoute } from './stock-and-prices-route.ts';
 import { studioDashboardRoute } from './studio-dashboard-route.ts';
+import { studioGuideRoutes } from './studio-guide-routes.ts';
 
 /**
  * After signing in, the studio opens the page that the user visited last, unless a link asks for another. So that the
@@ -19,6 +21,6 @@ const openDashboardAfterSignIn: HookConfig = ({ filter }) => {
 };
 
 export const studioServiceModule: OrderServiceModule = {
-  routes: [studioDashboardRoute, stockAndPricesRoute, duplicateProductRoute],
+  routes: [studioDashboardRoute, stockAndPricesRoute, duplicateProductRoute, ...studioGuideRoutes],
   hooks: [{ name: 'ecom-start-page', config: openDashboardAfterSignIn }],
 };

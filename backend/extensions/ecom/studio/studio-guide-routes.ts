@@ -1,0 +1,57 @@
+// GET /ecom/studio/guide and its screenshots: the guide for editors, for everyone who is signed in to the studio.
+import { z } from 'zod';
+import {
+  fileResponseSchema,
+  studioErrorResponseSchema,
+} from '../../../../contract/api-reference/documentation-only-schemas.ts';
+import { studioGuideResponseSchema } from '../../../../contract/studio/studio-guide.ts';
+import type { OrderServiceRoute } from '../platform/route-types-and-handlers.ts';
+import { createStudioHandler, forbiddenStudioResponse } from '../platform/studio-route-handler.ts';
+import { readStudioGuide, toGuideImagePath } from './studio-guide.ts';
+
+const forbidden = { status: 403, description: 'Nobody is signed in to the studio.', schema: studioErrorResponseSchema };
+
+export const studioGuideRoutes: OrderServiceRoute[] = [
+  {
+    method: 'get',
+    path: '/studio/guide',
+    summary: 'Read the guide for editors',
+    caller: 'staff',
+    answers: [{ status: 200, description: 'The sections, as HTML.', schema: studioGuideResponseSchema }, forbidden],
+    refusals: [],
+    guards: [],
+    createHandler: createStudioHandler(() => async () => ({ status: 200, body: { data: await readStudioGuide() } })),
+  },
+  {
+    method: 'get',
+    path: '/studio/guide/:image',
+    summary: 'Read a screenshot of the guide',
+    caller: 'staff',
+    parameters: { image: { schema: z.string(), description: 'File name, such as `orders.webp`.' } },
+    answers: [
+      { status: 200, description: 'The image.', schema: fileResponseSchema, mediaType: 'image/webp' },
+      forbidden,
+      { status: 404, description: 'The guide has no such screenshot.' },
+    ],
+    refusals: [],
+    guards: [],
+    createHandler: () => (request, response) => {
+      const { accountability, params } = request;
+      if (!accountability?.user) {
+        response.status(forbiddenStudioResponse.status).json(forbiddenStudioResponse.body);
+        return;
+      }
+      const path = toGuideImagePath(params['image'] ?? '');
+      if (path === undefined) response.status(404).end();
+      else
+        response.sendFile(
+          path,
+          { maxAge: '1h' },
+          // Express passes an error of a started answer, too.
+          (error) => {
+            if (error instanceof Error && !response.headersSent) response.status(404).end();
+          },
+        );
+    },
+  },
+];
