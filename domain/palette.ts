@@ -64,6 +64,35 @@ export const toColorVisibleOn = (color: string, grounds: readonly string[]): str
   ).reduce((best, candidate) => (toWorstContrast(candidate) > toWorstContrast(best) ? candidate : best));
 };
 
+export interface ColorWarning {
+  /**
+   * - `buttonText`: the chosen text colour is hard to read on the button, which shows black or white instead.
+   * - `buttonGround`: the button hardly stands out from the page.
+   * - `brandText`: the brand color is hard to read as text, and is shown lighter or darker.
+   */
+  kind: 'buttonText' | 'buttonGround' | 'brandText';
+  /** Contrast of the chosen colors. */
+  ratio: number;
+  minimum: number;
+}
+
+/** What of the chosen colors is hard to see in the mode that the editor designs. */
+export const findColorWarnings = (colors: PaletteColors): ColorWarning[] => {
+  const palettes = toColorModePalettes(colors);
+  const { background, accent } = palettes[palettes.initial];
+  const pairs: [kind: ColorWarning['kind'], color: string, ground: string, minimum: number][] = [
+    ['buttonText', colors.buttonColor ?? bestOn(accent), accent, minimumTextContrastRatio],
+    ['buttonGround', accent, background, minimumControlContrastRatio],
+    ['brandText', colors.brandColor, background, minimumTextContrastRatio],
+  ];
+  return pairs.flatMap(([kind, color, ground, minimum]) => {
+    const ratio = wcagContrast(color, ground);
+    return ratio < minimum ? [{ kind, ratio, minimum }] : [];
+  });
+};
+
+export const toContrastRatio = (color: string, ground: string): number => wcagContrast(color, ground);
+
 /** Of the mode that the editor did not design: there, a button in the chosen color might not stand out. */
 const toDerivedPalette = (background: string, colors: PaletteColors): Palette => {
   const palette = toPalette(background, colors);

@@ -174,6 +174,13 @@ const theme: CollectionDefinition = {
       ),
     }),
     defineObjectField('config', createStudioLabel('Schaltflächen', 'Buttons'), buttonFields, { path: 'button' }),
+    {
+      name: 'preview',
+      type: 'alias',
+      label: createStudioLabel('So sieht es aus', 'What it looks like'),
+      interface: 'theme-preview',
+      special: ['alias', 'no-data'],
+    },
   ],
 };
 
