@@ -30,6 +30,7 @@ describe('stored checkout draft', () => {
       'shippingMethod',
       'shippingCost',
       'presentWrap',
+      'codes',
       'attempt',
       'timestamp',
       'version',

@@ -126,6 +126,8 @@ const checkoutDraftSchema = z.object({
   shippingCost: z.int().nonnegative(),
   /** Gift wrapping: off until the shopper selects it (law row L5). */
   presentWrap: z.boolean(),
+  /** Discount codes and gift vouchers; missing in drafts of an earlier release. */
+  codes: z.array(z.string().max(orderLimits.codeLength)).max(orderLimits.codes).default([]),
   /** The last order sent, until it is completed, so that a reload does not place a second order. */
   attempt: orderAttemptSchema.nullable(),
 });
@@ -141,6 +143,7 @@ export const emptyCheckoutDraft: CheckoutDraft = {
   shippingMethod: null,
   shippingCost: 0,
   presentWrap: false,
+  codes: [],
   attempt: null,
 };
 

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { orderRequestBodySchema } from '../../contract/shop/order.ts';
 import { testCheckoutDraft, testRingCart, testParcelShippingOptionId } from './checkout.fixture.ts';
 import { createOrderAttempt, toOrderSubmissionChecksum } from './order-attempt.ts';
-import { toOrderSubmission } from './to-order-submission.ts';
+import { type OrderSubmissionContext, toOrderSubmission } from './to-order-submission.ts';
 
-const context = { language: 'de' as const, totalCents: 94_000, homepage: '' };
+const context: OrderSubmissionContext = { language: 'de', totalCents: 94_000, homepage: '' };
 
 const toContent = (draft = testCheckoutDraft, cart = testRingCart, details = context) => {
   const content = toOrderSubmission(draft, cart, details);
@@ -23,6 +23,17 @@ it('builds an order request that matches the contract', () => {
     present_wrap: false,
     total_cents: 94_000,
     lines: [{ personalization: { engraving: 'Anna' }, price_cents: 94_000, previews: ['<svg/>'] }],
+  });
+});
+
+it('sends codes, and what is left to pay after gift vouchers, only if there are any', () => {
+  expect(toContent()).not.toHaveProperty('codes');
+  expect(toContent()).not.toHaveProperty('due_cents');
+  const details = { ...context, codes: ['HERBST10', 'GUTSCHEIN'], dueCents: 4_000 };
+  expect(toContent(testCheckoutDraft, testRingCart, details)).toMatchObject({
+    codes: ['HERBST10', 'GUTSCHEIN'],
+    total_cents: 94_000,
+    due_cents: 4_000,
   });
 });
 

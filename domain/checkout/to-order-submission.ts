@@ -10,6 +10,10 @@ export interface OrderSubmissionContext {
   language: Locale;
   /** The total shown above the order button. */
   totalCents: Cents;
+  /** What is left to pay after gift vouchers; the total without any. */
+  dueCents?: Cents;
+  /** Those that have an effect in the quote. */
+  codes?: readonly string[];
   /** Value of the honeypot field, which is hidden from people. */
   homepage: string;
 }
@@ -21,6 +25,7 @@ export const toOrderSubmission = (
   context: OrderSubmissionContext,
 ): OrderSubmission | null => {
   const { shippingMethod, paymentMethod, invoiceAddress } = draft;
+  const { codes = [], dueCents = context.totalCents } = context;
   if (shippingMethod === null || paymentMethod === null) return null;
   return {
     language: context.language,
@@ -35,7 +40,9 @@ export const toOrderSubmission = (
     payment_method: paymentMethod,
     present_wrap: draft.presentWrap,
     comment: draft.comment.trim(),
+    ...(codes.length > 0 && { codes: [...codes] }),
     total_cents: context.totalCents,
+    ...(dueCents !== context.totalCents && { due_cents: dueCents }),
     homepage: context.homepage,
   };
 };

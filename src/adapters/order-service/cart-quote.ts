@@ -33,6 +33,7 @@ export const cartQuoteQueryOptions = (body: Omit<CartQuoteRequestBody, 'project'
     body.invoice_country ?? null,
     body.shipping,
     body.present_wrap,
+    (body.codes ?? []).join(' '),
     ...body.lines.map((line) => `${toCartLineKey(line)} ${line.count}`),
   ],
   queryFn: async (): Promise<CartQuoteResult> => {

@@ -20,6 +20,7 @@ import { type CartItemRemoval, RemovedCartItem, useCartItemRemoval } from './car
 import { CartLines } from './CartLines.tsx';
 import { type QuotedCart, useCartQuote } from './useCartQuote.ts';
 import { clearPendingOrderOutcome, PendingOrderNotice } from './PendingOrderNotice.tsx';
+import { EnteredCodes } from '../entered-codes/EnteredCodes.tsx';
 import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
 import * as styles from './cart-page-island.module.css';
 
@@ -123,6 +124,16 @@ const CartSummary = ({ cart, checked, checkoutPath, shippingPath }: CartSummaryP
           <Price locale={locale} priceCents={cart.totalPriceBrutto} />
         </strong>
       </p>
+      {quote && quote.totals.discount_cents > 0 && (
+        <dl className={styles.discount} aria-live="polite">
+          <DescriptionListRow name={t('discount')}>
+            <Price locale={locale} priceCents={-quote.totals.discount_cents} />
+          </DescriptionListRow>
+          <DescriptionListRow name={t('afterDiscount')}>
+            <Price locale={locale} priceCents={quote.totals.goods_cents} />
+          </DescriptionListRow>
+        </dl>
+      )}
       <p className={styles.note}>
         {t('inclTax')} <Link href={shippingPath}>{t('shippingCosts')}</Link>
       </p>
@@ -142,6 +153,7 @@ const CartSummary = ({ cart, checked, checkoutPath, shippingPath }: CartSummaryP
           </p>
         </Notice>
       )}
+      {quote && <EnteredCodes quote={quote} isCurrent={checked.isCurrent} />}
       {isBlocked && (
         <Notice variant="error">
           {state === 'refused'

@@ -25,14 +25,24 @@ export interface QuotedCart {
   /** `asking` only while there is no quote yet. */
   state: 'asking' | 'failed' | 'known' | 'refused';
   refusal: OrderServiceErrorCode | null;
+  /** The quote matches cart and codes. */
+  isCurrent: boolean;
   refetchQuote: () => void;
 }
 
 export const useCartQuote = (cart: Cart, language: Locale): QuotedCart => {
   const lines = cartToQuoteRequestLines(cart);
   const reserved = useCheckoutStore(({ attempt }) => attempt?.content.lines);
+  const codes = useCheckoutStore((draft) => draft.codes);
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...cartQuoteQueryOptions({ language, lines, country: null, shipping: null, present_wrap: false }),
+    ...cartQuoteQueryOptions({
+      language,
+      lines,
+      country: null,
+      shipping: null,
+      present_wrap: false,
+      ...(codes.length > 0 && { codes }),
+    }),
     enabled: lines.length > 0,
     staleTime: staleMs,
     placeholderData: keepPreviousData,
@@ -50,6 +60,7 @@ export const useCartQuote = (cart: Cart, language: Locale): QuotedCart => {
     quote: cachedQuote?.quote ?? null,
     state: isError ? 'failed' : data === undefined ? 'asking' : data.ok ? 'known' : 'refused',
     refusal: data?.ok === false ? data.code : null,
+    isCurrent: cachedQuote !== null && !isPlaceholderData,
     refetchQuote: () => void refetch(),
   };
 };

@@ -21,29 +21,40 @@ export interface CheckoutTotalsProps {
   isBusy: boolean;
 }
 
-/** The totals: goods, shipping, gift wrapping, total and tax by rate (law rows L2, L6). */
+/**
+ * The totals: goods, shipping, discount, gift wrapping, total and tax by rate (law rows L2, L6), and what is left to pay
+ * after gift vouchers.
+ */
 export const CheckoutTotals = ({ quote, locale, shippingPath, isBusy }: CheckoutTotalsProps) => {
   const { t } = useTranslation('checkout');
-  const { totals } = quote;
+  const { totals, codes } = quote;
+  const discountCents = totals.discount_cents + totals.shipping_discount_cents;
+  const discount = codes.find(({ kind, problem }) => kind === 'discount' && problem === null);
+  const shippingCents = totals.shipping_cents === null ? null : totals.shipping_cents + totals.shipping_discount_cents;
   return (
     <dl className={styles.totals} aria-busy={isBusy || undefined}>
       <DescriptionListRow name={t('totals.goods')}>
-        <Price locale={locale} priceCents={totals.goods_cents} />
+        <Price locale={locale} priceCents={totals.goods_cents + totals.discount_cents} />
       </DescriptionListRow>
       <DescriptionListRow
         name={shippingPath ? <Link href={shippingPath}>{t('totals.shipping')}</Link> : t('totals.shipping')}
       >
-        {totals.shipping_cents === null ? (
+        {shippingCents === null ? (
           t('totals.open')
-        ) : totals.shipping_cents === 0 ? (
+        ) : shippingCents === 0 ? (
           t('delivery.free')
         ) : (
-          <Price locale={locale} priceCents={totals.shipping_cents} />
+          <Price locale={locale} priceCents={shippingCents} />
         )}
       </DescriptionListRow>
       {totals.present_wrap_cents > 0 && (
         <DescriptionListRow name={t('totals.wrap')}>
           <Price locale={locale} priceCents={totals.present_wrap_cents} />
+        </DescriptionListRow>
+      )}
+      {discount && discountCents > 0 && (
+        <DescriptionListRow name={t('totals.discount', { code: discount.code })}>
+          <Price locale={locale} priceCents={-discountCents} />
         </DescriptionListRow>
       )}
       <DescriptionListRow name={t('totals.total')} className={styles.sum}>
@@ -58,6 +69,16 @@ export const CheckoutTotals = ({ quote, locale, shippingPath, isBusy }: Checkout
           <Price locale={locale} priceCents={amount} />
         </DescriptionListRow>
       ))}
+      {totals.voucher_cents > 0 && (
+        <>
+          <DescriptionListRow name={t('totals.vouchers')}>
+            <Price locale={locale} priceCents={-totals.voucher_cents} />
+          </DescriptionListRow>
+          <DescriptionListRow name={t('totals.due')} className={styles.sum}>
+            <Price locale={locale} priceCents={totals.total_cents - totals.voucher_cents} />
+          </DescriptionListRow>
+        </>
+      )}
     </dl>
   );
 };

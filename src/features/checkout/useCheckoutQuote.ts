@@ -55,6 +55,7 @@ export const useCheckoutQuote = (language: Locale): CheckoutQuote => {
       invoice_country: draft.invoiceAddress?.country || null,
       shipping: draft.shippingMethod,
       present_wrap: draft.presentWrap,
+      ...(draft.codes.length > 0 && { codes: draft.codes }),
     }),
     enabled: lines.length > 0,
     placeholderData: keepPreviousData,

@@ -14,6 +14,7 @@ import { formatCountryName } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { EnteredCodes } from '../../entered-codes/EnteredCodes.tsx';
 import { placeCheckoutOrder } from '../payment/place-order.ts';
 import { usePlaceOrderStore } from '../payment/place-order-store.ts';
 import { CheckoutProblemNotice } from '../CheckoutProblemNotice.tsx';
@@ -65,11 +66,12 @@ export const CheckoutConfirmStep = ({ checked, quote, paths, guaranteeNotice }: 
             {t('order.heading')}
           </h3>
           <CheckoutOrderLines lines={checked.lines} together={quote.delivery} locale={locale} />
+          <EnteredCodes quote={quote} isCurrent={checked.isCurrent} />
           <CheckoutTotals quote={quote} locale={locale} isBusy={!checked.isCurrent} />
           <Button
             className={styles.button}
             isBusy={isBusy}
-            onClick={() => placeCheckoutOrder(quote.totals.total_cents, { language: locale, thanksPath: paths.thanks })}
+            onClick={() => placeCheckoutOrder(quote, { language: locale, thanksPath: paths.thanks })}
           >
             {t('confirm.order')}
           </Button>

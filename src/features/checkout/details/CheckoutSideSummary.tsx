@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { CompactLineItem } from '../../../ui/LineItem.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Price } from '../../../ui/Price.tsx';
+import { EnteredCodes } from '../../entered-codes/EnteredCodes.tsx';
 import { type CheckoutProps, CheckoutTotals } from '../CheckoutStepParts.tsx';
 import type { CheckoutQuote } from '../useCheckoutQuote.ts';
 import * as styles from './CheckoutSideSummary.module.css';
@@ -47,6 +48,7 @@ export const CheckoutSideSummary = ({ checked, quote, paths, isWide }: CheckoutS
       ) : (
         lines
       )}
+      <EnteredCodes quote={quote} isCurrent={checked.isCurrent} />
       <CheckoutTotals quote={quote} locale={locale} shippingPath={paths.shipping} isBusy={!checked.isCurrent} />
       <p>
         <Link href={paths.cart}>{t('order.change')}</Link>

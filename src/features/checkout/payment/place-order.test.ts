@@ -11,7 +11,8 @@ import { updateCheckoutDraft, clearCheckout, useCheckoutStore } from '../../../a
 import { readPlacedOrder } from '../../../adapters/browser/placed-order.ts';
 import type { PaypalCheckoutOutcome } from '../../../adapters/paypal.ts';
 import type { NewCartItem } from '../../../../domain/cart.ts';
-import { testCheckoutDraft, testCartQuote } from '../../../../domain/checkout/checkout.fixture.ts';
+import { testCheckoutDraft, testCartQuote, toQuotedCode } from '../../../../domain/checkout/checkout.fixture.ts';
+import { useCodeEntryStore } from '../../entered-codes/entered-codes-store.ts';
 import { continuePendingOrderPayment, placeCheckoutOrder } from './place-order.ts';
 import { enablePlaceOrderButton, usePlaceOrderStore } from './place-order-store.ts';
 
@@ -33,6 +34,9 @@ const candle = toAddition('6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a11', 'candle', 3_40
 const pendant = toAddition('6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a12', 'pendant', 69_000);
 
 const context = { language: 'de', thanksPath: '/danke' } as const;
+
+/** The quote shown above the button. */
+const quote = { ...testCartQuote, totals: { ...testCartQuote.totals, total_cents: 3_400 } };
 
 const post = vi.fn<(url: string, init: { body: string }) => Promise<Response>>();
 
@@ -64,7 +68,7 @@ const cancelAtPaypal = async () => {
   updateCheckoutDraft({ ...testCheckoutDraft, paymentMethod: 4 });
   useCheckoutStore.setState({ payPal: { clientId: 'client' } });
   openPaypalCheckoutWindow.mockResolvedValueOnce({ outcome: 'cancelled' });
-  placeCheckoutOrder(3_400, context);
+  placeCheckoutOrder(quote, context);
   await waitForStep('open');
   expect(attempt().held).toMatchObject({ orderNumber: 'AT-10001', total: 3_400 });
 };
@@ -161,13 +165,31 @@ it('names items that were sold meanwhile and keeps no pending order', async () =
   post.mockImplementation(() =>
     answer({ status: 'error', code: 'quote_changed', quote: { ...testCartQuote, lines: [line] } }, 409),
   );
-  placeCheckoutOrder(3_400, context);
+  placeCheckoutOrder(quote, context);
   await waitForStep('open');
   expect(usePlaceOrderStore.getState()).toMatchObject({
     problem: { kind: 'changed', items: [{ name: 'Duftkerze', problem: 'sold_out' }] },
   });
   expect(useCheckoutStore.getState().attempt).toBeNull();
   expect(inCart()).toEqual(['1 candle']);
+});
+
+it('sends the codes that have an effect, and drops one that the customer has used before', async () => {
+  addItemToCart(candle);
+  updateCheckoutDraft({ ...testCheckoutDraft, codes: ['HERBST10', 'AB100'] });
+  const codes = [
+    toQuotedCode({ code: 'HERBST10', kind: 'discount', discount_cents: 340 }),
+    toQuotedCode({ code: 'AB100', kind: 'discount', problem: 'minimum_not_reached' }),
+  ];
+  const refused = [{ ...codes[0], discount_cents: 0, problem: 'used_by_customer' }];
+  post.mockImplementation(() =>
+    answer({ status: 'error', code: 'quote_changed', quote: { ...testCartQuote, codes: refused } }, 409),
+  );
+  placeCheckoutOrder({ ...quote, codes }, context);
+  await waitForStep('open');
+  expect(JSON.parse(post.mock.calls[0]?.[1].body ?? '')).toMatchObject({ codes: ['HERBST10'] });
+  expect(useCheckoutStore.getState().codes).toEqual(['AB100']);
+  expect(useCodeEntryStore.getState().rejected).toMatchObject({ code: 'HERBST10', problem: 'used_by_customer' });
 });
 
 it('charges nothing for an order that another tab cancelled, and reports it as closed', async () => {

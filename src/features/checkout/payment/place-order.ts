@@ -2,6 +2,7 @@
 // only pays for an order that exists.
 import { navigate } from 'gatsby';
 import type { Locale } from '../../../../contract/locale.ts';
+import type { CartQuote } from '../../../../contract/shop/cart-quote.ts';
 import type { PlacedOrderResponse } from '../../../../contract/shop/order.ts';
 import { paymentMethodIds } from '../../../../contract/shop/order-constants.ts';
 import { useCartStore } from '../../../adapters/browser/cart-store.ts';
@@ -48,10 +49,11 @@ const completeOrder = (
   storePlacedOrder({
     orderNumber: order.order_number,
     email: content.email,
-    total: order.total_cents,
+    total: order.due_cents ?? order.total_cents,
     expected: order.expected,
     paymentMethod: content.payment_method,
-    isPaid: isPaid || order.state === 'paid',
+    // An order of gift vouchers alone is completed with its payment.
+    isPaid: isPaid || order.state === 'paid' || order.state === 'completed',
     transfer:
       payment.kind === 'bank_transfer'
         ? { bankDetails: payment.bank_details, reference: payment.reference, due: payment.due }
@@ -76,7 +78,7 @@ const toStoredPendingOrder = (
 ): NonNullable<OrderAttempt['held']> => ({
   orderNumber: order.order_number,
   paymentMethod,
-  total: order.total_cents,
+  total: order.due_cents ?? order.total_cents,
   expected: order.expected,
   accessKey: order.access_key ?? held?.accessKey ?? null,
 });
@@ -198,10 +200,19 @@ const beginPayment = (
 };
 
 /** Places the order at the total shown above the button. Ignores a second click while one is running. */
-export const placeCheckoutOrder = (totalCents: number, context: PlaceOrderContext): void => {
+export const placeCheckoutOrder = (
+  { totals, codes }: Pick<CartQuote, 'codes' | 'totals'>,
+  context: PlaceOrderContext,
+): void => {
   if (usePlaceOrderStore.getState().step !== 'open') return;
   const draft = useCheckoutStore.getState();
-  const details = { language: context.language, totalCents, homepage: getHoneypotText() };
+  const details = {
+    language: context.language,
+    totalCents: totals.total_cents,
+    dueCents: totals.total_cents - totals.voucher_cents,
+    codes: codes.filter(({ problem }) => problem === null).map(({ code }) => code),
+    homepage: getHoneypotText(),
+  };
   const content = toOrderSubmission(draft, useCartStore.getState(), details);
   if (!content) return;
   setPlaceOrderState({ step: 'sending' });
