@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import type { BuildResult, BuildStage } from '../contract/publishing/site-build-status.ts';
 import type { PreviewRecordReference } from '../contract/publishing/preview-link.ts';
 import { createContentNoticeCollector } from '../domain/content-checks/content-notices.ts';
-import { toPreviewSiteName } from '../domain/publishing/preview-url.ts';
+import { toPreviewRecordPath, toPreviewSiteName } from '../domain/publishing/preview-url.ts';
 import { checkRelease } from './release-check/check-release.ts';
 import type { SiteAndBackendUrls } from './release-check/parse-html-page.ts';
 import { createGatsbyErrorCollector, createGatsbyOutputFilter, runGatsby } from './run-gatsby.ts';
@@ -139,7 +139,7 @@ const runGatsbyBuild = async ({ environment, preview, log, signal }: BuildSiteOp
     environment: {
       ...environment,
       NODE_ENV: 'production',
-      PREVIEW_RECORD: preview === undefined ? '' : `${preview.collection}/${preview.item}`,
+      PREVIEW_RECORD: preview === undefined ? '' : toPreviewRecordPath(preview),
     },
     onLine: (line) => {
       fullOutput.write(`${line}\n`);

@@ -69,13 +69,21 @@ describe('build', () => {
       acceptsSize: false,
       preview: { collection: 'page', item: '0a5d2f0e-5e5b' },
     });
+    expect(parseBuildArguments(['--preview', 'page/0a5d2f0e-5e5b/christmas']).preview).toEqual({
+      collection: 'page',
+      item: '0a5d2f0e-5e5b',
+      version: 'christmas',
+    });
   });
 
-  it.each(['page', 'page/', 'directus_users/1', 'page/1/2', 'page/..'])('refuses a preview of %s', (record) => {
-    expect(() => parseBuildArguments(['--preview', record])).toThrow(
-      /has to be a record such as page\/<id>, of page, brand/,
-    );
-  });
+  it.each(['page', 'page/', 'directus_users/1', 'page/1/2/3', 'page/..', 'page/1/..'])(
+    'refuses a preview of %s',
+    (record) => {
+      expect(() => parseBuildArguments(['--preview', record])).toThrow(
+        /has to be a record such as page\/<id>, of page, brand/,
+      );
+    },
+  );
 
   it.each([['--accept'], ['arnsberg-tochter.example']])('refuses %s with the usage', (word) => {
     expect(() => parseBuildArguments([word])).toThrow(SettingsError);

@@ -2,11 +2,8 @@
 // the reason, followed by the usage.
 import { resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import {
-  type PreviewRecordReference,
-  previewableCollections,
-  previewRecordReferenceSchema,
-} from '../contract/publishing/preview-link.ts';
+import { type PreviewRecordReference, previewableCollections } from '../contract/publishing/preview-link.ts';
+import { parsePreviewRecordPath } from '../domain/publishing/preview-url.ts';
 import { SettingsError } from '../settings/parse-environment-settings.ts';
 
 const text = { type: 'string' } as const;
@@ -56,16 +53,15 @@ export const parseRestoreArguments = createReader(
  * builds a release for the preview host that shows this record as if it were published.
  */
 export const parseBuildArguments = createReader(
-  'Usage: npm run build -- [--accept-size] [--preview <collection>/<id>]',
+  'Usage: npm run build -- [--accept-size] [--preview <collection>/<id>[/<version>]]',
   { options: { 'accept-size': flag, preview: text } },
   ({ values: { 'accept-size': acceptsSize = false, preview } }) => ({ acceptsSize, preview: toPreview(preview) }),
 );
 
 const toPreview = (words: string | undefined): PreviewRecordReference | undefined => {
   if (words === undefined) return undefined;
-  const [collection, item, ...others] = words.split('/');
-  const { data } = previewRecordReferenceSchema.safeParse({ collection, item });
-  if (data !== undefined && others.length === 0) return data;
+  const record = parsePreviewRecordPath(words);
+  if (record !== undefined) return record;
   throw new Error(
     `--preview is "${words}", but has to be a record such as page/<id>, of ${previewableCollections.join(', ')}.`,
   );

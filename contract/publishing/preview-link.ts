@@ -14,6 +14,11 @@ export const previewSessionLifetimeMs = 60 * 60 * 1_000;
 export const previewRecordReferenceSchema = z.object({
   collection: z.enum(previewableCollections),
   item: z.string().regex(/^[\w-]{1,64}$/),
+  /** Key of a content version; absent: what is saved in the record itself. */
+  version: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .optional(),
 });
 
 export type PreviewRecordReference = z.infer<typeof previewRecordReferenceSchema>;

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { type PreviewLinkQuery, previewLinkLifetimeMs } from '../../contract/publishing/preview-link.ts';
-import { verifyPreviewLink, toPreviewSiteName, createSignedPreviewUrl } from './preview-url.ts';
+import {
+  createSignedPreviewUrl,
+  parsePreviewRecordPath,
+  toPreviewRecordPath,
+  toPreviewSiteName,
+  verifyPreviewLink,
+} from './preview-url.ts';
 
 const secret = 'a secret of both';
 const now = Date.UTC(2026, 10, 21);
@@ -24,6 +30,17 @@ it('is valid for ten minutes', async () => {
   expect(await verifyPreviewLink(query, secret, now + previewLinkLifetimeMs)).toEqual({ ok: false, code: 'too_old' });
 });
 
+it('of a version names it', async () => {
+  const ofVersion = { ...link, version: 'christmas' };
+  expect(await verifyPreviewLink(await toQuery(ofVersion), secret, now)).toEqual({ ok: true, link: ofVersion });
+  expect(toPreviewRecordPath(ofVersion)).toBe(`ecommerce_product/${link.item}/christmas`);
+  expect(parsePreviewRecordPath(toPreviewRecordPath(ofVersion))).toEqual({
+    collection: 'ecommerce_product',
+    item: link.item,
+    version: 'christmas',
+  });
+});
+
 it('is rejected if its time is too far in the future', async () => {
   expect(await verifyPreviewLink(await toQuery(link, now + 61_000), secret, now)).toEqual({
     ok: false,
@@ -33,6 +50,7 @@ it('is rejected if its time is too far in the future', async () => {
 
 it.each<[string, Record<string, unknown>]>([
   ['another record', { item: 'another' }],
+  ['a version', { version: 'christmas' }],
   ['another project', { project: 'nordlicht.example' }],
   ['another language', { locale: 'de' }],
   ['another content', { content: 'cd'.repeat(32) }],

@@ -3,13 +3,29 @@
 import {
   type PreviewLinkQuery,
   previewLinkLifetimeMs,
+  type PreviewRecordReference,
+  previewRecordReferenceSchema,
   signedPreviewLinkQuerySchema,
 } from '../../contract/publishing/preview-link.ts';
 import { createRequestSignature, isValidRequestSignature } from './request-signature.ts';
 
 /** The query that is signed. */
-export const toPreviewLinkQueryString = ({ project, collection, item, locale, content }: PreviewLinkQuery): string =>
-  new URLSearchParams({ project, collection, item, locale, content }).toString();
+export const toPreviewLinkQueryString = ({
+  project,
+  collection,
+  item,
+  version,
+  locale,
+  content,
+}: PreviewLinkQuery): string =>
+  new URLSearchParams({
+    project,
+    collection,
+    item,
+    ...(version !== undefined && { version }),
+    locale,
+    content,
+  }).toString();
 
 /** The URL at a preview host, signed at the given time. */
 export const createSignedPreviewUrl = async (
@@ -43,6 +59,18 @@ export const verifyPreviewLink = async (
     return { ok: false, code: 'invalid' };
   const isFresh = nowMs - timeMs < previewLinkLifetimeMs && timeMs - nowMs < clockDriftMs;
   return isFresh ? { ok: true, link } : { ok: false, code: 'too_old' };
+};
+
+/** `page/<id>`, or `page/<id>/<key>` for a version: the argument of a preview build. */
+export const toPreviewRecordPath = ({ collection, item, version }: PreviewRecordReference): string =>
+  [collection, item, ...(version === undefined ? [] : [version])].join('/');
+
+/** `undefined` if nothing of this name can be previewed. */
+export const parsePreviewRecordPath = (path: string): PreviewRecordReference | undefined => {
+  const [collection, item, version, ...others] = path.split('/');
+  return others.length > 0
+    ? undefined
+    : previewRecordReferenceSchema.safeParse({ collection, item, ...(version !== undefined && { version }) }).data;
 };
 
 /** Name of cache and release folder for the previews of a site. */

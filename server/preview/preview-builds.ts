@@ -4,6 +4,7 @@ import { EventEmitter, once } from 'node:events';
 import type { BuildResult, BuildStage } from '../../contract/publishing/site-build-status.ts';
 import type { BuildFailureReason } from '../../contract/publishing/build-failure.ts';
 import type { PreviewPagePaths, PreviewRecordReference } from '../../contract/publishing/preview-link.ts';
+import { toPreviewRecordPath } from '../../domain/publishing/preview-url.ts';
 import type { RunBuild } from '../publishing/publish-queue.ts';
 
 export type PreviewBuildState =
@@ -51,8 +52,6 @@ const freshMs = 60 * 60 * 1_000;
 /** Details are in the host's log. */
 const unknown: BuildFailureReason = { cause: 'unknown', details: [] };
 
-const toKey = ({ collection, item }: PreviewRecordReference): string => `${collection}/${item}`;
-
 export const createPreviewBuildService = ({
   runBuild,
   readPages,
@@ -77,12 +76,12 @@ export const createPreviewBuildService = ({
     return pages ? { step: 'ready', release: result.release, paths: pages.paths } : { step: 'failed', reason: unknown };
   };
   const build = async (entry: Entry) => {
-    const { collection, item } = entry.requested;
+    const { collection, item, version } = entry.requested;
     const onStage = (stage: BuildStage) => set(entry, { step: 'building', stage });
     const signal = AbortSignal.any([entry.outdated.signal, stopping.signal]);
     const startedAt = performance.now();
     // The state stays `queued` until the first stage is reported.
-    const result = await runBuild({ kind: 'preview', collection, item }, { onStage, signal });
+    const result = await runBuild({ kind: 'preview', collection, item, version }, { onStage, signal });
     if (signal.aborted) return;
     set(
       entry,
@@ -92,10 +91,10 @@ export const createPreviewBuildService = ({
       }),
     );
     const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
-    log(`preview of ${toKey(entry.requested)}: ${entry.state.step}, ${seconds} s`);
+    log(`preview of ${toPreviewRecordPath(entry.requested)}: ${entry.state.step}, ${seconds} s`);
   };
   const read = async (record: PreviewRecordReference): Promise<PreviewBuildState | undefined> => {
-    const entry = entries.get(toKey(record));
+    const entry = entries.get(toPreviewRecordPath(record));
     return entry && (await isAvailable(entry)) ? entry.state : undefined;
   };
   const isUsable = async (entry: Entry, content: string) => {
@@ -106,7 +105,7 @@ export const createPreviewBuildService = ({
 
   return {
     async open(requested) {
-      const key = toKey(requested);
+      const key = toPreviewRecordPath(requested);
       const existing = entries.get(key);
       if (existing && (await isUsable(existing, requested.content))) return existing.state;
       // A new entry, so that a build of older content updates the old entry, which is no longer read.

@@ -8,10 +8,11 @@ import {
   type BuildStage,
 } from '../../contract/publishing/site-build-status.ts';
 import type { BuildFailureCause } from '../../contract/publishing/build-failure.ts';
+import { toPreviewRecordPath } from '../../domain/publishing/preview-url.ts';
 import type { BuildJob, RunBuild } from './publish-queue.ts';
 
 export interface BuildCommandRunnerOptions {
-  /** Program and arguments; a preview adds `--preview <collection>/<item>`. */
+  /** Program and arguments; a preview adds `--preview <collection>/<item>[/<version>]`. */
   command: readonly string[];
   /** Working directory of the program. */
   folder: string;
@@ -79,8 +80,7 @@ export const createBuildCommandRunner = (options: BuildCommandRunnerOptions): Ru
   };
 };
 
-const toParameters = (job: BuildJob): string[] =>
-  job.kind === 'live' ? [] : ['--preview', `${job.collection}/${job.item}`];
+const toParameters = (job: BuildJob): string[] => (job.kind === 'live' ? [] : ['--preview', toPreviewRecordPath(job)]);
 
 interface ExitReason {
   /** Cause of an exit without a report. */

@@ -1,11 +1,12 @@
 // Reads and validates the build's environment variables.
 import { z } from 'zod';
 import { type PreviewRecordReference, previewableCollections } from '../../contract/publishing/preview-link.ts';
+import { parsePreviewRecordPath } from '../../domain/publishing/preview-url.ts';
 import type { MatomoConfig } from '../../domain/cookie-consent.ts';
 import { parseEnvironmentSettings, SettingsError } from '../../settings/parse-environment-settings.ts';
 import { livePaymentProviderUrls, environmentVariableSchemas } from '../../settings/environment-variable-schemas.ts';
 
-const previewRecord = z.string().regex(new RegExp(`^(${previewableCollections.join('|')})/[\\w-]{1,64}$`), {
+const previewRecord = z.string().refine((path) => parsePreviewRecordPath(path) !== undefined, {
   error: `a record such as page/<id>, of ${previewableCollections.join(', ')}`,
 });
 
@@ -82,7 +83,7 @@ export const readBuildEnvironment = (variables: NodeJS.ProcessEnv = process.env)
       klarnaUrl: values.KLARNA_SCRIPT_URL ?? livePaymentProviderUrls.klarnaScriptUrl,
     },
     hasOffline: values.OFFLINE,
-    previewRecord: toPreviewRecord(values.PREVIEW_RECORD),
+    previewRecord: parsePreviewRecordPath(values.PREVIEW_RECORD ?? ''),
     hasStyleGuide: values.SPECIMENS,
   };
 };
@@ -100,10 +101,4 @@ const readValues = (variables: NodeJS.ProcessEnv) => {
   } catch (cause) {
     throw cause instanceof SettingsError ? new SettingsError(`The build cannot start.\n${cause.message}`) : cause;
   }
-};
-
-const toPreviewRecord = (value: string | undefined): PreviewRecordReference | undefined => {
-  const [name, item] = value?.split('/') ?? [];
-  const collection = previewableCollections.find((each) => each === name);
-  return collection && item !== undefined ? { collection, item } : undefined;
 };

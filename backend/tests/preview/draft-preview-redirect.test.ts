@@ -99,6 +99,28 @@ describe('an editor', () => {
     await rest.patch(translation, { display_name: 'Ring' });
   });
 
+  it('previews a content version, whose link changes with it', async () => {
+    const path = `ecommerce_product/${shop.published}`;
+    const as = createDirectusRestClient(own.current().running.url, editor.token);
+    const version = { key: 'advent', collection: 'ecommerce_product', item: shop.published };
+    const { id } = await as.post<{ id: string }>('/versions', version);
+    await as.post(`/versions/${id}/save`, { display_name: 'Ring im Advent' });
+    const link = await open(`${path}?version=advent`);
+    expect(link).toMatchObject({ item: shop.published, version: 'advent' });
+    const { content, ...main } = await open(`${path}?version=main`);
+    expect(main).not.toHaveProperty('version');
+    expect(link.content).not.toBe(content);
+    expect(await open(`${path}?version=advent`)).toEqual(link);
+    await as.post(`/versions/${id}/save`, { display_name: 'Ring zum Fest' });
+    expect((await open(`${path}?version=advent`)).content).not.toBe(link.content);
+    for (const [query, by] of [
+      ['unknown', editor],
+      ['advent', otherEditor],
+      ['+', editor],
+    ] as const)
+      expect((await requestPreview(`${path}?version=${query}`, signedIn(by))).status).toBe(403);
+  });
+
   it('is refused access to records of another project and to unknown records', async () => {
     for (const path of [`ecommerce_product/${other.draft}`, `page/${randomUUID()}`, 'page/+', 'directus_users/1']) {
       const answer = await requestPreview(path, signedIn(editor));
@@ -127,7 +149,7 @@ describe('the studio', () => {
     const { rest, running } = own.current();
     for (const name of previewableCollections) {
       const { meta } = await rest.get<{ meta: Record<string, unknown> }>(`/collections/${name}`);
-      expect(meta['preview_url']).toBe(`/ecom/preview/${name}/{{id}}`);
+      expect(meta['preview_url']).toBe(`/ecom/preview/${name}/{{id}}?version={{$version}}`);
     }
     const studio = await fetch(`${running.url}/admin/`);
     expect(studio.headers.get('content-security-policy')).toContain("frame-src 'self' https://preview.example;");

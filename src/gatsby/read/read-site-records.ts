@@ -48,6 +48,7 @@ import {
   type ThemeRecord,
 } from './read-project.ts';
 import type { RecordSource } from './read-records.ts';
+import { withPreviewedVersion } from './with-previewed-version.ts';
 import {
   readSectionProducts,
   readSections,
@@ -104,7 +105,8 @@ export const readSiteRecords = async (
   { log = () => undefined, report = () => undefined, preview }: ReadOptions = {},
 ): Promise<SiteRecords> => {
   const project = await readProject(client, domain, log);
-  const source: RecordSource = { directus: client.directus, log, report, preview };
+  const directus = preview?.version === undefined ? client.directus : withPreviewedVersion(client.directus, preview);
+  const source: RecordSource = { directus, log, report, preview };
   const [
     theme,
     company,

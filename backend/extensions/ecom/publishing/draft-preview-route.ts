@@ -1,4 +1,4 @@
-// `GET /ecom/preview/<collection>/<id>`, the target of the studio's preview button: redirects an editor to the preview
+// `GET /ecom/preview/<collection>/<id>[?version=<key>]`, the target of the studio's preview button: redirects an editor to the preview
 // host, or explains why it cannot. The studio shows it in a frame, with the session cookie.
 import { createHash } from 'node:crypto';
 import type { Accountability } from '@directus/types';
@@ -27,12 +27,12 @@ const statuses: Record<PreviewDenialReason, number> = { not_signed_in: 403, not_
 
 const createPreviewHandler = (context: DirectusExtensionContext): RequestHandler =>
   createAsyncHandler(async (request, response) => {
-    const { accountability, headers, params } = request;
+    const { accountability, headers, params, query } = request;
     const locale = toLocale(
       await readStudioLanguage(context, accountability?.user ?? null),
       headers['accept-language'],
     );
-    const answer = await createPreviewLink(params, { accountability, locale }, context);
+    const answer = await createPreviewLink(toReference(params, query['version']), { accountability, locale }, context);
     response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
     if (answer.ok) {
       response.redirect(303, answer.url);
@@ -47,6 +47,10 @@ const createPreviewHandler = (context: DirectusExtensionContext): RequestHandler
     response.status(statuses[answer.code]).set({ 'Content-Type': 'text/html; charset=utf-8' }).send(page);
   });
 
+/** The studio calls the record itself the version `main`. */
+const toReference = (params: Record<string, unknown>, version: unknown): Record<string, unknown> =>
+  version === undefined || version === 'main' ? params : { ...params, version };
+
 const notice = (code: PreviewDenialReason, description: string): RouteResponseDefinition => ({
   status: statuses[code],
   description,
@@ -58,7 +62,8 @@ export const draftPreviewRoute: OrderServiceRoute = {
   method: 'get',
   path: '/preview/:collection/:item',
   summary: 'Open the preview of a draft',
-  description: 'The target of the preview button in the studio.',
+  description:
+    'The target of the preview button in the studio. `?version=<key>` shows a content version of a published record.',
   caller: 'staff',
   parameters: {
     collection: { schema: draftPreviewParameterSchemas.collection, description: 'Collection of the record.' },
@@ -89,7 +94,7 @@ interface PreviewReader {
 type PreviewAnswer = { ok: true; url: string } | { ok: false; code: PreviewDenialReason };
 
 const createPreviewLink = async (
-  params: Record<string, string>,
+  params: Record<string, unknown>,
   { accountability, locale }: PreviewReader,
   context: DirectusExtensionContext,
 ): Promise<PreviewAnswer> => {
@@ -100,17 +105,22 @@ const createPreviewLink = async (
     return { ok: false, code: 'no_preview' };
   const parsed = previewRecordReferenceSchema.safeParse(params);
   if (!parsed.success) return { ok: false, code: 'not_readable' };
-  const { collection, item } = parsed.data;
+  const { collection, item, version } = parsed.data;
   const { ItemsService } = context.services;
   const options = { schema: await context.getSchema(), knex: context.database };
   const readable = new ItemsService(collection, { ...options, accountability });
-  const isReadable = await readable.readOne(item, { fields: ['id'] }).then(() => true, toFalseIfForbidden);
+  const isReadable = await readable
+    .readOne(item, { fields: ['id'], ...(version !== undefined && { version }) })
+    .then(() => true, toFalseIfForbidden);
   if (!isReadable) return { ok: false, code: 'not_readable' };
   // All content of the record, including fields that this editor may not read.
   const fields = [...toPreviewFieldPaths(contentModelCollections, collection), 'project.domain'];
-  const record = await new ItemsService(collection, { ...options, accountability: null }).readOne(item, { fields });
+  const record = await new ItemsService(collection, { ...options, accountability: null }).readOne(item, {
+    fields,
+    ...(version !== undefined && { version }),
+  });
   const { domain: project } = record['project'] as { domain: string };
-  const link = { project, collection, item, locale, content: toRecordContentHash(record) };
+  const link = { project, collection, item, version, locale, content: toRecordContentHash(record) };
   return {
     ok: true,
     url: await createSignedPreviewUrl(hostUrl.replaceAll('{project}', project), secret, link, Date.now()),
