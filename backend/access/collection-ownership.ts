@@ -4,6 +4,7 @@ import type { SystemCollectionExtraFields } from '../apply/target-schema.ts';
 import type { CollectionDefinition } from '../schema/content-model-types.ts';
 import { createStudioLabel } from '../schema/define-fields.ts';
 import { defineManyToOneField } from '../schema/define-relations.ts';
+import { scheduleProblemField } from '../schema/publication-fields.ts';
 
 export type DirectusFilter = Record<string, unknown>;
 
@@ -78,12 +79,15 @@ export const directusFilesCollectionName = 'directus_files';
 export const toSiteContentCollectionNames = (schema: CollectionDefinition[]): string[] =>
   schema.filter(({ name, readable }) => readable && !readAtRuntime.includes(name)).map(({ name }) => name);
 
-/** Directus's history of records. Its project is written by the database (apply/history-project-triggers.ts). */
-export const historyCollectionNames = ['directus_activity', 'directus_revisions'];
+/**
+ * Directus's history and versions of records, which name their record by collection and key. The database writes their
+ * project (apply/history-project-triggers.ts).
+ */
+export const historyCollectionNames = ['directus_activity', 'directus_revisions', 'directus_versions'];
 
 /**
  * The project as a field of Directus's own records: the project somebody works for, the owner of a file, the project of
- * the record that an activity or revision is about.
+ * the record that an activity, revision or version is about.
  */
 export const systemCollectionExtraFields: SystemCollectionExtraFields[] = [
   {
@@ -130,6 +134,7 @@ export const systemCollectionExtraFields: SystemCollectionExtraFields[] = [
         hidden: true,
         onDelete: 'CASCADE',
       }),
+      ...(collection === 'directus_versions' ? [scheduleProblemField] : []),
     ],
   })),
 ];

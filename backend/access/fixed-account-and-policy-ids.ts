@@ -8,6 +8,9 @@ export const setupServiceUserId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e01';
 /** The account whose token the site build uses. */
 export const siteBuildUserId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e02';
 
+/** The account in whose name records are published at their time (docs/decisions/082); nobody can sign in with it. */
+export const scheduleUserId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e0e';
+
 export const siteBuildPolicyId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e03';
 export const editorPolicyId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e04';
 export const editorRoleId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e05';

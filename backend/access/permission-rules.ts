@@ -21,6 +21,7 @@ import {
   toCollectionAccess,
 } from './role-permission-matrix.ts';
 import { toAccountPermissions, toHistoryPermissions } from './account-permissions.ts';
+import { toVersionPermissions } from './version-permissions.ts';
 
 const read = (collection: string, fields: string[], filter: DirectusFilter = {}): DirectusPermission =>
   toPermission(collection, 'read', fields, { permissions: filter });
@@ -60,11 +61,13 @@ export const toPublicPermissions = (schema: CollectionDefinition[]): DirectusPer
 
 /**
  * The site build: all content including drafts, no messages from visitors, and of Directus's own collections only
- * files.
+ * files and content versions.
  */
 export const toSiteBuildPermissions = (schema: CollectionDefinition[]): DirectusPermission[] => [
   ...schema.filter(({ readable }) => readable).map(({ name }) => read(name, ['*'])),
   read('directus_files', ['*']),
+  // Only the preview of a version reads it.
+  read('directus_versions', ['*']),
 ];
 
 /**
@@ -152,4 +155,5 @@ export const toStaffPermissions = (schema: CollectionDefinition[], role: StaffRo
   ...(accessByCollectionGroup.publishing[role] === 'none' ? [] : websitePanelPermissions),
   ...toAccountPermissions(role),
   ...toHistoryPermissions(schema, role),
+  ...toVersionPermissions(schema, role),
 ];

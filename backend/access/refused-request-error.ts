@@ -23,9 +23,13 @@ export const createInvalidPayloadError = (
 ): RefusedRequestError => new RefusedRequestError(message, { status: 400, code: 'INVALID_PAYLOAD', extensions });
 
 /** Rejects the value of a field: the studio shows the message beside it. */
-export const createFieldValidationError = (field: string, message: string): RefusedRequestError =>
+export const createFieldValidationError = (
+  field: string,
+  message: string,
+  extensions: Record<string, unknown> = {},
+): RefusedRequestError =>
   new RefusedRequestError(message, {
     status: 400,
     code: 'FAILED_VALIDATION',
-    extensions: { field, path: [], type: 'regex', validation_message: message },
+    extensions: { ...extensions, field, path: [], type: 'regex', validation_message: message },
   });

@@ -1,6 +1,7 @@
 // Converts the content model to Directus's schema format, and reads the live schema in the same format.
 import type { DirectusRestClient } from '../rest/directus-rest-client.ts';
 import type { CollectionDefinition, FieldDefinition, DirectusFieldType } from '../schema/content-model-types.ts';
+import { hasContentVersions } from '../schema/publication-fields.ts';
 import { invalidNumberFormValue } from '../schema/number-field-format.ts';
 import {
   toStudioNote,
@@ -124,6 +125,7 @@ const toCollection = (definition: CollectionDefinition, index: number): Collecti
     display_template: definition.display ?? null,
     hidden: definition.hidden ?? false,
     singleton: false,
+    versioning: hasContentVersions(definition),
     translations: toDirectusLabelTranslations(definition.label),
     archive_field: definition.archiveField ?? null,
     archive_value: definition.archiveField ? 'archived' : null,
@@ -132,7 +134,7 @@ const toCollection = (definition: CollectionDefinition, index: number): Collecti
     sort: toNavigationPosition(definition, index),
     group: toFolderName(definition.folder),
     ...(definition.duplicatedFields && { item_duplication_fields: definition.duplicatedFields }),
-    ...(definition.hasPreview && { preview_url: `/ecom/preview/${definition.name}/{{id}}` }),
+    ...(definition.hasPreview && { preview_url: `/ecom/preview/${definition.name}/{{id}}?version={{$version}}` }),
   },
 });
 

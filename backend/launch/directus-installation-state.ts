@@ -3,7 +3,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { siteBuildUserId, setupServiceUserId } from '../access/fixed-account-and-policy-ids.ts';
+import { scheduleUserId, siteBuildUserId, setupServiceUserId } from '../access/fixed-account-and-policy-ids.ts';
 import { type DatabaseConnection, quoteIdentifier, withDatabaseConnection } from '../database/database-connection.ts';
 import { checkDatabaseReachable } from '../database/start-database.ts';
 import { readStoredSecrets } from './backend-secrets.ts';
@@ -52,7 +52,7 @@ export const readDirectusInstallationState = (
 interface ServiceAccount {
   id: string;
   name: string;
-  token: string;
+  token: string | null;
   /** Administrator; otherwise only the permissions of its assigned policies. */
   isAdmin: boolean;
 }
@@ -73,7 +73,7 @@ const writeAccount = async (
 };
 
 /**
- * Creates or updates the accounts of the setup and the site build with their tokens. They have no password, so nobody
+ * Creates or updates the accounts of the setup and the site build with their tokens, and that of scheduled changes. They have no password, so nobody
  * can sign in with them. Written directly to the database, because before them no token exists that Directus would
  * accept.
  */
@@ -100,6 +100,7 @@ export const writeServiceAccounts = (
       { id: siteBuildUserId, name: 'Website-Build', token: tokens.buildToken, isAdmin: false },
       role,
     );
+    await writeAccount(database, { id: scheduleUserId, name: 'Zeitplan', token: null, isAdmin: false }, role);
   });
 
 /** The token of the setup account; `undefined` if the database has no such account. */

@@ -6,6 +6,7 @@ import { locales } from '../locale.ts';
 export const contentProblemCodes = [
   'address_form',
   'alt_missing',
+  'already_published',
   'anchor_missing',
   'blank',
   'closes_before_opening',

@@ -70,6 +70,26 @@ const websitePanelNoticesSchema = z.object({
 
 export type WebsitePanelNotices = z.infer<typeof websitePanelNoticesSchema>;
 
+/** A record or a content version with a time at which it is published or withdrawn; local times of the project. */
+const scheduledRecordSchema = z.object({
+  record: studioRecordSummarySchema,
+  /** Name of the version. */
+  version: z.string().nullable(),
+  publishAt: z.string().nullable(),
+  unpublishAt: z.string().nullable(),
+  /** What the last attempt failed for; `null` if there was none. */
+  problems: z
+    .array(
+      z.object({
+        ...contentNoticeSchema.pick({ code: true, detail: true }).shape,
+        fields: z.array(bilingualStudioTextSchema),
+      }),
+    )
+    .nullable(),
+});
+
+export type WebsitePanelScheduledRecord = z.infer<typeof scheduledRecordSchema>;
+
 const sitePublishingStateSchema = z.object({
   /** Id of the project. */
   project: z.string(),
@@ -81,6 +101,8 @@ const sitePublishingStateSchema = z.object({
   publications: z.array(publicationPanelEntrySchema),
   /** What the last successful build has left out, or has a remark about. */
   content: websitePanelNoticesSchema,
+  /** The next ones, those with a problem first. */
+  scheduled: z.object({ timeZone: z.string(), records: z.array(scheduledRecordSchema), recordCount: z.int() }),
 });
 
 export type SitePublishingState = z.infer<typeof sitePublishingStateSchema>;

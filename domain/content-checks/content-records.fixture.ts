@@ -19,6 +19,24 @@ const weekday = { opening_time: '10:00:00', closing_time: '18:00:00', translatio
 
 export const brokenContentRecords: BrokenContentRecord[] = [
   {
+    collection: 'event',
+    record: {
+      ...evening,
+      ...eventTexts,
+      status: 'draft',
+      publish_at: '2026-12-01T08:00:00',
+      unpublish_at: '2026-12-01T08:00:00',
+    },
+    code: 'ends_before_start',
+    field: 'unpublish_at',
+  },
+  {
+    collection: 'event',
+    record: { ...evening, ...eventTexts, status: 'published', publish_at: '2026-12-01T08:00:00' },
+    code: 'already_published',
+    field: 'publish_at',
+  },
+  {
     collection: 'ecommerce_mail_text',
     record: { kind: 'shipped', language: 'de', subject: 'Unterwegs' },
     code: 'mail_placeholder_missing',

@@ -163,6 +163,17 @@ const createMailTextRules = (part: MailTextPart): ContentRule[] => {
   }));
 };
 
+/** When a record is published and withdrawn; the same for all of domain/publishing/publication-schedule.ts. */
+const scheduleRules: ContentRule[] = [
+  { ...createEndRule('publish_at', 'unpublish_at'), leavesOut: false },
+  {
+    code: 'already_published',
+    fields: ['publish_at', 'status', 'visible'],
+    isBroken: (record) => !isHiddenContent(record) && toText(record['publish_at']) !== '',
+    leavesOut: false,
+  },
+];
+
 const isBelow = (value: unknown, min: number): boolean => !(Number(value ?? 0) >= min);
 
 const discountCodeRules: ContentRule[] = [
@@ -192,25 +203,28 @@ const contentRules: Readonly<Record<string, readonly ContentRule[]>> = {
   brand: [
     createPatternRule('slug', 'slug_form', /^[a-z0-9]+(-[a-z0-9]+)*$/),
     createPatternRule('website', 'website_form', /^https?:\/\//),
+    ...scheduleRules,
   ],
   // Left out, the address would be missing in the imprint.
   company_email: [{ ...createPatternRule('email', 'email_form', /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/), leavesOut: false }],
   consent: [createPatternRule('link', 'link_form', /^(\/(?!\/)|https?:\/\/)/)],
   ecommerce_discount_code: discountCodeRules,
   ecommerce_personalization: [personalizationRule],
+  ecommerce_product: scheduleRules,
   ecommerce_mail_text: mailTextParts.flatMap(createMailTextRules),
   event: [
     createEndRule('starts_at', 'ends_at'),
     createLinkRule('registration_link'),
     ...createTranslationRules('title'),
+    ...scheduleRules,
   ],
   // Never left out: the site would lack what the law demands.
   legal_text: createTranslationRules('content').map((rule) => ({ ...rule, leavesOut: false })),
   menu_item: menuItemRules,
   opening_hour: [...createOpeningTimesRules('opening_time', 'closing_time'), ...createTranslationRules('day')],
   opening_period: createOpeningTimesRules('time_open', 'time_close'),
-  page: createTranslationRules('title', 'heading'),
-  page_section: [createLinkRule('link')],
+  page: [...createTranslationRules('title', 'heading'), ...scheduleRules],
+  page_section: [createLinkRule('link'), ...scheduleRules],
   page_section_hotspot: [createLinkRule('link')],
   special_day: createOpeningTimesRules('opening_time', 'closing_time'),
 };

@@ -1,15 +1,17 @@
 // Directus hook: refuses content that the site could not show, at its field and in the editor's language, and cleans
 // formatted text of what the site would remove (docs/decisions/077). Directus does not start without this extension.
 import type { EventContext, FilterHandler, HookConfig } from '@directus/types';
+import type { Router } from 'express';
 import { richTextFields } from '../../../domain/content-checks/content-links.ts';
 import { type ContentRecord, hasContentRules } from '../../../domain/content-checks/content-rules.ts';
 import { normalizeDiscountCode } from '../../../domain/discount-code.ts';
 import { sanitizeRichText } from '../../../domain/rich-text.ts';
-import { createFieldValidationError, type RefusedRequestError } from '../../access/refused-request-error.ts';
 import { isEditorAccount, readStudioUserLanguage, readUserProject } from '../../access/studio-user.ts';
 import { formatContentProblem, toContentCheckMessages } from '../../schema/content-check-messages.ts';
 import { type ContentProblem, findContentProblems, type SavingUser } from './find-content-problems.ts';
+import { createVersionSaveGuard, toPromotedChanges } from './guard-versions.ts';
 import { findContentCollection } from './read-stored-content.ts';
+import { toRefusals } from './to-refusals.ts';
 
 /** What a create or update writes to; `keys` of an update. */
 interface WriteTarget {
@@ -42,15 +44,6 @@ const readSavingUser = async (context: EventContext): Promise<SavingUser> => ({
   project: (await readUserProject(context)) ?? undefined,
   isAdmin: context.accountability?.admin === true,
 });
-
-const toRefusals = (problems: readonly ContentProblem[], language: string): RefusedRequestError[] => {
-  const messages = toContentCheckMessages(language);
-  return problems.map(({ code, field, path, detail }) => {
-    const text = formatContentProblem(messages, code, { detail: detail ?? null });
-    const list = path.map((label) => label[messages.language]).join(', ');
-    return createFieldValidationError(field, list === '' ? text : messages.t('nested', { list, problem: text }));
-  });
-};
 
 const guard: FilterHandler = async (payload, meta, context) => {
   const { collection, keys } = meta as WriteTarget;
@@ -86,9 +79,11 @@ const explainRefusedUpload: FilterHandler = async (payload, _meta, context) => {
   );
 };
 
-const register: HookConfig = ({ filter }) => {
+const register: HookConfig = ({ filter, init }, context) => {
   filter('items.create', guard);
   filter('items.update', guard);
+  filter('items.promote', (changes) => toPromotedChanges(changes as Record<string, unknown>));
+  init('routes.before', (meta) => (meta['app'] as Router).use(createVersionSaveGuard(context)));
   filter('request.error', explainRefusedUpload);
 };
 

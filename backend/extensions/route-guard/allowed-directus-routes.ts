@@ -75,6 +75,12 @@ const editorRoutes: readonly Route[] = [
   ['GET', '/policies/me/globals'],
   ['POST PATCH DELETE', '/presets/:key?'],
   ['POST PATCH DELETE', '/comments/:key?'],
+  // Content versions; permissions limit them, content-guard checks what is saved.
+  ['POST PATCH DELETE', '/versions'],
+  ['PATCH DELETE', '/versions/:id'],
+  ['GET', '/versions/:id/compare'],
+  ['POST', '/versions/:id/save'],
+  ['POST', '/versions/:id/promote'],
   ['PATCH DELETE', '/notifications/:key?'],
   ['PATCH', '/users/me'],
   // The studio saves the own account by its id; permissions limit the accounts.

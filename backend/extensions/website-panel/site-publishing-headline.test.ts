@@ -31,6 +31,7 @@ const toSite = (...publications: WebsitePanelPublication[]): SitePublishingState
   live: { release: 'r-1', since: '2026-11-22T09:00:00.000Z' },
   publications,
   content: { notices: [], noticeCount: 0 },
+  scheduled: { timeZone: 'Europe/Berlin', records: [], recordCount: 0 },
 });
 
 describe('toSitePublishingHeadline', () => {

@@ -7,7 +7,16 @@ import { createStudioLabel, halfWidthFieldOptions } from '../define-fields.ts';
  * A copy is another product that is not in stock yet: a draft without barcode, stock and reduction. No branch has it
  * either, so that list is not copied.
  */
-const neverCopied = new Set(['status', 'project', 'stock', 'gtin', 'identifier', 'is_reduced']);
+const neverCopied = new Set([
+  'status',
+  'publish_at',
+  'unpublish_at',
+  'project',
+  'stock',
+  'gtin',
+  'identifier',
+  'is_reduced',
+]);
 
 const copiedLists = [
   'translations',

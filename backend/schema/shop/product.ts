@@ -1,4 +1,5 @@
 // Products with variants (specification §3); images: product-and-variant-fields.ts.
+import { defineScheduleFields } from '../publication-fields.ts';
 import type { CollectionDefinition } from '../content-model-types.ts';
 import {
   defineCreatedAtField,
@@ -72,6 +73,7 @@ const product = withTranslationCollection({
     defineIdField(),
     definePublicationStatusField(),
     defineProjectField(),
+    ...defineScheduleFields(),
     displayName(),
     defineSlugField(),
     defineTextField('reference_number', createStudioLabel('Referenznummer', 'Reference number'), {

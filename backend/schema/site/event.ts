@@ -1,4 +1,5 @@
 // Events. Past events stay in the studio and disappear from the site automatically.
+import { defineScheduleFields } from '../publication-fields.ts';
 import type { CollectionDefinition } from '../content-model-types.ts';
 import { defineIdField, definePublicationStatusField, defineUpdatedAtField } from '../define-common-fields.ts';
 import {
@@ -38,6 +39,7 @@ const event = withTranslationCollection({
     defineIdField(),
     definePublicationStatusField(),
     defineProjectField(),
+    ...defineScheduleFields(),
     defineLocalDateTimeField('starts_at', createStudioLabel('Beginn', 'Starts at'), {
       required: true,
       note: localTimeNote,

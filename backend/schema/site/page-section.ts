@@ -1,5 +1,6 @@
 // Page sections: one collection whose `type` determines the fields of the form
 // (docs/decisions/007-page-sections-as-one-collection.md); and the hotspots in the image of a shop window section.
+import { defineScheduleFields } from '../publication-fields.ts';
 import type { CollectionDefinition } from '../content-model-types.ts';
 import {
   defineAutoIncrementIdField,
@@ -158,6 +159,7 @@ const section: CollectionDefinition = {
     }),
     defineChoiceField('type', createStudioLabel('Art', 'Type'), types, { required: true }),
     defineBooleanField('visible', createStudioLabel('Auf der Website zeigen', 'Show on the site'), true),
+    ...defineScheduleFields(),
     defineChoiceField(
       'layout',
       createStudioLabel('Stellung des Bildes', 'Image position'),

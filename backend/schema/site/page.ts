@@ -1,4 +1,5 @@
 // Pages, legal text blocks, consents and brands.
+import { defineScheduleFields } from '../publication-fields.ts';
 import type { CollectionDefinition, FieldDefinition } from '../content-model-types.ts';
 import {
   defineIdField,
@@ -69,6 +70,7 @@ const page: CollectionDefinition = {
     defineIdField(),
     definePublicationStatusField(),
     defineProjectField(),
+    ...defineScheduleFields(),
     defineChoiceField('key', createStudioLabel('Seite', 'Page'), pageKeyChoices, { required: true }),
     defineImageField('header_image', createStudioLabel('Kopfbild', 'Header image'), headerImageGuidance),
     defineSortOrderField(),
@@ -200,6 +202,7 @@ const brand = withTranslationCollection({
     defineIdField(),
     definePublicationStatusField(),
     defineProjectField(),
+    ...defineScheduleFields(),
     defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { required: true }),
     defineSlugField(),
     defineBrandDepartmentField({ required: true }),

@@ -141,6 +141,87 @@ it('names what the last build has left out by its title, with the form in which 
   });
 });
 
+describe('at its time', () => {
+  const evening = { starts_at: '2026-12-03T19:00:00', ends_at: '2026-12-03T22:00:00' };
+  const texts = { translations: [{ language: 'de', title: 'Winterabend' }] };
+  const past = '2020-01-01T08:00:00';
+  const future = '2099-12-01T08:00:00';
+  const createEvent = async (house: PublishingTestProject, record: object): Promise<string> =>
+    (await house.editor.rest.post<{ id: string }>('/items/event', { ...evening, ...record })).id;
+  const read = (house: PublishingTestProject, event: string) =>
+    house.editor.rest.get(`/items/event/${event}?fields=status,state,publish_at,unpublish_at`);
+
+  it('a record is published, then withdrawn, in its own project’s queue and in nobody’s name', async () => {
+    const house = await createHouse();
+    const event = await createEvent(house, { ...texts, publish_at: past, unpublish_at: future });
+    const published = { status: 'published', publish_at: null, unpublish_at: future };
+    await waitForPublishingResult(async () => expect(await read(house, event)).toMatchObject(published));
+    await waitForPublishingResult(() => expect(host.callsOf(house.domain)).toHaveLength(1));
+    expect((await readSite(house.editor)).publications).toMatchObject([
+      { editors: ['Zeitplan'], changes: [{ title: 'Winterabend', path: `/content/event/${event}` }] },
+    ]);
+    expect((await readSite(house.editor)).scheduled).toMatchObject({
+      timeZone: 'Europe/Berlin',
+      records: [{ record: { title: 'Winterabend' }, publishAt: null, unpublishAt: future, problems: null }],
+      recordCount: 1,
+    });
+    expect((await readSite(other.editor)).scheduled.records).toEqual([]);
+    await house.editor.rest.patch(`/items/event/${event}`, { unpublish_at: past });
+    const withdrawn = { status: 'draft', publish_at: null, unpublish_at: null };
+    await waitForPublishingResult(async () => expect(await read(house, event)).toMatchObject(withdrawn));
+  });
+
+  it('a record that is refused is named with the reason, does not stop others, and follows when it is corrected', async () => {
+    const house = await createHouse();
+    const refused = await createEvent(house, { publish_at: past });
+    const accepted = await createEvent(house, { ...texts, publish_at: past });
+    await waitForPublishingResult(async () => {
+      expect(await read(house, accepted)).toMatchObject({ status: 'published' });
+      expect((await readSite(house.editor)).scheduled.records).toMatchObject([
+        { record: { path: `/content/event/${refused}` }, problems: [{ code: 'text_missing' }] },
+      ]);
+    });
+    expect(await read(house, refused)).toMatchObject({ status: 'draft', publish_at: past });
+    await house.editor.rest.patch(`/items/event/${refused}`, texts);
+    await waitForPublishingResult(async () => {
+      expect(await read(house, refused)).toMatchObject({ status: 'published', publish_at: null });
+      expect((await readSite(house.editor)).scheduled.records).toEqual([]);
+    });
+  });
+
+  it('a version is promoted and removed', async () => {
+    const house = await createHouse();
+    const { rest } = house.editor;
+    const event = await createEvent(house, { ...texts, status: 'published' });
+    const { id } = await rest.post<{ id: string }>('/versions', { key: 'advent', collection: 'event', item: event });
+    await rest.post(`/versions/${id}/save`, { state: 'full', publish_at: future });
+    expect((await readSite(house.editor)).scheduled.records).toMatchObject([
+      { version: 'advent', publishAt: future, record: { path: `/content/event/${event}?version=advent` } },
+    ]);
+    await rest.post(`/versions/${id}/save`, { publish_at: past });
+    const promoted = { status: 'published', state: 'full', publish_at: null };
+    await waitForPublishingResult(async () => expect(await read(house, event)).toMatchObject(promoted));
+    expect(await rest.get('/versions')).toEqual([]);
+  });
+
+  it('a section of a page is shown and hidden', async () => {
+    const house = await createHouse();
+    const { rest } = house.editor;
+    const page = {
+      key: 'home',
+      status: 'published',
+      translations: [{ language: 'de', title: 'Start', heading: 'Start' }],
+    };
+    const { id } = await rest.post<{ id: string }>('/items/page', page);
+    const section = { page: id, type: 'text', visible: false, publish_at: past };
+    const { id: teaser } = await rest.post<{ id: string }>('/items/page_section', section);
+    const readTeaser = () => rest.get(`/items/page_section/${teaser}?fields=visible,publish_at`);
+    await waitForPublishingResult(async () => expect(await readTeaser()).toEqual({ visible: true, publish_at: null }));
+    await rest.patch(`/items/page_section/${teaser}`, { unpublish_at: past });
+    await waitForPublishingResult(async () => expect(await readTeaser()).toMatchObject({ visible: false }));
+  });
+});
+
 it('is shown by a panel that the studio can load', async () => {
   const response = await fetch(`${current().running.url}/extensions/sources/index.js`);
   expect(response.status).toBe(200);

@@ -14,7 +14,7 @@ import { readRecordSummary } from './studio-record-labels.ts';
 const noNotices: ContentNotices = { notices: [], noticeCount: 0 };
 
 /** In German and English, as in the form; of the record or of its translations. */
-const toFieldLabels = ({ collection, fields }: ContentNotice): StudioLabel[] => {
+export const toFieldLabels = ({ collection, fields }: Pick<ContentNotice, 'collection' | 'fields'>): StudioLabel[] => {
   const known = contentModelCollections
     .filter(({ name }) => name === collection || name === `${collection}_translations`)
     .flatMap((definition) => definition.fields);

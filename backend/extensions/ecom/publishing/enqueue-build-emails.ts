@@ -2,6 +2,7 @@
 // them. Written in the transaction that records the build result, so that each result is reported once.
 import type { Knex } from 'knex';
 import type { BuildFailureReason } from '../../../../contract/publishing/build-failure.ts';
+import { editorRoleId, ownerRoleId, scheduleUserId } from '../../../access/fixed-account-and-policy-ids.ts';
 import { toUserLocale } from '../../../access/studio-user.ts';
 import { readSenderCompany } from '../mail/sender-company.ts';
 import { toPublicationFailedEmail, toPublicationRecoveredEmail } from '../mail/templates/publication-emails.ts';
@@ -24,15 +25,21 @@ interface Editor {
   language: string | null;
 }
 
-/** Active users who changed content of these publications or requested them. */
+/**
+ * Active users who changed content of these publications or requested them; for what was published at its time, owners
+ * and editors.
+ */
 const readEditors = async (transaction: Knex.Transaction, publications: readonly string[]): Promise<Editor[]> => {
   const { rows } = await transaction.raw<{ rows: Editor[] }>(
     `select person.id, person.email, person.language from directus_users person
       where person.status = 'active' and person.email is not null and person.id::text in (
         select editor from publication_change where publication = any(?)
-        union select asked_by from publication where id = any(?) and asked_by is not null)
+        union select asked_by from publication where id = any(?) and asked_by is not null
+        union select colleague.id::text from directus_users colleague
+          join publication_change change on change.project = colleague.project
+         where change.publication = any(?) and change.editor = ? and colleague.role = any(?))
       order by person.id`,
-    [publications, publications],
+    [publications, publications, publications, scheduleUserId, [ownerRoleId, editorRoleId]],
   );
   return rows;
 };

@@ -2,11 +2,15 @@
 import type { OrderServiceModule } from '../platform/route-types-and-handlers.ts';
 import { draftPreviewRoute } from './draft-preview-route.ts';
 import { publishingPanelRoutes } from './website-panel-routes.ts';
+import { scheduledPublicationJob } from './scheduled-publication-job.ts';
 import { sitePublishingJob } from './site-publishing-job.ts';
 
 export const publishingServiceModule: OrderServiceModule = {
   routes: [draftPreviewRoute, ...publishingPanelRoutes],
-  hooks: [{ name: 'ecom-publishing', config: sitePublishingJob }],
+  hooks: [
+    { name: 'ecom-publishing', config: sitePublishingJob },
+    { name: 'ecom-scheduled-publication', config: scheduledPublicationJob },
+  ],
   gauges: [
     {
       name: 'publication',

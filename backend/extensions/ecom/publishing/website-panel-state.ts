@@ -1,10 +1,17 @@
 // Reads the state of the studio panel “Website” (GET /ecom/publishing).
 import type { Knex } from 'knex';
-import type { WebsitePanelPublication, SitePublishingState } from '../../../../contract/publishing/publishing-panel.ts';
+import { contentNoticeSchema } from '../../../../contract/publishing/content-notice.ts';
+import type {
+  SitePublishingState,
+  WebsitePanelPublication,
+  WebsitePanelScheduledRecord,
+} from '../../../../contract/publishing/publishing-panel.ts';
 import type { SiteBuildStatus } from '../../../../contract/publishing/site-build-status.ts';
 import type { ContentRecordReference } from './record-location.ts';
 import { parseBuildFailureReasonColumns, type BuildFailureReasonColumns } from './publication-build-progress.ts';
-import { readNoticeSummaries } from './content-notice-records.ts';
+import { toTimeZoneOrDefault } from '../../../../domain/opening-hours/time-zone.ts';
+import { readNoticeSummaries, toFieldLabels } from './content-notice-records.ts';
+import { readScheduledRecords, type ScheduleProblem } from './scheduled-records.ts';
 import { readRecordSummary } from './studio-record-labels.ts';
 
 /** Latest changes per publication in the panel. */
@@ -88,6 +95,37 @@ const readPublication = async (database: Knex, row: PublicationRow): Promise<Web
   };
 };
 
+/** Scheduled records in the panel. */
+const maxShownScheduled = 20;
+
+const toProblems = (collection: string, problem: ScheduleProblem | null): WebsitePanelScheduledRecord['problems'] =>
+  problem &&
+  problem.problems.map(({ code, field, detail }) => ({
+    code: contentNoticeSchema.shape.code.parse(code),
+    detail,
+    fields: toFieldLabels({ collection, fields: [field] }),
+  }));
+
+const readSchedule = async (database: Knex, project: string): Promise<SitePublishingState['scheduled']> => {
+  const scheduled = await readScheduledRecords(database, { project });
+  const sorted = scheduled.toSorted((a, b) => Number(a.problem === null) - Number(b.problem === null));
+  const records = await Promise.all(
+    sorted.slice(0, maxShownScheduled).map(async ({ collection, item, version, record, problem }) => {
+      const summary = await readRecordSummary(database, { collection, item });
+      const path = version ? `${summary.path}?version=${encodeURIComponent(version.key)}` : summary.path;
+      return {
+        record: { ...summary, path },
+        version: version && version.name,
+        publishAt: record.publish_at,
+        unpublishAt: record.unpublish_at,
+        problems: toProblems(collection, problem),
+      };
+    }),
+  );
+  const row = await database('project').where({ id: project }).first<{ time_zone: string }>('time_zone');
+  return { timeZone: toTimeZoneOrDefault(row.time_zone), records, recordCount: scheduled.length };
+};
+
 /** @param status the current status of the host, if it responded */
 export const readSitePublishingState = async (
   database: Knex,
@@ -109,5 +147,6 @@ export const readSitePublishingState = async (
     live: status?.live ?? (recorded || null),
     publications: await Promise.all(rows.map((row) => readPublication(database, row))),
     content: await readNoticeSummaries(database, lastLive?.notices),
+    scheduled: await readSchedule(database, project),
   };
 };

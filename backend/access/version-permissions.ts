@@ -1,0 +1,30 @@
+// Permissions of staff for content versions of their own project's records (docs/decisions/082). Pure.
+import type { CollectionDefinition } from '../schema/content-model-types.ts';
+import { hasContentVersions } from '../schema/publication-fields.ts';
+import { type DirectusFilter, ownProjectRules } from './collection-ownership.ts';
+import { type DirectusPermission, toPermission } from './directus-permission.ts';
+import { changingAccess, type StaffRoleName, toCollectionAccess } from './role-permission-matrix.ts';
+
+/**
+ * Who may change a record may prepare a version of it; content-guard checks what it contains. Who may change only some
+ * fields changes only versions of their own. The database writes the project (apply/history-project-triggers.ts).
+ */
+export const toVersionPermissions = (schema: CollectionDefinition[], role: StaffRoleName): DirectusPermission[] => {
+  const versioned = schema.filter(hasContentVersions).map(({ name }) => name);
+  const changed = versioned.filter((name) => changingAccess.includes(toCollectionAccess(schema, name, role)));
+  if (changed.length === 0) return [];
+  const managed = changed.filter((name) => toCollectionAccess(schema, name, role) === 'manage');
+  const isChanged: DirectusFilter = { collection: { _in: changed } };
+  const isOwn: DirectusFilter = {
+    _or: [{ collection: { _in: managed } }, { _and: [isChanged, { user_created: { _eq: '$CURRENT_USER' } }] }],
+  };
+  const permissions: DirectusFilter = { _and: [...ownProjectRules, isOwn] };
+  return [
+    toPermission('directus_versions', 'read', ['*'], { permissions: { _and: [...ownProjectRules, isChanged] } }),
+    toPermission('directus_versions', 'create', ['key', 'name', 'collection', 'item', 'hash'], {
+      validation: isChanged,
+    }),
+    toPermission('directus_versions', 'update', ['key', 'name'], { permissions }),
+    toPermission('directus_versions', 'delete', ['*'], { permissions }),
+  ];
+};

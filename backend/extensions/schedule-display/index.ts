@@ -1,0 +1,31 @@
+// Directus display for the times at which a record is published and withdrawn: a label in lists. Bundled with the
+// studio's Vue.
+import { defineDisplay } from '@directus/extensions-sdk';
+import { defineComponent, h, type PropType, resolveComponent } from 'vue';
+import type { ScheduledAction } from '../../../domain/publishing/publication-schedule.ts';
+import { formatScheduledTime, toScheduleMessages } from '../../schema/schedule-messages.ts';
+
+const ScheduleDisplay = defineComponent({
+  name: 'ScheduleDisplay',
+  props: {
+    value: { type: String as PropType<string | null>, default: null },
+    kind: { type: String as PropType<ScheduledAction>, default: 'publish' },
+  },
+  setup: (props) => () => {
+    if (props.value === null) return null;
+    const texts = toScheduleMessages(document.documentElement.lang);
+    const time = formatScheduledTime(props.value, texts);
+    return h(resolveComponent('v-chip'), { small: true, disabled: true }, () =>
+      texts.t(`list.${props.kind}`, { time }),
+    );
+  },
+});
+
+export default defineDisplay({
+  id: 'schedule-display',
+  name: 'Planned time',
+  icon: 'schedule',
+  component: ScheduleDisplay,
+  types: ['dateTime'],
+  options: null,
+});

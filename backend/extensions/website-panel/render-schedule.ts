@@ -1,0 +1,67 @@
+// Renders what is published and withdrawn by itself, in the panel “Website” and on the dashboard.
+import { h, resolveComponent, type VNode, type VNodeArrayChildren } from 'vue';
+import type {
+  SitePublishingState,
+  WebsitePanelScheduledRecord,
+} from '../../../contract/publishing/publishing-panel.ts';
+import { formatContentProblem, toContentCheckMessages } from '../../schema/content-check-messages.ts';
+import { formatScheduledTime, toScheduleMessages } from '../../schema/schedule-messages.ts';
+
+type ScheduleMessages = ReturnType<typeof toScheduleMessages>;
+
+const renderProblems = (
+  problems: WebsitePanelScheduledRecord['problems'],
+  texts: ScheduleMessages,
+): VNodeArrayChildren => {
+  if (problems === null) return [];
+  const checks = toContentCheckMessages(texts.language);
+  return [
+    h('div', texts.t('panel.failed')),
+    problems.length === 0 && h('div', texts.t('panel.unknown')),
+    ...problems.map(({ code, ...details }) => h('div', formatContentProblem(checks, code, details))),
+  ];
+};
+
+const renderScheduledRecord = (
+  { record, version, publishAt, unpublishAt, problems }: WebsitePanelScheduledRecord,
+  texts: ScheduleMessages,
+): VNode => {
+  const name =
+    record.title === null ? record.label[texts.language] : `${record.label[texts.language]}: ${record.title}`;
+  const icon = problems === null ? 'schedule' : 'error';
+  const times = (
+    [
+      ['publish', publishAt],
+      ['unpublish', unpublishAt],
+    ] as const
+  ).flatMap(([action, time]) =>
+    time === null ? [] : [h('div', texts.t(`panel.${action}`, { time: formatScheduledTime(time, texts) }))],
+  );
+  return h('li', { class: problems === null ? 'remark' : 'left-out' }, [
+    h(resolveComponent('v-icon'), { name: icon }),
+    h('div', [
+      h('strong', [h(resolveComponent('router-link'), { to: record.path }, () => name)]),
+      version !== null && h('span', { class: 'kind' }, texts.t('panel.version', { name: version })),
+      ...times,
+      ...renderProblems(problems, texts),
+    ]),
+  ]);
+};
+
+export const renderSchedule = (
+  { timeZone, records, recordCount }: SitePublishingState['scheduled'],
+  language: string,
+): VNodeArrayChildren => {
+  if (records.length === 0) return [];
+  const texts = toScheduleMessages(language);
+  return [
+    h('h3', texts.t('panel.heading')),
+    h('p', texts.t('panel.intro', { zone: timeZone })),
+    h(
+      'ul',
+      { class: 'notices' },
+      records.map((record) => renderScheduledRecord(record, texts)),
+    ),
+    recordCount > records.length && h('p', texts.t('panel.more', { number: records.length, total: recordCount })),
+  ];
+};

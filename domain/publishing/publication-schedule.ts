@@ -1,0 +1,54 @@
+// When a record is published and withdrawn by itself (docs/decisions/082): local times of its project, used by the job
+// that changes it, by the checks when it is saved, and by the studio. Pure.
+import { isHiddenContent, type ContentRecord } from '../content-checks/content-rules.ts';
+import { toUtcDateFromLocalTime } from '../opening-hours/time-zone.ts';
+
+/** The field by which visitors see a record or not, by collection. */
+export const scheduledCollections: Readonly<Record<string, 'status' | 'visible'>> = {
+  brand: 'status',
+  ecommerce_product: 'status',
+  event: 'status',
+  page: 'status',
+  page_section: 'visible',
+};
+
+/** Local times, such as `2026-12-01T08:00:00`. In a content version, `publish_at` is when the version is promoted. */
+export interface PublicationSchedule {
+  publish_at: string | null;
+  unpublish_at: string | null;
+}
+
+export type ScheduledAction = 'publish' | 'unpublish';
+
+/** Local times that the clock skips or repeats: see {@link toUtcDateFromLocalTime}. */
+export const isScheduleDue = (localTime: string | null, timeZone: string, now: Date): boolean =>
+  localTime !== null && toUtcDateFromLocalTime(localTime, timeZone) <= now;
+
+export interface DueChange {
+  action: ScheduledAction;
+  /** The fields to save; the times that have passed are cleared. */
+  changes: ContentRecord;
+}
+
+const toVisibility = (collection: string, isVisible: boolean): ContentRecord =>
+  scheduledCollections[collection] === 'visible'
+    ? { visible: isVisible }
+    : { status: isVisible ? 'published' : 'draft' };
+
+/**
+ * What has to change by now; `undefined` if nothing. If both times have passed, such as after a long downtime, only the
+ * later one counts.
+ */
+export const findDueChange = (
+  collection: string,
+  record: ContentRecord & PublicationSchedule,
+  timeZone: string,
+  now: Date,
+): DueChange | undefined => {
+  if (isScheduleDue(record.unpublish_at, timeZone, now)) {
+    const hidden = isHiddenContent(record) ? {} : toVisibility(collection, false);
+    return { action: 'unpublish', changes: { ...hidden, publish_at: null, unpublish_at: null } };
+  }
+  if (!isScheduleDue(record.publish_at, timeZone, now)) return undefined;
+  return { action: 'publish', changes: { ...toVisibility(collection, true), publish_at: null } };
+};
