@@ -21,6 +21,7 @@ import {
   clickPaymentStandInButton,
   paymentStandInHost,
   readOrdersByEmail,
+  redeemCode,
   readTestCatalogueProduct,
   readCheckoutText,
   clickMainContentLink,
@@ -93,6 +94,7 @@ for (const locale of locales) {
       const email = createUniqueEmailAddress();
       await seedCartInLocalStorage(page, { product: ring, engraving: 'Änne & Ben' });
       await openCheckoutConfirmStep(page, locale, { email, method });
+      if (method === 'klarna') await redeemCode(page, locale, 'WILLKOMMEN10');
       await clickPlaceOrderButton(page, locale);
       if (isProvider(method)) await clickPaymentStandInButton(page, method, 'approve');
       const number = await expectOrderThanksPage(page, locale);
@@ -101,7 +103,8 @@ for (const locale of locales) {
       expect(order).toMatchObject({
         number,
         language: locale,
-        total_brutto: '890.00',
+        // 10 % less with the code.
+        total_brutto: method === 'klarna' ? '801.00' : '890.00',
         state: {
           prepayment: 'awaiting_payment',
           invoice: 'new',

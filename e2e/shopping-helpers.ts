@@ -234,6 +234,15 @@ export const clickPlaceOrderButton = async (page: Page, locale: Locale): Promise
   await getPlaceOrderButton(page, locale).click();
 };
 
+/** Enters a code that has an effect, in the cart or in the checkout. */
+export const redeemCode = async (page: Page, locale: Locale, code: string): Promise<void> => {
+  await clickMainContentButton(page, readLocaleText(locale, 'codes', 'open'));
+  await getFormControlByName(page, 'code').fill(code);
+  await clickMainContentButton(page, readLocaleText(locale, 'codes', 'submit'));
+  const remove = readLocaleText(locale, 'codes', 'removeName').replace('{{code}}', code);
+  await expect(getMainLandmark(page).getByRole('button', { name: remove })).toBeVisible();
+};
+
 /** Opens the checkout, fills in the form and goes to the confirm step; the cart must not be empty. */
 export const openCheckoutConfirmStep = async (
   page: Page,

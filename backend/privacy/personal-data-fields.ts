@@ -104,6 +104,8 @@ export const fieldPrivacyClassifications: Readonly<Record<string, FieldPrivacyCl
     plain: ['state', 'kind', 'language', 'about'],
   },
   ecommerce_discount_code: { personal: [], plain: ['code', 'kind', 'purpose'] },
+  ecommerce_discount_code_category: { personal: [], plain: [] },
+  ecommerce_discount_code_subcategory: { personal: [], plain: [] },
   ecommerce_mail_document: { personal: [], plain: ['title', 'language', 'html'] },
   ecommerce_search_synonym: { personal: [], plain: ['language', 'terms'] },
   // Words and numbers of a query, without the visitor.

@@ -103,6 +103,14 @@ it.each(validContentRecords)('saves $record in $collection', async ({ collection
   await createSaved(collection, record);
 });
 
+it('knows a discount code in one spelling, once per project', async () => {
+  const code = { code: ' winter-10 ', percent: '10.00' };
+  const id = await createSaved('ecommerce_discount_code', code);
+  expect(await admin.get(`/items/ecommerce_discount_code/${id}?fields=code`)).toEqual({ code: 'WINTER-10' });
+  const { refusals } = await create('ecommerce_discount_code', { ...code, code: 'Winter-10' });
+  expect(refusals).toEqual([refused('code', inGerman('taken', 'WINTER-10'))]);
+});
+
 it('explains itself in the language of the studio', async () => {
   const { refusals } = await create('event', { ...evening, ends_at: evening.starts_at }, english);
   expect(refusals.map(({ message }) => message)).toContain(

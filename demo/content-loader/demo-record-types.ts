@@ -57,6 +57,13 @@ export const demoRecordTypes: DemoRecordType[] = [
     keyField: 'slug',
     defaults: { ...published, tags: [], contains_battery: false },
   },
+  {
+    path: 'shop/discount-codes',
+    name: 'discount-code',
+    collection: 'ecommerce_discount_code',
+    keyField: 'code',
+    defaults: { active: true },
+  },
   { path: 'shop/settings', name: 'settings', collection: 'ecommerce_settings', isSingle: true },
   {
     path: 'shop/shipping-countries',

@@ -17,7 +17,33 @@ const evening = { starts_at: '2026-12-03T19:00:00', ends_at: '2026-12-03T22:00:0
 const eventTexts = { translations: german({ title: 'Winterabend' }) };
 const weekday = { opening_time: '10:00:00', closing_time: '18:00:00', translations: german({ day: 'Mo–Fr' }) };
 
+const discountCode = { code: 'HERBST-10', kind: 'percent', percent: 10 };
+
 export const brokenContentRecords: BrokenContentRecord[] = [
+  {
+    collection: 'ecommerce_discount_code',
+    record: { ...discountCode, code: 'GRÜN' },
+    code: 'discount_code_form',
+    field: 'code',
+  },
+  {
+    collection: 'ecommerce_discount_code',
+    record: { ...discountCode, percent: null },
+    code: 'discount_value_missing',
+    field: 'percent',
+  },
+  {
+    collection: 'ecommerce_discount_code',
+    record: { ...discountCode, kind: 'amount' },
+    code: 'discount_value_missing',
+    field: 'amount_brutto',
+  },
+  {
+    collection: 'ecommerce_discount_code',
+    record: { ...discountCode, valid_from: '2026-12-02', valid_until: '2026-12-01' },
+    code: 'last_day_before_first',
+    field: 'valid_until',
+  },
   {
     collection: 'event',
     record: {
