@@ -54,6 +54,7 @@ it('states the discount of a line as an allowance', async () => {
   expect(textsOf(xml, 'Reason')).toEqual(['Rabatt HERBST10']);
   // 149 € contain 23.79 € of tax; price − allowance = line.
   expect(textsOf(xml, 'ActualAmount')).toEqual(['125.21']);
+  expect(xml).not.toContain('<ram:ActualAmount currencyID');
   expect(textsOf(xml, 'ChargeAmount')[0]).toBe((1_126.89 + 125.21).toFixed(2));
   expect(textsOf(xml, 'LineTotalAmount')[0]).toBe('1126.89');
   expect(textsOf(xml, 'GrandTotalAmount')).toEqual(['1390.90']);

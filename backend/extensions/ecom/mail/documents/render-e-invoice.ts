@@ -178,5 +178,6 @@ export const renderEInvoice = async (snapshot: InvoiceSnapshot): Promise<string>
   // Large, and rarely needed.
   const { InvoiceService } = await import('@e-invoice-eu/core');
   const xml = await new InvoiceService(silentLogger).generate(toInvoice(snapshot), { format: 'CII', lang: 'de-de' });
-  return xml.toString();
+  // The library repeats the currency at allowances, which the standard forbids (rule CII-DT-031).
+  return xml.toString().replaceAll('<ram:ActualAmount currencyID="EUR">', '<ram:ActualAmount>');
 };
