@@ -24,11 +24,12 @@ export const getSearchPreviewMessages = createStudioMessages({ de, en });
 const typingPauseMs = 500;
 
 /** Where the rest of the title of a brand or product comes from. */
-const toParentQuery = (collection: string, record: ContentRecord, project: string) => {
-  if (collection === 'brand' && record['brand_type'])
+const toParentQuery = (collection: string, record: ContentRecord, project: string | undefined) => {
+  const department = record['brand_type'];
+  if (collection === 'brand' && project !== undefined && department)
     return {
       path: '/items/page',
-      filter: { project: { _eq: project }, key: { _eq: record['brand_type'] } },
+      filter: { project: { _eq: project }, key: { _eq: department } },
       fields: ['translations.language', 'translations.heading'],
     };
   const manufacturer = collection === 'ecommerce_product' ? toReferencedId(record['manufacturer']) : undefined;
@@ -107,15 +108,19 @@ const SearchPreview = defineComponent({
       { immediate: true },
     );
 
+    const parentQuery = computed(
+      () =>
+        JSON.stringify(toParentQuery(props.collection, record.value, toReferencedId(project.value))) as
+          string | undefined,
+    );
     watch(
-      () => JSON.stringify(toParentQuery(props.collection, record.value, String(project.value?.['id'] ?? ''))),
-      async (query: string | undefined) => {
-        if (query === undefined) {
-          parent.value = {};
-          return;
-        }
+      parentQuery,
+      async (query) => {
+        parent.value = {};
+        if (query === undefined) return;
         const { path, ...rest } = JSON.parse(query) as { path: string };
-        [parent.value = {}] = await search(path, { ...rest, limit: 1 }).catch(() => []);
+        const [found] = await search(path, { ...rest, limit: 1 }).catch(() => []);
+        if (query === parentQuery.value) parent.value = found ?? {};
       },
       { immediate: true },
     );
