@@ -75,8 +75,9 @@ const page: CollectionDefinition = {
     defineImageField('header_image', createStudioLabel('Kopfbild', 'Header image'), headerImageGuidance),
     defineSortOrderField(),
     defineUpdatedAtField(),
-    pageTranslations.field,
+    // Right above title and description.
     defineSearchPreviewField(),
+    pageTranslations.field,
     defineOneToManyField('sections', createStudioLabel('Abschnitte', 'Sections'), 'page_section', {
       options: { template: '{{type}} {{translations}}', enableSelect: false },
       note: createStudioLabel(
