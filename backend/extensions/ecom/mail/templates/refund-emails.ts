@@ -85,8 +85,9 @@ export const toRefundEmail = (
   const opening = createParagraphBlock(
     t(refund.isRelease ? 'order.refund.released' : 'order.refund.refunded', { amount }),
   );
+  const method = toMethodText(refund, t);
   const blocks = [
-    createParagraphBlock(toMethodText(refund, t)),
+    method === null ? null : createParagraphBlock(method),
     refund.voucherCents > 0 ? createParagraphBlock(toVoucherText(refund, order, t)) : null,
     ...toParts(refund, order, t),
     refund.reason === null

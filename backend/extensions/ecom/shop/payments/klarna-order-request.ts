@@ -52,19 +52,21 @@ export const toKlarnaOrderLine = (
   total_tax_amount: toTax(priceCents * quantity - discountCents, percent),
 });
 
+export type KlarnaTaxedLine = Pick<OrderLine, 'isGiftVoucher' | 'taxPercent' | 'totalCents'>;
+
 /**
- * Shipping and gift wrapping are taxed in proportion to the goods: one line per tax rate. With `sign` −1 the lines are
+ * Shipping and gift wrapping are taxed in proportion to the goods, without gift vouchers: one line per tax rate. With `sign` −1 the lines are
  * discounts.
  */
 export const toKlarnaExtraLines = (
-  orderLines: readonly Pick<OrderLine, 'taxPercent' | 'totalCents'>[],
+  orderLines: readonly KlarnaTaxedLine[],
   type: string,
   name: string,
   amountCents: Cents,
   sign: -1 | 1 = 1,
 ) => {
   const grossByRate = new Map<number, Cents>();
-  for (const { taxPercent, totalCents } of orderLines)
+  for (const { taxPercent, totalCents } of orderLines.filter(({ isGiftVoucher }) => !isGiftVoucher))
     grossByRate.set(taxPercent, (grossByRate.get(taxPercent) ?? 0) + totalCents);
   const rates = [...grossByRate];
   const shares = allocateCentsProportionally(

@@ -30,14 +30,12 @@ const toOutcome = (result: PaymentProviderResult<unknown>, isRelease: boolean): 
   return { kind: isRefused ? 'failed' : 'unknown', failure: result.issue };
 };
 
-const toTaxedLines = ({ lines }: Order) => lines.map(({ taxPercent, totalCents }) => ({ taxPercent, totalCents }));
-
 const refundCapture = async (account: KlarnaAccount, attempt: KlarnaRefundAttempt): Promise<RefundAttemptOutcome> => {
   const { refund, order, paymentProviderId: id } = attempt;
   const body = {
     refunded_amount: toRefundedMoneyCents(refund),
     reference: refund.id,
-    order_lines: toKlarnaRefundLines(refund, toTaxedLines(order), 1),
+    order_lines: toKlarnaRefundLines(refund, order.lines, 1),
   };
   return toOutcome(await refundKlarnaOrder(account, id, body, refund.idempotencyKey), false);
 };
@@ -62,7 +60,7 @@ const releaseAuthorization = async (
     order_amount: remainingCents,
     order_lines: [
       ...toKlarnaOrderRequest(order, '').order_lines,
-      ...releases.flatMap((each) => toKlarnaRefundLines(each, toTaxedLines(order), -1)),
+      ...releases.flatMap((each) => toKlarnaRefundLines(each, order.lines, -1)),
     ],
   };
   return toOutcome(await adjustKlarnaAuthorization(account, id, body, key), true);

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { toKlarnaRefundLines } from './to-klarna-refund-lines.ts';
 
 const orderLines = [
-  { taxPercent: 19, totalCents: 9_000 },
-  { taxPercent: 7, totalCents: 500 },
-  { taxPercent: 7, totalCents: 500 },
+  { isGiftVoucher: false, taxPercent: 19, totalCents: 9_000 },
+  { isGiftVoucher: false, taxPercent: 7, totalCents: 500 },
+  { isGiftVoucher: false, taxPercent: 7, totalCents: 500 },
 ];
 
 const parts = {

@@ -1,8 +1,8 @@
 // Maps a refund to the lines that Klarna shows to the customer. Pure.
-import type { OrderLine } from '../orders/read-order.ts';
 import type { Refund } from '../orders/payment-and-refund-schemas.ts';
 import {
   klarnaLineNames,
+  type KlarnaTaxedLine,
   toKlarnaExtraLines,
   toKlarnaOrderLine,
   toKlarnaVoucherLines,
@@ -13,7 +13,7 @@ type RefundedParts = Pick<Refund, 'lines' | 'otherCents' | 'presentWrapCents' | 
 /** With `sign` −1: discount lines, to be added to all lines of the order when its authorization is reduced. */
 export const toKlarnaRefundLines = (
   { lines, shippingCents, presentWrapCents, otherCents, voucherCents }: RefundedParts,
-  orderLines: readonly Pick<OrderLine, 'taxPercent' | 'totalCents'>[],
+  orderLines: readonly KlarnaTaxedLine[],
   sign: -1 | 1,
 ) => {
   const types =
