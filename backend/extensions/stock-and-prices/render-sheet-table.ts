@@ -113,7 +113,8 @@ const renderRow = (
         [row.option, row.referenceNumber].filter(Boolean).join(' · '),
         (row.status === 'draft' || row.status === 'archived') && h('span', { class: 'status' }, t(row.status)),
       ]),
-      notes[row.id] !== undefined && h('p', { class: 'refused', role: 'alert' }, notes[row.id]),
+      // A row that was saved has no unsaved change.
+      notes[row.id] !== undefined && h('p', { class: { refused: edit }, role: 'alert' }, notes[row.id]),
     ],
     stock: [
       renderNumber('stock'),

@@ -152,11 +152,10 @@ export const SheetImages = defineComponent({
     const renderFile = (planned: Planned, index: number) => {
       const target = 'target' in planned ? planned.target : undefined;
       return h('tr', { key: `${index}-${planned.file.name}` }, [
-        h(
-          'td',
+        h('td', [
           planned.state !== 'unreadable' &&
             h('img', { class: 'new', src: toPreview(planned.file), alt: '', width: 56, height: 56 }),
-        ),
+        ]),
         h('td', planned.file.name),
         h('td', target && toSheetRowName(target.kind === 'product' ? { ...target.row, option: '' } : target.row)),
         renderPlace(planned),

@@ -42,8 +42,8 @@ export const sheetStyles = `
 .stock-sheet .status { margin-inline-start: 6px; padding: 1px 6px; font-size: 12px; border-radius: var(--theme--border-radius); background: var(--theme--background-accent); }
 .stock-sheet .refused { color: var(--theme--danger); }
 .stock-sheet .group { display: contents; }
-.stock-sheet .group .panel { flex-basis: 100%; min-width: 0; }
-.stock-sheet .group > .refused { flex-basis: 100%; }
+.stock-sheet .group .panel { order: 1; flex-basis: 100%; min-width: 0; }
+.stock-sheet .group > .refused { order: 1; flex-basis: 100%; }
 .stock-sheet input[type='file'] { display: none; }
 .stock-sheet .drop { margin-block: 16px; padding: 20px; border: 2px dashed var(--theme--border-color); border-radius: var(--theme--border-radius); }
 .stock-sheet .drop.over { border-color: var(--theme--primary); background: var(--theme--primary-background); }
