@@ -14,6 +14,7 @@ import { createStudioLabel } from '../schema/define-fields.ts';
 import { defineManyToOneField } from '../schema/define-relations.ts';
 import { contentModelCollections } from '../schema/content-model.ts';
 import { createTestDatabaseCopy } from './dedicated-test-backend.ts';
+import { fastDirectusStart } from './fast-directus-start.ts';
 import { createScratchFolder, removeScratchFolder } from './temporary-test-folder.ts';
 
 const shared = inject('backend');
@@ -66,6 +67,7 @@ const toOptions = (databaseUrl: string, log: string[], more: Partial<BackendOpti
   databaseUrl,
   publicUrl: 'http://localhost:8055',
   corsOrigins: [],
+  directusSettings: fastDirectusStart,
   log: (line: string) => log.push(line),
   ...more,
 });

@@ -64,7 +64,8 @@ export const useDedicatedTestBackend = (
       publicUrl: 'http://localhost:8055',
       corsOrigins: [],
       providers: unreachablePaymentProviderUrls,
-      directusSettings: testDirectusSettings,
+      // Tests of publishing open the studio, too.
+      directusSettings: { ...testDirectusSettings, ...(options.publishing && { SERVE_APP: 'true' }) },
       ...options,
       log: (line) => log.push(line),
     });

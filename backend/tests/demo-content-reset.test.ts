@@ -4,6 +4,7 @@ import { startBackend } from '../launch/start-backend.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
 import { requiredSeedContent } from '../seed/required-seed-content.ts';
 import { deleteBackendData } from '../seed/seed-database.ts';
+import { fastDirectusStart } from './fast-directus-start.ts';
 import { createScratchFolder, removeScratchFolder } from './temporary-test-folder.ts';
 
 // Two first starts, each of which installs database and content model, need minutes beside other work.
@@ -18,6 +19,7 @@ it('seeds a reset backend again and keeps its passwords', async () => {
       publicUrl: 'http://localhost:8055',
       corsOrigins: [],
       content: requiredSeedContent,
+      directusSettings: fastDirectusStart,
       log: (line: string) => log.push(line),
     });
   try {

@@ -11,6 +11,7 @@ import {
 } from '../../backend/launch/start-backend-instance.ts';
 import { createDirectusRestClient, type DirectusRestClient } from '../../backend/rest/directus-rest-client.ts';
 import { type TestMailServer, startTestMailServer } from '../../backend/tests/emails/test-mail-server.ts';
+import { fastDirectusStart } from '../../backend/tests/fast-directus-start.ts';
 import { createScratchFolder, removeScratchFolder } from '../../backend/tests/temporary-test-folder.ts';
 import { findFreePorts } from '../../scripts/check-ports.ts';
 import { startNginx, startPostgres, startRedis, startS3TestServer } from './start-test-servers.ts';
@@ -88,6 +89,7 @@ const startInside = async (
     drainMs: 1_000,
     mail: { smtpUrl: mails.url, from: 'shop@storefront.example' },
     directusSettings: {
+      ...fastDirectusStart,
       RATE_LIMITER_POINTS: String(testRequestRateLimit.points),
       RATE_LIMITER_DURATION: String(testRequestRateLimit.seconds),
       CACHE_STATUS_HEADER: 'x-cache',

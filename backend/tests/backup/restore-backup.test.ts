@@ -21,6 +21,7 @@ import {
   toTestOrderBody,
 } from '../orders/test-shop.ts';
 import { createTestDatabaseCopy, useDedicatedTestBackend } from '../dedicated-test-backend.ts';
+import { fastDirectusStart } from '../fast-directus-start.ts';
 import { createScratchFolder, removeScratchFolder } from '../temporary-test-folder.ts';
 
 const own = useDedicatedTestBackend();
@@ -86,6 +87,7 @@ beforeAll(async () => {
     publicUrl: 'http://localhost:8055',
     corsOrigins: [],
     providers: unreachablePaymentProviderUrls,
+    directusSettings: fastDirectusStart,
     log: () => undefined,
   });
 });

@@ -8,6 +8,7 @@ import { toDirectusEnvironment } from '../../launch/directus-environment.ts';
 import { readOrCreateSecrets } from '../../launch/backend-secrets.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import { createTestDatabaseCopy } from '../dedicated-test-backend.ts';
+import { fastDirectusStart } from '../fast-directus-start.ts';
 import { createScratchFolder, removeScratchFolder } from '../temporary-test-folder.ts';
 import {
   addTestProducts,
@@ -40,7 +41,7 @@ const startInstance = async (name: string): Promise<Instance> => {
   const folder = join(dataFolder, name);
   const { secrets } = await readOrCreateSecrets(dataFolder);
   const port = await resolveListenPort(0, '127.0.0.1', 'the backend', 'BACKEND_PORT');
-  const environment = toDirectusEnvironment({
+  const settings = toDirectusEnvironment({
     host: '127.0.0.1',
     port,
     publicUrl: 'http://localhost:8055',
@@ -50,7 +51,7 @@ const startInstance = async (name: string): Promise<Instance> => {
     adminEmail: 'admin@example.com',
     databaseUrl: database.url,
   });
-  const { pid, stop } = await startDirectus(environment, folder, () => undefined);
+  const { pid, stop } = await startDirectus({ ...settings, ...fastDirectusStart }, folder, () => undefined);
   return { url: `http://127.0.0.1:${port}`, pid, stop };
 };
 
