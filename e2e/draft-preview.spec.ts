@@ -72,6 +72,22 @@ test('the preview button of the studio shows the draft next to its form, and the
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex, nofollow');
 });
 
+test('the preview of a version shows its changes, and the record stays as it is', async ({ page }) => {
+  const { id } = (await requestBackendAsAdmin('/versions', {
+    method: 'POST',
+    body: { key: 'advent', name: 'Advent', collection: 'brand', item: brand },
+  })) as { id: string };
+  await requestBackendAsAdmin(`/versions/${id}/save`, { method: 'POST', body: { display_name: 'Entwurf im Advent' } });
+  const session = { email, password, mode: 'session' };
+  expect((await page.request.post(`${testBackendUrl}/auth/login`, { data: session })).status()).toBe(200);
+  await page.goto(`${testBackendUrl}/admin/content/brand/${brand}?version=advent`);
+  await page.locator('.action-preview button').click({ timeout: 120_000 });
+  const heading = page.frameLocator('iframe#frame').getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Entwurf im Advent', { timeout: buildTimeoutMs });
+  await page.goto(`${testBackendUrl}/ecom/preview/brand/${brand}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entwurf & Söhne', { timeout: buildTimeoutMs });
+});
+
 test.describe('shows an error page for', () => {
   test.use({ expectedFailures: [previewUrl, 'Failed to load resource'] });
   const link = { project: demoSiteDomains.watchmaker, collection: 'brand', item: brand, locale: 'de' } as const;

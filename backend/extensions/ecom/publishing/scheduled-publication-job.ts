@@ -2,7 +2,7 @@
 // same checks, and published by the same queue (docs/decisions/082).
 import type { Accountability, HookConfig } from '@directus/types';
 import type { Knex } from 'knex';
-import { findDueChange } from '../../../../domain/publishing/publication-schedule.ts';
+import { findDueChange, scheduledCollections } from '../../../../domain/publishing/publication-schedule.ts';
 import { scheduleUserId } from '../../../access/fixed-account-and-policy-ids.ts';
 import { purgeCacheNow } from '../platform/cache-purge.ts';
 import type { DirectusExtensionContext } from '../platform/route-types-and-handlers.ts';
@@ -15,12 +15,16 @@ const retryMs = 15 * 60_000;
 
 const schedule: Accountability = { user: scheduleUserId, role: null, roles: [], admin: true, app: false, ip: null };
 
+/** The columns are added one by one; the function is older than they are. */
 const isReady = async ({ database }: DirectusExtensionContext): Promise<boolean> => {
+  const tables = [...Object.keys(scheduledCollections), 'directus_versions'];
   const { rows } = await database.raw<{ rows: unknown[] }>(
     `select from information_schema.columns where table_schema = current_schema()
-        and table_name = 'directus_versions' and column_name = 'schedule_problem'`,
+        and column_name = 'schedule_problem' and table_name = any(?)
+        and to_regprocedure('sf_project_of_record(text, text)') is not null`,
+    [tables],
   );
-  return rows.length > 0;
+  return rows.length === tables.length;
 };
 
 const selectDue = async ({ database }: DirectusExtensionContext): Promise<ScheduledRecord[]> => {
