@@ -69,6 +69,23 @@ const discountCode: CollectionDefinition = {
   folder: 'marketing',
   display: '{{code}}',
   ownership,
+  // Without the code, which is unique, and its uses.
+  duplicatedFields: [
+    'active',
+    'kind',
+    'percent',
+    'amount_brutto',
+    'purpose',
+    'valid_from',
+    'valid_until',
+    'minimum_brutto',
+    'max_uses',
+    'max_uses_per_customer',
+    'categories.id',
+    'categories.category_id',
+    'subcategories.id',
+    'subcategories.subcategory_id',
+  ],
   fields: [
     defineIdField(),
     defineTextField('code', createStudioLabel('Code', 'Code'), {

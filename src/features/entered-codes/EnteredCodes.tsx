@@ -53,15 +53,14 @@ export const EnteredCodes = ({ quote: { codes }, isCurrent }: EnteredCodesProps)
   useEffect(() => clearRejectedCode, []);
   const error = rejected ? toProblemText(rejected, t, locale) : undefined;
   const isShown = isOpen || rejected !== null;
+  const kept = codes.filter(({ code }) => code !== rejected?.code);
   return (
     <div className={styles.codes}>
-      {codes.length > 0 && (
+      {kept.length > 0 && (
         <ul className={styles.list} aria-label={t('entered')}>
-          {codes
-            .filter(({ code }) => code !== rejected?.code)
-            .map((entered) => (
-              <EnteredCode key={entered.code} entered={entered} locale={locale} />
-            ))}
+          {kept.map((entered) => (
+            <EnteredCode key={entered.code} entered={entered} locale={locale} />
+          ))}
         </ul>
       )}
       <p role="status" className="visually-hidden">
