@@ -158,6 +158,22 @@ describe('the images of a file', () => {
     });
   });
 
+  it('may have the same name twice, as long as the cell stays', () => {
+    const same = rows.map((row) => ({ ...row, images: row.images.map((image) => ({ ...image, name: 'a.jpg' })) }));
+    const readSame = (images: string) =>
+      readSheetImport(
+        [
+          ['Referenz', 'Bilder'],
+          ['AT-1-52', images],
+        ],
+        same,
+        library,
+        german,
+      );
+    expect(readSame('a.jpg | a.jpg')).toMatchObject({ unchanged: 1, errors: [] });
+    expect(readSame('a.jpg')).toMatchObject({ unchanged: 0, errors: [{ line: 2 }] });
+  });
+
   it.each([
     ['AT-2;fehlt.jpg, neu.jpg;', 'Ein Bild „fehlt.jpg, neu.jpg“ gibt es in der Mediathek nicht.'],
     ['AT-2;fremd.jpg;', 'Ein Bild „fremd.jpg“ gibt es in der Mediathek nicht.'],

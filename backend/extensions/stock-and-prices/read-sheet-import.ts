@@ -102,20 +102,25 @@ const readCells = (
   return { cells, errors };
 };
 
-/** The images that the row names; an image that the product has already comes before others of the same name. */
+/** The images that a cell names instead of these; those that the product has come before others of the same name. */
 const readImages = (
   text: string | undefined,
+  before: readonly SheetImage[],
   { project, images, variantImage }: SheetRow,
   library: readonly LibraryImage[],
   { t }: SheetMessages,
 ): { ids: string[]; errors: string[] } => {
-  const own = [...images, ...(variantImage ? [variantImage] : [])];
+  const names = toImageNames(text);
+  // As exported: two images may have the same name.
+  if (names.join() === before.map(({ name }) => name).join()) return { ids: before.map(({ id }) => id), errors: [] };
+  const stored = library.filter((image) => image.project === null || image.project === project);
   const errors: string[] = [];
-  const ids = toImageNames(text).flatMap((name) => {
+  const ids = names.flatMap((name) => {
     const isNamed = (image: SheetImage) => image.name.toLowerCase() === name.toLowerCase();
-    const attached = own.filter(isNamed);
-    const stored = library.filter((image) => isNamed(image) && (image.project === null || image.project === project));
-    const [found, ...others] = new Set((attached.length > 0 ? attached : stored).map(({ id }) => id));
+    const [named = []] = [before, [...images, ...(variantImage ? [variantImage] : [])], stored]
+      .map((some) => some.filter(isNamed))
+      .filter(({ length }) => length > 0);
+    const [found, ...others] = new Set(named.map(({ id }) => id));
     if (found !== undefined && others.length === 0) return [found];
     errors.push(t(found === undefined ? 'files.errors.imageUnknown' : 'files.errors.imageAmbiguous', { name }));
     return [];
@@ -140,13 +145,13 @@ const toLineChanges = (
   texts: SheetMessages,
 ): { changes: SheetChange[]; errors: string[] } => {
   const { cells, errors } = readCells(file, row, texts);
-  const ofProduct = readImages(file.images, row, library, texts);
-  const ofVariant = readImages(file.variantImage, row, library, texts);
+  const own = row.variantImage ? [row.variantImage] : [];
+  const ofProduct = readImages(file.images, row.images, row, library, texts);
+  const ofVariant = readImages(file.variantImage, own, row, library, texts);
   if (ofProduct.ids.length > maxSheetImages)
     errors.push(texts.t('files.errors.manyImages', { number: maxSheetImages }));
   if (ofVariant.ids.length > (row.kind === 'variant' ? 1 : 0)) errors.push(texts.t('files.errors.variantImage'));
   const toIds = (images: readonly SheetImage[]) => images.map(({ id }) => id);
-  const own = row.variantImage ? [row.variantImage] : [];
   const isDropConfirmed = isLargePriceDrop(row.cells.price_cents, cells.price_cents ?? null);
   return {
     changes: [

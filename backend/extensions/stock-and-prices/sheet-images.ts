@@ -140,25 +140,25 @@ export const SheetImages = defineComponent({
         return saved.length > 0 ? t('images.undone') : '';
       });
 
-    const renderPlace = (planned: Planned) => {
-      if (!isPlaced(planned))
-        return h('td', { class: { refused: planned.state !== 'present' } }, t(`images.${planned.state}`));
+    const toPlaceText = (planned: Planned): string => {
+      if (!isPlaced(planned)) return t(`images.${planned.state}`);
       const { target, place, total } = planned;
-      if (target.kind === 'product') return h('td', t('images.place', { place, total }));
+      if (target.kind === 'product') return t('images.place', { place, total });
       const name = target.row.variantImage?.name;
-      return h('td', name === undefined ? t('images.ofVariant') : t('images.replacesVariant', { name }));
+      return name === undefined ? t('images.ofVariant') : t('images.replacesVariant', { name });
     };
 
     const renderFile = (planned: Planned, index: number) => {
+      const { file } = planned;
       const target = 'target' in planned ? planned.target : undefined;
-      return h('tr', { key: `${index}-${planned.file.name}` }, [
+      return h('tr', { key: `${index}-${file.name}` }, [
         h('td', [
           planned.state !== 'unreadable' &&
-            h('img', { class: 'new', src: toPreview(planned.file), alt: '', width: 56, height: 56 }),
+            h('img', { class: 'new', src: toPreview(file), alt: '', width: 56, height: 56 }),
         ]),
-        h('td', planned.file.name),
-        h('td', target && toSheetRowName(target.kind === 'product' ? { ...target.row, option: '' } : target.row)),
-        renderPlace(planned),
+        h('td', file.name),
+        target && h('td', toSheetRowName(target.kind === 'product' ? { ...target.row, option: '' } : target.row)),
+        h('td', { colspan: target ? 1 : 2, class: { refused: !target } }, toPlaceText(planned)),
       ]);
     };
 
