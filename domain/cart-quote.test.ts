@@ -54,6 +54,7 @@ const quoted = (problem: CartQuoteLineProblem | null, details: Partial<CartQuote
   delivery: null,
   labels: [],
   is_made_to_order: false,
+  is_gift_voucher: false,
   is_pair: false,
   guarantee: null,
   problem,

@@ -94,7 +94,7 @@ export const paypalOrderRulesSchema = paypalOrderRequestSchema.superRefine(
       const { item_total, shipping: postage, handling, discount } = total.breakdown;
       checkMoney(context, [...path, 'amount'], total, true);
       for (const [name, part] of Object.entries(total.breakdown))
-        checkMoney(context, [...path, 'amount', 'breakdown', name], part);
+        if (part) checkMoney(context, [...path, 'amount', 'breakdown', name], part);
       for (const [line, { unit_amount }] of items.entries())
         checkMoney(context, [...path, 'items', line, 'unit_amount'], unit_amount);
       const itemCents = items.reduce((sum, one) => sum + cents(one.unit_amount) * Number(one.quantity), 0);

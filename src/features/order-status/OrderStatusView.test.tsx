@@ -25,6 +25,7 @@ const order: OrderStatusDetails = {
   expected: null,
   goods_cents: 10_000,
   shipping_cents: 490,
+  discount: null,
   present_wrap_cents: 0,
   voucher_cents: 0,
   total_cents: 10_490,

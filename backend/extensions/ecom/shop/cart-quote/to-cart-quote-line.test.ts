@@ -34,6 +34,7 @@ const catalogueItem: QuotableProduct = {
   variantName: null,
   referenceNumber: 'R-1',
   slug: 'ring',
+  categories: [],
   isGiftVoucher: false,
   priceCents: 69_000,
   lowestPriceCents: null,
