@@ -40,7 +40,7 @@ export const stockAndPricesRoute: OrderServiceRoute = {
   path: '/studio/stock-and-prices',
   summary: 'Save rows of the sheet of stock and prices',
   description:
-    'A row is saved only if its stored values are still those of `before`. Each row has a transaction of its own, or all have one.',
+    'A row is saved only if its stored values are still those of `before`; a difference of stock is added to what is stored. Each row has a transaction of its own, or all have one.',
   caller: 'staff',
   body: { schema: saveSheetRequestBodySchema },
   answers: [
