@@ -2,6 +2,7 @@
 import type { CollectionDefinition } from '../schema/content-model-types.ts';
 import { type DirectusFilter, ownProjectRules } from './collection-ownership.ts';
 import { type DirectusPermission, toPermission } from './directus-permission.ts';
+import { scheduleUserId } from './fixed-account-and-policy-ids.ts';
 import {
   changingAccess,
   type CollectionGroup,
@@ -38,7 +39,8 @@ const colleagueFieldNames = ['id', 'first_name', 'last_name', 'email', 'title', 
  */
 export const toAccountPermissions = (role: StaffRoleName): DirectusPermission[] => {
   const ownAccount: DirectusFilter = { id: { _eq: '$CURRENT_USER' } };
-  const colleagues: DirectusFilter = { _and: ownProjectRules };
+  // With the name of what is published at its time, for the history.
+  const colleagues: DirectusFilter = { _or: [{ _and: ownProjectRules }, { id: { _eq: scheduleUserId } }] };
   if (role !== 'owner')
     return [
       toPermission('directus_users', 'read', colleagueFieldNames, { permissions: colleagues }),
