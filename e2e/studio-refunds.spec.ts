@@ -1,6 +1,7 @@
 // The order form in the studio: shipping from its overview; refunds, full, partial, and prefilled from a withdrawal.
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
+import { toOrderDocumentMessages } from '../backend/extensions/order-documents/order-document-messages.ts';
 import { toOrderOverviewMessages } from '../backend/extensions/order-overview/order-overview-messages.ts';
 import { toRefundPanelMessages } from '../backend/extensions/order-refund/refund-panel-messages.ts';
 import { orderStateLabels } from '../backend/schema/orders/order-state-labels.ts';
@@ -15,6 +16,7 @@ const expect = expectAtOnce.configure({ timeout: 120_000 });
 
 const german = toRefundPanelMessages('de-DE').t;
 const orders = toOrderOverviewMessages('de-DE').t;
+const documents = toOrderDocumentMessages('de-DE').t;
 
 const send = async (url: string, body: object): Promise<Record<string, unknown>> => {
   const response = await fetch(url, {
@@ -154,7 +156,8 @@ test('refunds a whole order', async ({ page }) => {
   await press(form, german('all'));
   await issueRefund(form, total);
   await expect(refundOf(form, total)).toContainText(german('states.succeeded'));
-  await expect(form.getByRole('status')).toContainText(german('stateChanged'));
+  // The form loads the order again, and with it the overview.
+  await expect(page.locator('.order-overview')).toContainText(orderStateLabels.refunded.de);
   expect(await readRefunds(order)).toEqual({
     state: 'refunded',
     refunds: [{ amount_brutto: (total / 100).toFixed(2), state: 'succeeded' }],
@@ -190,6 +193,9 @@ test('ships an order with its tracking link; its withdrawal opens the refund for
   await overview.getByRole('radio', { name: 'DHL' }).check();
   await press(overview, orders('steps.shipped.confirm'));
   await expect(overview.getByText(orders('done', { state: orderStateLabels.shipped.de }))).toBeVisible();
+  await expect(overview.locator('#order-step-result')).toBeFocused();
+  // The rest of the form shows the new state, without a reload.
+  await expect(page.locator('.order-documents')).toContainText(documents('kinds.invoice'));
   const [mail] = (await requestBackendAsAdmin(
     `/items/ecommerce_mail?fields=text&filter[order][_eq]=${order.id}&filter[kind][_eq]=shipped`,
   )) as { text: string }[];

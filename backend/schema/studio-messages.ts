@@ -1,8 +1,12 @@
 // Translations for studio panels and forms, in German and English.
+import { formatDateInTimeZone, formatDateTime } from '../../domain/format-dates.ts';
 import { createMessageTranslator, type MessageKey, type MessageTranslator } from '../../domain/message-translator.ts';
 
-export interface StudioMessages<Key extends string> {
+interface StudioLanguage {
   language: 'de' | 'en';
+}
+
+export interface StudioMessages<Key extends string> extends StudioLanguage {
   /** Locale for `Intl`. */
   region: 'de-DE' | 'en-GB';
   t: MessageTranslator<Key>;
@@ -23,4 +27,11 @@ export const createStudioMessages = <Messages extends object>(files: {
 };
 
 /** Time zone of the staff's browser. */
-export const getBrowserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const getBrowserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Date and time of day, in the time zone of the staff's browser. */
+export const formatStudioTime = ({ language }: StudioLanguage, iso: string): string =>
+  formatDateTime(new Date(iso), language, getBrowserTimeZone());
+
+export const formatStudioDay = ({ language }: StudioLanguage, iso: string): string =>
+  formatDateInTimeZone(new Date(iso), language, getBrowserTimeZone());

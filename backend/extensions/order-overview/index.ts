@@ -2,9 +2,10 @@
 // each step that is allowed now. A step is saved like a change of the state in the form, so that the same rules decide
 // (backend/extensions/ecom/shop/orders/enforce-order-transitions.ts). Bundled with the studio's Vue.
 import { defineInterface, useApi } from '@directus/extensions-sdk';
-import { defineComponent, h, nextTick, onMounted, ref, resolveComponent } from 'vue';
+import { defineComponent, h, nextTick, onBeforeUnmount, onMounted, ref, resolveComponent } from 'vue';
 import { studioTaskLists, toStudioListFilter } from '../../../domain/studio-task-lists.ts';
 import { orderStateLabels } from '../../schema/orders/order-state-labels.ts';
+import { useStudioFormRefresh } from '../../schema/studio-form-refresh.ts';
 import { findStudioRequestError } from '../../schema/studio-request-error.ts';
 import { toOrderOverviewMessages } from './order-overview-messages.ts';
 import {
@@ -33,6 +34,17 @@ interface NextOrder {
   number: string;
 }
 
+interface SavedStep {
+  order: string;
+  step: OrderStep;
+  next: NextOrder | undefined;
+  /** Whether the rest of the form still shows the state before. */
+  isFormStale: boolean;
+}
+
+/** The last saved step. It outlives the panel, which the refreshed form mounts anew, and ends with the visit of the order. */
+let lastSaved: SavedStep | undefined;
+
 const OrderOverviewPanel = defineComponent({
   name: 'OrderOverviewPanel',
   props: { order: { type: String, required: true } },
@@ -45,8 +57,8 @@ const OrderOverviewPanel = defineComponent({
     const isBusy = ref(false);
     const chosenStep = ref<OrderStep>();
     const shippingForm = ref<ShippingFormState>();
-    const savedStep = ref<OrderStep>();
-    const nextOrder = ref<NextOrder>();
+    const saved = ref(lastSaved?.order === props.order ? lastSaved : undefined);
+    const refreshForm = useStudioFormRefresh('ecommerce_order');
     const copied = ref<OrderDetailsProps['copied']>();
     const path = `/items/ecommerce_order/${props.order}`;
 
@@ -121,9 +133,9 @@ const OrderOverviewPanel = defineComponent({
         const tracking = step.to === 'shipped' && shippingForm.value ? toTrackingFields(shippingForm.value) : {};
         await api.patch(path, { state: step.to, ...tracking });
         const next = await findNextOrder(step).catch(() => undefined);
+        lastSaved = { order: props.order, step, next, isFormStale: !refreshForm() };
         await load();
-        nextOrder.value = next;
-        savedStep.value = step;
+        saved.value = lastSaved;
         chosenStep.value = undefined;
       } catch (error) {
         await showRefusal(error);
@@ -133,7 +145,7 @@ const OrderOverviewPanel = defineComponent({
     };
 
     const choose = (step: OrderStep): void => {
-      savedStep.value = undefined;
+      saved.value = undefined;
       problem.value = '';
       // Silent and reversible by the steps that follow.
       if (step.to === 'in_progress') {
@@ -161,20 +173,27 @@ const OrderOverviewPanel = defineComponent({
       copied.value = { name, isSelected: !isCopied };
     };
 
-    onMounted(() => void load());
+    onMounted(async () => {
+      await load();
+      if (saved.value) await focus('order-step-result');
+    });
+    onBeforeUnmount(() => {
+      if (!window.location.pathname.endsWith(props.order)) lastSaved = undefined;
+    });
 
-    const renderResult = ({ email }: OrderOverview, { to, isEmailed }: OrderStep) =>
+    const renderResult = ({ email }: OrderOverview, { step: { to, isEmailed }, next, isFormStale }: SavedStep) =>
       h('div', { class: 'result', role: 'status', id: 'order-step-result', tabindex: -1 }, [
         h('strong', texts.t('done', { state: orderStateLabels[to][texts.language] })),
         isEmailed && h('span', texts.t('mailOnItsWay', { email })),
-        nextOrder.value &&
-          h(resolveComponent('v-button'), { to: `/content/ecommerce_order/${nextOrder.value.id}` }, () =>
-            texts.t('nextOrder', { number: nextOrder.value?.number ?? '' }),
+        next &&
+          h(resolveComponent('v-button'), { to: `/content/ecommerce_order/${next.id}` }, () =>
+            texts.t('nextOrder', { number: next.number }),
           ),
-        h('small', [
-          `${texts.t('reloadHint')} `,
-          h('a', { href: window.location.href, onClick: () => window.location.reload() }, texts.t('reload')),
-        ]),
+        isFormStale &&
+          h('small', [
+            `${texts.t('reloadHint')} `,
+            h('a', { href: window.location.href, onClick: () => window.location.reload() }, texts.t('reload')),
+          ]),
       ]);
 
     const renderOrder = (current: OrderOverview, form: ShippingFormState) => {
@@ -188,7 +207,7 @@ const OrderOverviewPanel = defineComponent({
       return [
         renderOrderHead(details),
         ...renderOrderNotices(details),
-        savedStep.value && renderResult(current, savedStep.value),
+        saved.value && renderResult(current, saved.value),
         problem.value !== '' &&
           h('p', { class: 'problem', role: 'alert', id: 'order-step-result', tabindex: -1 }, problem.value),
         canChange.value &&

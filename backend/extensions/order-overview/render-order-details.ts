@@ -4,16 +4,12 @@ import { formatPercent, formatPrice } from '../../../domain/format-amounts.ts';
 import { toOrderTimeline } from '../../../domain/order-timeline.ts';
 import { type RecipientAddress, toPostalAddressLines } from '../../../domain/postal-address.ts';
 import { orderStateColors, orderStateLabels } from '../../schema/orders/order-state-labels.ts';
+import { formatStudioDay, formatStudioTime } from '../../schema/studio-messages.ts';
 import {
   formatPersonalizationTexts,
   toEngravingDrawingDataUrls,
 } from '../engraving-picture/to-engraving-display-values.ts';
-import {
-  formatOrderDay,
-  formatOrderLanguage,
-  formatOrderTime,
-  type OrderOverviewMessages,
-} from './order-overview-messages.ts';
+import { formatOrderLanguage, type OrderOverviewMessages } from './order-overview-messages.ts';
 import type { OrderOverview, OrderOverviewLine } from './order-overview-record.ts';
 
 export interface OrderDetailsProps {
@@ -31,7 +27,7 @@ export const renderOrderHead = ({ order, texts }: OrderDetailsProps): VNode => {
   return h('header', [
     h('div', { class: 'head' }, [
       h('span', { class: 'label', style: { backgroundColor: orderStateColors[order.state] } }, label),
-      h('span', texts.t('placed', { time: formatOrderTime(texts, order.placedAt) })),
+      h('span', texts.t('placed', { time: formatStudioTime(texts, order.placedAt) })),
       order.language !== texts.language &&
         h('span', texts.t('writes', { language: formatOrderLanguage(texts, order.language) })),
     ]),
@@ -54,7 +50,7 @@ export const renderOrderNotices = ({ order, texts }: OrderDetailsProps): VNode[]
   ...order.openWithdrawals.map(({ id, date_created: day }) =>
     h('p', { class: 'notice warning' }, [
       h(resolveComponent('router-link'), { to: `/content/ecommerce_withdrawal/${id}` }, () =>
-        texts.t('withdrawn', { day: formatOrderDay(texts, day) }),
+        texts.t('withdrawn', { day: formatStudioDay(texts, day) }),
       ),
     ]),
   ),
@@ -171,11 +167,11 @@ const renderPayment = ({ order, texts }: OrderDetailsProps): VNode =>
     h('strong', { class: ['payment', order.isPaid && 'paid'] }, [
       order.paidAt === null
         ? texts.t('payment.open')
-        : texts.t('payment.paid', { day: formatOrderDay(texts, order.paidAt) }),
+        : texts.t('payment.paid', { day: formatStudioDay(texts, order.paidAt) }),
     ]),
     !order.isPaid &&
       order.payableUntil !== null &&
-      h('small', texts.t('payment.until', { day: formatOrderDay(texts, order.payableUntil) })),
+      h('small', texts.t('payment.until', { day: formatStudioDay(texts, order.payableUntil) })),
   ]);
 
 const renderDelivery = ({ order, texts }: OrderDetailsProps): VNode => {
@@ -186,7 +182,7 @@ const renderDelivery = ({ order, texts }: OrderDetailsProps): VNode => {
     h('span', order.pickupBranchName ?? order.shippingName),
     order.isPickup &&
       order.pickupUntil !== null &&
-      h('small', texts.t('pickup.until', { day: formatOrderDay(texts, order.pickupUntil) })),
+      h('small', texts.t('pickup.until', { day: formatStudioDay(texts, order.pickupUntil) })),
     number !== '' && h('small', carrier),
     number !== '' &&
       (url === null
@@ -222,7 +218,7 @@ export const renderOrderHistory = ({ order, texts }: OrderDetailsProps): VNode =
       order.history.map((entry) =>
         h('li', [
           h('strong', orderStateLabels[entry.to_state][texts.language]),
-          h('small', texts.t('history.by', { time: formatOrderTime(texts, entry.date_created), name: entry.actor })),
+          h('small', texts.t('history.by', { time: formatStudioTime(texts, entry.date_created), name: entry.actor })),
           entry.note !== null && h('span', entry.note),
         ]),
       ),
@@ -236,7 +232,7 @@ export const renderOrderHistory = ({ order, texts }: OrderDetailsProps): VNode =
           h(resolveComponent('router-link'), { to: `/content/ecommerce_mail/${mail.id}` }, () => mail.subject),
           h('small', [
             texts.t('history.mailTo', {
-              time: formatOrderTime(texts, mail.sent_at ?? mail.date_created),
+              time: formatStudioTime(texts, mail.sent_at ?? mail.date_created),
               email: mail.recipient,
             }),
             state && state !== 'sent' ? ` – ${texts.t(`history.mailStates.${state}`)}` : '',

@@ -1,8 +1,9 @@
 // Directus interface for refunds. In the form of an order it shows payments and refunds and requests new ones from the
 // order service; in the form of a withdrawal it links to its order. Bundled with the studio's Vue.
 import { defineInterface, useApi } from '@directus/extensions-sdk';
-import { defineComponent, h, inject, onBeforeUnmount, onMounted, ref, type Ref, resolveComponent } from 'vue';
+import { defineComponent, h, inject, nextTick, onBeforeUnmount, onMounted, ref, type Ref, resolveComponent } from 'vue';
 import type { OrderRefundOverview } from '../../../contract/shop/refund.ts';
+import { useStudioFormRefresh } from '../../schema/studio-form-refresh.ts';
 import { findStudioRequestError } from '../../schema/studio-request-error.ts';
 import {
   calculateRefundFormAmount,
@@ -44,6 +45,13 @@ const pollIntervalMs = 4_000;
 const hasOpenRefund = ({ refunds }: OrderRefundOverview): boolean =>
   refunds.some(({ state }) => state === 'requested' || state === 'pending');
 
+/** What other parts of the order's form show, too: its state, and an email and a credit note per completed refund. */
+const toOutcome = ({ order, refunds }: OrderRefundOverview): string =>
+  `${order.state} ${refunds.filter(({ state }) => state === 'succeeded' || state === 'transferred').length}`;
+
+/** The order whose form was refreshed from here; its panel is mounted anew and scrolls back into view. */
+let refreshedOrder: string | undefined;
+
 const createId = (): string => crypto.randomUUID();
 
 /** The refund form of an order. */
@@ -60,15 +68,22 @@ const OrderRefund = defineComponent({
     const isBusy = ref(false);
     /** The action that waits for its confirmation: `refund`, or the id of a transfer. */
     const confirmingAction = ref('');
-    const startState = ref<string>();
+    const isFormStale = ref(false);
+    const refreshForm = useStudioFormRefresh('ecommerce_order');
+    let outcome: string | undefined;
     let nextId = createId();
     let timer: number | undefined;
     let isGone = false;
 
     const show = (next: OrderRefundOverview): void => {
       view.value = next;
-      startState.value ??= next.order.state;
       window.clearTimeout(timer);
+      outcome ??= toOutcome(next);
+      if (!isGone && outcome !== toOutcome(next)) {
+        outcome = toOutcome(next);
+        refreshedOrder = props.order;
+        isFormStale.value = !refreshForm();
+      }
       if (!isGone && hasOpenRefund(next)) timer = window.setTimeout(() => void load(), pollIntervalMs);
     };
 
@@ -124,8 +139,13 @@ const OrderRefund = defineComponent({
 
     const change = (id: string, action: string, body: object = {}) => post(`/ecom/staff/refunds/${id}/${action}`, body);
 
-    onMounted(() => {
-      if (props.order !== '+') void load();
+    onMounted(async () => {
+      if (props.order === '+') return;
+      await load();
+      if (refreshedOrder !== props.order) return;
+      refreshedOrder = undefined;
+      await nextTick();
+      document.getElementById('refund')?.scrollIntoView();
     });
     onBeforeUnmount(() => {
       isGone = true;
@@ -140,7 +160,7 @@ const OrderRefund = defineComponent({
         confirmingAction.value = action;
       };
       return [
-        current.order.state !== startState.value &&
+        isFormStale.value &&
           h('p', { class: 'hint', role: 'status' }, [
             `${texts.t('stateChanged')} `,
             h('a', { href: window.location.href, onClick: () => window.location.reload() }, texts.t('reload')),

@@ -2,6 +2,7 @@
 // second click.
 import { h, resolveComponent, type VNode } from 'vue';
 import type { RefundablePayment, OrderRefundOverview } from '../../../contract/shop/refund.ts';
+import { formatStudioDay } from '../../schema/studio-messages.ts';
 import {
   type RefundFormState,
   calculateRefundFormAmount,
@@ -9,7 +10,7 @@ import {
   setRefundFormQuantities,
   selectWithdrawnRefundLines,
 } from './refund-form-state.ts';
-import { formatRefundAmount, formatRefundDate, type RefundPanelMessages } from './refund-panel-messages.ts';
+import { formatRefundAmount, type RefundPanelMessages } from './refund-panel-messages.ts';
 
 export interface RefundFormProps {
   view: OrderRefundOverview;
@@ -150,7 +151,7 @@ export const renderRefundForm = (view: RefundFormProps): VNode => {
       ...withdrawals
         .filter(({ isHandled }) => !isHandled)
         .map(({ id, receivedAt }) =>
-          renderButton(texts.t('withdrawn', { date: formatRefundDate(texts, receivedAt) }), () =>
+          renderButton(texts.t('withdrawn', { date: formatStudioDay(texts, receivedAt) }), () =>
             onChoice(selectWithdrawnRefundLines(view.view, choice, id)),
           ),
         ),
@@ -206,6 +207,7 @@ const renderSums = (source: RefundablePayment, texts: RefundPanelMessages): VNod
     [texts.t('refunded'), source.refundedCents],
     ...(source.openCents > 0 ? [[texts.t('open'), source.openCents] as [string, number]] : []),
     [texts.t('refundable'), source.refundableCents],
+    ...(source.voucherCents > 0 ? [[texts.t('toVoucher'), source.voucherCents] as [string, number]] : []),
   ];
   return h('dl', { class: 'sums' }, [
     h('div', [h('dt', texts.t('paid')), h('dd', texts.t(`ways.${source.way}`))]),

@@ -1,9 +1,10 @@
 // Renders the existing refunds, newest first, each with the actions it needs.
 import { h, resolveComponent, type VNode, type VNodeArrayChildren } from 'vue';
 import type { RefundOverviewEntry, OrderRefundOverview } from '../../../contract/shop/refund.ts';
+import { formatStudioTime } from '../../schema/studio-messages.ts';
 import type { RefundFormState } from './refund-form-state.ts';
 import { renderRefundTextField } from './render-refund-form.ts';
-import { formatRefundAmount, formatRefundTime, type RefundPanelMessages } from './refund-panel-messages.ts';
+import { formatRefundAmount, type RefundPanelMessages } from './refund-panel-messages.ts';
 
 export interface RefundListProps {
   view: OrderRefundOverview;
@@ -96,14 +97,14 @@ const renderRefund = (refund: RefundOverviewEntry, view: RefundListProps): VNode
   const isReleased = state === 'succeeded' && refund.isRelease;
   const next =
     state === 'requested' && nextAttemptAt
-      ? texts.t('nextAttempt', { time: formatRefundTime(texts, nextAttemptAt) })
+      ? texts.t('nextAttempt', { time: formatStudioTime(texts, nextAttemptAt) })
       : '';
   return h('li', { key: refund.id }, [
     h('div', { class: 'head' }, [
       h('strong', formatRefundAmount(texts, refund.amountCents)),
       h('span', { class: ['state', state] }, isReleased ? texts.t('released') : texts.t(`states.${state}`)),
-      h('span', `${formatRefundTime(texts, refund.createdAt)} ${texts.t('by', { name: refund.requestedBy })}`),
-      settledAt && h('span', `→ ${formatRefundTime(texts, settledAt)} ${texts.t('by', { name: settledBy ?? '' })}`),
+      h('span', `${formatStudioTime(texts, refund.createdAt)} ${texts.t('by', { name: refund.requestedBy })}`),
+      settledAt && h('span', `→ ${formatStudioTime(texts, settledAt)} ${texts.t('by', { name: settledBy ?? '' })}`),
     ]),
     h('p', renderParts(refund, texts)),
     failure && h('p', { class: 'problem' }, `${failure[texts.language]} ${next}`),
