@@ -76,16 +76,21 @@ const SearchPreview = defineComponent({
       return data.data;
     };
 
+    let loads = 0;
     const loadStored = async () => {
+      loads += 1;
+      const load = loads;
       try {
         const id = props.primaryKey;
-        if (id !== '+')
-          [stored.value] = await search(`/items/${props.collection}`, {
-            filter: { id: { _eq: id } },
-            fields: ['project', 'translations.*'],
-          });
-        const owner = toReferencedId(form.value['project'] ?? stored.value?.['project']);
-        [project.value] = await search('/items/project', {
+        const [found] =
+          id === '+'
+            ? []
+            : await search(`/items/${props.collection}`, {
+                filter: { id: { _eq: id } },
+                fields: ['project', 'translations.*'],
+              });
+        const owner = toReferencedId(form.value['project'] ?? found?.['project']);
+        const [ownProject] = await search('/items/project', {
           ...(owner !== undefined && { filter: { id: { _eq: owner } } }),
           fields: [
             'id',
@@ -97,8 +102,12 @@ const SearchPreview = defineComponent({
           ],
           limit: 1,
         });
+        // The form is drawn before its record has loaded, and both answers may come in any order.
+        if (load !== loads) return;
+        stored.value = found;
+        project.value = ownProject;
       } catch {
-        hasFailed.value = true;
+        hasFailed.value = load === loads;
       }
     };
     // Once the form is saved, its list of translations is that of the stored keys again.
