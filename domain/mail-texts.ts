@@ -110,7 +110,7 @@ export const isMailTextEditable = (kind: EditableMailKind, part: MailTextPart): 
 };
 
 /** Texts that an editor wrote in place of the default ones; an empty one is not a change. */
-export type ChangedMailTexts = Partial<Record<MailTextPart, string | null>>;
+export type ChangedMailTexts = Partial<Record<MailTextPart, string | null | undefined>>;
 
 /** A record of `ecommerce_mail_text`. */
 export interface MailTextRecord extends ChangedMailTexts {

@@ -300,6 +300,7 @@ export const openApiRequestBodySchemas: readonly NamedOpenApiSchema[] = [
   defineOpenApiRequestBody('MailPreview', mailPreviewRequestBodySchema, 'An email with the texts of an editor.', {
     project: 'Id of the project; without it, the first one of the user.',
     kind: 'A kind of email whose texts can be changed.',
+    language: 'The language of the email.',
     texts: 'The changed parts; the others have their default texts.',
   }),
 ];

@@ -170,6 +170,7 @@ const examples: Record<EditableMailKind, (example: Example) => EmailMessage> = {
       presentWrapCents: 0,
       reason: null,
       shippingCents: 0,
+      voucherCents: 0,
       way: 'paypal',
     }),
   withdrawal_received: (example) =>
