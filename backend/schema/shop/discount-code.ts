@@ -1,6 +1,6 @@
 // Discount codes (docs/decisions/079). Neither public nor readable by the build: only the order service applies them.
 import { allowedPriceRange, allowedStockQuantityRange } from '../../../domain/number-ranges.ts';
-import type { DiscountKind } from '../../../domain/discount-code.ts';
+import { type DiscountKind, discountKinds } from '../../../domain/discount-code.ts';
 import type { CollectionDefinition, DerivedColumnTriggers, StudioLabel } from '../content-model-types.ts';
 import { defineIdField } from '../define-common-fields.ts';
 import {
@@ -100,7 +100,7 @@ const discountCode: CollectionDefinition = {
     defineChoiceField(
       'kind',
       createStudioLabel('Was der Code gibt', 'What the code gives'),
-      Object.entries(kindLabels).map(([value, label]) => ({ value, label })),
+      discountKinds.map((value) => ({ value, label: kindLabels[value] })),
       { required: true, column: { nullable: false, defaultValue: 'percent', maxLength: 16 } },
     ),
     definePercentField('percent', createStudioLabel('Prozent', 'Percentage'), {
