@@ -102,6 +102,7 @@ const shownForms: [name: string, part: string][] = [
   ['ecommerce_size_guide', '.table-input'],
   ['ecommerce_personalization', '[data-field="fields"] .v-list-item'],
   ['ecommerce_zero_result_search', '.search-synonym'],
+  ['ecommerce_mail_text', '.mail-preview iframe'],
   ['ecommerce_product', '[data-field="product_variants"]'],
 ];
 
@@ -118,13 +119,17 @@ const openForm = async (page: Page, name: string, part: string) => {
 const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const visitor = { project: studioTestProjectId, name: 'Grete Sturm', email: 'grete.sturm@example.com', language: 'de' };
 
-/** One record of each kind that visitors send. @returns a function that deletes them */
+/** One record of each kind that visitors send, and a text of an email. @returns a function that deletes them */
 const createVisitorRecords = async (): Promise<() => Promise<void>> => {
   const [branch] = (await requestBackendAsAdmin(
     `/items/branch?filter[project][_eq]=${studioTestProjectId}&fields=id&limit=1`,
   )) as { id: string }[];
   const records: [string, object][] = [
     ['contact_message', { ...visitor, message: 'Guten Tag', status: 'closed' }],
+    [
+      'ecommerce_mail_text',
+      { project: studioTestProjectId, kind: 'shipped', language: 'de', extra: 'Viel Freude damit!' },
+    ],
     ['ecommerce_request', { ...visitor, kind: 'price', subject: 'Ring', status: 'closed' }],
     [
       'appointment',
