@@ -107,4 +107,5 @@ export const createVersionSaveGuard =
   };
 
 /** What a promoted version changes: all but the time at which it was to be promoted. */
-export const toPromotedChanges = ({ publish_at: _publishAt, ...changes }: Item): Item => withConfirmations(changes);
+export const toPromotedChanges = (changes: Item): Item =>
+  withConfirmations(Object.fromEntries(Object.entries(changes).filter(([name]) => name !== 'publish_at')));
