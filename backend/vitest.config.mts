@@ -23,6 +23,8 @@ export default defineConfig({
     hookTimeout: 180_000,
     // Each file may start its own Directus, but the tests mostly wait: three keep two cores busy.
     maxWorkers: 3,
+    // Loading the content model anew for each file would take more processor time than most files' tests.
+    isolate: false,
     sequence: { sequencer: LongestFirstTestSequencer },
   },
 });
