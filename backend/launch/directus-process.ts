@@ -72,6 +72,9 @@ const stopChild = async (child: ChildProcess, drainMs = 0): Promise<void> => {
   clearTimeout(timer);
 };
 
+/** Once per process, in which Directus may start several times: the sources do not change meanwhile. */
+let bundled: Promise<void> | undefined;
+
 /** Starts Directus; resolves when it answers requests. `onUnexpectedEnd` is called if it exits later without `stop`. */
 export const startDirectus = async (
   environment: Record<string, string>,
@@ -79,7 +82,7 @@ export const startDirectus = async (
   onUnexpectedEnd: (reason: string) => void,
   { drainMs = 0, logTo }: { drainMs?: number | undefined; logTo?: LogDestination | undefined } = {},
 ): Promise<StartedProcess> => {
-  await bundleStudioExtensions();
+  await (bundled ??= bundleStudioExtensions());
   const directus = spawnDirectus('start', environment, dataFolder, logTo);
   const { child, logFile } = directus;
   const outcome = await new Promise<'ready' | 'ended' | 'silent'>((resolve) => {
