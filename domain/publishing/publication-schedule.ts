@@ -24,7 +24,7 @@ export type ScheduledAction = 'publish' | 'unpublish';
 export const isScheduleDue = (localTime: string | null, timeZone: string, now: Date): boolean =>
   localTime !== null && toUtcDateFromLocalTime(localTime, timeZone) <= now;
 
-export interface DueChange {
+interface DueChange {
   action: ScheduledAction;
   /** The fields to save; the times that have passed are cleared. */
   changes: ContentRecord;
