@@ -57,6 +57,9 @@ export const refundOverviewResponseSchema = z.object({ data: orderRefundOverview
 /** A file: PDF, CSV or XML. */
 export const fileResponseSchema = z.string();
 
+/** Such as `orders.webp`. */
+export const fileNameParameterSchema = z.string();
+
 /** Ids separated by commas. */
 export const idListParameterSchema = z.string();
 

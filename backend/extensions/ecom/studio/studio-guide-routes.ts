@@ -1,6 +1,6 @@
 // GET /ecom/studio/guide and its screenshots: the guide for editors, for everyone who is signed in to the studio.
-import { z } from 'zod';
 import {
+  fileNameParameterSchema,
   fileResponseSchema,
   studioErrorResponseSchema,
 } from '../../../../contract/api-reference/documentation-only-schemas.ts';
@@ -27,7 +27,7 @@ export const studioGuideRoutes: OrderServiceRoute[] = [
     path: '/studio/guide/:image',
     summary: 'Read a screenshot of the guide',
     caller: 'staff',
-    parameters: { image: { schema: z.string(), description: 'File name, such as `orders.webp`.' } },
+    parameters: { image: { schema: fileNameParameterSchema, description: 'File name.' } },
     answers: [
       { status: 200, description: 'The image.', schema: fileResponseSchema, mediaType: 'image/webp' },
       forbidden,
