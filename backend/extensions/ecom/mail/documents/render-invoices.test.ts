@@ -14,7 +14,8 @@ const render = async (invoices: readonly InvoiceSnapshot[], warn = vi.fn()) => {
   return { pdf, files, source: bytes.toString('utf8') };
 };
 
-describe('the PDF of an invoice', () => {
+// Each loads the library in a thread of its own.
+describe('the PDF of an invoice', { timeout: 60_000 }, () => {
   it('is an archivable, accessible file that contains its e-invoice', async () => {
     const { pdf, files, source } = await render([invoiceSnapshot]);
     expect(files).toEqual(['factur-x.xml']);

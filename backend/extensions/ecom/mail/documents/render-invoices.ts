@@ -9,7 +9,7 @@ import { formatDate } from '../../../../../domain/format-dates.ts';
 import { type DocumentTranslator, getDocumentTranslator } from '../../platform/service-translators.ts';
 import { type BusinessLetter, type TableRow, writeLetterParagraph, writeSum, writeTable } from './business-letter.ts';
 import type { ReadLogo } from './read-document-logo.ts';
-import { renderEInvoice } from './render-e-invoice.ts';
+import { renderEInvoiceInThread } from './render-e-invoice-in-thread.ts';
 import { type PreparedLetter, renderLetters } from './render-letters.ts';
 
 const toLetter = async (invoice: InvoiceSnapshot, readLogo: ReadLogo): Promise<BusinessLetter> => {
@@ -111,7 +111,7 @@ type Warn = (error: unknown, message: string) => void;
 /** `undefined` if it cannot be written, which must not stop the PDF. */
 const tryRenderEInvoice = async (invoice: InvoiceSnapshot, warn: Warn): Promise<string | undefined> => {
   try {
-    return await renderEInvoice(invoice);
+    return await renderEInvoiceInThread(invoice);
   } catch (error) {
     warn(error, `The PDF of ${invoice.number} is written without its e-invoice, which cannot be written.`);
     return undefined;

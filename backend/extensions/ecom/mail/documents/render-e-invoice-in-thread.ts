@@ -1,0 +1,13 @@
+// Writes an e-invoice in a thread of its own: the library checks every document for a quarter of a second, in which this
+// process would answer nobody, and Directus refuses requests while its process is that busy.
+import { Worker } from 'node:worker_threads';
+import type { InvoiceSnapshot } from '../../../../../contract/shop/invoice.ts';
+
+/** @throws what `renderEInvoice` throws */
+export const renderEInvoiceInThread = (snapshot: InvoiceSnapshot): Promise<string> =>
+  new Promise((done, fail) => {
+    const worker = new Worker(new URL('./e-invoice-worker.ts', import.meta.url), { workerData: snapshot });
+    worker.once('message', done);
+    worker.once('error', fail);
+    worker.once('exit', () => fail(new Error(`The thread that writes ${snapshot.number} ended without a result.`)));
+  });
