@@ -337,7 +337,7 @@ it('has the texts of an editor, except one that cannot be sent', async () => {
   const { id } = await rest.post<{ id: string }>('/items/ecommerce_mail_text', record);
   const placed = await order({ language: 'en', payment: 'invoice', country: 'DE', lines: [plainLine()] });
   const mail = await parseReceivedTestEmail(await waitForEmail(placed.email, `Hi Änne Öz, ${placed.number}`));
-  expect(mail.text).toMatch(/Dear Änne Öz,[^]*\n\n1 < 2\n\n/);
+  expect(mail.text).toMatch(/Dear Änne Öz,.* 1 < 2 Kind regards/);
   expect(mail.html).toContain('1 &#60; 2');
   await rest.delete('/items/ecommerce_mail_text', [id]);
 });
