@@ -63,7 +63,7 @@ const createVoucher = async (
     [id, project, state, createHash('sha256').update(normalized).digest('hex'), euros(cents), validUntil],
   );
   await read(
-    `insert into ecommerce_voucher_movement (id, voucher, kind, amount_brutto, actor) values (gen_random_uuid(), $1, 'issue', $2, 'Shop')`,
+    `insert into ecommerce_voucher_movement (id, voucher, kind, amount_brutto, actor, date_created) values (gen_random_uuid(), $1, 'issue', $2, 'Shop', now())`,
     [id, euros(cents)],
   );
   return { id, code };
@@ -190,7 +190,7 @@ describe('a voucher at the checkout', () => {
 
   it('that covers everything makes the order paid at once', async () => {
     const [small, large] = [await createVoucher(500), await createVoucher(20_000)];
-    const body = ringBody([large.code, small.code], { payment_method: paymentMethodIds.paypal });
+    const body = ringBody([large.code, small.code]);
     expect(await order(body)).toMatchObject({ state: 'paid', due_cents: 0, payment: { kind: 'none' } });
     expect(await readOrder(body.order_uuid)).toMatchObject({ state: 'paid', is_paid: true, voucher: '104.90' });
     expect([await readBalance(small.id), await readBalance(large.id)]).toEqual(['0.00', '100.10']);

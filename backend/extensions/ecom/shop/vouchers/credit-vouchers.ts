@@ -13,19 +13,20 @@ interface OpenRedemption {
 
 /** What the order has redeemed and not given back, by voucher; that which is valid longest comes first. Locks them. */
 const lockOpenRedemptions = async (transaction: Knex.Transaction, order: string): Promise<OpenRedemption[]> => {
-  const movements = () =>
-    transaction('ecommerce_voucher_movement').where({ order }).whereIn('kind', ['redeem', 'refund', 'release']);
-  await transaction('ecommerce_voucher')
-    .whereIn('id', movements().select('voucher'))
-    .orderBy('id')
-    .forUpdate()
-    .select('id');
-  return movements()
-    .join('ecommerce_voucher as voucher', 'voucher.id', 'ecommerce_voucher_movement.voucher')
-    .groupBy('voucher.id', 'voucher.valid_until')
-    .havingRaw('sum(amount_brutto) < 0')
-    .orderBy([{ column: 'voucher.valid_until', order: 'desc' }, 'voucher.id'])
-    .select<OpenRedemption[]>('voucher.id', transaction.raw('(-sum(amount_brutto))::text as open'));
+  await transaction.raw(
+    `select id from ecommerce_voucher
+      where id in (select voucher from ecommerce_voucher_movement where "order" = ?) order by id for update`,
+    [order],
+  );
+  const { rows } = await transaction.raw<{ rows: OpenRedemption[] }>(
+    `select voucher.id, (-sum(movement.amount_brutto))::text as open
+       from ecommerce_voucher_movement movement join ecommerce_voucher voucher on voucher.id = movement.voucher
+      where movement."order" = ? and movement.kind in ('redeem', 'refund', 'release')
+      group by voucher.id having sum(movement.amount_brutto) < 0
+      order by voucher.valid_until desc, voucher.id`,
+    [order],
+  );
+  return rows;
 };
 
 /**
