@@ -65,3 +65,12 @@ export const allocateVouchers = (
       return amountCents > 0 ? [{ voucher: id, amountCents }] : [];
     });
 };
+
+/** Whether gift vouchers pay the whole total, so that nothing is due. */
+export const isPaidWithVouchers = ({
+  voucher_cents,
+  total_cents,
+}: {
+  voucher_cents: Cents;
+  total_cents: Cents;
+}): boolean => voucher_cents > 0 && voucher_cents === total_cents;

@@ -9,6 +9,7 @@ import {
   findSelectedShippingOption,
   toPaymentProviderName,
 } from '../../../../domain/checkout/reconcile-checkout-choices.ts';
+import { isPaidWithVouchers } from '../../../../domain/voucher.ts';
 import { useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import { formatCountryName } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -121,7 +122,7 @@ const EnteredDetails = ({ quote }: { quote: CartQuote }) => {
         )}
       </EnteredDetail>
       <EnteredDetail name={t('payment.heading')} place="payment">
-        {payment?.name}
+        {isPaidWithVouchers(quote.totals) ? t('totals.vouchers') : payment?.name}
       </EnteredDetail>
       {draft.comment.trim() !== '' && (
         <EnteredDetail name={t('extras.comment')} place="extras">

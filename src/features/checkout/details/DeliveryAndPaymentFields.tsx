@@ -9,6 +9,7 @@ import {
   toAvailablePaymentMethods,
 } from '../../../../domain/checkout/reconcile-checkout-choices.ts';
 import { formatDeliveryTime } from '../../../../domain/format-delivery-time.ts';
+import { isPaidWithVouchers } from '../../../../domain/voucher.ts';
 import { updateCheckoutDraft, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import { preloadPaypalSdk } from '../../../adapters/paypal.ts';
 import { RadioCard } from '../../../ui/form/RadioCard.tsx';
@@ -87,8 +88,14 @@ export const PaymentOptionFields = ({ quote, notice, error, onChange }: PaymentO
   const { t, i18n } = useTranslation('checkout');
   const draft = useCheckoutStore();
   const methods = toAvailablePaymentMethods(quote, findSelectedShippingOption(draft, draft.availableShippingMethods));
+  const isCovered = isPaidWithVouchers(quote.totals);
   return (
-    <OptionGroup id="payment" heading={t('payment.heading')} notice={notice} error={error}>
+    <OptionGroup
+      id="payment"
+      heading={t('payment.heading')}
+      notice={isCovered ? t('payment.covered') : notice}
+      error={error}
+    >
       {(errorId) =>
         methods.map(({ id, method, name }) => (
           <RadioCard
