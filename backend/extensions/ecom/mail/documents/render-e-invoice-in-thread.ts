@@ -6,7 +6,9 @@ import type { InvoiceSnapshot } from '../../../../../contract/shop/invoice.ts';
 /** @throws what `renderEInvoice` throws */
 export const renderEInvoiceInThread = (snapshot: InvoiceSnapshot): Promise<string> =>
   new Promise((done, fail) => {
-    const worker = new Worker(new URL('./e-invoice-worker.ts', import.meta.url), { workerData: snapshot });
+    // Without the modules that are loaded into the Directus process before it starts.
+    const options = { workerData: snapshot, execArgv: [] };
+    const worker = new Worker(new URL('./e-invoice-worker.ts', import.meta.url), options);
     worker.once('message', done);
     worker.once('error', fail);
     worker.once('exit', () => fail(new Error(`The thread that writes ${snapshot.number} ended without a result.`)));
