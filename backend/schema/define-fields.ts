@@ -141,10 +141,10 @@ export const defineJsonField = createBuilder(
   { nullable: true },
 );
 
-const moment: FieldOverrides = { interface: 'datetime', display: 'datetime', ...halfWidthFieldOptions };
+const moment: FieldOverrides = { interface: 'moment-input', display: 'datetime', ...halfWidthFieldOptions };
 
 /** A time of day, such as 09:30. */
-export const defineTimeField = createBuilder('time', { interface: 'datetime', ...halfWidthFieldOptions });
+export const defineTimeField = createBuilder('time', { interface: 'moment-input', ...halfWidthFieldOptions });
 
 export const defineDateField = createBuilder('date', moment);
 

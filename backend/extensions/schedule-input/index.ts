@@ -52,7 +52,7 @@ const ScheduleInput = defineComponent({
     return () =>
       h('div', { class: 'schedule-input' }, [
         h('style', styles),
-        h(resolveComponent('interface-datetime'), {
+        h(resolveComponent('interface-moment-input'), {
           ...attrs,
           ...props,
           type: 'dateTime',

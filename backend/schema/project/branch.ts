@@ -60,6 +60,12 @@ const holidayRegionFields: FieldDefinition[] = [
   }),
 ];
 
+/** Nobody who looks for Christmas knows what its form is called. */
+const specialDayNote = createStudioLabel(
+  'Einzelne Tage mit anderen Zeiten, etwa Weihnachten oder Betriebsferien, stehen unter „Besonderer Tag“.',
+  'Single days with other hours, such as Christmas or company holidays, are under “Special day”.',
+);
+
 const branchOwnership = { projectPath: 'project' };
 
 /** Browsers read it with the products of the branch. */
@@ -86,7 +92,9 @@ const branch = withTranslationCollection({
     defineTextField('phone', createStudioLabel('Telefon', 'Phone')),
     defineDecimalDegreesField('latitude', createStudioLabel('Breitengrad', 'Latitude')),
     defineDecimalDegreesField('longitude', createStudioLabel('Längengrad', 'Longitude')),
-    defineOneToManyField('opening_periods', createStudioLabel('Öffnungszeiten', 'Opening hours'), 'opening_period'),
+    defineOneToManyField('opening_periods', createStudioLabel('Öffnungszeiten', 'Opening hours'), 'opening_period', {
+      note: specialDayNote,
+    }),
     defineSortOrderField(),
     defineUpdatedAtField(),
   ],
@@ -179,6 +187,7 @@ const hourTranslations = defineTranslationsFieldAndCollection(
 const openingHour: CollectionDefinition = {
   name: 'opening_hour',
   label: createStudioLabel('Öffnungszeit des Hauses', 'Company opening hours'),
+  note: specialDayNote,
   icon: 'schedule',
   folder: 'house',
   display: '{{opening_time}}–{{closing_time}}',
