@@ -10,15 +10,21 @@ it('takes what describes the products out of the menu of assistants, not the pro
     'ecommerce_attribute_group',
     'ecommerce_category',
     'ecommerce_manufacturer',
+    'ecommerce_payment_method',
     'ecommerce_personalization',
     'ecommerce_size_guide',
     'ecommerce_subcategory',
     'ecommerce_tag',
+    'language',
     'project',
   ]);
 });
 
 it('leaves the menu of those who keep the content as it is', () => {
   for (const role of ['owner', 'editor'] as const) expect(toCollectionNamesOutsideMenu(role)).toEqual([]);
-  expect(toVisibleNames(toCollectionNamesOutsideMenu('bookkeeping'))).toEqual(['project']);
+  expect(toVisibleNames(toCollectionNamesOutsideMenu('bookkeeping'))).toEqual([
+    'ecommerce_payment_method',
+    'language',
+    'project',
+  ]);
 });

@@ -10,13 +10,17 @@ import {
 } from '../../access/role-permission-matrix.ts';
 import { contentModelCollections as schema } from '../../schema/content-model.ts';
 
-/** What the role may change none of, although its access is that of people who keep stock and prices. */
+/**
+ * What a role that keeps stock and prices may not change, what names the project, and what all projects share, for roles
+ * without the settings in which it is chosen.
+ */
 export const toCollectionNamesOutsideMenu = (role: StaffRoleName): string[] => {
   const updates = toStaffPermissions(schema, role).filter(({ action }) => action === 'update');
   const changed = new Set(updates.map(({ collection }) => collection));
-  return schema.flatMap(({ name }) => {
+  return schema.flatMap(({ name, ownership }) => {
     const access = toCollectionAccess(schema, name, role);
-    return access === 'identify' || (access === 'stock' && !changed.has(name)) ? [name] : [];
+    const isForNamesOnly = access === 'identify' || (access === 'stock' && !changed.has(name));
+    return isForNamesOnly || (ownership === 'shared' && access === 'none') ? [name] : [];
   });
 };
 
