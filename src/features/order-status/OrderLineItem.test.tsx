@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 const texts = { de, en, fr };
 
-const show = async (locale: Locale, done: number, underWay: number) => {
+const show = async (locale: Locale, changes: Partial<OrderStatusDetails>) => {
   const i18n = createInstance();
   await i18n.init({ lng: locale, resources: { [locale]: { orderStatus: texts[locale] } } });
   const order = {
@@ -25,8 +25,9 @@ const show = async (locale: Locale, done: number, underWay: number) => {
     present_wrap_cents: 0,
     voucher_cents: 0,
     total_cents: 20_490,
-    refunded_cents: done,
-    refund_under_way_cents: underWay,
+    refunded_cents: 0,
+    refund_under_way_cents: 0,
+    ...changes,
   } as OrderStatusDetails;
   render(
     <I18nextProvider i18n={i18n}>
@@ -35,7 +36,7 @@ const show = async (locale: Locale, done: number, underWay: number) => {
   );
   const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
   const amounts = screen.getAllByRole('definition').map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
-  return names.map((name, index) => [name, amounts[index]]).slice(3);
+  return names.map((name, index) => [name, amounts[index]]);
 };
 
 it.each([
@@ -43,12 +44,20 @@ it.each([
   ['en', 'Refunded', '€100.00', 'Refund on its way', '€4.90'],
   ['fr', 'Remboursé', '100,00 €', 'Remboursement en cours', '4,90 €'],
 ] as const)('lists refunds in %s', async (locale, done, doneSum, underWay, underWaySum) => {
-  expect(await show(locale, 10_000, 490)).toEqual([
+  const rows = await show(locale, { refunded_cents: 10_000, refund_under_way_cents: 490 });
+  expect(rows.slice(3)).toEqual([
     [done, doneSum],
     [underWay, underWaySum],
   ]);
 });
 
+it('shows full prices, and the discount as one of the totals', async () => {
+  const discount = { code: 'HERBST10', goods_cents: 2_000, shipping_cents: 490 };
+  const rows = await show('de', { discount, goods_cents: 18_000, shipping_cents: 0, total_cents: 18_000 });
+  expect(rows.map(([, amount]) => amount)).toEqual(['200,00 €', '4,90 €', '-24,90 €', '180,00 €']);
+  expect(rows[2]?.[0]).toBe('Rabatt HERBST10');
+});
+
 it('shows nothing without a refund', async () => {
-  expect(await show('de', 0, 0)).toEqual([]);
+  expect(await show('de', {})).toHaveLength(3);
 });

@@ -42,6 +42,19 @@ const prepaid: Partial<OrderEmailData> = {
 const toKinds = (message: EmailMessage | null) =>
   toInlineImages(message?.blocks ?? []).map(({ source }) => source.kind);
 
+it('shows the discount of an order as one of its totals, beside full prices', () => {
+  const order = createTestOrderEmailData({
+    discountCode: 'HERBST10',
+    discountCents: 31_300,
+    goodsCents: 281_700,
+    totalCents: 282_350,
+  });
+  const text = toEmailPlainText(toOrderReceivedEmail(order, []).blocks, 'de').replaceAll('\u00a0', ' ');
+  expect(text).toContain('1.890,00 €');
+  expect(text).toMatch(/Waren:? +3\.130,00 €/);
+  expect(text).toMatch(/Rabatt HERBST10:? +-313,00 €/);
+});
+
 const statusUrl = `https://arnsberg-tochter.example/bestellung#${'a'.repeat(64)}`;
 
 describe.each([
@@ -147,6 +160,7 @@ it('shows the refunded items, and says the same in plain text', () => {
   const order = createTestOrderEmailData({ state: 'refunded' });
   const message = toRefundEmail(order, {
     amountCents: 124_490,
+    voucherCents: 0,
     iban: null,
     isRelease: false,
     lines: [
