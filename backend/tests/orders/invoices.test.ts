@@ -24,7 +24,7 @@ import {
   shipInvoiceTestOrder,
   toTestTaxRows,
 } from './invoice-test-house.ts';
-import { germanTestAddress } from './test-shop.ts';
+import { germanTestAddress, toTestOrderLineInput } from './test-shop.ts';
 
 const admin = createDirectusRestClient(inject('backend').url, inject('backend').adminToken);
 
@@ -82,6 +82,45 @@ describe('an invoice', () => {
     expect(mail?.['text']).toContain(`Rechnung ${invoice?.number}`);
     await setTestOrderState(house, order, 'completed');
     expect(await readTestInvoices(order)).toHaveLength(1);
+  });
+
+  it('states the discount of its lines, and credits what was paid', async () => {
+    const { project } = house.shop;
+    await admin.post('/items/ecommerce_discount_code', {
+      project,
+      code: 'ZEHN',
+      kind: 'amount',
+      amount_brutto: '10.00',
+    });
+    const order = await placeInvoiceTestOrder(house, { codes: ['ZEHN'], total_cents: 30_000 + 2_140 + 490 - 1_000 }, [
+      toTestOrderLineInput(house.ring, { count: 3 }),
+      toTestOrderLineInput(house.book, { price_cents: 2_140 }),
+    ]);
+    await setTestOrderState(house, order, 'shipped');
+    await setTestOrderState(house, order, 'completed');
+    const [invoice] = await readTestInvoices(order);
+    expect(invoice?.content).toMatchObject({
+      discountCode: 'ZEHN',
+      lines: [
+        { unitCents: 10_000, discountCents: 933, grossCents: 29_067, percent: 19 },
+        { unitCents: 2_140, discountCents: 67, grossCents: 2_073, percent: 7 },
+      ],
+      totalCents: 31_630,
+    });
+    // 4.90 € of shipping: 4.57 € at 19 %, 0.33 € at 7 %.
+    expect(toTestTaxRows(invoice?.content.taxes ?? [])).toEqual([
+      [19, 24_810, 4_714, 29_524],
+      [7, 1_968, 138, 2_106],
+    ]);
+    const { text } = await readStaffPdf(house.bookkeeper.token, `invoices/${invoice?.id}`);
+    expect(text).toMatch(/Rabatt ZEHN: -9,33\s€/);
+    // A third of 290.67 €.
+    await refundByTestTransfer(house, order, { quantity: 1 });
+    const [, credit] = await readTestInvoices(order);
+    expect(credit?.content).toMatchObject({
+      lines: [{ quantity: 1, unitCents: 10_000, discountCents: 311, grossCents: 9_689 }],
+      totalCents: 9_689,
+    });
   });
 
   it('names the company of a business', async () => {

@@ -19,9 +19,9 @@ const ok = { status: 200, answer: { status: 'ok' } };
 const refused = (status: number, code: string) => ({ status, answer: { status: 'error', code } });
 
 /** Places an order that the shopper has approved at PayPal. No webhook is sent for it. */
-const orderApproved = async (decision = 'approve') => {
+const orderApproved = async (decision = 'approve', changes: Parameters<typeof placeTestOrder>[2] = {}) => {
   const current = shop.current();
-  const placed = await placeTestOrder(current, 'paypal');
+  const placed = await placeTestOrder(current, 'paypal', changes);
   const id = toPaypalOrderId(placed.reply);
   const { hints } = current.world.moods.paypal;
   current.world.moods.paypal.hints = 0;
@@ -43,6 +43,14 @@ describe('a payment with PayPal', () => {
     // A repeated confirmation changes nothing.
     expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(ok);
     expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
+  });
+
+  it('is reduced by a discount code', async () => {
+    const { admin, shop: selling } = shop.current();
+    await admin.post('/items/ecommerce_discount_code', { project: selling.project, code: 'ZEHN', percent: '10.00' });
+    const { reply, id, uuid } = await orderApproved('approve', { codes: ['ZEHN'], total_cents: 9_490 });
+    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(ok);
+    expect(findStandInCaptures(shop.current(), reply)).toEqual([expect.objectContaining({ amount: '94.90' })]);
   });
 
   it('is the same for every retry of the order, and none is left once it is paid', async () => {

@@ -82,7 +82,10 @@ export const toTestRefundRequest = (
     shipping,
     present_wrap: false,
     lines: line && quantity > 0 ? [{ line: line.id, quantity }] : [],
-    amount_cents: quantity * (line?.priceCents ?? 0) + (shipping ? view.shipping.openCents : 0) + otherCents,
+    amount_cents:
+      Math.round((quantity * (line?.totalCents ?? 0)) / (line?.quantity ?? 1)) +
+      (shipping ? view.shipping.openCents : 0) +
+      otherCents,
     other_cents: otherCents,
     reason: '',
     restock: false,
