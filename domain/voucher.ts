@@ -30,7 +30,7 @@ export interface RedeemableVoucher {
   validUntil: string;
 }
 
-export type VoucherRefusal = 'blocked' | 'empty' | 'expired';
+type VoucherRefusal = 'blocked' | 'empty' | 'expired';
 
 /** @param today in the project’s time zone */
 export const findVoucherRefusal = (

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { type Cents, centsToDecimalAmount } from '../../../../../contract/cents.ts';
 import type { VoucherMovementKind } from '../../../../../contract/shop/voucher.ts';
 
-export interface VoucherMovement {
+interface VoucherMovement {
   voucher: string;
   kind: VoucherMovementKind;
   /** Negative for what leaves the voucher. */
