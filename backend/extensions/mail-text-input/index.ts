@@ -1,5 +1,5 @@
 // Directus interface for a text of an email (backend/schema/orders/mail-text.ts): shows the default text, the
-// placeholders while typing, and at once why a text would be refused. Bundled with the studio's Vue.
+// placeholders, and at once why a text would be refused. Bundled with the studio's Vue.
 import { defineInterface } from '@directus/extensions-sdk';
 import { computed, defineComponent, h, inject, nextTick, type PropType, type Ref, ref } from 'vue';
 import { defaultLocale, locales } from '../../../contract/locale.ts';
@@ -58,7 +58,7 @@ const MailTextInput = defineComponent({
             'button',
             {
               type: 'button',
-              // Keeps the focus, and with it this list, in the text.
+              // Keeps the focus, and with it the place to insert, in the text.
               onMousedown: (event: Event) => {
                 event.preventDefault();
               },
@@ -124,8 +124,7 @@ const styles = `
 .mail-text-input :is(input, textarea)::placeholder { color: var(--theme--foreground); opacity: 0.75; }
 .mail-text-input :is(input, textarea):focus-visible { outline: 2px solid var(--theme--primary); outline-offset: 1px; }
 .mail-text-input :is(input, textarea)[aria-invalid='true'] { border-color: var(--theme--danger); }
-.mail-text-input .placeholders { display: none; flex-wrap: wrap; gap: 6px 8px; align-items: center; }
-.mail-text-input:focus-within .placeholders { display: flex; }
+.mail-text-input .placeholders { display: flex; flex-wrap: wrap; gap: 6px 8px; align-items: center; }
 .mail-text-input .placeholders button {
   padding: 4px 12px; border-radius: 999px; background: var(--theme--background-normal); color: var(--theme--foreground-accent);
 }
