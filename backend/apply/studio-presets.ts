@@ -260,6 +260,8 @@ const toPreset = ({ collection, bookmark, icon, fields, filter, sort = '-date_cr
       widths: {
         date_created: 230,
         starts_at: 230,
+        publish_at: 290,
+        unpublish_at: 240,
         ends_at: 230,
         match: 290,
         subject: 320,
