@@ -243,7 +243,7 @@ describe('roles', () => {
 
   it('show assistants and bookkeeping only what names the project', () => {
     for (const role of ['assistant', 'bookkeeping'] as const)
-      expect(toRoleRules(role, 'project').read?.fields).toEqual(['id', 'name', 'domain', 'logo']);
+      expect(toRoleRules(role, 'project').read?.fields).toEqual(['id', 'name', 'domain', 'logo', 'time_zone']);
   });
 
   it('let nobody but the owner change accounts of others, and no one more than the roles of a project', () => {

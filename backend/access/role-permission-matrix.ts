@@ -132,8 +132,8 @@ export const groupByCollectionName: Record<string, CollectionGroup> = {
 /** Fields of the catalogue that the access `stock` may change; the list leads to the variants. */
 export const stockAndPriceFieldNames = ['stock', 'reorder_possible', 'price_brutto', 'is_reduced', 'product_variants'];
 
-/** Fields that the access `identify` reads. */
-export const identifyingFieldNames = ['id', 'name', 'domain', 'logo'];
+/** Fields that the access `identify` reads. Forms show times in the time zone of the project. */
+export const identifyingFieldNames = ['id', 'name', 'domain', 'logo', 'time_zone'];
 
 /** The access of roles to files of their project; shared files are read only. */
 export const accessToFiles: Record<StaffRoleName, CollectionAccess> = {
