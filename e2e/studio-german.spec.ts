@@ -1,8 +1,15 @@
-// A German editor finds no key, no JSON and no English in the studio: walks the lists of all collections and some forms,
-// and compares what is shown with the content model.
+// A German editor and a German assistant find no key, no JSON and no English in the studio: walks the lists of their
+// menus, some forms and the modules, and compares what is shown with the content model.
 import type { Page } from 'playwright/test';
 import type { FieldDefinition, StudioLabel } from '../backend/schema/content-model-types.ts';
-import { studioDashboardPath } from '../backend/access/fixed-account-and-policy-ids.ts';
+import {
+  documentsDeskModuleId,
+  stockAndPricesModuleId,
+  studioDashboardModuleId,
+  studioGuideModuleId,
+} from '../backend/access/fixed-account-and-policy-ids.ts';
+import { toCollectionAccess } from '../backend/access/role-permission-matrix.ts';
+import { toCollectionNamesOutsideMenu } from '../backend/extensions/route-guard/shorten-menu.ts';
 import { contentModelCollections } from '../backend/schema/content-model.ts';
 import { requestBackendAsAdmin, testBackendUrl, expect as expectAtOnce, test } from './fixtures.ts';
 import {
@@ -18,7 +25,23 @@ test.use({ expectedFailures: [...expectedStudioErrorTexts, '403'] });
 test.setTimeout(300_000);
 const expect = expectAtOnce.configure({ timeout: 120_000 });
 
-const walked = contentModelCollections.filter(({ hidden }) => !hidden);
+/** The collections in the menu of a role. */
+const toMenu = (role: 'editor' | 'assistant'): string[] => {
+  const outside = toCollectionNamesOutsideMenu(role);
+  return contentModelCollections.flatMap(({ name, hidden }) =>
+    hidden || outside.includes(name) || toCollectionAccess(contentModelCollections, name, role) === 'none'
+      ? []
+      : [name],
+  );
+};
+
+/** What the modules show once they have loaded. */
+const modules: [id: string, part: string][] = [
+  [studioDashboardModuleId, '.studio-dashboard .tile'],
+  [stockAndPricesModuleId, '.stock-sheet tbody tr'],
+  [documentsDeskModuleId, '.documents-desk .card'],
+  [studioGuideModuleId, '.studio-guide section'],
+];
 
 const isLabel = (value: unknown): value is StudioLabel =>
   typeof value === 'object' && value !== null && 'de' in value && 'en' in value;
@@ -77,13 +100,15 @@ const readFaults = async (page: Page): Promise<string[]> => {
   return [...new Set([...faults, ...(editors > 0 ? ['JSON editor'] : [])])];
 };
 
+const menuEntries = (page: Page, name: string) => page.locator(`#module-navigation a[href$="/content/${name}"]`);
+
 /** While the records load, the studio shows those of the previous list in the columns of this one. */
 const openList = async (page: Page, name: string) => {
   const loaded = page.waitForResponse((response) => {
     const { pathname, search } = new URL(response.url());
     return pathname === `/items/${name}` && !search.includes('aggregate');
   });
-  await page.locator(`#module-navigation a[href$="/content/${name}"]`).first().click();
+  await menuEntries(page, name).first().click();
   await loaded;
   await waitUntilShown(page, new RegExp(`/content/${name}$`), 'table tbody tr, .v-info');
 };
@@ -105,6 +130,20 @@ const shownForms: [name: string, part: string][] = [
   ['ecommerce_mail_text', '.mail-preview iframe'],
   ['ecommerce_product', '[data-field="product_variants"]'],
 ];
+
+/** Read-only, or with the buttons for the next steps. */
+const formsOfAssistant: [name: string, part: string][] = [
+  ['ecommerce_product', '[data-field="product_variants"]'],
+  ['branch', '[data-field="opening_periods"]'],
+];
+
+const walkModules = async (page: Page) => {
+  for (const [id, part] of modules) {
+    await page.locator(`#module-bar a[href$="/admin/${id}"], .module-bar a[href$="/admin/${id}"]`).first().click();
+    await waitUntilShown(page, new RegExp(`/${id}$`), part);
+    await expectNoFault(page, id);
+  }
+};
 
 /** Loads the studio anew, because Directus's list of translations breaks if its form is left while it changes. */
 const openForm = async (page: Page, name: string, part: string) => {
@@ -153,19 +192,39 @@ test('shows a German editor no key, no JSON and no English in lists and forms', 
   const signOut = await signInStudioEditor(page, 'de-DE');
   try {
     await page.goto(`${testBackendUrl}/admin/content`);
-    for (const { name } of walked) {
+    for (const name of toMenu('editor')) {
       await openList(page, name);
       await expectNoFault(page, `${name}, list`);
     }
+    await walkModules(page);
     for (const [name, part] of shownForms) {
       await openForm(page, name, part);
       await expectNoFault(page, `${name}, form`);
     }
-    await page.goto(`${testBackendUrl}/admin${studioDashboardPath}`);
-    await waitUntilShown(page, /\/dashboard$/, '.studio-dashboard .tile');
-    await expectNoFault(page, 'dashboard');
   } finally {
     await signOut();
     await removeRecords();
+  }
+});
+
+test('shows a German assistant the menu of the role, without keys, JSON and English', async ({ page }) => {
+  const signOut = await signInStudioEditor(page, 'de-DE', 'assistant');
+  try {
+    await page.goto(`${testBackendUrl}/admin/content`);
+    const menu = toMenu('assistant');
+    await expect(menuEntries(page, 'ecommerce_order').first()).toBeVisible();
+    for (const { name } of contentModelCollections)
+      if (!menu.includes(name)) await expect(menuEntries(page, name), name).toHaveCount(0);
+    for (const name of menu) {
+      await openList(page, name);
+      await expectNoFault(page, `${name}, list`);
+    }
+    await walkModules(page);
+    for (const [name, part] of formsOfAssistant) {
+      await openForm(page, name, part);
+      await expectNoFault(page, `${name}, form`);
+    }
+  } finally {
+    await signOut();
   }
 });

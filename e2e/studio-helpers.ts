@@ -1,7 +1,7 @@
 // Helpers for tests of the studio: create an editor account, sign in, and remove the account afterwards.
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { editorRoleId } from '../backend/access/fixed-account-and-policy-ids.ts';
+import { type StaffRoleName, staffRoles } from '../backend/access/role-permission-matrix.ts';
 import { toDemoRecordId } from '../demo/demo-record-id.ts';
 import { requestBackendAsAdmin, testBackendUrl, expect } from './fixtures.ts';
 
@@ -16,11 +16,15 @@ export const expectedStudioErrorTexts = ['/favicon.ico', "Unexpected token '<'"]
 export const createDirectusItem = async (path: string, body: object): Promise<string> =>
   ((await requestBackendAsAdmin(path, { method: 'POST', body })) as { id: string }).id;
 
-/** Signs an editor in; the returned function closes the studio and removes the account. */
-export const signInStudioEditor = async (page: Page, language: StudioLanguage): Promise<() => Promise<void>> => {
-  const email = `editor-${randomUUID()}@example.com`;
+/** Signs an editor, or another member of staff, in; the returned function closes the studio and removes the account. */
+export const signInStudioEditor = async (
+  page: Page,
+  language: StudioLanguage,
+  role: StaffRoleName = 'editor',
+): Promise<() => Promise<void>> => {
+  const email = `${role}-${randomUUID()}@example.com`;
   const password = randomUUID();
-  const body = { email, password, role: editorRoleId, project: studioTestProjectId, language };
+  const body = { email, password, role: staffRoles[role].roleId, project: studioTestProjectId, language };
   const user = await createDirectusItem('/users', { ...body, first_name: 'Mia', last_name: 'Sommer' });
   const session = { email, password, mode: 'session' };
   expect((await page.request.post(`${testBackendUrl}/auth/login`, { data: session })).status()).toBe(200);
