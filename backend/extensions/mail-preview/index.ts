@@ -132,7 +132,7 @@ const MailPreview = defineComponent({
 });
 
 const styles = `
-.mail-preview { display: grid; gap: 12px; padding-block-start: 12px; color: var(--theme--foreground); }
+.mail-preview { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; padding-block-start: 12px; color: var(--theme--foreground); }
 .mail-preview p { margin: 0; line-height: 1.5; }
 .mail-preview .bar { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; }
 .mail-preview .views { display: flex; border: var(--theme--border-width) solid var(--theme--border-color); border-radius: var(--theme--border-radius); overflow: hidden; }

@@ -210,7 +210,7 @@ const SearchPreview = defineComponent({
 
 /** Widths, type and colours of a common search engine; its pages are white in the studio's dark mode, too. */
 const styles = `
-.search-preview { display: grid; gap: 12px; color: var(--theme--foreground); }
+.search-preview { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; color: var(--theme--foreground); }
 .search-preview p, .search-preview ul { margin: 0; padding: 0; line-height: 1.5; }
 .search-preview .languages { display: flex; justify-self: start; border: var(--theme--border-width) solid var(--theme--border-color); border-radius: var(--theme--border-radius); overflow: hidden; }
 .search-preview button { padding: 6px 16px; color: var(--theme--foreground); }
@@ -219,7 +219,7 @@ const styles = `
 .search-preview .results { display: flex; flex-wrap: wrap; gap: 16px; align-items: start; }
 .search-preview figure { margin: 0; min-inline-size: 0; max-inline-size: 100%; }
 .search-preview figcaption { padding-block-end: 4px; font-size: 13px; }
-.search-preview .result { display: grid; gap: 2px; box-sizing: border-box; max-inline-size: 100%; padding: 16px; background: #fff; color: #474747; border: var(--theme--border-width) solid var(--theme--border-color); border-radius: var(--theme--border-radius); font-family: Arial, sans-serif; font-size: 14px; line-height: 1.58; }
+.search-preview .result { display: grid; grid-template-columns: minmax(0, 1fr); gap: 2px; box-sizing: border-box; max-inline-size: 100%; padding: 16px; background: #fff; color: #474747; border: var(--theme--border-width) solid var(--theme--border-color); border-radius: var(--theme--border-radius); font-family: Arial, sans-serif; font-size: 14px; line-height: 1.58; }
 .search-preview .desktop .result { inline-size: 634px; }
 .search-preview .phone .result { inline-size: 360px; }
 .search-preview .result span { overflow: hidden; }
