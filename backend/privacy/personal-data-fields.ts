@@ -106,6 +106,11 @@ export const fieldPrivacyClassifications: Readonly<Record<string, FieldPrivacyCl
   ecommerce_discount_code: { personal: [], plain: ['code', 'kind', 'purpose'] },
   ecommerce_discount_code_category: { personal: [], plain: [] },
   ecommerce_discount_code_subcategory: { personal: [], plain: [] },
+  // Texts of the house.
+  ecommerce_mail_text: {
+    personal: [],
+    plain: ['kind', 'language', 'subject', 'greeting', 'introduction', 'extra', 'closing'],
+  },
   ecommerce_mail_document: { personal: [], plain: ['title', 'language', 'html'] },
   ecommerce_search_synonym: { personal: [], plain: ['language', 'terms'] },
   // Words and numbers of a query, without the visitor.
