@@ -185,7 +185,7 @@ export const fillMailText = (text: string, values: Readonly<Record<string, strin
   });
 
 /** A part of a paragraph; `href` of a link. */
-export interface MailTextRun {
+interface MailTextRun {
   text: string;
   href?: string;
 }

@@ -17,8 +17,7 @@ import {
   toSearchResult,
 } from './to-search-result.ts';
 
-/** @param language studio language, such as `de-DE` */
-export const getSearchPreviewMessages = createStudioMessages({ de, en });
+const getSearchPreviewMessages = createStudioMessages({ de, en });
 
 /** Delay after the last key before other pages are asked for the same texts. */
 const typingPauseMs = 500;

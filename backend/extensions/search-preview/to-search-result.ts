@@ -69,7 +69,7 @@ interface SearchResultHint {
   max: number;
 }
 
-export interface SearchResult {
+interface SearchResult {
   title: string;
   description: string;
   /** Without the protocol. */
@@ -121,7 +121,7 @@ export const toBreadcrumb = (address: string): string => {
 };
 
 /** Finds the records of a project whose page has the same title or description. */
-export interface DuplicateQuery {
+interface DuplicateQuery {
   collection: string;
   filter: object;
   fields: string[];

@@ -76,7 +76,7 @@ export const toEmailLinkPageUrl = (
   hash?: string,
 ): string => `${toSiteBaseUrl(sender)}${emailLinkPagePaths[page][language]}${hash === undefined ? '' : `#${hash}`}`;
 
-export interface VisitorEmailContent<Kind extends EditableMailKind> {
+interface VisitorEmailContent<Kind extends EditableMailKind> {
   sender: SenderCompany;
   language: Locale;
   recipient: string;
@@ -92,7 +92,7 @@ export interface VisitorEmailContent<Kind extends EditableMailKind> {
 }
 
 /** The text of the first paragraph. */
-export const toPreheader = (blocks: readonly (EmailBlock | null)[]): string | undefined =>
+const toPreheader = (blocks: readonly (EmailBlock | null)[]): string | undefined =>
   blocks
     .flatMap((block) => (block?.kind === 'illustrated' ? block.blocks : (block ?? [])))
     .find((block) => block.kind === 'paragraph')
