@@ -18,6 +18,8 @@ const domain = 'arnsberg-tochter.example';
 const folder = join(rootFolder, 'docs', 'pictures', 'studio');
 const widthPx = 1280;
 const quietMs = 1_000;
+/** What the studio shows once it has loaded: rows of a list, fields of a form, the dashboard. */
+const contentParts = 'tbody tr, [data-field], .studio-dashboard .tile';
 
 const main = async (session: CommandSession) => {
   const backend = await startBenchBackend(session);
@@ -63,6 +65,8 @@ const signIn = async (page: Page, url: string, account: { email: string; passwor
 const takeScreenshot = async (page: Page, url: string, screenshot: StudioScreenshot): Promise<string> => {
   await page.setViewportSize({ width: widthPx, height: screenshot.heightPx ?? 860 });
   await page.goto(`${url}/admin${screenshot.path}`);
+  // The network is also idle while a busy machine still runs the studio's scripts.
+  await page.locator('#main-content').locator(contentParts).first().waitFor();
   await page.waitForLoadState('networkidle');
   await screenshot.prepare?.(page);
   await page.waitForLoadState('networkidle');
@@ -110,13 +114,24 @@ const readScreenshots = async (admin: DirectusRestClient, domain: string): Promi
   const page = await readId('page', `filter[key][_eq]=home&${ofProject}`);
   const branch = await readId('branch', `sort=sort&${ofProject}`);
   const order = await readId('ecommerce_order', `sort=-date_created&${ofProject}`);
+  const theme = await readId('theme_settings', ofProject);
+  const { id: mailText } = await admin.post<{ id: string }>('/items/ecommerce_mail_text', {
+    project: (await admin.get<{ id: string }[]>(`/items/project?fields=id&filter[domain][_eq]=${domain}`))[0]?.id,
+    kind: 'order_received',
+    language: 'de',
+  });
   return [
+    { name: 'dashboard', path: '/dashboard' },
     { name: 'products', path: '/content/ecommerce_product' },
     { name: 'product', path: `/content/ecommerce_product/${product}`, heightPx: 1_000 },
+    { name: 'stock-and-prices', path: '/stock-and-prices', heightPx: 700 },
     { name: 'page-sections', path: `/content/page/${page}`, prepare: scrollTo('sections') },
+    { name: 'theme', path: `/content/theme_settings/${theme}`, prepare: scrollTo('config') },
     { name: 'opening-hours', path: `/content/branch/${branch}`, prepare: scrollTo('opening_periods') },
     { name: 'orders', path: '/content/ecommerce_order' },
     { name: 'order', path: `/content/ecommerce_order/${order}` },
+    { name: 'discount-codes', path: '/content/ecommerce_discount_code', heightPx: 500 },
+    { name: 'mail-text', path: `/content/ecommerce_mail_text/${mailText}`, prepare: scrollTo('introduction') },
     { name: 'appointments', path: '/content/appointment', prepare: openBookmark('Terminkalender') },
   ];
 };
