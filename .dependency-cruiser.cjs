@@ -55,13 +55,14 @@ const subjects = {
 
 /** The parts of the shop with what each may import besides itself. Orders know nothing of payments, which report to them. */
 const shopParts = {
-  'cart-quote': [],
+  'cart-quote': ['vouchers'],
   // A step of an order issues its invoice.
-  orders: ['invoices'],
+  orders: ['invoices', 'vouchers'],
+  vouchers: ['orders'],
   invoices: ['orders'],
   payments: ['orders'],
-  refunds: ['invoices', 'orders', 'payments'],
-  checkout: ['cart-quote', 'orders', 'payments'],
+  refunds: ['invoices', 'orders', 'payments', 'vouchers'],
+  checkout: ['cart-quote', 'orders', 'payments', 'vouchers'],
   'order-deadlines': ['orders', 'payments'],
   'order-status': ['orders'],
   withdrawals: ['orders', 'cart-quote'],

@@ -67,7 +67,12 @@ describe('Klarna', () => {
       ['order_lines[0].total_tax_amount'],
     ],
     ['a line whose total does not match its price', ['order_lines', 0, 'quantity'], 2, ['order_lines[0].total_amount']],
-    ['a discount that is not deducted', ['order_lines', 0, 'total_discount_amount'], 1, ['order_lines[0].total_amount']],
+    [
+      'a discount that is not deducted',
+      ['order_lines', 0, 'total_discount_amount'],
+      1,
+      ['order_lines[0].total_amount'],
+    ],
     [
       'an amount above the maximum',
       ['order_lines', 0, 'unit_price'],

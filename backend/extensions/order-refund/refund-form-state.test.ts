@@ -11,7 +11,14 @@ import {
   selectWithdrawnRefundLines,
 } from './refund-form-state.ts';
 
-const line = { name: 'Ring', quantity: 1, refundedQuantity: 0, priceCents: 69_000, totalCents: 69_000, isMadeToOrder: false };
+const line = {
+  name: 'Ring',
+  quantity: 1,
+  refundedQuantity: 0,
+  priceCents: 69_000,
+  totalCents: 69_000,
+  isMadeToOrder: false,
+};
 
 const view: OrderRefundOverview = {
   order: { id: 'o', number: 'AT-1', state: 'shipped', email: 'anna@example.org', customer: 'Anna König' },

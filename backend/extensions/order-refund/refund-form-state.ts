@@ -59,7 +59,9 @@ export const setRefundFormQuantities = (
   quantities: Record<string, number>,
 ): RefundFormState => {
   const changed = { ...choice, quantities };
-  const isAll = areAllLinesFullyRefunded(toOpenOrder(view), toEarlierRefunds(view), toLines(changed)) && toLines(changed).length > 0;
+  const isAll =
+    areAllLinesFullyRefunded(toOpenOrder(view), toEarlierRefunds(view), toLines(changed)) &&
+    toLines(changed).length > 0;
   return {
     ...changed,
     isShippingIncluded: isAll && view.shipping.openCents > 0,

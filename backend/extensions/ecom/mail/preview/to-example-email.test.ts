@@ -52,7 +52,9 @@ it('shows what an editor writes as text with paragraphs and links', () => {
 });
 
 it('keeps the declaration of acceptance, whatever the introduction says', () => {
-  expect(render('shipped', { introduction: 'Los geht’s.' }).text).toContain('Mit dem Versand nehmen wir Ihre Bestellung an');
+  expect(render('shipped', { introduction: 'Los geht’s.' }).text).toContain(
+    'Mit dem Versand nehmen wir Ihre Bestellung an',
+  );
   expect(render('pickup_ready', { introduction: 'Da!' }).text).toContain('Wir nehmen Ihre Bestellung hiermit an');
 });
 

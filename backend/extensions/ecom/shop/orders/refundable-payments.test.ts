@@ -60,7 +60,14 @@ describe('the refund sources', () => {
     const refunds = [toRefund(null, 'transferred', 500)];
     const transfer = { payment: null, way: 'transfer', isAuthorizedOnly: false };
     expect(toRefundablePayments(toOrder([toPayment('p', 'declined')], refunds))).toEqual([
-      { ...transfer, capturedCents: 20_000, refundedCents: 500, openCents: 0, refundableCents: 19_500, voucherCents: 0 },
+      {
+        ...transfer,
+        capturedCents: 20_000,
+        refundedCents: 500,
+        openCents: 0,
+        refundableCents: 19_500,
+        voucherCents: 0,
+      },
     ]);
     expect(toRefundablePayments(toOrder([], refunds, false))).toEqual([]);
   });
@@ -87,7 +94,9 @@ describe('an order that was partly paid with vouchers', () => {
 
   it('has nothing left to give back once it is cancelled', () => {
     const cancelled = { state: 'cancelled' } as const;
-    expect(toRefundablePayments(toVoucherOrder([], cancelled))).toMatchObject([{ refundableCents: 7_000, voucherCents: 0 }]);
+    expect(toRefundablePayments(toVoucherOrder([], cancelled))).toMatchObject([
+      { refundableCents: 7_000, voucherCents: 0 },
+    ]);
     expect(toRefundablePayments({ ...toVoucherOrder([], cancelled), payments: [], isPaid: false })).toEqual([]);
   });
 
