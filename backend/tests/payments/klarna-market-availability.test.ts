@@ -1,4 +1,4 @@
-// Klarna by market: availability, locale and categories; extension of expiring authorizations.
+// Klarna by market: availability, locale and categories; extension of expiring authorizations; discounts.
 import { describe, expect, it } from 'vitest';
 import { formatDateInTimeZone } from '../../../domain/format-dates.ts';
 import {
@@ -206,5 +206,19 @@ describe('an authorization that expires in a week', () => {
     await waitForJob(async () =>
       expect((await readStoredTestOrderPayment(shop.current(), uuid)).payments).toMatchObject([{ state: 'captured' }]),
     );
+  });
+});
+
+it('tells Klarna the discount of a line', async () => {
+  const { admin, shop: selling } = shop.current();
+  await admin.post('/items/ecommerce_discount_code', { project: selling.project, code: 'ZEHN', percent: '10.00' });
+  const { reply } = await placeTestOrder(shop.current(), 'klarna', { codes: ['ZEHN'], total_cents: 9_490 });
+  expect(reply.answer.payment?.kind).toBe('klarna');
+  expect(lastSession()).toMatchObject({
+    order_amount: 9_490,
+    order_lines: [
+      { unit_price: 10_000, total_discount_amount: 1_000, total_amount: 9_000, total_tax_amount: 1_437 },
+      { total_amount: 490 },
+    ],
   });
 });

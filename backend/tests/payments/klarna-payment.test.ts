@@ -103,20 +103,6 @@ describe('a payment with Klarna', () => {
     });
   });
 
-  it('tells Klarna the discount of a line', async () => {
-    const { admin, world, shop: selling } = shop.current();
-    await admin.post('/items/ecommerce_discount_code', { project: selling.project, code: 'ZEHN', percent: '10.00' });
-    const { reply } = await placeTestOrder(shop.current(), 'klarna', { codes: ['ZEHN'], total_cents: 9_490 });
-    toClientToken(reply);
-    expect(world.asked.findLast(({ call }) => call === 'create')?.body).toMatchObject({
-      order_amount: 9_490,
-      order_lines: [
-        { unit_price: 10_000, total_discount_amount: 1_000, total_amount: 9_000, total_tax_amount: 1_437 },
-        { total_amount: 490 },
-      ],
-    });
-  });
-
   it('is not trusted from the browser', async () => {
     const { body, reply } = await placeTestOrder(shop.current(), 'klarna');
     toClientToken(reply);
