@@ -82,8 +82,8 @@ const labelledProductSchema = z.object({
   category: z.string(),
   subcategories: z.array(z.string()),
   manufacturer: z.string(),
-  attributes: z.array(z.string()),
-  tags: z.array(z.string()),
+  attributes: z.array(z.string()).default([]),
+  tags: z.array(z.string()).default([]),
   personalization: z.string().optional(),
   price_brutto: z.number().optional(),
   product_variants: z

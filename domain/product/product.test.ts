@@ -32,7 +32,7 @@ describe('a product', () => {
       tags: ['Can be engraved'],
       branches: [{ id: 'b1', name: 'Main house' }],
       category: { name: 'Wedding rings', slug: 'trauringe' },
-      maker: { name: 'Arnsberg', postalAddress: 'Gasse 1\n80331 München', responsiblePerson: null },
+      manufacturer: { name: 'Arnsberg', postalAddress: 'Gasse 1\n80331 München', responsiblePerson: null },
       variants: [
         { id: '52', name: 'Size 52', priceCents: 94_000, stock: 0, referenceSuffix: '-52' },
         { id: '54', priceCents: 99_050 },

@@ -1,6 +1,6 @@
 // Shows of the guide only what has the words of a search, and marks them. The browser paints the marks (CSS Custom
 // Highlight API), so the text that Vue has rendered stays as it is.
-import { findSearchWords, hasSearchWords, toSearchWords } from './search-guide.ts';
+import { findSearchWords, hasSearchWords, toGuideSearchWords } from './search-guide.ts';
 
 const highlightName = 'guide-search';
 const blocks = 'p, li, tr, pre';
@@ -22,7 +22,7 @@ const toRanges = (element: Element, words: readonly string[]): Range[] => {
 
 /** @returns how many paragraphs, list items and rows are shown; `undefined` without a search */
 export const showSearchResults = (guide: HTMLElement, query: string): number | undefined => {
-  const words = toSearchWords(query);
+  const words = toGuideSearchWords(query);
   let found = 0;
   const ranges: Range[] = [];
   for (const section of guide.querySelectorAll<HTMLElement>('section')) {
