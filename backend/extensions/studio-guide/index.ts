@@ -39,7 +39,8 @@ const StudioGuide = defineComponent({
     /** Also ends the search, which would hide what is around. */
     const open = (id: string) => {
       search('');
-      window.history.replaceState(window.history.state, '', `#${id}`);
+      // With the path: the base URL of the studio's document is another.
+      window.history.replaceState(window.history.state, '', `${window.location.pathname}#${id}`);
       document.getElementById(id)?.scrollIntoView();
     };
 
