@@ -8,8 +8,10 @@ import { createBrowserStorageEntry } from './browser-storage-entry.ts';
 const placedOrderSchema = z.object({
   orderNumber: z.string().min(1).max(64),
   email: z.string().max(254),
-  /** In cents. */
+  /** What is left to pay after vouchers, in cents. */
   total: z.int().nonnegative(),
+  /** What gift vouchers have paid; missing in entries of an earlier release. */
+  voucherCents: z.int().nonnegative().default(0),
   /** Expected delivery or pick-up date. */
   expected: expectedDeliveryDatesSchema,
   /** Id of the payment method. */

@@ -28,6 +28,7 @@ const placed: PlacedOrderSummary = {
   orderNumber: 'T-7',
   email: 'anna@example.com',
   total: 10_490,
+  voucherCents: 0,
   expected: null,
   isPaid: false,
   pickup: null,
@@ -69,6 +70,13 @@ it.each([
   const { container } = await show(zone);
   expect(container.textContent.split(due)).toHaveLength(3);
   expect(container.textContent).toContain('DE02 1203');
+});
+
+it('names the total, what vouchers have paid of it, and what is left to transfer', async () => {
+  storePlacedOrder({ ...placed, ...transfer, total: 5_490, voucherCents: 5_000 });
+  const { container } = await show();
+  expect(container.textContent).toMatch(/Gesamtsumme104,90\s€Davon mit Gutschein bezahlt50,00\s€/);
+  expect(container.textContent).toMatch(/54,90\s€/);
 });
 
 it('offers account, amount and reference for copying, and the GiroCode', async () => {

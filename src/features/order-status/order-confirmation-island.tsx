@@ -135,8 +135,13 @@ const PlacedOrderFacts = ({ order, locale }: PlacedOrderPartProps) => {
   return (
     <dl className={orderStyles.facts}>
       <DescriptionListRow name={t('order.total')}>
-        <Price locale={locale} priceCents={order.total} />
+        <Price locale={locale} priceCents={order.total + order.voucherCents} />
       </DescriptionListRow>
+      {order.voucherCents > 0 && (
+        <DescriptionListRow name={t('order.voucher')}>
+          <Price locale={locale} priceCents={order.voucherCents} />
+        </DescriptionListRow>
+      )}
       {payment !== undefined && (
         <DescriptionListRow name={t('order.payment')}>{t(`order.${payment}`)}</DescriptionListRow>
       )}

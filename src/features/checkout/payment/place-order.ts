@@ -50,6 +50,7 @@ const completeOrder = (
     orderNumber: order.order_number,
     email: content.email,
     total: order.due_cents ?? order.total_cents,
+    voucherCents: order.total_cents - (order.due_cents ?? order.total_cents),
     expected: order.expected,
     paymentMethod: content.payment_method,
     // An order of gift vouchers alone is completed with its payment.
