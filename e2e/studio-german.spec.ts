@@ -19,9 +19,8 @@ import {
   studioTestProjectId,
 } from './studio-helpers.ts';
 
-// The search-result preview reads fields of the project that an assistant may not read, and is then empty. The frame of the
-// email preview blocks scripts, also the one with which this test looks for errors.
-test.use({ expectedFailures: [...expectedStudioErrorTexts, '403', '/items/project', 'about:srcdoc'] });
+// The frame of the email preview blocks scripts, also the one with which this test looks for errors.
+test.use({ expectedFailures: [...expectedStudioErrorTexts, '403', 'about:srcdoc'] });
 
 // The studio loads six megabytes of scripts, which is slow on a busy machine.
 test.setTimeout(300_000);

@@ -1,6 +1,6 @@
 // Directus interface in the forms of pages, brands and products: how a search engine lists the page, while the editor
 // types, with what could be improved. Bundled with the studio's Vue.
-import { defineInterface, useApi } from '@directus/extensions-sdk';
+import { defineInterface, useApi, useStores } from '@directus/extensions-sdk';
 import { computed, defineComponent, h, inject, onBeforeUnmount, type Ref, ref, watch } from 'vue';
 import { defaultLocale, type Locale, locales } from '../../../contract/locale.ts';
 import type { ContentRecord } from '../../../domain/content-checks/content-rules.ts';
@@ -17,10 +17,25 @@ import {
   toSearchResult,
 } from './to-search-result.ts';
 
+/** The part of the studio's store that is used here. */
+interface PermissionsStore {
+  getPermission: (collection: string, action: string) => { fields?: string[] | null } | null;
+  hasPermission: (collection: string, action: string) => boolean;
+}
+
 const getSearchPreviewMessages = createStudioMessages({ de, en });
 
 /** Delay after the last key before other pages are asked for the same texts. */
 const typingPauseMs = 500;
+
+/** Roles that cannot change the texts do not see the preview, nor could they read what it is made of. */
+const canChangeTexts = (collection: string): boolean => {
+  const { usePermissionsStore } = useStores() as { usePermissionsStore: () => PermissionsStore };
+  const store = usePermissionsStore();
+  // Administrators have no list of fields.
+  const fields = store.getPermission(collection, 'update')?.fields ?? ['*'];
+  return store.hasPermission(collection, 'update') && (fields.includes('*') || fields.includes('translations'));
+};
 
 /** Where the rest of the title of a brand or product comes from. */
 const toParentQuery = (collection: string, record: ContentRecord, project: string | undefined) => {
@@ -44,6 +59,7 @@ const SearchPreview = defineComponent({
     primaryKey: { type: [String, Number], default: '+' },
   },
   setup: (props) => {
+    if (!canChangeTexts(props.collection)) return () => null;
     const api = useApi();
     const { t, region } = getSearchPreviewMessages(document.documentElement.lang);
     const form = inject<Ref<ContentRecord>>('values', ref({}));
