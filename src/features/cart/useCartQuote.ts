@@ -25,7 +25,7 @@ export interface QuotedCart {
   /** `asking` only while there is no quote yet. */
   state: 'asking' | 'failed' | 'known' | 'refused';
   refusal: OrderServiceErrorCode | null;
-  /** The quote matches cart and codes. */
+  /** The quote matches cart and codes, and no newer one is on its way. */
   isCurrent: boolean;
   refetchQuote: () => void;
 }
@@ -60,7 +60,7 @@ export const useCartQuote = (cart: Cart, language: Locale): QuotedCart => {
     quote: cachedQuote?.quote ?? null,
     state: isError ? 'failed' : data === undefined ? 'asking' : data.ok ? 'known' : 'refused',
     refusal: data?.ok === false ? data.code : null,
-    isCurrent: cachedQuote !== null && !isPlaceholderData,
+    isCurrent: isFresh,
     refetchQuote: () => void refetch(),
   };
 };

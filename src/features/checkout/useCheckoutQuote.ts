@@ -32,6 +32,7 @@ export interface CheckoutQuote {
   refusal: OrderServiceErrorCode | null;
   /** The quote matches the current choices. */
   isCurrent: boolean;
+  isFetching: boolean;
   /** Choices that became unavailable and were not made again. */
   lostChoices: readonly UnavailableCheckoutChoice[];
   /** The shipping option that replaced an unavailable one, while it is selected. */
@@ -78,6 +79,7 @@ export const useCheckoutQuote = (language: Locale): CheckoutQuote => {
     state: isError && !known ? 'failed' : data === undefined ? 'asking' : data.ok ? 'known' : 'refused',
     refusal: data?.ok === false ? data.code : null,
     isCurrent,
+    isFetching,
     lostChoices,
     replacement:
       replaced && replaced.option.id === draft.shippingMethod && replaced.country === country ? replaced.option : null,

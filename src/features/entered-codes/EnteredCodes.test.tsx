@@ -6,6 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import texts from '../../../locales/de/codes.json';
 import type { QuotedCode } from '../../../contract/shop/cart-quote.ts';
+import type { OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
 import { testCartQuote, toQuotedCode } from '../../../domain/checkout/checkout.fixture.ts';
 import { clearCheckout, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { EnteredCodes } from './EnteredCodes.tsx';
@@ -69,6 +70,15 @@ it('says at the field why a code has no effect, and does not ask for it again', 
   );
   fireEvent.change(field, { target: { value: 'HERBST10' } });
   expect(field.hasAttribute('aria-invalid')).toBe(false);
+});
+
+it('keeps a code that the visitor’s own unpaid order has used up', async () => {
+  const answer = await show();
+  enter('GESCHENK');
+  useCheckoutStore.setState({ attempt: { content: { codes: ['GESCHENK'] } } as OrderAttempt });
+  answer([toQuotedCode({ code: 'GESCHENK', kind: 'voucher', problem: 'empty' })]);
+  expect(useCheckoutStore.getState().codes).toEqual(['GESCHENK']);
+  expect(screen.getByRole('listitem').textContent).toContain(texts.ownOrder);
 });
 
 it('keeps a code that another cart would satisfy', async () => {

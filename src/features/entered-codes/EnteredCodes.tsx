@@ -8,6 +8,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import { orderLimits } from '../../../contract/shop/order-constants.ts';
 import type { CartQuote, QuotedCode } from '../../../contract/shop/cart-quote.ts';
 import { formatDate } from '../../../domain/format-dates.ts';
+import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { formatPercent, formatPrice } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -15,6 +16,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import {
   clearRejectedCode,
   enterCode,
+  isCodeOfOwnAttempt,
   removeCode,
   settleEnteredCodes,
   useCodeEntryStore,
@@ -23,7 +25,7 @@ import * as styles from './EnteredCodes.module.css';
 
 export interface EnteredCodesProps {
   quote: CartQuote;
-  /** The quote matches cart, choices and codes. */
+  /** The quote matches cart, choices and codes, and no newer one is on its way. */
   isCurrent: boolean;
 }
 
@@ -122,6 +124,8 @@ export const EnteredCodes = ({ quote: { codes }, isCurrent }: EnteredCodesProps)
 const EnteredCode = ({ entered, locale }: { entered: QuotedCode; locale: Locale }) => {
   const { t } = useTranslation('codes');
   const { code, problem } = entered;
+  const isOwn = useCheckoutStore(({ attempt }) => isCodeOfOwnAttempt(entered, attempt));
+  const problemText = isOwn ? t('ownOrder') : toProblemText(entered, t, locale);
   return (
     <li>
       <span className={styles.code}>{code}</span>
@@ -129,7 +133,7 @@ const EnteredCode = ({ entered, locale }: { entered: QuotedCode; locale: Locale 
         {t('remove')}
       </Button>
       <span className={problem === null ? styles.effect : styles.problem}>
-        {problem === null ? toEffectText(entered, t, locale) : toProblemText(entered, t, locale)}
+        {problem === null ? toEffectText(entered, t, locale) : problemText}
       </span>
     </li>
   );

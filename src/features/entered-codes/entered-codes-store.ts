@@ -4,10 +4,19 @@ import { create } from 'zustand';
 import { orderLimits } from '../../../contract/shop/order-constants.ts';
 import type { EnteredCodeProblem, QuotedCode } from '../../../contract/shop/cart-quote.ts';
 import { normalizeDiscountCode } from '../../../domain/discount-code.ts';
+import type { OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
 import { updateCheckoutDraft, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 
-/** Another cart solves these: the code stays. */
-const solvableProblems: readonly EnteredCodeProblem[] = ['minimum_not_reached', 'no_eligible_items'];
+/** Another cart, or waiting, solves these: the code stays. */
+const solvableProblems: readonly EnteredCodeProblem[] = [
+  'minimum_not_reached',
+  'no_eligible_items',
+  'too_many_attempts',
+];
+
+/** Whether it is the visitor's own unpaid order that has used the code up: with it, the code is free again. */
+export const isCodeOfOwnAttempt = ({ code, problem }: QuotedCode, attempt: OrderAttempt | null): boolean =>
+  (problem === 'used_up' || problem === 'empty') && (attempt?.content.codes ?? []).includes(code);
 
 interface EntryState {
   /** The code whose quote is awaited. */
@@ -37,9 +46,11 @@ export const removeCode = (code: string): void => {
 
 /** Removes codes that will never have an effect, so that they are not looked up again, and keeps the reason of the last. */
 export const settleEnteredCodes = (quoted: readonly QuotedCode[]): void => {
-  const rejected = quoted.filter(({ problem }) => problem !== null && !solvableProblems.includes(problem));
+  const { codes, attempt } = useCheckoutStore.getState();
+  const rejected = quoted.filter(
+    (one) => one.problem !== null && !solvableProblems.includes(one.problem) && !isCodeOfOwnAttempt(one, attempt),
+  );
   const last = rejected.at(-1);
-  const { codes } = useCheckoutStore.getState();
   const kept = codes.filter((code) => rejected.every((one) => one.code !== code));
   if (kept.length < codes.length) updateCheckoutDraft({ codes: kept });
   const { pending } = useCodeEntryStore.getState();

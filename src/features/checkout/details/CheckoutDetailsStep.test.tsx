@@ -36,6 +36,7 @@ const checked: CheckoutQuote = {
   state: 'known',
   refusal: null,
   isCurrent: true,
+  isFetching: false,
   lostChoices: [],
   replacement: null,
   onChoiceChange: vi.fn(),

@@ -192,6 +192,31 @@ it('sends the codes that have an effect, and drops one that the customer has use
   expect(useCodeEntryStore.getState().rejected).toMatchObject({ code: 'HERBST10', problem: 'used_by_customer' });
 });
 
+it('places no second order at the full price while the first one held the code', async () => {
+  await cancelAtPaypal();
+  updateCheckoutDraft({
+    paymentMethod: testCheckoutDraft.paymentMethod,
+    codes: ['GESCHENK'],
+    attempt: { ...attempt(), content: { ...attempt().content, codes: ['GESCHENK'] } },
+  });
+  post.mockClear();
+  placeCheckoutOrder({ ...quote, codes: [toQuotedCode({ code: 'GESCHENK', problem: 'empty' })] }, context);
+  await waitForStep('open');
+  expect(post.mock.calls.map(([url]) => url.split('/').at(-1))).toEqual(['cancellation']);
+  expect(usePlaceOrderStore.getState()).toMatchObject({ problem: { kind: 'changed' } });
+  expect(useCheckoutStore.getState()).toMatchObject({ attempt: null, codes: ['GESCHENK'] });
+});
+
+it('opens no window of PayPal when vouchers pay everything', async () => {
+  addItemToCart(candle);
+  updateCheckoutDraft({ ...testCheckoutDraft, paymentMethod: 4 });
+  useCheckoutStore.setState({ payPal: { clientId: 'client' } });
+  post.mockImplementation(() => answer({ ...toOrder('paid'), due_cents: 0 }));
+  placeCheckoutOrder({ ...quote, totals: { ...quote.totals, voucher_cents: 3_400 } }, context);
+  await waitForStep('done');
+  expect(openPaypalCheckoutWindow).not.toHaveBeenCalled();
+});
+
 it('charges nothing for an order that another tab cancelled, and reports it as closed', async () => {
   await cancelAtPaypal();
   post.mockImplementation((url) =>

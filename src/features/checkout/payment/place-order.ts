@@ -217,7 +217,7 @@ export const placeCheckoutOrder = (
   const content = toOrderSubmission(draft, useCartStore.getState(), details);
   if (!content) return;
   setPlaceOrderState({ step: 'sending' });
-  const isPaypal = content.payment_method === paymentMethodIds.paypal;
+  const isPaypal = content.payment_method === paymentMethodIds.paypal && details.dueCents > 0;
   beginPayment(submitOrder(content), isPaypal ? (draft.payPal?.clientId ?? null) : null, context);
 };
 

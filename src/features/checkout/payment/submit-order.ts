@@ -107,6 +107,10 @@ const toPickup = (shipping: ShippingOption | null): OrderAttempt['pickup'] => {
   return { name, street, zip, city, ...(reservationDays === undefined ? {} : { reservationDays }) };
 };
 
+/** Whether a code that only the cancelled order had used up has an effect again: the shopper sees the new total first. */
+const isCodeFree = ({ content: before }: OrderAttempt, { codes: sent = [] }: OrderSubmission): boolean =>
+  useCheckoutStore.getState().codes.some((code) => before.codes?.includes(code) && !sent.includes(code));
+
 /** Submits an order: under the id of the previous attempt if the content is the same, otherwise under a new id. */
 export const submitOrder = async (content: OrderSubmission): Promise<SubmitOrderResult> => {
   const { attempt: before } = useCheckoutStore.getState();
@@ -114,6 +118,8 @@ export const submitOrder = async (content: OrderSubmission): Promise<SubmitOrder
   if (before) {
     const left = await cancelOrderAttempt(before);
     if (left) return left;
+    if (isCodeFree(before, content))
+      return toFailedResult({ kind: 'changed', totalBeforeCents: content.total_cents, items: [] });
   }
   const draft = useCheckoutStore.getState();
   const attempt = createOrderAttempt(content, {
