@@ -55,8 +55,18 @@ const setVoucherVariant = `
 const setVoucherVariants = `
   create function sf_set_voucher_variants() returns trigger language plpgsql set search_path from current as $$
   begin
-    update ecommerce_product_variant set stock = ${voucherStock} where product = new.id;
+    if new.is_gift_voucher then update ecommerce_product_variant set stock = ${voucherStock} where product = new.id;
+    else update ecommerce_product_variant set stock = 0 where product = new.id and stock = ${voucherStock}; end if;
     return null;
+  end $$`;
+
+/** What the shop had set would sell a piece that does not exist, without tax. */
+const unsetVoucherProduct = `
+  create function sf_unset_voucher_product() returns trigger language plpgsql as $$
+  begin
+    if new.stock = ${voucherStock} then new.stock := 0; end if;
+    if new.tax_percent = 0 then new.tax_percent := null; end if;
+    return new;
   end $$`;
 
 const bookMovement = `
@@ -89,7 +99,15 @@ const keepVouchers = `
   end $$`;
 
 const voucherTriggers: DerivedColumnTriggers = {
-  functions: [setVoucherProduct, setVoucherVariant, setVoucherVariants, bookMovement, keepMovements, keepVouchers],
+  functions: [
+    setVoucherProduct,
+    unsetVoucherProduct,
+    setVoucherVariant,
+    setVoucherVariants,
+    bookMovement,
+    keepMovements,
+    keepVouchers,
+  ],
   triggers: [
     {
       name: 'sf_on_voucher_product',
@@ -98,10 +116,16 @@ const voucherTriggers: DerivedColumnTriggers = {
               on ecommerce_product for each row when (new.is_gift_voucher) execute function sf_set_voucher_product()`,
     },
     {
+      name: 'sf_on_voucher_product_end',
+      on: 'ecommerce_product',
+      sql: `create trigger sf_on_voucher_product_end before update of is_gift_voucher on ecommerce_product
+              for each row when (old.is_gift_voucher and not new.is_gift_voucher) execute function sf_unset_voucher_product()`,
+    },
+    {
       name: 'sf_on_voucher_product_kind',
       on: 'ecommerce_product',
       sql: `create trigger sf_on_voucher_product_kind after update of is_gift_voucher on ecommerce_product
-              for each row when (new.is_gift_voucher and not old.is_gift_voucher) execute function sf_set_voucher_variants()`,
+              for each row when (new.is_gift_voucher <> old.is_gift_voucher) execute function sf_set_voucher_variants()`,
     },
     {
       name: 'sf_on_voucher_variant',
