@@ -60,6 +60,18 @@ it('posts sold gift vouchers as a liability without tax, and redeemed ones as a 
   });
 });
 
+it('posts what a voucher exceeds the untaxed amount by on the other side, so that the rows add up', () => {
+  const lines = invoiceSnapshot.lines
+    .slice(0, 1)
+    .map((line) => ({ ...line, grossCents: 50_00, percent: 0, isVoucher: true }));
+  const taxes = [{ percent: 0, netCents: 30_00, taxCents: 0, grossCents: 30_00 }];
+  const rows = read(toDatevCsv([{ ...invoiceSnapshot, kind: 'credit_note', lines, taxes }]));
+  expect(rows.map((row) => [row['Umsatz (ohne Soll/Haben-Kz)'], row['Soll/Haben-Kennzeichen']])).toEqual([
+    ['20,00', 'S'],
+    ['50,00', 'H'],
+  ]);
+});
+
 it('takes the accounts of the other chart, and one account for rates that it does not know', () => {
   const taxes = [...invoiceSnapshot.taxes, { percent: 5.5, netCents: 100_00, taxCents: 5_50, grossCents: 105_50 }];
   expect(read(toDatevCsv([{ ...invoiceSnapshot, taxes }], 'skr04'))).toMatchObject([

@@ -66,22 +66,35 @@ const toPostings = (document: InvoiceSnapshot, accounts: BookkeepingAccounts): P
   const isOwed = kind === 'invoice';
   const text = `${isOwed ? 'Rechnung' : 'Rechnungskorrektur'} ${recipient.name}`;
   const soldCents = toSoldVoucherCents(lines);
-  const revenue = taxes.map(({ percent, netCents, taxCents, grossCents }) => {
-    const untaxedCents = percent === 0 ? soldCents : 0;
-    return {
-      grossCents: grossCents - untaxedCents,
-      isOwed,
-      account: accounts.revenueByRate[percent] ?? accounts.otherRevenue,
-      text,
-      tax: { percent, netCents: netCents - untaxedCents, taxCents },
-    };
-  });
+  const untaxed = { percent: 0, netCents: 0, taxCents: 0, grossCents: 0 };
+  const revenue = [...taxes, ...(taxes.some(({ percent }) => percent === 0) ? [] : [untaxed])].map(
+    ({ percent, netCents, taxCents, grossCents }) => {
+      const untaxedCents = percent === 0 ? soldCents : 0;
+      return {
+        grossCents: grossCents - untaxedCents,
+        isOwed,
+        account: accounts.revenueByRate[percent] ?? accounts.otherRevenue,
+        text,
+        tax: { percent, netCents: netCents - untaxedCents, taxCents },
+      };
+    },
+  );
   return [
     ...revenue,
     { grossCents: soldCents, isOwed, account: accounts.vouchers, text: `Gutscheinverkauf ${recipient.name}` },
     { grossCents: voucherCents, isOwed: !isOwed, account: accounts.vouchers, text: `Gutschein ${recipient.name}` },
-  ].filter(({ grossCents }) => grossCents > 0);
+  ]
+    .filter(({ grossCents }) => grossCents !== 0)
+    .map((posting) => (posting.grossCents < 0 ? toOtherSide(posting) : posting));
 };
+
+/** DATEV takes no negative amounts. */
+const toOtherSide = ({ grossCents, isOwed, tax, ...posting }: Posting): Posting => ({
+  ...posting,
+  grossCents: -grossCents,
+  isOwed: !isOwed,
+  ...(tax && { tax: { percent: tax.percent, netCents: Math.abs(tax.netCents), taxCents: Math.abs(tax.taxCents) } }),
+});
 
 const toRows = (document: InvoiceSnapshot, accounts: BookkeepingAccounts): string[][] =>
   toPostings(document, accounts).map(({ grossCents, isOwed, account, text, tax }) => [

@@ -131,3 +131,18 @@ it('leaves sold gift vouchers untaxed, and without a share of shipping', () => {
   const credited = toCreditedTaxes({ ...amounts, taxes }, [], { lines: [], extras: [extra('shipping', 4_90)] });
   expect(rows(credited)).toEqual([[19, 4_12, 78, 4_90]]);
 });
+
+it('charges a goodwill refund to the goods, and to sold gift vouchers only when nothing else remains', () => {
+  const voucher = { ...line(0, 50_00), line: 'voucher', isVoucher: true };
+  const amounts = { lines: [line(19, 100_00), voucher], extras: [] };
+  const sold = { ...amounts, taxes: toInvoiceTaxes(amounts, 19) };
+  const credit = (cents: number) => ({ lines: [], extras: [extra('other', cents)] });
+  const gross = (taxes: InvoiceTax[]) => taxes.map(({ percent, grossCents }) => [percent, grossCents]);
+  const first = { taxes: toCreditedTaxes(sold, [], credit(60_00)) };
+  expect(gross(first.taxes)).toEqual([[19, 60_00]]);
+  expect(gross(toCreditedTaxes(sold, [first], credit(70_00)))).toEqual([
+    [19, 40_00],
+    [0, 30_00],
+  ]);
+  expect(gross(toCreditedTaxes(sold, [first], { lines: [voucher], extras: [] }))).toEqual([[0, 50_00]]);
+});

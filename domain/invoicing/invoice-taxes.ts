@@ -51,13 +51,13 @@ const sumOfRate = (percent: number, parts: readonly { percent: number; grossCent
 
 /**
  * The taxes that a credit note takes back. Lines count at their rate; shipping and wrapping as the invoice divided them;
- * any other amount in proportion to what then remains. No rate gives back more than remains of it: after a goodwill
+ * any other amount in proportion to what then remains without sold gift vouchers, and on those last. No rate gives back more than remains of it: after a goodwill
  * refund, the excess of a line counts like any other amount. The tax is the difference between what remained before and
  * what remains after, so that the credit notes of a full refund take back exactly the taxes of the invoice.
  */
 export const toCreditedTaxes = (
   invoice: Pick<InvoiceSnapshot, 'lines' | 'taxes'>,
-  earlier: readonly Pick<InvoiceSnapshot, 'taxes'>[],
+  earlier: readonly (Partial<Pick<InvoiceSnapshot, 'lines'>> & Pick<InvoiceSnapshot, 'taxes'>)[],
   credit: Amounts,
 ): InvoiceTax[] => {
   const shares = allocateCentsProportionally(
@@ -69,12 +69,23 @@ export const toCreditedTaxes = (
     const creditedCents = Math.min(remainingCents, sumOfRate(percent, credit.lines) + (shares[index] ?? 0));
     return { percent, remainingCents, creditedCents };
   });
+  const soldCents =
+    toSoldVoucherCents(invoice.lines) -
+    toSoldVoucherCents([...earlier.flatMap(({ lines = [] }) => lines), ...credit.lines]);
+  const open = parts.map(({ percent, remainingCents, creditedCents }) => {
+    const openCents = remainingCents - creditedCents;
+    const voucherCents = percent === 0 ? Math.min(openCents, Math.max(0, soldCents)) : 0;
+    return { voucherCents, otherCents: openCents - voucherCents };
+  });
+  const othersCents = toInvoiceTotalCents(credit) - parts.reduce((sum, { creditedCents }) => sum + creditedCents, 0);
+  const excessCents = othersCents - open.reduce((sum, { otherCents }) => sum + otherCents, 0);
+  const onVouchers = open.map(({ voucherCents }) => Math.max(0, Math.min(excessCents, voucherCents)));
   const others = allocateCentsProportionally(
-    toInvoiceTotalCents(credit) - parts.reduce((sum, { creditedCents }) => sum + creditedCents, 0),
-    parts.map(({ remainingCents, creditedCents }) => remainingCents - creditedCents),
+    othersCents - onVouchers.reduce((sum, cents) => sum + cents, 0),
+    open.map(({ otherCents }) => otherCents),
   );
   return parts.flatMap(({ percent, remainingCents, creditedCents }, index) => {
-    const grossCents = creditedCents + (others[index] ?? 0);
+    const grossCents = creditedCents + (others[index] ?? 0) + (onVouchers[index] ?? 0);
     const taxCents =
       toIncludedTaxCents({ percent, grossCents: remainingCents }) -
       toIncludedTaxCents({ percent, grossCents: remainingCents - grossCents });
