@@ -106,6 +106,12 @@ it('says what happens next, with the known dates', () => {
   expect(due).toContain('- Bezahlt, bitte bis 3. Dezember 2026 (steht noch aus)');
 });
 
+it('requests no transfer when a discount or vouchers leave nothing to pay', () => {
+  const order = createTestOrderEmailData({ ...prepaid, state: 'new', dueCents: 0 });
+  const text = toEmailPlainText(toOrderReceivedEmail(order, []).blocks, 'de');
+  expect(text).not.toContain('überweisen');
+});
+
 it('requests a transfer with the IBAN on one line and a GiroCode, which plain text does not mention', () => {
   const message = toOrderReceivedEmail(createTestOrderEmailData(prepaid), []);
   expect(toHtml(message)).toContain('<span style="white-space:nowrap">DE02 1203 0000 0000 2020 51</span>');

@@ -26,11 +26,15 @@ import {
   formatLabelledValue,
 } from '../../platform/service-translators.ts';
 
+/** A discount or gift vouchers may leave nothing to transfer. */
+export const isPrepaidOrder = ({ payment, dueCents }: OrderEmailData): boolean =>
+  payment.id === paymentMethodIds.prepayment && dueCents > 0;
+
 /** Delivery time as promised when the order was placed. */
 const toDelivery = (line: OrderEmailLine, order: OrderEmailData, language: Locale): string | null =>
   formatDeliveryTimeWithDates(line.shippingTime, line.expected, {
     locale: language,
-    isPrepaid: order.payment.id === paymentMethodIds.prepayment,
+    isPrepaid: isPrepaidOrder(order),
     t: getDeliveryTranslator(language),
   });
 

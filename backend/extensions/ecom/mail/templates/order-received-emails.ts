@@ -2,7 +2,6 @@
 // and pickup, the right of withdrawal (L11) and its exclusions (L12), the legal guarantee (L14), battery disposal
 // (L18). To the staff: the order.
 import { friendlyFormatIBAN } from 'ibantools';
-import { paymentMethodIds } from '../../../../../contract/shop/order-constants.ts';
 import { formatDateInTimeZone, formatDateTime } from '../../../../../domain/format-dates.ts';
 import type { OrderEmailData } from '../order-email-data.ts';
 import type { EmailBlock } from '../rendering/email-blocks.ts';
@@ -31,6 +30,7 @@ import {
   toShopperOrderEmail,
 } from './email-layout.ts';
 import {
+  isPrepaidOrder,
   toIllustratedOrderLineBlocks,
   toOrderDetailsBlocks,
   toOrderLineBlocks,
@@ -40,14 +40,12 @@ import { toOrderTimelineBlocks } from './order-timeline-blocks.ts';
 
 /** With prepayment, the request for payment accepts the order, by the terms and by case law (docs/decisions/018). */
 const toAcceptance = (order: OrderEmailData, t: EmailTranslator): string => {
-  if (isPrepaid(order) && !order.isPaid) return t('order.received.acceptance.payment');
+  if (isPrepaidOrder(order) && !order.isPaid) return t('order.received.acceptance.payment');
   return t(`order.received.acceptance.${order.pickup ? 'pickup' : 'shipping'}`);
 };
 
-const isPrepaid = ({ payment }: OrderEmailData): boolean => payment.id === paymentMethodIds.prepayment;
-
 const toTransfer = (order: OrderEmailData, t: EmailTranslator): EmailBlock[] => {
-  if (!isPrepaid(order) || order.isPaid) return [];
+  if (!isPrepaidOrder(order) || order.isPaid) return [];
   const { sender, holdUntil, language } = order;
   const bankDetails = sender.bankDetails ?? sender.companyName;
   const account = findTransferAccount(bankDetails);
@@ -134,7 +132,7 @@ const toBattery = ({ battery, language }: OrderEmailData): DocumentBlock[] => {
 export const toOrderReceivedEmail = (order: OrderEmailData, attached: readonly string[]): EmailMessage => {
   const { language } = order;
   const t = getEmailTranslator(language);
-  const isUnconfirmed = order.state === 'awaiting_payment' && !isPrepaid(order);
+  const isUnconfirmed = order.state === 'awaiting_payment' && !isPrepaidOrder(order);
   const blocks = [
     createParagraphBlock(toAcceptance(order, t)),
     isUnconfirmed ? createParagraphBlock(t('order.received.unconfirmed', { method: order.payment.name })) : null,

@@ -96,7 +96,7 @@ const toCollectionBlocks = (order: OrderEmailData): EmailBlock[] => {
     ...toPickupAddressBlocks(order, t),
     createParagraphBlock(createLinkTextRun(t('order.ready.hours', { domain: sender.domain }), toSiteBaseUrl(sender))),
     createParagraphBlock(t('order.ready.bring')),
-    ...(isPaid
+    ...(isPaid || order.dueCents === 0
       ? []
       : [
           createParagraphBlock(

@@ -100,7 +100,8 @@ const toStoredUnitPrice = ({ price_cents: price_brutto, ...per }: UnitPrice): St
 const toJson = (entries: readonly unknown[]): string | null => (entries.length === 0 ? null : JSON.stringify(entries));
 
 const toLineRows = (transaction: Knex.Transaction, { body, cart }: OrderInput) => {
-  const isPrepaid = body.payment_method === paymentMethodIds.prepayment;
+  const { total_cents: totalCents, voucher_cents: voucherCents } = cart.quote.totals;
+  const isPrepaid = body.payment_method === paymentMethodIds.prepayment && totalCents > voucherCents;
   return cart.quote.lines.map((line, index) => {
     const quotedItem = cart.items[index];
     const germanFields = quotedItem?.item?.personalization?.german.fields ?? [];
