@@ -50,7 +50,12 @@ export const toSmtpMessage = async (
 };
 
 const toFiles = (sources: InlineImageSources, mail: ClaimedMail, sender: SenderCompany) =>
-  Promise.all((mail.attachments ?? []).map((attachment) => toFile(sources, mail, attachment, sender)));
+  // An earlier release stored the XML of an invoice as a file of its own; now it is part of the PDF.
+  Promise.all(
+    (mail.attachments ?? [])
+      .filter((attachment) => !('isXml' in attachment))
+      .map((attachment) => toFile(sources, mail, attachment, sender)),
+  );
 
 /**
  * Identical for every attempt, so that duplicates can be recognized. Differs when the staff sends the mail again,
