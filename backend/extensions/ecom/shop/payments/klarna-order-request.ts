@@ -55,8 +55,8 @@ export const toKlarnaOrderLine = (
 export type KlarnaTaxedLine = Pick<OrderLine, 'isGiftVoucher' | 'taxPercent' | 'totalCents'>;
 
 /**
- * Shipping and gift wrapping are taxed in proportion to the goods, without gift vouchers: one line per tax rate. With `sign` −1 the lines are
- * discounts.
+ * Shipping and gift wrapping are taxed in proportion to the goods, without gift vouchers if there are others: one line
+ * per tax rate. With `sign` −1 the lines are discounts.
  */
 export const toKlarnaExtraLines = (
   orderLines: readonly KlarnaTaxedLine[],
@@ -66,7 +66,8 @@ export const toKlarnaExtraLines = (
   sign: -1 | 1 = 1,
 ) => {
   const grossByRate = new Map<number, Cents>();
-  for (const { taxPercent, totalCents } of orderLines.filter(({ isGiftVoucher }) => !isGiftVoucher))
+  const goods = orderLines.filter(({ isGiftVoucher }) => !isGiftVoucher);
+  for (const { taxPercent, totalCents } of goods.length > 0 ? goods : orderLines)
     grossByRate.set(taxPercent, (grossByRate.get(taxPercent) ?? 0) + totalCents);
   const rates = [...grossByRate];
   const shares = allocateCentsProportionally(

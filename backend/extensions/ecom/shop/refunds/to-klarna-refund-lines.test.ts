@@ -54,6 +54,12 @@ describe('the Klarna lines of a refund', () => {
     ]);
   });
 
+  it('name another amount of an order of gift vouchers alone, too', () => {
+    const sold = [{ isGiftVoucher: true, taxPercent: 0, totalCents: 5_000 }];
+    const lines = toKlarnaRefundLines({ ...parts, lines: [], shippingCents: 0 }, sold, 1);
+    expect(lines).toMatchObject([{ type: 'surcharge', total_amount: 100, tax_rate: 0 }]);
+  });
+
   it('omit zero amounts', () => {
     expect(toRows(1, { lines: [], shippingCents: 0, otherCents: 0, presentWrapCents: 650 })).toEqual([
       ['surcharge', 'Geschenkverpackung', 1, 585, 585, 1_900],
