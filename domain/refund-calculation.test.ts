@@ -8,6 +8,7 @@ import {
   toRefundableShippingAndWrapping,
   toRefundableCents,
   toRefundedQuantity,
+  toVoucherRefundCents,
 } from './refund-calculation.ts';
 
 const order: ChargedOrder = {
@@ -125,4 +126,14 @@ it('never has a negative remainder of shipping and gift wrapping', () => {
   const refunds = [toParts({ shippingCents: 400, presentWrapCents: 650 }), toParts({ shippingCents: 400 })];
   expect(toRefundableShippingAndWrapping(order, refunds)).toEqual({ shippingCents: 0, presentWrapCents: 0 });
   expect(toRefundableShippingAndWrapping(order, [])).toEqual({ shippingCents: 490, presentWrapCents: 650 });
+});
+
+it.each([
+  ['goods', 4_000, 0, 3_000],
+  ['less than the vouchers paid', 1_000, 0, 1_000],
+  ['a bought voucher', 5_000, 5_000, 0],
+  ['a bought voucher and goods', 9_000, 5_000, 3_000],
+  ['more than the money that is left', 10_000, 10_000, 2_000],
+])('gives back to redeemed vouchers first, but not the price of bought ones: %s', (_name, amount, bought, expected) => {
+  expect(toVoucherRefundCents(amount, bought, { refundableCents: 11_000, voucherCents: 3_000 })).toBe(expected);
 });

@@ -129,6 +129,20 @@ export const areAllLinesFullyRefunded = (
 ): boolean =>
   order.lines.every(({ id, quantity }) => toRefundedQuantity(id, [...refunds, { lines: selected }]) >= quantity);
 
+/**
+ * What a refund gives back to redeemed vouchers: as much as possible, but not the price of bought vouchers, which were
+ * paid with money; and all that exceeds the refundable money.
+ */
+export const toVoucherRefundCents = (
+  amountCents: Cents,
+  boughtCents: Cents,
+  source: { refundableCents: Cents; voucherCents: Cents },
+): Cents =>
+  Math.max(
+    Math.min(amountCents - boughtCents, source.voucherCents),
+    amountCents - (source.refundableCents - source.voucherCents),
+  );
+
 /** The captured amount minus all completed, pending and planned refunds; never negative. */
 export const toRefundableCents = (capturedCents: Cents, refundedCents: readonly Cents[]): Cents =>
   Math.max(0, capturedCents - refundedCents.reduce((sum, cents) => sum + cents, 0));

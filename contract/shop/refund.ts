@@ -73,7 +73,7 @@ const refundablePaymentSchema = z.object({
   /** Pending refunds and transfers. */
   openCents: cents,
   refundableCents: cents,
-  /** The part of `refundableCents` that goes back to gift vouchers first. */
+  /** The part of `refundableCents` that goes back to redeemed gift vouchers before money, except for bought ones. */
   voucherCents: cents,
 });
 

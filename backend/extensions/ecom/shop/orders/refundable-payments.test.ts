@@ -14,6 +14,7 @@ const toOrder = (payments: Payment[], refunds: Refund[] = [], isPaid = true, cha
   refunds,
   isPaid,
   state: 'paid' as const,
+  history: [],
   dueCents: 20_000,
   voucherCents: 0,
   ...changes,
@@ -92,12 +93,19 @@ describe('an order that was partly paid with vouchers', () => {
     expect(isOrderFullyRefunded(toVoucherOrder([toRefund('p', 'succeeded', 10_000, 3_000)]))).toBe(true);
   });
 
-  it('has nothing left to give back once it is cancelled', () => {
-    const cancelled = { state: 'cancelled' } as const;
+  it.each([
+    ['cancelled', {}],
+    ['withdrawn', { isPaid: false }],
+  ] as const)('has nothing left to give back once it is %s unpaid', (state, changes) => {
+    const cancelled = { state, ...changes };
     expect(toRefundablePayments(toVoucherOrder([], cancelled))).toMatchObject([
       { refundableCents: 7_000, voucherCents: 0 },
     ]);
     expect(toRefundablePayments({ ...toVoucherOrder([], cancelled), payments: [], isPaid: false })).toEqual([]);
+  });
+
+  it('that is withdrawn after payment still has to give it back', () => {
+    expect(toRefundablePayments(toVoucherOrder([], { state: 'withdrawn' }))).toMatchObject([{ voucherCents: 3_000 }]);
   });
 
   it('is refunded to the vouchers alone if they paid all of it', () => {

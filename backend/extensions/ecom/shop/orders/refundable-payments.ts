@@ -2,7 +2,7 @@
 import type { Cents } from '../../../../../contract/cents.ts';
 import type { RefundablePayment, RefundMethod } from '../../../../../contract/shop/refund.ts';
 import { toRefundableCents } from '../../../../../domain/refund-calculation.ts';
-import type { Order } from './read-order.ts';
+import { hasOrderBeenFulfilled, type Order } from './read-order.ts';
 import {
   activeRefundStates,
   completedRefundStates,
@@ -11,13 +11,16 @@ import {
   toRefundedMoneyCents,
 } from './payment-and-refund-schemas.ts';
 
-type RefundedOrder = Pick<Order, 'dueCents' | 'isPaid' | 'payments' | 'refunds' | 'state' | 'voucherCents'>;
+type RefundedOrder = Pick<Order, 'dueCents' | 'history' | 'isPaid' | 'payments' | 'refunds' | 'state' | 'voucherCents'>;
 
 const sumOf = (refunds: readonly Refund[], toCents: (refund: Refund) => Cents): Cents =>
   refunds.reduce((total, refund) => total + toCents(refund), 0);
 
-/** A cancelled order has given everything back to its vouchers. */
-const toRedeemedCents = ({ state, voucherCents }: RefundedOrder): Cents => (state === 'cancelled' ? 0 : voucherCents);
+/** Whether the order gives everything back to its vouchers: when it is cancelled, or withdrawn before its payment. */
+export const areVouchersReleased = (order: Pick<Order, 'history' | 'isPaid' | 'state'>): boolean =>
+  order.state === 'cancelled' || (order.state === 'withdrawn' && !order.isPaid && !hasOrderBeenFulfilled(order));
+
+const toRedeemedCents = (order: RefundedOrder): Cents => (areVouchersReleased(order) ? 0 : order.voucherCents);
 
 /** What a refund gives back to gift vouchers before any money. */
 const toRefundableVoucherCents = (order: RefundedOrder): Cents =>

@@ -12,7 +12,7 @@ import {
 import { isFulfilledOrderState } from '../../../../../domain/order-timeline.ts';
 import { purgeCacheAfterCommit } from '../../platform/cache-purge.ts';
 import { type OrderHistoryEntry, writeOrderHistoryEntry } from './order-history.ts';
-import { isOrderFullyRefunded } from './refundable-payments.ts';
+import { areVouchersReleased, isOrderFullyRefunded } from './refundable-payments.ts';
 import { enqueueOrderEmail } from './enqueue-order-emails.ts';
 import { hasOrderBeenFulfilled, isVoucherOrder, lockOrder, type Order, readOrder } from './read-order.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
@@ -76,7 +76,7 @@ export const tryTransitionOrderState = async (
   const updatedOrder = emailKind && (await readOrder(transaction, id));
   if (updatedOrder) await enqueueOrderEmail(transaction, updatedOrder, emailKind);
   // Before the stock, in the order in which a new order locks them.
-  if (state === 'cancelled') await releaseVouchers(transaction, order, entry.actor);
+  if (areVouchersReleased({ ...order, state })) await releaseVouchers(transaction, order, entry.actor);
   // Last, because orders of the same products wait until this transaction ends.
   if (!skipStockRelease && shouldReleaseStock(order, state) && (await releaseStock(transaction, order)))
     purgeCacheAfterCommit(transaction);

@@ -5,7 +5,11 @@ import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
 import type { Knex } from 'knex';
 import { type Cents, centsToDecimalAmount } from '../../../../../contract/cents.ts';
 import type { RefundMethod, RefundRequest } from '../../../../../contract/shop/refund.ts';
-import { type RefundCalculation, calculateRefund } from '../../../../../domain/refund-calculation.ts';
+import {
+  type RefundCalculation,
+  calculateRefund,
+  toVoucherRefundCents,
+} from '../../../../../domain/refund-calculation.ts';
 import { formatPrice } from '../../../../../domain/format-amounts.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
 import { translateStaffMessage } from '../../platform/service-translators.ts';
@@ -59,8 +63,12 @@ const validateRefund = (order: Order, body: RefundRequest): ValidatedRefund | Re
   if (!priced.ok) return createRefundErrorResult(priced.refusal);
   if (priced.amountCents !== body.amount_cents) return createRefundErrorResult('amount_changed', 'amount_cents');
   if (priced.amountCents > source.refundableCents) return createRefundErrorResult('amount_exceeded', 'amount_cents');
-  // Vouchers first: money only for what they did not pay.
-  const voucherCents = Math.min(priced.amountCents, source.voucherCents);
+  const bought = order.lines.filter(({ isGiftVoucher }) => isGiftVoucher).map(({ id }) => id);
+  const boughtCents = priced.parts.lines.reduce(
+    (sum, { line, amountCents }) => sum + (bought.includes(line) ? amountCents : 0),
+    0,
+  );
+  const voucherCents = toVoucherRefundCents(priced.amountCents, boughtCents, source);
   const way = voucherCents === priced.amountCents ? 'voucher' : source.way;
   if (way !== 'transfer') return { priced, payment: way === 'voucher' ? null : source.payment, way, voucherCents };
   const account = parseBankAccount(body);
@@ -127,14 +135,15 @@ export const requestRefund = (
       return existing.order === orderId ? { ok: true, refund: existing.id } : createRefundErrorResult('unknown_refund');
     const validated = validateRefund(order, body);
     if ('ok' in validated) return validated;
-    if (!(await cancelRefundedVouchers(transaction, order, body.lines, actor)))
-      return createRefundErrorResult('voucher_used');
+    const cancelledCodes = await cancelRefundedVouchers(transaction, order, body.lines, actor);
+    if (!cancelledCodes) return createRefundErrorResult('voucher_used');
     await insertRefund(transaction, order, body, validated, actor);
     if (body.withdrawal) await markWithdrawalHandled(transaction, orderId, body.withdrawal);
     const amount = formatPrice(validated.priced.amountCents, 'de');
     const reason = body.reason && ` (${body.reason})`;
     const way = translateStaffMessage(`refundWays.${validated.way}`);
-    const note = `${translateStaffMessage('history.refundRequested', { amount, way })}${reason}`;
+    const codes = cancelledCodes.map((end) => translateStaffMessage('history.voucherCancelled', { end })).join('');
+    const note = `${translateStaffMessage('history.refundRequested', { amount, way })}${codes}${reason}`;
     await writeOrderHistoryEntry(transaction, order, { actor, cause: 'staff', note });
     const inserted = validated.way === 'voucher' ? await readRefund(transaction, body.refund) : undefined;
     // No provider and no transfer is involved.

@@ -1,26 +1,30 @@
 // Cancels the gift vouchers of refunded order lines, in the transaction that requests the refund.
 import type { Knex } from 'knex';
 import { decimalAmountToCents } from '../../../../../contract/cents.ts';
+import type { VoucherState } from '../../../../../contract/shop/voucher.ts';
 import type { Order } from '../orders/read-order.ts';
 import { bookVoucherMovement } from './book-voucher-movement.ts';
 
 interface VoucherOfLine {
   id: string;
   order_line: string;
+  code_last4: string;
+  state: VoucherState;
   initial_brutto: string;
   balance_brutto: string;
 }
 
 /**
  * Only a voucher with its full balance can be given back. The order must be locked.
- * @returns `false`, and nothing is written, if too few of a line are unused
+ * The staff blocks the one that is meant, if it matters: blocked ones come first.
+ * @returns the ends of their codes; `null`, and nothing is written, if too few of a line are unused
  */
 export const cancelRefundedVouchers = async (
   transaction: Knex.Transaction,
   order: Order,
   lines: readonly { line: string; quantity: number }[],
   actor: string,
-): Promise<boolean> => {
+): Promise<string[] | null> => {
   const voucherLines = lines.filter(({ line }) =>
     order.lines.some(({ id, isGiftVoucher }) => id === line && isGiftVoucher),
   );
@@ -32,17 +36,18 @@ export const cancelRefundedVouchers = async (
     .whereNot({ state: 'cancelled' })
     .orderBy('id')
     .forUpdate()
-    .select<VoucherOfLine[]>('id', 'order_line', 'initial_brutto', 'balance_brutto');
+    .select<VoucherOfLine[]>('id', 'order_line', 'code_last4', 'state', 'initial_brutto', 'balance_brutto');
   const cancelled = voucherLines.flatMap(({ line, quantity }) =>
     vouchers
       .filter((voucher) => voucher.order_line === line && voucher.balance_brutto === voucher.initial_brutto)
+      .sort((one, other) => Number(other.state === 'blocked') - Number(one.state === 'blocked'))
       .slice(0, quantity),
   );
-  if (cancelled.length < voucherLines.reduce((sum, { quantity }) => sum + quantity, 0)) return false;
+  if (cancelled.length < voucherLines.reduce((sum, { quantity }) => sum + quantity, 0)) return null;
   for (const { id: voucher, initial_brutto: initial } of cancelled) {
     const amountCents = -decimalAmountToCents(initial);
     await bookVoucherMovement(transaction, { voucher, kind: 'cancel', amountCents, order: order.id, actor });
     await transaction('ecommerce_voucher').where({ id: voucher }).update({ state: 'cancelled' });
   }
-  return true;
+  return cancelled.map(({ code_last4: end }) => end);
 };

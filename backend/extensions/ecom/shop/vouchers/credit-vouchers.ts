@@ -55,7 +55,7 @@ export const creditVouchers = async (
   if (remainingCents > 0) throw new Error(`The order ${order} has not redeemed ${amountCents} cents with vouchers.`);
 };
 
-/** What remains redeemed when an unpaid order is cancelled. */
+/** What remains redeemed when an unpaid order is cancelled or withdrawn. */
 export const releaseVouchers = async (transaction: Knex.Transaction, order: Order, actor: string): Promise<void> => {
   if (order.voucherCents === 0) return;
   const open = await lockOpenRedemptions(transaction, order.id);

@@ -4,11 +4,13 @@ import type { Accountability, FilterHandler, HookConfig } from '@directus/types'
 import type { Knex } from 'knex';
 import { decimalAmountToCents } from '../../../../../contract/cents.ts';
 import type { VoucherState } from '../../../../../contract/shop/voucher.ts';
+import { toEditableFieldNames } from '../../../../access/permission-rules.ts';
 import {
   createFieldValidationError,
   createInvalidPayloadError,
   RefusedRequestError,
 } from '../../../../access/refused-request-error.ts';
+import { voucherCollections } from '../../../../schema/orders/voucher.ts';
 import { readStaffDisplayName } from '../../platform/read-shop-and-branch-records.ts';
 import { formatBilingualStudioText } from '../../platform/service-translators.ts';
 import { toStaffRights } from '../../platform/staff-rights.ts';
@@ -32,6 +34,10 @@ const readActor = async (database: Knex, accountability: Accountability, voucher
   return actor;
 };
 
+const editableVoucherFields = voucherCollections
+  .filter(({ name }) => name === 'ecommerce_voucher')
+  .flatMap(toEditableFieldNames);
+
 const refuseState = ({ state: current }: VoucherRow, state: unknown): void => {
   if (state === undefined || state === current) return;
   if (current === 'cancelled' || (state !== 'active' && state !== 'blocked'))
@@ -52,6 +58,9 @@ const parseCorrection = (amount: unknown, reason: unknown) => {
 const applyChanges: FilterHandler<Item> = async (payload, meta, { database, accountability }) => {
   if (!accountability) return payload;
   const { correction_brutto: amount, correction_reason: reason, ...changes } = payload;
+  // Directus will reject the whole update, so nothing may be booked.
+  if (!accountability.admin && Object.keys(changes).some((name) => !editableVoucherFields.includes(name)))
+    return payload;
   const correction = parseCorrection(amount, reason);
   await database.transaction(async (transaction) => {
     const vouchers = await transaction('ecommerce_voucher')
