@@ -106,6 +106,7 @@ it('lists a product with its manufacturer and the beginning of its description',
 it('shows the path as search engines do', () => {
   expect(toBreadcrumb('example.org/uhren/ormeval')).toBe('example.org › uhren › ormeval');
   expect(toBreadcrumb('example.org/')).toBe('example.org');
+  expect(toBreadcrumb('example.org/produkte/100%')).toBe('example.org › produkte › 100%');
 });
 
 describe('other pages with the same texts', () => {

@@ -116,7 +116,7 @@ const toHints = (own: { title: string; description: string | null }, documentTit
 
 /** "example.org › uhren › rolex". */
 export const toBreadcrumb = (address: string): string => {
-  const [domain = '', ...segments] = decodeURI(address).split('/');
+  const [domain = '', ...segments] = address.split('/');
   return [domain, ...segments.filter((segment) => segment !== '')].join(' › ');
 };
 

@@ -31,6 +31,7 @@ import {
   type SheetRow,
   toSheetRows,
   toSheetRowState,
+  withoutEditsOf,
 } from './sheet-rows.ts';
 import { sheetStyles } from './sheet-styles.ts';
 
@@ -82,7 +83,7 @@ const StockAndPrices = defineComponent({
         const sent = new Map(changes.value.map((change) => [change.id, change]));
         const results = await saveSheetChanges(api, changes.value);
         const saved = new Set(results.flatMap(({ id, state }) => (state === 'saved' ? [id] : [])));
-        edits.value = Object.fromEntries(Object.entries(edits.value).filter(([id]) => !saved.has(id)));
+        edits.value = withoutEditsOf(edits.value, saved);
         const noted = results.flatMap((row) => {
           const change = sent.get(row.id);
           const note = change && toSheetRowNote(texts, row, change);
@@ -191,8 +192,9 @@ const StockAndPrices = defineComponent({
         }),
         h(SheetFiles, {
           rows: rows.value ?? [],
-          onImported: (text: string) => {
-            discard();
+          onImported: (text: string, imported: ReadonlySet<string>) => {
+            edits.value = withoutEditsOf(edits.value, imported);
+            notes.value = {};
             reloadAfter(text);
           },
         }),

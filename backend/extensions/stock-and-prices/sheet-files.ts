@@ -50,7 +50,7 @@ const toChangeTexts = (
 export const SheetFiles = defineComponent({
   name: 'SheetFiles',
   props: { rows: { type: Array as PropType<SheetRow[]>, required: true } },
-  emits: { imported: (text: string) => text !== '' },
+  emits: { imported: (text: string, rows: ReadonlySet<string>) => text !== '' && rows.size > 0 },
   setup(props, { emit }) {
     const api = useApi();
     const texts = getSheetMessages(document.documentElement.lang);
@@ -106,7 +106,7 @@ export const SheetFiles = defineComponent({
         );
         if (result.is_saved) {
           close();
-          emit('imported', t('files.applied', { number: changed.length }));
+          emit('imported', t('files.applied', { number: changed.length }), new Set(changed.map(({ row }) => row.id)));
           return;
         }
         // In the order of the changes.
@@ -189,8 +189,13 @@ export const SheetFiles = defineComponent({
     };
 
     const exportXlsx = async () => {
-      const { toSheetXlsx } = await loadXlsx();
-      downloadFile(`${t('files.name')}.xlsx`, await toSheetXlsx(toSheetFileCells(props.rows, texts)));
+      problem.value = '';
+      try {
+        const { toSheetXlsx } = await loadXlsx();
+        downloadFile(`${t('files.name')}.xlsx`, await toSheetXlsx(toSheetFileCells(props.rows, texts)));
+      } catch {
+        problem.value = t('failed');
+      }
     };
 
     const renderButton = (text: string, onClick: () => void): VNode =>

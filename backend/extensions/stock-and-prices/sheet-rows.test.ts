@@ -14,11 +14,17 @@ import {
   type SheetRow,
   toSheetRows,
   toSheetRowState,
+  withoutEditsOf,
 } from './sheet-rows.ts';
 import { sheetTestRecords } from './sheet-records.fixture.ts';
 
 const rows = toSheetRows(sheetTestRecords as SheetProductRecord[]);
 const [small, large, candle] = rows as [SheetRow, SheetRow, SheetRow];
+
+it('keeps the unsaved changes of rows that an import does not change', () => {
+  const edits = { [small.id]: { stock: 1 }, [large.id]: { stock: 2 } };
+  expect(withoutEditsOf(edits, new Set([small.id]))).toEqual({ [large.id]: { stock: 2 } });
+});
 
 describe('the rows of the sheet', () => {
   it('are variants in their order, and products without variants', () => {
