@@ -89,6 +89,9 @@ const readOrder = async (id: string) =>
     )
   )[0];
 
+const readReceivedText = async (id: string) =>
+  (await read(`select text from ecommerce_mail where "order" = $1 and kind = 'order_received'`, [id]))[0]?.['text'];
+
 const ringBody = (codes: string[], changes: Partial<OrderRequestBody> = {}) =>
   toTestOrderBody(shop, [toTestOrderLineInput(ring)], {
     payment_method: paymentMethodIds.prepayment,
@@ -182,10 +185,7 @@ describe('a voucher at the checkout', () => {
       taxes: [{ percent: 19, amount: 1_675 }],
     });
     expect(await readMovements(id)).toEqual(['issue 30.00', 'redeem -30.00']);
-    const [mail] = await read(`select text from ecommerce_mail where "order" = $1 and kind = 'order_received'`, [
-      body.order_uuid,
-    ]);
-    expect(mail?.['text']).toContain('Bitte überweisen Sie 74,90');
+    expect(await readReceivedText(body.order_uuid)).toContain('Bitte überweisen Sie 74,90');
   });
 
   it('that covers everything makes the order paid at once', async () => {
@@ -193,6 +193,7 @@ describe('a voucher at the checkout', () => {
     const body = ringBody([large.code, small.code]);
     expect(await order(body)).toMatchObject({ state: 'paid', due_cents: 0, payment: { kind: 'none' } });
     expect(await readOrder(body.order_uuid)).toMatchObject({ state: 'paid', is_paid: true, voucher: '104.90' });
+    expect(await readReceivedText(body.order_uuid)).not.toContain('überweisen');
     expect([await readBalance(small.id), await readBalance(large.id)]).toEqual(['0.00', '100.10']);
     expect(await read('select id from ecommerce_payment where "order" = $1', [body.order_uuid])).toEqual([]);
   });
@@ -247,15 +248,19 @@ describe('a voucher at the checkout', () => {
 });
 
 describe('money that goes back', () => {
+  const bank = { iban: 'DE02120300000000202051', account_holder: 'Änne Öz' };
   const cancel = (order_uuid: string) =>
     postToOrderService(backend.url, 'order/cancellation', { project: shop.domain, order_uuid });
 
-  it('is on the voucher again once the order is cancelled, and only once', async () => {
+  it.each([
+    ['cancelled', cancel],
+    ['withdrawn', (uuid: string) => staff.editor.rest.patch(`/items/ecommerce_order/${uuid}`, { state: 'withdrawn' })],
+  ])('is on the voucher again once the unpaid order is %s, and only once', async (_state, end) => {
     const { id, code } = await createVoucher(3_000);
     const body = ringBody([code]);
     await order(body);
     expect(await readBalance(id)).toBe('0.00');
-    await Promise.all([cancel(body.order_uuid), cancel(body.order_uuid)]);
+    await Promise.allSettled([end(body.order_uuid), end(body.order_uuid)]);
     expect(await readMovements(id)).toEqual(['issue 30.00', 'redeem -30.00', 'release 30.00']);
   });
 
@@ -264,7 +269,6 @@ describe('money that goes back', () => {
     const body = ringBody([code]);
     await order(body);
     await pay(body.order_uuid);
-    const bank = { iban: 'DE02120300000000202051', account_holder: 'Änne Öz' };
     const { sources, refunds } = await refundTestOrder(staff.editor.rest, body.order_uuid, {
       quantity: 1,
       shipping: true,
@@ -276,6 +280,25 @@ describe('money that goes back', () => {
     await staff.editor.rest.post(`/ecom/staff/refunds/${refunds[0]?.id}/transferred`, {});
     expect(await readBalance(id)).toBe('30.00');
     expect(await readOrder(body.order_uuid)).toMatchObject({ state: 'refunded' });
+  });
+
+  it('goes where it came from for a bought voucher, which no other voucher has paid', async () => {
+    const { id, code } = await createVoucher(3_000);
+    const body = toTestOrderBody(shop, [...voucherLines(), toTestOrderLineInput(ring)], {
+      payment_method: paymentMethodIds.prepayment,
+      codes: [code],
+      total_cents: 15_490,
+    });
+    await order(body);
+    await pay(body.order_uuid);
+    const { refunds } = await refundTestOrder(staff.editor.rest, body.order_uuid, { quantity: 1, ...bank });
+    expect(refunds).toMatchObject([{ state: 'to_transfer', amountCents: 5_000, voucherCents: 0 }]);
+    expect(await readBalance(id)).toBe('0.00');
+    const [entry] = await read(
+      `select note from ecommerce_order_history where "order" = $1 and note like 'Erstattung%'`,
+      [body.order_uuid],
+    );
+    expect(entry?.['note']).toMatch(/Gutschein … [0-9A-Z]{4} ungültig$/);
   });
 
   it('goes to an expired voucher, which is valid again', async () => {
@@ -293,22 +316,24 @@ describe('money that goes back', () => {
   });
 
   it('cancels an unused voucher whose purchase is refunded, and refuses a used one', async () => {
-    const uuid = await buyVouchers(2);
+    const uuid = await buyVouchers(3);
     await pay(uuid);
-    const [used] = await readIssued(uuid);
+    const [used, blocked] = await readIssued(uuid);
+    await staff.owner.rest.patch(`/items/ecommerce_voucher/${String(blocked?.['id'])}`, { state: 'blocked' });
     await staff.owner.rest.patch(`/items/ecommerce_voucher/${String(used?.['id'])}`, {
       correction_brutto: -20,
       correction_reason: 'Im Geschäft eingelöst',
     });
-    const bank = { iban: 'DE02120300000000202051', account_holder: 'Änne Öz' };
     const refund = (quantity: number) => refundTestOrder(staff.editor.rest, uuid, { quantity, ...bank });
-    await expect(refund(2)).rejects.toThrow(/voucher_used|eingelöst/);
+    await expect(refund(3)).rejects.toThrow(/voucher_used|eingelöst/);
     await refund(1);
     const issued = await readIssued(uuid);
     expect(issued.map(({ state, balance }) => `${String(state)} ${String(balance)}`).sort()).toEqual([
       'active 30.00',
+      'active 50.00',
       'cancelled 0.00',
     ]);
+    expect(issued.find(({ id }) => id === blocked?.['id'])).toMatchObject({ state: 'cancelled' });
   });
 });
 
@@ -322,6 +347,9 @@ describe('the ledger', () => {
     await expect(change('owner', { correction_brutto: -30.01, correction_reason: 'x' })).rejects.toThrow(/Guthaben/);
     await expect(change('owner', { balance_brutto: 500 })).rejects.toThrow();
     await expect(change('owner', { state: 'cancelled' })).rejects.toThrow(/zurückgenommen/);
+    await expect(
+      change('owner', { correction_brutto: 5, correction_reason: 'x', valid_until: '2999-01-01' }),
+    ).rejects.toThrow();
     await change('owner', { correction_brutto: -12.5, correction_reason: 'Im Geschäft eingelöst', state: 'blocked' });
     expect(await readMovements(id)).toEqual(['issue 30.00', 'correction -12.50']);
     expect(

@@ -135,3 +135,18 @@ it('shows visitors soon that an item is sold out, and that it is available again
   await cancel(order_uuid);
   await expectStock(2);
 });
+
+it('leaves nothing in stock of a product that is no longer a gift voucher, and taxes it as usual', async () => {
+  const id = await shop.addProduct({
+    is_gift_voucher: true,
+    product_variants: [{ display_name: '25 €', price_brutto: '25.00' }],
+  });
+  await admin.patch(`/items/ecommerce_product/${id}`, { is_gift_voucher: false });
+  const rows = await read(
+    `select product.stock, product.tax_percent, variant.stock as variant_stock
+       from ecommerce_product product join ecommerce_product_variant variant on variant.product = product.id
+      where product.id = $1`,
+    [id],
+  );
+  expect(rows).toEqual([{ stock: 0, tax_percent: null, variant_stock: 0 }]);
+});
