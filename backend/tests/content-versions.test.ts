@@ -1,6 +1,6 @@
 // Content versions of published records: who may prepare, read and promote them, what is checked when, and that nobody
 // reaches another project through them (docs/decisions/082).
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { StaffRoleName } from '../access/role-permission-matrix.ts';
 import { createDirectusRestClient, type DirectusRestClient } from '../rest/directus-rest-client.ts';
 import { createTestEditor, createTestStaff, type TestEditor } from './create-test-editor.ts';
@@ -53,9 +53,12 @@ const createVersion = async (collection: string, item: string, by = editor): Pro
 
 const save = (id: string, changes: Item, by = editor) => by.post<Item>(`/versions/${id}/save`, changes);
 
-const promote = async (id: string, by = editor): Promise<void> => {
+const readDelta = async (id: string): Promise<unknown> =>
+  (await admin.get<{ delta: unknown }>(`/versions/${id}?fields=delta,collection,item`)).delta;
+
+const promote = async (id: string, by = editor, fields?: string[]): Promise<void> => {
   const { mainHash } = await by.get<{ mainHash: string }>(`/versions/${id}/compare`);
-  await by.post(`/versions/${id}/promote`, { mainHash });
+  await by.post(`/versions/${id}/promote`, { mainHash, fields });
 };
 
 const refusal = (request: Promise<unknown>): Promise<string> =>
@@ -92,6 +95,13 @@ describe('an editor', () => {
     const schedule = { publish_at: '2026-12-02T08:00:00', unpublish_at: '2026-12-01T08:00:00' };
     expect(await refusal(save(id, schedule))).toContain('Das Ende liegt nicht nach dem Beginn');
     expect(await refusal(save(id, { translations: [] }))).toContain('fehlen in allen Sprachen');
+    for (const time of ['2026-12-01T08:00:00Z', '', 'morgen'])
+      expect(await refusal(save(id, { publish_at: time })), time).toContain('ohne Zeitzone');
+    await admin.patch(`/items/event/${event}`, { unpublish_at: '2099-01-06T20:00:00' });
+    expect(await refusal(save(id, { publish_at: '2099-01-07T08:00:00' }))).toContain(
+      'Das Ende liegt nicht nach dem Beginn',
+    );
+    await admin.patch(`/items/event/${event}`, { unpublish_at: null });
     expect(await editor.get(`/items/event/${event}?fields=ends_at,publish_at&version=${key}`)).toEqual({
       ends_at: '2026-12-03T22:00:00',
       publish_at: null,
@@ -119,6 +129,15 @@ describe('an editor', () => {
       state: 'cancelled',
       publish_at: null,
     });
+    await vi.waitFor(async () => expect(await readDelta(id)).toBeNull());
+  });
+
+  it('promotes a part of a planned version, of which the rest follows at its time', async () => {
+    const { id } = await createVersion('event', event);
+    await save(id, { publish_at: '2099-12-01T08:00:00', state: 'full', ends_at: '2026-12-03T23:00:00' });
+    await promote(id, editor, ['state']);
+    await vi.waitFor(async () => expect(await readDelta(id)).not.toHaveProperty('state'));
+    expect(await readDelta(id)).toMatchObject({ publish_at: '2099-12-01T08:00:00', ends_at: '2026-12-03T23:00:00' });
   });
 
   it('confirms a price drop once, when the version is saved', async () => {
@@ -127,6 +146,8 @@ describe('an editor', () => {
     await save(id, { price_brutto: '20.00 confirmed' });
     const path = `/items/ecommerce_product/${own.published}?fields=price_brutto`;
     expect(await editor.get(`${path}&version=${key}`)).toEqual({ price_brutto: '20.00' });
+    await save(id, { display_name: 'Ring Advent' });
+    expect(await refusal(save(id, { price_brutto: '10.00' }))).not.toBe('accepted');
     await promote(id);
     expect(await editor.get(path)).toEqual({ price_brutto: '20.00' });
   });
@@ -189,12 +210,15 @@ describe('a role', () => {
   it('with some rights prepares only what it could change, and leaves the versions of others', async () => {
     const { rest } = staff.assistant;
     const { id: ofEditor } = await createVersion('ecommerce_product', own.published);
-    await save(ofEditor, { display_name: 'Ring Advent' });
+    await save(ofEditor, { stock: 5 });
     expect(await toStatus(save(ofEditor, { stock: 7 }, rest))).toBe(403);
+    expect(await toStatus(rest.post(`/VERSIONS/${ofEditor}/Save`, { stock: 7 }))).toBe(403);
     expect(await toStatus(rest.delete(`/versions/${ofEditor}`))).toBe(403);
     expect(await toStatus(promote(ofEditor, rest))).toBe(403);
+    expect(await readDelta(ofEditor)).toMatchObject({ stock: 5 });
     const { id } = await createVersion('ecommerce_product', own.published, rest);
     expect(await toStatus(save(id, { display_name: 'Ring' }, rest))).toBe(403);
+    expect(await toStatus(save(id, { publish_at: '2099-12-01T08:00:00' }, rest))).toBe(403);
     await save(id, { stock: 7 }, rest);
     await promote(id, rest);
     expect(await admin.get(`/items/ecommerce_product/${own.published}?fields=stock`)).toEqual({ stock: 7 });

@@ -28,6 +28,8 @@ export const contentProblemCodes = [
   'main_language_missing',
   'path_form',
   'personalization',
+  'schedule_hidden',
+  'schedule_time_form',
   'section_empty',
   'slug_form',
   'table_in_text',

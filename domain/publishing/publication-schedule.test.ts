@@ -22,6 +22,13 @@ describe('a local time is due at its moment', () => {
   it('without a time never', () => {
     expect(isScheduleDue(null, berlin, new Date())).toBe(false);
   });
+
+  it.each(['', 'morgen', '2020-01-01', '2020-01-01T08:00:00Z', '2020-01-01T08:00+01:00', '2020-13-01T08:00'])(
+    'never if it is “%s”',
+    (value) => {
+      expect(isScheduleDue(value, berlin, new Date())).toBe(false);
+    },
+  );
 });
 
 describe('a record', () => {

@@ -20,9 +20,15 @@ export interface PublicationSchedule {
 
 export type ScheduledAction = 'publish' | 'unpublish';
 
-/** Local times that the clock skips or repeats: see {@link toUtcDateFromLocalTime}. */
+/** Directus stores what is saved in a version as it is. */
+export const isScheduleTime = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/.test(value) &&
+  !Number.isNaN(Date.parse(`${value}Z`));
+
+/** Never for what is no local time. For those that the clock skips or repeats see {@link toUtcDateFromLocalTime}. */
 export const isScheduleDue = (localTime: string | null, timeZone: string, now: Date): boolean =>
-  localTime !== null && toUtcDateFromLocalTime(localTime, timeZone) <= now;
+  isScheduleTime(localTime) && toUtcDateFromLocalTime(localTime, timeZone) <= now;
 
 interface DueChange {
   action: ScheduledAction;

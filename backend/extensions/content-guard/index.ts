@@ -9,7 +9,7 @@ import { sanitizeRichText } from '../../../domain/rich-text.ts';
 import { isEditorAccount, readStudioUserLanguage, readUserProject } from '../../access/studio-user.ts';
 import { formatContentProblem, toContentCheckMessages } from '../../schema/content-check-messages.ts';
 import { type ContentProblem, findContentProblems, type SavingUser } from './find-content-problems.ts';
-import { createVersionSaveGuard, toPromotedChanges } from './guard-versions.ts';
+import { createPromotionCleanup, guardVersionRequests, toPromotedChanges } from './guard-versions.ts';
 import { findContentCollection } from './read-stored-content.ts';
 import { toRefusals } from './to-refusals.ts';
 
@@ -79,11 +79,14 @@ const explainRefusedUpload: FilterHandler = async (payload, _meta, context) => {
   );
 };
 
-const register: HookConfig = ({ filter, init }, context) => {
+const register: HookConfig = ({ action, filter, init }, context) => {
   filter('items.create', guard);
   filter('items.update', guard);
   filter('items.promote', (changes) => toPromotedChanges(changes as Record<string, unknown>));
-  init('routes.before', (meta) => (meta['app'] as Router).use(createVersionSaveGuard(context)));
+  action('items.promote', createPromotionCleanup(context));
+  init('routes.before', (meta) => {
+    guardVersionRequests(meta['app'] as Router, context);
+  });
   filter('request.error', explainRefusedUpload);
 };
 

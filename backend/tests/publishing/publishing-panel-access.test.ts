@@ -204,6 +204,25 @@ describe('at its time', () => {
     expect(await rest.get('/versions')).toEqual([]);
   });
 
+  it('a version is not promoted into a record that was withdrawn, and is named with the reason', async () => {
+    const house = await createHouse();
+    const { rest } = house.editor;
+    const event = await createEvent(house, { ...texts, status: 'published' });
+    const { id } = await rest.post<{ id: string }>('/versions', { key: 'advent', collection: 'event', item: event });
+    await rest.patch(`/items/event/${event}`, { status: 'draft' });
+    await rest.post(`/versions/${id}/save`, { state: 'full', publish_at: past });
+    await waitForPublishingResult(async () =>
+      expect((await readSite(house.editor)).scheduled.records).toMatchObject([
+        { version: 'advent', problems: [{ code: 'schedule_hidden' }] },
+      ]),
+    );
+    expect(await read(house, event)).toMatchObject({ status: 'draft', state: 'open' });
+    await rest.post(`/versions/${id}/save`, { status: 'published' });
+    await waitForPublishingResult(async () =>
+      expect(await read(house, event)).toMatchObject({ status: 'published', state: 'full' }),
+    );
+  });
+
   it('a section of a page is shown and hidden', async () => {
     const house = await createHouse();
     const { rest } = house.editor;

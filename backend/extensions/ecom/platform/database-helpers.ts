@@ -57,7 +57,7 @@ export const insertIdempotently = async (
 const serializationFailures = ['40P01', '40001'];
 const maxAttempts = 3;
 
-const isSerializationFailure = (error: unknown): boolean =>
+export const isSerializationFailure = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && serializationFailures.includes(String(error.code));
 
 /**

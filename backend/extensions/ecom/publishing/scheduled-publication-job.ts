@@ -2,9 +2,13 @@
 // same checks, and published by the same queue (docs/decisions/082).
 import type { Accountability, HookConfig } from '@directus/types';
 import type { Knex } from 'knex';
+import { type ContentRecord, isHiddenContent } from '../../../../domain/content-checks/content-rules.ts';
+import type { ContentProblemCode } from '../../../../contract/publishing/content-notice.ts';
 import { findDueChange, scheduledCollections } from '../../../../domain/publishing/publication-schedule.ts';
 import { scheduleUserId } from '../../../access/fixed-account-and-policy-ids.ts';
+import { createFieldValidationError } from '../../../access/refused-request-error.ts';
 import { purgeCacheNow } from '../platform/cache-purge.ts';
+import { isSerializationFailure } from '../platform/database-helpers.ts';
 import type { DirectusExtensionContext } from '../platform/route-types-and-handlers.ts';
 import { defineJob, defineJobTask } from '../platform/scheduled-jobs.ts';
 import { isRecordDue, readScheduledRecords, type ScheduledRecord, type ScheduleProblem } from './scheduled-records.ts';
@@ -54,6 +58,13 @@ const applyDueChange = async (
   await toRow(transaction, selected).update({ schedule_problem: null });
   if (version) {
     const versions = new services.VersionsService(options);
+    const stored = await transaction(collection).where({ id: item }).first<ContentRecord>();
+    const { delta } = (await versions.readOne(version.id)) as { delta: ContentRecord };
+    // Such as after it was withdrawn: nobody would see what is promoted, nor that it was.
+    if (isHiddenContent(stored) && isHiddenContent({ ...stored, ...delta })) {
+      const problem: ContentProblemCode = 'schedule_hidden';
+      throw createFieldValidationError('status', problem, { problem });
+    }
     // Whether the record has changed since does not matter: the editor has decided what is live from this time on.
     const { mainHash } = await versions.verifyHash(collection, item, '');
     await versions.promote(version.id, mainHash);
@@ -82,6 +93,8 @@ const handle = async (context: DirectusExtensionContext, due: ScheduledRecord): 
     const isDone = await database.transaction((transaction) => applyDueChange(transaction, context, due));
     if (!isDone) return;
   } catch (error) {
+    // Nothing is wrong with the record: the next run tries again.
+    if (isSerializationFailure(error)) throw error;
     const problems = toProblems(error);
     const problem: ScheduleProblem = { at: new Date().toISOString(), problems };
     await toRow(database, due).update({ schedule_problem: JSON.stringify(problem) });
