@@ -168,8 +168,8 @@ export const toPromotedChanges = (changes: Item): Item =>
  * The job deletes its versions itself.
  */
 export const createPromotionCleanup =
-  ({ database, services }: HookExtensionContext): ActionHandler =>
-  async ({ payload, version }, { accountability, schema }) => {
+  ({ database, getSchema, services }: HookExtensionContext): ActionHandler =>
+  async ({ payload, version }, { accountability }) => {
     if (accountability?.user === scheduleUserId) return;
     const promoted = Object.keys(payload as Item);
     await database.raw(
@@ -179,6 +179,10 @@ export const createPromotionCleanup =
       [[...promoted, 'publish_at', '_user', '_date'], promoted, version as string],
     );
     // Responses that were cached since the promotion.
-    const utils = new services.UtilsService({ schema, knex: database, accountability: { admin: true } });
+    const utils = new services.UtilsService({
+      schema: await getSchema(),
+      knex: database,
+      accountability: { admin: true, role: null, roles: [], user: null, app: false, ip: null },
+    });
     await utils.clearCache({ system: false });
   };
