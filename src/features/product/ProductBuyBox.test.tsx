@@ -189,6 +189,11 @@ describe('the visit', () => {
     expect(buttonRow().compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  it('is not offered for a gift voucher, which comes by email', async () => {
+    await show({ product: { ...ring, isGiftVoucher: true }, appointmentHref });
+    expect(screen.queryByRole('link', { name: 'Termin zu diesem Stück' })).toBeNull();
+  });
+
   it('is not offered without a page for appointments', async () => {
     await show({ product: { ...ring, branches }, displayCity: 'München' });
     expect(screen.getByText('Zu sehen: Stammhaus.')).toBeDefined();

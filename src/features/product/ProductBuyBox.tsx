@@ -173,7 +173,8 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
         </div>
         {error && <Notice variant="error">{error}</Notice>}
         <div className={styles.visit}>
-          {appointmentHref !== null && (
+          {/* A gift voucher comes by email: nothing to see, to try on or to ship. */}
+          {appointmentHref !== null && !product.isGiftVoucher && (
             <ButtonLink variant={product.branches.length > 0 ? 'secondary' : 'ghost'} href={appointmentHref}>
               {toVisitText(product, props.displayCity, t)}
             </ButtonLink>
@@ -193,7 +194,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
         <noscript>
           <p>{t('needsScript')}</p>
         </noscript>
-        {offer !== 'request' && props.terms && (
+        {offer !== 'request' && props.terms && !product.isGiftVoucher && (
           <ProductPromises
             terms={props.terms}
             trustLines={props.trustLines}

@@ -79,7 +79,7 @@ export const ProductPriceAndAvailability = ({
         <p>{time === null ? deliveryText('unknown') : t('delivery', { time })}</p>
       )}
       {deliveryTime.kind === 'days' && <ExpectedDelivery time={deliveryTime} calendar={calendar} locale={locale} />}
-      {time !== null && shop.assumedCountry !== null && (
+      {time !== null && shop.assumedCountry !== null && !product.isGiftVoucher && (
         <p className={styles.note}>
           {deliveryText('assumed', { country: formatCountryName(shop.assumedCountry, locale) })}
         </p>
