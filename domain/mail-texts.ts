@@ -70,14 +70,14 @@ export const editableMails = {
   contact_copy: { key: 'contact', placeholders: ['name', 'house'] },
   request_received: {
     key: 'request.received',
-    placeholders: ['name', 'house', 'piece'],
+    placeholders: ['name', 'house', 'product'],
     fixed: ['introduction'],
-    required: { subject: ['piece'] },
+    required: { subject: ['product'] },
   },
   stock_returned: {
     key: 'request.returned',
-    placeholders: ['name', 'house', 'piece'],
-    required: { introduction: ['piece'] },
+    placeholders: ['name', 'house', 'product'],
+    required: { introduction: ['product'] },
   },
   // The request for confirmation must not advertise (law row L23).
   newsletter_confirm: {

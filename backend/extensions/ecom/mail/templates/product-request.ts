@@ -47,9 +47,9 @@ export const toProductRequestReceivedEmail = (request: ProductRequestReceivedEma
     language,
     recipient,
     kind: 'request_received',
-    values: { name, house: sender.displayName, piece: productName },
+    values: { name, house: sender.displayName, product: productName },
     blocks: [
-      createParagraphBlock(t(`request.received.text.${kind}`, { piece: productName })),
+      createParagraphBlock(t(`request.received.text.${kind}`, { product: productName })),
       toPageButton(request, t('request.page')),
       createParagraphBlock(t('request.received.mistake')),
     ],
@@ -71,7 +71,7 @@ export const toBackInStockEmail = (notification: BackInStockEmailData): EmailMes
     language,
     recipient,
     kind: 'stock_returned',
-    values: { name, house: sender.displayName, piece: productName },
+    values: { name, house: sender.displayName, product: productName },
     image: createPhotograph(image),
     blocks: [
       toPageButton(notification, t('request.page')),
@@ -106,7 +106,7 @@ export const toProductRequestStaffEmail = (request: ProductRequestStaffEmailData
   return {
     recipient: sender.email,
     replyTo: email,
-    subject: t('request.subject', { kind: kindName, piece: subject }),
+    subject: t('request.subject', { kind: kindName, product: subject }),
     language: 'de',
     blocks: [
       createHeadingBlock(1, t('request.heading', { kind: kindName })),
