@@ -109,6 +109,23 @@ export const isMailTextEditable = (kind: EditableMailKind, part: MailTextPart): 
   return !fixed?.includes(part);
 };
 
+/** Key of the default text in the translations of emails; `undefined` for the part that only editors write. */
+export const toMailTextKey = (kind: EditableMailKind, part: MailTextPart): string | undefined => {
+  const { key, greetingKey }: EditableMail = editableMails[kind];
+  switch (part) {
+    case 'subject':
+      return `${key}.subject`;
+    case 'greeting':
+      return greetingKey ?? 'greeting';
+    case 'introduction':
+      return `${key}.text`;
+    case 'closing':
+      return 'closing';
+    case 'extra':
+      return undefined;
+  }
+};
+
 /** Texts that an editor wrote in place of the default ones; an empty one is not a change. */
 export type ChangedMailTexts = Partial<Record<MailTextPart, string | null | undefined>>;
 
@@ -162,7 +179,7 @@ export const findMailTextProblem = (
   if (missing.length > 0) return { code: 'mail_placeholder_missing', detail: formatMailPlaceholders(missing) };
   const element = /<[/!?a-z][^>]*>/i.exec(text);
   if (element) return { code: 'mail_html', detail: element[0] };
-  const link = otherLinkPattern.exec(text) ?? (part === 'subject' ? new RegExp(linkPattern).exec(text) : null);
+  const link = otherLinkPattern.exec(text) ?? (part === 'subject' ? text.match(linkPattern) : null);
   return link ? { code: 'mail_link', detail: link[0] } : undefined;
 };
 

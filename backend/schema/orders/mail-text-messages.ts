@@ -1,7 +1,7 @@
 // Texts of the form for email texts in the studio (extensions mail-text-input and mail-preview), and the default texts
 // that editors change.
 import type { Locale } from '../../../contract/locale.ts';
-import { type EditableMailKind, editableMails, type MailTextPart } from '../../../domain/mail-texts.ts';
+import { type EditableMailKind, type MailTextPart, toMailTextKey } from '../../../domain/mail-texts.ts';
 import deEmails from '../../../locales/de/emails.json' with { type: 'json' };
 import deOrderEmails from '../../../locales/de/orderEmails.json' with { type: 'json' };
 import deStudio from '../../../locales/de/studioMailTexts.json' with { type: 'json' };
@@ -21,25 +21,9 @@ const emails: Record<Locale, object> = {
   fr: { ...frEmails, order: frOrderEmails },
 };
 
-const toKey = (kind: EditableMailKind, part: MailTextPart): string | undefined => {
-  const mail = editableMails[kind];
-  switch (part) {
-    case 'subject':
-      return `${mail.key}.subject`;
-    case 'greeting':
-      return 'greetingKey' in mail ? mail.greetingKey : 'greeting';
-    case 'introduction':
-      return `${mail.key}.text`;
-    case 'closing':
-      return 'closing';
-    case 'extra':
-      return undefined;
-  }
-};
-
 /** With its placeholders; `null` for the part that only editors write. */
 export const findDefaultMailText = (kind: EditableMailKind, language: Locale, part: MailTextPart): string | null => {
-  const text = toKey(kind, part)
+  const text = toMailTextKey(kind, part)
     ?.split('.')
     .reduce<unknown>((texts, name) => (texts as Record<string, unknown> | undefined)?.[name], emails[language]);
   return typeof text === 'string' ? text : null;

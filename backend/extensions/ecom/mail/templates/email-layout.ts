@@ -10,6 +10,7 @@ import {
   type MailPlaceholder,
   type MailTextPart,
   toMailParagraphs,
+  toMailTextKey,
 } from '../../../../../domain/mail-texts.ts';
 import { toColorVisibleOn } from '../../../../../domain/palette.ts';
 import type { SenderCompany } from '../sender-company.ts';
@@ -114,17 +115,18 @@ export const toVisitorEmail = <Kind extends EditableMailKind>({
   blocks,
 }: VisitorEmailContent<Kind>): EmailMessage => {
   const t = getEmailTranslator(language);
-  const mail = editableMails[kind];
-  const { key } = mail;
+  const { key } = editableMails[kind];
   const find = (part: MailTextPart) => findChangedMailText(sender.mailTexts, kind, language, part);
-  const toBlocks = (part: MailTextPart, translationKey: Parameters<EmailTranslator>[0]): DocumentBlock[] => {
+  const toBlocks = (part: MailTextPart): DocumentBlock[] => {
     const changed = find(part);
-    return changed === undefined ? [createParagraphBlock(t(translationKey, values))] : toTextBlocks(changed, values);
+    if (changed !== undefined) return toTextBlocks(changed, values);
+    const defaultKey = toMailTextKey(kind, part);
+    return defaultKey === undefined
+      ? []
+      : [createParagraphBlock(t(defaultKey as Parameters<EmailTranslator>[0], values))];
   };
   const subject = find('subject');
-  const introduction = isMailTextEditable(kind, 'introduction')
-    ? toBlocks('introduction', `${key}.text` as Parameters<EmailTranslator>[0])
-    : [];
+  const introduction = isMailTextEditable(kind, 'introduction') ? toBlocks('introduction') : [];
   const content = [
     ...(image === undefined ? introduction : [{ kind: 'illustrated' as const, image, blocks: introduction }]),
     ...blocks,
@@ -138,10 +140,10 @@ export const toVisitorEmail = <Kind extends EditableMailKind>({
     blocks: [
       createHeadingBlock(1, t(`${key}.heading`)),
       ...(reference === undefined ? [] : [createSmallPrintBlock(reference)]),
-      ...toBlocks('greeting', 'greetingKey' in mail ? mail.greetingKey : 'greeting'),
+      ...toBlocks('greeting'),
       ...content.filter((block) => block !== null),
-      ...toTextBlocks(find('extra') ?? '', values),
-      ...toBlocks('closing', 'closing'),
+      ...toBlocks('extra'),
+      ...toBlocks('closing'),
     ],
   };
 };
@@ -155,17 +157,10 @@ const toStatusButton = ({ accessKey, sender, language }: OrderEmailData): EmailB
         toEmailLinkPageUrl(sender, 'order_status', language, accessKey),
       );
 
-type OrderMailKind = Extract<
-  EditableMailKind,
-  | 'cancelled'
-  | 'gift_voucher'
-  | 'order_received'
-  | 'payment_received'
-  | 'pickup_ready'
-  | 'pickup_reminder'
-  | 'refunded'
-  | 'shipped'
->;
+/** The emails that name the number of an order. */
+type OrderMailKind = {
+  [Kind in EditableMailKind]: 'number' extends MailPlaceholder<Kind> ? Kind : never;
+}[EditableMailKind];
 
 interface OrderEmailContent<Kind extends OrderMailKind> {
   kind: Kind;
