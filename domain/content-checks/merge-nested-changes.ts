@@ -11,7 +11,8 @@ export interface NestedChange {
 const isRecord = (value: unknown): value is ContentRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const toKey = (value: unknown): string | undefined => {
+/** The key of a record, or that a many-to-one value refers to. */
+export const toReferencedKey = (value: unknown): string | undefined => {
   const id = isRecord(value) ? value['id'] : value;
   return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
 };
@@ -21,7 +22,7 @@ const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 /** The new and changed entries of a list in a payload: a plain list, or `{create, update, delete}`. */
 export const toNestedChanges = (change: unknown): NestedChange[] =>
   (isRecord(change) ? [...toList(change['create']), ...toList(change['update'])] : toList(change)).flatMap((entry) =>
-    isRecord(entry) ? [{ payload: entry, key: toKey(entry) }] : [],
+    isRecord(entry) ? [{ payload: entry, key: toReferencedKey(entry) }] : [],
   );
 
 /** The entries of a list after the change. */
@@ -30,11 +31,11 @@ const mergeNestedEntries = (stored: readonly ContentRecord[], change: unknown): 
   const changes = toNestedChanges(change);
   const toMerged = (entry: ContentRecord): ContentRecord => ({
     ...entry,
-    ...changes.find(({ key }) => key !== undefined && key === toKey(entry))?.payload,
+    ...changes.find(({ key }) => key !== undefined && key === toReferencedKey(entry))?.payload,
   });
-  const kept = isRecord(change) ? toList(change['delete']).map(toKey) : toList(change).map(toKey);
-  const isKept = (entry: ContentRecord): boolean => kept.includes(toKey(entry)) !== isRecord(change);
-  const keys = stored.map(toKey);
+  const kept = toList(isRecord(change) ? change['delete'] : change).map(toReferencedKey);
+  const isKept = (entry: ContentRecord): boolean => kept.includes(toReferencedKey(entry)) !== isRecord(change);
+  const keys = stored.map(toReferencedKey);
   return [
     ...stored.filter(isKept).map(toMerged),
     ...changes.filter(({ key }) => key === undefined || !keys.includes(key)).map(({ payload }) => payload),

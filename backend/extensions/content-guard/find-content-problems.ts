@@ -17,6 +17,7 @@ import {
   mergeChanges,
   type NestedChange,
   toNestedChanges,
+  toReferencedKey,
 } from '../../../domain/content-checks/merge-nested-changes.ts';
 import {
   doesContentExist,
@@ -25,7 +26,6 @@ import {
   findUnreadableImage,
   readContentProject,
   readStoredContent,
-  toReferencedKey,
 } from './read-stored-content.ts';
 
 export interface ContentProblem {

@@ -2,6 +2,7 @@
 import type { Knex } from 'knex';
 import type { LinkTarget } from '../../../domain/content-checks/content-links.ts';
 import type { ContentRecord } from '../../../domain/content-checks/content-rules.ts';
+import { toReferencedKey } from '../../../domain/content-checks/merge-nested-changes.ts';
 import { isReadableImageType } from '../../../domain/content-image.ts';
 import { toProjectRelationPath } from '../../access/collection-ownership.ts';
 import type { CollectionDefinition, FieldDefinition } from '../../schema/content-model-types.ts';
@@ -39,12 +40,6 @@ export const readStoredContent = async (
   const reference = list && findBackReference(name, list);
   if (!record || list?.listOf === undefined || !reference) return record;
   return { ...record, translations: await readRows(database, list.listOf, reference.name, key) };
-};
-
-/** The key that a many-to-one value refers to. */
-export const toReferencedKey = (value: unknown): string | undefined => {
-  const key = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
-  return typeof key === 'string' || typeof key === 'number' ? String(key) : undefined;
 };
 
 /**

@@ -3,6 +3,7 @@
 import { defineInterface, useApi } from '@directus/extensions-sdk';
 import { computed, defineComponent, h, inject, onBeforeUnmount, type Ref, ref, resolveComponent, watch } from 'vue';
 import type { MailPreview as PreviewedMail, MailPreviewRequestBody } from '../../../contract/studio/mail-preview.ts';
+import { toReferencedKey } from '../../../domain/content-checks/merge-nested-changes.ts';
 import { mailTextParts } from '../../../domain/mail-texts.ts';
 import { toMailTextMessages } from '../../schema/orders/mail-text-messages.ts';
 
@@ -13,17 +14,12 @@ const typingPauseMs = 400;
 
 type FormValues = Record<string, unknown>;
 
-const toId = (value: unknown): string | undefined => {
-  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
-  return typeof id === 'string' ? id : undefined;
-};
-
 /** `undefined` until email and language are chosen. */
 const toRequestBody = (form: FormValues): MailPreviewRequestBody | undefined => {
   const { kind, language } = form;
   if (typeof kind !== 'string' || typeof language !== 'string') return undefined;
   const texts = Object.fromEntries(mailTextParts.map((part) => [part, form[part] ?? null]));
-  const project = toId(form['project']);
+  const project = toReferencedKey(form['project']);
   return { ...(project !== undefined && { project }), kind, language, texts } as MailPreviewRequestBody;
 };
 

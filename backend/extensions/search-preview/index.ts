@@ -1,41 +1,26 @@
 // Directus interface in the forms of pages, brands and products: how a search engine lists the page, while the editor
 // types, with what could be improved. Bundled with the studio's Vue.
-import { defineInterface, useApi, useStores } from '@directus/extensions-sdk';
+import { defineInterface, useApi } from '@directus/extensions-sdk';
 import { computed, defineComponent, h, inject, onBeforeUnmount, type Ref, ref, watch } from 'vue';
 import { defaultLocale, type Locale, locales } from '../../../contract/locale.ts';
 import type { ContentRecord } from '../../../domain/content-checks/content-rules.ts';
-import { mergeChanges } from '../../../domain/content-checks/merge-nested-changes.ts';
+import { mergeChanges, toReferencedKey } from '../../../domain/content-checks/merge-nested-changes.ts';
 import de from '../../../locales/de/studioSearchPreview.json' with { type: 'json' };
 import en from '../../../locales/en/studioSearchPreview.json' with { type: 'json' };
 import { createStudioMessages } from '../../schema/studio-messages.ts';
+import { useStudioPermissions } from '../../schema/studio-permissions.ts';
 import {
   type RelatedRecords,
   toBreadcrumb,
   toDuplicateNames,
   toDuplicateQuery,
-  toReferencedId,
   toSearchResult,
 } from './to-search-result.ts';
-
-/** The part of the studio's store that is used here. */
-interface PermissionsStore {
-  getPermission: (collection: string, action: string) => { fields?: string[] | null } | null;
-  hasPermission: (collection: string, action: string) => boolean;
-}
 
 const getSearchPreviewMessages = createStudioMessages({ de, en });
 
 /** Delay after the last key before other pages are asked for the same texts. */
 const typingPauseMs = 500;
-
-/** Roles that cannot change the texts do not see the preview, nor could they read what it is made of. */
-const canChangeTexts = (collection: string): boolean => {
-  const { usePermissionsStore } = useStores() as { usePermissionsStore: () => PermissionsStore };
-  const store = usePermissionsStore();
-  // Administrators have no list of fields.
-  const fields = store.getPermission(collection, 'update')?.fields ?? ['*'];
-  return store.hasPermission(collection, 'update') && (fields.includes('*') || fields.includes('translations'));
-};
 
 /** Where the rest of the title of a brand or product comes from. */
 const toParentQuery = (collection: string, record: ContentRecord, project: string | undefined) => {
@@ -46,7 +31,7 @@ const toParentQuery = (collection: string, record: ContentRecord, project: strin
       filter: { project: { _eq: project }, key: { _eq: department } },
       fields: ['translations.language', 'translations.heading'],
     };
-  const manufacturer = collection === 'ecommerce_product' ? toReferencedId(record['manufacturer']) : undefined;
+  const manufacturer = collection === 'ecommerce_product' ? toReferencedKey(record['manufacturer']) : undefined;
   return manufacturer === undefined
     ? undefined
     : { path: '/items/ecommerce_manufacturer', filter: { id: { _eq: manufacturer } }, fields: ['display_name'] };
@@ -59,7 +44,8 @@ const SearchPreview = defineComponent({
     primaryKey: { type: [String, Number], default: '+' },
   },
   setup: (props) => {
-    if (!canChangeTexts(props.collection)) return () => null;
+    // Roles that cannot change the texts could not read what the preview is made of either.
+    if (!useStudioPermissions().canUpdate(props.collection, 'translations')) return () => null;
     const api = useApi();
     const { t, region } = getSearchPreviewMessages(document.documentElement.lang);
     const form = inject<Ref<ContentRecord>>('values', ref({}));
@@ -104,7 +90,7 @@ const SearchPreview = defineComponent({
                 filter: { id: { _eq: id } },
                 fields: ['project', 'translations.*'],
               });
-        const owner = toReferencedId(form.value['project'] ?? found?.['project']);
+        const owner = toReferencedKey(form.value['project'] ?? found?.['project']);
         const [ownProject] = await search('/items/project', {
           ...(owner !== undefined && { filter: { id: { _eq: owner } } }),
           fields: [
@@ -134,7 +120,7 @@ const SearchPreview = defineComponent({
 
     const parentQuery = computed(
       () =>
-        JSON.stringify(toParentQuery(props.collection, record.value, toReferencedId(project.value))) as
+        JSON.stringify(toParentQuery(props.collection, record.value, toReferencedKey(project.value))) as
           string | undefined,
     );
     watch(

@@ -2,6 +2,7 @@
 // could improve. Pure.
 import type { Locale } from '../../../contract/locale.ts';
 import { type ContentRecord, toTranslationEntries } from '../../../domain/content-checks/content-rules.ts';
+import { toReferencedKey } from '../../../domain/content-checks/merge-nested-changes.ts';
 import {
   searchResultLengths,
   toBrandPageTitle,
@@ -127,12 +128,6 @@ interface DuplicateQuery {
   fields: string[];
 }
 
-/** The id that a many-to-one value of the form refers to. */
-export const toReferencedId = (value: unknown): string | undefined => {
-  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
-  return typeof id === 'string' ? id : undefined;
-};
-
 /** @param key `+` for a new record. @returns `undefined` if there is nothing to compare */
 export const toDuplicateQuery = (
   collection: string,
@@ -146,7 +141,7 @@ export const toDuplicateQuery = (
     const filter = {
       ...isOther,
       display_name: { _eq: display_name },
-      manufacturer: { _eq: toReferencedId(manufacturer) },
+      manufacturer: { _eq: toReferencedKey(manufacturer) },
     };
     const isNamed = toText(display_name) !== '' && Boolean(manufacturer);
     return isNamed ? { collection, filter, fields: ['display_name', 'reference_number'] } : undefined;
