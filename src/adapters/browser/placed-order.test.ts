@@ -14,7 +14,6 @@ const order: PlacedOrderSummary = {
   orderNumber: 'T-7',
   email: 'anna@example.com',
   total: 94_000,
-  voucherCents: 0,
   expected: null,
   paymentMethod: 2,
   isPaid: false,

@@ -8,10 +8,10 @@ import { createBrowserStorageEntry } from './browser-storage-entry.ts';
 const placedOrderSchema = z.object({
   orderNumber: z.string().min(1).max(64),
   email: z.string().max(254),
-  /** What is left to pay after vouchers, in cents. */
+  /** In cents. */
   total: z.int().nonnegative(),
-  /** What gift vouchers have paid; missing in entries of an earlier release. */
-  voucherCents: z.int().nonnegative().default(0),
+  /** What is left to pay after gift vouchers; missing without any. */
+  dueCents: z.int().nonnegative().optional(),
   /** Expected delivery or pick-up date. */
   expected: expectedDeliveryDatesSchema,
   /** Id of the payment method. */

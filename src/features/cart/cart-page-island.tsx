@@ -153,7 +153,7 @@ const CartSummary = ({ cart, checked, checkoutPath, shippingPath }: CartSummaryP
           </p>
         </Notice>
       )}
-      {quote && <EnteredCodes quote={quote} isCurrent={checked.isCurrent} />}
+      {quote && <EnteredCodes quote={quote} isFresh={checked.isFresh} />}
       {isBlocked && (
         <Notice variant="error">
           {state === 'refused'

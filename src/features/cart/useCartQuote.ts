@@ -26,7 +26,7 @@ export interface QuotedCart {
   state: 'asking' | 'failed' | 'known' | 'refused';
   refusal: OrderServiceErrorCode | null;
   /** The quote matches cart and codes, and no newer one is on its way. */
-  isCurrent: boolean;
+  isFresh: boolean;
   refetchQuote: () => void;
 }
 
@@ -60,7 +60,7 @@ export const useCartQuote = (cart: Cart, language: Locale): QuotedCart => {
     quote: cachedQuote?.quote ?? null,
     state: isError ? 'failed' : data === undefined ? 'asking' : data.ok ? 'known' : 'refused',
     refusal: data?.ok === false ? data.code : null,
-    isCurrent: isFresh,
+    isFresh,
     refetchQuote: () => void refetch(),
   };
 };

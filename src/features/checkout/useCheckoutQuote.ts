@@ -32,7 +32,8 @@ export interface CheckoutQuote {
   refusal: OrderServiceErrorCode | null;
   /** The quote matches the current choices. */
   isCurrent: boolean;
-  isFetching: boolean;
+  /** Current, and no newer quote is on its way. */
+  isFresh: boolean;
   /** Choices that became unavailable and were not made again. */
   lostChoices: readonly UnavailableCheckoutChoice[];
   /** The shipping option that replaced an unavailable one, while it is selected. */
@@ -66,8 +67,9 @@ export const useCheckoutQuote = (language: Locale): CheckoutQuote => {
   // A lost order may have reserved stock that seems sold out; clicking again resolves it.
   const checked = toQuotedCartLines(cart, known?.lines ?? null, draft.attempt?.content.lines);
   const isCurrent = known !== null && !isPlaceholderData;
+  const isFresh = isCurrent && !isFetching;
   useEffect(() => {
-    if (!isCurrent || isFetching) return;
+    if (!isFresh) return;
     const changed = toChangedCartPrices(checked);
     if (changed.size > 0) updateCartItemPrices(changed);
     reconcileChoices(known.quote);
@@ -79,7 +81,7 @@ export const useCheckoutQuote = (language: Locale): CheckoutQuote => {
     state: isError && !known ? 'failed' : data === undefined ? 'asking' : data.ok ? 'known' : 'refused',
     refusal: data?.ok === false ? data.code : null,
     isCurrent,
-    isFetching,
+    isFresh,
     lostChoices,
     replacement:
       replaced && replaced.option.id === draft.shippingMethod && replaced.country === country ? replaced.option : null,

@@ -30,7 +30,7 @@ const show = async () => {
   });
   const toView = (codes: QuotedCode[]) => (
     <I18nextProvider i18n={i18n}>
-      <EnteredCodes quote={{ ...testCartQuote, codes }} isCurrent />
+      <EnteredCodes quote={{ ...testCartQuote, codes }} isFresh />
     </I18nextProvider>
   );
   const { rerender } = render(toView([]));

@@ -26,10 +26,10 @@ import * as styles from './EnteredCodes.module.css';
 export interface EnteredCodesProps {
   quote: CartQuote;
   /** The quote matches cart, choices and codes, and no newer one is on its way. */
-  isCurrent: boolean;
+  isFresh: boolean;
 }
 
-export const EnteredCodes = ({ quote: { codes }, isCurrent }: EnteredCodesProps) => {
+export const EnteredCodes = ({ quote: { codes }, isFresh }: EnteredCodesProps) => {
   const { t, i18n } = useTranslation('codes');
   const locale = i18n.language as Locale;
   const { pending, rejected } = useCodeEntryStore();
@@ -40,8 +40,8 @@ export const EnteredCodes = ({ quote: { codes }, isCurrent }: EnteredCodesProps)
   const input = useRef<HTMLInputElement>(null);
   const wasPending = useRef(false);
   useEffect(() => {
-    if (isCurrent) settleEnteredCodes(codes);
-  }, [codes, isCurrent, pending]);
+    if (isFresh) settleEnteredCodes(codes);
+  }, [codes, isFresh, pending]);
   // A rejected code stays in the field, an accepted one is in the list.
   useEffect(() => {
     if (wasPending.current && pending === null && rejected === null) {
@@ -113,7 +113,7 @@ export const EnteredCodes = ({ quote: { codes }, isCurrent }: EnteredCodesProps)
             />
           )}
         </Field>
-        <Button type="submit" variant="secondary" isBusy={pending !== null && !isCurrent}>
+        <Button type="submit" variant="secondary" isBusy={pending !== null && !isFresh}>
           {t('submit')}
         </Button>
       </form>
@@ -139,9 +139,7 @@ const EnteredCode = ({ entered, locale }: { entered: QuotedCode; locale: Locale 
   );
 };
 
-type CodesTranslator = TFunction;
-
-const toEffectText = (entered: QuotedCode, t: CodesTranslator, locale: Locale): string => {
+const toEffectText = (entered: QuotedCode, t: TFunction, locale: Locale): string => {
   const price = (cents: number) => formatPrice(cents, locale);
   if (entered.kind === 'voucher')
     return t('effects.voucher', { amount: price(entered.voucher_cents), rest: price(entered.remaining_cents ?? 0) });
@@ -151,7 +149,7 @@ const toEffectText = (entered: QuotedCode, t: CodesTranslator, locale: Locale): 
 };
 
 /** Why a code has no effect, and the way out. */
-const toProblemText = ({ problem, missing_cents, date }: QuotedCode, t: CodesTranslator, locale: Locale): string =>
+const toProblemText = ({ problem, missing_cents, date }: QuotedCode, t: TFunction, locale: Locale): string =>
   t(`problems.${problem ?? 'unknown'}`, {
     amount: formatPrice(missing_cents ?? 0, locale),
     date: date === null ? '' : formatDate(date, locale),
@@ -160,7 +158,7 @@ const toProblemText = ({ problem, missing_cents, date }: QuotedCode, t: CodesTra
 const toStatusText = (
   codes: readonly QuotedCode[],
   error: string | undefined,
-  t: CodesTranslator,
+  t: TFunction,
   locale: Locale,
 ): string => {
   if (error !== undefined) return error;

@@ -28,7 +28,6 @@ const placed: PlacedOrderSummary = {
   orderNumber: 'T-7',
   email: 'anna@example.com',
   total: 10_490,
-  voucherCents: 0,
   expected: null,
   isPaid: false,
   pickup: null,
@@ -73,7 +72,7 @@ it.each([
 });
 
 it('names the total, what vouchers have paid of it, and what is left to transfer', async () => {
-  storePlacedOrder({ ...placed, ...transfer, total: 5_490, voucherCents: 5_000 });
+  storePlacedOrder({ ...placed, ...transfer, dueCents: 5_490 });
   const { container } = await show();
   expect(container.textContent).toMatch(/Gesamtsumme104,90\s€Davon mit Gutschein bezahlt50,00\s€/);
   expect(container.textContent).toMatch(/54,90\s€/);

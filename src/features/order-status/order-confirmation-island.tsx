@@ -61,7 +61,7 @@ const PlacedOrder = ({ order, orderStatusPath }: PlacedOrderProps) => {
       <PlacedOrderLines order={order} locale={locale} />
       <PlacedOrderFacts order={order} locale={locale} />
       {transfer && (
-        <BankTransferDetails {...transfer} amountCents={order.total} locale={locale}>
+        <BankTransferDetails {...transfer} amountCents={order.dueCents ?? order.total} locale={locale}>
           <p>{t('order.transfer')}</p>
         </BankTransferDetails>
       )}
@@ -130,16 +130,17 @@ const unpaidPaymentTexts: Partial<Record<number, string>> = {
 
 const PlacedOrderFacts = ({ order, locale }: PlacedOrderPartProps) => {
   const { t } = useTranslation('thanks');
-  const { expected, isPaid } = order;
+  const { dueCents, expected, isPaid, total } = order;
+  const voucherCents = total - (dueCents ?? total);
   const payment = isPaid ? 'paid' : unpaidPaymentTexts[order.paymentMethod];
   return (
     <dl className={orderStyles.facts}>
       <DescriptionListRow name={t('order.total')}>
-        <Price locale={locale} priceCents={order.total + order.voucherCents} />
+        <Price locale={locale} priceCents={total} />
       </DescriptionListRow>
-      {order.voucherCents > 0 && (
+      {voucherCents > 0 && (
         <DescriptionListRow name={t('order.voucher')}>
-          <Price locale={locale} priceCents={order.voucherCents} />
+          <Price locale={locale} priceCents={voucherCents} />
         </DescriptionListRow>
       )}
       {payment !== undefined && (

@@ -67,7 +67,7 @@ export const CheckoutConfirmStep = ({ checked, quote, paths, guaranteeNotice }: 
             {t('order.heading')}
           </h3>
           <CheckoutOrderLines lines={checked.lines} together={quote.delivery} locale={locale} />
-          <EnteredCodes quote={quote} isCurrent={checked.isCurrent && !checked.isFetching} />
+          <EnteredCodes quote={quote} isFresh={checked.isFresh} />
           <CheckoutTotals quote={quote} locale={locale} isBusy={!checked.isCurrent} />
           <Button
             className={styles.button}

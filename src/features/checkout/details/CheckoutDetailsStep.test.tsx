@@ -36,7 +36,7 @@ const checked: CheckoutQuote = {
   state: 'known',
   refusal: null,
   isCurrent: true,
-  isFetching: false,
+  isFresh: true,
   lostChoices: [],
   replacement: null,
   onChoiceChange: vi.fn(),

@@ -48,7 +48,7 @@ export const CheckoutSideSummary = ({ checked, quote, paths, isWide }: CheckoutS
       ) : (
         lines
       )}
-      <EnteredCodes quote={quote} isCurrent={checked.isCurrent && !checked.isFetching} />
+      <EnteredCodes quote={quote} isFresh={checked.isFresh} />
       <CheckoutTotals quote={quote} locale={locale} shippingPath={paths.shipping} isBusy={!checked.isCurrent} />
       <p>
         <Link href={paths.cart}>{t('order.change')}</Link>

@@ -49,8 +49,8 @@ const completeOrder = (
   storePlacedOrder({
     orderNumber: order.order_number,
     email: content.email,
-    total: order.due_cents ?? order.total_cents,
-    voucherCents: order.total_cents - (order.due_cents ?? order.total_cents),
+    total: order.total_cents,
+    dueCents: order.due_cents,
     expected: order.expected,
     paymentMethod: content.payment_method,
     // An order of gift vouchers alone is completed with its payment.
