@@ -42,15 +42,22 @@ export const findVoucherRefusal = (
   return balanceCents > 0 ? undefined : 'empty';
 };
 
+/** What a voucher pays of an order. */
+export interface VoucherPayment {
+  /** Id. */
+  voucher: string;
+  amountCents: Cents;
+}
+
 /**
- * What each voucher pays: the one that expires first is used up first, then the smaller one, so that few rests remain.
+ * What each voucher pays: the one that expires first is used up first, then the smaller one, so that few balances remain.
  * Entries in the order of use; a voucher that is not needed is left out.
  * @param payableCents total without vouchers among the lines: vouchers do not buy vouchers
  */
 export const allocateVouchers = (
   payableCents: Cents,
   vouchers: readonly Pick<RedeemableVoucher, 'balanceCents' | 'id' | 'validUntil'>[],
-): { voucher: string; amountCents: Cents }[] => {
+): VoucherPayment[] => {
   let openCents = Math.max(0, payableCents);
   return vouchers
     .toSorted(

@@ -132,17 +132,26 @@ const shownForms: [name: string, part: string][] = [
   ['ecommerce_product', '[data-field="product_variants"]'],
 ];
 
-/** Read-only, or with the buttons for the next steps. */
+/** Forms that an assistant may change only in part, or not at all. */
 const formsOfAssistant: [name: string, part: string][] = [
   ['ecommerce_product', '[data-field="product_variants"]'],
   ['branch', '[data-field="opening_periods"]'],
 ];
 
-const walkModules = async (page: Page) => {
+/** The lists of the menu, the modules and these forms. */
+const walkStudio = async (page: Page, menu: readonly string[], forms: typeof shownForms) => {
+  for (const name of menu) {
+    await openList(page, name);
+    await expectNoFault(page, `${name}, list`);
+  }
   for (const [id, part] of modules) {
     await page.locator(`#module-bar a[href$="/admin/${id}"], .module-bar a[href$="/admin/${id}"]`).first().click();
     await waitUntilShown(page, new RegExp(`/${id}(#|$)`), part);
     await expectNoFault(page, id);
+  }
+  for (const [name, part] of forms) {
+    await openForm(page, name, part);
+    await expectNoFault(page, `${name}, form`);
   }
 };
 
@@ -193,15 +202,7 @@ test('shows a German editor no key, no JSON and no English in lists and forms', 
   const signOut = await signInStudioEditor(page, 'de-DE');
   try {
     await page.goto(`${testBackendUrl}/admin/content`);
-    for (const name of toMenu('editor')) {
-      await openList(page, name);
-      await expectNoFault(page, `${name}, list`);
-    }
-    await walkModules(page);
-    for (const [name, part] of shownForms) {
-      await openForm(page, name, part);
-      await expectNoFault(page, `${name}, form`);
-    }
+    await walkStudio(page, toMenu('editor'), shownForms);
   } finally {
     await signOut();
     await removeRecords();
@@ -216,15 +217,7 @@ test('shows a German assistant the menu of the role, without keys, JSON and Engl
     await expect(menuEntries(page, 'ecommerce_order').first()).toBeVisible();
     for (const { name } of contentModelCollections)
       if (!menu.includes(name)) await expect(menuEntries(page, name), name).toHaveCount(0);
-    for (const name of menu) {
-      await openList(page, name);
-      await expectNoFault(page, `${name}, list`);
-    }
-    await walkModules(page);
-    for (const [name, part] of formsOfAssistant) {
-      await openForm(page, name, part);
-      await expectNoFault(page, `${name}, form`);
-    }
+    await walkStudio(page, menu, formsOfAssistant);
   } finally {
     await signOut();
   }

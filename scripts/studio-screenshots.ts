@@ -116,7 +116,7 @@ const readScreenshots = async (admin: DirectusRestClient, domain: string): Promi
   const order = await readId('ecommerce_order', `sort=-date_created&${ofProject}`);
   const theme = await readId('theme_settings', ofProject);
   const { id: mailText } = await admin.post<{ id: string }>('/items/ecommerce_mail_text', {
-    project: (await admin.get<{ id: string }[]>(`/items/project?fields=id&filter[domain][_eq]=${domain}`))[0]?.id,
+    project: await readId('project', `filter[domain][_eq]=${domain}`),
     kind: 'order_received',
     language: 'de',
   });

@@ -73,8 +73,14 @@ export const toAccountPermissions = (role: StaffRoleName): DirectusPermission[] 
   ];
 };
 
-/** Their records hold data of visitors, which is deleted after a time and must not come back. */
-const groupsWithoutHistory: CollectionGroup[] = ['appointments', 'messages', 'orders', 'payments', 'emails'];
+/** Their records contain data of visitors, which is deleted after a time and must not come back. */
+const groupsWithoutHistory: readonly (CollectionGroup | undefined)[] = [
+  'appointments',
+  'messages',
+  'orders',
+  'payments',
+  'emails',
+];
 
 /** Directus masks a concealed value in earlier versions, and restoring one would save the mask. */
 const hasConcealedField = ({ fields }: CollectionDefinition): boolean =>
@@ -86,9 +92,8 @@ const toRestorableCollectionNames = (schema: CollectionDefinition[], role: Staff
     .filter((collection) => {
       const { name, isWrittenByService, ownership } = collection;
       if (ownership === 'shared' || isWrittenByService || hasConcealedField(collection)) return false;
-      const group = findCollectionGroup(schema, name);
       return (
-        !groupsWithoutHistory.some((without) => without === group) &&
+        !groupsWithoutHistory.includes(findCollectionGroup(schema, name)) &&
         changingAccess.includes(toCollectionAccess(schema, name, role))
       );
     })

@@ -54,7 +54,7 @@ export const toOwnProjectFilter = (schema: CollectionDefinition[], name: string)
   _and: toOwnProjectRules(toProjectRelationPath(schema, name).map(({ field }) => field)),
 });
 
-/** The same for Directus's own records, which have the field `project`; all rules must hold. */
+/** The same for Directus's own records, which have the field `project`; to be combined with `_and`. */
 export const ownProjectRules: readonly DirectusFilter[] = toOwnProjectRules(['project']);
 
 /** The filter "published, and so is every parent on the path to the project"; empty if nothing can be a draft. */

@@ -66,7 +66,7 @@ export const accessByCollectionGroup: Record<CollectionGroup, Record<StaffRoleNa
   content: { owner: 'manage', editor: 'manage', assistant: 'read', bookkeeping: 'none' },
   openingHours: { owner: 'manage', editor: 'manage', assistant: 'read', bookkeeping: 'none' },
   navigation: { owner: 'manage', editor: 'manage', assistant: 'none', bookkeeping: 'none' },
-  // Who sells answers questions about codes, and bookkeeping explains sales with them.
+  // Assistants answer questions about codes, and bookkeeping explains sales with them.
   marketing: { owner: 'manage', editor: 'manage', assistant: 'read', bookkeeping: 'read' },
   newsletter: { owner: 'manage', editor: 'manage', assistant: 'none', bookkeeping: 'none' },
   publishing: { owner: 'manage', editor: 'manage', assistant: 'none', bookkeeping: 'none' },

@@ -6,8 +6,8 @@ import { type DirectusPermission, toPermission } from './directus-permission.ts'
 import { changingAccess, type StaffRoleName, toCollectionAccess } from './role-permission-matrix.ts';
 
 /**
- * Who may change a record may prepare a version of it; content-guard checks what it contains. Who may change only some
- * fields changes only versions of their own. The database writes the project (apply/history-project-triggers.ts).
+ * A role that may change a record may prepare a version of it; content-guard checks what it contains. A role that may
+ * change only some fields changes only the user's own versions. The database writes the project (apply/history-project-triggers.ts).
  */
 export const toVersionPermissions = (schema: CollectionDefinition[], role: StaffRoleName): DirectusPermission[] => {
   const versioned = schema.filter(hasContentVersions).map(({ name }) => name);

@@ -1,5 +1,5 @@
-// Triggers that write the project of each activity, revision and version: staff may see those of its own project only, and
-// all name their record by collection and key, which permissions cannot follow. docs/decisions/072.
+// Triggers that write the project of each activity, revision and version: staff may see those of its own project only,
+// and all name their record by collection and key, which permissions cannot follow. docs/decisions/072.
 import { historyCollectionNames, toProjectRelationPath } from '../access/collection-ownership.ts';
 import type { CollectionDefinition, DerivedColumnTriggers, FieldDefinition } from '../schema/content-model-types.ts';
 import { toPrimaryKeyField } from '../schema/primary-key-field.ts';

@@ -27,7 +27,7 @@ const writeAtomically = async (path: string, text: string): Promise<void> => {
   await rename(`${path}.${process.pid}`, path);
 };
 
-/** What an extension imports only when it is needed becomes a file of its own, which the studio loads then. */
+/** What an extension imports with `import()` becomes a file of its own, which the studio loads when it is needed. */
 const bundle = async (source: string, target: string): Promise<void> => {
   const { outputFiles } = await build({
     entryPoints: [{ in: source, out: parse(target).name }],
@@ -44,7 +44,7 @@ const bundle = async (source: string, target: string): Promise<void> => {
     charset: 'utf8',
   });
   // The script itself last, so that it never refers to a file that is not there yet.
-  for (const { path, text } of outputFiles.toSorted((one) => (one.path === target ? 1 : -1)))
+  for (const { path, text } of outputFiles.toSorted((a, b) => Number(a.path === target) - Number(b.path === target)))
     await writeAtomically(path, text);
 };
 

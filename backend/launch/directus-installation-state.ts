@@ -73,9 +73,9 @@ const writeAccount = async (
 };
 
 /**
- * Creates or updates the accounts of the setup and the site build with their tokens, and that of scheduled changes. They have no password, so nobody
- * can sign in with them. Written directly to the database, because before them no token exists that Directus would
- * accept.
+ * Creates or updates the accounts of the setup and the site build with their tokens, and that of scheduled changes.
+ * They have no password, so nobody can sign in with them. Written directly to the database, because before them no
+ * token exists that Directus would accept.
  */
 export const writeServiceAccounts = (
   databaseUrl: string,

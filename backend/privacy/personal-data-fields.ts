@@ -90,7 +90,7 @@ export const fieldPrivacyClassifications: Readonly<Record<string, FieldPrivacyCl
   // The law requires the invoice to be kept (§ 14b UStG), with name and address.
   ecommerce_invoice: { personal: ['recipient_name', 'content'], plain: ['number', 'kind'] },
   ecommerce_invoice_counter: { personal: [], plain: ['kind'] },
-  // Money that the shop owes: kept without a name, whoever bought it. `actor` is the name of a staff member.
+  // Money that the shop owes: kept without the name of the buyer. `actor` is the name of a staff member.
   ecommerce_voucher: {
     personal: [],
     keys: ['code_hash', 'code_encrypted'],
@@ -106,7 +106,7 @@ export const fieldPrivacyClassifications: Readonly<Record<string, FieldPrivacyCl
   ecommerce_discount_code: { personal: [], plain: ['code', 'kind', 'purpose'] },
   ecommerce_discount_code_category: { personal: [], plain: [] },
   ecommerce_discount_code_subcategory: { personal: [], plain: [] },
-  // Texts of the house.
+  // Texts of the shop.
   ecommerce_mail_text: {
     personal: [],
     plain: ['kind', 'language', 'subject', 'greeting', 'introduction', 'extra', 'closing'],

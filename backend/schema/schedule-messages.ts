@@ -1,4 +1,4 @@
-// Texts about records that are published and withdrawn by themselves, for the form, the lists and the panel “Website”.
+// Texts about scheduled records (docs/decisions/082), for the form, the lists and the panel “Website”.
 import { formatDate, formatTimeOfDay } from '../../domain/format-dates.ts';
 import de from '../../locales/de/studioSchedule.json' with { type: 'json' };
 import en from '../../locales/en/studioSchedule.json' with { type: 'json' };

@@ -1,5 +1,5 @@
-// Link to a preview: created by the backend for an editor with read access to the record, verified by the preview host, which builds
-// and serves the preview (domain/publishing/preview-url.ts).
+// Link to a preview: created by the backend for an editor with read access to the record, verified by the preview host,
+// which builds and serves the preview (domain/publishing/preview-url.ts).
 import { z } from 'zod';
 import { locales } from '../locale.ts';
 
@@ -11,14 +11,13 @@ export type PreviewableCollection = (typeof previewableCollections)[number];
 export const previewLinkLifetimeMs = 10 * 60 * 1_000;
 export const previewSessionLifetimeMs = 60 * 60 * 1_000;
 
+const recordOrVersionKey = z.string().regex(/^[\w-]{1,64}$/);
+
 export const previewRecordReferenceSchema = z.object({
   collection: z.enum(previewableCollections),
-  item: z.string().regex(/^[\w-]{1,64}$/),
+  item: recordOrVersionKey,
   /** Key of a content version; absent: what is saved in the record itself. */
-  version: z
-    .string()
-    .regex(/^[\w-]{1,64}$/)
-    .optional(),
+  version: recordOrVersionKey.optional(),
 });
 
 export type PreviewRecordReference = z.infer<typeof previewRecordReferenceSchema>;

@@ -1,8 +1,6 @@
-// Codes of gift vouchers: their states, and the kinds of movements in their ledger.
+// Gift vouchers: their states, and the kinds of movements in their ledger.
 
-export const voucherStates = ['active', 'blocked', 'cancelled'] as const;
-
-export type VoucherState = (typeof voucherStates)[number];
+export type VoucherState = 'active' | 'blocked' | 'cancelled';
 
 /**
  * `release` gives back what a cancelled order had redeemed, `refund` what was refunded. `cancel` empties a voucher whose

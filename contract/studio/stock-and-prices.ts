@@ -52,8 +52,8 @@ export const saveSheetRequestBodySchema = z
   });
 
 /**
- * `current`: the stored values, where they were no longer those of `before`. With `saved`, the difference of the stock was
- * added to them; a `conflict` has not been saved.
+ * `current`: the stored values, where they were no longer those of `before`. With `saved`, the difference of the stock
+ * was added to them; a `conflict` has not been saved.
  */
 const savedSheetRowSchema = z.object({
   id: z.guid(),

@@ -39,10 +39,10 @@ export const findBrokenContentRules = (collection: string, record: ContentRecord
     (rule) => !(rule.isOnlyForPublished && isHiddenContent(record)) && rule.isBroken(record),
   );
 
-const toText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-
 /** Whether the collection has rules. Those of the site are checked in any case. */
 export const hasContentRules = (collection: string): boolean => Object.hasOwn(contentRules, collection);
+
+const toText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** The entries of a record's translations, whose language is a code or, in a new entry of the studio, an object. */
 export const toTranslationEntries = ({ translations }: ContentRecord): (ContentRecord & { language: string })[] =>
@@ -174,27 +174,25 @@ const scheduleRules: ContentRule[] = [
   },
 ];
 
-const isBelow = (value: unknown, min: number): boolean => !(Number(value ?? 0) >= min);
-
 const discountCodeRules: ContentRule[] = [
   { ...createPatternRule('code', 'discount_code_form', /^[A-Z0-9][A-Z0-9-]{1,28}[A-Z0-9]$/), leavesOut: false },
   {
     code: 'discount_value_missing',
     fields: ['percent', 'kind'],
-    isBroken: ({ kind = 'percent', percent }) => kind === 'percent' && (isBelow(percent, 1) || Number(percent) > 100),
+    isBroken: ({ kind = 'percent', percent }) =>
+      kind === 'percent' && !(Number(percent) >= 1 && Number(percent) <= 100),
     leavesOut: false,
   },
   {
     code: 'discount_value_missing',
     fields: ['amount_brutto', 'kind'],
-    isBroken: ({ kind, amount_brutto: amount }) => kind === 'amount' && isBelow(amount, 0.01),
+    isBroken: ({ kind, amount_brutto: amount }) => kind === 'amount' && !(Number(amount) >= 0.01),
     leavesOut: false,
   },
   {
     code: 'last_day_before_first',
     fields: ['valid_until', 'valid_from'],
-    isBroken: ({ valid_from: from, valid_until: until }) =>
-      toText(from) !== '' && toText(until) !== '' && toText(until) < toText(from),
+    isBroken: ({ valid_from: from, valid_until: until }) => toText(until) !== '' && toText(until) < toText(from),
     leavesOut: false,
   },
 ];

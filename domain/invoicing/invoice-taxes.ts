@@ -51,9 +51,10 @@ const sumOfRate = (percent: number, parts: readonly { percent: number; grossCent
 
 /**
  * The taxes that a credit note takes back. Lines count at their rate; shipping and wrapping as the invoice divided them;
- * any other amount in proportion to what then remains without sold gift vouchers, and on those last. No rate gives back more than remains of it: after a goodwill
- * refund, the excess of a line counts like any other amount. The tax is the difference between what remained before and
- * what remains after, so that the credit notes of a full refund take back exactly the taxes of the invoice.
+ * any other amount in proportion to what then remains of the goods, and on sold gift vouchers only once nothing else
+ * remains. No rate gives back more than remains of it: after a goodwill refund, the excess of a line counts like any
+ * other amount. The tax is the difference between what remained before and what remains after, so that the credit notes
+ * of a full refund take back exactly the taxes of the invoice.
  */
 export const toCreditedTaxes = (
   invoice: Pick<InvoiceSnapshot, 'lines' | 'taxes'>,

@@ -1,5 +1,5 @@
-// When a record is published and withdrawn by itself (docs/decisions/082): local times of its project, used by the job
-// that changes it, by the checks when it is saved, and by the studio. Pure.
+// When a record is published and withdrawn automatically (docs/decisions/082): local times of its project, used by the
+// job that changes it, by the checks when it is saved, and by the studio. Pure.
 import { isHiddenContent, type ContentRecord } from '../content-checks/content-rules.ts';
 import { toUtcDateFromLocalTime } from '../opening-hours/time-zone.ts';
 

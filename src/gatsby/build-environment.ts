@@ -6,9 +6,12 @@ import type { MatomoConfig } from '../../domain/cookie-consent.ts';
 import { parseEnvironmentSettings, SettingsError } from '../../settings/parse-environment-settings.ts';
 import { livePaymentProviderUrls, environmentVariableSchemas } from '../../settings/environment-variable-schemas.ts';
 
-const previewRecord = z.string().refine((path) => parsePreviewRecordPath(path) !== undefined, {
-  error: `a record such as page/<id>, of ${previewableCollections.join(', ')}`,
-});
+const previewRecord = z
+  .string()
+  .transform(parsePreviewRecordPath)
+  .refine((record) => record !== undefined, {
+    error: `a record such as page/<id>, of ${previewableCollections.join(', ')}`,
+  });
 
 /** The settings of a build. Two have no default. Only the build command sets PREVIEW_RECORD. */
 const shape = {
@@ -83,7 +86,7 @@ export const readBuildEnvironment = (variables: NodeJS.ProcessEnv = process.env)
       klarnaUrl: values.KLARNA_SCRIPT_URL ?? livePaymentProviderUrls.klarnaScriptUrl,
     },
     hasOffline: values.OFFLINE,
-    previewRecord: parsePreviewRecordPath(values.PREVIEW_RECORD ?? ''),
+    previewRecord: values.PREVIEW_RECORD,
     hasStyleGuide: values.SPECIMENS,
   };
 };

@@ -9,6 +9,7 @@ import { RefusedRequestError } from '../../access/refused-request-error.ts';
 import { confirmedPriceDropValueSuffix } from '../../schema/number-field-format.ts';
 import { contentModelCollections } from '../../schema/content-model.ts';
 import { readStudioUserLanguage } from '../../access/studio-user.ts';
+import { purgeResponseCache } from '../ecom/platform/cache-purge.ts';
 import type { ContentProblem } from './find-content-problems.ts';
 import { findContentCollection, readStoredContent } from './read-stored-content.ts';
 import { toRefusals } from './to-refusals.ts';
@@ -23,7 +24,7 @@ const mapFields = (value: unknown, map: (name: string, value: unknown, owner: ob
   return Object.fromEntries(fields.filter(([, field]) => field !== undefined));
 };
 
-/** Directus notes in each part of a version who changed it. */
+/** Directus writes into each entry of a version by whom and when it was changed. */
 const withoutMarks = (delta: unknown): Item =>
   mapFields(delta, (name, value) => (name === '_user' || name === '_date' ? undefined : value)) as Item;
 
@@ -168,21 +169,16 @@ export const toPromotedChanges = (changes: Item): Item =>
  * The job deletes its versions itself.
  */
 export const createPromotionCleanup =
-  ({ database, getSchema, services }: HookExtensionContext): ActionHandler =>
+  (context: HookExtensionContext): ActionHandler =>
   async ({ payload, version }, { accountability }) => {
     if (accountability?.user === scheduleUserId) return;
     const promoted = Object.keys(payload as Item);
-    await database.raw(
+    await context.database.raw(
       `update directus_versions
           set delta = case when delta::jsonb - ?::text[] <> '{}' then (delta::jsonb - ?::text[])::json end
         where id = ?`,
       [[...promoted, 'publish_at', '_user', '_date'], promoted, version as string],
     );
     // Responses that were cached since the promotion.
-    const utils = new services.UtilsService({
-      schema: await getSchema(),
-      knex: database,
-      accountability: { admin: true, role: null, roles: [], user: null, app: false, ip: null },
-    });
-    await utils.clearCache({ system: false });
+    await purgeResponseCache(context);
   };

@@ -7,6 +7,7 @@ import { isReadableImageType } from '../../../domain/content-image.ts';
 import { toProjectRelationPath } from '../../access/collection-ownership.ts';
 import type { CollectionDefinition, FieldDefinition } from '../../schema/content-model-types.ts';
 import { contentModelCollections } from '../../schema/content-model.ts';
+import { toPrimaryKeyField } from '../../schema/primary-key-field.ts';
 
 export const findContentCollection = (name: string): CollectionDefinition | undefined =>
   contentModelCollections.find((definition) => definition.name === name);
@@ -20,8 +21,7 @@ const readRows = async (database: Knex, collection: string, column: string, key:
   return rows.map(({ record }) => record);
 };
 
-const findKeyField = (collection: string): string =>
-  findContentCollection(collection)?.fields.find(({ column }) => column?.primaryKey)?.name ?? 'id';
+const findKeyField = (collection: string): string => toPrimaryKeyField(findContentCollection(collection)).name;
 
 /** The field of the entries of a list that refers to the record. */
 const findBackReference = (collection: string, { name, listOf = '' }: FieldDefinition): FieldDefinition | undefined =>

@@ -1,15 +1,14 @@
 // Directus module: prints the delivery notes of what is to be packed and the documents of a month, and exports the month
 // for the bookkeeping, to roles that see sales figures. Shows what the user may read. Bundled with the studio's Vue.
 import { defineModule, useApi, useStores } from '@directus/extensions-sdk';
-import { defineComponent, h, onMounted, ref, resolveComponent, type VNode } from 'vue';
+import { defineComponent, h, onMounted, ref, type VNode, type VNodeArrayChildren } from 'vue';
 import { maxPrintedDocuments } from '../../../contract/shop/order-constants.ts';
 import { toInvoicesOfMonthQuery } from '../../../domain/invoicing/invoices-of-month.ts';
 import { studioTaskLists, toStudioListFilter } from '../../../domain/studio-task-lists.ts';
 import { documentsDeskModuleId } from '../../access/fixed-account-and-policy-ids.ts';
 import { canSeeSalesFigures } from '../../access/role-permission-matrix.ts';
 import { documentsDeskName, toOrderDocumentMessages } from '../order-documents/order-document-messages.ts';
-import { renderDayNavigation, type StudioCollections } from '../studio-dashboard/render-day-navigation.ts';
-import { studioPageStyles } from '../studio-dashboard/studio-page-styles.ts';
+import { useStudioPage } from '../studio-dashboard/use-studio-page.ts';
 import { documentsDeskStyles } from './documents-desk-styles.ts';
 import { type MonthDocument, type OrderToPack, toLastMonths } from './documents-desk-records.ts';
 import { renderMonth } from './render-month.ts';
@@ -31,10 +30,7 @@ const DocumentsDesk = defineComponent({
   setup() {
     const api = useApi();
     // Directus does not type its stores.
-    const { useCollectionsStore, useUserStore } = useStores() as {
-      useCollectionsStore: () => StudioCollections;
-      useUserStore: () => StudioUser;
-    };
+    const { useUserStore } = useStores() as { useUserStore: () => StudioUser };
     const { isAdmin, currentUser } = useUserStore();
     const roles = currentUser?.roles?.map(({ id }) => id) ?? [];
     const hasMonth = canSeeSalesFigures({ admin: isAdmin, roles });
@@ -109,41 +105,37 @@ const DocumentsDesk = defineComponent({
         ),
       ]);
 
-    const renderContent = (): VNode =>
-      h('div', { class: 'studio-page documents-desk' }, [
-        h('style', studioPageStyles + documentsDeskStyles),
-        hasFailed.value && h('p', { class: 'problem', role: 'alert' }, t('failed')),
-        renderProjects(),
-        orders.value &&
-          renderPacking({
-            texts,
-            orders: orders.value,
-            chosen: chosen.value,
-            onChosen: (ids) => {
-              chosen.value = ids;
-            },
-          }),
-        documents.value &&
-          renderMonth({
-            texts,
-            months,
-            month: month.value,
-            project: project.value,
-            documents: documents.value,
-            onMonth: (value) => {
-              month.value = value;
-              void guard(loadDocuments);
-            },
-          }),
-        !orders.value && !documents.value && !hasFailed.value && h('p', t('loading')),
-      ]);
+    const renderContent = (): VNodeArrayChildren => [
+      hasFailed.value && h('p', { class: 'problem', role: 'alert' }, t('failed')),
+      renderProjects(),
+      orders.value &&
+        renderPacking({
+          texts,
+          orders: orders.value,
+          chosen: chosen.value,
+          onChosen: (ids) => {
+            chosen.value = ids;
+          },
+        }),
+      documents.value &&
+        renderMonth({
+          texts,
+          months,
+          month: month.value,
+          project: project.value,
+          documents: documents.value,
+          onMonth: (value) => {
+            month.value = value;
+            void guard(loadDocuments);
+          },
+        }),
+      !orders.value && !documents.value && !hasFailed.value && h('p', t('loading')),
+    ];
 
-    return () =>
-      h(
-        resolveComponent('private-view'),
-        { title: t('title'), icon: 'request_quote' },
-        { default: renderContent, navigation: () => renderDayNavigation(useCollectionsStore()) },
-      );
+    return useStudioPage(
+      { title: t('title'), icon: 'request_quote', name: 'documents-desk', styles: documentsDeskStyles },
+      renderContent,
+    );
   },
 });
 

@@ -42,7 +42,7 @@ interface SavedStep {
   isFormStale: boolean;
 }
 
-/** The last saved step. It outlives the panel, which the refreshed form mounts anew, and ends with the visit of the order. */
+/** The last saved step. Kept outside the panel, which the refreshed form mounts anew, until the user leaves the order. */
 let lastSaved: SavedStep | undefined;
 
 const OrderOverviewPanel = defineComponent({

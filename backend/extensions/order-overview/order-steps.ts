@@ -33,7 +33,7 @@ export interface OrderStep {
 
 type StepOrder = Pick<OrderOverview, 'isPaid' | 'isPickup' | 'state'>;
 
-/** Of an order that goes no further, the transitions do not contain it. */
+/** For an order that goes no further, the transitions do not include it. */
 const toUsualState = ({ state, isPickup }: StepOrder): OrderState => {
   if (state === 'awaiting_payment') return 'paid';
   if (state === 'ready_for_pickup' || state === 'shipped') return 'completed';

@@ -7,6 +7,3 @@ import { createStudioMessages } from '../../schema/studio-messages.ts';
 export const toRefundPanelMessages = createStudioMessages({ de, en });
 
 export type RefundPanelMessages = ReturnType<typeof toRefundPanelMessages>;
-
-export const formatRefundAmount = ({ region }: RefundPanelMessages, cents: number): string =>
-  new Intl.NumberFormat(region, { style: 'currency', currency: 'EUR' }).format(cents / 100);

@@ -2,6 +2,7 @@
 // second click.
 import { h, resolveComponent, type VNode } from 'vue';
 import type { RefundablePayment, OrderRefundOverview } from '../../../contract/shop/refund.ts';
+import { formatPrice } from '../../../domain/format-amounts.ts';
 import { formatStudioDay } from '../../schema/studio-messages.ts';
 import {
   type RefundFormState,
@@ -10,7 +11,7 @@ import {
   setRefundFormQuantities,
   selectWithdrawnRefundLines,
 } from './refund-form-state.ts';
-import { formatRefundAmount, type RefundPanelMessages } from './refund-panel-messages.ts';
+import type { RefundPanelMessages } from './refund-panel-messages.ts';
 
 export interface RefundFormProps {
   view: OrderRefundOverview;
@@ -81,7 +82,7 @@ const renderLine = (
       line.isMadeToOrder ? h('span', { class: 'note' }, texts.t('madeToOrder')) : null,
     ]),
     // Less than the price if the order had a discount.
-    h('td', { class: 'amount' }, formatRefundAmount(texts, Math.round(line.totalCents / line.quantity))),
+    h('td', { class: 'amount' }, formatPrice(Math.round(line.totalCents / line.quantity), texts.language)),
   ]);
 };
 
@@ -104,7 +105,7 @@ const renderExtra = (
           }),
         ]),
         h('td', label),
-        h('td', { class: 'amount' }, formatRefundAmount(texts, cents)),
+        h('td', { class: 'amount' }, formatPrice(cents, texts.language)),
       ]);
 
 const renderRefundButton = (view: RefundFormProps): VNode => {
@@ -117,12 +118,12 @@ const renderRefundButton = (view: RefundFormProps): VNode => {
       ? h('p', { class: 'problem', role: 'alert' }, texts.t('otherWrong'))
       : h('div', { class: 'buttons' }, [renderButton(texts.t('choose'), () => undefined, { disabled: true })]);
   }
-  const amount = formatRefundAmount(texts, priced.amountCents);
+  const amount = formatPrice(priced.amountCents, texts.language);
   if (priced.amountCents > source.refundableCents)
     return h(
       'p',
       { class: 'problem', role: 'alert' },
-      texts.t('tooMuch', { amount: formatRefundAmount(texts, source.refundableCents) }),
+      texts.t('tooMuch', { amount: formatPrice(source.refundableCents, texts.language) }),
     );
   if (source.way === 'transfer')
     return h('div', { class: 'buttons' }, [renderButton(texts.t('task', { amount }), onRefund, { loading: isBusy })]);
@@ -211,7 +212,7 @@ const renderSums = (source: RefundablePayment, texts: RefundPanelMessages): VNod
   ];
   return h('dl', { class: 'sums' }, [
     h('div', [h('dt', texts.t('paid')), h('dd', texts.t(`ways.${source.way}`))]),
-    ...sums.map(([name, cents]) => h('div', [h('dt', name), h('dd', formatRefundAmount(texts, cents))])),
+    ...sums.map(([name, cents]) => h('div', [h('dt', name), h('dd', formatPrice(cents, texts.language))])),
   ]);
 };
 

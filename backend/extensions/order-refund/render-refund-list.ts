@@ -1,10 +1,11 @@
 // Renders the existing refunds, newest first, each with the actions it needs.
 import { h, resolveComponent, type VNode, type VNodeArrayChildren } from 'vue';
 import type { RefundOverviewEntry, OrderRefundOverview } from '../../../contract/shop/refund.ts';
+import { formatPrice } from '../../../domain/format-amounts.ts';
 import { formatStudioTime } from '../../schema/studio-messages.ts';
 import type { RefundFormState } from './refund-form-state.ts';
 import { renderRefundTextField } from './render-refund-form.ts';
-import { formatRefundAmount, type RefundPanelMessages } from './refund-panel-messages.ts';
+import type { RefundPanelMessages } from './refund-panel-messages.ts';
 
 export interface RefundListProps {
   view: OrderRefundOverview;
@@ -23,7 +24,7 @@ const renderParts = (refund: RefundOverviewEntry, texts: RefundPanelMessages): s
   const extras: [string, number][] = [
     [texts.t('shipping'), refund.shippingCents],
     [texts.t('presentWrap'), refund.presentWrapCents],
-    [formatRefundAmount(texts, refund.otherCents), refund.otherCents],
+    [formatPrice(refund.otherCents, texts.language), refund.otherCents],
   ];
   return [
     ...refund.lines.map(({ quantity, name }) => `${quantity} × ${name}`),
@@ -71,7 +72,7 @@ const renderFailed = (refund: RefundOverviewEntry, view: RefundListProps): VNode
 
 const renderTask = (refund: RefundOverviewEntry, view: RefundListProps): VNodeArrayChildren => {
   const { texts, confirmingAction, onAsk, onTransferred } = view;
-  const amount = formatRefundAmount(texts, refund.amountCents);
+  const amount = formatPrice(refund.amountCents, texts.language);
   const task = h(
     'p',
     { class: 'hint' },
@@ -101,7 +102,7 @@ const renderRefund = (refund: RefundOverviewEntry, view: RefundListProps): VNode
       : '';
   return h('li', { key: refund.id }, [
     h('div', { class: 'head' }, [
-      h('strong', formatRefundAmount(texts, refund.amountCents)),
+      h('strong', formatPrice(refund.amountCents, texts.language)),
       h('span', { class: ['state', state] }, isReleased ? texts.t('released') : texts.t(`states.${state}`)),
       h('span', `${formatStudioTime(texts, refund.createdAt)} ${texts.t('by', { name: refund.requestedBy })}`),
       settledAt && h('span', `→ ${formatStudioTime(texts, settledAt)} ${texts.t('by', { name: settledBy ?? '' })}`),

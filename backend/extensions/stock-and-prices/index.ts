@@ -1,6 +1,6 @@
 // Directus module “Bestand & Preise”: stock and prices of all variants as a sheet, with bulk changes, export and import
 // (docs/decisions/076). Bundled with the studio's Vue.
-import { defineModule, useApi, useStores } from '@directus/extensions-sdk';
+import { defineModule, useApi } from '@directus/extensions-sdk';
 import {
   computed,
   defineComponent,
@@ -8,15 +8,15 @@ import {
   onBeforeUnmount,
   onMounted,
   ref,
-  resolveComponent,
   shallowRef,
   type VNode,
+  type VNodeArrayChildren,
 } from 'vue';
 import { stockAndPricesModuleId } from '../../access/fixed-account-and-policy-ids.ts';
-import { renderDayNavigation, type StudioCollections } from '../studio-dashboard/render-day-navigation.ts';
-import { studioPageStyles } from '../studio-dashboard/studio-page-styles.ts';
+import { useStudioPage } from '../studio-dashboard/use-studio-page.ts';
 import { readVariantPermissions } from '../variant-table/read-variant-permissions.ts';
 import { readSheetRecords } from './read-sheet-records.ts';
+import { renderSheetButton, renderSheetSelect } from './render-sheet-controls.ts';
 import { renderSheetTable } from './render-sheet-table.ts';
 import { saveSheetChanges, toSheetRowNote } from './save-sheet-changes.ts';
 import { SheetBulk } from './sheet-bulk.ts';
@@ -42,8 +42,6 @@ const StockAndPrices = defineComponent({
   name: 'StockAndPrices',
   setup() {
     const api = useApi();
-    // Directus does not type its stores.
-    const { useCollectionsStore } = useStores() as { useCollectionsStore: () => StudioCollections };
     const texts = getSheetMessages(document.documentElement.lang);
     const { t } = texts;
     const { canUpdate, canAddImages } = readVariantPermissions();
@@ -126,17 +124,6 @@ const StockAndPrices = defineComponent({
       window.removeEventListener('beforeunload', warnBeforeLeaving);
     });
 
-    const renderButton = (
-      text: string,
-      onClick: () => void,
-      { isDisabled = false, isSecondary = true, isLoading = false } = {},
-    ): VNode =>
-      h(
-        resolveComponent('v-button'),
-        { secondary: isSecondary, disabled: isDisabled, loading: isLoading, onClick },
-        () => text,
-      );
-
     const renderTools = (): VNode =>
       h('div', { class: 'tools' }, [
         h('label', { class: 'search' }, [
@@ -151,20 +138,15 @@ const StockAndPrices = defineComponent({
             },
           }),
         ]),
-        h('label', [
+        renderSheetSelect(
           t('filter.label'),
-          h(
-            'select',
-            {
-              value: filter.value,
-              onChange: (event: Event) => {
-                filter.value = (event.target as HTMLSelectElement).value as SheetFilter;
-                page.value = 0;
-              },
-            },
-            filters.map((name) => h('option', { key: name, value: name }, t(`filter.${name}`))),
-          ),
-        ]),
+          filter.value,
+          filters.map((name) => [name, t(`filter.${name}`)]),
+          (name) => {
+            filter.value = name;
+            page.value = 0;
+          },
+        ),
       ]);
 
     const renderActions = (): VNode => {
@@ -204,20 +186,20 @@ const StockAndPrices = defineComponent({
 
     const renderPages = (): VNode =>
       h('div', { class: 'pages' }, [
-        renderButton(t('previous'), () => (page.value -= 1), { isDisabled: page.value === 0 }),
+        renderSheetButton(t('previous'), () => (page.value -= 1), { isDisabled: page.value === 0 }),
         h('span', t('page', { page: page.value + 1, pages: pages.value })),
-        renderButton(t('next'), () => (page.value += 1), { isDisabled: page.value + 1 >= pages.value }),
+        renderSheetButton(t('next'), () => (page.value += 1), { isDisabled: page.value + 1 >= pages.value }),
         h('span', { class: 'hint' }, t('keys')),
       ]);
 
     const renderSave = (): VNode =>
       h('div', { class: 'buttons save' }, [
-        renderButton(t('save', { number: changes.value.length }), () => void save(), {
+        renderSheetButton(t('save', { number: changes.value.length }), () => void save(), {
           isDisabled: changes.value.length === 0,
           isSecondary: false,
           isLoading: isBusy.value,
         }),
-        renderButton(t('discard'), discard, { isDisabled: Object.keys(edits.value).length === 0 }),
+        renderSheetButton(t('discard'), discard, { isDisabled: Object.keys(edits.value).length === 0 }),
         h('p', { role: 'status' }, [
           message.value,
           invalidNumber.value > 0 &&
@@ -243,26 +225,21 @@ const StockAndPrices = defineComponent({
         },
       });
 
-    const renderContent = (): VNode =>
-      h('div', { class: 'studio-page stock-sheet' }, [
-        h('style', studioPageStyles + sheetStyles),
-        ...(rows.value
-          ? [
-              renderTools(),
-              renderActions(),
-              found.value.length === 0 ? h('p', t('empty')) : renderRows(),
-              renderPages(),
-              renderSave(),
-            ]
-          : [h('p', { role: 'status' }, isBusy.value ? t('loading') : message.value)]),
-      ]);
+    const renderContent = (): VNodeArrayChildren =>
+      rows.value
+        ? [
+            renderTools(),
+            renderActions(),
+            found.value.length === 0 ? h('p', t('empty')) : renderRows(),
+            renderPages(),
+            renderSave(),
+          ]
+        : [h('p', { role: 'status' }, isBusy.value ? t('loading') : message.value)];
 
-    return () =>
-      h(
-        resolveComponent('private-view'),
-        { title: t('title'), icon: 'price_change' },
-        { default: renderContent, navigation: () => renderDayNavigation(useCollectionsStore()) },
-      );
+    return useStudioPage(
+      { title: t('title'), icon: 'price_change', name: 'stock-sheet', styles: sheetStyles },
+      renderContent,
+    );
   },
 });
 

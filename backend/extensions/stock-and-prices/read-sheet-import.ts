@@ -6,7 +6,7 @@ import { isGtin, toGtinDigits } from '../../../domain/product-identifiers.ts';
 import { parseLocalizedNumberInput } from '../number-input/parse-localized-number-input.ts';
 import { findSheetFileColumn, imageNameSeparator, type SheetFileColumnName } from './sheet-columns.ts';
 import type { SheetMessages } from './sheet-messages.ts';
-import { isLargePriceDrop, type SheetImage, type SheetRow, toSheetChange } from './sheet-rows.ts';
+import { isLargePriceDrop, type SheetImage, type SheetRow, toSheetChange, toVariantImages } from './sheet-rows.ts';
 
 /** An image of the library. */
 export interface LibraryImage extends SheetImage {
@@ -106,18 +106,18 @@ const readCells = (
 const readImages = (
   text: string | undefined,
   before: readonly SheetImage[],
-  { project, images, variantImage }: SheetRow,
+  row: SheetRow,
   library: readonly LibraryImage[],
   { t }: SheetMessages,
 ): { ids: string[]; errors: string[] } => {
   const names = toImageNames(text);
   // As exported: two images may have the same name.
   if (names.join() === before.map(({ name }) => name).join()) return { ids: before.map(({ id }) => id), errors: [] };
-  const stored = library.filter((image) => image.project === null || image.project === project);
+  const stored = library.filter((image) => image.project === null || image.project === row.project);
   const errors: string[] = [];
   const ids = names.flatMap((name) => {
     const isNamed = (image: SheetImage) => image.name.toLowerCase() === name.toLowerCase();
-    const [named = []] = [before, [...images, ...(variantImage ? [variantImage] : [])], stored]
+    const [named = []] = [before, [...row.images, ...toVariantImages(row)], stored]
       .map((some) => some.filter(isNamed))
       .filter(({ length }) => length > 0);
     const [found, ...others] = new Set(named.map(({ id }) => id));
@@ -145,7 +145,7 @@ const toLineChanges = (
   texts: SheetMessages,
 ): { changes: SheetChange[]; errors: string[] } => {
   const { cells, errors } = readCells(file, row, texts);
-  const own = row.variantImage ? [row.variantImage] : [];
+  const own = toVariantImages(row);
   const ofProduct = readImages(file.images, row.images, row, library, texts);
   const ofVariant = readImages(file.variantImage, own, row, library, texts);
   if (ofProduct.ids.length > maxSheetImages)

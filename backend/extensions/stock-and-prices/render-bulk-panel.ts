@@ -1,6 +1,7 @@
 // What both bulk changes of the sheet show: fields, a preview of every new value, and the buttons.
-import { h, resolveComponent, type VNode } from 'vue';
+import { h, type VNode } from 'vue';
 import { renderPreviewTable } from './render-preview-table.ts';
+import { renderSheetButton } from './render-sheet-controls.ts';
 import type { SheetMessages } from './sheet-messages.ts';
 import { type SheetRow, toSheetRowName } from './sheet-rows.ts';
 
@@ -50,31 +51,12 @@ export const renderBulkPanel = ({
         ),
     changed.length > maxPreviewRows && h('p', t('bulk.more', { number: changed.length - maxPreviewRows })),
     h('div', { class: 'buttons' }, [
-      h(resolveComponent('v-button'), { disabled: changed.length === 0, onClick: onApply }, () =>
-        t('bulk.apply', { number: changed.length }),
-      ),
-      h(resolveComponent('v-button'), { secondary: true, onClick: onCancel }, () => t('bulk.cancel')),
+      renderSheetButton(t('bulk.apply', { number: changed.length }), onApply, {
+        isDisabled: changed.length === 0,
+        isSecondary: false,
+      }),
+      renderSheetButton(t('bulk.cancel'), onCancel),
     ]),
-  ]);
-
-export const renderBulkSelect = (
-  label: string,
-  value: string,
-  options: readonly (readonly [value: string, text: string])[],
-  onChange: (value: string) => void,
-): VNode =>
-  h('label', [
-    label,
-    h(
-      'select',
-      {
-        value,
-        onChange: (event: Event) => {
-          onChange((event.target as HTMLSelectElement).value);
-        },
-      },
-      options.map(([option, text]) => h('option', { key: option, value: option }, text)),
-    ),
   ]);
 
 export const renderBulkValue = (

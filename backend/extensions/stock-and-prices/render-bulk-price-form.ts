@@ -1,7 +1,8 @@
 // The bulk change of the prices of the selected rows.
 import type { VNode } from 'vue';
 import type { BulkPriceEdit, BulkPriceForm } from './bulk-price-edits.ts';
-import { renderBulkPanel, renderBulkSelect, renderBulkValue } from './render-bulk-panel.ts';
+import { renderBulkPanel, renderBulkValue } from './render-bulk-panel.ts';
+import { renderSheetSelect } from './render-sheet-controls.ts';
 import { formatSheetPrice, type SheetMessages } from './sheet-messages.ts';
 
 interface BulkPriceFormProps {
@@ -24,7 +25,7 @@ export const renderBulkPriceForm = ({ form, number, changed, texts, ...props }: 
     name: 'direction' | 'reduction' | 'rounding' | 'unit',
     options: readonly (readonly [value: string, text: string])[],
   ) =>
-    renderBulkSelect(t(`bulk.${name}`), form[name], options, (value) => {
+    renderSheetSelect(t(`bulk.${name}`), form[name], options, (value) => {
       props.onChange({ [name]: value });
     });
   return renderBulkPanel({

@@ -1,5 +1,5 @@
 // Bulk changes of the selected rows of the sheet, prices or stock, and the undo of the last one. They become unsaved changes.
-import { computed, defineComponent, h, type PropType, ref, resolveComponent, shallowRef, type VNode } from 'vue';
+import { computed, defineComponent, h, type PropType, ref, shallowRef, type VNode } from 'vue';
 import {
   applyBulkPriceEdits,
   type BulkPriceForm,
@@ -15,8 +15,9 @@ import {
   toBulkStockEdits,
   undoBulkStockEdits,
 } from './bulk-stock-edits.ts';
-import { renderBulkPanel, renderBulkSelect, renderBulkValue } from './render-bulk-panel.ts';
+import { renderBulkPanel, renderBulkValue } from './render-bulk-panel.ts';
 import { renderBulkPriceForm } from './render-bulk-price-form.ts';
+import { renderSheetButton, renderSheetSelect } from './render-sheet-controls.ts';
 import { getSheetMessages } from './sheet-messages.ts';
 import type { SheetEdits, SheetRow } from './sheet-rows.ts';
 
@@ -81,12 +82,12 @@ export const SheetBulk = defineComponent({
       return renderBulkPanel({
         title: t('stock.title', { number: selectedRows.value.length }),
         fields: [
-          renderBulkSelect(
+          renderSheetSelect(
             t('bulk.direction'),
             form.change,
             (['add', 'subtract', 'set'] as const).map((change) => [change, t(`stock.${change}`)]),
             (change) => {
-              stockForm.value = { ...form, change: change as BulkStockForm['change'] };
+              stockForm.value = { ...form, change };
             },
           ),
           renderBulkValue(
@@ -114,34 +115,32 @@ export const SheetBulk = defineComponent({
       });
     };
 
-    const renderButton = (text: string, onClick: () => void, isDisabled = false): VNode =>
-      h(resolveComponent('v-button'), { secondary: true, disabled: isDisabled, onClick }, () => text);
+    const renderUndo = ({ text, done, undo: undoChange }: Undo): VNode =>
+      renderSheetButton(text, () => {
+        undo.value = undefined;
+        emit('edited', undoChange(props.edits, props.rows), done);
+      });
 
     return () => {
-      const isNothingSelected = selectedRows.value.length === 0;
+      const isDisabled = selectedRows.value.length === 0;
       return h('div', { class: 'group' }, [
-        renderButton(
+        renderSheetButton(
           t('bulk.open'),
           () => {
             close();
             priceForm.value = { ...emptyBulkPriceForm };
           },
-          isNothingSelected,
+          { isDisabled },
         ),
-        renderButton(
+        renderSheetButton(
           t('stock.open'),
           () => {
             close();
             stockForm.value = { ...emptyBulkStockForm };
           },
-          isNothingSelected,
+          { isDisabled },
         ),
-        undo.value &&
-          renderButton(undo.value.text, () => {
-            const { done, undo: take } = undo.value as Undo;
-            undo.value = undefined;
-            emit('edited', take(props.edits, props.rows), done);
-          }),
+        undo.value && renderUndo(undo.value),
         priceForm.value && renderPrices(priceForm.value),
         stockForm.value && renderStock(stockForm.value),
       ]);

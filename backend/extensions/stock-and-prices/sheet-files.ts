@@ -1,17 +1,18 @@
 // Export and import of the sheet: a file is compared with the stored rows first, and saved as a whole or not at all.
 import { useApi } from '@directus/extensions-sdk';
-import { defineComponent, h, type PropType, ref, resolveComponent, shallowRef, type VNode } from 'vue';
+import { defineComponent, h, type PropType, ref, shallowRef, type VNode } from 'vue';
 import { maxImportChanges } from '../../../contract/studio/sheet-limits.ts';
 import type { SheetCells, SheetChange } from '../../../contract/studio/stock-and-prices.ts';
 import { downloadCsv, downloadFile } from './download-file.ts';
 import { readLibraryImages } from './read-library-images.ts';
 import { findImportedImageNames, readSheetImport, type SheetImport } from './read-sheet-import.ts';
 import { renderPreviewTable } from './render-preview-table.ts';
+import { renderSheetButton } from './render-sheet-controls.ts';
 import { importSheetChanges, toSheetRowNote } from './save-sheet-changes.ts';
 import { toSheetFileCells } from './sheet-columns.ts';
 import { readSheetCsv, toSheetCsv } from './sheet-csv.ts';
 import { formatSheetPrice, getSheetMessages, type SheetMessages } from './sheet-messages.ts';
-import { type SheetRow, toSheetRowName } from './sheet-rows.ts';
+import { type SheetRow, toSheetRowName, toVariantImages } from './sheet-rows.ts';
 import type { SheetXlsxError } from './sheet-xlsx.ts';
 
 const maxShownRows = 200;
@@ -126,15 +127,14 @@ export const SheetFiles = defineComponent({
 
     const renderPlan = (shown: SheetImport): VNode => {
       const { changed, errors, unchanged, library } = shown;
-      const images = props.rows.flatMap((row) => [...row.images, ...(row.variantImage ? [row.variantImage] : [])]);
+      const images = props.rows.flatMap((row) => [...row.images, ...toVariantImages(row)]);
       const imageNames = new Map([...library, ...images].map(({ id, name }) => [id, name]));
       const drops = changed.filter(({ change }) => change.is_drop_confirmed).length;
       const isTooMuch = changed.length > maxImportChanges;
       return h('section', { class: 'panel', 'aria-label': t('files.title', { file: fileName.value }) }, [
         h('h2', t('files.title', { file: fileName.value })),
         h('p', { role: 'status' }, t('files.summary', { changed: changed.length, unchanged, wrong: errors.length })),
-        problem.value !== '' &&
-          h('p', { class: 'refused', role: 'alert', style: 'white-space: pre-line' }, problem.value),
+        problem.value !== '' && h('p', { class: 'refused', role: 'alert' }, problem.value),
         isTooMuch &&
           h('p', { class: 'refused', role: 'alert' }, t('files.errors.tooMany', { number: maxImportChanges })),
         renderPreviewTable(
@@ -173,16 +173,12 @@ export const SheetFiles = defineComponent({
             t('files.confirmDrops', { number: drops }),
           ]),
         h('div', { class: 'buttons' }, [
-          h(
-            resolveComponent('v-button'),
-            {
-              loading: isBusy.value,
-              disabled: changed.length === 0 || errors.length > 0 || isTooMuch || (drops > 0 && !isDropConfirmed.value),
-              onClick: () => void apply(shown),
-            },
-            () => t('files.apply', { number: changed.length }),
-          ),
-          h(resolveComponent('v-button'), { secondary: true, onClick: close }, () => t('bulk.cancel')),
+          renderSheetButton(t('files.apply', { number: changed.length }), () => void apply(shown), {
+            isLoading: isBusy.value,
+            isDisabled: changed.length === 0 || errors.length > 0 || isTooMuch || (drops > 0 && !isDropConfirmed.value),
+            isSecondary: false,
+          }),
+          renderSheetButton(t('bulk.cancel'), close),
           h('span', { class: 'hint' }, t('files.allOrNothing')),
         ]),
       ]);
@@ -198,16 +194,13 @@ export const SheetFiles = defineComponent({
       }
     };
 
-    const renderButton = (text: string, onClick: () => void): VNode =>
-      h(resolveComponent('v-button'), { secondary: true, onClick }, () => text);
-
     return () =>
       h('div', { class: 'group' }, [
-        renderButton(t('files.exportXlsx'), () => void exportXlsx()),
-        renderButton(t('files.export'), () => {
+        renderSheetButton(t('files.exportXlsx'), () => void exportXlsx()),
+        renderSheetButton(t('files.export'), () => {
           downloadCsv(`${t('files.name')}.csv`, toSheetCsv(toSheetFileCells(props.rows, texts)));
         }),
-        renderButton(t('files.import'), () => input.value?.click()),
+        renderSheetButton(t('files.import'), () => input.value?.click()),
         h('input', {
           ref: input,
           type: 'file',

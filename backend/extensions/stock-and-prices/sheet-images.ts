@@ -1,11 +1,12 @@
 // Images by file name: an editor drops many files, sees where each of them would go, and then uploads and places them all.
 import { useApi } from '@directus/extensions-sdk';
-import { computed, defineComponent, h, onBeforeUnmount, type PropType, ref, resolveComponent, shallowRef } from 'vue';
+import { computed, defineComponent, h, onBeforeUnmount, type PropType, ref, shallowRef } from 'vue';
 import type { SheetChange } from '../../../contract/studio/stock-and-prices.ts';
 import { findStudioRequestError } from '../../schema/studio-request-error.ts';
 import { type PlannedImage, planImageFiles, toImageChanges } from './plan-image-files.ts';
 import { readLibraryImages } from './read-library-images.ts';
 import { renderPreviewTable } from './render-preview-table.ts';
+import { renderSheetButton } from './render-sheet-controls.ts';
 import { saveSheetChanges, toSheetRowNote } from './save-sheet-changes.ts';
 import { getSheetMessages } from './sheet-messages.ts';
 import { type SheetRow, toSheetRowName } from './sheet-rows.ts';
@@ -57,7 +58,7 @@ export const SheetImages = defineComponent({
       progress.value = '';
     };
 
-    const upload = async (file: File, { project }: SheetRow): Promise<string> => {
+    const upload = async (file: File, project: string): Promise<string> => {
       const form = new FormData();
       form.set('project', project);
       form.set('file', file);
@@ -79,7 +80,7 @@ export const SheetImages = defineComponent({
           (image) => image.name === file.name && image.bytes === file.size && image.project === project,
         );
         try {
-          uploaded.set(file, found?.id ?? (await upload(file, target.row)));
+          uploaded.set(file, found?.id ?? (await upload(file, project)));
         } catch (error) {
           const reason = findStudioRequestError(error)?.message ?? t('failed');
           problems.value = [...problems.value, `${file.name}: ${reason}`];
@@ -183,12 +184,8 @@ export const SheetImages = defineComponent({
       ];
     };
 
-    const renderButton = (text: string, onClick: () => void, { isDisabled = false, isSecondary = true } = {}) =>
-      h(
-        resolveComponent('v-button'),
-        { secondary: isSecondary, disabled: isDisabled, loading: isBusy.value, onClick },
-        () => text,
-      );
+    const renderButton = (text: string, onClick: () => void, options = {}) =>
+      renderSheetButton(text, onClick, { ...options, isLoading: isBusy.value });
 
     const renderPanel = () => {
       const number = plan.value.files.filter(isPlaced).length;
@@ -251,8 +248,7 @@ export const SheetImages = defineComponent({
         }),
         undo.value &&
           renderButton(t('images.undo', { number: undo.value.length }), () => void takeBack(undo.value ?? [])),
-        problems.value.length > 0 &&
-          h('p', { class: 'refused', role: 'alert', style: 'white-space: pre-line' }, problems.value.join('\n')),
+        problems.value.length > 0 && h('p', { class: 'refused', role: 'alert' }, problems.value.join('\n')),
         isOpen.value && renderPanel(),
       ]);
   },

@@ -145,6 +145,9 @@ const toProductRows = (record: SheetProductRecord): SheetRow[] => {
   }));
 };
 
+/** A list, as the images of a product are. */
+export const toVariantImages = ({ variantImage }: SheetRow): SheetImage[] => (variantImage ? [variantImage] : []);
+
 export const toSheetRows = (records: readonly SheetProductRecord[]): SheetRow[] => records.flatMap(toProductRows);
 
 export const toSheetRowName = ({ name, option }: SheetRow): string => (option === '' ? name : `${name}, ${option}`);

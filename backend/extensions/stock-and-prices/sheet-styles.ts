@@ -40,7 +40,7 @@ export const sheetStyles = `
 .stock-sheet .number { text-align: end; white-space: nowrap; }
 .stock-sheet .was, .stock-sheet .option { font-size: 13px; }
 .stock-sheet .status { margin-inline-start: 6px; padding: 1px 6px; font-size: 12px; border-radius: var(--theme--border-radius); background: var(--theme--background-accent); }
-.stock-sheet .refused { color: var(--theme--danger); }
+.stock-sheet .refused { white-space: pre-line; color: var(--theme--danger); }
 .stock-sheet .group { display: contents; }
 .stock-sheet .group .panel { order: 1; flex-basis: 100%; min-width: 0; }
 .stock-sheet .group > .refused { order: 1; flex-basis: 100%; }

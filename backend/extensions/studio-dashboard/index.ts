@@ -1,7 +1,7 @@
 // Directus module: the first screen of the studio (docs/decisions/073). Reads GET /ecom/studio/dashboard again every
 // minute while it is visible. Bundled with the studio's Vue.
-import { defineModule, useApi, useStores } from '@directus/extensions-sdk';
-import { defineComponent, h, inject, onBeforeUnmount, ref, resolveComponent, type VNode } from 'vue';
+import { defineModule, useApi } from '@directus/extensions-sdk';
+import { defineComponent, h, inject, onBeforeUnmount, ref, type VNode, type VNodeArrayChildren } from 'vue';
 import type { PublishingPanelState } from '../../../contract/publishing/publishing-panel.ts';
 import type { StudioDashboard } from '../../../contract/studio/studio-dashboard.ts';
 import { formatDate } from '../../../domain/format-dates.ts';
@@ -10,7 +10,6 @@ import { studioDashboardModuleId } from '../../access/fixed-account-and-policy-i
 import { pollWhileVisible } from '../website-panel/poll-while-visible.ts';
 import { dashboardModuleName, toDashboardMessages } from './dashboard-messages.ts';
 import { dashboardStyles } from './dashboard-styles.ts';
-import { renderDayNavigation, type StudioCollections } from './render-day-navigation.ts';
 import { renderSales } from './render-sales.ts';
 import { renderTaskTiles } from './render-task-tiles.ts';
 import {
@@ -20,8 +19,7 @@ import {
   renderWebsiteState,
   renderZeroResultSearches,
 } from './render-work-lists.ts';
-import { startWithClosedPanels } from './start-with-closed-panels.ts';
-import { studioPageStyles } from './studio-page-styles.ts';
+import { useStudioPage } from './use-studio-page.ts';
 
 const pollMs = 60_000;
 
@@ -33,8 +31,6 @@ const StudioDashboardView = defineComponent({
   name: 'StudioDashboard',
   setup() {
     const api = useApi();
-    // Directus does not type its stores.
-    const { useCollectionsStore } = useStores() as { useCollectionsStore: () => StudioCollections };
     const texts = toDashboardMessages(document.documentElement.lang);
     const { t, language } = texts;
     // Directus names only its own pages; this is its instance of unhead.
@@ -124,35 +120,38 @@ const StudioDashboardView = defineComponent({
       ];
     };
 
-    const renderContent = (): VNode =>
-      h('div', { class: 'studio-page studio-dashboard' }, [
-        h('style', studioPageStyles + dashboardStyles),
-        hasFailed.value && h('p', { role: 'alert' }, t('failed')),
-        ...(dashboard.value
-          ? [
-              h('header', [
-                h('p', { class: 'today' }, [
-                  formatDate(dashboard.value.today, language, { hasWeekday: true, hasYear: false }),
-                  dashboard.value.project && ` · ${dashboard.value.project.name}`,
-                ]),
-                renderProjects(dashboard.value),
+    const renderContent = (): VNodeArrayChildren => [
+      hasFailed.value && h('p', { role: 'alert' }, t('failed')),
+      ...(dashboard.value
+        ? [
+            h('header', [
+              h('p', { class: 'today' }, [
+                formatDate(dashboard.value.today, language, { hasWeekday: true, hasYear: false }),
+                dashboard.value.project && ` · ${dashboard.value.project.name}`,
               ]),
-              ...renderParts(dashboard.value),
-            ]
-          : [!hasFailed.value && h('p', t('loading'))]),
-      ]);
+              renderProjects(dashboard.value),
+            ]),
+            ...renderParts(dashboard.value),
+          ]
+        : [!hasFailed.value && h('p', t('loading'))]),
+    ];
 
-    return () =>
-      h(
-        resolveComponent('private-view'),
-        { title: t('title'), icon: 'space_dashboard' },
-        {
-          default: renderContent,
-          navigation: () => renderDayNavigation(useCollectionsStore()),
-        },
-      );
+    return useStudioPage(
+      { title: t('title'), icon: 'space_dashboard', name: 'studio-dashboard', styles: dashboardStyles },
+      renderContent,
+    );
   },
 });
+
+/**
+ * Directus opens its menu and its sidebar at the first visit and remembers how the user leaves them. On a phone they would
+ * cover the page, so there the first visit begins with both closed.
+ */
+const startWithClosedPanels = (): void => {
+  if (!window.matchMedia('(max-width: 960px)').matches) return;
+  for (const key of ['nav-bar-collapsed', 'sidebar-collapsed'])
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, 'true');
+};
 
 // The studio loads its extensions before it shows a page.
 startWithClosedPanels();

@@ -1,11 +1,19 @@
 // Directus module “Hilfe”: the guide for editors with a table of contents and a search. Opens at the section of the page
-// on which its symbol was clicked. Bundled with the studio's Vue.
-import { defineModule, useApi, useStores } from '@directus/extensions-sdk';
-import { defineComponent, h, nextTick, onBeforeUnmount, onMounted, ref, resolveComponent, type VNode } from 'vue';
+// on which its icon was clicked. Bundled with the studio's Vue.
+import { defineModule, useApi } from '@directus/extensions-sdk';
+import {
+  defineComponent,
+  h,
+  nextTick,
+  onBeforeUnmount,
+  onMounted,
+  ref,
+  type VNode,
+  type VNodeArrayChildren,
+} from 'vue';
 import type { StudioGuideSection } from '../../../contract/studio/studio-guide.ts';
 import { studioGuideModuleId } from '../../access/fixed-account-and-policy-ids.ts';
-import { renderDayNavigation, type StudioCollections } from '../studio-dashboard/render-day-navigation.ts';
-import { studioPageStyles } from '../studio-dashboard/studio-page-styles.ts';
+import { useStudioPage } from '../studio-dashboard/use-studio-page.ts';
 import { guideModuleName, toGuideMessages } from './guide-messages.ts';
 import { toGuideSection } from './guide-section-of-page.ts';
 import { guideStyles } from './guide-styles.ts';
@@ -21,8 +29,6 @@ const StudioGuide = defineComponent({
   name: 'StudioGuide',
   setup() {
     const api = useApi();
-    // Directus does not type its stores.
-    const { useCollectionsStore } = useStores() as { useCollectionsStore: () => StudioCollections };
     const { t } = toGuideMessages(document.documentElement.lang);
     const sections = ref<StudioGuideSection[]>();
     const hasFailed = ref(false);
@@ -36,10 +42,10 @@ const StudioGuide = defineComponent({
       found.value = guide.value && showSearchResults(guide.value, value);
     };
 
-    /** Also ends the search, which would hide what is around. */
+    /** Also ends the search, which would hide the text around the section. */
     const open = (id: string) => {
       search('');
-      // With the path: the base URL of the studio's document is another.
+      // With the path, because the studio's document has another base URL.
       window.history.replaceState(window.history.state, '', `${window.location.pathname}#${id}`);
       document.getElementById(id)?.scrollIntoView();
     };
@@ -103,21 +109,14 @@ const StudioGuide = defineComponent({
         ),
       ]);
 
-    const renderContent = (): VNode =>
-      h('div', { class: 'studio-page studio-guide' }, [
-        h('style', studioPageStyles + guideStyles),
-        hasFailed.value && h('p', { role: 'alert' }, t('failed')),
-        ...(sections.value
-          ? [renderSearch(), renderSections(sections.value)]
-          : [!hasFailed.value && h('p', t('loading'))]),
-      ]);
+    const renderContent = (): VNodeArrayChildren => [
+      hasFailed.value && h('p', { role: 'alert' }, t('failed')),
+      ...(sections.value
+        ? [renderSearch(), renderSections(sections.value)]
+        : [!hasFailed.value && h('p', t('loading'))]),
+    ];
 
-    return () =>
-      h(
-        resolveComponent('private-view'),
-        { title: t('title'), icon: 'help' },
-        { default: renderContent, navigation: () => renderDayNavigation(useCollectionsStore()) },
-      );
+    return useStudioPage({ title: t('title'), icon: 'help', name: 'studio-guide', styles: guideStyles }, renderContent);
   },
 });
 

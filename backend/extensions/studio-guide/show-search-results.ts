@@ -1,5 +1,5 @@
-// Shows of the guide only what has the words of a search, and marks them. The browser paints the marks (CSS Custom
-// Highlight API), so the text that Vue has rendered stays as it is.
+// Shows only the parts of the guide that contain the words of a search, and highlights these. The browser paints the
+// highlights (CSS Custom Highlight API), so the text that Vue has rendered stays as it is.
 import { findSearchWords, hasSearchWords, toGuideSearchWords } from './search-guide.ts';
 
 const highlightName = 'guide-search';
@@ -38,7 +38,7 @@ export const showSearchResults = (guide: HTMLElement, query: string): number | u
     }
     section.hidden = !isShown;
   }
-  // Browsers of before 2025 show the results without marks.
+  // Browsers from before 2025 show the results without highlights.
   if ('highlights' in CSS) CSS.highlights.set(highlightName, new Highlight(...ranges));
   return words.length === 0 ? undefined : found;
 };

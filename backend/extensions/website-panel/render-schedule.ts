@@ -1,4 +1,4 @@
-// Renders what is published and withdrawn by itself, in the panel “Website” and on the dashboard.
+// Renders the scheduled records (docs/decisions/082) in the panel “Website”.
 import { h, resolveComponent, type VNode, type VNodeArrayChildren } from 'vue';
 import type {
   SitePublishingState,

@@ -1,6 +1,6 @@
 // Gift vouchers and the ledger of their movements (docs/decisions/080). Written only by the order service; the database
 // keeps the balance as the sum of the ledger, never below zero, and refuses every later change of a movement.
-import { voucherStates, type VoucherMovementKind, type VoucherState } from '../../../contract/shop/voucher.ts';
+import type { VoucherMovementKind, VoucherState } from '../../../contract/shop/voucher.ts';
 import type { CollectionDefinition, DerivedColumnTriggers, StudioLabel } from '../content-model-types.ts';
 import { defineCreatedAtField, defineIdField } from '../define-common-fields.ts';
 import {
@@ -60,7 +60,7 @@ const setVoucherVariants = `
     return null;
   end $$`;
 
-/** What the shop had set would sell a piece that does not exist, without tax. */
+/** Otherwise the shop would sell a product that it does not have, without tax. */
 const unsetVoucherProduct = `
   create function sf_unset_voucher_product() returns trigger language plpgsql as $$
   begin
@@ -177,7 +177,7 @@ const voucher: CollectionDefinition = {
     defineChoiceField(
       'state',
       createStudioLabel('Status', 'Status'),
-      voucherStates.map((value) => ({ value, label: stateLabels[value] })),
+      Object.entries(stateLabels).map(([value, label]) => ({ value, label })),
       {
         required: true,
         note: createStudioLabel(

@@ -60,7 +60,7 @@ const holidayRegionFields: FieldDefinition[] = [
   }),
 ];
 
-/** Nobody who looks for Christmas knows what its form is called. */
+/** Editors who look for the hours at Christmas do not know the name of their form. */
 const specialDayNote = createStudioLabel(
   'Einzelne Tage mit anderen Zeiten, etwa Weihnachten oder Betriebsferien, stehen unter „Besonderer Tag“.',
   'Single days with other hours, such as Christmas or company holidays, are under “Special day”.',

@@ -1,6 +1,7 @@
 // Gift vouchers: sold, issued once with the payment, redeemed as a means of payment, given back, corrected by the owner.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { centsToDecimalAmount } from '../../../contract/cents.ts';
 import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
 import type { OrderRequestBody } from '../../../contract/shop/order.ts';
 import type { StaffRoleName } from '../../access/role-permission-matrix.ts';
@@ -47,8 +48,6 @@ afterAll(async () => {
   await shop.remove();
 });
 
-const euros = (cents: number): string => (cents / 100).toFixed(2);
-
 /** A voucher whose code the test knows: the service shows codes in the PDF of the email only. */
 const createVoucher = async (
   cents: number,
@@ -56,15 +55,14 @@ const createVoucher = async (
 ) => {
   const { project = shop.project, state = 'active', validUntil = '2999-12-31' } = changes;
   const [id, code] = [randomUUID(), randomBytes(8).toString('hex').toUpperCase()];
-  const normalized = code.replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   await read(
     `insert into ecommerce_voucher (id, project, state, code_hash, code_last4, code_encrypted, initial_brutto, balance_brutto, valid_until, position)
      values ($1, $2, $3, $4, 'TEST', '-', $5, 0, $6, 1)`,
-    [id, project, state, createHash('sha256').update(normalized).digest('hex'), euros(cents), validUntil],
+    [id, project, state, createHash('sha256').update(code).digest('hex'), centsToDecimalAmount(cents), validUntil],
   );
   await read(
     `insert into ecommerce_voucher_movement (id, voucher, kind, amount_brutto, actor, date_created) values (gen_random_uuid(), $1, 'issue', $2, 'Shop', now())`,
-    [id, euros(cents)],
+    [id, centsToDecimalAmount(cents)],
   );
   return { id, code };
 };
@@ -91,6 +89,9 @@ const readOrder = async (id: string) =>
 
 const readReceivedText = async (id: string) =>
   (await read(`select text from ecommerce_mail where "order" = $1 and kind = 'order_received'`, [id]))[0]?.['text'];
+
+const quoteRing = (code: string) =>
+  requestTestQuote(backend.url, toTestQuoteBody(shop, [toTestOrderLineInput(ring)], { codes: [code] }));
 
 const ringBody = (codes: string[], changes: Partial<OrderRequestBody> = {}) =>
   toTestOrderBody(shop, [toTestOrderLineInput(ring)], {
@@ -171,10 +172,7 @@ describe('the sale', () => {
 describe('a voucher at the checkout', () => {
   it('pays a part: the total, its tax and the rest of the balance stay', async () => {
     const { id, code } = await createVoucher(3_000);
-    const quote = await requestTestQuote(
-      backend.url,
-      toTestQuoteBody(shop, [toTestOrderLineInput(ring)], { codes: [code.toLowerCase()] }),
-    );
+    const quote = await quoteRing(code.toLowerCase());
     expect(quote.codes).toMatchObject([{ kind: 'voucher', voucher_cents: 3_000, remaining_cents: 0, problem: null }]);
     expect(quote.totals).toMatchObject({ total_cents: 10_490, voucher_cents: 3_000 });
     const body = ringBody([code], { due_cents: 7_490 });
@@ -225,10 +223,7 @@ describe('a voucher at the checkout', () => {
     ['blocked', { state: 'blocked' }, { kind: 'voucher', problem: 'blocked' }],
   ])('is refused if it is %s', async (_name, changes, quoted) => {
     const { id, code } = await createVoucher(3_000, changes);
-    const { codes, totals } = await requestTestQuote(
-      backend.url,
-      toTestQuoteBody(shop, [toTestOrderLineInput(ring)], { codes: [code] }),
-    );
+    const { codes, totals } = await quoteRing(code);
     expect(codes).toMatchObject([quoted]);
     expect(totals.voucher_cents).toBe(0);
     expect(await postToOrderService(backend.url, 'order', ringBody([code]))).toMatchObject({ status: 409 });
@@ -238,10 +233,7 @@ describe('a voucher at the checkout', () => {
   it('of another project is unknown', async () => {
     const other = await createTestShop(admin);
     const { code } = await createVoucher(3_000, { project: other.project });
-    const { codes } = await requestTestQuote(
-      backend.url,
-      toTestQuoteBody(shop, [toTestOrderLineInput(ring)], { codes: [code] }),
-    );
+    const { codes } = await quoteRing(code);
     expect(codes).toMatchObject([{ kind: null, problem: 'unknown' }]);
     await other.remove();
   });

@@ -4,21 +4,12 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { websiteDashboardId } from '../../access/fixed-account-and-policy-ids.ts';
 import { staffRoles } from '../../access/role-permission-matrix.ts';
-import {
-  createDirectusRestClient,
-  DirectusRestError,
-  type DirectusRestClient,
-} from '../../rest/directus-rest-client.ts';
+import { createDirectusRestClient, type DirectusRestClient } from '../../rest/directus-rest-client.ts';
+import { toStatus } from '../response-status.ts';
 import { type PublishingTestProject, waitForPublishingResult, usePublishingFixture } from './publishing-fixture.ts';
 
 const publishing = await usePublishingFixture();
 const { host, current, createHouse, createEditor, readPublications, readState, readSite } = publishing;
-
-const toStatus = (request: Promise<unknown>): Promise<number> =>
-  request.then(
-    () => 200,
-    (error: unknown) => (error instanceof DirectusRestError ? error.status : Promise.reject(error as Error)),
-  );
 
 let site: PublishingTestProject;
 let other: PublishingTestProject;

@@ -1,4 +1,5 @@
-// Reads and validates the records of a query, all or a limited number; and defines the shared schemas of times and files.
+// Reads and validates the records of a query, all or a limited number; and defines the shared schemas of times and
+// files.
 import { z } from 'zod';
 import type { PreviewableCollection } from '../../../contract/publishing/preview-link.ts';
 import { toDirectusFieldPaths, toDirectusItemsRequest } from '../../../domain/directus-items-query.ts';

@@ -9,22 +9,25 @@ let purge: (() => Promise<void>) | undefined;
 let timer: NodeJS.Timeout | undefined;
 
 /** Purges cached responses only; the caches of schema and permissions stay. */
-export const initializeResponseCachePurge = ({
+export const purgeResponseCache = async ({
   services,
   database,
-  logger,
   getSchema,
-}: DirectusExtensionContext): void => {
+}: Pick<DirectusExtensionContext, 'database' | 'getSchema' | 'services'>): Promise<void> => {
+  const utils = new services.UtilsService({
+    schema: await getSchema(),
+    knex: database,
+    accountability: { admin: true, role: null, roles: [], user: null, app: false, ip: null },
+  });
+  await utils.clearCache({ system: false });
+};
+
+export const initializeResponseCachePurge = (context: DirectusExtensionContext): void => {
   purge = async () => {
     try {
-      const utils = new services.UtilsService({
-        schema: await getSchema(),
-        knex: database,
-        accountability: { admin: true, role: null, roles: [], user: null, app: false, ip: null },
-      });
-      await utils.clearCache({ system: false });
+      await purgeResponseCache(context);
     } catch (error) {
-      logger.warn(error, 'The response cache could not be purged; its entries expire within minutes.');
+      context.logger.warn(error, 'The response cache could not be purged; its entries expire within minutes.');
     }
   };
 };

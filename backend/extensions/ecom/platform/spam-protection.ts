@@ -129,7 +129,7 @@ const unknownCodeLimit = 20;
 const blockedCodeEntries = new WeakSet<OrderServiceRequest>();
 const unknownCodeEntries = new WeakSet<OrderServiceRequest>();
 
-/** Against guessing. The cart is priced and the order placed all the same, but without looking up their codes. */
+/** Against guessing. Carts are still priced, but without looking up their codes; an order with codes is refused. */
 export const limitUnknownCodes: RouteGuard = {
   refusals: [],
   note: `After ${unknownCodeLimit} requests with an unknown code per address within ten minutes, all codes have the problem \`too_many_attempts\` (limit \`unknown-codes\`).`,

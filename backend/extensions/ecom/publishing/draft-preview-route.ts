@@ -1,5 +1,5 @@
-// `GET /ecom/preview/<collection>/<id>[?version=<key>]`, the target of the studio's preview button: redirects an editor to the preview
-// host, or explains why it cannot. The studio shows it in a frame, with the session cookie.
+// `GET /ecom/preview/<collection>/<id>[?version=<key>]`, the target of the studio's preview button: redirects an editor
+// to the preview host, or explains why it cannot. The studio shows it in a frame, with the session cookie.
 import { createHash } from 'node:crypto';
 import type { Accountability } from '@directus/types';
 import type { RequestHandler } from 'express';
@@ -106,18 +106,19 @@ const createPreviewLink = async (
   const parsed = previewRecordReferenceSchema.safeParse(params);
   if (!parsed.success) return { ok: false, code: 'not_readable' };
   const { collection, item, version } = parsed.data;
+  const ofVersion = version === undefined ? {} : { version };
   const { ItemsService } = context.services;
   const options = { schema: await context.getSchema(), knex: context.database };
   const readable = new ItemsService(collection, { ...options, accountability });
   const isReadable = await readable
-    .readOne(item, { fields: ['id'], ...(version !== undefined && { version }) })
+    .readOne(item, { fields: ['id'], ...ofVersion })
     .then(() => true, toFalseIfForbidden);
   if (!isReadable) return { ok: false, code: 'not_readable' };
   // All content of the record, including fields that this editor may not read.
   const fields = [...toPreviewFieldPaths(contentModelCollections, collection), 'project.domain'];
   const record = await new ItemsService(collection, { ...options, accountability: null }).readOne(item, {
     fields,
-    ...(version !== undefined && { version }),
+    ...ofVersion,
   });
   const { domain: project } = record['project'] as { domain: string };
   const link = { project, collection, item, version, locale, content: toRecordContentHash(record) };

@@ -3,6 +3,7 @@
 import type { Knex } from 'knex';
 import { directusFilesCollectionName, toProjectRelationPath } from '../../../access/collection-ownership.ts';
 import { contentModelCollections } from '../../../schema/content-model.ts';
+import { toPrimaryKeyField } from '../../../schema/primary-key-field.ts';
 
 type Row = Record<string, unknown>;
 
@@ -25,7 +26,7 @@ export interface RecordLocation {
 const collections = new Map(contentModelCollections.map((definition) => [definition.name, definition]));
 
 export const findPrimaryKeyFieldName = (collection: string): string =>
-  collections.get(collection)?.fields.find(({ column }) => column?.primaryKey)?.name ?? 'id';
+  toPrimaryKeyField(collections.get(collection)).name;
 
 const readRow = (
   database: Knex,

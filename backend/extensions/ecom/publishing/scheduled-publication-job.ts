@@ -60,7 +60,7 @@ const applyDueChange = async (
     const versions = new services.VersionsService(options);
     const stored = await transaction(collection).where({ id: item }).first<ContentRecord>();
     const { delta } = (await versions.readOne(version.id)) as { delta: ContentRecord };
-    // Such as after it was withdrawn: nobody would see what is promoted, nor that it was.
+    // Such as after the record was withdrawn: visitors would see nothing of what is promoted.
     if (isHiddenContent(stored) && isHiddenContent({ ...stored, ...delta })) {
       const problem: ContentProblemCode = 'schedule_hidden';
       throw createFieldValidationError('status', problem, { problem });

@@ -7,6 +7,7 @@ import type {
   WebsitePanelScheduledRecord,
 } from '../../../../contract/publishing/publishing-panel.ts';
 import type { SiteBuildStatus } from '../../../../contract/publishing/site-build-status.ts';
+import type { StudioProject } from '../platform/studio-route-handler.ts';
 import type { ContentRecordReference } from './record-location.ts';
 import { parseBuildFailureReasonColumns, type BuildFailureReasonColumns } from './publication-build-progress.ts';
 import { toTimeZoneOrDefault } from '../../../../domain/opening-hours/time-zone.ts';
@@ -16,12 +17,6 @@ import { readRecordSummary } from './studio-record-labels.ts';
 
 /** Latest changes per publication in the panel. */
 const maxShownChanges = 3;
-
-export interface WebsitePanelProject {
-  id: string;
-  name: string;
-  domain: string;
-}
 
 /** Publications per project in the panel. */
 const maxShownPublications = 8;
@@ -106,7 +101,10 @@ const toProblems = (collection: string, problem: ScheduleProblem | null): Websit
     fields: toFieldLabels({ collection, fields: [field] }),
   }));
 
-const readSchedule = async (database: Knex, project: string): Promise<SitePublishingState['scheduled']> => {
+const readSchedule = async (
+  database: Knex,
+  { id: project, time_zone: timeZone }: StudioProject,
+): Promise<SitePublishingState['scheduled']> => {
   const scheduled = await readScheduledRecords(database, { project });
   const sorted = scheduled.toSorted((a, b) => Number(a.problem === null) - Number(b.problem === null));
   const records = await Promise.all(
@@ -122,16 +120,16 @@ const readSchedule = async (database: Knex, project: string): Promise<SitePublis
       };
     }),
   );
-  const row = await database('project').where({ id: project }).first<{ time_zone: string }>('time_zone');
-  return { timeZone: toTimeZoneOrDefault(row.time_zone), records, recordCount: scheduled.length };
+  return { timeZone: toTimeZoneOrDefault(timeZone), records, recordCount: scheduled.length };
 };
 
 /** @param status the current status of the host, if it responded */
 export const readSitePublishingState = async (
   database: Knex,
-  { id: project, name, domain }: WebsitePanelProject,
+  studioProject: StudioProject,
   status: SiteBuildStatus | undefined,
 ): Promise<SitePublishingState> => {
+  const { id: project, name, domain } = studioProject;
   const rows = await database('publication')
     .where({ project })
     .orderBy('date_created', 'desc')
@@ -147,6 +145,6 @@ export const readSitePublishingState = async (
     live: status?.live ?? (recorded || null),
     publications: await Promise.all(rows.map((row) => readPublication(database, row))),
     content: await readNoticeSummaries(database, lastLive?.notices),
-    scheduled: await readSchedule(database, project),
+    scheduled: await readSchedule(database, studioProject),
   };
 };

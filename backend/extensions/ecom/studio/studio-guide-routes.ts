@@ -47,7 +47,7 @@ export const studioGuideRoutes: OrderServiceRoute[] = [
         response.sendFile(
           path,
           { maxAge: '1h' },
-          // Express passes an error of a started answer, too.
+          // Express also passes errors that occur once the answer has started.
           (error) => {
             if (error instanceof Error && !response.headersSent) response.status(404).end();
           },

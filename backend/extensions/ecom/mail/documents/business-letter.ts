@@ -7,7 +7,7 @@ import type { InvoiceSnapshot } from '../../../../../contract/shop/invoice.ts';
 import type { DocumentTranslator } from '../../platform/service-translators.ts';
 
 /** Points per millimetre. */
-const mm = 72 / 25.4;
+export const mm = 72 / 25.4;
 
 const left = 25 * mm;
 const right = 190 * mm;
@@ -30,8 +30,8 @@ const layout = {
 
 export const letterMargins = { top: layout.nextPage, left, right: 20 * mm, bottom: 297 * mm - layout.bottom };
 
-const ink = '#1c1a17';
-const muted = '#5f5a52';
+export const ink = '#1c1a17';
+export const muted = '#5f5a52';
 const rule = '#d8d3ca';
 
 export interface BusinessLetter {
@@ -46,7 +46,7 @@ export interface BusinessLetter {
 }
 
 /** Draws what screen readers skip. */
-const asArtifact = (pdf: PDFDocument, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void => {
+export const asArtifact = (pdf: PDFDocument, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void => {
   pdf.markContent('Artifact', { type });
   draw();
   pdf.endMarkedContent();
@@ -56,7 +56,7 @@ const drawLine = (pdf: PDFDocument, from: number, to: number, y: number, color =
   asArtifact(pdf, () => pdf.lineWidth(0.5).moveTo(from, y).lineTo(to, y).stroke(color));
 };
 
-const setText = (pdf: PDFDocument, font: 'bold' | 'regular', size: number, color = ink): PDFDocument =>
+export const setText = (pdf: PDFDocument, font: 'bold' | 'regular', size: number, color = ink): PDFDocument =>
   pdf.font(font).fontSize(size).fillColor(color);
 
 const writeLetterhead = (pdf: PDFDocument, { supplier, logo }: BusinessLetter): void => {

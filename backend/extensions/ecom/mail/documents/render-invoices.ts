@@ -7,6 +7,7 @@ import { paymentMethodIds } from '../../../../../contract/shop/order-constants.t
 import { formatPercent, formatPrice } from '../../../../../domain/format-amounts.ts';
 import { formatDate } from '../../../../../domain/format-dates.ts';
 import { type DocumentTranslator, getDocumentTranslator } from '../../platform/service-translators.ts';
+import type { InlineImageSources } from '../outbox/inline-image-files.ts';
 import { type BusinessLetter, type TableRow, writeLetterParagraph, writeSum, writeTable } from './business-letter.ts';
 import type { ReadLogo } from './read-document-logo.ts';
 import { renderEInvoiceInThread } from './render-e-invoice-in-thread.ts';
@@ -106,10 +107,11 @@ const writeInvoice = (pdf: PDFDocument, root: StructureElement, invoice: Invoice
 /** Noon in UTC: a PDF stores a moment, and the same document is the same file. */
 const toMoment = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
-type Warn = (error: unknown, message: string) => void;
-
 /** `undefined` if it cannot be written, which must not stop the PDF. */
-const tryRenderEInvoice = async (invoice: InvoiceSnapshot, warn: Warn): Promise<string | undefined> => {
+const tryRenderEInvoice = async (
+  invoice: InvoiceSnapshot,
+  warn: InlineImageSources['warn'],
+): Promise<string | undefined> => {
   try {
     return await renderEInvoiceInThread(invoice);
   } catch (error) {
@@ -122,7 +124,7 @@ const tryRenderEInvoice = async (invoice: InvoiceSnapshot, warn: Warn): Promise<
 export const renderInvoices = async (
   invoices: readonly InvoiceSnapshot[],
   readLogo: ReadLogo,
-  warn: Warn,
+  warn: InlineImageSources['warn'],
 ): Promise<Buffer> => {
   const letters = await Promise.all(
     invoices.map(async (invoice): Promise<PreparedLetter> => {
@@ -133,5 +135,5 @@ export const renderInvoices = async (
   const [first, ...others] = invoices;
   const eInvoice = first && others.length === 0 ? await tryRenderEInvoice(first, warn) : undefined;
   const issuedOn = invoices.map((invoice) => invoice.issuedOn).sort();
-  return renderLetters(letters, toMoment(issuedOn.at(-1) ?? ''), eInvoice);
+  return renderLetters(letters, toMoment(issuedOn.at(-1) ?? ''), { eInvoice });
 };

@@ -1,4 +1,5 @@
-// Renders business letters into one PDF, each on pages of its own: invoices and credit notes, or delivery notes.
+// Renders business letters into one PDF, each on pages of its own: invoices and credit notes, delivery notes, or gift
+// vouchers.
 import type PDFDocument from 'pdfkit';
 import type { StructureElement } from 'pdfkit';
 import { defaultLocale } from '../../../../../contract/locale.ts';
@@ -7,22 +8,26 @@ import { type BusinessLetter, finishLetter, letterMargins, startLetter } from '.
 
 export interface PreparedLetter {
   letter: BusinessLetter;
-  /** Writes what follows the title. */
+  /** Writes what follows the start. */
   writeContent: (pdf: PDFDocument, root: StructureElement) => void;
 }
 
-/**
- * The letters in this order. The same letters and `createdAt` result in the same file.
- * @param eInvoice XML of the invoice that the file shows
- */
+interface LetterOptions {
+  /** XML of the invoice that the file shows. */
+  eInvoice?: string | undefined;
+  /** Starts the page of a letter; by default as `startLetter` does. */
+  start?: typeof startLetter;
+}
+
+/** The letters in this order. The same letters and `createdAt` result in the same file. */
 export const renderLetters = (
   letters: readonly PreparedLetter[],
   createdAt: Date,
-  eInvoice?: string,
+  { eInvoice, start = startLetter }: LetterOptions = {},
 ): Promise<Buffer> => {
   const first = letters[0]?.letter;
   const metadata = {
-    title: letters.map(({ letter }) => letter.title).join(', '),
+    title: [...new Set(letters.map(({ letter }) => letter.title))].join(', '),
     author: first?.supplier.companyName ?? '',
     language: first?.language ?? defaultLocale,
     eInvoice,
@@ -30,7 +35,7 @@ export const renderLetters = (
   const { pdf, root, bytes } = createTaggedPdf(metadata, letterMargins, createdAt, false);
   for (const { letter, writeContent } of letters) {
     const { count } = pdf.bufferedPageRange();
-    startLetter(pdf, root, letter);
+    start(pdf, root, letter);
     writeContent(pdf, root);
     finishLetter(pdf, letter, count);
   }

@@ -12,10 +12,10 @@ import { formatVoucherCode } from '../../../../../domain/voucher.ts';
 import { getDocumentTranslator } from '../../platform/service-translators.ts';
 import { decryptVoucherCode } from '../../platform/voucher-code.ts';
 import type { InlineImageSources } from '../outbox/inline-image-files.ts';
-import { createTaggedPdf } from '../rendering/create-tagged-pdf.ts';
 import type { SenderCompany } from '../sender-company.ts';
-import { type BusinessLetter, finishLetter, letterMargins } from './business-letter.ts';
+import { asArtifact, type BusinessLetter, ink, mm, muted, setText } from './business-letter.ts';
 import { createLogoReader } from './read-document-logo.ts';
+import { renderLetters } from './render-letters.ts';
 import { toInvoiceSupplier } from './to-invoice-supplier.ts';
 
 interface PrintableVoucher {
@@ -50,11 +50,8 @@ export const readPrintableVouchers = async (database: Knex, order: string): Prom
   }));
 };
 
-const mm = 72 / 25.4;
 const card = { left: 25 * mm, right: 190 * mm, top: 52 * mm, bottom: 158 * mm, padding: 12 * mm };
 const textWidth = card.right - card.left - 2 * card.padding;
-const ink = '#1c1a17';
-const muted = '#5f5a52';
 
 interface TextStyle {
   tag?: 'H1' | 'P';
@@ -71,25 +68,26 @@ const writeText = (
 ): void => {
   root.add(
     pdf.struct(tag, {}, () => {
-      pdf.font(font).fontSize(size).fillColor(color);
-      pdf.text(text, card.left + card.padding, y, { width: textWidth, lineGap: 2 });
+      setText(pdf, font, size, color).text(text, card.left + card.padding, y, { width: textWidth, lineGap: 2 });
     }),
   );
 };
 
-const drawCard = (pdf: PDFDocument, { logo, supplier }: BusinessLetter, color: string): void => {
+const toColor = ({ supplier }: BusinessLetter): string => toColorVisibleOn(supplier.brandColor, ['#ffffff']);
+
+const startVoucher = (pdf: PDFDocument, _root: StructureElement, letter: BusinessLetter): void => {
   const { left, right, top, bottom } = card;
-  pdf.markContent('Artifact', { type: 'Layout' });
-  if (logo) pdf.image(logo, left, 20 * mm, { fit: [80 * mm, 22 * mm] });
-  else
+  const { logo, supplier } = letter;
+  const color = toColor(letter);
+  pdf.addPage();
+  asArtifact(pdf, () => {
+    if (logo) pdf.image(logo, left, 20 * mm, { fit: [80 * mm, 22 * mm] });
+    else setText(pdf, 'bold', 22, color).text(supplier.displayName, left, 24 * mm, { width: textWidth });
     pdf
-      .font('bold')
-      .fontSize(22)
-      .fillColor(color)
-      .text(supplier.displayName, left, 24 * mm, { width: textWidth });
-  pdf.lineWidth(1.5).moveTo(left, top).lineTo(right, top).lineTo(right, bottom).lineTo(left, bottom).lineTo(left, top);
-  pdf.stroke(color);
-  pdf.endMarkedContent();
+      .lineWidth(1.5)
+      .rect(left, top, right - left, bottom - top)
+      .stroke(color);
+  });
 };
 
 const writeVoucher = (
@@ -99,13 +97,10 @@ const writeVoucher = (
   { code, amountCents, validUntil }: PrintableVoucher,
   domain: string,
 ): void => {
-  const { t, language, supplier } = letter;
-  const color = toColorVisibleOn(supplier.brandColor, ['#ffffff']);
-  pdf.addPage();
-  drawCard(pdf, letter, color);
+  const { t, language } = letter;
   const write = (text: string, y: number, style: TextStyle) => writeText(pdf, root, text, { ...style, y });
   write(t('voucher.title'), card.top + card.padding, { tag: 'H1', font: 'bold', size: 26 });
-  write(formatPrice(amountCents, language), card.top + 32 * mm, { font: 'bold', size: 44, color });
+  write(formatPrice(amountCents, language), card.top + 32 * mm, { font: 'bold', size: 44, color: toColor(letter) });
   write(t('voucher.code'), card.top + 60 * mm, { size: 10, color: muted });
   write(formatVoucherCode(code ?? ''), card.top + 66 * mm, { font: 'bold', size: 24 });
   const until = formatDate(validUntil, language);
@@ -126,18 +121,9 @@ export const renderVouchers = async (
   const title = t('voucher.title');
   const logo = await createLogoReader(sources)(supplier);
   const letter: BusinessLetter = { t, language, supplier, title, logo, address: [], facts: [] };
-  const { pdf, root, bytes } = createTaggedPdf(
-    { title, author: supplier.companyName, language },
-    letterMargins,
-    createdAt,
-    false,
-  );
-  for (const voucher of vouchers) {
-    const { count } = pdf.bufferedPageRange();
-    writeVoucher(pdf, root, letter, voucher, sender.domain);
-    finishLetter(pdf, letter, count);
-  }
-  root.end();
-  pdf.end();
-  return bytes;
+  const letters = vouchers.map((voucher) => ({
+    letter,
+    writeContent: (pdf: PDFDocument, root: StructureElement) => writeVoucher(pdf, root, letter, voucher, sender.domain),
+  }));
+  return renderLetters(letters, createdAt, { start: startVoucher });
 };

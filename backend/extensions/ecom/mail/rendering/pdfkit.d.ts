@@ -63,6 +63,7 @@ declare module 'pdfkit' {
     markContent: (tag: 'Artifact', options: { type: 'Layout' | 'Pagination' }) => this;
     moveTo: (x: number, y: number) => this;
     path: (svg: string) => this;
+    rect: (x: number, y: number, width: number, height: number) => this;
     registerFont: (name: string, file: string) => this;
     restore: () => this;
     save: () => this;

@@ -103,28 +103,31 @@ export const applyEnteredCodes = async (
   items: readonly CartLineWithProduct[],
   { email, isBlocked, reportUnknownCode }: CodeHolder,
 ): Promise<AppliedCodes> => {
+  const enteredOnce = [...new Set(entered)];
+  if (isBlocked)
+    return { codes: enteredOnce.map((code) => toUselessCode(code, 'too_many_attempts')), discount: null, vouchers: [] };
   const lines = toDiscountableLines(quoteLines, items);
   const codes: QuotedCode[] = [];
   const vouchers: AppliedCodes['vouchers'] = [];
   let applied: AppliedDiscount | null = null;
-  for (const code of new Set(entered)) {
-    const found = isBlocked ? undefined : await readDiscountCode(database, code, { project: settings.project, email });
-    const voucher = isBlocked || found ? undefined : await findVoucherByCode(database, settings.project, code);
+  for (const code of enteredOnce) {
+    const found = await readDiscountCode(database, code, { project: settings.project, email });
+    if (found) {
+      const result: DiscountResult = apply(found, lines, settings);
+      if (result.ok && applied) codes.push({ ...toUselessCode(code, 'one_discount_only'), kind: 'discount' });
+      else codes.push(toQuotedDiscount(code, found, result));
+      if (result.ok) applied ??= { id: found.discount.id, code: found.discount.code, lines, result };
+      continue;
+    }
+    const voucher = await findVoucherByCode(database, settings.project, code);
     if (voucher) {
       const quoted = toQuotedVoucher(code, voucher, settings);
       codes.push(quoted);
       if (quoted.problem === null && vouchers.every(({ id }) => id !== voucher.id)) vouchers.push({ ...voucher, code });
-      continue;
+    } else {
+      reportUnknownCode();
+      codes.push(toUselessCode(code, 'unknown'));
     }
-    if (!found) {
-      if (!isBlocked) reportUnknownCode();
-      codes.push(toUselessCode(code, isBlocked ? 'too_many_attempts' : 'unknown'));
-      continue;
-    }
-    const result: DiscountResult = apply(found, lines, settings);
-    if (result.ok && applied) codes.push({ ...toUselessCode(code, 'one_discount_only'), kind: 'discount' });
-    else codes.push(toQuotedDiscount(code, found, result));
-    if (result.ok) applied ??= { id: found.discount.id, code: found.discount.code, lines, result };
   }
   return { codes, discount: applied, vouchers };
 };

@@ -5,6 +5,7 @@ import type { OrderServiceResponse } from '../../../../../contract/shop/order-se
 import type { CartQuote, CartQuoteResponse, CartQuoteRequestBody } from '../../../../../contract/shop/cart-quote.ts';
 import { toLongestDeliveryTime } from '../../../../../domain/delivery-time.ts';
 import { breakDownTaxes } from '../../../../../domain/tax-breakdown.ts';
+import type { VoucherPayment } from '../../../../../domain/voucher.ts';
 import { toCodeEntry } from '../../platform/spam-protection.ts';
 import type { DirectusExtensionContext, OrderServiceRequest } from '../../platform/route-types-and-handlers.ts';
 import { type AppliedDiscount, applyEnteredCodes, type CodeHolder } from './apply-entered-codes.ts';
@@ -22,7 +23,6 @@ import { toAvailableCheckoutOptions } from './to-available-checkout-options.ts';
 import { toCartQuoteLine, toStockRecordId } from './to-cart-quote-line.ts';
 import { toEmailDelivery } from './email-delivery.ts';
 import { payWithVouchers } from './pay-with-vouchers.ts';
-import type { VoucherPayment } from '../vouchers/redeem-vouchers.ts';
 
 /** A quote with the items it was calculated from. */
 export interface PricedCart {

@@ -1,7 +1,6 @@
 // What the gift vouchers of a quote pay of its total. Pure.
 import type { CartQuote, CartQuoteLine } from '../../../../../contract/shop/cart-quote.ts';
-import { allocateVouchers } from '../../../../../domain/voucher.ts';
-import type { VoucherPayment } from '../vouchers/redeem-vouchers.ts';
+import { allocateVouchers, type VoucherPayment } from '../../../../../domain/voucher.ts';
 import type { AppliedCodes } from './apply-entered-codes.ts';
 
 /** Taxes stay as they are: a voucher is a means of payment. */

@@ -208,8 +208,8 @@ const isProductDeleted = (error: unknown): boolean => {
 };
 
 /**
- * `placed`: a concurrent retry already inserted this `order_uuid`. `changed`: an item or the discount is no longer
- * available as quoted, and nothing is written.
+ * `placed`: a concurrent retry already inserted this `order_uuid`. `changed`: an item, the discount or a voucher is no
+ * longer available as quoted, and nothing is written.
  */
 export const insertOrder = async (database: Knex, order: OrderInput): Promise<'changed' | 'placed' | 'written'> => {
   const stockRequests = toStockRequests(order.cart, order.settings);
@@ -228,9 +228,8 @@ export const insertOrder = async (database: Knex, order: OrderInput): Promise<'c
       if (discount && !(await isDiscountAvailable(transaction, order.settings, discount, order.body.email)))
         throw new QuoteChangedError();
       await insertOrderRecords(transaction, order);
-      const { id, timeZone } = { id: order.body.order_uuid, timeZone: order.settings.timeZone };
-      if (!(await redeemVouchers(transaction, { id, timeZone }, order.cart.voucherPayments)))
-        throw new QuoteChangedError();
+      const redeeming = { id: order.body.order_uuid, timeZone: order.settings.timeZone };
+      if (!(await redeemVouchers(transaction, redeeming, order.cart.voucherPayments))) throw new QuoteChangedError();
       // Last, because other orders of the same products wait until this transaction ends.
       const reservations = await reserveStock(transaction, stockRequests, order.settings);
       if (!reservations) throw new QuoteChangedError();

@@ -85,8 +85,8 @@ const lineSchema = z
     expected: row.delivery_from && row.delivery_to ? { from: row.delivery_from, to: row.delivery_to } : null,
     /** Made to order (engraved): no right of withdrawal (law row L12). */
     isMadeToOrder: row.is_made_to_order,
-    /** German for the workshop, and the language shown to the shopper. */
     isGiftVoucher: row.is_gift_voucher,
+    /** German for the workshop, and the language shown to the shopper. */
     labels: { german: row.labels, shown: row.labels_shown ?? row.labels },
     essentialFeatures: {
       german: row.essential_features,

@@ -56,13 +56,13 @@ export const toRefundablePayments = (order: RefundedOrder): RefundablePayment[] 
   const { payments, isPaid, dueCents } = order;
   const redeemedCents = toRedeemedCents(order);
   const sources = payments
-    .filter((payment) => succeededPaymentStates.includes(payment.state))
-    .map(({ id, provider, state: paymentState, amountCents }) =>
+    .filter(({ state }) => succeededPaymentStates.includes(state))
+    .map(({ id, provider, state, amountCents }) =>
       toSource(
         {
           payment: id,
           way: provider,
-          isAuthorizedOnly: paymentState === 'authorized' || paymentState === 'released',
+          isAuthorizedOnly: state === 'authorized' || state === 'released',
           capturedCents: amountCents,
         },
         order,

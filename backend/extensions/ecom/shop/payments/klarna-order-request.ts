@@ -55,8 +55,8 @@ export const toKlarnaOrderLine = (
 export type KlarnaTaxedLine = Pick<OrderLine, 'isGiftVoucher' | 'taxPercent' | 'totalCents'>;
 
 /**
- * Shipping and gift wrapping are taxed in proportion to the goods, without gift vouchers if there are others: one line
- * per tax rate. With `sign` −1 the lines are discounts.
+ * Shipping and gift wrapping are taxed in proportion to the goods, or to the gift vouchers of an order without goods: one
+ * line per tax rate. With `sign` −1 the lines are discounts.
  */
 export const toKlarnaExtraLines = (
   orderLines: readonly KlarnaTaxedLine[],
@@ -82,9 +82,7 @@ export const toKlarnaExtraLines = (
 
 /** With `sign` −1: what a refund takes back from the vouchers. Payment, so without tax. */
 export const toKlarnaVoucherLines = (voucherCents: Cents, sign: -1 | 1 = 1) =>
-  voucherCents === 0
-    ? []
-    : [toKlarnaOrderLine('gift_card', klarnaLineNames.voucher, 1, sign === 1 ? -voucherCents : voucherCents, 0)];
+  voucherCents === 0 ? [] : [toKlarnaOrderLine('gift_card', klarnaLineNames.voucher, 1, -sign * voucherCents, 0)];
 
 const toAddress = (address: OrderAddress, email: string) => ({
   given_name: address.firstName.slice(0, limits.address),

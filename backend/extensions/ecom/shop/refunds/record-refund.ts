@@ -77,7 +77,7 @@ export const completeRefund = async (
   const order = await readOrder(transaction, refund.order);
   if (!order) return;
   await updateRefundedPayment(transaction, order, refund.payment);
-  await creditVouchers(transaction, order, { kind: 'refund', amountCents: refund.voucherCents, actor });
+  await creditVouchers(transaction, order, refund.voucherCents, actor);
   const amount = formatPrice(refund.amountCents, 'de');
   const textKey = change.is_release === true ? 'history.released' : 'history.refunded';
   const way = [translateStaffMessage(`refundWays.${refund.way}`), change.provider_id].filter(Boolean).join(' ');

@@ -70,9 +70,10 @@ const validateRefund = (order: Order, body: RefundRequest): ValidatedRefund | Re
   );
   const voucherCents = toVoucherRefundCents(priced.amountCents, boughtCents, source);
   const way = voucherCents === priced.amountCents ? 'voucher' : source.way;
-  if (way !== 'transfer') return { priced, payment: way === 'voucher' ? null : source.payment, way, voucherCents };
+  const validated = { priced, payment: way === 'voucher' ? null : source.payment, way, voucherCents };
+  if (way !== 'transfer') return validated;
   const account = parseBankAccount(body);
-  return 'ok' in account ? account : { priced, payment: source.payment, way, voucherCents, account };
+  return 'ok' in account ? account : { ...validated, account };
 };
 
 const insertRefund = async (

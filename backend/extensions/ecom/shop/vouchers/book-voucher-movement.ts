@@ -6,7 +6,7 @@ import type { VoucherMovementKind } from '../../../../../contract/shop/voucher.t
 interface VoucherMovement {
   voucher: string;
   kind: VoucherMovementKind;
-  /** Negative for what leaves the voucher. */
+  /** Negative if it is taken from the voucher. */
   amountCents: Cents;
   order: string | null;
   /** Name of a staff member, or of a part of the service. */

@@ -15,9 +15,9 @@ interface VoucherOfLine {
 }
 
 /**
- * Only a voucher with its full balance can be given back. The order must be locked.
- * The staff blocks the one that is meant, if it matters: blocked ones come first.
- * @returns the ends of their codes; `null`, and nothing is written, if too few of a line are unused
+ * Only a voucher with its full balance can be given back. Blocked ones come first, so that the staff can choose one by
+ * blocking it. The order must be locked.
+ * @returns the last characters of their codes; `null`, and nothing is written, if too few of a line are unused
  */
 export const cancelRefundedVouchers = async (
   transaction: Knex.Transaction,

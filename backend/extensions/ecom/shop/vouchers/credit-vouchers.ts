@@ -7,18 +7,18 @@ import type { Order } from '../orders/read-order.ts';
 import { bookVoucherMovement } from './book-voucher-movement.ts';
 
 interface OpenRedemption {
-  id: string;
-  open: string;
+  voucher: string;
+  amountCents: Cents;
 }
 
-/** What the order has redeemed and not given back, by voucher; that which is valid longest comes first. Locks them. */
+/** What the order has redeemed and not got back, by voucher, the one that is valid longest first. Locks the vouchers. */
 const lockOpenRedemptions = async (transaction: Knex.Transaction, order: string): Promise<OpenRedemption[]> => {
   await transaction.raw(
     `select id from ecommerce_voucher
       where id in (select voucher from ecommerce_voucher_movement where "order" = ?) order by id for update`,
     [order],
   );
-  const { rows } = await transaction.raw<{ rows: OpenRedemption[] }>(
+  const { rows } = await transaction.raw<{ rows: { id: string; open: string }[] }>(
     `select voucher.id, (-sum(movement.amount_brutto))::text as open
        from ecommerce_voucher_movement movement join ecommerce_voucher voucher on voucher.id = movement.voucher
       where movement."order" = ? and movement.kind in ('redeem', 'refund', 'release')
@@ -26,39 +26,51 @@ const lockOpenRedemptions = async (transaction: Knex.Transaction, order: string)
       order by voucher.valid_until desc, voucher.id`,
     [order],
   );
-  return rows;
+  return rows.map(({ id, open }) => ({ voucher: id, amountCents: decimalAmountToCents(open) }));
+};
+
+type CreditedOrder = Pick<Order, 'id' | 'project'>;
+
+/**
+ * A voucher that has expired in the meantime is valid again for as long as a new one: the claim begins anew with the
+ * refund.
+ */
+const creditVoucher = async (
+  transaction: Knex.Transaction,
+  { id: order, project }: CreditedOrder,
+  credit: OpenRedemption & { kind: 'refund' | 'release'; actor: string },
+): Promise<void> => {
+  await bookVoucherMovement(transaction, { ...credit, order });
+  await transaction('ecommerce_voucher')
+    .where({ id: credit.voucher })
+    .where('valid_until', '<', transaction.raw('current_date'))
+    .update({ valid_until: toVoucherValidUntil(toLocalDateTime(new Date(), project.timeZone).date) });
 };
 
 /**
- * The order must be locked. A voucher that has expired in the meantime is valid again as long as a new one: the claim
- * begins anew with the refund.
+ * The part of a refund that goes back to vouchers. The order must be locked.
  * @throws if the order has not redeemed that much
  */
 export const creditVouchers = async (
   transaction: Knex.Transaction,
-  { id: order, project }: Pick<Order, 'id' | 'project'>,
-  { kind, amountCents, actor }: { kind: 'refund' | 'release'; amountCents: Cents; actor: string },
+  order: CreditedOrder,
+  amountCents: Cents,
+  actor: string,
 ): Promise<void> => {
   if (amountCents === 0) return;
   let remainingCents = amountCents;
-  const validUntil = toVoucherValidUntil(toLocalDateTime(new Date(), project.timeZone).date);
-  for (const { id: voucher, open } of await lockOpenRedemptions(transaction, order)) {
-    const creditedCents = Math.min(remainingCents, decimalAmountToCents(open));
+  for (const { voucher, amountCents: openCents } of await lockOpenRedemptions(transaction, order.id)) {
+    const creditedCents = Math.min(remainingCents, openCents);
     if (creditedCents === 0) break;
     remainingCents -= creditedCents;
-    await bookVoucherMovement(transaction, { voucher, kind, amountCents: creditedCents, order, actor });
-    await transaction('ecommerce_voucher')
-      .where({ id: voucher })
-      .where('valid_until', '<', transaction.raw('current_date'))
-      .update({ valid_until: validUntil });
+    await creditVoucher(transaction, order, { voucher, kind: 'refund', amountCents: creditedCents, actor });
   }
-  if (remainingCents > 0) throw new Error(`The order ${order} has not redeemed ${amountCents} cents with vouchers.`);
+  if (remainingCents > 0) throw new Error(`The order ${order.id} has not redeemed ${amountCents} cents with vouchers.`);
 };
 
-/** What remains redeemed when an unpaid order is cancelled or withdrawn. */
+/** What remains redeemed when an unpaid order is cancelled or withdrawn. The order must be locked. */
 export const releaseVouchers = async (transaction: Knex.Transaction, order: Order, actor: string): Promise<void> => {
   if (order.voucherCents === 0) return;
-  const open = await lockOpenRedemptions(transaction, order.id);
-  const amountCents = open.reduce((sum, redemption) => sum + decimalAmountToCents(redemption.open), 0);
-  await creditVouchers(transaction, order, { kind: 'release', amountCents, actor });
+  for (const redemption of await lockOpenRedemptions(transaction, order.id))
+    await creditVoucher(transaction, order, { ...redemption, kind: 'release', actor });
 };

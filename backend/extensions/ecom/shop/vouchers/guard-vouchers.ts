@@ -88,7 +88,7 @@ const applyChanges: FilterHandler<Item> = async (payload, meta, { database, acco
   return changes;
 };
 
-/** The recipient of a sent code is who may spend it. */
+/** A code can be spent by the recipient of its email. */
 const keepVoucherRecipients: FilterHandler<Item> = async (payload, meta, { database, accountability }) => {
   if (!('recipient' in payload) || !accountability) return payload;
   if (toStaffRights(accountability).canChange('ecommerce_voucher')) return payload;

@@ -1,9 +1,9 @@
 // Gift vouchers as a means of payment: found by their code for a quote, and redeemed in the transaction of an order.
 import type { Knex } from 'knex';
-import { type Cents, decimalAmountToCents } from '../../../../../contract/cents.ts';
+import { decimalAmountToCents } from '../../../../../contract/cents.ts';
 import type { VoucherState } from '../../../../../contract/shop/voucher.ts';
 import { toLocalDateTime } from '../../../../../domain/opening-hours/opening-hours.ts';
-import { findVoucherRefusal, type RedeemableVoucher } from '../../../../../domain/voucher.ts';
+import { findVoucherRefusal, type RedeemableVoucher, type VoucherPayment } from '../../../../../domain/voucher.ts';
 import { translateStaffMessage } from '../../platform/service-translators.ts';
 import { hashVoucherCode } from '../../platform/voucher-code.ts';
 import { bookVoucherMovement } from './book-voucher-movement.ts';
@@ -38,11 +38,6 @@ export const findVoucherByCode = async (
   const [row] = await selectVouchers(database).where({ project, code_hash: hashVoucherCode(code) });
   return row && toRedeemableVoucher(row);
 };
-
-export interface VoucherPayment {
-  voucher: string;
-  amountCents: Cents;
-}
 
 /**
  * Takes the amounts from the vouchers, which stay locked until the end of the transaction, in the order of their ids.
