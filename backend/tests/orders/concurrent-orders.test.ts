@@ -119,6 +119,36 @@ it('never deadlocks two carts with the same items in reverse order', async () =>
   ]);
 });
 
+it('cancels several orders in the order in which a checkout locks: codes before products', async () => {
+  const [first = '', second = ''] = [randomUUID(), randomUUID()].sort();
+  const [plain, reduced] = await Promise.all([shop.addProduct(), shop.addProduct()]);
+  const code = { id: randomUUID(), project: shop.project, code: 'LOCKED', percent: '10.00' };
+  await admin.post('/items/ecommerce_discount_code', code);
+  const bodies = [
+    toTestOrderBody(shop, [toTestOrderLineInput(plain)], { order_uuid: first }),
+    toTestOrderBody(shop, [toTestOrderLineInput(reduced)], {
+      order_uuid: second,
+      codes: [code.code],
+      total_cents: 9_490,
+    }),
+  ];
+  const replies = await Promise.all(bodies.map((body) => postToOrderService(backend.url, 'order', body)));
+  expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+  // A checkout that has locked the code of the second order must get the product of the first one.
+  await withDatabaseConnection(backend.databaseUrl, async ({ readRows: run }) => {
+    await run('begin');
+    await run('select 1 from ecommerce_discount_code where id = $1 for update', [code.id]);
+    const [own] = await run('select pg_backend_pid() as pid');
+    const cancelling = admin.patch('/items/ecommerce_order', { keys: [first, second], data: { state: 'cancelled' } });
+    await vi.waitFor(async () => expect(await countBlockedBy(own?.['pid'])).toBe(1), { timeout: 30_000 });
+    await run('select 1 from ecommerce_product where id = $1 for update nowait', [plain]);
+    await run('commit');
+    await cancelling;
+  });
+  const cancelled = await read('select state from ecommerce_order where id in ($1, $2)', [first, second]);
+  expect(cancelled).toEqual([{ state: 'cancelled' }, { state: 'cancelled' }]);
+});
+
 /** Number of connections that wait for this one, directly or indirectly. */
 const countBlockedBy = async (pid: unknown): Promise<unknown> => {
   const [row] = await read(

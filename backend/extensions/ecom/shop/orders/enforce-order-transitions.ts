@@ -17,6 +17,7 @@ import {
   toBilingualStudioText,
   translateStaffMessage,
 } from '../../platform/service-translators.ts';
+import { lockReturnedRecords } from './lock-returned-records.ts';
 import { tryTransitionOrderState } from './transition-order-state.ts';
 
 type Item = Record<string, unknown>;
@@ -100,6 +101,9 @@ const toEmailFields = (payload: Item): Item =>
  */
 const lockOrderColumns = ['project', 'id'];
 
+/** In which an order gives something back. */
+const returningStates: readonly OrderState[] = ['cancelled', 'withdrawn', 'refunded'];
+
 const applyStateChanges: FilterHandler<Item> = async (payload, meta, { database, accountability }) => {
   if (!('state' in payload) || !accountability) return payload;
   const { state, ...otherChanges } = payload;
@@ -115,6 +119,7 @@ const applyStateChanges: FilterHandler<Item> = async (payload, meta, { database,
   const ids = orders.map(({ id }) => id);
   await database.transaction(async (transaction) => {
     await transaction('ecommerce_order').whereIn('id', ids).orderBy(lockOrderColumns).forUpdate().select('id');
+    if (returningStates.includes(state)) await lockReturnedRecords(transaction, ids);
     const refusedTransitions: RefusedTransition[] = [];
     for (const order of orders) {
       // The form submits every field: an unchanged state is not a transition.

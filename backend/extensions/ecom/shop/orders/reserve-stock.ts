@@ -117,12 +117,32 @@ export const reserveStock = async (
   return reservations;
 };
 
-interface ReservationRow {
+interface ReservedItem {
   /** `null` if a variant is reserved, or the product is deleted. */
   product: string | null;
   variant: string | null;
+}
+
+interface ReservationRow extends ReservedItem {
   count: number;
 }
+
+const toStockTable = ({ variant }: ReservedItem): string =>
+  variant === null ? 'ecommerce_product' : 'ecommerce_product_variant';
+
+/** Before several orders release their stock one after the other. */
+export const lockReservedStock = async (transaction: Knex.Transaction, orders: readonly string[]): Promise<void> => {
+  const reserved = await transaction('ecommerce_hold')
+    .whereIn('order', orders)
+    .whereNull('released_at')
+    .distinct<ReservedItem[]>('product', 'variant');
+  for (const item of sortByLockOrder(reserved))
+    if (toStockId(item) !== '')
+      await transaction(toStockTable(item))
+        .where({ id: toStockId(item) })
+        .forNoKeyUpdate()
+        .first('id');
+};
 
 /** Made-to-order quantities per product: once production has started, nobody else can buy them. */
 const countMadeToOrder = ({ lines }: Order): Map<string, number> => {
@@ -147,8 +167,7 @@ export const releaseStock = async (transaction: Knex.Transaction, order: Order):
   for (const reservation of sortByLockOrder(reservations)) {
     const returnedQuantity = Math.max(0, reservation.count - (madeToOrder.get(toStockId(reservation)) ?? 0));
     if (returnedQuantity === 0 || toStockId(reservation) === '') continue;
-    const table = reservation.variant === null ? 'ecommerce_product' : 'ecommerce_product_variant';
-    await transaction(table)
+    await transaction(toStockTable(reservation))
       .where({ id: toStockId(reservation) })
       .increment('stock', returnedQuantity);
     isReleased = true;
