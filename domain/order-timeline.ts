@@ -1,7 +1,15 @@
-// How far an order has progressed: its timeline on the status page, from ordered to shipped or collected. Pure.
+// How far an order has progressed: its timeline on the status page, from ordered to shipped, collected or emailed. Pure.
 import type { OrderState } from '../contract/shop/order-constants.ts';
 
-export type OrderTimelineStep = 'collected' | 'in_progress' | 'ordered' | 'paid' | 'ready_for_pickup' | 'shipped';
+export type OrderTimelineStep =
+  | 'collected'
+  /** Gift vouchers. */
+  | 'emailed'
+  | 'in_progress'
+  | 'ordered'
+  | 'paid'
+  | 'ready_for_pickup'
+  | 'shipped';
 
 export interface OrderTimelineEntry {
   step: OrderTimelineStep;
@@ -22,6 +30,8 @@ interface TimelineOrder {
   state: OrderState;
   isPaid: boolean;
   isPickup: boolean;
+  /** Gift vouchers only, which are sent by email with the payment. */
+  isVoucherOrder: boolean;
 }
 
 /**
@@ -30,6 +40,12 @@ interface TimelineOrder {
  */
 const hasPaidStep = ({ state, isPaid }: TimelineOrder): boolean =>
   state === 'awaiting_payment' || state === 'paid' || (isPaid && state !== 'completed');
+
+const toEmailedTimeline = ({ isPaid }: TimelineOrder): OrderTimelineEntry[] => [
+  { step: 'ordered', progress: isPaid ? 'done' : 'now' },
+  { step: 'paid', progress: isPaid ? 'done' : 'ahead' },
+  { step: 'emailed', progress: isPaid ? 'done' : 'ahead' },
+];
 
 const currentSteps: Partial<Record<OrderState, OrderTimelineStep>> = {
   new: 'ordered',
@@ -45,15 +61,16 @@ const currentSteps: Partial<Record<OrderState, OrderTimelineStep>> = {
  */
 export const toOrderTimeline = (order: TimelineOrder): OrderTimelineEntry[] => {
   const { state, isPickup } = order;
+  const isFinished = isFulfilledOrderState(state);
+  const currentStep = currentSteps[state];
+  if (!isFinished && currentStep === undefined) return [];
+  if (order.isVoucherOrder) return toEmailedTimeline(order);
   const steps: OrderTimelineStep[] = [
     'ordered',
     ...(hasPaidStep(order) ? (['paid'] as const) : []),
     'in_progress',
     ...(isPickup ? (['ready_for_pickup', 'collected'] as const) : (['shipped'] as const)),
   ];
-  const isFinished = isFulfilledOrderState(state);
-  const currentStep = currentSteps[state];
-  if (!isFinished && currentStep === undefined) return [];
   const index = isFinished || currentStep === undefined ? steps.length : steps.indexOf(currentStep);
   return steps.map((step, at) => ({ step, progress: at < index ? 'done' : at === index ? 'now' : 'ahead' }));
 };

@@ -73,11 +73,6 @@ export const allocateVouchers = (
     });
 };
 
-/** Whether gift vouchers pay the whole total, so that nothing is due. */
-export const isPaidWithVouchers = ({
-  voucher_cents,
-  total_cents,
-}: {
-  voucher_cents: Cents;
-  total_cents: Cents;
-}): boolean => voucher_cents > 0 && voucher_cents === total_cents;
+/** Gift vouchers only: sent by email with the payment, so there is nothing to pack. */
+export const isVoucherOrder = ({ lines }: { lines: readonly { isGiftVoucher: boolean }[] }): boolean =>
+  lines.length > 0 && lines.every(({ isGiftVoucher }) => isGiftVoucher);

@@ -91,7 +91,8 @@ export const invoiceSnapshotSchema = z.object({
   }),
   /** ISO 3166-1 alpha-2: decides about the tax. */
   deliveryCountry: z.string(),
-  payment: z.object({ id: z.int(), name: z.string(), isPaid: z.boolean() }),
+  /** The id is `null` if nothing was due. */
+  payment: z.object({ id: z.int().nullable(), name: z.string(), isPaid: z.boolean() }),
   lines: z.array(invoiceLineSchema),
   extras: z.array(invoiceExtraSchema),
   /** Highest rate first. */

@@ -67,6 +67,8 @@ export const orderStatusResponseSchema = z.object({
     refund_under_way_cents: cents.default(0),
     payment_name: z.string(),
     is_paid: z.boolean(),
+    /** Gift vouchers only, which are sent by email; missing in responses of an earlier service. */
+    is_voucher_order: z.boolean().default(false),
     /** Only while a bank transfer is due. */
     transfer: z.object({ bank_details: z.string(), reference: z.string(), due: z.string() }).nullable(),
     shipping_name: z.string(),

@@ -63,7 +63,8 @@ export const orderRequestBodySchema = z.strictObject({
   lines: createOrderLinesSchema(orderLineInputSchema),
   /** Id of the selected option from the quote's `shipping_options`. */
   shipping: lowerCaseGuidSchema(),
-  payment_method: z.int().min(1).max(5),
+  /** `null` if nothing is due. */
+  payment_method: z.int().min(1).max(5).nullable(),
   present_wrap: z.boolean(),
   comment: multiLineTextSchema(orderLimits.comment),
   codes: enteredCodesSchema,

@@ -221,6 +221,10 @@ it('lists errors in the order of the form controls', () => {
   ]);
 });
 
+it('requires no payment method if nothing is due', () => {
+  expect(findCheckoutDraftErrors({ ...testCheckoutDraft, paymentMethod: null }, true)).toEqual({});
+});
+
 it.each([
   ['', 'missing'],
   ['  ', 'missing'],

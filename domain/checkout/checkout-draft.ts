@@ -196,14 +196,15 @@ const findIn = (group: 'invoice' | 'shipping', address: AddressDraft): [string, 
   });
 };
 
-export const findCheckoutDraftErrors = (draft: CheckoutDraft): CheckoutFieldErrors => {
+/** @param isNothingDue an order that costs nothing, or is paid with gift vouchers, needs no payment method */
+export const findCheckoutDraftErrors = (draft: CheckoutDraft, isNothingDue = false): CheckoutFieldErrors => {
   const emailError = findEmailError(draft.customerEmail);
   return Object.fromEntries([
     ...(emailError ? [['email', emailError] as const] : []),
     ...findIn('shipping', draft.shippingAddress),
     ...(draft.invoiceAddress ? findIn('invoice', draft.invoiceAddress) : []),
     ...(draft.shippingMethod === null ? [['shippingMethod', 'missing'] as const] : []),
-    ...(draft.paymentMethod === null ? [['paymentMethod', 'missing'] as const] : []),
+    ...(draft.paymentMethod === null && !isNothingDue ? [['paymentMethod', 'missing'] as const] : []),
   ]);
 };
 

@@ -21,6 +21,10 @@ export const toAvailablePaymentMethods = (
 ): CartQuote['payment_methods'] =>
   shipping ? payment_methods.filter(({ id }) => shipping.payment_methods.includes(id)) : payment_methods;
 
+/** Whether gift vouchers or a discount leave nothing to pay; `false` while no shipping option is selected. */
+export const isNothingDue = ({ totals }: Pick<CartQuote, 'totals'>): boolean =>
+  totals.shipping_cents !== null && totals.total_cents === totals.voucher_cents;
+
 /** A choice that is no longer offered; the form shows a notice at its field group. */
 export type UnavailableCheckoutChoice = 'country' | 'payment' | 'presentWrap' | 'shipping';
 

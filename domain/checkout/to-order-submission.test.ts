@@ -51,6 +51,12 @@ it('sends an item without engraving without previews, and omits one that cannot 
   expect(toContent(testCheckoutDraft, cart).lines).toHaveLength(1);
 });
 
+it('needs no payment method, and sends none, if nothing is due', () => {
+  const details = { ...context, dueCents: 0 };
+  for (const paymentMethod of [null, 2])
+    expect(toContent({ ...testCheckoutDraft, paymentMethod }, testRingCart, details).payment_method).toBeNull();
+});
+
 it('returns null while the shipping option or the payment method is missing', () => {
   expect(toOrderSubmission({ ...testCheckoutDraft, paymentMethod: null }, testRingCart, context)).toBeNull();
   expect(toOrderSubmission({ ...testCheckoutDraft, shippingMethod: null }, testRingCart, context)).toBeNull();

@@ -18,7 +18,7 @@ export interface OrderSubmissionContext {
   homepage: string;
 }
 
-/** `null` while the shipping option or the payment method is missing. */
+/** `null` while the shipping option is missing, or the payment method although something is due. */
 export const toOrderSubmission = (
   draft: CheckoutDraft,
   cart: Cart,
@@ -26,7 +26,7 @@ export const toOrderSubmission = (
 ): OrderSubmission | null => {
   const { shippingMethod, paymentMethod, invoiceAddress } = draft;
   const { codes = [], dueCents = context.totalCents } = context;
-  if (shippingMethod === null || paymentMethod === null) return null;
+  if (shippingMethod === null || (paymentMethod === null && dueCents > 0)) return null;
   return {
     language: context.language,
     email: draft.customerEmail.trim(),
@@ -37,7 +37,7 @@ export const toOrderSubmission = (
       return line ? [{ ...line, previews: item.personalization?.previews ?? [] }] : [];
     }),
     shipping: shippingMethod,
-    payment_method: paymentMethod,
+    payment_method: dueCents === 0 ? null : paymentMethod,
     present_wrap: draft.presentWrap,
     comment: draft.comment.trim(),
     ...(codes.length > 0 && { codes: [...codes] }),

@@ -11,6 +11,7 @@ const line = {
   shipping_time: null,
   labels: [],
   previews: [],
+  is_gift_voucher: false,
 };
 
 const product = { id: 'line', variant: null, product: { id: 'product', images: [{ directus_files_id: 'first' }] } };
@@ -40,6 +41,7 @@ const record: OrderOverviewRecord = {
   shipping_brutto: '4.90',
   present_wrap_brutto: '0.00',
   total_brutto: '104.80',
+  voucher_brutto: '0.00',
   taxes: [{ percent: 19, amount: 1_673 }],
   pickup_branch: null,
   payment_method: { display_name: 'Rechnung' },
@@ -74,6 +76,16 @@ it('reads amounts as cents, the newest entry of the history first, and open with
   expect(order.history.map(({ to_state: state }) => state)).toEqual(['in_progress', 'new']);
   expect(order.openWithdrawals.map(({ id }) => id)).toEqual(['open']);
   expect(order.tracking.url).toMatch(/piececode=123$/);
+});
+
+it('tells an order of gift vouchers, and what is left to pay', () => {
+  const voucher = { ...line, id: 'voucher', is_gift_voucher: true };
+  const paid = { ...record, payment_method: null, voucher_brutto: '104.80' };
+  expect(toOrderOverview({ ...paid, lines: [voucher] }, extras)).toMatchObject({ isVoucherOrder: true, dueCents: 0 });
+  expect(toOrderOverview({ ...record, lines: [line, voucher] }, extras)).toMatchObject({
+    isVoucherOrder: false,
+    dueCents: 10_480,
+  });
 });
 
 it.each([

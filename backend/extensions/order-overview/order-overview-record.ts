@@ -4,6 +4,7 @@ import { decimalAmountToCents } from '../../../contract/cents.ts';
 import type { OrderState } from '../../../contract/shop/order-constants.ts';
 import { toParcelTrackingUrl } from '../../../domain/parcel-tracking.ts';
 import type { RecipientAddress } from '../../../domain/postal-address.ts';
+import { isVoucherOrder } from '../../../domain/voucher.ts';
 import { orderAddressColumns } from '../../schema/orders/order-address-columns.ts';
 
 const toAddressFields = (prefix: string): string[] =>
@@ -36,6 +37,7 @@ export const orderOverviewQuery = {
     'shipping_brutto',
     'present_wrap_brutto',
     'total_brutto',
+    'voucher_brutto',
     'taxes',
     'pickup_branch',
     'payment_method.display_name',
@@ -48,6 +50,7 @@ export const orderOverviewQuery = {
     'lines.shipping_time',
     'lines.labels',
     'lines.previews',
+    'lines.is_gift_voucher',
     'history.date_created',
     'history.from_state',
     'history.to_state',
@@ -121,6 +124,7 @@ interface OrderOverviewLineRecord {
   shipping_time: string | null;
   labels: unknown;
   previews: unknown;
+  is_gift_voucher: boolean;
 }
 
 export interface OrderOverviewRecord extends Record<string, unknown> {
@@ -147,9 +151,11 @@ export interface OrderOverviewRecord extends Record<string, unknown> {
   shipping_brutto: Decimal;
   present_wrap_brutto: Decimal;
   total_brutto: Decimal;
+  voucher_brutto: Decimal;
   taxes: { percent: number; amount: Cents }[] | null;
   pickup_branch: string | null;
-  payment_method: { display_name: string };
+  /** `null` if nothing was due. */
+  payment_method: { display_name: string } | null;
   lines: OrderOverviewLineRecord[];
   history: {
     date_created: string;
@@ -183,6 +189,7 @@ const toLine = (line: OrderOverviewLineRecord, { products }: OrderExtras) => {
     shippingTime: line.shipping_time,
     labels: line.labels,
     previews: line.previews,
+    isGiftVoucher: line.is_gift_voucher,
     /** Id of the product; `null` if it was deleted or the role may not read it. */
     product: product?.id ?? null,
     /** Id of the file. */
@@ -208,7 +215,7 @@ export const toOrderOverview = (record: OrderOverviewRecord, extras: OrderExtras
   hasPresentWrap: record.present_wrap,
   isPickup: record.pickup_branch !== null,
   pickupBranchName: extras.branches.find(({ id }) => id === record.pickup_branch)?.display_name ?? null,
-  paymentName: record.payment_method.display_name,
+  paymentName: record.payment_method?.display_name ?? '',
   shippingName: record.shipping_name,
   tracking: {
     carrier: record.shipping_provider ?? '',
@@ -219,6 +226,7 @@ export const toOrderOverview = (record: OrderOverviewRecord, extras: OrderExtras
   /** `null`: same as the shipping address. */
   invoiceAddress: toText(record['invoice_last_name']) === '' ? null : toAddress(record, 'invoice'),
   lines: record.lines.map((line) => toLine(line, extras)),
+  isVoucherOrder: isVoucherOrder({ lines: record.lines.map((line) => ({ isGiftVoucher: line.is_gift_voucher })) }),
   discountCode: record.discount_code,
   /** Already deducted from goods and shipping. */
   discountCents: decimalAmountToCents(record.discount_brutto),
@@ -227,6 +235,9 @@ export const toOrderOverview = (record: OrderOverviewRecord, extras: OrderExtras
   shippingCents: decimalAmountToCents(record.shipping_brutto),
   presentWrapCents: decimalAmountToCents(record.present_wrap_brutto),
   totalCents: decimalAmountToCents(record.total_brutto),
+  voucherCents: decimalAmountToCents(record.voucher_brutto),
+  /** What is left to pay after gift vouchers. */
+  dueCents: decimalAmountToCents(record.total_brutto) - decimalAmountToCents(record.voucher_brutto),
   taxes: (record.taxes ?? []).map(({ percent, amount }) => ({ percent, amountCents: amount })),
   /** Newest first. */
   history: record.history.toReversed(),

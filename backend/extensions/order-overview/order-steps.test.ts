@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { orderStates, type OrderState } from '../../../contract/shop/order-constants.ts';
 import { toOrderSteps } from './order-steps.ts';
 
-const namesOf = (state: OrderState, facts: { isPaid?: boolean; isPickup?: boolean } = {}) =>
-  toOrderSteps({ state, isPaid: false, isPickup: false, ...facts }).map(({ name, kind }) => `${kind} ${name}`);
+const unpaid = { isPaid: false, isPickup: false, isVoucherOrder: false, dueCents: 100 };
+
+const namesOf = (state: OrderState, facts: Partial<typeof unpaid> = {}) =>
+  toOrderSteps({ state, ...unpaid, ...facts }).map(({ name, kind }) => `${kind} ${name}`);
 
 describe('the steps of an order', () => {
   it.each([
@@ -35,6 +37,14 @@ describe('the steps of an order', () => {
     ],
     ['shipped, not paid', 'shipped', {}, ['next completedAndPaid', 'end withdrawn']],
     ['shipped and paid', 'shipped', { isPaid: true }, ['next completed', 'end withdrawn']],
+    ['of gift vouchers, on invoice', 'new', { isVoucherOrder: true }, ['next paid', 'end cancelled', 'end withdrawn']],
+    ['that costs nothing', 'shipped', { dueCents: 0 }, ['next completed', 'end withdrawn']],
+    [
+      'that costs nothing, to be picked up',
+      'ready_for_pickup',
+      { isPickup: true, dueCents: 0 },
+      ['next collected', 'end cancelled', 'end withdrawn'],
+    ],
     ['completed', 'completed', { isPaid: true }, ['end withdrawn']],
     ['cancelled', 'cancelled', {}, []],
     // The state follows from the refund.
@@ -46,7 +56,7 @@ describe('the steps of an order', () => {
   it('tell the customer by email where the service does', () => {
     const emailed = orderStates.flatMap((state) =>
       [true, false].flatMap((isPickup) =>
-        toOrderSteps({ state, isPaid: false, isPickup }).flatMap(({ to, isEmailed }) => (isEmailed ? [to] : [])),
+        toOrderSteps({ ...unpaid, state, isPickup }).flatMap(({ to, isEmailed }) => (isEmailed ? [to] : [])),
       ),
     );
     expect(new Set(emailed)).toEqual(new Set(['paid', 'shipped', 'ready_for_pickup', 'cancelled']));

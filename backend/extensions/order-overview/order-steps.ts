@@ -31,25 +31,28 @@ export interface OrderStep {
   isEmailed: boolean;
 }
 
-type StepOrder = Pick<OrderOverview, 'isPaid' | 'isPickup' | 'state'>;
+type StepOrder = Pick<OrderOverview, 'dueCents' | 'isPaid' | 'isPickup' | 'isVoucherOrder' | 'state'>;
 
 /** For an order that goes no further, the transitions do not include it. */
-const toUsualState = ({ state, isPickup }: StepOrder): OrderState => {
-  if (state === 'awaiting_payment') return 'paid';
+const toUsualState = ({ state, isPickup, isVoucherOrder }: StepOrder): OrderState => {
+  if (state === 'awaiting_payment' || isVoucherOrder) return 'paid';
   if (state === 'ready_for_pickup' || state === 'shipped') return 'completed';
   return isPickup ? 'ready_for_pickup' : 'shipped';
 };
 
 const endStates: readonly OrderState[] = ['cancelled', 'withdrawn'];
 
-const toCompletedName = ({ isPaid, isPickup }: StepOrder): OrderStepName => {
-  if (isPickup) return isPaid ? 'collected' : 'collectedAndPaid';
-  return isPaid ? 'completed' : 'completedAndPaid';
+const toCompletedName = ({ dueCents, isPaid, isPickup }: StepOrder): OrderStepName => {
+  const isSettled = isPaid || dueCents === 0;
+  if (isPickup) return isSettled ? 'collected' : 'collectedAndPaid';
+  return isSettled ? 'completed' : 'completedAndPaid';
 };
 
 /** `undefined`: the state follows from something else, such as from a refund. */
 const toStepName = (order: StepOrder, to: OrderState): OrderStepName | undefined => {
-  if (to === 'completed') return toCompletedName(order);
+  // The payment sends gift vouchers and completes their order.
+  if (to === 'completed') return order.isVoucherOrder ? undefined : toCompletedName(order);
+  if (to === 'paid' && order.dueCents === 0) return undefined;
   return to === 'new' || to === 'awaiting_payment' || to === 'refunded' ? undefined : to;
 };
 

@@ -111,6 +111,8 @@ const renderTotals = ({ order, texts }: OrderDetailsProps): VNode => {
       ),
     order.presentWrapCents > 0 && renderRow(texts.t('totals.presentWrap'), order.presentWrapCents),
     renderRow(texts.t('totals.total'), order.totalCents, 'total'),
+    order.voucherCents > 0 && renderRow(texts.t('totals.voucher'), -order.voucherCents),
+    order.voucherCents > 0 && renderRow(texts.t('totals.due'), order.dueCents, 'total'),
     ...order.taxes.map(({ percent, amountCents }) =>
       renderRow(texts.t('totals.tax', { percent: formatPercent(percent, texts.language) }), amountCents, 'tax'),
     ),
@@ -163,12 +165,13 @@ const renderAddress = (heading: string, address: RecipientAddress, props: OrderD
 const renderPayment = ({ order, texts }: OrderDetailsProps): VNode =>
   h('div', { class: 'card' }, [
     h('h3', texts.t('payment.heading')),
-    h('span', order.paymentName),
-    h('strong', { class: ['payment', order.isPaid && 'paid'] }, [
-      order.paidAt === null
-        ? texts.t('payment.open')
-        : texts.t('payment.paid', { day: formatStudioDay(texts, order.paidAt) }),
-    ]),
+    h('span', order.dueCents > 0 ? order.paymentName : texts.t('payment.nothingDue')),
+    (order.dueCents > 0 || order.isPaid) &&
+      h('strong', { class: ['payment', order.isPaid && 'paid'] }, [
+        order.paidAt === null
+          ? texts.t('payment.open')
+          : texts.t('payment.paid', { day: formatStudioDay(texts, order.paidAt) }),
+      ]),
     !order.isPaid &&
       order.payableUntil !== null &&
       h('small', texts.t('payment.until', { day: formatStudioDay(texts, order.payableUntil) })),

@@ -21,7 +21,7 @@ export interface OrderStepsProps {
 }
 
 const toHint = ({ name }: OrderStep, { order, texts }: OrderStepsProps): string =>
-  texts.t(`steps.${name}.hint`, { email: order.email, amount: formatPrice(order.totalCents, texts.language) });
+  texts.t(`steps.${name}.hint`, { email: order.email, amount: formatPrice(order.dueCents, texts.language) });
 
 const renderStepButton = (step: OrderStep, props: OrderStepsProps): VNode =>
   h(

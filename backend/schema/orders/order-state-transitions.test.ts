@@ -73,6 +73,14 @@ describe.each(Object.entries(kinds))('an order that is %s', (name, facts) => {
   });
 });
 
+it('lets an order of gift vouchers be paid and completed, but not packed', () => {
+  const order = { state: 'new', isPaid: false, isReturned: false, isPickup: false, isVoucherOrder: true } as const;
+  const refused = orderStates.filter((to) => findOrderTransitionRefusal(order, to) === 'is_emailed');
+  expect(refused).toEqual(['in_progress', 'ready_for_pickup', 'shipped']);
+  expect(findOrderTransitionRefusal(order, 'paid')).toBeUndefined();
+  expect(findOrderTransitionRefusal({ ...order, state: 'paid', isPaid: true }, 'completed')).toBeUndefined();
+});
+
 it('allows "refunded" once the full amount is refunded', () => {
   for (const state of orderStates.filter((from) => orderStateTransitions[from].includes('refunded')))
     expect(

@@ -53,11 +53,16 @@ export type OrderTransitionRefusal =
   /** A pickup order cannot be shipped. */
   | 'is_pickup'
   /** An order to be shipped cannot be picked up. */
-  | 'is_sent';
+  | 'is_sent'
+  /** Gift vouchers are emailed with the payment. */
+  | 'is_emailed';
 
 /** Whether the transition belongs to a pickup order; orders to be shipped are `shipped` before they are `completed`. */
 const isPickupTransition = ({ state }: OrderTransitionGuardInput, to: OrderState): boolean =>
   to === 'ready_for_pickup' || (to === 'completed' && state !== 'shipped');
+
+/** States of an order that contains something to pack. */
+const packingStates: readonly OrderState[] = ['in_progress', 'ready_for_pickup', 'shipped'];
 
 /** `undefined` if the transition is allowed. */
 export const findOrderTransitionRefusal = (
@@ -65,6 +70,7 @@ export const findOrderTransitionRefusal = (
   to: OrderState,
 ): OrderTransitionRefusal | undefined => {
   if (!orderStateTransitions[order.state].includes(to)) return 'no_such_step';
+  if (order.isVoucherOrder && packingStates.includes(to)) return 'is_emailed';
   if (to === 'shipped' && order.isPickup) return 'is_pickup';
   const isEmailed = order.isVoucherOrder === true && to === 'completed';
   if (isPickupTransition(order, to) && !order.isPickup && !isEmailed) return 'is_sent';

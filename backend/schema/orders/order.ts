@@ -148,9 +148,9 @@ const order: CollectionDefinition = {
           'ecommerce_payment_method',
           {
             ...readOnly,
-            required: true,
             keyType: 'integer',
             onDelete: 'RESTRICT',
+            note: createStudioLabel('Leer: Es war nichts zu zahlen.', 'Empty: nothing was due.'),
           },
         ),
         defineTimestampField('hold_until', createStudioLabel('Zahlbar bis', 'Payment due by'), {

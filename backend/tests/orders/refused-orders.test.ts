@@ -147,6 +147,7 @@ describe('an order is rejected', () => {
     ['a rate of another country', { rate: 'abroad' }, 'shipping'],
     ['a rate that does not exist', { shipping: '00000000-0000-4000-8000-000000000000' }, 'shipping'],
     ['cash for a parcel', { payment_method: 3 }, 'payment_method'],
+    ['no payment method although something is due', { payment_method: null }, 'payment_method'],
     [
       'cash for a parcel whose rate lists it',
       { rate: 'abroad', payment_method: 3, shipping_address: { ...germanTestAddress, country: 'AT' } },

@@ -17,6 +17,7 @@ const order: PlacedOrderSummary = {
   expected: null,
   paymentMethod: 2,
   isPaid: false,
+  isVoucherOrder: false,
   transfer: null,
   pickup: null,
   accessKey: 'a'.repeat(64),

@@ -14,9 +14,11 @@ const placedOrderSchema = z.object({
   dueCents: z.int().nonnegative().optional(),
   /** Expected delivery or pick-up date. */
   expected: expectedDeliveryDatesSchema,
-  /** Id of the payment method. */
-  paymentMethod: z.int().min(1).max(5),
+  /** Id of the payment method; `null` if nothing is due. */
+  paymentMethod: z.int().min(1).max(5).nullable(),
   isPaid: z.boolean(),
+  /** Gift vouchers only; missing in entries of an earlier release. */
+  isVoucherOrder: z.boolean().default(false),
   /** Bank details; only for prepayment. */
   transfer: z
     .object({ bankDetails: z.string().max(2_000), reference: z.string().max(200), due: z.string().max(40) })

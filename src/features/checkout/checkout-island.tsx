@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { type QuotedCartLine, isCartOrderable } from '../../../domain/cart-quote.ts';
 import { findCheckoutDraftErrors } from '../../../domain/checkout/checkout-draft.ts';
+import { isNothingDue } from '../../../domain/checkout/reconcile-checkout-choices.ts';
 import { type ShopLayoutSettings, toOrderingStatus } from '../../../domain/shop-settings.ts';
 import { toUnavailableCartItems } from '../../../domain/checkout/compare-cart-with-order.ts';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
@@ -104,7 +105,8 @@ const BothSteps = (props: CheckoutProps) => {
   const checked = useCheckoutQuote(i18n.language as Locale);
   const draft = useCheckoutStore();
   const wantsConfirm = useCheckoutStep() === 'confirm';
-  const isComplete = Object.keys(findCheckoutDraftErrors(draft)).length === 0;
+  const isFree = checked.quote !== null && isNothingDue(checked.quote);
+  const isComplete = Object.keys(findCheckoutDraftErrors(draft, isFree)).length === 0;
   const isOrderable = isCartOrderable(checked.lines);
   const isSending = usePlaceOrderStore(({ step }) => step !== 'open');
   const mustGoBack = wantsConfirm && !isSending && checked.isCurrent && !isComplete;

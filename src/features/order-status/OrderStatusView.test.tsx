@@ -33,6 +33,7 @@ const order: OrderStatusDetails = {
   refund_under_way_cents: 0,
   payment_name: 'Vorkasse',
   is_paid: false,
+  is_voucher_order: false,
   shipping_name: 'Paket',
   transfer: { bank_details: 'DE02 1203', reference: 'T-7', due: '2027-01-07T23:30:00Z' },
   shipping_address: [],
@@ -60,6 +61,13 @@ const show = async (changes: Partial<OrderStatusDetails> = {}, zone = 'Europe/Be
     </I18nextProvider>,
   );
 };
+
+it('shows the steps of gift vouchers, which are emailed', async () => {
+  await show({ state: 'completed', is_paid: true, is_voucher_order: true, transfer: null });
+  const steps = screen.getByRole('list', { name: orderStatus.course.label });
+  expect(steps.textContent).toMatch(/Eingegangen.*Bezahlt.*Per E-Mail zugestellt/);
+  expect(steps.textContent).not.toContain('Versandt');
+});
 
 it.each([
   {

@@ -51,7 +51,12 @@ export const OrderStatusView = ({ order, orderKey, paths }: OrderStatusViewProps
         <h2 id="order-state">{t(`states.${state}.name`)}</h2>
         <p>{t(`states.${state}.text`)}</p>
         <OrderTimeline
-          order={{ state, isPaid: order.is_paid, isPickup: order.pickup !== null }}
+          order={{
+            state,
+            isPaid: order.is_paid,
+            isPickup: order.pickup !== null,
+            isVoucherOrder: order.is_voucher_order,
+          }}
           expected={isAhead ? order.expected : null}
           due={order.transfer?.due ?? null}
           locale={locale}

@@ -30,6 +30,7 @@ const placed: PlacedOrderSummary = {
   total: 10_490,
   expected: null,
   isPaid: false,
+  isVoucherOrder: false,
   pickup: null,
   paymentMethod: paymentMethodIds.invoice,
   transfer: null,
@@ -60,6 +61,20 @@ const show = async (zone = 'Europe/Berlin') => {
     </I18nextProvider>,
   );
 };
+
+it('says that nothing is left to pay once vouchers have paid everything', async () => {
+  storePlacedOrder({ ...placed, paymentMethod: null, dueCents: 0, isPaid: true });
+  const { container } = await show();
+  expect(container.textContent).toContain(thanks.order.nothingDue);
+  expect(container.textContent).not.toContain(thanks.order.paid);
+});
+
+it('shows that gift vouchers are emailed', async () => {
+  storePlacedOrder({ ...placed, isPaid: true, isVoucherOrder: true });
+  const { container } = await show();
+  expect(container.textContent).toContain(orderStatus.course.emailed);
+  expect(container.textContent).not.toContain(orderStatus.course.shipped);
+});
 
 it.each([
   ['Europe/Berlin', '8. Januar 2027'],

@@ -68,7 +68,12 @@ const PlacedOrder = ({ order, orderStatusPath }: PlacedOrderProps) => {
       <section className={orderStyles.part}>
         <h2>{t('order.next')}</h2>
         <OrderTimeline
-          order={{ state: toOrderState(order), isPaid: order.isPaid, isPickup: order.pickup !== null }}
+          order={{
+            state: toOrderState(order),
+            isPaid: order.isPaid,
+            isPickup: order.pickup !== null,
+            isVoucherOrder: order.isVoucherOrder,
+          }}
           expected={order.expected}
           due={transfer?.due ?? null}
           locale={locale}
@@ -132,7 +137,8 @@ const PlacedOrderFacts = ({ order, locale }: PlacedOrderPartProps) => {
   const { t } = useTranslation('thanks');
   const { dueCents, expected, isPaid, total } = order;
   const voucherCents = total - (dueCents ?? total);
-  const payment = isPaid ? 'paid' : unpaidPaymentTexts[order.paymentMethod];
+  const unpaidText = order.paymentMethod === null ? undefined : unpaidPaymentTexts[order.paymentMethod];
+  const payment = dueCents === 0 ? 'nothingDue' : isPaid ? 'paid' : unpaidText;
   return (
     <dl className={orderStyles.facts}>
       <DescriptionListRow name={t('order.total')}>

@@ -47,6 +47,7 @@ const order: OrderStatusDetails = {
   voucher_cents: 0,
   total_cents: 20_000,
   payment_name: 'Rechnung',
+  is_voucher_order: false,
   is_paid: true,
   transfer: null,
   shipping_name: 'Paket',

@@ -79,7 +79,8 @@ export interface OrderEmailData {
   dueCents: Cents;
   totalCents: Cents;
   taxes: { percent: number; amountCents: Cents }[];
-  payment: { id: PaymentMethodId; name: string };
+  /** The id is `null` if nothing is due: the name then says so. */
+  payment: { id: PaymentMethodId | null; name: string };
   isPaid: boolean;
   /** End of the stock reservation for an unpaid order. */
   holdUntil: Date | null;

@@ -7,9 +7,9 @@ import type { CartQuote } from '../../../../contract/shop/cart-quote.ts';
 import { type AddressDraft, toAddressLines } from '../../../../domain/checkout/checkout-draft.ts';
 import {
   findSelectedShippingOption,
+  isNothingDue,
   toPaymentProviderName,
 } from '../../../../domain/checkout/reconcile-checkout-choices.ts';
-import { isPaidWithVouchers } from '../../../../domain/voucher.ts';
 import { useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import { formatCountryName } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -66,7 +66,7 @@ export const CheckoutConfirmStep = ({ checked, quote, paths, guaranteeNotice }: 
           <h3 id="order-heading" className={styles.heading}>
             {t('order.heading')}
           </h3>
-          <CheckoutOrderLines lines={checked.lines} together={quote.delivery} locale={locale} />
+          <CheckoutOrderLines lines={checked.lines} quote={quote} locale={locale} />
           <EnteredCodes quote={quote} isFresh={checked.isFresh} />
           <CheckoutTotals quote={quote} locale={locale} isBusy={!checked.isCurrent} />
           <Button
@@ -122,7 +122,7 @@ const EnteredDetails = ({ quote }: { quote: CartQuote }) => {
         )}
       </EnteredDetail>
       <EnteredDetail name={t('payment.heading')} place="payment">
-        {isPaidWithVouchers(quote.totals) ? t('totals.vouchers') : payment?.name}
+        {isNothingDue(quote) ? t('payment.nothingDue') : payment?.name}
       </EnteredDetail>
       {draft.comment.trim() !== '' && (
         <EnteredDetail name={t('extras.comment')} place="extras">

@@ -3,11 +3,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
 import { paymentMethodIds } from '../../../../contract/shop/order-constants.ts';
-import type { DeliveryEstimate } from '../../../../contract/shop/cart-quote.ts';
+import type { CartQuote } from '../../../../contract/shop/cart-quote.ts';
 import { formatDateRange } from '../../../../domain/format-dates.ts';
 import { useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import type { QuotedCartLine } from '../../../../domain/cart-quote.ts';
-import { findSelectedShippingOption } from '../../../../domain/checkout/reconcile-checkout-choices.ts';
+import { findSelectedShippingOption, isNothingDue } from '../../../../domain/checkout/reconcile-checkout-choices.ts';
 import { formatDeliveryTimeWithDates } from '../../../../domain/format-delivery-time.ts';
 import { formatLabelWithColon, formatPrice, formatUnitPrice } from '../../../i18n/format.ts';
 import { EssentialProductFeatures, LineItem } from '../../../ui/LineItem.tsx';
@@ -18,16 +18,15 @@ import * as styles from './CheckoutConfirmStep.module.css';
 
 export interface CheckoutOrderLinesProps {
   lines: readonly QuotedCartLine[];
-  /** When all items arrive together; `null` if it is not known in days. */
-  together: DeliveryEstimate | null;
+  quote: CartQuote;
   locale: Locale;
 }
 
-export const CheckoutOrderLines = ({ lines, together, locale }: CheckoutOrderLinesProps) => {
+export const CheckoutOrderLines = ({ lines, quote, locale }: CheckoutOrderLinesProps) => {
   const { t } = useTranslation('delivery');
   const draft = useCheckoutStore();
   // With prepayment, delivery days start at the payment, so no dates are known.
-  const isPrepaid = draft.paymentMethod === paymentMethodIds.prepayment;
+  const isPrepaid = draft.paymentMethod === paymentMethodIds.prepayment && !isNothingDue(quote);
   const isPickup = (findSelectedShippingOption(draft, draft.availableShippingMethods)?.pickup ?? null) !== null;
   return (
     <>
@@ -36,9 +35,9 @@ export const CheckoutOrderLines = ({ lines, together, locale }: CheckoutOrderLin
           <OrderLine key={line.item.cartId} line={line} locale={locale} isPrepaid={isPrepaid} />
         ))}
       </ul>
-      {lines.length > 1 && together && !isPrepaid && (
+      {lines.length > 1 && quote.delivery && !isPrepaid && (
         <p className={styles.note}>
-          {t(`together.${isPickup ? 'pickup' : 'shipping'}`, { dates: formatDateRange(together, locale) })}
+          {t(`together.${isPickup ? 'pickup' : 'shipping'}`, { dates: formatDateRange(quote.delivery, locale) })}
         </p>
       )}
     </>

@@ -56,7 +56,7 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-const show = async () => {
+const show = async (quote = testCartQuote) => {
   const i18n = createInstance();
   await i18n.init({
     lng: 'de',
@@ -66,7 +66,7 @@ const show = async () => {
   });
   render(
     <I18nextProvider i18n={i18n}>
-      <CheckoutDetailsStep paths={paths} guaranteeNotice={null} checked={checked} quote={testCartQuote} />
+      <CheckoutDetailsStep paths={paths} guaranteeNotice={null} checked={checked} quote={quote} />
     </I18nextProvider>,
   );
 };
@@ -186,4 +186,14 @@ it('marks the current step', async () => {
     texts.steps.confirm,
     texts.steps.done,
   ]);
+});
+
+it('asks for no payment method if nothing is due, and goes on', async () => {
+  updateCheckoutDraft({ ...testCheckoutDraft, paymentMethod: null });
+  const { totals } = testCartQuote;
+  await show({ ...testCartQuote, totals: { ...totals, shipping_cents: 490, voucher_cents: totals.total_cents } });
+  expect(screen.getByText(texts.payment.notNeeded)).toBeTruthy();
+  expect(document.querySelector('[name="paymentMethod"]')).toBeNull();
+  send();
+  await vi.waitFor(() => expect(window.location.hash).toBe('#confirm'));
 });

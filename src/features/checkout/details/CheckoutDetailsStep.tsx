@@ -9,7 +9,7 @@ import {
   emptyAddressDraft,
   findCheckoutDraftErrors,
 } from '../../../../domain/checkout/checkout-draft.ts';
-import { findSelectedShippingOption } from '../../../../domain/checkout/reconcile-checkout-choices.ts';
+import { findSelectedShippingOption, isNothingDue } from '../../../../domain/checkout/reconcile-checkout-choices.ts';
 import {
   updateCheckoutDraft,
   updateInvoiceAddress,
@@ -41,8 +41,8 @@ const textKeys: Readonly<Record<string, string>> = {
 };
 
 /** `shipping.zip` and `invoice.zip` share a message. */
-const toErrors = (draft: CheckoutDraft, t: (key: string) => string): FormFieldError[] =>
-  Object.entries(findCheckoutDraftErrors(draft)).flatMap(([name, problem]) =>
+const toErrors = (draft: CheckoutDraft, quote: CartQuote, t: (key: string) => string): FormFieldError[] =>
+  Object.entries(findCheckoutDraftErrors(draft, isNothingDue(quote))).flatMap(([name, problem]) =>
     problem ? [{ name, text: t(`problems.${name.split('.').at(-1) ?? name}.${problem}`) }] : [],
   );
 
@@ -59,7 +59,7 @@ export const CheckoutDetailsStep = ({ checked, quote, paths }: CheckoutDetailsSt
   const refused = problem?.kind === 'refused' ? problem.control : undefined;
   const form = useSubmitForm<{ homepage: string }, never>({
     text: (key, values) => t(textKeys[key] ?? key, { ...values }),
-    problems: Object.fromEntries(toErrors(draft, t).map(({ name, text }) => [name, text])),
+    problems: Object.fromEntries(toErrors(draft, quote, t).map(({ name, text }) => [name, text])),
     initialErrors: refused === undefined ? [] : [{ name: refused, text: t('problems.refused') }],
     send: async ({ homepage }) => {
       setHoneypotText(homepage);
@@ -67,9 +67,9 @@ export const CheckoutDetailsStep = ({ checked, quote, paths }: CheckoutDetailsSt
       const { invoiceAddress } = useCheckoutStore.getState();
       if (invoiceAddress) updateInvoiceAddress({ phone: await formatInternationalPhone(invoiceAddress) });
       const current = useCheckoutStore.getState();
-      const errors = toErrors(current, t);
+      const errors = toErrors(current, quote, t);
       if (errors.length > 0) return { ok: false, errors };
-      if (current.paymentMethod === paymentMethodIds.paypal && current.payPal) {
+      if (current.paymentMethod === paymentMethodIds.paypal && current.payPal && !isNothingDue(quote)) {
         preloadPaypalSdk({ ...current.payPal, locale: i18n.language as Locale });
       }
       goToCheckoutHash(checkoutConfirmStepHash);

@@ -6,10 +6,10 @@ import { paymentMethodIds } from '../../../../contract/shop/order-constants.ts';
 import type { CartQuote, ShippingOption } from '../../../../contract/shop/cart-quote.ts';
 import {
   findSelectedShippingOption,
+  isNothingDue,
   toAvailablePaymentMethods,
 } from '../../../../domain/checkout/reconcile-checkout-choices.ts';
 import { formatDeliveryTime } from '../../../../domain/format-delivery-time.ts';
-import { isPaidWithVouchers } from '../../../../domain/voucher.ts';
 import { updateCheckoutDraft, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import { preloadPaypalSdk } from '../../../adapters/paypal.ts';
 import { RadioCard } from '../../../ui/form/RadioCard.tsx';
@@ -81,21 +81,21 @@ interface PaymentOptionsProps extends DeliveryOptionsProps {
 }
 
 /**
- * Payment methods that the selected shipping option allows. Provider texts come only from the provider (law row L27),
+ * Payment methods that the selected shipping option allows; none if nothing is due. Provider texts come only from the provider (law row L27),
  * and nothing of a provider loads before its method is selected (L22).
  */
 export const PaymentOptionFields = ({ quote, notice, error, onChange }: PaymentOptionsProps) => {
   const { t, i18n } = useTranslation('checkout');
   const draft = useCheckoutStore();
   const methods = toAvailablePaymentMethods(quote, findSelectedShippingOption(draft, draft.availableShippingMethods));
-  const isCovered = isPaidWithVouchers(quote.totals);
+  if (isNothingDue(quote))
+    return (
+      <OptionGroup id="payment" heading={t('payment.heading')} notice={t('payment.notNeeded')} error={undefined}>
+        {() => null}
+      </OptionGroup>
+    );
   return (
-    <OptionGroup
-      id="payment"
-      heading={t('payment.heading')}
-      notice={isCovered ? t('payment.covered') : notice}
-      error={error}
-    >
+    <OptionGroup id="payment" heading={t('payment.heading')} notice={notice} error={error}>
       {(errorId) =>
         methods.map(({ id, method, name }) => (
           <RadioCard

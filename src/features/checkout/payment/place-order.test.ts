@@ -215,6 +215,7 @@ it('opens no window of PayPal when vouchers pay everything', async () => {
   placeCheckoutOrder({ ...quote, totals: { ...quote.totals, voucher_cents: 3_400 } }, context);
   await waitForStep('done');
   expect(openPaypalCheckoutWindow).not.toHaveBeenCalled();
+  expect(readPlacedOrder('AT-10001')).toMatchObject({ paymentMethod: null, dueCents: 0, isPaid: true });
 });
 
 it('charges nothing for an order that another tab cancelled, and reports it as closed', async () => {

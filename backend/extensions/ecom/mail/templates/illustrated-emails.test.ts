@@ -107,9 +107,21 @@ it('says what happens next, with the known dates', () => {
 });
 
 it('requests no transfer when a discount or vouchers leave nothing to pay', () => {
-  const order = createTestOrderEmailData({ ...prepaid, state: 'new', dueCents: 0 });
+  const payment = { id: null, name: 'Nichts zu zahlen' };
+  const order = createTestOrderEmailData({ ...prepaid, state: 'new', dueCents: 0, payment });
   const text = toEmailPlainText(toOrderReceivedEmail(order, []).blocks, 'de');
   expect(text).not.toContain('überweisen');
+  expect(text).toContain('Nichts zu zahlen');
+});
+
+it('announces gift vouchers by email, not by parcel', () => {
+  const { lines } = createTestOrderEmailData();
+  const order = createTestOrderEmailData({ lines: lines.map((line) => ({ ...line, isGiftVoucher: true })) });
+  const text = toEmailPlainText(toOrderReceivedEmail(order, []).blocks, 'de');
+  expect(text).toContain(
+    '- Eingegangen (jetzt)\n- Bezahlt (steht noch aus)\n- Per E-Mail zugestellt (steht noch aus)\n',
+  );
+  expect(text).toContain('spätestens mit der E-Mail, die Ihre Gutscheine enthält');
 });
 
 it('requests a transfer with the IBAN on one line and a GiroCode, which plain text does not mention', () => {

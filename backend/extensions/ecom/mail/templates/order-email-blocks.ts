@@ -26,9 +26,7 @@ import {
   formatLabelledValue,
 } from '../../platform/service-translators.ts';
 
-/** A discount or gift vouchers may leave nothing to transfer. */
-export const isPrepaidOrder = ({ payment, dueCents }: OrderEmailData): boolean =>
-  payment.id === paymentMethodIds.prepayment && dueCents > 0;
+export const isPrepaidOrder = ({ payment }: OrderEmailData): boolean => payment.id === paymentMethodIds.prepayment;
 
 /** Delivery time as promised when the order was placed. */
 const toDelivery = (line: OrderEmailLine, order: OrderEmailData, language: Locale): string | null =>

@@ -3,6 +3,7 @@ import { paymentMethodIds } from '../../../../../contract/shop/order-constants.t
 import { toLatestDeliveryDateRange } from '../../../../../domain/delivery-time.ts';
 import { formatOrderTimelineDate } from '../../../../../domain/format-order-timeline-date.ts';
 import { isDeliveryAhead, toOrderTimeline } from '../../../../../domain/order-timeline.ts';
+import { isVoucherOrder } from '../../../../../domain/voucher.ts';
 import { getEmailTranslator } from '../../platform/service-translators.ts';
 import type { OrderEmailData } from '../order-email-data.ts';
 import { createHeadingBlock } from '../rendering/document-blocks.ts';
@@ -15,7 +16,12 @@ export const toOrderTimelineBlocks = (
 ): EmailBlock[] => {
   const { state, isPaid, pickup, lines, holdUntil, payment, sender, language: locale } = order;
   const t = getEmailTranslator(locale);
-  const entries = toOrderTimeline({ state, isPaid, isPickup: pickup !== null });
+  const entries = toOrderTimeline({
+    state,
+    isPaid,
+    isPickup: pickup !== null,
+    isVoucherOrder: isVoucherOrder(order),
+  });
   if (entries.length === 0) return [];
   const dates = {
     expected: isDeliveryAhead(state) ? toLatestDeliveryDateRange(lines.map(({ expected }) => expected)) : null,

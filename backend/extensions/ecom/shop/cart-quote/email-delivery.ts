@@ -1,10 +1,8 @@
 // How a cart of gift vouchers alone is delivered: by email, for nothing. Not a rate of the shop, whose rates are for parcels.
 import type { Locale } from '../../../../../contract/locale.ts';
+import { emailDeliveryId } from '../../../../../contract/shop/order-constants.ts';
 import { getDeliveryTranslator } from '../../platform/service-translators.ts';
 import type { ShippingRate } from './read-checkout-settings.ts';
-
-/** Fixed, because an order names its option. */
-export const emailDeliveryId = '7b1f0e52-5c1e-4c53-9d0a-6f1b8a3e2d47';
 
 /** Every country and payment method of the shop. */
 export const toEmailDelivery = (language: Locale): ShippingRate => ({

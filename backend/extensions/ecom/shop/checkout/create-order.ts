@@ -54,13 +54,15 @@ const toQuoteBody = (body: OrderRequestBody): CartQuoteRequestBody => ({
 const findOrderRefusal = (body: OrderRequestBody, quote: CartQuote): OrderServiceErrorResponse | undefined => {
   const shippingOption = quote.shipping_options.find(({ id }) => id === body.shipping);
   if (!shippingOption) return refuse('not_offered', 'shipping');
-  if (!shippingOption.payment_methods.includes(body.payment_method)) return refuse('not_offered', 'payment_method');
   if (body.present_wrap && quote.present_wrap_cents === null) return refuse('not_offered', 'present_wrap');
   const isUnchanged =
     [...quote.lines, ...quote.codes].every(({ problem }) => problem === null) &&
     quote.totals.total_cents === body.total_cents &&
     (body.due_cents === undefined || body.due_cents === quote.totals.total_cents - quote.totals.voucher_cents);
   if (!isUnchanged) return { ...refuse('quote_changed'), quote };
+  const isPaymentOffered = body.payment_method !== null && shippingOption.payment_methods.includes(body.payment_method);
+  if (!isPaymentOffered && quote.totals.total_cents > quote.totals.voucher_cents)
+    return refuse('not_offered', 'payment_method');
   return quote.totals.total_cents > maxOrderTotalCents ? refuse('invalid_input', 'lines') : undefined;
 };
 

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { type Cents, centsToDecimalAmount } from '../../../../../contract/cents.ts';
 import type { AddressInput, OrderRequestBody } from '../../../../../contract/shop/order.ts';
 import { isSuspectedSpamSubmission } from '../../platform/suspected-spam.ts';
-import { type OrderState, paymentMethodIds } from '../../../../../contract/shop/order-constants.ts';
+import { emailDeliveryId, type OrderState, paymentMethodIds } from '../../../../../contract/shop/order-constants.ts';
 import type { UnitPrice } from '../../../../../contract/shop/product-and-variant-schemas.ts';
 import type { ShippingOption } from '../../../../../contract/shop/cart-quote.ts';
 import { toProductAvailability } from '../../../../../domain/product-availability.ts';
@@ -22,7 +22,6 @@ import {
 } from '../orders/reserve-stock.ts';
 import { isDiscountAvailable } from '../cart-quote/apply-entered-codes.ts';
 import type { PricedCart } from '../cart-quote/create-cart-quote.ts';
-import { emailDeliveryId } from '../cart-quote/email-delivery.ts';
 import { redeemVouchers } from '../vouchers/redeem-vouchers.ts';
 import type { CheckoutSettings } from '../cart-quote/read-checkout-settings.ts';
 import {
@@ -58,6 +57,9 @@ const toAddress = (prefix: 'invoice' | 'shipping', address: AddressInput | null)
     ? Object.fromEntries(Object.entries(address).map(([name, value]) => [`${prefix}_${name}`, value || null]))
     : {};
 
+/** What is left to pay after discount and gift vouchers. */
+const toDueCents = ({ quote: { totals } }: PricedCart): Cents => totals.total_cents - totals.voucher_cents;
+
 const toOrderRow = ({ body, bodyHash, settings, cart, shippingOption }: OrderInput, number: string) => {
   const { totals } = cart.quote;
   return {
@@ -73,7 +75,8 @@ const toOrderRow = ({ body, bodyHash, settings, cart, shippingOption }: OrderInp
     pickup_branch: shippingOption.pickup?.branch ?? null,
     shipping_provider: shippingOption.provider,
     present_wrap: body.present_wrap,
-    payment_method: body.payment_method,
+    // A page of an earlier release sends a method with every order.
+    payment_method: toDueCents(cart) === 0 ? null : body.payment_method,
     discount: cart.discount?.id ?? null,
     discount_code: cart.discount?.code ?? null,
     discount_brutto: centsToDecimalAmount(totals.discount_cents),
@@ -100,8 +103,7 @@ const toStoredUnitPrice = ({ price_cents: price_brutto, ...per }: UnitPrice): St
 const toJson = (entries: readonly unknown[]): string | null => (entries.length === 0 ? null : JSON.stringify(entries));
 
 const toLineRows = (transaction: Knex.Transaction, { body, cart }: OrderInput) => {
-  const { total_cents: totalCents, voucher_cents: voucherCents } = cart.quote.totals;
-  const isPrepaid = body.payment_method === paymentMethodIds.prepayment && totalCents > voucherCents;
+  const isPrepaid = body.payment_method === paymentMethodIds.prepayment && toDueCents(cart) > 0;
   return cart.quote.lines.map((line, index) => {
     const quotedItem = cart.items[index];
     const germanFields = quotedItem?.item?.personalization?.german.fields ?? [];
@@ -251,7 +253,7 @@ const hoursPerDay = 24;
 
 /** The initial state of an order, and for how many hours its stock is reserved; `null` means no limit. */
 export const toInitialOrderState = (
-  method: number,
+  method: number | null,
   { prepaymentDays, totalCents, voucherCents }: { prepaymentDays: number; totalCents: Cents; voucherCents: Cents },
 ): { state: OrderState; reservationHours: number | null } => {
   // A discount of everything leaves nothing to pay.

@@ -2,7 +2,7 @@
 // email, no email without its order (promise 6).
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../../contract/locale.ts';
-import type { OrderHistoryCause, PaymentMethodId } from '../../../../../contract/shop/order-constants.ts';
+import type { OrderHistoryCause } from '../../../../../contract/shop/order-constants.ts';
 import { readInvoicesOfOrder } from '../../mail/documents/read-invoices.ts';
 import {
   createInvoiceAttachments,
@@ -69,10 +69,7 @@ export const readOrderEmailData = async (
       essentialFeatures: line.essentialFeatures[labelLanguage],
     })),
     battery: await readBattery(database, order),
-    payment:
-      order.voucherCents > 0 && order.dueCents === 0
-        ? { id: order.paymentMethod, name: getEmailTranslator(language)('order.totals.voucher') }
-        : await readPayment(database, order.paymentMethod, language),
+    payment: await readPayment(database, order, language),
     pickup: await readBranch(database, order.pickupBranch, language),
     cancellation: toCancellationReason(order),
     sender: await readSenderCompany(database, project.id, language),
@@ -108,9 +105,13 @@ const readBattery = async (database: Knex, { lines, project }: Order): Promise<O
 
 const readPayment = async (
   database: Knex,
-  id: PaymentMethodId,
+  { paymentMethod: id, dueCents, voucherCents }: Order,
   language: Locale,
 ): Promise<OrderEmailData['payment']> => {
+  if (dueCents === 0) {
+    const name = voucherCents > 0 ? 'order.totals.voucher' : 'order.details.nothingDue';
+    return { id: null, name: getEmailTranslator(language)(name) };
+  }
   const row = await database('ecommerce_payment_method as method')
     .leftJoin('ecommerce_payment_method_translations as text', (join) =>
       join.on('text.ecommerce_payment_method', 'method.id').andOnVal('text.language', language),

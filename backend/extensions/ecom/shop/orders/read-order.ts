@@ -149,7 +149,7 @@ const orderSchema = z
     access_key: optionalTextSchema,
     body_hash: z.string().nullable(),
     date_created: timestampColumnSchema,
-    payment_method: z.custom<PaymentMethodId>(),
+    payment_method: z.custom<PaymentMethodId | null>(),
     paid_at: timestampColumnSchema,
     hold_until: timestampColumnSchema,
     pickup_until: z.string().nullable(),
@@ -193,6 +193,7 @@ const orderSchema = z
     accessKey: row.access_key,
     bodyHash: row.body_hash,
     placedAt: row.date_created ?? new Date(),
+    /** `null` if nothing was due. */
     paymentMethod: row.payment_method,
     isPaid: row.paid_at !== null,
     /** Until when stock is reserved without a payment. */
@@ -295,7 +296,3 @@ export const hasOrderBeenFulfilled = (order: Pick<Order, 'history' | 'state'>): 
 
 export const hasOrderProductionStarted = (order: Pick<Order, 'history' | 'state'>): boolean =>
   wasEverIn(order, productionStates);
-
-/** Gift vouchers only: there is nothing to pack. */
-export const isVoucherOrder = ({ lines }: Pick<Order, 'lines'>): boolean =>
-  lines.length > 0 && lines.every(({ isGiftVoucher }) => isGiftVoucher);

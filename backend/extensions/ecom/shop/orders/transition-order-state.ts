@@ -10,11 +10,12 @@ import {
   type OrderTransitionRefusal,
 } from '../../../../schema/orders/order-state-transitions.ts';
 import { isFulfilledOrderState } from '../../../../../domain/order-timeline.ts';
+import { isVoucherOrder } from '../../../../../domain/voucher.ts';
 import { purgeCacheAfterCommit } from '../../platform/cache-purge.ts';
 import { type OrderHistoryEntry, writeOrderHistoryEntry } from './order-history.ts';
 import { areVouchersReleased, isOrderFullyRefunded } from './refundable-payments.ts';
 import { enqueueOrderEmail } from './enqueue-order-emails.ts';
-import { hasOrderBeenFulfilled, isVoucherOrder, lockOrder, type Order, readOrder } from './read-order.ts';
+import { hasOrderBeenFulfilled, lockOrder, type Order, readOrder } from './read-order.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { releaseVouchers } from '../vouchers/credit-vouchers.ts';
 import { issueVouchers } from '../vouchers/issue-vouchers.ts';
