@@ -24,9 +24,10 @@ const toDiscount = (changes: Partial<DiscountCode> = {}): DiscountCode => ({
 
 const today: DiscountUse = { today: '2026-11-26', uses: 3, customerUses: 1 };
 
-const rings: DiscountableLine = { grossCents: 10_000, categories: ['jewelry', 'rings'] };
-const watch: DiscountableLine = { grossCents: 5_000, categories: ['watches'] };
-const onRequest: DiscountableLine = { grossCents: 0, categories: ['jewelry'] };
+const rings: DiscountableLine = { grossCents: 10_000, categories: ['jewelry', 'rings'], isExcluded: false };
+const watch: DiscountableLine = { grossCents: 5_000, categories: ['watches'], isExcluded: false };
+const onRequest: DiscountableLine = { grossCents: 0, categories: ['jewelry'], isExcluded: false };
+const book: DiscountableLine = { grossCents: 2_000, categories: ['watches'], isExcluded: true };
 
 const take = (lineDiscountsCents: number[], isShippingFree = false): DiscountResult => ({
   ok: true,
@@ -43,6 +44,7 @@ describe('a code', () => {
     ['an amount, in proportion to the prices', amount(1_000), [rings, watch], take([667, 333])],
     ['an amount that all lines share equally', amount(100), [rings, rings, rings], take([34, 33, 33])],
     ['never more than the items cost', amount(99_999), [rings, watch], take([10_000, 5_000])],
+    ['nothing from an excluded item', amount(1_000), [watch, book], take([1_000, 0])],
     ['only items of a category', toDiscount({ scope: ['watches'] }), [rings, watch], take([0, 500])],
     ['only items of a subcategory', toDiscount({ scope: ['rings'] }), [rings, watch], take([1_000, 0])],
     ['nothing but shipping', toDiscount({ kind: 'free_shipping' }), [rings, watch], take([0, 0], true)],

@@ -34,6 +34,8 @@ export interface DiscountableLine {
   grossCents: Cents;
   /** Ids of the product's category and subcategories. */
   categories: readonly string[];
+  /** Never discounted: a gift voucher, or a product or brand that the shop leaves out of discounts. */
+  isExcluded: boolean;
 }
 
 export interface DiscountUse {
@@ -72,6 +74,13 @@ const toDiscountCents = ({ kind, percent, amountCents }: DiscountCode, eligibleC
   return kind === 'amount' ? Math.min(eligibleCents, amountCents) : 0;
 };
 
+const isInScope = ({ scope }: DiscountCode, { categories }: DiscountableLine): boolean =>
+  scope.length === 0 || categories.some((category) => scope.includes(category));
+
+/** Whether the code does not apply to the line only because the shop leaves it out of discounts. */
+export const isExcludedFromDiscount = (discount: DiscountCode, line: DiscountableLine): boolean =>
+  line.isExcluded && isInScope(discount, line);
+
 /**
  * Divides the discount over the eligible lines in proportion to their prices, so that taxes, refunds and invoices follow
  * from the lines. Shipping is free as a whole.
@@ -81,14 +90,12 @@ export const applyDiscountCode = (
   lines: readonly DiscountableLine[],
   { today, uses, customerUses }: DiscountUse,
 ): DiscountResult => {
-  const { validFrom, validUntil, minimumCents, scope } = discount;
+  const { validFrom, validUntil, minimumCents } = discount;
   if (validUntil !== null && today > validUntil) return { ok: false, problem: 'expired', date: validUntil };
   if (validFrom !== null && today < validFrom) return { ok: false, problem: 'not_yet_valid', date: validFrom };
   if (isLimitReached(uses, discount.maxUses)) return { ok: false, problem: 'used_up' };
   if (isLimitReached(customerUses, discount.maxUsesPerCustomer)) return { ok: false, problem: 'used_by_customer' };
-  const weights = lines.map(({ grossCents, categories }) =>
-    scope.length === 0 || categories.some((category) => scope.includes(category)) ? grossCents : 0,
-  );
+  const weights = lines.map((line) => (isInScope(discount, line) && !line.isExcluded ? line.grossCents : 0));
   const eligibleCents = weights.reduce((sum, weight) => sum + weight, 0);
   if (eligibleCents === 0) return { ok: false, problem: 'no_eligible_items' };
   if (eligibleCents < minimumCents)

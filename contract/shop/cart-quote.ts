@@ -214,6 +214,8 @@ export const quotedCodeSchema = z.object({
   percent: z.number().nullable(),
   /** Whether shipping is free, also while no option is selected. */
   is_shipping_free: z.boolean(),
+  /** Names of items to which the shop lets no discount code apply, though this one otherwise would. */
+  excluded_items: z.array(z.string()).default([]),
   problem: z.enum(enteredCodeProblems).nullable(),
   /** With `minimum_not_reached`: what the eligible items lack. */
   missing_cents: cents.nullable(),

@@ -72,6 +72,7 @@ export const toQuotedCode = (changes: Partial<QuotedCode> & { code: string }): Q
   remaining_cents: null,
   percent: null,
   is_shipping_free: false,
+  excluded_items: [],
   problem: null,
   missing_cents: null,
   date: null,

@@ -1,7 +1,12 @@
 // Discount codes (docs/decisions/079). Neither public nor readable by the build: only the order service applies them.
 import { allowedPriceRange, allowedStockQuantityRange } from '../../../domain/number-ranges.ts';
 import { type DiscountKind, discountKinds } from '../../../domain/discount-code.ts';
-import type { CollectionDefinition, DerivedColumnTriggers, StudioLabel } from '../content-model-types.ts';
+import type {
+  CollectionDefinition,
+  DerivedColumnTriggers,
+  FieldDefinition,
+  StudioLabel,
+} from '../content-model-types.ts';
 import { defineIdField } from '../define-common-fields.ts';
 import {
   createStudioLabel,
@@ -25,7 +30,10 @@ const kindLabels: Record<DiscountKind, StudioLabel> = {
   free_shipping: createStudioLabel('Versand kostenlos', 'Free shipping'),
 };
 
-/** Orders that are cancelled give their use back. The row lock of the update makes concurrent orders wait. */
+/**
+ * Orders that are cancelled give their use back. The row lock of the update makes concurrent orders wait. Whatever else
+ * writes the number, such as a request of an editor or an import, writes the count of the orders.
+ */
 const usesOfOrders: DerivedColumnTriggers = {
   functions: [
     `create function sf_count_discount_uses() returns trigger language plpgsql set search_path from current as $$
@@ -39,8 +47,21 @@ const usesOfOrders: DerivedColumnTriggers = {
        end if;
        return null;
      end $$`,
+    `create function sf_keep_discount_uses() returns trigger language plpgsql set search_path from current as $$
+     begin
+       if pg_trigger_depth() = 1 then
+         new.used_count := (select count(*) from ecommerce_order where discount = new.id and state <> 'cancelled');
+       end if;
+       return new;
+     end $$`,
   ],
   triggers: [
+    {
+      name: 'sf_on_discount_uses',
+      on: 'ecommerce_discount_code',
+      sql: `create trigger sf_on_discount_uses before insert or update of used_count on ecommerce_discount_code
+              for each row execute function sf_keep_discount_uses()`,
+    },
     {
       name: 'sf_on_order_discount',
       on: 'ecommerce_order',
@@ -55,6 +76,20 @@ const usesOfOrders: DerivedColumnTriggers = {
       where counted.id = code.id and counted.uses <> code.used_count`,
   ],
 };
+
+/** For a product, and for a manufacturer with all its products. */
+export const defineDiscountExclusionField = (): FieldDefinition =>
+  defineBooleanField(
+    'excluded_from_discounts',
+    createStudioLabel('Von Rabattcodes ausgenommen', 'Excluded from discount codes'),
+    false,
+    {
+      note: createStudioLabel(
+        'Für Bücher mit festem Preis und für Marken, die keine Rabatte erlauben. Zählt auch nicht zum Mindestbestellwert eines Codes.',
+        'For books with a fixed price, and for brands that allow no discounts. Does not count towards the minimum order value of a code either.',
+      ),
+    },
+  );
 
 const limitedNumber = { range: { ...allowedStockQuantityRange, min: 1 } };
 

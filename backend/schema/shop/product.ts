@@ -27,6 +27,7 @@ import {
   defineProjectField,
   withTranslationCollection,
 } from '../define-relations.ts';
+import { defineDiscountExclusionField } from './discount-code.ts';
 import { defineRingShapeFields, personalizationCollections } from './personalization.ts';
 import { priceHistoryCollection, definePriceReductionFields } from './price-history.ts';
 import { derivedProductFieldDefinitions, productDerivedColumnTriggers } from './product-derived-column-triggers.ts';
@@ -128,6 +129,7 @@ const product = withTranslationCollection({
         'Buyers get the code as a PDF by email once they have paid. Amounts are the prices of the variants. The shop sets stock and tax (multi-purpose voucher).',
       ),
     }),
+    defineDiscountExclusionField(),
     ...defineStockFields(),
     defineManyToManyField('branches', createStudioLabel('Zu sehen in', 'On display in'), 'ecommerce_product_branch', {
       public: true,

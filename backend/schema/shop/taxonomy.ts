@@ -21,6 +21,7 @@ import {
   defineProjectField,
   withTranslationCollection,
 } from '../define-relations.ts';
+import { defineDiscountExclusionField } from './discount-code.ts';
 
 const ownership = { projectPath: 'project' };
 const displayName = () =>
@@ -125,6 +126,7 @@ const manufacturer: CollectionDefinition = {
         ),
       },
     ),
+    defineDiscountExclusionField(),
     defineSortOrderField(),
     defineUpdatedAtField(),
   ],

@@ -135,15 +135,38 @@ describe('a discount code', () => {
     ]);
   });
 
-  it('of everything leaves nothing to pay, with any payment method', async () => {
-    const code = await addCode({ percent: '100.00' });
-    const body = toBody(code, 10_490, {
-      shipping: shop.rates.pickup,
-      payment_method: paymentMethodIds.prepayment,
-      total_cents: 0,
+  it('leaves out a product, and the products of a brand, and names them', async () => {
+    const book = await shop.addProduct({ display_name: 'Ringbuch', excluded_from_discounts: true });
+    const { id: manufacturer } = await admin.post<{ id: string }>('/items/ecommerce_manufacturer', {
+      project: shop.project,
+      display_name: 'Uhrenmarke',
+      slug: 'uhrenmarke',
+      excluded_from_discounts: true,
     });
-    expect((await order(body)).answer).toMatchObject({ state: 'new', total_cents: 0, payment: { kind: 'none' } });
+    const watch = toTestOrderLineInput(await shop.addProduct({ display_name: 'Uhr', manufacturer }));
+    const code = await addCode({ percent: '10.00' });
+    const mixed = await quoteWith([code], [toTestOrderLineInput(ring), toTestOrderLineInput(book), watch]);
+    expect(mixed.lines.map(({ discount_cents }) => discount_cents)).toEqual([1_000, 0, 0]);
+    expect(mixed.codes).toMatchObject([{ problem: null, excluded_items: ['Ringbuch', 'Uhr'] }]);
+    expect((await quoteWith([code], [watch])).codes).toMatchObject([
+      { problem: 'no_eligible_items', excluded_items: ['Uhr'] },
+    ]);
   });
+
+  it.each([null, paymentMethodIds.prepayment])(
+    'of everything leaves nothing to pay, with payment method %s',
+    async (method) => {
+      const code = await addCode({ percent: '100.00' });
+      const body = toBody(code, 10_490, {
+        shipping: shop.rates.pickup,
+        payment_method: method,
+        total_cents: 0,
+      });
+      expect((await order(body)).answer).toMatchObject({ state: 'new', total_cents: 0, payment: { kind: 'none' } });
+      const rows = await read('select payment_method from ecommerce_order where id = $1', [body.order_uuid]);
+      expect(rows).toEqual([{ payment_method: null }]);
+    },
+  );
 
   it.each<[string, Record<string, unknown> | null, Record<string, unknown>]>([
     ['unknown', null, { kind: null }],
@@ -182,6 +205,15 @@ describe('a limit of uses', () => {
     expect((await postToOrderService(backend.url, 'order/cancellation', cancellation)).status).toBe(200);
     expect(await usesOf(code)).toBe(0);
     expect((await order(toBody(code, 1_000))).status).toBe(200);
+  });
+
+  it('is counted by the database only, whatever is sent', async () => {
+    const code = await addCode({ percent: '10.00', max_uses: 2, used_count: 7 });
+    expect(await usesOf(code)).toBe(0);
+    expect((await order(toBody(code, 1_000))).status).toBe(200);
+    const filter = { project: { _eq: shop.project }, code: { _eq: code } };
+    await admin.patch('/items/ecommerce_discount_code', { query: { filter }, data: { used_count: 0 } });
+    expect(await usesOf(code)).toBe(1);
   });
 
   it('per customer counts orders with the same email address', async () => {

@@ -81,6 +81,16 @@ it('keeps a code that the visitor’s own unpaid order has used up', async () =>
   expect(screen.getByRole('listitem').textContent).toContain(texts.ownOrder);
 });
 
+it('names the items that the code does not apply to', async () => {
+  const answer = await show();
+  enter('HERBST10');
+  answer([
+    toQuotedCode({ code: 'HERBST10', kind: 'discount', percent: 10, excluded_items: ['Ringbuch', 'Gutschein'] }),
+  ]);
+  expect(screen.getByRole('listitem').textContent).toContain('Gilt nicht für Ringbuch und Gutschein.');
+  expect(screen.getByRole('status').textContent).toContain('Gilt nicht für Ringbuch und Gutschein.');
+});
+
 it('keeps a code that another cart would satisfy', async () => {
   const answer = await show();
   enter('AB100');

@@ -9,7 +9,7 @@ import { orderLimits } from '../../../contract/shop/order-constants.ts';
 import type { CartQuote, QuotedCode } from '../../../contract/shop/cart-quote.ts';
 import { formatDate } from '../../../domain/format-dates.ts';
 import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
-import { formatPercent, formatPrice } from '../../i18n/format.ts';
+import { formatConjunctionList, formatPercent, formatPrice } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -135,6 +135,7 @@ const EnteredCode = ({ entered, locale }: { entered: QuotedCode; locale: Locale 
       <span className={problem === null ? styles.effect : styles.problem}>
         {problem === null ? toEffectText(entered, t, locale) : problemText}
       </span>
+      {entered.excluded_items.length > 0 && <span className={styles.effect}>{toExcludedText(entered, t, locale)}</span>}
     </li>
   );
 };
@@ -147,6 +148,10 @@ const toEffectText = (entered: QuotedCode, t: TFunction, locale: Locale): string
   if (entered.percent !== null) return t('effects.percent', { percent: formatPercent(entered.percent, locale) });
   return t('effects.amount', { amount: price(entered.discount_cents) });
 };
+
+/** The items that no discount code applies to. */
+const toExcludedText = ({ excluded_items: items }: QuotedCode, t: TFunction, locale: Locale): string =>
+  items.length === 0 ? '' : t('excluded', { items: formatConjunctionList(items, locale) });
 
 /** Why a code has no effect, and the way out. */
 const toProblemText = ({ problem, missing_cents, date }: QuotedCode, t: TFunction, locale: Locale): string =>
@@ -163,5 +168,9 @@ const toStatusText = (
 ): string => {
   if (error !== undefined) return error;
   const effective = codes.filter(({ problem }) => problem === null);
-  return effective.map((entered) => `${entered.code}: ${toEffectText(entered, t, locale)}`).join(', ');
+  return effective
+    .map((entered) =>
+      `${entered.code}: ${toEffectText(entered, t, locale)} ${toExcludedText(entered, t, locale)}`.trim(),
+    )
+    .join(', ');
 };

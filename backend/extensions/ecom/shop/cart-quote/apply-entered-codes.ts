@@ -4,7 +4,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
 import type { CartQuoteLine, EnteredCodeProblem, QuotedCode } from '../../../../../contract/shop/cart-quote.ts';
 import { toDateInTimeZone } from '../../../../../domain/delivery-time.ts';
-import { applyDiscountCode, type DiscountableLine, type DiscountResult } from '../../../../../domain/discount-code.ts';
+import {
+  applyDiscountCode,
+  type DiscountableLine,
+  type DiscountResult,
+  isExcludedFromDiscount,
+} from '../../../../../domain/discount-code.ts';
 import { findVoucherRefusal, type RedeemableVoucher } from '../../../../../domain/voucher.ts';
 import type { CodeEntry } from '../../platform/spam-protection.ts';
 import { findVoucherByCode } from '../vouchers/redeem-vouchers.ts';
@@ -40,8 +45,9 @@ const toDiscountableLines = (
   items: readonly CartLineWithProduct[],
 ): DiscountableLine[] =>
   lines.map((line, index) => ({
-    grossCents: line.is_gift_voucher ? 0 : line.price_cents * line.count,
+    grossCents: line.price_cents * line.count,
     categories: items[index]?.item?.categories ?? [],
+    isExcluded: line.is_gift_voucher || items[index]?.item?.isExcludedFromDiscounts === true,
   }));
 
 const apply = (
@@ -57,6 +63,7 @@ const noEffect = {
   remaining_cents: null,
   percent: null,
   is_shipping_free: false,
+  excluded_items: [] as string[],
   problem: null,
   missing_cents: null,
   date: null,
@@ -64,15 +71,26 @@ const noEffect = {
 
 const toUselessCode = (code: string, problem: EnteredCodeProblem): QuotedCode => ({ ...noEffect, code, problem });
 
+/** Each name once: several lines may be the same product. */
+const toExcludedNames = (
+  { discount }: DiscountCodeWithUses,
+  lines: readonly DiscountableLine[],
+  quoteLines: readonly CartQuoteLine[],
+): string[] => [
+  ...new Set(lines.flatMap((line, index) => (isExcludedFromDiscount(discount, line) && quoteLines[index]?.name) || [])),
+];
+
 const toQuotedDiscount = (
   code: string,
   { discount: { kind, percent } }: DiscountCodeWithUses,
   result: DiscountResult,
+  excludedNames: string[],
 ): QuotedCode => ({
   ...noEffect,
   code,
   kind: 'discount',
   percent: kind === 'percent' ? percent : null,
+  excluded_items: result.ok && result.isShippingFree ? [] : excludedNames,
   ...(result.ok
     ? {
         discount_cents: result.lineDiscountsCents.reduce((sum, cents) => sum + cents, 0),
@@ -115,7 +133,7 @@ export const applyEnteredCodes = async (
     if (found) {
       const result: DiscountResult = apply(found, lines, settings);
       if (result.ok && applied) codes.push({ ...toUselessCode(code, 'one_discount_only'), kind: 'discount' });
-      else codes.push(toQuotedDiscount(code, found, result));
+      else codes.push(toQuotedDiscount(code, found, result, toExcludedNames(found, lines, quoteLines)));
       if (result.ok) applied ??= { id: found.discount.id, code: found.discount.code, lines, result };
       continue;
     }

@@ -42,6 +42,8 @@ export interface QuotableProduct {
   referenceNumber: string;
   slug: string;
   isGiftVoucher: boolean;
+  /** The shop leaves the product, or its brand, out of discounts. */
+  isExcludedFromDiscounts: boolean;
   /** Ids of the category and the subcategories. */
   categories: string[];
   /** `null`: price on request. */
@@ -88,6 +90,7 @@ interface ProductRow extends SellableRow {
   tax_percent: string | null;
   brand: string;
   is_gift_voucher: boolean;
+  excluded_from_discounts: boolean;
   categories: string[];
   has_variants: boolean;
   personalization: string | null;
@@ -142,6 +145,9 @@ const readProducts = (
       'personalization.surface',
       'personalization.additional_days',
       'personalization.fields',
+      database.raw(
+        'product.excluded_from_discounts or manufacturer.excluded_from_discounts as excluded_from_discounts',
+      ),
       database.raw(
         `product.category || array(select subcategory_id from ecommerce_product_subcategory where product = product.id) as categories`,
       ),
@@ -239,6 +245,7 @@ const toCatalogueItem = (
     referenceNumber: toProductReferenceNumber(product.reference_number, variant?.reference_number_suffix),
     slug: product.slug,
     isGiftVoucher: product.is_gift_voucher,
+    isExcludedFromDiscounts: product.excluded_from_discounts,
     categories: product.categories,
     priceCents,
     lowestPriceCents: toLowestPriorPrice({

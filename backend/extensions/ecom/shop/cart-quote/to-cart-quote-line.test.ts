@@ -36,6 +36,7 @@ const catalogueItem: QuotableProduct = {
   slug: 'ring',
   categories: [],
   isGiftVoucher: false,
+  isExcludedFromDiscounts: false,
   priceCents: 69_000,
   lowestPriceCents: null,
   unitPrice: null,
