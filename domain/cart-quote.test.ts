@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartQuote, CartQuoteLineProblem, CartQuoteLine } from '../contract/shop/cart-quote.ts';
-import type { Cart, CartItem } from './cart.ts';
+import type { Cart } from './cart.ts';
+import type { CartItem } from './cart-item.ts';
 import {
   isCartOrderable,
   toChangedCartPrices,

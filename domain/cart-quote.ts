@@ -9,7 +9,8 @@ import {
   type OrderLineInput,
 } from '../contract/shop/cart-quote.ts';
 import type { Cents } from '../contract/cents.ts';
-import type { Cart, CartItem } from './cart.ts';
+import type { Cart } from './cart.ts';
+import type { CartItem } from './cart-item.ts';
 
 /** Identity of a cart line: product, variant and personalization, the same as in the cart (specification §4). */
 export const toCartLineKey = ({ product, variant, personalization }: CartQuoteRequestLine): string =>

@@ -5,12 +5,12 @@ import {
   type NewCartItem,
   setCartItemQuantity,
   emptyCart,
-  parseStoredCart,
   removeCartItem,
   restoreCartItem,
   updateCartPrices,
   serializeCart,
 } from './cart.ts';
+import { parseStoredCart } from './stored-cart.ts';
 
 const ring: NewCartItem = {
   product: { id: 'p1', slug: 'ring', name: 'Ring', manufacturer: 'Arnsberg', imageUrl: null },

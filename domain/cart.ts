@@ -1,56 +1,17 @@
-// The cart (specification §3, §4): items, their identity, totals, and the format in local storage. Pure.
-import { z } from 'zod';
+// The cart (specification §3, §4): items, their identity and totals. Pure, and without zod, so that a product page can
+// add an item before its scripts have loaded (src/features/product/add-before-hydration.ts). stored-cart.ts parses.
 import type { Cents } from '../contract/cents.ts';
 import { orderLimits } from '../contract/shop/order-constants.ts';
+import type { CartItem } from './cart-item.ts';
 import { dayMs, isStoredTimeExpired } from './durations.ts';
-import { parseJson } from './parse-json.ts';
 
 /** Key in local storage (specification §9). */
 export const cartStorageKey = 'int-cart';
 
 /** Incremented when the stored format changes; carts of an earlier version are dropped. */
-const version = 1;
+const storedCartVersion = 1;
 /** Carts that have not changed for this long are dropped (decisions: Behaviour). */
 const lifetimeMs = 30 * dayMs;
-
-const text = z.string().max(500);
-
-/** A path of this site or an HTTP(S) URL, so that a manipulated local storage cannot load anything else. */
-const isImageUrl = (address: string): boolean => /^(https?:\/\/|\/(?!\/))/i.test(address);
-
-const cartItemSchema = z.object({
-  /** Sequence number within the cart. */
-  cartId: z.int().positive(),
-  product: z.object({
-    id: text,
-    slug: text,
-    name: text,
-    manufacturer: text,
-    /** URL of a thumbnail. */
-    imageUrl: z
-      .string()
-      .max(2_000)
-      .nullable()
-      .transform((address) => (address !== null && isImageUrl(address) ? address : null)),
-  }),
-  variant: z.object({ id: text, name: text }).nullable(),
-  /** Values by field key, the same values as display text, and SVG previews of the engraving. */
-  personalization: z
-    .object({
-      key: z.string().max(5_000),
-      values: z.record(text, text),
-      labels: z.array(z.object({ label: text, value: text })),
-      previews: z.array(z.string().max(orderLimits.previewLength)).max(orderLimits.previews),
-      isMadeToOrder: z.boolean(),
-    })
-    .nullable(),
-  count: z.int().min(1).max(orderLimits.count),
-  priceBrutto: z.int().nonnegative(),
-  /** Previous price in cents, shown with the item after the price has changed. */
-  priceBefore: z.int().nonnegative().optional(),
-});
-
-export type CartItem = z.infer<typeof cartItemSchema>;
 
 export interface Cart {
   products: readonly CartItem[];
@@ -61,7 +22,7 @@ export interface Cart {
 export const emptyCart: Cart = { products: [], totalCount: 0, totalPriceBrutto: 0 };
 
 /** Recomputed after each action (specification §4). */
-const toCart = (products: readonly CartItem[]): Cart => ({
+export const toCart = (products: readonly CartItem[]): Cart => ({
   products,
   totalCount: products.reduce((sum, { count }) => sum + count, 0),
   totalPriceBrutto: products.reduce((sum, { count, priceBrutto }) => sum + count * priceBrutto, 0),
@@ -139,18 +100,20 @@ export const restoreCartItem = (cart: Cart, removed: CartItem, index: number): C
   return toCart([...cart.products.slice(0, index), ...next.products.slice(-1), ...cart.products.slice(index)]);
 };
 
-const storedSchema = z.object({
-  timestamp: z.number(),
-  version: z.literal(version),
-  products: z.array(cartItemSchema).min(1).max(orderLimits.lines),
-});
+/** What local storage holds of a cart that is not empty. */
+export interface StoredCart {
+  /** Time of the last change, in milliseconds. */
+  timestamp: number;
+  version: number;
+  products: readonly CartItem[];
+}
 
 /** The text to store; `null` for an empty cart, whose storage entry is removed. */
 export const serializeCart = ({ products }: Cart, now: number): string | null =>
-  products.length === 0 ? null : JSON.stringify({ timestamp: now, version, products });
+  products.length === 0
+    ? null
+    : JSON.stringify({ timestamp: now, version: storedCartVersion, products } satisfies StoredCart);
 
-/** Parses a stored cart and recomputes its totals. Invalid and expired content yields an empty cart. */
-export const parseStoredCart = (stored: string | null, now: number): Cart => {
-  const { data } = storedSchema.safeParse(parseJson(stored));
-  return !data || isStoredTimeExpired(data.timestamp, lifetimeMs, now) ? emptyCart : toCart(data.products);
-};
+/** Whether a stored cart may still be used. */
+export const isStoredCartCurrent = ({ timestamp, version }: Omit<StoredCart, 'products'>, now: number): boolean =>
+  version === storedCartVersion && !isStoredTimeExpired(timestamp, lifetimeMs, now);

@@ -16,13 +16,16 @@ const watchScripts = (page: Page): string[] => {
   return paths;
 };
 
-/** Delays all scripts until `releaseScripts` is called. */
-const delayScripts = async (page: Page): Promise<{ releaseScripts: () => void }> => {
+/** Delays all scripts that hydrate the page until `releaseScripts` is called; not the small one that adds a product. */
+const delayScripts = async (
+  page: Page,
+  scripts: RegExp = /\/(?!add-before-hydration-)[^/]+\.js$/,
+): Promise<{ releaseScripts: () => void }> => {
   let releaseScripts = () => {};
   const released = new Promise<void>((resolve) => {
     releaseScripts = resolve;
   });
-  await page.route('**/*.js', async (route) => {
+  await page.route(scripts, async (route) => {
     await released;
     await route.continue();
   });
@@ -95,21 +98,40 @@ test('a picture that is opened before the scripts have loaded is the one that wa
   await page.goto(`${toTestSiteUrl('jeweller')}/produkte/vorsteckring-saum`);
   const enlarge = new RegExp(readLocaleText('de', 'product', 'enlarge'));
   await page.getByRole('main').getByRole('button', { name: enlarge }).nth(1).click();
-  const dialog = page.getByRole('dialog', { name: readLocaleText('de', 'product', 'pictures') });
+  const dialog = page.getByRole('dialog', { name: readLocaleText('de', 'product', 'images') });
   await expect(dialog).toContainText('Bild 1 von 2');
   releaseScripts();
   await expect(dialog).toContainText('Bild 2 von 2');
 });
 
 test('a button shows that it is busy before the scripts have loaded', async ({ page }) => {
-  const { releaseScripts } = await delayScripts(page);
-  await page.goto(`${toTestSiteUrl('jeweller')}/produkte/fahrradklingel-messing`);
+  const { releaseScripts } = await delayScripts(page, /\.js$/);
+  await page.goto(`${toTestSiteUrl('jeweller')}/produkte/fahrradklingel-messing`, { waitUntil: 'commit' });
   const button = page.getByRole('main').getByRole('button', { name: readLocaleText('de', 'product', 'addToCart') });
   await button.click();
   await expect(button).toHaveAttribute('aria-busy', 'true');
   releaseScripts();
   await expect(page.getByRole('main').getByRole('status')).toContainText('Fahrradklingel');
   await expect(button).not.toHaveAttribute('aria-busy', 'true');
+});
+
+test('a product is in the cart before the scripts have loaded, and once afterwards', async ({ page }) => {
+  const { releaseScripts } = await delayScripts(page);
+  await page.goto(`${toTestSiteUrl('jeweller')}/produkte/fahrradklingel-messing`);
+  const main = page.getByRole('main');
+  const status = main.getByRole('status').filter({ hasText: 'Fahrradklingel' });
+  const button = main.getByRole('button', { name: readLocaleText('de', 'product', 'addToCart') });
+  const badges = page.locator('[data-counts="cart"][data-count="1"]');
+  await button.click();
+  await expect(status.getByRole('link')).toHaveAttribute('href', '/warenkorb');
+  await expect(badges).toHaveCount(2);
+  await expect(button).not.toHaveAttribute('aria-busy', 'true');
+  releaseScripts();
+  await expect(banner(page)).toBeVisible();
+  const cart = page.getByRole('banner').getByRole('link', { name: text('cart') });
+  await expect(cart).toHaveAccessibleName(`${text('cart')}, ${text('cartCount_one').replace('{{count}}', '1')}`);
+  await expect(status.getByRole('link')).toHaveCount(1);
+  await expect(badges).toHaveCount(2);
 });
 
 test('scripts, data and template of the page are prefetched after the first paint', async ({ page }) => {

@@ -1,7 +1,8 @@
 // Compares a cart with the lines ordered from it: which quantities to remove once the order is paid, whether the cart
 // still matches the order, and which items have become unavailable. Pure.
 import type { CartQuoteLineProblem, CartQuote, CartQuoteRequestLine } from '../../contract/shop/cart-quote.ts';
-import { type Cart, type CartItem, setCartItemQuantities } from '../cart.ts';
+import { type Cart, setCartItemQuantities } from '../cart.ts';
+import type { CartItem } from '../cart-item.ts';
 import { type QuotedCartLine, toCartLineKey, cartItemToQuoteRequestLine } from '../cart-quote.ts';
 
 /** Lines of an order, as the browser sent them. */

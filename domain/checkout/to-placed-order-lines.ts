@@ -1,7 +1,8 @@
 // The lines of a placed order as the thanks page shows them, from the cart they were ordered from. Pure.
 import type { CartQuoteRequestLine } from '../../contract/shop/cart-quote.ts';
 import type { OrderStatusLine } from '../../contract/shop/order-status.ts';
-import type { Cart, CartItem } from '../cart.ts';
+import type { Cart } from '../cart.ts';
+import type { CartItem } from '../cart-item.ts';
 import { cartItemToQuoteRequestLine, toCartLineKey } from '../cart-quote.ts';
 import type { SubmittedOrderLines } from './compare-cart-with-order.ts';
 

@@ -28,7 +28,8 @@ const idleDelayMs = 3_000;
  * because they would delay the page that it opens. A queued button is busy until its click is replayed, so that a tap is
  * answered at once. A form with `data-needs-script` is not submitted, which would put its values into the URL; the
  * queued click on its button submits it later. Input events are queued because React misses those before hydration. A
- * queued click goes no further: React, if it is hydrating, would handle it as well.
+ * queued click goes no further: React, if it is hydrating, would handle it as well. A product page can take a click from
+ * the queue at once (src/features/product/add-before-hydration.ts).
  */
 export const deferredHydrationScript = `(function(d,w,s){${pageRuntimeSource}
 var q=d.queuedEvents=[],started,c=navigator.connection,
@@ -48,7 +49,8 @@ if(!/pointerdown|touchstart/.test(n)||!e.target.closest('a'))start()},{capture:t
 d.addEventListener('click',function(e){
 var t=e.target,b=t.closest('button')||t;
 if(d.queuedEvents&&(!b.commandForElement||b.closest('[data-queues-clicks]'))&&!t.closest('a,summary,label,input,select,textarea')){
-e.stopPropagation();q.push({kind:'click',target:b,pressed:b.getAttribute('aria-pressed')});if(b.matches('button'))b.setAttribute('aria-busy','true')}},true);
+e.stopPropagation();q.push({kind:'click',target:b,pressed:b.getAttribute('aria-pressed')});if(b.matches('button'))b.setAttribute('aria-busy','true');
+if(d.takeQueuedClick)d.takeQueuedClick()}},true);
 d.addEventListener('submit',function(e){
 if(d.queuedEvents&&e.target.matches('[data-needs-script]'))e.preventDefault()},true);
 d.addEventListener('keydown',function(e){

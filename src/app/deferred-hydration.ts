@@ -22,6 +22,7 @@ declare global {
  * handle input in between. The app shell of the offline plug-in has no content to hydrate.
  */
 export const hydratePage = (page: ReactElement, container: HTMLElement): void => {
+  document.takeQueuedClick = null;
   const hydrate = () => {
     if (container.querySelector('#gatsby-focus-wrapper > *')) hydrateRoot(container, page);
     else createRoot(container).render(page);

@@ -18,6 +18,8 @@ export interface ButtonProps extends Pick<
   /** Its action is running: stays focusable, announces itself as busy and ignores clicks. */
   isBusy?: boolean;
   className?: string | undefined;
+  /** JSON of what the button adds to the cart, for add-before-hydration.ts. */
+  'data-cart-item'?: string | undefined;
 }
 
 export const Button = ({

@@ -5,13 +5,15 @@ import * as styles from './CountBadge.module.css';
 interface CountBadgeProps {
   /** 0 shows no number. */
   count: number;
+  /** Marks the number of items in the cart for add-before-hydration.ts. */
+  counts?: 'cart';
   /** The icon. */
   children: ReactNode;
 }
 
-export const CountBadge = ({ count, children }: CountBadgeProps) => (
+export const CountBadge = ({ count, counts, children }: CountBadgeProps) => (
   // A new element for each number, so that the change is animated.
-  <span key={count} className={styles.icon} data-count={count > 0 ? count : undefined}>
+  <span key={count} className={styles.icon} data-count={count > 0 ? count : undefined} data-counts={counts}>
     {children}
   </span>
 );

@@ -5,16 +5,16 @@ import type { Cents } from '../../../contract/cents.ts';
 import {
   addCartItem,
   type Cart,
-  type CartItem,
   type NewCartItem,
   cartStorageKey,
   setCartItemQuantity,
-  parseStoredCart,
   removeCartItem,
   restoreCartItem,
   updateCartPrices,
   serializeCart,
 } from '../../../domain/cart.ts';
+import type { CartItem } from '../../../domain/cart-item.ts';
+import { parseStoredCart } from '../../../domain/stored-cart.ts';
 import { type SubmittedOrderLines, subtractOrderFromCart } from '../../../domain/checkout/compare-cart-with-order.ts';
 import { createBrowserStorageEntry } from './browser-storage-entry.ts';
 

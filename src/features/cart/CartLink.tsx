@@ -29,7 +29,7 @@ export const CartLink = ({ path, label, shop, className }: CartLinkProps) => {
   const [{ isEnabled, quantity }, setState] = useState<CartLinkState>({ isEnabled: isCartEnabled(shop), quantity: 0 });
   const content = (
     <>
-      <CountBadge count={quantity}>
+      <CountBadge count={quantity} counts="cart">
         <Icon name="bag" />
       </CountBadge>
       <span>{label}</span>

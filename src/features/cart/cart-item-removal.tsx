@@ -1,7 +1,7 @@
 // Removing an item from the cart, and undoing it: a line in its place says so until something else is removed.
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CartItem } from '../../../domain/cart.ts';
+import type { CartItem } from '../../../domain/cart-item.ts';
 import { removeItemFromCart, restoreItemToCart } from '../../adapters/browser/cart-store.ts';
 import { Button } from '../../ui/Button.tsx';
 

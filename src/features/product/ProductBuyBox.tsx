@@ -24,6 +24,7 @@ import { GuaranteeLabel } from '../../ui/GuaranteeLabel.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useHeightProperty } from '../../ui/useHeightProperty.ts';
+import { useValueAfterHydration } from '../../ui/useValueAfterHydration.ts';
 import { LazyProductBuyBar } from './LazyProductBuyBar.tsx';
 import { ProductPriceAndAvailability } from './ProductPriceAndAvailability.tsx';
 import { ProductPromises } from './ProductPromises.tsx';
@@ -72,8 +73,14 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
   const form = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLDivElement>(null);
   const [isMissing, setIsMissing] = useState(false);
-  const [state, setState] = useState<'added' | 'adding' | 'failed' | 'full' | 'open'>('open');
+  const [state, setState] = useState<'added' | 'adding' | 'failed' | 'full' | 'open'>(() =>
+    isInCartBeforeHydration(productState.view.product) ? 'added' : 'open',
+  );
+  const isHydrated = useValueAfterHydration(() => true, false);
   useHeightProperty(panel);
+  useEffect(() => {
+    document.productIdInCart = undefined;
+  }, []);
   useVariantChosenBeforeHydration(form, (variantId) => dispatch({ type: 'variantChange', variantId }));
   const { product } = view;
   if (!product) return null;
@@ -83,6 +90,11 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
   const offer: PurchaseAction = canSell ? toPurchaseAction(view, shop) : 'request';
   const error = state === 'full' ? t('cartFull') : state === 'failed' ? t('addFailed') : undefined;
   const maxQuantity = toMaxSelectableQuantity(view, shop);
+  // Without options, the tap alone decides what is added.
+  const itemBeforeHydration =
+    !isHydrated && offer === 'buy' && !view.hasVariants && !product.personalization
+      ? toCartAddition(product, view, null)
+      : null;
   // What must be filled in comes before the button, an offer behind it.
   const isPersonalizationRequired = product.personalization?.fields.some(({ required }) => required) ?? false;
   const add = async () => {
@@ -104,6 +116,14 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
       setState('failed');
     }
   };
+  const addedMessage = cartPath && (
+    <div className={styles.added}>
+      <p>{t('added', { name: product.name })}</p>
+      <ButtonLink href={cartPath} variant="secondary">
+        {t('toCart')}
+      </ButtonLink>
+    </div>
+  );
   return (
     <div ref={panel} className={styles.panel}>
       <p className={styles.origin}>
@@ -155,22 +175,26 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
               onChange={(count) => dispatch({ type: 'countChange', count: Math.min(count, maxQuantity) })}
               isDisabled={view.count === null}
             />
-            <Button isBusy={state === 'adding'} className={styles.add} onClick={() => void add()}>
+            <Button
+              isBusy={state === 'adding'}
+              className={styles.add}
+              onClick={() => void add()}
+              data-cart-item={itemBeforeHydration ? JSON.stringify(itemBeforeHydration) : undefined}
+            >
               {t('addToCart')}
             </Button>
           </div>
         )}
         {/* Rendered from the start, because live regions announce only later changes. */}
         <div role="status" className={styles.said}>
-          {state === 'added' && cartPath && (
-            <div className={styles.added}>
-              <p>{t('added', { name: product.name })}</p>
-              <ButtonLink href={cartPath} variant="secondary">
-                {t('toCart')}
-              </ButtonLink>
-            </div>
-          )}
+          {state === 'added' && addedMessage}
         </div>
+        {/* Right behind the element that will show a copy of it: see add-before-hydration.ts. */}
+        {itemBeforeHydration && (
+          <div hidden data-added-message>
+            {addedMessage}
+          </div>
+        )}
         {error && <Notice variant="error">{error}</Notice>}
         <div className={styles.visit}>
           {/* A gift voucher comes by email: nothing to see, to try on or to ship. */}
@@ -236,6 +260,10 @@ const toVisitText = ({ branches, variesBy, isPair }: Product, city: string | nul
   const purpose = variesBy === 'size' || isPair ? 'tryOn' : 'viewing';
   return city === null ? t(purpose) : t(`${purpose}In`, { city });
 };
+
+/** Whether the visitor has put the product into the cart before hydration: see add-before-hydration.ts. */
+const isInCartBeforeHydration = (product: Product | null): boolean =>
+  typeof document !== 'undefined' && product !== null && document.productIdInCart === product.id;
 
 /** Adopts a variant that was selected before hydration. */
 const useVariantChosenBeforeHydration = (

@@ -8,10 +8,20 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 
 /** The part of Gatsby's webpack configuration that is changed in place. */
 interface GatsbyWebpackConfig {
+  entry?: Record<string, string | { import: string; runtime: false }>;
   module?: { rules?: WebpackRule[] };
   plugins?: { options?: { ignoreOrder?: boolean } }[];
-  optimization?: { splitChunks?: { cacheGroups?: { styles?: unknown; shop?: CacheGroup } } };
+  optimization?: {
+    splitChunks?: {
+      chunks?: 'all' | ((chunk: { name?: string | null }) => boolean);
+      cacheGroups?: { styles?: unknown; shop?: CacheGroup };
+    };
+  };
 }
+
+/** The script of product pages that runs before React, without webpack's runtime and shared chunks. */
+export const earlyScriptChunkName = 'add-before-hydration';
+const earlyScriptFile = 'src/features/product/add-before-hydration.ts';
 
 interface WebpackRule {
   oneOf?: WebpackRule[];
@@ -75,7 +85,7 @@ export const configureWebpack = (
     },
   });
   const getConfig = gatsby.getConfig as () => GatsbyWebpackConfig;
-  const { module, plugins = [], optimization } = getConfig();
+  const { entry, module, plugins = [], optimization } = getConfig();
   if (gatsby.stage.startsWith('build-')) shortenClassNames(module?.rules ?? []);
   // CSS modules contain single classes that never override each other, so their order does not matter.
   for (const plugin of plugins) {
@@ -83,10 +93,14 @@ export const configureWebpack = (
   }
   // Gatsby puts the styles of all templates into every page; without this group a page carries only those of its
   // template.
-  const groups = optimization?.splitChunks?.cacheGroups;
-  if (!groups) return;
-  delete groups.styles;
-  if (gatsby.stage === 'build-javascript') groups.shop = shopRuntime;
+  const { splitChunks } = optimization ?? {};
+  if (!splitChunks?.cacheGroups) return;
+  delete splitChunks.cacheGroups.styles;
+  if (gatsby.stage !== 'build-javascript') return;
+  splitChunks.cacheGroups.shop = shopRuntime;
+  // Gatsby ignores entries that are passed to it.
+  if (entry) entry[earlyScriptChunkName] = { import: resolve(root, earlyScriptFile), runtime: false };
+  splitChunks.chunks = ({ name }) => name !== earlyScriptChunkName;
 };
 
 /**

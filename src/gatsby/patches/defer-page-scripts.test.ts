@@ -18,7 +18,9 @@ const page = toPage('<script src="/runtime-1.js" async></script><script src="/ap
 
 const defer = (html: string): string =>
   toHtmlWithDeferredScripts(html, 'load()', (path) =>
-    path === '/ring?$&' ? { files: ['/data.json', '/page-3.js'], next: ['/next-4.js'] } : { files: [], next: [] },
+    path === '/ring?$&'
+      ? { files: ['/data.json', '/page-3.js'], next: ['/next-4.js'], early: ['/early-5.js'] }
+      : { files: [], next: [], early: [] },
   );
 
 it('replaces the scripts by one loader and page-specific scripts by data, and changes nothing else', () => {
@@ -29,6 +31,12 @@ it('replaces the scripts by one loader and page-specific scripts by data, and ch
       'data-next="/next-4.js">load()</script>' +
       '<!-- slice-end id="_gatsby-scripts-1" --></body>',
   );
+});
+
+it('loads the early script at once on a page with a product that one tap puts into the cart', () => {
+  const shop = page.replace('<p>Ring</p>', '<button data-cart-item="{}">Ring</button>');
+  expect(defer(shop)).toContain('<script src="/early-5.js" async fetchpriority="high"></script><script data-build=');
+  expect(defer(defer(shop))).toBe(defer(shop));
 });
 
 it('keeps the script tags of the shell, after the code that they require', () => {

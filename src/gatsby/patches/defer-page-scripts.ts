@@ -7,6 +7,7 @@ import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import pLimit from 'p-limit';
 import { checkInlineScriptsAreAllowed } from '../security-policy/to-site-security-policy.ts';
+import { earlyScriptChunkName } from './configure-webpack.ts';
 import { readChunkFiles, templateChunkPrefix, toPreloadChunkName } from './read-chunk-files.ts';
 
 /** The scripts between Gatsby's markers. In a page of an earlier build our loader is already there. */
@@ -44,6 +45,8 @@ export interface PageFiles {
   files: readonly string[];
   /** Code of the page that a visitor usually opens next. */
   next: readonly string[];
+  /** Scripts that the page loads at once, to put its product into the cart before hydration. */
+  early: readonly string[];
 }
 
 /**
@@ -55,12 +58,15 @@ export const toHtmlWithDeferredScripts = (html: string, loader: string, toFiles:
   replaceScripts(html, (part, build, path) => {
     const sources = [...part.matchAll(scriptPattern)].map(([, source = '']) => source);
     if (sources.length === 0) throw new Error(unknownForm);
-    const { files, next } = toFiles(path);
+    const { files, next, early } = toFiles(path);
     const data = { build, scripts: sources.join(' '), files: files.join(' '), next: next.join(' ') };
     const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${value}"`);
     const script = `<script ${attributes.join(' ')}>${loader}</script>`;
     const [before = '', after = ''] = part.replaceAll(scriptPattern, '\0').split(/\0+/);
-    return before + script + after;
+    const earlyScripts = html.includes(' data-cart-item="')
+      ? early.map((url) => `<script src="${url}" async fetchpriority="high"></script>`)
+      : [];
+    return before + earlyScripts.join('') + script + after;
   });
 
 /** Keeps the script tags of the offline shell, because gatsby-plugin-offline looks for them. */
@@ -112,6 +118,7 @@ export const deferPageScripts = async (
     return {
       files: ['/page-data/app-data.json', toPageDataUrl(path), ...new Set([...scripts, ...onDemand])],
       next: chunkFiles.get(nextTemplates.get(template) ?? '') ?? [],
+      early: chunkFiles.get(earlyScriptChunkName) ?? [],
     };
   };
   const deferFile = async (file: string) => {

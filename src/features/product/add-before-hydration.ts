@@ -1,0 +1,71 @@
+// Entry point of a small script of product pages: puts the product into the cart at the tap, if React is not there yet
+// (docs/decisions/009). It shows what React will show, so that hydration finds the same elements. Whatever it cannot
+// decide stays queued for React, such as a full cart, or a tap after a change of the quantity.
+import {
+  addCartItem,
+  type Cart,
+  cartStorageKey,
+  emptyCart,
+  isStoredCartCurrent,
+  type NewCartItem,
+  serializeCart,
+  type StoredCart,
+  toCart,
+} from '../../../domain/cart.ts';
+import { parseJson } from '../../../domain/parse-json.ts';
+import { createBrowserStorageEntry } from '../../adapters/browser/browser-storage-entry.ts';
+
+declare global {
+  interface Document {
+    /** Called after each queued click; `null` once React hydrates the page. */
+    takeQueuedClick?: (() => void) | null;
+    /** Product that this script has put into the cart, until React shows the same. */
+    productIdInCart?: string | undefined;
+  }
+}
+
+/**
+ * Does not check the items, for which there is no schema here: the cart's store does when React starts. `null` for a
+ * cart that it would drop.
+ */
+const parseUncheckedCart = (text: string | null): Cart | null => {
+  if (text === null) return emptyCart;
+  const stored = parseJson(text) as StoredCart | null | undefined;
+  return stored && isStoredCartCurrent(stored, Date.now()) ? toCart(stored.products) : null;
+};
+
+const storedCart = createBrowserStorageEntry<Cart | null>({
+  key: cartStorageKey,
+  parse: parseUncheckedCart,
+  format: (cart) => cart && serializeCart(cart, Date.now()),
+});
+
+const takeQueuedClick = (): void => {
+  const { queuedEvents: events = [] } = document;
+  const [event] = events;
+  // An earlier event may decide what this click adds.
+  if (event?.kind !== 'click' || events.length > 1) return;
+  const button = event.target.closest<HTMLElement>('[data-cart-item]');
+  if (!button || storedCart.status() === 'forbidden') return;
+  const item = JSON.parse(button.dataset.cartItem ?? '') as NewCartItem;
+  const cart = storedCart.read();
+  const next = cart && addCartItem(cart, item);
+  if (!next || !storedCart.write(next)) return;
+  events.length = 0;
+  document.productIdInCart = item.product.id;
+  event.target.removeAttribute('aria-busy');
+  showCart(next.totalCount);
+};
+
+const showCart = (quantity: number): void => {
+  const message = document.querySelector('[data-added-message]');
+  message?.previousElementSibling?.replaceChildren(...message.cloneNode(true).childNodes);
+  for (const badge of document.querySelectorAll<HTMLElement>('[data-counts="cart"]')) {
+    badge.dataset.count = String(quantity);
+  }
+};
+
+if (document.takeQueuedClick === undefined) {
+  document.takeQueuedClick = takeQueuedClick;
+  takeQueuedClick();
+}
