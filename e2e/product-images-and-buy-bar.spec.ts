@@ -15,7 +15,7 @@ test('the images can be enlarged and change with the arrow keys', async ({ page 
     .getByRole('button', { name: new RegExp(text('enlarge')) })
     .first()
     .click();
-  const dialog = page.getByRole('dialog', { name: text('pictures') });
+  const dialog = page.getByRole('dialog', { name: text('images') });
   await expect(dialog).toContainText('Bild 1 von 2');
   await page.keyboard.press('ArrowRight');
   await expect(dialog).toContainText('Bild 2 von 2');
@@ -36,7 +36,7 @@ test('an image is larger in the dialog than on the page, and a click enlarges it
     await page.setViewportSize({ width, height });
     await page.goto(base + ring);
     const onPage = await main(page)
-      .getByRole('list', { name: text('pictures') })
+      .getByRole('list', { name: text('images') })
       .locator('img')
       .first()
       .boundingBox();
@@ -44,7 +44,7 @@ test('an image is larger in the dialog than on the page, and a click enlarges it
       .getByRole('button', { name: new RegExp(text('enlarge')) })
       .first()
       .click();
-    const large = page.getByRole('dialog', { name: text('pictures') }).getByRole('button', { name: text('magnify') });
+    const large = page.getByRole('dialog', { name: text('images') }).getByRole('button', { name: text('magnify') });
     // The image fits into the button: 4 : 5.
     const readHeight = async () => (await large.boundingBox())?.height ?? 0;
     expect((await readHeight()) * 0.8).toBeGreaterThan(1.1 * (onPage?.width ?? Infinity));
