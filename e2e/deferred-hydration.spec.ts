@@ -1,6 +1,7 @@
 // Scripts load after the first interaction, and no earlier interaction is lost (src/app/deferred-hydration-script.ts).
 import type { Page } from 'playwright/test';
 import { expect, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
+import { readTestCatalogueProduct, seedCartInLocalStorage } from './shopping-helpers.ts';
 
 test.use({ movesPointer: false, consents: 'unanswered' });
 
@@ -167,6 +168,24 @@ test('a selection made before the scripts have loaded is applied', async ({ page
   releaseScripts();
   await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
   await expect(select).toHaveValue('dark');
+});
+
+test('what is entered into the checkout before the scripts have loaded is kept, with the focus', async ({ page }) => {
+  await seedCartInLocalStorage(page, { product: await readTestCatalogueProduct('fahrradklingel-messing') });
+  const { releaseScripts } = await delayScripts(page);
+  // The load event waits for the scripts of this page, which starts at once.
+  await page.goto(`${toTestSiteUrl('jeweller')}/kasse`, { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  const email = main.getByLabel(readLocaleText('de', 'checkout', 'fields.email'));
+  const street = main.getByLabel(readLocaleText('de', 'checkout', 'fields.street'));
+  await email.fill('anna@example.com');
+  await street.pressSequentially('Rosen');
+  releaseScripts();
+  await expect(main.getByRole('button', { name: readLocaleText('de', 'checkout', 'details.next') })).toBeVisible();
+  await expect(street).toBeFocused();
+  await page.keyboard.type('weg 7');
+  await expect(street).toHaveValue('Rosenweg 7');
+  await expect(email).toHaveValue('anna@example.com');
 });
 
 test('links work while the scripts are still loading', async ({ page }) => {

@@ -13,6 +13,18 @@ export const orderLimits = {
   codeLength: 40,
 } as const;
 
+/** Maximum lengths of an address in UTF-16 units, for the `maxlength` of form fields. */
+export const addressFieldMaxLengths = {
+  company: 120,
+  first_name: 80,
+  last_name: 80,
+  street: 120,
+  address_addition: 120,
+  zip: 16,
+  city: 80,
+  phone: 20,
+} as const;
+
 /** Maximum of the database's money columns, and therefore of an order and of a refund, in cents. */
 export const maxOrderTotalCents = 9_999_999_999;
 

@@ -12,20 +12,8 @@ import {
   proofOfWorkSchema,
   spamCheckFieldSchemas,
 } from './request-body-field-schemas.ts';
-import { orderLimits, orderStates } from './order-constants.ts';
+import { addressFieldMaxLengths, orderLimits, orderStates } from './order-constants.ts';
 import { createOrderLinesSchema, enteredCodesSchema, orderLineInputSchema } from './cart-quote.ts';
-
-/** Maximum lengths in UTF-16 units, for the `maxlength` of form fields. */
-export const addressFieldMaxLengths = {
-  company: 120,
-  first_name: 80,
-  last_name: 80,
-  street: 120,
-  address_addition: 120,
-  zip: 16,
-  city: 80,
-  phone: 20,
-} as const;
 
 const required = (maxLength: number) => singleLineTextSchema(maxLength).min(1);
 

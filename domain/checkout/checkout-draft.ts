@@ -2,9 +2,9 @@
 // its validation. Pure; maximum lengths come from the contract.
 import { z } from 'zod';
 import { toLegacyMoneyFieldNames } from '../legacy-money-field-names.ts';
-import { orderLimits } from '../../contract/shop/order-constants.ts';
+import { addressFieldMaxLengths, orderLimits } from '../../contract/shop/order-constants.ts';
 import { type OrderAttempt, orderAttemptSchema } from './order-attempt.ts';
-import { type AddressInput, addressFieldMaxLengths } from '../../contract/shop/order.ts';
+import type { AddressInput } from '../../contract/shop/order.ts';
 import { emailAddressSchema } from '../../contract/shop/request-body-field-schemas.ts';
 import { dayMs, isStoredTimeExpired } from '../durations.ts';
 import { parseJson } from '../parse-json.ts';

@@ -1,5 +1,6 @@
 // All inline scripts of the site. Headers allow each by its hash, and the build rejects pages with any other
 // (docs/decisions/029), so each must be a constant.
+import { showCheckoutFormPreviewScript } from '../features/checkout/details/show-form-preview.ts';
 import { colorModeScript } from '../features/color-mode/color-mode.ts';
 import { hidePastEventsScript } from '../features/events/hide-past-events.ts';
 import { hidePrerenderedProductListScript } from '../features/product-list/hide-prerendered-product-list.ts';
@@ -13,6 +14,7 @@ export const siteInlineScripts: readonly string[] = [
   appShellStartScript,
   hidePrerenderedProductListScript,
   hidePastEventsScript,
+  showCheckoutFormPreviewScript,
   offlineRetryScript,
   replaceMalformedPathScript,
 ];

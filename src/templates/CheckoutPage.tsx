@@ -1,6 +1,7 @@
 // The checkout page: layout and sections are static, the checkout is an island.
 import { graphql, type PageProps } from 'gatsby';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
+import { CheckoutFormPreview } from '../features/checkout/details/CheckoutFormPreview.tsx';
 import { routeTable } from '../i18n/site-paths.ts';
 import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
@@ -16,9 +17,16 @@ import {
 import { PageSections } from './PageSections.tsx';
 
 const Checkout = lazyPageIsland(
-  () => import(/* webpackChunkName: "checkout-page-preload" */ '../features/checkout/checkout-island.tsx'),
+  async () => {
+    const island = await import(
+      /* webpackChunkName: "checkout-page-preload" */ '../features/checkout/checkout-island.tsx'
+    );
+    await island.prepareCheckout();
+    return island;
+  },
   {
     namespace: 'checkout',
+    Preview: CheckoutFormPreview,
     size: { minHeight: '40rem' },
   },
 );
@@ -43,7 +51,12 @@ const CheckoutPage = ({
     <>
       <PageIntro heading={page.heading} lead={page.lead} image={null} />
       <Section>
-        <Checkout shop={shell.shop} paths={paths} guaranteeNotice={shop?.data.guaranteeNotice ?? null} />
+        <Checkout
+          shop={shell.shop}
+          paths={paths}
+          guaranteeNotice={shop?.data.guaranteeNotice ?? null}
+          countries={(shop?.data.settings.shipping_countries ?? []).map(({ country_code: code }) => code.toUpperCase())}
+        />
       </Section>
       <RichTextSection html={page.body} />
       <PageSections sections={sections.nodes} />

@@ -33,7 +33,9 @@ export const lazyIsland = <Props extends object>(
   return LazyIsland;
 };
 
-interface PageIslandOptions {
+interface PageIslandOptions<Props> {
+  /** Static part of the island, which it replaces. */
+  Preview?: ComponentType<Props>;
   /** Namespace of the texts `loading` and `needsScript`. */
   namespace: string;
   /** Reserves the island's size. */
@@ -41,13 +43,19 @@ interface PageIslandOptions {
 }
 
 /** An island that fills the page: shows a loading text, loads immediately and explains what to do without scripts. */
-export const lazyPageIsland = <Props extends object>(load: Load<Props>, { namespace, size }: PageIslandOptions) => {
-  const Loading = () => {
+export const lazyPageIsland = <Props extends object>(
+  load: Load<Props>,
+  { namespace, size, Preview }: PageIslandOptions<Props>,
+) => {
+  const Loading = (props: Props) => {
     const { t } = useTranslation(namespace);
     return (
-      <p role="status" data-starts-at-once>
-        {t('loading')}
-      </p>
+      <>
+        {Preview && <Preview {...props} />}
+        <p role="status" data-starts-at-once>
+          {t('loading')}
+        </p>
+      </>
     );
   };
   const Island = lazyIsland<Props>(load, Loading, { whenIdle: false });

@@ -36,6 +36,8 @@ export const cartQuoteQueryOptions = (body: Omit<CartQuoteRequestBody, 'project'
     (body.codes ?? []).join(' '),
     ...body.lines.map((line) => `${toCartLineKey(line)} ${line.count}`),
   ],
+  // A component that mounts with a quote that has just been loaded does not ask again.
+  staleTime: 2_000,
   queryFn: async (): Promise<CartQuoteResult> => {
     const outcome = await postQuote(body);
     if (!outcome.ok) return outcome;

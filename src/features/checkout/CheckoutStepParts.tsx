@@ -5,7 +5,6 @@ import type { Locale } from '../../../contract/locale.ts';
 import type { CartQuote, ShippingOption } from '../../../contract/shop/cart-quote.ts';
 import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { formatCountryName, formatPercent, formatPrice } from '../../i18n/format.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Price } from '../../ui/Price.tsx';
 import type { CheckoutQuote } from './useCheckoutQuote.ts';
@@ -80,27 +79,6 @@ export const CheckoutTotals = ({ quote, locale, shippingPath, isBusy }: Checkout
         </>
       )}
     </dl>
-  );
-};
-
-const progressSteps = ['details', 'confirm', 'done'] as const;
-
-/** The steps of the checkout up to the placed order; those that are done have a tick. */
-export const CheckoutProgress = ({ current }: { current: 'confirm' | 'details' }) => {
-  const { t } = useTranslation('checkout');
-  const currentIndex = progressSteps.indexOf(current);
-  return (
-    <ol className={styles.steps} aria-label={t('steps.label')}>
-      {progressSteps.map((step, index) => (
-        <li key={step} aria-current={index === currentIndex ? 'step' : undefined}>
-          <span className={styles.stepNumber} aria-hidden="true">
-            {index < currentIndex ? <Icon name="check" /> : index + 1}
-          </span>
-          {t(`steps.${step}`)}
-          {index < currentIndex && <span className="visually-hidden"> ({t('steps.isDone')})</span>}
-        </li>
-      ))}
-    </ol>
   );
 };
 

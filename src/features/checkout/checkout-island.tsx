@@ -21,11 +21,12 @@ import { PendingPaymentView } from './payment/PendingPaymentView.tsx';
 import { enablePlaceOrderButton, usePlaceOrderStore } from './payment/place-order-store.ts';
 import { UnavailableItemList } from './CheckoutProblemNotice.tsx';
 import type { CheckoutProps } from './CheckoutStepParts.tsx';
-import { type CheckoutQuote, useCheckoutQuote } from './useCheckoutQuote.ts';
+import type { CheckoutFormPreviewProps } from './details/CheckoutFormPreview.tsx';
+import { type CheckoutQuote, preloadCheckoutQuote, useCheckoutQuote } from './useCheckoutQuote.ts';
 import { resetCheckoutStepFocus, returnToCheckoutDetailsStep, useCheckoutStep } from './useCheckoutStep.ts';
 import * as styles from './Checkout.module.css';
 
-interface CheckoutIslandProps extends CheckoutProps {
+interface CheckoutIslandProps extends CheckoutProps, CheckoutFormPreviewProps {
   /** The shop's settings at build time. */
   shop: ShopLayoutSettings | null;
 }
@@ -160,5 +161,8 @@ const NoQuote = ({ checked }: { checked: CheckoutQuote }) => {
     </div>
   );
 };
+
+/** To be awaited before the first render, so that the form replaces its preview in one step. */
+export const prepareCheckout = (): Promise<void> => preloadCheckoutQuote(document.documentElement.lang as Locale);
 
 export default withQueryClient(CheckoutIsland);

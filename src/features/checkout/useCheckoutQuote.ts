@@ -12,6 +12,8 @@ import {
   toQuotedCartLines,
   cartToQuoteRequestLines,
 } from '../../../domain/cart-quote.ts';
+import type { Cart } from '../../../domain/cart.ts';
+import type { CheckoutDraft } from '../../../domain/checkout/checkout-draft.ts';
 import {
   type UnavailableCheckoutChoice,
   findSelectedShippingOption,
@@ -24,6 +26,7 @@ import {
   useCheckoutStore,
 } from '../../adapters/browser/checkout-store.ts';
 import { cartQuoteQueryOptions } from '../../adapters/order-service/cart-quote.ts';
+import { queryClient } from '../../adapters/query-client.tsx';
 
 export interface CheckoutQuote {
   quote: CartQuote | null;
@@ -50,15 +53,7 @@ export const useCheckoutQuote = (language: Locale): CheckoutQuote => {
   const { country } = draft.shippingAddress;
   const lines = cartToQuoteRequestLines(cart);
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...cartQuoteQueryOptions({
-      language,
-      lines,
-      country: country || null,
-      invoice_country: draft.invoiceAddress?.country || null,
-      shipping: draft.shippingMethod,
-      present_wrap: draft.presentWrap,
-      ...(draft.codes.length > 0 && { codes: draft.codes }),
-    }),
+    ...toQuoteQueryOptions(language, cart, draft),
     enabled: lines.length > 0,
     placeholderData: keepPreviousData,
     retry: 1,
@@ -88,6 +83,25 @@ export const useCheckoutQuote = (language: Locale): CheckoutQuote => {
     onChoiceChange: clearLostChoice,
     refetchQuote: () => void refetch(),
   };
+};
+
+const toQuoteQueryOptions = (language: Locale, cart: Cart, draft: CheckoutDraft) =>
+  cartQuoteQueryOptions({
+    language,
+    lines: cartToQuoteRequestLines(cart),
+    country: draft.shippingAddress.country || null,
+    invoice_country: draft.invoiceAddress?.country || null,
+    shipping: draft.shippingMethod,
+    present_wrap: draft.presentWrap,
+    ...(draft.codes.length > 0 && { codes: draft.codes }),
+  });
+
+/** Loads the quote with which the checkout opens. Resolves in any case: the checkout itself says what has failed. */
+export const preloadCheckoutQuote = async (language: Locale): Promise<void> => {
+  const cart = useCartStore.getState();
+  const draft = useCheckoutStore.getState();
+  if (cart.products.length === 0 || draft.attempt?.held) return;
+  await queryClient.query(toQuoteQueryOptions(language, cart, draft)).catch(() => undefined);
 };
 
 /** Aligns the choices with what is offered and reports those that became unavailable. Idempotent. */

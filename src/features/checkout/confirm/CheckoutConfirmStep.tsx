@@ -19,9 +19,9 @@ import { EnteredCodes } from '../../entered-codes/EnteredCodes.tsx';
 import { placeCheckoutOrder } from '../payment/place-order.ts';
 import { usePlaceOrderStore } from '../payment/place-order-store.ts';
 import { CheckoutProblemNotice } from '../CheckoutProblemNotice.tsx';
+import { CheckoutProgress } from '../CheckoutProgress.tsx';
 import {
   type CheckoutProps,
-  CheckoutProgress,
   toPickupPeriodText,
   CheckoutTotals,
   useShippingReplacementNotice,

@@ -2,7 +2,7 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
-import { addressFieldMaxLengths } from '../../../../contract/shop/order.ts';
+import { addressFieldMaxLengths } from '../../../../contract/shop/order-constants.ts';
 import type { AddressDraft, AddressFieldName } from '../../../../domain/checkout/checkout-draft.ts';
 import { formatCountryName } from '../../../i18n/format.ts';
 import { Field } from '../../../ui/Field.tsx';

@@ -24,13 +24,15 @@ import { type FormFieldError, useSubmitForm } from '../../../ui/form/useSubmitFo
 import { Notice } from '../../../ui/Notice.tsx';
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
 import { dismissPlaceOrderProblem, setHoneypotText, usePlaceOrderStore } from '../payment/place-order-store.ts';
-import { type CheckoutProps, CheckoutProgress, useShippingReplacementNotice } from '../CheckoutStepParts.tsx';
+import { CheckoutProgress } from '../CheckoutProgress.tsx';
+import { type CheckoutProps, useShippingReplacementNotice } from '../CheckoutStepParts.tsx';
 import type { CheckoutQuote } from '../useCheckoutQuote.ts';
 import { checkoutConfirmStepHash, goToCheckoutHash, useCheckoutStepFocus } from '../useCheckoutStep.ts';
 import { CheckoutSideSummary } from './CheckoutSideSummary.tsx';
 import { AddressFields, formatInternationalPhone, CheckoutTextField } from './AddressFields.tsx';
 import { DeliveryOptionFields, PaymentOptionFields } from './DeliveryAndPaymentFields.tsx';
 import { AddFieldButton, useShownOptionalFields } from './optional-fields.tsx';
+import { useFormEntries } from './use-form-entries.ts';
 import * as styles from './CheckoutDetailsStep.module.css';
 
 /** Message keys of this step for the texts of a form. */
@@ -54,6 +56,7 @@ export interface CheckoutDetailsStepProps extends CheckoutProps {
 export const CheckoutDetailsStep = ({ checked, quote, paths }: CheckoutDetailsStepProps) => {
   const { t, i18n } = useTranslation('checkout');
   const heading = useCheckoutStepFocus('details');
+  useFormEntries();
   const draft = useCheckoutStore();
   const problem = usePlaceOrderStore((state) => (state.step === 'open' ? state.problem : null));
   const refused = problem?.kind === 'refused' ? problem.control : undefined;

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+// The form takes over what was entered into its static part, with the focus, and nothing if that was hidden.
+import { act, cleanup, screen } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { beforeEach, expect, it } from 'vitest';
+import texts from '../../../../locales/de/checkout.json';
+import { clearCheckout, updateCheckoutDraft, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
+import { CheckoutFormPreview } from './CheckoutFormPreview.tsx';
+import { takeFormEntries } from './form-entries.ts';
+import { showCheckoutFormPreviewScript } from './show-form-preview.ts';
+import { useFormEntries } from './use-form-entries.ts';
+
+const i18n = createInstance({ lng: 'de', resources: { de: { checkout: texts } } });
+await i18n.init();
+
+const Form = () => {
+  useFormEntries();
+  const { customerEmail } = useCheckoutStore();
+  return <input name="email" readOnly value={customerEmail} />;
+};
+
+const Page = ({ isReady }: { isReady: boolean }) => (
+  <I18nextProvider i18n={i18n}>{isReady ? <Form /> : <CheckoutFormPreview countries={['DE', 'AT']} />}</I18nextProvider>
+);
+
+/** Opens the static page, enters text as before hydration, hydrates and lets the form replace its static part. */
+const enterAndHydrate = (enter: () => void) => {
+  document.body.innerHTML = `<main>${renderToString(<Page isReady={false} />)}</main>`;
+  const container = document.querySelector('main') as HTMLElement;
+  // A script that is set as HTML does not run.
+  const script = document.createElement('script');
+  script.textContent = showCheckoutFormPreviewScript;
+  document.body.append(script);
+  enter();
+  const roots: Root[] = [];
+  act(() => {
+    roots.push(hydrateRoot(container, <Page isReady={false} />));
+  });
+  act(() => roots[0]?.render(<Page isReady />));
+};
+
+const readField = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+beforeEach(() => {
+  cleanup();
+  clearCheckout();
+  takeFormEntries();
+  localStorage.setItem('int-cart', '{}');
+  delete document.documentElement.dataset.checkoutForm;
+});
+
+it('hands entries and focus to the form', () => {
+  enterAndHydrate(() => {
+    readField(texts.fields.first_name).value = 'Anna';
+    readField(texts.fields.email).value = 'anna@example.com';
+    readField(texts.fields.country).value = 'AT';
+    readField(texts.fields.email).focus();
+  });
+  expect(useCheckoutStore.getState()).toMatchObject({
+    customerEmail: 'anna@example.com',
+    shippingAddress: { first_name: 'Anna', last_name: '', country: 'AT' },
+  });
+  expect(document.querySelector('input')).toHaveProperty('value', 'anna@example.com');
+  expect(document.activeElement).toBe(document.querySelector('input'));
+});
+
+it.each<[string, () => void]>([
+  ['a draft of an earlier visit', () => updateCheckoutDraft({ customerEmail: 'anna@example.com' })],
+  ['no cart', () => localStorage.removeItem('int-cart')],
+])('is hidden and hands over nothing with %s', (_, prepare) => {
+  prepare();
+  const before = useCheckoutStore.getState();
+  enterAndHydrate(() => {
+    readField(texts.fields.email).value = 'ben@example.com';
+  });
+  expect(document.documentElement.dataset).not.toHaveProperty('checkoutForm');
+  expect(useCheckoutStore.getState()).toEqual(before);
+});

@@ -1,0 +1,85 @@
+// The beginning of the checkout form as static HTML: a shopper can type before the scripts have loaded and the prices
+// are known. The form then takes over the entries (use-form-entries.ts).
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addressFieldMaxLengths } from '../../../../contract/shop/order-constants.ts';
+import type { AddressDraft } from '../../../../domain/checkout/checkout-draft.ts';
+import { CheckoutProgress } from '../CheckoutProgress.tsx';
+import { AddressFields, CheckoutTextField } from './AddressFields.tsx';
+import { keepFormEntries } from './form-entries.ts';
+import { showCheckoutFormPreviewScript } from './show-form-preview.ts';
+import * as stepStyles from './CheckoutDetailsStep.module.css';
+import * as styles from './CheckoutFormPreview.module.css';
+
+export interface CheckoutFormPreviewProps {
+  /** Countries of delivery at build time, the default first. */
+  countries: readonly string[];
+}
+
+export const CheckoutFormPreview = ({ countries }: CheckoutFormPreviewProps) => {
+  const { t } = useTranslation('checkout');
+  const form = useRef<HTMLFormElement>(null);
+  const [email, setEmail] = useState('');
+  const [address, setAddress] = useState(() => toBlankAddress(countries[0] ?? ''));
+  useLayoutEffect(() => {
+    const { current } = form;
+    return () => {
+      if (current && 'checkoutForm' in document.documentElement.dataset) keepFormEntries(current);
+    };
+  }, []);
+  return (
+    <>
+      <script dangerouslySetInnerHTML={{ __html: showCheckoutFormPreviewScript }} />
+      <div className={styles.preview}>
+        <CheckoutProgress current="details" />
+        <div className={stepStyles.columns}>
+          <div className={styles.summary} />
+          <div>
+            <h2 className={stepStyles.title}>{t('details.heading')}</h2>
+            <form ref={form} className={styles.form} noValidate data-needs-script>
+              <section className={stepStyles.group}>
+                <h3 className={stepStyles.heading}>{t('contact.heading')}</h3>
+                <CheckoutTextField
+                  name="email"
+                  text="email"
+                  type="email"
+                  inputMode="email"
+                  value={email}
+                  onChange={setEmail}
+                  onLeave={checkNothing}
+                  error={undefined}
+                  autoComplete="email"
+                  maxLength={254}
+                  hint={t('fields.emailHint')}
+                />
+              </section>
+              <section className={stepStyles.group}>
+                <h3 className={stepStyles.heading}>{t('address.shipping')}</h3>
+                <AddressFields
+                  group="shipping"
+                  address={address}
+                  countries={countries}
+                  onChange={(change) => setAddress((before) => ({ ...before, ...change }))}
+                  onLeave={checkNothing}
+                  toError={findNoError}
+                />
+              </section>
+            </form>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+};
+
+/** The form checks the entries when it takes them over. */
+const checkNothing = () => undefined;
+const findNoError = () => undefined;
+
+const toBlankAddress = (country: string): AddressDraft => ({
+  ...(Object.fromEntries(Object.keys(addressFieldMaxLengths).map((field) => [field, ''])) as Omit<
+    AddressDraft,
+    'country'
+  >),
+  country,
+});

@@ -1,0 +1,23 @@
+// Takes over what the shopper has entered into the static part of the form (CheckoutFormPreview.tsx), with its focus.
+import { useLayoutEffect } from 'react';
+import type { AddressFieldName } from '../../../../domain/checkout/checkout-draft.ts';
+import { updateCheckoutDraft, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
+import { takeFormEntries } from './form-entries.ts';
+
+export const useFormEntries = (): void => {
+  // Before the browser paints, so that no entry disappears.
+  useLayoutEffect(() => {
+    const entries = takeFormEntries();
+    if (!entries) return;
+    const { customerEmail, shippingAddress } = useCheckoutStore.getState();
+    const fields = Object.keys(shippingAddress) as AddressFieldName[];
+    updateCheckoutDraft({
+      customerEmail: entries.values.get('email') ?? customerEmail,
+      shippingAddress: Object.fromEntries(
+        fields.map((field) => [field, entries.values.get(`shipping.${field}`) ?? shippingAddress[field]]),
+      ) as typeof shippingAddress,
+    });
+    if (entries.focused === undefined) return;
+    document.querySelector<HTMLElement>(`main [name="${entries.focused}"]`)?.focus({ preventScroll: true });
+  }, []);
+};
