@@ -158,7 +158,7 @@ describe('a forgotten password', () => {
       () => findMails(email)[0] ?? Promise.reject(new Error(`No email to ${email}`)),
       20_000,
     );
-    expect(mail.email.subject).toBe('Neues Passwort für das Studio von Testhaus');
+    expect(mail.email.subject).toBe('Neues Passwort für das Studio von Muster');
     return /admin\/reset-password\?token=([\w.-]+)/.exec(mail.email.html ?? '')?.[1] ?? '';
   };
 

@@ -211,7 +211,7 @@ it('creates the accounts of the staff once, each in its role and project', async
     email: 'owner@example.com',
     language: 'de-DE',
     project: { domain: 'arnsberg-tochter.example' },
-    role: { name: 'Inhaber / Owner' },
+    role: { name: 'Inhaber' },
   });
   await rest.delete('/users', [owner?.id]);
   expect((await seed()).map(({ role }) => role)).toEqual(['editor', 'assistant']);

@@ -78,6 +78,7 @@ describe('a quote', () => {
       slug: expect.any(String) as string,
       guarantee: { brand: 'Atelier', model: 'A1', years: 5, terms_url: 'https://atelier.example/garantie' },
       is_made_to_order: false,
+      is_gift_voucher: false,
       is_pair: false,
       problem: null,
     });

@@ -67,6 +67,7 @@ describe('a placed order', () => {
         order_uuid: body.order_uuid,
         state: 'new',
         ...withLegacyMoneyFieldNames({ total_cents: 33_280 }),
+        due_cents: 33_280,
         order_number: expect.stringMatching(/^T-\d{5}$/) as string,
         payment: { kind: 'none' },
         expected: null,
