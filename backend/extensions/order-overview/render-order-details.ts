@@ -162,10 +162,13 @@ const renderAddress = (heading: string, address: RecipientAddress, props: OrderD
   ]);
 };
 
+const toPaymentText = ({ dueCents, voucherCents, paymentName }: OrderOverview, texts: OrderOverviewMessages): string =>
+  dueCents > 0 ? paymentName : texts.t(voucherCents > 0 ? 'totals.voucher' : 'payment.nothingDue');
+
 const renderPayment = ({ order, texts }: OrderDetailsProps): VNode =>
   h('div', { class: 'card' }, [
     h('h3', texts.t('payment.heading')),
-    h('span', order.dueCents > 0 ? order.paymentName : texts.t('payment.nothingDue')),
+    h('span', toPaymentText(order, texts)),
     (order.dueCents > 0 || order.isPaid) &&
       h('strong', { class: ['payment', order.isPaid && 'paid'] }, [
         order.paidAt === null
