@@ -13,6 +13,7 @@ import { readChunkFiles, templateChunkPrefix, toPreloadChunkName } from './read-
 /** The scripts between Gatsby's markers. In a page of an earlier build our loader is already there. */
 const scriptsPattern = /<!-- slice-start id="(_gatsby-scripts[^"]*)" -->([^]*?)<!-- slice-end id="\1" -->/;
 const scriptPattern = /<script src="([^"]+)" async(?:="")?><\/script>/g;
+const earlyScriptPattern = /<script src="[^"]+" async fetchpriority="high"><\/script>/g;
 /** The script that sets the page for Gatsby's runtime. */
 const pagePattern =
   /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("[^]*?");\/\*\]\]>\*\/<\/script>/;
@@ -54,8 +55,13 @@ export interface PageFiles {
  * @param toFiles by the page's path
  * @throws when the scripts have an unknown form, so that a release cannot become slow unnoticed
  */
-export const toHtmlWithDeferredScripts = (html: string, loader: string, toFiles: (path: string) => PageFiles): string =>
-  replaceScripts(html, (part, build, path) => {
+export const toHtmlWithDeferredScripts = (
+  html: string,
+  loader: string,
+  toFiles: (path: string) => PageFiles,
+): string => {
+  let earlyScripts = '';
+  const page = replaceScripts(html, (part, build, path) => {
     const sources = [...part.matchAll(scriptPattern)].map(([, source = '']) => source);
     if (sources.length === 0) throw new Error(unknownForm);
     const { files, next, early } = toFiles(path);
@@ -63,11 +69,17 @@ export const toHtmlWithDeferredScripts = (html: string, loader: string, toFiles:
     const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${value}"`);
     const script = `<script ${attributes.join(' ')}>${loader}</script>`;
     const [before = '', after = ''] = part.replaceAll(scriptPattern, '\0').split(/\0+/);
-    const earlyScripts = html.includes(' data-cart-item="')
-      ? early.map((url) => `<script src="${url}" async fetchpriority="high"></script>`)
-      : [];
-    return before + earlyScripts.join('') + script + after;
+    if (html.includes(' data-cart-item="')) {
+      earlyScripts = early.map((url) => `<script src="${url}" async fetchpriority="high"></script>`).join('');
+    }
+    return before + script + after;
   });
+  // Requested before the images, which would keep it waiting. A page that Gatsby has not rendered again may have an
+  // older one.
+  return page === html
+    ? html
+    : page.replaceAll(earlyScriptPattern, '').replace('</head>', () => `${earlyScripts}</head>`);
+};
 
 /** Keeps the script tags of the offline shell, because gatsby-plugin-offline looks for them. */
 export const toOfflineShellHtmlWithScripts = (html: string, shellStart: string): string =>
