@@ -40,7 +40,7 @@ const rules = [
   'backend/extensions/number-guard/validate-number-field-value.ts',
   'backend/extensions/number-input/parse-localized-number-input.ts',
   'backend/extensions/number-input/number-input-messages.ts',
-  'backend/extensions/order-overview/order-steps.ts',
+  'backend/extensions/order-overview/available-order-steps.ts',
   'backend/extensions/order-overview/shipping-form-state.ts',
   'backend/extensions/order-refund/refund-form-state.ts',
   'backend/extensions/query-guard/detect-permission-probe.ts',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   parseAppointmentProductQuery,
   findBranchesForTopic,
-  findLongestTopic,
+  findLongestAppointmentTopic,
   parseAppointmentCancellationKey,
   formatAppointmentProductQuery,
 } from './appointment-booking-options.ts';
@@ -20,8 +20,8 @@ it('finds the longest topic that a branch offers', () => {
     { id: 'watch', durationMinutes: 45, branchId: null },
     { id: 'rings', durationMinutes: 60, branchId: 'b' },
   ].map((topic) => ({ ...topic, name: topic.id, description: null }));
-  expect([a, b].map((branch) => branch && findLongestTopic(topics, branch)?.id)).toEqual(['watch', 'rings']);
-  expect(a && findLongestTopic([], a)).toBeUndefined();
+  expect([a, b].map((branch) => branch && findLongestAppointmentTopic(topics, branch)?.id)).toEqual(['watch', 'rings']);
+  expect(a && findLongestAppointmentTopic([], a)).toBeUndefined();
 });
 
 it('parses the cancellation key only from the exact fragment of an email link', () => {

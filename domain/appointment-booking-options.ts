@@ -30,7 +30,7 @@ export const findBranchesForTopic = (
 ): AppointmentBranch[] => branches.filter(({ id }) => branchId === null || id === branchId);
 
 /** The longest topic that a branch offers. */
-export const findLongestTopic = (
+export const findLongestAppointmentTopic = (
   topics: readonly AppointmentTopic[],
   branch: AppointmentBranch,
 ): AppointmentTopic | undefined =>

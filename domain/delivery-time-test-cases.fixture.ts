@@ -1,6 +1,6 @@
 // Test cases for availability and delivery time, shared by the tests of the rules, the product page, the order service and its
 // SQL stock statement. Each case is a product or a variant.
-import type { ProductDeliveryTimeFields } from '../contract/shop/product-and-variant-schemas.ts';
+import type { ProductDeliveryTimeFields } from '../contract/shop/product-and-variant-field-schemas.ts';
 import type { ProductAvailability } from './product-availability.ts';
 import type { DeliveryTime, WorkingDayRange } from './delivery-time.ts';
 

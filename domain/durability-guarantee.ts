@@ -1,5 +1,8 @@
 // The manufacturer's durability guarantee of a product or variant (GARAN label, law row L15).
-import type { DurabilityGuarantee, DurabilityGuaranteeFields } from '../contract/shop/product-and-variant-schemas.ts';
+import type {
+  DurabilityGuarantee,
+  DurabilityGuaranteeFields,
+} from '../contract/shop/product-and-variant-field-schemas.ts';
 
 /** The label requires more years than the legal guarantee. */
 const legalYears = 2;

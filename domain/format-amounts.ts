@@ -2,7 +2,7 @@
 // format-dates.ts. Pure.
 import type { Cents } from '../contract/cents.ts';
 import type { Locale } from '../contract/locale.ts';
-import type { UnitPrice } from '../contract/shop/product-and-variant-schemas.ts';
+import type { UnitPrice } from '../contract/shop/product-and-variant-field-schemas.ts';
 import { memoize } from './memoize.ts';
 import { formatUnitQuantity } from './lowest-and-unit-prices.ts';
 

@@ -7,7 +7,7 @@ import {
   toUnitPrice,
   formatUnitQuantity,
 } from './lowest-and-unit-prices.ts';
-import type { NetQuantityFields } from '../contract/shop/product-and-variant-schemas.ts';
+import type { NetQuantityFields } from '../contract/shop/product-and-variant-field-schemas.ts';
 
 const item = (priceCents: number | null, lowestCents: number | null) => ({ priceCents, lowestCents });
 

@@ -2,7 +2,11 @@
 // computed by the database (backend/schema/shop/price-history-triggers.ts), and the unit price (PAngV §§ 4, 5). Pure.
 import type { Cents } from '../contract/cents.ts';
 import type { Locale } from '../contract/locale.ts';
-import type { UnitOfMeasure, NetQuantityFields, UnitPrice } from '../contract/shop/product-and-variant-schemas.ts';
+import type {
+  UnitOfMeasure,
+  NetQuantityFields,
+  UnitPrice,
+} from '../contract/shop/product-and-variant-field-schemas.ts';
 
 /** A price and the lowest price in the 30 days before its reduction, from the backend; `null` if not set. */
 export interface PriceWithLowestPrior {

@@ -4,7 +4,7 @@ import {
   type EditableMailKind,
   findChangedMailText,
   findMailTextProblem,
-  type MailTextPart,
+  type EditableMailPart,
   type MailTextRecord,
   toMailParagraphs,
 } from './mail-texts.ts';
@@ -12,7 +12,7 @@ import {
 const orderPlaceholders = '{{name}}, {{number}}, {{house}}, {{time}}';
 
 describe('a changed text', () => {
-  it.each<[EditableMailKind, MailTextPart, string]>([
+  it.each<[EditableMailKind, EditableMailPart, string]>([
     ['order_received', 'introduction', 'Danke, {{ name }}!\n\nMehr auf https://example.org/pflege?a=1.'],
     ['order_received', 'subject', 'Bestellung {{number}}'],
     ['order_received', 'greeting', 'Grüß Gott {{name}} <3 & "Co."'],
@@ -23,7 +23,7 @@ describe('a changed text', () => {
     expect(findMailTextProblem(kind, part, text)).toBeUndefined();
   });
 
-  it.each<[EditableMailKind, MailTextPart, string, string, string]>([
+  it.each<[EditableMailKind, EditableMailPart, string, string, string]>([
     ['order_received', 'extra', 'Von {{amount}}', 'mail_placeholder_unknown', `{{amount}} (${orderPlaceholders})`],
     ['order_received', 'extra', 'Hallo {{name}', 'mail_placeholder_unknown', `Hallo {{name} (${orderPlaceholders})`],
     ['order_received', 'subject', 'Danke!', 'mail_placeholder_missing', '{{number}}'],
@@ -47,7 +47,7 @@ describe('the text of an email', () => {
     introduction: ' Unterwegs! ',
     extra: '',
   };
-  const find = (part: MailTextPart, kind: EditableMailKind = 'shipped', language: 'de' | 'fr' = 'de') =>
+  const find = (part: EditableMailPart, kind: EditableMailKind = 'shipped', language: 'de' | 'fr' = 'de') =>
     findChangedMailText([record, { ...record, kind: 'cancelled' }], kind, language, part);
 
   it('is the changed one', () => {

@@ -6,7 +6,7 @@ import { addFrenchPrepositionDe } from './message-translator.ts';
 
 export const mailTextParts = ['subject', 'greeting', 'introduction', 'extra', 'closing'] as const;
 
-export type MailTextPart = (typeof mailTextParts)[number];
+export type EditableMailPart = (typeof mailTextParts)[number];
 
 const orderPlaceholders = ['name', 'number', 'house'] as const;
 const appointmentPlaceholders = ['name', 'house', 'when'] as const;
@@ -17,8 +17,8 @@ interface EditableMail {
   greetingKey?: 'newsletter.greeting';
   placeholders: readonly string[];
   /** Not changeable. The introduction is, where the law or the case decides on it. */
-  fixed?: readonly MailTextPart[];
-  required?: Partial<Record<MailTextPart, readonly string[]>>;
+  fixed?: readonly EditableMailPart[];
+  required?: Partial<Record<EditableMailPart, readonly string[]>>;
 }
 
 /** By `ecommerce_mail.kind`; the email about the visitor's own cancellation has texts of its own. */
@@ -104,13 +104,13 @@ export const editableMailKinds = Object.keys(editableMails) as EditableMailKind[
 export const isEditableMailKind = (value: unknown): value is EditableMailKind =>
   typeof value === 'string' && Object.hasOwn(editableMails, value);
 
-export const isMailTextEditable = (kind: EditableMailKind, part: MailTextPart): boolean => {
+export const isMailTextEditable = (kind: EditableMailKind, part: EditableMailPart): boolean => {
   const { fixed }: EditableMail = editableMails[kind];
   return !fixed?.includes(part);
 };
 
 /** Key of the default text in the translations of emails; `undefined` for the part that only editors write. */
-export const toMailTextKey = (kind: EditableMailKind, part: MailTextPart): string | undefined => {
+export const toMailTextKey = (kind: EditableMailKind, part: EditableMailPart): string | undefined => {
   const { key, greetingKey }: EditableMail = editableMails[kind];
   switch (part) {
     case 'subject':
@@ -127,7 +127,7 @@ export const toMailTextKey = (kind: EditableMailKind, part: MailTextPart): strin
 };
 
 /** Texts that an editor wrote in place of the default ones; an empty one is not a change. */
-export type ChangedMailTexts = Partial<Record<MailTextPart, string | null | undefined>>;
+export type ChangedMailTexts = Partial<Record<EditableMailPart, string | null | undefined>>;
 
 /** A record of `ecommerce_mail_text`. */
 export interface MailTextRecord extends ChangedMailTexts {
@@ -163,7 +163,7 @@ interface MailTextProblem {
 /** Why the text cannot be sent; `undefined` for a valid one, and for an empty one, which stands for the default. */
 export const findMailTextProblem = (
   kind: EditableMailKind,
-  part: MailTextPart,
+  part: EditableMailPart,
   text: string | null | undefined,
 ): MailTextProblem | undefined => {
   if (!text?.trim()) return undefined;
@@ -188,7 +188,7 @@ export const findChangedMailText = (
   texts: readonly MailTextRecord[],
   kind: EditableMailKind,
   language: Locale,
-  part: MailTextPart,
+  part: EditableMailPart,
 ): string | undefined => {
   const text = texts.find((record) => record.kind === kind && record.language === language)?.[part];
   if (!text?.trim() || !isMailTextEditable(kind, part)) return undefined;

@@ -1,7 +1,7 @@
 // Test cases for prices, shared by the tests of the rules, of product page and cart, and of the order service. Amounts in cents;
 // database columns are decimals. Engraving has no price, and shipping has no threshold above which it is free (specification §3).
 import type { Cents } from '../contract/cents.ts';
-import type { UnitOfMeasure, UnitPrice } from '../contract/shop/product-and-variant-schemas.ts';
+import type { UnitOfMeasure, UnitPrice } from '../contract/shop/product-and-variant-field-schemas.ts';
 
 /** The database columns that determine the price of a product or variant. */
 export interface PriceColumns {

@@ -74,5 +74,5 @@ export const allocateVouchers = (
 };
 
 /** Gift vouchers only: sent by email with the payment, so there is nothing to pack. */
-export const isVoucherOrder = ({ lines }: { lines: readonly { isGiftVoucher: boolean }[] }): boolean =>
+export const isVoucherOnlyOrder = ({ lines }: { lines: readonly { isGiftVoucher: boolean }[] }): boolean =>
   lines.length > 0 && lines.every(({ isGiftVoucher }) => isGiftVoucher);

@@ -11,7 +11,7 @@ import {
   toTestSiteUrl,
   test,
 } from './fixtures.ts';
-import { retailerClockHost, serveRetailerClockStandIn } from '../scripts/stand-ins/retailer-clock.ts';
+import { retailerClockHost, routeRetailerClockStandIn } from '../scripts/stand-ins/retailer-clock.ts';
 
 test.use({ consents: 'unanswered' });
 
@@ -84,7 +84,7 @@ test.describe('with third-party hosts allowed', () => {
     expectedFailures: ['/uhren/rolex'],
   });
 
-  test.beforeEach(({ page }) => serveRetailerClockStandIn(page).then(() => undefined));
+  test.beforeEach(({ page }) => routeRetailerClockStandIn(page).then(() => undefined));
 
   test('save selected stores the switches that are on', async ({ page }) => {
     await open(page);

@@ -1,7 +1,7 @@
 // The retailer clock in the header (specification §2, §7, §8; L22): position, consent and failure.
 import type { Page } from 'playwright/test';
 import { expect, findAccessibilityViolations, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
-import { retailerClockHost, serveRetailerClockStandIn } from '../scripts/stand-ins/retailer-clock.ts';
+import { retailerClockHost, routeRetailerClockStandIn } from '../scripts/stand-ins/retailer-clock.ts';
 
 const loadButton = (page: Page) => page.getByRole('button', { name: readLocaleText('de', 'shell', 'clock.load') });
 const clock = (page: Page) => page.locator('#rolex-retailer-clock');
@@ -14,7 +14,7 @@ test.describe('with requests to the brand’s host allowed', () => {
   test.use({ expectedHosts: [retailerClockHost], expectedFailures: ['/rolex'] });
 
   test('loads after a click on its placeholder of the same size, and links to the brand', async ({ page }) => {
-    const requested = await serveRetailerClockStandIn(page);
+    const requested = await routeRetailerClockStandIn(page);
     await open(page);
     expect(requested).toEqual([]);
     const before = await loadButton(page).boundingBox();
@@ -42,7 +42,7 @@ test.describe('with requests to the brand’s host allowed', () => {
   test('loads with the consent given in the banner, in the language of the page, and stays on the next page', async ({
     page,
   }) => {
-    const requested = await serveRetailerClockStandIn(page);
+    const requested = await routeRetailerClockStandIn(page);
     await open(page, '/fr');
     await page
       .getByRole('contentinfo')
@@ -58,7 +58,7 @@ test.describe('with requests to the brand’s host allowed', () => {
   });
 
   test('can be withdrawn on the privacy page', async ({ page }) => {
-    await serveRetailerClockStandIn(page);
+    await routeRetailerClockStandIn(page);
     await open(page, '/datenschutz');
     await loadButton(page).click();
     await expect(clock(page).locator('iframe')).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('with requests to the brand’s host allowed', () => {
   });
 
   test('is next to the logo on a phone, and is not loaded where the header has no room', async ({ page }) => {
-    const requested = await serveRetailerClockStandIn(page);
+    const requested = await routeRetailerClockStandIn(page);
     await page.setViewportSize({ width: 900, height: 800 });
     await page.goto(toTestSiteUrl('jeweller'));
     await page.evaluate(() => localStorage.setItem('contentConsentRetailerClock', '{}'));

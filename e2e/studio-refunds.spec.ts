@@ -1,7 +1,7 @@
 // The order form in the studio: shipping from its overview; refunds, full, partial, and prefilled from a withdrawal.
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
-import { toOrderDocumentMessages } from '../backend/extensions/order-documents/order-document-messages.ts';
+import { toStudioDocumentMessages } from '../backend/extensions/order-documents/order-document-messages.ts';
 import { toOrderOverviewMessages } from '../backend/extensions/order-overview/order-overview-messages.ts';
 import { toRefundPanelMessages } from '../backend/extensions/order-refund/refund-panel-messages.ts';
 import { orderStateLabels } from '../backend/schema/orders/order-state-labels.ts';
@@ -16,7 +16,7 @@ const expect = expectAtOnce.configure({ timeout: 120_000 });
 
 const german = toRefundPanelMessages('de-DE').t;
 const orders = toOrderOverviewMessages('de-DE').t;
-const documents = toOrderDocumentMessages('de-DE').t;
+const documents = toStudioDocumentMessages('de-DE').t;
 
 const send = async (url: string, body: object): Promise<Record<string, unknown>> => {
   const response = await fetch(url, {

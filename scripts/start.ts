@@ -2,7 +2,7 @@
 // preview host. An existing release is served during the build. Ctrl-C ends everything.
 import { mkdir } from 'node:fs/promises';
 import { locales } from '../contract/locale.ts';
-import { toPreviewSiteName } from '../domain/publishing/preview-url.ts';
+import { toPreviewFolderName } from '../domain/publishing/preview-url.ts';
 import { createSiteHost } from '../server/host.ts';
 import { createPreviewHost } from '../server/preview/preview-host.ts';
 import { createBuildCommandRunner } from '../server/publishing/build-command-runner.ts';
@@ -103,7 +103,7 @@ const serve = async (
     runBuild: publishQueue.runPreview,
     backendUrl: settings.publicBackendUrl,
     previewUrl: toRebuildAndPreviewUrls(settings).previewUrl,
-    releasesFolder: toReleasesFolder(toPreviewSiteName(project)),
+    releasesFolder: toReleasesFolder(toPreviewFolderName(project)),
     log: createPrefixedLog('preview'),
   });
   session.onEnd(() => previews.close());

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contentModelCollections } from '../schema/content-model.ts';
 import {
   findCollectionGroup,
-  groupByCollectionName,
+  collectionGroupByName,
   orderStaffRoleIds,
   toCollectionAccess,
 } from './role-permission-matrix.ts';
@@ -26,7 +26,7 @@ describe('the group of a collection', () => {
   });
 
   it('is named for existing collections only', () => {
-    expect(Object.keys(groupByCollectionName).filter((name) => !owned.includes(name))).toEqual([]);
+    expect(Object.keys(collectionGroupByName).filter((name) => !owned.includes(name))).toEqual([]);
   });
 
   it('keeps an unknown collection from assistants and bookkeeping', () => {

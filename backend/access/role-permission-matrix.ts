@@ -80,7 +80,7 @@ export const accessByCollectionGroup: Record<CollectionGroup, Record<StaffRoleNa
  * The group of each collection that does not take it from its parent: children, such as translations, belong to the
  * group of the first collection on their `projectPath`.
  */
-export const groupByCollectionName: Record<string, CollectionGroup> = {
+export const collectionGroupByName: Record<string, CollectionGroup> = {
   appointment: 'appointments',
   appointment_topic: 'content',
   branch: 'openingHours',
@@ -156,7 +156,7 @@ const accessToSalesFigures: Record<StaffRoleName, boolean> = {
 
 /** The group of a collection; `undefined` for a shared one and for one that no table names. */
 export const findCollectionGroup = (schema: CollectionDefinition[], name: string): CollectionGroup | undefined => {
-  const group = groupByCollectionName[name];
+  const group = collectionGroupByName[name];
   const definition = schema.find((collection) => collection.name === name);
   if (group !== undefined || definition === undefined || definition.ownership === 'shared') return group;
   const [first] = definition.ownership.projectPath.split('.');

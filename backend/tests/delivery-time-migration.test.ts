@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { systemCollectionExtraFields } from '../access/collection-ownership.ts';
 import { applySchema, type SchemaApplyResult } from '../apply/apply-schema.ts';
-import { productDeliveryTimeFieldSchemas } from '../../contract/shop/product-and-variant-schemas.ts';
+import { productDeliveryTimeFieldSchemas } from '../../contract/shop/product-and-variant-field-schemas.ts';
 import { contentModelCollections } from '../schema/content-model.ts';
 import { queryTestDatabase } from './orders/test-shop.ts';
 import { useDedicatedTestBackend } from './dedicated-test-backend.ts';

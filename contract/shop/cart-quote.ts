@@ -9,7 +9,7 @@ import {
   projectDomainSchema,
 } from './request-body-field-schemas.ts';
 import { orderLimits } from './order-constants.ts';
-import { durabilityGuaranteeSchema, unitPriceSchema } from './product-and-variant-schemas.ts';
+import { durabilityGuaranteeSchema, unitPriceSchema } from './product-and-variant-field-schemas.ts';
 
 const lineShape = {
   product: lowerCaseGuidSchema(),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { emailLinkKeySchema, projectDomainSchema } from './request-body-field-schemas.ts';
 import { expectedDeliveryDatesSchema } from './order.ts';
 import { orderStates } from './order-constants.ts';
-import { unitPriceSchema } from './product-and-variant-schemas.ts';
+import { unitPriceSchema } from './product-and-variant-field-schemas.ts';
 
 export const orderStatusRequestBodySchema = z.strictObject({ project: projectDomainSchema, key: emailLinkKeySchema });
 

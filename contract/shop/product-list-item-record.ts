@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { decimalAmountToCentsSchema } from '../decimal-amount-schema.ts';
 import { engravingSurfaces } from './engraving-fonts-and-surfaces.ts';
-import { netQuantityFieldSchemas } from './product-and-variant-schemas.ts';
+import { netQuantityFieldSchemas } from './product-and-variant-field-schemas.ts';
 import {
   optionalTextSchema,
   productImageRecordSchema,

@@ -8,7 +8,7 @@ import {
   productDeliveryTimeFieldSchemas,
   durabilityGuaranteeFieldSchemas,
   netQuantityFieldSchemas,
-} from './product-and-variant-schemas.ts';
+} from './product-and-variant-field-schemas.ts';
 import { attributeGroupRoles } from './attribute-group-roles.ts';
 import { ringHeads, ringProfiles } from './engraving-fonts-and-surfaces.ts';
 import { personalizationRecordSchema } from './personalization.ts';

@@ -132,6 +132,6 @@ const studioDashboardSchema = z.object({
   firstHour: z.array(firstHourStepSchema).nullable(),
 });
 
-export type StudioDashboard = z.infer<typeof studioDashboardSchema>;
+export type StudioDashboardData = z.infer<typeof studioDashboardSchema>;
 
 export const studioDashboardResponseSchema = z.object({ data: studioDashboardSchema });

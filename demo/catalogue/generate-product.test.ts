@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { demoSeedContent } from '../demo-content.ts';
 import { generateDemoProduct } from './generate-product.ts';
-import { seededProductTables, toGeneratedDemoProductId, toDemoProductRows } from './product-rows.ts';
+import { seededProductTables, toGeneratedDemoProductId, toDemoProductRows } from './to-demo-product-rows.ts';
 
 const products = Array.from({ length: 3000 }, (_, index) => generateDemoProduct(1, index));
 const shareOf = (matches: (product: (typeof products)[number]) => boolean): number =>

@@ -13,7 +13,7 @@ import {
   toGeneratedDemoProductId,
   toDemoProductRows,
   type DemoProductRowsByTable,
-} from './product-rows.ts';
+} from './to-demo-product-rows.ts';
 
 export interface DemoCatalogueSeedResult {
   created: number;

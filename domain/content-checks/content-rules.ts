@@ -7,7 +7,7 @@ import {
   findMailTextProblem,
   isEditableMailKind,
   isMailTextEditable,
-  type MailTextPart,
+  type EditableMailPart,
   mailTextParts,
   mailTextProblemCodes,
 } from '../mail-texts.ts';
@@ -148,7 +148,7 @@ const personalizationRule: ContentRule = {
   leavesOut: true,
 };
 
-const createMailTextRules = (part: MailTextPart): ContentRule[] => {
+const createMailTextRules = (part: EditableMailPart): ContentRule[] => {
   const findProblem = ({ kind, [part]: text }: ContentRecord) =>
     isEditableMailKind(kind) && isMailTextEditable(kind, part)
       ? findMailTextProblem(kind, part, toText(text))

@@ -1,6 +1,6 @@
 // Typing errors: how many there are, and which word was meant.
 import { describe, expect, it } from 'vitest';
-import { countEdits, findNearestWord } from './edit-distance.ts';
+import { toEditDistance, findNearestWord } from './edit-distance.ts';
 
 describe('countEdits', () => {
   it.each([
@@ -12,12 +12,12 @@ describe('countEdits', () => {
     ['verlobunsgring', 'verlobungsring', 1],
     ['solitehring', 'solitarring', 2],
   ])('%s → %s', (from, to, edits) => {
-    expect(countEdits(from, to, 2)).toBe(edits);
+    expect(toEditDistance(from, to, 2)).toBe(edits);
   });
 
   it('stops beyond the limit', () => {
-    expect(countEdits('uhr', 'armbanduhr', 2)).toBe(3);
-    expect(countEdits('abcdefgh', 'stuvwxyz', 2)).toBe(3);
+    expect(toEditDistance('uhr', 'armbanduhr', 2)).toBe(3);
+    expect(toEditDistance('abcdefgh', 'stuvwxyz', 2)).toBe(3);
   });
 });
 

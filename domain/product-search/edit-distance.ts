@@ -4,7 +4,7 @@
  * Edits that turn one word into the other: a letter inserted, left out or replaced, or two adjacent letters swapped
  * (optimal string alignment). Stops with a number above `max` as soon as more are needed.
  */
-export const countEdits = (from: string, to: string, max: number): number => {
+export const toEditDistance = (from: string, to: string, max: number): number => {
   if (Math.abs(from.length - to.length) > max) return max + 1;
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
@@ -49,8 +49,8 @@ export const findNearestWord = (
   if (max === 0 || /\d/.test(word)) return undefined;
   const candidates = vocabulary
     .map((candidate) => {
-      const wordEdits = countEdits(word, candidate.word, max);
-      const stemEdits = stem.length < minStemLength ? Infinity : countEdits(stem, candidate.stem, max);
+      const wordEdits = toEditDistance(word, candidate.word, max);
+      const stemEdits = stem.length < minStemLength ? Infinity : toEditDistance(stem, candidate.stem, max);
       return { ...candidate, wordEdits, edits: Math.min(wordEdits, stemEdits) };
     })
     .filter(({ edits }) => edits <= max)

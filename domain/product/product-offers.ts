@@ -29,7 +29,7 @@ export interface MerchantListingSettings extends BackorderSettings {
 }
 
 /** Shipping to a country by its default rate. */
-export interface DefaultCountryShippingRate {
+export interface CountryDefaultShippingRate {
   country: string;
   priceCents: Cents;
   /** Working days until arrival; `null` if unknown. */
@@ -50,7 +50,7 @@ export interface ProductOffer {
   unitPrice: Product['unitPrice'];
   availability: ProductAvailability;
   delivery: DeliveryTime;
-  shipping: DefaultCountryShippingRate[];
+  shipping: CountryDefaultShippingRate[];
 }
 
 /** Omits variants and products without a price, which merchant listings do not accept. */

@@ -3,7 +3,7 @@
 // time, purchase options, request kinds.
 import type { Cents } from '../../contract/cents.ts';
 import { orderLimits } from '../../contract/shop/order-constants.ts';
-import type { UnitPrice } from '../../contract/shop/product-and-variant-schemas.ts';
+import type { UnitPrice } from '../../contract/shop/product-and-variant-field-schemas.ts';
 import {
   productAvailabilities,
   type ProductAvailability,

@@ -3,10 +3,10 @@
 // https://developers.google.com/search/docs/appearance/structured-data/product-variants
 import { type Cents, centsToDecimalAmount } from '../../contract/cents.ts';
 import type { VariantDimension } from '../../contract/shop/product-record.ts';
-import type { UnitOfMeasure } from '../../contract/shop/product-and-variant-schemas.ts';
+import type { UnitOfMeasure } from '../../contract/shop/product-and-variant-field-schemas.ts';
 import type { ProductAvailability } from '../product-availability.ts';
 import {
-  type DefaultCountryShippingRate,
+  type CountryDefaultShippingRate,
   type MerchantListingSettings,
   type ProductOffer,
   toProductOffers,
@@ -131,7 +131,7 @@ const toOfferData = (offer: ProductOffer, { url, seller, terms }: SchemaOrgProdu
 const workingDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
 /** The delivery time is the total until arrival; it is not split into handling and transit time. */
-const toShipping = ({ country, priceCents, days }: DefaultCountryShippingRate, refer: Refer): JsonLd =>
+const toShipping = ({ country, priceCents, days }: CountryDefaultShippingRate, refer: Refer): JsonLd =>
   refer(`shipping-${country}${days ? `-${days.min}-${days.max}` : ''}`, () => ({
     '@type': 'OfferShippingDetails',
     shippingRate: { '@type': 'MonetaryAmount', value: centsToDecimalAmount(priceCents), currency: 'EUR' },

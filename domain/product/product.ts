@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import type { Locale } from '../../contract/locale.ts';
 import type { ProductImageRecord } from '../../contract/common-record-schemas.ts';
-import type { ProductDeliveryTimeFields } from '../../contract/shop/product-and-variant-schemas.ts';
+import type { ProductDeliveryTimeFields } from '../../contract/shop/product-and-variant-field-schemas.ts';
 import { toDurabilityGuarantee } from '../durability-guarantee.ts';
 import type { ProductListItemRecord } from '../../contract/shop/product-list-item-record.ts';
 import {

@@ -4,7 +4,7 @@ import {
   createSignedPreviewUrl,
   parsePreviewRecordPath,
   toPreviewRecordPath,
-  toPreviewSiteName,
+  toPreviewFolderName,
   verifyPreviewLink,
 } from './preview-url.ts';
 
@@ -72,5 +72,5 @@ it('is rejected with the signature of another secret', async () => {
 });
 
 it('is built in a separate site', () => {
-  expect(toPreviewSiteName('shop')).toBe('preview-shop');
+  expect(toPreviewFolderName('shop')).toBe('preview-shop');
 });

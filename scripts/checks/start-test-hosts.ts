@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pollUntil } from '../../backend/database/poll-until.ts';
 import type { BuildStage } from '../../contract/publishing/site-build-status.ts';
-import { toPreviewSiteName } from '../../domain/publishing/preview-url.ts';
+import { toPreviewFolderName } from '../../domain/publishing/preview-url.ts';
 import { createSiteHost } from '../../server/host.ts';
 import { createPreviewHost } from '../../server/preview/preview-host.ts';
 import { createPublishQueue, type RunBuild, toPublishQueueStateFile } from '../../server/publishing/publish-queue.ts';
@@ -124,7 +124,7 @@ export const startPublishingSiteHost = async (site: PublishedSite, session: Comm
 
 const openPreviews = async (site: PublishedSite, runBuild: RunBuild, session: CommandSession): Promise<void> => {
   const { domain: project, previewPort, secret, backendUrl, name, log } = site;
-  const previewName = toPreviewSiteName(`${name}-${project}`);
+  const previewName = toPreviewFolderName(`${name}-${project}`);
   // Previews of an earlier run belong to another backend.
   await rm(join(rootFolder, '.data', 'site', previewName), { recursive: true, force: true });
   const host = await createPreviewHost({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseHtmlPage, toInternalLinkTarget, findDocumentLinkExtractor } from './parse-html-page.ts';
+import { parseHtmlPage, toInternalLinkTarget, findReleaseFileLinkReader } from './parse-html-page.ts';
 
 const toPage = (body: string, head = '<title>Uhren</title>') =>
   `<!DOCTYPE html><html lang="de"><head>${head}</head><body><h1>Unsere <em>Uhren</em></h1>${body}</body></html>`;
@@ -129,11 +129,11 @@ it.each([
     ['app-1.js', '/offline/index.html', '/a.js'],
   ],
 ])('finds the URLs in %s', (path, source, links) => {
-  expect(findDocumentLinkExtractor(path)?.(source)).toEqual(links);
+  expect(findReleaseFileLinkReader(path)?.(source)).toEqual(links);
 });
 
 it('reads no links from other files', () => {
-  expect(['app-1.js', 'page-data/sq/d/1.json', 'a.xml'].map((path) => findDocumentLinkExtractor(path))).toEqual([
+  expect(['app-1.js', 'page-data/sq/d/1.json', 'a.xml'].map((path) => findReleaseFileLinkReader(path))).toEqual([
     undefined,
     undefined,
     undefined,
@@ -153,7 +153,7 @@ it.each([
     ['/a.xml', '/b.xml'],
   ],
 ])('finds the URLs of %s', (_name, path, source, links) => {
-  expect(findDocumentLinkExtractor(path)?.(source)).toEqual(links);
+  expect(findReleaseFileLinkReader(path)?.(source)).toEqual(links);
 });
 
 it.each([
@@ -164,7 +164,7 @@ it.each([
   'sitemap-a.xml',
   'en/robots.txt',
 ])('reads no links from %s', (path) => {
-  expect(findDocumentLinkExtractor(path)).toBeUndefined();
+  expect(findReleaseFileLinkReader(path)).toBeUndefined();
 });
 
 const addresses = { siteUrl: 'https://a.example', backendUrl: 'https://a.example/backend' };

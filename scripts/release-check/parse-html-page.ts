@@ -178,7 +178,7 @@ const readRobots = (source: string): string[] =>
   [...source.matchAll(/^sitemap:\s*(\S+)/gim)].map(([, address = '']) => address);
 
 /** Returns the link reader for a file by its path inside the release; `undefined` for files without links. */
-export const findDocumentLinkExtractor = (path: string): ((source: string) => string[]) | undefined => {
+export const findReleaseFileLinkReader = (path: string): ((source: string) => string[]) | undefined => {
   if (path.endsWith('.webmanifest')) return readManifest;
   if (path.endsWith('.css')) return readStyleLinks;
   if (/^page-data\/.+\/page-data\.json$/.test(path)) return readPageData;

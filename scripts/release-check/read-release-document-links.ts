@@ -12,7 +12,7 @@ import {
   parseHtmlPage,
   type SiteAndBackendUrls,
   toInternalLinkTarget,
-  findDocumentLinkExtractor,
+  findReleaseFileLinkReader,
 } from './parse-html-page.ts';
 
 /** A problem on a page. */
@@ -55,7 +55,7 @@ export const readReleaseDocumentLinks = async (
   const limit = pLimit(availableParallelism() * 2);
   const toTarget = createTargetReader(addresses);
   const read = async (path: string): Promise<void> => {
-    const reader = findDocumentLinkExtractor(path);
+    const reader = findReleaseFileLinkReader(path);
     if (!isHtmlPageFile(path) && !reader) return;
     const source = await readFile(join(draft.folder, path), 'utf8');
     documents.readCount += 1;

@@ -3,7 +3,11 @@ import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { acquireSiteBuildWorkspace, removeInterruptedBuild, SiteBuildWorkspaceError } from './gatsby-workspace.ts';
+import {
+  acquireSiteBuildWorkspace,
+  removeInterruptedBuild,
+  SiteBuildWorkspaceLockedError,
+} from './gatsby-workspace.ts';
 
 describe('workspace', () => {
   let root: string;
@@ -51,7 +55,7 @@ describe('workspace', () => {
 
   it('allows one build at a time, and ignores the lock of a process that is gone', async () => {
     const workspace = await acquireSiteBuildWorkspace(root, 'one.example');
-    await expect(acquireSiteBuildWorkspace(root, 'two.example')).rejects.toThrow(SiteBuildWorkspaceError);
+    await expect(acquireSiteBuildWorkspace(root, 'two.example')).rejects.toThrow(SiteBuildWorkspaceLockedError);
     await workspace.release();
     await writeFile(join(root, '.data', 'site', 'lock'), '999999999');
     await expect(acquireSiteBuildWorkspace(root, 'two.example')).resolves.toBeDefined();

@@ -15,7 +15,7 @@ import {
 const folders = ['.cache', 'public'];
 
 /** Another process builds or edits the site in this checkout. */
-export class SiteBuildWorkspaceError extends Error {}
+export class SiteBuildWorkspaceLockedError extends Error {}
 
 export interface SiteBuildWorkspace {
   /** Allows the next build. The project's folders stay in place until another project needs the root. */
@@ -36,7 +36,7 @@ export interface SiteBuildWorkspaceOptions {
 
 /**
  * Moves the named project's `.cache` and `public` into place and locks out other builds of this checkout.
- * Throws {@link SiteBuildWorkspaceError} while another process holds the root, unless `waiting` is set.
+ * Throws {@link SiteBuildWorkspaceLockedError} while another process holds the root, unless `waiting` is set.
  */
 export const acquireSiteBuildWorkspace = async (
   rootFolder: string,
@@ -124,7 +124,7 @@ const readOwner = async (storeFolder: string): Promise<string | undefined> => {
 const lockOrThrow = (lockFile: string): void => {
   if (acquireProcessLock(lockFile)) return;
   const holder = readProcessLockHolder(lockFile);
-  throw new SiteBuildWorkspaceError(
+  throw new SiteBuildWorkspaceLockedError(
     `Another command builds or edits the site in this folder${holder === undefined ? '' : ` (process ${holder})`}. ` +
       'Wait for it or end it, then run this one again.',
   );

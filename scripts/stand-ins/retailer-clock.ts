@@ -17,7 +17,7 @@ const script = `window.RolexRetailerClock = class {
 };`;
 
 /** Responds in place of the brand's host; returns the requested URLs, in order. */
-export const serveRetailerClockStandIn = async (page: Page): Promise<string[]> => {
+export const routeRetailerClockStandIn = async (page: Page): Promise<string[]> => {
   const requestedUrls: string[] = [];
   await page.route(`https://${retailerClockHost}/**`, (route) => {
     const url = route.request().url();

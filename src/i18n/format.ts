@@ -2,7 +2,7 @@
 // lists. Pure. Components use only this module; formats that e-mails need too are in domain/format-amounts.ts.
 import type { Cents } from '../../contract/cents.ts';
 import type { Locale } from '../../contract/locale.ts';
-import type { UnitPrice } from '../../contract/shop/product-and-variant-schemas.ts';
+import type { UnitPrice } from '../../contract/shop/product-and-variant-field-schemas.ts';
 import type { DateRange } from '../../domain/delivery-time.ts';
 import { formatPrice, formatUnitPrice } from '../../domain/format-amounts.ts';
 

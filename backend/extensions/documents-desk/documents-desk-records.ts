@@ -9,7 +9,7 @@ export interface OrderToPack {
   date_created: string;
 }
 
-export interface MonthDocument {
+export interface InvoiceListRecord {
   id: string;
   kind: InvoiceKind;
   number: string;
@@ -20,7 +20,7 @@ export interface MonthDocument {
 }
 
 /** Invoices less credit notes. */
-export const sumDocumentCents = (documents: readonly Pick<MonthDocument, 'kind' | 'total_brutto'>[]): Cents =>
+export const sumDocumentCents = (documents: readonly Pick<InvoiceListRecord, 'kind' | 'total_brutto'>[]): Cents =>
   documents.reduce(
     (sum, document) => sum + (document.kind === 'invoice' ? 1 : -1) * decimalAmountToCents(document.total_brutto),
     0,

@@ -7,11 +7,11 @@ import { toInvoicesOfMonthQuery } from '../../../domain/invoicing/invoices-of-mo
 import { studioTaskLists, toStudioListFilter } from '../../../domain/studio-task-lists.ts';
 import { documentsDeskModuleId } from '../../access/fixed-account-and-policy-ids.ts';
 import { canSeeSalesFigures } from '../../access/role-permission-matrix.ts';
-import { documentsDeskName, toOrderDocumentMessages } from '../order-documents/order-document-messages.ts';
+import { documentsDeskName, toStudioDocumentMessages } from '../order-documents/order-document-messages.ts';
 import { useStudioPage } from '../studio-dashboard/use-studio-page.ts';
 import { documentsDeskStyles } from './documents-desk-styles.ts';
-import { type MonthDocument, type OrderToPack, toLastMonths } from './documents-desk-records.ts';
-import { renderMonth } from './render-month.ts';
+import { type InvoiceListRecord, type OrderToPack, toLastMonths } from './documents-desk-records.ts';
+import { renderMonthInvoices } from './render-month.ts';
 import { renderPacking } from './render-packing.ts';
 
 /** The part of Directus's store that is used. */
@@ -34,7 +34,7 @@ const DocumentsDesk = defineComponent({
     const { isAdmin, currentUser } = useUserStore();
     const roles = currentUser?.roles?.map(({ id }) => id) ?? [];
     const hasMonth = canSeeSalesFigures({ admin: isAdmin, roles });
-    const texts = toOrderDocumentMessages(document.documentElement.lang);
+    const texts = toStudioDocumentMessages(document.documentElement.lang);
     const { t } = texts;
     const months = toLastMonths(new Date());
     const projects = ref<Project[]>([]);
@@ -42,7 +42,7 @@ const DocumentsDesk = defineComponent({
     const month = ref(months[0] ?? '');
     const orders = ref<OrderToPack[]>();
     const chosen = ref<ReadonlySet<string>>(new Set());
-    const documents = ref<MonthDocument[]>();
+    const documents = ref<InvoiceListRecord[]>();
     const hasFailed = ref(false);
 
     const readItems = async <Item>(collection: string, params: Record<string, unknown>): Promise<Item[]> => {
@@ -52,7 +52,7 @@ const DocumentsDesk = defineComponent({
 
     const loadDocuments = async (): Promise<void> => {
       if (!hasMonth) return;
-      documents.value = await readItems<MonthDocument>('ecommerce_invoice', {
+      documents.value = await readItems<InvoiceListRecord>('ecommerce_invoice', {
         fields: ['id', 'kind', 'number', 'issued_on', 'total_brutto', 'recipient_name'],
         ...toInvoicesOfMonthQuery(project.value, month.value),
         limit: -1,
@@ -118,7 +118,7 @@ const DocumentsDesk = defineComponent({
           },
         }),
       documents.value &&
-        renderMonth({
+        renderMonthInvoices({
           texts,
           months,
           month: month.value,

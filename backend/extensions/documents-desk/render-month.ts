@@ -6,18 +6,18 @@ import { formatMonthName } from '../../../domain/format-dates.ts';
 import {
   formatDocumentAmount,
   formatDocumentDate,
-  type OrderDocumentMessages,
+  type StudioDocumentMessages,
   toBookkeepingUrl,
   toInvoicesUrl,
 } from '../order-documents/order-document-messages.ts';
-import { type MonthDocument, sumDocumentCents, toPrintRuns } from './documents-desk-records.ts';
+import { type InvoiceListRecord, sumDocumentCents, toPrintRuns } from './documents-desk-records.ts';
 
 interface MonthProps {
-  texts: OrderDocumentMessages;
+  texts: StudioDocumentMessages;
   months: readonly string[];
   month: string;
   project: string;
-  documents: readonly MonthDocument[];
+  documents: readonly InvoiceListRecord[];
   onMonth: (month: string) => void;
 }
 
@@ -36,7 +36,7 @@ const renderMonthChoice = ({ texts: { t, language }, months, month, onMonth }: M
     ),
   ]);
 
-const renderRow = (document: MonthDocument, texts: OrderDocumentMessages): VNode => {
+const renderRow = (document: InvoiceListRecord, texts: StudioDocumentMessages): VNode => {
   const { id, kind, number, issued_on: issuedOn, recipient_name: customer, total_brutto: total } = document;
   const name = `${texts.t(`kinds.${kind}`)} ${number}`;
   const link = {
@@ -81,7 +81,7 @@ const renderPrintLinks = ({ texts: { t }, documents }: MonthProps): VNode[] => {
   });
 };
 
-export const renderMonth = (props: MonthProps): VNode => {
+export const renderMonthInvoices = (props: MonthProps): VNode => {
   const { texts, documents, project, month } = props;
   return h('section', { class: 'card', 'aria-labelledby': 'desk-month' }, [
     h('h2', { id: 'desk-month' }, texts.t('month.title')),

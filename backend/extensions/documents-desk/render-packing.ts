@@ -2,13 +2,13 @@
 import { h, type VNode } from 'vue';
 import {
   formatDocumentDate,
-  type OrderDocumentMessages,
+  type StudioDocumentMessages,
   toDeliveryNotesUrl,
 } from '../order-documents/order-document-messages.ts';
 import type { OrderToPack } from './documents-desk-records.ts';
 
 interface PackingProps {
-  texts: OrderDocumentMessages;
+  texts: StudioDocumentMessages;
   orders: readonly OrderToPack[];
   /** Ids. */
   chosen: ReadonlySet<string>;

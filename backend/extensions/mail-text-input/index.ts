@@ -9,7 +9,7 @@ import {
   formatMailPlaceholder,
   isEditableMailKind,
   type MailPlaceholder,
-  type MailTextPart,
+  type EditableMailPart,
 } from '../../../domain/mail-texts.ts';
 import { formatContentProblem, toContentCheckMessages } from '../../schema/content-check-messages.ts';
 import { findDefaultMailText, toMailTextMessages } from '../../schema/orders/mail-text-messages.ts';
@@ -19,7 +19,7 @@ const MailTextInput = defineComponent({
   inheritAttrs: false,
   props: {
     value: { type: String as PropType<string | null>, default: null },
-    part: { type: String as PropType<MailTextPart>, required: true },
+    part: { type: String as PropType<EditableMailPart>, required: true },
     fieldData: { type: Object as PropType<{ name?: string } | null>, default: null },
     disabled: Boolean,
     nonEditable: Boolean,

@@ -10,7 +10,7 @@ import {
   toDeliveryNotesUrl,
   toEInvoiceUrl,
   toInvoicesUrl,
-  toOrderDocumentMessages,
+  toStudioDocumentMessages,
 } from './order-document-messages.ts';
 
 const Documents = defineComponent({
@@ -40,7 +40,7 @@ export default defineInterface({
   options: null,
 });
 
-const messages = () => toOrderDocumentMessages(document.documentElement.lang);
+const messages = () => toStudioDocumentMessages(document.documentElement.lang);
 
 /** Opens a file in a new tab, with the sign-in of the studio. */
 const renderFileButton = (href: string, icon: string, label: string): VNode =>

@@ -17,7 +17,7 @@ import {
   toOrderOverview,
 } from './order-overview-record.ts';
 import { orderOverviewStyles } from './order-overview-styles.ts';
-import type { OrderStep } from './order-steps.ts';
+import type { OrderStep } from './available-order-steps.ts';
 import {
   type OrderDetailsProps,
   renderOrderAddresses,

@@ -4,7 +4,7 @@ import { decimalAmountToCents } from '../../../contract/cents.ts';
 import type { OrderState } from '../../../contract/shop/order-constants.ts';
 import { toParcelTrackingUrl } from '../../../domain/parcel-tracking.ts';
 import type { RecipientAddress } from '../../../domain/postal-address.ts';
-import { isVoucherOrder } from '../../../domain/voucher.ts';
+import { isVoucherOnlyOrder } from '../../../domain/voucher.ts';
 import { orderAddressColumns } from '../../schema/orders/order-address-columns.ts';
 
 const toAddressFields = (prefix: string): string[] =>
@@ -226,7 +226,7 @@ export const toOrderOverview = (record: OrderOverviewRecord, extras: OrderExtras
   /** `null`: same as the shipping address. */
   invoiceAddress: toText(record['invoice_last_name']) === '' ? null : toAddress(record, 'invoice'),
   lines: record.lines.map((line) => toLine(line, extras)),
-  isVoucherOrder: isVoucherOrder({ lines: record.lines.map((line) => ({ isGiftVoucher: line.is_gift_voucher })) }),
+  isVoucherOrder: isVoucherOnlyOrder({ lines: record.lines.map((line) => ({ isGiftVoucher: line.is_gift_voucher })) }),
   discountCode: record.discount_code,
   /** Already deducted from goods and shipping. */
   discountCents: decimalAmountToCents(record.discount_brutto),

@@ -4,7 +4,7 @@ import { formatPrice } from '../../../domain/format-amounts.ts';
 import { parcelCarriers } from '../../../domain/parcel-tracking.ts';
 import type { OrderOverviewMessages } from './order-overview-messages.ts';
 import type { OrderOverview } from './order-overview-record.ts';
-import { type OrderStep, toOrderSteps } from './order-steps.ts';
+import { type OrderStep, toOrderSteps } from './available-order-steps.ts';
 import { type ShippingFormState, toShippingFormLink } from './shipping-form-state.ts';
 
 export interface OrderStepsProps {

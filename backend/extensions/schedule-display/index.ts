@@ -3,7 +3,7 @@
 import { defineDisplay } from '@directus/extensions-sdk';
 import { defineComponent, h, type PropType, resolveComponent } from 'vue';
 import type { ScheduledAction } from '../../../domain/publishing/publication-schedule.ts';
-import { formatScheduledTime, toScheduleMessages } from '../../schema/schedule-messages.ts';
+import { formatScheduledTime, toScheduleMessages } from '../../schema/scheduled-publishing-messages.ts';
 
 const ScheduleDisplay = defineComponent({
   name: 'ScheduleDisplay',

@@ -3,7 +3,7 @@
 import { defineInterface, useApi } from '@directus/extensions-sdk';
 import { computed, defineComponent, h, inject, onMounted, type PropType, type Ref, ref, resolveComponent } from 'vue';
 import { toTimeZoneOrDefault, toUtcDateFromLocalTime } from '../../../domain/opening-hours/time-zone.ts';
-import { toScheduleMessages } from '../../schema/schedule-messages.ts';
+import { toScheduleMessages } from '../../schema/scheduled-publishing-messages.ts';
 
 interface ProjectTimeZone {
   id: string;

@@ -3,7 +3,7 @@ import {
   type SavedHotspot,
   applyHotspotChanges,
   moveHotspotPositionByKey,
-  toHotspotPosition,
+  pointerToHotspotPosition,
   moveHotspotInChanges,
   addHotspotToChanges,
 } from './image-hotspots.ts';
@@ -67,8 +67,8 @@ describe('places', () => {
   const frame = { x: 100, y: 50, width: 400, height: 200 };
 
   it('are whole percents inside the image', () => {
-    expect(toHotspotPosition({ x: 301, y: 100 }, frame)).toEqual({ x: 50, y: 25 });
-    expect(toHotspotPosition({ x: 0, y: 900 }, frame)).toEqual({ x: 0, y: 100 });
+    expect(pointerToHotspotPosition({ x: 301, y: 100 }, frame)).toEqual({ x: 50, y: 25 });
+    expect(pointerToHotspotPosition({ x: 0, y: 900 }, frame)).toEqual({ x: 0, y: 100 });
   });
 
   it('move with the arrow keys by one percent, with Shift by five, up to the edge', () => {
@@ -109,7 +109,7 @@ describe('the place below a point', () => {
       { x: 100, y: 0 },
     ],
   ])('%j is %j', (point, place) => {
-    expect(toHotspotPosition(point, frame)).toEqual(place);
+    expect(pointerToHotspotPosition(point, frame)).toEqual(place);
   });
 });
 

@@ -18,10 +18,10 @@ export interface SavedHotspot extends HotspotPosition {
 }
 
 /** A saved hotspot by its key, a new one by its index among the created ones. */
-export type HotspotReference = { id: string } | { index: number };
+export type HotspotKey = { id: string } | { index: number };
 
 export interface EditedHotspot extends HotspotPosition {
-  reference: HotspotReference;
+  reference: HotspotKey;
   name: string | null;
 }
 
@@ -73,11 +73,7 @@ export const addHotspotToChanges = (
 };
 
 /** Moves one hotspot. */
-export const moveHotspotInChanges = (
-  value: unknown,
-  reference: HotspotReference,
-  place: HotspotPosition,
-): HotspotChanges => {
+export const moveHotspotInChanges = (value: unknown, reference: HotspotKey, place: HotspotPosition): HotspotChanges => {
   const changes = toChanges(value);
   if ('index' in reference) {
     const create = changes.create.map((item, index) => (index === reference.index ? { ...item, ...place } : item));
@@ -106,7 +102,7 @@ type Frame = Pick<DOMRect, 'height' | 'width' | 'x' | 'y'>;
 const toPercent = (share: number): number => Math.min(100, Math.max(0, Math.round(share)));
 
 /** The position below a point of the window, or the nearest one inside the image. */
-export const toHotspotPosition = (point: Point, frame: Frame): HotspotPosition => ({
+export const pointerToHotspotPosition = (point: Point, frame: Frame): HotspotPosition => ({
   x: toPercent(((point.x - frame.x) / frame.width) * 100),
   y: toPercent(((point.y - frame.y) / frame.height) * 100),
 });

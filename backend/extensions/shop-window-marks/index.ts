@@ -22,7 +22,7 @@ import {
   type SavedHotspot,
   applyHotspotChanges,
   moveHotspotPositionByKey,
-  toHotspotPosition,
+  pointerToHotspotPosition,
   moveHotspotInChanges,
   addHotspotToChanges,
 } from './image-hotspots.ts';
@@ -95,7 +95,7 @@ const ShopWindowMarks = defineComponent({
       say(number, place, name);
     };
     const toPlaceOf = (point: { x: number; y: number }): HotspotPosition =>
-      toHotspotPosition(point, frame.value?.getBoundingClientRect() ?? { x: 0, y: 0, width: 1, height: 1 });
+      pointerToHotspotPosition(point, frame.value?.getBoundingClientRect() ?? { x: 0, y: 0, width: 1, height: 1 });
 
     const toHotspotEvents = (hotspot: EditedHotspot, number: number) => ({
       onPointerdown: (event: PointerEvent) => {

@@ -9,7 +9,7 @@ import {
   type SheetEdit,
   type SheetEdits,
   type SheetRow,
-  toEditedCells,
+  applySheetEdit,
   toPriceFormValue,
 } from './sheet-rows.ts';
 
@@ -58,7 +58,7 @@ export const toBulkPriceEdits = (
   if (hundredths === undefined) return undefined;
   const signed = form.direction === 'raise' ? hundredths : -hundredths;
   return rows.flatMap((row): BulkPriceEdit[] => {
-    const { price_cents: fromCents, is_reduced } = toEditedCells(row, edits[row.id]);
+    const { price_cents: fromCents, is_reduced } = applySheetEdit(row, edits[row.id]);
     if (fromCents === null) return [];
     const toCents = toBulkPriceCents(
       fromCents,
@@ -90,7 +90,7 @@ export type BulkPriceUndo = Readonly<Record<string, { cents: Cents | null; isRed
 export const toBulkPriceUndo = (edits: SheetEdits, changed: readonly BulkPriceEdit[]): BulkPriceUndo =>
   Object.fromEntries(
     changed.map(({ row }) => {
-      const { price_cents, is_reduced } = toEditedCells(row, edits[row.id]);
+      const { price_cents, is_reduced } = applySheetEdit(row, edits[row.id]);
       return [row.id, { cents: price_cents, isReduced: is_reduced }];
     }),
   );

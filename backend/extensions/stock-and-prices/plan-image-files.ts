@@ -2,7 +2,7 @@
 import type { SheetChange } from '../../../contract/studio/stock-and-prices.ts';
 import { isReadableImageType } from '../../../domain/content-image.ts';
 import { createImageFileMatcher, placeNumberedImages } from '../../../domain/product/match-image-files.ts';
-import { type SheetRow, toSheetChange, toVariantImages } from './sheet-rows.ts';
+import { type SheetRow, toSheetChange, toVariantSheetImages } from './sheet-rows.ts';
 
 interface ImageFile {
   name: string;
@@ -44,7 +44,7 @@ const toTargets = (rows: readonly SheetRow[]): ImageTarget[] =>
     ];
   });
 
-const toImages = ({ kind, row }: ImageTarget) => (kind === 'product' ? row.images : toVariantImages(row));
+const toImages = ({ kind, row }: ImageTarget) => (kind === 'product' ? row.images : toVariantSheetImages(row));
 
 /** A variant has one image; its others join those of the product. */
 export const planImageFiles = <File extends ImageFile>(

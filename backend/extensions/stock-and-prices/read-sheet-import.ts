@@ -6,7 +6,7 @@ import { isGtin, toGtinDigits } from '../../../domain/product-identifiers.ts';
 import { parseLocalizedNumberInput } from '../number-input/parse-localized-number-input.ts';
 import { findSheetFileColumn, imageNameSeparator, type SheetFileColumnName } from './sheet-columns.ts';
 import type { SheetMessages } from './sheet-messages.ts';
-import { isLargePriceDrop, type SheetImage, type SheetRow, toSheetChange, toVariantImages } from './sheet-rows.ts';
+import { isLargePriceDrop, type SheetImage, type SheetRow, toSheetChange, toVariantSheetImages } from './sheet-rows.ts';
 
 /** An image of the library. */
 export interface LibraryImage extends SheetImage {
@@ -117,7 +117,7 @@ const readImages = (
   const errors: string[] = [];
   const ids = names.flatMap((name) => {
     const isNamed = (image: SheetImage) => image.name.toLowerCase() === name.toLowerCase();
-    const [named = []] = [before, [...row.images, ...toVariantImages(row)], stored]
+    const [named = []] = [before, [...row.images, ...toVariantSheetImages(row)], stored]
       .map((some) => some.filter(isNamed))
       .filter(({ length }) => length > 0);
     const [found, ...others] = new Set(named.map(({ id }) => id));
@@ -145,7 +145,7 @@ const toLineChanges = (
   texts: SheetMessages,
 ): { changes: SheetChange[]; errors: string[] } => {
   const { cells, errors } = readCells(file, row, texts);
-  const own = toVariantImages(row);
+  const own = toVariantSheetImages(row);
   const ofProduct = readImages(file.images, row.images, row, library, texts);
   const ofVariant = readImages(file.variantImage, own, row, library, texts);
   if (ofProduct.ids.length > maxSheetImages)

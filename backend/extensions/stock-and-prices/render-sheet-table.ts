@@ -9,7 +9,7 @@ import {
   type SheetEdit,
   type SheetEdits,
   type SheetRow,
-  toEditedCells,
+  applySheetEdit,
   toPriceFormValue,
   toSheetRowName,
 } from './sheet-rows.ts';
@@ -52,7 +52,7 @@ const renderRow = (
 ): VNode => {
   const { t, region } = texts;
   const edit = edits[row.id];
-  const cells = toEditedCells(row, edit);
+  const cells = applySheetEdit(row, edit);
   const name = toSheetRowName(row);
   const image = row.variantImage ?? row.images[0];
   const toLabel = (column: Column): string => t('cell', { column: t(`columns.${column}`), name });

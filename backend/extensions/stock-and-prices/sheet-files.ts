@@ -12,7 +12,7 @@ import { importSheetChanges, toSheetRowNote } from './save-sheet-changes.ts';
 import { toSheetFileCells } from './sheet-columns.ts';
 import { readSheetCsv, toSheetCsv } from './sheet-csv.ts';
 import { formatSheetPrice, getSheetMessages, type SheetMessages } from './sheet-messages.ts';
-import { type SheetRow, toSheetRowName, toVariantImages } from './sheet-rows.ts';
+import { type SheetRow, toSheetRowName, toVariantSheetImages } from './sheet-rows.ts';
 import type { SheetXlsxError } from './sheet-xlsx.ts';
 
 const maxShownRows = 200;
@@ -127,7 +127,7 @@ export const SheetFiles = defineComponent({
 
     const renderPlan = (shown: SheetImport): VNode => {
       const { changed, errors, unchanged, library } = shown;
-      const images = props.rows.flatMap((row) => [...row.images, ...toVariantImages(row)]);
+      const images = props.rows.flatMap((row) => [...row.images, ...toVariantSheetImages(row)]);
       const imageNames = new Map([...library, ...images].map(({ id, name }) => [id, name]));
       const drops = changed.filter(({ change }) => change.is_drop_confirmed).length;
       const isTooMuch = changed.length > maxImportChanges;

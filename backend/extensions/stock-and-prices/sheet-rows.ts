@@ -146,7 +146,7 @@ const toProductRows = (record: SheetProductRecord): SheetRow[] => {
 };
 
 /** A list, as the images of a product are. */
-export const toVariantImages = ({ variantImage }: SheetRow): SheetImage[] => (variantImage ? [variantImage] : []);
+export const toVariantSheetImages = ({ variantImage }: SheetRow): SheetImage[] => (variantImage ? [variantImage] : []);
 
 export const toSheetRows = (records: readonly SheetProductRecord[]): SheetRow[] => records.flatMap(toProductRows);
 
@@ -182,7 +182,7 @@ export const toPriceFormValue = (cents: Cents | null): string | null =>
   cents === null ? null : centsToDecimalAmount(cents);
 
 /** The cells of a row as the inputs show them; invalid numbers have no place in it. */
-export const toEditedCells = ({ cells }: SheetRow, edit: SheetEdit | undefined): StoredSheetCells => {
+export const applySheetEdit = ({ cells }: SheetRow, edit: SheetEdit | undefined): StoredSheetCells => {
   const price = edit?.price === undefined ? undefined : parseNumberFormValue(edit.price).number;
   const stock = edit?.stock === undefined ? undefined : parseNumberFormValue(edit.stock).number;
   return {
@@ -229,7 +229,7 @@ type SheetRowState = { kind: 'unchanged' } | { kind: 'invalid' } | { kind: 'chan
 /** What is to be saved of a row. A variant without a price cannot be sold, so its price is required. */
 export const toSheetRowState = (row: SheetRow, edit: SheetEdit | undefined): SheetRowState => {
   if (edit === undefined) return { kind: 'unchanged' };
-  const cells = toEditedCells(row, edit);
+  const cells = applySheetEdit(row, edit);
   if (isNumberInvalid(edit.stock, true) || isNumberInvalid(edit.price, row.kind === 'variant') || cells.stock < 0)
     return { kind: 'invalid' };
   const change = toSheetChange(row, row.cells, cells, {

@@ -3,7 +3,7 @@
 import { defineModule, useApi } from '@directus/extensions-sdk';
 import { defineComponent, h, inject, onBeforeUnmount, ref, type VNode, type VNodeArrayChildren } from 'vue';
 import type { PublishingPanelState } from '../../../contract/publishing/publishing-panel.ts';
-import type { StudioDashboard } from '../../../contract/studio/studio-dashboard.ts';
+import type { StudioDashboardData } from '../../../contract/studio/studio-dashboard.ts';
 import { formatDate } from '../../../domain/format-dates.ts';
 import type { SalesPeriodKind } from '../../../domain/sales-figures.ts';
 import { studioDashboardModuleId } from '../../access/fixed-account-and-policy-ids.ts';
@@ -35,7 +35,7 @@ const StudioDashboardView = defineComponent({
     const { t, language } = texts;
     // Directus names only its own pages; this is its instance of unhead.
     const title = inject<DocumentHead | undefined>('usehead', undefined)?.push({ title: t('title') });
-    const dashboard = ref<StudioDashboard>();
+    const dashboard = ref<StudioDashboardData>();
     const website = ref<PublishingPanelState>();
     const hasFailed = ref(false);
     const chosenProject = ref<string>();
@@ -44,7 +44,9 @@ const StudioDashboardView = defineComponent({
     const load = pollWhileVisible(async () => {
       const project = chosenProject.value;
       try {
-        const { data } = await api.get<{ data: StudioDashboard }>('/ecom/studio/dashboard', { params: { project } });
+        const { data } = await api.get<{ data: StudioDashboardData }>('/ecom/studio/dashboard', {
+          params: { project },
+        });
         if (project === chosenProject.value) dashboard.value = data.data;
         hasFailed.value = false;
       } catch {
@@ -64,7 +66,7 @@ const StudioDashboardView = defineComponent({
     };
     onBeforeUnmount(() => title?.dispose());
 
-    const renderProjects = ({ project, projects }: StudioDashboard): VNode | null =>
+    const renderProjects = ({ project, projects }: StudioDashboardData): VNode | null =>
       projects.length < 2
         ? null
         : h('label', { class: 'projects' }, [
@@ -82,7 +84,7 @@ const StudioDashboardView = defineComponent({
             ),
           ]);
 
-    const renderMain = ({ sales, today }: StudioDashboard): VNode[] =>
+    const renderMain = ({ sales, today }: StudioDashboardData): VNode[] =>
       sales === null
         ? []
         : renderSales({
@@ -95,7 +97,7 @@ const StudioDashboardView = defineComponent({
             },
           });
 
-    const renderSide = (shown: StudioDashboard): VNode[] => {
+    const renderSide = (shown: StudioDashboardData): VNode[] => {
       const { appointments, project, hasWebsite, lowStock, zeroResultSearches } = shown;
       return [
         ...(appointments === null ? [] : [renderAppointments(appointments, shown, texts)]),
@@ -105,7 +107,7 @@ const StudioDashboardView = defineComponent({
       ];
     };
 
-    const renderParts = (shown: StudioDashboard): VNode[] => {
+    const renderParts = (shown: StudioDashboardData): VNode[] => {
       if (shown.project === null) return [h('p', t('noProject'))];
       const tiles = renderTaskTiles(shown.tasks, texts);
       const [main, side] = [renderMain(shown), renderSide(shown)];

@@ -4,7 +4,7 @@ import { h, resolveComponent, type VNode } from 'vue';
 import type {
   DashboardAppointment,
   FirstHourStep,
-  StudioDashboard,
+  StudioDashboardData,
 } from '../../../contract/studio/studio-dashboard.ts';
 import type { PublishingPanelState } from '../../../contract/publishing/publishing-panel.ts';
 import { toLocalDateTime } from '../../../domain/opening-hours/opening-hours.ts';
@@ -69,7 +69,7 @@ const renderDay = (
 
 export const renderAppointments = (
   appointments: readonly DashboardAppointment[],
-  { today, project }: Pick<StudioDashboard, 'project' | 'today'>,
+  { today, project }: Pick<StudioDashboardData, 'project' | 'today'>,
   texts: DashboardMessages,
 ): VNode => {
   const timeZone = project?.timeZone ?? 'UTC';
@@ -109,7 +109,7 @@ export const renderWebsiteState = (
   });
 };
 
-export const renderLowStock = (items: NonNullable<StudioDashboard['lowStock']>, { t }: DashboardMessages): VNode =>
+export const renderLowStock = (items: NonNullable<StudioDashboardData['lowStock']>, { t }: DashboardMessages): VNode =>
   renderDashboardCard({
     name: 'low-stock',
     title: t('lowStock.title'),
@@ -129,7 +129,7 @@ export const renderLowStock = (items: NonNullable<StudioDashboard['lowStock']>, 
   });
 
 export const renderZeroResultSearches = (
-  searches: NonNullable<StudioDashboard['zeroResultSearches']>,
+  searches: NonNullable<StudioDashboardData['zeroResultSearches']>,
   { t }: DashboardMessages,
 ): VNode =>
   renderDashboardCard({

@@ -11,7 +11,7 @@ import { toNumberInputMessages } from '../number-input/number-input-messages.ts'
 import { readVariantPermissions } from './read-variant-permissions.ts';
 import {
   addVariant,
-  changeVariant,
+  editVariantRow,
   isNewVariant,
   moveVariant,
   removeVariant,
@@ -97,7 +97,7 @@ const VariantTable = defineComponent({
       emit('input', toVariantFormValue(changed));
     };
     const change = (key: string, fields: VariantFields) => {
-      save(changeVariant(changes.value, key, fields));
+      save(editVariantRow(changes.value, key, fields));
     };
 
     const toName = ({ fields }: VariantRow, index: number): string =>

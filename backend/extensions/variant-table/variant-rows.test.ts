@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   addVariant,
-  changeVariant,
+  editVariantRow,
   moveVariant,
   removeVariant,
   restoreVariant,
@@ -20,13 +20,13 @@ const toNames = (changes = unchanged) => toVariantRows(stored, changes).map(({ f
 describe('the rows of the variant table', () => {
   it('are the stored variants in their order, with the changes of the form', () => {
     expect(toNames()).toEqual(['52', '54']);
-    expect(toNames(changeVariant(unchanged, 'a', { display_name: '51' }))).toEqual(['51', '54']);
+    expect(toNames(editVariantRow(unchanged, 'a', { display_name: '51' }))).toEqual(['51', '54']);
     expect(toVariantFormValue(unchanged)).toBeUndefined();
   });
 
   it('keep all changes of a variant in one update', () => {
-    const once = changeVariant(unchanged, 'a', { stock: 3 });
-    expect(toVariantFormValue(changeVariant(once, 'a', { price_brutto: '99.00' }))).toEqual({
+    const once = editVariantRow(unchanged, 'a', { stock: 3 });
+    expect(toVariantFormValue(editVariantRow(once, 'a', { price_brutto: '99.00' }))).toEqual({
       create: [],
       update: [{ id: 'a', stock: 3, price_brutto: '99.00' }],
       delete: [],
@@ -35,14 +35,14 @@ describe('the rows of the variant table', () => {
 
   it('add a variant at the end with the price of the last', () => {
     const added = addVariant(unchanged, toVariantRows(stored, unchanged));
-    const named = changeVariant(added, 'new-0', { display_name: '56' });
+    const named = editVariantRow(added, 'new-0', { display_name: '56' });
     expect(named.create).toEqual([{ display_name: '56', price_brutto: '120.00', stock: 0, active: true, sort: 3 }]);
     expect(toNames(named)).toEqual(['52', '54', '56']);
     expect(toVariantFormValue(removeVariant(named, 'new-0'))).toBeUndefined();
   });
 
   it('keep a deleted variant visible until it is saved', () => {
-    const removed = removeVariant(changeVariant(unchanged, 'a', { stock: 3 }), 'a');
+    const removed = removeVariant(editVariantRow(unchanged, 'a', { stock: 3 }), 'a');
     expect(removed).toEqual({ create: [], update: [], delete: ['a'] });
     expect(toVariantRows(stored, removed)[0]).toMatchObject({ key: 'a', isRemoved: true });
     expect(toVariantFormValue(restoreVariant(removed, 'a'))).toBeUndefined();

@@ -47,7 +47,7 @@ export const toVariantRows = (stored: VariantFields[], changes: VariantChanges):
     ...changes.create.map((fields, index): VariantRow => ({ key: newKey(index), fields, isRemoved: false })),
   ].toSorted((a, b) => toPosition(a) - toPosition(b));
 
-export const changeVariant = (changes: VariantChanges, key: string, fields: VariantFields): VariantChanges => {
+export const editVariantRow = (changes: VariantChanges, key: string, fields: VariantFields): VariantChanges => {
   const index = toNewIndex(key);
   if (index >= 0)
     return { ...changes, create: changes.create.map((row, at) => (at === index ? { ...row, ...fields } : row)) };
@@ -92,7 +92,7 @@ export const moveVariant = (changes: VariantChanges, rows: VariantRow[], from: n
     .toSpliced(to, 0, moved)
     .reduce(
       (next, { key, fields, isRemoved }, index) =>
-        isRemoved || fields['sort'] === index + 1 ? next : changeVariant(next, key, { sort: index + 1 }),
+        isRemoved || fields['sort'] === index + 1 ? next : editVariantRow(next, key, { sort: index + 1 }),
       changes,
     );
 };

@@ -5,7 +5,7 @@ import { defineComponent, h, ref } from 'vue';
 import type { PublishingPanelState } from '../../../contract/publishing/publishing-panel.ts';
 import { pollWhileVisible } from './poll-while-visible.ts';
 import { renderSitePublishingPanel } from './render-site-publishing-panel.ts';
-import { toWebsitePanelMessages, websitePanelDescription } from './website-panel-messages.ts';
+import { toWebsitePanelMessages, websitePanelDescriptionText } from './website-panel-messages.ts';
 import { hasPublicationInProgress } from './site-publishing-headline.ts';
 
 const activePollMs = 2_000;
@@ -117,7 +117,7 @@ export default definePanel({
   id: 'website-panel',
   name: 'Website',
   icon: 'publish',
-  description: websitePanelDescription,
+  description: websitePanelDescriptionText,
   component: WebsitePanel,
   options: null,
   minWidth: 20,

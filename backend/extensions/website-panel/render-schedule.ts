@@ -5,7 +5,7 @@ import type {
   WebsitePanelScheduledRecord,
 } from '../../../contract/publishing/publishing-panel.ts';
 import { formatContentProblem, toContentCheckMessages } from '../../schema/content-check-messages.ts';
-import { formatScheduledTime, toScheduleMessages } from '../../schema/schedule-messages.ts';
+import { formatScheduledTime, toScheduleMessages } from '../../schema/scheduled-publishing-messages.ts';
 
 type ScheduleMessages = ReturnType<typeof toScheduleMessages>;
 

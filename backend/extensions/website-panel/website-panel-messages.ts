@@ -9,7 +9,7 @@ import { createStudioMessages } from '../../schema/studio-messages.ts';
 export const toWebsitePanelMessages = createStudioMessages({ de, en });
 
 /** In both languages: Directus reads it before it knows the editor. */
-export const websitePanelDescription = `${de.description} / ${en.description}`;
+export const websitePanelDescriptionText = `${de.description} / ${en.description}`;
 
 export type WebsitePanelMessages = ReturnType<typeof toWebsitePanelMessages>;
 

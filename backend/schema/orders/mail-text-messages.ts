@@ -1,7 +1,7 @@
 // Texts of the form for email texts in the studio (extensions mail-text-input and mail-preview), and the default texts
 // that editors change.
 import type { Locale } from '../../../contract/locale.ts';
-import { type EditableMailKind, type MailTextPart, toMailTextKey } from '../../../domain/mail-texts.ts';
+import { type EditableMailKind, type EditableMailPart, toMailTextKey } from '../../../domain/mail-texts.ts';
 import deEmails from '../../../locales/de/emails.json' with { type: 'json' };
 import deOrderEmails from '../../../locales/de/orderEmails.json' with { type: 'json' };
 import deStudio from '../../../locales/de/studioMailTexts.json' with { type: 'json' };
@@ -22,7 +22,11 @@ const emails: Record<Locale, object> = {
 };
 
 /** With its placeholders; `null` for the part that only editors write. */
-export const findDefaultMailText = (kind: EditableMailKind, language: Locale, part: MailTextPart): string | null => {
+export const findDefaultMailText = (
+  kind: EditableMailKind,
+  language: Locale,
+  part: EditableMailPart,
+): string | null => {
   const text = toMailTextKey(kind, part)
     ?.split('.')
     .reduce<unknown>((texts, name) => (texts as Record<string, unknown> | undefined)?.[name], emails[language]);

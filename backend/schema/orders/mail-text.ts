@@ -4,7 +4,7 @@ import {
   type EditableMailKind,
   editableMailKinds,
   isMailTextEditable,
-  type MailTextPart,
+  type EditableMailPart,
 } from '../../../domain/mail-texts.ts';
 import type { CollectionDefinition, FieldDefinition, StudioLabel } from '../content-model-types.ts';
 import { defineIdField, defineLanguageField, defineUpdatedAtField } from '../define-common-fields.ts';
@@ -29,7 +29,7 @@ const kinds = [
 ];
 
 /** The input shows the default text and the placeholders. The part is hidden for emails in which it is fixed. */
-const toPartOptions = (part: MailTextPart): Partial<FieldDefinition> => {
+const toPartOptions = (part: EditableMailPart): Partial<FieldDefinition> => {
   const fixedKinds = editableMailKinds.filter((kind) => !isMailTextEditable(kind, part));
   return {
     interface: 'mail-text-input',
@@ -42,7 +42,7 @@ const toPartOptions = (part: MailTextPart): Partial<FieldDefinition> => {
   };
 };
 
-const definePart = (part: MailTextPart, label: StudioLabel): FieldDefinition =>
+const definePart = (part: EditableMailPart, label: StudioLabel): FieldDefinition =>
   defineMultilineTextField(part, label, toPartOptions(part));
 
 export const mailTextCollection: CollectionDefinition = {

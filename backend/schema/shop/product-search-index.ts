@@ -107,7 +107,7 @@ const tables = `
     end if;
   end $$`;
 
-/** Equivalent of `toSearchWords` in domain/product-search/parse-product-search.ts, joined by spaces. */
+/** Equivalent of `toSearchWords` in domain/product-search/parse-search-query-text.ts, joined by spaces. */
 const cleanText = String.raw`
   create function sf_search_clean(folded text) returns text language sql immutable parallel safe as $$
     select trim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(folded,

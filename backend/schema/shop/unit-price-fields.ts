@@ -1,6 +1,6 @@
 // Net quantity of goods sold by volume, weight, length, area or number, from which the unit price is computed (law row
 // L6, PAngV §§ 4, 5; domain/lowest-and-unit-prices.ts). Fields of products, which variants can override.
-import type { UnitOfMeasure } from '../../../contract/shop/product-and-variant-schemas.ts';
+import type { UnitOfMeasure } from '../../../contract/shop/product-and-variant-field-schemas.ts';
 import type { FieldDefinition, StudioLabel } from '../content-model-types.ts';
 import { defineChoiceField, createStudioLabel, defineNetQuantityField } from '../define-fields.ts';
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import knex, { type Knex } from 'knex';
 import { afterAll, beforeAll } from 'vitest';
-import type { ReadContentFile } from '../../extensions/ecom/mail/outbox/inline-image-files.ts';
+import type { ReadDirectusAsset } from '../../extensions/ecom/mail/outbox/inline-image-files.ts';
 import { createOutboxWorker } from '../../extensions/ecom/mail/outbox/outbox-worker.ts';
 import { createTestDatabaseCopy } from '../dedicated-test-backend.ts';
 
@@ -12,7 +12,7 @@ export interface OutboxTestContext {
   /** Adds an outbox worker with its own connections; `log` collects its messages. */
   addSender: (
     smtpUrl: string | undefined,
-    readContentFile?: ReadContentFile,
+    readContentFile?: ReadDirectusAsset,
   ) => { sender: { send: () => Promise<void> }; log: string[] };
   /** Writes plain emails and returns their ids in the order of the recipients. */
   write: (recipients: string[], changes?: Record<string, unknown>) => Promise<string[]>;

@@ -2,7 +2,7 @@
 // ordered.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
-import { writeOutOfRangeValues } from '../write-out-of-range-values.ts';
+import { writeOutOfRangeValues } from '../write-legacy-out-of-range-values.ts';
 import {
   createTestShop,
   postToOrderService,

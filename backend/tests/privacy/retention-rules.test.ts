@@ -9,7 +9,7 @@ import { applyRetentionRules } from '../../privacy/apply-retention-rules.ts';
 import { defaultRetentionDays } from '../../privacy/retention-rules.ts';
 import { postToOrderService } from '../orders/test-shop.ts';
 import { createTestDatabaseCopy } from '../dedicated-test-backend.ts';
-import { writeOutOfRangeValues } from '../write-out-of-range-values.ts';
+import { writeOutOfRangeValues } from '../write-legacy-out-of-range-values.ts';
 import { daysAgo, testVisitorLastName, useVisitorRecordsFixture } from './visitor-records-fixture.ts';
 
 const records = useVisitorRecordsFixture();

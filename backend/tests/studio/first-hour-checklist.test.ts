@@ -1,7 +1,7 @@
 // The checklist of a new project ticks itself by what the project has.
 import { randomUUID } from 'node:crypto';
 import { expect, inject, it } from 'vitest';
-import type { StudioDashboard } from '../../../contract/studio/studio-dashboard.ts';
+import type { StudioDashboardData } from '../../../contract/studio/studio-dashboard.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
   createTestShop,
@@ -16,7 +16,7 @@ const admin = createDirectusRestClient(backend.url, backend.adminToken);
 const query = (sql: string, values: unknown[] = []) => queryTestDatabase(backend.databaseUrl, sql, values);
 
 const readSteps = async (project: string) =>
-  (await admin.get<StudioDashboard>(`/ecom/studio/dashboard?project=${project}`)).firstHour;
+  (await admin.get<StudioDashboardData>(`/ecom/studio/dashboard?project=${project}`)).firstHour;
 const readOpen = async (project: string) =>
   (await readSteps(project))?.filter(({ isDone }) => !isDone).map(({ name }) => name);
 const create = async (collection: string, item: object): Promise<string> =>

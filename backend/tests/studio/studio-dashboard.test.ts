@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
-import type { StudioDashboard, StudioTask } from '../../../contract/studio/studio-dashboard.ts';
+import type { StudioDashboardData, StudioTask } from '../../../contract/studio/studio-dashboard.ts';
 import { dayMs } from '../../../domain/durations.ts';
 import { addDays } from '../../../domain/opening-hours/opening-hours.ts';
 import { toUtcDateFromLocalTime } from '../../../domain/opening-hours/time-zone.ts';
@@ -36,8 +36,8 @@ let ring: string;
 let chain: string;
 const staff = {} as Record<StaffRoleName, TestEditor>;
 
-const readDashboard = (rest: DirectusRestClient, project?: string): Promise<StudioDashboard> =>
-  rest.get<StudioDashboard>(`/ecom/studio/dashboard${project === undefined ? '' : `?project=${project}`}`);
+const readDashboard = (rest: DirectusRestClient, project?: string): Promise<StudioDashboardData> =>
+  rest.get<StudioDashboardData>(`/ecom/studio/dashboard${project === undefined ? '' : `?project=${project}`}`);
 
 const readTasks = async (): Promise<Partial<Record<StudioTask['name'], number>>> => {
   const { tasks } = await readDashboard(staff.editor.rest);

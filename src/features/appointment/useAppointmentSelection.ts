@@ -5,7 +5,7 @@ import {
   type AppointmentBookingOptions,
   type AppointmentBranch,
   findBranchesForTopic,
-  findLongestTopic,
+  findLongestAppointmentTopic,
 } from '../../../domain/appointment-booking-options.ts';
 import { appointmentTimesQueryOptions } from '../../adapters/order-service/appointment.ts';
 
@@ -37,11 +37,11 @@ export const useAppointmentSelection = (
   });
   const topic = topics.find(({ id }) => id === selection.topic);
   const branches = all.filter((entry) =>
-    topic ? findBranchesForTopic([entry], topic).length > 0 : findLongestTopic(topics, entry) !== undefined,
+    topic ? findBranchesForTopic([entry], topic).length > 0 : findLongestAppointmentTopic(topics, entry) !== undefined,
   );
   const branch = findSelectedBranch(branches, selection.branch, displayBranches);
   const shownBranch = branch ?? branches[0];
-  const shownTopic = topic ?? (shownBranch && findLongestTopic(topics, shownBranch));
+  const shownTopic = topic ?? (shownBranch && findLongestAppointmentTopic(topics, shownBranch));
   // Refetched on every selection, because slots may have been booked meanwhile. The previous ones stay until then, so
   // that nothing moves.
   const query = useInfiniteQuery({

@@ -20,7 +20,7 @@ import { type CartItemRemoval, RemovedCartItem, useCartItemRemoval } from './car
 import { CartLines } from './CartLines.tsx';
 import { type QuotedCart, useCartQuote } from './useCartQuote.ts';
 import { clearPendingOrderOutcome, PendingOrderNotice } from './PendingOrderNotice.tsx';
-import { EnteredCodes } from '../entered-codes/EnteredCodes.tsx';
+import { EnteredCodesField } from '../entered-codes/EnteredCodesField.tsx';
 import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
 import * as styles from './cart-page-island.module.css';
 
@@ -153,7 +153,7 @@ const CartSummary = ({ cart, checked, checkoutPath, shippingPath }: CartSummaryP
           </p>
         </Notice>
       )}
-      {quote && <EnteredCodes quote={quote} isFresh={checked.isFresh} />}
+      {quote && <EnteredCodesField quote={quote} isFresh={checked.isFresh} />}
       {isBlocked && (
         <Notice variant="error">
           {state === 'refused'

@@ -7,7 +7,7 @@ import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { formatCountryName, formatPercent, formatPrice } from '../../i18n/format.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Price } from '../../ui/Price.tsx';
-import type { CheckoutQuote } from './useCheckoutQuote.ts';
+import type { CheckoutQuoteState } from './useCheckoutQuote.ts';
 import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
 import * as styles from './CheckoutStepParts.module.css';
 
@@ -85,7 +85,7 @@ export const CheckoutTotals = ({ quote, locale, shippingPath, isBusy }: Checkout
 /** Text about a shipping option that replaced an unavailable one; `undefined` if none was replaced. */
 export const useShippingReplacementNotice = ({
   replacement,
-}: Pick<CheckoutQuote, 'replacement'>): string | undefined => {
+}: Pick<CheckoutQuoteState, 'replacement'>): string | undefined => {
   const { t, i18n } = useTranslation('checkout');
   const country = useCheckoutStore(({ shippingAddress }) => shippingAddress.country);
   const locale = i18n.language as Locale;

@@ -22,7 +22,7 @@ import { enablePlaceOrderButton, usePlaceOrderStore } from './payment/place-orde
 import { UnavailableItemList } from './CheckoutProblemNotice.tsx';
 import type { CheckoutProps } from './CheckoutStepParts.tsx';
 import type { CheckoutFormPreviewProps } from './details/CheckoutFormPreview.tsx';
-import { type CheckoutQuote, preloadCheckoutQuote, useCheckoutQuote } from './useCheckoutQuote.ts';
+import { type CheckoutQuoteState, preloadCheckoutQuote, useCheckoutQuote } from './useCheckoutQuote.ts';
 import { resetCheckoutStepFocus, returnToCheckoutDetailsStep, useCheckoutStep } from './useCheckoutStep.ts';
 import * as styles from './Checkout.module.css';
 
@@ -149,7 +149,7 @@ const BlockedCart = ({ lines, cartPath }: { lines: readonly QuotedCartLine[]; ca
 const pressKinds: readonly (string | undefined)[] = ['changed', 'closed'];
 
 /** Without a quote there are no options to choose from. Input is kept. */
-const NoQuote = ({ checked }: { checked: CheckoutQuote }) => {
+const NoQuote = ({ checked }: { checked: CheckoutQuoteState }) => {
   const { t } = useTranslation('checkout');
   if (checked.state === 'asking') return <p role="status">{t('asking')}</p>;
   return (

@@ -28,7 +28,7 @@ import {
 import { cartQuoteQueryOptions } from '../../adapters/order-service/cart-quote.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 
-export interface CheckoutQuote {
+export interface CheckoutQuoteState {
   quote: CartQuote | null;
   lines: QuotedCartLine[];
   state: 'asking' | 'failed' | 'known' | 'refused';
@@ -46,7 +46,7 @@ export interface CheckoutQuote {
   refetchQuote: () => void;
 }
 
-export const useCheckoutQuote = (language: Locale): CheckoutQuote => {
+export const useCheckoutQuote = (language: Locale): CheckoutQuoteState => {
   const cart = useCartStore();
   const draft = useCheckoutStore();
   const { lost: lostChoices, replaced } = useLostChoices();

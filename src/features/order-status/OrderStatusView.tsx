@@ -12,7 +12,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useProjectTimeZone } from '../../ui/project-time-zone-context.ts';
 import { BankTransferDetails } from './BankTransferDetails.tsx';
-import { OrderTotals, OrderLineItem } from './OrderLineItem.tsx';
+import { OrderTotalsView, OrderLineItemView } from './OrderLineItemView.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { PickupDetails } from './PickupDetails.tsx';
 import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
@@ -74,7 +74,7 @@ export const OrderStatusView = ({ order, orderKey, paths }: OrderStatusViewProps
         <h2>{t('pieces')}</h2>
         <ul className={styles.lines}>
           {order.lines.map((line) => (
-            <OrderLineItem
+            <OrderLineItemView
               key={line.id}
               line={line}
               imageUrl={hasImages ? toLineImageUrl(line) : undefined}
@@ -91,7 +91,7 @@ export const OrderStatusView = ({ order, orderKey, paths }: OrderStatusViewProps
             })}
           </p>
         )}
-        <OrderTotals order={order} locale={locale} />
+        <OrderTotalsView order={order} locale={locale} />
       </section>
       <OrderDetails order={order} />
       <OrderWithdrawal order={order} formPath={`${paths.withdrawalForm}#${orderKey}`} />

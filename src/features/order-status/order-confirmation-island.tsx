@@ -10,7 +10,7 @@ import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { BankTransferDetails } from './BankTransferDetails.tsx';
-import { OrderLineItem } from './OrderLineItem.tsx';
+import { OrderLineItemView } from './OrderLineItemView.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { PickupDetails } from './PickupDetails.tsx';
 import * as styles from './OrderConfirmation.module.css';
@@ -112,7 +112,7 @@ const PlacedOrderLines = ({ order: { lines }, locale }: PlacedOrderPartProps) =>
       <h2>{t('pieces')}</h2>
       <ul className={orderStyles.lines}>
         {lines.map((line) => (
-          <OrderLineItem
+          <OrderLineItemView
             key={line.id}
             line={line}
             imageUrl={hasImages ? line.imageUrl : undefined}

@@ -9,11 +9,11 @@ import { isCartEnabled } from '../../../domain/shop-settings.ts';
 import { shopSettingsQueryOptions } from '../../adapters/directus/shop-settings.ts';
 import { withQueryClient } from '../../adapters/query-client.tsx';
 import { useUrlHash } from '../../ui/useUrlHash.ts';
-import { AddWishListProductButton, type CartActions } from './AddWishListProductButton.tsx';
+import { WishListAddToCartButton, type AddToCartActions } from './WishListAddToCartButton.tsx';
 import { OwnWishList } from './OwnWishList.tsx';
 import { SharedWishList } from './SharedWishList.tsx';
 
-export interface WishListPageProps extends CartActions {
+export interface WishListPageProps extends AddToCartActions {
   locale: Locale;
   /** Path of the page, without hash. */
   path: string;
@@ -47,7 +47,7 @@ const WishListPage = (props: WishListPageProps) => {
         purchaseToOrder={purchaseToOrder}
         renderFoot={(product) =>
           isCartEnabled(settings) && (
-            <AddWishListProductButton
+            <WishListAddToCartButton
               product={product}
               locale={locale}
               settings={{ purchaseToOrder }}

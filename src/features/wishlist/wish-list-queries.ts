@@ -15,7 +15,7 @@ export const wishListProductsQueryOptions = (locale: Locale, productIds: readonl
 });
 
 /** The query of the product's page, so that it opens without waiting. */
-export const wishListProductQueryOptions = (locale: Locale, slug: string) => ({
+export const wishListProductDetailsQueryOptions = (locale: Locale, slug: string) => ({
   queryKey: ['product', locale, slug],
   queryFn: () => readProductBySlug(locale, slug),
   staleTime,

@@ -21,7 +21,7 @@ import { toProductListOrder } from '../../../domain/product-list/product-list-or
 import { findBrokenContentRules } from '../../../domain/content-checks/content-rules.ts';
 import { parseValidProducts, type InvalidProductField } from '../../../domain/parse-product-records.ts';
 import { routeTable } from '../../i18n/site-paths.ts';
-import { ContentError, type ValidationContext } from './validate-records.ts';
+import { ContentError, type RecordValidationContext } from './validate-records.ts';
 import type { ProjectRecord } from './read-project.ts';
 import {
   fileRecordSchema,
@@ -145,7 +145,7 @@ export const readProducts = async (
 /** Exported for its test. */
 export const filterRenderableProducts = (
   records: readonly unknown[],
-  { log, report, preview }: ValidationContext,
+  { log, report, preview }: RecordValidationContext,
 ): ProductsReadResult => {
   const parsed = parseValidProducts(buildTimeProductSchema, records);
   const unreadable = parsed.products.flatMap(({ id, personalization: record }) =>

@@ -5,10 +5,10 @@ import type { PreviewableCollection } from '../../../contract/publishing/preview
 import { toDirectusFieldPaths, toDirectusItemsRequest } from '../../../domain/directus-items-query.ts';
 import { optionalTextSchema } from '../../../contract/common-record-schemas.ts';
 import type { BackendClient } from '../directus/create-backend-client.ts';
-import { parseCollectionRecords, type ValidationContext } from './validate-records.ts';
+import { parseCollectionRecords, type RecordValidationContext } from './validate-records.ts';
 
 /** Where the build reads records, and where it reports those that it cannot show. */
-export interface RecordSource extends Pick<BackendClient, 'directus'>, ValidationContext {}
+export interface RecordSource extends Pick<BackendClient, 'directus'>, RecordValidationContext {}
 
 /** `HH:MM` from `HH:MM:SS`; seconds are dropped (specification §9). */
 export const timeOfDaySchema = z
@@ -93,7 +93,7 @@ export const readAllPagedRecords = async <R>(
 const publishedFilter = { status: { _eq: 'published' } } as const;
 
 /** Matches published records, and the previewed one whatever its status. */
-export const toPublishedOrPreviewFilter = (collection: PreviewableCollection, { preview }: ValidationContext) =>
+export const toPublishedOrPreviewFilter = (collection: PreviewableCollection, { preview }: RecordValidationContext) =>
   preview?.collection === collection
     ? { _or: [publishedFilter, { id: { _eq: preview.item } }] }
     : { _or: [publishedFilter] };

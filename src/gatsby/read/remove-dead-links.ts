@@ -14,7 +14,7 @@ import { isPageKey } from '../../i18n/site-paths.ts';
 import { toHiddenPageKeys } from './read-pages.ts';
 import { hasProductPages } from './read-products.ts';
 import type { SiteRecords } from './read-site-records.ts';
-import type { ValidationContext } from './validate-records.ts';
+import type { RecordValidationContext } from './validate-records.ts';
 
 /** Whether a link to a page of the site leads nowhere: `hidden` to a page that the project's settings disable. */
 type CheckLink = (href: string) => 'alive' | 'dead' | 'hidden';
@@ -32,7 +32,7 @@ const collectionsWithLinks = {
 } as const;
 
 /** The records without links that lead nowhere. */
-export const removeDeadLinks = (records: SiteRecords, context: ValidationContext): SiteRecords => {
+export const removeDeadLinks = (records: SiteRecords, context: RecordValidationContext): SiteRecords => {
   const checkLink = createLinkCheck(records);
   const clean = <R extends ContentRecord>(collection: string, record: R): R =>
     withoutDeadLinks(collection, record, checkLink, context);
@@ -78,7 +78,7 @@ const withoutDeadLinks = <R extends ContentRecord>(
   collection: string,
   record: R,
   checkLink: CheckLink,
-  context: ValidationContext,
+  context: RecordValidationContext,
 ): R => {
   const dead = findInternalLinks(collection, record).filter(({ href }) => checkLink(href) !== 'alive');
   for (const { field, href } of dead) {

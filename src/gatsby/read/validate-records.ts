@@ -24,7 +24,7 @@ export class ContentError extends BuildFailureError {
 }
 
 /** Where invalid records are reported, and the record that must not be left out because an editor previews it. */
-export interface ValidationContext {
+export interface RecordValidationContext {
   log: LogFunction;
   report: ReportContentNotice;
   preview?: PreviewRecordReference | undefined;
@@ -56,7 +56,7 @@ const indispensablePages: readonly unknown[] = [
  * @throws ContentError naming collection, id and field of every invalid value if the site needs one of them.
  */
 export const parseCollectionRecords = <S extends z.ZodType>(
-  { log, report, preview }: ValidationContext,
+  { log, report, preview }: RecordValidationContext,
   collection: string,
   schema: S,
   records: readonly unknown[],

@@ -2,7 +2,7 @@
 // https://support.google.com/merchants/answer/7052112
 import { type Cents, centsToDecimalAmount } from '../../../contract/cents.ts';
 import type { Locale } from '../../../contract/locale.ts';
-import type { UnitOfMeasure } from '../../../contract/shop/product-and-variant-schemas.ts';
+import type { UnitOfMeasure } from '../../../contract/shop/product-and-variant-field-schemas.ts';
 import type { ProductAvailability } from '../../../domain/product-availability.ts';
 import {
   type MerchantListingSettings,

@@ -2,7 +2,7 @@
 import type { Cents } from '../../../../contract/cents.ts';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { OrderState, PaymentMethodId } from '../../../../contract/shop/order-constants.ts';
-import type { DurabilityGuarantee, UnitPrice } from '../../../../contract/shop/product-and-variant-schemas.ts';
+import type { DurabilityGuarantee, UnitPrice } from '../../../../contract/shop/product-and-variant-field-schemas.ts';
 import type { DateRange } from '../../../../domain/delivery-time.ts';
 import type { SenderCompany } from './sender-company.ts';
 

@@ -5,17 +5,17 @@ import {
   decryptVoucherCode,
   encryptVoucherCode,
   hashVoucherCode,
-  initializeVoucherKey,
+  deriveVoucherCodeKey,
 } from './voucher-code.ts';
 
 it('reads a code again with the same secret only', () => {
-  initializeVoucherKey({ env: { SECRET: 'one' } });
+  deriveVoucherCodeKey({ env: { SECRET: 'one' } });
   const code = createVoucherCode();
   const encrypted = encryptVoucherCode(code);
   expect(encrypted).not.toContain(code);
   expect(encryptVoucherCode(code)).not.toBe(encrypted);
   expect(decryptVoucherCode(encrypted)).toBe(code);
-  initializeVoucherKey({ env: { SECRET: 'other' } });
+  deriveVoucherCodeKey({ env: { SECRET: 'other' } });
   expect(decryptVoucherCode(encrypted)).toBeUndefined();
 });
 

@@ -7,7 +7,7 @@ import { toIdPrefix } from '../../../../domain/product-list/product-list-state.t
 import type { SearchFilterOption, SearchFilterWords } from '../../../../domain/product-search/take-filter-words.ts';
 import { searchConfigurations } from '../../../schema/shop/product-search-index.ts';
 import { selectTranslatedText } from '../platform/database-helpers.ts';
-import { type SearchScope, toNameSynonyms } from './search-synonyms.ts';
+import { type SearchContext, toNameSynonyms } from './search-synonyms.ts';
 import { createShortLivedCache } from './short-lived-cache.ts';
 
 export interface FilterOfferOption {
@@ -43,7 +43,7 @@ export interface FilterOffer {
 }
 
 const readNamed = async <Row = FilterOfferOption>(
-  { database, language }: SearchScope,
+  { database, language }: SearchContext,
   {
     table,
     junction,
@@ -68,7 +68,7 @@ const readNamed = async <Row = FilterOfferOption>(
     )) as Row[];
 
 /** Returns a function that adds the vector of the label. */
-const createLabelVectors = async ({ database, language }: SearchScope, options: readonly FilterOfferOption[]) => {
+const createLabelVectors = async ({ database, language }: SearchContext, options: readonly FilterOfferOption[]) => {
   const { rows } = await database.raw<{ rows: { label: string; vector: string }[] }>(
     `select label, sf_search_vector('${searchConfigurations[language]}', label)::text as vector from unnest(?::text[]) as label`,
     [[...new Set(options.map(({ label }) => label))]],
@@ -78,7 +78,7 @@ const createLabelVectors = async ({ database, language }: SearchScope, options: 
 };
 
 const toFilterWords = (
-  scope: SearchScope,
+  scope: SearchContext,
   groups: readonly { id: string; options: readonly FilterOfferOption[] }[],
 ): SearchFilterWords => {
   if (groups.length === 0) return new Map();
@@ -115,7 +115,7 @@ const withColor = ({
   color: hexColorSchema.safeParse(color).data,
 });
 
-const readOffer = async (scope: SearchScope): Promise<FilterOffer> => {
+const readOffer = async (scope: SearchContext): Promise<FilterOffer> => {
   const { database, project, language } = scope;
   const settings = await database('ecommerce_settings')
     .where({ project })

@@ -13,7 +13,7 @@ import {
 import { readListItems } from './read-list-items.ts';
 import { type ProductSearchOutcome, type ProductSearchRequest, searchProducts } from './search-products.ts';
 import { getSearchDatabase, SearchOverloadedError } from './search-queue.ts';
-import { readSearchScope, type SearchScope } from './search-synonyms.ts';
+import { readSearchContext, type SearchContext } from './search-synonyms.ts';
 import { recordZeroResultSearch } from './zero-result-searches.ts';
 
 /** Whether nothing was found for the words: filters that leave nothing are no reason for a synonym. */
@@ -30,7 +30,7 @@ const isZeroResultSearch = (
 /** Answers a search, and counts it if nothing was found. */
 export const answerProductSearch = async (
   { database, logger }: Pick<DirectusExtensionContext, 'database' | 'logger'>,
-  scope: SearchScope,
+  scope: SearchContext,
   request: ProductSearchRequest,
 ): Promise<ProductSearchResponse> => {
   const { ids, words, ...outcome } = await searchProducts(scope, request);
@@ -67,7 +67,7 @@ export const createProductSearchHandler = (context: DirectusExtensionContext) =>
     }
     const { project: domain, language, view, filters } = parsed.data;
     try {
-      const scope = await readSearchScope(getSearchDatabase(context.database), domain, language);
+      const scope = await readSearchContext(getSearchDatabase(context.database), domain, language);
       if (!scope) {
         sendOrderServiceResponse(response, { status: 'error', code: 'unknown_project' });
         return;

@@ -1,7 +1,7 @@
 // The filters of a search: those of the address and those that its query names.
 import type { InterpretedSearchFilter } from '../../../../contract/shop/product-search.ts';
 import type { ProductListState } from '../../../../domain/product-list/product-list-state.ts';
-import { type ParsedProductSearch, toSearchWords } from '../../../../domain/product-search/parse-product-search.ts';
+import { type ParsedProductSearch, toSearchWords } from '../../../../domain/product-search/parse-search-query-text.ts';
 import { normalizeForSearch } from '../../../../domain/product-search-words.ts';
 import type { FilterOffer, FilterOfferOption } from './filter-offer.ts';
 import type { SearchIndexFilter } from './search-index-filter.ts';

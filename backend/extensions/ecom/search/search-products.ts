@@ -7,10 +7,10 @@ import type {
 } from '../../../../contract/shop/product-search.ts';
 import { type ProductListState, productsPerPage } from '../../../../domain/product-list/product-list-state.ts';
 import {
-  parseProductSearch,
+  parseSearchQueryText,
   removeSearchStopWords,
   toSearchWords,
-} from '../../../../domain/product-search/parse-product-search.ts';
+} from '../../../../domain/product-search/parse-search-query-text.ts';
 import { type FilterOffer, readFilterOffer } from './filter-offer.ts';
 import { readFacetSets } from './facet-sets.ts';
 import { toProductFacets } from './product-facets.ts';
@@ -19,7 +19,7 @@ import { hasUnknownFilter, toIndexFilter, toInterpretedFilter, withKnownSizes } 
 import { hasSearchIndexFilter, noSearchIndexFilter, type SearchIndexFilter } from './search-index-filter.ts';
 import { runQueuedSearch } from './search-queue.ts';
 import { type SearchReading, toReadings } from './search-readings.ts';
-import type { SearchScope } from './search-synonyms.ts';
+import type { SearchContext } from './search-synonyms.ts';
 import {
   type InterpretedSearchWords,
   interpretSearchWords,
@@ -47,7 +47,7 @@ export interface ProductSearchOutcome extends Omit<ProductSearchResponse, 'produ
 }
 
 const readFacets = async (
-  scope: SearchScope,
+  scope: SearchContext,
   counts: SearchIndexResult,
   offer: FilterOffer,
   filter: SearchIndexFilter,
@@ -86,14 +86,14 @@ interface FoundProducts extends Pick<ProductSearchOutcome, 'interpretation' | 'o
 }
 
 const findProducts = async (
-  scope: SearchScope,
+  scope: SearchContext,
   offer: FilterOffer,
   { view, state, hasAttributeFilters }: ProductSearchRequest,
 ): Promise<FoundProducts> => {
   const isList = view === 'list';
   const hasQuery = state.search !== '';
   const filterWords = hasAttributeFilters ? offer.filterWords : undefined;
-  const parsed = withKnownSizes(parseProductSearch(state.search, scope.language, filterWords), offer);
+  const parsed = withKnownSizes(parseSearchQueryText(state.search, scope.language, filterWords), offer);
   const { words } = parsed;
   const typedNames = parsed.filters.flatMap((filter) => (filter.kind === 'attribute' ? filter.names : []));
   const nameWords = [...new Set(typedNames.flatMap(toSearchWords))];
@@ -173,7 +173,7 @@ const findProducts = async (
 
 /** @throws a database error with code 57014 if the query takes too long */
 export const searchProducts = async (
-  scope: SearchScope,
+  scope: SearchContext,
   request: ProductSearchRequest,
 ): Promise<ProductSearchOutcome> => {
   // Cached values are read outside of the queue, in which they would wait for another place.

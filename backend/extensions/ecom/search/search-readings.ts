@@ -1,5 +1,5 @@
 // The ways to read a query, from the most to the least literal one.
-import type { ParsedProductSearch } from '../../../../domain/product-search/parse-product-search.ts';
+import type { ParsedProductSearch } from '../../../../domain/product-search/parse-search-query-text.ts';
 
 export interface SearchReading {
   match: 'all' | 'any';

@@ -13,7 +13,7 @@ import { answerProductSearch, isSearchUnavailable, toUrlQuery } from './product-
 import { searchProducts } from './search-products.ts';
 import { getSearchDatabase } from './search-queue.ts';
 import { toSearchResultsPageHtml } from './search-results-page-html.ts';
-import { readSearchScope } from './search-synonyms.ts';
+import { readSearchContext } from './search-synonyms.ts';
 
 /** A path of the site, so that the page links nowhere else. */
 const productsPathSchema = z
@@ -44,7 +44,7 @@ export const createSearchPageHandler = (context: DirectusExtensionContext): Requ
       .safeParse(Object.fromEntries(parameters));
     const language = data?.language ?? 'de';
     const scope = success
-      ? await readSearchScope(getSearchDatabase(context.database), data.project, language)
+      ? await readSearchContext(getSearchDatabase(context.database), data.project, language)
       : undefined;
     if (!data || !scope) {
       response

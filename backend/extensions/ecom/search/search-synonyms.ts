@@ -3,13 +3,13 @@ import type { Knex } from 'knex';
 import type { Locale } from '../../../../contract/locale.ts';
 import { splitCompoundWord } from '../../../../domain/product-search/compound-words.ts';
 import type { SearchVocabularyWord } from '../../../../domain/product-search/edit-distance.ts';
-import { removeSearchStopWords, toSearchWords } from '../../../../domain/product-search/parse-product-search.ts';
+import { removeSearchStopWords, toSearchWords } from '../../../../domain/product-search/parse-search-query-text.ts';
 import { toTypedWords } from '../../../../domain/product-search/remove-interpreted-words.ts';
 import { normalizeForSearch } from '../../../../domain/product-search-words.ts';
 import { searchConfigurations } from '../../../schema/shop/product-search-index.ts';
 
 /** The scope of a search. */
-export interface SearchScope {
+export interface SearchContext {
   database: Knex;
   /** Id of the project. */
   project: string;
@@ -19,12 +19,12 @@ export interface SearchScope {
 }
 
 /** The scope for the domain of a project, in one query; `undefined` if no project has this domain. */
-export const readSearchScope = async (
+export const readSearchContext = async (
   database: Knex,
   domain: string,
   language: Locale,
-): Promise<SearchScope | undefined> => {
-  const { rows } = await database.raw<{ rows: Pick<SearchScope, 'project' | 'synonymsJson'>[] }>(
+): Promise<SearchContext | undefined> => {
+  const { rows } = await database.raw<{ rows: Pick<SearchContext, 'project' | 'synonymsJson'>[] }>(
     `select id as project, coalesce((
          select json_agg(json_build_object('terms', terms, 'isOneWay', one_way)) from ecommerce_search_synonym synonym
           where synonym.project = project.id and language = ?)::text, '[]') as "synonymsJson"
@@ -42,7 +42,7 @@ interface SynonymGroup {
   isOneWay: boolean;
 }
 
-const parseSynonymGroups = ({ synonymsJson }: SearchScope): SynonymGroup[] =>
+const parseSynonymGroups = ({ synonymsJson }: SearchContext): SynonymGroup[] =>
   (JSON.parse(synonymsJson) as { terms: unknown; isOneWay: boolean }[]).map(({ terms, isOneWay }) => ({
     terms: Array.isArray(terms) ? terms.map(String) : [],
     isOneWay,
@@ -57,7 +57,7 @@ const maxStems = 50_000;
 
 /** Words without an ending, as the index has them: "ringe" → "ring". */
 const readStems = async (
-  { database, language }: SearchScope,
+  { database, language }: SearchContext,
   words: readonly string[],
 ): Promise<Map<string, string>> => {
   const toKey = (word: string): string => `${language} ${word}`;
@@ -95,21 +95,21 @@ export interface SearchSynonyms {
 }
 
 /** Looks up the stems of a query's words with their compound parts. */
-const readStemLookup = async (scope: SearchScope, words: readonly string[]): Promise<SearchSynonyms['stemOf']> => {
+const readStemLookup = async (scope: SearchContext, words: readonly string[]): Promise<SearchSynonyms['stemOf']> => {
   const stemByWord = await readStems(scope, [...words, ...words.flatMap(toCompoundParts)]);
   return (word) => stemByWord.get(word) ?? word;
 };
 
 /** The same synonyms, for other words of the query. */
 export const withStemsOf = async (
-  scope: SearchScope,
+  scope: SearchContext,
   synonyms: SearchSynonyms,
   words: readonly string[],
 ): Promise<SearchSynonyms> => ({ ...synonyms, stemOf: await readStemLookup(scope, words) });
 
 type PreparedSynonyms = Omit<SearchSynonyms, 'stemOf'>;
 
-const prepareSynonyms = async (scope: SearchScope): Promise<PreparedSynonyms> => {
+const prepareSynonyms = async (scope: SearchContext): Promise<PreparedSynonyms> => {
   const prepared = parseSynonymGroups(scope).map(({ terms, isOneWay }) => ({
     isOneWay,
     terms: terms.map((term) => toSynonymTerm(term, scope.language)).filter((term) => term.words.length > 0),
@@ -132,7 +132,7 @@ const prepareSynonyms = async (scope: SearchScope): Promise<PreparedSynonyms> =>
 const preparedSynonyms = new Map<string, { source: string; prepared: PreparedSynonyms }>();
 
 /** @param words of the query, whose stems are read, too */
-export const readSearchSynonyms = async (scope: SearchScope, words: readonly string[]): Promise<SearchSynonyms> => {
+export const readSearchSynonyms = async (scope: SearchContext, words: readonly string[]): Promise<SearchSynonyms> => {
   const key = `${scope.project} ${scope.language}`;
   const source = scope.synonymsJson;
   const known = preparedSynonyms.get(key);
@@ -151,7 +151,7 @@ interface TypedNames {
  * Returns a function: what visitors may type for a name, in the form of `toTypedWords`. A word that only also finds the
  * name is no synonym of it: "Taucheruhr" is more than "30 bar".
  */
-export const toNameSynonyms = (scope: SearchScope): ((name: string) => TypedNames) => {
+export const toNameSynonyms = (scope: SearchContext): ((name: string) => TypedNames) => {
   const toTyped = (text: string): string[] =>
     toSpellings(text)
       .map((spelling) => toTypedWords(spelling).join(' '))

@@ -4,13 +4,13 @@ import type { Locale } from '../../../../contract/locale.ts';
 import { findNearestWord, type SearchVocabularyWord } from '../../../../domain/product-search/edit-distance.ts';
 import { splitCompoundWord } from '../../../../domain/product-search/compound-words.ts';
 import { searchConfigurations } from '../../../schema/shop/product-search-index.ts';
-import { readSearchSynonyms, type SearchScope, type SearchSynonyms, withStemsOf } from './search-synonyms.ts';
+import { readSearchSynonyms, type SearchContext, type SearchSynonyms, withStemsOf } from './search-synonyms.ts';
 
 /** What a product has to contain, in the syntax of `to_tsquery`; words have letters and digits only. */
 export type SearchTerm = string;
 
 /** The scope of the words of a query. */
-interface WordScope extends SearchScope {
+interface WordScope extends SearchContext {
   /** The last word may be incomplete, and pages of the site count. */
   isTyping: boolean;
 }
@@ -138,7 +138,10 @@ const findTwoWords = async (
   return splits.find((parts) => parts.every((part) => words.has(part)));
 };
 
-const readVocabulary = ({ database, project, language }: SearchScope, word: string): Promise<SearchVocabularyWord[]> =>
+const readVocabulary = (
+  { database, project, language }: SearchContext,
+  word: string,
+): Promise<SearchVocabularyWord[]> =>
   database('product_search_word')
     .where({ project, language })
     .whereRaw('length(word) between ? and ?', [word.length - maxLengthDifference, word.length + maxLengthDifference])
@@ -198,7 +201,7 @@ export interface TypedSearchWords {
 
 /** @param isTyping the last word may be incomplete */
 export const readTypedSearchWords = async (
-  scope: SearchScope,
+  scope: SearchContext,
   words: readonly string[],
   isTyping: boolean,
 ): Promise<TypedSearchWords> => {
@@ -215,7 +218,7 @@ export const toTypedTerms = ({ groups }: TypedSearchWords): InterpretedSearchWor
 
 /** The terms that a product has to fulfil, whether or not products contain the words. */
 export const interpretSearchWords = async (
-  searchScope: SearchScope,
+  searchScope: SearchContext,
   { isTyping, words, groups, synonyms }: TypedSearchWords,
 ): Promise<InterpretedSearchWords> => {
   const scope = { ...searchScope, isTyping };

@@ -2,7 +2,7 @@
 import type { SearchSuggestions } from '../../../../contract/shop/product-search.ts';
 import { searchConfigurations } from '../../../schema/shop/product-search-index.ts';
 import type { FilterOffer, SuggestableOption } from './filter-offer.ts';
-import type { SearchScope } from './search-synonyms.ts';
+import type { SearchContext } from './search-synonyms.ts';
 import type { SearchTerm } from './search-words.ts';
 
 const maxOfKind = 4;
@@ -16,7 +16,7 @@ interface PageRow {
 
 /** The options whose labels fulfil the condition, in the order of the shop. */
 const selectMatching = async <Option extends SuggestableOption>(
-  { database, language }: SearchScope,
+  { database, language }: SearchContext,
   condition: string,
   options: readonly Option[],
 ): Promise<Option[]> => {
@@ -30,7 +30,7 @@ const selectMatching = async <Option extends SuggestableOption>(
 
 const pageWeights = '{0.1, 0.3, 0.6, 1.0}';
 
-const readPages = async ({ database, project, language }: SearchScope, condition: string): Promise<PageRow[]> => {
+const readPages = async ({ database, project, language }: SearchContext, condition: string): Promise<PageRow[]> => {
   const { rows } = await database.raw<{ rows: PageRow[] }>(
     `select kind, key, department, title
        from page_search_document, to_tsquery('${searchConfigurations[language]}', ?) as query
@@ -43,7 +43,7 @@ const readPages = async ({ database, project, language }: SearchScope, condition
 
 /** @param terms without any there is nothing to suggest */
 export const suggestSiteParts = async (
-  scope: SearchScope,
+  scope: SearchContext,
   terms: readonly SearchTerm[],
   offer: FilterOffer,
 ): Promise<SearchSuggestions> => {

@@ -1,7 +1,7 @@
 // The short lists of the dashboard: appointments of today and tomorrow, products that run out, searches without
 // results.
 import type { Knex } from 'knex';
-import type { DashboardAppointment, StudioDashboard } from '../../../../contract/studio/studio-dashboard.ts';
+import type { DashboardAppointment, StudioDashboardData } from '../../../../contract/studio/studio-dashboard.ts';
 import { addDays } from '../../../../domain/opening-hours/opening-hours.ts';
 import { bookedAppointmentStates } from '../../../schema/project/appointment.ts';
 import { type DashboardScope, toDayStart } from './read-sales-figures.ts';
@@ -53,7 +53,7 @@ const soldDays = 90;
 /** A jeweller has one of most products: only those that sell can run out. */
 const maxLeft = 2;
 
-type LowStockItem = NonNullable<StudioDashboard['lowStock']>[number];
+type LowStockItem = NonNullable<StudioDashboardData['lowStock']>[number];
 
 /** What was ordered in the last 90 days and of which at most two are left, scarcest first. */
 export const readLowStock = async (
@@ -86,7 +86,7 @@ const searchedDays = 30;
 export const readOpenZeroResultSearches = async (
   database: Knex,
   { project, timeZone, today }: DashboardScope,
-): Promise<NonNullable<StudioDashboard['zeroResultSearches']>> =>
+): Promise<NonNullable<StudioDashboardData['zeroResultSearches']>> =>
   database('ecommerce_zero_result_search')
     .where({ project, synonym: null })
     .where('last_at', '>=', toDayStart(addDays(today, -searchedDays), timeZone))

@@ -17,7 +17,7 @@ import { confirmedPriceDropValueSuffix } from '../../../schema/number-field-form
 import { purgeCacheNow } from '../platform/cache-purge.ts';
 import { retryOnSerializationFailure } from '../platform/database-helpers.ts';
 import type { DirectusExtensionContext } from '../platform/route-types-and-handlers.ts';
-import { readSheetImages, toSavedSheetImages } from './sheet-images.ts';
+import { readStoredSheetImages, toSavedSheetImages } from './sheet-images.ts';
 
 interface SheetUser {
   accountability: Accountability;
@@ -126,7 +126,7 @@ const saveRow = async (
 ): Promise<SavedSheetRow> => {
   const { kind, id, before, after } = change;
   if (!stored) return { id, state: 'missing' };
-  const images = after.images && (await readSheetImages(transaction, change));
+  const images = after.images && (await readStoredSheetImages(transaction, change));
   const current = { ...toStoredSheetCells(stored), ...(images && { images: images.map(({ file }) => file) }) };
   const changed = findChangedCells(before, current);
   const stock = toSavedStock(change, current);

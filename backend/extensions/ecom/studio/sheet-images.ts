@@ -10,7 +10,7 @@ interface StoredSheetImage {
   file: string;
 }
 
-export const readSheetImages = async (transaction: Knex, { kind, id }: Row): Promise<StoredSheetImage[]> => {
+export const readStoredSheetImages = async (transaction: Knex, { kind, id }: Row): Promise<StoredSheetImage[]> => {
   if (kind === 'product')
     return transaction('ecommerce_product_image')
       .where({ product: id })

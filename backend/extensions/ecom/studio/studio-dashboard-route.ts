@@ -1,6 +1,9 @@
 // GET /ecom/studio/dashboard: the figures and lists of the studio's first screen, each only for roles that have it
 // (platform/staff-rights.ts).
-import { type StudioDashboard, studioDashboardResponseSchema } from '../../../../contract/studio/studio-dashboard.ts';
+import {
+  type StudioDashboardData,
+  studioDashboardResponseSchema,
+} from '../../../../contract/studio/studio-dashboard.ts';
 import { studioErrorResponseSchema } from '../../../../contract/api-reference/documentation-only-schemas.ts';
 import { toLocalDateTime } from '../../../../domain/opening-hours/opening-hours.ts';
 import { toTimeZoneOrDefault } from '../../../../domain/opening-hours/time-zone.ts';
@@ -19,7 +22,7 @@ import { readFirstHourSteps } from './read-first-hour-steps.ts';
 import { type DashboardScope, readSalesFigures } from './read-sales-figures.ts';
 import { readDashboardAppointments, readLowStock, readOpenZeroResultSearches } from './read-work-lists.ts';
 
-type Parts = Omit<StudioDashboard, 'project' | 'projects' | 'today'>;
+type Parts = Omit<StudioDashboardData, 'project' | 'projects' | 'today'>;
 
 const noParts: Parts = {
   tasks: [],
@@ -68,7 +71,7 @@ const createDashboardAction =
           toStaffRights(request.accountability),
         )
       : noParts;
-    const data: StudioDashboard = {
+    const data: StudioDashboardData = {
       project: project ? { id: project.id, name: project.name, timeZone } : null,
       projects: projects.map(({ id: value, name }) => ({ id: value, name })),
       today,

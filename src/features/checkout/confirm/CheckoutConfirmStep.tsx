@@ -15,7 +15,7 @@ import { formatCountryName } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { EnteredCodes } from '../../entered-codes/EnteredCodes.tsx';
+import { EnteredCodesField } from '../../entered-codes/EnteredCodesField.tsx';
 import { placeCheckoutOrder } from '../payment/place-order.ts';
 import { usePlaceOrderStore } from '../payment/place-order-store.ts';
 import { CheckoutProblemNotice } from '../CheckoutProblemNotice.tsx';
@@ -26,14 +26,14 @@ import {
   CheckoutTotals,
   useShippingReplacementNotice,
 } from '../CheckoutStepParts.tsx';
-import type { CheckoutQuote } from '../useCheckoutQuote.ts';
+import type { CheckoutQuoteState } from '../useCheckoutQuote.ts';
 import { useCheckoutStepFocus } from '../useCheckoutStep.ts';
 import { CheckoutOrderLines } from './CheckoutOrderLines.tsx';
 import { DescriptionListRow } from '../../../ui/DescriptionListRow.tsx';
 import * as styles from './CheckoutConfirmStep.module.css';
 
 export interface CheckoutConfirmStepProps extends CheckoutProps {
-  checked: CheckoutQuote;
+  checked: CheckoutQuoteState;
   quote: CartQuote;
 }
 
@@ -67,7 +67,7 @@ export const CheckoutConfirmStep = ({ checked, quote, paths, guaranteeNotice }: 
             {t('order.heading')}
           </h3>
           <CheckoutOrderLines lines={checked.lines} quote={quote} locale={locale} />
-          <EnteredCodes quote={quote} isFresh={checked.isFresh} />
+          <EnteredCodesField quote={quote} isFresh={checked.isFresh} />
           <CheckoutTotals quote={quote} locale={locale} isBusy={!checked.isCurrent} />
           <Button
             className={styles.button}

@@ -15,7 +15,7 @@ import { emptyAddressDraft } from '../../../../domain/checkout/checkout-draft.ts
 import { testCheckoutDraft, testCartQuote } from '../../../../domain/checkout/checkout.fixture.ts';
 import { formatPrice } from '../../../i18n/format.ts';
 import { createTestMatchMedia } from '../../../ui/match-media.fixture.ts';
-import type { CheckoutQuote } from '../useCheckoutQuote.ts';
+import type { CheckoutQuoteState } from '../useCheckoutQuote.ts';
 import { CheckoutDetailsStep } from './CheckoutDetailsStep.tsx';
 
 const { problems } = texts;
@@ -30,7 +30,7 @@ const paths = {
   withdrawal: '/widerruf',
 };
 
-const checked: CheckoutQuote = {
+const checked: CheckoutQuoteState = {
   quote: testCartQuote,
   lines: [],
   state: 'known',

@@ -26,7 +26,7 @@ import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
 import { dismissPlaceOrderProblem, setHoneypotText, usePlaceOrderStore } from '../payment/place-order-store.ts';
 import { CheckoutProgress } from '../CheckoutProgress.tsx';
 import { type CheckoutProps, useShippingReplacementNotice } from '../CheckoutStepParts.tsx';
-import type { CheckoutQuote } from '../useCheckoutQuote.ts';
+import type { CheckoutQuoteState } from '../useCheckoutQuote.ts';
 import { checkoutConfirmStepHash, goToCheckoutHash, useCheckoutStepFocus } from '../useCheckoutStep.ts';
 import { CheckoutSideSummary } from './CheckoutSideSummary.tsx';
 import { AddressFields, formatInternationalPhone, CheckoutTextField } from './AddressFields.tsx';
@@ -49,7 +49,7 @@ const toErrors = (draft: CheckoutDraft, quote: CartQuote, t: (key: string) => st
   );
 
 export interface CheckoutDetailsStepProps extends CheckoutProps {
-  checked: CheckoutQuote;
+  checked: CheckoutQuoteState;
   quote: CartQuote;
 }
 

@@ -7,13 +7,13 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { CompactLineItem } from '../../../ui/LineItem.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Price } from '../../../ui/Price.tsx';
-import { EnteredCodes } from '../../entered-codes/EnteredCodes.tsx';
+import { EnteredCodesField } from '../../entered-codes/EnteredCodesField.tsx';
 import { type CheckoutProps, CheckoutTotals } from '../CheckoutStepParts.tsx';
-import type { CheckoutQuote } from '../useCheckoutQuote.ts';
+import type { CheckoutQuoteState } from '../useCheckoutQuote.ts';
 import * as styles from './CheckoutSideSummary.module.css';
 
 export interface CheckoutSideSummaryProps {
-  checked: CheckoutQuote;
+  checked: CheckoutQuoteState;
   quote: CartQuote;
   paths: CheckoutProps['paths'];
   /** There is room beside the form. */
@@ -48,7 +48,7 @@ export const CheckoutSideSummary = ({ checked, quote, paths, isWide }: CheckoutS
       ) : (
         lines
       )}
-      <EnteredCodes quote={quote} isFresh={checked.isFresh} />
+      <EnteredCodesField quote={quote} isFresh={checked.isFresh} />
       <CheckoutTotals quote={quote} locale={locale} shippingPath={paths.shipping} isBusy={!checked.isCurrent} />
       <p>
         <Link href={paths.cart}>{t('order.change')}</Link>

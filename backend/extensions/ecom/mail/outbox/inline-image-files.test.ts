@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { InlineImage } from '../rendering/inline-image.ts';
 import { toInlineImageContentId } from '../rendering/inline-image.ts';
 import { testEngravingSvg } from '../order-email-data.fixture.ts';
-import { type ReadContentFile, renderInlineImages } from './inline-image-files.ts';
+import { type ReadDirectusAsset, renderInlineImages } from './inline-image-files.ts';
 
 const logoSvg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10" fill="currentColor"><path d="M0 0h20v10H0z"/></svg>';
@@ -11,7 +11,7 @@ const photograph = await sharp({ create: { width: 256, height: 256, channels: 3,
   .jpeg()
   .toBuffer();
 
-const readContentFile: ReadContentFile = (id) => {
+const readContentFile: ReadDirectusAsset = (id) => {
   if (id === 'logo') return Promise.resolve({ bytes: Buffer.from(logoSvg), type: 'image/svg+xml' });
   if (id === 'ring') return Promise.resolve({ bytes: photograph, type: 'image/jpeg' });
   return Promise.reject(new Error('No such file.'));

@@ -12,7 +12,7 @@ import { type InlineImage, toInlineImageContentId } from '../rendering/inline-im
 /** Directus's transformation of an image; the original file without one. */
 type FileTransformation = Record<string, unknown>;
 
-export type ReadContentFile = (
+export type ReadDirectusAsset = (
   id: string,
   transformation?: FileTransformation,
 ) => Promise<{ bytes: Buffer; type: string | null }>;
@@ -27,7 +27,7 @@ interface AssetsService {
 
 /** Reads files past all permissions: which file an email contains, the service has decided. */
 export const createContentFileReader =
-  ({ services, getSchema, database }: DirectusExtensionContext): ReadContentFile =>
+  ({ services, getSchema, database }: DirectusExtensionContext): ReadDirectusAsset =>
   async (id, transformation) => {
     const options = { schema: await getSchema(), knex: database, accountability: null };
     const assets = new services.AssetsService(options) as AssetsService;
@@ -37,7 +37,7 @@ export const createContentFileReader =
 
 export interface InlineImageSources {
   database: Knex;
-  readContentFile: ReadContentFile;
+  readContentFile: ReadDirectusAsset;
   warn: (error: unknown, message: string) => void;
 }
 

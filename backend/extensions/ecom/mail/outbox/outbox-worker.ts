@@ -11,7 +11,7 @@ import {
   toMailRetryDelayMs,
   type SmtpFailure,
 } from './retry-delay.ts';
-import type { ReadContentFile } from './inline-image-files.ts';
+import type { ReadDirectusAsset } from './inline-image-files.ts';
 import { toSmtpMessage, UndeliverableMailError } from './smtp-message.ts';
 
 const concurrency = 2;
@@ -22,13 +22,13 @@ interface MailTransport {
 }
 
 interface MailDelivery extends MailTransport {
-  readContentFile: ReadContentFile;
+  readContentFile: ReadDirectusAsset;
 }
 
 /** Returns a function that sends all due mails. It must not run concurrently. */
 export const createOutboxWorker = (
   service: OrderServiceContext,
-  readContentFile: ReadContentFile,
+  readContentFile: ReadDirectusAsset,
 ): (() => Promise<void>) => {
   const transport = toMailTransport(service.env);
   return transport ? () => sendDueMails(service, { ...transport, readContentFile }) : createUnconfiguredWorker(service);

@@ -8,7 +8,7 @@ import {
   findChangedMailText,
   isMailTextEditable,
   type MailPlaceholder,
-  type MailTextPart,
+  type EditableMailPart,
   toMailParagraphs,
   toMailTextKey,
 } from '../../../../../domain/mail-texts.ts';
@@ -116,8 +116,8 @@ export const toVisitorEmail = <Kind extends EditableMailKind>({
 }: VisitorEmailContent<Kind>): EmailMessage => {
   const t = getEmailTranslator(language);
   const { key } = editableMails[kind];
-  const find = (part: MailTextPart) => findChangedMailText(sender.mailTexts, kind, language, part);
-  const toBlocks = (part: MailTextPart): DocumentBlock[] => {
+  const find = (part: EditableMailPart) => findChangedMailText(sender.mailTexts, kind, language, part);
+  const toBlocks = (part: EditableMailPart): DocumentBlock[] => {
     const changed = find(part);
     if (changed !== undefined) return toTextBlocks(changed, values);
     const defaultKey = toMailTextKey(kind, part);

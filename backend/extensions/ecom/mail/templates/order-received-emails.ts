@@ -3,7 +3,7 @@
 // (L18). To the staff: the order.
 import { friendlyFormatIBAN } from 'ibantools';
 import { formatDateInTimeZone, formatDateTime } from '../../../../../domain/format-dates.ts';
-import { isVoucherOrder } from '../../../../../domain/voucher.ts';
+import { isVoucherOnlyOrder } from '../../../../../domain/voucher.ts';
 import type { OrderEmailData } from '../order-email-data.ts';
 import type { EmailBlock } from '../rendering/email-blocks.ts';
 import {
@@ -42,7 +42,7 @@ import { toOrderTimelineBlocks } from './order-timeline-blocks.ts';
 /** With prepayment, the request for payment accepts the order, by the terms and by case law (docs/decisions/018). */
 const toAcceptance = (order: OrderEmailData, t: EmailTranslator): string => {
   if (isPrepaidOrder(order) && !order.isPaid) return t('order.received.acceptance.payment');
-  if (isVoucherOrder(order)) return t('order.received.acceptance.email');
+  if (isVoucherOnlyOrder(order)) return t('order.received.acceptance.email');
   return t(`order.received.acceptance.${order.pickup ? 'pickup' : 'shipping'}`);
 };
 

@@ -3,7 +3,7 @@ import { paymentMethodIds } from '../../../../../contract/shop/order-constants.t
 import { toLatestDeliveryDateRange } from '../../../../../domain/delivery-time.ts';
 import { formatOrderTimelineDate } from '../../../../../domain/format-order-timeline-date.ts';
 import { isDeliveryAhead, toOrderTimeline } from '../../../../../domain/order-timeline.ts';
-import { isVoucherOrder } from '../../../../../domain/voucher.ts';
+import { isVoucherOnlyOrder } from '../../../../../domain/voucher.ts';
 import { getEmailTranslator } from '../../platform/service-translators.ts';
 import type { OrderEmailData } from '../order-email-data.ts';
 import { createHeadingBlock } from '../rendering/document-blocks.ts';
@@ -20,7 +20,7 @@ export const toOrderTimelineBlocks = (
     state,
     isPaid,
     isPickup: pickup !== null,
-    isVoucherOrder: isVoucherOrder(order),
+    isVoucherOrder: isVoucherOnlyOrder(order),
   });
   if (entries.length === 0) return [];
   const dates = {

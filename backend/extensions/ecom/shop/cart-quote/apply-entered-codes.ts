@@ -18,7 +18,7 @@ import { type DiscountCodeWithUses, lockDiscountCode, readDiscountCode } from '.
 import type { CartLineWithProduct } from './read-quotable-products.ts';
 
 /** Who enters codes. */
-export interface CodeHolder extends CodeEntry {
+export interface CodeEntryContext extends CodeEntry {
   /** Of an order; `null` while unknown. */
   email: string | null;
 }
@@ -119,7 +119,7 @@ export const applyEnteredCodes = async (
   entered: readonly string[],
   quoteLines: readonly CartQuoteLine[],
   items: readonly CartLineWithProduct[],
-  { email, isBlocked, reportUnknownCode }: CodeHolder,
+  { email, isBlocked, reportUnknownCode }: CodeEntryContext,
 ): Promise<AppliedCodes> => {
   const enteredOnce = [...new Set(entered)];
   if (isBlocked)

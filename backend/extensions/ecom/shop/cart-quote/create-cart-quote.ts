@@ -8,7 +8,7 @@ import { breakDownTaxes } from '../../../../../domain/tax-breakdown.ts';
 import type { VoucherPayment } from '../../../../../domain/voucher.ts';
 import { toCodeEntry } from '../../platform/spam-protection.ts';
 import type { DirectusExtensionContext, OrderServiceRequest } from '../../platform/route-types-and-handlers.ts';
-import { type AppliedDiscount, applyEnteredCodes, type CodeHolder } from './apply-entered-codes.ts';
+import { type AppliedDiscount, applyEnteredCodes, type CodeEntryContext } from './apply-entered-codes.ts';
 import { toDeliveryCalendar } from './to-delivery-calendar.ts';
 import { type CartLineWithProduct, readQuotableProducts } from './read-quotable-products.ts';
 import {
@@ -74,7 +74,7 @@ export const priceCart = async (
   database: Knex,
   settings: CheckoutSettings,
   body: CartQuoteRequestBody,
-  holder: CodeHolder,
+  holder: CodeEntryContext,
 ): Promise<PricedCart> => {
   const [catalogueItems, shopRates, methods, countries] = await Promise.all([
     readQuotableProducts(database, settings.project, body.lines, body.language),

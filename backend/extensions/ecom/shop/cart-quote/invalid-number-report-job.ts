@@ -4,7 +4,7 @@
 // per project.
 import type { Knex } from 'knex';
 import { findBrokenContentRules } from '../../../../../domain/content-checks/content-rules.ts';
-import type { MailTextPart, MailTextRecord } from '../../../../../domain/mail-texts.ts';
+import type { EditableMailPart, MailTextRecord } from '../../../../../domain/mail-texts.ts';
 import type { NumberRange } from '../../../../../domain/number-ranges.ts';
 import { isTimeZone } from '../../../../../domain/opening-hours/time-zone.ts';
 import type { StudioLabel } from '../../../../schema/content-model-types.ts';
@@ -141,7 +141,7 @@ const findUnusableMailTexts = async (database: Knex): Promise<InvalidNumber[]> =
       id: row.id,
       title: toRecordTitle('ecommerce_mail_text', null),
       field: findCollection('ecommerce_mail_text')?.fields.find((field) => field.name === name)?.label.de ?? name,
-      value: String(row[name as MailTextPart]),
+      value: String(row[name as EditableMailPart]),
     })),
   );
 };
@@ -177,7 +177,8 @@ export const invalidNumberReportJob = defineJob({
   schedule: '41 * * * * *',
   intervalMs: hourMs,
   // The constraints are created together with this column.
-  isReady: async ({ database: { schema } }) =>
-    (await schema.hasColumn('ecommerce_product', 'delivery_days_min')) && schema.hasTable('ecommerce_mail_text'),
+  isReady: async ({ database }) =>
+    (await database.schema.hasColumn('ecommerce_product', 'delivery_days_min')) &&
+    (await database.schema.hasTable('ecommerce_mail_text')),
   tasks: [reportInvalidNumbers],
 });

@@ -13,7 +13,7 @@ import {
   durabilityGuaranteeFieldSchemas,
   type UnitPrice,
   netQuantityFieldSchemas,
-} from '../../../../../contract/shop/product-and-variant-schemas.ts';
+} from '../../../../../contract/shop/product-and-variant-field-schemas.ts';
 import { toDurabilityGuarantee } from '../../../../../domain/durability-guarantee.ts';
 import type { EngravingSurface } from '../../../../../contract/shop/engraving-fonts-and-surfaces.ts';
 import type { CartQuoteRequestLine } from '../../../../../contract/shop/cart-quote.ts';

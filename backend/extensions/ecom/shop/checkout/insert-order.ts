@@ -4,7 +4,7 @@ import { type Cents, centsToDecimalAmount } from '../../../../../contract/cents.
 import type { AddressInput, OrderRequestBody } from '../../../../../contract/shop/order.ts';
 import { isSuspectedSpamSubmission } from '../../platform/suspected-spam.ts';
 import { emailDeliveryId, type OrderState, paymentMethodIds } from '../../../../../contract/shop/order-constants.ts';
-import type { UnitPrice } from '../../../../../contract/shop/product-and-variant-schemas.ts';
+import type { UnitPrice } from '../../../../../contract/shop/product-and-variant-field-schemas.ts';
 import type { ShippingOption } from '../../../../../contract/shop/cart-quote.ts';
 import { toProductAvailability } from '../../../../../domain/product-availability.ts';
 import { formatPersonalizationValues } from '../../../../../domain/personalization.ts';

@@ -12,7 +12,7 @@ import type {
 import { toLatestDeliveryDateRange } from '../../../../../domain/delivery-time.ts';
 import { toEndOfDay } from '../../../../../domain/opening-hours/opening-hours.ts';
 import { isFulfilledOrderState } from '../../../../../domain/order-timeline.ts';
-import { isVoucherOrder } from '../../../../../domain/voucher.ts';
+import { isVoucherOnlyOrder } from '../../../../../domain/voucher.ts';
 import type { OrderEmailData } from '../../mail/order-email-data.ts';
 import { toProductImageSql } from '../../platform/product-image-sql.ts';
 import type { DirectusExtensionContext } from '../../platform/route-types-and-handlers.ts';
@@ -164,7 +164,7 @@ const toStatus = async (database: Knex, read: Order): Promise<OrderStatusDetails
     ...toRefundTotals(read),
     payment_name: order.payment.name,
     is_paid: order.isPaid,
-    is_voucher_order: isVoucherOrder(order),
+    is_voucher_order: isVoucherOnlyOrder(order),
     transfer: toBankTransfer(order),
     shipping_name: order.shippingName,
     shipping_address: order.pickup ? [] : order.shippingAddress,

@@ -6,7 +6,7 @@ import type { Cents } from '../../../../../contract/cents.ts';
 import { decimalAmountToCentsSchema } from '../../../../../contract/decimal-amount-schema.ts';
 import { optionalTextSchema } from '../../../../../contract/common-record-schemas.ts';
 import { orderHistoryCauses, orderStates, type PaymentMethodId } from '../../../../../contract/shop/order-constants.ts';
-import type { DurabilityGuarantee, UnitPrice } from '../../../../../contract/shop/product-and-variant-schemas.ts';
+import type { DurabilityGuarantee, UnitPrice } from '../../../../../contract/shop/product-and-variant-field-schemas.ts';
 import { toTimeZoneOrDefault } from '../../../../../domain/opening-hours/time-zone.ts';
 import { fulfilledOrderStates } from '../../../../../domain/order-timeline.ts';
 import { toParcelTrackingUrl } from '../../../../../domain/parcel-tracking.ts';

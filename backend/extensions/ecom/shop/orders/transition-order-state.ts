@@ -10,7 +10,7 @@ import {
   type OrderTransitionRefusal,
 } from '../../../../schema/orders/order-state-transitions.ts';
 import { isFulfilledOrderState } from '../../../../../domain/order-timeline.ts';
-import { isVoucherOrder } from '../../../../../domain/voucher.ts';
+import { isVoucherOnlyOrder } from '../../../../../domain/voucher.ts';
 import { purgeCacheAfterCommit } from '../../platform/cache-purge.ts';
 import { type OrderHistoryEntry, writeOrderHistoryEntry } from './order-history.ts';
 import { areVouchersReleased, isOrderFullyRefunded } from './refundable-payments.ts';
@@ -33,7 +33,7 @@ const toTransitionContext = (order: Order): OrderTransitionGuardInput => ({
   isPaid: order.isPaid,
   isPickup: order.pickupBranch !== null,
   isReturned: isOrderFullyRefunded(order),
-  isVoucherOrder: isVoucherOrder(order),
+  isVoucherOrder: isVoucherOnlyOrder(order),
 });
 
 const isPaidNow = (order: Order, state: OrderState): boolean =>
@@ -72,7 +72,7 @@ export const tryTransitionOrderState = async (
   if (isFulfilledOrderState(state) && !isFulfilledOrderState(order.state)) await issueInvoice(transaction, id);
   if (isPaidNow(order, state)) await issueVouchers(transaction, order);
   // The email with the vouchers says that the payment has arrived.
-  const isDelivered = state === 'paid' && isVoucherOrder(order);
+  const isDelivered = state === 'paid' && isVoucherOnlyOrder(order);
   const emailKind = isEmailedOrderState(state) && !isDelivered ? orderStateEmails[state] : undefined;
   const updatedOrder = emailKind && (await readOrder(transaction, id));
   if (updatedOrder) await enqueueOrderEmail(transaction, updatedOrder, emailKind);

@@ -1,7 +1,7 @@
 // What of a search query becomes a filter, and which words remain.
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../contract/locale.ts';
-import { parseProductSearch, toSearchWords } from './parse-product-search.ts';
+import { parseSearchQueryText, toSearchWords } from './parse-search-query-text.ts';
 import { removeInterpretedWords } from './remove-interpreted-words.ts';
 
 const price = (words: string, minCents: number | null, maxCents: number | null) => ({
@@ -26,13 +26,13 @@ describe('price words', () => {
     ['fr', 'montre entre 500 et 900 euros', price('entre 500 et 900 euros', 50_000, 90_000), ['montre']],
     ['fr', 'collier jusqu’à 800 €', price("jusqu'a 800 €", null, 80_000), ['collier']],
   ])('%s: %s', (language, query, filter, words) => {
-    expect(parseProductSearch(query, language)).toEqual({ filters: [filter], words });
+    expect(parseSearchQueryText(query, language)).toEqual({ filters: [filter], words });
   });
 
   it('need an amount of money', () => {
-    expect(parseProductSearch('Uhr bis 40 mm', 'de')).toEqual({ filters: [], words: ['uhr', 'bis', '40', 'mm'] });
-    expect(parseProductSearch('Feldhorn 7', 'de')).toEqual({ filters: [], words: ['feldhorn', '7'] });
-    expect(parseProductSearch('38-40 mm', 'de').filters).toEqual([]);
+    expect(parseSearchQueryText('Uhr bis 40 mm', 'de')).toEqual({ filters: [], words: ['uhr', 'bis', '40', 'mm'] });
+    expect(parseSearchQueryText('Feldhorn 7', 'de')).toEqual({ filters: [], words: ['feldhorn', '7'] });
+    expect(parseSearchQueryText('38-40 mm', 'de').filters).toEqual([]);
   });
 
   it.each<[Locale, string]>([
@@ -44,15 +44,15 @@ describe('price words', () => {
     ['en', 'up to 100 metres'],
     ['fr', 'collier moins de 45 centimètres'],
   ])('are no measurements: %s %s', (language, query) => {
-    expect(parseProductSearch(query, language).filters).toEqual([]);
+    expect(parseSearchQueryText(query, language).filters).toEqual([]);
   });
 
   it('end before another number', () => {
-    expect(parseProductSearch('Ring unter 500 585 Gold', 'de')).toEqual({
+    expect(parseSearchQueryText('Ring unter 500 585 Gold', 'de')).toEqual({
       filters: [price('unter 500', null, 50_000)],
       words: ['ring', '585', 'gold'],
     });
-    expect(parseProductSearch('bague moins de 1 500 €', 'fr').filters).toEqual([
+    expect(parseSearchQueryText('bague moins de 1 500 €', 'fr').filters).toEqual([
       price('moins de 1 500 €', null, 150_000),
     ]);
   });
@@ -60,25 +60,25 @@ describe('price words', () => {
   it.each(['unter 999.999.999.999.999.999.999 €', 'unter 999 999 999 999 999 999 999 €'])(
     'are numbers that the database knows: %s',
     (query) => {
-      const [filter] = parseProductSearch(query, 'de').filters;
+      const [filter] = parseSearchQueryText(query, 'de').filters;
       expect(filter).toMatchObject({ kind: 'price', maxCents: Number.MAX_SAFE_INTEGER });
     },
   );
 
   it('are not a range that ends before it begins', () => {
-    expect(parseProductSearch('zwischen 900 und 500 Euro', 'de').filters).toEqual([]);
+    expect(parseSearchQueryText('zwischen 900 und 500 Euro', 'de').filters).toEqual([]);
   });
 });
 
 it('recognises sizes and stock', () => {
-  expect(parseProductSearch('Ring Größe 54 sofort lieferbar', 'de')).toEqual({
+  expect(parseSearchQueryText('Ring Größe 54 sofort lieferbar', 'de')).toEqual({
     filters: [
       { kind: 'size', words: 'grosse 54', size: '54' },
       { kind: 'stock', words: 'sofort lieferbar' },
     ],
     words: ['ring'],
   });
-  expect(parseProductSearch('ring size 54', 'en').filters).toEqual([
+  expect(parseSearchQueryText('ring size 54', 'en').filters).toEqual([
     { kind: 'size', words: 'ring size 54', size: '54' },
   ]);
 });
@@ -96,7 +96,7 @@ describe('names of attributes', () => {
     ['young men', women],
   ]);
   const parse = (query: string, language: Locale) => {
-    const { filters, words } = parseProductSearch(query, language, filterWords);
+    const { filters, words } = parseSearchQueryText(query, language, filterWords);
     return [
       filters.map((filter) => (filter.kind === 'attribute' ? [filter.words, filter.option.label] : filter)),
       words,
@@ -131,7 +131,7 @@ describe('names of attributes', () => {
 
   it('stand beside prices, and can be removed as they were typed', () => {
     const query = 'Ring für unter 500 € Herren';
-    const { filters, words } = parseProductSearch(query, 'de', filterWords);
+    const { filters, words } = parseSearchQueryText(query, 'de', filterWords);
     expect(words).toEqual(['ring']);
     expect(filters.map((filter) => removeInterpretedWords(query, filter.words))).toEqual([
       'Ring für Herren',
@@ -142,29 +142,29 @@ describe('names of attributes', () => {
   it.each(['Herren Uhr für Mann', 'Uhr für Herren, Herren!', 'für Herren Uhr Herren'])(
     'can be removed with one click wherever they stand: %s',
     (query) => {
-      const [filter] = parseProductSearch(query, 'de', filterWords).filters;
+      const [filter] = parseSearchQueryText(query, 'de', filterWords).filters;
       expect(removeInterpretedWords(query, filter?.words ?? '')).toBe('Uhr');
     },
   );
 
   it('are words where the shop has no such filter', () => {
-    expect(parseProductSearch('Uhr für Herren', 'de')).toEqual({ filters: [], words: ['uhr', 'herren'] });
+    expect(parseSearchQueryText('Uhr für Herren', 'de')).toEqual({ filters: [], words: ['uhr', 'herren'] });
   });
 });
 
 it('drops words that say nothing, unless there are no others', () => {
-  expect(parseProductSearch('Ich suche einen Ring aus Gold', 'de').words).toEqual(['ring', 'gold']);
-  expect(parseProductSearch('und', 'de').words).toEqual(['und']);
+  expect(parseSearchQueryText('Ich suche einen Ring aus Gold', 'de').words).toEqual(['ring', 'gold']);
+  expect(parseSearchQueryText('und', 'de').words).toEqual(['und']);
 });
 
 it('reads any input', () => {
-  expect(parseProductSearch("?!*() % _ \\ '; drop table", 'de').words).toEqual(['drop', 'table']);
-  expect(parseProductSearch('(.*)+$', 'en')).toEqual({ filters: [], words: [] });
-  expect(parseProductSearch('x'.repeat(10_000), 'de').words).toEqual(['x'.repeat(40)]);
-  expect(parseProductSearch('خاتم ذهب', 'de').words).toEqual(['خاتم', 'ذهب']);
-  expect(parseProductSearch(Array.from({ length: 50 }, (_, index) => `w${index}`).join(' '), 'de').words).toHaveLength(
-    10,
-  );
+  expect(parseSearchQueryText("?!*() % _ \\ '; drop table", 'de').words).toEqual(['drop', 'table']);
+  expect(parseSearchQueryText('(.*)+$', 'en')).toEqual({ filters: [], words: [] });
+  expect(parseSearchQueryText('x'.repeat(10_000), 'de').words).toEqual(['x'.repeat(40)]);
+  expect(parseSearchQueryText('خاتم ذهب', 'de').words).toEqual(['خاتم', 'ذهب']);
+  expect(
+    parseSearchQueryText(Array.from({ length: 50 }, (_, index) => `w${index}`).join(' '), 'de').words,
+  ).toHaveLength(10);
 });
 
 it('reads decimal numbers as one word', () => {

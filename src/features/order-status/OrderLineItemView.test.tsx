@@ -9,7 +9,7 @@ import en from '../../../locales/en/orderStatus.json';
 import fr from '../../../locales/fr/orderStatus.json';
 import type { Locale } from '../../../contract/locale.ts';
 import type { OrderStatusDetails } from '../../../contract/shop/order-status.ts';
-import { OrderTotals } from './OrderLineItem.tsx';
+import { OrderTotalsView } from './OrderLineItemView.tsx';
 
 afterEach(cleanup);
 
@@ -31,7 +31,7 @@ const show = async (locale: Locale, changes: Partial<OrderStatusDetails>) => {
   } as OrderStatusDetails;
   render(
     <I18nextProvider i18n={i18n}>
-      <OrderTotals order={order} locale={locale} />
+      <OrderTotalsView order={order} locale={locale} />
     </I18nextProvider>,
   );
   const names = screen.getAllByRole('term').map(({ textContent }) => textContent);

@@ -15,11 +15,11 @@ import type { Product, ProductSummary } from '../../../domain/product/product.ts
 import { queryClient } from '../../adapters/query-client.tsx';
 import { toProductPath } from '../../i18n/site-paths.ts';
 import { Button } from '../../ui/Button.tsx';
-import { wishListProductQueryOptions } from './wish-list-queries.ts';
-import * as styles from './AddWishListProductButton.module.css';
+import { wishListProductDetailsQueryOptions } from './wish-list-queries.ts';
+import * as styles from './WishListAddToCartButton.module.css';
 
 /** Of the cart, given by the template. */
-export interface CartActions {
+export interface AddToCartActions {
   toCartAddition: (
     product: Product,
     view: ProductSelectionState,
@@ -29,13 +29,13 @@ export interface CartActions {
   addToCart: (addition: NewCartItem) => Promise<boolean>;
 }
 
-interface AddWishListProductButtonProps extends CartActions {
+interface AddWishListProductButtonProps extends AddToCartActions {
   product: ProductSummary;
   locale: Locale;
   settings: BackorderSettings;
 }
 
-export const AddWishListProductButton = ({
+export const WishListAddToCartButton = ({
   product: { slug, name },
   locale,
   settings,
@@ -47,7 +47,7 @@ export const AddWishListProductButton = ({
   const add = async () => {
     setState('adding');
     try {
-      const product = await queryClient.query(wishListProductQueryOptions(locale, slug));
+      const product = await queryClient.query(wishListProductDetailsQueryOptions(locale, slug));
       const view = product && productSelectionReducer(emptyProductSelection, { type: 'add', product });
       if (!view || product.personalization || toPurchaseAction(view, settings) !== 'buy') {
         navigate(toProductPath(slug, locale));

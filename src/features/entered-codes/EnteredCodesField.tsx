@@ -21,7 +21,7 @@ import {
   settleEnteredCodes,
   useCodeEntryStore,
 } from './entered-codes-store.ts';
-import * as styles from './EnteredCodes.module.css';
+import * as styles from './EnteredCodesField.module.css';
 
 export interface EnteredCodesProps {
   quote: CartQuote;
@@ -29,7 +29,7 @@ export interface EnteredCodesProps {
   isFresh: boolean;
 }
 
-export const EnteredCodes = ({ quote: { codes }, isFresh }: EnteredCodesProps) => {
+export const EnteredCodesField = ({ quote: { codes }, isFresh }: EnteredCodesProps) => {
   const { t, i18n } = useTranslation('codes');
   const locale = i18n.language as Locale;
   const { pending, rejected } = useCodeEntryStore();

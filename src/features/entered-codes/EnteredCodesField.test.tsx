@@ -9,7 +9,7 @@ import type { QuotedCode } from '../../../contract/shop/cart-quote.ts';
 import type { OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
 import { testCartQuote, toQuotedCode } from '../../../domain/checkout/checkout.fixture.ts';
 import { clearCheckout, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
-import { EnteredCodes } from './EnteredCodes.tsx';
+import { EnteredCodesField } from './EnteredCodesField.tsx';
 import { useCodeEntryStore } from './entered-codes-store.ts';
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ const show = async () => {
   });
   const toView = (codes: QuotedCode[]) => (
     <I18nextProvider i18n={i18n}>
-      <EnteredCodes quote={{ ...testCartQuote, codes }} isFresh />
+      <EnteredCodesField quote={{ ...testCartQuote, codes }} isFresh />
     </I18nextProvider>
   );
   const { rerender } = render(toView([]));

@@ -24,7 +24,7 @@ export interface OrderLineItemProps {
 }
 
 /** Options, engraving and a link to rate the product. */
-export const OrderLineItem = ({ line, imageUrl, locale, isAhead, isUnpaid }: OrderLineItemProps) => {
+export const OrderLineItemView = ({ line, imageUrl, locale, isAhead, isUnpaid }: OrderLineItemProps) => {
   const { t } = useTranslation('orderStatus');
   const { t: deliveryText } = useTranslation('delivery');
   const expected = isAhead ? line.expected : null;
@@ -82,7 +82,7 @@ interface OrderAmountsProps {
 }
 
 /** What the order costs, and what is refunded. */
-export const OrderTotals = ({ order, locale }: OrderAmountsProps) => {
+export const OrderTotalsView = ({ order, locale }: OrderAmountsProps) => {
   const { t } = useTranslation('orderStatus');
   const { discount } = order;
   const rows: [string, Cents][] = [

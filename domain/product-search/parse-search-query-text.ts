@@ -156,7 +156,7 @@ export const removeSearchStopWords = (words: readonly string[], language: Locale
  * Never fails: what is not understood is a word. Symbols alone leave no words.
  * @param filterWords names of attributes that the shop reads as filters
  */
-export const parseProductSearch = (
+export const parseSearchQueryText = (
   query: string,
   language: Locale,
   filterWords: SearchFilterWords = new Map(),

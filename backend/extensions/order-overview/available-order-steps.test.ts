@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderStates, type OrderState } from '../../../contract/shop/order-constants.ts';
-import { toOrderSteps } from './order-steps.ts';
+import { toOrderSteps } from './available-order-steps.ts';
 
 const unpaid = { isPaid: false, isPickup: false, isVoucherOrder: false, dueCents: 100 };
 
