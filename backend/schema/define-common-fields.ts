@@ -32,16 +32,16 @@ export const defineAutoIncrementIdField = (): FieldDefinition => ({
   column: { nullable: false, primaryKey: true, autoIncrement: true },
 });
 
-/** Part of a URL: lower-case letters, digits and hyphens. */
+/** Part of a URL: lower-case letters, digits and hyphens. A new record gets one (extensions/content-guard). */
 export const defineSlugField = (): FieldDefinition =>
   defineTextField('slug', createStudioLabel('Adresse (Slug)', 'Slug'), {
     public: true,
-    required: true,
     options: { slug: true, trim: true },
     note: createStudioLabel(
-      'Teil der Internetadresse: Kleinbuchstaben, Ziffern, Bindestriche.',
-      'Part of the URL: lowercase letters, digits and hyphens.',
+      'Teil der Internetadresse: Kleinbuchstaben, Ziffern, Bindestriche. Bei einem neuen Eintrag leer: aus dem Namen.',
+      'Part of the URL: lowercase letters, digits and hyphens. If empty in a new record, made from the name.',
     ),
+    column: { nullable: false },
   });
 
 export const defineCreatedAtField = (extra: FieldOverrides = {}): FieldDefinition => ({

@@ -171,7 +171,10 @@ export const withTranslationCollection = ({
     translations,
     keyType,
   );
-  return [{ ...definition, fields: [...definition.fields, field] }, collection];
+  // Above the closed groups of the form.
+  const group = definition.fields.findIndex(({ special }) => special?.includes('group'));
+  const fields = definition.fields.toSpliced(group === -1 ? definition.fields.length : group, 0, field);
+  return [{ ...definition, fields }, collection];
 };
 
 /** A sortable junction between two collections. */

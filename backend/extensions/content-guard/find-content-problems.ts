@@ -115,8 +115,8 @@ const findBrokenRules = (saved: SavedRecord): ContentProblem[] => {
   ];
 };
 
-const isRequiredText = ({ type, required }: FieldDefinition): boolean =>
-  required === true && (type === 'string' || type === 'text');
+const isRequiredText = ({ type, column }: FieldDefinition): boolean =>
+  column?.nullable === false && (type === 'string' || type === 'text');
 
 const findBlankTexts = ({ definition, payload }: SavedRecord): ContentProblem[] =>
   definition.fields

@@ -1,5 +1,6 @@
-// Directus hook: refuses content that the site could not show, at its field and in the editor's language, and cleans
-// formatted text of what the site would remove (docs/decisions/077). Directus does not start without this extension.
+// Directus hook: refuses content that the site could not show, at its field and in the editor's language, cleans
+// formatted text of what the site would remove (docs/decisions/077), and suggests slugs and reference numbers. Directus
+// does not start without this extension.
 import type { EventContext, FilterHandler, HookConfig } from '@directus/types';
 import type { Router } from 'express';
 import { richTextFields } from '../../../domain/content-checks/content-links.ts';
@@ -11,6 +12,7 @@ import { formatContentProblem, toContentCheckMessages } from '../../schema/conte
 import { type ContentProblem, findContentProblems, type SavingUser } from './find-content-problems.ts';
 import { createPromotionCleanup, guardVersionRequests, toPromotedChanges } from './guard-versions.ts';
 import { findContentCollection } from './read-stored-content.ts';
+import { withSuggestedNames } from './suggest-names.ts';
 import { toRefusals } from './to-refusals.ts';
 
 /** What a create or update writes to; `keys` of an update. */
@@ -50,7 +52,11 @@ const guard: FilterHandler = async (payload, meta, context) => {
   const definition = findContentCollection(collection);
   if (!definition || typeof payload !== 'object' || payload === null) return payload;
   const entries = (Array.isArray(payload) ? payload : [payload]) as ContentRecord[];
-  const items = entries.map((item) => withNormalizedCode(collection, item));
+  const items: ContentRecord[] = [];
+  for (const entry of entries) {
+    const item = withNormalizedCode(collection, entry);
+    items.push(keys ? item : await withSuggestedNames(context, definition, item));
+  }
   if ((definition.readable || hasContentRules(collection)) && isEditorAccount(context.accountability?.user)) {
     const user = await readSavingUser(context);
     const problems: ContentProblem[] = [];

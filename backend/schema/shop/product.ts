@@ -1,11 +1,7 @@
 // Products with variants (specification §3); images: product-and-variant-fields.ts.
-import { defineScheduleFields } from '../publication-fields.ts';
 import type { CollectionDefinition } from '../content-model-types.ts';
 import {
-  defineCreatedAtField,
   defineIdField,
-  defineSearchPreviewField,
-  defineSlugField,
   defineSortOrderField,
   definePublicationStatusField,
   defineUpdatedAtField,
@@ -13,10 +9,10 @@ import {
 import {
   defineBooleanField,
   defineDividerField,
+  defineFieldGroup,
   createStudioLabel,
   defineMoneyField,
   defineMultilineTextField,
-  definePercentField,
   defineRichTextField,
   defineTextField,
 } from '../define-fields.ts';
@@ -27,8 +23,7 @@ import {
   defineProjectField,
   withTranslationCollection,
 } from '../define-relations.ts';
-import { defineDiscountExclusionField } from './discount-code.ts';
-import { defineRingShapeFields, personalizationCollections } from './personalization.ts';
+import { personalizationCollections } from './personalization.ts';
 import { priceHistoryCollection, definePriceReductionFields } from './price-history.ts';
 import { derivedProductFieldDefinitions, productDerivedColumnTriggers } from './product-derived-column-triggers.ts';
 import { duplicateProductField, withDuplicatedFields } from './product-duplication.ts';
@@ -41,9 +36,8 @@ import {
   defineVariantImageField,
   productImageCollections,
   productImagesField,
-  relatedProductsField,
-  variantDimensionField,
 } from './product-and-variant-fields.ts';
+import { defineShippingTimeField, rareProductFields } from './rare-product-fields.ts';
 import { productRatingCollection } from './request.ts';
 import { defineUnitPriceFields } from './unit-price-fields.ts';
 
@@ -51,14 +45,6 @@ const ownership = { projectPath: 'project' };
 const childOwnership = { projectPath: 'product.project' };
 const displayName = () =>
   defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { public: true, required: true });
-const shippingTime = () =>
-  defineTextField('shipping_time', createStudioLabel('Lieferzeit', 'Delivery time'), {
-    public: true,
-    note: createStudioLabel(
-      'Nur gezeigt, wo keine Werktage eingetragen sind: Worte, zu denen sich nichts addieren lässt, wie „vor Ostern“.',
-      'Only shown if no working days are given: wording to which no days can be added, such as “before Easter”.',
-    ),
-  });
 const product = withTranslationCollection({
   name: 'ecommerce_product',
   label: createStudioLabel('Produkt', 'Product'),
@@ -74,16 +60,18 @@ const product = withTranslationCollection({
     defineIdField(),
     definePublicationStatusField(),
     defineProjectField(),
-    ...defineScheduleFields(),
     displayName(),
-    defineSlugField(),
     defineTextField('reference_number', createStudioLabel('Referenznummer', 'Reference number'), {
       public: true,
-      required: true,
+      note: createStudioLabel(
+        'Bei einem neuen Produkt leer: die nächste freie Nummer der Kategorie.',
+        'If empty in a new product, the next free number of the category.',
+      ),
+      column: { nullable: false },
     }),
     duplicateProductField,
-    defineRichTextField('description', createStudioLabel('Beschreibung', 'Description'), { public: true }),
     productImagesField,
+    defineRichTextField('description', createStudioLabel('Beschreibung', 'Description'), { public: true }),
     defineDividerField('sorting', createStudioLabel('Einordnung', 'Classification')),
     defineManyToOneField('category', createStudioLabel('Kategorie', 'Category'), 'ecommerce_category', {
       public: true,
@@ -116,33 +104,7 @@ const product = withTranslationCollection({
         'Leave empty if prices are set on the variants',
       ),
     }),
-    ...definePriceReductionFields(),
-    ...defineUnitPriceFields(),
-    definePercentField('tax_percent', createStudioLabel('Steuersatz', 'Tax rate'), {
-      public: true,
-      note: createStudioLabel('Leer: der Satz des Shops', 'If empty, the shop’s rate is used'),
-    }),
-    defineBooleanField('is_gift_voucher', createStudioLabel('Geschenkgutschein', 'Gift voucher'), false, {
-      public: true,
-      note: createStudioLabel(
-        'Wer ihn kauft, bekommt nach der Zahlung den Code als PDF per E-Mail. Beträge: Preise der Varianten. Bestand und Steuer setzt der Shop (Mehrzweckgutschein).',
-        'Buyers get the code as a PDF by email once they have paid. Amounts are the prices of the variants. The shop sets stock and tax (multi-purpose voucher).',
-      ),
-    }),
-    defineDiscountExclusionField(),
     ...defineStockFields(),
-    defineManyToManyField('branches', createStudioLabel('Zu sehen in', 'On display in'), 'ecommerce_product_branch', {
-      public: true,
-      options: { enableCreate: false },
-      note: createStudioLabel(
-        'Filialen, in denen das Stück liegt. Steht auf der Produktseite; ab zwei Filialen lässt sich die Produktliste danach filtern.',
-        'Branches where the product can be seen. Shown on its page; with two branches or more, the product list can be filtered by them.',
-      ),
-    }),
-    ...defineDeliveryDaysFields(
-      createStudioLabel('Leer: die Worte unter „Lieferzeit“.', 'If empty, the text under “Delivery time” is shown.'),
-    ),
-    shippingTime(),
     defineTextField('variant_display_name', createStudioLabel('Name der Auswahl', 'Variant label'), {
       public: true,
       note: createStudioLabel(
@@ -150,7 +112,6 @@ const product = withTranslationCollection({
         'For example “Ring size”; if empty, “Variant” is used',
       ),
     }),
-    variantDimensionField,
     defineOneToManyField('product_variants', createStudioLabel('Varianten', 'Variants'), 'ecommerce_product_variant', {
       public: true,
       interface: 'variant-table',
@@ -164,35 +125,13 @@ const product = withTranslationCollection({
         public: true,
       },
     ),
-    ...defineRingShapeFields(),
     defineManyToOneField('size_guide', createStudioLabel('Größentabelle', 'Size guide'), 'ecommerce_size_guide', {
       public: true,
     }),
-    relatedProductsField,
-    defineDividerField('safety', createStudioLabel('Produktsicherheit', 'Product safety')),
-    defineTextField(
-      'identifier',
-      createStudioLabel('Produktkennung (GTIN, Modell)', 'Product identifier (GTIN, model)'),
-      {
-        public: true,
-      },
-    ),
-    ...defineProductIdentifierFields(
-      createStudioLabel('Varianten können eigene haben.', 'Variants may have their own.'),
-    ),
-    defineMultilineTextField('warnings', createStudioLabel('Warnhinweise', 'Warnings'), { public: true }),
-    defineBooleanField('contains_battery', createStudioLabel('Enthält eine Batterie', 'Contains a battery'), false, {
-      public: true,
-    }),
-    ...defineDurabilityGuaranteeFields(),
-    defineOneToManyField('ratings', createStudioLabel('Bewertungen', 'Reviews'), 'ecommerce_product_rating', {
-      public: true,
-    }),
+    ...rareProductFields,
     defineSortOrderField(),
-    defineCreatedAtField({ public: true }),
     defineUpdatedAtField(),
     ...derivedProductFieldDefinitions,
-    defineSearchPreviewField(),
   ],
   derivation: productDerivedColumnTriggers,
   searched: ['search_text'],
@@ -215,16 +154,27 @@ const product = withTranslationCollection({
   translations: [
     displayName(),
     defineRichTextField('description', createStudioLabel('Beschreibung', 'Description'), { public: true }),
-    defineTextField('shipping_time', createStudioLabel('Lieferzeit', 'Delivery time'), { public: true }),
     defineTextField('variant_display_name', createStudioLabel('Name der Auswahl', 'Variant label'), { public: true }),
-    defineMultilineTextField('warnings', createStudioLabel('Warnhinweise', 'Warnings'), { public: true }),
-    defineTextField('keywords', createStudioLabel('Schlagwörter für Suchmaschinen', 'Keywords for search engines'), {
-      public: true,
-      note: createStudioLabel(
-        'Mit Komma getrennt; leer: Name, Hersteller, Kategorie und Schlagwörter des Produkts.',
-        'Separated by commas; if empty, the product’s name, manufacturer, category and tags are used.',
-      ),
-    }),
+    ...defineFieldGroup(
+      'more',
+      createStudioLabel('Lieferzeit, Warnhinweise, Suchmaschinen', 'Delivery time, warnings, search engines'),
+      'more_horiz',
+      [
+        defineTextField('shipping_time', createStudioLabel('Lieferzeit', 'Delivery time'), { public: true }),
+        defineMultilineTextField('warnings', createStudioLabel('Warnhinweise', 'Warnings'), { public: true }),
+        defineTextField(
+          'keywords',
+          createStudioLabel('Schlagwörter für Suchmaschinen', 'Keywords for search engines'),
+          {
+            public: true,
+            note: createStudioLabel(
+              'Mit Komma getrennt; leer: Name, Hersteller, Kategorie und Schlagwörter des Produkts.',
+              'Separated by commas; if empty, the product’s name, manufacturer, category and tags are used.',
+            ),
+          },
+        ),
+      ],
+    ),
   ],
 });
 
@@ -267,7 +217,7 @@ const variant = withTranslationCollection({
     ...defineStockFields(),
     defineBooleanField('active', createStudioLabel('Aktiv', 'Active'), true, { public: true }),
     ...defineDeliveryDaysFields(createStudioLabel('Leer: wie beim Produkt.', 'If empty, the same as for the product.')),
-    shippingTime(),
+    defineShippingTimeField(),
     ...defineProductIdentifierFields(
       createStudioLabel('Leer: die des Produkts gilt nicht.', 'If empty, the product’s does not apply.'),
     ),
