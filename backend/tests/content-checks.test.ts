@@ -266,3 +266,48 @@ describe('an image', () => {
     expect(refusals[0]?.message).toContain(inGerman('image_type', 'preise.pdf'));
   });
 });
+
+describe('slug and reference number of a new product', () => {
+  const sql = (statement: string, values: unknown[]) => queryTestDatabase(backend.databaseUrl, statement, values);
+  const readPlace = async () => {
+    const [place] = await sql('select category, manufacturer from ecommerce_product where id = $1', [shop.published]);
+    return place ?? {};
+  };
+  const createdNames = `select slug, reference_number from ecommerce_product where project = $1 and slug like 'ring-%52%' order by slug`;
+
+  it('are suggested where they are empty, however it is created, and stay', async () => {
+    const ring = { ...(await readPlace()), display_name: 'Ring Größe „52“', slug: '', reference_number: null };
+    const form = new FormData();
+    form.set('file', new Blob([JSON.stringify([ring])], { type: 'application/json' }), 'products.json');
+    await fetch(`${backend.url}/utils/import/ecommerce_product`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${german.token}` },
+      body: form,
+    });
+    const [first] = await Promise.all([create('ecommerce_product', ring), create('ecommerce_product', ring)]);
+    await create('ecommerce_product', { ...ring, slug: 'ring-52', reference_number: 'X 1' });
+    const created = await sql(createdNames, [shop.project]);
+    expect(created.map(({ slug }) => slug)).toEqual([
+      'ring-52',
+      'ring-groesse-52',
+      'ring-groesse-52-2',
+      'ring-groesse-52-3',
+    ]);
+    expect(created.map((row) => row['reference_number']).toSorted()).toEqual(['R-3', 'R-4', 'R-5', 'X 1']);
+    expect((await change('ecommerce_product', first.id, { display_name: 'Reif' })).refusals).toEqual([]);
+    for (const empty of [{ slug: ' ' }, { slug: null }, { reference_number: '' }])
+      expect((await change('ecommerce_product', first.id, empty)).refusals).toHaveLength(1);
+    expect(await sql(createdNames, [shop.project])).toEqual(created);
+    await sql(`delete from ecommerce_product where project = $1 and slug like 'ring-%52%'`, [shop.project]);
+  });
+
+  it('are not asked for where the name is missing; a category gets a slug, too', async () => {
+    const { refusals } = await create('ecommerce_product', await readPlace());
+    expect(refusals.map(({ field }) => field)).toContain('display_name');
+    const { id } = await create('ecommerce_category', { display_name: 'Manschettenknöpfe' });
+    expect(await sql('select slug from ecommerce_category where id = $1', [id])).toEqual([
+      { slug: 'manschettenknoepfe' },
+    ]);
+    await sql('delete from ecommerce_category where id = $1', [id]);
+  });
+});
