@@ -182,7 +182,8 @@ const toField = (
     special: field.special ?? null,
     width: field.width ?? 'full',
     group: field.group ?? null,
-    required: field.required ?? false,
+    // Directus fills the hidden reference to the parent, but its form refuses new entries of a list without it.
+    required: (field.required ?? false) && !(field.hidden && field.relation?.oneField),
     hidden: field.hidden ?? false,
     conditions: field.conditions ?? null,
     readonly: field.readonly ?? false,

@@ -171,6 +171,9 @@ export const withTranslationCollection = ({
     translations,
     keyType,
   );
+  // Where the record itself has the German texts, editors start with the first other language.
+  const isGermanInRecord = translations.some((text) => definition.fields.some(({ name: own }) => own === text.name));
+  if (isGermanInRecord) field.options = { ...field.options, defaultLanguage: 'en', userLanguage: false };
   // Above the closed groups of the form.
   const group = definition.fields.findIndex(({ special }) => special?.includes('group'));
   const fields = definition.fields.toSpliced(group === -1 ? definition.fields.length : group, 0, field);
