@@ -77,6 +77,8 @@ export const AddressFields = ({ group, address, countries, onChange, onLeave, to
         {(control) => (
           <select
             {...control}
+            // HTML allows it only beside an empty option.
+            required={address.country === ''}
             name={countryName}
             value={address.country}
             autoComplete={`${section} ${autoCompleteNames.country}`}
