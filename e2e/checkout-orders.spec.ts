@@ -191,6 +191,8 @@ test('a keyboard user can place an order', async ({ page }) => {
     await tabTo(isOn(`[name="${name}"]`));
     await page.keyboard.type(value);
   }
+  // Prices and payment methods follow the part of the form that needs no scripts.
+  await expect(page.locator('[name="paymentMethod"]').first()).toBeVisible();
   await tabTo(isOn('[name="paymentMethod"]'));
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');

@@ -56,7 +56,6 @@ export interface CheckoutDetailsStepProps extends CheckoutProps {
 export const CheckoutDetailsStep = ({ checked, quote, paths }: CheckoutDetailsStepProps) => {
   const { t, i18n } = useTranslation('checkout');
   const heading = useCheckoutStepFocus('details');
-  useFormEntries();
   const draft = useCheckoutStore();
   const problem = usePlaceOrderStore((state) => (state.step === 'open' ? state.problem : null));
   const refused = problem?.kind === 'refused' ? problem.control : undefined;
@@ -80,6 +79,7 @@ export const CheckoutDetailsStep = ({ checked, quote, paths }: CheckoutDetailsSt
     },
   });
   const { toError, leave: onLeave } = form;
+  useFormEntries(onLeave);
   const isPickup = Boolean(findSelectedShippingOption(draft, draft.availableShippingMethods)?.pickup);
   const { lostChoices, onChoiceChange } = checked;
   const toNotice = (choice: (typeof lostChoices)[number]) =>

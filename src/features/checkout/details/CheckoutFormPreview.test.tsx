@@ -16,8 +16,14 @@ import { useFormEntries } from './use-form-entries.ts';
 const i18n = createInstance({ lng: 'de', resources: { de: { checkout: texts } } });
 await i18n.init();
 
+let left: string[] = [];
+
+const onLeave = (name: string): void => {
+  left.push(name);
+};
+
 const Form = () => {
-  useFormEntries();
+  useFormEntries(onLeave);
   const { customerEmail } = useCheckoutStore();
   return <input name="email" readOnly value={customerEmail} />;
 };
@@ -50,6 +56,7 @@ beforeEach(() => {
   takeFormEntries();
   localStorage.setItem('int-cart', '{}');
   delete document.documentElement.dataset.checkoutForm;
+  left = [];
 });
 
 it('hands entries and focus to the form', () => {
@@ -65,6 +72,8 @@ it('hands entries and focus to the form', () => {
   });
   expect(document.querySelector('input')).toHaveProperty('value', 'anna@example.com');
   expect(document.activeElement).toBe(document.querySelector('input'));
+  // Their errors are shown, unlike that of the field that is still being filled in.
+  expect(left).toEqual(['shipping.first_name', 'shipping.country']);
 });
 
 it.each<[string, () => void]>([

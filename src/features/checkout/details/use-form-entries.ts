@@ -4,7 +4,8 @@ import type { AddressFieldName } from '../../../../domain/checkout/checkout-draf
 import { updateCheckoutDraft, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import { takeFormEntries } from './form-entries.ts';
 
-export const useFormEntries = (): void => {
+/** @param onLeave called with the name of each field with an entry that is no longer focused */
+export const useFormEntries = (onLeave: (name: string) => void): void => {
   // Before the browser paints, so that no entry disappears.
   useLayoutEffect(() => {
     const entries = takeFormEntries();
@@ -17,7 +18,8 @@ export const useFormEntries = (): void => {
         fields.map((field) => [field, entries.values.get(`shipping.${field}`) ?? shippingAddress[field]]),
       ) as typeof shippingAddress,
     });
+    for (const name of entries.values.keys()) if (name !== entries.focused) onLeave(name);
     if (entries.focused === undefined) return;
     document.querySelector<HTMLElement>(`main [name="${entries.focused}"]`)?.focus({ preventScroll: true });
-  }, []);
+  }, [onLeave]);
 };
