@@ -49,7 +49,7 @@ test('nothing is preloaded for visitors who save data', async ({ page }) => {
   await page.goto(list);
   await cards(page).nth(8).scrollIntoViewIfNeeded();
   // Prices and stock of the list itself, once the scripts run.
-  await expect.poll(() => requested.map((query) => query.get('page'))).toEqual([null]);
+  await expect.poll(() => requested.map((query) => query.get('page')), { timeout: 20_000 }).toEqual([null]);
   await page.waitForLoadState('networkidle');
   expect(preloaded.filter((url) => !url.endsWith('/page-data/produkte/page-data.json'))).toEqual([]);
   expect(requested).toHaveLength(1);
