@@ -42,6 +42,10 @@ export const findVoucherRefusal = (
   return balanceCents > 0 ? undefined : 'empty';
 };
 
+/** What is left to pay of a cart or an order. */
+export const toDueCents = ({ total_cents, voucher_cents }: { total_cents: Cents; voucher_cents: Cents }): Cents =>
+  total_cents - voucher_cents;
+
 /** What a voucher pays of an order. */
 export interface VoucherPayment {
   /** Id. */

@@ -5,6 +5,7 @@ import type { Cents } from '../../contract/cents.ts';
 import type { CartQuote, ShippingOption } from '../../contract/shop/cart-quote.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { paymentMethodIds } from '../../contract/shop/order-constants.ts';
+import { toDueCents } from '../voucher.ts';
 
 export const findSelectedShippingOption = (
   { shippingMethod }: Pick<CheckoutDraft, 'shippingMethod'>,
@@ -23,7 +24,7 @@ export const toAvailablePaymentMethods = (
 
 /** Whether gift vouchers or a discount leave nothing to pay; `false` while no shipping option is selected. */
 export const isNothingDue = ({ totals }: Pick<CartQuote, 'totals'>): boolean =>
-  totals.shipping_cents !== null && totals.total_cents === totals.voucher_cents;
+  totals.shipping_cents !== null && toDueCents(totals) === 0;
 
 /** A choice that is no longer offered; the form shows a notice at its field group. */
 export type UnavailableCheckoutChoice = 'country' | 'payment' | 'presentWrap' | 'shipping';

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { CartQuote, ShippingOption } from '../../../contract/shop/cart-quote.ts';
+import { toDueCents } from '../../../domain/voucher.ts';
 import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { formatCountryName, formatPercent, formatPrice } from '../../i18n/format.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -74,7 +75,7 @@ export const CheckoutTotals = ({ quote, locale, shippingPath, isBusy }: Checkout
             <Price locale={locale} priceCents={-totals.voucher_cents} />
           </DescriptionListRow>
           <DescriptionListRow name={t('totals.due')} className={styles.sum}>
-            <Price locale={locale} priceCents={totals.total_cents - totals.voucher_cents} />
+            <Price locale={locale} priceCents={toDueCents(totals)} />
           </DescriptionListRow>
         </>
       )}

@@ -6,6 +6,7 @@ import { productImageWidths } from '../../../domain/content-image.ts';
 import { formatDate, formatDateInTimeZone, formatDateRange, formatDateTime } from '../../../domain/format-dates.ts';
 import { isDeliveryAhead } from '../../../domain/order-timeline.ts';
 import { isBeforePickup } from '../../../domain/pickup-period.ts';
+import { toDueCents } from '../../../domain/voucher.ts';
 import { toDirectusImagePresetUrl } from '../../adapters/directus/directus-image-preset-url.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -175,7 +176,7 @@ const OrderNextStep = ({ order, locale }: OrderNextStepProps) => {
           bankDetails={transfer.bank_details}
           reference={transfer.reference}
           due={transfer.due}
-          amountCents={order.total_cents - order.voucher_cents}
+          amountCents={toDueCents(order)}
           locale={locale}
         />
       )}

@@ -8,7 +8,7 @@ import { toTypedWords } from '../../../../domain/product-search/remove-interpret
 import { normalizeForSearch } from '../../../../domain/product-search-words.ts';
 import { searchConfigurations } from '../../../schema/shop/product-search-index.ts';
 
-/** The scope of a search. */
+/** What every search needs. */
 export interface SearchContext {
   database: Knex;
   /** Id of the project. */
@@ -18,7 +18,7 @@ export interface SearchContext {
   synonymsJson: string;
 }
 
-/** The scope for the domain of a project, in one query; `undefined` if no project has this domain. */
+/** The context for the domain of a project, in one query; `undefined` if no project has this domain. */
 export const readSearchContext = async (
   database: Knex,
   domain: string,

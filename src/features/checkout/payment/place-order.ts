@@ -20,6 +20,7 @@ import { type PaypalCheckoutOutcome, openPaypalCheckoutWindow } from '../../../a
 import type { OrderAttempt } from '../../../../domain/checkout/order-attempt.ts';
 import { toPlacedOrderLines } from '../../../../domain/checkout/to-placed-order-lines.ts';
 import { toOrderSubmission } from '../../../../domain/checkout/to-order-submission.ts';
+import { toDueCents } from '../../../../domain/voucher.ts';
 import {
   paymentAdviceReasonByRecoveryAction,
   enablePlaceOrderButton,
@@ -211,7 +212,7 @@ export const placeCheckoutOrder = (
   const details = {
     language: context.language,
     totalCents: totals.total_cents,
-    dueCents: totals.total_cents - totals.voucher_cents,
+    dueCents: toDueCents(totals),
     codes: codes.filter(({ problem }) => problem === null).map(({ code }) => code),
     homepage: getHoneypotText(),
   };

@@ -4,6 +4,7 @@ import { maxOrderTotalCents } from '../../../../../contract/shop/order-constants
 import type { OrderServiceErrorResponse } from '../../../../../contract/shop/order-service-response.ts';
 import type { CartQuote, CartQuoteRequestBody } from '../../../../../contract/shop/cart-quote.ts';
 import { orderLineToQuoteRequestLine } from '../../../../../domain/cart-quote.ts';
+import { toDueCents } from '../../../../../domain/voucher.ts';
 import type { OrderRequestBody, PlacedOrderResponse } from '../../../../../contract/shop/order.ts';
 import { retryOnSerializationFailure } from '../../platform/database-helpers.ts';
 import { type CodeEntry, toCodeEntry } from '../../platform/spam-protection.ts';
@@ -58,11 +59,10 @@ const findOrderRefusal = (body: OrderRequestBody, quote: CartQuote): OrderServic
   const isUnchanged =
     [...quote.lines, ...quote.codes].every(({ problem }) => problem === null) &&
     quote.totals.total_cents === body.total_cents &&
-    (body.due_cents === undefined || body.due_cents === quote.totals.total_cents - quote.totals.voucher_cents);
+    (body.due_cents === undefined || body.due_cents === toDueCents(quote.totals));
   if (!isUnchanged) return { ...refuse('quote_changed'), quote };
   const isPaymentOffered = body.payment_method !== null && shippingOption.payment_methods.includes(body.payment_method);
-  if (!isPaymentOffered && quote.totals.total_cents > quote.totals.voucher_cents)
-    return refuse('not_offered', 'payment_method');
+  if (!isPaymentOffered && toDueCents(quote.totals) > 0) return refuse('not_offered', 'payment_method');
   return quote.totals.total_cents > maxOrderTotalCents ? refuse('invalid_input', 'lines') : undefined;
 };
 

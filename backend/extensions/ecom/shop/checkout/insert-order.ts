@@ -8,6 +8,7 @@ import type { UnitPrice } from '../../../../../contract/shop/product-and-variant
 import type { ShippingOption } from '../../../../../contract/shop/cart-quote.ts';
 import { toProductAvailability } from '../../../../../domain/product-availability.ts';
 import { formatPersonalizationValues } from '../../../../../domain/personalization.ts';
+import { toDueCents } from '../../../../../domain/voucher.ts';
 import { purgeCacheAfterCommit } from '../../platform/cache-purge.ts';
 import { createEmailLinkKey } from '../../platform/database-helpers.ts';
 import { translateStaffMessage } from '../../platform/service-translators.ts';
@@ -57,9 +58,6 @@ const toAddress = (prefix: 'invoice' | 'shipping', address: AddressInput | null)
     ? Object.fromEntries(Object.entries(address).map(([name, value]) => [`${prefix}_${name}`, value || null]))
     : {};
 
-/** What is left to pay after discount and gift vouchers. */
-const toDueCents = ({ quote: { totals } }: PricedCart): Cents => totals.total_cents - totals.voucher_cents;
-
 const toOrderRow = ({ body, bodyHash, settings, cart, shippingOption }: OrderInput, number: string) => {
   const { totals } = cart.quote;
   return {
@@ -76,7 +74,7 @@ const toOrderRow = ({ body, bodyHash, settings, cart, shippingOption }: OrderInp
     shipping_provider: shippingOption.provider,
     present_wrap: body.present_wrap,
     // A page of an earlier release sends a method with every order.
-    payment_method: toDueCents(cart) === 0 ? null : body.payment_method,
+    payment_method: toDueCents(totals) === 0 ? null : body.payment_method,
     discount: cart.discount?.id ?? null,
     discount_code: cart.discount?.code ?? null,
     discount_brutto: centsToDecimalAmount(totals.discount_cents),
@@ -103,7 +101,7 @@ const toStoredUnitPrice = ({ price_cents: price_brutto, ...per }: UnitPrice): St
 const toJson = (entries: readonly unknown[]): string | null => (entries.length === 0 ? null : JSON.stringify(entries));
 
 const toLineRows = (transaction: Knex.Transaction, { body, cart }: OrderInput) => {
-  const isPrepaid = body.payment_method === paymentMethodIds.prepayment && toDueCents(cart) > 0;
+  const isPrepaid = body.payment_method === paymentMethodIds.prepayment && toDueCents(cart.quote.totals) > 0;
   return cart.quote.lines.map((line, index) => {
     const quotedItem = cart.items[index];
     const germanFields = quotedItem?.item?.personalization?.german.fields ?? [];
