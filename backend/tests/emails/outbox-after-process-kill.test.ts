@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { toDirectusEnvironment } from '../../launch/directus-environment.ts';
 import { readOrCreateSecrets } from '../../launch/backend-secrets.ts';
+import { fastDirectusStart } from '../fast-directus-start.ts';
 import { createScratchFolder, removeScratchFolder } from '../temporary-test-folder.ts';
 import { type TestMailServer, startTestMailServer } from './test-mail-server.ts';
 import { useOutboxTestContext } from './outbox-fixture.ts';
@@ -47,7 +48,7 @@ afterAll(async () => {
 const startDirectus = async (): Promise<ChildProcess> => {
   const child = spawn(process.execPath, ['--import', guard, program, 'start'], {
     cwd: dataFolder,
-    env: environment,
+    env: { ...environment, ...fastDirectusStart },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   await once(child, 'message');
