@@ -28,15 +28,28 @@ export const launchPuppeteerEngine = async ({ name, program }: PuppeteerBrowserO
   const version = await browser.version();
   const [page = await browser.newPage()] = await browser.pages();
   await page.setViewport(testViewportSize);
+  await page.evaluateOnNewDocument(ignoreErrorsOnceLeft);
   return { name, version, tab: toTab(page), close: () => browser.close() };
 };
+
+/** Runs in the page. A page that is left reports every script whose request the navigation aborts. */
+const ignoreErrorsOnceLeft = (): void => {
+  window.addEventListener('beforeunload', () => {
+    console.error = () => undefined;
+  });
+};
+
+/** What Firefox itself says of such a request; a script that is missing fails the journey anyway. */
+const abortedRequestMessage = /A ServiceWorker intercepted the request and encountered an unexpected error/;
 
 const toTab = (page: Page): BrowserTab => {
   const errors: string[] = [];
   page.on('console', (entry) => {
     if (entry.type() === 'error') errors.push(`${entry.text()} (${entry.location().url ?? 'no location'})`);
   });
-  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('pageerror', (error) => {
+    if (!abortedRequestMessage.test(String(error))) errors.push(String(error));
+  });
   return {
     open: async (url) => {
       await page.goto(url, { waitUntil: 'domcontentloaded' });

@@ -160,7 +160,9 @@ const isLoaded = (): boolean => {
   const prefetches = [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')];
   // A page that is not hydrated prefetches its scripts first.
   const hasBegun = document.queuedEvents === undefined || prefetches.length > 0;
-  return hasBegun && prefetches.every(({ href }) => performance.getEntriesByName(href).length > 0);
+  // Webpack removes the element of a script that has loaded.
+  const isLoadingScript = document.querySelector('script[data-webpack]') !== null;
+  return hasBegun && !isLoadingScript && prefetches.every(({ href }) => performance.getEntriesByName(href).length > 0);
 };
 
 /** Runs in the page. Records which element the next press and click hit if it is not the target. */
