@@ -1,20 +1,16 @@
 // Promise 6 when the whole backend is killed repeatedly while it sends: no email is lost, and only emails that the mail
 // server had accepted but the backend had not recorded are sent twice.
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { cp, mkdir } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
-import { toDirectusEnvironment } from '../../launch/directus-environment.ts';
 import { readOrCreateSecrets } from '../../launch/backend-secrets.ts';
+import { toDirectusEnvironment } from '../../launch/directus-environment.ts';
+import { startDirectus } from '../../launch/directus-process.ts';
+import type { StartedProcess } from '../../launch/supervise-process.ts';
 import { fastDirectusStart } from '../fast-directus-start.ts';
 import { createScratchFolder, removeScratchFolder } from '../temporary-test-folder.ts';
 import { type TestMailServer, startTestMailServer } from './test-mail-server.ts';
 import { useOutboxTestContext } from './outbox-fixture.ts';
-
-const program = fileURLToPath(new URL('../../node_modules/@directus/api/dist/cli/run.js', import.meta.url));
-const guard = new URL('../../launch/shut-down-with-launcher.ts', import.meta.url).href;
 
 const server: TestMailServer = await startTestMailServer();
 const outbox = useOutboxTestContext();
@@ -23,10 +19,9 @@ let environment: Record<string, string> = {};
 
 beforeAll(async () => {
   dataFolder = await createScratchFolder();
-  await mkdir(dataFolder, { recursive: true });
   await cp(join(inject('backend').dataFolder, 'secrets.json'), join(dataFolder, 'secrets.json'));
   const { secrets } = await readOrCreateSecrets(dataFolder);
-  environment = toDirectusEnvironment({
+  const settings = toDirectusEnvironment({
     host: '127.0.0.1',
     port: 0,
     publicUrl: 'http://localhost:8055',
@@ -37,6 +32,7 @@ beforeAll(async () => {
     adminEmail: 'admin@example.com',
     mail: { smtpUrl: server.url, from: 'shop@operator.example' },
   });
+  environment = { ...settings, ...fastDirectusStart };
 });
 
 afterAll(async () => {
@@ -44,21 +40,12 @@ afterAll(async () => {
   await removeScratchFolder(dataFolder);
 });
 
-/** Starts Directus with the backend's settings and waits until it is ready; two of them share one outbox. */
-const startDirectus = async (): Promise<ChildProcess> => {
-  const child = spawn(process.execPath, ['--import', guard, program, 'start'], {
-    cwd: dataFolder,
-    env: { ...environment, ...fastDirectusStart },
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  await once(child, 'message');
-  return child;
-};
+/** Several of them share one outbox. */
+const startInstance = (): Promise<StartedProcess> => startDirectus(environment, dataFolder, () => undefined);
 
-const kill = async (child: ChildProcess): Promise<void> => {
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
+const killInstance = async ({ kill, stop }: StartedProcess): Promise<void> => {
+  kill();
+  await stop();
 };
 
 const mails = 200;
@@ -85,21 +72,21 @@ it(
     const unrecorded = new Set<string>();
     for (let run = 0; run < kills / 2; run += 1) {
       const before = server.taken.length;
-      const backends = await Promise.all([startDirectus(), startDirectus()]);
+      const backends = await Promise.all([startInstance(), startInstance()]);
       await waitForEmails(before + 10 + Math.floor(Math.random() * 30));
-      await Promise.all(backends.map(kill));
+      await Promise.all(backends.map(killInstance));
       // Connections that are still open finish first.
       await vi.waitFor(() => expect(server.busy).toBe(0), { timeout: 10_000 });
       const sent = new Set((await read()).filter(({ state }) => state === 'sent').map(({ recipient }) => recipient));
       for (const { to } of server.taken) if (!sent.has(to)) unrecorded.add(to);
       await passTime();
     }
-    const last = await startDirectus();
+    const last = await startInstance();
     await vi.waitFor(async () => expect((await read()).filter(({ state }) => state !== 'sent')).toEqual([]), {
       timeout: 60_000,
       interval: 200,
     });
-    await kill(last);
+    await killInstance(last);
     const counts = new Map<string, string[]>();
     for (const { to, email } of server.taken) counts.set(to, [...(counts.get(to) ?? []), email.messageId ?? '']);
     expect([...counts.keys()].sort()).toEqual(wanted);
