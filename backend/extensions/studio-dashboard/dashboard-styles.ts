@@ -35,7 +35,7 @@ export const dashboardStyles = `
 @container (min-width: 780px) { .studio-dashboard .first-hour .rows { columns: 2; column-gap: 32px; } .studio-dashboard .first-hour li { break-inside: avoid; } }
 .studio-dashboard .row.done .name { color: var(--theme--foreground); text-decoration: line-through; text-decoration-thickness: 1px; }
 .studio-dashboard .row.done { --v-icon-color: var(--theme--success); }
-.studio-dashboard .website h3 { display: flex; gap: 8px; align-items: center; margin: 0 0 4px; }
+.studio-dashboard .website h3:not(.scheduled) { display: flex; gap: 8px; align-items: center; margin: 0 0 4px; }
 .studio-dashboard .good { --v-icon-color: var(--theme--success); }
 .studio-dashboard .busy { --v-icon-color: var(--theme--primary); }
 .studio-dashboard .warning { --v-icon-color: var(--theme--warning); }

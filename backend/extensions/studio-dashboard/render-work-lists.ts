@@ -1,14 +1,16 @@
 // The lists of the dashboard: first steps of a new project, appointments, state of the website, stock that runs out,
 // searches without results.
-import { h, resolveComponent, type VNode } from 'vue';
+import { h, resolveComponent, type VNode, type VNodeArrayChildren } from 'vue';
 import type {
   DashboardAppointment,
   FirstHourStep,
   StudioDashboardData,
 } from '../../../contract/studio/studio-dashboard.ts';
-import type { PublishingPanelState } from '../../../contract/publishing/publishing-panel.ts';
+import type { PublishingPanelState, SitePublishingState } from '../../../contract/publishing/publishing-panel.ts';
 import { toLocalDateTime } from '../../../domain/opening-hours/opening-hours.ts';
 import { websiteDashboardId } from '../../access/fixed-account-and-policy-ids.ts';
+import { toScheduleMessages } from '../../schema/scheduled-publishing-messages.ts';
+import { toScheduledRecordTexts } from '../website-panel/render-schedule.ts';
 import { renderSitePublishingHeadline } from '../website-panel/render-site-publishing-panel.ts';
 import { toWebsitePanelMessages } from '../website-panel/website-panel-messages.ts';
 import { type DashboardMessages, formatAppointmentTime } from './dashboard-messages.ts';
@@ -89,11 +91,30 @@ export const renderAppointments = (
   });
 };
 
+/** Scheduled records on the dashboard; the panel “Website” lists all of them. */
+const maxShownScheduled = 3;
+
+const renderNextScheduled = ({ records }: SitePublishingState['scheduled'], language: string): VNodeArrayChildren => {
+  if (records.length === 0) return [];
+  const texts = toScheduleMessages(language);
+  return [
+    h('h3', { class: 'scheduled' }, texts.t('panel.heading')),
+    renderRecordRows(
+      records.slice(0, maxShownScheduled).map((scheduled) => {
+        const { name, times } = toScheduledRecordTexts(scheduled, texts);
+        const detail = [...times, scheduled.problems && texts.t('panel.failed')].filter(Boolean).join(' · ');
+        return { key: scheduled.record.path, path: scheduled.record.path, name, detail, figure: [] };
+      }),
+      '',
+    ),
+  ];
+};
+
 /** @param state `undefined` if it could not be read */
 export const renderWebsiteState = (
   state: PublishingPanelState | undefined,
   project: string,
-  { t, region }: DashboardMessages,
+  { t, region, language }: DashboardMessages,
 ): VNode => {
   const site = state?.sites.find((candidate) => candidate.project === project);
   const headline = () => {
@@ -105,7 +126,11 @@ export const renderWebsiteState = (
   return renderDashboardCard({
     name: 'website',
     title: t('website.title'),
-    content: [headline(), renderStudioLink(`/insights/${websiteDashboardId}`, { class: 'more' }, [t('website.open')])],
+    content: [
+      headline(),
+      ...(site ? renderNextScheduled(site.scheduled, language) : []),
+      renderStudioLink(`/insights/${websiteDashboardId}`, { class: 'more' }, [t('website.open')]),
+    ],
   });
 };
 

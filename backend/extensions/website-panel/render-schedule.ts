@@ -22,27 +22,32 @@ const renderProblems = (
   ];
 };
 
-const renderScheduledRecord = (
-  { record, version, publishAt, unpublishAt, problems }: WebsitePanelScheduledRecord,
+/** What is scheduled and when, for the panel and the dashboard. */
+export const toScheduledRecordTexts = (
+  { record, publishAt, unpublishAt }: WebsitePanelScheduledRecord,
   texts: ScheduleMessages,
-): VNode => {
-  const name =
-    record.title === null ? record.label[texts.language] : `${record.label[texts.language]}: ${record.title}`;
-  const icon = problems === null ? 'schedule' : 'error';
-  const times = (
+): { name: string; times: string[] } => ({
+  name: record.title === null ? record.label[texts.language] : `${record.label[texts.language]}: ${record.title}`,
+  times: (
     [
       ['publish', publishAt],
       ['unpublish', unpublishAt],
     ] as const
   ).flatMap(([action, time]) =>
-    time === null ? [] : [h('div', texts.t(`panel.${action}`, { time: formatScheduledTime(time, texts) }))],
-  );
+    time === null ? [] : [texts.t(`panel.${action}`, { time: formatScheduledTime(time, texts) })],
+  ),
+});
+
+const renderScheduledRecord = (scheduled: WebsitePanelScheduledRecord, texts: ScheduleMessages): VNode => {
+  const { record, version, problems } = scheduled;
+  const { name, times } = toScheduledRecordTexts(scheduled, texts);
+  const icon = problems === null ? 'schedule' : 'error';
   return h('li', { class: problems === null ? 'remark' : 'left-out' }, [
     h(resolveComponent('v-icon'), { name: icon }),
     h('div', [
       h('strong', [h(resolveComponent('router-link'), { to: record.path }, () => name)]),
       version !== null && h('span', { class: 'kind' }, texts.t('panel.version', { name: version })),
-      ...times,
+      ...times.map((time) => h('div', time)),
       ...renderProblems(problems, texts),
     ]),
   ]);
