@@ -49,6 +49,14 @@ describe('the description of an image', () => {
     expect(isImageDescriptionMissing('page', record)).toBe(isMissing);
   });
 
+  it.each([
+    [[{ alt: 'Ein Ring' }, { alt: 'Der Ring am Finger' }], false],
+    [[{ alt: 'Ein Ring' }, { alt: null }], true],
+    [[], false],
+  ])('of a product with the images %j is missing: %s', (images, isMissing) => {
+    expect(isImageDescriptionMissing('ecommerce_product', { images })).toBe(isMissing);
+  });
+
   it('is missing in no collection without images', () => {
     expect(isImageDescriptionMissing('menu_item', { image: 'f' })).toBe(false);
   });

@@ -255,8 +255,13 @@ export const imageDescriptions: Readonly<Record<string, ImageDescription>> = {
   page_section_picture: { image: 'directus_files_id', alt: 'alt' },
 };
 
-/** Whether the record has an image without a description in the main language. */
+/**
+ * Whether the record has an image without a description in the main language. Images of a product have it as a field of
+ * their own: only the site reports them, because the studio adds several at once.
+ */
 export const isImageDescriptionMissing = (collection: string, record: ContentRecord): boolean => {
+  if (collection === 'ecommerce_product')
+    return ((record['images'] ?? []) as ContentRecord[]).some(({ alt }) => toText(alt) === '');
   const description = imageDescriptions[collection];
   if (!description || !record[description.image]) return false;
   const german = toTranslationEntries(record).find(({ language }) => language === defaultLocale);

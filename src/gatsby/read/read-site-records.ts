@@ -174,7 +174,7 @@ export const readSiteRecords = async (
 
 /** Reports what the site shows although the studio would not save it: missing image descriptions and repeated days. */
 const reportIncompleteRecords = (
-  { brands, events, pages, sections, specialDays }: SiteRecords,
+  { brands, events, pages, products, sections, specialDays }: SiteRecords,
   report: ReportContentNotice,
 ): void => {
   const reportDescription = (collection: string, record: ContentRecord) => {
@@ -184,6 +184,7 @@ const reportIncompleteRecords = (
   for (const record of brands) reportDescription('brand', { ...record });
   for (const record of events) reportDescription('event', { ...record });
   for (const record of pages) reportDescription('page', { ...record });
+  for (const product of products) reportDescription('ecommerce_product', { ...product });
   for (const section of sections) {
     reportDescription('page_section', { ...section });
     for (const picture of section.pictures) reportDescription('page_section_picture', { ...picture });
