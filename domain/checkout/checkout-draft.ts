@@ -60,7 +60,7 @@ const internationalPhone = /^\+[1-9][\d\s().\-/]{5,}$/;
 const toE164 = (phone: string): string => phone.replaceAll(/[^\d+]/g, '');
 
 /**
- * Errors by field. Expects the phone number in international format (the form applies `formatInternationalPhone`
+ * Errors by field. Expects the phone number in international format (the form applies `formatEnteredPhones`
  * first).
  */
 export const findAddressErrors = (address: AddressDraft): Partial<Record<AddressFieldName, CheckoutFieldError>> => {

@@ -100,12 +100,6 @@ export const AddressFields = ({ group, address, countries, onChange, onLeave, to
         inputMode="tel"
         isRequired={false}
         hint={t('fields.phoneHint')}
-        onLeave={() => {
-          void formatInternationalPhone(address).then((phone) => {
-            if (phone !== address.phone) onChange({ phone });
-            onLeave(`${group}.phone`);
-          });
-        }}
       />
     </div>
   );
@@ -165,22 +159,4 @@ export const CheckoutTextField = ({
       </Field>
     </div>
   );
-};
-
-/**
- * Formats a phone number internationally; loads the phone number library only when there is a number.
- * @returns the unchanged text if it is no number of that country or the library fails to load
- */
-export const formatInternationalPhone = async ({
-  phone,
-  country,
-}: Pick<AddressDraft, 'country' | 'phone'>): Promise<string> => {
-  const typed = phone.trim();
-  if (typed === '') return '';
-  try {
-    const { toInternationalPhoneNumber } = await import('../../../../domain/phone-number.ts');
-    return toInternationalPhoneNumber(typed, country) ?? typed;
-  } catch {
-    return typed;
-  }
 };

@@ -197,3 +197,21 @@ it('asks for no payment method if nothing is due, and goes on', async () => {
   send();
   await vi.waitFor(() => expect(window.location.hash).toBe('#confirm'));
 });
+
+const typePhone = (text: string) => {
+  const phone = screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${texts.fields.phone}`) });
+  fireEvent.change(phone, { target: { value: text } });
+  return phone;
+};
+
+it('writes a phone number internationally, unless the shopper has gone on typing', async () => {
+  updateCheckoutDraft(testCheckoutDraft);
+  await show();
+  const phone = typePhone('089 1234567');
+  fireEvent.blur(phone);
+  await vi.waitFor(() => expect(phone.value).toBe('+49 89 1234567'));
+  fireEvent.blur(typePhone('089 7654321'));
+  typePhone('12');
+  await vi.waitFor(() => expect(screen.getByText(problems.phone.implausible)).toBeTruthy());
+  expect(phone.value).toBe('12');
+});

@@ -1,5 +1,5 @@
 // The checkout form: contact, addresses, delivery, payment, extras and the order summary.
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
 import { orderLimits, paymentMethodIds } from '../../../../contract/shop/order-constants.ts';
@@ -29,8 +29,9 @@ import { type CheckoutProps, useShippingReplacementNotice } from '../CheckoutSte
 import type { CheckoutQuoteState } from '../useCheckoutQuote.ts';
 import { checkoutConfirmStepHash, goToCheckoutHash, useCheckoutStepFocus } from '../useCheckoutStep.ts';
 import { CheckoutSideSummary } from './CheckoutSideSummary.tsx';
-import { AddressFields, formatInternationalPhone, CheckoutTextField } from './AddressFields.tsx';
+import { AddressFields, CheckoutTextField } from './AddressFields.tsx';
 import { DeliveryOptionFields, PaymentOptionFields } from './DeliveryAndPaymentFields.tsx';
+import { formatEnteredPhones } from './format-entered-phones.ts';
 import { AddFieldButton, useShownOptionalFields } from './optional-fields.tsx';
 import { useFormEntries } from './use-form-entries.ts';
 import * as styles from './CheckoutDetailsStep.module.css';
@@ -65,9 +66,7 @@ export const CheckoutDetailsStep = ({ checked, quote, paths }: CheckoutDetailsSt
     initialErrors: refused === undefined ? [] : [{ name: refused, text: t('problems.refused') }],
     send: async ({ homepage }) => {
       setHoneypotText(homepage);
-      updateShippingAddress({ phone: await formatInternationalPhone(useCheckoutStore.getState().shippingAddress) });
-      const { invoiceAddress } = useCheckoutStore.getState();
-      if (invoiceAddress) updateInvoiceAddress({ phone: await formatInternationalPhone(invoiceAddress) });
+      await formatEnteredPhones();
       const current = useCheckoutStore.getState();
       const errors = toErrors(current, quote, t);
       if (errors.length > 0) return { ok: false, errors };
@@ -78,7 +77,15 @@ export const CheckoutDetailsStep = ({ checked, quote, paths }: CheckoutDetailsSt
       return { ok: true };
     },
   });
-  const { toError, leave: onLeave } = form;
+  const { toError, leave } = form;
+  const onLeave = useCallback(
+    (name: string) => {
+      // A phone number is checked as it is written internationally.
+      if (name.endsWith('.phone')) void formatEnteredPhones().then(() => leave(name));
+      else leave(name);
+    },
+    [leave],
+  );
   useFormEntries(onLeave);
   const isPickup = Boolean(findSelectedShippingOption(draft, draft.availableShippingMethods)?.pickup);
   const { lostChoices, onChoiceChange } = checked;

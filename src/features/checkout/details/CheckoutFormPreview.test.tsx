@@ -24,8 +24,13 @@ const onLeave = (name: string): void => {
 
 const Form = () => {
   useFormEntries(onLeave);
-  const { customerEmail } = useCheckoutStore();
-  return <input name="email" readOnly value={customerEmail} />;
+  const { customerEmail, shippingAddress } = useCheckoutStore();
+  return (
+    <>
+      <input name="email" readOnly value={customerEmail} />
+      <input name="shipping.phone" aria-label="phone" readOnly value={shippingAddress.phone} />
+    </>
+  );
 };
 
 const Page = ({ isReady }: { isReady: boolean }) => (
@@ -74,6 +79,20 @@ it('hands entries and focus to the form', () => {
   expect(document.activeElement).toBe(document.querySelector('input'));
   // Their errors are shown, unlike that of the field that is still being filled in.
   expect(left).toEqual(['shipping.first_name', 'shipping.country']);
+});
+
+it('keeps the selected text, so that typing replaces it', async () => {
+  enterAndHydrate(() => {
+    const phone = document.querySelector<HTMLInputElement>('[name="shipping.phone"]');
+    if (!phone) throw new Error('There is no field for the phone number.');
+    phone.value = '089 1234567';
+    phone.focus();
+    phone.setSelectionRange(0, 3);
+  });
+  await Promise.resolve();
+  const phone = readField('phone');
+  expect(document.activeElement).toBe(phone);
+  expect([phone.value, phone.selectionStart, phone.selectionEnd]).toEqual(['089 1234567', 0, 3]);
 });
 
 it.each<[string, () => void]>([

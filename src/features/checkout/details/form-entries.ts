@@ -3,17 +3,26 @@
 interface FormEntries {
   /** By the name of the field; without empty fields. */
   values: ReadonlyMap<string, string>;
-  /** Name of the focused field. */
-  focused: string | undefined;
+  focused: FocusedField | undefined;
+}
+
+interface FocusedField {
+  name: string;
+  /** Start and end of the selected text; null where the browser does not tell (email). */
+  selection: readonly [number | null, number | null];
 }
 
 let kept: FormEntries | undefined;
 
 export const keepFormEntries = (form: HTMLElement): void => {
   const fields = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')];
+  const focused = fields.find((field) => field === document.activeElement);
   kept = {
     values: new Map(fields.filter(({ value }) => value !== '').map(({ name, value }) => [name, value])),
-    focused: fields.find((field) => field === document.activeElement)?.name,
+    focused: focused && {
+      name: focused.name,
+      selection: 'selectionStart' in focused ? [focused.selectionStart, focused.selectionEnd] : [null, null],
+    },
   };
 };
 

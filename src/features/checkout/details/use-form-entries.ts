@@ -1,4 +1,5 @@
-// Takes over what the shopper has entered into the static part of the form (CheckoutFormPreview.tsx), with its focus.
+// Takes over what the shopper has entered into the static part of the form (CheckoutFormPreview.tsx), with its focus
+// and selection.
 import { useLayoutEffect } from 'react';
 import type { AddressFieldName } from '../../../../domain/checkout/checkout-draft.ts';
 import { updateCheckoutDraft, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
@@ -18,8 +19,13 @@ export const useFormEntries = (onLeave: (name: string) => void): void => {
         fields.map((field) => [field, entries.values.get(`shipping.${field}`) ?? shippingAddress[field]]),
       ) as typeof shippingAddress,
     });
-    for (const name of entries.values.keys()) if (name !== entries.focused) onLeave(name);
-    if (entries.focused === undefined) return;
-    document.querySelector<HTMLElement>(`main [name="${entries.focused}"]`)?.focus({ preventScroll: true });
+    for (const name of entries.values.keys()) if (name !== entries.focused?.name) onLeave(name);
+    if (!entries.focused) return;
+    const { name, selection } = entries.focused;
+    const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(`main [name="${name}"]`);
+    field?.focus({ preventScroll: true });
+    if (!field || !('setSelectionRange' in field) || selection[0] === null) return;
+    // What is typed next replaces the selected text. React writes the values after this effect.
+    queueMicrotask(() => field.setSelectionRange(...selection));
   }, [onLeave]);
 };
