@@ -117,6 +117,8 @@ const watchErrors = (): void => {
   if (watched.engineErrors === true) return;
   watched.engineErrors = true;
   const storeError = (text: string) => {
+    // A page that is left reports the requests that the navigation aborts.
+    if (Reflect.has(window, 'isLeft')) return;
     const stored = JSON.parse(sessionStorage.getItem('engine-errors') ?? '[]') as string[];
     sessionStorage.setItem('engine-errors', JSON.stringify([...stored, `${text} (${location.href})`]));
   };
