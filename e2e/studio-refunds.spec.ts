@@ -220,6 +220,7 @@ test('ships an order with its tracking link; its withdrawal opens the refund for
   await page.getByText(german('withdrawal.prepare'), { exact: true }).click();
   const form = page.locator('#refund');
   await expect(form.getByRole('spinbutton')).toHaveValue('1');
+  await expect(form.getByRole('heading', { name: german('title') })).toBeInViewport();
   await issueRefund(form, order.itemCents);
   await expect(refundOf(form, order.itemCents)).toContainText(german('states.succeeded'));
   expect(await requestBackendAsAdmin(`/items/ecommerce_withdrawal/${withdrawal?.id ?? ''}?fields=status`)).toEqual({

@@ -49,10 +49,26 @@ const hasOpenRefund = ({ refunds }: OrderRefundOverview): boolean =>
 const toOutcome = ({ order, refunds }: OrderRefundOverview): string =>
   `${order.state} ${refunds.filter(({ state }) => state === 'succeeded' || state === 'transferred').length}`;
 
-/** The order whose form was refreshed from here; its panel is mounted anew and scrolls back into view. */
-let refreshedOrder: string | undefined;
+/** The order whose panel scrolls into view once it is mounted: opened from its withdrawal, or refreshed from here. */
+let orderToShow: string | undefined;
 
 const createId = (): string => crypto.randomUUID();
+
+/**
+ * Scrolls to the panel, and again while the parts above it load, until the user does something. Returns how to stop.
+ */
+const keepInView = (panel: HTMLElement): (() => void) => {
+  const ended = new AbortController();
+  const observer = new ResizeObserver(() => panel.scrollIntoView());
+  const stop = () => {
+    ended.abort();
+    observer.disconnect();
+  };
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    window.addEventListener(type, stop, { signal: ended.signal, passive: true });
+  observer.observe(panel.closest('.v-form') ?? document.body);
+  return stop;
+};
 
 /** The refund form of an order. */
 const OrderRefund = defineComponent({
@@ -74,6 +90,7 @@ const OrderRefund = defineComponent({
     let nextId = createId();
     let timer: number | undefined;
     let isGone = false;
+    let stopScrolling: (() => void) | undefined;
 
     const show = (next: OrderRefundOverview): void => {
       view.value = next;
@@ -81,7 +98,7 @@ const OrderRefund = defineComponent({
       outcome ??= toOutcome(next);
       if (!isGone && outcome !== toOutcome(next)) {
         outcome = toOutcome(next);
-        refreshedOrder = props.order;
+        orderToShow = props.order;
         isFormStale.value = !refreshForm();
       }
       if (!isGone && hasOpenRefund(next)) timer = window.setTimeout(() => void load(), pollIntervalMs);
@@ -142,14 +159,16 @@ const OrderRefund = defineComponent({
     onMounted(async () => {
       if (props.order === '+') return;
       await load();
-      if (refreshedOrder !== props.order) return;
-      refreshedOrder = undefined;
+      if (isGone || orderToShow !== props.order) return;
+      orderToShow = undefined;
       await nextTick();
-      document.getElementById('refund')?.scrollIntoView();
+      const panel = document.getElementById('refund');
+      if (panel) stopScrolling = keepInView(panel);
     });
     onBeforeUnmount(() => {
       isGone = true;
       window.clearTimeout(timer);
+      stopScrolling?.();
     });
 
     const renderState = () => {
@@ -210,7 +229,7 @@ const OrderRefund = defineComponent({
 
 /** Styles in the colors of the studio's theme, light and dark. */
 const styles = `
-.order-refund { display: grid; gap: 20px; color: var(--theme--foreground); }
+.order-refund { display: grid; gap: 20px; scroll-margin-block-start: var(--header-bar-height, 60px); color: var(--theme--foreground); }
 .order-refund p { margin: 0; line-height: 1.5; max-inline-size: 72ch; }
 .order-refund h3 { margin: 8px 0 0; font-weight: 700; color: var(--theme--foreground-accent); }
 .order-refund .sums { display: flex; flex-wrap: wrap; gap: 8px 40px; margin: 0; padding: 16px 20px; background: var(--theme--background-subdued); border-radius: var(--theme--border-radius); }
@@ -266,7 +285,12 @@ const WithdrawalLink = defineComponent({
           ? h('p', texts.t('withdrawal.assignFirst'))
           : h(
               resolveComponent('v-button'),
-              { to: `/content/ecommerce_order/${order}?withdrawal=${props.withdrawal}#refund` },
+              {
+                to: `/content/ecommerce_order/${order}?withdrawal=${props.withdrawal}#refund`,
+                onClick: () => {
+                  orderToShow = order;
+                },
+              },
               () => texts.t('withdrawal.prepare'),
             ),
       ]);
