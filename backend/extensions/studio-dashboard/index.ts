@@ -146,12 +146,12 @@ const StudioDashboardView = defineComponent({
 });
 
 /**
- * Directus opens its menu and its sidebar at the first visit and remembers how the user leaves them. On a phone they would
- * cover the page, so there the first visit begins with both closed.
+ * Directus opens its menu and its sidebar at the first visit and remembers how the user leaves them. The sidebar would cover
+ * columns of the lists, and on a phone both would cover the page, so the first visit begins with them closed.
  */
 const startWithClosedPanels = (): void => {
-  if (!window.matchMedia('(max-width: 960px)').matches) return;
-  for (const key of ['nav-bar-collapsed', 'sidebar-collapsed'])
+  const isSmall = window.matchMedia('(max-width: 960px)').matches;
+  for (const key of isSmall ? ['nav-bar-collapsed', 'sidebar-collapsed'] : ['sidebar-collapsed'])
     if (localStorage.getItem(key) === null) localStorage.setItem(key, 'true');
 };
 

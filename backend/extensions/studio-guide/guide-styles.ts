@@ -1,12 +1,12 @@
 // Styles of the guide in the colors of the studio's theme, light and dark.
 export const guideStyles = `
 ::highlight(guide-search) { background-color: #ffe08a; color: #1c1a17; }
-.studio-guide { display: grid; gap: 24px; max-inline-size: 1080px; padding: 0 var(--content-padding, 24px) 64px; color: var(--theme--foreground); line-height: 1.6; }
+.studio-guide { display: grid; grid-template-columns: minmax(0, 1fr); gap: 24px; max-inline-size: 1080px; padding: 0 var(--content-padding, 24px) 64px; color: var(--theme--foreground); line-height: 1.6; }
 .studio-guide .search { position: sticky; z-index: 2; inset-block-start: var(--header-bar-height, 60px); display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; padding-block: 8px; background: var(--theme--background); }
 .studio-guide input { flex: 1 1 240px; min-inline-size: 0; max-inline-size: 480px; min-block-size: 48px; padding-inline: 14px; border: var(--theme--border-width) solid var(--theme--form--field--input--border-color); border-radius: var(--theme--border-radius); background: var(--theme--background); color: var(--theme--foreground-accent); font-size: 16px; }
 .studio-guide button { min-block-size: 48px; padding-inline: 14px; color: var(--theme--foreground-accent); text-decoration: underline; text-underline-offset: 3px; }
 .studio-guide :is(input, a, button):focus-visible { outline: 2px solid var(--theme--primary); outline-offset: 2px; }
-.studio-guide .columns { display: grid; gap: 32px; align-items: start; }
+.studio-guide .columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: 32px; align-items: start; }
 .studio-guide .contents ul { margin: 0; padding: 0; list-style: none; columns: 220px; column-gap: 24px; }
 .studio-guide .contents a { display: block; padding-block: 10px; line-height: 1.35; }
 .studio-guide a { color: var(--theme--foreground-accent); text-decoration: underline; text-underline-offset: 3px; }

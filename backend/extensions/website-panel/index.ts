@@ -111,6 +111,8 @@ const styles = `
 .website-panel .dot.busy { background: var(--theme--primary); }
 .website-panel .dot.bad { background: var(--theme--danger); }
 .website-panel .not-published { color: var(--theme--danger); }
+/* Directus keeps the panel's width on a phone, too. */
+@media (max-width: 720px) { .website-panel { inline-size: calc(100vw - 40px); padding: 16px; } .website-panel :is(table, tbody, tr, td) { display: block; } .website-panel td { border: 0; padding-block: 2px; } .website-panel tr { padding-block: 8px; border-block-end: var(--theme--border-width) solid var(--theme--border-color-subdued); } }
 `;
 
 export default definePanel({
