@@ -27,7 +27,7 @@ const orderFields = [
   'customer_name',
   'total_brutto',
   'date_created',
-  'payment_method.display_name',
+  'payment_method',
   'paid_at',
   'shipping_name',
 ];
@@ -68,12 +68,12 @@ const refundFields = ['state', 'amount_brutto', 'iban', 'account_holder', 'order
 
 const requestFields = ['status', 'date_created', 'kind', 'subject', 'name', 'language'];
 const withdrawalFields = ['status', 'date_created', 'match', 'order.number', 'name', 'contract', 'language'];
-const ratingFields = ['status', 'date_created', 'rating', 'title', 'product.display_name', 'language'];
+const ratingFields = ['status', 'date_created', 'rating', 'title', 'product', 'language'];
 
-const messageFields = ['status', 'date_created', 'name', 'message', 'branch.display_name', 'language'];
+const messageFields = ['status', 'date_created', 'name', 'message', 'branch', 'language'];
 const newsletterFields = ['email', 'language', 'confirmed_at', 'unsubscribe_url'];
 
-const appointmentFields = ['state', 'starts_at', 'ends_at', 'topic.display_name', 'name', 'branch.display_name'];
+const appointmentFields = ['state', 'starts_at', 'ends_at', 'topic', 'name', 'branch'];
 
 /** Appointments that occupy a time in the calendar. */
 const isOpenAppointment = { state: { _in: ['requested', 'confirmed'] } };
@@ -270,7 +270,10 @@ const toPreset = ({ collection, bookmark, icon, fields, filter, sort = '-date_cr
         number: 150,
         customer_name: 190,
         total_brutto: 150,
-        'payment_method.display_name': 150,
+        payment_method: 150,
+        product: 260,
+        topic: 220,
+        branch: 200,
         paid_at: 130,
         shipping_name: 220,
         images: 90,
