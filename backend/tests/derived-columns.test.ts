@@ -8,12 +8,13 @@ import { toServedContentModel } from '../launch/applied-content-model.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
 import { contentModelCollections } from '../schema/content-model.ts';
 import { useDedicatedTestBackend } from './dedicated-test-backend.ts';
+import { queryTestDatabase } from './orders/test-shop.ts';
 import { createShopFixture, type ShopFixture } from './shop-content-fixture.ts';
 
 const backend = useDedicatedTestBackend();
 
 const sql = (statement: string, values: unknown[] = []): Promise<DatabaseRow[]> =>
-  withDatabaseConnection(backend.current().running.databaseUrl, ({ readRows }) => readRows(statement, values));
+  queryTestDatabase(backend.current().running.databaseUrl, statement, values);
 
 const apply = () =>
   applySchema(

@@ -8,12 +8,12 @@ import { toServedContentModel } from '../launch/applied-content-model.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
 import { contentModelCollections } from '../schema/content-model.ts';
 import { useDedicatedTestBackend } from './dedicated-test-backend.ts';
-import { createTestShop, type TestShop } from './orders/test-shop.ts';
+import { createTestShop, queryTestDatabase, type TestShop } from './orders/test-shop.ts';
 
 const backend = useDedicatedTestBackend();
 
 const sql = (statement: string, values: unknown[] = []): Promise<DatabaseRow[]> =>
-  withDatabaseConnection(backend.current().running.databaseUrl, ({ readRows }) => readRows(statement, values));
+  queryTestDatabase(backend.current().running.databaseUrl, statement, values);
 
 let shop: TestShop;
 let product: string;

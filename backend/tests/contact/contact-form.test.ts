@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { orderServiceErrorHttpStatuses } from '../../../contract/shop/order-service-response.ts';
 import { editorRoleId } from '../../access/fixed-account-and-policy-ids.ts';
-import { withDatabaseConnection } from '../../database/database-connection.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import { type TestMailServer, startTestMailServer, type ReceivedTestEmail } from '../emails/test-mail-server.ts';
 import { parseReceivedTestEmail } from '../emails/parse-received-email.ts';
 import { useDedicatedTestBackend } from '../dedicated-test-backend.ts';
+import { queryTestDatabase } from '../orders/test-shop.ts';
 
 const server: TestMailServer = await startTestMailServer();
 const own = useDedicatedTestBackend({ mail: { smtpUrl: server.url, from: 'shop@operator.example' } });
@@ -60,7 +60,7 @@ const toMessage = (changes: Item = {}): Item => ({
 });
 
 const read = (sql: string, values: unknown[] = []): Promise<Item[]> =>
-  withDatabaseConnection(own.current().running.databaseUrl, ({ readRows }) => readRows(sql, values));
+  queryTestDatabase(own.current().running.databaseUrl, sql, values);
 
 const countWritten = async (): Promise<unknown> => {
   const [row] = await read(

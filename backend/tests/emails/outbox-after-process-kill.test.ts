@@ -7,7 +7,7 @@ import { readOrCreateSecrets } from '../../launch/backend-secrets.ts';
 import { toDirectusEnvironment } from '../../launch/directus-environment.ts';
 import { startDirectus } from '../../launch/directus-process.ts';
 import type { StartedProcess } from '../../launch/supervise-process.ts';
-import { fastDirectusStart } from '../fast-directus-start.ts';
+import { testDirectusSettings } from '../global-setup.ts';
 import { createScratchFolder, removeScratchFolder } from '../temporary-test-folder.ts';
 import { type TestMailServer, startTestMailServer } from './test-mail-server.ts';
 import { useOutboxTestContext } from './outbox-fixture.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
     adminEmail: 'admin@example.com',
     mail: { smtpUrl: server.url, from: 'shop@operator.example' },
   });
-  environment = { ...settings, ...fastDirectusStart };
+  environment = { ...settings, ...testDirectusSettings };
 });
 
 afterAll(async () => {

@@ -1,5 +1,6 @@
 // Test fixture of the order service: a project with a shop, and request bodies for quotes and orders.
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { expect } from 'vitest';
 import type { AddressInput, OrderRequestBody, PlacedOrderResponse } from '../../../contract/shop/order.ts';
 import type {
@@ -11,7 +12,6 @@ import type {
 import { orderLineToQuoteRequestLine } from '../../../domain/cart-quote.ts';
 import type { OrderServiceErrorResponse } from '../../../contract/shop/order-service-response.ts';
 import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
-import { withDatabaseConnection } from '../../database/database-connection.ts';
 import type { DirectusRestClient } from '../../rest/directus-rest-client.ts';
 
 type Item = Record<string, unknown>;
@@ -252,6 +252,19 @@ export const requestTestQuote = async (url: string, body: CartQuoteRequestBody):
   return answer.quote;
 };
 
+/** One pool per database: opening a connection takes as long as forty queries. */
+const pools = new Map<string, pg.Pool>();
+
+const openPool = (databaseUrl: string): pg.Pool => {
+  const pool = new pg.Pool({ connectionString: databaseUrl, allowExitOnIdle: true });
+  // An idle connection is lost when its database is dropped or its server killed; the pool replaces it.
+  pool.on('error', () => undefined);
+  pools.set(databaseUrl, pool);
+  return pool;
+};
+
 /** Reads rows directly from the database, past Directus and its caches. */
-export const queryTestDatabase = (databaseUrl: string, sql: string, values: unknown[] = []): Promise<Item[]> =>
-  withDatabaseConnection(databaseUrl, (database) => database.readRows(sql, values));
+export const queryTestDatabase = async (databaseUrl: string, sql: string, values: unknown[] = []): Promise<Item[]> => {
+  const pool = pools.get(databaseUrl) ?? openPool(databaseUrl);
+  return (await pool.query<Item>(sql, values)).rows;
+};

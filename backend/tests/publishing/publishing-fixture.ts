@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, vi } from 'vitest';
 import { editorRoleId } from '../../access/fixed-account-and-policy-ids.ts';
-import { withDatabaseConnection } from '../../database/database-connection.ts';
 import { createDirectusRestClient, type DirectusRestClient } from '../../rest/directus-rest-client.ts';
 import type { PublishingPanelState, SitePublishingState } from '../../../contract/publishing/publishing-panel.ts';
 import { type DedicatedTestBackend, useDedicatedTestBackend } from '../dedicated-test-backend.ts';
+import { queryTestDatabase } from '../orders/test-shop.ts';
 import { createShopFixture, type ShopFixture } from '../shop-content-fixture.ts';
 import { testRebuildSecret, type StandInBuildHost, startStandInBuildHost } from './stand-in-build-host.ts';
 
@@ -62,7 +62,7 @@ export const usePublishingFixture = async (headers: Record<string, string> = {})
     return { id, email, token, rest: createDirectusRestClient(running.url, token) };
   };
   const readRows: PublishingFixture['readRows'] = (sql, values) =>
-    withDatabaseConnection(own.current().running.databaseUrl, (database) => database.readRows(sql, values));
+    queryTestDatabase(own.current().running.databaseUrl, sql, values);
   const readState: PublishingFixture['readState'] = async ({ rest }) =>
     rest.get<PublishingPanelState>('/ecom/publishing');
   return {

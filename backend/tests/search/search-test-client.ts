@@ -2,9 +2,10 @@
 import { expect } from 'vitest';
 import { fetchSearch } from '../../../bench/search/measure-relevance.ts';
 import { type ProductSearchResponse, productSearchResponseSchema } from '../../../contract/shop/product-search.ts';
-import { withDatabaseConnection, type DatabaseRow } from '../../database/database-connection.ts';
+import type { DatabaseRow } from '../../database/database-connection.ts';
 import { pollUntil } from '../../database/poll-until.ts';
 import type { DedicatedTestBackend } from '../dedicated-test-backend.ts';
+import { queryTestDatabase } from '../orders/test-shop.ts';
 
 export const demoShopDomain = 'arnsberg-tochter.example';
 
@@ -13,7 +14,7 @@ export const searchIndexTimeout = { timeoutMs: 20_000 };
 
 export const createSearchTestClient = (current: () => DedicatedTestBackend) => {
   const sql = (statement: string, values: unknown[] = []): Promise<DatabaseRow[]> =>
-    withDatabaseConnection(current().running.databaseUrl, ({ readRows }) => readRows(statement, values));
+    queryTestDatabase(current().running.databaseUrl, statement, values);
   const countRows = async (table: string): Promise<number> =>
     Number((await sql(`select count(*) as count from ${table}`))[0]?.['count']);
   const request = (parameters: Record<string, string>): Promise<Response> => {

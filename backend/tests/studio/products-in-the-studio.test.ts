@@ -6,6 +6,7 @@ import { assistantRoleId, bookkeepingRoleId } from '../../access/fixed-account-a
 import { withDatabaseConnection, type DatabaseRow } from '../../database/database-connection.ts';
 import { createDirectusRestClient, DirectusRestError } from '../../rest/directus-rest-client.ts';
 import { createTestEditor, type TestEditor } from '../create-test-editor.ts';
+import { queryTestDatabase } from '../orders/test-shop.ts';
 import { createShopFixture, type ShopFixture } from '../shop-content-fixture.ts';
 
 const backend = inject('backend');
@@ -16,7 +17,7 @@ const variants = '/items/ecommerce_product_variant';
 type Item = Record<string, unknown>;
 
 const sql = (statement: string, values: unknown[] = []): Promise<DatabaseRow[]> =>
-  withDatabaseConnection(backend.databaseUrl, ({ readRows }) => readRows(statement, values));
+  queryTestDatabase(backend.databaseUrl, statement, values);
 
 let shop: ShopFixture;
 let other: ShopFixture;
