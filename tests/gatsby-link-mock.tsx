@@ -3,10 +3,11 @@ import type { AnchorHTMLAttributes } from 'react';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
+  getProps?: (place: { isCurrent: boolean; isPartiallyCurrent: boolean }) => object;
 }
 
-export const Link = ({ to, children, ...rest }: LinkProps) => (
-  <a href={to} data-in-app {...rest}>
+export const Link = ({ to, children, getProps, ...rest }: LinkProps) => (
+  <a href={to} data-in-app {...rest} {...getProps?.({ isCurrent: false, isPartiallyCurrent: false })}>
     {children}
   </a>
 );
