@@ -94,6 +94,7 @@ const branch = withTranslationCollection({
     defineDecimalDegreesField('longitude', createStudioLabel('Längengrad', 'Longitude')),
     defineOneToManyField('opening_periods', createStudioLabel('Öffnungszeiten', 'Opening hours'), 'opening_period', {
       note: specialDayNote,
+      options: { enableSelect: false },
     }),
     defineSortOrderField(),
     defineUpdatedAtField(),
