@@ -9,11 +9,11 @@ import { type LogDestination, writeRedactedLog } from './write-redacted-log.ts';
 import { gracefulShutdownTimeoutMs } from './multi-instance-settings.ts';
 import type { StartedProcess } from './supervise-process.ts';
 
-const toProgram = (file: string): string =>
-  fileURLToPath(new URL(`../node_modules/@directus/api/dist/${file}`, import.meta.url));
-
 /** `start` without the command line of Directus, whose modules are a fifth of the processor time of a start. */
-const programs = { bootstrap: [toProgram('cli/run.js'), 'bootstrap'], start: [toProgram('start.js')] };
+const programs = {
+  bootstrap: [fileURLToPath(new URL('../node_modules/@directus/api/dist/cli/run.js', import.meta.url)), 'bootstrap'],
+  start: [fileURLToPath(new URL('../node_modules/@directus/api/dist/start.js', import.meta.url))],
+};
 const startTimeoutMs = 120_000;
 /** Time for jobs and connections to end, in addition to draining and the last requests. */
 const stopTimeoutMs = 15_000;
