@@ -5,6 +5,7 @@ import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
 import { requiredSeedContent } from '../seed/required-seed-content.ts';
 import { deleteBackendData } from '../seed/seed-database.ts';
 import { fastDirectusStart } from './fast-directus-start.ts';
+import { nonDurableDatabaseSettings } from './global-setup.ts';
 import { createScratchFolder, removeScratchFolder } from './temporary-test-folder.ts';
 
 // Two first starts, each of which installs database and content model, need minutes beside other work.
@@ -19,6 +20,7 @@ it('seeds a reset backend again and keeps its passwords', async () => {
       publicUrl: 'http://localhost:8055',
       corsOrigins: [],
       content: requiredSeedContent,
+      databaseSettings: nonDurableDatabaseSettings,
       directusSettings: fastDirectusStart,
       log: (line: string) => log.push(line),
     });
