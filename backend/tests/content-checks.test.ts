@@ -159,6 +159,11 @@ describe('a change', () => {
     const { refusals } = await change('event', foreign.id, { ends_at: '2026-12-02T22:00:00' });
     expect(refusals.map(({ code }) => code)).toEqual(['FORBIDDEN']);
   });
+
+  it('of a record that has been deleted is not checked as a new one', async () => {
+    const { refusals } = await change('ecommerce_discount_code', randomUUID(), { active: true });
+    expect(refusals.map(({ code }) => code)).toEqual(['FORBIDDEN']);
+  });
 });
 
 describe('the list of a record', () => {
