@@ -50,6 +50,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 30_000,
+  // On two busy cores, a page can take longer than the default of five seconds to show what it will show.
+  expect: { timeout: 10_000 },
   reporter: 'list',
   // What changes the settings of the shop for everyone is tried when nobody else is in it.
   projects: [
