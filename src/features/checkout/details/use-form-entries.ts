@@ -24,8 +24,10 @@ export const useFormEntries = (onLeave: (name: string) => void): void => {
     const { name, selection } = entries.focused;
     const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(`main [name="${name}"]`);
     field?.focus({ preventScroll: true });
-    if (!field || !('setSelectionRange' in field) || selection[0] === null) return;
+    const [start, end] = selection;
+    // Without a selection, the browser puts the caret behind the entry.
+    if (start === end || !field || !('setSelectionRange' in field)) return;
     // What is typed next replaces the selected text. React writes the values after this effect.
-    queueMicrotask(() => field.setSelectionRange(...selection));
+    queueMicrotask(() => field.setSelectionRange(start, end));
   }, [onLeave]);
 };
