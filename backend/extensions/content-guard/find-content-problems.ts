@@ -55,14 +55,33 @@ export interface SavingUser {
   isAdmin: boolean;
 }
 
-/** Says nothing about records of other projects, which the permissions refuse. */
+/**
+ * Says nothing about records of other projects, which the permissions refuse, and about a change of a record that does
+ * not exist, which Directus refuses.
+ */
 export const findContentProblems = async (
   database: Knex,
   definition: CollectionDefinition,
-  { payload, key }: NestedChange,
+  change: NestedChange,
   user: SavingUser,
 ): Promise<ContentProblem[]> => {
-  const stored = key === undefined ? undefined : await readStoredContent(database, definition, key);
+  const stored = await readStored(database, definition, change);
+  if (change.key !== undefined && !stored) return [];
+  return findRecordProblems(database, definition, { ...change, stored }, user);
+};
+
+const readStored = async (
+  database: Knex,
+  definition: CollectionDefinition,
+  { key }: NestedChange,
+): Promise<ContentRecord | undefined> => (key === undefined ? undefined : readStoredContent(database, definition, key));
+
+const findRecordProblems = async (
+  database: Knex,
+  definition: CollectionDefinition,
+  { payload, key, stored }: NestedChange & Pick<SavedRecord, 'stored'>,
+  user: SavingUser,
+): Promise<ContentProblem[]> => {
   const merged = { ...toDefaultStatus(definition), ...mergeChanges(stored, payload, ['translations']) };
   const project = await readContentProject(database, definition.name, stored ?? merged, user.project);
   if (!user.isAdmin && project !== user.project) return [];
@@ -193,7 +212,9 @@ const findNestedProblems = async (
     const nested = list.listOf === undefined ? undefined : findContentCollection(list.listOf);
     if (!nested || !(list.name in payload)) continue;
     for (const change of toNestedChanges(payload[list.name])) {
-      for (const problem of await findContentProblems(database, nested, change, { ...user, project })) {
+      // Directus creates an entry whose key does not exist yet.
+      const entry = { ...change, stored: await readStored(database, nested, change) };
+      for (const problem of await findRecordProblems(database, nested, entry, { ...user, project })) {
         const label = nested.fields.find(({ name }) => name === problem.field)?.label;
         problems.push({ ...problem, field: list.name, path: [...(label ? [label] : []), ...problem.path] });
       }

@@ -11,7 +11,7 @@ import { isEditorAccount, readStudioUserLanguage, readUserProject } from '../../
 import { formatContentProblem, toContentCheckMessages } from '../../schema/content-check-messages.ts';
 import { type ContentProblem, findContentProblems, type SavingUser } from './find-content-problems.ts';
 import { createPromotionCleanup, guardVersionRequests, toPromotedChanges } from './guard-versions.ts';
-import { findContentCollection, isContentStored } from './read-stored-content.ts';
+import { findContentCollection } from './read-stored-content.ts';
 import { withSuggestedNames } from './suggest-names.ts';
 import { toRefusals } from './to-refusals.ts';
 
@@ -61,11 +61,8 @@ const guard: FilterHandler = async (payload, meta, context) => {
     const user = await readSavingUser(context);
     const problems: ContentProblem[] = [];
     for (const item of items)
-      for (const key of keys?.map(String) ?? [undefined]) {
-        // Directus itself refuses to update a record that has been deleted.
-        if (key !== undefined && !(await isContentStored(context.database, collection, key))) continue;
+      for (const key of keys?.map(String) ?? [undefined])
         problems.push(...(await findContentProblems(context.database, definition, { payload: item, key }, user)));
-      }
     // Directus supports throwing a list of errors.
     // eslint-disable-next-line @typescript-eslint/only-throw-error
     if (problems.length > 0) throw toRefusals(problems, await readStudioUserLanguage(context));

@@ -42,9 +42,6 @@ export const readStoredContent = async (
   return { ...record, translations: await readRows(database, list.listOf, reference.name, key) };
 };
 
-export const isContentStored = (database: Knex, collection: string, key: string): Promise<boolean> =>
-  doesContentExist(database, collection, { [findKeyField(collection)]: key });
-
 /**
  * The project that a record belongs to.
  * @param fallback that of its parent in the same payload, or of the editor, which the permissions set
