@@ -6,6 +6,7 @@ import type {
 } from '../../../contract/publishing/publishing-panel.ts';
 import { formatContentProblem, toContentCheckMessages } from '../../schema/content-check-messages.ts';
 import { formatScheduledTime, toScheduleMessages } from '../../schema/scheduled-publishing-messages.ts';
+import { formatStudioRecordName } from './website-panel-messages.ts';
 
 type ScheduleMessages = ReturnType<typeof toScheduleMessages>;
 
@@ -27,7 +28,7 @@ export const toScheduledRecordTexts = (
   { record, publishAt, unpublishAt }: WebsitePanelScheduledRecord,
   texts: ScheduleMessages,
 ): { name: string; times: string[] } => ({
-  name: record.title === null ? record.label[texts.language] : `${record.label[texts.language]}: ${record.title}`,
+  name: formatStudioRecordName(record, texts),
   times: (
     [
       ['publish', publishAt],

@@ -12,6 +12,7 @@ import { formatContentProblem, toContentCheckMessages } from '../../schema/conte
 import {
   formatPublicationDuration,
   formatPublicationTime,
+  formatStudioRecordName,
   type WebsitePanelMessages,
   formatPublishingProblem,
 } from './website-panel-messages.ts';
@@ -28,18 +29,15 @@ export interface SitePublishingPanelProps {
   onPublish: () => void;
 }
 
-type Named = Omit<StudioRecordSummary, 'path'> & { path: string | null };
+type LinkableRecord = Omit<StudioRecordSummary, 'path'> & { path: string | null };
 
 const icon = (name: string, isTurning = false): VNode =>
   h(resolveComponent('v-icon'), { name, class: { turning: isTurning } });
 
-const toName = ({ label, title }: Named, { language }: WebsitePanelMessages): string =>
-  title === null ? label[language] : `${label[language]}: ${title}`;
-
-const renderRecord = (record: Named, texts: WebsitePanelMessages): VNode | string =>
+const renderRecord = (record: LinkableRecord, texts: WebsitePanelMessages): VNode | string =>
   record.path === null
-    ? toName(record, texts)
-    : h(resolveComponent('router-link'), { to: record.path }, () => toName(record, texts));
+    ? formatStudioRecordName(record, texts)
+    : h(resolveComponent('router-link'), { to: record.path }, () => formatStudioRecordName(record, texts));
 
 /** In build order. Only types are imported from the contract: its schemas would bundle zod into the studio. */
 const buildStages = ['pages', 'files', 'check', 'switch'] as const satisfies readonly BuildStage[];

@@ -1,4 +1,5 @@
 // Messages of the panel in the studio's two languages, with times in the browser's time zone.
+import type { StudioRecordSummary } from '../../../contract/publishing/publishing-panel.ts';
 import { formatTimeOfDay, formatDate } from '../../../domain/format-dates.ts';
 import { toLocalDateTime } from '../../../domain/opening-hours/opening-hours.ts';
 import de from '../../../locales/de/studioWebsite.json' with { type: 'json' };
@@ -12,6 +13,12 @@ export const toWebsitePanelMessages = createStudioMessages({ de, en });
 export const websitePanelDescriptionText = `${de.description} / ${en.description}`;
 
 export type WebsitePanelMessages = ReturnType<typeof toWebsitePanelMessages>;
+
+/** "Seite: Über uns", or only "Seite" for a record without a title. */
+export const formatStudioRecordName = (
+  { label, title }: Pick<StudioRecordSummary, 'label' | 'title'>,
+  { language }: Pick<WebsitePanelMessages, 'language'>,
+): string => (title === null ? label[language] : `${label[language]}: ${title}`);
 
 /** Text for the problem codes of build-host-client.ts and poll-site-builds.ts. */
 export const formatPublishingProblem = ({ t }: WebsitePanelMessages, code: string): string => {
