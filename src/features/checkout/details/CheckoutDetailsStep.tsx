@@ -1,5 +1,5 @@
 // The checkout form: contact, addresses, delivery, payment, extras and the order summary.
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
 import { orderLimits, paymentMethodIds } from '../../../../contract/shop/order-constants.ts';
@@ -78,14 +78,11 @@ export const CheckoutDetailsStep = ({ checked, quote, paths }: CheckoutDetailsSt
     },
   });
   const { toError, leave } = form;
-  const onLeave = useCallback(
-    (name: string) => {
-      // A phone number is checked as it is written internationally.
-      if (name.endsWith('.phone')) void formatEnteredPhones().then(() => leave(name));
-      else leave(name);
-    },
-    [leave],
-  );
+  const onLeave = (name: string) => {
+    // A phone number is validated in its international format.
+    if (name.endsWith('.phone')) void formatEnteredPhones().then(() => leave(name));
+    else leave(name);
+  };
   useFormEntries(onLeave);
   const isPickup = Boolean(findSelectedShippingOption(draft, draft.availableShippingMethods)?.pickup);
   const { lostChoices, onChoiceChange } = checked;
