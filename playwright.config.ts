@@ -50,7 +50,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 30_000,
-  // On two busy cores, a page can take longer than the default of five seconds to show what it will show.
+  // Beside other tests on two cores, five seconds (the default) are too short for a page that is still starting.
   expect: { timeout: 10_000 },
   reporter: 'list',
   // What changes the settings of the shop for everyone is tried when nobody else is in it.

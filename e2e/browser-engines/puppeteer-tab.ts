@@ -39,7 +39,7 @@ const ignoreErrorsOnceLeft = (): void => {
   });
 };
 
-/** What Firefox itself says of such a request; a script that is missing fails the journey anyway. */
+/** Firefox's own message about such a request. A missing script fails the journey anyway. */
 const abortedRequestMessage = /A ServiceWorker intercepted the request and encountered an unexpected error/;
 
 const toTab = (page: Page): BrowserTab => {

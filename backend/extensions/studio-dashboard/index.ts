@@ -147,7 +147,7 @@ const StudioDashboardView = defineComponent({
 
 /**
  * Directus opens its menu and its sidebar at the first visit and remembers how the user leaves them. The sidebar would cover
- * columns of the lists, and on a phone both would cover the page, so the first visit begins with them closed.
+ * columns of the lists, so the first visit begins with it closed; on a phone, where both would cover the page, with both.
  */
 const startWithClosedPanels = (): void => {
   const isSmall = window.matchMedia('(max-width: 960px)').matches;
