@@ -7,7 +7,7 @@ import { brokenContentRecords, validContentRecords } from '../../domain/content-
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
 import { formatContentProblem, toContentCheckMessages } from '../schema/content-check-messages.ts';
 import { createTestEditor, type TestEditor } from './create-test-editor.ts';
-import { queryTestDatabase } from './orders/test-shop.ts';
+import { queryTestDatabase } from './query-test-database.ts';
 import { createShopFixture, type ShopFixture } from './shop-content-fixture.ts';
 
 const backend = inject('backend');

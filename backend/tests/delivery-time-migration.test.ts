@@ -4,7 +4,7 @@ import { systemCollectionExtraFields } from '../access/collection-ownership.ts';
 import { applySchema, type SchemaApplyResult } from '../apply/apply-schema.ts';
 import { productDeliveryTimeFieldSchemas } from '../../contract/shop/product-and-variant-field-schemas.ts';
 import { contentModelCollections } from '../schema/content-model.ts';
-import { queryTestDatabase } from './orders/test-shop.ts';
+import { queryTestDatabase } from './query-test-database.ts';
 import { useDedicatedTestBackend } from './dedicated-test-backend.ts';
 
 const deliveryDayFields = Object.keys(productDeliveryTimeFieldSchemas);

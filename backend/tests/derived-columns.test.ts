@@ -8,7 +8,7 @@ import { toServedContentModel } from '../launch/applied-content-model.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
 import { contentModelCollections } from '../schema/content-model.ts';
 import { useDedicatedTestBackend } from './dedicated-test-backend.ts';
-import { queryTestDatabase } from './orders/test-shop.ts';
+import { queryTestDatabase } from './query-test-database.ts';
 import { createShopFixture, type ShopFixture } from './shop-content-fixture.ts';
 
 const backend = useDedicatedTestBackend();

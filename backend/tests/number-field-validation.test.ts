@@ -3,7 +3,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { editorRoleId } from '../access/fixed-account-and-policy-ids.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
-import { createTestShop, queryTestDatabase, type TestShop } from './orders/test-shop.ts';
+import { createTestShop, type TestShop } from './orders/test-shop.ts';
+import { queryTestDatabase } from './query-test-database.ts';
 
 const backend = inject('backend');
 const admin = createDirectusRestClient(backend.url, backend.adminToken);

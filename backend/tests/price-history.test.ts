@@ -8,7 +8,8 @@ import { toServedContentModel } from '../launch/applied-content-model.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
 import { contentModelCollections } from '../schema/content-model.ts';
 import { useDedicatedTestBackend } from './dedicated-test-backend.ts';
-import { createTestShop, queryTestDatabase, type TestShop } from './orders/test-shop.ts';
+import { createTestShop, type TestShop } from './orders/test-shop.ts';
+import { queryTestDatabase } from './query-test-database.ts';
 
 const backend = useDedicatedTestBackend();
 

@@ -17,11 +17,11 @@ import {
 import {
   postToOrderService,
   requestTestQuote,
-  queryTestDatabase,
   toTestOrderLineInput,
   toTestOrderBody,
   toTestQuoteBody,
 } from './orders/test-shop.ts';
+import { queryTestDatabase } from './query-test-database.ts';
 import { createTestStaffMember, type TestStaffMember } from './create-test-editor.ts';
 import { toWithdrawalTestInput } from './withdrawals/expected-withdrawal-email-texts.ts';
 import { findTimeZoneOnDifferentDate } from './find-time-zone-on-different-date.ts';

@@ -13,11 +13,11 @@ import {
 } from '../../backend/tests/orders/send-orders-during-kill.ts';
 import {
   createTestShop,
-  queryTestDatabase,
   type TestShop,
   toTestOrderLineInput,
   toTestOrderBody,
 } from '../../backend/tests/orders/test-shop.ts';
+import { queryTestDatabase } from '../../backend/tests/query-test-database.ts';
 import { solveProofOfWorkChallenge } from '../../backend/tests/shop-content-fixture.ts';
 import { type TestInstallation, testRequestRateLimit, startTestInstallation } from './test-installation.ts';
 import {

@@ -5,7 +5,8 @@ import type { AppointmentRequestBody } from '../../../contract/visitors/appointm
 import { orderServiceErrorHttpStatuses } from '../../../contract/shop/order-service-response.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import { createTestStaffMember } from '../create-test-editor.ts';
-import { postToOrderService, queryTestDatabase } from '../orders/test-shop.ts';
+import { postToOrderService } from '../orders/test-shop.ts';
+import { queryTestDatabase } from '../query-test-database.ts';
 import {
   requestTestAppointmentTimes,
   createAppointmentTestShop,

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AppointmentRequestBody } from '../../../contract/visitors/appointment.ts';
 import { listAttachedFiles } from '../emails/parse-received-email.ts';
 import { type TestMailServer, startTestMailServer, type ReceivedTestEmail } from '../emails/test-mail-server.ts';
-import { postToOrderService, queryTestDatabase } from '../orders/test-shop.ts';
+import { postToOrderService } from '../orders/test-shop.ts';
+import { queryTestDatabase } from '../query-test-database.ts';
 import { useDedicatedTestBackend } from '../dedicated-test-backend.ts';
 import {
   createAppointmentTestShop,

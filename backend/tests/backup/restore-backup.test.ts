@@ -15,11 +15,11 @@ import { unreachablePaymentProviderUrls } from '../global-setup.ts';
 import {
   createTestShop,
   postToOrderService,
-  queryTestDatabase,
   type TestShop,
   toTestOrderLineInput,
   toTestOrderBody,
 } from '../orders/test-shop.ts';
+import { queryTestDatabase } from '../query-test-database.ts';
 import { createTestDatabaseCopy, useDedicatedTestBackend } from '../dedicated-test-backend.ts';
 import { fastDirectusStart } from '../fast-directus-start.ts';
 import { createScratchFolder, removeScratchFolder } from '../temporary-test-folder.ts';

@@ -7,7 +7,7 @@ import { createBackup } from '../../backup/create-backup.ts';
 import { createLocalBackupUploadStorage } from '../../backup/upload-storage.ts';
 import { readVerifiedBackup, restoreBackup } from '../../backup/restore-backup.ts';
 import { readStoredSecrets } from '../../launch/backend-secrets.ts';
-import { queryTestDatabase } from '../orders/test-shop.ts';
+import { queryTestDatabase } from '../query-test-database.ts';
 import { createTestDatabaseCopy } from '../dedicated-test-backend.ts';
 import { createScratchFolder, removeScratchFolder } from '../temporary-test-folder.ts';
 import { type SeparatePostgresServer, startSeparatePostgresServer } from './second-postgres-server.ts';

@@ -7,7 +7,7 @@ import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import { type TestMailServer, startTestMailServer, type ReceivedTestEmail } from '../emails/test-mail-server.ts';
 import { parseReceivedTestEmail } from '../emails/parse-received-email.ts';
 import { useDedicatedTestBackend } from '../dedicated-test-backend.ts';
-import { queryTestDatabase } from '../orders/test-shop.ts';
+import { queryTestDatabase } from '../query-test-database.ts';
 
 const server: TestMailServer = await startTestMailServer();
 const own = useDedicatedTestBackend({ mail: { smtpUrl: server.url, from: 'shop@operator.example' } });

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { editorRoleId } from '../../access/fixed-account-and-policy-ids.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
-import { postToOrderService, queryTestDatabase } from '../orders/test-shop.ts';
+import { postToOrderService } from '../orders/test-shop.ts';
+import { queryTestDatabase } from '../query-test-database.ts';
 
 const backend = inject('backend');
 const admin = createDirectusRestClient(backend.url, backend.adminToken);

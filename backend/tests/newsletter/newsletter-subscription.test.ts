@@ -4,7 +4,8 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '../../../contract/locale.ts';
 import { type TestMailServer, startTestMailServer, type ReceivedTestEmail } from '../emails/test-mail-server.ts';
 import { parseReceivedTestEmail } from '../emails/parse-received-email.ts';
-import { postToOrderService, queryTestDatabase } from '../orders/test-shop.ts';
+import { postToOrderService } from '../orders/test-shop.ts';
+import { queryTestDatabase } from '../query-test-database.ts';
 import { useDedicatedTestBackend } from '../dedicated-test-backend.ts';
 import { solveProofOfWorkChallenge } from '../shop-content-fixture.ts';
 

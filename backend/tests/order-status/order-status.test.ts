@@ -7,11 +7,11 @@ import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
   createTestShop,
   postToOrderService,
-  queryTestDatabase,
   type TestShop,
   toTestOrderLineInput,
   toTestOrderBody,
 } from '../orders/test-shop.ts';
+import { queryTestDatabase } from '../query-test-database.ts';
 import { createTestStaffMember, type TestStaffMember } from '../create-test-editor.ts';
 
 const backend = inject('backend');

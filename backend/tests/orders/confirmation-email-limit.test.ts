@@ -7,11 +7,11 @@ import { solveProofOfWorkChallenge } from '../shop-content-fixture.ts';
 import {
   createTestShop,
   postToOrderService,
-  queryTestDatabase,
   type TestShop,
   toTestOrderLineInput,
   toTestOrderBody,
 } from './test-shop.ts';
+import { queryTestDatabase } from '../query-test-database.ts';
 
 const backend = inject('backend');
 const rest = createDirectusRestClient(backend.url, backend.adminToken);

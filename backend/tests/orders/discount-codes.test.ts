@@ -6,13 +6,13 @@ import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
   createTestShop,
   postToOrderService,
-  queryTestDatabase,
   requestTestQuote,
   type TestShop,
   toTestOrderBody,
   toTestOrderLineInput,
   toTestQuoteBody,
 } from './test-shop.ts';
+import { queryTestDatabase } from '../query-test-database.ts';
 
 const backend = inject('backend');
 const admin = createDirectusRestClient(backend.url, backend.adminToken);

@@ -11,13 +11,13 @@ import { refundTestOrder } from '../refunds/place-and-refund-test-orders.ts';
 import {
   createTestShop,
   postToOrderService,
-  queryTestDatabase,
   requestTestQuote,
   type TestShop,
   toTestOrderBody,
   toTestOrderLineInput,
   toTestQuoteBody,
 } from './test-shop.ts';
+import { queryTestDatabase } from '../query-test-database.ts';
 
 const backend = inject('backend');
 const admin = createDirectusRestClient(backend.url, backend.adminToken);

@@ -4,13 +4,8 @@ import { expect, it, vi } from 'vitest';
 import { withDatabaseConnection } from '../../database/database-connection.ts';
 import { toDemoRecordId } from '../../../demo/demo-record-id.ts';
 import { useDedicatedTestBackend } from '../dedicated-test-backend.ts';
-import {
-  createTestShop,
-  postToOrderService,
-  queryTestDatabase,
-  toTestOrderLineInput,
-  toTestOrderBody,
-} from './test-shop.ts';
+import { createTestShop, postToOrderService, toTestOrderLineInput, toTestOrderBody } from './test-shop.ts';
+import { queryTestDatabase } from '../query-test-database.ts';
 
 interface Found {
   id: string;

@@ -5,12 +5,12 @@ import {
   createTestShop,
   germanTestAddress,
   postToOrderService,
-  queryTestDatabase,
   type TestShop,
   toTestOrderLineInput,
   toTestOrderBody,
   toTestQuoteBody,
 } from './test-shop.ts';
+import { queryTestDatabase } from '../query-test-database.ts';
 
 const backend = inject('backend');
 const admin = createDirectusRestClient(backend.url, backend.adminToken);

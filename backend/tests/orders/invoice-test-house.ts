@@ -11,11 +11,11 @@ import { refundTestOrder } from '../refunds/place-and-refund-test-orders.ts';
 import {
   createTestShop,
   postToOrderService,
-  queryTestDatabase,
   type TestShop,
   toTestOrderBody,
   toTestOrderLineInput,
 } from './test-shop.ts';
+import { queryTestDatabase } from '../query-test-database.ts';
 
 const backend = inject('backend');
 const admin = createDirectusRestClient(backend.url, backend.adminToken);

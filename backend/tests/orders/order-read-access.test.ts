@@ -4,11 +4,11 @@ import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
   createTestShop,
   postToOrderService,
-  queryTestDatabase,
   type TestShop,
   toTestOrderLineInput,
   toTestOrderBody,
 } from './test-shop.ts';
+import { queryTestDatabase } from '../query-test-database.ts';
 import { createTestStaffMember } from '../create-test-editor.ts';
 
 const backend = inject('backend');

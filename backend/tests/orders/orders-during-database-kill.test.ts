@@ -18,7 +18,8 @@ import {
   resendOrdersAndExpectSameResponses,
   sendOrdersDuringKill,
 } from './send-orders-during-kill.ts';
-import { createTestShop, queryTestDatabase } from './test-shop.ts';
+import { createTestShop } from './test-shop.ts';
+import { queryTestDatabase } from '../query-test-database.ts';
 
 const cuts = 6;
 const ordersPerCut = 30;

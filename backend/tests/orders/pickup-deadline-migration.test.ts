@@ -4,13 +4,8 @@ import { systemCollectionExtraFields } from '../../access/collection-ownership.t
 import { applySchema } from '../../apply/apply-schema.ts';
 import { contentModelCollections } from '../../schema/content-model.ts';
 import { useDedicatedTestBackend } from '../dedicated-test-backend.ts';
-import {
-  createTestShop,
-  postToOrderService,
-  queryTestDatabase,
-  toTestOrderLineInput,
-  toTestOrderBody,
-} from './test-shop.ts';
+import { createTestShop, postToOrderService, toTestOrderLineInput, toTestOrderBody } from './test-shop.ts';
+import { queryTestDatabase } from '../query-test-database.ts';
 
 const own = useDedicatedTestBackend();
 

@@ -11,12 +11,12 @@ import {
   createTestShop,
   postToOrderService,
   requestTestQuote,
-  queryTestDatabase,
   type TestShop,
   toTestOrderLineInput,
   toTestOrderBody,
   toTestQuoteBody,
 } from './test-shop.ts';
+import { queryTestDatabase } from '../query-test-database.ts';
 import { createTestStaffMember, type TestStaffMember } from '../create-test-editor.ts';
 
 const backend = inject('backend');

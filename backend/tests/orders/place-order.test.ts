@@ -7,11 +7,11 @@ import {
   createTestShop,
   germanTestAddress,
   postToOrderService,
-  queryTestDatabase,
   type TestShop,
   toTestOrderLineInput,
   toTestOrderBody,
 } from './test-shop.ts';
+import { queryTestDatabase } from '../query-test-database.ts';
 
 const backend = inject('backend');
 const admin = createDirectusRestClient(backend.url, backend.adminToken);

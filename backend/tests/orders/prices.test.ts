@@ -13,12 +13,12 @@ import {
   createTestShop,
   postToOrderService,
   requestTestQuote,
-  queryTestDatabase,
   type TestShop,
   toTestOrderBody,
   toTestOrderLineInput,
   toTestQuoteBody,
 } from './test-shop.ts';
+import { queryTestDatabase } from '../query-test-database.ts';
 
 const backend = inject('backend');
 const admin = createDirectusRestClient(backend.url, backend.adminToken);

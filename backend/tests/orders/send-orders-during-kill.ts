@@ -3,12 +3,12 @@ import { expect } from 'vitest';
 import type { OrderRequestBody } from '../../../contract/shop/order.ts';
 import {
   postToOrderService,
-  queryTestDatabase,
   type OrderServiceTestResponse,
   type TestShop,
   toTestOrderLineInput,
   toTestOrderBody,
 } from './test-shop.ts';
+import { queryTestDatabase } from '../query-test-database.ts';
 
 export interface TestOrderAttempt {
   body: OrderRequestBody;

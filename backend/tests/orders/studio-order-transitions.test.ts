@@ -10,11 +10,11 @@ import { orderStateTransitions } from '../../schema/orders/order-state-transitio
 import {
   createTestShop,
   postToOrderService,
-  queryTestDatabase,
   type TestShop,
   toTestOrderLineInput,
   toTestOrderBody,
 } from './test-shop.ts';
+import { queryTestDatabase } from '../query-test-database.ts';
 import { assistantRoleId, bookkeepingRoleId } from '../../access/fixed-account-and-policy-ids.ts';
 import { createTestEditor, createTestStaffMember, type TestStaffMember } from '../create-test-editor.ts';
 

@@ -1,6 +1,5 @@
 // Test fixture of the order service: a project with a shop, and request bodies for quotes and orders.
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { expect } from 'vitest';
 import type { AddressInput, OrderRequestBody, PlacedOrderResponse } from '../../../contract/shop/order.ts';
 import type {
@@ -250,21 +249,4 @@ export const requestTestQuote = async (url: string, body: CartQuoteRequestBody):
   const { status, answer } = await postToOrderService(url, 'quote', body);
   if (status !== 200 || !answer.quote) throw new Error(`No quote: ${JSON.stringify(answer)}`);
   return answer.quote;
-};
-
-/** One pool per database: opening a connection takes as long as forty queries. */
-const pools = new Map<string, pg.Pool>();
-
-const openPool = (databaseUrl: string): pg.Pool => {
-  const pool = new pg.Pool({ connectionString: databaseUrl, allowExitOnIdle: true });
-  // An idle connection is lost when its database is dropped or its server killed; the pool replaces it.
-  pool.on('error', () => undefined);
-  pools.set(databaseUrl, pool);
-  return pool;
-};
-
-/** Reads rows directly from the database, past Directus and its caches. */
-export const queryTestDatabase = async (databaseUrl: string, sql: string, values: unknown[] = []): Promise<Item[]> => {
-  const pool = pools.get(databaseUrl) ?? openPool(databaseUrl);
-  return (await pool.query<Item>(sql, values)).rows;
 };

@@ -21,12 +21,12 @@ import { createDirectusRestClient, type DirectusRestClient } from '../../rest/di
 import {
   createTestShop,
   postToOrderService,
-  queryTestDatabase,
   toTestOrderLineInput,
   toTestOrderBody,
   type OrderServiceTestResponse,
   type TestShop,
 } from '../orders/test-shop.ts';
+import { queryTestDatabase } from '../query-test-database.ts';
 import { createTestDatabaseCopy } from '../dedicated-test-backend.ts';
 import { testDirectusSettings } from '../global-setup.ts';
 import { createScratchFolder, removeScratchFolder } from '../temporary-test-folder.ts';

@@ -5,7 +5,7 @@ import { editorRoleId } from '../../access/fixed-account-and-policy-ids.ts';
 import { createDirectusRestClient, type DirectusRestClient } from '../../rest/directus-rest-client.ts';
 import type { PublishingPanelState, SitePublishingState } from '../../../contract/publishing/publishing-panel.ts';
 import { type DedicatedTestBackend, useDedicatedTestBackend } from '../dedicated-test-backend.ts';
-import { queryTestDatabase } from '../orders/test-shop.ts';
+import { queryTestDatabase } from '../query-test-database.ts';
 import { createShopFixture, type ShopFixture } from '../shop-content-fixture.ts';
 import { testRebuildSecret, type StandInBuildHost, startStandInBuildHost } from './stand-in-build-host.ts';
 

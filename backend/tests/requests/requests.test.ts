@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
-import { createTestShop, postToOrderService, queryTestDatabase, type TestShop } from '../orders/test-shop.ts';
+import { createTestShop, postToOrderService, type TestShop } from '../orders/test-shop.ts';
+import { queryTestDatabase } from '../query-test-database.ts';
 
 const backend = inject('backend');
 const admin = createDirectusRestClient(backend.url, backend.adminToken);

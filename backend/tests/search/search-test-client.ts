@@ -5,7 +5,7 @@ import { type ProductSearchResponse, productSearchResponseSchema } from '../../.
 import type { DatabaseRow } from '../../database/database-connection.ts';
 import { pollUntil } from '../../database/poll-until.ts';
 import type { DedicatedTestBackend } from '../dedicated-test-backend.ts';
-import { queryTestDatabase } from '../orders/test-shop.ts';
+import { queryTestDatabase } from '../query-test-database.ts';
 
 export const demoShopDomain = 'arnsberg-tochter.example';
 

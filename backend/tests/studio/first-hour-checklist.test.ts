@@ -3,13 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, inject, it } from 'vitest';
 import type { StudioDashboardData } from '../../../contract/studio/studio-dashboard.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
-import {
-  createTestShop,
-  postToOrderService,
-  queryTestDatabase,
-  toTestOrderBody,
-  toTestOrderLineInput,
-} from '../orders/test-shop.ts';
+import { createTestShop, postToOrderService, toTestOrderBody, toTestOrderLineInput } from '../orders/test-shop.ts';
+import { queryTestDatabase } from '../query-test-database.ts';
 
 const backend = inject('backend');
 const admin = createDirectusRestClient(backend.url, backend.adminToken);

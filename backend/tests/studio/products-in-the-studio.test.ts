@@ -6,7 +6,7 @@ import { assistantRoleId, bookkeepingRoleId } from '../../access/fixed-account-a
 import { withDatabaseConnection, type DatabaseRow } from '../../database/database-connection.ts';
 import { createDirectusRestClient, DirectusRestError } from '../../rest/directus-rest-client.ts';
 import { createTestEditor, type TestEditor } from '../create-test-editor.ts';
-import { queryTestDatabase } from '../orders/test-shop.ts';
+import { queryTestDatabase } from '../query-test-database.ts';
 import { createShopFixture, type ShopFixture } from '../shop-content-fixture.ts';
 
 const backend = inject('backend');

@@ -17,11 +17,11 @@ import { createTestEditor, type TestEditor } from '../create-test-editor.ts';
 import {
   createTestShop,
   postToOrderService,
-  queryTestDatabase,
   type TestShop,
   toTestOrderBody,
   toTestOrderLineInput,
 } from '../orders/test-shop.ts';
+import { queryTestDatabase } from '../query-test-database.ts';
 import { readStaffRefundOverview, toTestRefundRequest } from '../refunds/place-and-refund-test-orders.ts';
 
 const backend = inject('backend');

@@ -4,7 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { formatDateTime } from '../../../domain/format-dates.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
-import { createTestShop, queryTestDatabase, type TestShop } from '../orders/test-shop.ts';
+import { createTestShop, type TestShop } from '../orders/test-shop.ts';
+import { queryTestDatabase } from '../query-test-database.ts';
 
 const backend = inject('backend');
 const admin = createDirectusRestClient(backend.url, backend.adminToken);

@@ -5,11 +5,11 @@ import { createTestStaffMember } from '../create-test-editor.ts';
 import {
   createTestShop,
   postToOrderService,
-  queryTestDatabase,
   type TestShop,
   toTestOrderLineInput,
   toTestOrderBody,
 } from '../orders/test-shop.ts';
+import { queryTestDatabase } from '../query-test-database.ts';
 import { useDedicatedTestBackend } from '../dedicated-test-backend.ts';
 import {
   type WithdrawalInputOverrides,
