@@ -48,7 +48,7 @@ test('the screen is calibrated only once, by keyboard', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  expect(Number(await slider.inputValue())).toBeCloseTo(before + 3 * 0.006, 2);
+  await expect.poll(async () => Number(await slider.inputValue())).toBeCloseTo(before + 3 * 0.006, 2);
   await button(dialog, 'card.done').press('Enter');
   await expect(dialog.getByRole('heading', { name: text('ring.heading') })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -37,8 +37,12 @@ export const purgeCacheAfterCommit = (transaction: { executionPromise: Promise<u
   transaction.executionPromise.then(schedulePurge, () => undefined);
 };
 
-/** Purges at once, because the studio reads records again right after saving them. */
+/**
+ * Purges at once, because the studio reads records again right after saving them, and once more: a response that was
+ * read before the commit may be stored after the first purge.
+ */
 export const purgeCacheNow = async (): Promise<void> => {
+  schedulePurge();
   await purge?.();
 };
 
