@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -37,6 +37,22 @@ describe('workspace', () => {
     expect(await readFile(join(root, '.cache', 'content'), 'utf8')).toBe('one');
     expect(await readFile(join(root, 'public', 'content'), 'utf8')).toBe('one');
     await again.release();
+  });
+
+  it('starts a project with the code that was compiled for the previous one, and nothing else of it', async () => {
+    const readCompiled = () => readFile(join(root, '.cache', 'webpack', 'code'), 'utf8');
+    await build('one.example', 'one');
+    await mkdir(join(root, '.cache', 'webpack'));
+    await writeFile(join(root, '.cache', 'webpack', 'code'), 'compiled');
+    const second = await acquireSiteBuildWorkspace(root, 'two.example');
+    expect(await readCompiled()).toBe('compiled');
+    expect(await readdir(join(root, '.cache'))).toEqual(['webpack']);
+    expect(await readdir(join(root, 'public'))).toEqual([]);
+    await writeFile(join(root, '.cache', 'webpack', 'code'), 'compiled for the second');
+    await second.release();
+    const first = await acquireSiteBuildWorkspace(root, 'one.example');
+    expect(await readCompiled()).toBe('compiled');
+    await first.release();
   });
 
   it('keeps the folders of the same project', async () => {

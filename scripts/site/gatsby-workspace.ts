@@ -113,7 +113,19 @@ const changeOwner = async (rootFolder: string, storeFolder: string, name: string
     const kept = join(storeFolder, name, folder);
     if (existsSync(kept)) await rename(kept, join(rootFolder, folder));
   }
+  if (place !== undefined && !existsSync(join(rootFolder, '.cache'))) await copyCompiledCode(place, rootFolder);
   await writeFile(join(storeFolder, 'owner'), name);
+};
+
+/** What webpack has compiled: the same code for all projects. */
+const compiledCodeFolder = join('.cache', 'webpack');
+
+/** The first build of a project compiles only what differs from the project that was built before it. */
+const copyCompiledCode = async (place: string, rootFolder: string): Promise<void> => {
+  if (!existsSync(join(place, compiledCodeFolder))) return;
+  await cp(join(place, compiledCodeFolder), join(rootFolder, compiledCodeFolder), { recursive: true });
+  // Gatsby reports a cache without pages as incomplete.
+  await mkdir(join(rootFolder, 'public'), { recursive: true });
 };
 
 const readOwner = async (storeFolder: string): Promise<string | undefined> => {
