@@ -5,8 +5,9 @@ import { orderLimits } from '../contract/shop/order-constants.ts';
 import type { CartItem } from './cart-item.ts';
 import { dayMs, isStoredTimeExpired } from './durations.ts';
 
-/** Key in local storage (specification §9). */
+/** Keys of cart and checkout draft in local storage (specification §9). */
 export const cartStorageKey = 'int-cart';
+export const checkoutStorageKey = 'int-checkout';
 
 /** Incremented when the stored format changes; carts of an earlier version are dropped. */
 const storedCartVersion = 1;

@@ -103,9 +103,6 @@ export const toAddressLines = (address: AddressDraft): string[] =>
 /** Errors by control name: `email`, `shipping.zip`, `invoice.zip`, `shippingMethod`, `paymentMethod`. */
 export type CheckoutFieldErrors = Readonly<Partial<Record<string, CheckoutFieldError>>>;
 
-/** Key in local storage (specification §9). */
-export const checkoutStorageKey = 'int-checkout';
-
 /** Incremented when the stored format changes; drafts of an earlier version are dropped. */
 const version = 1;
 

@@ -2,10 +2,10 @@
 // synchronized between tabs; the available methods stay in memory. For islands only.
 import { create } from 'zustand';
 import type { ShippingOption } from '../../../contract/shop/cart-quote.ts';
+import { checkoutStorageKey } from '../../../domain/cart.ts';
 import {
   type AddressDraft,
   type CheckoutDraft,
-  checkoutStorageKey,
   emptyCheckoutDraft,
   parseStoredCheckoutDraft,
   serializeCheckoutDraft,
