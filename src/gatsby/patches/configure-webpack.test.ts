@@ -94,6 +94,21 @@ it.each([
   expect(modules.localIdentName).toBe(localIdentName);
 });
 
+it('compiles what pages import dynamically for browsers only', () => {
+  const toImportRules = (stage: 'build-html' | 'build-javascript') => {
+    const setWebpackConfig = vi.fn<(config: { module?: { rules: { parser?: { import: boolean } }[] } }) => void>();
+    configureWebpack(join(import.meta.dirname, '../../..'), {
+      stage,
+      actions: { setWebpackConfig } as never,
+      getConfig: () => ({}),
+      loaders: { null: () => ({ loader: 'null-loader' }) } as never,
+    });
+    return setWebpackConfig.mock.calls[0]?.[0].module?.rules.flatMap(({ parser }) => parser ?? []);
+  };
+  expect(toImportRules('build-html')).toEqual([{ import: false }]);
+  expect(toImportRules('build-javascript')).toEqual([]);
+});
+
 it.each([
   'zod/v4/core/json-schema-processors.js',
   'zod/v4/core/to-json-schema.js',

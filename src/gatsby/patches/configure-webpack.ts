@@ -73,7 +73,11 @@ export const configureWebpack = (
       // As `javascript/auto`, an empty module may be asked for any name.
       module: { rules: [{ test: unusedBrowserModules, type: 'javascript/auto', use: emptyModule() }] },
     }),
-    ...(gatsby.stage === 'build-html' && { plugins: [createChunkNamingPlugin(readPageCodeHash(root))] }),
+    ...(gatsby.stage === 'build-html' && {
+      plugins: [createChunkNamingPlugin(readPageCodeHash(root))],
+      // Pages are rendered without islands, so the renderer leaves out what only a browser imports.
+      module: { rules: [{ include: resolve(root, 'src'), parser: { import: false } }] },
+    }),
     resolve: {
       alias: {
         // The i18n plug-in requires the CommonJS builds of i18next alongside our ESM builds. One copy of each is
