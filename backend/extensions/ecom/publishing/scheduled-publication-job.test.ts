@@ -1,7 +1,11 @@
 // What one record that fails means for the others, and which failures an editor sees.
 import type { RegisterFunctions } from '@directus/types';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import * as changes from './assign-changes-to-publications.ts';
 import { scheduledPublicationJob } from './scheduled-publication-job.ts';
+
+const assignChanges = vi.spyOn(changes, 'assignChangesToPublications');
+beforeEach(() => assignChanges.mockReset().mockResolvedValue());
 
 type Run = () => Promise<void>;
 type Register = (hooks: RegisterFunctions, context: object) => void;
@@ -53,4 +57,9 @@ it.each([
   const { update, logger } = await runJob([toRow('a', '2020-01-01T08:00:00')], error);
   expect(update).toHaveBeenCalledTimes(updates);
   expect(logger.error).toHaveBeenCalledWith(error, expect.any(String));
+});
+
+it('processes the changes of a draft while visitors do not see it', async () => {
+  const { transaction } = await runJob([toRow('a', '2020-01-01T08:00:00')], new Error('no matter'));
+  expect(assignChanges).toHaveBeenCalledBefore(transaction);
 });

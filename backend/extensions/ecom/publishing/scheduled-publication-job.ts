@@ -11,6 +11,7 @@ import { purgeCacheNow } from '../platform/cache-purge.ts';
 import { isSerializationFailure } from '../platform/database-helpers.ts';
 import type { DirectusExtensionContext } from '../platform/route-types-and-handlers.ts';
 import { defineJob, defineJobTask } from '../platform/scheduled-jobs.ts';
+import { assignChangesToPublications } from './assign-changes-to-publications.ts';
 import { isRecordDue, readScheduledRecords, type ScheduledRecord, type ScheduleProblem } from './scheduled-records.ts';
 import { publishNow } from './site-publishing-job.ts';
 
@@ -89,6 +90,8 @@ const toProblems = (error: unknown): ScheduleProblem['problems'] =>
 
 const handle = async (context: DirectusExtensionContext, due: ScheduledRecord): Promise<void> => {
   const { database } = context;
+  // Earlier changes of a draft are not published, so they are processed while the record is still hidden.
+  await assignChangesToPublications(database);
   try {
     const isDone = await database.transaction((transaction) => applyDueChange(transaction, context, due));
     if (!isDone) return;
