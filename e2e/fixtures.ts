@@ -60,8 +60,8 @@ export const readCaughtEmails = async (to: string): Promise<CaughtMail[]> => {
   return (await response.json()) as CaughtMail[];
 };
 
-/** The minified axe: the builder's default has twice the size, and each checked page has to parse it. */
 const builderFile = createRequire(import.meta.url).resolve('@axe-core/playwright');
+/** The minified axe: the builder's default has twice the size, and each checked page has to parse it. */
 const axeSource = readFileSync(createRequire(builderFile).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** WCAG 2.2 AA violations on the current page, one line each; `rules` limits the check to these axe rules. */

@@ -75,6 +75,22 @@ it('changes with hooks and packages, but not with tests', async () => {
   }
 });
 
+interface Configuration {
+  module?: { rules: { parser?: { import: boolean } }[] };
+}
+
+/** Returns what is passed to Gatsby; what `current` contains is changed in place. */
+const configure = (stage: 'build-html' | 'build-javascript' | 'develop', current = {}): Configuration | undefined => {
+  const setWebpackConfig = vi.fn<(config: Configuration) => void>();
+  configureWebpack(join(import.meta.dirname, '../../..'), {
+    stage,
+    actions: { setWebpackConfig } as never,
+    getConfig: () => current,
+    loaders: { null: () => ({ loader: 'null-loader' }) } as never,
+  });
+  return setWebpackConfig.mock.calls[0]?.[0];
+};
+
 it.each([
   ['build-javascript', '[hash:base64:5]'],
   ['build-html', '[hash:base64:5]'],
@@ -85,26 +101,13 @@ it.each([
     { use: { options: {} } },
     { test: /\.css$/, oneOf: [{ use: [{ options: {} }, { options: { modules } }] }] },
   ];
-  configureWebpack(join(import.meta.dirname, '../../..'), {
-    stage,
-    actions: { setWebpackConfig: vi.fn() } as never,
-    getConfig: () => ({ module: { rules } }),
-    loaders: { null: () => ({ loader: 'null-loader' }) } as never,
-  });
+  configure(stage, { module: { rules } });
   expect(modules.localIdentName).toBe(localIdentName);
 });
 
 it('compiles what pages import dynamically for browsers only', () => {
-  const toImportRules = (stage: 'build-html' | 'build-javascript') => {
-    const setWebpackConfig = vi.fn<(config: { module?: { rules: { parser?: { import: boolean } }[] } }) => void>();
-    configureWebpack(join(import.meta.dirname, '../../..'), {
-      stage,
-      actions: { setWebpackConfig } as never,
-      getConfig: () => ({}),
-      loaders: { null: () => ({ loader: 'null-loader' }) } as never,
-    });
-    return setWebpackConfig.mock.calls[0]?.[0].module?.rules.flatMap(({ parser }) => parser ?? []);
-  };
+  const toImportRules = (stage: 'build-html' | 'build-javascript') =>
+    configure(stage)?.module?.rules.flatMap(({ parser }) => parser ?? []);
   expect(toImportRules('build-html')).toEqual([{ import: false }]);
   expect(toImportRules('build-javascript')).toEqual([]);
 });
