@@ -26,6 +26,8 @@ export const signInStudioEditor = async (
   const password = randomUUID();
   const body = { email, password, role: staffRoles[role].roleId, project: studioTestProjectId, language };
   const user = await createDirectusItem('/users', { ...body, first_name: 'Mia', last_name: 'Sommer' });
+  // Playwright turns the HTTP cache off while it intercepts requests, and a visit of the studio loads it several times.
+  await page.context().unrouteAll();
   const session = { email, password, mode: 'session' };
   expect((await page.request.post(`${testBackendUrl}/auth/login`, { data: session })).status()).toBe(200);
   return async () => {

@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { createGatsbyErrorCollector, createGatsbyOutputFilter } from './run-gatsby.ts';
 
@@ -18,6 +20,18 @@ it.each([
   ['    at readItems (client.ts:20:3)', '    at readItems (client.ts:20:3)'],
 ])('shows %j as %j', (line, shown) => {
   expect(createGatsbyOutputFilter()(line)).toBe(shown);
+});
+
+it('replaces the compiler that Gatsby calls', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    `import gatsby from 'gatsby/dist/utils/parcel/compile-gatsby-files.js';
+    const { compileGatsbyFiles } = gatsby;
+    await import(${JSON.stringify(new URL('skip-gatsby-compiler.mjs', import.meta.url))});
+    console.log(typeof compileGatsbyFiles, gatsby.compileGatsbyFiles === compileGatsbyFiles);`,
+  ]);
+  expect(stdout.trim()).toBe('function false');
 });
 
 it('shows an error after an expected message', () => {

@@ -16,6 +16,7 @@ interface GatsbyOptions {
 }
 
 const program = join(rootFolder, 'node_modules', 'gatsby', 'cli.js');
+const withoutCompiler = new URL('skip-gatsby-compiler.mjs', import.meta.url).href;
 
 /** Only one Gatsby runs per checkout at a time, so other folders with this prefix are left over. */
 const temporaryName = `storefront-gatsby-${createHash('sha256').update(rootFolder).digest('hex').slice(0, 12)}-`;
@@ -37,7 +38,7 @@ export const runGatsby = async ({
   try {
     return await runChildProcess({
       command: process.execPath,
-      parameters: [program, ...parameters],
+      parameters: ['--import', withoutCompiler, program, ...parameters],
       environment: {
         ...environment,
         GATSBY_TELEMETRY_DISABLED: '1',
@@ -60,8 +61,6 @@ const slowMs = 1_000;
 
 /** Readable names of Gatsby's slow activities; others keep their name. */
 const steps: Readonly<Record<string, string>> = {
-  // Gatsby starts its compiler even without TypeScript files to compile.
-  'compile gatsby files': 'Gatsby prepared',
   'source and transform nodes': 'Content read and images created',
   createPages: 'Pages planned and share images drawn',
   'extract queries from components': 'Queries collected',

@@ -76,6 +76,7 @@ it('changes with hooks and packages, but not with tests', async () => {
 });
 
 interface Configuration {
+  devtool?: false;
   module?: { rules: { parser?: { import: boolean } }[] };
 }
 
@@ -110,6 +111,11 @@ it('compiles what pages import dynamically for browsers only', () => {
     configure(stage)?.module?.rules.flatMap(({ parser }) => parser ?? []);
   expect(toImportRules('build-html')).toEqual([{ import: false }]);
   expect(toImportRules('build-javascript')).toEqual([]);
+});
+
+it('has source maps in development only', () => {
+  expect(configure('build-javascript')).toHaveProperty('devtool', false);
+  expect(configure('develop')).not.toHaveProperty('devtool');
 });
 
 it.each([

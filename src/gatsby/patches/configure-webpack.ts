@@ -69,6 +69,8 @@ export const configureWebpack = (
   const { null: emptyModule } = gatsby.loaders as unknown as { null: () => object };
   gatsby.actions.setWebpackConfig({
     ...(gatsby.stage === 'build-javascript' && {
+      // Source maps are four times as large as the scripts, and nobody opens them.
+      devtool: false,
       plugins: [compilationContentHashPlugin],
       // As `javascript/auto`, an empty module may be asked for any name.
       module: { rules: [{ test: unusedBrowserModules, type: 'javascript/auto', use: emptyModule() }] },
