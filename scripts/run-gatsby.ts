@@ -15,8 +15,7 @@ interface GatsbyOptions {
   signal?: AbortSignal | undefined;
 }
 
-const program = join(rootFolder, 'node_modules', 'gatsby', 'cli.js');
-const withoutCompiler = new URL('skip-gatsby-compiler.mjs', import.meta.url).href;
+const program = join(rootFolder, 'scripts', 'run-gatsby-without-compiler.mjs');
 
 /** Only one Gatsby runs per checkout at a time, so other folders with this prefix are left over. */
 const temporaryName = `storefront-gatsby-${createHash('sha256').update(rootFolder).digest('hex').slice(0, 12)}-`;
@@ -38,7 +37,7 @@ export const runGatsby = async ({
   try {
     return await runChildProcess({
       command: process.execPath,
-      parameters: ['--import', withoutCompiler, program, ...parameters],
+      parameters: [program, ...parameters],
       environment: {
         ...environment,
         GATSBY_TELEMETRY_DISABLED: '1',
