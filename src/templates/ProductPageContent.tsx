@@ -95,7 +95,7 @@ export const ProductPageContent = ({
             <WishListButton productId={product.id} productName={product.name} variant="line" />
           </div>
           <div className={styles.opening}>
-            {product.images.length > 0 && <ProductGallery images={toVariantImages(product, shown.view.variant)} />}
+            <ProductGallery images={toVariantImages(product, shown.view.variant)} />
             <ProductBuyBox
               productState={shown}
               locale={locale}

@@ -1,12 +1,13 @@
 // A line item of a cart or order: image, name, options and engraving, quantity and price.
 import type { ReactNode } from 'react';
 import { formatLabelWithColon, formatUnitPrice } from '../i18n/format.ts';
+import { ImagePlaceholder } from './ImagePlaceholder.tsx';
 import { Link } from './Link.tsx';
 import { Price } from './Price.tsx';
 import * as styles from './LineItem.module.css';
 
 export interface LineItemProps {
-  /** Omit if no line of the list has an image. */
+  /** `null` shows a drawing instead. Omit if no line of the list has an image. */
   imageUrl?: string | null;
   manufacturer?: string | undefined;
   name: string;
@@ -42,7 +43,11 @@ export const LineItem = (props: LineItemProps) => {
     <li className={toClassName(size, imageUrl !== undefined)}>
       {imageUrl !== undefined && (
         <span className={styles.image}>
-          {imageUrl !== null && <img src={imageUrl} alt="" width="96" height="120" loading="lazy" />}
+          {imageUrl === null ? (
+            <ImagePlaceholder />
+          ) : (
+            <img src={imageUrl} alt="" width="96" height="120" loading="lazy" />
+          )}
         </span>
       )}
       <div className={styles.text}>

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-// The second image of a card.
+// The second image of a card, and the drawing of one without images.
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestMatchMedia } from './match-media.fixture.ts';
-import { ProductCard } from './ProductCard.tsx';
+import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 
@@ -19,7 +19,7 @@ afterEach(() => {
 
 const focalPoint = { x: 50, y: 50 };
 
-const show = () => {
+const show = (changes: Partial<ProductCardProps> = {}) => {
   render(
     <ProductCard
       productId="a"
@@ -34,6 +34,7 @@ const show = () => {
         focalPoint,
       }}
       hoverImage={{ src: '/side-640.avif', focalPoint }}
+      {...changes}
     />,
   );
 };
@@ -85,4 +86,12 @@ it('is swiped to on a touch screen, loads with the swipe, and leaves one link fo
   expect(swipe.tabIndex).toBe(-1);
   fireEvent.click(swipe);
   expect(navigate).toHaveBeenCalledWith('/produkte/ring', {});
+});
+
+it('shows a drawing without text when there is no image', () => {
+  show({ image: null, hoverImage: null });
+  const frame = screen.getByRole('article').firstElementChild as HTMLElement;
+  expect(frame.querySelector('svg[aria-hidden="true"] path')).not.toBeNull();
+  expect(frame.textContent).toBe('');
+  expect(screen.queryByRole('img')).toBeNull();
 });

@@ -2,6 +2,7 @@
 // or is swiped to on touch screens, and its photograph becomes that of the product's page.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CardLink } from './CardLink.tsx';
+import { ImagePlaceholder } from './ImagePlaceholder.tsx';
 import { lazyIsland } from './lazyIsland.tsx';
 import type { SwipeImageProps } from './product-card-swipe-island.tsx';
 import { isPreloadAllowed, onceDwelledInView, preloadImage, preloadPage } from './preload-page.ts';
@@ -88,9 +89,7 @@ export const ProductCard = (props: ProductCardProps) => {
         {image ? (
           <ResponsiveImage {...image} sizes={sizes} isFirstInView={isFirstInView} className={styles.image} />
         ) : (
-          <span className={styles.initial} aria-hidden="true">
-            {name.charAt(0)}
-          </span>
+          <ImagePlaceholder />
         )}
         {isPointedAt && image && hoverImage && <HoverImage {...hoverImage} />}
         {href !== null && image && hoverImage && (

@@ -77,6 +77,13 @@ it('has no counter and no thumbnails for a single image', async () => {
   expect(dialog().queryByRole('button', { name: 'Bild 1 von 1', hidden: true })).toBeNull();
 });
 
+it('shows a drawing that is not announced when there is no image', async () => {
+  await show(0);
+  expect(document.querySelector('svg[aria-hidden="true"] path')).not.toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(document.body.textContent).toBe('');
+});
+
 it('swipes back to the image of the selected variant, which is now the first', async () => {
   const rerender = await show(3);
   const row = screen.getByRole('list', { name: texts.images });

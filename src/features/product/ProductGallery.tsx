@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ContentImage } from '../../../domain/content-image.ts';
 import { DrawerButton } from '../../ui/Drawer.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { ImagePlaceholder } from '../../ui/ImagePlaceholder.tsx';
 import { productPageImageSizes } from '../../ui/ProductCard.tsx';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import { ProductImageDialog } from './ProductImageDialog.tsx';
@@ -14,7 +15,7 @@ import * as styles from './ProductGallery.module.css';
 const halfImageSizes = productPageImageSizes.replace('55vw', '28vw');
 
 export interface ProductGalleryProps {
-  /** At least one; that of the selected variant first. */
+  /** That of the selected variant first; without any, there is a drawing. */
   images: readonly ContentImage[];
 }
 
@@ -32,6 +33,13 @@ export const ProductGallery = ({ images }: ProductGalleryProps) => {
     // Sideways only: the visitor is at the choice, perhaps below the images.
     if (row.current) row.current.scrollLeft = 0;
   }, [firstUrl]);
+  if (count === 0) {
+    return (
+      <div className={styles.image}>
+        <ImagePlaceholder />
+      </div>
+    );
+  }
   return (
     <div>
       <ul ref={row} className={styles.row} aria-label={t('images')} data-queues-clicks>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { type ProductSelectionState, toSelectedPrice } from '../../../domain/product/product-selection.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ImagePlaceholder } from '../../ui/ImagePlaceholder.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { toProductThumbnailUrl } from './to-cart-addition.ts';
 import * as styles from './product-buy-bar-island.module.css';
@@ -38,7 +39,9 @@ const ProductBuyBar = ({ view, locale, price, button, label, isBusy, error, onBu
       inert={!isShown}
     >
       {error && <p className={styles.error}>{error}</p>}
-      {thumbnailUrl !== null && <img className={styles.thumbnail} src={thumbnailUrl} alt="" width="40" height="40" />}
+      <span className={styles.thumbnail}>
+        {thumbnailUrl === null ? <ImagePlaceholder /> : <img src={thumbnailUrl} alt="" width="40" height="40" />}
+      </span>
       <div className={styles.text}>
         <p className={styles.name}>{product.name}</p>
         <p className={styles.choice}>

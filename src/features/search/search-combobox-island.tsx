@@ -11,6 +11,7 @@ import type { ProductSummary } from '../../../domain/product/product.ts';
 import { withQueryClient } from '../../adapters/query-client.tsx';
 import { routeTable, toFilteredProductListPath } from '../../i18n/site-paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { ImagePlaceholder } from '../../ui/ImagePlaceholder.tsx';
 import { ChakraIslandProvider } from '../../ui/island/ChakraIslandProvider.tsx';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import { useDebouncedText } from '../../ui/useDebouncedText.ts';
@@ -52,7 +53,7 @@ const Suggestions = ({ text, onFieldProps, onChoose, ProductPrice, TaxAndShippin
   const products = groups.find(({ key }) => key === 'products');
   const others = groups.filter((group) => group !== products);
   return (
-    <Combobox.RootProvider value={combobox} unstyled className={styles.suggestions}>
+    <Combobox.RootProvider value={combobox} unstyled>
       <div role="status">
         {text.trim().length < minLength && <p className={styles.line}>{t('hint')}</p>}
         {hasFailed && <p className={styles.line}>{t('failed')}</p>}
@@ -199,13 +200,7 @@ const ProductOption = ({ product, price }: { product: ProductSummary; price: Rea
   return (
     <span className={styles.product}>
       <span className={styles.frame}>
-        {image ? (
-          <ResponsiveImage {...image} alt="" sizes="3.5rem" className={styles.image} />
-        ) : (
-          <span className={styles.initial} aria-hidden="true">
-            {name.charAt(0)}
-          </span>
-        )}
+        {image ? <ResponsiveImage {...image} alt="" sizes="3.5rem" className={styles.image} /> : <ImagePlaceholder />}
       </span>
       <span>
         {name} <span className={styles.manufacturer}>{manufacturer}</span>
