@@ -8,10 +8,15 @@ import { checkContentBeforeMigration } from './check-content-before-migration.ts
 import { applyDerivedColumnTriggers } from './derived-column-triggers.ts';
 import { backfillDeliveryDays } from './backfill-delivery-days.ts';
 import { applyDatabaseIndexes, readDatabaseIndexChanges } from './database-indexes.ts';
-import { planSchemaMigration, type SchemaMigrationPlan } from './plan-schema-migration.ts';
+import { planSchemaMigration, type SchemaDiff, type SchemaMigrationPlan } from './plan-schema-migration.ts';
 import { applyRangeConstraints } from './range-constraints.ts';
 import { applyStudioTranslations } from './studio-translations.ts';
-import { readLiveSchemaSnapshot, type SystemCollectionExtraFields, toTargetSchemaSnapshot } from './target-schema.ts';
+import {
+  readLiveSchemaSnapshot,
+  toTargetSchemaSnapshot,
+  type FieldSnapshot,
+  type SystemCollectionExtraFields,
+} from './target-schema.ts';
 
 export interface SchemaApplyResult {
   /** One line per change; empty if the data model was up to date. */
@@ -38,6 +43,17 @@ const toChanges = ({ collections, fields, relations }: SchemaMigrationPlan): str
 };
 
 /**
+ * Directus compares the default of a column with what PostgreSQL reports, a text, and alters the column if they differ,
+ * which a trigger that watches the column forbids. So a field of which only the description changes gets a text.
+ */
+const keepColumn = (live: FieldSnapshot | undefined, differences: SchemaDiff[]): SchemaDiff[] => {
+  const lhs: unknown = live?.schema?.['default_value'];
+  const isColumnKept = differences.every((difference) => difference.kind === 'E' && difference.path[0] === 'meta');
+  if (!isColumnKept || (typeof lhs !== 'number' && typeof lhs !== 'boolean')) return [];
+  return [{ kind: 'E', path: ['schema', 'default_value'], lhs, rhs: String(lhs) }];
+};
+
+/**
  * Sends the differences to Directus, which applies them in one transaction. `force` because the differences are not
  * computed from a snapshot taken at the same moment.
  */
@@ -49,10 +65,10 @@ const applyMigration = async (
     hash: 'content-model',
     diff: {
       collections: collections.map(({ wanted, differences }) => ({ collection: wanted.collection, diff: differences })),
-      fields: fields.map(({ wanted, differences }) => ({
+      fields: fields.map(({ live, wanted, differences }) => ({
         collection: wanted.collection,
         field: wanted.field,
-        diff: differences,
+        diff: [...differences, ...keepColumn(live, differences)],
       })),
       systemFields: [],
       relations: relations.map(({ wanted, differences }) => ({

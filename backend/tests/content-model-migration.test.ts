@@ -128,6 +128,19 @@ describe('a compatible change', () => {
     expect(texts).toEqual([{ value: 'Kurz' }, { value: 'Short' }]);
   });
 
+  it('describes a column that a trigger watches, with a number as default', async () => {
+    const product = contentModelCollections.find(({ name }) => name === 'ecommerce_product');
+    const note = createStudioLabel('Stück', 'Pieces');
+    const fields = product?.fields.map((field) => (field.name === 'stock' ? { ...field, note } : field));
+    const described = contentModelCollections.map((collection) =>
+      collection === product ? { ...product, fields: fields ?? [] } : collection,
+    );
+    const { rest, running } = backend.current();
+    const { changes } = await applySchema(rest, running.databaseUrl, described, systemCollectionExtraFields);
+    expect(changes).toContain('ecommerce_product.stock: meta.note changed');
+    expect((await rest.get<Item>('/fields/ecommerce_product/stock'))['schema']).toMatchObject({ default_value: 0 });
+  });
+
   it('widens: longer or unlimited text, integers to decimals, required to optional', async () => {
     const wider = toNote({
       title: defineMultilineTextField('title', createStudioLabel('Titel', 'Title')),
