@@ -1,5 +1,5 @@
 // Slugs and reference numbers that the studio suggests where an editor enters none. Both are unique within a project. Pure.
-import { normalizeForSearch } from './product-search-words.ts';
+import { normalizeForSearch } from './normalize-for-search.ts';
 
 const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 

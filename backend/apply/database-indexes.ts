@@ -1,5 +1,5 @@
-// Composite indexes, unique constraints, indexes for otherwise unindexed foreign keys, and trigram indexes for
-// substring search. Directus supports single-column indexes only.
+// Composite indexes, unique constraints, and indexes for otherwise unindexed foreign keys. Directus supports
+// single-column indexes only.
 import { createHash } from 'node:crypto';
 import { quoteIdentifier, type DatabaseConnection } from '../database/database-connection.ts';
 import type { CollectionDefinition } from '../schema/content-model-types.ts';
@@ -9,17 +9,15 @@ export interface DatabaseIndex {
   collection: string;
   columns: string[];
   isUnique: boolean;
-  /** A trigram index for substring search, otherwise a B-tree index in the order of its columns. */
-  isTrigram: boolean;
 }
 
-type Kind = 'unique' | 'index' | 'trigram index';
+type Kind = 'unique' | 'index';
 
 /** Prefix of our indexes; those not in the content model are dropped. */
 const prefix = 'sf_';
 const nameLimit = 63;
 
-const shortKinds: Record<Kind, string> = { unique: 'uq', index: 'ix', 'trigram index': 'tr' };
+const shortKinds: Record<Kind, string> = { unique: 'uq', index: 'ix' };
 
 const toIndex = (collection: string, columns: string[], kind: Kind): DatabaseIndex => {
   const full = `${prefix}${shortKinds[kind]}_${collection}_${columns.join('_')}`;
@@ -29,13 +27,12 @@ const toIndex = (collection: string, columns: string[], kind: Kind): DatabaseInd
     collection,
     columns,
     isUnique: kind === 'unique',
-    isTrigram: kind === 'trigram index',
   };
 };
 
 /** All indexes of the content model. PostgreSQL does not index foreign keys itself. */
 const planIndexes = (schema: CollectionDefinition[]): DatabaseIndex[] =>
-  schema.flatMap(({ name, fields, indexes = [], uniques = [], searched = [] }) => {
+  schema.flatMap(({ name, fields, indexes = [], uniques = [] }) => {
     const composite = [
       ...uniques.map((columns) => toIndex(name, columns, 'unique')),
       ...indexes.map((columns) => toIndex(name, columns, 'index')),
@@ -45,22 +42,8 @@ const planIndexes = (schema: CollectionDefinition[]): DatabaseIndex[] =>
       ...fields.filter(({ column }) => column?.unique || column?.primaryKey).map((field) => field.name),
     ]);
     const keys = fields.filter(({ relation, name: field }) => relation && !indexed.has(field));
-    return [
-      ...composite,
-      ...keys.map((field) => toIndex(name, [field.name], 'index')),
-      ...searched.map((column) => toIndex(name, [column], 'trigram index')),
-    ];
+    return [...composite, ...keys.map((field) => toIndex(name, [field.name], 'index'))];
   });
-
-/**
- * Whether trigrams are available, enabling the extension if permitted. Without it a search scans every product (about
- * 45 ms instead of 6 for 50,000).
- */
-const enableTrigrams = async ({ readRows }: DatabaseConnection): Promise<boolean> =>
-  readRows('create extension if not exists pg_trgm').then(
-    () => true,
-    () => false,
-  );
 
 export interface DatabaseIndexChanges {
   missing: DatabaseIndex[];
@@ -81,9 +64,7 @@ export const readDatabaseIndexChanges = async (
     [`${prefix.replace('_', '\\_')}%`],
   );
   const live = new Set(rows.filter(({ valid }) => valid === true).map((row) => String(row['name'])));
-  const planned = planIndexes(schema);
-  const hasTrigrams = planned.some(({ isTrigram }) => isTrigram) && (await enableTrigrams(database));
-  const wanted = planned.filter(({ isTrigram }) => hasTrigrams || !isTrigram);
+  const wanted = planIndexes(schema);
   const wantedNames = new Set(wanted.map(({ name }) => name));
   return {
     missing: wanted.filter(({ name }) => !live.has(name)),
@@ -103,18 +84,18 @@ export const applyDatabaseIndexes = async (
 ): Promise<string[]> => {
   const concurrently = isServed ? 'concurrently ' : '';
   for (const name of broken) await database.readRows(`drop index ${quoteIdentifier(name)}`);
-  for (const { name, collection, columns, isUnique, isTrigram } of missing) {
-    const list = columns.map((column) => quoteIdentifier(column) + (isTrigram ? ' gin_trgm_ops' : '')).join(', ');
+  for (const { name, collection, columns, isUnique } of missing) {
+    const list = columns.map(quoteIdentifier).join(', ');
     await database.readRows(
       `create ${isUnique ? 'unique ' : ''}index ${concurrently}${quoteIdentifier(name)}
-           on ${quoteIdentifier(collection)} ${isTrigram ? 'using gin ' : ''}(${list})`,
+           on ${quoteIdentifier(collection)} (${list})`,
     );
   }
   for (const name of stale) await database.readRows(`drop index ${concurrently}${quoteIdentifier(name)}`);
   if (missing.length > 0) await database.readRows('analyze');
   return [
-    ...missing.map(({ collection, columns, isUnique, isTrigram }) => {
-      const kind: Kind = isUnique ? 'unique' : isTrigram ? 'trigram index' : 'index';
+    ...missing.map(({ collection, columns, isUnique }) => {
+      const kind: Kind = isUnique ? 'unique' : 'index';
       return `${collection}: ${kind} (${columns.join(', ')}) created`;
     }),
     ...stale.map((name) => `index ${name} dropped`),

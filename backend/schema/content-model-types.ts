@@ -143,7 +143,5 @@ export interface CollectionDefinition {
   indexes?: string[][];
   /** Composite unique constraints, each a list of columns. */
   uniques?: string[][];
-  /** Text columns with an index for substring search. */
-  searched?: string[];
   derivation?: DerivedColumnTriggers;
 }

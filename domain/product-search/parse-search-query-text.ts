@@ -3,7 +3,7 @@
 import type { Cents } from '../../contract/cents.ts';
 import type { Locale } from '../../contract/locale.ts';
 import { maxProductSearchLength } from '../product-list/product-list-state.ts';
-import { normalizeForSearch } from '../product-search-words.ts';
+import { normalizeForSearch } from '../normalize-for-search.ts';
 import { type NamedFilterOption, type SearchFilterWords, takeFilterWords } from './take-filter-words.ts';
 
 /** Words are limited in number and length, so that no query is expensive. */

@@ -1,6 +1,6 @@
 // Removes the words of a search query that were understood as a filter. Separate from the parser,
 // which browsers do not need.
-import { normalizeForSearch } from '../product-search-words.ts';
+import { normalizeForSearch } from '../normalize-for-search.ts';
 
 /** The words between the spaces of a text, normalized and without punctuation around them; '' for punctuation alone. */
 export const toTypedWords = (text: string): string[] =>

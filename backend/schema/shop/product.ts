@@ -134,7 +134,6 @@ const product = withTranslationCollection({
     ...derivedProductFieldDefinitions,
   ],
   derivation: productDerivedColumnTriggers,
-  searched: ['search_text'],
   uniques: [
     ['project', 'slug'],
     ['project', 'reference_number'],

@@ -23,9 +23,6 @@ const substitutes: Record<string, string> = {
   '—': '-',
 };
 
-const maxWords = 8;
-const maxWordLength = 40;
-
 /** Lower case without diacritics: "Süßwasser" → "susswasser". */
 export const normalizeForSearch = (text: string): string => {
   return text
@@ -35,16 +32,4 @@ export const normalizeForSearch = (text: string): string => {
     .toLowerCase()
     .replaceAll(/\s+/g, ' ')
     .trim();
-};
-
-/**
- * The distinct words of a search query, for filters of the form `search_text: {_contains: word}`. Wildcards of SQL
- * patterns are removed; the number and length of words are limited.
- */
-export const parseSearchWords = (query: string): string[] => {
-  const words = normalizeForSearch(query.slice(0, maxWords * maxWordLength))
-    .replaceAll(/[%_\\]/g, ' ')
-    .split(' ')
-    .filter((word) => word !== '');
-  return [...new Set(words)].slice(0, maxWords).map((word) => word.slice(0, maxWordLength));
 };
