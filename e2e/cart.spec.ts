@@ -188,8 +188,10 @@ for (const height of [844, 390]) {
     });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${base}/produkte/anhaenger-kiesel`);
+    // The second one is in the buy bar.
     await getMainLandmark(page)
       .getByRole('button', { name: readLocaleText('de', 'product', 'addToCart') })
+      .first()
       .click();
     const drawer = page.getByRole('dialog', { name: readLocaleText('de', 'shell', 'cartPreview.title') });
     const toCart = drawer.getByRole('link', { name: readLocaleText('de', 'shell', 'cartPreview.toCart') });

@@ -1,6 +1,7 @@
 // The images of a product page and their dialog, and the buy bar of phones.
 import type { Page } from 'playwright/test';
 import { expect, findAccessibilityViolations, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
+import { watchLayoutShift } from './watch-layout-shift.ts';
 
 const base = toTestSiteUrl('jeweller');
 const ring = '/produkte/vorsteckring-saum';
@@ -62,16 +63,38 @@ test.describe('on a phone', () => {
   const scrollPastTheButton = (page: Page) =>
     page.getByRole('heading', { name: text('safety.heading') }).evaluate((heading) => heading.scrollIntoView());
 
-  test('price, sizes and button are within the first two screens', async ({ page }) => {
-    await page.goto(base + ring);
-    const button = await main(page)
-      .getByRole('button', { name: text('addToCart') })
-      .boundingBox();
-    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(2 * 844);
-  });
+  for (const [path, button] of [
+    [ring, 'Ringgröße wählen'],
+    ['/produkte/trauringe-zweistrom', 'Breite wählen'],
+    ['/produkte/marenholt-foerde-38-automatik', 'Armband wählen'],
+    ['/produkte/duftkerze-waldsaum', text('addToCart')],
+  ] as const) {
+    test(`price and button are in the first view from the first paint on, and nothing moves: ${path}`, async ({
+      page,
+    }) => {
+      const readShift = await watchLayoutShift(page);
+      await page.goto(base + path, { waitUntil: 'commit' });
+      await expect(bar(page).getByRole('button', { name: button })).toBeInViewport({ ratio: 1 });
+      const price = await main(page)
+        .getByText(/\d,\d\d\s€/u)
+        .first()
+        .boundingBox();
+      const top = (await bar(page).boundingBox())?.y ?? 0;
+      expect((price?.y ?? Infinity) + (price?.height ?? 0)).toBeLessThan(top);
+      // Once the page knows where its button is.
+      await expect(bar(page)).not.toHaveAttribute('data-first-view');
+      await expect(bar(page)).toBeVisible();
+      expect(await readShift()).toBeLessThan(0.02);
+    });
+  }
 
-  test('a bar with the buy button replaces the bottom bar once the button is out of sight', async ({ page }) => {
+  test('a bar with the buy button replaces the bottom bar while the button is out of sight', async ({ page }) => {
     await page.goto(base + ring);
+    await expect(bar(page)).toBeVisible();
+    await expect(bottomBar(page)).toHaveCount(0);
+    await main(page)
+      .getByRole('button', { name: text('addToCart') })
+      .scrollIntoViewIfNeeded();
     await expect(bottomBar(page)).toBeVisible();
     await expect(bar(page)).toHaveCount(0);
     await scrollPastTheButton(page);

@@ -1,5 +1,4 @@
 // The filters of the product list: beside it on desktops, a sheet on phones (specification §3, §7).
-import type { Page } from 'playwright/test';
 import { expect, findAccessibilityViolations, test } from './fixtures.ts';
 import {
   findProductCards as cards,
@@ -9,6 +8,7 @@ import {
   readProductListText as text,
   readResultCount,
 } from './product-list-helpers.ts';
+import { watchLayoutShift } from './watch-layout-shift.ts';
 
 test('filters narrow the list, appear in the URL and as chips, and Back removes the last one', async ({ page }) => {
   await page.goto(list);
@@ -75,20 +75,6 @@ test('counts beside the options say how many products they show, and several of 
   await expect.poll(() => readResultCount(page)).toBe(counts[0] + counts[1]);
   await expect(panel).toBeVisible();
 });
-
-/** Adds up how far visible content moves by itself. */
-const watchLayoutShift = async (page: Page) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries() as (PerformanceEntry & { value: number })[]) {
-        document.documentElement.dataset.shift = String(
-          Number(document.documentElement.dataset.shift ?? 0) + entry.value,
-        );
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
-};
 
 test('a filtered URL never shows the unfiltered list and causes no layout shift', async ({ page }) => {
   const readShift = await watchLayoutShift(page);

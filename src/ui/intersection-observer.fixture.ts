@@ -2,10 +2,7 @@
 
 type Report = (entries: { isIntersecting: boolean }[]) => void;
 
-/**
- * A class for `vi.stubGlobal`, a function that reports an observed element as in view or not, and one that tells
- * whether an element is observed yet: effects may run later than the first paint.
- */
+/** A class for `vi.stubGlobal`, and a function that reports an observed element as in view or not. */
 export const createTestIntersectionObserver = () => {
   const observed = new Map<Element, Report>();
   class TestIntersectionObserver {
@@ -24,7 +21,6 @@ export const createTestIntersectionObserver = () => {
   }
   return {
     TestIntersectionObserver,
-    isObserved: (element: Element) => observed.has(element),
     report: (element: Element, isIntersecting: boolean) => observed.get(element)?.([{ isIntersecting }]),
   };
 };

@@ -25,7 +25,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useHeightProperty } from '../../ui/useHeightProperty.ts';
 import { useValueAfterHydration } from '../../ui/useValueAfterHydration.ts';
-import { LazyProductBuyBar } from './LazyProductBuyBar.tsx';
+import { ProductBuyBar } from './ProductBuyBar.tsx';
 import { ProductPriceAndAvailability } from './ProductPriceAndAvailability.tsx';
 import { ProductPromises } from './ProductPromises.tsx';
 import { toCartAddition } from './to-cart-addition.ts';
@@ -69,7 +69,6 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
   const { t } = useTranslation('product');
   const { t: deliveryText } = useTranslation('delivery');
   const panel = useRef<HTMLDivElement>(null);
-  const price = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLDivElement>(null);
   const [isMissing, setIsMissing] = useState(false);
@@ -91,10 +90,10 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
   const error = state === 'full' ? t('cartFull') : state === 'failed' ? t('addFailed') : undefined;
   const maxQuantity = toMaxSelectableQuantity(view, shop);
   // Without options, the tap alone decides what is added.
-  const itemBeforeHydration =
+  const cartItemBeforeHydration =
     !isHydrated && offer === 'buy' && !view.hasVariants && !product.personalization
-      ? toCartAddition(product, view, null)
-      : null;
+      ? JSON.stringify(toCartAddition(product, view, null))
+      : undefined;
   // What must be filled in comes before the button, an offer behind it.
   const isPersonalizationRequired = product.personalization?.fields.some(({ required }) => required) ?? false;
   const add = async () => {
@@ -135,7 +134,6 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
       <h1 className={styles.name}>{product.name}</h1>
       {props.rating}
       <ProductPriceAndAvailability
-        ref={price}
         view={view}
         shop={shop}
         locale={locale}
@@ -179,7 +177,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
               isBusy={state === 'adding'}
               className={styles.add}
               onClick={() => void add()}
-              data-cart-item={itemBeforeHydration ? JSON.stringify(itemBeforeHydration) : undefined}
+              data-cart-item={cartItemBeforeHydration}
             >
               {t('addToCart')}
             </Button>
@@ -190,7 +188,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
           {state === 'added' && addedMessage}
         </div>
         {/* Right behind the element that will show a copy of it: see add-before-hydration.ts. */}
-        {itemBeforeHydration && (
+        {cartItemBeforeHydration && (
           <div hidden data-added-message>
             {addedMessage}
           </div>
@@ -228,16 +226,16 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
         )}
       </div>
       {offer !== 'request' && (
-        <LazyProductBuyBar
+        <ProductBuyBar
           view={view}
           locale={locale}
-          price={price}
           button={button}
           label={
             offer === 'buy' ? t('addToCart') : t('variant.choose', { label: toLabelInSentence(variantLabel, locale) })
           }
           isBusy={state === 'adding'}
           error={error}
+          cartItem={cartItemBeforeHydration}
           onBuy={() => void add()}
         />
       )}

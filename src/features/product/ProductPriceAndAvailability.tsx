@@ -1,6 +1,6 @@
 // The price of a product with the note on tax and shipping (law row L6), and its delivery time (L7) with the expected
 // dates.
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { type DeliveryTime, toExpectedDeliveryDates, type WorkingDayCalendar } from '../../../domain/delivery-time.ts';
@@ -20,7 +20,6 @@ import * as styles from './ProductPriceAndAvailability.module.css';
 import type { ProductPageShopSettings } from './useProduct.ts';
 
 export interface ProductPriceAndAvailabilityProps {
-  ref?: Ref<HTMLDivElement>;
   view: ProductSelectionState;
   shop: ProductPageShopSettings;
   locale: Locale;
@@ -29,7 +28,6 @@ export interface ProductPriceAndAvailabilityProps {
 }
 
 export const ProductPriceAndAvailability = ({
-  ref,
   view,
   shop,
   locale,
@@ -46,7 +44,7 @@ export const ProductPriceAndAvailability = ({
   const deliveryTime = toSelectedDeliveryTime(view, shop);
   const time = formatDeliveryTime(deliveryTime, deliveryText);
   return (
-    <div ref={ref} className={styles.lines} aria-live="polite">
+    <div className={styles.lines} aria-live="polite">
       <p className={styles.price}>
         {priceCents === null ? (
           t('onRequest')
