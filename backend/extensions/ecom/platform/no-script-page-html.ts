@@ -24,6 +24,7 @@ dd{margin:0;white-space:pre-line}
 form{margin:2rem 0 0}
 label{display:block;font-weight:600}
 input,textarea{display:block;width:100%;min-height:48px;margin:.25rem 0 0;padding:.5rem .75rem;border:1px solid var(--control);border-radius:0;background:var(--ground);color:inherit;font:inherit}
+::-webkit-search-cancel-button{appearance:none}
 [aria-invalid]{border-color:var(--danger);box-shadow:inset 0 0 0 1px var(--danger)}
 .field{margin:0 0 1.5rem}
 .hint{display:block;color:var(--muted);font-size:.9rem}
