@@ -1,5 +1,5 @@
 // Generates one product of the demo catalogue. Pure: the same seed and index give the same product.
-import { normalizeForSearch } from '../../domain/product-search-words.ts';
+import { normalizeForSearch } from '../../domain/normalize-for-search.ts';
 import {
   demoInStockDeliveryText,
   demoUnavailableDeliveryText,

@@ -51,7 +51,7 @@ const deriving = `set storefront.deriving = 'on'`;
 export const triggerFunctionSettingsSql = 'set search_path from current set enable_seqscan = off';
 
 /**
- * Equivalent of `normalizeForSearch` in domain/product-search-words.ts; with `wide`, umlauts become vowel and e: "ä" → "ae".
+ * Equivalent of `normalizeForSearch` in domain/normalize-for-search.ts; with `wide`, umlauts become vowel and e: "ä" → "ae".
  */
 const fold = String.raw`
   create function sf_fold(value text, wide boolean) returns text language sql immutable parallel safe as $$

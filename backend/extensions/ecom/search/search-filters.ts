@@ -2,7 +2,7 @@
 import type { InterpretedSearchFilter } from '../../../../contract/shop/product-search.ts';
 import type { ProductListState } from '../../../../domain/product-list/product-list-state.ts';
 import { type ParsedProductSearch, toSearchWords } from '../../../../domain/product-search/parse-search-query-text.ts';
-import { normalizeForSearch } from '../../../../domain/product-search-words.ts';
+import { normalizeForSearch } from '../../../../domain/normalize-for-search.ts';
 import type { FilterOffer, FilterOfferOption } from './filter-offer.ts';
 import type { SearchIndexFilter } from './search-index-filter.ts';
 

@@ -5,7 +5,7 @@ import { splitCompoundWord } from '../../../../domain/product-search/compound-wo
 import type { SearchVocabularyWord } from '../../../../domain/product-search/edit-distance.ts';
 import { removeSearchStopWords, toSearchWords } from '../../../../domain/product-search/parse-search-query-text.ts';
 import { toTypedWords } from '../../../../domain/product-search/remove-interpreted-words.ts';
-import { normalizeForSearch } from '../../../../domain/product-search-words.ts';
+import { normalizeForSearch } from '../../../../domain/normalize-for-search.ts';
 import { searchConfigurations } from '../../../schema/shop/product-search-index.ts';
 
 /** What every search needs. */
