@@ -54,6 +54,61 @@ test('the header of a phone takes 64 px of a scrolled page, hides on the way dow
   await expect(search).toBeInViewport({ ratio: 1 });
 });
 
+test('search, cart and menu stay in the header of a phone while the buy bar covers the bottom bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${toTestSiteUrl('jeweller')}/produkte/solitaerring-lenz`);
+  const header = page.getByRole('banner');
+  await expect(page.locator('[data-buy-bar]')).toHaveAttribute('data-buy-bar', 'shown');
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect.poll(() => readBottom(header)).toBe(64);
+  await expect(
+    page.getByRole('region', { name: readLocaleText('de', 'shell', 'quickAccess') }),
+    'is covered',
+  ).toBeHidden();
+  await expect(header.getByRole('link', { name: readLocaleText('de', 'shell', 'cart') })).toBeInViewport({ ratio: 1 });
+  for (const name of [readLocaleText('de', 'shell', 'search.title'), menu]) {
+    await expect(header.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  }
+  await header.getByRole('button', { name: menu }).click();
+  await expect(page.getByRole('dialog', { name: menu })).toBeVisible();
+});
+
+/** Where the text of each part begins, in pixels from the left. */
+const readLeftEdges = (page: Page) =>
+  page.evaluate(() => {
+    const toLeft = (selector: string) => {
+      const parts = [...document.querySelectorAll<HTMLElement>(selector)];
+      const shown = parts.find((part) => part.checkVisibility({ visibilityProperty: true }));
+      return Math.round(shown?.getBoundingClientRect().left ?? Number.NaN);
+    };
+    return {
+      header: toLeft('header button, header img'),
+      heading: toLeft('main h1'),
+      section: toLeft('main h2'),
+      footer: toLeft('footer h2, footer h3'),
+    };
+  });
+
+for (const width of [390, 600, 768, 992, 1280, 1440, 1920]) {
+  test(`at ${width} px, header, text, footer and search begin at the same place`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['', '/uhren', '/service']) {
+      await page.goto(toTestSiteUrl('jeweller') + path);
+      const { heading, ...others } = await readLeftEdges(page);
+      expect(others, path).toEqual({ header: heading, section: heading, footer: heading });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const name = readLocaleText('de', 'shell', 'search.title');
+    await page.getByRole('banner').getByRole('button', { name }).click();
+    const field = page.getByRole('dialog', { name }).getByLabel(readLocaleText('de', 'shell', 'search.label'));
+    await expect(field).toBeVisible();
+    expect(Math.round((await field.boundingBox())?.x ?? 0)).toBe(Math.round(heading?.x ?? -1));
+  });
+}
+
 test('the checkout leads back to the cart, and nowhere else but to the legal pages', async ({ page }) => {
   await page.goto(`${toTestSiteUrl('jeweller')}/kasse`);
   const header = page.getByRole('banner');

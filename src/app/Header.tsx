@@ -43,7 +43,7 @@ export const Header = ({ shell, paths }: HeaderProps) => {
         <div className={styles.end}>
           {shell.productsPath && (
             <SearchDialogButton className={`${styles.button ?? ''} ${styles.search ?? ''}`}>
-              <span className={styles.searchText}>{t('search.title')}</span>
+              {t('search.title')}
             </SearchDialogButton>
           )}
           {shell.productsPath && (

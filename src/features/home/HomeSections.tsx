@@ -87,7 +87,7 @@ export const HomeHero = ({ heading, lead, actions, image }: HomeHeroProps) => (
       <div className={styles.actions}>{actions}</div>
     </div>
     {image && (
-      <ResponsiveImage {...image} sizes="(min-width: 62em) 62vw, 100vw" className={styles.heroImage} isFirstInView />
+      <ResponsiveImage {...image} sizes="(min-width: 62em) 58vw, 100vw" className={styles.heroImage} isFirstInView />
     )}
   </div>
 );
