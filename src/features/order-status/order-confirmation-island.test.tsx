@@ -153,3 +153,12 @@ it('says that the order was received if this tab has not placed it', async () =>
   await show();
   expect(screen.getByText(thanks.order.lead)).toBeTruthy();
 });
+
+it('prints the confirmation', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  storePlacedOrder(placed);
+  await show();
+  screen.getByRole('button', { name: thanks.order.print }).click();
+  expect(print).toHaveBeenCalledOnce();
+  print.mockRestore();
+});

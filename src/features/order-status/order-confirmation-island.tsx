@@ -5,7 +5,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
 import { formatDateRange } from '../../../domain/format-dates.ts';
 import { type PlacedOrderSummary, readPlacedOrder } from '../../adapters/browser/placed-order.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -78,16 +78,17 @@ const PlacedOrder = ({ order, orderStatusPath }: PlacedOrderProps) => {
           due={transfer?.due ?? null}
           locale={locale}
         />
-        {order.accessKey !== null && (
-          <>
-            <p>{t('order.page.text')}</p>
-            <p>
-              <ButtonLink href={`${orderStatusPath}#${order.accessKey}`} variant="secondary">
-                {t('order.page.link')}
-              </ButtonLink>
-            </p>
-          </>
-        )}
+        {order.accessKey !== null && <p>{t('order.page.text')}</p>}
+        <p className={styles.actions}>
+          {order.accessKey !== null && (
+            <ButtonLink href={`${orderStatusPath}#${order.accessKey}`} variant="secondary">
+              {t('order.page.link')}
+            </ButtonLink>
+          )}
+          <Button variant="ghost" onClick={() => window.print()}>
+            {t('order.print')}
+          </Button>
+        </p>
       </section>
       <PlacedOrderPickup order={order} />
     </>
