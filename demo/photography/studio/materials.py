@@ -2,18 +2,21 @@
 
 from studio.nodes import Graph
 
-# Linear reflectance at normal incidence, a little deeper than pure metal, as the alloys are.
+# Linear reflectance at normal incidence, a little deeper than pure metal, as the alloys are. White metals reflect more
+# blue than they do in nature, as much as the studio's daylight lacks: the eye corrects it, a photograph would show them
+# yellowish.
 METALS = {
     "yellow gold": (0.93, 0.62, 0.25),
     "rose gold": (0.93, 0.58, 0.43),
-    "white gold": (0.80, 0.78, 0.74),
-    "silver": (0.90, 0.885, 0.86),
-    "platinum": (0.72, 0.71, 0.69),
+    "white gold": (0.755, 0.775, 0.795),
+    "silver": (0.865, 0.885, 0.905),
+    "platinum": (0.69, 0.71, 0.73),
     "steel": (0.60, 0.60, 0.61),
     "brass": (0.72, 0.50, 0.22),
     "rhodium": (0.85, 0.85, 0.86),
     "titanium": (0.42, 0.405, 0.39),
 }
+WHITE_METALS = {"white gold", "silver", "platinum"}
 
 
 def polished(metal, roughness=0.1, wear=0.5):

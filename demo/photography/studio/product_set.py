@@ -5,17 +5,19 @@ entry arnsberg/products/_base of pictures/base.json, whose camera fits a product
 `parameters["set"]` may say: `scale` (a piece 22 cm wide says 10, multiplies the camera's location, target and focus by
 10 and divides its f-number by 10; the light keeps its look), `throughStone` (contrast of the room a clear stone sees),
 `window`, `fill`, `top` (factors of the three lights), `cards` (false without the dark cards: cloth, paper, pearls),
-`plaster` (its colour), `inMetal` (the colour by which mirrors see the table dimmed) and `softboxes` (more lights, not
+`plaster` (its colour), `inMetal` (the colour by which mirrors see the table dimmed; only its brightness counts beside
+white metals, which see a grey table, as the warm one would turn them to champagne) and `softboxes` (more lights, not
 scaled)."""
 
 import numpy as np
 
-from studio import lights, stage
+from studio import lights, materials, stage
 from studio.nodes import Graph
 
 PLASTER = (0.83, 0.755, 0.66)
 # Warm, as the floor of a workshop beyond the table.
 IN_METAL = (0.52, 0.45, 0.385)
+LUMINANCE = (0.2126, 0.7152, 0.0722)
 SWEEP_FRONT, SWEEP_BACK, SWEEP_RADIUS, SWEEP_HEIGHT, SWEEP_HALF_WIDTH = -16, 9, 16, 60, 70
 
 
@@ -23,10 +25,24 @@ def place(parameters):
     """Adds sweep and light."""
     given = parameters.get("set", {})
     scale = given.get("scale", 1.0)
-    _add_sweep(scale, _plaster(given.get("plaster", PLASTER), scale, given.get("inMetal", IN_METAL)))
+    plaster, in_metal = given.get("plaster", PLASTER), given.get("inMetal", IN_METAL)
+    if _has_white_metal(parameters):
+        in_metal = _to_grey(plaster, in_metal)
+    _add_sweep(scale, _plaster(plaster, scale, in_metal))
     _light(scale, given)
     for box in given.get("softboxes", []):
         lights.add_softbox(**box)
+
+
+def _has_white_metal(parameters):
+    paints = [paint for ring in parameters.get("rings", []) for paint in ring["materials"].values()]
+    return any(made.get("metal") in materials.WHITE_METALS for made in (*paints, *parameters.get("pieces", [])))
+
+
+def _to_grey(plaster, in_metal):
+    """The factors that make the plaster grey and somewhat brighter than it was."""
+    brightness = 1.2 * float(np.dot(LUMINANCE, np.multiply(plaster, in_metal)))
+    return tuple(brightness / c for c in plaster)
 
 
 def _add_sweep(scale, material):
