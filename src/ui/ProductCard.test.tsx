@@ -81,7 +81,8 @@ it('is swiped to on a touch screen, loads with the swipe, and leaves one link fo
   swipe.scrollLeft = 150;
   fireEvent.scroll(swipe);
   expect(secondImage()?.alt).toBe('');
-  expect(document.querySelector('[data-place]')?.getAttribute('data-place')).toBe('1');
+  const readDots = () => [...document.querySelectorAll('article span[aria-hidden] > span:empty')];
+  expect(readDots().map((dot) => dot.hasAttribute('data-current'))).toEqual([false, true]);
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(swipe.tabIndex).toBe(-1);
   fireEvent.click(swipe);

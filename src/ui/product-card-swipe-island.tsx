@@ -1,6 +1,7 @@
 // On touch screens, a swipe brings the second image of a product's card over the first, and loads it.
 import { useState } from 'react';
 import { CardLink, type CardLinkProps } from './CardLink.tsx';
+import { ImageDots } from './ImageDots.tsx';
 import { type ResponsiveImageData, toObjectPosition } from './ResponsiveImage.tsx';
 import * as styles from './product-card-swipe-island.module.css';
 
@@ -34,10 +35,7 @@ const SwipeImage = ({ src, focalPoint, ...link }: SwipeImageProps) => {
           )}
         </span>
       </CardLink>
-      <span className={styles.dots} aria-hidden="true" data-place={place}>
-        <span />
-        <span />
-      </span>
+      <ImageDots count={2} place={place} />
     </>
   );
 };

@@ -71,9 +71,22 @@ it('shows the image that was opened, and another by its thumbnail and by arrow k
   expect(dialog().getByAltText('vorn')).toBeDefined();
 });
 
-it('has no counter and no thumbnails for a single image', async () => {
+const dots = () =>
+  [...document.querySelectorAll('[aria-hidden] > span:empty')].map((dot) => dot.hasAttribute('data-current'));
+
+it('has a dot for each image, filled for the one that was swiped to', async () => {
+  await show(3);
+  expect(dots()).toEqual([true, false, false]);
+  const row = screen.getByRole('list', { name: texts.images });
+  Object.defineProperty(row.firstElementChild, 'clientWidth', { value: 360 });
+  row.scrollLeft = 365;
+  fireEvent.scroll(row);
+  expect(dots()).toEqual([false, true, false]);
+});
+
+it('has no dots and no thumbnails for a single image', async () => {
   await show(1);
-  expect(screen.queryByText('1/1')).toBeNull();
+  expect(dots()).toEqual([]);
   expect(dialog().queryByRole('button', { name: 'Bild 1 von 1', hidden: true })).toBeNull();
 });
 

@@ -1,10 +1,11 @@
 // The images of a product: a swipeable row on phones and tablets, a mosaic on desktop. They open in a native dialog,
 // which shows the first one without scripts (src/ui/Drawer.tsx).
-import { useEffect, useId, useRef, useState } from 'react';
+import { type UIEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentImage } from '../../../domain/content-image.ts';
 import { DrawerButton } from '../../ui/Drawer.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { ImageDots } from '../../ui/ImageDots.tsx';
 import { ImagePlaceholder } from '../../ui/ImagePlaceholder.tsx';
 import { productPageImageSizes } from '../../ui/ProductCard.tsx';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
@@ -23,6 +24,7 @@ export const ProductGallery = ({ images }: ProductGalleryProps) => {
   const { t } = useTranslation('product');
   const id = `${useId()}-images`;
   const [index, setIndex] = useState(0);
+  const [inView, setInView] = useState(0);
   const row = useRef<HTMLUListElement>(null);
   const count = images.length;
   const firstUrl = images[0]?.files.images.fallback.src;
@@ -33,6 +35,8 @@ export const ProductGallery = ({ images }: ProductGalleryProps) => {
     // Sideways only: the visitor is at the choice, perhaps below the images.
     if (row.current) row.current.scrollLeft = 0;
   }, [firstUrl]);
+  const follow = ({ currentTarget: { scrollLeft, firstElementChild } }: UIEvent<HTMLElement>) =>
+    setInView(Math.round(scrollLeft / (firstElementChild?.clientWidth || 1)));
   if (count === 0) {
     return (
       <div className={styles.image}>
@@ -41,8 +45,8 @@ export const ProductGallery = ({ images }: ProductGalleryProps) => {
     );
   }
   return (
-    <div>
-      <ul ref={row} className={styles.row} aria-label={t('images')} data-queues-clicks>
+    <div className={styles.gallery}>
+      <ul ref={row} className={styles.row} aria-label={t('images')} data-queues-clicks onScroll={follow}>
         {images.map(({ files, alt, focalPoint }, place) => {
           // The first one, and a last one that would be alone in its row.
           const isWide = place === 0 || (place === count - 1 && place % 2 === 1);
@@ -58,11 +62,6 @@ export const ProductGallery = ({ images }: ProductGalleryProps) => {
                     isFirstInView={place === 0}
                     className={styles.image}
                   />
-                  {count > 1 && (
-                    <span className={styles.counter} aria-hidden="true">
-                      {place + 1}/{count}
-                    </span>
-                  )}
                   <span className={styles.hint}>
                     <Icon name="enlarge" />
                     <span className="visually-hidden">{t('enlarge')}</span>
@@ -73,6 +72,11 @@ export const ProductGallery = ({ images }: ProductGalleryProps) => {
           );
         })}
       </ul>
+      {count > 1 && (
+        <span className={styles.dots}>
+          <ImageDots count={count} place={inView} />
+        </span>
+      )}
       <ProductImageDialog id={id} images={images} index={index} onShow={setIndex} />
     </div>
   );
