@@ -55,4 +55,5 @@ export const toPaletteCssProperties = (palette: Palette, mode: ColorMode): strin
     `--accent-text:${palette.accentText}`,
     // Photographs are taken on light grounds and would glare on a dark page.
     `--picture-filter:${mode === 'dark' ? 'brightness(0.9)' : 'none'}`,
+    `--picture-mask:${mode === 'dark' ? 'radial-gradient(farthest-corner at 50% 45%,#000 30%,rgb(0 0 0/.6))' : 'none'}`,
   ].join(';');
