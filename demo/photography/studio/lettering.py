@@ -9,9 +9,9 @@ from studio import stage
 
 FONTS = Path(__file__).resolve().parents[3] / "static" / "fonts"
 FACES = {
-    "sans": "source-sans-pro-600.v5.woff2",
-    "light": "source-sans-pro-400.v5.woff2",
-    "serif": "cormorant.v5.woff2",
+    "sans": "source-sans-pro-600",
+    "light": "source-sans-pro-400",
+    "serif": "cormorant-500",
 }
 WORD_SPACE = 0.28
 
@@ -57,7 +57,7 @@ def add_text_round(words, size, radius, height, material, face="sans", tracking=
 def _letters(words, size, material, face, tracking, depth):
     data = bpy.data.curves.new("letters", "FONT")
     data.body, data.size, data.space_character = words, size, tracking
-    data.font = bpy.data.fonts.load(str(FONTS / FACES[face]), check_existing=True)
+    data.font = bpy.data.fonts.load(str(next(FONTS.glob(f"{FACES[face]}.v*.woff2"))), check_existing=True)
     data.extrude = depth
     if depth > 0:
         data.bevel_depth, data.bevel_resolution = min(0.006, depth * 0.4), 1
