@@ -31,7 +31,9 @@ test('suggests products with prices, categories, brands and pages of the house w
   const field = search.getByRole('combobox', { name: shell('search.label') });
   await expect(field).toBeFocused();
   const group = (name: string) => search.getByRole('group', { name: text(`groups.${name}`) }).getByRole('option');
+  await expect(group('departments').filter({ hasText: 'Trauringe' })).toHaveAttribute('href', '/trauringe');
   await field.fill('ehering');
+  await expect(group('departments')).toHaveCount(0);
   await expect(group('products').first()).toContainText('€');
   await expect(group('categories').filter({ hasText: 'Trauringe' }).first()).toBeVisible();
   expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -51,6 +53,7 @@ test('a mistyped search says what it found instead, and leads to the results', a
   await expect(search.getByText(/Meinten Sie/)).toBeVisible();
   await field.press('Enter');
   await expect(page).toHaveURL(`${site}/produkte?q=halsktte`);
+  await expect(page.getByRole('heading', { level: 1, name: /^\d+ Stücke? zu „halskette“$/ })).toBeVisible();
   await expect(page.getByText('Keine Treffer für')).toBeVisible();
   await expect(cards(page).filter({ hasText: 'Ankerkette' })).toBeVisible();
 });

@@ -65,6 +65,7 @@ export const Drawers = ({ shell, paths, hasMenu }: DrawersProps) => {
         <SearchDialog
           locale={shell.language}
           productsPath={shell.productsPath}
+          menu={shell.menu}
           ProductPrice={ProductPrice}
           TaxAndShippingNote={TaxAndShippingNote}
         />

@@ -6,6 +6,7 @@ import type { ProductFacets } from '../../contract/shop/product-search.ts';
 import type { ProductSummary } from '../../domain/product/product.ts';
 import { ProductList } from '../features/product-list/ProductList.tsx';
 import { toMainProductListPlace } from '../features/product-list/product-list-place.ts';
+import { useSearchHeading } from '../features/product-list/useSearchHeading.ts';
 import { routeTable } from '../i18n/site-paths.ts';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
@@ -39,9 +40,10 @@ const ProductsPage = ({ data, pageContext, location }: PageProps<ProductsData, P
   const { sections, listed, shop, facets } = data;
   const { listPage, productCount, productIds } = pageContext;
   const isFirst = listPage === 1;
+  const { heading, onSearch } = useSearchHeading(page.heading);
   return (
     <>
-      <PageIntro heading={page.heading} lead={isFirst ? page.lead : null} image={null} isCompact />
+      <PageIntro heading={heading} lead={isFirst ? page.lead : null} image={null} isCompact />
       <Section>
         <ProductList
           locale={shell.language}
@@ -56,6 +58,7 @@ const ProductsPage = ({ data, pageContext, location }: PageProps<ProductsData, P
           purchaseToOrder={shop?.data.settings.purchase_to_order ?? false}
           defaultSort={shop?.data.settings.default_sort ?? 'sort'}
           shippingPath={routeTable.shipping[shell.language]}
+          onSearch={onSearch}
         />
       </Section>
       {isFirst && page.body && (

@@ -19,9 +19,10 @@ import { createTestIntersectionObserver } from '../../ui/intersection-observer.f
 import { createTestMatchMedia } from '../../ui/match-media.fixture.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 import { type ProductListPlace, toMainProductListPlace, toPageProductListPlace } from './product-list-place.ts';
-import { ProductList } from './ProductList.tsx';
+import { ProductList, type ProductListProps } from './ProductList.tsx';
 import { createProductSearchResult } from './product-search-result.fixture.ts';
 import { usePendingProductListState } from './useProductListState.ts';
+import { useSearchHeading } from './useSearchHeading.ts';
 // Loaded before the first test, which would otherwise wait for the import.
 import './product-list-queries.ts';
 
@@ -80,6 +81,16 @@ interface ShownList {
   initialFacets: ProductFacets;
 }
 
+const SearchablePage = (props: ProductListProps) => {
+  const { heading, onSearch } = useSearchHeading('Alle Stücke');
+  return (
+    <>
+      <h1>{heading}</h1>
+      <ProductList {...props} onSearch={onSearch} />
+    </>
+  );
+};
+
 const show = async (
   query: string,
   { place = toMainProductListPlace('de'), productCount = 1, initialFacets }: Partial<ShownList> = {},
@@ -93,7 +104,7 @@ const show = async (
   });
   const page = (address: string) => (
     <I18nextProvider i18n={i18n}>
-      <ProductList
+      <SearchablePage
         locale="de"
         place={place}
         page={1}
@@ -232,6 +243,30 @@ describe('the list of a department', () => {
       ['Seite 1', '/schmuck'],
       ['Seite 3', '/schmuck?page=3'],
     ]);
+  });
+});
+
+describe('the heading of the page', () => {
+  const { interpretation } = createProductSearchResult();
+
+  it.each([
+    ['?category=uhren', 1, interpretation, 'Alle Stücke'],
+    ['?q=perle', 1, interpretation, '1 Stück zu „perle“'],
+    ['?q=perle', 3, interpretation, '3 Stücke zu „perle“'],
+    ['?q=prele', 3, { ...interpretation, correctedQuery: 'perle' }, '3 Stücke zu „perle“'],
+    ['?q=xyz', 3, { ...interpretation, isNearest: true }, 'Suche: xyz'],
+    ['?q=xyz', 0, interpretation, 'Suche: xyz'],
+  ])('says what was found: %s, %i', async (query, total, found, heading) => {
+    const products = total > 0 ? [toProduct('b', 9_900)] : [];
+    let answer: (result: ProductSearchResult) => void = () => undefined;
+    readProductSearch.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await show(query);
+    const readHeading = () => screen.getByRole('heading', { level: 1 }).textContent;
+    if (query.startsWith('?q=')) expect(readHeading()).toBe(`Suche: ${query.slice(3)}`);
+    await waitFor(() => expect(readProductSearch).toHaveBeenCalled());
+    act(() => answer(createProductSearchResult({ products, total, interpretation: found })));
+    await waitFor(() => expect(screen.getAllByRole('status')[0]?.textContent).toContain(`${total} Stück`));
+    expect(readHeading()).toBe(heading);
   });
 });
 

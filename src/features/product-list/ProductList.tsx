@@ -28,6 +28,7 @@ import { TaxAndShippingNote } from './ProductPrice.tsx';
 import { toProductListHref } from './product-list-place.ts';
 import { navigateToProductListState, useProductListState } from './useProductListState.ts';
 import { type PrerenderedProductList, useProductList } from './useProductList.ts';
+import type { SearchHeading } from './useSearchHeading.ts';
 import * as styles from './ProductList.module.css';
 
 export interface ProductListProps extends PrerenderedProductList {
@@ -43,12 +44,14 @@ export interface ProductListProps extends PrerenderedProductList {
   initialFacets?: ProductFacets | undefined;
   /** Number of images in the first view of a phone. */
   eagerCount?: number;
+  /** Receives what the list is searched for, for the heading of the page; `null` without a search. */
+  onSearch?: SearchHeading['onSearch'];
 }
 
 const loadEmptyProductList = () => import('./empty-product-list-island.tsx');
 
 export const ProductList = (props: ProductListProps) => {
-  const { locale, page, place, query, shippingPath, eagerCount = 2 } = props;
+  const { locale, page, place, query, shippingPath, eagerCount = 2, onSearch } = props;
   const { t } = useTranslation('products');
   const state = useProductListState(query, page, place);
   const { result, isPending, isGrowing, hasFailed, retry } = useProductList(props, state);
@@ -62,6 +65,19 @@ export const ProductList = (props: ProductListProps) => {
   const { list, expectTurn } = useStartOnTurn(state.page);
   const isEmpty = !isPending && paging.filterCount === 0;
   const empty = useLazyModule(loadEmptyProductList, { isWanted: isEmpty });
+  const { search } = state;
+  const foundSearch = isPending ? search : (interpretation?.correctedQuery ?? search);
+  const foundCount = isPending || isEmpty || interpretation?.isNearest ? null : paging.filterCount;
+  useEffect(() => {
+    // The number of the same search stays until the next one is known.
+    onSearch?.((last) =>
+      search === ''
+        ? null
+        : isPending && last?.typed === search
+          ? last
+          : { typed: search, search: foundSearch, count: foundCount },
+    );
+  }, [onSearch, search, isPending, foundSearch, foundCount]);
   // Nothing is known of the list that the address asks for.
   const isLost = isPending && hasFailed;
   /** Before a button with the focus goes away. */

@@ -78,8 +78,7 @@ it('clears the text with Escape, and then leaves Escape to the browser, which cl
   await showSuggestions();
   expect(fireEvent.keyDown(searchField(), { key: 'Escape' })).toBe(false);
   expect(searchField().value).toBe('');
-  await waitFor(() => expect(searchOptions()).toEqual([]));
-  expect(searchField().getAttribute('aria-expanded')).toBe('false');
+  await waitFor(() => expect(searchOptions().map(({ textContent }) => textContent)).toEqual(['Uhren']));
   expect(readActiveOption()).toBeNull();
   expect(fireEvent.keyDown(searchField(), { key: 'Escape' })).toBe(true);
 });

@@ -20,7 +20,7 @@ import * as styles from './SearchDialog.module.css';
 import type { SearchComboboxProps } from './search-combobox-island.tsx';
 import type { SearchFieldProps } from './useSuggestionCombobox.ts';
 
-export interface SearchDialogProps extends Pick<SearchComboboxProps, 'ProductPrice' | 'TaxAndShippingNote'> {
+export interface SearchDialogProps extends Pick<SearchComboboxProps, 'ProductPrice' | 'TaxAndShippingNote' | 'menu'> {
   locale: Locale;
   /** Path of the product list. */
   productsPath: string;
@@ -28,7 +28,7 @@ export interface SearchDialogProps extends Pick<SearchComboboxProps, 'ProductPri
 
 const load = () => import('./search-combobox-island.tsx');
 
-export const SearchDialog = ({ locale, productsPath, ProductPrice, TaxAndShippingNote }: SearchDialogProps) => {
+export const SearchDialog = ({ locale, productsPath, ...content }: SearchDialogProps) => {
   const { t } = useTranslation('shell');
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -103,13 +103,7 @@ export const SearchDialog = ({ locale, productsPath, ProductPrice, TaxAndShippin
       <div className={styles.suggestions}>
         {module && (
           <IslandErrorBoundary fallback={null}>
-            <module.default
-              text={isOpen ? text : ''}
-              onFieldProps={setFieldProps}
-              onChoose={close}
-              ProductPrice={ProductPrice}
-              TaxAndShippingNote={TaxAndShippingNote}
-            />
+            <module.default text={isOpen ? text : ''} onFieldProps={setFieldProps} onChoose={close} {...content} />
           </IslandErrorBoundary>
         )}
       </div>

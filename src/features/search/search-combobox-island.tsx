@@ -8,6 +8,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
+import type { MainMenuItem } from '../../../domain/site-content.ts';
 import { withQueryClient } from '../../adapters/query-client.tsx';
 import { routeTable, toFilteredProductListPath } from '../../i18n/site-paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -16,7 +17,12 @@ import { ChakraIslandProvider } from '../../ui/island/ChakraIslandProvider.tsx';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import { useDebouncedText } from '../../ui/useDebouncedText.ts';
 import * as styles from './search-combobox-island.module.css';
-import { type SearchOption, type SearchOptionGroup, toSearchOptionGroups } from './search-option-groups.ts';
+import {
+  type SearchOption,
+  type SearchOptionGroup,
+  toDepartmentOptions,
+  toSearchOptionGroups,
+} from './search-option-groups.ts';
 import { type SearchSuggestionsResult, searchSuggestionsQueryOptions } from './search-suggestions-query.ts';
 import { type SearchFieldProps, useSuggestionCombobox } from './useSuggestionCombobox.ts';
 
@@ -25,6 +31,8 @@ export interface SearchComboboxProps {
   text: string;
   /** Receives what makes the field a combobox, whenever it changes; `undefined` once the island is gone. */
   onFieldProps: (props: SearchFieldProps | undefined) => void;
+  /** The links of its departments are there before anything is typed. */
+  menu: readonly MainMenuItem[];
   /** Closes the dialog. */
   onChoose: () => void;
   /** Parts of the product list. */
@@ -38,16 +46,18 @@ const minLength = 2;
 /** Debounce of suggestions, in milliseconds. */
 const debounceMs = 150;
 
-const Suggestions = ({ text, onFieldProps, onChoose, ProductPrice, TaxAndShippingNote }: SearchComboboxProps) => {
+const Suggestions = (props: SearchComboboxProps) => {
+  const { text, onFieldProps, menu, onChoose, ProductPrice, TaxAndShippingNote } = props;
   const { t, i18n } = useTranslation('search');
   const locale = i18n.language as Locale;
   const labelId = useId();
   const { result, isCurrent, hasFailed } = useSuggestions(text, locale);
+  const isShort = text.trim().length < minLength;
   const { groups, all, options } = useMemo(() => {
-    const found = result ? toSearchOptionGroups(result, locale) : [];
+    const found = result ? toSearchOptionGroups(result, locale) : isShort ? toFirstGroups(menu, locale) : [];
     const allResults = result ? toAllResultsOptions(result, locale, t) : [];
     return { groups: found, all: allResults, options: [...found.flatMap((group) => group.options), ...allResults] };
-  }, [result, locale, t]);
+  }, [result, isShort, menu, locale, t]);
   const combobox = useSuggestionCombobox({ text, options, labelId, onFieldProps });
   const isEmpty = options.length === 0;
   const products = groups.find(({ key }) => key === 'products');
@@ -55,7 +65,7 @@ const Suggestions = ({ text, onFieldProps, onChoose, ProductPrice, TaxAndShippin
   return (
     <Combobox.RootProvider value={combobox} unstyled>
       <div role="status">
-        {text.trim().length < minLength && <p className={styles.line}>{t('hint')}</p>}
+        {isShort && <p className={styles.line}>{t('hint')}</p>}
         {hasFailed && <p className={styles.line}>{t('failed')}</p>}
         {result && <ResultNotice result={result} hasOthers={others.length > 0} />}
         {isCurrent && !isEmpty && <p className="visually-hidden">{t('count', { count: options.length })}</p>}
@@ -63,7 +73,7 @@ const Suggestions = ({ text, onFieldProps, onChoose, ProductPrice, TaxAndShippin
       <h2 id={labelId} className="visually-hidden">
         {t('suggestions')}
       </h2>
-      <Combobox.Content unstyled hidden={isEmpty} aria-busy={!isCurrent}>
+      <Combobox.Content unstyled hidden={isEmpty} aria-busy={!isCurrent && !isShort}>
         <div className={styles.columns}>
           {products && (
             <OptionGroup
@@ -105,6 +115,12 @@ const Suggestions = ({ text, onFieldProps, onChoose, ProductPrice, TaxAndShippin
       )}
     </Combobox.RootProvider>
   );
+};
+
+/** The departments, while there is nothing to search for. */
+const toFirstGroups = (menu: readonly MainMenuItem[], locale: Locale): SearchOptionGroup[] => {
+  const options = toDepartmentOptions(menu, locale);
+  return options.length > 0 ? [{ key: 'departments', options }] : [];
 };
 
 /** The result for the text, or for the previous one until the service has answered. */
@@ -159,7 +175,7 @@ interface OptionGroupProps {
 }
 
 const OptionGroup = ({ group, heading, onChoose, renderOption }: OptionGroupProps) => (
-  <Combobox.ItemGroup unstyled className={styles.group}>
+  <Combobox.ItemGroup unstyled className={styles.group} data-kind={group.key}>
     <Combobox.ItemGroupLabel unstyled className={styles.heading}>
       {heading}
     </Combobox.ItemGroupLabel>

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import searchTexts from '../../../locales/de/search.json';
 import shellTexts from '../../../locales/de/shell.json';
 import type { ProductSearchResponse } from '../../../contract/shop/product-search.ts';
-import { toProductListPath } from '../../i18n/site-paths.ts';
+import { routeTable, toProductListPath } from '../../i18n/site-paths.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 import { SearchDialogButton } from '../../ui/SearchDialogButton.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
@@ -89,6 +89,11 @@ const addBrowserFeatures = (): void => {
   };
 };
 
+const menu = [
+  { label: 'Uhren', href: routeTable.watches.de, type: null, links: [], groups: [] },
+  { label: 'Service', href: routeTable.service.de, type: null, links: [], groups: [] },
+];
+
 /** A page with the button and the dialog. */
 export const createSearchPage = async () => {
   const i18n = createInstance();
@@ -104,6 +109,7 @@ export const createSearchPage = async () => {
       <SearchDialog
         locale="de"
         productsPath={productListPath}
+        menu={menu}
         ProductPrice={({ product }) => `${product.price?.fromCents ?? ''} Cent`}
         TaxAndShippingNote={() => shellTexts.prices.taxLine}
       />

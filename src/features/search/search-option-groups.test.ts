@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { SuggestedPage } from '../../../contract/shop/product-search.ts';
 import { routeTable, toProductListPath } from '../../i18n/site-paths.ts';
-import { toSearchOptionGroups } from './search-option-groups.ts';
+import { toDepartmentOptions, toSearchOptionGroups } from './search-option-groups.ts';
 
 const list = toProductListPath(1, 'en');
 
@@ -37,4 +37,16 @@ it('links pages in the language of the page, brands below their department, and 
   expect(readHrefs({ categories: [], manufacturers: [], pages })).toEqual([
     ['pages', [routeTable.service.en, `${routeTable.watches.en}/marenholt`]],
   ]);
+});
+
+it('has the departments of the menu once each, and none of its other pages', () => {
+  const { jewelry, beads, service, watches } = routeTable;
+  const link = (label: string, href: string) => ({ label, href, type: null });
+  const entry = { label: '', href: null, type: null, links: [], groups: [] };
+  const menu = [
+    { ...entry, ...link('Jewellery', jewelry.en), links: [link('All our jewellery', jewelry.en)] },
+    { ...entry, groups: [{ label: 'Pieces', links: [link('Pearls', beads.en), link('Service', service.en)] }] },
+    { ...entry, ...link('Watches', watches.en) },
+  ];
+  expect(toDepartmentOptions(menu, 'en').map(({ label }) => label)).toEqual(['Jewellery', 'Pearls', 'Watches']);
 });

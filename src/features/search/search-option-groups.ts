@@ -1,7 +1,9 @@
 // Maps the answer of the search service to groups of links: products, categories, brands, pages of the site. Pure.
 import type { Locale } from '../../../contract/locale.ts';
 import type { SuggestedPage } from '../../../contract/shop/product-search.ts';
+import type { MainMenuItem } from '../../../domain/site-content.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
+import { departmentPageKeys } from '../../i18n/routes.ts';
 import { isPageKey, routeTable, toFilteredProductListPath, toProductPath } from '../../i18n/site-paths.ts';
 import type { SearchSuggestionsResult } from './search-suggestions-query.ts';
 
@@ -14,7 +16,7 @@ export interface SearchOption {
 }
 
 export interface SearchOptionGroup {
-  key: 'categories' | 'manufacturers' | 'pages' | 'products';
+  key: 'categories' | 'departments' | 'manufacturers' | 'pages' | 'products';
   options: SearchOption[];
 }
 
@@ -52,6 +54,19 @@ export const toSearchOptionGroups = (
     { key: 'pages', options: (suggestions?.pages ?? []).flatMap((page) => toPageOption(page, locale)) },
   ];
   return groups.filter(({ options }) => options.length > 0);
+};
+
+/** The pages of departments that the menu links, in its order. */
+export const toDepartmentOptions = (menu: readonly MainMenuItem[], locale: Locale): SearchOption[] => {
+  const paths = new Set<string | undefined>(departmentPageKeys.map((key) => routeTable[key][locale]));
+  const links = menu.flatMap(({ label, href, links: own, groups }) => [
+    { label, href: href ?? '' },
+    ...own,
+    ...groups.flatMap((group) => group.links),
+  ]);
+  return links
+    .filter(({ href }, index) => paths.has(href) && links.findIndex((link) => link.href === href) === index)
+    .map(({ label, href }) => ({ value: `department-${href}`, label, href }));
 };
 
 /** None for a page that this site does not know, such as one of a newer release. */
