@@ -16,19 +16,33 @@ export const requiredTextSchema = z.string().trim().min(1, requiredTextIssue);
 export const createTranslationsSchema = <T extends z.ZodRawShape>(texts: T) =>
   z.array(z.object({ language: z.string(), ...texts })).default([]);
 
+/**
+ * Texts that a record has in German, and their translations, all of which are optional. `more`: texts that only the
+ * translations have.
+ */
+export const createTranslatedTextSchemas = <
+  Texts extends Record<string, typeof optionalTextSchema | typeof requiredTextSchema>,
+  More extends z.ZodRawShape = Record<'language', z.ZodString>,
+>(
+  texts: Texts,
+  more?: More,
+) => {
+  const translated = Object.fromEntries(Object.keys(texts).map((name) => [name, optionalTextSchema]));
+  const shape = { ...translated, ...more } as Record<keyof Texts, typeof optionalTextSchema> & More;
+  return { ...texts, translations: createTranslationsSchema(shape) };
+};
+
 /** A record with id, slug and a translated name. */
 export const namedRecordSchema = z.object({
   id: z.string(),
   slug: requiredTextSchema,
-  display_name: requiredTextSchema,
-  translations: createTranslationsSchema({ display_name: optionalTextSchema }),
+  ...createTranslatedTextSchemas({ display_name: requiredTextSchema }),
 });
 
 /** A tag. Its name in the default language is also used in the URLs of filtered lists. */
 export const tagRecordSchema = z.object({
   id: z.string(),
-  name: requiredTextSchema,
-  translations: createTranslationsSchema({ name: optionalTextSchema }),
+  ...createTranslatedTextSchemas({ name: requiredTextSchema }),
 });
 
 /** The public fields of a file. */
@@ -43,9 +57,8 @@ export const publicFileSchema = z.object({
 
 export const productImageRecordSchema = z.object({
   id: z.number(),
-  alt: optionalTextSchema,
   directus_files_id: publicFileSchema,
-  translations: createTranslationsSchema({ alt: optionalTextSchema }),
+  ...createTranslatedTextSchemas({ alt: optionalTextSchema }),
 });
 
 export type ProductImageRecord = z.infer<typeof productImageRecordSchema>;

@@ -3,18 +3,12 @@ import { z } from 'zod';
 import { decimalAmountToCentsSchema } from '../decimal-amount-schema.ts';
 import { engravingSurfaces } from './engraving-fonts-and-surfaces.ts';
 import { netQuantityFieldSchemas } from './product-and-variant-field-schemas.ts';
-import {
-  optionalTextSchema,
-  productImageRecordSchema,
-  requiredTextSchema,
-  createTranslationsSchema,
-} from '../common-record-schemas.ts';
+import { productImageRecordSchema, requiredTextSchema, createTranslatedTextSchemas } from '../common-record-schemas.ts';
 
 /** Fields shared by list and detail records. */
 export const sharedProductFieldSchemas = {
   id: z.string(),
   slug: requiredTextSchema,
-  display_name: requiredTextSchema,
   price_brutto: decimalAmountToCentsSchema.nullable(),
   price_brutto_old: decimalAmountToCentsSchema.nullable(),
   ...netQuantityFieldSchemas,
@@ -38,7 +32,7 @@ export const productListItemSchema = z.object({
   ratings: z.array(z.object({ rating: z.number() })),
   personalization: z.object({ surface: z.enum(engravingSurfaces) }).nullish(),
   images: z.array(productImageRecordSchema),
-  translations: createTranslationsSchema({ display_name: optionalTextSchema }),
+  ...createTranslatedTextSchemas({ display_name: requiredTextSchema }),
 });
 
 export type ProductListItemRecord = z.infer<typeof productListItemSchema>;

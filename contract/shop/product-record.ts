@@ -20,13 +20,10 @@ import {
   publicFileSchema,
   requiredTextSchema,
   tagRecordSchema,
-  createTranslationsSchema,
+  createTranslatedTextSchemas,
 } from '../common-record-schemas.ts';
 
-const named = {
-  display_name: requiredTextSchema,
-  translations: createTranslationsSchema({ display_name: optionalTextSchema }),
-};
+const named = createTranslatedTextSchemas({ display_name: requiredTextSchema });
 
 const branchRecord = z.object({ id: z.string(), ...named });
 
@@ -53,7 +50,6 @@ export type VariantDimension = (typeof variantDimensions)[number];
 
 const variantRecord = z.object({
   id: z.string(),
-  display_name: requiredTextSchema,
   price_brutto: decimalAmountToCentsSchema,
   price_brutto_old: decimalAmountToCentsSchema.nullable(),
   ...netQuantityFieldSchemas,
@@ -63,23 +59,19 @@ const variantRecord = z.object({
   image: publicFileSchema.nullish(),
   active: z.boolean(),
   ...productDeliveryTimeFieldSchemas,
-  shipping_time: optionalTextSchema,
   reorder_possible: z.boolean(),
   ...articleShape,
   ...durabilityGuaranteeFieldSchemas,
-  translations: createTranslationsSchema({ display_name: optionalTextSchema, shipping_time: optionalTextSchema }),
+  ...createTranslatedTextSchemas({ display_name: requiredTextSchema, shipping_time: optionalTextSchema }),
 });
 
 const sizeGuideRecord = z.object({
   id: z.string(),
-  display_name: requiredTextSchema,
-  introduction: optionalTextSchema,
   table: z.unknown(),
-  translations: createTranslationsSchema({
-    display_name: optionalTextSchema,
-    introduction: optionalTextSchema,
-    table: z.unknown(),
-  }),
+  ...createTranslatedTextSchemas(
+    { display_name: requiredTextSchema, introduction: optionalTextSchema },
+    { table: z.unknown() },
+  ),
 });
 
 const ratingRecord = z.object({
@@ -96,7 +88,6 @@ const ratingRecord = z.object({
 export const productRecordSchema = z.object({
   ...sharedProductFieldSchemas,
   reference_number: requiredTextSchema,
-  description: optionalTextSchema,
   category: namedRecordSchema,
   manufacturer: z.object({
     id: z.string(),
@@ -112,8 +103,6 @@ export const productRecordSchema = z.object({
   branches: z.array(z.object({ branch_id: branchRecord.nullable() })),
   tax_percent: z.coerce.number().nullable(),
   ...productDeliveryTimeFieldSchemas,
-  shipping_time: optionalTextSchema,
-  variant_display_name: optionalTextSchema,
   varies_by: z.enum(variantDimensions).nullish().catch(null),
   product_variants: z.array(variantRecord),
   personalization: personalizationRecordSchema.nullable(),
@@ -124,7 +113,6 @@ export const productRecordSchema = z.object({
   size_guide: sizeGuideRecord.nullable(),
   identifier: optionalTextSchema,
   ...articleShape,
-  warnings: optionalTextSchema,
   contains_battery: z.boolean(),
   is_gift_voucher: z.boolean().nullish(),
   ...durabilityGuaranteeFieldSchemas,
@@ -132,14 +120,16 @@ export const productRecordSchema = z.object({
   images: z.array(productImageRecordSchema),
   /** Ids of the products that editors have chosen to go with it. */
   related_products: z.array(z.object({ related_product_id: z.string().nullable() })).default([]),
-  translations: createTranslationsSchema({
-    display_name: optionalTextSchema,
-    description: optionalTextSchema,
-    shipping_time: optionalTextSchema,
-    variant_display_name: optionalTextSchema,
-    warnings: optionalTextSchema,
-    keywords: optionalTextSchema,
-  }),
+  ...createTranslatedTextSchemas(
+    {
+      display_name: requiredTextSchema,
+      description: optionalTextSchema,
+      shipping_time: optionalTextSchema,
+      variant_display_name: optionalTextSchema,
+      warnings: optionalTextSchema,
+    },
+    { keywords: optionalTextSchema },
+  ),
 });
 
 export type ProductRecord = z.infer<typeof productRecordSchema>;

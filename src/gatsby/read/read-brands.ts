@@ -3,7 +3,7 @@ import { z } from 'zod';
 import {
   optionalTextSchema,
   requiredTextSchema,
-  createTranslationsSchema,
+  createTranslatedTextSchemas,
 } from '../../../contract/common-record-schemas.ts';
 import type { ProjectRecord } from './read-project.ts';
 import { fileRecordSchema, readAllRecords, type RecordSource, toPublishedOrPreviewFilter } from './read-records.ts';
@@ -16,8 +16,6 @@ const brandSchema = z.object({
   slug: requiredTextSchema,
   brand_type: z.enum(brandTypes),
   website: optionalTextSchema,
-  lead: optionalTextSchema,
-  description: optionalTextSchema,
   logo: fileRecordSchema.nullable(),
   header_image: fileRecordSchema.nullable(),
   /** Its products are shown on the brand's page. */
@@ -26,12 +24,10 @@ const brandSchema = z.object({
     .nullish()
     .transform((manufacturer) => manufacturer ?? null),
   date_updated: optionalTextSchema,
-  translations: createTranslationsSchema({
-    lead: optionalTextSchema,
-    description: optionalTextSchema,
-    keywords: optionalTextSchema,
-    header_image_alt: optionalTextSchema,
-  }),
+  ...createTranslatedTextSchemas(
+    { lead: optionalTextSchema, description: optionalTextSchema },
+    { keywords: optionalTextSchema, header_image_alt: optionalTextSchema },
+  ),
 });
 
 export type BrandRecord = z.infer<typeof brandSchema>;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   optionalTextSchema,
   requiredTextSchema,
+  createTranslatedTextSchemas,
   createTranslationsSchema,
 } from '../../../contract/common-record-schemas.ts';
 import { ContentError } from './validate-records.ts';
@@ -18,7 +19,6 @@ const companySchema = z.object({
   vat_number: optionalTextSchema,
   packaging_register_number: optionalTextSchema,
   weee_number: optionalTextSchema,
-  legal_authority: optionalTextSchema,
   date_updated: optionalTextSchema,
   addresses: z.array(
     z.object({
@@ -48,7 +48,7 @@ const companySchema = z.object({
       email: optionalTextSchema,
     }),
   ),
-  translations: createTranslationsSchema({ legal_authority: optionalTextSchema }),
+  ...createTranslatedTextSchemas({ legal_authority: optionalTextSchema }),
 });
 
 export type CompanyRecord = z.infer<typeof companySchema>;
@@ -78,7 +78,6 @@ const decimal = z.coerce.number().nullable();
 
 const branchSchema = z.object({
   id: z.string(),
-  display_name: requiredTextSchema,
   street: requiredTextSchema,
   zip: requiredTextSchema,
   city: requiredTextSchema,
@@ -90,14 +89,12 @@ const branchSchema = z.object({
   opening_periods: z.array(
     z.object({
       id: z.string(),
-      day: requiredTextSchema,
       time_open: timeOfDaySchema,
       time_close: timeOfDaySchema,
-      free_text: optionalTextSchema,
-      translations: createTranslationsSchema({ day: optionalTextSchema, free_text: optionalTextSchema }),
+      ...createTranslatedTextSchemas({ day: requiredTextSchema, free_text: optionalTextSchema }),
     }),
   ),
-  translations: createTranslationsSchema({ display_name: optionalTextSchema }),
+  ...createTranslatedTextSchemas({ display_name: requiredTextSchema }),
 });
 
 export type BranchRecord = z.infer<typeof branchSchema>;

@@ -4,23 +4,23 @@ import { markAsJsonColumn } from '../../../domain/directus-items-query.ts';
 import {
   optionalTextSchema,
   requiredTextSchema,
+  createTranslatedTextSchemas,
   createTranslationsSchema,
 } from '../../../contract/common-record-schemas.ts';
 import type { ProjectRecord } from './read-project.ts';
 import { readAllRecords, type RecordSource } from './read-records.ts';
 
-const displayNames = createTranslationsSchema({ display_name: optionalTextSchema });
+const named = createTranslatedTextSchemas({ display_name: requiredTextSchema });
 
 const linkShape = {
   id: z.string(),
   sort: z.number().nullable(),
-  display_name: requiredTextSchema,
   path: optionalTextSchema,
   path_prefix: optionalTextSchema,
   external_path: optionalTextSchema,
   anchor: optionalTextSchema,
   type: optionalTextSchema,
-  translations: displayNames,
+  ...named,
 };
 
 const menuLinkSchema = z.object(linkShape);
@@ -40,8 +40,7 @@ const menuItemSchema = z.object({
     z.object({
       id: z.string(),
       sort: z.number().nullable(),
-      display_name: requiredTextSchema,
-      translations: displayNames,
+      ...named,
       sub: sorted(menuLinkSchema),
     }),
   ),

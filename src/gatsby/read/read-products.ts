@@ -5,6 +5,7 @@ import {
   optionalTextSchema,
   productImageRecordSchema,
   requiredTextSchema,
+  createTranslatedTextSchemas,
   createTranslationsSchema,
 } from '../../../contract/common-record-schemas.ts';
 import { shopSettingsDeepQuery, shopSettingsSchema } from '../../../contract/shop-settings.ts';
@@ -187,19 +188,17 @@ const toSentence = ({ id, field, message }: InvalidProductField): string =>
 const teaserProductSchema = z.object({
   id: z.string(),
   slug: requiredTextSchema,
-  display_name: requiredTextSchema,
   manufacturer: z.object({ display_name: requiredTextSchema }),
   images: z
     .array(
       z.object({
         id: z.number(),
         directus_files_id: fileRecordSchema,
-        alt: optionalTextSchema,
-        translations: createTranslationsSchema({ alt: optionalTextSchema }),
+        ...createTranslatedTextSchemas({ alt: optionalTextSchema }),
       }),
     )
     .min(1),
-  translations: createTranslationsSchema({ display_name: optionalTextSchema }),
+  ...createTranslatedTextSchemas({ display_name: requiredTextSchema }),
 });
 
 /** A product as teasers show it. */

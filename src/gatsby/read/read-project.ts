@@ -4,7 +4,7 @@ import { markAsJsonColumn } from '../../../domain/directus-items-query.ts';
 import {
   optionalTextSchema,
   requiredTextSchema,
-  createTranslationsSchema,
+  createTranslatedTextSchemas,
 } from '../../../contract/common-record-schemas.ts';
 import { hexColorSchema } from '../../../contract/hex-color-schema.ts';
 import { toTimeZoneOrDefault } from '../../../domain/opening-hours/time-zone.ts';
@@ -17,7 +17,6 @@ const projectSchema = z.object({
   id: z.string(),
   name: requiredTextSchema,
   domain: requiredTextSchema,
-  seo_title: requiredTextSchema,
   show_accessibility: z.boolean(),
   time_zone: requiredTextSchema,
   calendar_booking: z.boolean(),
@@ -29,10 +28,7 @@ const projectSchema = z.object({
       brand_config: z.object({ rolex_clock: z.boolean().optional(), rolex_api_key: optionalTextSchema }).optional(),
     }),
   ).nullish(),
-  translations: createTranslationsSchema({
-    seo_title: optionalTextSchema,
-    seo_description: optionalTextSchema,
-  }),
+  ...createTranslatedTextSchemas({ seo_title: requiredTextSchema }, { seo_description: optionalTextSchema }),
 });
 
 export type ProjectRecord = z.infer<typeof projectSchema>;
@@ -97,12 +93,10 @@ export const readTheme = async (source: RecordSource, project: ProjectRecord): P
 const consentSchema = z.object({
   id: z.string(),
   function_id: requiredTextSchema,
-  display_name: requiredTextSchema,
-  description: optionalTextSchema,
   link: optionalTextSchema,
   default_on: z.boolean(),
   locked: z.boolean(),
-  translations: createTranslationsSchema({ display_name: optionalTextSchema, description: optionalTextSchema }),
+  ...createTranslatedTextSchemas({ display_name: requiredTextSchema, description: optionalTextSchema }),
 });
 
 /** A consent that visitors may give. */
@@ -120,11 +114,9 @@ export const readProjectConsentRecords = async (
 
 const topicSchema = z.object({
   id: z.string(),
-  display_name: requiredTextSchema,
-  description: optionalTextSchema,
   duration_minutes: z.int().positive(),
   branch: z.string().nullable(),
-  translations: createTranslationsSchema({ display_name: optionalTextSchema, description: optionalTextSchema }),
+  ...createTranslatedTextSchemas({ display_name: requiredTextSchema, description: optionalTextSchema }),
 });
 
 /** A topic for which visitors can book appointments. */
