@@ -4,6 +4,7 @@ import { toDemoRecordId } from '../demo/demo-record-id.ts';
 import { createBackendClient } from '../src/gatsby/directus/create-backend-client.ts';
 import { readSiteRecords } from '../src/gatsby/read/read-site-records.ts';
 import { createRouteTable, type SitePageKey } from '../domain/route-table.ts';
+import { departmentPageKeys } from '../src/i18n/routes.ts';
 import { fixedSitePagePaths } from '../contract/site-page-paths.ts';
 import {
   requestBackendAsAdmin,
@@ -52,6 +53,17 @@ for (const [site, folder] of Object.entries(demoFolders) as [DemoSiteName, strin
     });
   }
 }
+
+test('every department shows its goods with a price before its text, even a single one', async ({ page }) => {
+  for (const key of departmentPageKeys) {
+    await page.goto(toTestSiteUrl('jeweller') + table[key].de);
+    const row = page.locator('main [data-type]').first();
+    await expect(row, key).toHaveAttribute('data-type', 'products');
+    await expect(row.getByRole('article').first().getByText(/€/).first(), key).toBeVisible();
+    const heading = await page.locator('main h2').first().innerText();
+    await expect(row.getByRole('heading', { level: 2 }).first(), key).toHaveText(heading);
+  }
+});
 
 test('the French imprint shows the sections of the privacy page with its text', async ({ page }) => {
   await page.goto(`${toTestSiteUrl('jeweller')}/fr/mentions-legales`);

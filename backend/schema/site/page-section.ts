@@ -195,8 +195,8 @@ const section: CollectionDefinition = {
       {
         options: { template: '{{product_id.display_name}}', enableCreate: false },
         note: createStudioLabel(
-          'Zwei bis acht; gezeigt werden veröffentlichte mit Bild.',
-          'Two to eight; only published products with an image are shown.',
+          'Bis zu acht; gezeigt werden veröffentlichte mit Bild.',
+          'Up to eight; only published products with an image are shown.',
         ),
         ...shown('products'),
       },

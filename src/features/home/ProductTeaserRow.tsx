@@ -17,8 +17,8 @@ export interface ProductTeaserRowProps {
 }
 
 export const ProductTeaserRow = ({ title, products, locale, action }: ProductTeaserRowProps) =>
-  products.length < 2 ? null : (
-    <Section isNamed={title !== null}>
+  products.length === 0 ? null : (
+    <Section isNamed={title !== null} className={products.length < 3 ? styles.few : undefined}>
       <div className={styles.head}>
         {title && <h2>{title}</h2>}
         {action}
