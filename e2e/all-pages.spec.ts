@@ -13,6 +13,7 @@ import {
   toTestSiteUrl,
   test,
 } from './fixtures.ts';
+import { watchLayoutShift } from './watch-layout-shift.ts';
 
 interface DemoPage {
   key: string;
@@ -83,6 +84,17 @@ for (const site of siteNames) {
       });
     }
   }
+}
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px, nothing moves while a page loads`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const readShift = await watchLayoutShift(page);
+    for (const path of ['', '/schmuck', '/optik', '/produkte/solitaerring-lenz', '/warenkorb']) {
+      await page.goto(toTestSiteUrl('jeweller') + path, { waitUntil: 'networkidle' });
+      expect(await readShift(), path).toBeLessThan(0.02);
+    }
+  });
 }
 
 test('drafts are not published', async ({ request }) => {
