@@ -51,6 +51,12 @@ export const toShippingPriceCents = <P extends Cents | undefined>(
   rateCents: P,
 ): Cents | P => (isFree === true ? 0 : rateCents);
 
+export interface PaymentMethodName {
+  /** Such as `prepayment`. */
+  method: string;
+  name: string;
+}
+
 export interface BuildTimeShopContent {
   /** Settings at build time; the browser loads the current ones. */
   settings: ShopSettings;

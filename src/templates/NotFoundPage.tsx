@@ -48,6 +48,7 @@ const NotFoundPage = ({ data, location }: PageProps<NotFoundData, SitePageContex
             shop={shop?.data ?? null}
             terms={null}
             trustLines={[]}
+            paymentMethods={[]}
             fontPaths={engravingFonts.data}
             isFromList={(location.state as { isFromList?: boolean } | null)?.isFromList ?? false}
           />

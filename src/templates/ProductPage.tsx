@@ -7,6 +7,7 @@ import type { EngravingFontFilePaths } from '../../domain/personalization.ts';
 import type { MerchantListingSettings } from '../../domain/product/product-offers.ts';
 import type { Product } from '../../domain/product/product.ts';
 import { toSchemaOrgProduct, toMetaDescription } from '../../domain/product/product-structured-data.ts';
+import type { PaymentMethodName } from '../../domain/shop-settings.ts';
 import { routeTable } from '../i18n/site-paths.ts';
 import type { GatsbyDataNode, SiteShellQueryResult, ShopContentQueryResult } from './page-query-results.tsx';
 import { ProductPageContent } from './ProductPageContent.tsx';
@@ -14,7 +15,10 @@ import { ProductPageContent } from './ProductPageContent.tsx';
 interface ProductData extends SiteShellQueryResult, ShopContentQueryResult {
   node: GatsbyDataNode<Product>;
   list: { heading: string } | null;
-  terms: { merchantTerms: MerchantListingSettings; trustLines: TrustLine[] } | null;
+  terms: {
+    merchantTerms: MerchantListingSettings & { paymentMethods: PaymentMethodName[] };
+    trustLines: TrustLine[];
+  } | null;
   engravingFonts: GatsbyDataNode<EngravingFontFilePaths>;
 }
 
@@ -31,6 +35,7 @@ const ProductPage = ({ data, location }: PageProps<ProductData, SitePageContext>
       shop={shop?.data ?? null}
       terms={terms?.merchantTerms ?? null}
       trustLines={terms?.trustLines ?? []}
+      paymentMethods={terms?.merchantTerms.paymentMethods ?? []}
       fontPaths={engravingFonts.data}
       isFromList={state?.isFromList ?? false}
     />

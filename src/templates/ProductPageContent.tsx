@@ -7,7 +7,7 @@ import type { MerchantListingSettings } from '../../domain/product/product-offer
 import type { Product } from '../../domain/product/product.ts';
 import { toVariantImages } from '../../domain/product/product-images.ts';
 import { toOfferedProductRequestKinds } from '../../domain/product/product-selection.ts';
-import type { BuildTimeShopContent } from '../../domain/shop-settings.ts';
+import type { BuildTimeShopContent, PaymentMethodName } from '../../domain/shop-settings.ts';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
 import { addToCart } from '../features/cart/LazyCartPreview.tsx';
 import { ProductGrid } from '../features/product-list/ProductGrid.tsx';
@@ -44,6 +44,7 @@ export interface ProductPageContentProps {
   /** Shipping and returns at build time; `null` for a product newer than the build. */
   terms: MerchantListingSettings | null;
   trustLines: readonly TrustLine[];
+  paymentMethods: readonly PaymentMethodName[];
   fontPaths: EngravingFontFilePaths;
   isFromList: boolean;
 }
@@ -55,6 +56,7 @@ export const ProductPageContent = ({
   shop,
   terms,
   trustLines,
+  paymentMethods,
   fontPaths,
   isFromList,
 }: ProductPageContentProps) => {
@@ -103,6 +105,7 @@ export const ProductPageContent = ({
               calendar={calendar}
               terms={terms}
               trustLines={trustLines}
+              paymentMethods={paymentMethods}
               cartPath={shell.cartPath}
               rating={
                 shown.shop.takesRatings &&

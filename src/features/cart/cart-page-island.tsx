@@ -14,6 +14,7 @@ import { formatCountryName, formatConjunctionList } from '../../i18n/format.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { PaymentMarks } from '../../ui/PaymentMark.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { OrderingStatusNotice } from '../../ui/OrderingStatusNotice.tsx';
 import { type CartItemRemoval, RemovedCartItem, useCartItemRemoval } from './cart-item-removal.tsx';
@@ -172,6 +173,7 @@ const CartSummary = ({ cart, checked, checkoutPath, shippingPath }: CartSummaryP
           </ButtonLink>
         )
       )}
+      {quote && <PaymentMarks methods={quote.payment_methods} />}
       {quote && (
         <dl className={styles.terms}>
           <DescriptionListRow name={t('countries')}>

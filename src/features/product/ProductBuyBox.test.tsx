@@ -63,6 +63,7 @@ const Page = ({ product = ring, ...props }: Partial<ProductBuyBoxProps> & { prod
       shippingPath="/versand"
       terms={testMerchantListingSettings}
       trustLines={[]}
+      paymentMethods={[]}
       cartPath="/warenkorb"
       rating={null}
       sizeHelp={null}

@@ -23,6 +23,7 @@ import { QuantityField } from '../../ui/form/QuantityField.tsx';
 import { GuaranteeLabel } from '../../ui/GuaranteeLabel.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import type { PaymentMarksProps } from '../../ui/PaymentMark.tsx';
 import { useHeightProperty } from '../../ui/useHeightProperty.ts';
 import { useValueAfterHydration } from '../../ui/useValueAfterHydration.ts';
 import { ProductBuyBar } from './ProductBuyBar.tsx';
@@ -41,6 +42,7 @@ export interface ProductBuyBoxProps {
   /** Shipping and returns; `null` if the page was not built with them. */
   terms: MerchantListingSettings | null;
   trustLines: readonly TrustLine[];
+  paymentMethods: PaymentMarksProps['methods'];
   /** `null` for a site without a cart. */
   cartPath: string | null;
   /** Stars with average and count. */
@@ -220,6 +222,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
           <ProductPromises
             terms={props.terms}
             trustLines={props.trustLines}
+            paymentMethods={props.paymentMethods}
             locale={locale}
             isEngravable={product.personalization?.fields.some(({ type }) => type === 'text') ?? false}
           />

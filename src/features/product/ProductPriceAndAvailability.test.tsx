@@ -59,7 +59,6 @@ const prepare = async (changes: Partial<Product>, locale: Locale) => {
   return (
     <I18nextProvider i18n={i18n}>
       <ProductPriceAndAvailability
-        ref={null}
         view={productSelectionReducer(emptyProductSelection, { type: 'add', product })}
         shop={shop}
         locale={locale}

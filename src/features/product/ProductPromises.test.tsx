@@ -15,7 +15,14 @@ const readPromises = async (changes: Partial<ProductPromisesProps>) => {
   await i18n.init({ lng: 'de', resources: { de: { product: texts } }, ns: ['product'] });
   render(
     <I18nextProvider i18n={i18n}>
-      <ProductPromises terms={terms} trustLines={[]} locale="de" isEngravable={false} {...changes} />
+      <ProductPromises
+        terms={terms}
+        trustLines={[]}
+        paymentMethods={[]}
+        locale="de"
+        isEngravable={false}
+        {...changes}
+      />
     </I18nextProvider>,
   );
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -53,4 +60,15 @@ it('shows the lines of the editors instead, with the exception for engraved prod
     'Voll versichert',
     '30 Tage Rückgabe, gravierte Stücke ausgenommen',
   ]);
+});
+
+it('ends with the marks of the payment methods, whose names only screen readers get', async () => {
+  const paymentMethods = [
+    { method: 'prepayment', name: 'Vorkasse' },
+    { method: 'paypal', name: 'PayPal' },
+  ];
+  const promises = await readPromises({ paymentMethods });
+  expect(promises.at(-1)).toBe('Zahlung: Vorkasse und PayPalPayPal');
+  expect(screen.getByText('PayPal').getAttribute('aria-hidden')).toBe('true');
+  expect(screen.getByTitle('Vorkasse').querySelector('svg')).not.toBeNull();
 });

@@ -1,18 +1,21 @@
-// What the shop promises for an order, below its button: the lines of its settings, or else what follows from them.
+// What the shop promises for an order, below its button: the lines of its settings, or else what follows from them; and
+// the payment methods.
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { TrustLine, TrustLineIcon } from '../../../contract/shop/trust-lines.ts';
 import { findDefaultShippingRate } from '../../../domain/delivery-time.ts';
 import type { MerchantListingSettings } from '../../../domain/product/product-offers.ts';
-import { formatCountryName } from '../../i18n/format.ts';
+import { formatConjunctionList, formatCountryName } from '../../i18n/format.ts';
 import { Icon, type IconProps } from '../../ui/Icon.tsx';
+import { PaymentMarks, type PaymentMarksProps } from '../../ui/PaymentMark.tsx';
 import * as styles from './ProductPromises.module.css';
 
 export interface ProductPromisesProps {
   terms: MerchantListingSettings;
   /** Written by editors; empty for what follows from `terms`. */
   trustLines: readonly TrustLine[];
+  paymentMethods: PaymentMarksProps['methods'];
   locale: Locale;
   /** The product can be engraved, and then not be returned (law row L12). */
   isEngravable: boolean;
@@ -28,7 +31,7 @@ const icons: Record<TrustLineIcon, IconProps['name']> = {
   check: 'check',
 };
 
-export const ProductPromises = ({ terms, trustLines, locale, isEngravable }: ProductPromisesProps) => {
+export const ProductPromises = ({ terms, trustLines, paymentMethods, locale, isEngravable }: ProductPromisesProps) => {
   const { t } = useTranslation('product');
   const lines = trustLines.length > 0 ? trustLines : toLinesOfTerms(terms, locale, t);
   return (
@@ -39,6 +42,19 @@ export const ProductPromises = ({ terms, trustLines, locale, isEngravable }: Pro
           {isEngravable && icon === 'returns' ? `${text}, ${t('promises.exceptEngraved')}` : text}
         </li>
       ))}
+      {paymentMethods.length > 0 && (
+        <li className={styles.payments}>
+          <span className="visually-hidden">
+            {t('promises.payments', {
+              methods: formatConjunctionList(
+                paymentMethods.map(({ name }) => name),
+                locale,
+              ),
+            })}
+          </span>
+          <PaymentMarks methods={paymentMethods} />
+        </li>
+      )}
     </ul>
   );
 };

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { trustLinesSchema } from '../../../contract/shop/trust-lines.ts';
-import { toTrustLines } from './to-build-time-shop-content.ts';
+import { createRecordFieldTranslator } from '../../../domain/record-translation.ts';
+import { toPaymentMethods, toTrustLines } from './to-build-time-shop-content.ts';
 
 const toLines = (...texts: string[]) => trustLinesSchema.parse(texts.map((text) => ({ icon: 'gift', text })));
 
@@ -22,5 +23,30 @@ it('survives promises that an editor or another version left incomplete', () => 
   expect(trustLinesSchema.parse({ icon: 'gift' })).toEqual([]);
   expect(trustLinesSchema.parse([{ icon: 'gift', text: ' ' }, null, { icon: 'balloon', text: 'Im Etui' }])).toEqual([
     { icon: 'check', text: 'Im Etui' },
+  ]);
+});
+
+it('names the payment methods of the shop, without those that lack an account', () => {
+  const toMethod = (id: number, method: string, english: string) => ({
+    payment_method_id: {
+      id: String(id),
+      method,
+      display_name: method,
+      translations: [{ language: 'en', display_name: english }],
+    },
+  });
+  const shop = {
+    paypal_client_id: 'id',
+    klarna_username: null,
+    payment_methods: [
+      toMethod(4, 'paypal', 'PayPal'),
+      { payment_method_id: null },
+      toMethod(1, 'prepayment', 'Bank transfer'),
+      toMethod(5, 'klarna', 'Klarna'),
+    ],
+  };
+  expect(toPaymentMethods(shop, 'en', createRecordFieldTranslator(vi.fn()))).toEqual([
+    { method: 'prepayment', name: 'Bank transfer' },
+    { method: 'paypal', name: 'PayPal' },
   ]);
 });

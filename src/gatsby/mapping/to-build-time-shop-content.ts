@@ -5,7 +5,11 @@ import type { Locale } from '../../../contract/locale.ts';
 import { shopSettingsSchema } from '../../../contract/shop-settings.ts';
 import { maxTrustLines, type TrustLine } from '../../../contract/shop/trust-lines.ts';
 import { toShippingRateDeliveryFields } from '../../../domain/delivery-time.ts';
-import { type BuildTimeShopContent, toShippingPriceCents } from '../../../domain/shop-settings.ts';
+import {
+  type BuildTimeShopContent,
+  type PaymentMethodName,
+  toShippingPriceCents,
+} from '../../../domain/shop-settings.ts';
 import type { TranslateRecordField } from '../../../domain/record-translation.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import type { ShopRecord } from '../read/read-products.ts';
@@ -31,6 +35,25 @@ export const toTrustLines = (shop: Pick<ShopRecord, 'translations' | 'trust_line
   const translated = shop.translations.find(({ language }) => language === locale)?.trust_lines ?? [];
   return (translated.length > 0 ? translated : shop.trust_lines).slice(0, maxTrustLines);
 };
+
+/** Payment methods of the shop, in the order of the checkout. */
+export const toPaymentMethods = (
+  { payment_methods, paypal_client_id, klarna_username }: PaymentRecord,
+  locale: Locale,
+  translate: TranslateRecordField,
+): PaymentMethodName[] => {
+  const accounts: Record<string, string | null> = { paypal: paypal_client_id, klarna: klarna_username };
+  return payment_methods
+    .flatMap(({ payment_method_id: record }) => record ?? [])
+    .filter(({ method }) => accounts[method] !== null)
+    .toSorted((one, other) => Number(one.id) - Number(other.id))
+    .map((record) => ({
+      method: record.method,
+      name: translate('ecommerce_payment_method', record, 'display_name', locale) ?? record.display_name,
+    }));
+};
+
+type PaymentRecord = Pick<ShopRecord, 'klarna_username' | 'payment_methods' | 'paypal_client_id'>;
 
 /** Days of the right of withdrawal, the legal minimum (§ 355 (2) BGB). */
 const legalReturnDays = 14;

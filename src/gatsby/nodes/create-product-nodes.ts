@@ -12,7 +12,12 @@ import type { ReadCachedFile } from '../files/cached-files.ts';
 import type { FindSiteImage } from '../images/create-site-images.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import { toProductLastModified } from '../mapping/to-last-modified.ts';
-import { toMerchantSettings, toBuildTimeShopContent, toTrustLines } from '../mapping/to-build-time-shop-content.ts';
+import {
+  toMerchantSettings,
+  toBuildTimeShopContent,
+  toPaymentMethods,
+  toTrustLines,
+} from '../mapping/to-build-time-shop-content.ts';
 import {
   createBuildTimeProductMapping,
   toBuildTimeListProduct,
@@ -62,7 +67,7 @@ export const createProductNodes = async (context: ProductNodesContext): Promise<
       language: locale,
       data,
       settings: data.settings,
-      merchantTerms,
+      merchantTerms: { ...merchantTerms, paymentMethods: toPaymentMethods(shop, locale, translate) },
       trustLines: toTrustLines(shop, locale),
     });
     await context.createListFacetsNode(locale, {});

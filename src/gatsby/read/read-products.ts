@@ -82,6 +82,23 @@ const shopSchema = z.object({
     .catch(null)
     .transform((who) => who ?? null),
   trust_lines: trustLinesColumn,
+  /** The accounts without which their methods are not offered. */
+  paypal_client_id: optionalTextSchema,
+  klarna_username: optionalTextSchema,
+  payment_methods: z
+    .array(
+      z.object({
+        payment_method_id: z
+          .object({
+            id: z.coerce.string(),
+            method: z.string(),
+            display_name: z.string(),
+            translations: createTranslationsSchema({ display_name: optionalTextSchema }),
+          })
+          .nullable(),
+      }),
+    )
+    .default([]),
   legal_guarantee_notice: fileRecordSchema.nullish().transform((file) => file ?? null),
   translations: createTranslationsSchema({
     call_to_action_text: optionalTextSchema,

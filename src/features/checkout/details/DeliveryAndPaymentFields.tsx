@@ -16,10 +16,10 @@ import { RadioCard } from '../../../ui/form/RadioCard.tsx';
 import * as cardStyles from '../../../ui/form/RadioCards.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { PaymentMark } from '../../../ui/PaymentMark.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { toPickupPeriodText } from '../CheckoutStepParts.tsx';
 import * as styles from './CheckoutDetailsStep.module.css';
-import { PaymentMark } from './PaymentMark.tsx';
 
 interface DeliveryOptionsProps {
   notice: string | undefined;
@@ -104,7 +104,7 @@ export const PaymentOptionFields = ({ quote, notice, error, onChange }: PaymentO
             value={String(id)}
             label={name}
             description={hasOwnText(method) ? t(`payment.details.${method}`) : undefined}
-            end={<PaymentMark id={id} method={method} />}
+            end={<PaymentMark method={method} />}
             isSelected={id === draft.paymentMethod}
             onChoose={() => {
               updateCheckoutDraft({ paymentMethod: id });
