@@ -93,6 +93,10 @@ test('a brand page shows its products with prices', async ({ page }) => {
   ).toBeVisible();
   const cards = main.getByRole('article');
   await expect(cards.first()).toContainText(/\d+\s€/);
+  const facts = main.getByRole('listitem').filter({ hasText: 'Im Haus seit' });
+  await expect(facts).toHaveText('Im Haus seit 2006');
+  const [text, fact] = [await main.getByText('alten Speicher').boundingBox(), await facts.boundingBox()];
+  expect(fact?.x, 'beside the text').toBeGreaterThan((text?.x ?? Infinity) + (text?.width ?? 0));
   await expect(main).toContainText(readLocaleText('de', 'shell', 'prices.taxLine'));
   await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', /Marenholt/);
   await expect(main.locator('img').first()).toHaveAttribute('alt', /Marenholt Förde/);

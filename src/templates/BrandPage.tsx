@@ -50,7 +50,7 @@ const BrandPage = ({ data, location }: PageProps<BrandData, SitePageContext>) =>
         </ol>
       </nav>
       <PageIntro heading={brand.name} lead={brand.lead} image={brand.image} />
-      <Section>
+      <Section className={styles.about}>
         {brand.html && <RichText html={brand.html} />}
         {brand.website && (
           <p className={styles.website}>
