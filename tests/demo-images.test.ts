@@ -1,10 +1,13 @@
-// Every published product, brand and department in the demo content has an image.
+// Every published product, brand and department in the demo content has an image, products have several.
 import { expect, it } from 'vitest';
 import { departmentPageKeys } from '../src/i18n/routes.ts';
 import { demoSeedContent } from '../demo/demo-content.ts';
+import { toDemoRecordId } from '../demo/demo-record-id.ts';
 import type { SeedItem } from '../backend/seed/create-seed-items.ts';
 
 const fileIds = new Set(demoSeedContent.files.map(({ id }) => id));
+
+const ringSizeGuideId = toDemoRecordId('arnsberg/size-guide/ring');
 
 const publishedOf = (collection: string): SeedItem[] =>
   demoSeedContent.sets
@@ -14,12 +17,18 @@ const publishedOf = (collection: string): SeedItem[] =>
 
 const hasFile = (file: unknown): boolean => typeof file === 'string' && fileIds.has(file);
 
-it('every published product has an image', () => {
-  const without = publishedOf('ecommerce_product').filter(({ images }) => {
-    const [first] = images as { directus_files_id: string }[];
-    return !hasFile(first?.directus_files_id);
+it('every published product has two images, every ring three, and the voucher one', () => {
+  const toRequiredCount = ({ is_gift_voucher: isVoucher, size_guide: sizeGuide }: SeedItem): number => {
+    if (isVoucher === true) return 1;
+    return sizeGuide === ringSizeGuideId ? 3 : 2;
+  };
+  const products = publishedOf('ecommerce_product');
+  expect(products.filter((product) => toRequiredCount(product) === 3)).toHaveLength(16);
+  const incomplete = products.filter((product) => {
+    const images = product['images'] as { directus_files_id: string }[];
+    return images.length < toRequiredCount(product) || !images.every(({ directus_files_id: id }) => hasFile(id));
   });
-  expect(without.map(({ slug }) => slug)).toEqual([]);
+  expect(incomplete.map(({ slug }) => slug)).toEqual([]);
 });
 
 it('every published brand has an image with alternative text and keywords in three languages', () => {
