@@ -32,6 +32,10 @@ test('shows upcoming events only, by start time, in the time zone of the project
   expect(times.map((time) => Date.parse(time ?? ''))).toEqual(
     upcoming.map(({ starts_at }) => toUtcDateFromLocalTime(starts_at, 'Europe/Berlin').getTime()),
   );
+  const years = page.locator('main ol[data-year]');
+  expect(await years.evaluateAll((lists) => lists.map((list) => list.dataset.year))).toEqual([
+    ...new Set(upcoming.map(({ starts_at }) => starts_at.slice(0, 4))),
+  ]);
   const full = upcoming.find(({ state }) => state === 'full');
   const entry = articles.filter({ hasText: full ? titleOf(full, 'en') : 'missing' });
   await expect(entry.getByText(readLocaleText('en', 'events', 'state.full'))).toBeVisible();
@@ -58,6 +62,9 @@ test('hides events that ended after the build before the first paint, without a 
   await expect(headings).toHaveCount(upcoming.length - 1);
   await expect(headings.first()).toHaveText(titleOf(second, 'de'));
   await expect(page.locator('html')).not.toHaveAttribute('data-shift');
+  await expect(page.locator('main ol:visible')).toHaveCount(
+    new Set(upcoming.slice(1).map(({ starts_at }) => starts_at.slice(0, 4))).size,
+  );
   await expect(page.getByText(readLocaleText('de', 'events', 'none'))).toBeHidden();
 });
 

@@ -18,22 +18,28 @@ export const EventList = ({ events }: EventListProps) => {
   useLayoutEffect(() => {
     if (frame.current) hidePastEvents(frame.current, Date.now());
   }, [events]);
+  const years = [...new Set(events.map(toYear))];
   return (
     <div ref={frame}>
-      <ol className={styles.list}>
-        {events.map((event) => (
-          // The inline script hides past events before hydration.
-          <li
-            key={event.anchor}
-            id={event.anchor}
-            data-ends-ms={event.endsAtMs}
-            className={styles.item}
-            suppressHydrationWarning
-          >
-            <EventEntry {...event} />
-          </li>
-        ))}
-      </ol>
+      {years.map((year) => (
+        // The dates have the year, too, so the styles show it without a heading.
+        <ol key={year} className={styles.list} data-year={years.length > 1 ? year : undefined}>
+          {events
+            .filter((event) => toYear(event) === year)
+            .map((event) => (
+              // The inline script hides past events before hydration.
+              <li
+                key={event.anchor}
+                id={event.anchor}
+                data-ends-ms={event.endsAtMs}
+                className={styles.item}
+                suppressHydrationWarning
+              >
+                <EventEntry {...event} />
+              </li>
+            ))}
+        </ol>
+      ))}
       <p data-none="" hidden={events.length > 0} suppressHydrationWarning>
         {t('none')}
       </p>
@@ -41,6 +47,9 @@ export const EventList = ({ events }: EventListProps) => {
     </div>
   );
 };
+
+/** In the time zone of the project. */
+const toYear = ({ startsAt }: EventContent): string => startsAt.slice(0, 4);
 
 const EventEntry = (event: EventListProps['events'][number]) => {
   const { t } = useTranslation('events');
