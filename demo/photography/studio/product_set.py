@@ -5,9 +5,9 @@ entry arnsberg/products/_base of pictures/base.json, whose camera fits a product
 `parameters["set"]` may say: `scale` (a piece 22 cm wide says 10, multiplies the camera's location, target and focus by
 10 and divides its f-number by 10; the light keeps its look), `throughStone` (contrast of the room a clear stone sees),
 `window`, `fill`, `top` (factors of the three lights), `cards` (false without the dark cards: cloth, paper, pearls),
-`plaster` (its colour), `inMetal` (the colour by which mirrors see the table dimmed; only its brightness counts beside
-white metals, which see a grey table, as the warm one would turn them to champagne) and `softboxes` (more lights, not
-scaled)."""
+`plaster` (its colour), `whiteMetal` (that a still life has some; rings and jewellery name their metals), `inMetal` (the
+colour by which mirrors see the table dimmed; white metals use only its brightness, as a warm table would turn them to
+champagne) and `softboxes` (more lights, not scaled)."""
 
 import numpy as np
 
@@ -26,7 +26,7 @@ def place(parameters):
     given = parameters.get("set", {})
     scale = given.get("scale", 1.0)
     plaster, in_metal = given.get("plaster", PLASTER), given.get("inMetal", IN_METAL)
-    if _has_white_metal(parameters):
+    if given.get("whiteMetal", _has_white_metal(parameters)):
         in_metal = _to_grey(plaster, in_metal)
     _add_sweep(scale, _plaster(plaster, scale, in_metal))
     _light(scale, given)

@@ -7,7 +7,7 @@ from studio import forms, household, materials, stage, sweeps
 
 def add_cufflink(letters=None):
     """Two silver bars joined by a stem: the front one lies along X and looks up, brushed; the shorter one is bright."""
-    brushed, bright = materials.satin("rhodium", (3, 90, 90), 0.30, 0.05), materials.polished("rhodium", 0.1, 0.6)
+    brushed, bright = materials.satin("silver", (3, 90, 90), 0.30, 0.05), materials.polished("silver", 0.1, 0.6)
     parts = []
     for name, length, radius, height, material in (
         ("front", 1.8, 0.30, 1.98, brushed),
