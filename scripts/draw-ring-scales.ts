@@ -1,10 +1,10 @@
 // `npm run ring-drawings`: draws every ring of the demo content to scale on a finger, as a goldsmith does, and writes
-// demo/files/arnsberg/products/<ring>/scale.jpg. The measures are in ring-drawings/rings.ts.
+// demo/files/arnsberg/products/<ring>/scale.jpg. The measures are in demo/photography/drawings/rings.ts.
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { loadDisplayTypeface } from '../src/gatsby/typesetting/load-display-typeface.ts';
-import { drawRingScale, ringDrawingSize } from './ring-drawings/draw-ring-scale.ts';
-import { drawnRings } from './ring-drawings/rings.ts';
+import { drawRingScale, ringDrawingSize } from '../demo/photography/drawings/draw-ring-scale.ts';
+import { drawnRings } from '../demo/photography/drawings/rings.ts';
 import { runCliCommand } from './run-cli-command.ts';
 import { rootFolder } from './setup.mjs';
 
@@ -15,7 +15,7 @@ const main = async (): Promise<number> => {
   const typeface = await loadDisplayTypeface();
   const density = (cssDpi * widthPx) / ringDrawingSize.width;
   for (const [slug, ring] of Object.entries(drawnRings)) {
-    const svg = drawRingScale(ring, typeface);
+    const svg = drawRingScale(ring, typeface.draw);
     const file = join('demo', 'files', 'arnsberg', 'products', slug, 'scale.jpg');
     const { size } = await sharp(Buffer.from(svg), { density })
       .resize(widthPx)

@@ -1,5 +1,7 @@
 // Dimension lines with their figures. Units are millimetres. Pure.
-import type { OutlineTypeface } from '../../src/gatsby/typesetting/load-display-typeface.ts';
+
+/** Outlines of a line of text at a size: an SVG path that starts at the origin, and its width. */
+export type DrawText = (text: string, size: number) => { path: string; width: number };
 
 const ink = '#6f6252';
 
@@ -12,10 +14,10 @@ export type DrawLabel = (
 ) => string;
 
 export const createLabels =
-  (typeface: OutlineTypeface): DrawLabel =>
+  (drawText: DrawText): DrawLabel =>
   (text, x, y, anchor, textSize = 3.1) => {
     // Two decimals of a unit are too coarse for letters of three units.
-    const { path, width } = typeface.draw(text, 100 * textSize);
+    const { path, width } = drawText(text, 100 * textSize);
     const shift = { start: 0, middle: 0.5, end: 1 }[anchor] * (width / 100);
     return `<path transform="translate(${x - shift} ${y}) scale(.01)" d="${path}" fill="${ink}"/>`;
   };

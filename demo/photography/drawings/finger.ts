@@ -1,5 +1,5 @@
 // A finger of size 54 seen from above, as an outline with a little shade. Units are millimetres. Pure.
-import { circumferenceToDiameterMm } from '../../domain/ring-size/ring-size.ts';
+import { circumferenceToDiameterMm } from '../../../domain/ring-size/ring-size.ts';
 
 export const drawnRingSize = 54;
 export const drawnInnerRadius = circumferenceToDiameterMm(drawnRingSize) / 2;

@@ -1,12 +1,12 @@
 // Draws a ring at a goldsmith's desk: on a finger of size 54 seen from above, and standing, both at the same scale, with
 // dimension lines. Figures only, as one picture serves all languages. Units are millimetres. Pure.
-import type { OutlineTypeface } from '../../src/gatsby/typesetting/load-display-typeface.ts';
 import { drawBand, drawRow, toBandPath } from './band.ts';
 import {
   createLabels,
   dimensionAcross,
   dimensionUpright,
   type DrawLabel,
+  type DrawText,
   lineStyle,
   tick,
   toLength,
@@ -22,9 +22,9 @@ const standing = { x: 51.5, y: 29 };
 /** How far the middle of a band is above its ends, as one looks along the finger a little. */
 const bow = 0.9;
 
-export const drawRingScale = (ring: DrawnRing, typeface: OutlineTypeface): string => {
+export const drawRingScale = (ring: DrawnRing, drawText: DrawText): string => {
   const { width, height } = ringDrawingSize;
-  const label = createLabels(typeface);
+  const label = createLabels(drawText);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<defs>${metalGradients()}${grounds}</defs><rect width="${width}" height="${height}" fill="url(#plaster)"/>` +
