@@ -8,8 +8,8 @@ const facets =
 
 export const ImagePlaceholder = () => (
   <span className={styles.ground}>
-    <svg viewBox="-50 -50 100 100" aria-hidden="true">
-      <path d={facets} />
+    <svg viewBox="-50 -50 100 100" fill="none" strokeWidth="0.75" aria-hidden="true">
+      <path d={facets} vectorEffect="non-scaling-stroke" />
     </svg>
   </span>
 );
