@@ -32,10 +32,9 @@ test('shows upcoming events only, by start time, in the time zone of the project
   expect(times.map((time) => Date.parse(time ?? ''))).toEqual(
     upcoming.map(({ starts_at }) => toUtcDateFromLocalTime(starts_at, 'Europe/Berlin').getTime()),
   );
-  const years = page.locator('main ol[data-year]');
-  expect(await years.evaluateAll((lists) => lists.map((list) => list.dataset.year))).toEqual([
-    ...new Set(upcoming.map(({ starts_at }) => starts_at.slice(0, 4))),
-  ]);
+  const years = [...new Set(upcoming.map(({ starts_at }) => starts_at.slice(0, 4)))];
+  const lists = page.locator('main ol[data-year]');
+  expect(await lists.evaluateAll((all) => all.map((list) => list.dataset.year))).toEqual(years.length > 1 ? years : []);
   const full = upcoming.find(({ state }) => state === 'full');
   const entry = articles.filter({ hasText: full ? titleOf(full, 'en') : 'missing' });
   await expect(entry.getByText(readLocaleText('en', 'events', 'state.full'))).toBeVisible();
