@@ -198,7 +198,7 @@ const drawWidths = (ring: DrawnRing, label: DrawLabel): string => {
   if (ring.widths.length < 2) return '';
   const half = 7;
   const pitch = 10;
-  const first = 58.5 - ((ring.widths.length - 1) / 2) * pitch;
+  const first = worn.y - ((ring.widths.length - 1) / 2) * pitch;
   return ring.widths
     .map((width, index) => {
       const piece = `<path d="${toBandPath(half, -width / 2, width / 2 + 0.5, 0)}" transform="translate(.4 .3)" fill="#5d4d3a" fill-opacity=".4" filter="url(#soft)"/>${drawBand(ring, width, half, 0)}`;

@@ -4,8 +4,8 @@ import { circumferenceToDiameterMm } from '../../../domain/ring-size/ring-size.t
 export const drawnRingSize = 54;
 export const drawnInnerRadius = circumferenceToDiameterMm(drawnRingSize) / 2;
 /** Middle of the ring on the finger. */
-export const worn = { x: 24.5, y: 58.5 };
-const fingertip = 6;
+export const worn = { x: 24.5, y: 60.5 };
+const fingertip = 8.5;
 /** Distance from the tip and half the width of a finger. */
 const fingerOutline = [
   [0.35, 2.6],
