@@ -156,6 +156,8 @@ describe('toPageSection', () => {
     const { section } = shape({ type: 'products', products: chosen, category: 'c1' });
     expect(section?.products.map(({ slug }) => slug)).toEqual(['slug-b', 'slug-a']);
     expect(shape({ type: 'products', category: 'c1' }).section, 'a row of one is no row').toBeNull();
+    const single = shape({ type: 'products', products: [{ product_id: 'a' }] }).section;
+    expect(single?.products.map(({ slug }) => slug)).toEqual(['slug-a']);
   });
 
   it('is a list of the category’s products instead of a row', () => {

@@ -34,13 +34,15 @@ interface SectionProblemContext {
 }
 
 /** Required content of each section type, by the type's name in the studio. */
-const isComplete: Record<PageSection['type'], (section: PageSection) => boolean> = {
+const isComplete: Record<PageSection['type'], (section: PageSection, record: SectionRecord) => boolean> = {
   text: ({ heading, html }) => heading !== null || html !== null,
   picture: ({ image }) => image !== null,
   gallery: ({ images }) => images.length > 1,
   quote: ({ html }) => html !== null,
   brands: ({ brands }) => brands.length > 0,
-  products: ({ products, list }) => list !== null || products.length > 1,
+  // A single product makes a row only if editors have chosen it.
+  products: ({ products, list }, { products: chosen }) =>
+    list !== null || products.length > (chosen.length > 0 ? 0 : 1),
   action: ({ link }) => link !== null,
   window: ({ image, hotspots }) => image !== null && hotspots.length > 0,
 };
@@ -54,7 +56,7 @@ export const toPageSection = (
   context: SectionProblemContext,
 ): PageSection | null => {
   const section = toContent(record, locale, sources, translate, context);
-  if (isComplete[section.type](section)) return section;
+  if (isComplete[section.type](section, record)) return section;
   const { log, report } = context;
   report({ collection: 'page_section', item: record.id, code: 'section_empty', isLeftOut: true });
   log(`page_section ${record.id} of page "${record.page.key}": a "${record.type}" without content; it is left out`);
