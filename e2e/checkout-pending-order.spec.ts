@@ -46,8 +46,10 @@ const readCart = (page: Page) =>
 
 const addPendant = async (page: Page) => {
   await page.goto(`${base}/produkte/anhaenger-kiesel`);
+  // The second one is in the buy bar of phones.
   await getMainLandmark(page)
     .getByRole('button', { name: readLocaleText('de', 'product', 'addToCart') })
+    .first()
     .click();
   await expect(drawer(page)).toBeVisible();
 };
