@@ -114,7 +114,8 @@ test('the field of the search begins where the text behind it does', async ({ pa
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     const { heading } = await readLeftEdges(page);
-    expect(Math.round((await field.boundingBox())?.x ?? 0), `${width} px`).toBe(heading);
+    // Both are at a half pixel at some widths, and rounded on their own.
+    expect(Math.abs(((await field.boundingBox())?.x ?? 0) - heading), `${width} px`).toBeLessThanOrEqual(1);
   }
 });
 
