@@ -29,7 +29,8 @@ export interface BuildSiteOptions {
   log: (line: string) => void;
   /**
    * For tests: keeps cache and releases separate from those of `npm start`, starts from an empty cache (except for the
-   * compiled code of another project that was built before) and carries over nothing from earlier releases. `goesOn` continues from an earlier build of the same run.
+   * compiled code of another project that was built before) and carries over nothing from earlier releases. `goesOn`
+   * continues from an earlier build of the same run.
    */
   fresh?: { name: string; goesOn?: boolean };
   /**

@@ -130,7 +130,7 @@ describe('a compatible change', () => {
 
   it('describes a column that a trigger watches, with a number as default', async () => {
     const product = contentModelCollections.find(({ name }) => name === 'ecommerce_product');
-    const note = createStudioLabel('Stück', 'Pieces');
+    const note = createStudioLabel('Anzahl', 'Quantity');
     const fields = product?.fields.map((field) => (field.name === 'stock' ? { ...field, note } : field));
     const described = contentModelCollections.map((collection) =>
       collection === product ? { ...product, fields: fields ?? [] } : collection,

@@ -193,7 +193,7 @@ const drawSideRow = ({ count, diameter }: NonNullable<DrawnRing['row']>, outer: 
     return `<g transform="rotate(${(turn * 180) / Math.PI}) translate(0 ${-outer})">${stone}</g>`;
   }).join('');
 
-/** Pieces of all widths that can be chosen, one below the other. */
+/** A short length of the band in each width that can be chosen, one below the other. */
 const drawWidths = (ring: DrawnRing, label: DrawLabel): string => {
   if (ring.widths.length < 2) return '';
   const half = 7;
@@ -201,8 +201,8 @@ const drawWidths = (ring: DrawnRing, label: DrawLabel): string => {
   const first = worn.y - ((ring.widths.length - 1) / 2) * pitch;
   return ring.widths
     .map((width, index) => {
-      const piece = `<path d="${toBandPath(half, -width / 2, width / 2 + 0.5, 0)}" transform="translate(.4 .3)" fill="#5d4d3a" fill-opacity=".4" filter="url(#soft)"/>${drawBand(ring, width, half, 0)}`;
-      return `<g transform="translate(${standing.x + 3.4} ${first + index * pitch})">${piece}${dimensionUpright(-half - 2, -width / 2, width / 2, -half - 0.4, toLength(width), label)}</g>`;
+      const sample = `<path d="${toBandPath(half, -width / 2, width / 2 + 0.5, 0)}" transform="translate(.4 .3)" fill="#5d4d3a" fill-opacity=".4" filter="url(#soft)"/>${drawBand(ring, width, half, 0)}`;
+      return `<g transform="translate(${standing.x + 3.4} ${first + index * pitch})">${sample}${dimensionUpright(-half - 2, -width / 2, width / 2, -half - 0.4, toLength(width), label)}</g>`;
     })
     .join('');
 };
