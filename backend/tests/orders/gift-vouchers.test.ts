@@ -165,7 +165,8 @@ describe('the sale', () => {
     );
     expect(mails).toMatchObject([{ attachments: [{ vouchersOf: uuid }] }]);
     expect(mails[0]?.['text']).toContain('Ihre 2 Gutscheine');
-    expect(mails[0]?.['text']).not.toMatch(/[0-9A-Z]{4}-[0-9A-Z]{4}/);
+    const textWithoutAddresses = String(mails[0]?.['text']).replaceAll(shop.domain, '');
+    expect(textWithoutAddresses).not.toMatch(/[0-9A-Z]{4}-[0-9A-Z]{4}/);
   });
 
   it('is complete with the payment: there is nothing to pack', async () => {
