@@ -3,15 +3,15 @@
 import { defineModule, useApi } from '@directus/extensions-sdk';
 import { defineComponent, h, inject, onBeforeUnmount, ref, type VNode, type VNodeArrayChildren } from 'vue';
 import type { PublishingPanelState } from '../../../contract/publishing/publishing-panel.ts';
-import type { StudioDashboardData } from '../../../contract/studio/studio-dashboard.ts';
+import type { StudioDashboardData, StudioTask } from '../../../contract/studio/studio-dashboard.ts';
 import { formatDate } from '../../../domain/format-dates.ts';
 import type { SalesPeriodKind } from '../../../domain/sales-figures.ts';
 import { studioDashboardModuleId } from '../../access/fixed-account-and-policy-ids.ts';
 import { pollWhileVisible } from '../website-panel/poll-while-visible.ts';
-import { dashboardModuleName, toDashboardMessages } from './dashboard-messages.ts';
+import { type DashboardMessages, dashboardModuleName, toDashboardMessages } from './dashboard-messages.ts';
 import { dashboardStyles } from './dashboard-styles.ts';
+import { renderDashboardCard, renderStudioLink } from './render-dashboard-card.ts';
 import { renderSales } from './render-sales.ts';
-import { renderTaskTiles } from './render-task-tiles.ts';
 import {
   renderAppointments,
   renderFirstHour,
@@ -144,6 +144,31 @@ const StudioDashboardView = defineComponent({
     );
   },
 });
+
+const orderCollections = ['ecommerce_order', 'ecommerce_withdrawal', 'ecommerce_refund'];
+
+const renderTile = ({ name, quantity, collection, bookmark }: StudioTask, { t }: DashboardMessages): VNode => {
+  const path = `/content/${collection}${bookmark === null ? '' : `?bookmark=${bookmark}`}`;
+  return h('li', { key: name }, [
+    renderStudioLink(path, { class: quantity === 0 ? 'tile' : 'tile waiting' }, [
+      h('strong', String(quantity)),
+      h('span', t(`tasks.names.${name}`)),
+    ]),
+  ]);
+};
+
+/** What waits for the staff: one tile per list, with the number of records, leading to the list. */
+const renderTaskTiles = (tasks: readonly StudioTask[], texts: DashboardMessages): VNode[] =>
+  (['orders', 'inquiries'] as const).flatMap((group) => {
+    const shown = tasks.filter(({ collection }) => orderCollections.includes(collection) === (group === 'orders'));
+    if (shown.length === 0) return [];
+    const tiles = h(
+      'ul',
+      { class: 'tiles' },
+      shown.map((task) => renderTile(task, texts)),
+    );
+    return [renderDashboardCard({ name: group, title: texts.t(`tasks.${group}`), content: [tiles] })];
+  });
 
 /**
  * Directus opens its menu and its sidebar at the first visit and remembers how the user leaves them. The sidebar would cover

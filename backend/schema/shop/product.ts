@@ -1,5 +1,5 @@
 // Products with variants (specification §3); images: product-and-variant-fields.ts.
-import type { CollectionDefinition } from '../content-model-types.ts';
+import type { CollectionDefinition, FieldDefinition } from '../content-model-types.ts';
 import {
   defineIdField,
   defineSortOrderField,
@@ -17,6 +17,7 @@ import {
   defineTextField,
 } from '../define-fields.ts';
 import {
+  defineJunctionCollection,
   defineOneToManyField,
   defineManyToManyField,
   defineManyToOneField,
@@ -27,7 +28,6 @@ import { personalizationCollections } from './personalization.ts';
 import { priceHistoryCollection, definePriceReductionFields } from './price-history.ts';
 import { derivedProductFieldDefinitions, productDerivedColumnTriggers } from './product-derived-column-triggers.ts';
 import { duplicateProductField, withDuplicatedFields } from './product-duplication.ts';
-import { productLinkCollections } from './product-link-collections.ts';
 import {
   defineProductIdentifierFields,
   defineDeliveryDaysFields,
@@ -232,6 +232,30 @@ const variant = withTranslationCollection({
     defineTextField('shipping_time', createStudioLabel('Lieferzeit', 'Delivery time'), { public: true }),
   ],
 });
+
+/** Junctions between products and what they are classified by, shown in or go with. */
+const productLink = (name: string, listField: string, field: string, to: string, key?: FieldDefinition) =>
+  defineJunctionCollection({
+    name,
+    ...(key && { key }),
+    readable: 'public',
+    from: { collection: 'ecommerce_product', field: 'product', listField, ownership },
+    to: { collection: to, field },
+  });
+
+const productLinkCollections = [
+  productLink('ecommerce_product_subcategory', 'subcategories', 'subcategory_id', 'ecommerce_subcategory'),
+  productLink('ecommerce_product_attribute', 'attributes', 'attribute_id', 'ecommerce_attribute'),
+  productLink('ecommerce_product_tag', 'tags', 'tag_id', 'ecommerce_tag'),
+  productLink('ecommerce_product_branch', 'branches', 'branch_id', 'branch'),
+  productLink(
+    'ecommerce_product_related',
+    'related_products',
+    'related_product_id',
+    'ecommerce_product',
+    defineIdField(),
+  ),
+];
 
 export const productCollections: CollectionDefinition[] = withDuplicatedFields([
   ...product,

@@ -99,7 +99,7 @@ const toQuotedDiscount = (
     : { problem: result.problem, missing_cents: result.missingCents ?? null, date: result.date ?? null }),
 });
 
-/** What it pays depends on the total: see pay-with-vouchers.ts. */
+/** What it pays depends on the total: see create-cart-quote.ts. */
 const toQuotedVoucher = (code: string, voucher: RedeemableVoucher, { timeZone }: Project): QuotedCode => {
   const problem = findVoucherRefusal(voucher, toDateInTimeZone(new Date(), timeZone)) ?? null;
   return {

@@ -2,13 +2,26 @@
 import type { Knex } from 'knex';
 import type { Cents } from '../../../../../contract/cents.ts';
 import type { OrderServiceResponse } from '../../../../../contract/shop/order-service-response.ts';
-import type { CartQuote, CartQuoteResponse, CartQuoteRequestBody } from '../../../../../contract/shop/cart-quote.ts';
+import type {
+  CartQuote,
+  CartQuoteLine,
+  CartQuoteRequestBody,
+  CartQuoteResponse,
+} from '../../../../../contract/shop/cart-quote.ts';
+import type { Locale } from '../../../../../contract/locale.ts';
+import { emailDeliveryId } from '../../../../../contract/shop/order-constants.ts';
 import { toLongestDeliveryTime } from '../../../../../domain/delivery-time.ts';
 import { breakDownTaxes } from '../../../../../domain/tax-breakdown.ts';
-import type { VoucherPayment } from '../../../../../domain/voucher.ts';
+import { allocateVouchers, type VoucherPayment } from '../../../../../domain/voucher.ts';
+import { getDeliveryTranslator } from '../../platform/service-translators.ts';
 import { toCodeEntry } from '../../platform/spam-protection.ts';
 import type { DirectusExtensionContext, OrderServiceRequest } from '../../platform/route-types-and-handlers.ts';
-import { type AppliedDiscount, applyEnteredCodes, type CodeEntryContext } from './apply-entered-codes.ts';
+import {
+  type AppliedCodes,
+  type AppliedDiscount,
+  applyEnteredCodes,
+  type CodeEntryContext,
+} from './apply-entered-codes.ts';
 import { toDeliveryCalendar } from './to-delivery-calendar.ts';
 import { type CartLineWithProduct, readQuotableProducts } from './read-quotable-products.ts';
 import {
@@ -17,12 +30,11 @@ import {
   readShippingRates,
   readCheckoutSettings,
   type CheckoutSettings,
+  type ShippingRate,
 } from './read-checkout-settings.ts';
 import { toCartLineDeliveryTime, toDeliveryEstimate, toAdditionalShippingDays } from './to-delivery-estimate.ts';
 import { toAvailableCheckoutOptions } from './to-available-checkout-options.ts';
 import { toCartQuoteLine, toStockRecordId } from './to-cart-quote-line.ts';
-import { toEmailDelivery } from './email-delivery.ts';
-import { payWithVouchers } from './pay-with-vouchers.ts';
 
 /** A quote with the items it was calculated from. */
 export interface PricedCart {
@@ -68,6 +80,47 @@ const toTotals = (
     })),
   };
 };
+
+/** What the gift vouchers of a quote pay of its total. Taxes stay as they are: a voucher is a means of payment. */
+const payWithVouchers = (
+  { codes, vouchers }: Pick<AppliedCodes, 'codes' | 'vouchers'>,
+  lines: readonly CartQuoteLine[],
+  totals: CartQuote['totals'],
+): { voucherPayments: VoucherPayment[] } & Pick<CartQuote, 'codes' | 'totals'> => {
+  const boughtCents = lines.reduce((sum, line) => sum + (line.is_gift_voucher ? line.price_cents * line.count : 0), 0);
+  const voucherPayments = allocateVouchers(totals.total_cents - boughtCents, vouchers);
+  const paidCents = new Map(voucherPayments.map(({ voucher, amountCents }) => [voucher, amountCents]));
+  return {
+    voucherPayments,
+    codes: codes.map((quoted) => {
+      const voucher = vouchers.find(({ code }) => code === quoted.code);
+      if (!voucher) return quoted;
+      const amountCents = paidCents.get(voucher.id) ?? 0;
+      return { ...quoted, voucher_cents: amountCents, remaining_cents: voucher.balanceCents - amountCents };
+    }),
+    totals: { ...totals, voucher_cents: voucherPayments.reduce((sum, { amountCents }) => sum + amountCents, 0) },
+  };
+};
+
+/**
+ * How a cart of gift vouchers alone is delivered: by email, for nothing, in every country and with every payment method.
+ * Not a rate of the shop, whose rates are for parcels.
+ */
+const toEmailDelivery = (language: Locale): ShippingRate => ({
+  additionalDays: 0,
+  option: {
+    id: emailDeliveryId,
+    name: getDeliveryTranslator(language)('byEmail'),
+    provider: null,
+    price_cents: 0,
+    is_free: true,
+    additional_days: 0,
+    delivery: null,
+    countries: [],
+    payment_methods: [],
+    pickup: null,
+  },
+});
 
 /** Prices the body with the given settings. Writes nothing. */
 export const priceCart = async (

@@ -17,7 +17,7 @@ import {
   toBilingualStudioText,
   translateStaffMessage,
 } from '../../platform/service-translators.ts';
-import { lockReturnedRecords } from './lock-returned-records.ts';
+import { lockReservedStock } from './reserve-stock.ts';
 import { tryTransitionOrderState } from './transition-order-state.ts';
 
 type Item = Record<string, unknown>;
@@ -103,6 +103,26 @@ const lockOrderColumns = ['project', 'id'];
 
 /** In which an order gives something back. */
 const returningStates: readonly OrderState[] = ['cancelled', 'withdrawn', 'refunded'];
+
+/**
+ * Locks what several orders give back, in the order in which a checkout locks it (docs/decisions/080): codes, vouchers,
+ * products. Cancelled one after the other, the first order's product would be locked before the second order's code. The
+ * orders must be locked.
+ */
+const lockReturnedRecords = async (transaction: Knex.Transaction, orders: readonly string[]): Promise<void> => {
+  const ofOrders = (table: string, key: string) => transaction(table).whereIn(key, orders);
+  await transaction('ecommerce_discount_code')
+    .whereIn('id', ofOrders('ecommerce_order', 'id').select('discount'))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .select('id');
+  await transaction('ecommerce_voucher')
+    .whereIn('id', ofOrders('ecommerce_voucher_movement', 'order').select('voucher'))
+    .orderBy('id')
+    .forUpdate()
+    .select('id');
+  await lockReservedStock(transaction, orders);
+};
 
 const applyStateChanges: FilterHandler<Item> = async (payload, meta, { database, accountability }) => {
   if (!('state' in payload) || !accountability) return payload;
