@@ -7,6 +7,7 @@ import { formatDateInTimeZone, formatDateTime } from '../../../domain/format-dat
 import { germanTestAddress, toTestOrderLineInput } from '../orders/test-shop.ts';
 import { assistantRoleId, ownerRoleId } from '../../access/fixed-account-and-policy-ids.ts';
 import { staffRoles } from '../../access/role-permission-matrix.ts';
+import { countPdfImages } from '../count-pdf-images.ts';
 import { createTestEditor } from '../create-test-editor.ts';
 import { useDedicatedTestBackend } from '../dedicated-test-backend.ts';
 import { findTimeZoneOnDifferentDate } from '../find-time-zone-on-different-date.ts';
@@ -117,6 +118,8 @@ describe.each(['de', 'en', 'fr'] as const)('an order in %s', (language) => {
       expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
       expect(JSON.stringify(await (await pdf.getPage(1)).getStructTree())).toContain('"H1"');
     }
+    // The engraving of one of the two lines, and none in terms and instructions.
+    expect(await Promise.all(mail.pages.map(countPdfImages))).toEqual([1, 0, 0]);
   });
 
   it('L11: states the right of withdrawal and attaches the instructions and the model form', () => {

@@ -6,6 +6,7 @@ import type { OrderRefundOverview, RefundRequest } from '../../../contract/shop/
 import { toLocalDateTime } from '../../../domain/opening-hours/opening-hours.ts';
 import { staffRoles } from '../../access/role-permission-matrix.ts';
 import { createDirectusRestClient, type DirectusRestClient } from '../../rest/directus-rest-client.ts';
+import { countPdfImages } from '../count-pdf-images.ts';
 import { createTestEditor, type TestEditor } from '../create-test-editor.ts';
 import { refundTestOrder } from '../refunds/place-and-refund-test-orders.ts';
 import {
@@ -106,14 +107,14 @@ export const fetchStaffDocument = (token: string | undefined, path: string): Pro
 export const readStaffPdf = async (
   token: string,
   path: string,
-): Promise<{ text: string; pages: number; bytes: Buffer }> => {
+): Promise<{ text: string; pages: number; images: number; bytes: Buffer }> => {
   const response = await fetchStaffDocument(token, path);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/pdf');
   const bytes = Buffer.from(await response.arrayBuffer());
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const { text, totalPages } = await extractText(pdf, { mergePages: true });
-  return { text: text.replace(/\s+/g, ' '), pages: totalPages, bytes };
+  return { text: text.replace(/\s+/g, ' '), pages: totalPages, images: await countPdfImages(pdf), bytes };
 };
 
 export const toTestTaxRows = (taxes: InvoiceSnapshot['taxes']) =>

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { formatInvoiceNumber } from '../../../domain/invoicing/document-number.ts';
 import { staffRoles } from '../../access/role-permission-matrix.ts';
+import { testEngravingSvg } from '../../extensions/ecom/mail/order-email-data.fixture.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import { createTestEditor } from '../create-test-editor.ts';
 import {
@@ -73,10 +74,16 @@ describe('printing', () => {
     expect(pdf.bytes.includes('<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>')).toBe(true);
   });
 
-  it('prints delivery notes without prices', async () => {
+  it('prints delivery notes with engravings, without prices', async () => {
     const orders = [await placeMixedInvoiceTestOrder(house), await placeInvoiceTestOrder(house)];
-    const { text, pages } = await readStaffPdf(house.editor.token, `delivery-notes/${orders.join(',')}`);
+    const plain = await readStaffPdf(house.editor.token, `delivery-notes/${orders.join(',')}`);
+    await queryInvoiceDatabase(`update ecommerce_order_line set previews = $2 where "order" = $1`, [
+      orders[1],
+      JSON.stringify([testEngravingSvg]),
+    ]);
+    const { text, pages, images } = await readStaffPdf(house.editor.token, `delivery-notes/${orders.join(',')}`);
     expect(pages).toBe(2);
+    expect([plain.images, images]).toEqual([0, 1]);
     expect(text).toMatch(/Lieferschein zur Bestellung.*Änne Öz|Änne Öz.*Lieferschein zur Bestellung/);
     for (const part of ['Ring', 'Buch', 'Als Geschenk verpacken', 'Paket']) expect(text).toContain(part);
     expect(text).not.toContain('€');

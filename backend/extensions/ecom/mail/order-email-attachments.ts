@@ -1,9 +1,10 @@
 // Attachments of order emails. The outbox row stores their source, and the file is rendered when the mail is sent. The
-// contract text is stored in the row; terms and withdrawal instructions are stored once under a content-addressed id
+// contract text is stored in the row, its drawings with the lines of the order; terms and withdrawal instructions are stored once under a content-addressed id
 // (docs/decisions/018).
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { DocumentBlock } from './rendering/document-blocks.ts';
+import type { EmailImageBlock } from './rendering/email-blocks.ts';
 import { toContractDocumentBlocks } from './templates/order-received-emails.ts';
 import { toContentHashId, selectTranslatedText } from '../platform/database-helpers.ts';
 import { getDocumentTranslator, getEmailTranslator } from '../platform/service-translators.ts';
@@ -12,7 +13,7 @@ import type { OrderEmailData } from './order-email-data.ts';
 
 /** A file of an email, as the outbox stores it. */
 export type EmailAttachment =
-  | { name: string; title: string; blocks: DocumentBlock[] }
+  | { name: string; title: string; blocks: (DocumentBlock | EmailImageBlock)[] }
   /** Id of an `ecommerce_mail_document`. */
   | { name: string; title: string; document: string }
   /** Id of an `ecommerce_invoice`. */

@@ -170,9 +170,12 @@ export interface TableRow {
   cells: readonly TableCell[];
   /** Drawn in the first cell, in the height of the row. */
   image?: Buffer | null;
+  /** Drawn below the text of the last cell. */
+  drawings?: readonly Buffer[];
 }
 
 const imageSize = 44;
+const drawingSize = { width: 160, height: 64, gap: 6 };
 
 export const writeTable = (
   pdf: PDFDocument,
@@ -203,14 +206,21 @@ export const writeTable = (
   });
   pdf.y += 3;
   drawLine(pdf, left, right, pdf.y, ink);
-  for (const { cells, image = null } of rows) {
+  for (const { cells, image = null, drawings = [] } of rows) {
     const textHeight = Math.max(...cells.map((cell, index) => measureCell(pdf, places[index] ?? noPlace, cell)));
-    const height = Math.max(textHeight, image ? imageSize : 0);
+    const drawingHeight = drawingSize.height + drawingSize.gap;
+    const height = Math.max(textHeight + drawings.length * drawingHeight, image ? imageSize : 0);
     keepTogether(pdf, height + 2 * rowPadding);
     pdf.y += rowPadding;
     const start = pdf.y;
     if (image) asArtifact(pdf, () => pdf.image(image, left, start, { fit: [imageSize, imageSize] }));
     addRow('TD', (place, index, top) => writeCell(pdf, place, cells[index] ?? { text: '' }, top));
+    asArtifact(pdf, () => {
+      for (const [index, drawing] of drawings.entries()) {
+        const top = start + textHeight + drawingSize.gap + index * drawingHeight;
+        pdf.image(drawing, places.at(-1)?.x ?? left, top, { fit: [drawingSize.width, drawingSize.height] });
+      }
+    });
     pdf.y = start + height + rowPadding;
     drawLine(pdf, left, right, pdf.y);
   }

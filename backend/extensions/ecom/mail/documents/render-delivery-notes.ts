@@ -5,9 +5,10 @@ import type { StructureElement } from 'pdfkit';
 import { drawQrCode } from '../../../../../domain/draw-girocode.ts';
 import { formatDateInTimeZone } from '../../../../../domain/format-dates.ts';
 import { formatLabelledValue, getDocumentTranslator, getEmailTranslator } from '../../platform/service-translators.ts';
-import type { OrderEmailData, OrderEmailLine } from '../order-email-data.ts';
-import { type InlineImageSources, renderInlineImage } from '../outbox/inline-image-files.ts';
+import type { OrderEmailData } from '../order-email-data.ts';
+import { type InlineImageSources, renderPaperImage } from '../outbox/inline-image-files.ts';
 import { createPhotograph } from '../rendering/inline-image.ts';
+import { toEngravingImages } from '../templates/order-email-blocks.ts';
 import {
   type BusinessLetter,
   drawPathAtTopRight,
@@ -38,25 +39,18 @@ const toLetter = async (order: OrderEmailData, readLogo: ReadLogo): Promise<Busi
   };
 };
 
-/** An image that cannot be read never stops a delivery note. */
-const readLineImage = async ({ image }: OrderEmailLine, sources: InlineImageSources): Promise<Buffer | null> => {
-  const photograph = createPhotograph(image);
-  if (!photograph) return null;
-  try {
-    return (await renderInlineImage(photograph, sources)).bytes;
-  } catch (error) {
-    sources.warn(error, 'A delivery note is written without an image, which cannot be read.');
-    return null;
-  }
-};
-
 const toRows = async (order: OrderEmailData, sources: InlineImageSources): Promise<TableRow[]> => {
   const t = getDocumentTranslator(order.language);
   const rows: TableRow[] = [];
   for (const line of order.lines) {
     const { count, name, variantName, referenceNumber, labels } = line;
+    const photograph = createPhotograph(line.image);
+    const drawings = await Promise.all(
+      toEngravingImages(line, order.language).map((drawing) => renderPaperImage(drawing, sources)),
+    );
     rows.push({
-      image: await readLineImage(line, sources),
+      image: photograph && (await renderPaperImage(photograph, sources)),
+      drawings: drawings.filter((drawing) => drawing !== null),
       cells: [
         { text: '' },
         { text: String(count) },

@@ -115,7 +115,7 @@ const toGiroCodeSvg = (payload: string): Buffer => {
   );
 };
 
-export const renderInlineImage = async (image: InlineImage, sources: InlineImageSources): Promise<RenderedImage> => {
+const renderInlineImage = async (image: InlineImage, sources: InlineImageSources): Promise<RenderedImage> => {
   const { source } = image;
   switch (source.kind) {
     case 'engraving':
@@ -126,6 +126,19 @@ export const renderInlineImage = async (image: InlineImage, sources: InlineImage
       return renderLogo(source, image, sources);
     case 'photograph':
       return renderPhotograph(source.file, image, sources);
+  }
+};
+
+/** For a PDF, on white paper. An image that cannot be rendered never stops a document. */
+export const renderPaperImage = async (image: InlineImage, sources: InlineImageSources): Promise<Buffer | null> => {
+  try {
+    const { bytes, contentType } = await renderInlineImage(image, sources);
+    if (contentType === 'image/jpeg') return bytes;
+    // pdfkit draws a palette with transparency wrong.
+    return await sharp(bytes).flatten({ background: '#ffffff' }).png().toBuffer();
+  } catch (error) {
+    sources.warn(error, `A document is written without an image (${image.source.kind}), which cannot be rendered.`);
+    return null;
   }
 };
 

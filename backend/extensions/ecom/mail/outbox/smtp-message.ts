@@ -11,9 +11,9 @@ import { readPrintableVouchers, renderVouchers } from '../documents/render-vouch
 import { createHeadingBlock } from '../rendering/document-blocks.ts';
 import { toEmailHeaderText } from '../rendering/to-email-header-text.ts';
 import { parseHtmlToDocumentBlocks } from '../rendering/parse-html-to-blocks.ts';
-import { renderPdf } from '../rendering/render-pdf.ts';
+import { type PdfContent, renderPdf } from '../rendering/render-pdf.ts';
 import { toSiteBaseUrl } from '../templates/email-layout.ts';
-import { type InlineImageSources, renderInlineImages } from './inline-image-files.ts';
+import { type InlineImageSources, renderInlineImages, renderPaperImage } from './inline-image-files.ts';
 import type { ClaimedMail } from './outbox.ts';
 
 /** A mail that no retry can deliver. */
@@ -86,11 +86,32 @@ const toFile = async (
   const content =
     'blocks' in attachment
       ? await renderPdf(
-          { title: attachment.title, author: sender.companyName, language: mail.language, blocks: attachment.blocks },
+          {
+            title: attachment.title,
+            author: sender.companyName,
+            language: mail.language,
+            blocks: await renderFigures(attachment.blocks, sources),
+          },
           mail.date_created,
         )
       : await readDocument(sources.database, attachment.document, sender);
   return { filename, contentType: 'application/pdf', content };
+};
+
+const renderFigures = async (
+  blocks: Extract<EmailAttachment, { blocks: unknown }>['blocks'],
+  sources: InlineImageSources,
+): Promise<PdfContent['blocks']> => {
+  const rendered: PdfContent['blocks'][number][] = [];
+  for (const block of blocks) {
+    if (block.kind !== 'image') {
+      rendered.push(block);
+      continue;
+    }
+    const bytes = await renderPaperImage(block.image, sources);
+    if (bytes) rendered.push({ kind: 'figure', image: block.image, bytes });
+  }
+  return rendered;
 };
 
 const readVouchers = async ({ database }: InlineImageSources, order: string) => {

@@ -9,9 +9,15 @@ export type EmailBlock =
   | { kind: 'button'; text: string; href: string }
   /** Content beside an image, such as an order line. */
   | { kind: 'illustrated'; image: InlineImage | null; blocks: DocumentBlock[] }
-  /** `caption`: says what the image is for, and nothing without it. */
-  | { kind: 'image'; image: InlineImage; caption?: string }
+  | EmailImageBlock
   | EmailStepBlock;
+
+export interface EmailImageBlock {
+  kind: 'image';
+  image: InlineImage;
+  /** Says what the image is for, and nothing without it. */
+  caption?: string;
+}
 
 /** A step of a process, such as the shipping of an order. */
 export interface EmailStepBlock {

@@ -71,7 +71,7 @@ declare module 'pdfkit' {
     stroke: (color: string) => this;
     struct: (
       type: string,
-      options: { title?: string; lang?: string },
+      options: { title?: string; lang?: string; alt?: string },
       children?: StructureElement[] | (() => void),
     ) => StructureElement;
     switchToPage: (index: number) => void;

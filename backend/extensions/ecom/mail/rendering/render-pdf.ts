@@ -1,11 +1,19 @@
-// Renders blocks of text as an archivable PDF.
+// Renders blocks of text and drawings as an archivable PDF.
 import type PDFDocument from 'pdfkit';
 import type { StructureElement } from 'pdfkit';
 import { createTaggedPdf, type PdfMetadata } from './create-tagged-pdf.ts';
 import type { DocumentBlock, TextRun } from './document-blocks.ts';
+import type { InlineImage } from './inline-image.ts';
+
+/** An image that has been rendered. */
+export interface PdfFigure {
+  kind: 'figure';
+  image: InlineImage;
+  bytes: Buffer;
+}
 
 export interface PdfContent extends PdfMetadata {
-  blocks: readonly DocumentBlock[];
+  blocks: readonly (DocumentBlock | PdfFigure)[];
 }
 
 /** In points. A line fits about eighty characters. */
@@ -38,7 +46,8 @@ export const renderPdf = (text: PdfContent, createdAt: Date): Promise<Buffer> =>
 
 const column = (pdf: PDFDocument): number => pdf.page.width - 2 * page.margin;
 
-const toElement = (pdf: PDFDocument, block: Exclude<DocumentBlock, { kind: 'item' }>): StructureElement => {
+const toElement = (pdf: PDFDocument, block: Exclude<DocumentBlock, { kind: 'item' }> | PdfFigure): StructureElement => {
+  if (block.kind === 'figure') return pdf.struct('Figure', { alt: block.image.alt }, () => drawFigure(pdf, block));
   if (block.kind === 'row') return pdf.struct('P', {}, () => writeRow(pdf, block));
   if (block.kind === 'heading') {
     return pdf.struct(`H${block.level}`, {}, () => {
@@ -86,6 +95,17 @@ const writeRuns = (pdf: PDFDocument, runs: readonly TextRun[], x: number, width:
     if (index === 0) pdf.text(toPrintedText(run), x, pdf.y, options);
     else pdf.text(toPrintedText(run), options);
   }
+};
+
+/** Two thirds of the size on a screen: paper has finer dots. */
+const pointsPerPixel = 0.5;
+
+const drawFigure = (pdf: PDFDocument, { image, bytes }: PdfFigure): void => {
+  const [width, height] = [image.width * pointsPerPixel, image.height * pointsPerPixel];
+  keepTogether(pdf, height + page.gap);
+  const top = pdf.y;
+  pdf.image(bytes, page.margin, top, { fit: [width, height] });
+  pdf.y = top + height + page.gap;
 };
 
 const writeRow = (pdf: PDFDocument, { label, value, isSum }: Extract<DocumentBlock, { kind: 'row' }>): void => {

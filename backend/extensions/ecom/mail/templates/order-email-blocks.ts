@@ -6,7 +6,7 @@ import { toLatestDeliveryDateRange } from '../../../../../domain/delivery-time.t
 import { formatDateRange } from '../../../../../domain/format-dates.ts';
 import { formatDeliveryTimeWithDates } from '../../../../../domain/format-delivery-time.ts';
 import type { OrderEmailData, OrderEmailLine, PostalAddressLines } from '../order-email-data.ts';
-import type { EmailBlock } from '../rendering/email-blocks.ts';
+import type { EmailBlock, EmailImageBlock } from '../rendering/email-blocks.ts';
 import { createPhotograph, type InlineImage } from '../rendering/inline-image.ts';
 import {
   type DocumentBlock,
@@ -83,7 +83,12 @@ const toLineNotices = ({ isMadeToOrder, guarantee }: OrderEmailLine, t: EmailTra
     : []),
 ];
 
-const toLine = (line: OrderEmailLine, order: OrderEmailData, language: Locale): DocumentBlock[] => {
+const toLine = <Drawing>(
+  line: OrderEmailLine,
+  order: OrderEmailData,
+  language: Locale,
+  drawings: readonly Drawing[],
+): (DocumentBlock | Drawing)[] => {
   const t = getEmailTranslator(language);
   const { essentialFeatures, labels } = line;
   return [
@@ -91,13 +96,19 @@ const toLine = (line: OrderEmailLine, order: OrderEmailData, language: Locale): 
     createLabelValueBlock(toLineDetails(line, order, language).join(' · '), toFullPrice(line, language)),
     ...(essentialFeatures.length > 0 ? [createParagraphBlock(toLabelledText(essentialFeatures, t, ' · '))] : []),
     ...(labels.length > 0 ? [createParagraphBlock(toLabelledText(labels, t, '\n'))] : []),
+    ...drawings,
     ...toLineNotices(line, t),
   ];
 };
 
-export const toOrderLineBlocks = (order: OrderEmailData, language: Locale): DocumentBlock[] => [
+/** `toDrawings`: blocks of a line that show its engravings. */
+export const toOrderLineBlocks = <Drawing = never>(
+  order: OrderEmailData,
+  language: Locale,
+  toDrawings: (line: OrderEmailLine, language: Locale) => readonly Drawing[] = () => [],
+): (DocumentBlock | Drawing)[] => [
   createHeadingBlock(2, getEmailTranslator(language)('order.lines.heading')),
-  ...order.lines.flatMap((line) => toLine(line, order, language)),
+  ...order.lines.flatMap((line) => toLine(line, order, language, toDrawings(line, language))),
   ...toJointDeliveryBlocks(order, language),
 ];
 
@@ -118,15 +129,20 @@ const toEngravingImage = (line: OrderEmailLine, index: number, t: EmailTranslato
   };
 };
 
+export const toEngravingImages = (line: OrderEmailLine, language: Locale): InlineImage[] =>
+  line.previews
+    .map((_, index) => toEngravingImage(line, index, getEmailTranslator(language)))
+    .filter((engraving) => engraving !== null);
+
+export const toEngravingBlocks = (line: OrderEmailLine, language: Locale): EmailImageBlock[] =>
+  toEngravingImages(line, language).map((image) => ({ kind: 'image', image }));
+
 const toIllustratedLine = (line: OrderEmailLine, order: OrderEmailData): EmailBlock[] => {
   const { language } = order;
   const t = getEmailTranslator(language);
-  const { image, essentialFeatures, labels, previews } = line;
+  const { image, essentialFeatures, labels } = line;
   const features = toLabelledText(essentialFeatures, t, ' · ');
   const details = [...toLineDetails(line, order, language), ...(features === '' ? [] : [features])];
-  const engravings = previews
-    .map((_, index) => toEngravingImage(line, index, t))
-    .filter((engraving) => engraving !== null);
   return [
     {
       kind: 'illustrated',
@@ -138,7 +154,7 @@ const toIllustratedLine = (line: OrderEmailLine, order: OrderEmailData): EmailBl
         ...(labels.length > 0 ? [createParagraphBlock(toLabelledText(labels, t, '\n'))] : []),
       ],
     },
-    ...engravings.map((engraving) => ({ kind: 'image' as const, image: engraving })),
+    ...toEngravingBlocks(line, language),
     ...toLineNotices(line, t),
   ];
 };

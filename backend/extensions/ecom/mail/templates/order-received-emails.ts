@@ -5,7 +5,7 @@ import { friendlyFormatIBAN } from 'ibantools';
 import { formatDateInTimeZone, formatDateTime } from '../../../../../domain/format-dates.ts';
 import { isVoucherOnlyOrder } from '../../../../../domain/voucher.ts';
 import type { OrderEmailData } from '../order-email-data.ts';
-import type { EmailBlock } from '../rendering/email-blocks.ts';
+import type { EmailBlock, EmailImageBlock } from '../rendering/email-blocks.ts';
 import {
   type DocumentBlock,
   createBoldTextRun,
@@ -32,6 +32,7 @@ import {
 } from './email-layout.ts';
 import {
   isPrepaidOrder,
+  toEngravingBlocks,
   toIllustratedOrderLineBlocks,
   toOrderDetailsBlocks,
   toOrderLineBlocks,
@@ -185,7 +186,7 @@ export const toNewOrderStaffEmail = (order: OrderEmailData): EmailMessage | null
   };
 };
 
-export const toContractDocumentBlocks = (order: OrderEmailData): DocumentBlock[] => {
+export const toContractDocumentBlocks = (order: OrderEmailData): (DocumentBlock | EmailImageBlock)[] => {
   const { sender, language } = order;
   const t = getEmailTranslator(language);
   return [
@@ -197,7 +198,7 @@ export const toContractDocumentBlocks = (order: OrderEmailData): DocumentBlock[]
     createParagraphBlock(
       [sender.companyName, ...sender.address, sender.phone, sender.email, sender.domain].filter(Boolean).join('\n'),
     ),
-    ...toOrderLineBlocks(order, language),
+    ...toOrderLineBlocks(order, language, toEngravingBlocks),
     ...toOrderTotalsBlocks(order, language),
     ...toOrderDetailsBlocks(order, language),
     ...(order.pickup ? [createHeadingBlock(2, t('order.pickup.heading')), ...toPickupAddressBlocks(order, t)] : []),
