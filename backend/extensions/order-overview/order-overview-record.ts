@@ -10,36 +10,43 @@ import { orderAddressColumns } from '../../schema/orders/order-address-columns.t
 const toAddressFields = (prefix: string): string[] =>
   Object.values(orderAddressColumns).map((column) => `${prefix}_${column}`);
 
+const textFields = ['number', 'date_created', 'email', 'language', 'shipping_name'] as const;
+
+const optionalTextFields = [
+  'comment',
+  'paid_at',
+  'hold_until',
+  'pickup_until',
+  'customer_name',
+  'shipping_phone',
+  'shipping_provider',
+  'tracking_number',
+  'tracking_url',
+  'discount_code',
+  'pickup_branch',
+] as const;
+
+/** In euros. */
+const amountFields = [
+  'discount_brutto',
+  'shipping_discount_brutto',
+  'goods_brutto',
+  'shipping_brutto',
+  'present_wrap_brutto',
+  'total_brutto',
+  'voucher_brutto',
+] as const;
+
 export const orderOverviewQuery = {
   fields: [
-    'number',
+    ...textFields,
+    ...optionalTextFields,
+    ...amountFields,
     'state',
-    'date_created',
-    'email',
-    'language',
-    'comment',
-    'paid_at',
-    'hold_until',
-    'pickup_until',
     'present_wrap',
-    'customer_name',
-    'shipping_phone',
     ...toAddressFields('shipping'),
     ...toAddressFields('invoice'),
-    'shipping_name',
-    'shipping_provider',
-    'tracking_number',
-    'tracking_url',
-    'discount_code',
-    'discount_brutto',
-    'shipping_discount_brutto',
-    'goods_brutto',
-    'shipping_brutto',
-    'present_wrap_brutto',
-    'total_brutto',
-    'voucher_brutto',
     'taxes',
-    'pickup_branch',
     'payment_method.display_name',
     'lines.id',
     'lines.count',
@@ -127,33 +134,15 @@ interface OrderOverviewLineRecord {
   is_gift_voucher: boolean;
 }
 
-export interface OrderOverviewRecord extends Record<string, unknown> {
-  number: string;
+export interface OrderOverviewRecord
+  extends
+    Record<string, unknown>,
+    Record<(typeof textFields)[number], string>,
+    Record<(typeof optionalTextFields)[number], string | null>,
+    Record<(typeof amountFields)[number], Decimal> {
   state: OrderState;
-  date_created: string;
-  email: string;
-  language: string;
-  comment: string | null;
-  paid_at: string | null;
-  hold_until: string | null;
-  pickup_until: string | null;
   present_wrap: boolean;
-  customer_name: string | null;
-  shipping_phone: string | null;
-  shipping_name: string;
-  shipping_provider: string | null;
-  tracking_number: string | null;
-  tracking_url: string | null;
-  discount_code: string | null;
-  discount_brutto: Decimal;
-  shipping_discount_brutto: Decimal;
-  goods_brutto: Decimal;
-  shipping_brutto: Decimal;
-  present_wrap_brutto: Decimal;
-  total_brutto: Decimal;
-  voucher_brutto: Decimal;
   taxes: { percent: number; amount: Cents }[] | null;
-  pickup_branch: string | null;
   /** `null` if nothing was due. */
   payment_method: { display_name: string } | null;
   lines: OrderOverviewLineRecord[];

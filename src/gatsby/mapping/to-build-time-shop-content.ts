@@ -5,6 +5,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import { shopSettingsSchema } from '../../../contract/shop-settings.ts';
 import { maxTrustLines, type TrustLine } from '../../../contract/shop/trust-lines.ts';
 import { toShippingRateDeliveryFields } from '../../../domain/delivery-time.ts';
+import { hasPaymentMethodSettings } from '../../../domain/payment-method-settings.ts';
 import {
   type BuildTimeShopContent,
   type PaymentMethodName,
@@ -42,10 +43,9 @@ export const toPaymentMethods = (
   locale: Locale,
   translate: TranslateRecordField,
 ): PaymentMethodName[] => {
-  const accounts: Record<string, string | null> = { paypal: paypal_client_id, klarna: klarna_username };
   return payment_methods
     .flatMap(({ payment_method_id: record }) => record ?? [])
-    .filter(({ method }) => accounts[method] !== null)
+    .filter(({ method }) => hasPaymentMethodSettings(method, { paypal_client_id, klarna_username }))
     .toSorted((one, other) => Number(one.id) - Number(other.id))
     .map((record) => ({
       method: record.method,

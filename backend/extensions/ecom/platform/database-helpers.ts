@@ -21,6 +21,13 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const isUuid = (text: string): boolean => uuid.test(text);
 
 /**
+ * Names of the columns that a schema types, for a select. The rows are not parsed: the columns have these types in the
+ * database, and quotes and lists read many rows.
+ */
+export const toColumnNames = (row: z.ZodObject, table: string): string[] =>
+  Object.keys(row.shape).map((name) => `${table}.${name}`);
+
+/**
  * A text column in the language of a joined translation; falls back to the default language where the translation is missing or
  * blank, like the pages (domain/record-translation.ts).
  */

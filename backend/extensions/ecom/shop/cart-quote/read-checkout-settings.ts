@@ -1,6 +1,7 @@
 // Reads the checkout settings of a shop: whether it is open, taxes, gift wrapping, payment methods, countries and
 // shipping rates. Read for every quote and order, never cached.
 import type { Knex } from 'knex';
+import { z } from 'zod';
 import type { Cents } from '../../../../../contract/cents.ts';
 import type { Locale } from '../../../../../contract/locale.ts';
 import { optionalTextSchema } from '../../../../../contract/common-record-schemas.ts';
@@ -11,11 +12,12 @@ import {
   isNumberInRange,
   allowedTaxPercentRange,
 } from '../../../../../domain/number-ranges.ts';
+import { hasPaymentMethodSettings } from '../../../../../domain/payment-method-settings.ts';
 import { parseProductPriceCents } from '../../../../../domain/parse-product-price.ts';
 import { toTimeZoneOrDefault } from '../../../../../domain/opening-hours/time-zone.ts';
 import { toShippingPriceCents } from '../../../../../domain/shop-settings.ts';
 import { standardTaxPercent } from '../../../../../domain/tax-breakdown.ts';
-import { selectTranslatedText } from '../../platform/database-helpers.ts';
+import { selectTranslatedText, toColumnNames } from '../../platform/database-helpers.ts';
 
 export interface CheckoutSettings {
   project: string;
@@ -39,34 +41,39 @@ export interface CheckoutSettings {
   orderPrefix: string;
 }
 
-interface SettingsRow extends Record<string, unknown> {
-  holiday_region: CheckoutSettings['holidayRegion'];
-  project: string;
-  settings: string;
+const settingsColumns = z.object({
+  id: z.string(),
+  project: z.string(),
+  enable_cart: z.boolean(),
+  maintenance_mode: z.boolean(),
+  purchase_to_order: z.boolean(),
+  default_tax_percent: z.string(),
+  present_wrapping: z.boolean(),
+  present_wrapping_price_brutto: z.string().nullable(),
+  bank_details: z.string().nullable(),
+  paypal_client_id: z.string().nullable(),
+  paypal_client_secret: z.string().nullable(),
+  klarna_username: z.string().nullable(),
+  klarna_password: z.string().nullable(),
+  prepayment_days: z.number(),
+  order_prefix: z.string().nullable(),
+});
+
+type SettingsRow = z.infer<typeof settingsColumns> & {
   time_zone: string;
-  present_wrapping_price_brutto: string | null;
-  prepayment_days: number;
-}
+  holiday_region: CheckoutSettings['holidayRegion'];
+};
 
 /** Prefix of order numbers if the shop has set none. */
 export const defaultOrderNumberPrefix = 'B';
-
-/** Settings that a payment method requires. */
-const requiredFields: Record<PaymentMethod, string[]> = {
-  prepayment: ['bank_details'],
-  invoice: [],
-  cash_on_pickup: [],
-  paypal: ['paypal_client_id', 'paypal_client_secret'],
-  klarna: ['klarna_username', 'klarna_password'],
-};
 
 /** Used if the setting is out of range. */
 const defaultPrepaymentDays = 7;
 
 const toUsableMethods = (row: SettingsRow): ReadonlySet<number> =>
   new Set(
-    (Object.keys(requiredFields) as PaymentMethod[])
-      .filter((method) => requiredFields[method].every((field) => optionalTextSchema.parse(row[field]) !== null))
+    (Object.keys(paymentMethodIds) as PaymentMethod[])
+      .filter((method) => hasPaymentMethodSettings(method, row))
       .map((method) => paymentMethodIds[method]),
   );
 
@@ -76,8 +83,7 @@ export const readCheckoutSettings = async (database: Knex, domain: string): Prom
     .join('project', 'project.id', 'ecommerce_settings.project')
     .where({ 'project.domain': domain })
     .first<SettingsRow | undefined>(
-      'ecommerce_settings.*',
-      'ecommerce_settings.id as settings',
+      ...toColumnNames(settingsColumns, 'ecommerce_settings'),
       'project.time_zone',
       database.raw(
         `(select json_build_object('country', country, 'state', state) from branch
@@ -87,20 +93,19 @@ export const readCheckoutSettings = async (database: Knex, domain: string): Prom
   if (!row) return undefined;
   return {
     project: row.project,
-    settingsId: row.settings,
-    isOpen: row['enable_cart'] === true && row['maintenance_mode'] === false,
-    purchaseToOrder: row['purchase_to_order'] === true,
+    settingsId: row.id,
+    isOpen: row.enable_cart && !row.maintenance_mode,
+    purchaseToOrder: row.purchase_to_order,
     timeZone: toTimeZoneOrDefault(row.time_zone),
     holidayRegion: row.holiday_region,
-    defaultTaxPercent: isNumberInRange(allowedTaxPercentRange, row['default_tax_percent'])
-      ? Number(row['default_tax_percent'])
+    defaultTaxPercent: isNumberInRange(allowedTaxPercentRange, row.default_tax_percent)
+      ? Number(row.default_tax_percent)
       : standardTaxPercent,
-    presentWrapCents:
-      row['present_wrapping'] === true ? (parseProductPriceCents(row.present_wrapping_price_brutto) ?? null) : null,
-    paypalClientId: optionalTextSchema.parse(row['paypal_client_id']),
+    presentWrapCents: row.present_wrapping ? (parseProductPriceCents(row.present_wrapping_price_brutto) ?? null) : null,
+    paypalClientId: optionalTextSchema.parse(row.paypal_client_id),
     usableMethods: toUsableMethods(row),
     prepaymentDays: row.prepayment_days > 0 ? row.prepayment_days : defaultPrepaymentDays,
-    orderPrefix: optionalTextSchema.parse(row['order_prefix']) ?? defaultOrderNumberPrefix,
+    orderPrefix: optionalTextSchema.parse(row.order_prefix) ?? defaultOrderNumberPrefix,
   };
 };
 
@@ -113,22 +118,24 @@ export const readShippingCountries = async (database: Knex, settingsId: string):
   return [...new Set(rows.map(({ country_code }) => country_code.toUpperCase()))];
 };
 
-interface ShippingRow {
-  id: string;
-  name: string;
-  shipping_provider: string | null;
-  price_brutto: string;
-  additional_days: number | null;
+const rateColumns = z.object({
+  id: z.string(),
+  shipping_provider: z.string().nullable(),
+  price_brutto: z.string(),
+  additional_days: z.number().nullable(),
   /** Imports may have stored anything here. */
-  countries: unknown;
+  countries: z.unknown(),
+});
+
+const pickupBranchColumns = z.object({ street: z.string(), zip: z.string(), city: z.string() });
+
+interface ShippingRow extends z.infer<typeof rateColumns>, z.infer<typeof pickupBranchColumns> {
+  name: string;
   free: boolean | null;
   methods: number[];
   branch: string | null;
   branch_name: string;
   pickup_reservation_days: number;
-  street: string;
-  zip: string;
-  city: string;
 }
 
 /** A shipping option of the quote, with values that the wire format does not contain. */
@@ -198,18 +205,12 @@ export const readShippingRates = async (
     .where({ 'rate.settings': settingsId })
     .orderBy(['rate.sort', 'rate.id'])
     .select<ShippingRow[]>(
-      'rate.id',
+      ...toColumnNames(rateColumns, 'rate'),
+      ...toColumnNames(pickupBranchColumns, 'branch'),
       selectTranslatedText(database, 'text.name', 'rate.name', 'name'),
-      'rate.shipping_provider',
-      'rate.price_brutto',
-      'rate.additional_days',
-      'rate.countries',
       'method.free',
       'branch.id as branch',
       selectTranslatedText(database, 'branch_text.display_name', 'branch.display_name', 'branch_name'),
-      'branch.street',
-      'branch.zip',
-      'branch.city',
       'shop.pickup_reservation_days',
       database.raw(
         `array(select payment_method_id from ecommerce_shipping_config_payment_method

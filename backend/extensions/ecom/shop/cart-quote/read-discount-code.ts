@@ -1,12 +1,9 @@
 // Reads a discount code with its uses, and locks it for the order that uses it.
 import type { Knex } from 'knex';
 import { decimalAmountToCents } from '../../../../../contract/cents.ts';
-import type { DiscountCode, DiscountKind, DiscountUse } from '../../../../../domain/discount-code.ts';
+import type { DiscountCode, DiscountUse } from '../../../../../domain/discount-code.ts';
 
-interface DiscountRow {
-  id: string;
-  code: string;
-  kind: DiscountKind;
+interface DiscountRow extends Pick<DiscountCode, 'code' | 'id' | 'kind' | 'scope'> {
   percent: string | null;
   amount_brutto: string | null;
   minimum_brutto: string | null;
@@ -15,7 +12,6 @@ interface DiscountRow {
   max_uses: number | null;
   max_uses_per_customer: number | null;
   used_count: number;
-  scope: string[];
   customer_uses: number | null;
 }
 

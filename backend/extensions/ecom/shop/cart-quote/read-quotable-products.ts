@@ -6,10 +6,8 @@ import type { Cents } from '../../../../../contract/cents.ts';
 import type { Locale } from '../../../../../contract/locale.ts';
 import { optionalTextSchema } from '../../../../../contract/common-record-schemas.ts';
 import {
-  type ProductDeliveryTimeFields,
   productDeliveryTimeFieldSchemas,
   type DurabilityGuarantee,
-  type DurabilityGuaranteeFields,
   durabilityGuaranteeFieldSchemas,
   type UnitPrice,
   netQuantityFieldSchemas,
@@ -31,7 +29,7 @@ import { toLowestPriorPrice, toUnitPrice } from '../../../../../domain/lowest-an
 import { isNumberInRange, allowedTaxPercentRange } from '../../../../../domain/number-ranges.ts';
 import { parseProductPriceCents } from '../../../../../domain/parse-product-price.ts';
 import { type TranslatedEssentialFeatures, readEssentialProductFeatures } from './read-essential-product-features.ts';
-import { selectTranslatedText } from '../../platform/database-helpers.ts';
+import { selectTranslatedText, toColumnNames } from '../../platform/database-helpers.ts';
 
 /** A product, or a variant of one. */
 export interface QuotableProduct {
@@ -70,26 +68,33 @@ export interface CartLineWithProduct {
   item: QuotableProduct | null;
 }
 
-/** Texts in the language of the reader. */
-interface SellableRow extends DurabilityGuaranteeFields, ProductDeliveryTimeFields {
-  id: string;
+const sellableColumns = z.object({
+  id: z.string(),
+  price_brutto: z.string().nullable(),
+  price_brutto_old: z.string().nullable(),
+  stock: z.number(),
+  reorder_possible: z.boolean(),
+  ...productDeliveryTimeFieldSchemas,
+  ...durabilityGuaranteeFieldSchemas,
+});
+
+const productColumns = sellableColumns.extend({
+  slug: z.string(),
+  reference_number: z.string(),
+  tax_percent: z.string().nullable(),
+  is_gift_voucher: z.boolean(),
+});
+
+const variantColumns = sellableColumns.extend({ product: z.string(), reference_number_suffix: z.string().nullable() });
+
+/** In the language of the reader. */
+interface SellableTexts {
   display_name: string;
-  price_brutto: string | null;
-  price_brutto_old: string | null;
-  unit_quantity: string | null;
-  unit: string | null;
-  unit_base: string | null;
-  stock: number;
-  reorder_possible: boolean;
   shipping_time: string | null;
 }
 
-interface ProductRow extends SellableRow {
-  slug: string;
-  reference_number: string;
-  tax_percent: string | null;
+interface ProductRow extends z.infer<typeof productColumns>, SellableTexts {
   brand: string;
-  is_gift_voucher: boolean;
   excluded_from_discounts: boolean;
   categories: string[];
   has_variants: boolean;
@@ -100,21 +105,11 @@ interface ProductRow extends SellableRow {
   fields: unknown;
 }
 
-interface VariantRow extends SellableRow {
-  product: string;
-  reference_number_suffix: string | null;
-}
+type VariantRow = z.infer<typeof variantColumns> & SellableTexts;
 
-const toSellableColumns = (database: Knex, table: string): (Knex.Raw | string)[] => [
-  ...[
-    'id',
-    'price_brutto',
-    'price_brutto_old',
-    'stock',
-    'reorder_possible',
-    ...Object.keys(productDeliveryTimeFieldSchemas),
-  ].map((name) => `${table}.${name}`),
-  ...Object.keys({ ...durabilityGuaranteeFieldSchemas, ...netQuantityFieldSchemas }).map((name) => `${table}.${name}`),
+/** With the net quantity, which is parsed where it is used. */
+const toSellableColumns = (database: Knex, table: string, columns: z.ZodObject): (Knex.Raw | string)[] => [
+  ...toColumnNames(columns.extend(netQuantityFieldSchemas), table),
   selectTranslatedText(database, 'text.display_name', `${table}.display_name`, 'display_name'),
   selectTranslatedText(database, 'text.shipping_time', `${table}.shipping_time`, 'shipping_time'),
 ];
@@ -134,11 +129,7 @@ const readProducts = (
     .whereIn('product.id', ids)
     .where({ 'product.project': project, 'product.status': 'published' })
     .select<ProductRow[]>(
-      ...toSellableColumns(database, 'product'),
-      'product.slug',
-      'product.reference_number',
-      'product.tax_percent',
-      'product.is_gift_voucher',
+      ...toSellableColumns(database, 'product', productColumns),
       'manufacturer.display_name as brand',
       'personalization.id as personalization',
       'personalization.display_name as personalization_name',
@@ -169,11 +160,7 @@ const readVariants = (
     .whereIn('variant.id', ids)
     .whereIn('variant.product', products)
     .where({ 'variant.active': true })
-    .select<VariantRow[]>(
-      ...toSellableColumns(database, 'variant'),
-      'variant.product',
-      'variant.reference_number_suffix',
-    );
+    .select<VariantRow[]>(...toSellableColumns(database, 'variant', variantColumns));
 
 interface PersonalizationText {
   ecommerce_personalization: string;
@@ -215,7 +202,7 @@ const toItemPersonalization = (
   return shown.ok && german.ok ? { shown: shown.personalization, german: german.personalization } : null;
 };
 
-const toDeliveryFields = (row: SellableRow): DeliveryTimeFields => ({
+const toDeliveryFields = (row: ProductRow | VariantRow): DeliveryTimeFields => ({
   deliveryDays: toWorkingDayRange(row.delivery_days_min, row.delivery_days_max),
   madeToOrderDays: toWorkingDayRange(row.made_to_order_days_min, row.made_to_order_days_max),
   shippingTime: optionalTextSchema.parse(row.shipping_time),

@@ -1,8 +1,10 @@
 // Deadlines of orders that are ready for pickup: reminds the customer the day before the last day, then cancels
 // unpaid orders and reports paid ones to the staff.
 import type { Knex } from 'knex';
+import { z } from 'zod';
 import { addDays, type LocalDateTime, toLocalDateTime } from '../../../../../domain/opening-hours/opening-hours.ts';
 import { toTimeZoneOrDefault } from '../../../../../domain/opening-hours/time-zone.ts';
+import { toColumnNames } from '../../platform/database-helpers.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
 import { defineJobTask } from '../../platform/scheduled-jobs.ts';
 import { translateStaffMessage } from '../../platform/service-translators.ts';
@@ -35,28 +37,23 @@ const isPickupDue = `${isReady} and (
   (placed.pickup_overdue_at is null and placed.pickup_until <= current_date + 1)
   or (placed.pickup_reminded_at is null and placed.pickup_until between current_date - 1 and current_date + 2))`;
 
-interface OrderRow {
-  id: string;
-  last_day: string | null;
-  paid_at: Date | null;
-  pickup_branch: string | null;
-  pickup_reminded_at: Date | null;
-  pickup_overdue_at: Date | null;
-  time_zone: string;
-  ready_at: Date | null;
-}
+const orderColumns = z.object({
+  id: z.string(),
+  paid_at: z.date().nullable(),
+  pickup_branch: z.string().nullable(),
+  pickup_reminded_at: z.date().nullable(),
+  pickup_overdue_at: z.date().nullable(),
+});
+
+type OrderRow = z.infer<typeof orderColumns> & { last_day: string | null; time_zone: string; ready_at: Date | null };
 
 const selectReady = (database: Knex) =>
   database('ecommerce_order as placed')
     .join('project', 'project.id', 'placed.project')
     .orderBy('placed.pickup_until')
     .select<OrderRow[]>(
-      'placed.id',
-      'placed.paid_at',
-      'placed.pickup_branch',
-      'placed.pickup_reminded_at',
+      ...toColumnNames(orderColumns, 'placed'),
       'project.time_zone',
-      'placed.pickup_overdue_at',
       database.raw(`to_char(placed.pickup_until, 'YYYY-MM-DD') as last_day`),
       database.raw(
         `(select max(history.date_created) from ecommerce_order_history history

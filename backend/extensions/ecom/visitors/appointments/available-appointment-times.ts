@@ -1,5 +1,6 @@
 // Computes the free appointment times of a branch for a topic, from settings, opening times and existing appointments.
 import type { Knex } from 'knex';
+import { z } from 'zod';
 import type {
   AppointmentTimesResponse,
   AppointmentTimesRequestBody,
@@ -12,6 +13,7 @@ import {
   type AppointmentSlotRules,
 } from '../../../../../domain/opening-hours/available-appointment-slots.ts';
 import { bookedAppointmentStates } from '../../../../schema/project/appointment.ts';
+import { toColumnNames } from '../../platform/database-helpers.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
 import { readBranchOpeningTimes } from '../../platform/read-shop-and-branch-records.ts';
 
@@ -22,13 +24,13 @@ interface BranchCalendar {
   booked: BookedAppointment[];
 }
 
-interface ProjectRow {
-  id: string;
-  calendar_booking: boolean;
-  appointment_lead_hours: number;
-  appointment_horizon_days: number;
-  appointment_interval_minutes: number;
-}
+const projectColumns = z.object({
+  id: z.string(),
+  calendar_booking: z.boolean(),
+  appointment_lead_hours: z.number(),
+  appointment_horizon_days: z.number(),
+  appointment_interval_minutes: z.number(),
+});
 
 const refuse = (code: OrderServiceErrorResponse['code'], field?: string): OrderServiceErrorResponse => ({
   status: 'error',
@@ -43,13 +45,7 @@ export const readBranchAppointmentCalendar = async (
 ): Promise<BranchCalendar | OrderServiceErrorResponse> => {
   const project = await database('project')
     .where({ domain: query.project })
-    .first<ProjectRow | undefined>(
-      'id',
-      'calendar_booking',
-      'appointment_lead_hours',
-      'appointment_horizon_days',
-      'appointment_interval_minutes',
-    );
+    .first<z.infer<typeof projectColumns> | undefined>(toColumnNames(projectColumns, 'project'));
   if (!project) return refuse('unknown_project', 'project');
   if (!project.calendar_booking) return refuse('booking_closed');
   const topic = await database('appointment_topic')
