@@ -63,22 +63,23 @@ it('describes images by product and view', () => {
   ]);
 });
 
-it('shows a variant by an image of the product', () => {
-  const { fields } = spellOut({
+it('shows a variant by an image of the product or by its own', () => {
+  const { fields, images } = spellOut({
     choice: 'colour',
     images: ['front'],
     variants: [
       { suffix: 'R', stock: 1, display_name: inAll('Rot'), image: 'front' },
-      { suffix: 'B', stock: 1, display_name: inAll('Blau') },
+      { suffix: 'B', stock: 1, display_name: inAll('Blau'), image: 'front-b' },
+      { suffix: 'G', stock: 1, display_name: inAll('Grün') },
     ],
   });
+  expect(images.map(({ title }) => title)).toEqual(['Ring, von vorn', 'Ring, Blau']);
   expect(
     (fields['product_variants'] as object[]).map((variant) => ('image' in variant ? variant.image : null)),
-  ).toEqual(['products/ring/front', null]);
+  ).toEqual(['products/ring/front', 'products/ring/front-b', null]);
 });
 
 it.each([
-  [{ choice: 'ring-size', variants: [{ suffix: '50', stock: 1, image: 'front' }] }, 'is not in images'],
   [{ choice: 'length' }, 'there is no choice \\"length\\" in the vocabulary'],
   [{ images: ['above'] }, 'there is no view \\"above\\" in the vocabulary'],
   [{ images: [{ view: 'front', focal_point: { x: 2, y: 0 } }] }, 'images'],

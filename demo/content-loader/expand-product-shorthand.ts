@@ -26,6 +26,7 @@ export const demoProductVocabularySchema = z.strictObject({
 });
 export type DemoProductVocabulary = z.infer<typeof demoProductVocabularySchema>;
 
+const middle = { x: 0.5, y: 0.5 };
 const share = z.number().min(0).max(1);
 export const demoFocalPointSchema = z.strictObject({ x: share, y: share });
 
@@ -45,7 +46,7 @@ const shorthandSchema = z.looseObject({
         stock: z.int(),
         active: z.boolean().default(true),
         display_name: inLanguages.optional(),
-        /** The view of the image that shows this variant. */
+        /** The view of the image that shows this variant; if the product does not show it, it is the variant's own. */
         image: z.string().optional(),
       }),
     )
@@ -103,17 +104,26 @@ export const expandProductShorthand = (
   if (choice !== undefined && !offer) throw toIssue(['choice'], `there is no choice "${choice}" in the vocabulary`);
   const totalStock = offer ? variants.reduce((sum, variant) => sum + (variant.active ? variant.stock : 0), 0) : stock;
   const canReorder = leadTime !== undefined;
+  const toFileName = (view: string): string => `products/${slug}/${view}`;
   const namedImages = images.map(({ view, ...image }, index) => {
     const shows = ('shows' in image ? image.shows : undefined) ?? vocabulary.views[view];
     if (!shows) throw toIssue(['images', index], `there is no view "${view}" in the vocabulary`);
     return {
-      name: `products/${slug}/${view}`,
-      focalPoint: ('focal_point' in image ? image.focal_point : undefined) ?? { x: 0.5, y: 0.5 },
+      name: toFileName(view),
+      focalPoint: ('focal_point' in image ? image.focal_point : undefined) ?? middle,
       alt: inEach((locale) => `${otherFields.display_name[locale]}, ${shows[locale]}`),
     };
   });
+  const variantImages = variants.flatMap(({ image, suffix, display_name: name }) => {
+    if (image === undefined || images.some(({ view }) => view === image)) return [];
+    const title = `${otherFields.display_name.de}, ${name?.de ?? suffix}`;
+    return { name: toFileName(image), focalPoint: middle, title };
+  });
   return {
-    images: namedImages.map(({ name, focalPoint, alt }) => ({ name, focalPoint, title: alt.de })),
+    images: [
+      ...namedImages.map(({ name, focalPoint, alt }) => ({ name, focalPoint, title: alt.de })),
+      ...variantImages,
+    ],
     fields: {
       ...otherFields,
       stock: totalStock,
@@ -128,12 +138,9 @@ export const expandProductShorthand = (
         product_variants: variants.map(({ suffix, display_name: name, image: view, ...variant }, index) => {
           const { variant: pattern } = offer;
           if (!name && !pattern) throw toIssue(['variants', index, 'display_name'], 'is missing');
-          const image = namedImages.find((named) => named.name === `products/${slug}/${view ?? ''}`)?.name;
-          if (view !== undefined && image === undefined)
-            throw toIssue(['variants', index, 'image'], 'is not in images');
           return {
             ...variant,
-            ...(image !== undefined && { image }),
+            ...(view !== undefined && { image: toFileName(view) }),
             reference_number_suffix: `-${suffix}`,
             reorder_possible: canReorder,
             display_name: name ?? inEach((locale) => pattern?.[locale].replace('{}', suffix) ?? ''),

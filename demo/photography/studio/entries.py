@@ -17,18 +17,23 @@ def read_pictures(folder: Path) -> dict:
 
 
 def complete(pictures: dict, name: str) -> dict:
-    """The entry merged with the one it is `like`; its own values take precedence."""
+    """The entry merged with the one it is `like`, or with several, of which later ones take precedence, as its own
+    values do before all."""
     if name not in pictures:
         sys.exit(f'There is no image "{name}". Known: {", ".join(sorted(pictures))}.')
     entry = dict(pictures[name])
-    model = entry.pop("like", None)
-    return merge(complete(pictures, model), entry) if model else entry
+    models = entry.pop("like", [])
+    for model in reversed([models] if isinstance(models, str) else models):
+        entry = merge(complete(pictures, model), entry)
+    return entry
 
 
-def merge(model: dict, own: dict) -> dict:
-    """Merges dictionaries recursively; any other value of `own` replaces the model's."""
-    joined = dict(model)
-    for key, value in own.items():
-        both = isinstance(value, dict) and isinstance(joined.get(key), dict)
-        joined[key] = merge(joined[key], value) if both else value
-    return joined
+def merge(model, own):
+    """Merges dictionaries recursively; in place of a list, a dictionary changes the items at the positions it names.
+    Any other value of `own` replaces the model's."""
+    if not isinstance(own, dict):
+        return own
+    if isinstance(model, list):
+        return [merge(item, own.get(str(position), {})) for position, item in enumerate(model)]
+    joined = model if isinstance(model, dict) else {}
+    return {**joined, **{key: merge(joined.get(key), value) for key, value in own.items()}}

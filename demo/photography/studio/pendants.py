@@ -91,8 +91,9 @@ def _band_loop(path, half_width, metal, thickness=0.05):
     return stage.add_grid("bail", np.array(rows), metal, closed_u=True, closed_v=True)
 
 
-def add_letter(metal, letter="A", height=1.2, thickness=0.17):
-    """A roman capital sawn from sheet, its edges rounded, with an eye on its upper edge; it lies face upwards."""
+def add_letter(metal, letter="A", height=1.2, thickness=0.17, eyes=(0,)):
+    """A roman capital sawn from sheet, its edges rounded; it lies face upwards. `eyes` are the places of the eyes on
+    its upper edge, to the right of its middle."""
     handle = stage.add_empty("letter")
     data = bpy.data.curves.new("letter", "FONT")
     data.font = bpy.data.fonts.load(SERIF)
@@ -111,8 +112,11 @@ def add_letter(metal, letter="A", height=1.2, thickness=0.17):
     created.location = (-(low[0] + high[0]) / 2 * scale, -(low[1] + high[1]) / 2 * scale, 0)
     turn = np.linspace(0, 2 * np.pi, 64, endpoint=False)
     # Sawn letters are soldered to a standing eye; the chain runs through it.
-    eye = np.stack([0 * turn, height / 2 + 0.045 + 0.095 * np.sin(turn), 0.095 * np.cos(turn)], axis=1)
-    return _joined(handle, [created, sweeps.add_tube("eye", eye, 0.03, metal, closed=True)])
+    parts = [created]
+    for x in eyes:
+        eye = np.stack([0 * turn + x, height / 2 + 0.045 + 0.095 * np.sin(turn), 0.095 * np.cos(turn)], axis=1)
+        parts.append(sweeps.add_tube("eye", eye, 0.03, metal, closed=True))
+    return _joined(handle, parts)
 
 
 def add_single_pearl(metal, nacre, diameter=1.05, ring=0.012):

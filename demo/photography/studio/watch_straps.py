@@ -103,16 +103,11 @@ def _bracelet(materials, line, side, strap):
     run, normals = _measure(line)
     shares, pitch, thickness = strap.get("shares", [0.27, 0.46, 0.27]), strap.get("pitch", 0.62), THICKNESS["bracelet"]
     parts = []
-    # Three columns interlock half a link apart; five stand in straight rows.
-    shift = 0.5 if len(shares) == 3 else 0.0
     for start in np.arange(0.22, run[-1] - pitch, pitch):
         row_width = WIDTH - 0.05 * start
         left = -row_width / 2
+        y, z, ny, nz = (np.interp(start + pitch / 2, run, column) for column in (*line.T, *normals.T))
         for index, share in enumerate(shares):
-            middle = start + pitch * (0.5 + shift * (index % 2))
-            if middle + pitch / 2 > run[-1]:
-                continue
-            y, z, ny, nz = (np.interp(middle, run, column) for column in (*line.T, *normals.T))
             raised = 0.015 if index % 2 else 0.0
             centre = (left + share * row_width / 2, (y + ny * raised) * side, z + nz * raised)
             size = (share * row_width - 0.022, pitch - 0.03, thickness)
@@ -120,9 +115,9 @@ def _bracelet(materials, line, side, strap):
                 _link(materials["links" if index % 2 == 0 else "middle links"], size, centre, (ny * side, nz), side)
             )
             left += share * row_width
-    end = stage.add_box(
-        "end link", (2.02, 0.75, 0.34), (0, 1.93 * side, line[0][1] + 0.10), materials["links"], bevel=0.05
-    )
+    # It ends below the dial, under which it reaches in flat cases.
+    height = min(line[0][1] + 0.10, -0.20)
+    end = stage.add_box("end link", (2.02, 0.75, 0.34), (0, 1.93 * side, height), materials["links"], bevel=0.05)
     return [*parts, end]
 
 
