@@ -1,5 +1,6 @@
 // Types of the page data that src/gatsby passes to the templates, in one language and ready to be displayed.
 import type { Locale } from '../contract/locale.ts';
+import type { ContentImage } from './content-image.ts';
 import type { ConsentOption } from './cookie-consent.ts';
 import type { OpeningPeriod, SpecialOpeningDay } from './opening-hours/opening-hours.ts';
 import type { ShopLayoutSettings } from './shop-settings.ts';
@@ -18,6 +19,8 @@ export interface MainMenuItem {
   type: string | null;
   links: MenuLink[];
   groups: { label: string; links: MenuLink[] }[];
+  /** Of the page of an entry with a submenu, or of the first page in it that has one. */
+  image: ContentImage | null;
 }
 
 export interface SocialLink {

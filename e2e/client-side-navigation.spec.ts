@@ -58,7 +58,11 @@ test.describe('the menu bar', () => {
   test('opens one panel at a time, 170 px from the top, and any link closes it', async ({ page }) => {
     await page.goto(toTestSiteUrl('jeweller'));
     const bar = page.getByRole('navigation', { name: readLocaleText('de', 'shell', 'primaryNavigation') });
+    const image = bar.locator('img').first();
+    const isLoaded = () => image.evaluate((element: HTMLImageElement) => element.naturalWidth > 0);
+    expect(await isLoaded(), 'loads with its panel').toBe(false);
     await bar.locator('summary', { hasText: 'Schmuck' }).click();
+    await expect.poll(isLoaded).toBe(true);
     const pearls = bar.getByRole('link', { name: 'Perlen' });
     await expect(pearls).toBeVisible();
     const panel = bar.locator('details[open] > div');

@@ -165,11 +165,17 @@ test('a link in the menu closes it; the page behind does not scroll while it is 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/./);
 });
 
-test('the menu marks the current page', async ({ page }) => {
-  await page.goto(`${toTestSiteUrl('jeweller')}/uhren`);
+test('the menu marks the current page, shows it, and opens one submenu at a time', async ({ page }) => {
+  await page.goto(`${toTestSiteUrl('jeweller')}/perlen`);
   await page.getByRole('banner').getByRole('button', { name: menu }).click();
-  const current = page.getByRole('dialog', { name: menu }).locator('[aria-current=page]');
-  await expect(current).toHaveText(['Uhren']);
+  const drawer = page.getByRole('dialog', { name: menu });
+  const current = drawer.locator('[aria-current=page]');
+  await expect(current).toHaveText(['Perlen']);
+  await expect(current).toBeVisible();
+  await expect(drawer.getByRole('link', { name: 'Optik' })).toBeHidden();
+  await drawer.locator('summary', { hasText: 'Werkhof' }).press('Enter');
+  await expect(drawer.getByRole('link', { name: 'Optik' })).toBeVisible();
+  await expect(current).toBeHidden();
 });
 
 test('a click outside the drawer closes it', async ({ page }) => {
@@ -256,8 +262,9 @@ test.describe('without JavaScript', () => {
     await page.getByRole('banner').getByRole('button', { name: menu }).click();
     const drawer = page.getByRole('dialog', { name: menu });
     await expect(drawer).toBeVisible();
-    await drawer.getByRole('link', { name: 'Uhren' }).first().click();
-    await expect(page).toHaveURL(`${toTestSiteUrl('jeweller')}/uhren`);
+    await drawer.locator('summary', { hasText: 'Schmuck' }).click();
+    await drawer.getByRole('link', { name: 'Perlen' }).click();
+    await expect(page).toHaveURL(`${toTestSiteUrl('jeweller')}/perlen`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

@@ -14,6 +14,7 @@ import { routeTable } from '../i18n/site-paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
 import { Link } from '../ui/Link.tsx';
+import { SearchDialogButton } from '../ui/SearchDialogButton.tsx';
 import { FooterWidget } from './FooterWidget.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import * as styles from './Drawers.module.css';
@@ -35,9 +36,12 @@ export const Drawers = ({ shell, paths, hasMenu }: DrawersProps) => {
       {hasMenu && (
         <Drawer id={drawerIds.primaryMenu} title={t('menu')} closeLabel={t('close')} footCloseLabel={t('closeMenu')}>
           {shell.productsPath && (
-            <WishListLink path={nonCmsPagePaths.wish_list[shell.language]} className={styles.wishList} />
+            <div className={styles.shortcuts}>
+              <SearchDialogButton className={styles.shortcut}>{t('search.title')}</SearchDialogButton>
+              <WishListLink path={nonCmsPagePaths.wish_list[shell.language]} className={styles.shortcut} />
+            </div>
           )}
-          <PrimaryMenu label={t('primaryNavigation')} entries={shell.menu} />
+          <PrimaryMenu label={t('primaryNavigation')} entries={shell.menu} path={paths[shell.language]} />
           <div className={styles.languages}>
             <LanguageSwitch language={shell.language} paths={paths} />
           </div>

@@ -15,32 +15,23 @@ export interface DepartmentsSectionProps {
 }
 
 /** Two wide images and a row of three. */
-const maxImageCards = 5;
+const maxLargeCards = 5;
 
-/** The first departments as image cards, the others as links. */
+/** The first departments as large image cards, the others as small ones, those without an image as links. */
 export const DepartmentsSection = ({ id, title, departments }: DepartmentsSectionProps) => {
-  const withImage = departments.filter((department) => department.image !== null).slice(0, maxImageCards);
+  const withImage = departments.filter((department) => department.image !== null);
   const shownAsCards = withImage.length < 2 ? [] : withImage;
   const others = departments.filter((department) => !shownAsCards.includes(department));
+  const large = shownAsCards.slice(0, maxLargeCards);
   return (
     <Section isNamed>
       <h2 id={id}>{title}</h2>
-      {shownAsCards.length > 0 && (
-        <ul className={styles.imageCards} data-count={shownAsCards.length}>
-          {shownAsCards.map(({ key, path, heading, image }) => (
-            <li key={key}>
-              {image && (
-                <ImageCard
-                  name={heading}
-                  href={path}
-                  className={styles.card}
-                  image={{ ...image, alt: '', sizes: '(min-width: 48em) 50vw, 100vw' }}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <DepartmentCards departments={large} className={styles.imageCards} sizes="(min-width: 48em) 50vw, 100vw" />
+      <DepartmentCards
+        departments={shownAsCards.slice(maxLargeCards)}
+        className={styles.smallCards}
+        sizes="(min-width: 48em) 25vw, 50vw"
+      />
       {others.length > 0 && (
         <LinkList
           links={others.map(({ path, heading }) => ({ href: path, label: heading }))}
@@ -51,6 +42,24 @@ export const DepartmentsSection = ({ id, title, departments }: DepartmentsSectio
     </Section>
   );
 };
+
+interface DepartmentCardsProps extends Pick<DepartmentsSectionProps, 'departments'> {
+  className: string | undefined;
+  sizes: string;
+}
+
+const DepartmentCards = ({ departments, className, sizes }: DepartmentCardsProps) =>
+  departments.length > 0 && (
+    <ul className={className} data-count={departments.length}>
+      {departments.map(({ key, path, heading, image }) => (
+        <li key={key}>
+          {image && (
+            <ImageCard name={heading} href={path} className={styles.card} image={{ ...image, alt: '', sizes }} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 
 interface AboutSectionProps {
   /** Sanitized HTML. */

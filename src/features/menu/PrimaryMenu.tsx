@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { MenuLink, MainMenuItem } from '../../../domain/site-content.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import * as barStyles from './PrimaryMenuBar.module.css';
 import * as styles from './PrimaryMenu.module.css';
 
@@ -11,25 +12,48 @@ export interface PrimaryMenuProps {
   entries: readonly MainMenuItem[];
 }
 
-/** The menu in the drawer. */
-export const PrimaryMenu = ({ label, entries }: PrimaryMenuProps) => (
+interface DrawerMenuProps extends PrimaryMenuProps {
+  /** Path of the current page. */
+  path: string;
+}
+
+/**
+ * The menu in the drawer. Its entries with a submenu are native disclosures with a shared name, of which that of the
+ * current page is open.
+ */
+export const PrimaryMenu = ({ label, entries, path }: DrawerMenuProps) => (
   <nav aria-label={label}>
     <ul className={styles.entries}>
       {entries.map((entry) => (
         <li key={`${entry.label} ${entry.href ?? ''}`} className={entry.type ?? undefined}>
-          <EntryName entry={entry} className={styles.entry} />
-          <MenuLinks links={entry.links} className={styles.links} linkClassName={styles.link} />
-          {entry.groups.map((group) => (
-            <div key={group.label} className={styles.group}>
-              <p className={styles.groupName}>{group.label}</p>
-              <MenuLinks links={group.links} className={styles.links} linkClassName={styles.link} />
-            </div>
-          ))}
+          <DrawerEntry entry={entry} path={path} />
         </li>
       ))}
     </ul>
   </nav>
 );
+
+const DrawerEntry = ({ entry, path }: { entry: MainMenuItem; path: string }) => {
+  const { label, href, links, groups } = entry;
+  const linked = [...links, ...groups.flatMap((group) => group.links)];
+  if (linked.length === 0) return <EntryName entry={entry} className={styles.entry} />;
+  const own = href === null || linked.some((link) => link.href === href) ? [] : [{ label, href, type: null }];
+  return (
+    <details name="menu" className={styles.disclosure} open={[...own, ...linked].some((link) => link.href === path)}>
+      <summary className={styles.entry}>
+        {label}
+        <Icon name="open" className={styles.mark} />
+      </summary>
+      <MenuLinks links={[...own, ...links]} className={styles.links} linkClassName={styles.link} />
+      {groups.map((group) => (
+        <div key={group.label}>
+          <p className={styles.groupName}>{group.label}</p>
+          <MenuLinks links={group.links} className={styles.links} linkClassName={styles.link} />
+        </div>
+      ))}
+    </details>
+  );
+};
 
 /**
  * The menu as a bar below the header on wide screens. Panels are native disclosures with a shared name, so only one is
@@ -80,7 +104,7 @@ export const PrimaryMenuBar = ({ label, entries }: PrimaryMenuProps) => {
 };
 
 const BarEntry = ({ entry }: { entry: MainMenuItem }) => {
-  const { label, links, groups } = entry;
+  const { label, links, groups, image } = entry;
   if (links.length === 0 && groups.length === 0) {
     return <EntryName entry={entry} className={barStyles.entry} />;
   }
@@ -100,6 +124,7 @@ const BarEntry = ({ entry }: { entry: MainMenuItem }) => {
               <MenuLinks links={group.links} className={barStyles.links} linkClassName={barStyles.link} />
             </div>
           ))}
+          {image && <ResponsiveImage {...image} sizes="24rem" className={barStyles.picture} />}
         </div>
       </div>
     </details>

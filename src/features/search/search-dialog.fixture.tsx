@@ -90,8 +90,8 @@ const addBrowserFeatures = (): void => {
 };
 
 const menu = [
-  { label: 'Uhren', href: routeTable.watches.de, type: null, links: [], groups: [] },
-  { label: 'Service', href: routeTable.service.de, type: null, links: [], groups: [] },
+  { label: 'Uhren', href: routeTable.watches.de, type: null, links: [], groups: [], image: null },
+  { label: 'Service', href: routeTable.service.de, type: null, links: [], groups: [], image: null },
 ];
 
 /** A page with the button and the dialog. */

@@ -42,7 +42,7 @@ it('links pages in the language of the page, brands below their department, and 
 it('has the departments of the menu once each, and none of its other pages', () => {
   const { jewelry, beads, service, watches } = routeTable;
   const link = (label: string, href: string) => ({ label, href, type: null });
-  const entry = { label: '', href: null, type: null, links: [], groups: [] };
+  const entry = { label: '', href: null, type: null, links: [], groups: [], image: null };
   const menu = [
     { ...entry, ...link('Jewellery', jewelry.en), links: [link('All our jewellery', jewelry.en)] },
     { ...entry, groups: [{ label: 'Pieces', links: [link('Pearls', beads.en), link('Service', service.en)] }] },

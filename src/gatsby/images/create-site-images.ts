@@ -35,7 +35,7 @@ export const createSiteImages = async (
   const seconds = ((Date.now() - startedAt) / 1_000).toFixed(1);
   const count = page.images.size + product.images.size;
   reporter.info(`images: ${page.generatedCount + product.generatedCount} of ${count} made, ${seconds} s`);
-  const images = { page: page.images, teaser: page.images, product: product.images };
+  const images = { page: page.images, teaser: page.images, menu: page.images, product: product.images };
   return (file, alt, usage) => {
     const image = file && images[usage].get(file.id);
     return image

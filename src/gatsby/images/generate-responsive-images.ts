@@ -22,6 +22,8 @@ const widths = {
   page: [480, 750, 1080, 1366, 1980],
   /** Teaser of another page, on the home page. */
   teaser: [480, 750, 1080, 1366],
+  /** Beside the links of a menu panel. */
+  menu: [480, 750],
   product: productImageWidths,
 } as const;
 

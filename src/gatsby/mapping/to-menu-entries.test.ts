@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { ContentImage } from '../../../domain/content-image.ts';
 import { createRecordFieldTranslator } from '../../../domain/record-translation.ts';
 import { toMenuHref, toMenuEntries, toSocialLinks } from './to-menu-entries.ts';
 
@@ -50,13 +51,16 @@ describe('toMenuEntries', () => {
       }),
       entry('Instagram', null, { position: 'social', external_path: 'https://example.org', media: 'instagram' }),
     ];
-    expect(toMenuEntries(records, 'en', translate, [])).toEqual([
+    const image = { alt: '' } as ContentImage;
+    const findPageImage = (path: string) => (path === '/en/wedding-rings' ? image : null);
+    expect(toMenuEntries(records, 'en', translate, [], findPageImage)).toEqual([
       {
         label: 'Schmuck (en)',
         href: '/en/jewelry',
         type: null,
         links: [{ label: 'Perlen (en)', href: '/en/beads', type: null }],
         groups: [{ label: 'Für zwei', links: [{ label: 'Trauringe (en)', href: '/en/wedding-rings', type: null }] }],
+        image,
       },
     ]);
     expect(toSocialLinks(records, 'de', translate)).toEqual([
@@ -71,11 +75,8 @@ describe('toMenuEntries', () => {
       entry('Termin', '/terminvereinbarung', { sub: [link('Kontakt', '/kontakt')] }),
       entry('Termin', '/terminvereinbarung'),
     ];
-    const labels = toMenuEntries(records, 'de', translate, ['/terminvereinbarung']).map(({ label, href, links }) => ({
-      label,
-      href,
-      links: links.map((inner) => inner.label),
-    }));
+    const entries = toMenuEntries(records, 'de', translate, ['/terminvereinbarung'], () => null);
+    const labels = entries.map(({ label, href, links }) => ({ label, href, links: links.map((inner) => inner.label) }));
     expect(labels).toEqual([
       { label: 'Haus', href: null, links: ['Über uns'] },
       { label: 'Termin', href: null, links: ['Kontakt'] },

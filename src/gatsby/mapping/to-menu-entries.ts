@@ -1,5 +1,6 @@
 // Maps menu items and links to labels and paths of one language (specification §2, link behaviour).
 import type { Locale } from '../../../contract/locale.ts';
+import type { ContentImage } from '../../../domain/content-image.ts';
 import type { MenuLink, MainMenuItem, SocialLink } from '../../../domain/site-content.ts';
 import { toLocalizedPath } from '../../i18n/site-paths.ts';
 import type { MenuItemRecord, MenuLinkRecord } from '../read/read-navigation.ts';
@@ -17,12 +18,18 @@ export const toMenuHref = (
   return toLocalizedPath(path, locale) + anchor;
 };
 
-/** The menu items with their children. @param hiddenPaths paths of disabled pages; links to them are left out */
+/**
+ * The menu items with their children.
+ *
+ * @param hiddenPaths paths of disabled pages; links to them are left out
+ * @param findPageImage image of the page at a path
+ */
 export const toMenuEntries = (
   records: readonly MenuItemRecord[],
   locale: Locale,
   translate: TranslateRecordField,
   hiddenPaths: readonly string[],
+  findPageImage: (path: string) => ContentImage | null,
 ): MainMenuItem[] => {
   const toShownHref = (record: MenuLinkRecord): string | null => {
     const href = toMenuHref(record, locale);
@@ -47,7 +54,13 @@ export const toMenuEntries = (
         links: toLinks(group.sub),
       })),
     }))
-    .filter(({ href, links, groups }) => href !== null || links.length > 0 || groups.length > 0);
+    .filter(({ href, links, groups }) => href !== null || links.length > 0 || groups.length > 0)
+    .map((entry) => {
+      const links = [...entry.links, ...entry.groups.flatMap((group) => group.links)];
+      const pages = links.length > 0 ? [...(entry.href === null ? [] : [entry]), ...links] : [];
+      const images = pages.map(({ href }) => findPageImage(href ?? ''));
+      return { ...entry, image: images.find((image) => image !== null) ?? null };
+    });
 };
 
 export const toSocialLinks = (

@@ -31,7 +31,7 @@ it.each([
     toRecords(zone),
     'de',
     createRecordFieldTranslator(silent),
-    silent,
+    { log: silent, toImage: () => null },
     new Date('2026-11-22T20:00:00Z'),
   );
   expect(shell).toMatchObject({ timeZone: zone, builtOn, holidaysUntil });

@@ -12,6 +12,7 @@ import type {
 import type { ShopLayoutSettings } from '../../../domain/shop-settings.ts';
 import type { LogFunction, TranslateRecordField } from '../../../domain/record-translation.ts';
 import { routeTable, toLocalizedPath } from '../../i18n/site-paths.ts';
+import type { FindSiteImage } from '../images/create-site-images.ts';
 import { toHiddenPageKeys } from '../read/read-pages.ts';
 import type { ProjectRecord } from '../read/read-project.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
@@ -37,7 +38,7 @@ export const toSiteLayoutData = (
   records: SiteRecords,
   locale: Locale,
   translate: TranslateRecordField,
-  log: LogFunction,
+  { log, toImage }: { log: LogFunction; toImage: FindSiteImage },
   now = new Date(),
 ): Omit<SiteLayoutData, 'icon' | 'logo'> => {
   const { project, company } = records;
@@ -56,6 +57,10 @@ export const toSiteLayoutData = (
       locale,
       translate,
       toHiddenPageKeys(project).flatMap((key) => pagePath(key) ?? []),
+      (path) => {
+        const page = records.pages.find(({ key }) => pagePath(key as keyof typeof routeTable) === path);
+        return toImage(page?.header_image, '', 'menu');
+      },
     ),
     social: toSocialLinks(records.menu, locale, translate),
     widgets: toWidgets(records, locale, translate),

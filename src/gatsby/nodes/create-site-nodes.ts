@@ -94,7 +94,11 @@ export const createSiteNodes = async (
   const listPageKeys = new Set(records.sections.filter(({ id }) => listSections.has(id)).map(({ page }) => page.key));
 
   const createLanguage = async (locale: Locale) => {
-    const shell: SiteLayoutData = { ...toSiteLayoutData(records, locale, translate, log), logo, icon: icons.head };
+    const shell: SiteLayoutData = {
+      ...toSiteLayoutData(records, locale, translate, { log, toImage }),
+      logo,
+      icon: icons.head,
+    };
     const sharing: ShareImageBranding = { name: shell.houseName, colors: initial, logo: logo?.path ?? null };
     await createNode('SiteShell', locale, { language: locale, data: shell, sharing });
     await writeWebAppManifest(publicFolder, {
