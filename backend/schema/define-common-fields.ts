@@ -3,6 +3,7 @@ import type { FieldDefinition, StudioLabel } from './content-model-types.ts';
 import {
   defineChoiceField,
   defineDividerField,
+  type ColumnFieldOverrides,
   type FieldOverrides,
   halfWidthFieldOptions,
   createStudioLabel,
@@ -44,6 +45,18 @@ export const defineSlugField = (): FieldDefinition =>
     column: { nullable: false },
   });
 
+export const defineDisplayNameField = (extra: FieldOverrides = {}): FieldDefinition =>
+  defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), extra);
+
+export const defineAlternativeTextField = (name: string, extra: FieldOverrides = {}): FieldDefinition =>
+  defineTextField(name, createStudioLabel('Bildbeschreibung', 'Alt text'), {
+    note: createStudioLabel(
+      'Für Menschen, die das Bild nicht sehen',
+      'Describes the image for people who cannot see it',
+    ),
+    ...extra,
+  });
+
 export const defineCreatedAtField = (extra: FieldOverrides = {}): FieldDefinition => ({
   name: 'date_created',
   type: 'timestamp',
@@ -75,7 +88,7 @@ export const defineGtinField = (note: StudioLabel): FieldDefinition =>
     public: true,
     check: 'gtin',
     note,
-    column: { nullable: true, maxLength: 14 },
+    maxLength: 14,
   });
 
 /** Draft, published or archived; only published items appear on the site. */
@@ -83,16 +96,12 @@ export const definePublicationStatusField = (): FieldDefinition =>
   defineChoiceField(
     'status',
     createStudioLabel('Status', 'Status'),
-    [
-      { value: 'draft', label: createStudioLabel('Entwurf', 'Draft') },
-      { value: 'published', label: createStudioLabel('Veröffentlicht', 'Published') },
-      { value: 'archived', label: createStudioLabel('Archiviert', 'Archived') },
-    ],
     {
-      public: true,
-      required: true,
-      column: { nullable: false, maxLength: 16, defaultValue: 'draft' },
+      draft: createStudioLabel('Entwurf', 'Draft'),
+      published: createStudioLabel('Veröffentlicht', 'Published'),
+      archived: createStudioLabel('Archiviert', 'Archived'),
     },
+    { public: true, required: true, maxLength: 16, defaultValue: 'draft' },
   );
 
 export const defineSortOrderField = (): FieldDefinition => ({
@@ -112,12 +121,12 @@ export const defineSearchPreviewField = (): FieldDefinition => ({
   options: {},
 });
 
-const statuses = [
-  { value: 'new', label: createStudioLabel('Neu', 'New') },
-  { value: 'answered', label: createStudioLabel('Beantwortet', 'Answered') },
-  { value: 'closed', label: createStudioLabel('Erledigt', 'Closed') },
-  { value: 'suspected', label: createStudioLabel('Spamverdacht', 'Suspected spam') },
-];
+const statuses = {
+  new: createStudioLabel('Neu', 'New'),
+  answered: createStudioLabel('Beantwortet', 'Answered'),
+  closed: createStudioLabel('Erledigt', 'Closed'),
+  suspected: createStudioLabel('Spamverdacht', 'Suspected spam'),
+};
 
 /** Processing status of a visitor's message. */
 export const defineMessageStatusField = (): FieldDefinition =>
@@ -127,17 +136,18 @@ export const defineMessageStatusField = (): FieldDefinition =>
       'Spamverdacht: Das Formular wurde schneller oder anders ausgefüllt, als Menschen es tun. Bitte nachsehen, bevor gelöscht wird.',
       'Suspected spam: the form was filled in faster or differently than a person would. Please check before deleting.',
     ),
-    column: { nullable: false, maxLength: 16, defaultValue: 'new' },
+    maxLength: 16,
+    defaultValue: 'new',
   });
 
-export const defineLanguageField = (extra: FieldOverrides = {}): FieldDefinition =>
+export const defineLanguageField = (extra: ColumnFieldOverrides = {}): FieldDefinition =>
   defineChoiceField(
     'language',
     createStudioLabel('Sprache', 'Language'),
-    [
-      { value: 'de', label: createStudioLabel('Deutsch', 'German') },
-      { value: 'en', label: createStudioLabel('Englisch', 'English') },
-      { value: 'fr', label: createStudioLabel('Französisch', 'French') },
-    ],
+    {
+      de: createStudioLabel('Deutsch', 'German'),
+      en: createStudioLabel('Englisch', 'English'),
+      fr: createStudioLabel('Französisch', 'French'),
+    },
     extra,
   );

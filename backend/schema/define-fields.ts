@@ -12,20 +12,33 @@ import type { NumberFieldFormat } from './number-field-format.ts';
 
 export type FieldOverrides = Partial<Omit<FieldDefinition, 'name' | 'type' | 'label'>>;
 
+/** With the length and the default of the column. A column with a default is never null. */
+export type ColumnFieldOverrides = FieldOverrides & Pick<ColumnDefinition, 'defaultValue' | 'maxLength'>;
+
 export const halfWidthFieldOptions = { width: 'half' as const };
 
 export const createStudioLabel = (de: string, en: string): StudioLabel => ({ de, en });
 
-/** Creates a builder for fields of one type; `studio` and `column` are defaults that `extra` overrides. */
+/** Creates a builder for fields of one type; `studio` and `column` are defaults that the last argument overrides. */
 const createBuilder =
   (type: FieldDefinition['type'], studio: FieldOverrides, column: Partial<ColumnDefinition> = {}) =>
-  (name: string, label: StudioLabel, extra: FieldOverrides = {}): FieldDefinition => ({
+  (
+    name: string,
+    label: StudioLabel,
+    { maxLength, defaultValue, ...extra }: ColumnFieldOverrides = {},
+  ): FieldDefinition => ({
     name,
     type,
     label,
     ...studio,
     ...extra,
-    column: { nullable: !extra.required, ...column, ...extra.column },
+    column: {
+      nullable: !extra.required && defaultValue === undefined,
+      ...column,
+      ...(maxLength !== undefined && { maxLength }),
+      ...(defaultValue !== undefined && { defaultValue }),
+      ...extra.column,
+    },
   });
 
 /** A one-line text of at most 255 characters. */
@@ -36,8 +49,11 @@ export const defineTextField = createBuilder(
 );
 
 /** A text that the studio masks once it is saved, and that the API never returns. */
-export const defineSecretField = (name: string, label: StudioLabel, extra: FieldOverrides = {}): FieldDefinition =>
-  defineTextField(name, label, { special: ['conceal'], options: { masked: true }, ...extra });
+export const defineSecretField = (
+  name: string,
+  label: StudioLabel,
+  extra: ColumnFieldOverrides = {},
+): FieldDefinition => defineTextField(name, label, { special: ['conceal'], options: { masked: true }, ...extra });
 
 /** Several lines of plain text. */
 export const defineMultilineTextField = createBuilder('text', { interface: 'input-multiline', width: 'full' });
@@ -67,7 +83,11 @@ const rangedNumber = (range: NumberRange, format: NumberFieldFormat, confirmsDro
 const wholeNumber = createBuilder('integer', { interface: 'input', ...halfWidthFieldOptions });
 
 /** An integer; with `range` it has the number input and a database constraint. */
-export const defineIntegerField = (name: string, label: StudioLabel, extra: FieldOverrides = {}): FieldDefinition =>
+export const defineIntegerField = (
+  name: string,
+  label: StudioLabel,
+  extra: ColumnFieldOverrides = {},
+): FieldDefinition =>
   wholeNumber(name, label, { ...(extra.range && rangedNumber(extra.range, { scale: 0 })), ...extra });
 
 export const defineDecimalDegreesField = createBuilder('float', { interface: 'input', ...halfWidthFieldOptions });
@@ -75,26 +95,28 @@ export const defineDecimalDegreesField = createBuilder('float', { interface: 'in
 /** A hidden column that the database or the service computes from other columns, which have their own ranges. */
 const isComputed = ({ hidden, readonly }: FieldOverrides): boolean => hidden === true && readonly === true;
 
+const amount = createBuilder('decimal', {}, { precision: 10, scale: 2 });
+
 /**
  * Gross amount in euros with two decimals; code reads it as `Cents`. Readonly fields are totals written by the order
  * service and have a higher limit.
  */
-export const defineMoneyField = (name: string, label: StudioLabel, extra: FieldOverrides = {}): FieldDefinition => {
+export const defineMoneyField = (
+  name: string,
+  label: StudioLabel,
+  extra: ColumnFieldOverrides = {},
+): FieldDefinition => {
   const { range, ...studio } = rangedNumber(
     extra.range ?? (extra.readonly === true ? allowedOrderAmountRange : allowedPriceRange),
     { scale: 2, unit: '€' },
     extra.confirmsDrop,
   );
-  return {
-    name,
-    type: 'decimal',
-    label,
+  return amount(name, label, {
     ...studio,
     ...(!isComputed(extra) && range && { range }),
     ...halfWidthFieldOptions,
     ...extra,
-    column: { nullable: !extra.required, precision: 10, scale: 2, ...extra.column },
-  };
+  });
 };
 
 /** A net quantity of goods, such as 0.75 litres, with three decimals. */
@@ -105,7 +127,11 @@ export const defineNetQuantityField = createBuilder(
 );
 
 /** A percentage with two decimals. */
-export const definePercentField = (name: string, label: StudioLabel, extra: FieldOverrides = {}): FieldDefinition =>
+export const definePercentField = (
+  name: string,
+  label: StudioLabel,
+  extra: ColumnFieldOverrides = {},
+): FieldDefinition =>
   defineMoneyField(name, label, {
     range: allowedTaxPercentRange,
     ...rangedNumber(allowedTaxPercentRange, { scale: 2, unit: '%' }),
@@ -185,21 +211,29 @@ interface Choice {
   label: StudioLabel;
 }
 
-const toStudioChoice = ({ value, label }: Choice) => ({ value, text: label });
+/** Labels by value, or a list where the values are numbers or are used elsewhere. */
+type Choices = Readonly<Record<string, StudioLabel>> | readonly Choice[];
+
+const isList = (choices: Choices): choices is readonly Choice[] => Array.isArray(choices);
+
+const toStudioChoices = (choices: Choices) =>
+  isList(choices)
+    ? choices.map(({ value, label }) => ({ value, text: label }))
+    : Object.entries(choices).map(([value, text]) => ({ value, text }));
 
 /** Lists show the text of a choice, not its value. */
-const displayChoicesAsLabels = (choices: Choice[]): FieldOverrides => ({
-  options: { choices: choices.map(toStudioChoice) },
+const displayChoicesAsLabels = (choices: Choices): FieldOverrides => ({
+  options: { choices: toStudioChoices(choices) },
   display: 'labels',
-  displayOptions: { choices: choices.map(toStudioChoice) },
+  displayOptions: { choices: toStudioChoices(choices) },
 });
 
 /** One of a fixed list of choices. */
 export const defineChoiceField = (
   name: string,
   label: StudioLabel,
-  choices: Choice[],
-  extra: FieldOverrides = {},
+  choices: Choices,
+  extra: ColumnFieldOverrides = {},
 ): FieldDefinition =>
   defineTextField(name, label, {
     interface: 'select-dropdown',
@@ -211,12 +245,12 @@ export const defineChoiceField = (
 export const defineMultipleChoiceField = (
   name: string,
   label: StudioLabel,
-  entries: Choice[],
+  choices: Choices,
   extra: FieldOverrides = {},
 ): FieldDefinition =>
   defineJsonField(name, label, {
     interface: 'select-multiple-checkbox',
-    ...displayChoicesAsLabels(entries),
+    ...displayChoicesAsLabels(choices),
     ...extra,
   });
 

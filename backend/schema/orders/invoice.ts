@@ -24,12 +24,11 @@ const kindLabels: Readonly<Record<InvoiceKind, StudioLabel>> = {
 };
 
 const defineInvoiceKindField = () =>
-  defineChoiceField(
-    'kind',
-    createStudioLabel('Art', 'Type'),
-    Object.entries(kindLabels).map(([value, label]) => ({ value, label })),
-    { ...readOnly, required: true, column: { nullable: false, maxLength: 16 } },
-  );
+  defineChoiceField('kind', createStudioLabel('Art', 'Type'), kindLabels, {
+    ...readOnly,
+    required: true,
+    maxLength: 16,
+  });
 
 /** In years, from the end of the year of issue (§ 14b (1) UStG, § 147 (3) AO, as of 2025). */
 const invoiceRetentionYears = 8;
@@ -117,11 +116,7 @@ const invoice: CollectionDefinition = {
       interface: 'order-documents',
       options: {},
     },
-    defineTextField('number', createStudioLabel('Nummer', 'Number'), {
-      ...readOnly,
-      required: true,
-      column: { nullable: false, maxLength: 32 },
-    }),
+    defineTextField('number', createStudioLabel('Nummer', 'Number'), { ...readOnly, required: true, maxLength: 32 }),
     defineInvoiceKindField(),
     defineDateField('issued_on', createStudioLabel('Ausgestellt am', 'Issued on'), { ...readOnly, required: true }),
     defineMoneyField('total_brutto', createStudioLabel('Betrag (brutto)', 'Amount (gross)'), {

@@ -16,17 +16,16 @@ import {
   defineTextField,
 } from '../define-fields.ts';
 import { defineProjectField } from '../define-relations.ts';
-import { outboxMessageKinds } from './outbox-message.ts';
+import { outboxMessageLabels } from './outbox-message.ts';
 
 const cancelledByVisitor: EditableMailKind = 'appointment_cancelled_by_visitor';
 
-const kinds = [
-  ...outboxMessageKinds.filter(({ value }) => editableMailKinds.some((kind) => kind === value)),
-  {
-    value: cancelledByVisitor,
-    label: createStudioLabel('Termin vom Kunden abgesagt', 'Appointment cancelled by the customer'),
-  },
-];
+const kindLabels: Record<string, StudioLabel> = {
+  ...Object.fromEntries(
+    Object.entries(outboxMessageLabels).filter(([value]) => editableMailKinds.some((kind) => kind === value)),
+  ),
+  [cancelledByVisitor]: createStudioLabel('Termin vom Kunden abgesagt', 'Appointment cancelled by the customer'),
+};
 
 /** The input shows the default text and the placeholders. The part is hidden for emails in which it is fixed. */
 const toPartOptions = (part: EditableMailPart): Partial<FieldDefinition> => {
@@ -58,11 +57,8 @@ export const mailTextCollection: CollectionDefinition = {
   ownership: { projectPath: 'project' },
   fields: [
     defineIdField(),
-    defineChoiceField('kind', createStudioLabel('E-Mail', 'Email'), kinds, {
-      required: true,
-      column: { nullable: false, maxLength: 32 },
-    }),
-    defineLanguageField({ required: true, column: { nullable: false, maxLength: 2, defaultValue: 'de' } }),
+    defineChoiceField('kind', createStudioLabel('E-Mail', 'Email'), kindLabels, { required: true, maxLength: 32 }),
+    defineLanguageField({ required: true, maxLength: 2, defaultValue: 'de' }),
     defineTextField('subject', createStudioLabel('Betreff', 'Subject'), toPartOptions('subject')),
     definePart('greeting', createStudioLabel('Anrede', 'Greeting')),
     definePart('introduction', createStudioLabel('Einleitung', 'Introduction')),

@@ -72,7 +72,7 @@ const orderLine: CollectionDefinition = {
     }),
     defineMoneyField('discount_brutto', createStudioLabel('Rabatt (brutto)', 'Discount (gross)'), {
       ...readOnly,
-      column: { nullable: false, defaultValue: 0 },
+      defaultValue: 0,
     }),
     // Quantity × price per item − discount.
     defineMoneyField('total_brutto', createStudioLabel('Summe (brutto)', 'Total (gross)'), {
@@ -127,7 +127,7 @@ const orderLine: CollectionDefinition = {
     // Key for one verified rating of the product; only shown on the order page.
     defineTextField('rating_key', createStudioLabel('Schlüssel der Bewertung', 'Review key'), {
       ...internal,
-      column: { nullable: true, maxLength: 64 },
+      maxLength: 64,
     }),
   ],
   indexes: [['order', 'sort'], ['product'], ['variant'], ['rating_key']],
@@ -182,10 +182,7 @@ const history: CollectionDefinition = {
     // Name of the staff member, or the part of the service.
     defineTextField('actor', createStudioLabel('Wer', 'Changed by'), { ...readOnly, required: true }),
     // Cause code (contract/shop/order-constants.ts); selects the text of emails.
-    defineTextField('cause', createStudioLabel('Ursache', 'Cause'), {
-      ...internal,
-      column: { nullable: true, maxLength: 32 },
-    }),
+    defineTextField('cause', createStudioLabel('Ursache', 'Cause'), { ...internal, maxLength: 32 }),
     defineMultilineTextField('note', createStudioLabel('Bemerkung', 'Note'), readOnly),
   ],
   indexes: [['order', 'date_created']],

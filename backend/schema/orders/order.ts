@@ -78,7 +78,7 @@ const order: CollectionDefinition = {
     ...defineFieldGroup('corrections', createStudioLabel('Angaben berichtigen', 'Correct details'), 'edit', [
       defineOrderStateField('state', createStudioLabel('Status', 'Status'), {
         required: true,
-        column: { nullable: false, defaultValue: 'new' },
+        defaultValue: 'new',
         note: createStudioLabel(
           'Nur erlaubte Schritte werden angenommen; jeder steht danach im Verlauf. „Abgeschlossen“ heißt auch: bezahlt.',
           'Only permitted status changes are accepted; each is recorded in the history. “Completed” also means paid.',
@@ -120,7 +120,7 @@ const order: CollectionDefinition = {
         defineTextField('number', createStudioLabel('Bestellnummer', 'Order number'), {
           ...readOnly,
           required: true,
-          column: { nullable: false, maxLength: 32 },
+          maxLength: 32,
         }),
         // First and last name, maintained by the database.
         defineTextField('customer_name', createStudioLabel('Kundschaft', 'Customer'), readOnly),
@@ -128,7 +128,7 @@ const order: CollectionDefinition = {
           ...defineCreatedAtField({ display: 'datetime', displayOptions: { format: 'P p' } }),
           label: createStudioLabel('Bestellt am', 'Ordered at'),
         },
-        defineLanguageField({ ...readOnly, required: true, column: { nullable: false, maxLength: 2 } }),
+        defineLanguageField({ ...readOnly, required: true, maxLength: 2 }),
         defineTextField('shipping_name', createStudioLabel('Versandart', 'Shipping method'), {
           ...readOnly,
           required: true,
@@ -170,18 +170,18 @@ const order: CollectionDefinition = {
         }),
         defineMoneyField('voucher_brutto', createStudioLabel('Bezahlt mit Gutschein', 'Paid with gift vouchers'), {
           ...readOnly,
-          column: { nullable: false, defaultValue: 0 },
+          defaultValue: 0,
         }),
         defineTextField('discount_code', createStudioLabel('Rabattcode', 'Discount code'), readOnly),
         // Deducted from the goods, which are already without it.
         defineMoneyField('discount_brutto', createStudioLabel('Rabatt (brutto)', 'Discount (gross)'), {
           ...readOnly,
-          column: { nullable: false, defaultValue: 0 },
+          defaultValue: 0,
         }),
         defineMoneyField(
           'shipping_discount_brutto',
           createStudioLabel('Erlassener Versand (brutto)', 'Waived shipping (gross)'),
-          { ...readOnly, column: { nullable: false, defaultValue: 0 } },
+          { ...readOnly, defaultValue: 0 },
         ),
         defineMoneyField('shipping_brutto', createStudioLabel('Versand (brutto)', 'Shipping (gross)'), {
           ...readOnly,
@@ -273,15 +273,9 @@ const order: CollectionDefinition = {
       options: { enableCreate: false, enableSelect: false },
     }),
     // SHA-256 of the request body: a different body with the same `order_uuid` is rejected.
-    defineTextField('body_hash', createStudioLabel('Prüfsumme', 'Checksum'), {
-      ...internal,
-      column: { nullable: true, maxLength: 64 },
-    }),
+    defineTextField('body_hash', createStudioLabel('Prüfsumme', 'Checksum'), { ...internal, maxLength: 64 }),
     // Key of the order page; only sent in the customer's emails.
-    defineTextField('access_key', createStudioLabel('Zugangsschlüssel', 'Access key'), {
-      ...internal,
-      column: { nullable: true, maxLength: 64 },
-    }),
+    defineTextField('access_key', createStudioLabel('Zugangsschlüssel', 'Access key'), { ...internal, maxLength: 64 }),
     defineTimestampField(
       'pickup_reminded_at',
       createStudioLabel('An die Abholung erinnert', 'Pickup reminder sent at'),

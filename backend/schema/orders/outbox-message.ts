@@ -15,60 +15,45 @@ import { defineManyToOneField, defineProjectField } from '../define-relations.ts
 
 const readOnly = { readonly: true } as const;
 
-const states = [
-  { value: 'pending', label: createStudioLabel('Wird gesendet', 'Pending') },
-  { value: 'sent', label: createStudioLabel('Gesendet', 'Sent') },
-  { value: 'failed', label: createStudioLabel('Nicht zustellbar', 'Failed') },
-  { value: 'withheld', label: createStudioLabel('Zurückgehalten', 'Withheld') },
-];
+const states = {
+  pending: createStudioLabel('Wird gesendet', 'Pending'),
+  sent: createStudioLabel('Gesendet', 'Sent'),
+  failed: createStudioLabel('Nicht zustellbar', 'Failed'),
+  withheld: createStudioLabel('Zurückgehalten', 'Withheld'),
+};
 
-export const outboxMessageKinds = [
-  { value: 'order_received', label: createStudioLabel('Bestelleingang', 'Order received') },
-  {
-    value: 'order_received_house',
-    label: createStudioLabel('Bestelleingang an das Haus', 'Order received (to the shop)'),
-  },
-  { value: 'payment_received', label: createStudioLabel('Zahlungseingang', 'Payment received') },
-  {
-    value: 'unusable_figures',
-    label: createStudioLabel('Zahlen korrigieren, an das Haus', 'Numbers to correct (to the shop)'),
-  },
-  { value: 'payment_alert', label: createStudioLabel('Zahlung prüfen, an das Haus', 'Payment to check (to the shop)') },
-  { value: 'gift_voucher', label: createStudioLabel('Geschenkgutschein', 'Gift voucher') },
-  { value: 'shipped', label: createStudioLabel('Versandt', 'Shipped') },
-  { value: 'pickup_ready', label: createStudioLabel('Abholbereit', 'Ready for pickup') },
-  { value: 'pickup_reminder', label: createStudioLabel('Erinnerung an die Abholung', 'Pickup reminder') },
-  {
-    value: 'pickup_overdue_house',
-    label: createStudioLabel('Nicht abgeholt, an das Haus', 'Not picked up (to the shop)'),
-  },
-  { value: 'cancelled', label: createStudioLabel('Storniert', 'Cancelled') },
-  { value: 'refunded', label: createStudioLabel('Erstattung', 'Refund') },
-  {
-    value: 'refund_failed_house',
-    label: createStudioLabel('Erstattung fehlgeschlagen, an das Haus', 'Refund failed (to the shop)'),
-  },
-  { value: 'withdrawal_received', label: createStudioLabel('Widerruf eingegangen', 'Withdrawal received') },
-  { value: 'withdrawal_house', label: createStudioLabel('Widerruf an das Haus', 'Withdrawal (to the shop)') },
-  { value: 'contact_copy', label: createStudioLabel('Kopie der Nachricht', 'Copy of the message') },
-  { value: 'contact_house', label: createStudioLabel('Nachricht an das Haus', 'Message (to the shop)') },
-  { value: 'request_received', label: createStudioLabel('Anfrage eingegangen', 'Request received') },
-  { value: 'request_house', label: createStudioLabel('Anfrage an das Haus', 'Request (to the shop)') },
-  { value: 'stock_returned', label: createStudioLabel('Wieder lieferbar', 'Back in stock') },
-  { value: 'newsletter_confirm', label: createStudioLabel('Newsletter bestätigen', 'Confirm newsletter') },
-  { value: 'newsletter_welcome', label: createStudioLabel('Newsletter bestätigt', 'Newsletter confirmed') },
-  {
-    value: 'newsletter_known',
-    label: createStudioLabel('Newsletter: schon angemeldet', 'Newsletter: already subscribed'),
-  },
-  { value: 'appointment_received', label: createStudioLabel('Termin angefragt', 'Appointment requested') },
-  { value: 'appointment_house', label: createStudioLabel('Termin an das Haus', 'Appointment (to the shop)') },
-  { value: 'appointment_confirmed', label: createStudioLabel('Termin bestätigt', 'Appointment confirmed') },
-  { value: 'appointment_moved', label: createStudioLabel('Termin verlegt', 'Appointment moved') },
-  { value: 'appointment_cancelled', label: createStudioLabel('Termin abgesagt', 'Appointment cancelled') },
-  { value: 'publication_failed', label: createStudioLabel('Nicht veröffentlicht', 'Not published') },
-  { value: 'publication_recovered', label: createStudioLabel('Doch veröffentlicht', 'Published after all') },
-];
+export const outboxMessageLabels = {
+  order_received: createStudioLabel('Bestelleingang', 'Order received'),
+  order_received_house: createStudioLabel('Bestelleingang an das Haus', 'Order received (to the shop)'),
+  payment_received: createStudioLabel('Zahlungseingang', 'Payment received'),
+  unusable_figures: createStudioLabel('Zahlen korrigieren, an das Haus', 'Numbers to correct (to the shop)'),
+  payment_alert: createStudioLabel('Zahlung prüfen, an das Haus', 'Payment to check (to the shop)'),
+  gift_voucher: createStudioLabel('Geschenkgutschein', 'Gift voucher'),
+  shipped: createStudioLabel('Versandt', 'Shipped'),
+  pickup_ready: createStudioLabel('Abholbereit', 'Ready for pickup'),
+  pickup_reminder: createStudioLabel('Erinnerung an die Abholung', 'Pickup reminder'),
+  pickup_overdue_house: createStudioLabel('Nicht abgeholt, an das Haus', 'Not picked up (to the shop)'),
+  cancelled: createStudioLabel('Storniert', 'Cancelled'),
+  refunded: createStudioLabel('Erstattung', 'Refund'),
+  refund_failed_house: createStudioLabel('Erstattung fehlgeschlagen, an das Haus', 'Refund failed (to the shop)'),
+  withdrawal_received: createStudioLabel('Widerruf eingegangen', 'Withdrawal received'),
+  withdrawal_house: createStudioLabel('Widerruf an das Haus', 'Withdrawal (to the shop)'),
+  contact_copy: createStudioLabel('Kopie der Nachricht', 'Copy of the message'),
+  contact_house: createStudioLabel('Nachricht an das Haus', 'Message (to the shop)'),
+  request_received: createStudioLabel('Anfrage eingegangen', 'Request received'),
+  request_house: createStudioLabel('Anfrage an das Haus', 'Request (to the shop)'),
+  stock_returned: createStudioLabel('Wieder lieferbar', 'Back in stock'),
+  newsletter_confirm: createStudioLabel('Newsletter bestätigen', 'Confirm newsletter'),
+  newsletter_welcome: createStudioLabel('Newsletter bestätigt', 'Newsletter confirmed'),
+  newsletter_known: createStudioLabel('Newsletter: schon angemeldet', 'Newsletter: already subscribed'),
+  appointment_received: createStudioLabel('Termin angefragt', 'Appointment requested'),
+  appointment_house: createStudioLabel('Termin an das Haus', 'Appointment (to the shop)'),
+  appointment_confirmed: createStudioLabel('Termin bestätigt', 'Appointment confirmed'),
+  appointment_moved: createStudioLabel('Termin verlegt', 'Appointment moved'),
+  appointment_cancelled: createStudioLabel('Termin abgesagt', 'Appointment cancelled'),
+  publication_failed: createStudioLabel('Nicht veröffentlicht', 'Not published'),
+  publication_recovered: createStudioLabel('Doch veröffentlicht', 'Published after all'),
+};
 
 /**
  * Legal texts as they were at the time of an order. Each version is stored once under an id derived from its content,
@@ -91,7 +76,7 @@ export const mailedLegalDocumentCollection: CollectionDefinition = {
     defineTextField('language', createStudioLabel('Sprache', 'Language'), {
       ...readOnly,
       required: true,
-      column: { nullable: false, maxLength: 2 },
+      maxLength: 2,
     }),
     defineMultilineTextField('html', createStudioLabel('Text', 'Text'), { ...readOnly, required: true }),
     defineProjectField({ hidden: true }),
@@ -118,14 +103,15 @@ export const outboxMessageCollection: CollectionDefinition = {
         '„Wird gesendet“ wählen, um es noch einmal zu versuchen.',
         'Choose “Pending” to try again.',
       ),
-      column: { nullable: false, maxLength: 16, defaultValue: 'pending' },
+      maxLength: 16,
+      defaultValue: 'pending',
     }),
     defineCreatedAtField(),
     defineTimestampField('sent_at', createStudioLabel('Gesendet am', 'Sent at'), readOnly),
-    defineChoiceField('kind', createStudioLabel('Art', 'Type'), outboxMessageKinds, {
+    defineChoiceField('kind', createStudioLabel('Art', 'Type'), outboxMessageLabels, {
       ...readOnly,
       required: true,
-      column: { nullable: false, maxLength: 32 },
+      maxLength: 32,
     }),
     defineTextField('recipient', createStudioLabel('An', 'To'), { required: true }),
     defineTextField('subject', createStudioLabel('Betreff', 'Subject'), { ...readOnly, required: true }),
@@ -135,14 +121,11 @@ export const outboxMessageCollection: CollectionDefinition = {
     defineJsonField('attachments', createStudioLabel('Anlagen', 'Attachments'), { ...readOnly, hidden: true }),
     // Sources of the images in the HTML, rendered when the email is sent (docs/decisions/068).
     defineJsonField('images', createStudioLabel('Bilder', 'Images'), { ...readOnly, hidden: true }),
-    defineTextField('language', createStudioLabel('Sprache', 'Language'), {
-      ...readOnly,
-      column: { nullable: true, maxLength: 2 },
-    }),
+    defineTextField('language', createStudioLabel('Sprache', 'Language'), { ...readOnly, maxLength: 2 }),
     defineIntegerField('attempts', createStudioLabel('Versuche', 'Attempts'), {
       ...readOnly,
       required: true,
-      column: { nullable: false, defaultValue: 0 },
+      defaultValue: 0,
     }),
     defineTimestampField('next_attempt_at', createStudioLabel('Nächster Versuch', 'Next attempt'), readOnly),
     defineMultilineTextField('last_error', createStudioLabel('Letzter Fehler', 'Last error'), readOnly),
@@ -154,7 +137,7 @@ export const outboxMessageCollection: CollectionDefinition = {
     defineTextField('about', createStudioLabel('Anlass', 'Related record'), {
       ...readOnly,
       hidden: true,
-      column: { nullable: true, maxLength: 96 },
+      maxLength: 96,
     }),
     // Reply-To address; empty: the shop's.
     defineTextField('reply_to', createStudioLabel('Antwort an', 'Reply to'), { ...readOnly, hidden: true }),

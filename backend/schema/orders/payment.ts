@@ -14,17 +14,17 @@ import { defineManyToOneField } from '../define-relations.ts';
 
 const readOnly = { readonly: true } as const;
 
-const states = [
-  { value: 'created', label: createStudioLabel('Begonnen', 'Created') },
-  { value: 'approved', label: createStudioLabel('Zugestimmt', 'Approved') },
-  { value: 'authorized', label: createStudioLabel('Zugesagt', 'Authorised') },
-  { value: 'captured', label: createStudioLabel('Eingezogen', 'Captured') },
-  { value: 'declined', label: createStudioLabel('Abgelehnt', 'Declined') },
-  { value: 'cancelled', label: createStudioLabel('Abgebrochen', 'Cancelled') },
-  { value: 'partly_refunded', label: createStudioLabel('Teilweise erstattet', 'Partially refunded') },
-  { value: 'refunded', label: createStudioLabel('Erstattet', 'Refunded') },
-  { value: 'released', label: createStudioLabel('Freigegeben', 'Released') },
-];
+const states = {
+  created: createStudioLabel('Begonnen', 'Created'),
+  approved: createStudioLabel('Zugestimmt', 'Approved'),
+  authorized: createStudioLabel('Zugesagt', 'Authorised'),
+  captured: createStudioLabel('Eingezogen', 'Captured'),
+  declined: createStudioLabel('Abgelehnt', 'Declined'),
+  cancelled: createStudioLabel('Abgebrochen', 'Cancelled'),
+  partly_refunded: createStudioLabel('Teilweise erstattet', 'Partially refunded'),
+  refunded: createStudioLabel('Erstattet', 'Refunded'),
+  released: createStudioLabel('Freigegeben', 'Released'),
+};
 
 export const paymentCollection: CollectionDefinition = {
   name: 'ecommerce_payment',
@@ -45,25 +45,26 @@ export const paymentCollection: CollectionDefinition = {
     defineChoiceField(
       'provider',
       createStudioLabel('Anbieter', 'Provider'),
-      [
-        { value: 'paypal', label: createStudioLabel('PayPal', 'PayPal') },
-        { value: 'klarna', label: createStudioLabel('Klarna', 'Klarna') },
-      ],
-      { ...readOnly, required: true, column: { nullable: false, maxLength: 16 } },
+      {
+        paypal: createStudioLabel('PayPal', 'PayPal'),
+        klarna: createStudioLabel('Klarna', 'Klarna'),
+      },
+      { ...readOnly, required: true, maxLength: 16 },
     ),
     defineChoiceField('state', createStudioLabel('Stand', 'Status'), states, {
       ...readOnly,
       required: true,
-      column: { nullable: false, maxLength: 16, defaultValue: 'created' },
+      maxLength: 16,
+      defaultValue: 'created',
     }),
     // The provider's id of the payment; unique, so a payment belongs to one order only.
     defineTextField('provider_id', createStudioLabel('Nummer beim Anbieter', 'Provider reference'), {
       ...readOnly,
-      column: { nullable: true, maxLength: 128 },
+      maxLength: 128,
     }),
     defineTextField('capture_id', createStudioLabel('Nummer der Zahlung', 'Capture reference'), {
       ...readOnly,
-      column: { nullable: true, maxLength: 128 },
+      maxLength: 128,
     }),
     defineMoneyField('amount_brutto', createStudioLabel('Betrag', 'Amount'), { ...readOnly, required: true }),
     // Amount refunded, or released before it was captured.

@@ -35,12 +35,6 @@ const wayLabels: Record<RefundMethod, StudioLabel> = {
   voucher: createStudioLabel('Gutschein', 'Gift voucher'),
 };
 
-const toChoices = (labels: Record<string, StudioLabel>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
-
-const states = toChoices(stateLabels);
-const ways = toChoices(wayLabels);
-
 export const refundCollection: CollectionDefinition = {
   name: 'ecommerce_refund',
   label: createStudioLabel('Erstattung', 'Refund'),
@@ -65,21 +59,21 @@ export const refundCollection: CollectionDefinition = {
       ...readOnly,
       onDelete: 'RESTRICT',
     }),
-    defineChoiceField('state', createStudioLabel('Stand', 'Status'), states, {
+    defineChoiceField('state', createStudioLabel('Stand', 'Status'), stateLabels, {
       ...readOnly,
       required: true,
-      column: { nullable: false, maxLength: 16 },
+      maxLength: 16,
     }),
-    defineChoiceField('way', createStudioLabel('Weg', 'Method'), ways, {
+    defineChoiceField('way', createStudioLabel('Weg', 'Method'), wayLabels, {
       ...readOnly,
       required: true,
-      column: { nullable: false, maxLength: 16 },
+      maxLength: 16,
     }),
     defineMoneyField('amount_brutto', createStudioLabel('Betrag', 'Amount'), { ...readOnly, required: true }),
     // Goes back to the gift vouchers that paid for the order; the rest goes the way of the refund.
     defineMoneyField('voucher_brutto', createStudioLabel('Davon auf Gutscheine', 'To gift vouchers'), {
       ...readOnly,
-      column: { nullable: false, defaultValue: 0 },
+      defaultValue: 0,
     }),
     defineCreatedAtField(),
     defineTextField('requested_by', createStudioLabel('Veranlasst von', 'Requested by'), {
@@ -111,7 +105,7 @@ export const refundCollection: CollectionDefinition = {
     ),
     defineTextField('provider_id', createStudioLabel('Nummer beim Anbieter', 'Provider reference'), {
       ...readOnly,
-      column: { nullable: true, maxLength: 128 },
+      maxLength: 128,
     }),
     // Kept while the result of an attempt is unknown; a new one is used after a definite rejection.
     {
@@ -121,7 +115,7 @@ export const refundCollection: CollectionDefinition = {
     defineIntegerField('attempts', createStudioLabel('Versuche', 'Attempts'), {
       ...readOnly,
       required: true,
-      column: { nullable: false, defaultValue: 0 },
+      defaultValue: 0,
     }),
     defineTimestampField('next_attempt_at', createStudioLabel('Nächster Versuch', 'Next attempt'), readOnly),
     // The provider's error code.

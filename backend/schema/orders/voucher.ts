@@ -172,21 +172,17 @@ const voucher: CollectionDefinition = {
     defineTextField('code_last4', createStudioLabel('Code endet auf', 'Code ends with'), {
       ...readOnly,
       required: true,
-      column: { nullable: false, maxLength: 4 },
+      maxLength: 4,
     }),
-    defineChoiceField(
-      'state',
-      createStudioLabel('Status', 'Status'),
-      Object.entries(stateLabels).map(([value, label]) => ({ value, label })),
-      {
-        required: true,
-        note: createStudioLabel(
-          'Gesperrt: Der Code lässt sich nicht einlösen, das Guthaben bleibt. „Zurückgenommen“ entsteht mit der Erstattung des Gutscheins.',
-          'Blocked: the code cannot be redeemed, the balance is kept. “Cancelled” follows from refunding the voucher.',
-        ),
-        column: { nullable: false, maxLength: 16, defaultValue: 'active' },
-      },
-    ),
+    defineChoiceField('state', createStudioLabel('Status', 'Status'), stateLabels, {
+      required: true,
+      note: createStudioLabel(
+        'Gesperrt: Der Code lässt sich nicht einlösen, das Guthaben bleibt. „Zurückgenommen“ entsteht mit der Erstattung des Gutscheins.',
+        'Blocked: the code cannot be redeemed, the balance is kept. “Cancelled” follows from refunding the voucher.',
+      ),
+      maxLength: 16,
+      defaultValue: 'active',
+    }),
     defineMoneyField('balance_brutto', createStudioLabel('Guthaben', 'Balance'), { ...readOnly, required: true }),
     defineMoneyField('initial_brutto', createStudioLabel('Verkauft für', 'Sold for'), { ...readOnly, required: true }),
     defineDateField('valid_until', createStudioLabel('Gültig bis', 'Valid until'), { ...readOnly, required: true }),
@@ -224,7 +220,7 @@ const voucher: CollectionDefinition = {
       ...internal,
       special: ['conceal'],
       required: true,
-      column: { nullable: false, maxLength: 64 },
+      maxLength: 64,
     }),
     // Encrypted with the secret of the installation, for the PDF of the email.
     defineTextField('code_encrypted', createStudioLabel('Code, verschlüsselt', 'Encrypted code'), {
@@ -259,12 +255,11 @@ const movement: CollectionDefinition = {
       oneField: 'movements',
     }),
     defineCreatedAtField(),
-    defineChoiceField(
-      'kind',
-      createStudioLabel('Art', 'Type'),
-      Object.entries(movementLabels).map(([value, label]) => ({ value, label })),
-      { ...readOnly, required: true, column: { nullable: false, maxLength: 16 } },
-    ),
+    defineChoiceField('kind', createStudioLabel('Art', 'Type'), movementLabels, {
+      ...readOnly,
+      required: true,
+      maxLength: 16,
+    }),
     defineMoneyField('amount_brutto', createStudioLabel('Betrag', 'Amount'), {
       ...readOnly,
       required: true,

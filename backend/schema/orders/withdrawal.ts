@@ -15,23 +15,17 @@ import { defineManyToOneField, defineProjectField } from '../define-relations.ts
 
 const readOnly = { readonly: true } as const;
 
-const statuses = [
-  { value: 'new', label: createStudioLabel('Neu', 'New') },
-  { value: 'handled', label: createStudioLabel('Bearbeitet', 'Handled') },
-];
+const statuses = {
+  new: createStudioLabel('Neu', 'New'),
+  handled: createStudioLabel('Bearbeitet', 'Handled'),
+};
 
-const matches = [
-  { value: 'link', label: createStudioLabel('Über den Link der Bestellung', 'Through the order link') },
-  { value: 'number_and_email', label: createStudioLabel('Nummer und E-Mail stimmen', 'Number and email match') },
-  {
-    value: 'number',
-    label: createStudioLabel('Nur die Nummer stimmt: bitte prüfen', 'Only the number matches: please check'),
-  },
-  {
-    value: 'none',
-    label: createStudioLabel('Keine Bestellung gefunden: bitte zuordnen', 'No order found: please assign'),
-  },
-];
+const matches = {
+  link: createStudioLabel('Über den Link der Bestellung', 'Through the order link'),
+  number_and_email: createStudioLabel('Nummer und E-Mail stimmen', 'Number and email match'),
+  number: createStudioLabel('Nur die Nummer stimmt: bitte prüfen', 'Only the number matches: please check'),
+  none: createStudioLabel('Keine Bestellung gefunden: bitte zuordnen', 'No order found: please assign'),
+};
 
 export const withdrawalCollection: CollectionDefinition = {
   name: 'ecommerce_withdrawal',
@@ -46,7 +40,8 @@ export const withdrawalCollection: CollectionDefinition = {
     defineIdField(),
     defineChoiceField('status', createStudioLabel('Status', 'Status'), statuses, {
       required: true,
-      column: { nullable: false, maxLength: 16, defaultValue: 'new' },
+      maxLength: 16,
+      defaultValue: 'new',
     }),
     defineCreatedAtField(),
     defineManyToOneField('order', createStudioLabel('Bestellung', 'Order'), 'ecommerce_order', {
@@ -61,7 +56,8 @@ export const withdrawalCollection: CollectionDefinition = {
     defineChoiceField('match', createStudioLabel('Zuordnung', 'Match'), matches, {
       ...readOnly,
       required: true,
-      column: { nullable: false, maxLength: 24, defaultValue: 'none' },
+      maxLength: 24,
+      defaultValue: 'none',
     }),
     defineTextField('name', createStudioLabel('Name', 'Name'), { ...readOnly, required: true }),
     defineTextField('email', createStudioLabel('E-Mail', 'Email'), { ...readOnly, required: true }),
@@ -81,7 +77,7 @@ export const withdrawalCollection: CollectionDefinition = {
       ],
       readOnly,
     ),
-    defineLanguageField({ ...readOnly, required: true, column: { nullable: false, maxLength: 2 } }),
+    defineLanguageField({ ...readOnly, required: true, maxLength: 2 }),
     defineMultilineTextField('note', createStudioLabel('Notiz des Hauses', 'Internal note')),
     defineProjectField({ hidden: true }),
   ],

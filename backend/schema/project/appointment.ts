@@ -6,6 +6,7 @@ import {
   defineIdField,
   defineLanguageField,
   defineSortOrderField,
+  defineDisplayNameField,
 } from '../define-common-fields.ts';
 import {
   defineChoiceField,
@@ -96,12 +97,12 @@ const topic = withTranslationCollection({
   fields: [
     defineIdField(),
     defineProjectField(),
-    defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { required: true }),
+    defineDisplayNameField({ required: true }),
     defineMultilineTextField('description', createStudioLabel('Was dabei geschieht', 'What to expect')),
     defineIntegerField('duration_minutes', createStudioLabel('Dauer in Minuten', 'Duration in minutes'), {
       required: true,
       range: { min: 15, max: 240 },
-      column: { nullable: false, defaultValue: 45 },
+      defaultValue: 45,
     }),
     defineManyToOneField('branch', createStudioLabel('Nur in dieser Filiale', 'Only at this branch'), 'branch', {
       onDelete: 'CASCADE',
@@ -112,17 +113,17 @@ const topic = withTranslationCollection({
   ],
   indexes: [['project', 'sort']],
   translations: [
-    defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name')),
+    defineDisplayNameField(),
     defineMultilineTextField('description', createStudioLabel('Was dabei geschieht', 'What to expect')),
   ],
 });
 
-const states = [
-  { value: 'requested', label: createStudioLabel('Angefragt', 'Requested') },
-  { value: 'confirmed', label: createStudioLabel('Bestätigt', 'Confirmed') },
-  { value: 'cancelled', label: createStudioLabel('Abgesagt', 'Cancelled') },
-  { value: 'suspected', label: createStudioLabel('Spamverdacht', 'Suspected spam') },
-];
+const states = {
+  requested: createStudioLabel('Angefragt', 'Requested'),
+  confirmed: createStudioLabel('Bestätigt', 'Confirmed'),
+  cancelled: createStudioLabel('Abgesagt', 'Cancelled'),
+  suspected: createStudioLabel('Spamverdacht', 'Suspected spam'),
+};
 
 const appointment: CollectionDefinition = {
   name: 'appointment',
@@ -139,7 +140,8 @@ const appointment: CollectionDefinition = {
     defineIdField(),
     defineChoiceField('state', createStudioLabel('Status', 'Status'), states, {
       required: true,
-      column: { nullable: false, maxLength: 16, defaultValue: 'requested' },
+      maxLength: 16,
+      defaultValue: 'requested',
     }),
     defineManyToOneField('topic', createStudioLabel('Thema', 'Topic'), 'appointment_topic'),
     defineManyToOneField('branch', createStudioLabel('Filiale', 'Branch'), 'branch', { required: true }),
@@ -159,7 +161,7 @@ const appointment: CollectionDefinition = {
       ),
     }),
     defineTextField('phone', createStudioLabel('Telefon', 'Phone')),
-    defineLanguageField({ required: true, column: { nullable: false, maxLength: 2, defaultValue: 'de' } }),
+    defineLanguageField({ required: true, maxLength: 2, defaultValue: 'de' }),
     defineMultilineTextField('message', createStudioLabel('Nachricht', 'Message')),
     defineTextField('subject', createStudioLabel('Stück', 'Product name'), readOnly),
     defineManyToOneField('product', createStudioLabel('Produkt', 'Product'), 'ecommerce_product'),
@@ -167,15 +169,9 @@ const appointment: CollectionDefinition = {
     defineMultilineTextField('note', createStudioLabel('Notiz des Hauses', 'Internal note')),
     defineCreatedAtField(),
     // Key of the cancellation link in emails.
-    defineTextField('access_key', createStudioLabel('Zugangsschlüssel', 'Access key'), {
-      ...internal,
-      column: { nullable: true, maxLength: 64 },
-    }),
+    defineTextField('access_key', createStudioLabel('Zugangsschlüssel', 'Access key'), { ...internal, maxLength: 64 }),
     // Revision number in calendar attachments (iCalendar SEQUENCE).
-    defineIntegerField('sequence', createStudioLabel('Fassung', 'Revision'), {
-      ...internal,
-      column: { nullable: false, defaultValue: 0 },
-    }),
+    defineIntegerField('sequence', createStudioLabel('Fassung', 'Revision'), { ...internal, defaultValue: 0 }),
     // State in the last email to the visitor; a new email is due when it differs
     // (backend/extensions/ecom/visitors/appointments).
     defineJsonField('told', createStudioLabel('Mitgeteilt', 'Notified'), internal),

@@ -1,7 +1,12 @@
 // Branches with their opening periods, the opening hours of the footer widget, and special days.
 import { holidayCountries, listHolidayStates } from '../../../domain/public-holidays.ts';
 import type { CollectionDefinition, FieldDefinition } from '../content-model-types.ts';
-import { defineIdField, defineSortOrderField, defineUpdatedAtField } from '../define-common-fields.ts';
+import {
+  defineIdField,
+  defineSortOrderField,
+  defineUpdatedAtField,
+  defineDisplayNameField,
+} from '../define-common-fields.ts';
 import {
   defineChoiceField,
   defineDateField,
@@ -47,10 +52,11 @@ const toCondition = (country: string) => {
 const holidayRegionFields: FieldDefinition[] = [
   defineChoiceField('country', createStudioLabel('Land', 'Country'), countries, {
     required: true,
-    column: { nullable: false, maxLength: 2, defaultValue: 'DE' },
+    maxLength: 2,
+    defaultValue: 'DE',
   }),
   defineChoiceField('state', createStudioLabel('Bundesland', 'State'), [], {
-    column: { nullable: true, maxLength: 16 },
+    maxLength: 16,
     options: { choices: toStateChoices('DE'), allowNone: true },
     conditions: holidayCountries.filter((country) => country !== 'DE').map(toCondition),
     note: createStudioLabel(
@@ -69,8 +75,7 @@ const specialDayNote = createStudioLabel(
 const branchOwnership = { projectPath: 'project' };
 
 /** Browsers read it with the products of the branch. */
-const branchName = (extra: FieldOverrides = {}) =>
-  defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { public: true, ...extra });
+const branchName = (extra: FieldOverrides = {}) => defineDisplayNameField({ public: true, ...extra });
 
 const branch = withTranslationCollection({
   name: 'branch',

@@ -5,6 +5,7 @@ import {
   defineIdField,
   defineSortOrderField,
   defineUpdatedAtField,
+  defineDisplayNameField,
 } from '../define-common-fields.ts';
 import {
   defineChoiceField,
@@ -35,7 +36,7 @@ const company = withTranslationCollection({
     defineIdField(),
     defineProjectField({ column: { nullable: false, unique: true } }),
     defineTextField('company_name', createStudioLabel('Firma', 'Company name'), { required: true }),
-    defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { required: true }),
+    defineDisplayNameField({ required: true }),
     legalFormField,
     defineOneToManyField('addresses', createStudioLabel('Anschriften', 'Addresses'), 'company_address'),
     defineOneToManyField('emails', createStudioLabel('E-Mail-Adressen', 'Email addresses'), 'company_email'),
@@ -51,9 +52,7 @@ const company = withTranslationCollection({
     defineTextField(
       'packaging_register_number',
       createStudioLabel('Verpackungsregister (LUCID)', 'Packaging register (LUCID)'),
-      {
-        note: createStudioLabel('Erscheint im Impressum (VerpackG).', 'Shown in the imprint (VerpackG).'),
-      },
+      { note: createStudioLabel('Erscheint im Impressum (VerpackG).', 'Shown in the imprint (VerpackG).') },
     ),
     defineTextField('weee_number', createStudioLabel('WEEE-Reg.-Nr.', 'WEEE registration number'), {
       note: createStudioLabel(
@@ -125,10 +124,10 @@ export const companyCollections: CollectionDefinition[] = [
     'addresses',
     [
       ...addressFields(),
-      defineChoiceField('address_type', createStudioLabel('Art der Anschrift', 'Address type'), [
-        { value: 'hq', label: createStudioLabel('Hauptgeschäftsstelle', 'Headquarters') },
-        { value: 'federal_office', label: createStudioLabel('Bundesgeschäftsstelle', 'Federal office') },
-      ]),
+      defineChoiceField('address_type', createStudioLabel('Art der Anschrift', 'Address type'), {
+        hq: createStudioLabel('Hauptgeschäftsstelle', 'Headquarters'),
+        federal_office: createStudioLabel('Bundesgeschäftsstelle', 'Federal office'),
+      }),
     ],
   ),
   part('company_email', 'E-Mail-Adresse', 'Email address', 'mail', '{{email}}', 'emails', [
@@ -140,11 +139,11 @@ export const companyCollections: CollectionDefinition[] = [
     defineChoiceField(
       'type',
       createStudioLabel('Art', 'Type'),
-      [
-        { value: 'phone', label: createStudioLabel('Telefon', 'Phone') },
-        { value: 'mobile', label: createStudioLabel('Mobil', 'Mobile') },
-        { value: 'fax', label: createStudioLabel('Fax', 'Fax') },
-      ],
+      {
+        phone: createStudioLabel('Telefon', 'Phone'),
+        mobile: createStudioLabel('Mobil', 'Mobile'),
+        fax: createStudioLabel('Fax', 'Fax'),
+      },
       { required: true },
     ),
     defineBooleanField('primary', createStudioLabel('Hauptnummer', 'Primary')),

@@ -8,19 +8,19 @@ import { defineOneToManyField, defineManyToOneField, defineProjectField } from '
 const readOnly = { readonly: true } as const;
 const internal = { hidden: true, readonly: true } as const;
 
-const states = [
-  { value: 'pending', label: createStudioLabel('Noch nicht bestätigt', 'Not yet confirmed') },
-  { value: 'confirmed', label: createStudioLabel('Bestätigt', 'Confirmed') },
-  { value: 'unsubscribed', label: createStudioLabel('Abgemeldet', 'Unsubscribed') },
+const states = {
+  pending: createStudioLabel('Noch nicht bestätigt', 'Not yet confirmed'),
+  confirmed: createStudioLabel('Bestätigt', 'Confirmed'),
+  unsubscribed: createStudioLabel('Abgemeldet', 'Unsubscribed'),
   // No email is sent to the address.
-  { value: 'suspected', label: createStudioLabel('Spamverdacht', 'Suspected spam') },
-];
+  suspected: createStudioLabel('Spamverdacht', 'Suspected spam'),
+};
 
-const events = [
-  { value: 'requested', label: createStudioLabel('Angefordert', 'Requested') },
-  { value: 'confirmed', label: createStudioLabel('Bestätigt', 'Confirmed') },
-  { value: 'unsubscribed', label: createStudioLabel('Abgemeldet', 'Unsubscribed') },
-];
+const events = {
+  requested: createStudioLabel('Angefordert', 'Requested'),
+  confirmed: createStudioLabel('Bestätigt', 'Confirmed'),
+  unsubscribed: createStudioLabel('Abgemeldet', 'Unsubscribed'),
+};
 
 const subscription: CollectionDefinition = {
   name: 'newsletter_subscription',
@@ -39,11 +39,12 @@ const subscription: CollectionDefinition = {
     defineChoiceField('state', createStudioLabel('Stand', 'Status'), states, {
       ...readOnly,
       required: true,
-      column: { nullable: false, maxLength: 16, defaultValue: 'pending' },
+      maxLength: 16,
+      defaultValue: 'pending',
     }),
     // Stored in lower case, so an address has one subscription.
     defineTextField('email', createStudioLabel('E-Mail', 'Email'), { ...readOnly, required: true }),
-    defineLanguageField({ ...readOnly, required: true, column: { nullable: false, maxLength: 2 } }),
+    defineLanguageField({ ...readOnly, required: true, maxLength: 2 }),
     defineCreatedAtField(),
     defineTimestampField('confirmed_at', createStudioLabel('Bestätigt am', 'Confirmed at'), readOnly),
     defineTimestampField('unsubscribed_at', createStudioLabel('Abgemeldet am', 'Unsubscribed at'), readOnly),
@@ -51,7 +52,7 @@ const subscription: CollectionDefinition = {
     defineTextField('unsubscribe_url', createStudioLabel('Abmeldelink', 'Unsubscribe link'), {
       ...readOnly,
       width: 'full',
-      column: { nullable: true, maxLength: 512 },
+      maxLength: 512,
       note: createStudioLabel(
         'Gehört in jede Ausgabe. Wer sich am Telefon abmeldet: diesen Link öffnen.',
         'Include it in every issue. If someone unsubscribes by phone, open this link.',
@@ -71,12 +72,12 @@ const subscription: CollectionDefinition = {
     // SHA-256 of the key in the confirmation email; `null` once it is used.
     defineTextField('confirm_hash', createStudioLabel('Prüfsumme des Links', 'Link checksum'), {
       ...internal,
-      column: { nullable: true, maxLength: 64 },
+      maxLength: 64,
     }),
     defineTimestampField('confirm_until', createStudioLabel('Link gilt bis', 'Link valid until'), internal),
     defineTextField('unsubscribe_key', createStudioLabel('Schlüssel der Abmeldung', 'Unsubscribe key'), {
       ...internal,
-      column: { nullable: true, maxLength: 64 },
+      maxLength: 64,
     }),
     defineProjectField({ hidden: true }),
   ],
@@ -104,14 +105,11 @@ const event: CollectionDefinition = {
     defineChoiceField('kind', createStudioLabel('Was', 'Event'), events, {
       ...readOnly,
       required: true,
-      column: { nullable: false, maxLength: 16 },
+      maxLength: 16,
     }),
     defineTextField('text_version', createStudioLabel('Fassung des Textes', 'Text version'), readOnly),
     // IP address of the sign-up or confirmation, as proof of consent.
-    defineTextField('address', createStudioLabel('Netzadresse', 'IP address'), {
-      ...readOnly,
-      column: { nullable: true, maxLength: 64 },
-    }),
+    defineTextField('address', createStudioLabel('Netzadresse', 'IP address'), { ...readOnly, maxLength: 64 }),
   ],
   indexes: [['subscription', 'date_created']],
 };

@@ -62,7 +62,8 @@ const project: CollectionDefinition = {
     defineTextField('seo_title', createStudioLabel('Titel der Website', 'Site title'), { required: true }),
     defineTextField('time_zone', createStudioLabel('Zeitzone', 'Time zone'), {
       required: true,
-      column: { nullable: false, maxLength: 64, defaultValue: 'Europe/Berlin' },
+      maxLength: 64,
+      defaultValue: 'Europe/Berlin',
     }),
     defineBooleanField(
       'show_accessibility',
@@ -78,29 +79,17 @@ const project: CollectionDefinition = {
     defineIntegerField(
       'appointment_lead_hours',
       createStudioLabel('Termine: Vorlauf in Stunden', 'Appointments: minimum notice in hours'),
-      {
-        required: true,
-        range: { min: 0, max: 336 },
-        column: { nullable: false, defaultValue: 24 },
-      },
+      { required: true, range: { min: 0, max: 336 }, defaultValue: 24 },
     ),
     defineIntegerField(
       'appointment_horizon_days',
       createStudioLabel('Termine: Tage im Voraus', 'Appointments: days in advance'),
-      {
-        required: true,
-        range: { min: 1, max: 365 },
-        column: { nullable: false, defaultValue: 60 },
-      },
+      { required: true, range: { min: 1, max: 365 }, defaultValue: 60 },
     ),
     defineIntegerField(
       'appointment_interval_minutes',
       createStudioLabel('Termine: Takt in Minuten', 'Appointments: interval in minutes'),
-      {
-        required: true,
-        range: { min: 5, max: 120 },
-        column: { nullable: false, defaultValue: 30 },
-      },
+      { required: true, range: { min: 5, max: 120 }, defaultValue: 30 },
     ),
     defineBooleanField('newsletter', createStudioLabel('Newsletter', 'Newsletter'), false, {
       note: createStudioLabel(
@@ -188,13 +177,13 @@ const theme: CollectionDefinition = {
 export const legalFormField = defineChoiceField(
   'legal_form',
   createStudioLabel('Rechtsform', 'Legal form'),
-  [
-    { value: 'single', label: createStudioLabel('Einzelunternehmen', 'Sole proprietorship') },
-    { value: 'ev', label: createStudioLabel('Eingetragener Verein', 'Registered association') },
-    { value: 'bag', label: createStudioLabel('Berufsausübungsgemeinschaft', 'Professional partnership') },
-    { value: 'other', label: createStudioLabel('Andere (GmbH, OHG …)', 'Other (GmbH, OHG …)') },
-  ],
-  { required: true, column: { nullable: false, maxLength: 16, defaultValue: 'other' } },
+  {
+    single: createStudioLabel('Einzelunternehmen', 'Sole proprietorship'),
+    ev: createStudioLabel('Eingetragener Verein', 'Registered association'),
+    bag: createStudioLabel('Berufsausübungsgemeinschaft', 'Professional partnership'),
+    other: createStudioLabel('Andere (GmbH, OHG …)', 'Other (GmbH, OHG …)'),
+  },
+  { required: true, maxLength: 16, defaultValue: 'other' },
 );
 
 export const projectCollections: CollectionDefinition[] = [project, translations.collection, theme];

@@ -136,7 +136,7 @@ const discountCode: CollectionDefinition = {
       'kind',
       createStudioLabel('Was der Code gibt', 'What the code gives'),
       discountKinds.map((value) => ({ value, label: kindLabels[value] })),
-      { required: true, column: { nullable: false, defaultValue: 'percent', maxLength: 16 } },
+      { required: true, defaultValue: 'percent', maxLength: 16 },
     ),
     definePercentField('percent', createStudioLabel('Prozent', 'Percentage'), {
       range: { min: 1, max: 100 },
@@ -178,7 +178,7 @@ const discountCode: CollectionDefinition = {
     // Maintained by the database.
     defineIntegerField('used_count', createStudioLabel('Eingelöst', 'Uses so far'), {
       readonly: true,
-      column: { nullable: false, defaultValue: 0 },
+      defaultValue: 0,
       note: createStudioLabel('Eine stornierte Bestellung zählt nicht.', 'A cancelled order does not count.'),
     }),
     defineDividerField('products', createStudioLabel('Nur für diese Produkte', 'Only for these products')),

@@ -12,11 +12,11 @@ import {
 } from '../define-fields.ts';
 import { defineListField } from '../define-json-fields.ts';
 
-const types: { value: PersonalizationFieldRecord['type']; label: StudioLabel }[] = [
-  { value: 'text', label: createStudioLabel('Text zum Eingeben', 'Text to fill in') },
-  { value: 'choice', label: createStudioLabel('Auswahl', 'Choice') },
-  { value: 'font', label: createStudioLabel('Schriftart', 'Font') },
-];
+const typeLabels: Record<PersonalizationFieldRecord['type'], StudioLabel> = {
+  text: createStudioLabel('Text zum Eingeben', 'Text to fill in'),
+  choice: createStudioLabel('Auswahl', 'Choice'),
+  font: createStudioLabel('Schriftart', 'Font'),
+};
 
 const fontLabels: Record<EngravingFontKey, StudioLabel> = {
   serif: createStudioLabel('Antiqua', 'Serif'),
@@ -49,7 +49,7 @@ export const definePersonalizationFieldList = (): FieldDefinition =>
           'Lower case, the same in all languages, for example engraving. A choice “placement” with two options sets the engraving of a round surface in the centre or around the rim.',
         ),
       }),
-      defineChoiceField('type', createStudioLabel('Art', 'Type'), types, { required: true }),
+      defineChoiceField('type', createStudioLabel('Art', 'Type'), typeLabels, { required: true }),
       defineBooleanField('required', createStudioLabel('Pflichtfeld', 'Required')),
       defineIntegerField('max_length', createStudioLabel('Höchstlänge', 'Maximum length'), {
         hidden: true,

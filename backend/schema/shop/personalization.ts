@@ -8,20 +8,13 @@ import {
   ringProfiles,
 } from '../../../contract/shop/engraving-fonts-and-surfaces.ts';
 import type { FieldDefinition, StudioLabel } from '../content-model-types.ts';
-import { defineIdField } from '../define-common-fields.ts';
-import {
-  defineChoiceField,
-  defineIntegerField,
-  defineMillimetersField,
-  createStudioLabel,
-  defineTextField,
-} from '../define-fields.ts';
+import { defineIdField, defineDisplayNameField } from '../define-common-fields.ts';
+import { defineChoiceField, defineIntegerField, defineMillimetersField, createStudioLabel } from '../define-fields.ts';
 import { defineProjectField, withTranslationCollection } from '../define-relations.ts';
 import { definePersonalizationFieldList } from './personalization-field-list.ts';
 import { engravingSurfaceChoices } from './product-and-variant-fields.ts';
 
-const displayName = () =>
-  defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { public: true, required: true });
+const displayName = () => defineDisplayNameField({ public: true, required: true });
 
 const profileLabels: Record<RingProfile, StudioLabel> = {
   flat: createStudioLabel('flach', 'Flat'),
@@ -52,21 +45,13 @@ export const defineRingShapeFields = (): FieldDefinition[] => [
     'band_profile',
     createStudioLabel('Profil des Rings', 'Profile of the band'),
     ringProfiles.map((value) => ({ value, label: profileLabels[value] })),
-    {
-      public: true,
-      note: createStudioLabel('Für das Bild der Gravur', 'For the engraving preview'),
-      column: { nullable: true, maxLength: 16 },
-    },
+    { public: true, note: createStudioLabel('Für das Bild der Gravur', 'For the engraving preview'), maxLength: 16 },
   ),
   defineChoiceField(
     'ring_head',
     createStudioLabel('Steine des Rings', 'Stones of the ring'),
     ringHeads.map((value) => ({ value, label: headLabels[value] })),
-    {
-      public: true,
-      note: createStudioLabel('Für das Bild der Gravur', 'For the engraving preview'),
-      column: { nullable: true, maxLength: 16 },
-    },
+    { public: true, note: createStudioLabel('Für das Bild der Gravur', 'For the engraving preview'), maxLength: 16 },
   ),
 ];
 
@@ -90,7 +75,8 @@ export const personalizationCollections = withTranslationCollection({
         'What the engraving preview shows; without a surface, there is no preview.',
       ),
       required: true,
-      column: { nullable: false, maxLength: 16, defaultValue: 'none' },
+      maxLength: 16,
+      defaultValue: 'none',
     }),
     defineIntegerField('additional_days', createStudioLabel('Zusätzliche Werktage', 'Additional working days'), {
       public: true,

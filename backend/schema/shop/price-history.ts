@@ -16,30 +16,21 @@ const readOnly = { readonly: true } as const;
 const maintainedByDatabaseNote = createStudioLabel('Von der Datenbank gepflegt', 'Maintained by the database');
 
 /** Results of the database function sf_reduction for a marked reduction. */
-const reductionStates = [
-  { value: 'shown', label: createStudioLabel('Wird durchgestrichen gezeigt', 'Shown crossed out') },
-  {
-    value: 'not_lower',
-    label: createStudioLabel(
-      'Nicht gezeigt: In den 30 Tagen davor galt schon einmal dieser oder ein niedrigerer Preis',
-      'Not shown: this price or a lower one already applied in the 30 days before',
-    ),
-  },
-  {
-    value: 'no_history',
-    label: createStudioLabel(
-      'Nicht gezeigt: In den 30 Tagen davor wurde das Stück nicht angeboten',
-      'Not shown: the product was not offered in the 30 days before',
-    ),
-  },
-  {
-    value: 'not_offered',
-    label: createStudioLabel(
-      'Nicht gezeigt: Zurzeit nicht zu diesem Preis angeboten (Entwurf, inaktiv, oder die Varianten tragen die Preise)',
-      'Not shown: not currently offered at this price (draft, inactive, or prices are set on the variants)',
-    ),
-  },
-];
+const reductionStates = {
+  shown: createStudioLabel('Wird durchgestrichen gezeigt', 'Shown crossed out'),
+  not_lower: createStudioLabel(
+    'Nicht gezeigt: In den 30 Tagen davor galt schon einmal dieser oder ein niedrigerer Preis',
+    'Not shown: this price or a lower one already applied in the 30 days before',
+  ),
+  no_history: createStudioLabel(
+    'Nicht gezeigt: In den 30 Tagen davor wurde das Stück nicht angeboten',
+    'Not shown: the product was not offered in the 30 days before',
+  ),
+  not_offered: createStudioLabel(
+    'Nicht gezeigt: Zurzeit nicht zu diesem Preis angeboten (Entwurf, inaktiv, oder die Varianten tragen die Preise)',
+    'Not shown: not currently offered at this price (draft, inactive, or prices are set on the variants)',
+  ),
+};
 
 /** Fields of products and variants: the reduction flag set by editors, and the columns computed by the database. */
 export const definePriceReductionFields = (): FieldDefinition[] => [
@@ -62,11 +53,7 @@ export const definePriceReductionFields = (): FieldDefinition[] => [
     'reduction_state',
     createStudioLabel('Durchgestrichener Preis', 'Crossed-out price'),
     reductionStates,
-    {
-      ...readOnly,
-      note: maintainedByDatabaseNote,
-      column: { nullable: true, maxLength: 16 },
-    },
+    { ...readOnly, note: maintainedByDatabaseNote, maxLength: 16 },
   ),
   defineTimestampField('reduced_since', createStudioLabel('Ermäßigt seit', 'Reduced since'), {
     ...readOnly,
@@ -85,13 +72,10 @@ export const definePriceReductionFields = (): FieldDefinition[] => [
   }),
 ];
 
-const origins = [
-  { value: 'recorded', label: createStudioLabel('Aufgezeichnet', 'Recorded') },
-  {
-    value: 'taken_over',
-    label: createStudioLabel('Aus dem früheren Feld übernommen', 'Imported from the former field'),
-  },
-];
+const origins = {
+  recorded: createStudioLabel('Aufgezeichnet', 'Recorded'),
+  taken_over: createStudioLabel('Aus dem früheren Feld übernommen', 'Imported from the former field'),
+};
 
 export const priceHistoryCollection: CollectionDefinition = {
   name: 'ecommerce_price_history',
@@ -132,7 +116,8 @@ export const priceHistoryCollection: CollectionDefinition = {
     defineTimestampField('valid_from', createStudioLabel('Gültig ab', 'Valid from'), { ...readOnly, required: true }),
     defineChoiceField('origin', createStudioLabel('Herkunft', 'Origin'), origins, {
       ...readOnly,
-      column: { nullable: false, maxLength: 16, defaultValue: 'recorded' },
+      maxLength: 16,
+      defaultValue: 'recorded',
     }),
   ],
   derivation: priceHistoryTriggers,

@@ -25,7 +25,7 @@ export const defineStockFields = (): FieldDefinition[] => [
     public: true,
     required: true,
     range: allowedStockQuantityRange,
-    column: { nullable: false, defaultValue: 0 },
+    defaultValue: 0,
   }),
   defineBooleanField('reorder_possible', createStudioLabel('Nachbestellbar', 'Can be reordered'), false, {
     public: true,
@@ -99,9 +99,7 @@ export const defineDurabilityGuaranteeFields = () => [
   defineTextField(
     'guarantee_terms_url',
     createStudioLabel('Link zu den Garantiebedingungen', 'Link to the guarantee terms'),
-    {
-      public: true,
-    },
+    { public: true },
   ),
 ];
 
@@ -118,7 +116,7 @@ export const defineProductIdentifierFields = (inherited: StudioLabel) => [
       `Nur wenn der Hersteller eine vergibt. ${inherited.de}`,
       `Only if the manufacturer assigns one. ${inherited.en}`,
     ),
-    column: { nullable: true, maxLength: 70 },
+    maxLength: 70,
   }),
 ];
 
@@ -126,12 +124,12 @@ export const defineProductIdentifierFields = (inherited: StudioLabel) => [
  * Variant dimensions that Google's listings support
  * (https://developers.google.com/search/docs/appearance/structured-data/product-variants).
  */
-const variantDimensionChoices = [
-  { value: 'size', label: createStudioLabel('Größe, Weite oder Länge', 'Size, width or length') },
-  { value: 'color', label: createStudioLabel('Farbe', 'Colour') },
-  { value: 'material', label: createStudioLabel('Material', 'Material') },
-  { value: 'pattern', label: createStudioLabel('Muster', 'Pattern') },
-];
+const variantDimensionChoices = {
+  size: createStudioLabel('Größe, Weite oder Länge', 'Size, width or length'),
+  color: createStudioLabel('Farbe', 'Colour'),
+  material: createStudioLabel('Material', 'Material'),
+  pattern: createStudioLabel('Muster', 'Pattern'),
+};
 
 export const variantDimensionField: FieldDefinition = defineChoiceField(
   'varies_by',
@@ -143,7 +141,7 @@ export const variantDimensionField: FieldDefinition = defineChoiceField(
       'Für Suchmaschinen; leer: der Name der Auswahl.',
       'For search engines; if empty, the variant label is used.',
     ),
-    column: { nullable: true, maxLength: 16 },
+    maxLength: 16,
   },
 );
 

@@ -5,6 +5,7 @@ import {
   defineSortOrderField,
   definePublicationStatusField,
   defineUpdatedAtField,
+  defineDisplayNameField,
 } from '../define-common-fields.ts';
 import {
   defineBooleanField,
@@ -43,8 +44,7 @@ import { defineUnitPriceFields } from './unit-price-fields.ts';
 
 const ownership = { projectPath: 'project' };
 const childOwnership = { projectPath: 'product.project' };
-const displayName = () =>
-  defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { public: true, required: true });
+const displayName = () => defineDisplayNameField({ public: true, required: true });
 const product = withTranslationCollection({
   name: 'ecommerce_product',
   label: createStudioLabel('Produkt', 'Product'),
@@ -87,9 +87,7 @@ const product = withTranslationCollection({
       'subcategories',
       createStudioLabel('Unterkategorien', 'Subcategories'),
       'ecommerce_product_subcategory',
-      {
-        public: true,
-      },
+      { public: true },
     ),
     defineManyToManyField('attributes', createStudioLabel('Merkmale', 'Attributes'), 'ecommerce_product_attribute', {
       public: true,
@@ -121,9 +119,7 @@ const product = withTranslationCollection({
       'personalization',
       createStudioLabel('Personalisierung', 'Personalization'),
       'ecommerce_personalization',
-      {
-        public: true,
-      },
+      { public: true },
     ),
     defineManyToOneField('size_guide', createStudioLabel('Größentabelle', 'Size guide'), 'ecommerce_size_guide', {
       public: true,
@@ -201,9 +197,7 @@ const variant = withTranslationCollection({
     defineTextField(
       'reference_number_suffix',
       createStudioLabel('Zusatz zur Referenznummer', 'Reference number suffix'),
-      {
-        public: true,
-      },
+      { public: true },
     ),
     defineVariantImageField(),
     defineMoneyField('price_brutto', createStudioLabel('Preis (brutto)', 'Price (gross)'), {

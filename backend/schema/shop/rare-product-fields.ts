@@ -97,9 +97,7 @@ export const rareProductFields: FieldDefinition[] = [
       defineTextField(
         'identifier',
         createStudioLabel('Produktkennung (GTIN, Modell)', 'Product identifier (GTIN, model)'),
-        {
-          public: true,
-        },
+        { public: true },
       ),
       defineBooleanField('contains_battery', createStudioLabel('Enthält eine Batterie', 'Contains a battery'), false, {
         public: true,

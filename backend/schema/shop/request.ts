@@ -23,11 +23,11 @@ import { defineManyToOneField, defineProjectField } from '../define-relations.ts
 /** The subject of a request is immutable; the staff may correct typos in name and address. */
 const readOnly = { readonly: true } as const;
 
-const kinds = [
-  { value: 'availability', label: createStudioLabel('Verfügbarkeit', 'Availability') },
-  { value: 'price', label: createStudioLabel('Preis', 'Price') },
-  { value: 'stock', label: createStudioLabel('Wieder lieferbar', 'Back in stock') },
-];
+const kinds = {
+  availability: createStudioLabel('Verfügbarkeit', 'Availability'),
+  price: createStudioLabel('Preis', 'Price'),
+  stock: createStudioLabel('Wieder lieferbar', 'Back in stock'),
+};
 
 export const requestCollection: CollectionDefinition = {
   name: 'ecommerce_request',
@@ -47,7 +47,8 @@ export const requestCollection: CollectionDefinition = {
     defineChoiceField('kind', createStudioLabel('Art', 'Type'), kinds, {
       ...readOnly,
       required: true,
-      column: { nullable: false, maxLength: 32, defaultValue: 'availability' },
+      maxLength: 32,
+      defaultValue: 'availability',
     }),
     defineTextField('subject', createStudioLabel('Stück', 'Product name'), {
       ...readOnly,

@@ -2,7 +2,7 @@
 // (specification §3).
 import { allowedAdditionalDeliveryDaysRange } from '../../../domain/number-ranges.ts';
 import type { CollectionDefinition } from '../content-model-types.ts';
-import { defineIdField, defineSortOrderField } from '../define-common-fields.ts';
+import { defineIdField, defineSortOrderField, defineDisplayNameField } from '../define-common-fields.ts';
 import {
   defineChoiceField,
   defineMultipleChoiceField,
@@ -40,11 +40,9 @@ const paymentMethod = withTranslationCollection({
       column: { nullable: false, primaryKey: true },
     }),
     defineTextField('method', createStudioLabel('Kennung', 'Method'), { public: true, required: true, hidden: true }),
-    defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { public: true, required: true }),
+    defineDisplayNameField({ public: true, required: true }),
   ],
-  translations: [
-    defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { public: true, required: true }),
-  ],
+  translations: [defineDisplayNameField({ public: true, required: true })],
   keyType: 'integer',
 });
 
@@ -93,7 +91,7 @@ const methodTranslations = defineTranslationsFieldAndCollection(
   createStudioLabel('Versandart', 'Shipping method'),
   partOwnership,
   'public',
-  [defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { public: true, required: true })],
+  [defineDisplayNameField({ public: true, required: true })],
 );
 
 const configTranslations = defineTranslationsFieldAndCollection(
@@ -141,13 +139,13 @@ export const shopSettingsChildCollections: CollectionDefinition[] = [
       defineTextField('country_code', createStudioLabel('Ländercode', 'Country code'), {
         public: true,
         required: true,
-        column: { nullable: false, maxLength: 2 },
+        maxLength: 2,
         note: createStudioLabel('Zwei Buchstaben nach ISO 3166, z. B. DE', 'Two-letter ISO 3166 code, for example DE'),
       }),
     ],
   ),
   settingsPart('ecommerce_shipping_method', 'Versandart', 'Shipping method', 'shipping_methods', '{{display_name}}', [
-    defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { public: true, required: true }),
+    defineDisplayNameField({ public: true, required: true }),
     defineBooleanField('free', createStudioLabel('Kostenlos', 'Free'), false, { public: true }),
     methodTranslations.field,
   ]),
@@ -158,9 +156,7 @@ export const shopSettingsChildCollections: CollectionDefinition[] = [
       'shipping_method',
       createStudioLabel('Versandart', 'Shipping method'),
       'ecommerce_shipping_method',
-      {
-        public: true,
-      },
+      { public: true },
     ),
     defineTextField('shipping_provider', createStudioLabel('Versanddienst', 'Shipping carrier'), { public: true }),
     defineMoneyField('price_brutto', createStudioLabel('Preis (brutto)', 'Price (gross)'), {
@@ -188,9 +184,7 @@ export const shopSettingsChildCollections: CollectionDefinition[] = [
       'payment_methods',
       createStudioLabel('Zahlungsarten', 'Payment methods'),
       'ecommerce_shipping_config_payment_method',
-      {
-        public: true,
-      },
+      { public: true },
     ),
     // Without its branch, the rate would become a free parcel option to all countries.
     defineManyToOneField('pickup_branch', createStudioLabel('Abholung in', 'Pickup at'), 'branch', {
@@ -219,11 +213,11 @@ export const shopSettingsChildCollections: CollectionDefinition[] = [
     defineChoiceField(
       'type',
       createStudioLabel('Art', 'Type'),
-      [
-        { value: 'agb', label: createStudioLabel('AGB', 'Terms and conditions') },
-        { value: 'widerruf', label: createStudioLabel('Widerruf', 'Right of withdrawal') },
-        { value: 'versand-und-zahlung', label: createStudioLabel('Versand und Zahlung', 'Shipping and payment') },
-      ],
+      {
+        agb: createStudioLabel('AGB', 'Terms and conditions'),
+        widerruf: createStudioLabel('Widerruf', 'Right of withdrawal'),
+        'versand-und-zahlung': createStudioLabel('Versand und Zahlung', 'Shipping and payment'),
+      },
       { public: true, required: true },
     ),
     defineRichTextField('content', createStudioLabel('Text', 'Content'), { public: true, required: true }),

@@ -51,9 +51,7 @@ const settings = withTranslationCollection({
       'purchase_to_order',
       createStudioLabel('Bestellung ohne Bestand', 'Sell when out of stock'),
       false,
-      {
-        public: true,
-      },
+      { public: true },
     ),
     defineTextField('call_to_action_text', createStudioLabel('Handlungsaufforderung', 'Call to action'), {
       public: true,
@@ -61,31 +59,27 @@ const settings = withTranslationCollection({
     defineRichTextField(
       'global_footer',
       createStudioLabel('Fußtext aller Shopseiten', 'Footer text on all shop pages'),
-      {
-        public: true,
-      },
+      { public: true },
     ),
     defineDividerField('filtering', createStudioLabel('Filter und Sortierung', 'Filters and sorting')),
     defineMultipleChoiceField(
       'filters',
       createStudioLabel('Angebotene Filter', 'Available filters'),
-      [
-        { value: 'category', label: createStudioLabel('Kategorie', 'Category') },
-        { value: 'subcategory', label: createStudioLabel('Unterkategorie', 'Subcategory') },
-        { value: 'manufacturer', label: createStudioLabel('Hersteller', 'Manufacturer') },
-        { value: 'price', label: createStudioLabel('Preis', 'Price') },
-        { value: 'attribute', label: createStudioLabel('Merkmale', 'Attributes') },
-        { value: 'tag', label: createStudioLabel('Schlagwörter', 'Tags') },
-      ],
+      {
+        category: createStudioLabel('Kategorie', 'Category'),
+        subcategory: createStudioLabel('Unterkategorie', 'Subcategory'),
+        manufacturer: createStudioLabel('Hersteller', 'Manufacturer'),
+        price: createStudioLabel('Preis', 'Price'),
+        attribute: createStudioLabel('Merkmale', 'Attributes'),
+        tag: createStudioLabel('Schlagwörter', 'Tags'),
+      },
       { public: true },
     ),
     defineManyToManyField(
       'category_filter',
       createStudioLabel('Kategorien im Filter', 'Category filter'),
       'ecommerce_settings_category',
-      {
-        public: true,
-      },
+      { public: true },
     ),
     defineManyToManyField(
       'subcategory_filter',
@@ -108,28 +102,26 @@ const settings = withTranslationCollection({
     defineChoiceField(
       'default_sort',
       createStudioLabel('Sortierung', 'Default sort order'),
-      [
-        { value: 'sort', label: createStudioLabel('Empfehlung', 'Recommended') },
-        { value: '-date_created', label: createStudioLabel('Neueste zuerst', 'Newest first') },
-        { value: 'price_brutto', label: createStudioLabel('Preis aufsteigend', 'Price, low to high') },
-        { value: '-price_brutto', label: createStudioLabel('Preis absteigend', 'Price, high to low') },
-        { value: 'display_name', label: createStudioLabel('Name', 'Name') },
-      ],
-      { public: true, column: { nullable: false, maxLength: 32, defaultValue: 'sort' } },
+      {
+        sort: createStudioLabel('Empfehlung', 'Recommended'),
+        '-date_created': createStudioLabel('Neueste zuerst', 'Newest first'),
+        price_brutto: createStudioLabel('Preis aufsteigend', 'Price, low to high'),
+        '-price_brutto': createStudioLabel('Preis absteigend', 'Price, high to low'),
+        display_name: createStudioLabel('Name', 'Name'),
+      },
+      { public: true, maxLength: 32, defaultValue: 'sort' },
     ),
     defineDividerField('paying', createStudioLabel('Bezahlung', 'Payment')),
     definePercentField('default_tax_percent', createStudioLabel('Mehrwertsteuer', 'VAT'), {
       public: true,
       required: true,
-      column: { nullable: false, defaultValue: 19 },
+      defaultValue: 19,
     }),
     defineManyToManyField(
       'payment_methods',
       createStudioLabel('Zahlungsarten', 'Payment methods'),
       'ecommerce_settings_payment_method',
-      {
-        public: true,
-      },
+      { public: true },
     ),
     defineTextField('paypal_client_id', createStudioLabel('PayPal-Client-Id', 'PayPal client ID'), { public: true }),
     defineSecretField('paypal_client_secret', createStudioLabel('PayPal-Geheimnis', 'PayPal client secret')),
@@ -146,7 +138,7 @@ const settings = withTranslationCollection({
         ),
         required: true,
         range: { min: 1, max: 30 },
-        column: { nullable: false, defaultValue: 7 },
+        defaultValue: 7,
       },
     ),
     // Private: only shown to customers who pay in advance.
@@ -162,16 +154,12 @@ const settings = withTranslationCollection({
       'present_wrapping',
       createStudioLabel('Geschenkverpackung anbieten', 'Offer gift wrapping'),
       false,
-      {
-        public: true,
-      },
+      { public: true },
     ),
     defineMoneyField(
       'present_wrapping_price_brutto',
       createStudioLabel('Preis der Geschenkverpackung', 'Gift wrapping price'),
-      {
-        public: true,
-      },
+      { public: true },
     ),
     defineIntegerField('pickup_reservation_days', createStudioLabel('Abholung: Öffnungstage', 'Pickup: opening days'), {
       note: createStudioLabel(
@@ -180,31 +168,25 @@ const settings = withTranslationCollection({
       ),
       required: true,
       range: { min: 1, max: 30 },
-      column: { nullable: false, defaultValue: 3 },
+      defaultValue: 3,
     }),
     defineOneToManyField(
       'shipping_countries',
       createStudioLabel('Lieferländer', 'Shipping countries'),
       'ecommerce_shipping_country',
-      {
-        public: true,
-      },
+      { public: true },
     ),
     defineOneToManyField(
       'shipping_methods',
       createStudioLabel('Versandarten', 'Shipping methods'),
       'ecommerce_shipping_method',
-      {
-        public: true,
-      },
+      { public: true },
     ),
     defineOneToManyField(
       'shipping_methods_config',
       createStudioLabel('Versandtarife', 'Shipping rates'),
       'ecommerce_shipping_config',
-      {
-        public: true,
-      },
+      { public: true },
     ),
     defineIntegerField('return_days', createStudioLabel('Rückgabe: Tage', 'Returns: number of days'), {
       note: createStudioLabel(
@@ -216,23 +198,23 @@ const settings = withTranslationCollection({
     defineChoiceField(
       'return_paid_by',
       createStudioLabel('Rücksendung bezahlt', 'Return shipping paid by'),
-      [
-        { value: 'house', label: createStudioLabel('Das Haus', 'The shop') },
-        { value: 'customer', label: createStudioLabel('Der Käufer', 'The customer') },
-      ],
+      {
+        house: createStudioLabel('Das Haus', 'The shop'),
+        customer: createStudioLabel('Der Käufer', 'The customer'),
+      },
       {
         note: createStudioLabel(
           'Wie in der Widerrufsbelehrung; leer: Suchmaschinen erfahren nichts darüber.',
           'As stated in the withdrawal instructions; if empty, it is left out of the data for search engines.',
         ),
-        column: { nullable: true, maxLength: 16 },
+        maxLength: 16,
       },
     ),
     defineTrustLinesField(),
     defineDividerField('orders', createStudioLabel('Bestellungen', 'Orders')),
     defineTextField('order_prefix', createStudioLabel('Beginn der Bestellnummern', 'Order number prefix'), {
       note: createStudioLabel('Z. B. „AT“ für AT-10001', 'For example “AT” for AT-10001'),
-      column: { nullable: true, maxLength: 8 },
+      maxLength: 8,
     }),
     defineTextField('order_email', createStudioLabel('Bestellungen melden an', 'Send order notifications to'), {
       note: createStudioLabel(
@@ -243,17 +225,18 @@ const settings = withTranslationCollection({
     defineChoiceField(
       'chart_of_accounts',
       createStudioLabel('Kontenrahmen der Buchhaltung', 'Chart of accounts of the bookkeeping'),
-      [
-        { value: 'skr03', label: createStudioLabel('SKR03', 'SKR03') },
-        { value: 'skr04', label: createStudioLabel('SKR04', 'SKR04') },
-      ],
+      {
+        skr03: createStudioLabel('SKR03', 'SKR03'),
+        skr04: createStudioLabel('SKR04', 'SKR04'),
+      },
       {
         note: createStudioLabel(
           'Für den Export unter „Belege“; Ihre Steuerberatung kennt ihn.',
           'For the export under “Documents”; your tax adviser knows it.',
         ),
         required: true,
-        column: { nullable: false, maxLength: 8, defaultValue: 'skr03' },
+        maxLength: 8,
+        defaultValue: 'skr03',
       },
     ),
     defineDividerField('legal', createStudioLabel('Rechtliches', 'Legal')),
@@ -267,9 +250,7 @@ const settings = withTranslationCollection({
       'legal_pages',
       createStudioLabel('Rechtsseiten des Shops', 'Legal pages'),
       'ecommerce_legal_page',
-      {
-        public: true,
-      },
+      { public: true },
     ),
   ],
   translations: [
@@ -279,9 +260,7 @@ const settings = withTranslationCollection({
     defineRichTextField(
       'global_footer',
       createStudioLabel('Fußtext aller Shopseiten', 'Footer text on all shop pages'),
-      {
-        public: true,
-      },
+      { public: true },
     ),
     defineTrustLinesField(),
     defineMultilineTextField('bank_details', createStudioLabel('Bankverbindung', 'Bank details'), {

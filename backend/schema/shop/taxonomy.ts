@@ -1,7 +1,13 @@
 // Classification of products: categories, subcategories, manufacturers, attributes, tags, size guides.
 import { type AttributeGroupRole, attributeGroupRoles } from '../../../contract/shop/attribute-group-roles.ts';
 import type { CollectionDefinition, StudioLabel } from '../content-model-types.ts';
-import { defineIdField, defineSlugField, defineSortOrderField, defineUpdatedAtField } from '../define-common-fields.ts';
+import {
+  defineIdField,
+  defineSlugField,
+  defineSortOrderField,
+  defineUpdatedAtField,
+  defineDisplayNameField,
+} from '../define-common-fields.ts';
 import {
   defineBooleanField,
   defineChoiceField,
@@ -24,8 +30,7 @@ import {
 import { defineDiscountExclusionField } from './discount-code.ts';
 
 const ownership = { projectPath: 'project' };
-const displayName = () =>
-  defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { public: true, required: true });
+const displayName = () => defineDisplayNameField({ public: true, required: true });
 
 const category = withTranslationCollection({
   name: 'ecommerce_category',
@@ -46,9 +51,7 @@ const category = withTranslationCollection({
       'subcategories',
       createStudioLabel('Unterkategorien', 'Subcategories'),
       'ecommerce_subcategory',
-      {
-        public: true,
-      },
+      { public: true },
     ),
     defineManyToManyField(
       'essential_attribute_groups',
@@ -160,7 +163,7 @@ const attributeGroup = withTranslationCollection({
       attributeGroupRoles.map((value) => ({ value, label: roleLabels[value] })),
       {
         public: true,
-        column: { nullable: true, maxLength: 16 },
+        maxLength: 16,
         note: createStudioLabel(
           'Damit das Bild der Gravur Ring und Steine in ihren Farben zeigt. Für alle anderen Gruppen bleibt das Feld leer.',
           'So that the engraving preview shows ring and stones in their colours. For all other groups the field stays empty.',

@@ -14,16 +14,10 @@ const unitLabels: Record<UnitOfMeasure, StudioLabel> = {
   piece: createStudioLabel('Stück', 'Pieces'),
 };
 
-const bases = [
-  {
-    value: 'legal',
-    label: createStudioLabel('1 l, 1 kg, 1 m, 1 m², 1 Stück (gesetzlich)', '1 l, 1 kg, 1 m, 1 m², 1 piece (statutory)'),
-  },
-  {
-    value: 'hundred',
-    label: createStudioLabel('100 ml oder 100 g (nur lose Ware)', '100 ml or 100 g (loose goods only)'),
-  },
-];
+const bases = {
+  legal: createStudioLabel('1 l, 1 kg, 1 m, 1 m², 1 Stück (gesetzlich)', '1 l, 1 kg, 1 m, 1 m², 1 piece (statutory)'),
+  hundred: createStudioLabel('100 ml oder 100 g (nur lose Ware)', '100 ml or 100 g (loose goods only)'),
+};
 
 export const defineUnitPriceFields = (): FieldDefinition[] => [
   defineNetQuantityField('unit_quantity', createStudioLabel('Grundpreis: Inhalt', 'Unit price: net quantity'), {
@@ -33,18 +27,16 @@ export const defineUnitPriceFields = (): FieldDefinition[] => [
       'Net quantity of the product, for example 200 for a 200 g candle. Required for goods sold by quantity (PAngV § 4). If empty on a variant, the product’s is used.',
     ),
   }),
-  defineChoiceField(
-    'unit',
-    createStudioLabel('Grundpreis: Einheit', 'Unit price: unit'),
-    Object.entries(unitLabels).map(([value, label]) => ({ value, label })),
-    { public: true, column: { nullable: true, maxLength: 8 } },
-  ),
+  defineChoiceField('unit', createStudioLabel('Grundpreis: Einheit', 'Unit price: unit'), unitLabels, {
+    public: true,
+    maxLength: 8,
+  }),
   defineChoiceField('unit_base', createStudioLabel('Grundpreis je', 'Unit price per'), bases, {
     public: true,
     note: createStudioLabel(
       'Leer: gesetzlich. 100 ml und 100 g sind nur für lose Ware erlaubt (PAngV § 5 Abs. 2).',
       'If empty, the statutory quantity is used. 100 ml and 100 g are only allowed for loose goods (PAngV § 5 (2)).',
     ),
-    column: { nullable: true, maxLength: 8 },
+    maxLength: 8,
   }),
 ];

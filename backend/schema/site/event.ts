@@ -1,7 +1,12 @@
 // Events. Past events stay in the studio and disappear from the site automatically.
 import { defineScheduleFields } from '../publication-fields.ts';
 import type { CollectionDefinition } from '../content-model-types.ts';
-import { defineIdField, definePublicationStatusField, defineUpdatedAtField } from '../define-common-fields.ts';
+import {
+  defineIdField,
+  definePublicationStatusField,
+  defineUpdatedAtField,
+  defineAlternativeTextField,
+} from '../define-common-fields.ts';
 import {
   defineChoiceField,
   createStudioLabel,
@@ -48,12 +53,12 @@ const event = withTranslationCollection({
     defineChoiceField(
       'state',
       createStudioLabel('Stand', 'Availability'),
-      [
-        { value: 'open', label: createStudioLabel('Plätze frei', 'Places available') },
-        { value: 'full', label: createStudioLabel('Ausgebucht', 'Fully booked') },
-        { value: 'cancelled', label: createStudioLabel('Abgesagt', 'Cancelled') },
-      ],
-      { required: true, column: { nullable: false, maxLength: 16, defaultValue: 'open' } },
+      {
+        open: createStudioLabel('Plätze frei', 'Places available'),
+        full: createStudioLabel('Ausgebucht', 'Fully booked'),
+        cancelled: createStudioLabel('Abgesagt', 'Cancelled'),
+      },
+      { required: true, maxLength: 16, defaultValue: 'open' },
     ),
     defineManyToOneField('branch', createStudioLabel('Filiale', 'Branch'), 'branch', {
       options: { template: '{{display_name}}' },
@@ -77,12 +82,7 @@ const event = withTranslationCollection({
         'Only if the event takes place elsewhere: name and address',
       ),
     }),
-    defineTextField('image_alt', createStudioLabel('Bildbeschreibung', 'Alt text'), {
-      note: createStudioLabel(
-        'Für Menschen, die das Bild nicht sehen',
-        'Describes the image for people who cannot see it',
-      ),
-    }),
+    defineAlternativeTextField('image_alt'),
   ],
 });
 

@@ -1,6 +1,6 @@
 // Menus (entries, groups, social links) and widgets of footer and drawer.
 import type { CollectionDefinition } from '../content-model-types.ts';
-import { defineIdField, defineSortOrderField } from '../define-common-fields.ts';
+import { defineIdField, defineSortOrderField, defineDisplayNameField } from '../define-common-fields.ts';
 import { defineBooleanField, defineChoiceField, createStudioLabel, defineTextField } from '../define-fields.ts';
 import { defineObjectField } from '../define-json-fields.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from '../define-relations.ts';
 
 const ownership = { projectPath: 'project' };
-const displayName = defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'));
+const displayName = defineDisplayNameField();
 
 const menuItem = withTranslationCollection({
   name: 'menu_item',
@@ -25,14 +25,14 @@ const menuItem = withTranslationCollection({
   fields: [
     defineIdField(),
     defineProjectField(),
-    defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { required: true }),
+    defineDisplayNameField({ required: true }),
     defineChoiceField(
       'position',
       createStudioLabel('Ort', 'Position'),
-      [
-        { value: 'primary', label: createStudioLabel('Hauptmenü', 'Main menu') },
-        { value: 'social', label: createStudioLabel('Soziale Netzwerke', 'Social media') },
-      ],
+      {
+        primary: createStudioLabel('Hauptmenü', 'Main menu'),
+        social: createStudioLabel('Soziale Netzwerke', 'Social media'),
+      },
       { note: createStudioLabel('Nur für oberste Menüpunkte', 'Top-level items only') },
     ),
     defineTextField('path', createStudioLabel('Pfad', 'Path'), {
@@ -45,12 +45,12 @@ const menuItem = withTranslationCollection({
     defineTextField('external_path', createStudioLabel('Externe Adresse', 'External URL')),
     defineTextField('anchor', createStudioLabel('Sprungmarke', 'Anchor')),
     defineTextField('type', createStudioLabel('Stilklasse', 'Style class')),
-    defineChoiceField('media', createStudioLabel('Netzwerk', 'Network'), [
-      { value: 'facebook', label: createStudioLabel('Facebook', 'Facebook') },
-      { value: 'googleplus', label: createStudioLabel('Google Plus', 'Google Plus') },
-      { value: 'instagram', label: createStudioLabel('Instagram', 'Instagram') },
-      { value: 'other', label: createStudioLabel('Anderes', 'Other') },
-    ]),
+    defineChoiceField('media', createStudioLabel('Netzwerk', 'Network'), {
+      facebook: createStudioLabel('Facebook', 'Facebook'),
+      googleplus: createStudioLabel('Google Plus', 'Google Plus'),
+      instagram: createStudioLabel('Instagram', 'Instagram'),
+      other: createStudioLabel('Anderes', 'Other'),
+    }),
     defineManyToOneField('parent', createStudioLabel('Übergeordneter Punkt', 'Parent item'), 'menu_item', {
       oneField: 'sub',
       sortField: 'sort',
@@ -83,7 +83,7 @@ const menuGroup = withTranslationCollection({
   readable: 'build',
   fields: [
     defineIdField(),
-    defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { required: true }),
+    defineDisplayNameField({ required: true }),
     defineManyToOneField('menu_item', createStudioLabel('Menüpunkt', 'Menu item'), 'menu_item', {
       required: true,
       hidden: true,
@@ -111,22 +111,22 @@ const widget = withTranslationCollection({
     defineChoiceField(
       'widget_name',
       createStudioLabel('Baustein', 'Widget'),
-      [
-        { value: 'address', label: createStudioLabel('Anschrift', 'Address') },
-        { value: 'contact', label: createStudioLabel('Kontakt', 'Contact') },
-        { value: 'navigation', label: createStudioLabel('Navigation', 'Navigation') },
-        { value: 'social', label: createStudioLabel('Soziale Netzwerke', 'Social media') },
-        { value: 'openingHours', label: createStudioLabel('Öffnungszeiten', 'Opening hours') },
-      ],
+      {
+        address: createStudioLabel('Anschrift', 'Address'),
+        contact: createStudioLabel('Kontakt', 'Contact'),
+        navigation: createStudioLabel('Navigation', 'Navigation'),
+        social: createStudioLabel('Soziale Netzwerke', 'Social media'),
+        openingHours: createStudioLabel('Öffnungszeiten', 'Opening hours'),
+      },
       { required: true },
     ),
     defineChoiceField(
       'position',
       createStudioLabel('Ort', 'Position'),
-      [
-        { value: 'footer', label: createStudioLabel('Fußzeile', 'Footer') },
-        { value: 'drawer', label: createStudioLabel('Seitenleiste „Kontakt“', '“Contact” drawer') },
-      ],
+      {
+        footer: createStudioLabel('Fußzeile', 'Footer'),
+        drawer: createStudioLabel('Seitenleiste „Kontakt“', '“Contact” drawer'),
+      },
       { column: { nullable: true, maxLength: 32, defaultValue: 'footer' } },
     ),
     defineObjectField('props', createStudioLabel('Eigenschaften', 'Properties'), [

@@ -7,6 +7,7 @@ import {
   defineIdField,
   defineSortOrderField,
   defineUpdatedAtField,
+  defineAlternativeTextField,
 } from '../define-common-fields.ts';
 import {
   defineChoiceField,
@@ -102,16 +103,16 @@ export const shopWindowHotspotCollections: CollectionDefinition[] = [hotspot, ho
 const ownership = { projectPath: 'page.project' };
 const shown = (...types: string[]) => showFieldWhen('type', ...types);
 
-const types = [
-  { value: 'text', label: createStudioLabel('Text, mit oder ohne Bild', 'Text, with or without an image') },
-  { value: 'picture', label: createStudioLabel('Bild', 'Image') },
-  { value: 'gallery', label: createStudioLabel('Galerie', 'Gallery') },
-  { value: 'quote', label: createStudioLabel('Zitat', 'Quote') },
-  { value: 'brands', label: createStudioLabel('Marken', 'Brands') },
-  { value: 'products', label: createStudioLabel('Stücke', 'Products') },
-  { value: 'action', label: createStudioLabel('Aufforderung', 'Call to action') },
-  { value: 'window', label: createStudioLabel('Schaufenster', 'Shop window') },
-];
+const typeLabels = {
+  text: createStudioLabel('Text, mit oder ohne Bild', 'Text, with or without an image'),
+  picture: createStudioLabel('Bild', 'Image'),
+  gallery: createStudioLabel('Galerie', 'Gallery'),
+  quote: createStudioLabel('Zitat', 'Quote'),
+  brands: createStudioLabel('Marken', 'Brands'),
+  products: createStudioLabel('Stücke', 'Products'),
+  action: createStudioLabel('Aufforderung', 'Call to action'),
+  window: createStudioLabel('Schaufenster', 'Shop window'),
+};
 
 const translations = defineTranslationsFieldAndCollection(
   'page_section',
@@ -130,12 +131,7 @@ const translations = defineTranslationsFieldAndCollection(
       note: createStudioLabel('Nur beim Zitat', 'Quotes only'),
     }),
     defineTextField('link_label', createStudioLabel('Worte des Links', 'Link text')),
-    defineTextField('picture_alt', createStudioLabel('Bildbeschreibung', 'Alt text'), {
-      note: createStudioLabel(
-        'Für Menschen, die das Bild nicht sehen',
-        'Describes the image for people who cannot see it',
-      ),
-    }),
+    defineAlternativeTextField('picture_alt'),
   ],
 );
 
@@ -157,16 +153,16 @@ const section: CollectionDefinition = {
       oneField: 'sections',
       sortField: 'sort',
     }),
-    defineChoiceField('type', createStudioLabel('Art', 'Type'), types, { required: true }),
+    defineChoiceField('type', createStudioLabel('Art', 'Type'), typeLabels, { required: true }),
     defineBooleanField('visible', createStudioLabel('Auf der Website zeigen', 'Show on the site'), true),
     ...defineScheduleFields(),
     defineChoiceField(
       'layout',
       createStudioLabel('Stellung des Bildes', 'Image position'),
-      [
-        { value: 'right', label: createStudioLabel('Rechts vom Text', 'Right of the text') },
-        { value: 'left', label: createStudioLabel('Links vom Text', 'Left of the text') },
-      ],
+      {
+        right: createStudioLabel('Rechts vom Text', 'Right of the text'),
+        left: createStudioLabel('Links vom Text', 'Left of the text'),
+      },
       { ...shown('text'), column: { nullable: true, maxLength: 16, defaultValue: 'right' } },
     ),
     defineImageField(
@@ -263,15 +259,7 @@ const sectionImageTranslations = defineTranslationsFieldAndCollection(
   createStudioLabel('Galeriebild', 'Gallery image'),
   sectionImageOwnership,
   'build',
-  [
-    defineTextField('alt', createStudioLabel('Bildbeschreibung', 'Alt text'), {
-      note: createStudioLabel(
-        'Für Menschen, die das Bild nicht sehen',
-        'Describes the image for people who cannot see it',
-      ),
-      width: 'full',
-    }),
-  ],
+  [defineAlternativeTextField('alt', { width: 'full' })],
   'integer',
 );
 

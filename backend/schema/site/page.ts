@@ -8,6 +8,8 @@ import {
   defineSortOrderField,
   definePublicationStatusField,
   defineUpdatedAtField,
+  defineDisplayNameField,
+  defineAlternativeTextField,
 } from '../define-common-fields.ts';
 import {
   defineChoiceField,
@@ -46,12 +48,7 @@ const pageTranslations = defineTranslationsFieldAndCollection(
     defineTextField('heading', createStudioLabel('Überschrift', 'Heading'), { required: true }),
     defineMultilineTextField('lead', createStudioLabel('Einleitung', 'Introduction')),
     defineRichTextField('body', createStudioLabel('Text', 'Body')),
-    defineTextField('header_image_alt', createStudioLabel('Bildbeschreibung', 'Alt text'), {
-      note: createStudioLabel(
-        'Für Menschen, die das Bild nicht sehen',
-        'Describes the image for people who cannot see it',
-      ),
-    }),
+    defineAlternativeTextField('header_image_alt'),
   ],
 );
 
@@ -104,19 +101,16 @@ const legalText = withTranslationCollection({
     defineChoiceField(
       'key',
       createStudioLabel('Textbaustein', 'Text block'),
-      [
-        { value: 'legal_authority', label: createStudioLabel('Zuständige Kammer', 'Chamber') },
-        { value: 'insurance', label: createStudioLabel('Berufshaftpflicht', 'Liability insurance') },
-        { value: 'image_sources', label: createStudioLabel('Bildnachweise', 'Image credits') },
-        { value: 'additional_top_info', label: createStudioLabel('Impressum: oben', 'Imprint: top') },
-        { value: 'additional_bottom_info', label: createStudioLabel('Impressum: unten', 'Imprint: bottom') },
-        { value: 'data_protection', label: createStudioLabel('Datenschutz', 'Privacy policy') },
-        { value: 'rolex', label: createStudioLabel('Datenschutz: Rolex', 'Privacy policy: Rolex') },
-        {
-          value: 'consentmanager',
-          label: createStudioLabel('Datenschutz: Einwilligungen', 'Privacy policy: consents'),
-        },
-      ],
+      {
+        legal_authority: createStudioLabel('Zuständige Kammer', 'Chamber'),
+        insurance: createStudioLabel('Berufshaftpflicht', 'Liability insurance'),
+        image_sources: createStudioLabel('Bildnachweise', 'Image credits'),
+        additional_top_info: createStudioLabel('Impressum: oben', 'Imprint: top'),
+        additional_bottom_info: createStudioLabel('Impressum: unten', 'Imprint: bottom'),
+        data_protection: createStudioLabel('Datenschutz', 'Privacy policy'),
+        rolex: createStudioLabel('Datenschutz: Rolex', 'Privacy policy: Rolex'),
+        consentmanager: createStudioLabel('Datenschutz: Einwilligungen', 'Privacy policy: consents'),
+      },
       { required: true },
     ),
     defineSortOrderField(),
@@ -130,11 +124,11 @@ const legalText = withTranslationCollection({
 });
 
 /** The functions that the site knows. */
-const consentFunctions = [
-  { value: 'functional', label: createStudioLabel('Notwendiges (immer an)', 'Necessary (always on)') },
-  { value: 'matomo', label: createStudioLabel('Matomo (Besuche messen)', 'Matomo (visit tracking)') },
-  { value: 'rolex_clock', label: createStudioLabel('Rolex-Uhr im Kopf der Seite', 'Rolex clock in the page header') },
-];
+const consentFunctions = {
+  functional: createStudioLabel('Notwendiges (immer an)', 'Necessary (always on)'),
+  matomo: createStudioLabel('Matomo (Besuche messen)', 'Matomo (visit tracking)'),
+  rolex_clock: createStudioLabel('Rolex-Uhr im Kopf der Seite', 'Rolex clock in the page header'),
+};
 
 const consent = withTranslationCollection({
   name: 'consent',
@@ -149,7 +143,7 @@ const consent = withTranslationCollection({
     defineIdField(),
     defineProjectField(),
     defineChoiceField('function_id', createStudioLabel('Funktion', 'Function'), consentFunctions, { required: true }),
-    defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { required: true }),
+    defineDisplayNameField({ required: true }),
     defineMultilineTextField('description', createStudioLabel('Beschreibung', 'Description')),
     defineTextField('link', createStudioLabel('Weiterführender Link', 'Link')),
     defineBooleanField('default_on', createStudioLabel('Vorgabe an', 'On by default'), false, {
@@ -168,7 +162,7 @@ const consent = withTranslationCollection({
   ],
   uniques: [['project', 'function_id']],
   translations: [
-    defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name')),
+    defineDisplayNameField(),
     defineMultilineTextField('description', createStudioLabel('Beschreibung', 'Description')),
   ],
 });
@@ -178,13 +172,13 @@ export const defineBrandDepartmentField = (extra: FieldOverrides): FieldDefiniti
   defineChoiceField(
     'brand_type',
     createStudioLabel('Bereich', 'Department'),
-    [
-      { value: 'watches', label: createStudioLabel('Uhren', 'Watches') },
-      { value: 'jewelry', label: createStudioLabel('Schmuck', 'Jewellery') },
-      { value: 'wedding_rings', label: createStudioLabel('Trauringe', 'Wedding rings') },
-      { value: 'optics', label: createStudioLabel('Optik', 'Optics') },
-      { value: 'accessories', label: createStudioLabel('Accessoires', 'Accessories') },
-    ],
+    {
+      watches: createStudioLabel('Uhren', 'Watches'),
+      jewelry: createStudioLabel('Schmuck', 'Jewellery'),
+      wedding_rings: createStudioLabel('Trauringe', 'Wedding rings'),
+      optics: createStudioLabel('Optik', 'Optics'),
+      accessories: createStudioLabel('Accessoires', 'Accessories'),
+    },
     extra,
   );
 
@@ -204,7 +198,7 @@ const brand = withTranslationCollection({
     definePublicationStatusField(),
     defineProjectField(),
     ...defineScheduleFields(),
-    defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), { required: true }),
+    defineDisplayNameField({ required: true }),
     defineSlugField(),
     defineBrandDepartmentField({ required: true }),
     defineManyToOneField(
@@ -233,12 +227,7 @@ const brand = withTranslationCollection({
     defineMultilineTextField('lead', createStudioLabel('Einleitung', 'Introduction')),
     defineRichTextField('description', createStudioLabel('Beschreibung', 'Description')),
     defineTextField('keywords', createStudioLabel('Schlagwörter für Suchmaschinen', 'Keywords for search engines')),
-    defineTextField('header_image_alt', createStudioLabel('Bildbeschreibung', 'Alt text'), {
-      note: createStudioLabel(
-        'Für Menschen, die das Bild nicht sehen',
-        'Describes the image for people who cannot see it',
-      ),
-    }),
+    defineAlternativeTextField('header_image_alt'),
   ],
 });
 

@@ -57,16 +57,14 @@ const publication: CollectionDefinition = {
     defineChoiceField('state', createStudioLabel('Stand', 'Status'), [...publicationStates], {
       ...readOnly,
       required: true,
-      column: { nullable: false, maxLength: 16, defaultValue: 'queued' },
+      maxLength: 16,
+      defaultValue: 'queued',
     }),
     defineCreatedAtField(),
     defineTimestampField('sent_at', createStudioLabel('Übergeben am', 'Handed over at'), readOnly),
     defineTimestampField('started_at', createStudioLabel('Bau begonnen am', 'Build started at'), readOnly),
     defineTimestampField('ended_at', createStudioLabel('Beendet am', 'Finished at'), readOnly),
-    defineTextField('stage', createStudioLabel('Bauabschnitt', 'Build stage'), {
-      ...readOnly,
-      column: { nullable: true, maxLength: 16 },
-    }),
+    defineTextField('stage', createStudioLabel('Bauabschnitt', 'Build stage'), { ...readOnly, maxLength: 16 }),
     defineTextField('release', createStudioLabel('Ausgabe der Website', 'Release'), readOnly),
     defineIntegerField('changed_file_count', createStudioLabel('Geänderte Dateien', 'Changed files'), readOnly),
     defineChoiceField(
@@ -76,7 +74,7 @@ const publication: CollectionDefinition = {
         value,
         label: createStudioLabel(formatBuildFailureCause(value, 'de'), formatBuildFailureCause(value, 'en')),
       })),
-      { ...readOnly, column: { nullable: true, maxLength: 32 } },
+      { ...readOnly, maxLength: 32 },
     ),
     defineMultilineTextField('details', createStudioLabel('Im Einzelnen', 'Details'), readOnly),
     defineTextField('record_collection', createStudioLabel('Betroffene Sammlung', 'Affected collection'), {
@@ -101,28 +99,22 @@ const publication: CollectionDefinition = {
     // What the build has left out, or has a remark about; the panel “Website” shows it with its records.
     defineJsonField('notices', createStudioLabel('Zu prüfen', 'To check'), internal),
     // Id of the user who clicked “publish now”.
-    defineTextField('asked_by', createStudioLabel('Angestoßen von', 'Started by'), {
-      ...internal,
-      column: { nullable: true, maxLength: 36 },
-    }),
+    defineTextField('asked_by', createStudioLabel('Angestoßen von', 'Started by'), { ...internal, maxLength: 36 }),
     defineIntegerField('attempts', createStudioLabel('Versuche', 'Attempts'), {
       ...internal,
       required: true,
-      column: { nullable: false, defaultValue: 0 },
+      defaultValue: 0,
     }),
     // Number of accepted requests that the host no longer knows.
     defineIntegerField('losses', createStudioLabel('Verlorene Aufrufe', 'Lost requests'), {
       ...internal,
       required: true,
-      column: { nullable: false, defaultValue: 0 },
+      defaultValue: 0,
     }),
     defineTimestampField('next_attempt_at', createStudioLabel('Nächster Versuch', 'Next attempt'), internal),
     // Why the host has not accepted the request, or its state is unknown: a code of build-host-client.ts or
     // poll-site-builds.ts.
-    defineTextField('problem', createStudioLabel('Hindernis', 'Problem'), {
-      ...internal,
-      column: { nullable: true, maxLength: 32 },
-    }),
+    defineTextField('problem', createStudioLabel('Hindernis', 'Problem'), { ...internal, maxLength: 32 }),
     defineProjectField({ hidden: true }),
   ],
   indexes: [
@@ -131,11 +123,11 @@ const publication: CollectionDefinition = {
   ],
 };
 
-const actions = [
-  { value: 'create', label: createStudioLabel('Angelegt', 'Created') },
-  { value: 'update', label: createStudioLabel('Geändert', 'Changed') },
-  { value: 'delete', label: createStudioLabel('Gelöscht', 'Deleted') },
-];
+const actions = {
+  create: createStudioLabel('Angelegt', 'Created'),
+  update: createStudioLabel('Geändert', 'Changed'),
+  delete: createStudioLabel('Gelöscht', 'Deleted'),
+};
 
 /**
  * Written by a database trigger without project and publication, then assigned to the publication of each affected
@@ -166,13 +158,9 @@ const change: CollectionDefinition = {
     defineChoiceField('action', createStudioLabel('Was geschah', 'Action'), actions, {
       ...readOnly,
       required: true,
-      column: { nullable: false, maxLength: 16 },
+      maxLength: 16,
     }),
-    defineTextField('editor', createStudioLabel('Wer', 'Changed by'), {
-      ...internal,
-      required: true,
-      column: { nullable: false, maxLength: 36 },
-    }),
+    defineTextField('editor', createStudioLabel('Wer', 'Changed by'), { ...internal, required: true, maxLength: 36 }),
     defineIntegerField('activity', createStudioLabel('Eintrag im Verlauf', 'Activity log entry'), internal),
     defineCreatedAtField(),
     defineManyToOneField('project', createStudioLabel('Projekt', 'Project'), 'project', {
