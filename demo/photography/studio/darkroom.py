@@ -65,7 +65,8 @@ def _retouched(scene, folder, expose, onto, boxes):
 def _softness(edges, size):
     """The share of a box from one edge to the other: soft within the image, hard at its border."""
     start, end = edges
-    inset = np.minimum(*(np.arange(end - start)[::way] + size * hard for way, hard in ((1, start == 0), (-1, end == size))))
+    inside = np.arange(end - start)
+    inset = np.minimum(inside + size * (start == 0), inside[::-1] + size * (end == size))
     return np.clip(inset / (size * FEATHER), 0, 1)
 
 
