@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -13,7 +13,7 @@ let folder: string;
 let paths: EngravingFontFilePaths;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'engraving-'));
-  paths = await writeEngravingFontFiles(folder);
+  paths = await writeEngravingFontFiles(folder, join(folder, 'cache'));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -48,4 +48,11 @@ it('draws an A that reaches the cap height', async () => {
   const { glyphs, kerning } = JSON.parse(await readFile(join(folder, paths.serif), 'utf8')) as EngravingFontMetrics;
   expect(glyphs['A']?.[0]).toBeGreaterThan(500);
   expect(kerning['T']?.['o']).toBeLessThan(0);
+});
+
+it('reads what an earlier build has stored', async () => {
+  const cacheFolder = join(folder, 'cache');
+  for (const name of await readdir(cacheFolder)) await writeFile(join(cacheFolder, name), '{"stored":true}');
+  const { script } = await writeEngravingFontFiles(folder, cacheFolder);
+  expect(await readFile(join(folder, script), 'utf8')).toBe('{"stored":true}');
 });

@@ -1,26 +1,37 @@
 // Converts the engraving fonts into outlines and writes them for the preview, including symbols that no font
 // contains.
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Font } from 'fontkit';
 import { engravingFonts, type EngravingFontKey } from '../../../contract/shop/engraving-fonts-and-surfaces.ts';
 import { engravingCharactersByFont } from '../../../domain/engraving-characters.ts';
 import type { EngravingFontMetrics, EngravingFontFilePaths, EngravingGlyph } from '../../../domain/personalization.ts';
+import { readOrCreateCachedFile } from '../files/cached-files.ts';
+import { readPageCodeHash, toContentHash } from '../page-code-hash.ts';
 import { readWoff2Font } from '../typesetting/load-display-typeface.ts';
 import { toCompactSvgPath } from './to-compact-svg-path.ts';
 
 /** Files below `static/…/` are immutable (domain/immutable-files.ts); these carry a content hash. */
 const folder = 'static/engraving';
 
-/** Resolves to the paths of the fonts. @throws when a font cannot be read or lacks a character. */
-export const writeEngravingFontFiles = async (publicFolder: string): Promise<EngravingFontFilePaths> => {
+/**
+ * Resolves to the paths of the fonts.
+ * @param cacheFolder keeps the outlines between builds, because kerning takes more than a second
+ * @throws when a font cannot be read or lacks a character.
+ */
+export const writeEngravingFontFiles = async (
+  publicFolder: string,
+  cacheFolder: string,
+): Promise<EngravingFontFilePaths> => {
   await mkdir(join(publicFolder, folder), { recursive: true });
+  const version = readPageCodeHash(process.cwd());
   const entries = await Promise.all(
     engravingFonts.map(async (key) => {
-      const json = JSON.stringify(await readEngravingFace(key));
-      const hash = createHash('sha256').update(json).digest('hex').slice(0, 16);
-      const path = `${folder}/${key}-${hash}.json`;
+      const cached = join(cacheFolder, toContentHash([version, key, ...engravingCharactersByFont[key]]));
+      const json = await readOrCreateCachedFile(cached, async () =>
+        Buffer.from(JSON.stringify(await readEngravingFace(key))),
+      );
+      const path = `${folder}/${key}-${toContentHash([json])}.json`;
       await writeFile(join(publicFolder, path), json);
       return [key, `/${path}`] as const;
     }),

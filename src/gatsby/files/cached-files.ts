@@ -1,10 +1,10 @@
-// Caches small Directus files (logos, icon, notice) between builds, one per version, so that a failed download removes
-// nothing from the site. Files unused for 30 days are deleted; deleting them immediately would remove what another
+// Caches small files between builds: those of Directus (logos, icon, notice), one per version, so that a failed download
+// removes nothing from the site, and what takes long to compute. Files unused for 30 days are deleted; deleting them immediately would remove what another
 // draft's preview needs again.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { LogFunction } from '../../../domain/record-translation.ts';
 import type { BackendClient } from '../directus/create-backend-client.ts';
 import type { FileRecord } from '../read/read-records.ts';
@@ -25,22 +25,31 @@ export const createCachedFileReader = (
   folder: string,
   log: LogFunction,
 ): ReadCachedFile => {
-  return async (file, { description, fallback }) => {
-    const path = join(folder, toFileVersionHash(file));
-    const cached = await readFile(path).catch(ignoreMissing);
-    if (cached?.length) {
-      await touchCachedFile(path);
-      return cached;
-    }
-    const bytes = await client.readFile(file.id).catch((error: unknown) => {
-      log(`${description} "${file.filename_download}" cannot be read (${String(error)}); ${fallback}`);
-      return null;
-    });
-    if (!bytes) return null;
-    await mkdir(folder, { recursive: true });
-    await writeFileAtomically(path, bytes);
-    return bytes;
-  };
+  return (file, { description, fallback }) =>
+    readOrCreateCachedFile(join(folder, toFileVersionHash(file)), () =>
+      client.readFile(file.id).catch((error: unknown) => {
+        log(`${description} "${file.filename_download}" cannot be read (${String(error)}); ${fallback}`);
+        return null;
+      }),
+    );
+};
+
+/** @param create resolves to `null` if there is no content, which is not stored */
+export const readOrCreateCachedFile = async <Content extends Buffer | null>(
+  path: string,
+  create: () => Promise<Content>,
+): Promise<Buffer | Content> => {
+  const cached = await readFile(path).catch(ignoreMissing);
+  if (cached?.length) {
+    await touchCachedFile(path);
+    return cached;
+  }
+  const content = await create();
+  if (content) {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFileAtomically(path, content);
+  }
+  return content;
 };
 
 const ignoreMissing = (error: unknown): undefined => {

@@ -83,7 +83,7 @@ export const createSiteNodes = async (
   const iconSource = { name: records.company.display_name, icon: records.project.icon, colors: initial };
   const ownIcon = await readSiteIconSource(readCachedFile, iconSource, log);
   const icons = await createSiteIcons(ownIcon, initial.background, publicFolder);
-  await createNode('EngravingFonts', 'all', { data: await writeEngravingFontFiles(publicFolder) });
+  await createNode('EngravingFonts', 'all', { data: await writeEngravingFontFiles(publicFolder, cacheFolder) });
   const toImage = await createSiteImages(
     records,
     { readFile: client.readFile, publicFolder, log, report },

@@ -1,14 +1,11 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import {
   configureWebpack,
   createChunkNamingPlugin,
   type CompilationNamingPlugin,
   compilationContentHashPlugin,
-  readPageCodeHash,
   unusedBrowserModules,
 } from './configure-webpack.ts';
 
@@ -50,29 +47,6 @@ it('derives the hash of each page renderer from its content and the version of a
   expect(hash).toBe('of webpack');
   const [other] = name(createChunkNamingPlugin('2'), { 'home.js': '1' }).chunks;
   expect(other).not.toBe(home);
-});
-
-it('changes with hooks and packages, but not with tests', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'page-code-'));
-  const put = async (file: string, text: string) => {
-    await mkdir(dirname(join(root, file)), { recursive: true });
-    await writeFile(join(root, file), text);
-  };
-  try {
-    await put('package-lock.json', '{}');
-    await put('src/app/deferred-hydration.ts', '1');
-    await put('src/gatsby/patches/defer-page-scripts.ts', '1');
-    const before = readPageCodeHash(root);
-    await put('src/app/deferred-hydration.test.ts', '1');
-    expect(readPageCodeHash(root)).toBe(before);
-    await put('src/app/deferred-hydration.ts', '2');
-    const after = readPageCodeHash(root);
-    expect(after).not.toBe(before);
-    await put('package-lock.json', '{"version":2}');
-    expect(readPageCodeHash(root)).not.toBe(after);
-  } finally {
-    await rm(root, { recursive: true });
-  }
 });
 
 interface Configuration {

@@ -1,10 +1,9 @@
 // Adjusts webpack's configuration, and names compilations by their content. Webpack's own names change when most
 // modules come from its cache. Gatsby writes them into every page and renders all affected pages again, so the first
 // cached build would render the whole site.
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { readPageCodeHash, toContentHash } from '../page-code-hash.ts';
 
 /** The part of Gatsby's webpack configuration that is changed in place. */
 interface GatsbyWebpackConfig {
@@ -143,13 +142,6 @@ export interface CompilationNamingPlugin {
 
 const hookName = 'compilation-naming';
 
-/** @param parts in their order */
-const toName = (parts: readonly (string | Buffer)[]): string => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\0');
-  return hash.digest('hex').slice(0, 20);
-};
-
 const createNaming = (name: (compilation: Compilation) => void): CompilationNamingPlugin => ({
   apply: (compiler) => {
     compiler.hooks.thisCompilation.tap(hookName, (compilation) => {
@@ -160,7 +152,7 @@ const createNaming = (name: (compilation: Compilation) => void): CompilationNami
 
 /** For browser bundles: derives the compilation hash from their file names, which carry content hashes. */
 export const compilationContentHashPlugin = createNaming((compilation) => {
-  compilation.hash = toName(Object.keys(compilation.assets).sort());
+  compilation.hash = toContentHash(Object.keys(compilation.assets).sort());
 });
 
 /**
@@ -170,21 +162,6 @@ export const compilationContentHashPlugin = createNaming((compilation) => {
 export const createChunkNamingPlugin = (version: string): CompilationNamingPlugin =>
   createNaming(({ assets, chunks }) => {
     for (const chunk of chunks) {
-      chunk.hash = toName([version, ...[...chunk.files].sort().map((file) => assets[file]?.source() ?? file)]);
+      chunk.hash = toContentHash([version, ...[...chunk.files].sort().map((file) => assets[file]?.source() ?? file)]);
     }
   });
-
-const folders = ['src/app', 'src/gatsby'];
-
-/**
- * Changes whenever code that renders pages changes, so that pages of two versions never mix. Synchronous, like the
- * hook that needs it.
- */
-export const readPageCodeHash = (root: string): string => {
-  const files = folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
-      .map(({ parentPath, name }) => relative(root, join(parentPath, name))),
-  );
-  return toName(['package-lock.json', ...files.sort()].flatMap((file) => [file, readFileSync(join(root, file))]));
-};

@@ -1,9 +1,8 @@
 // Skips webpack in a build that has the same code as the one before it, whose bundles and page renderer are still in
 // place. Most builds only publish content, and webpack takes half of their time to find that nothing changed.
-import { createHash } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { readPageCodeHash } from './configure-webpack.ts';
+import { readPageCodeHash, toContentHash } from '../page-code-hash.ts';
 
 /** The parts of webpack's result in use. */
 interface BundleStats {
@@ -139,12 +138,9 @@ const configurationFiles = ['package.json', 'gatsby-config.mjs', 'gatsby-node.mj
 
 const hashInputs = (root: string, inputs: readonly string[]): string => {
   const variables = Object.entries(process.env).filter(([key]) => key.startsWith('GATSBY_') || key === 'NODE_ENV');
-  const hash = createHash('sha256');
-  hash.update(JSON.stringify([process.version, readPageCodeHash(root), variables.toSorted()]));
-  for (const path of [...configurationFiles, ...inputs]) {
-    hash.update(`\0${path}\0`).update(readContent(join(root, path)));
-  }
-  return hash.digest('hex');
+  const settings = JSON.stringify([process.version, readPageCodeHash(root), variables.toSorted()]);
+  const files = [...configurationFiles, ...inputs].flatMap((path) => [path, readContent(join(root, path))]);
+  return toContentHash([settings, ...files]);
 };
 
 const readContent = (file: string): Buffer | string => {
