@@ -6,27 +6,21 @@ import {
   appointmentTimesResponseSchema,
   type AppointmentTimesRequestBody,
 } from '../../../contract/visitors/appointment.ts';
-import { okResponseSchema } from '../../../contract/shop/order-service-response.ts';
-import { createOrderServicePostFunction } from './order-service-post.ts';
+import { createServicePost, createServicePostWithAnswer } from './order-service-post.ts';
 
 /** Requests an appointment. @throws OrderServiceError 'Could not post appointment' */
-export const postAppointment = createOrderServicePostFunction<AppointmentRequestBody, unknown>(
-  'appointment',
-  okResponseSchema,
-  'Could not post appointment',
-);
+export const postAppointment = createServicePost<AppointmentRequestBody>('appointment', 'Could not post appointment');
 
 /** Cancels an appointment by the key in its e-mails. @throws OrderServiceError 'Could not post appointment' */
-export const postAppointmentCancellation = createOrderServicePostFunction<AppointmentCancellationRequestBody, unknown>(
+export const postAppointmentCancellation = createServicePost<AppointmentCancellationRequestBody>(
   'appointment/cancellation',
-  okResponseSchema,
   'Could not post appointment',
 );
 
-const postTimes = createOrderServicePostFunction<AppointmentTimesRequestBody, AppointmentTimesResponse>(
+const postTimes = createServicePostWithAnswer<AppointmentTimesRequestBody, AppointmentTimesResponse>(
   'appointment/times',
-  appointmentTimesResponseSchema,
   'Could not read appointment times',
+  appointmentTimesResponseSchema,
 );
 
 type AppointmentTimesRequest = Pick<AppointmentTimesRequestBody, 'branch' | 'topic'>;

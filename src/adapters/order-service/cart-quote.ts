@@ -9,13 +9,13 @@ import {
 } from '../../../contract/shop/cart-quote.ts';
 import { type CartQuoteLinesByKey, toCartLineKey, toCartQuoteLinesByKey } from '../../../domain/cart-quote.ts';
 import { queryClient } from '../query-client.tsx';
-import { createOrderServicePostFunction } from './order-service-post.ts';
+import { createServicePostWithAnswer } from './order-service-post.ts';
 
 /** Reads the quote of a cart. @throws OrderServiceError 'Could not post order' */
-const postQuote = createOrderServicePostFunction<CartQuoteRequestBody, CartQuoteResponse>(
+const postQuote = createServicePostWithAnswer<CartQuoteRequestBody, CartQuoteResponse>(
   'quote',
-  cartQuoteResponseSchema,
   'Could not post order',
+  cartQuoteResponseSchema,
 );
 
 export type CartQuoteResult =

@@ -6,6 +6,7 @@ import {
   type OrderServiceErrorResponse,
   type ShopperPaymentRecoveryAction,
   type OrderServiceErrorCode,
+  okResponseSchema,
   orderServiceErrorResponseSchema,
 } from '../../../contract/shop/order-service-response.ts';
 import type { CartQuote } from '../../../contract/shop/cart-quote.ts';
@@ -90,18 +91,18 @@ const post = async <Answer>(
   return !outcome.ok && outcome.code === 'proof_required' ? { ok: false, code: 'too_many_requests' } : outcome;
 };
 
-/**
- * Creates an operation of the service, which throws an OrderServiceError with the specified text.
- * @param failure that text (§8), by error where it differs
- */
-export const createOrderServicePostFunction =
-  <Body extends object, Answer>(
-    path: string,
-    answer: z.ZodType<Answer>,
-    failure: string | ((kind: BackendErrorKind) => string),
-  ) =>
+/** The text (§8) of an OrderServiceError, by error where it differs. */
+type PostFailure = string | ((kind: BackendErrorKind) => string);
+
+/** Creates an operation of the service, which throws an OrderServiceError with the specified text. */
+export const createServicePostWithAnswer =
+  <Body extends object, Answer>(path: string, failure: PostFailure, answer: z.ZodType<Answer>) =>
   (body: Omit<Body, 'project'>): Promise<OrderServiceResult<Answer>> =>
     post(path, body, answer).catch((error: unknown) => {
       if (!(error instanceof BackendError)) throw error;
       throw new OrderServiceError(typeof failure === 'string' ? failure : failure(error.kind), error);
     });
+
+/** As above, for an operation that is answered with `ok` only. */
+export const createServicePost = <Body extends object>(path: string, failure: PostFailure) =>
+  createServicePostWithAnswer<Body, unknown>(path, failure, okResponseSchema);

@@ -6,13 +6,14 @@ import {
   orderStatusResponseSchema,
   type OrderStatusRequestBody,
 } from '../../../contract/shop/order-status.ts';
-import { createOrderServicePostFunction } from './order-service-post.ts';
+import { createServicePostWithAnswer } from './order-service-post.ts';
 
 /** Reads the order of a key. @throws OrderServiceError 'Could not read order' */
-const postOrderStatus = createOrderServicePostFunction<
-  OrderStatusRequestBody,
-  z.infer<typeof orderStatusResponseSchema>
->('order/status', orderStatusResponseSchema, 'Could not read order');
+const postOrderStatus = createServicePostWithAnswer<OrderStatusRequestBody, z.infer<typeof orderStatusResponseSchema>>(
+  'order/status',
+  'Could not read order',
+  orderStatusResponseSchema,
+);
 
 export type OrderStatusResult = { ok: true; order: OrderStatusDetails } | { ok: false; code: OrderServiceErrorCode };
 

@@ -9,21 +9,20 @@ import {
   type PlacedOrderResponse,
   placedOrderResponseSchema,
 } from '../../../contract/shop/order.ts';
-import { okResponseSchema } from '../../../contract/shop/order-service-response.ts';
-import { createOrderServicePostFunction, type OrderServiceResult } from './order-service-post.ts';
+import { createServicePost, createServicePostWithAnswer, type OrderServiceResult } from './order-service-post.ts';
 
 /** Places an order; idempotent for the same body. @throws OrderServiceError 'Could not post order' */
-export const postOrder = createOrderServicePostFunction<OrderRequestBody, PlacedOrderResponse>(
+export const postOrder = createServicePostWithAnswer<OrderRequestBody, PlacedOrderResponse>(
   'order',
-  placedOrderResponseSchema,
   'Could not post order',
+  placedOrderResponseSchema,
 );
 
 /** Reads the payment state of an order, or resumes its payment. @throws OrderServiceError 'Could not post order' */
-export const requestOrderPaymentStatus = createOrderServicePostFunction<PaymentStatusRequestBody, PlacedOrderResponse>(
+export const requestOrderPaymentStatus = createServicePostWithAnswer<PaymentStatusRequestBody, PlacedOrderResponse>(
   'order/payment',
-  placedOrderResponseSchema,
   'Could not post order',
+  placedOrderResponseSchema,
 );
 
 /** React Query options of a pending order's payment state. Starts nothing at the provider. */
@@ -34,16 +33,14 @@ export const orderPaymentStatusQueryOptions = (orderUuid: string) => ({
 });
 
 /** Releases the stock reservation of an unpaid order. @throws OrderServiceError 'Could not post order' */
-export const postOrderCancellation = createOrderServicePostFunction<OrderCancellationRequestBody, unknown>(
+export const postOrderCancellation = createServicePost<OrderCancellationRequestBody>(
   'order/cancellation',
-  okResponseSchema,
   'Could not post order',
 );
 
 /** Has the service verify and capture the payment. @throws OrderServiceError 'Could not post PayPal Transaction' */
-export const postPaypalPaymentConfirmation = createOrderServicePostFunction<PaypalConfirmationRequestBody, unknown>(
+export const postPaypalPaymentConfirmation = createServicePost<PaypalConfirmationRequestBody>(
   'order/paypal_transaction',
-  okResponseSchema,
   'Could not post PayPal Transaction',
 );
 
@@ -52,8 +49,8 @@ export const postPaypalPaymentConfirmation = createOrderServicePostFunction<Payp
  * @throws OrderServiceError 'Could not place klarna order' without a response, 'Could not post order' for a response
  *   that is not the order service's (specification §8)
  */
-export const postKlarnaPaymentConfirmation = createOrderServicePostFunction<KlarnaConfirmationRequestBody, unknown>(
+export const postKlarnaPaymentConfirmation = createServicePostWithAnswer<KlarnaConfirmationRequestBody, unknown>(
   'klarna/order',
-  z.object({ message: z.literal('ok') }),
   (kind) => (kind === 'network' ? 'Could not place klarna order' : 'Could not post order'),
+  z.object({ message: z.literal('ok') }),
 );

@@ -4,11 +4,11 @@ import {
   type WithdrawalResponse,
   type WithdrawalRequestBody,
 } from '../../../contract/shop/withdrawal.ts';
-import { createOrderServicePostFunction } from './order-service-post.ts';
+import { createServicePostWithAnswer } from './order-service-post.ts';
 
 /** Declares the withdrawal from a contract. @throws OrderServiceError 'Could not post withdrawal' */
-export const postWithdrawal = createOrderServicePostFunction<WithdrawalRequestBody, WithdrawalResponse>(
+export const postWithdrawal = createServicePostWithAnswer<WithdrawalRequestBody, WithdrawalResponse>(
   'withdrawal',
-  withdrawalResponseSchema,
   'Could not post withdrawal',
+  withdrawalResponseSchema,
 );
