@@ -47,6 +47,9 @@ const subjects = {
   search: ['mail', 'platform'],
   visitors: ['mail', 'platform'],
   publishing: ['mail', 'platform'],
+  staff: ['mail', 'platform'],
+  // Shows what the shop has sold and what waits for its staff.
+  studio: ['mail', 'platform', 'shop'],
   mail: ['platform'],
   // The API reference, made of the routes that it is given.
   'api-reference': ['platform'],

@@ -42,6 +42,10 @@ const files: Record<string, string> = {
     "import { transitionOrderState } from '../orders/transition-order-state'; export const shortcut = transitionOrderState;",
   'backend/extensions/ecom/visitors/appointment.ts':
     "import { orders } from '../shop/orders'; export const appointment = orders;",
+  'backend/extensions/ecom/staff/account.ts': "import { orders } from '../shop/orders'; export const account = orders;",
+  'backend/extensions/ecom/studio/sales.ts': "import { orders } from '../shop/orders'; export const sales = orders;",
+  'backend/extensions/ecom/studio/dashboard.ts':
+    "import { appointment } from '../visitors/appointment'; export const dashboard = appointment;",
   'backend/extensions/ecom/index.ts': "import { orders } from './shop/orders'; export const service = orders;",
   'e2e/fixtures.ts': 'export const fixture = 1;',
   'scripts/start.ts': "import { fixture } from '../e2e/fixtures'; export const start = fixture;",
@@ -94,6 +98,8 @@ it('finds every broken rule', { timeout: checkerTimeoutMs }, () => {
       'shop-orders-imports-only-its-right: backend/extensions/ecom/shop/orders/state.ts → backend/extensions/ecom/shop/payments/payment.ts',
       'payments-only-report-to-orders: backend/extensions/ecom/shop/payments/shortcut.ts → backend/extensions/ecom/shop/orders/transition-order-state.ts',
       'visitors-imports-only-its-right: backend/extensions/ecom/visitors/appointment.ts → backend/extensions/ecom/shop/orders.ts',
+      'staff-imports-only-its-right: backend/extensions/ecom/staff/account.ts → backend/extensions/ecom/shop/orders.ts',
+      'studio-imports-only-its-right: backend/extensions/ecom/studio/dashboard.ts → backend/extensions/ecom/visitors/appointment.ts',
       'every-import-resolves: src/app/missing.ts → ./nothing',
     ]),
   );
@@ -101,6 +107,7 @@ it('finds every broken rule', { timeout: checkerTimeoutMs }, () => {
   expect(found.join('\n')).not.toContain('src/templates/open.ts');
   expect(found.join('\n')).not.toContain('ecom/index.ts');
   expect(found.join('\n')).not.toContain('payments/record.ts');
+  expect(found.join('\n')).not.toContain('studio/sales.ts');
 });
 
 it(
