@@ -22,7 +22,7 @@ it.each([
   expect(createGatsbyOutputFilter()(line)).toBe(shown);
 });
 
-it('replaces the compilers that Gatsby calls', async () => {
+it('replaces the compilers that Gatsby calls', { timeout: 60_000 }, async () => {
   const program = JSON.stringify(new URL('gatsby-program.mjs', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, [
     '--input-type=module',
