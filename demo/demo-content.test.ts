@@ -168,6 +168,15 @@ describe.each(itemsOf('page').map((page) => [nameOf(page), page] as const))('pag
   });
 });
 
+it('describes the images of events in all languages', () => {
+  const withImage = itemsOf('event').filter((event) => 'image' in event);
+  expect(withImage.length).toBeGreaterThan(4);
+  for (const event of withImage)
+    expect(translationsOf(event).map(({ image_alt: alt }) => alt)).toEqual(
+      locales.map((): unknown => expect.any(String)),
+    );
+});
+
 const countWords = (text: unknown): number =>
   String(text)
     .replaceAll(/<[^>]*>/g, ' ')

@@ -65,8 +65,11 @@ export const toDemoItemSeedCollections = (
   const { projectKey, toAlternativeText } = context;
   const collection = getCollectionDefinition(place.collection);
   const translated = findTranslatedFieldDefinitions(collection).map(({ name }) => name);
-  const headerAlt = translated.includes('header_image_alt') && toAlternativeText(fields['header_image']);
-  const described: SeedItem = { ...fields, ...(headerAlt && { header_image_alt: headerAlt }) };
+  const described: SeedItem = { ...fields };
+  for (const name of ['header_image', 'image']) {
+    const alt = translated.includes(`${name}_alt`) && toAlternativeText(fields[name]);
+    if (alt) described[`${name}_alt`] = alt;
+  }
   const id = place.path === undefined ? undefined : toDemoRecordId(`${projectKey}/${place.path}`);
   const item: SeedItem = {
     ...(id !== undefined && { id }),

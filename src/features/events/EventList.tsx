@@ -56,6 +56,7 @@ const EventEntry = (event: EventListProps['events'][number]) => {
   const { title, when, startsAt, place, address, state, html, registrationHref, image } = event;
   return (
     <article className={styles.event}>
+      {image && <ResponsiveImage {...image} sizes="(min-width: 48em) 40vw, 100vw" className={styles.image} />}
       <div>
         <p className={styles.when}>
           <time dateTime={startsAt}>{when}</time>
@@ -69,7 +70,6 @@ const EventEntry = (event: EventListProps['events'][number]) => {
             </>
           )}
         </p>
-        {image && <ResponsiveImage {...image} sizes="(min-width: 62em) 40vw, 100vw" className={styles.image} />}
       </div>
       <div>
         {state !== 'open' && <p className={styles.state}>{t(`state.${state}`)}</p>}
