@@ -6,10 +6,10 @@ const base = toTestSiteUrl('jeweller');
 test.describe('the digital shop window', () => {
   const windowUrl = `${base}/digitales-schaufenster`;
 
-  test('has hotspots at their positions that work by keyboard, and lists them below', async ({ page }) => {
+  test('has hotspots at their positions that open a card by keyboard, and lists them below', async ({ page }) => {
     await page.goto(windowUrl);
     const part = page.locator('[data-type=window]');
-    const hotspots = part.locator('ul a');
+    const hotspots = part.locator('ul').getByRole('button');
     const entries = part.locator('ol > li');
     expect(await hotspots.count()).toBe(await entries.count());
     const frame = await part.locator('picture').first().boundingBox();
@@ -22,7 +22,15 @@ test.describe('the digital shop window', () => {
 
     const names = await entries.locator('p:first-child').allTextContents();
     await expect(hotspots).toHaveText(names.map((name) => new RegExp(`${name}$`)));
+    const card = part.locator('ul').getByRole('link');
     await hotspots.filter({ hasText: 'Kazehara' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(card).toHaveText(['Kazehara']);
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(card).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/schmuck\/kazehara\/?$/);
   });
@@ -30,7 +38,8 @@ test.describe('the digital shop window', () => {
   test('links a product to its page', async ({ page }) => {
     await page.goto(windowUrl);
     const part = page.locator('[data-type=window]');
-    await part.locator('ul a').filter({ hasText: 'Aurora' }).click();
+    await part.locator('ul').getByRole('button', { name: 'Aurora' }).click();
+    await part.locator('ul').getByRole('link', { name: 'Aurora' }).click();
     await expect(page).toHaveURL(/\/produkte\/solitaerring-aurora$/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Aurora');
   });

@@ -1,5 +1,5 @@
-// An image with numbered hotspots and the same entries as a list. A hotspot links to its page, or else to its entry in
-// the list.
+// An image with numbered hotspots and the same entries as a list. A hotspot opens a card with what it marks: a native
+// popover, which needs no scripts.
 import { useId } from 'react';
 import type { PageSection } from '../../gatsby/mapping/to-page-section.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -33,21 +33,20 @@ export const HotspotImageSection = ({ heading, html, image, hotspots }: HotspotI
           {entries.map((entry) => (
             <li key={entry.id}>
               <HotspotMarker {...entry} />
+              <div id={entry.id} className={styles.card} popover="auto">
+                <HotspotEntry {...entry} />
+              </div>
             </li>
           ))}
         </ul>
       </div>
       <ol className={styles.list}>
         {entries.map((entry) => (
-          <li key={entry.id} id={entry.id} className={styles.entry}>
+          <li key={entry.id} className={styles.entry}>
             <span className={styles.number} aria-hidden="true">
               {entry.number}
             </span>
-            <div>
-              <p className={styles.label}>{entry.href ? <Link href={entry.href}>{entry.label}</Link> : entry.label}</p>
-              {entry.description && <p className={styles.description}>{entry.description}</p>}
-            </div>
-            {entry.image && <ResponsiveImage {...entry.image} alt="" sizes="5rem" className={styles.thumbnail} />}
+            <HotspotEntry {...entry} />
           </li>
         ))}
       </ol>
@@ -55,24 +54,33 @@ export const HotspotImageSection = ({ heading, html, image, hotspots }: HotspotI
   );
 };
 
-const HotspotMarker = ({ x, y, label, href, id, number }: HotspotMarkerProps) => (
+type Hotspot = PageSection['hotspots'][number];
+
+const HotspotEntry = ({ label, href, description, image }: Hotspot) => (
+  <>
+    <div>
+      <p className={styles.label}>{href ? <Link href={href}>{label}</Link> : label}</p>
+      {description && <p className={styles.description}>{description}</p>}
+    </div>
+    {image && <ResponsiveImage {...image} alt="" sizes="5rem" className={styles.thumbnail} />}
+  </>
+);
+
+const HotspotMarker = ({ x, y, label, id, number }: Pick<Hotspot, 'label' | 'x' | 'y'> & HotspotMarkerId) => (
   <span className={styles.place} style={{ left: `${x}%`, top: `${y}%` }}>
-    <Link href={href ?? `#${id}`} className={styles.mark}>
+    <button type="button" className={styles.mark} popoverTarget={id}>
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>
       <span className={styles.name} data-side={x > 50 ? 'right' : 'left'}>
         {label}
       </span>
-    </Link>
+    </button>
   </span>
 );
 
-interface HotspotMarkerProps {
-  x: number;
-  y: number;
-  label: string;
-  href: string | null;
+interface HotspotMarkerId {
+  /** Of the card. */
   id: string;
   number: number;
 }
