@@ -1,6 +1,5 @@
 // The filters of a search of the index: one bit for each, so that one pass over the products serves the counts of every
 // group of facets.
-import type { Knex } from 'knex';
 import type { Cents } from '../../../../contract/cents.ts';
 
 /** Filters by id; empty lists and `null` do not filter. */
@@ -57,9 +56,11 @@ export const toFacetBit = (
   return index === -1 ? 0 : firstAttributeBit << index;
 };
 
+type SqlBinding = number | string | string[];
+
 export interface SqlFragment {
   sql: string;
-  bindings: Knex.Value[];
+  bindings: SqlBinding[];
 }
 
 /** What a filter adds to the bits of those that exclude a product. */
@@ -67,7 +68,7 @@ export interface FilterFailure extends SqlFragment {
   bit: number;
 }
 
-const toFailure = (bit: number, condition: string, ...bindings: Knex.Value[]): FilterFailure => ({
+const toFailure = (bit: number, condition: string, ...bindings: SqlBinding[]): FilterFailure => ({
   bit,
   sql: `case when ${condition} then 0 else ${bit} end`,
   bindings,
