@@ -91,16 +91,16 @@ def _band_loop(path, half_width, metal, thickness=0.05):
     return stage.add_grid("bail", np.array(rows), metal, closed_u=True, closed_v=True)
 
 
-def add_letter(metal, letter="A", height=1.2, thickness=0.17, eyes=(0,)):
+def add_letter(metal, letter="A", height=1.2, thickness=0.17, eyes=(0,), offset=-0.016):
     """A roman capital sawn from sheet, its edges rounded; it lies face upwards. `eyes` are the places of the eyes on
-    its upper edge, to the right of its middle."""
+    its upper edge, to the right of its middle. A bevel widens the letter; the `offset` takes back what its serifs
+    would lose of their shape (less in an M, whose thin strokes would vanish)."""
     handle = stage.add_empty("letter")
     data = bpy.data.curves.new("letter", "FONT")
     data.font = bpy.data.fonts.load(SERIF)
     data.body, data.align_x = letter, "LEFT"
     data.resolution_u = 24
-    # A bevel widens the letter; the offset takes back what its serifs would lose of their shape.
-    data.extrude, data.bevel_depth, data.bevel_resolution, data.offset = thickness * 0.17, 0.02, 6, -0.016
+    data.extrude, data.bevel_depth, data.bevel_resolution, data.offset = thickness * 0.17, 0.02, 6, offset
     data.materials.append(metal)
     created = bpy.data.objects.new("letter", data)
     bpy.context.collection.objects.link(created)
