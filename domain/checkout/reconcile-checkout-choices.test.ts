@@ -125,6 +125,9 @@ it('has no default country if the shop delivers nowhere', () => {
 it.each([
   [paymentMethodIds.paypal, 'PayPal'],
   [paymentMethodIds.klarna, 'Klarna'],
+  ['paypal', 'PayPal'],
+  ['klarna', 'Klarna'],
+  ['invoice', undefined],
   [paymentMethodIds.invoice, undefined],
   [null, undefined],
   [undefined, undefined],

@@ -109,8 +109,14 @@ export const reconcileCheckoutChoices = (
   };
 };
 
-/** `undefined` for methods that involve no payment provider, such as prepayment or invoice. */
-export const toPaymentProviderName = (paymentMethod: number | null | undefined): 'Klarna' | 'PayPal' | undefined => {
-  if (paymentMethod === paymentMethodIds.paypal) return 'PayPal';
-  return paymentMethod === paymentMethodIds.klarna ? 'Klarna' : undefined;
+/**
+ * `undefined` for methods that involve no payment provider, such as prepayment or invoice.
+ *
+ * @param paymentMethod id or code
+ */
+export const toPaymentProviderName = (
+  paymentMethod: number | string | null | undefined,
+): 'Klarna' | 'PayPal' | undefined => {
+  if (paymentMethod === paymentMethodIds.paypal || paymentMethod === 'paypal') return 'PayPal';
+  return paymentMethod === paymentMethodIds.klarna || paymentMethod === 'klarna' ? 'Klarna' : undefined;
 };

@@ -9,27 +9,33 @@ const icons: Readonly<Record<string, IconProps['name']>> = {
   cash_on_pickup: 'shop',
 };
 
-const providerNames: Readonly<Record<string, string>> = { paypal: 'PayPal', klarna: 'Klarna' };
+export interface PaymentMarkProps {
+  /** Such as `prepayment`. */
+  method: string;
+  /** Of a method without an icon. */
+  provider: string | undefined;
+}
 
-export const PaymentMark = ({ method }: { method: string }) => {
+export const PaymentMark = ({ method, provider }: PaymentMarkProps) => {
   const icon = icons[method];
   return (
     <span className={styles.mark} aria-hidden="true">
-      {icon ? <Icon name={icon} /> : providerNames[method]}
+      {icon ? <Icon name={icon} /> : provider}
     </span>
   );
 };
 
 export interface PaymentMarksProps {
   methods: readonly { method: string; name: string }[];
+  toProvider: (method: string) => string | undefined;
 }
 
 /** The marks of all methods in a line. */
-export const PaymentMarks = ({ methods }: PaymentMarksProps) => (
+export const PaymentMarks = ({ methods, toProvider }: PaymentMarksProps) => (
   <p className={styles.marks}>
     {methods.map(({ method, name }) => (
       <span key={method} title={name}>
-        <PaymentMark method={method} />
+        <PaymentMark method={method} provider={toProvider(method)} />
       </span>
     ))}
   </p>

@@ -8,6 +8,7 @@ import {
   findSelectedShippingOption,
   isNothingDue,
   toAvailablePaymentMethods,
+  toPaymentProviderName,
 } from '../../../../domain/checkout/reconcile-checkout-choices.ts';
 import { formatDeliveryTime } from '../../../../domain/format-delivery-time.ts';
 import { updateCheckoutDraft, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
@@ -104,7 +105,7 @@ export const PaymentOptionFields = ({ quote, notice, error, onChange }: PaymentO
             value={String(id)}
             label={name}
             description={hasOwnText(method) ? t(`payment.details.${method}`) : undefined}
-            end={<PaymentMark method={method} />}
+            end={<PaymentMark method={method} provider={toPaymentProviderName(method)} />}
             isSelected={id === draft.paymentMethod}
             onChoose={() => {
               updateCheckoutDraft({ paymentMethod: id });
