@@ -1,11 +1,13 @@
 // A page of the product list: the products of the build, which the browser refreshes and filters.
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useMemo } from 'react';
 import { PageHead } from '../app/PageHead.tsx';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { ProductFacets } from '../../contract/shop/product-search.ts';
 import type { ProductSummary } from '../../domain/product/product.ts';
 import { ProductList } from '../features/product-list/ProductList.tsx';
 import { toMainProductListPlace } from '../features/product-list/product-list-place.ts';
+import { useRequestedProducts } from '../features/product-list/useProductList.ts';
 import { useSearchHeading } from '../features/product-list/useSearchHeading.ts';
 import { routeTable } from '../i18n/site-paths.ts';
 import { PageIntro } from '../ui/PageIntro.tsx';
@@ -40,25 +42,33 @@ const ProductsPage = ({ data, pageContext, location }: PageProps<ProductsData, P
   const { sections, listed, shop, facets } = data;
   const { listPage, productCount, productIds } = pageContext;
   const isFirst = listPage === 1;
-  const { heading, onSearch } = useSearchHeading(page.heading);
+  const { language: locale } = shell;
+  const prerendered = useMemo(
+    () => ({
+      locale,
+      place: toMainProductListPlace(locale),
+      page: listPage,
+      products: productIds.flatMap((id) => listed.nodes.find((node) => node.id === id)?.data ?? []),
+      productCount,
+    }),
+    [locale, listPage, productIds, listed, productCount],
+  );
+  const requested = useRequestedProducts(prerendered, location.search);
+  const heading = useSearchHeading(page.heading, requested);
   return (
     <>
       <PageIntro heading={heading} lead={isFirst ? page.lead : null} image={null} isCompact />
       <Section>
         <ProductList
-          locale={shell.language}
-          place={toMainProductListPlace(shell.language)}
-          page={listPage}
-          products={productIds.flatMap((id) => listed.nodes.find((node) => node.id === id)?.data ?? [])}
-          productCount={productCount}
+          {...prerendered}
+          requested={requested}
           initialFacets={facets?.data}
           query={location.search}
           filters={shop?.data.settings.filters ?? []}
           showsRatings={shop?.data.settings.allow_ratings ?? false}
           purchaseToOrder={shop?.data.settings.purchase_to_order ?? false}
           defaultSort={shop?.data.settings.default_sort ?? 'sort'}
-          shippingPath={routeTable.shipping[shell.language]}
-          onSearch={onSearch}
+          shippingPath={routeTable.shipping[locale]}
         />
       </Section>
       {isFirst && page.body && (

@@ -22,6 +22,7 @@ import { type ProductListPlace, toMainProductListPlace, toPageProductListPlace }
 import { ProductList, type ProductListProps } from './ProductList.tsx';
 import { createProductSearchResult } from './product-search-result.fixture.ts';
 import { usePendingProductListState } from './useProductListState.ts';
+import { useRequestedProducts } from './useProductList.ts';
 import { useSearchHeading } from './useSearchHeading.ts';
 // Loaded before the first test, which would otherwise wait for the import.
 import './product-list-queries.ts';
@@ -81,12 +82,13 @@ interface ShownList {
   initialFacets: ProductFacets;
 }
 
-const SearchablePage = (props: ProductListProps) => {
-  const { heading, onSearch } = useSearchHeading('Alle Stücke');
+const SearchablePage = (props: Omit<ProductListProps, 'requested'>) => {
+  const requested = useRequestedProducts(props, props.query);
+  const heading = useSearchHeading('Alle Stücke', requested);
   return (
     <>
       <h1>{heading}</h1>
-      <ProductList {...props} onSearch={onSearch} />
+      <ProductList {...props} requested={requested} />
     </>
   );
 };

@@ -26,12 +26,12 @@ import { hidePrerenderedProductListScript } from './hide-prerendered-product-lis
 import { ProductGrid } from './ProductGrid.tsx';
 import { TaxAndShippingNote } from './ProductPrice.tsx';
 import { toProductListHref } from './product-list-place.ts';
-import { navigateToProductListState, useProductListState } from './useProductListState.ts';
-import { type PrerenderedProductList, useProductList } from './useProductList.ts';
-import type { SearchHeading } from './useSearchHeading.ts';
+import { navigateToProductListState } from './useProductListState.ts';
+import type { PrerenderedProductList, RequestedProducts } from './useProductList.ts';
 import * as styles from './ProductList.module.css';
 
 export interface ProductListProps extends PrerenderedProductList {
+  requested: RequestedProducts;
   /** The query of the address, with its question mark. */
   query: string;
   filters: readonly ProductFilterType[];
@@ -44,17 +44,14 @@ export interface ProductListProps extends PrerenderedProductList {
   initialFacets?: ProductFacets | undefined;
   /** Number of images in the first view of a phone. */
   eagerCount?: number;
-  /** Receives what the list is searched for, for the heading of the page; `null` without a search. */
-  onSearch?: SearchHeading['onSearch'];
 }
 
 const loadEmptyProductList = () => import('./empty-product-list-island.tsx');
 
 export const ProductList = (props: ProductListProps) => {
-  const { locale, page, place, query, shippingPath, eagerCount = 2, onSearch } = props;
+  const { locale, page, place, query, shippingPath, eagerCount = 2 } = props;
   const { t } = useTranslation('products');
-  const state = useProductListState(query, page, place);
-  const { result, isPending, isGrowing, hasFailed, retry } = useProductList(props, state);
+  const { state, result, isPending, isGrowing, hasFailed, retry } = props.requested;
   const { paging, products, hasUnknownFilter, interpretation } = result;
   // The filters of the build are those of a plain list. If a visitor comes to a filtered one, they are never shown.
   const [isPlainAtFirst] = useState(() => !hasActiveProductFilters(parseProductListQuery(query)));
@@ -65,19 +62,6 @@ export const ProductList = (props: ProductListProps) => {
   const { list, expectTurn } = useStartOnTurn(state.page);
   const isEmpty = !isPending && paging.filterCount === 0;
   const empty = useLazyModule(loadEmptyProductList, { isWanted: isEmpty });
-  const { search } = state;
-  const foundSearch = isPending ? search : (interpretation?.correctedQuery ?? search);
-  const foundCount = isPending || isEmpty || interpretation?.isNearest ? null : paging.filterCount;
-  useEffect(() => {
-    // The number of the same search stays until the next one is known.
-    onSearch?.((last) =>
-      search === ''
-        ? null
-        : isPending && last?.typed === search
-          ? last
-          : { typed: search, search: foundSearch, count: foundCount },
-    );
-  }, [onSearch, search, isPending, foundSearch, foundCount]);
   // Nothing is known of the list that the address asks for.
   const isLost = isPending && hasFailed;
   /** Before a button with the focus goes away. */

@@ -13,6 +13,7 @@ import { toButtonClassName } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ProductList } from './ProductList.tsx';
 import { toPageProductListPlace } from './product-list-place.ts';
+import { useRequestedProducts } from './useProductList.ts';
 import * as styles from './ProductListSection.module.css';
 
 export interface ProductListSectionProps {
@@ -45,6 +46,8 @@ export const ProductListSection = ({
   action,
 }: ProductListSectionProps) => {
   const { t } = useTranslation('shell');
+  const place = toPageProductListPlace(path, list.fixed);
+  const prerendered = { locale, place, page: 1, products, productCount: list.productCount };
   return (
     <Section isNamed={heading !== null}>
       {(heading ?? action) && (
@@ -54,11 +57,8 @@ export const ProductListSection = ({
         </div>
       )}
       <ProductList
-        locale={locale}
-        place={toPageProductListPlace(path, list.fixed)}
-        page={1}
-        products={products}
-        productCount={list.productCount}
+        {...prerendered}
+        requested={useRequestedProducts(prerendered, query)}
         initialFacets={initialFacets}
         query={query}
         filters={settings?.filters ?? []}

@@ -15,7 +15,7 @@ import { useLazyLoadedQuery } from '../../adapters/use-lazy-loaded-query.ts';
 import { isPreloadAllowed } from '../../ui/preload-page.ts';
 import type { ProductListResult, ProductSearchPage } from './product-list-queries.ts';
 import { type ProductListPlace, withFixedFilters } from './product-list-place.ts';
-import { isSameProductListState } from './useProductListState.ts';
+import { isSameProductListState, useProductListState } from './useProductListState.ts';
 
 export const importProductListQueries = () => import('./product-list-queries.ts');
 
@@ -29,6 +29,14 @@ export interface PrerenderedProductList {
   /** Number of products of the plain list at build time. */
   productCount: number;
 }
+
+/** The products that the address requests. @param query of the address, with its question mark */
+export const useRequestedProducts = (list: PrerenderedProductList, query: string) => {
+  const state = useProductListState(query, list.page, list.place);
+  return { state, ...useProductList(list, state) };
+};
+
+export type RequestedProducts = ReturnType<typeof useRequestedProducts>;
 
 export const useProductList = (
   { locale, place, page, products, productCount }: PrerenderedProductList,
