@@ -30,17 +30,15 @@ import {
 import { defineDiscountExclusionField } from './discount-code.ts';
 
 const ownership = { projectPath: 'project' };
+const inShop = { folder: 'shop', display: '{{display_name}}', ownership, readable: 'public' } as const;
 const displayName = () => defineDisplayNameField({ public: true, required: true });
 
 const category = withTranslationCollection({
+  ...inShop,
   name: 'ecommerce_category',
   label: createStudioLabel('Kategorie', 'Category'),
   icon: 'category',
-  folder: 'shop',
-  display: '{{display_name}}',
   sortField: 'sort',
-  ownership,
-  readable: 'public',
   fields: [
     defineIdField(),
     defineProjectField(),
@@ -71,14 +69,11 @@ const category = withTranslationCollection({
 });
 
 const subcategory = withTranslationCollection({
+  ...inShop,
   name: 'ecommerce_subcategory',
   label: createStudioLabel('Unterkategorie', 'Subcategory'),
   icon: 'subdirectory_arrow_right',
-  folder: 'shop',
-  display: '{{display_name}}',
   sortField: 'sort',
-  ownership,
-  readable: 'public',
   fields: [
     defineIdField(),
     defineProjectField(),
@@ -97,6 +92,7 @@ const subcategory = withTranslationCollection({
 });
 
 const manufacturer: CollectionDefinition = {
+  ...inShop,
   name: 'ecommerce_manufacturer',
   label: createStudioLabel('Hersteller', 'Manufacturer'),
   note: createStudioLabel(
@@ -104,11 +100,7 @@ const manufacturer: CollectionDefinition = {
     'Details required by the General Product Safety Regulation (GPSR, Art. 19)',
   ),
   icon: 'factory',
-  folder: 'shop',
-  display: '{{display_name}}',
   sortField: 'sort',
-  ownership,
-  readable: 'public',
   fields: [
     defineIdField(),
     defineProjectField(),
@@ -142,14 +134,11 @@ const roleLabels: Record<AttributeGroupRole, StudioLabel> = {
 };
 
 const attributeGroup = withTranslationCollection({
+  ...inShop,
   name: 'ecommerce_attribute_group',
   label: createStudioLabel('Merkmalgruppe', 'Attribute group'),
   icon: 'tune',
-  folder: 'shop',
-  display: '{{display_name}}',
   sortField: 'sort',
-  ownership,
-  readable: 'public',
   fields: [
     defineIdField(),
     defineProjectField(),
@@ -251,13 +240,10 @@ const tag = withTranslationCollection({
 });
 
 const sizeGuide = withTranslationCollection({
+  ...inShop,
   name: 'ecommerce_size_guide',
   label: createStudioLabel('Größentabelle', 'Size guide'),
   icon: 'straighten',
-  folder: 'shop',
-  display: '{{display_name}}',
-  ownership,
-  readable: 'public',
   fields: [
     defineIdField(),
     defineProjectField(),

@@ -32,6 +32,7 @@ import {
 } from '../define-relations.ts';
 
 const ownership = { projectPath: 'project' };
+const ofSite = { folder: 'site', sortField: 'sort', ownership, readable: 'build' } as const;
 
 const pageTranslations = defineTranslationsFieldAndCollection(
   'page',
@@ -53,16 +54,13 @@ const pageTranslations = defineTranslationsFieldAndCollection(
 );
 
 const page: CollectionDefinition = {
+  ...ofSite,
   name: 'page',
   label: createStudioLabel('Seite', 'Page'),
   icon: 'article',
-  folder: 'site',
   display: '{{key}}',
-  sortField: 'sort',
   archiveField: 'status',
   hasPreview: true,
-  ownership,
-  readable: 'build',
   fields: [
     defineIdField(),
     definePublicationStatusField(),
@@ -87,14 +85,11 @@ const page: CollectionDefinition = {
 };
 
 const legalText = withTranslationCollection({
+  ...ofSite,
   name: 'legal_text',
   label: createStudioLabel('Rechtstext', 'Legal text'),
   icon: 'gavel',
-  folder: 'site',
   display: '{{key}}',
-  sortField: 'sort',
-  ownership,
-  readable: 'build',
   fields: [
     defineIdField(),
     defineProjectField(),
@@ -131,14 +126,11 @@ const consentFunctions = {
 };
 
 const consent = withTranslationCollection({
+  ...ofSite,
   name: 'consent',
   label: createStudioLabel('Einwilligung', 'Consent'),
   icon: 'cookie',
-  folder: 'site',
   display: '{{display_name}}',
-  sortField: 'sort',
-  ownership,
-  readable: 'build',
   fields: [
     defineIdField(),
     defineProjectField(),
@@ -183,16 +175,13 @@ export const defineBrandDepartmentField = (extra: FieldOverrides): FieldDefiniti
   );
 
 const brand = withTranslationCollection({
+  ...ofSite,
   name: 'brand',
   label: createStudioLabel('Marke', 'Brand'),
   icon: 'sell',
-  folder: 'site',
   display: '{{display_name}}',
-  sortField: 'sort',
   archiveField: 'status',
   hasPreview: true,
-  ownership,
-  readable: 'build',
   fields: [
     defineIdField(),
     definePublicationStatusField(),
