@@ -135,6 +135,27 @@ test('a product is in the cart before the scripts have loaded, and once afterwar
   await expect(badges).toHaveCount(2);
 });
 
+test('a ring is in the cart in the size that was chosen before the scripts have loaded', async ({ page }) => {
+  const { releaseScripts } = await delayScripts(page);
+  await page.goto(`${toTestSiteUrl('jeweller')}/produkte/solitaerring-aurora`);
+  const main = page.getByRole('main');
+  const size = main.getByRole('radio', { name: '52' });
+  const button = main.getByRole('button', { name: readLocaleText('de', 'product', 'addToCart') });
+  await size.check({ force: true });
+  await button.click();
+  const toCart = main.getByRole('status').getByRole('link', { name: readLocaleText('de', 'product', 'toCart') });
+  await expect(toCart).toHaveAttribute('href', '/warenkorb');
+  await expect(button).not.toHaveAttribute('aria-busy', 'true');
+  releaseScripts();
+  await expect(banner(page)).toBeVisible();
+  await expect(size).toBeChecked();
+  await expect(page.locator('[data-counts="cart"][data-count="1"]')).toHaveCount(2);
+  await expect(main.getByText('AT-V101-52')).toBeVisible();
+  await toCart.click();
+  await expect(main.getByText('Solitärring Aurora')).toBeVisible();
+  await expect(main.getByText('Größe 52')).toBeVisible();
+});
+
 test('scripts, data and template of the page are prefetched after the first paint', async ({ page }) => {
   await page.clock.install();
   await page.goto(`${toTestSiteUrl('jeweller')}/produkte/fahrradklingel-messing`, { waitUntil: 'load' });

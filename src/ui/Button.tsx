@@ -18,8 +18,8 @@ export interface ButtonProps extends Pick<
   /** Its action is running: stays focusable, announces itself as busy and ignores clicks. */
   isBusy?: boolean;
   className?: string | undefined;
-  /** JSON of what the button adds to the cart, for add-before-hydration.ts. */
-  'data-cart-item'?: string | undefined;
+  /** JSON of the items that the button can add to the cart, for add-before-hydration.ts. */
+  'data-cart-items'?: string | undefined;
 }
 
 export const Button = ({

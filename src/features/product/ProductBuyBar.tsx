@@ -19,13 +19,13 @@ export interface ProductBuyBarProps {
   isBusy: boolean;
   /** Why the product is not in the cart; the buy box announces it. */
   error: string | undefined;
-  /** JSON of what a tap before hydration adds to the cart: see add-before-hydration.ts. */
-  cartItem: string | undefined;
+  /** JSON of what a tap before hydration can add to the cart: see add-before-hydration.ts. */
+  cartItems: string | undefined;
   onBuy: () => void;
 }
 
 export const ProductBuyBar = (props: ProductBuyBarProps) => {
-  const { view, locale, button, label, isBusy, error, cartItem, onBuy } = props;
+  const { view, locale, button, label, isBusy, error, cartItems, onBuy } = props;
   const { t } = useTranslation(['product', 'shell']);
   const isButtonInView = useIsInView(button);
   const { product, variant } = view;
@@ -62,7 +62,7 @@ export const ProductBuyBar = (props: ProductBuyBarProps) => {
           )}
         </p>
       </div>
-      <Button className={styles.button} isBusy={isBusy} onClick={onBuy} data-cart-item={cartItem}>
+      <Button className={styles.button} isBusy={isBusy} onClick={onBuy} data-cart-items={cartItems}>
         {label}
       </Button>
     </section>

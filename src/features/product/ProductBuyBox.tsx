@@ -29,9 +29,10 @@ import { useValueAfterHydration } from '../../ui/useValueAfterHydration.ts';
 import { ProductBuyBar } from './ProductBuyBar.tsx';
 import { ProductPriceAndAvailability } from './ProductPriceAndAvailability.tsx';
 import { ProductPromises } from './ProductPromises.tsx';
-import { toCartAddition } from './to-cart-addition.ts';
+import { toCartAddition, toCartAdditionsByVariant } from './to-cart-addition.ts';
 import type { ProductPageState } from './useProduct.ts';
-import { VariantPicker, variantFormFieldName } from './VariantPicker.tsx';
+import { VariantPicker } from './VariantPicker.tsx';
+import { variantFormFieldName } from './variant-chips.ts';
 import * as styles from './ProductBuyBox.module.css';
 
 export interface ProductBuyBoxProps {
@@ -91,13 +92,12 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
   const offer: PurchaseAction = canSell ? toPurchaseAction(view, shop) : 'request';
   const error = state === 'full' ? t('cartFull') : state === 'failed' ? t('addFailed') : undefined;
   const maxQuantity = toMaxSelectableQuantity(view, shop);
-  // Without options, the tap alone decides what is added.
-  const cartItemBeforeHydration =
-    !isHydrated && offer === 'buy' && !view.hasVariants && !product.personalization
-      ? JSON.stringify(toCartAddition(product, view, null))
-      : undefined;
   // What must be filled in comes before the button, an offer behind it.
   const isPersonalizationRequired = product.personalization?.fields.some(({ required }) => required) ?? false;
+  const cartItemsBeforeHydration =
+    !isHydrated && offer !== 'request' && !isPersonalizationRequired
+      ? JSON.stringify(toCartAdditionsByVariant(product, view, shop))
+      : undefined;
   const add = async () => {
     if (offer === 'chooseVariant') {
       setIsMissing(true);
@@ -179,7 +179,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
               isBusy={state === 'adding'}
               className={styles.add}
               onClick={() => void add()}
-              data-cart-item={cartItemBeforeHydration}
+              data-cart-items={cartItemsBeforeHydration}
             >
               {t('addToCart')}
             </Button>
@@ -190,7 +190,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
           {state === 'added' && addedMessage}
         </div>
         {/* Right behind the element that will show a copy of it: see add-before-hydration.ts. */}
-        {cartItemBeforeHydration && (
+        {cartItemsBeforeHydration && (
           <div hidden data-added-message>
             {addedMessage}
           </div>
@@ -238,7 +238,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
           }
           isBusy={state === 'adding'}
           error={error}
-          cartItem={cartItemBeforeHydration}
+          cartItems={view.hasVariants ? undefined : cartItemsBeforeHydration}
           onBuy={() => void add()}
         />
       )}

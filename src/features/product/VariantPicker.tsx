@@ -7,7 +7,7 @@ import { type BackorderSettings, toProductAvailability } from '../../../domain/p
 import type { Product, ProductVariant } from '../../../domain/product/product.ts';
 import { formatPrice, formatSurcharge } from '../../i18n/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { toVariantChipNames } from './variant-chips.ts';
+import { toVariantChipNames, variantFormFieldName } from './variant-chips.ts';
 import * as styles from './VariantPicker.module.css';
 
 export interface VariantPickerProps extends Pick<Product, 'variesBy'> {
@@ -22,9 +22,6 @@ export interface VariantPickerProps extends Pick<Product, 'variesBy'> {
   /** Error for a missing selection; empty if valid. */
   error: string | undefined;
 }
-
-/** Name of the form field, used to find a selection made before hydration. */
-export const variantFormFieldName = 'variant';
 
 export const VariantPicker = ({
   label,

@@ -13,13 +13,22 @@ const bell: NewCartItem = {
   priceBrutto: 4_900,
 };
 
+const ring50: NewCartItem = { ...bell, variant: { id: 'v50', name: '50' } };
+
 const page = `<div role="status"></div><div hidden data-added-message><p>Bell <a href="/cart">is in the cart</a></p></div>
-<button>Buy</button><a href="/cart"><span data-counts="cart"></span></a>`;
+<input type="radio" name="variant" value="v50" /><input type="radio" name="variant" value="v52" /><button>Buy</button><a href="/cart"><span data-counts="cart"></span></a>`;
 
 const readButton = () => document.querySelector('button') as HTMLButtonElement;
 const readStatus = () => document.querySelector('[role="status"]')?.textContent;
 const readQuantities = () =>
   parseStoredCart(localStorage.getItem(cartStorageKey), Date.now()).products.map(({ count }) => count);
+
+/** Chooses a variant, and queues the event as the inline script does. */
+const choose = (value: string): void => {
+  const target = document.querySelector(`[value="${value}"]`) as HTMLInputElement;
+  target.checked = true;
+  document.queuedEvents?.push({ kind: 'input', target, value, checked: true });
+};
 
 /** Queues the click as the inline script of the page does. */
 const tap = (): void => {
@@ -31,7 +40,7 @@ const tap = (): void => {
 beforeEach(() => {
   localStorage.clear();
   document.body.innerHTML = page;
-  readButton().dataset.cartItem = JSON.stringify(bell);
+  readButton().dataset.cartItems = JSON.stringify([bell]);
   document.queuedEvents = [];
   document.productIdInCart = undefined;
 });
@@ -56,8 +65,27 @@ it('adds to the cart of earlier visits, and once for each tap', () => {
   expect(readStatus()).toBe('Bell is in the cart');
 });
 
+it('adds the size that was chosen last', () => {
+  readButton().dataset.cartItems = JSON.stringify([ring50, { ...ring50, variant: { id: 'v52', name: '52' } }]);
+  choose('v50');
+  choose('v52');
+  tap();
+  expect(parseStoredCart(localStorage.getItem(cartStorageKey), Date.now()).products).toMatchObject([
+    { variant: { id: 'v52' }, count: 1 },
+  ]);
+  expect(document.queuedEvents).toEqual([]);
+});
+
 it.each<[string, () => void]>([
-  ['a product with options', () => delete readButton().dataset.cartItem],
+  ['a product that needs more than a tap', () => delete readButton().dataset.cartItems],
+  ['a missing size', () => (readButton().dataset.cartItems = JSON.stringify([ring50]))],
+  [
+    'a size that is sold out',
+    () => {
+      readButton().dataset.cartItems = JSON.stringify([ring50]);
+      choose('v52');
+    },
+  ],
   ['a quantity that was changed before', () => document.queuedEvents?.push({ kind: 'escape', target: readButton() })],
   [
     'a quantity at its limit',

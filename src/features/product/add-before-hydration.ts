@@ -1,6 +1,6 @@
 // Entry point of a small script of product pages: puts the product into the cart at the tap, if React is not there yet
 // (docs/decisions/009). It shows what React will show, so that hydration finds the same elements. Whatever it cannot
-// decide stays queued for React, such as a full cart, or a tap after a change of the quantity.
+// decide stays queued for React, such as a full cart, a missing choice, or a tap after a change of the quantity.
 import {
   addCartItem,
   type Cart,
@@ -14,6 +14,7 @@ import {
 } from '../../../domain/cart.ts';
 import { parseJson } from '../../../domain/parse-json.ts';
 import { createBrowserStorageEntry } from '../../adapters/browser/browser-storage-entry.ts';
+import { variantFormFieldName } from './variant-chips.ts';
 
 declare global {
   interface Document {
@@ -42,20 +43,25 @@ const storedCart = createBrowserStorageEntry<Cart | null>({
 
 const takeQueuedClick = (): void => {
   const { queuedEvents: events = [] } = document;
-  const [event] = events;
-  // An earlier event may decide what this click adds.
-  if (event?.kind !== 'click' || events.length > 1) return;
-  const button = event.target.closest<HTMLElement>('[data-cart-item]');
+  const click = events.at(-1);
+  // Any other event may decide what this click adds.
+  if (click?.kind !== 'click' || !events.slice(0, -1).every(isVariantChoice)) return;
+  const button = click.target.closest<HTMLElement>('[data-cart-items]');
   if (!button || storedCart.status() === 'forbidden') return;
-  const item = JSON.parse(button.dataset.cartItem ?? '') as NewCartItem;
+  const chosen = document.querySelector<HTMLInputElement>(`[name="${variantFormFieldName}"]:checked`)?.value;
+  const items = JSON.parse(button.dataset.cartItems ?? '') as NewCartItem[];
+  const item = items.find(({ variant }) => variant?.id === chosen);
   const cart = storedCart.read();
-  const next = cart && addCartItem(cart, item);
+  const next = cart && item && addCartItem(cart, item);
   if (!next || !storedCart.write(next)) return;
   events.length = 0;
   document.productIdInCart = item.product.id;
-  event.target.removeAttribute('aria-busy');
+  click.target.removeAttribute('aria-busy');
   showCart(next.totalCount);
 };
+
+const isVariantChoice = ({ kind, target }: NonNullable<Document['queuedEvents']>[number]): boolean =>
+  kind === 'input' && target.getAttribute('name') === variantFormFieldName;
 
 const showCart = (quantity: number): void => {
   const message = document.querySelector('[data-added-message]');

@@ -1,7 +1,12 @@
 // Maps the selection of a product page to a cart item, with the smallest file of its image. Pure.
 import type { NewCartItem } from '../../../domain/cart.ts';
 import type { ContentImage } from '../../../domain/content-image.ts';
-import type { ProductSelectionState } from '../../../domain/product/product-selection.ts';
+import type { BackorderSettings } from '../../../domain/product-availability.ts';
+import {
+  productSelectionReducer,
+  type ProductSelectionState,
+  toPurchaseAction,
+} from '../../../domain/product/product-selection.ts';
 import type { Product, ProductVariant } from '../../../domain/product/product.ts';
 import { toVariantImages } from '../../../domain/product/product-images.ts';
 
@@ -23,6 +28,20 @@ export const toCartAddition = (
   count: view.count ?? 1,
   priceBrutto: view.priceCents ?? 0,
 });
+
+/** What the page can add before hydration, without a personalization: an item for each variant that can be bought. */
+export const toCartAdditionsByVariant = (
+  product: Product,
+  view: ProductSelectionState,
+  settings: BackorderSettings,
+): NewCartItem[] => {
+  const selections = view.hasVariants
+    ? view.variants.map(({ id }) => productSelectionReducer(view, { type: 'variantChange', variantId: id }))
+    : [view];
+  return selections
+    .filter((selection) => toPurchaseAction(selection, settings) === 'buy')
+    .map((selection) => toCartAddition(product, selection, null));
+};
 
 /** The smallest file of the image of the variant, for cart and buy bar. */
 export const toProductThumbnailUrl = (product: Product, variant: ProductVariant | null): string | null => {
