@@ -19,7 +19,7 @@ def acetate(kind="havana"):
         tint = graph.ramp(clouds, stops)
         clear = graph.map_range(clouds, 0.48, 0.66, 0.0, 0.45)
     else:
-        tint, clear = {"black": ((0.006, 0.006, 0.007, 1), 0.0), "smoke": ((0.17, 0.175, 0.18, 1), 0.6)}[kind]
+        tint, clear = {"black": ((0.006, 0.006, 0.007, 1), 0.0), "smoke": ((0.06, 0.062, 0.066, 1), 0.5)}[kind]
     surface = graph.principled(
         Base_Color=tint,
         Roughness=0.09,
