@@ -16,8 +16,9 @@ interface ProductData extends SiteShellQueryResult, ShopContentQueryResult {
   node: GatsbyDataNode<Product>;
   list: { heading: string } | null;
   terms: {
-    merchantTerms: MerchantListingSettings & { paymentMethods: PaymentMethodName[] };
+    merchantTerms: MerchantListingSettings;
     trustLines: TrustLine[];
+    paymentMethods: PaymentMethodName[];
   } | null;
   engravingFonts: GatsbyDataNode<EngravingFontFilePaths>;
 }
@@ -35,7 +36,7 @@ const ProductPage = ({ data, location }: PageProps<ProductData, SitePageContext>
       shop={shop?.data ?? null}
       terms={terms?.merchantTerms ?? null}
       trustLines={terms?.trustLines ?? []}
-      paymentMethods={terms?.merchantTerms.paymentMethods ?? []}
+      paymentMethods={terms?.paymentMethods ?? []}
       fontPaths={engravingFonts.data}
       isFromList={state?.isFromList ?? false}
     />
@@ -106,6 +107,7 @@ export const query = graphql`
     terms: shopDefaults(language: { eq: $language }) {
       merchantTerms
       trustLines
+      paymentMethods
     }
     engravingFonts {
       data

@@ -67,8 +67,9 @@ export const createProductNodes = async (context: ProductNodesContext): Promise<
       language: locale,
       data,
       settings: data.settings,
-      merchantTerms: { ...merchantTerms, paymentMethods: toPaymentMethods(shop, locale, translate) },
+      merchantTerms,
       trustLines: toTrustLines(shop, locale),
+      paymentMethods: toPaymentMethods(shop, locale, translate),
     });
     await context.createListFacetsNode(locale, {});
     const mapping = createBuildTimeProductMapping(locale, translate, toImage);

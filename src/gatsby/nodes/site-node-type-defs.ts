@@ -66,6 +66,7 @@ export const siteNodeTypeDefs = /* GraphQL */ `
     settings: JSON!
     merchantTerms: JSON!
     trustLines: JSON!
+    paymentMethods: JSON!
   }
   type ProductListFacets implements Node @dontInfer {
     language: String!
