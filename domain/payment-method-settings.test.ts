@@ -27,6 +27,10 @@ it('needs no setting for an invoice and for cash', () => {
   expect(hasPaymentMethodSettings('cash_on_pickup', nothing)).toBe(true);
 });
 
+it('needs no setting for a method that it does not know', () => {
+  expect(hasPaymentMethodSettings('barter', complete)).toBe(true);
+});
+
 it('ignores settings that were not read', () => {
   expect(hasPaymentMethodSettings('paypal', { paypal_client_id: 'id' })).toBe(true);
   expect(hasPaymentMethodSettings('paypal', { paypal_client_id: null })).toBe(false);

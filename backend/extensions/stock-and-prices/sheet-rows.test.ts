@@ -12,6 +12,7 @@ import {
   filterSheetRows,
   type SheetProductRecord,
   type SheetRow,
+  toSheetRowName,
   toSheetRows,
   toSheetRowState,
   withoutEditsOf,
@@ -35,6 +36,22 @@ describe('the rows of the sheet', () => {
     ]);
     expect(small.cells).toEqual({ stock: 2, price_cents: 129_000, is_reduced: false, gtin: null });
     expect(small.images.map(({ name }) => name)).toEqual(['front.jpg', 'back.jpg']);
+  });
+
+  it('have the option in their names', () => {
+    expect([small, candle].map(toSheetRowName)).toEqual(['Ring Aurora, 52', 'Kerze']);
+  });
+
+  it('have the images of the product in their order, those without a place last and oldest first', () => {
+    const toImage = (id: number, sort: number | null) => ({
+      id,
+      sort,
+      directus_files_id: { id: `file ${id}`, filename_download: `${id}.jpg` },
+    });
+    const images = [toImage(4, null), toImage(3, null), toImage(2, 2), toImage(1, 1)];
+    const unreadable = { id: 5, sort: 3, directus_files_id: null };
+    const [row] = toSheetRows([{ ...sheetTestRecords[1], images: [...images, unreadable] } as SheetProductRecord]);
+    expect(row?.images.map(({ name }) => name)).toEqual(['1.jpg', '2.jpg', '3.jpg', '4.jpg']);
   });
 
   it.each([
@@ -116,6 +133,14 @@ describe('a bulk change', () => {
     });
     expect(toBulkPriceEdits([small], {}, { ...form, value: 'viel' }, 'de-DE')).toBeUndefined();
     expect(toBulkPriceEdits([small], {}, { ...emptyBulkPriceForm, value: '' }, 'de-DE')).toEqual([]);
+  });
+
+  it('adds an amount, and leaves out what has no price', () => {
+    const amount = { ...emptyBulkPriceForm, unit: 'amount' as const, value: '10,50' };
+    const onRequest = { ...candle, cells: { ...candle.cells, price_cents: null } };
+    expect(toBulkPriceEdits([small, onRequest], {}, amount, 'de-DE')).toMatchObject([{ row: small, toCents: 130_050 }]);
+    const lowered = { ...amount, direction: 'lower' as const };
+    expect(toBulkPriceEdits([small], {}, lowered, 'de-DE')).toMatchObject([{ toCents: 127_950 }]);
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addVariant,
   editVariantRow,
+  isNewVariant,
   moveVariant,
   removeVariant,
   restoreVariant,
@@ -24,6 +25,11 @@ describe('the rows of the variant table', () => {
     expect(toVariantFormValue(unchanged)).toBeUndefined();
   });
 
+  it('take a form that holds only some kinds of changes', () => {
+    expect(toVariantChanges({ delete: ['a'] })).toEqual({ create: [], update: [], delete: ['a'] });
+    expect(toVariantChanges(null)).toEqual({ create: [], update: [], delete: [] });
+  });
+
   it('keep all changes of a variant in one update', () => {
     const once = editVariantRow(unchanged, 'a', { stock: 3 });
     expect(toVariantFormValue(editVariantRow(once, 'a', { price_brutto: '99.00' }))).toEqual({
@@ -38,6 +44,7 @@ describe('the rows of the variant table', () => {
     const named = editVariantRow(added, 'new-0', { display_name: '56' });
     expect(named.create).toEqual([{ display_name: '56', price_brutto: '120.00', stock: 0, active: true, sort: 3 }]);
     expect(toNames(named)).toEqual(['52', '54', '56']);
+    expect(toVariantRows(stored, named).map(isNewVariant)).toEqual([false, false, true]);
     expect(toVariantFormValue(removeVariant(named, 'new-0'))).toBeUndefined();
   });
 

@@ -23,18 +23,18 @@ describe('toProductFacets', () => {
     defaultSort: 'sort' as const,
     purchaseToOrder: true,
     categories: [option('rings'), option('pearls')],
-    subcategories: [],
+    subcategories: [{ ...option('solitaire'), category: 'rings' }],
     manufacturers: [option('house')],
     attributeGroups: [{ id: 'metal', label: 'Metal', options: [option('gold'), option('silver')] }],
     filterWords: new Map(),
-    tags: [],
+    tags: [option('gift')],
     branches: [option('main'), option('yard')],
     sizeLabels: new Map([
       ['Größe 8', 'Größe 8'],
       ['Größe 10', 'Größe 10'],
     ]),
   };
-  const set = { manufacturer: 'house', subcategories: [], tags: [], branches: ['main'] };
+  const set = { manufacturer: 'house', subcategories: ['solitaire'], tags: ['gift'], branches: ['main'] };
   const facetSets = new Map([
     [1, toFacetValueNumbers({ ...set, id: 1, category: 'rings', attributes: ['gold'], sizes: ['Größe 10'] })],
     [
@@ -66,6 +66,9 @@ describe('toProductFacets', () => {
     expect(facets.manufacturers[0]?.count).toBe(3);
     expect(facets.attributeGroups[0]?.options.map(({ count }) => count)).toEqual([3, 0]);
     expect(facets.branches.map(({ count }) => count)).toEqual([3, 0]);
+    expect(facets.subcategories).toMatchObject([{ id: 'solitaire', category: 'rings', count: 3 }]);
+    expect(facets.tags[0]?.count).toBe(3);
+    expect(facets.sizes.map(({ count }) => count)).toEqual([0, 3]);
     expect(facets.inStockCount).toBe(2);
   });
 
