@@ -31,6 +31,15 @@ it('every published product has two images, every ring three, and the voucher on
   expect(incomplete.map(({ slug }) => slug)).toEqual([]);
 });
 
+it('every variant of a product whose variants look different has an image of its own', () => {
+  const variants = publishedOf('ecommerce_product').map(({ product_variants: all }) =>
+    ((all ?? []) as SeedItem[]).filter(({ active }) => active !== false).map(({ image }) => image),
+  );
+  const shown = variants.filter((images) => images.some(Boolean));
+  expect(shown).toHaveLength(13);
+  for (const images of shown) expect(new Set(images.filter(hasFile)).size).toBe(images.length);
+});
+
 it('every published brand has an image with alternative text and keywords in three languages', () => {
   for (const brand of publishedOf('brand')) {
     expect(hasFile(brand['header_image']), String(brand['slug'])).toBe(true);
