@@ -78,10 +78,10 @@ describe('toIndexFilter', () => {
   });
 
   it('adds what the query names, an attribute once', () => {
-    const state = { ...initialProductListState, attribute: ['gold', 'silver'] };
-    expect(toIndexFilter(state, [price, size, stock, gold], offer)).toEqual({
+    const state = { ...initialProductListState, attribute: ['silver'] };
+    expect(toIndexFilter(state, [size, stock, gold, gold, price], offer)).toEqual({
       ...noSearchIndexFilter,
-      attributeGroups: [{ group: 'metal', ids: ['gold-id', 'silver-id'] }],
+      attributeGroups: [{ group: 'metal', ids: ['silver-id', 'gold-id'] }],
       sizes: ['Größe 54'],
       inStock: true,
       maxCents: 50_000,
@@ -112,7 +112,7 @@ describe('toIndexFilter', () => {
   ] as const)('takes the narrower price of %j and %j', ([minCents, maxCents], [from, upTo], [lowest, highest]) => {
     const state = { ...initialProductListState, minCents, maxCents };
     const filter = toIndexFilter(state, [{ ...price, minCents: from, maxCents: upTo }], offer);
-    expect([filter.minCents, filter.maxCents]).toEqual([lowest, highest]);
+    expect([filter.minCents, filter.maxCents, filter.inStock]).toEqual([lowest, highest, false]);
   });
 });
 
