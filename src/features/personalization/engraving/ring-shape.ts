@@ -11,6 +11,8 @@ export interface EngravedProductLook {
   /** Colors of the stones; the middle one first. */
   stones: readonly string[];
   bandWidthMm: number;
+  /** Of the second ring of a pair, if it differs. */
+  secondBandWidthMm?: number | undefined;
   profile: RingProfile;
   head: RingHead;
   /** Inner circumferences in millimetres, one per ring. */
@@ -39,10 +41,13 @@ export interface RingShape {
 }
 
 /** @param index of the ring in a pair */
-export const toRingShape = ({ bandWidthMm, profile, sizes }: EngravedProductLook, index: number): RingShape => {
+export const toRingShape = (
+  { bandWidthMm, secondBandWidthMm = bandWidthMm, profile, sizes }: EngravedProductLook,
+  index: number,
+): RingShape => {
   const toDiameter = (at: number) => circumferenceToDiameterMm(sizes[at] ?? defaultSize);
   const unitsPerMm = (2 * largestRadius) / Math.max(...[0, ...sizes.keys()].map(toDiameter));
-  const widthMm = Math.min(bandWidthMm, maxBandWidthMm);
+  const widthMm = Math.min(index === 1 ? secondBandWidthMm : bandWidthMm, maxBandWidthMm);
   const bandWidth = widthMm * unitsPerMm;
   const inner = (toDiameter(index) / 2) * unitsPerMm;
   const outer = inner + (1.2 + 0.1 * widthMm) * unitsPerMm;

@@ -31,7 +31,14 @@ describe('the width', () => {
     ['the chosen variant', { name: '5.0 mm' }, 5],
     ['the first variant before a choice', null, 3.5],
   ])('is that of %s', (_name, variant, expected) => {
-    expect(toEngravedProductLook(product, variant, {}).bandWidthMm).toBe(expected);
+    const look = toEngravedProductLook(product, variant, {});
+    expect(look.bandWidthMm).toBe(expected);
+    expect(look).not.toHaveProperty('secondBandWidthMm');
+  });
+
+  it.each(['4,0 / 5,5 mm', '4.0/5.5 mm'])('differs between the rings of a pair: %s', (name) => {
+    const pair = toProduct([name]);
+    expect(toEngravedProductLook(pair, null, {})).toMatchObject({ bandWidthMm: 4, secondBandWidthMm: 5.5 });
   });
 
   it('is that of the product if its variants do not tell it', () => {

@@ -21,12 +21,13 @@ export const toEngravedProductLook = (
   ];
   const shown = [variant?.name ?? variants[0]?.name ?? '', ...chosen];
   const [variantName = ''] = shown;
-  const widthMm = parseMillimeters(variantName) ?? look?.bandWidthMm;
+  const [widthMm = look?.bandWidthMm, secondWidthMm] = parseMillimeters(variantName);
   const metals = look ? toShownMetals(look.metals, offered, shown) : [];
   return {
     ...(metals.length > 0 && { metals }),
     ...(look && look.stones.length > 0 && { stones: look.stones.map(({ color }) => color) }),
     ...(isBandWidth(widthMm) && { bandWidthMm: widthMm }),
+    ...(isBandWidth(secondWidthMm) && { secondBandWidthMm: secondWidthMm }),
     ...(look?.profile && { profile: look.profile }),
     ...(look?.head && { head: look.head }),
     letter: variantName,
@@ -63,8 +64,8 @@ const toRingSizes = (chosen: readonly string[], variant: Pick<ProductVariant, 'n
 const isBandWidth = (millimeters: number | null | undefined): millimeters is number =>
   typeof millimeters === 'number' && millimeters >= bandWidthRangeMm.min && millimeters <= bandWidthRangeMm.max;
 
-/** Such as 3.5 from "3,5 mm". */
-const parseMillimeters = (text: string): number | undefined => {
-  const [, number] = /(\d+(?:[.,]\d+)?)\s*mm\b/.exec(text) ?? [];
-  return number === undefined ? undefined : Number(number.replace(',', '.'));
+/** Such as 3.5 from "3,5 mm", and two widths from "4,0 / 5,0 mm". */
+const parseMillimeters = (text: string): number[] => {
+  const [, ...numbers] = /(?:(\d+(?:[.,]\d+)?)\s*\/\s*)?(\d+(?:[.,]\d+)?)\s*mm\b/.exec(text) ?? [];
+  return numbers.flatMap((number) => (number ? Number(number.replace(',', '.')) : []));
 };

@@ -176,6 +176,13 @@ describe('the product', () => {
     expect(toFrame([48, 62]).width).toBeLessThan(toFrame([62, 62]).width);
   });
 
+  it('shows the rings of a pair in two widths', () => {
+    const toFrame = (look: Engraving['look']) =>
+      toEngravingScene({ surface: 'ring_pair', texts: ['', ''], placement: 'centre', look }, font).frame;
+    const [equal, wider] = [{ bandWidthMm: 4 }, { bandWidthMm: 4, secondBandWidthMm: 8 }].map(toFrame);
+    expect(wider?.width).toBeGreaterThan(equal?.width ?? 0);
+  });
+
   it.each(['ring', 'ring_pair', 'case_back', 'disc', 'plate'] as const)('has the color of its metal: %s', (surface) => {
     const readColors = (metal: string) =>
       new Set([...toSvg({ metals: [metal] }, surface).matchAll(/stop-color="([^"]+)"/g)].map(([, color]) => color));
