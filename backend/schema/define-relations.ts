@@ -54,6 +54,13 @@ export const defineProjectField = (extra: FieldOverrides = {}): FieldDefinition 
     ...extra,
   });
 
+/** The order of a record that the order service writes. */
+export const defineOrderField = (extra: FieldOverrides & { oneField?: string } = {}): FieldDefinition =>
+  defineManyToOneField('order', createStudioLabel('Bestellung', 'Order'), 'ecommerce_order', {
+    readonly: true,
+    ...extra,
+  });
+
 /** An image of the file library, with upload guidance as note. */
 export const defineImageField = (
   name: string,

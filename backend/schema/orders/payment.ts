@@ -10,7 +10,7 @@ import {
   defineTextField,
   defineTimestampField,
 } from '../define-fields.ts';
-import { defineManyToOneField } from '../define-relations.ts';
+import { defineOrderField } from '../define-relations.ts';
 
 const readOnly = { readonly: true } as const;
 
@@ -37,11 +37,7 @@ export const paymentCollection: CollectionDefinition = {
   isWrittenByService: true,
   fields: [
     defineIdField(),
-    defineManyToOneField('order', createStudioLabel('Bestellung', 'Order'), 'ecommerce_order', {
-      ...readOnly,
-      required: true,
-      oneField: 'payments',
-    }),
+    defineOrderField({ required: true, oneField: 'payments' }),
     defineChoiceField(
       'provider',
       createStudioLabel('Anbieter', 'Provider'),

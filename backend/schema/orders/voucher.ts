@@ -12,7 +12,12 @@ import {
   defineMoneyField,
   defineTextField,
 } from '../define-fields.ts';
-import { defineManyToOneField, defineOneToManyField, defineProjectField } from '../define-relations.ts';
+import {
+  defineManyToOneField,
+  defineOneToManyField,
+  defineProjectField,
+  defineOrderField,
+} from '../define-relations.ts';
 
 const readOnly = { readonly: true } as const;
 const internal = { hidden: true, readonly: true } as const;
@@ -265,7 +270,7 @@ const movement: CollectionDefinition = {
       required: true,
       range: movementRange,
     }),
-    defineManyToOneField('order', createStudioLabel('Bestellung', 'Order'), 'ecommerce_order', readOnly),
+    defineOrderField(),
     defineTextField('actor', createStudioLabel('Wer', 'Changed by'), { ...readOnly, required: true }),
     defineTextField('note', createStudioLabel('Bemerkung', 'Note'), readOnly),
   ],
