@@ -25,7 +25,7 @@ def build(parameters):
     for ring in parameters["rings"]:
         paints = {name: _material(recipe) for name, recipe in ring["materials"].items()}
         piece = KINDS[ring["kind"]](**paints, **ring.get("measures", {}))
-        if "leansOn" in ring:
+        if ring.get("leansOn") is not None:
             poses.lean(piece, placed[ring["leansOn"]], ring["pose"])
         else:
             poses.rest(piece, ring["pose"])
