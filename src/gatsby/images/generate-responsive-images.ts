@@ -23,7 +23,7 @@ const widths = {
   /** Teaser of another page, on the home page. */
   teaser: [480, 750, 1080, 1366],
   /** Beside the links of a menu panel. */
-  menu: [480, 750],
+  menu: [750],
   product: productImageWidths,
 } as const;
 
