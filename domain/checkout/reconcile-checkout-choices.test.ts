@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { paymentMethodIds } from '../../contract/shop/order-constants.ts';
 import type { ShippingOption } from '../../contract/shop/cart-quote.ts';
 import {
   testExpressShippingOptionId,
@@ -13,7 +12,6 @@ import {
   type UnavailableCheckoutChoice,
   reconcileCheckoutChoices,
   toAvailablePaymentMethods,
-  toPaymentProviderName,
 } from './reconcile-checkout-choices.ts';
 
 describe('reconcileCheckoutChoices', () => {
@@ -120,19 +118,6 @@ it('has no default country if the shop delivers nowhere', () => {
   const { choices, lost } = reconcileCheckoutChoices(emptyCheckoutDraft, { ...testCartQuote, countries: [] });
   expect(choices).toMatchObject({ country: '', shippingMethod: null });
   expect(lost).toEqual([]);
-});
-
-it.each([
-  [paymentMethodIds.paypal, 'PayPal'],
-  [paymentMethodIds.klarna, 'Klarna'],
-  ['paypal', 'PayPal'],
-  ['klarna', 'Klarna'],
-  ['invoice', undefined],
-  [paymentMethodIds.invoice, undefined],
-  [null, undefined],
-  [undefined, undefined],
-])('pays method %s through %s', (paymentMethod, provider) => {
-  expect(toPaymentProviderName(paymentMethod)).toBe(provider);
 });
 
 it('offers only the payment methods of the selected shipping option', () => {

@@ -4,7 +4,6 @@
 import type { Cents } from '../../contract/cents.ts';
 import type { CartQuote, ShippingOption } from '../../contract/shop/cart-quote.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
-import { paymentMethodIds } from '../../contract/shop/order-constants.ts';
 import { toDueCents } from '../voucher.ts';
 
 export const findSelectedShippingOption = (
@@ -107,16 +106,4 @@ export const reconcileCheckoutChoices = (
     lost,
     replacement,
   };
-};
-
-/**
- * `undefined` for methods that involve no payment provider, such as prepayment or invoice.
- *
- * @param paymentMethod id or code
- */
-export const toPaymentProviderName = (
-  paymentMethod: number | string | null | undefined,
-): 'Klarna' | 'PayPal' | undefined => {
-  if (paymentMethod === paymentMethodIds.paypal || paymentMethod === 'paypal') return 'PayPal';
-  return paymentMethod === paymentMethodIds.klarna || paymentMethod === 'klarna' ? 'Klarna' : undefined;
 };

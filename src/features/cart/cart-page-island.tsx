@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { isCartOrderable } from '../../../domain/cart-quote.ts';
 import type { Cart } from '../../../domain/cart.ts';
-import { toPaymentProviderName } from '../../../domain/checkout/reconcile-checkout-choices.ts';
+import { toPaymentProviderName } from '../../../domain/payment-provider-name.ts';
 import { type ShopLayoutSettings, toOrderingStatus } from '../../../domain/shop-settings.ts';
 import { prefetchDocument } from '../../ui/preload-page.ts';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';

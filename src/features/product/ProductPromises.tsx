@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { TrustLine, TrustLineIcon } from '../../../contract/shop/trust-lines.ts';
-import { toPaymentProviderName } from '../../../domain/checkout/reconcile-checkout-choices.ts';
+import { toPaymentProviderName } from '../../../domain/payment-provider-name.ts';
 import { findDefaultShippingRate } from '../../../domain/delivery-time.ts';
 import type { MerchantListingSettings } from '../../../domain/product/product-offers.ts';
 import { formatConjunctionList, formatCountryName } from '../../i18n/format.ts';

@@ -5,11 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { CartQuote } from '../../../../contract/shop/cart-quote.ts';
 import { type AddressDraft, toAddressLines } from '../../../../domain/checkout/checkout-draft.ts';
-import {
-  findSelectedShippingOption,
-  isNothingDue,
-  toPaymentProviderName,
-} from '../../../../domain/checkout/reconcile-checkout-choices.ts';
+import { findSelectedShippingOption, isNothingDue } from '../../../../domain/checkout/reconcile-checkout-choices.ts';
+import { toPaymentProviderName } from '../../../../domain/payment-provider-name.ts';
 import { useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import { formatCountryName } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -8,8 +8,8 @@ import {
   findSelectedShippingOption,
   isNothingDue,
   toAvailablePaymentMethods,
-  toPaymentProviderName,
 } from '../../../../domain/checkout/reconcile-checkout-choices.ts';
+import { toPaymentProviderName } from '../../../../domain/payment-provider-name.ts';
 import { formatDeliveryTime } from '../../../../domain/format-delivery-time.ts';
 import { updateCheckoutDraft, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import { preloadPaypalSdk } from '../../../adapters/paypal.ts';

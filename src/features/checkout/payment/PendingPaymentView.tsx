@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { OrderAttempt } from '../../../../domain/checkout/order-attempt.ts';
 import { doesCartMatchOrder, subtractOrderFromCart } from '../../../../domain/checkout/compare-cart-with-order.ts';
-import { toPaymentProviderName } from '../../../../domain/checkout/reconcile-checkout-choices.ts';
+import { toPaymentProviderName } from '../../../../domain/payment-provider-name.ts';
 import { useCartStore } from '../../../adapters/browser/cart-store.ts';
 import { type KlarnaWidgetLoadResult, loadKlarnaWidget } from '../../../adapters/klarna.ts';
 import { formatPrice } from '../../../i18n/format.ts';
