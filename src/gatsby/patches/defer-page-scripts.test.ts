@@ -35,7 +35,7 @@ it('replaces the scripts by one loader and page-specific scripts by data, and ch
 
 it('loads the early script at once on a page with a product that one tap puts into the cart', () => {
   const head = '<head><script src="/early-4.js" async fetchpriority="high"></script></head>';
-  const shop = head + page.replace('<p>Ring</p>', '<button data-cart-item="{}">Ring</button>');
+  const shop = head + page.replace('<p>Ring</p>', '<button data-cart-items="[]">Ring</button>');
   const html = defer(shop);
   expect(html).toContain('<head><script src="/early-5.js" async fetchpriority="high"></script></head>');
   expect(defer(html)).toBe(html);

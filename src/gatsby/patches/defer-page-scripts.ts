@@ -69,7 +69,7 @@ export const toHtmlWithDeferredScripts = (
     const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${value}"`);
     const script = `<script ${attributes.join(' ')}>${loader}</script>`;
     const [before = '', after = ''] = part.replaceAll(scriptPattern, '\0').split(/\0+/);
-    if (html.includes(' data-cart-item="')) {
+    if (html.includes(' data-cart-items="')) {
       earlyScripts = early.map((url) => `<script src="${url}" async fetchpriority="high"></script>`).join('');
     }
     return before + script + after;
