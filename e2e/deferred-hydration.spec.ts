@@ -100,9 +100,9 @@ test('a picture that is opened before the scripts have loaded is the one that wa
   const enlarge = new RegExp(readLocaleText('de', 'product', 'enlarge'));
   await page.getByRole('main').getByRole('button', { name: enlarge }).nth(1).click();
   const dialog = page.getByRole('dialog', { name: readLocaleText('de', 'product', 'images') });
-  await expect(dialog).toContainText('Bild 1 von 3');
+  await expect(dialog).toContainText('Bild 1 von 4');
   releaseScripts();
-  await expect(dialog).toContainText('Bild 2 von 3');
+  await expect(dialog).toContainText('Bild 2 von 4');
 });
 
 test('a button shows that it is busy before the scripts have loaded', async ({ page }) => {

@@ -17,13 +17,13 @@ test('the images can be enlarged and change with the arrow keys', async ({ page 
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: text('images') });
-  await expect(dialog).toContainText('Bild 1 von 3');
-  for (const number of [2, 3, 1]) {
+  await expect(dialog).toContainText('Bild 1 von 4');
+  for (const number of [2, 3, 4, 1]) {
     await page.keyboard.press('ArrowRight');
-    await expect(dialog).toContainText(`Bild ${number} von 3`);
+    await expect(dialog).toContainText(`Bild ${number} von 4`);
   }
-  await dialog.getByRole('button', { name: 'Bild 2 von 3' }).click();
-  await expect(dialog.getByText('Bild 2 von 3')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Bild 2 von 4' }).click();
+  await expect(dialog.getByText('Bild 2 von 4')).toBeVisible();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

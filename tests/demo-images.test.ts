@@ -17,13 +17,13 @@ const publishedOf = (collection: string): SeedItem[] =>
 
 const hasFile = (file: unknown): boolean => typeof file === 'string' && fileIds.has(file);
 
-it('every published product has two images, every ring three, and the voucher one', () => {
+it('every published product has two images, every ring four, and the voucher one', () => {
   const toRequiredCount = ({ is_gift_voucher: isVoucher, size_guide: sizeGuide }: SeedItem): number => {
     if (isVoucher === true) return 1;
-    return sizeGuide === ringSizeGuideId ? 3 : 2;
+    return sizeGuide === ringSizeGuideId ? 4 : 2;
   };
   const products = publishedOf('ecommerce_product');
-  expect(products.filter((product) => toRequiredCount(product) === 3)).toHaveLength(16);
+  expect(products.filter((product) => toRequiredCount(product) === 4)).toHaveLength(16);
   const incomplete = products.filter((product) => {
     const images = product['images'] as { directus_files_id: string }[];
     return images.length < toRequiredCount(product) || !images.every(({ directus_files_id: id }) => hasFile(id));
