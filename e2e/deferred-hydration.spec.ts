@@ -82,6 +82,17 @@ test('the menu opens before the scripts have loaded, and stays open afterwards',
   await expect(drawer).toBeVisible();
 });
 
+test('the card of a hotspot opens before the scripts have loaded, and stays open afterwards', async ({ page }) => {
+  const { releaseScripts } = await delayScripts(page);
+  await page.goto(`${toTestSiteUrl('jeweller')}/digitales-schaufenster`);
+  const marks = page.locator('[data-type=window] ul');
+  await marks.getByRole('button', { name: 'Aurora' }).click();
+  await expect(marks.getByRole('link', { name: 'Aurora' })).toBeVisible();
+  releaseScripts();
+  await expect(banner(page)).toBeVisible();
+  await expect(marks.getByRole('link', { name: 'Aurora' })).toBeVisible();
+});
+
 test('a button click is handled once the scripts have loaded', async ({ page }) => {
   const { releaseScripts } = await delayScripts(page);
   await page.goto(toTestSiteUrl('jeweller'));

@@ -23,8 +23,8 @@ const idleDelayMs = 3_000;
  * prefetch them after the first paint, so that the first interaction waits for no download, and then the code in
  * `data-next` of the page that a visitor usually opens next; visitors who save data are spared that.
  *
- * Links, disclosures and `commandfor` buttons work without scripts and are not queued, except for buttons inside
- * `data-queues-clicks`, which do more than open a dialog; touching a link runs no scripts,
+ * Links, disclosures and buttons with `commandfor` or `popovertarget` work without scripts and are not queued, except for
+ * buttons inside `data-queues-clicks`, which do more than open a dialog; touching a link runs no scripts,
  * because they would delay the page that it opens. A queued button is busy until its click is replayed, so that a tap is
  * answered at once. A form with `data-needs-script` is not submitted, which would put its values into the URL; the
  * queued click on its button submits it later. Input events are queued because React misses those before hydration. A
@@ -48,7 +48,7 @@ w.addEventListener(n,function(e){
 if(!/pointerdown|touchstart/.test(n)||!e.target.closest('a'))start()},{capture:true,passive:true})});
 d.addEventListener('click',function(e){
 var t=e.target,b=t.closest('button')||t;
-if(d.queuedEvents&&(!b.commandForElement||b.closest('[data-queues-clicks]'))&&!t.closest('a,summary,label,input,select,textarea')){
+if(d.queuedEvents&&(!(b.commandForElement||b.popoverTargetElement)||b.closest('[data-queues-clicks]'))&&!t.closest('a,summary,label,input,select,textarea')){
 e.stopPropagation();q.push({kind:'click',target:b,pressed:b.getAttribute('aria-pressed')});if(b.matches('button'))b.setAttribute('aria-busy','true');
 if(d.takeQueuedClick)d.takeQueuedClick()}},true);
 d.addEventListener('submit',function(e){
