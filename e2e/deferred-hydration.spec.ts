@@ -163,8 +163,8 @@ test('a ring is in the cart in the size that was chosen before the scripts have 
   await expect(page.locator('[data-counts="cart"][data-count="1"]')).toHaveCount(2);
   await expect(main.getByText('AT-V101-52')).toBeVisible();
   await toCart.click();
-  await expect(main.getByText('Solitärring Aurora')).toBeVisible();
-  await expect(main.getByText('Größe 52')).toBeVisible();
+  await expect(page).toHaveURL(/\/warenkorb\/?$/);
+  await expect(main.getByRole('listitem').filter({ hasText: 'Solitärring Aurora' })).toContainText('Größe 52');
 });
 
 test('scripts, data and template of the page are prefetched after the first paint', async ({ page }) => {

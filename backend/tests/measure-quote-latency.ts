@@ -20,6 +20,8 @@ const toPercentiles = (times: number[]): Percentiles => {
   return { medianMs: at(0.5), p95Ms: at(0.95) };
 };
 
+const toMedian = (values: number[]): number => toPercentiles(values).medianMs;
+
 /** Requests quotes one after the other, at least `quantity` and until `isOver`. */
 const timeQuotes = async (quote: () => Promise<unknown>, quantity: number, isOver = () => true): Promise<number[]> => {
   const times: number[] = [];
@@ -31,26 +33,37 @@ const timeQuotes = async (quote: () => Promise<unknown>, quantity: number, isOve
   return times;
 };
 
-/** `attack` starts the parallel load of one turn and resolves when it has ended. */
+/**
+ * `attack` starts the parallel load of one turn and resolves when it has ended. The ratios are the medians of those of
+ * the turns: other load on the machine may start or end between the halves of a turn.
+ */
 export const measureQuoteLatencyUnderLoad = async (
   quote: () => Promise<unknown>,
   attack: (turn: number) => Promise<unknown>,
-  { turns = 3, quantity = 40 } = {},
+  { turns = 5, quantity = 40 } = {},
 ): Promise<QuoteLatencyRatios> => {
   await timeQuotes(quote, quantity);
   const alone: number[] = [];
   const beside: number[] = [];
+  const ratios: { median: number; p95: number }[] = [];
   for (let turn = 0; turn < turns; turn += 1) {
     let isOver = false;
     const ended = attack(turn).finally(() => (isOver = true));
-    const times = await timeQuotes(quote, quantity, () => isOver);
+    const busyTimes = await timeQuotes(quote, quantity, () => isOver);
     await ended;
-    beside.push(...times);
     // The same number of quotes: other load on the machine affects both equally.
-    alone.push(...(await timeQuotes(quote, times.length)));
+    const quietTimes = await timeQuotes(quote, busyTimes.length);
+    const [busy, quiet] = [toPercentiles(busyTimes), toPercentiles(quietTimes)];
+    ratios.push({ median: busy.medianMs / quiet.medianMs, p95: busy.p95Ms / quiet.p95Ms });
+    beside.push(...busyTimes);
+    alone.push(...quietTimes);
   }
-  const [quiet, busy] = [toPercentiles(alone), toPercentiles(beside)];
-  return { alone: quiet, beside: busy, median: busy.medianMs / quiet.medianMs, p95: busy.p95Ms / quiet.p95Ms };
+  return {
+    alone: toPercentiles(alone),
+    beside: toPercentiles(beside),
+    median: toMedian(ratios.map((ratio) => ratio.median)),
+    p95: toMedian(ratios.map((ratio) => ratio.p95)),
+  };
 };
 
 export const formatQuoteLatencyRatios = (what: string, { alone, beside, median, p95 }: QuoteLatencyRatios): string =>
