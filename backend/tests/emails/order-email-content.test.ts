@@ -7,7 +7,6 @@ import { formatDateInTimeZone, formatDateTime } from '../../../domain/format-dat
 import { germanTestAddress, toTestOrderLineInput } from '../orders/test-shop.ts';
 import { assistantRoleId, ownerRoleId } from '../../access/fixed-account-and-policy-ids.ts';
 import { staffRoles } from '../../access/role-permission-matrix.ts';
-import { countPdfImages } from '../count-pdf-images.ts';
 import { createTestEditor } from '../create-test-editor.ts';
 import { useDedicatedTestBackend } from '../dedicated-test-backend.ts';
 import { findTimeZoneOnDifferentDate } from '../find-time-zone-on-different-date.ts';
@@ -112,14 +111,14 @@ describe.each(['de', 'en', 'fr'] as const)('an order in %s', (language) => {
     ];
     for (const part of expected) expect(contractText).toContain(part);
     expect(mail.files[terms]).toContain(expectedTexts.terms);
-    for (const pdf of mail.pages) {
+    for (const { pdf } of mail.pdfs) {
       const { info } = await pdf.getMetadata();
       expect(info).toMatchObject({ Language: language, Title: expect.stringMatching(/./) as string });
       expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
       expect(JSON.stringify(await (await pdf.getPage(1)).getStructTree())).toContain('"H1"');
     }
     // The engraving of one of the two lines, and none in terms and instructions.
-    expect(await Promise.all(mail.pages.map(countPdfImages))).toEqual([1, 0, 0]);
+    expect(mail.pdfs.map(({ imageCount }) => imageCount)).toEqual([1, 0, 0]);
   });
 
   it('L11: states the right of withdrawal and attaches the instructions and the model form', () => {

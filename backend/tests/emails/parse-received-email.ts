@@ -1,7 +1,7 @@
 // Reads a received email: plain text, visible text of the HTML, text of the attached PDF files.
-import { extractText, getDocumentProxy } from 'unpdf';
 import type { Attachment } from 'postal-mime';
 import { expect } from 'vitest';
+import { readTestPdf, type TestPdf } from '../read-test-pdf.ts';
 import type { ReceivedTestEmail } from './test-mail-server.ts';
 
 /** Visible text of the HTML: without tags, with character references resolved. */
@@ -19,7 +19,7 @@ export interface ParsedTestEmail {
   html: string;
   /** Text of the attached files, by name. */
   files: Record<string, string>;
-  pages: Awaited<ReturnType<typeof getDocumentProxy>>[];
+  pdfs: TestPdf[];
   /** Names of the images in the order of the HTML; `null` for one that the email does not contain. */
   images: (string | null)[];
 }
@@ -31,13 +31,12 @@ export const listAttachedFiles = ({ attachments }: ReceivedTestEmail['email']): 
 /** Parses an email and its PDF attachments. */
 export const parseReceivedTestEmail = async ({ email }: ReceivedTestEmail): Promise<ParsedTestEmail> => {
   const files: ParsedTestEmail['files'] = {};
-  const pages: ParsedTestEmail['pages'] = [];
+  const pdfs: TestPdf[] = [];
   for (const { filename, content, mimeType } of listAttachedFiles(email)) {
     expect(mimeType).toBe('application/pdf');
-    const pdf = await getDocumentProxy(new Uint8Array(content as ArrayBuffer));
-    const { text } = await extractText(pdf, { mergePages: true });
-    files[filename ?? ''] = text.replace(/\s+/g, ' ');
-    pages.push(pdf);
+    const pdf = await readTestPdf(content as ArrayBuffer);
+    files[filename ?? ''] = pdf.text;
+    pdfs.push(pdf);
   }
   const html = email.html ?? '';
   const images = Array.from(
@@ -48,7 +47,7 @@ export const parseReceivedTestEmail = async ({ email }: ReceivedTestEmail): Prom
     subject: email.subject ?? '',
     html,
     files,
-    pages,
+    pdfs,
     images,
     visible: toVisible(html),
     text: (email.text ?? '').replace(/\s+/g, ' '),

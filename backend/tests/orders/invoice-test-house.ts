@@ -1,12 +1,11 @@
 // Test fixture of invoices: houses with staff and products, and orders that are shipped, refunded and printed.
-import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, inject } from 'vitest';
 import type { InvoiceSnapshot, OrderDocuments } from '../../../contract/shop/invoice.ts';
 import type { OrderRefundOverview, RefundRequest } from '../../../contract/shop/refund.ts';
 import { toLocalDateTime } from '../../../domain/opening-hours/opening-hours.ts';
 import { staffRoles } from '../../access/role-permission-matrix.ts';
 import { createDirectusRestClient, type DirectusRestClient } from '../../rest/directus-rest-client.ts';
-import { countPdfImages } from '../count-pdf-images.ts';
+import { readTestPdf } from '../read-test-pdf.ts';
 import { createTestEditor, type TestEditor } from '../create-test-editor.ts';
 import { refundTestOrder } from '../refunds/place-and-refund-test-orders.ts';
 import {
@@ -112,9 +111,8 @@ export const readStaffPdf = async (
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/pdf');
   const bytes = Buffer.from(await response.arrayBuffer());
-  const pdf = await getDocumentProxy(new Uint8Array(bytes));
-  const { text, totalPages } = await extractText(pdf, { mergePages: true });
-  return { text: text.replace(/\s+/g, ' '), pages: totalPages, images: await countPdfImages(pdf), bytes };
+  const { pdf, text, imageCount } = await readTestPdf(bytes);
+  return { text, pages: pdf.numPages, images: imageCount, bytes };
 };
 
 export const toTestTaxRows = (taxes: InvoiceSnapshot['taxes']) =>

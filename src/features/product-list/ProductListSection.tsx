@@ -48,6 +48,7 @@ export const ProductListSection = ({
   const { t } = useTranslation('shell');
   const place = toPageProductListPlace(path, list.fixed);
   const prerendered = { locale, place, page: 1, products, productCount: list.productCount };
+  const requested = useRequestedProducts(prerendered, query);
   return (
     <Section isNamed={heading !== null}>
       {(heading ?? action) && (
@@ -58,7 +59,7 @@ export const ProductListSection = ({
       )}
       <ProductList
         {...prerendered}
-        requested={useRequestedProducts(prerendered, query)}
+        requested={requested}
         initialFacets={initialFacets}
         query={query}
         filters={settings?.filters ?? []}

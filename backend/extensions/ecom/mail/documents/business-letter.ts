@@ -215,12 +215,11 @@ export const writeTable = (
     const start = pdf.y;
     if (image) asArtifact(pdf, () => pdf.image(image, left, start, { fit: [imageSize, imageSize] }));
     addRow('TD', (place, index, top) => writeCell(pdf, place, cells[index] ?? { text: '' }, top));
-    asArtifact(pdf, () => {
-      for (const [index, drawing] of drawings.entries()) {
-        const top = start + textHeight + drawingSize.gap + index * drawingHeight;
-        pdf.image(drawing, places.at(-1)?.x ?? left, top, { fit: [drawingSize.width, drawingSize.height] });
-      }
-    });
+    for (const [index, drawing] of drawings.entries()) {
+      const top = start + textHeight + drawingSize.gap + index * drawingHeight;
+      const fit: [number, number] = [drawingSize.width, drawingSize.height];
+      asArtifact(pdf, () => pdf.image(drawing, places.at(-1)?.x ?? left, top, { fit }));
+    }
     pdf.y = start + height + rowPadding;
     drawLine(pdf, left, right, pdf.y);
   }
