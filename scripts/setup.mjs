@@ -143,7 +143,9 @@ const toDebianStep = (name, what, packages) => {
   if (packages.length === 0) return [];
   const title = `${what} (apt-get install ${packages.join(' ')})`;
   const wayOut = `Check the network, or install them yourself (${packages.join(' ')})`;
-  const install = /** @type {const} */ (['apt-get', 'install', '--yes', ...packages]);
+  // A server that has just booted may be upgrading itself, which locks the package database.
+  const waitForLock = '--option=DPkg::Lock::Timeout=300';
+  const install = /** @type {const} */ (['apt-get', waitForLock, 'install', '--yes', ...packages]);
   return [{ name, title, folder: '.', commands: [['apt-get', 'update'], install], wayOut }];
 };
 
