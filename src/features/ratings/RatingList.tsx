@@ -151,11 +151,14 @@ const Stars = ({ value }: { value: number }) => (
   </svg>
 );
 
+/** A tenth of a unit is a twentieth of a pixel here, and a page may draw a hundred stars. */
+const round = (coordinate: number) => Number(coordinate.toFixed(1));
+
 const points = Array.from({ length: 10 }, (_, index) => {
   const radius = index % 2 === 0 ? 10 : 4.4;
   const angle = (index * Math.PI) / 5;
   // The center is slightly low, so that the star looks centered.
-  return `${(12 + radius * Math.sin(angle)).toFixed(2)} ${(12.8 - radius * Math.cos(angle)).toFixed(2)}`;
+  return `${round(12 + radius * Math.sin(angle))} ${round(12.8 - radius * Math.cos(angle))}`;
 });
 
 export const starSvgPath = `M${points.join('L')}Z`;
