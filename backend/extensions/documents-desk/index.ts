@@ -1,12 +1,14 @@
 // Directus module: prints the delivery notes of what is to be packed and the documents of a month, and exports the month
 // for the bookkeeping, to roles that see sales figures. Shows what the user may read. Bundled with the studio's Vue.
-import { defineModule, useApi, useStores } from '@directus/extensions-sdk';
+import { defineModule, useStores } from '@directus/extensions-sdk';
 import { defineComponent, h, onMounted, ref, type VNode, type VNodeArrayChildren } from 'vue';
 import { maxPrintedDocuments } from '../../../contract/shop/order-constants.ts';
 import { toInvoicesOfMonthQuery } from '../../../domain/invoicing/invoices-of-month.ts';
 import { studioTaskLists, toStudioListFilter } from '../../../domain/studio-task-lists.ts';
 import { documentsDeskModuleId } from '../../access/fixed-account-and-policy-ids.ts';
 import { canSeeSalesFigures } from '../../access/role-permission-matrix.ts';
+import { renderStudioSelect } from '../../schema/studio-controls.ts';
+import { useStudioApi, useStudioTask } from '../../schema/studio-requests.ts';
 import { documentsDeskName, toStudioDocumentMessages } from '../order-documents/order-document-messages.ts';
 import { useStudioPage } from '../studio-dashboard/use-studio-page.ts';
 import { type InvoiceListRecord, type OrderToPack, toLastMonths } from './documents-desk-records.ts';
@@ -27,7 +29,7 @@ interface Project {
 const DocumentsDesk = defineComponent({
   name: 'DocumentsDesk',
   setup() {
-    const api = useApi();
+    const { get } = useStudioApi();
     // Directus does not type its stores.
     const { useUserStore } = useStores() as { useUserStore: () => StudioUser };
     const { isAdmin, currentUser } = useUserStore();
@@ -42,16 +44,11 @@ const DocumentsDesk = defineComponent({
     const orders = ref<OrderToPack[]>();
     const chosen = ref<ReadonlySet<string>>(new Set());
     const documents = ref<InvoiceListRecord[]>();
-    const hasFailed = ref(false);
-
-    const readItems = async <Item>(collection: string, params: Record<string, unknown>): Promise<Item[]> => {
-      const { data } = await api.get<{ data: Item[] }>(`/items/${collection}`, { params });
-      return data.data;
-    };
+    const { problem, run } = useStudioTask(() => t('failed'));
 
     const loadDocuments = async (): Promise<void> => {
       if (!hasMonth) return;
-      documents.value = await readItems<InvoiceListRecord>('ecommerce_invoice', {
+      documents.value = await get('/items/ecommerce_invoice', {
         fields: ['id', 'kind', 'number', 'issued_on', 'total_brutto', 'recipient_name'],
         ...toInvoicesOfMonthQuery(project.value, month.value),
         limit: -1,
@@ -60,7 +57,7 @@ const DocumentsDesk = defineComponent({
 
     const loadOrders = async (): Promise<void> => {
       const { _and: conditions } = toStudioListFilter(studioTaskLists.ordersToPack);
-      const found = await readItems<OrderToPack>('ecommerce_order', {
+      const found = await get<OrderToPack[]>('/items/ecommerce_order', {
         fields: ['id', 'number', 'customer_name', 'date_created'],
         filter: { _and: [...conditions, { project: { _eq: project.value } }] },
         sort: ['date_created'],
@@ -70,18 +67,11 @@ const DocumentsDesk = defineComponent({
       chosen.value = new Set(found.map(({ id }) => id));
     };
 
-    const guard = async (work: () => Promise<unknown>): Promise<void> => {
-      hasFailed.value = false;
-      await work().catch(() => {
-        hasFailed.value = true;
-      });
-    };
-
-    const loadProject = (): Promise<void> => guard(() => Promise.all([loadOrders(), loadDocuments()]));
+    const loadProject = () => Promise.all([loadOrders(), loadDocuments()]);
 
     onMounted(() =>
-      guard(async () => {
-        projects.value = await readItems<Project>('project', { fields: ['id', 'name'], sort: ['name'], limit: -1 });
+      run(async () => {
+        projects.value = await get('/items/project', { fields: ['id', 'name'], sort: ['name'], limit: -1 });
         project.value = projects.value[0]?.id ?? '';
         await loadProject();
       }),
@@ -89,32 +79,25 @@ const DocumentsDesk = defineComponent({
 
     const renderProjects = (): VNode | false =>
       projects.value.length > 1 &&
-      h('label', [
-        h('span', t('month.project')),
-        h(
-          'select',
-          {
-            value: project.value,
-            onChange: (event: Event) => {
-              project.value = (event.target as HTMLSelectElement).value;
-              void loadProject();
-            },
-          },
-          projects.value.map(({ id, name }) => h('option', { key: id, value: id }, name)),
-        ),
-      ]);
+      renderStudioSelect(
+        t('month.project'),
+        project.value,
+        projects.value.map(({ id, name }) => [id, name]),
+        (id) => {
+          project.value = id;
+          return run(loadProject);
+        },
+      );
 
     const renderContent = (): VNodeArrayChildren => [
-      hasFailed.value && h('p', { class: 'problem', role: 'alert' }, t('failed')),
+      problem.value !== '' && h('p', { class: 'problem', role: 'alert' }, problem.value),
       renderProjects(),
       orders.value &&
         renderPacking({
           texts,
           orders: orders.value,
           chosen: chosen.value,
-          onChosen: (ids) => {
-            chosen.value = ids;
-          },
+          onChosen: (ids) => (chosen.value = ids),
         }),
       documents.value &&
         renderMonthInvoices({
@@ -125,10 +108,10 @@ const DocumentsDesk = defineComponent({
           documents: documents.value,
           onMonth: (value) => {
             month.value = value;
-            void guard(loadDocuments);
+            void run(loadDocuments);
           },
         }),
-      !orders.value && !documents.value && !hasFailed.value && h('p', t('loading')),
+      !orders.value && !documents.value && problem.value === '' && h('p', t('loading')),
     ];
 
     return useStudioPage({ title: t('title'), icon: 'request_quote', name: 'documents-desk', styles }, renderContent);

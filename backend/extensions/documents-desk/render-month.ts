@@ -3,6 +3,7 @@ import { h, type VNode } from 'vue';
 import { decimalAmountToCents } from '../../../contract/cents.ts';
 import { maxPrintedDocuments } from '../../../contract/shop/order-constants.ts';
 import { formatMonthName } from '../../../domain/format-dates.ts';
+import { renderFileLink, renderStudioSelect } from '../../schema/studio-controls.ts';
 import {
   formatDocumentAmount,
   formatDocumentDate,
@@ -21,32 +22,19 @@ interface MonthProps {
   onMonth: (month: string) => void;
 }
 
-const renderFileLink = (href: string, label: string): VNode =>
-  h('a', { key: href, class: 'file', href, target: '_blank', rel: 'noopener' }, label);
-
 const renderMonthChoice = ({ texts: { t, language }, months, month, onMonth }: MonthProps): VNode =>
-  h('label', [
-    h('span', t('month.month')),
-    h(
-      'select',
-      { value: month, onChange: (event: Event) => onMonth((event.target as HTMLSelectElement).value) },
-      months.map((value) =>
-        h('option', { key: value, value }, `${formatMonthName(`${value}-01`, language)} ${value.slice(0, 4)}`),
-      ),
-    ),
-  ]);
+  renderStudioSelect(
+    t('month.month'),
+    month,
+    months.map((value) => [value, `${formatMonthName(`${value}-01`, language)} ${value.slice(0, 4)}`]),
+    onMonth,
+  );
 
 const renderRow = (document: InvoiceListRecord, texts: StudioDocumentMessages): VNode => {
   const { id, kind, number, issued_on: issuedOn, recipient_name: customer, total_brutto: total } = document;
   const name = `${texts.t(`kinds.${kind}`)} ${number}`;
-  const link = {
-    href: toInvoicesUrl([id]),
-    target: '_blank',
-    rel: 'noopener',
-    'aria-label': texts.t('open', { name }),
-  };
   return h('tr', { key: id }, [
-    h('td', [h('a', link, number)]),
+    h('td', [renderFileLink(toInvoicesUrl([id]), number, { 'aria-label': texts.t('open', { name }) })]),
     h('td', { class: 'date' }, formatDocumentDate(texts, issuedOn)),
     h('td', customer),
     h('td', { class: 'amount' }, formatDocumentAmount(texts, { kind, totalCents: decimalAmountToCents(total) })),
@@ -77,7 +65,7 @@ const renderPrintLinks = ({ texts: { t }, documents }: MonthProps): VNode[] => {
   return runs.map((run) => {
     const numbers = { from: run[0]?.number ?? '', to: run.at(-1)?.number ?? '' };
     const label = runs.length === 1 ? t('month.print') : t('month.printPart', numbers);
-    return renderFileLink(toInvoicesUrl(run.map(({ id }) => id)), label);
+    return renderFileLink(toInvoicesUrl(run.map(({ id }) => id)), label, { class: 'file', key: label });
   });
 };
 
@@ -92,7 +80,7 @@ export const renderMonthInvoices = (props: MonthProps): VNode => {
           renderTable(props),
           h('div', { class: 'buttons' }, [
             ...renderPrintLinks(props),
-            renderFileLink(toBookkeepingUrl(project, month), texts.t('month.export')),
+            renderFileLink(toBookkeepingUrl(project, month), texts.t('month.export'), { class: 'file' }),
           ]),
         ]),
   ]);

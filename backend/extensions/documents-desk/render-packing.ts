@@ -1,5 +1,6 @@
 // The orders that are to be packed, to choose from, and the button that prints their delivery notes in one file.
 import { h, type VNode } from 'vue';
+import { renderFileLink, withChecked } from '../../schema/studio-controls.ts';
 import {
   formatDocumentDate,
   type StudioDocumentMessages,
@@ -14,8 +15,6 @@ interface PackingProps {
   chosen: ReadonlySet<string>;
   onChosen: (ids: ReadonlySet<string>) => void;
 }
-
-const isChecked = (event: Event): boolean => (event.target as HTMLInputElement).checked;
 
 const renderTable = ({ texts, orders, chosen, onChosen }: PackingProps): VNode => {
   const { t } = texts;
@@ -34,7 +33,7 @@ const renderTable = ({ texts, orders, chosen, onChosen }: PackingProps): VNode =
               type: 'checkbox',
               checked: chosen.size === orders.length,
               'aria-label': t('pack.all'),
-              onChange: (event: Event) => onChosen(new Set(isChecked(event) ? orders.map(({ id }) => id) : [])),
+              onChange: withChecked((isAll) => onChosen(new Set(isAll ? orders.map(({ id }) => id) : []))),
             }),
           ]),
         ]),
@@ -51,7 +50,7 @@ const renderTable = ({ texts, orders, chosen, onChosen }: PackingProps): VNode =
                 type: 'checkbox',
                 checked: chosen.has(id),
                 'aria-label': t('pack.choose', { number }),
-                onChange: (event: Event) => set(id, isChecked(event)),
+                onChange: withChecked((isChosen) => set(id, isChosen)),
               }),
             ]),
           ]),
@@ -68,7 +67,6 @@ export const renderPacking = (props: PackingProps): VNode => {
   const { texts, orders, chosen } = props;
   const { t } = texts;
   const ids = orders.map(({ id }) => id).filter((id) => chosen.has(id));
-  const link = { class: 'file', href: toDeliveryNotesUrl(ids), target: '_blank', rel: 'noopener' };
   return h('section', { class: 'card', 'aria-labelledby': 'desk-packing' }, [
     h('h2', { id: 'desk-packing' }, t('pack.title')),
     ...(orders.length === 0
@@ -78,7 +76,7 @@ export const renderPacking = (props: PackingProps): VNode => {
           renderTable(props),
           ids.length === 0
             ? h('p', { class: 'file', 'aria-live': 'polite' }, t('pack.chooseFirst'))
-            : h('a', link, t('pack.print', { count: ids.length })),
+            : renderFileLink(toDeliveryNotesUrl(ids), t('pack.print', { count: ids.length }), { class: 'file' }),
         ]),
   ]);
 };

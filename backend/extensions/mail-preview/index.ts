@@ -1,11 +1,12 @@
 // Directus interface in the form of an email's texts: the whole email with example data, as the service would send it,
 // while the editor types; and a button that sends it to the editor. Bundled with the studio's Vue.
-import { defineInterface, useApi } from '@directus/extensions-sdk';
-import { computed, defineComponent, h, inject, onBeforeUnmount, type Ref, ref, resolveComponent, watch } from 'vue';
+import { computed, defineComponent, h, inject, onBeforeUnmount, type Ref, ref, watch } from 'vue';
 import type { MailPreview as PreviewedMail, MailPreviewRequestBody } from '../../../contract/studio/mail-preview.ts';
 import { toReferencedKey } from '../../../domain/content-checks/merge-nested-changes.ts';
 import { mailTextParts } from '../../../domain/mail-texts.ts';
 import { toMailTextMessages } from '../../schema/orders/mail-text-messages.ts';
+import { definePresentation, renderStudioButton, renderStudioToggle } from '../../schema/studio-controls.ts';
+import { useStudioApi, useStudioTask } from '../../schema/studio-requests.ts';
 
 const path = '/ecom/studio/mail-preview';
 
@@ -26,22 +27,22 @@ const toRequestBody = (form: FormValues): MailPreviewRequestBody | undefined => 
 const MailPreview = defineComponent({
   name: 'MailPreview',
   setup: () => {
-    const api = useApi();
+    const { post } = useStudioApi();
     const { t } = toMailTextMessages(document.documentElement.lang);
     const form = inject<Ref<FormValues>>('values', ref({}));
     const body = computed(() => JSON.stringify(toRequestBody(form.value)) as string | undefined);
     const mail = ref<PreviewedMail>();
     const hasFailed = ref(false);
     const view = ref<'html' | 'text'>('html');
-    const testState = ref<'failed' | 'sending' | undefined>();
+    const { isBusy, problem, run } = useStudioTask(() => t('preview.notSent'));
     const sentTo = ref('');
     let timer: number | undefined;
 
     const load = async (requested: string) => {
       try {
-        const { data } = await api.post<{ data: PreviewedMail }>(path, JSON.parse(requested));
+        const previewed = await post<PreviewedMail>(path, JSON.parse(requested) as object);
         if (requested !== body.value) return;
-        mail.value = data.data;
+        mail.value = previewed;
         hasFailed.value = false;
       } catch {
         if (requested === body.value) hasFailed.value = true;
@@ -52,7 +53,8 @@ const MailPreview = defineComponent({
       (requested) => {
         window.clearTimeout(timer);
         sentTo.value = '';
-        testState.value = undefined;
+        problem.value = '';
+        isBusy.value = false;
         if (requested === undefined) mail.value = undefined;
         else timer = window.setTimeout(() => void load(requested), mail.value ? typingPauseMs : 0);
       },
@@ -60,43 +62,24 @@ const MailPreview = defineComponent({
     );
     onBeforeUnmount(() => window.clearTimeout(timer));
 
-    const sendTest = async () => {
-      testState.value = 'sending';
+    const sendTest = () => {
       sentTo.value = '';
-      try {
-        const { data } = await api.post<{ data: { recipient: string } }>(`${path}/test`, JSON.parse(body.value ?? ''));
-        sentTo.value = data.data.recipient;
-        testState.value = undefined;
-      } catch {
-        testState.value = 'failed';
-      }
+      return run(async () => {
+        const { recipient } = await post<{ recipient: string }>(`${path}/test`, JSON.parse(body.value ?? '') as object);
+        sentTo.value = recipient;
+      });
     };
-
-    const renderViewButton = (name: 'html' | 'text') =>
-      h(
-        'button',
-        {
-          type: 'button',
-          'aria-pressed': view.value === name,
-          onClick: () => {
-            view.value = name;
-          },
-        },
-        t(`preview.${name}`),
-      );
 
     const renderMail = ({ subject, text, html }: PreviewedMail) => [
       h('p', t('preview.note')),
       h('div', { class: 'bar' }, [
-        h('div', { class: 'views', role: 'group', 'aria-label': t('preview.views') }, [
-          renderViewButton('html'),
-          renderViewButton('text'),
-        ]),
-        h(
-          resolveComponent('v-button'),
-          { small: true, secondary: true, loading: testState.value === 'sending', onClick: () => void sendTest() },
-          () => t('preview.send'),
+        renderStudioToggle(
+          t('preview.views'),
+          view.value,
+          (['html', 'text'] as const).map((name) => [name, t(`preview.${name}`)]),
+          (name) => (view.value = name),
         ),
+        renderStudioButton(t('preview.send'), sendTest, { small: true, secondary: true, loading: isBusy.value }),
         h('span', { role: 'status' }, toTestStatus()),
       ]),
       h('p', { class: 'subject' }, [h('strong', t('preview.subject')), ` ${subject}`]),
@@ -111,8 +94,8 @@ const MailPreview = defineComponent({
     ];
 
     const toTestStatus = (): string => {
-      if (testState.value === 'failed') return t('preview.notSent');
-      if (testState.value === 'sending') return t('preview.sending');
+      if (isBusy.value) return t('preview.sending');
+      if (problem.value !== '') return problem.value;
       return sentTo.value === '' ? '' : t('preview.sent', { recipient: sentTo.value });
     };
 
@@ -131,9 +114,6 @@ const styles = `
 .mail-preview { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; padding-block-start: 12px; color: var(--theme--foreground); }
 .mail-preview p { margin: 0; line-height: 1.5; }
 .mail-preview .bar { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; }
-.mail-preview .views { display: flex; border: var(--theme--border-width) solid var(--theme--border-color); border-radius: var(--theme--border-radius); overflow: hidden; }
-.mail-preview .views button { padding: 6px 16px; color: var(--theme--foreground); }
-.mail-preview .views button[aria-pressed='true'] { background: var(--theme--background-accent); color: var(--theme--foreground-accent); font-weight: 600; }
 .mail-preview button:focus-visible { outline: 2px solid var(--theme--primary); outline-offset: -2px; }
 .mail-preview .subject { padding: 10px 16px; background: var(--theme--background-subdued); border-radius: var(--theme--border-radius); overflow-wrap: anywhere; }
 .mail-preview :is(iframe, pre) {
@@ -144,13 +124,9 @@ const styles = `
 .mail-preview .problem { padding-inline-start: 10px; border-inline-start: 3px solid var(--theme--danger); }
 `;
 
-export default defineInterface({
+export default definePresentation({
   id: 'mail-preview',
   name: 'Preview of an email',
   icon: 'preview',
   component: MailPreview,
-  types: ['alias'],
-  localTypes: ['presentation'],
-  group: 'presentation',
-  options: null,
 });

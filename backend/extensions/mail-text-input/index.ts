@@ -13,6 +13,7 @@ import {
 } from '../../../domain/mail-texts.ts';
 import { formatContentProblem, toContentCheckMessages } from '../../schema/content-check-messages.ts';
 import { findDefaultMailText, toMailTextMessages } from '../../schema/orders/mail-text-messages.ts';
+import { withInputText } from '../../schema/studio-controls.ts';
 
 const MailTextInput = defineComponent({
   name: 'MailTextInput',
@@ -59,12 +60,8 @@ const MailTextInput = defineComponent({
             {
               type: 'button',
               // Keeps the focus, and with it the place to insert, in the text.
-              onMousedown: (event: Event) => {
-                event.preventDefault();
-              },
-              onClick: () => {
-                insert(formatMailPlaceholder(name));
-              },
+              onMousedown: (event: Event) => event.preventDefault(),
+              onClick: () => insert(formatMailPlaceholder(name)),
             },
             t(`placeholders.${name}`),
           ),
@@ -77,12 +74,8 @@ const MailTextInput = defineComponent({
         props.value === null ? `${t('input.usesDefault')} ` : [h('strong', t('input.default')), ` ${text} `],
         isEditable.value &&
           (props.value === null
-            ? renderButton(t('input.edit'), () => {
-                change(text);
-              })
-            : renderButton(t('input.restore'), () => {
-                change('');
-              })),
+            ? renderButton(t('input.edit'), () => change(text))
+            : renderButton(t('input.restore'), () => change(''))),
       ]);
     };
 
@@ -101,9 +94,7 @@ const MailTextInput = defineComponent({
           disabled: !isEditable.value,
           'aria-label': props.fieldData?.name,
           'aria-invalid': problem !== undefined,
-          onInput: (event: Event) => {
-            change((event.target as HTMLInputElement).value);
-          },
+          onInput: withInputText(change),
         }),
         isEditable.value && renderPlaceholders(editableMails[kind.value].placeholders),
         problem && h('p', { class: 'refused', role: 'status' }, formatContentProblem(checks, problem.code, problem)),

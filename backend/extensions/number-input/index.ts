@@ -1,7 +1,7 @@
 // Directus interface for amounts, percentages and quantities in the number format of the editor's language. The form
 // holds a number only while the input is valid; otherwise it holds `?`, which cannot be saved. Bundled with the
 // studio's Vue.
-import { defineInterface, useApi } from '@directus/extensions-sdk';
+import { defineInterface } from '@directus/extensions-sdk';
 import { computed, defineComponent, h, onBeforeUnmount, type PropType, ref, useId, watch } from 'vue';
 import {
   priceDropConfirmationRatio,
@@ -10,6 +10,8 @@ import {
   type NumberFieldFormat,
   invalidNumberFormValue,
 } from '../../schema/number-field-format.ts';
+import { withChecked } from '../../schema/studio-controls.ts';
+import { useStudioApi } from '../../schema/studio-requests.ts';
 import {
   parseLocalizedNumberInput,
   parseNumberFormValue,
@@ -43,7 +45,7 @@ const NumberInput = defineComponent({
   },
   emits: ['input'],
   setup(props, { emit }) {
-    const api = useApi();
+    const { get } = useStudioApi();
     const texts = toNumberInputMessages(document.documentElement.lang);
     const id = useId();
     const format = computed<NumberFieldFormat>(() => ({ scale: props.scale, ...(props.unit && { unit: props.unit }) }));
@@ -92,11 +94,9 @@ const NumberInput = defineComponent({
       if (props.savedValue !== undefined || !props.confirmsDrop || props.batchMode) return;
       if (props.primaryKey === '+' || !props.primaryKey) return;
       try {
-        const { data } = await api.get<{ data: Record<string, unknown> }>(
-          `/items/${props.collection}/${encodeURIComponent(props.primaryKey)}`,
-          { params: { fields: [props.field] } },
-        );
-        fetchedPrice.value = parseNumberFormValue(data.data[props.field]).number;
+        const path = `/items/${props.collection}/${encodeURIComponent(props.primaryKey)}`;
+        const record = await get<Record<string, unknown>>(path, { fields: [props.field] });
+        fetchedPrice.value = parseNumberFormValue(record[props.field]).number;
       } catch {
         fetchedPrice.value = null;
       }
@@ -186,7 +186,7 @@ const NumberInput = defineComponent({
               type: 'checkbox',
               checked: isConfirmed.value,
               disabled: isDisabled.value,
-              onChange: (event: Event) => confirm((event.target as HTMLInputElement).checked),
+              onChange: withChecked(confirm),
             }),
             texts.confirmAll,
           ]),

@@ -1,9 +1,9 @@
 // Directus interface: in the form of an order its invoice, credit notes and delivery note as PDF; in the form of a document
 // the button that opens it (docs/decisions/075). Bundled with the studio's Vue.
-import { defineInterface, useApi } from '@directus/extensions-sdk';
 import { defineComponent, h, onMounted, ref, resolveComponent, type VNode } from 'vue';
 import type { OrderDocuments } from '../../../contract/shop/invoice.ts';
-import { findStudioRequestError } from '../../schema/studio-request-error.ts';
+import { definePresentation, renderFileLink, renderStudioButton } from '../../schema/studio-controls.ts';
+import { findStudioRequestError, useStudioApi, useStudioTask } from '../../schema/studio-requests.ts';
 import {
   formatDocumentAmount,
   formatDocumentDate,
@@ -28,54 +28,38 @@ const Documents = defineComponent({
     ]),
 });
 
-export default defineInterface({
+export default definePresentation({
   id: 'order-documents',
   name: 'Documents',
   icon: 'request_quote',
   component: Documents,
-  types: ['alias'],
-  localTypes: ['presentation'],
-  group: 'presentation',
   hideLabel: true,
-  options: null,
 });
 
 const messages = () => toStudioDocumentMessages(document.documentElement.lang);
 
-/** Opens a file in a new tab, with the sign-in of the studio. */
 const renderFileButton = (href: string, icon: string, label: string): VNode =>
-  h('a', { class: 'file', href, target: '_blank', rel: 'noopener' }, [
-    h(resolveComponent('v-icon'), { name: icon, 'aria-hidden': 'true' }),
-    label,
-  ]);
+  renderFileLink(href, [h(resolveComponent('v-icon'), { name: icon, 'aria-hidden': 'true' }), label], {
+    class: 'file',
+  });
 
 const DocumentsOfOrder = defineComponent({
   name: 'DocumentsOfOrder',
   props: { order: { type: String, required: true } },
   setup: (props) => {
-    const api = useApi();
+    const { get, post } = useStudioApi();
     const texts = messages();
     const { t, language } = texts;
     const documents = ref<OrderDocuments>();
-    const problem = ref('');
-    const isBusy = ref(false);
+    const { isBusy, problem, run } = useStudioTask(
+      (error) => findStudioRequestError(error)?.extensions?.text?.[language] ?? t('failed'),
+    );
     const path = `/ecom/staff/orders/${props.order}`;
 
-    const run = async (request: () => Promise<{ data: { data: OrderDocuments } }>): Promise<void> => {
-      isBusy.value = true;
-      problem.value = '';
-      try {
-        documents.value = (await request()).data.data;
-      } catch (error) {
-        problem.value = findStudioRequestError(error)?.extensions?.text?.[language] ?? t('failed');
-      } finally {
-        isBusy.value = false;
-      }
-    };
-
     onMounted(() => {
-      if (props.order !== '+') void run(() => api.get(`${path}/documents`));
+      if (props.order !== '+') void run(async () => (documents.value = await get(`${path}/documents`)));
     });
+    const issue = () => run(async () => (documents.value = await post(`${path}/invoice`)));
 
     const renderDocument = (document: OrderDocuments['documents'][number]): VNode => {
       const name = `${t(`kinds.${document.kind}`)} ${document.number}`;
@@ -95,11 +79,10 @@ const DocumentsOfOrder = defineComponent({
       h('div', { class: 'buttons' }, [
         renderFileButton(toDeliveryNotesUrl([props.order]), 'print', t('deliveryNote')),
         shown.canIssueInvoice &&
-          h(
-            resolveComponent('v-button'),
-            { small: true, loading: isBusy.value, onClick: () => void run(() => api.post(`${path}/invoice`, {})) },
-            () => t(shown.documents.length > 0 ? 'issueCreditNote' : 'issue'),
-          ),
+          renderStudioButton(t(shown.documents.length > 0 ? 'issueCreditNote' : 'issue'), issue, {
+            small: true,
+            loading: isBusy.value,
+          }),
       ]),
       shown.obstacle && h('p', { class: 'hint' }, shown.obstacle[language]),
     ];

@@ -1,12 +1,12 @@
 // Directus interface at the top of an order's form: what was ordered, where it goes, how it was paid, and one button for
 // each step that is allowed now. A step is saved like a change of the state in the form, so that the same rules decide
 // (backend/extensions/ecom/shop/orders/enforce-order-transitions.ts). Bundled with the studio's Vue.
-import { defineInterface, useApi } from '@directus/extensions-sdk';
 import { defineComponent, h, nextTick, onBeforeUnmount, onMounted, ref, resolveComponent } from 'vue';
 import { studioTaskLists, toStudioListFilter } from '../../../domain/studio-task-lists.ts';
 import { orderStateLabels } from '../../schema/orders/order-state-labels.ts';
+import { definePresentation } from '../../schema/studio-controls.ts';
 import { useStudioFormRefresh } from '../../schema/studio-form-refresh.ts';
-import { findStudioRequestError } from '../../schema/studio-request-error.ts';
+import { findStudioRequestError, useStudioApi } from '../../schema/studio-requests.ts';
 import { toOrderOverviewMessages } from './order-overview-messages.ts';
 import {
   type OrderExtras,
@@ -49,7 +49,7 @@ const OrderOverviewPanel = defineComponent({
   name: 'OrderOverviewPanel',
   props: { order: { type: String, required: true } },
   setup: (props) => {
-    const api = useApi();
+    const { get, patch, toImageUrl } = useStudioApi();
     const texts = toOrderOverviewMessages(document.documentElement.lang);
     const order = ref<OrderOverview>();
     const canChange = ref(false);
@@ -69,10 +69,7 @@ const OrderOverviewPanel = defineComponent({
 
     /** Empty if the role may not read it. */
     const readExtra = <Item>(query: { path: string; params: object }): Promise<Item[]> =>
-      api.get<{ data: Item[] }>(query.path, { params: query.params }).then(
-        ({ data }) => data.data,
-        () => [],
-      );
+      get<Item[]>(query.path, query.params).catch(() => []);
 
     const readExtras = async (): Promise<OrderExtras> => {
       const queries = toOrderExtrasQueries(props.order);
@@ -86,13 +83,13 @@ const OrderOverviewPanel = defineComponent({
 
     const load = async (): Promise<void> => {
       try {
-        const [{ data }, rights, extras] = await Promise.all([
-          api.get<{ data: OrderOverviewRecord }>(path, { params: orderOverviewQuery }),
-          api.get<{ data: { update: { access: boolean } } }>(`/permissions/me/ecommerce_order/${props.order}`),
+        const [record, rights, extras] = await Promise.all([
+          get<OrderOverviewRecord>(path, orderOverviewQuery),
+          get<{ update: { access: boolean } }>(`/permissions/me/ecommerce_order/${props.order}`),
           readExtras(),
         ]);
-        canChange.value = rights.data.data.update.access;
-        order.value = toOrderOverview(data.data, extras);
+        canChange.value = rights.update.access;
+        order.value = toOrderOverview(record, extras);
         shippingForm.value = createShippingFormState(order.value);
       } catch (error) {
         problem.value = explain(error);
@@ -105,8 +102,7 @@ const OrderOverviewPanel = defineComponent({
       const list = to === 'shipped' ? studioTaskLists.ordersToPack : studioTaskLists.pickupsToPrepare;
       const filter = { _and: [toStudioListFilter(list), { id: { _neq: props.order } }] };
       const params = { filter, fields: ['id', 'number'], sort: 'date_created', limit: 1 };
-      const { data } = await api.get<{ data: NextOrder[] }>('/items/ecommerce_order', { params });
-      return data.data[0];
+      return (await get<NextOrder[]>('/items/ecommerce_order', params))[0];
     };
 
     const focus = (id: string): Promise<void> => nextTick(() => document.getElementById(id)?.focus());
@@ -131,7 +127,7 @@ const OrderOverviewPanel = defineComponent({
       problem.value = '';
       try {
         const tracking = step.to === 'shipped' && shippingForm.value ? toTrackingFields(shippingForm.value) : {};
-        await api.patch(path, { state: step.to, ...tracking });
+        await patch(path, { state: step.to, ...tracking });
         const next = await findNextOrder(step).catch(() => undefined);
         lastSaved = { order: props.order, step, next, isFormStale: !refreshForm() };
         await load();
@@ -200,7 +196,7 @@ const OrderOverviewPanel = defineComponent({
       const details: OrderDetailsProps = {
         order: current,
         texts,
-        toImageUrl: (file) => api.getUri({ url: `/assets/${file}`, params: { key: 'system-small-cover' } }),
+        toImageUrl: (file) => toImageUrl(file, 'system-small-cover'),
         copied: copied.value,
         onCopy: (name, text, block) => void copy(name, text, block),
       };
@@ -220,9 +216,7 @@ const OrderOverviewPanel = defineComponent({
             onChoose: choose,
             onCancel: cancel,
             onConfirm: (step) => void save(step),
-            onShippingForm: (next) => {
-              shippingForm.value = next;
-            },
+            onShippingForm: (next) => (shippingForm.value = next),
           }),
         renderOrderItems(details),
         renderOrderAddresses(details),
@@ -239,7 +233,7 @@ const OrderOverviewPanel = defineComponent({
   },
 });
 
-export default defineInterface({
+export default definePresentation({
   id: 'order-overview',
   name: 'Order overview',
   icon: 'receipt_long',
@@ -252,9 +246,5 @@ export default defineInterface({
       return order === '' || order === '+' ? null : h(OrderOverviewPanel, { key: order, order });
     },
   }),
-  types: ['alias'],
-  localTypes: ['presentation'],
-  group: 'presentation',
   hideLabel: true,
-  options: null,
 });

@@ -2,6 +2,7 @@
 import { h, type VNode } from 'vue';
 import { formatPrice } from '../../../domain/format-amounts.ts';
 import { parcelCarriers } from '../../../domain/parcel-tracking.ts';
+import { renderStudioTextField } from '../../schema/studio-controls.ts';
 import type { OrderOverviewMessages } from './order-overview-messages.ts';
 import type { OrderOverview } from './order-overview-record.ts';
 import { type OrderStep, toOrderSteps } from './available-order-steps.ts';
@@ -37,18 +38,7 @@ const renderStepButton = (step: OrderStep, props: OrderStepsProps): VNode =>
   );
 
 const renderTextInput = (label: string, value: string, onValue: (value: string) => void, extra: object = {}): VNode =>
-  h('label', { class: 'stacked' }, [
-    h('span', label),
-    h('input', {
-      type: 'text',
-      value,
-      maxlength: 255,
-      autocomplete: 'off',
-      spellcheck: false,
-      onInput: (event: Event) => onValue((event.target as HTMLInputElement).value),
-      ...extra,
-    }),
-  ]);
+  renderStudioTextField(label, value, onValue, { maxlength: 255, autocomplete: 'off', spellcheck: false, ...extra });
 
 const renderCarriers = ({ texts, shippingForm, onShippingForm }: OrderStepsProps): VNode => {
   const { carrier, isOtherCarrier } = shippingForm;

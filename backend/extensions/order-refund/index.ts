@@ -1,10 +1,10 @@
 // Directus interface for refunds. In the form of an order it shows payments and refunds and requests new ones from the
 // order service; in the form of a withdrawal it links to its order. Bundled with the studio's Vue.
-import { defineInterface, useApi } from '@directus/extensions-sdk';
 import { defineComponent, h, inject, nextTick, onBeforeUnmount, onMounted, ref, type Ref, resolveComponent } from 'vue';
 import type { OrderRefundOverview } from '../../../contract/shop/refund.ts';
+import { definePresentation } from '../../schema/studio-controls.ts';
 import { useStudioFormRefresh } from '../../schema/studio-form-refresh.ts';
-import { findStudioRequestError } from '../../schema/studio-request-error.ts';
+import { findStudioRequestError, useStudioApi, useStudioTask } from '../../schema/studio-requests.ts';
 import {
   calculateRefundFormAmount,
   createEmptyRefundFormState,
@@ -28,16 +28,12 @@ const Refund = defineComponent({
       : h(OrderRefund, { key: String(props.primaryKey), order: String(props.primaryKey) }),
 });
 
-export default defineInterface({
+export default definePresentation({
   id: 'order-refund',
   name: 'Refund',
   icon: 'currency_exchange',
   component: Refund,
-  types: ['alias'],
-  localTypes: ['presentation'],
-  group: 'presentation',
   hideLabel: true,
-  options: null,
 });
 
 const pollIntervalMs = 4_000;
@@ -75,13 +71,14 @@ const OrderRefund = defineComponent({
   name: 'OrderRefund',
   props: { order: { type: String, required: true } },
   setup: (props) => {
-    const api = useApi();
+    const { get, post } = useStudioApi();
     const texts = toRefundPanelMessages(document.documentElement.lang);
     const view = ref<OrderRefundOverview>();
     const choice = ref<RefundFormState>();
     const source = ref(0);
-    const problem = ref('');
-    const isBusy = ref(false);
+    const explain = (error: unknown): string =>
+      findStudioRequestError(error)?.extensions?.text?.[texts.language] ?? texts.t('failed');
+    const { isBusy, problem, run } = useStudioTask(explain);
     /** The action that waits for its confirmation: `refund`, or the id of a transfer. */
     const confirmingAction = ref('');
     const isFormStale = ref(false);
@@ -104,37 +101,24 @@ const OrderRefund = defineComponent({
       if (!isGone && hasOpenRefund(next)) timer = window.setTimeout(() => void load(), pollIntervalMs);
     };
 
-    const explain = (error: unknown): string =>
-      findStudioRequestError(error)?.extensions?.text?.[texts.language] ?? texts.t('failed');
-
     const load = async (): Promise<void> => {
       try {
-        const { data } = await api.get<{ data: OrderRefundOverview }>(`/ecom/staff/orders/${props.order}/refunds`);
-        show(data.data);
+        const current = await get<OrderRefundOverview>(`/ecom/staff/orders/${props.order}/refunds`);
+        show(current);
         if (choice.value) return;
         const withdrawal = new URLSearchParams(window.location.search).get('withdrawal');
-        const empty = createEmptyRefundFormState(data.data);
-        choice.value = withdrawal === null ? empty : selectWithdrawnRefundLines(data.data, empty, withdrawal);
+        const empty = createEmptyRefundFormState(current);
+        choice.value = withdrawal === null ? empty : selectWithdrawnRefundLines(current, empty, withdrawal);
       } catch (error) {
         problem.value = explain(error);
       }
     };
 
-    const post = async (path: string, body: object): Promise<boolean> => {
-      isBusy.value = true;
-      problem.value = '';
-      try {
-        const { data } = await api.post<{ data: OrderRefundOverview }>(path, body);
-        show(data.data);
+    const send = (path: string, body: object) =>
+      run(async () => {
+        show(await post(path, body));
         confirmingAction.value = '';
-        return true;
-      } catch (error) {
-        problem.value = explain(error);
-        return false;
-      } finally {
-        isBusy.value = false;
-      }
-    };
+      });
 
     const refund = async (): Promise<void> => {
       const [current, chosen] = [view.value, choice.value];
@@ -145,7 +129,7 @@ const OrderRefund = defineComponent({
       // Keeps the same id until the service accepted it: a double click or a retry after a lost response creates one
       // refund only.
       const body = toRefundRequestFromForm(chosen, { id: nextId, payment, amountCents: priced.amountCents });
-      if (!(await post(`/ecom/staff/orders/${props.order}/refunds`, body)) || !view.value) {
+      if (!(await send(`/ecom/staff/orders/${props.order}/refunds`, body)) || !view.value) {
         confirmingAction.value = '';
         await load();
         return;
@@ -154,7 +138,7 @@ const OrderRefund = defineComponent({
       choice.value = createEmptyRefundFormState(view.value);
     };
 
-    const change = (id: string, action: string, body: object = {}) => post(`/ecom/staff/refunds/${id}/${action}`, body);
+    const change = (id: string, action: string, body: object = {}) => send(`/ecom/staff/refunds/${id}/${action}`, body);
 
     onMounted(async () => {
       if (props.order === '+') return;
@@ -175,9 +159,7 @@ const OrderRefund = defineComponent({
       const [current, chosen] = [view.value, choice.value];
       if (!current || !chosen) return problem.value === '' ? h('p', texts.t('loading')) : null;
       const shared = { view: current, texts, isBusy: isBusy.value, confirmingAction: confirmingAction.value };
-      const ask = (action: string) => {
-        confirmingAction.value = action;
-      };
+      const ask = (action: string) => (confirmingAction.value = action);
       return [
         isFormStale.value &&
           h('p', { class: 'hint', role: 'status' }, [
@@ -187,9 +169,7 @@ const OrderRefund = defineComponent({
         renderRefundablePayments({
           ...shared,
           source: source.value,
-          onSource: (index) => {
-            source.value = index;
-          },
+          onSource: (index) => (source.value = index),
         }),
         current.sources.some(({ refundableCents }) => refundableCents > 0) &&
           renderRefundForm({
@@ -210,9 +190,7 @@ const OrderRefund = defineComponent({
           onRetry: (id) => void change(id, 'attempts'),
           onTransferred: (id) => void change(id, 'transferred'),
           onTransfer: (id, iban, holder) => void change(id, 'transfer', { iban, account_holder: holder }),
-          onChoice: (next) => {
-            choice.value = next;
-          },
+          onChoice: (next) => (choice.value = next),
         }),
       ];
     };
@@ -287,9 +265,7 @@ const WithdrawalLink = defineComponent({
               resolveComponent('v-button'),
               {
                 to: `/content/ecommerce_order/${order}?withdrawal=${props.withdrawal}#refund`,
-                onClick: () => {
-                  orderToShow = order;
-                },
+                onClick: () => (orderToShow = order),
               },
               () => texts.t('withdrawal.prepare'),
             ),

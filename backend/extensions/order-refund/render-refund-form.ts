@@ -1,8 +1,9 @@
 // Renders payments with their refundable amounts, the selection of what to refund, and the refund button, which needs a
 // second click.
-import { h, resolveComponent, type VNode } from 'vue';
+import { h, type VNode } from 'vue';
 import type { RefundablePayment, OrderRefundOverview } from '../../../contract/shop/refund.ts';
 import { formatPrice } from '../../../domain/format-amounts.ts';
+import { renderStudioButton, renderStudioTextField, withChecked, withInputText } from '../../schema/studio-controls.ts';
 import { formatStudioDay } from '../../schema/studio-messages.ts';
 import {
   type RefundFormState,
@@ -25,23 +26,12 @@ export interface RefundFormProps {
   onRefund: () => void;
 }
 
-const valueOf = (event: Event): string => (event.target as HTMLInputElement).value;
-const checkedOf = (event: Event): boolean => (event.target as HTMLInputElement).checked;
-
-export const renderRefundTextField = (label: string, value: string, onInput: (value: string) => void): VNode =>
-  h('label', { class: 'stacked' }, [
-    h('span', label),
-    h('input', { type: 'text', value, onInput: (event: Event) => onInput(valueOf(event)) }),
-  ]);
-
 const renderCheck = (label: string, checked: boolean, onChange: (checked: boolean) => void): VNode =>
-  h('label', [
-    h('input', { type: 'checkbox', checked, onChange: (event: Event) => onChange(checkedOf(event)) }),
-    h('span', label),
-  ]);
+  h('label', [h('input', { type: 'checkbox', checked, onChange: withChecked(onChange) }), h('span', label)]);
 
-const renderButton = (label: string, onClick: () => void, extra: Record<string, unknown> = {}): VNode =>
-  h(resolveComponent('v-button'), { small: true, ...extra, onClick }, () => label);
+/** @param attributes of Directus's button */
+export const renderRefundButton = (label: string, onClick: () => unknown, attributes: object = {}): VNode =>
+  renderStudioButton(label, onClick, { small: true, ...attributes });
 
 const renderLine = (
   line: OrderRefundOverview['lines'][number],
@@ -62,7 +52,7 @@ const renderLine = (
           type: 'checkbox',
           checked: chosen === 1,
           'aria-label': texts.t('quantityOf', { name: line.name }),
-          onChange: (event: Event) => set(checkedOf(event) ? 1 : 0),
+          onChange: withChecked((isChosen) => set(isChosen ? 1 : 0)),
         })
       : h('label', [
           h('input', {
@@ -71,7 +61,7 @@ const renderLine = (
             max: remaining,
             value: chosen,
             'aria-label': texts.t('quantityOf', { name: line.name }),
-            onInput: (event: Event) => set(Number(valueOf(event))),
+            onInput: withInputText((typed) => set(Number(typed))),
           }),
           texts.t('quantity', { left: remaining }),
         ]);
@@ -97,18 +87,13 @@ const renderExtra = (
     ? null
     : h('tr', [
         h('td', [
-          h('input', {
-            type: 'checkbox',
-            checked: isChosen,
-            'aria-label': label,
-            onChange: (event: Event) => onChange(checkedOf(event)),
-          }),
+          h('input', { type: 'checkbox', checked: isChosen, 'aria-label': label, onChange: withChecked(onChange) }),
         ]),
         h('td', label),
         h('td', { class: 'amount' }, formatPrice(cents, texts.language)),
       ]);
 
-const renderRefundButton = (view: RefundFormProps): VNode => {
+const renderSubmit = (view: RefundFormProps): VNode => {
   const { texts, choice, source: index, isBusy, confirmingAction, onAsk, onRefund } = view;
   const source = view.view.sources[index];
   const priced = calculateRefundFormAmount(view.view, choice);
@@ -116,7 +101,7 @@ const renderRefundButton = (view: RefundFormProps): VNode => {
     const isUnreadable = !priced.ok && priced.refusal === 'other_unreadable';
     return isUnreadable
       ? h('p', { class: 'problem', role: 'alert' }, texts.t('otherWrong'))
-      : h('div', { class: 'buttons' }, [renderButton(texts.t('choose'), () => undefined, { disabled: true })]);
+      : h('div', { class: 'buttons' }, [renderRefundButton(texts.t('choose'), () => undefined, { disabled: true })]);
   }
   const amount = formatPrice(priced.amountCents, texts.language);
   if (priced.amountCents > source.refundableCents)
@@ -126,17 +111,19 @@ const renderRefundButton = (view: RefundFormProps): VNode => {
       texts.t('tooMuch', { amount: formatPrice(source.refundableCents, texts.language) }),
     );
   if (source.way === 'transfer')
-    return h('div', { class: 'buttons' }, [renderButton(texts.t('task', { amount }), onRefund, { loading: isBusy })]);
+    return h('div', { class: 'buttons' }, [
+      renderRefundButton(texts.t('task', { amount }), onRefund, { loading: isBusy }),
+    ]);
   if (confirmingAction !== 'refund')
-    return h('div', { class: 'buttons' }, [renderButton(texts.t('refund', { amount }), () => onAsk('refund'))]);
+    return h('div', { class: 'buttons' }, [renderRefundButton(texts.t('refund', { amount }), () => onAsk('refund'))]);
   return h('div', { class: 'sure', role: 'group' }, [
     h(
       'p',
       source.isAuthorizedOnly ? texts.t('release') : texts.t('sure', { amount, way: texts.t(`ways.${source.way}`) }),
     ),
     h('div', { class: 'buttons' }, [
-      renderButton(texts.t('confirm', { amount }), onRefund, { kind: 'danger', loading: isBusy }),
-      renderButton(texts.t('cancel'), () => onAsk(''), { secondary: true }),
+      renderRefundButton(texts.t('confirm', { amount }), onRefund, { kind: 'danger', loading: isBusy }),
+      renderRefundButton(texts.t('cancel'), () => onAsk(''), { secondary: true }),
     ]),
   ]);
 };
@@ -152,13 +139,13 @@ export const renderRefundForm = (view: RefundFormProps): VNode => {
       ...withdrawals
         .filter(({ isHandled }) => !isHandled)
         .map(({ id, receivedAt }) =>
-          renderButton(texts.t('withdrawn', { date: formatStudioDay(texts, receivedAt) }), () =>
+          renderRefundButton(texts.t('withdrawn', { date: formatStudioDay(texts, receivedAt) }), () =>
             onChoice(selectWithdrawnRefundLines(view.view, choice, id)),
           ),
         ),
-      renderButton(texts.t('all'), () => onChoice(selectAllRefundLines(view.view, choice)), { secondary: true }),
+      renderRefundButton(texts.t('all'), () => onChoice(selectAllRefundLines(view.view, choice)), { secondary: true }),
       isChosen &&
-        renderButton(texts.t('none'), () => onChoice(setRefundFormQuantities(view.view, choice, {})), {
+        renderRefundButton(texts.t('none'), () => onChoice(setRefundFormQuantities(view.view, choice, {})), {
           secondary: true,
         }),
     ]),
@@ -179,17 +166,17 @@ export const renderRefundForm = (view: RefundFormProps): VNode => {
       ]),
     ]),
     h('div', { class: 'fields' }, [
-      renderRefundTextField(texts.t('other'), choice.other, (other) => set({ other })),
-      renderRefundTextField(texts.t('reason'), choice.reason, (reason) => set({ reason })),
+      renderStudioTextField(texts.t('other'), choice.other, (other) => set({ other })),
+      renderStudioTextField(texts.t('reason'), choice.reason, (reason) => set({ reason })),
       ...(isTransfer
         ? [
-            renderRefundTextField(texts.t('iban'), choice.iban, (iban) => set({ iban })),
-            renderRefundTextField(texts.t('holder'), choice.accountHolder, (accountHolder) => set({ accountHolder })),
+            renderStudioTextField(texts.t('iban'), choice.iban, (iban) => set({ iban })),
+            renderStudioTextField(texts.t('holder'), choice.accountHolder, (accountHolder) => set({ accountHolder })),
           ]
         : []),
     ]),
     isChosen && renderCheck(texts.t('restock'), choice.isRestocked, (isRestocked) => set({ isRestocked })),
-    renderRefundButton(view),
+    renderSubmit(view),
   ]);
 };
 

@@ -1,10 +1,11 @@
 // Renders the existing refunds, newest first, each with the actions it needs.
-import { h, resolveComponent, type VNode, type VNodeArrayChildren } from 'vue';
+import { h, type VNode, type VNodeArrayChildren } from 'vue';
 import type { RefundOverviewEntry, OrderRefundOverview } from '../../../contract/shop/refund.ts';
 import { formatPrice } from '../../../domain/format-amounts.ts';
+import { renderStudioTextField } from '../../schema/studio-controls.ts';
 import { formatStudioTime } from '../../schema/studio-messages.ts';
 import type { RefundFormState } from './refund-form-state.ts';
-import { renderRefundTextField } from './render-refund-form.ts';
+import { renderRefundButton } from './render-refund-form.ts';
 import type { RefundPanelMessages } from './refund-panel-messages.ts';
 
 export interface RefundListProps {
@@ -41,32 +42,28 @@ const renderConfirmation = (
   question: VNodeArrayChildren,
   yes: string,
   onYes: () => void,
-): VNode => {
-  const button = resolveComponent('v-button');
-  return h('div', { class: 'sure', role: 'group' }, [
+): VNode =>
+  h('div', { class: 'sure', role: 'group' }, [
     ...question,
     h('div', { class: 'buttons' }, [
-      h(button, { small: true, loading: view.isBusy, onClick: onYes }, () => yes),
-      h(button, { small: true, secondary: true, onClick: () => view.onAsk('') }, () => view.texts.t('cancel')),
+      renderRefundButton(yes, onYes, { loading: view.isBusy }),
+      renderRefundButton(view.texts.t('cancel'), () => view.onAsk(''), { secondary: true }),
     ]),
   ]);
-};
 
 const renderFailed = (refund: RefundOverviewEntry, view: RefundListProps): VNode => {
   const { texts, choice, confirmingAction, isBusy, onAsk, onChoice, onRetry, onTransfer } = view;
-  const button = resolveComponent('v-button');
   if (confirmingAction === refund.id) {
     const { iban, accountHolder } = choice;
     const fields = h('div', { class: 'fields' }, [
-      renderRefundTextField(texts.t('iban'), iban, (value) => onChoice({ ...choice, iban: value })),
-      renderRefundTextField(texts.t('holder'), accountHolder, (value) => onChoice({ ...choice, accountHolder: value })),
+      renderStudioTextField(texts.t('iban'), iban, (value) => onChoice({ ...choice, iban: value })),
+      renderStudioTextField(texts.t('holder'), accountHolder, (value) => onChoice({ ...choice, accountHolder: value })),
     ]);
     return renderConfirmation(view, [fields], texts.t('instead'), () => onTransfer(refund.id, iban, accountHolder));
   }
   return h('div', { class: 'buttons' }, [
-    h(button, { small: true, loading: isBusy, onClick: () => onRetry(refund.id) }, () => texts.t('again')),
-    refund.state === 'failed' &&
-      h(button, { small: true, secondary: true, onClick: () => onAsk(refund.id) }, () => texts.t('instead')),
+    renderRefundButton(texts.t('again'), () => onRetry(refund.id), { loading: isBusy }),
+    refund.state === 'failed' && renderRefundButton(texts.t('instead'), () => onAsk(refund.id), { secondary: true }),
   ]);
 };
 
@@ -88,8 +85,7 @@ const renderTask = (refund: RefundOverviewEntry, view: RefundListProps): VNodeAr
       task,
       renderConfirmation(view, [h('p', texts.t('tickSure'))], texts.t('tickYes'), () => onTransferred(refund.id)),
     ];
-  const press = { small: true, onClick: () => onAsk(refund.id) };
-  return [task, h('div', { class: 'buttons' }, [h(resolveComponent('v-button'), press, () => texts.t('ticked'))])];
+  return [task, h('div', { class: 'buttons' }, [renderRefundButton(texts.t('ticked'), () => onAsk(refund.id))])];
 };
 
 const renderRefund = (refund: RefundOverviewEntry, view: RefundListProps): VNode => {

@@ -1,49 +1,34 @@
 // Directus interface: the button that duplicates a product as a draft and opens the copy. Directus's own "save as copy" is
 // offered only after a change, which nobody finds. Bundled with the studio's Vue.
-import { defineInterface, useApi } from '@directus/extensions-sdk';
-import { computed, defineComponent, h, ref, resolveComponent } from 'vue';
+import { defineComponent, h, ref, resolveComponent } from 'vue';
 import { getProductFormMessages } from '../../schema/shop/product-form-messages.ts';
+import { definePresentation, renderStudioButton } from '../../schema/studio-controls.ts';
+import { useStudioApi, useStudioTask } from '../../schema/studio-requests.ts';
 
 const ProductDuplicate = defineComponent({
   name: 'ProductDuplicate',
   inheritAttrs: false,
   props: { primaryKey: { type: [String, Number], default: '+' }, disabled: Boolean },
   setup(props) {
-    const api = useApi();
+    const { post } = useStudioApi();
     const { t } = getProductFormMessages(document.documentElement.lang);
-    const isBusy = ref(false);
+    const { isBusy, problem, run } = useStudioTask(() => t('duplicate.failed'));
     const copy = ref<string>();
-    const hasFailed = ref(false);
-    const isNew = computed(() => props.primaryKey === '+');
 
-    const duplicate = async () => {
-      isBusy.value = true;
-      hasFailed.value = false;
-      try {
-        const { data } = await api.post<{ data: { id: string } }>(
-          `/ecom/studio/products/${encodeURIComponent(props.primaryKey)}/duplicate`,
-        );
-        copy.value = data.data.id;
-      } catch {
-        hasFailed.value = true;
-      } finally {
-        isBusy.value = false;
-      }
-    };
+    const duplicate = () =>
+      run(async () => {
+        const path = `/ecom/studio/products/${encodeURIComponent(props.primaryKey)}/duplicate`;
+        copy.value = (await post<{ id: string }>(path)).id;
+      });
 
     return () =>
       h('div', { class: 'product-duplicate' }, [
         h('style', styles),
-        h(
-          resolveComponent('v-button'),
-          {
-            secondary: true,
-            disabled: props.disabled || isNew.value,
-            loading: isBusy.value,
-            onClick: () => void duplicate(),
-          },
-          () => t('duplicate.action'),
-        ),
+        renderStudioButton(t('duplicate.action'), duplicate, {
+          secondary: true,
+          disabled: props.disabled || props.primaryKey === '+',
+          loading: isBusy.value,
+        }),
         h('p', { role: 'status' }, [
           copy.value !== undefined && [
             `${t('duplicate.done')} `,
@@ -51,7 +36,7 @@ const ProductDuplicate = defineComponent({
               t('duplicate.open'),
             ),
           ],
-          hasFailed.value && t('duplicate.failed'),
+          problem.value,
         ]),
       ]);
   },
@@ -62,13 +47,9 @@ const styles = `
 .product-duplicate .link { color: var(--theme--foreground-accent); text-decoration: underline; }
 `;
 
-export default defineInterface({
+export default definePresentation({
   id: 'product-duplicate',
   name: 'Duplicate a product',
   icon: 'content_copy',
   component: ProductDuplicate,
-  types: ['alias'],
-  localTypes: ['presentation'],
-  group: 'presentation',
-  options: null,
 });

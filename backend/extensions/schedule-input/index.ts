@@ -1,9 +1,10 @@
 // Directus interface for the times at which a record is published and withdrawn: names the time zone, and says when a
 // time has passed. Bundled with the studio's Vue.
-import { defineInterface, useApi } from '@directus/extensions-sdk';
+import { defineInterface } from '@directus/extensions-sdk';
 import { computed, defineComponent, h, inject, onMounted, type PropType, type Ref, ref, resolveComponent } from 'vue';
 import { toTimeZoneOrDefault, toUtcDateFromLocalTime } from '../../../domain/opening-hours/time-zone.ts';
 import { toScheduleMessages } from '../../schema/scheduled-publishing-messages.ts';
+import { useStudioApi } from '../../schema/studio-requests.ts';
 
 interface ProjectTimeZone {
   id: string;
@@ -21,16 +22,14 @@ const ScheduleInput = defineComponent({
   },
   emits: ['input'],
   setup(props, { attrs, emit }) {
-    const api = useApi();
+    const { get } = useStudioApi();
     const { region, t } = toScheduleMessages(document.documentElement.lang);
     const values = inject<Ref<Record<string, unknown>>>('values', ref({}));
     const projects = ref<ProjectTimeZone[]>([]);
     onMounted(async () => {
-      const { data } = await api
-        .get<{ data: ProjectTimeZone[] }>('/items/project', { params: { fields: ['id', 'time_zone'] } })
-        // Roles that may not read the time zone may not change the field either.
-        .catch(() => ({ data: { data: [] } }));
-      projects.value = data.data;
+      const request = get<ProjectTimeZone[]>('/items/project', { fields: ['id', 'time_zone'] });
+      // Roles that may not read the time zone may not change the field either.
+      projects.value = await request.catch(() => []);
     });
     /** Staff sees one project only. */
     const timeZone = computed(() => {
@@ -56,9 +55,7 @@ const ScheduleInput = defineComponent({
           ...attrs,
           ...props,
           type: 'dateTime',
-          onInput: (value: string | null) => {
-            emit('input', value);
-          },
+          onInput: (value: string | null) => emit('input', value),
         }),
         h('small', timeZone.value === undefined ? t('ofProject') : toZoneText(timeZone.value)),
         h('small', { class: 'past', role: 'status' }, [

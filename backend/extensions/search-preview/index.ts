@@ -1,14 +1,15 @@
 // Directus interface in the forms of pages, brands and products: how a search engine lists the page, while the editor
 // types, with what could be improved. Bundled with the studio's Vue.
-import { defineInterface, useApi } from '@directus/extensions-sdk';
 import { computed, defineComponent, h, inject, onBeforeUnmount, type Ref, ref, watch } from 'vue';
 import { defaultLocale, type Locale, locales } from '../../../contract/locale.ts';
 import type { ContentRecord } from '../../../domain/content-checks/content-rules.ts';
 import { mergeChanges, toReferencedKey } from '../../../domain/content-checks/merge-nested-changes.ts';
 import de from '../../../locales/de/studioSearchPreview.json' with { type: 'json' };
 import en from '../../../locales/en/studioSearchPreview.json' with { type: 'json' };
+import { definePresentation, renderStudioToggle } from '../../schema/studio-controls.ts';
 import { createStudioMessages } from '../../schema/studio-messages.ts';
 import { useStudioPermissions } from '../../schema/studio-permissions.ts';
+import { useStudioApi } from '../../schema/studio-requests.ts';
 import {
   type RelatedRecords,
   toBreadcrumb,
@@ -46,7 +47,7 @@ const SearchPreview = defineComponent({
   setup: (props) => {
     // Roles that cannot change the texts could not read what the preview is made of either.
     if (!useStudioPermissions().canUpdate(props.collection, 'translations')) return () => null;
-    const api = useApi();
+    const { search } = useStudioApi();
     const { t, region } = getSearchPreviewMessages(document.documentElement.lang);
     const form = inject<Ref<ContentRecord>>('values', ref({}));
     const stored = ref<ContentRecord>();
@@ -71,12 +72,6 @@ const SearchPreview = defineComponent({
     );
     const names = new Intl.DisplayNames(region, { type: 'language' });
 
-    /** By `SEARCH`: a text to compare with may be too long for an address. */
-    const search = async (path: string, query: object): Promise<ContentRecord[]> => {
-      const { data } = await api.request<{ data: ContentRecord[] }>({ url: path, method: 'SEARCH', data: { query } });
-      return data.data;
-    };
-
     let loads = 0;
     const loadStored = async () => {
       loads += 1;
@@ -86,12 +81,12 @@ const SearchPreview = defineComponent({
         const [found] =
           id === '+'
             ? []
-            : await search(`/items/${props.collection}`, {
+            : await search<ContentRecord[]>(`/items/${props.collection}`, {
                 filter: { id: { _eq: id } },
                 fields: ['project', 'translations.*'],
               });
         const owner = toReferencedKey(form.value['project'] ?? found?.['project']);
-        const [ownProject] = await search('/items/project', {
+        const [ownProject] = await search<ContentRecord[]>('/items/project', {
           ...(owner !== undefined && { filter: { id: { _eq: owner } } }),
           fields: [
             'id',
@@ -129,7 +124,7 @@ const SearchPreview = defineComponent({
         parent.value = {};
         if (query === undefined) return;
         const { path, ...rest } = JSON.parse(query) as { path: string };
-        const [found] = await search(path, { ...rest, limit: 1 }).catch(() => []);
+        const [found] = await search<ContentRecord[]>(path, { ...rest, limit: 1 }).catch(() => []);
         if (query === parentQuery.value) parent.value = found ?? {};
       },
       { immediate: true },
@@ -137,7 +132,7 @@ const SearchPreview = defineComponent({
 
     const loadDuplicates = async (query: string) => {
       const { collection, ...rest } = JSON.parse(query) as { collection: string };
-      const rows = await search(`/items/${collection}`, { ...rest, limit: 3 }).catch(() => []);
+      const rows = await search<ContentRecord[]>(`/items/${collection}`, { ...rest, limit: 3 }).catch(() => []);
       duplicates.value = toDuplicateNames(props.collection, rows, language.value);
     };
     watch(
@@ -151,22 +146,11 @@ const SearchPreview = defineComponent({
     );
 
     const renderLanguages = () =>
-      h(
-        'div',
-        { class: 'languages', role: 'group', 'aria-label': t('languages') },
-        locales.map((code) =>
-          h(
-            'button',
-            {
-              type: 'button',
-              'aria-pressed': language.value === code,
-              onClick: () => {
-                language.value = code;
-              },
-            },
-            names.of(code),
-          ),
-        ),
+      renderStudioToggle(
+        t('languages'),
+        language.value,
+        locales.map((code) => [code, names.of(code) ?? code]),
+        (code) => (language.value = code),
       );
 
     const renderHints = () => {
@@ -213,10 +197,6 @@ const SearchPreview = defineComponent({
 const styles = `
 .search-preview { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; color: var(--theme--foreground); }
 .search-preview p, .search-preview ul { margin: 0; padding: 0; line-height: 1.5; }
-.search-preview .languages { display: flex; justify-self: start; border: var(--theme--border-width) solid var(--theme--border-color); border-radius: var(--theme--border-radius); overflow: hidden; }
-.search-preview button { padding: 6px 16px; color: var(--theme--foreground); }
-.search-preview button[aria-pressed='true'] { background: var(--theme--background-accent); color: var(--theme--foreground-accent); font-weight: 600; }
-.search-preview button:focus-visible { outline: 2px solid var(--theme--primary); outline-offset: -2px; }
 .search-preview .results { display: flex; flex-wrap: wrap; gap: 16px; align-items: start; }
 .search-preview figure { margin: 0; min-inline-size: 0; max-inline-size: 100%; }
 .search-preview figcaption { padding-block-end: 4px; font-size: 13px; }
@@ -234,13 +214,9 @@ const styles = `
 .search-preview li.hint { border-color: var(--theme--warning); }
 `;
 
-export default defineInterface({
+export default definePresentation({
   id: 'search-preview',
   name: 'Preview of a search result',
   icon: 'travel_explore',
   component: SearchPreview,
-  types: ['alias'],
-  localTypes: ['presentation'],
-  group: 'presentation',
-  options: null,
 });

@@ -4,6 +4,7 @@ import { defineInterface } from '@directus/extensions-sdk';
 import { computed, defineComponent, h, inject, type PropType, type Ref, ref, resolveComponent } from 'vue';
 import de from '../../../locales/de/studioSynonym.json' with { type: 'json' };
 import en from '../../../locales/en/studioSynonym.json' with { type: 'json' };
+import { renderStudioButton } from '../../schema/studio-controls.ts';
 import { createStudioMessages } from '../../schema/studio-messages.ts';
 
 /** @param language studio language, such as `de-DE` */
@@ -42,36 +43,18 @@ const SearchSynonym = defineComponent({
       h(resolveComponent('interface-tags'), {
         value: synonym.terms,
         placeholder: t('placeholder'),
-        onInput: (terms: string[] | null) => {
-          change({ ...synonym, terms });
-        },
+        onInput: (terms: string[] | null) => change({ ...synonym, terms }),
       }),
-      h(
-        resolveComponent('v-button'),
-        {
-          secondary: true,
-          small: true,
-          onClick: () => {
-            change(null);
-          },
-        },
-        () => t('cancel'),
-      ),
+      renderStudioButton(t('cancel'), () => change(null), { secondary: true, small: true }),
     ];
 
     const renderSaved = () => [
       props.value === null &&
         isEditable.value &&
-        h(
-          resolveComponent('v-button'),
-          {
-            onClick: () => {
-              const { query, language, project } = search.value;
-              change({ terms: [query], language, project });
-            },
-          },
-          () => t('add'),
-        ),
+        renderStudioButton(t('add'), () => {
+          const { query, language, project } = search.value;
+          change({ terms: [query], language, project });
+        }),
       h(resolveComponent('interface-select-dropdown-m2o'), { ...attrs, ...props, onInput: change }),
     ];
 

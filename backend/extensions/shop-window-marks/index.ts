@@ -1,6 +1,6 @@
 // Directus interface for the hotspots of a shop window (backend/schema/site/page-section.ts): shows the image, in which
 // editors place and move hotspots, above Directus's own list. Bundled with the studio's Vue.
-import { defineInterface, useApi } from '@directus/extensions-sdk';
+import { defineInterface } from '@directus/extensions-sdk';
 import {
   computed,
   defineComponent,
@@ -16,6 +16,7 @@ import {
 import de from '../../../locales/de/studioShopWindow.json' with { type: 'json' };
 import en from '../../../locales/en/studioShopWindow.json' with { type: 'json' };
 import { createStudioMessages } from '../../schema/studio-messages.ts';
+import { type StudioApi, useStudioApi } from '../../schema/studio-requests.ts';
 import {
   type EditedHotspot,
   type HotspotPosition,
@@ -46,7 +47,7 @@ const ShopWindowMarks = defineComponent({
   },
   emits: ['input'],
   setup(props, { attrs, emit }) {
-    const api = useApi();
+    const api = useStudioApi();
     const { t } = getHotspotEditorMessages(document.documentElement.lang);
     const toHotspotText = (number: number, { x, y }: HotspotPosition, name: string | null): string => {
       const values = { number, place: t('place', { x, y }) };
@@ -148,7 +149,7 @@ const ShopWindowMarks = defineComponent({
     const renderImage = (id: string) => [
       h('div', { ref: frame, class: ['frame', { editable: isEditable.value }] }, [
         h('img', {
-          src: api.getUri({ url: `/assets/${id}`, params: { key: 'webp-1440' } }),
+          src: api.toImageUrl(id, 'webp-1440'),
           alt: t('alt'),
           draggable: false,
           onClick: ({ clientX, clientY }: MouseEvent) => {
@@ -216,15 +217,11 @@ interface Row {
 const fields = ['id', 'x', 'y', 'sort', 'link', 'product.display_name', 'brand.display_name'];
 
 /** @throws errors of the studio's API client. */
-const readSavedHotspots = async (api: ReturnType<typeof useApi>, section: number | string): Promise<SavedHotspot[]> => {
-  const { data } = await api.get<{ data: Row[] }>('/items/page_section_hotspot', {
-    params: { filter: { section: { _eq: section } }, fields: fields.join(','), sort: 'sort', limit: -1 },
-  });
-  return data.data.map(({ id, x, y, sort, link, product, brand }) => ({
-    id,
-    x,
-    y,
-    sort,
+const readSavedHotspots = async ({ get }: StudioApi, section: number | string): Promise<SavedHotspot[]> => {
+  const params = { filter: { section: { _eq: section } }, fields: fields.join(','), sort: 'sort', limit: -1 };
+  const rows = await get<Row[]>('/items/page_section_hotspot', params);
+  return rows.map(({ link, product, brand, ...row }) => ({
+    ...row,
     name: product?.display_name ?? brand?.display_name ?? link,
   }));
 };

@@ -1,6 +1,6 @@
 // Directus module “Bestand & Preise”: stock and prices of all variants as a sheet, with bulk changes, export and import
 // (docs/decisions/076). Bundled with the studio's Vue.
-import { defineModule, useApi } from '@directus/extensions-sdk';
+import { defineModule } from '@directus/extensions-sdk';
 import {
   computed,
   defineComponent,
@@ -13,10 +13,12 @@ import {
   type VNodeArrayChildren,
 } from 'vue';
 import { stockAndPricesModuleId } from '../../access/fixed-account-and-policy-ids.ts';
+import { renderStudioSelect, withInputText } from '../../schema/studio-controls.ts';
+import { useStudioApi } from '../../schema/studio-requests.ts';
 import { useStudioPage } from '../studio-dashboard/use-studio-page.ts';
 import { readVariantPermissions } from '../variant-table/read-variant-permissions.ts';
 import { readSheetRecords } from './read-sheet-records.ts';
-import { renderSheetButton, renderSheetSelect } from './render-sheet-controls.ts';
+import { renderSheetButton, renderSheetCheckbox } from './render-sheet-controls.ts';
 import { renderSheetTable } from './render-sheet-table.ts';
 import { saveSheetChanges, toSheetRowNote } from './save-sheet-changes.ts';
 import { SheetBulk } from './sheet-bulk.ts';
@@ -41,7 +43,7 @@ const filters: readonly SheetFilter[] = ['all', 'changed', 'soldOut', 'reduced']
 const StockAndPrices = defineComponent({
   name: 'StockAndPrices',
   setup() {
-    const api = useApi();
+    const api = useStudioApi();
     const texts = getSheetMessages(document.documentElement.lang);
     const { t } = texts;
     const { canUpdate, canAddImages } = readVariantPermissions();
@@ -63,10 +65,10 @@ const StockAndPrices = defineComponent({
     const changes = computed(() => states.value.flatMap((state) => (state.kind === 'changed' ? [state.change] : [])));
     const invalidNumber = computed(() => states.value.filter(({ kind }) => kind === 'invalid').length);
 
-    const load = async () => {
+    const run = async (work: () => Promise<void>) => {
       isBusy.value = true;
       try {
-        rows.value = toSheetRows(await readSheetRecords(api));
+        await work();
       } catch {
         message.value = t('failed');
       } finally {
@@ -74,10 +76,14 @@ const StockAndPrices = defineComponent({
       }
     };
 
-    const save = async () => {
-      isBusy.value = true;
-      message.value = '';
-      try {
+    const load = () =>
+      run(async () => {
+        rows.value = toSheetRows(await readSheetRecords(api));
+      });
+
+    const save = () =>
+      run(async () => {
+        message.value = '';
         const sent = new Map(changes.value.map((change) => [change.id, change]));
         const results = await saveSheetChanges(api, changes.value);
         const saved = new Set(results.flatMap(({ id, state }) => (state === 'saved' ? [id] : [])));
@@ -95,12 +101,7 @@ const StockAndPrices = defineComponent({
           ...(moved > 0 ? [t('stock.moved', { number: moved })] : []),
           ...(noted.length > moved ? [t('notSaved', { number: noted.length - moved })] : []),
         ].join(' ');
-      } catch {
-        message.value = t('failed');
-      } finally {
-        isBusy.value = false;
-      }
-    };
+      });
 
     const discard = () => {
       edits.value = {};
@@ -132,13 +133,13 @@ const StockAndPrices = defineComponent({
             class: 'text',
             type: 'search',
             value: search.value,
-            onInput: (event: Event) => {
-              search.value = (event.target as HTMLInputElement).value;
+            onInput: withInputText((text) => {
+              search.value = text;
               page.value = 0;
-            },
+            }),
           }),
         ]),
-        renderSheetSelect(
+        renderStudioSelect(
           t('filter.label'),
           filter.value,
           filters.map((name) => [name, t(`filter.${name}`)]),
@@ -152,16 +153,9 @@ const StockAndPrices = defineComponent({
     const renderActions = (): VNode => {
       const isAllSelected = found.value.length > 0 && found.value.every(({ id }) => selected.value.has(id));
       return h('div', { class: 'tools actions' }, [
-        h('label', { class: 'check' }, [
-          h('input', {
-            type: 'checkbox',
-            checked: isAllSelected,
-            onChange: () => {
-              selected.value = new Set(isAllSelected ? [] : found.value.map(({ id }) => id));
-            },
-          }),
-          t('selectAll', { number: found.value.length }),
-        ]),
+        renderSheetCheckbox(t('selectAll', { number: found.value.length }), isAllSelected, () => {
+          selected.value = new Set(isAllSelected ? [] : found.value.map(({ id }) => id));
+        }),
         h('span', { role: 'status' }, t('selected', { number: selected.value.size })),
         h(SheetBulk, {
           rows: rows.value ?? [],
@@ -186,20 +180,20 @@ const StockAndPrices = defineComponent({
 
     const renderPages = (): VNode =>
       h('div', { class: 'pages' }, [
-        renderSheetButton(t('previous'), () => (page.value -= 1), { isDisabled: page.value === 0 }),
+        renderSheetButton(t('previous'), () => (page.value -= 1), { disabled: page.value === 0 }),
         h('span', t('page', { page: page.value + 1, pages: pages.value })),
-        renderSheetButton(t('next'), () => (page.value += 1), { isDisabled: page.value + 1 >= pages.value }),
+        renderSheetButton(t('next'), () => (page.value += 1), { disabled: page.value + 1 >= pages.value }),
         h('span', { class: 'hint' }, t('keys')),
       ]);
 
     const renderSave = (): VNode =>
       h('div', { class: 'buttons save' }, [
-        renderSheetButton(t('save', { number: changes.value.length }), () => void save(), {
-          isDisabled: changes.value.length === 0,
-          isSecondary: false,
-          isLoading: isBusy.value,
+        renderSheetButton(t('save', { number: changes.value.length }), save, {
+          disabled: changes.value.length === 0,
+          secondary: false,
+          loading: isBusy.value,
         }),
-        renderSheetButton(t('discard'), discard, { isDisabled: Object.keys(edits.value).length === 0 }),
+        renderSheetButton(t('discard'), discard, { disabled: Object.keys(edits.value).length === 0 }),
         h('p', { role: 'status' }, [
           message.value,
           invalidNumber.value > 0 &&
@@ -215,9 +209,7 @@ const StockAndPrices = defineComponent({
         selected: selected.value,
         texts,
         canEditGtin: canUpdate('gtin'),
-        onEdit: (row, edit) => {
-          edits.value = editSheetRow(edits.value, row, edit);
-        },
+        onEdit: (row, edit) => (edits.value = editSheetRow(edits.value, row, edit)),
         onSelect: ({ id }, isSelected) => {
           selected.value = new Set(
             isSelected ? [...selected.value, id] : [...selected.value].filter((other) => other !== id),

@@ -1,5 +1,5 @@
 // Reads the images of the library that have these file names, with the rights of the user.
-import type { useApi } from '@directus/extensions-sdk';
+import type { StudioApi } from '../../schema/studio-requests.ts';
 import type { LibraryImage } from './read-sheet-import.ts';
 
 /** Names are part of the address, which must not become too long. */
@@ -13,24 +13,19 @@ interface FileRecord {
   filesize: string | null;
 }
 
-export const readLibraryImages = async (
-  api: ReturnType<typeof useApi>,
-  names: readonly string[],
-): Promise<LibraryImage[]> => {
+export const readLibraryImages = async ({ get }: StudioApi, names: readonly string[]): Promise<LibraryImage[]> => {
   const images: LibraryImage[] = [];
   for (let first = 0; first < names.length; first += namesPerRequest) {
-    const { data } = await api.get<{ data: FileRecord[] }>('/files', {
-      params: {
-        fields: ['id', 'filename_download', 'project', 'filesize'],
-        filter: {
-          filename_download: { _in: names.slice(first, first + namesPerRequest) },
-          type: { _starts_with: 'image/' },
-        },
-        limit: -1,
+    const files = await get<FileRecord[]>('/files', {
+      fields: ['id', 'filename_download', 'project', 'filesize'],
+      filter: {
+        filename_download: { _in: names.slice(first, first + namesPerRequest) },
+        type: { _starts_with: 'image/' },
       },
+      limit: -1,
     });
     images.push(
-      ...data.data.map(({ id, filename_download: name, project, filesize }) => ({
+      ...files.map(({ id, filename_download: name, project, filesize }) => ({
         id,
         name,
         project,

@@ -1,23 +1,21 @@
 // Reads the products of the sheet with the rights of the user, without archived ones.
-import type { useApi } from '@directus/extensions-sdk';
+import type { StudioApi } from '../../schema/studio-requests.ts';
 import { sheetRecordFields, type SheetProductRecord } from './sheet-rows.ts';
 
 const productsPerRequest = 200;
 
-export const readSheetRecords = async (api: ReturnType<typeof useApi>): Promise<SheetProductRecord[]> => {
+export const readSheetRecords = async ({ get }: StudioApi): Promise<SheetProductRecord[]> => {
   const records: SheetProductRecord[] = [];
   for (let page = 1; ; page += 1) {
-    const { data } = await api.get<{ data: SheetProductRecord[] }>('/items/ecommerce_product', {
-      params: {
-        fields: sheetRecordFields,
-        filter: { status: { _neq: 'archived' } },
-        sort: ['sort', 'id'],
-        deep: { product_variants: { _limit: -1 }, images: { _limit: -1 } },
-        limit: productsPerRequest,
-        page,
-      },
+    const read = await get<SheetProductRecord[]>('/items/ecommerce_product', {
+      fields: sheetRecordFields,
+      filter: { status: { _neq: 'archived' } },
+      sort: ['sort', 'id'],
+      deep: { product_variants: { _limit: -1 }, images: { _limit: -1 } },
+      limit: productsPerRequest,
+      page,
     });
-    records.push(...data.data);
-    if (data.data.length < productsPerRequest) return records;
+    records.push(...read);
+    if (read.length < productsPerRequest) return records;
   }
 };

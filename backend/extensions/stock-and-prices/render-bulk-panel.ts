@@ -1,7 +1,7 @@
 // What both bulk changes of the sheet show: fields, a preview of every new value, and the buttons.
 import { h, type VNode } from 'vue';
-import { renderPreviewTable } from './render-preview-table.ts';
-import { renderSheetButton } from './render-sheet-controls.ts';
+import { renderStudioTextField } from '../../schema/studio-controls.ts';
+import { renderPreviewTable, renderSheetButton } from './render-sheet-controls.ts';
 import type { SheetMessages } from './sheet-messages.ts';
 import { type SheetRow, toSheetRowName } from './sheet-rows.ts';
 
@@ -52,8 +52,8 @@ export const renderBulkPanel = ({
     changed.length > maxPreviewRows && h('p', t('bulk.more', { number: changed.length - maxPreviewRows })),
     h('div', { class: 'buttons' }, [
       renderSheetButton(t('bulk.apply', { number: changed.length }), onApply, {
-        isDisabled: changed.length === 0,
-        isSecondary: false,
+        disabled: changed.length === 0,
+        secondary: false,
       }),
       renderSheetButton(t('bulk.cancel'), onCancel),
     ]),
@@ -65,15 +65,8 @@ export const renderBulkValue = (
   { isInvalid, isWhole = false }: { isInvalid: boolean; isWhole?: boolean },
   onInput: (value: string) => void,
 ): VNode =>
-  h('label', [
-    label,
-    h('input', {
-      class: 'text',
-      inputmode: isWhole ? 'numeric' : 'decimal',
-      value,
-      'aria-invalid': isInvalid,
-      onInput: (event: Event) => {
-        onInput((event.target as HTMLInputElement).value);
-      },
-    }),
-  ]);
+  renderStudioTextField(label, value, onInput, {
+    class: 'text',
+    inputmode: isWhole ? 'numeric' : 'decimal',
+    'aria-invalid': isInvalid,
+  });

@@ -1,8 +1,8 @@
 // The bulk change of the prices of the selected rows.
 import type { VNode } from 'vue';
+import { renderStudioSelect } from '../../schema/studio-controls.ts';
 import type { BulkPriceEdit, BulkPriceForm } from './bulk-price-edits.ts';
 import { renderBulkPanel, renderBulkValue } from './render-bulk-panel.ts';
-import { renderSheetSelect } from './render-sheet-controls.ts';
 import { formatSheetPrice, type SheetMessages } from './sheet-messages.ts';
 
 interface BulkPriceFormProps {
@@ -24,10 +24,7 @@ export const renderBulkPriceForm = ({ form, number, changed, texts, ...props }: 
   const renderSelect = (
     name: 'direction' | 'reduction' | 'rounding' | 'unit',
     options: readonly (readonly [value: string, text: string])[],
-  ) =>
-    renderSheetSelect(t(`bulk.${name}`), form[name], options, (value) => {
-      props.onChange({ [name]: value });
-    });
+  ) => renderStudioSelect(t(`bulk.${name}`), form[name], options, (value) => props.onChange({ [name]: value }));
   return renderBulkPanel({
     title: t('bulk.title', { number }),
     fields: [
@@ -35,9 +32,9 @@ export const renderBulkPriceForm = ({ form, number, changed, texts, ...props }: 
         ['raise', t('bulk.raise')],
         ['lower', t('bulk.lower')],
       ]),
-      renderBulkValue(t('bulk.value'), form.value, { isInvalid: changed === undefined }, (value) => {
-        props.onChange({ value });
-      }),
+      renderBulkValue(t('bulk.value'), form.value, { isInvalid: changed === undefined }, (value) =>
+        props.onChange({ value }),
+      ),
       renderSelect('unit', [
         ['percent', t('bulk.percent')],
         ['amount', t('bulk.amount')],

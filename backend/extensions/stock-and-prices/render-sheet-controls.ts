@@ -1,33 +1,17 @@
-// The buttons and selects of the sheet.
-import { h, resolveComponent, type VNode } from 'vue';
+// The buttons and checkboxes of the sheet, and the preview of what a bulk change or an import would save.
+import { h, type VNode } from 'vue';
+import { renderStudioButton, renderStudioTable, withChecked } from '../../schema/studio-controls.ts';
 
-export const renderSheetButton = (
-  text: string,
-  onClick: () => void,
-  { isDisabled = false, isSecondary = true, isLoading = false } = {},
-): VNode =>
-  h(
-    resolveComponent('v-button'),
-    { secondary: isSecondary, disabled: isDisabled, loading: isLoading, onClick },
-    () => text,
-  );
+/** @param attributes of Directus's button; it is a secondary one without them */
+export const renderSheetButton = (text: string, onClick: () => unknown, attributes: object = {}): VNode =>
+  renderStudioButton(text, onClick, { secondary: true, ...attributes });
 
-export const renderSheetSelect = <Value extends string>(
+export const renderSheetCheckbox = (
   label: string,
-  value: Value,
-  options: readonly (readonly [value: Value, text: string])[],
-  onChange: (value: Value) => void,
+  checked: boolean,
+  onChange: (isChecked: boolean) => unknown,
 ): VNode =>
-  h('label', [
-    label,
-    h(
-      'select',
-      {
-        value,
-        onChange: (event: Event) => {
-          onChange((event.target as HTMLSelectElement).value as Value);
-        },
-      },
-      options.map(([option, text]) => h('option', { key: option, value: option }, text)),
-    ),
-  ]);
+  h('label', { class: 'check' }, [h('input', { type: 'checkbox', checked, onChange: withChecked(onChange) }), label]);
+
+export const renderPreviewTable = (headings: readonly string[], rows: VNode[]): VNode =>
+  h('div', { class: 'scroll preview' }, [renderStudioTable(headings, rows)]);

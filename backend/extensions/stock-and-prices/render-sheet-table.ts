@@ -3,6 +3,7 @@
 import { h, resolveComponent, type VNode } from 'vue';
 import { allowedPriceRange, allowedStockQuantityRange } from '../../../domain/number-ranges.ts';
 import { isGtin, toGtinDigits } from '../../../domain/product-identifiers.ts';
+import { withChecked, withInputText } from '../../schema/studio-controls.ts';
 import { toNumberInputMessages } from '../number-input/number-input-messages.ts';
 import { formatSheetPrice, formatStockDelta, type SheetMessages } from './sheet-messages.ts';
 import {
@@ -70,9 +71,7 @@ const renderRow = (
       savedValue: isPrice && row.cells.price_cents !== null ? row.cells.price_cents / 100 : null,
       field: column,
       fieldData: { name: toLabel(column) },
-      onInput: (value: number | string | null) => {
-        onEdit(row, { [column]: value });
-      },
+      onInput: (value: number | string | null) => onEdit(row, { [column]: value }),
     });
   };
 
@@ -87,9 +86,7 @@ const renderRow = (
         disabled: !canEditGtin,
         'aria-label': toLabel('gtin'),
         'aria-invalid': isWrong,
-        onInput: (event: Event) => {
-          onEdit(row, { gtin: toGtinDigits((event.target as HTMLInputElement).value) || null });
-        },
+        onInput: withInputText((text) => onEdit(row, { gtin: toGtinDigits(text) || null })),
       }),
       ...(isWrong
         ? [h('p', { class: 'refused', role: 'status' }, toNumberInputMessages(region).gtin(t('columns.gtin'), gtin))]
@@ -134,9 +131,7 @@ const renderRow = (
         type: 'checkbox',
         checked: cells.is_reduced,
         'aria-label': toLabel('reduced'),
-        onChange: (event: Event) => {
-          onEdit(row, { is_reduced: (event.target as HTMLInputElement).checked });
-        },
+        onChange: withChecked((isReduced) => onEdit(row, { is_reduced: isReduced })),
       }),
       row.oldPriceCents !== null &&
         h('p', { class: 'was' }, t('rows.insteadOf', { price: formatSheetPrice(texts, row.oldPriceCents) })),
@@ -149,9 +144,7 @@ const renderRow = (
         type: 'checkbox',
         checked: selected.has(row.id),
         'aria-label': t('select', { name }),
-        onChange: (event: Event) => {
-          onSelect(row, (event.target as HTMLInputElement).checked);
-        },
+        onChange: withChecked((isSelected) => onSelect(row, isSelected)),
       }),
     ]),
     ...columns.map((column) =>

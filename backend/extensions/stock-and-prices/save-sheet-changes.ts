@@ -1,5 +1,4 @@
 // Sends changed rows of the sheet to the service in batches, and says what happened to each.
-import type { useApi } from '@directus/extensions-sdk';
 import { maxSheetChanges } from '../../../contract/studio/sheet-limits.ts';
 import type {
   SavedSheetRow,
@@ -7,28 +6,22 @@ import type {
   SheetCells,
   SheetChange,
 } from '../../../contract/studio/stock-and-prices.ts';
+import type { StudioApi } from '../../schema/studio-requests.ts';
 import { formatSheetPrice, formatStockDelta, type SheetMessages } from './sheet-messages.ts';
 
-type StudioApi = ReturnType<typeof useApi>;
-
-const post = async (api: StudioApi, changes: SheetChange[], isAllOrNothing: boolean) => {
-  const { data } = await api.post<SaveSheetResponse>('/ecom/studio/stock-and-prices', {
-    changes,
-    is_all_or_nothing: isAllOrNothing,
-  });
-  return data.data;
-};
+const send = ({ post }: StudioApi, changes: SheetChange[], isAllOrNothing: boolean) =>
+  post<SaveSheetResponse['data']>('/ecom/studio/stock-and-prices', { changes, is_all_or_nothing: isAllOrNothing });
 
 /** Each row by itself: a row that cannot be saved does not keep the others from it. */
 export const saveSheetChanges = async (api: StudioApi, changes: SheetChange[]): Promise<SavedSheetRow[]> => {
   const saved: SavedSheetRow[] = [];
   for (let first = 0; first < changes.length; first += maxSheetChanges)
-    saved.push(...(await post(api, changes.slice(first, first + maxSheetChanges), false)).rows);
+    saved.push(...(await send(api, changes.slice(first, first + maxSheetChanges), false)).rows);
   return saved;
 };
 
 /** All rows, or none of them. */
-export const importSheetChanges = (api: StudioApi, changes: SheetChange[]) => post(api, changes, true);
+export const importSheetChanges = (api: StudioApi, changes: SheetChange[]) => send(api, changes, true);
 
 const formatSheetCells = (texts: SheetMessages, cells: SheetCells): string => {
   const { t } = texts;

@@ -1,5 +1,6 @@
 // Bulk changes of the selected rows of the sheet, prices or stock, and the undo of the last one. They become unsaved changes.
 import { computed, defineComponent, h, type PropType, ref, shallowRef, type VNode } from 'vue';
+import { renderStudioSelect } from '../../schema/studio-controls.ts';
 import {
   applyBulkPriceEdits,
   type BulkPriceForm,
@@ -17,7 +18,7 @@ import {
 } from './bulk-stock-edits.ts';
 import { renderBulkPanel, renderBulkValue } from './render-bulk-panel.ts';
 import { renderBulkPriceForm } from './render-bulk-price-form.ts';
-import { renderSheetButton, renderSheetSelect } from './render-sheet-controls.ts';
+import { renderSheetButton } from './render-sheet-controls.ts';
 import { getSheetMessages } from './sheet-messages.ts';
 import type { SheetEdits, SheetRow } from './sheet-rows.ts';
 
@@ -61,9 +62,7 @@ export const SheetBulk = defineComponent({
         number: selectedRows.value.length,
         changed,
         texts,
-        onChange: (changedFields) => {
-          priceForm.value = { ...form, ...changedFields };
-        },
+        onChange: (changedFields) => (priceForm.value = { ...form, ...changedFields }),
         onApply: () => {
           const before = toBulkPriceUndo(props.edits, changed ?? []);
           apply(applyBulkPriceEdits(props.edits, changed ?? []), {
@@ -82,21 +81,17 @@ export const SheetBulk = defineComponent({
       return renderBulkPanel({
         title: t('stock.title', { number: selectedRows.value.length }),
         fields: [
-          renderSheetSelect(
+          renderStudioSelect(
             t('bulk.direction'),
             form.change,
             (['add', 'subtract', 'set'] as const).map((change) => [change, t(`stock.${change}`)]),
-            (change) => {
-              stockForm.value = { ...form, change };
-            },
+            (change) => (stockForm.value = { ...form, change }),
           ),
           renderBulkValue(
             t('stock.value'),
             form.value,
             { isWhole: true, isInvalid: form.value !== '' && !result },
-            (value) => {
-              stockForm.value = { ...form, value };
-            },
+            (value) => (stockForm.value = { ...form, value }),
           ),
           h('p', { class: 'hint' }, t(form.change === 'set' ? 'stock.setHint' : 'stock.differenceHint')),
         ],
@@ -122,7 +117,7 @@ export const SheetBulk = defineComponent({
       });
 
     return () => {
-      const isDisabled = selectedRows.value.length === 0;
+      const disabled = selectedRows.value.length === 0;
       return h('div', { class: 'group' }, [
         renderSheetButton(
           t('bulk.open'),
@@ -130,7 +125,7 @@ export const SheetBulk = defineComponent({
             close();
             priceForm.value = { ...emptyBulkPriceForm };
           },
-          { isDisabled },
+          { disabled },
         ),
         renderSheetButton(
           t('stock.open'),
@@ -138,7 +133,7 @@ export const SheetBulk = defineComponent({
             close();
             stockForm.value = { ...emptyBulkStockForm };
           },
-          { isDisabled },
+          { disabled },
         ),
         undo.value && renderUndo(undo.value),
         priceForm.value && renderPrices(priceForm.value),

@@ -1,13 +1,12 @@
 // Export and import of the sheet: a file is compared with the stored rows first, and saved as a whole or not at all.
-import { useApi } from '@directus/extensions-sdk';
 import { defineComponent, h, type PropType, ref, shallowRef, type VNode } from 'vue';
 import { maxImportChanges } from '../../../contract/studio/sheet-limits.ts';
 import type { SheetCells, SheetChange } from '../../../contract/studio/stock-and-prices.ts';
+import { useStudioApi, useStudioTask } from '../../schema/studio-requests.ts';
 import { downloadCsv, downloadFile } from './download-file.ts';
 import { readLibraryImages } from './read-library-images.ts';
 import { findImportedImageNames, readSheetImport, type SheetImport } from './read-sheet-import.ts';
-import { renderPreviewTable } from './render-preview-table.ts';
-import { renderSheetButton } from './render-sheet-controls.ts';
+import { renderPreviewTable, renderSheetButton, renderSheetCheckbox } from './render-sheet-controls.ts';
 import { importSheetChanges, toSheetRowNote } from './save-sheet-changes.ts';
 import { toSheetFileCells } from './sheet-columns.ts';
 import { readSheetCsv, toSheetCsv } from './sheet-csv.ts';
@@ -53,15 +52,14 @@ export const SheetFiles = defineComponent({
   props: { rows: { type: Array as PropType<SheetRow[]>, required: true } },
   emits: { imported: (text: string, rows: ReadonlySet<string>) => text !== '' && rows.size > 0 },
   setup(props, { emit }) {
-    const api = useApi();
+    const api = useStudioApi();
     const texts = getSheetMessages(document.documentElement.lang);
     const { t } = texts;
     const input = ref<HTMLInputElement>();
     const fileName = ref('');
     const plan = shallowRef<SheetImport>();
-    const problem = ref('');
+    const { isBusy, problem, run } = useStudioTask(() => t('failed'));
     const isDropConfirmed = ref(false);
-    const isBusy = ref(false);
 
     const close = () => {
       plan.value = undefined;
@@ -97,10 +95,8 @@ export const SheetFiles = defineComponent({
       else plan.value = result;
     };
 
-    const apply = async ({ changed }: SheetImport) => {
-      isBusy.value = true;
-      problem.value = '';
-      try {
+    const apply = ({ changed }: SheetImport) =>
+      run(async () => {
         const result = await importSheetChanges(
           api,
           changed.map(({ change }) => change),
@@ -118,12 +114,7 @@ export const SheetFiles = defineComponent({
             : [`${t('files.row')} ${line}: ${toSheetRowNote(texts, row, change) ?? ''}`];
         });
         problem.value = [t('files.refused', { number: refused.length }), ...refused].join('\n');
-      } catch {
-        problem.value = t('failed');
-      } finally {
-        isBusy.value = false;
-      }
-    };
+      });
 
     const renderPlan = (shown: SheetImport): VNode => {
       const { changed, errors, unchanged, library } = shown;
@@ -162,21 +153,16 @@ export const SheetFiles = defineComponent({
         ),
         changed.length > maxShownRows && h('p', t('bulk.more', { number: changed.length - maxShownRows })),
         drops > 0 &&
-          h('label', { class: 'check' }, [
-            h('input', {
-              type: 'checkbox',
-              checked: isDropConfirmed.value,
-              onChange: (event: Event) => {
-                isDropConfirmed.value = (event.target as HTMLInputElement).checked;
-              },
-            }),
+          renderSheetCheckbox(
             t('files.confirmDrops', { number: drops }),
-          ]),
+            isDropConfirmed.value,
+            (isConfirmed) => (isDropConfirmed.value = isConfirmed),
+          ),
         h('div', { class: 'buttons' }, [
-          renderSheetButton(t('files.apply', { number: changed.length }), () => void apply(shown), {
-            isLoading: isBusy.value,
-            isDisabled: changed.length === 0 || errors.length > 0 || isTooMuch || (drops > 0 && !isDropConfirmed.value),
-            isSecondary: false,
+          renderSheetButton(t('files.apply', { number: changed.length }), () => apply(shown), {
+            loading: isBusy.value,
+            disabled: changed.length === 0 || errors.length > 0 || isTooMuch || (drops > 0 && !isDropConfirmed.value),
+            secondary: false,
           }),
           renderSheetButton(t('bulk.cancel'), close),
           h('span', { class: 'hint' }, t('files.allOrNothing')),
@@ -196,10 +182,10 @@ export const SheetFiles = defineComponent({
 
     return () =>
       h('div', { class: 'group' }, [
-        renderSheetButton(t('files.exportXlsx'), () => void exportXlsx()),
-        renderSheetButton(t('files.export'), () => {
-          downloadCsv(`${t('files.name')}.csv`, toSheetCsv(toSheetFileCells(props.rows, texts)));
-        }),
+        renderSheetButton(t('files.exportXlsx'), exportXlsx),
+        renderSheetButton(t('files.export'), () =>
+          downloadCsv(`${t('files.name')}.csv`, toSheetCsv(toSheetFileCells(props.rows, texts))),
+        ),
         renderSheetButton(t('files.import'), () => input.value?.click()),
         h('input', {
           ref: input,

@@ -1,12 +1,10 @@
 // Images by file name: an editor drops many files, sees where each of them would go, and then uploads and places them all.
-import { useApi } from '@directus/extensions-sdk';
 import { computed, defineComponent, h, onBeforeUnmount, type PropType, ref, shallowRef } from 'vue';
 import type { SheetChange } from '../../../contract/studio/stock-and-prices.ts';
-import { findStudioRequestError } from '../../schema/studio-request-error.ts';
+import { findStudioRequestError, useStudioApi } from '../../schema/studio-requests.ts';
 import { type PlannedImage, planImageFiles, toImageChanges } from './plan-image-files.ts';
 import { readLibraryImages } from './read-library-images.ts';
-import { renderPreviewTable } from './render-preview-table.ts';
-import { renderSheetButton } from './render-sheet-controls.ts';
+import { renderPreviewTable, renderSheetButton } from './render-sheet-controls.ts';
 import { saveSheetChanges, toSheetRowNote } from './save-sheet-changes.ts';
 import { getSheetMessages } from './sheet-messages.ts';
 import { type SheetRow, toSheetRowName } from './sheet-rows.ts';
@@ -21,7 +19,7 @@ export const SheetImages = defineComponent({
   props: { rows: { type: Array as PropType<SheetRow[]>, required: true } },
   emits: ['saved'],
   setup(props, { emit }) {
-    const api = useApi();
+    const api = useStudioApi();
     const texts = getSheetMessages(document.documentElement.lang);
     const { t } = texts;
     const input = ref<HTMLInputElement>();
@@ -62,8 +60,7 @@ export const SheetImages = defineComponent({
       const form = new FormData();
       form.set('project', project);
       form.set('file', file);
-      const { data } = await api.post<{ data: { id: string } }>('/files', form);
-      return data.data.id;
+      return (await api.post<{ id: string }>('/files', form)).id;
     };
 
     /** A file of the same name and size that is in the library already is not uploaded again. */
@@ -184,8 +181,8 @@ export const SheetImages = defineComponent({
       ];
     };
 
-    const renderButton = (text: string, onClick: () => void, options = {}) =>
-      renderSheetButton(text, onClick, { ...options, isLoading: isBusy.value });
+    const renderButton = (text: string, onClick: () => unknown, options = {}) =>
+      renderSheetButton(text, onClick, { ...options, loading: isBusy.value });
 
     const renderPanel = () => {
       const number = plan.value.files.filter(isPlaced).length;
@@ -199,9 +196,7 @@ export const SheetImages = defineComponent({
               event.preventDefault();
               isOver.value = true;
             },
-            onDragleave: () => {
-              isOver.value = false;
-            },
+            onDragleave: () => (isOver.value = false),
             onDrop: (event: DragEvent) => {
               event.preventDefault();
               isOver.value = false;
@@ -228,9 +223,9 @@ export const SheetImages = defineComponent({
         ),
         files.value.length > 0 && renderPlan(),
         h('div', { class: 'buttons' }, [
-          renderButton(t('images.apply', { number }), () => void apply(), {
-            isDisabled: number === 0,
-            isSecondary: false,
+          renderButton(t('images.apply', { number }), apply, {
+            disabled: number === 0,
+            secondary: false,
           }),
           renderButton(t('bulk.cancel'), () => {
             clear();
@@ -243,11 +238,8 @@ export const SheetImages = defineComponent({
 
     return () =>
       h('div', { class: 'group' }, [
-        renderButton(t('images.open'), () => {
-          isOpen.value = true;
-        }),
-        undo.value &&
-          renderButton(t('images.undo', { number: undo.value.length }), () => void takeBack(undo.value ?? [])),
+        renderButton(t('images.open'), () => (isOpen.value = true)),
+        undo.value && renderButton(t('images.undo', { number: undo.value.length }), () => takeBack(undo.value ?? [])),
         problems.value.length > 0 && h('p', { class: 'refused', role: 'alert' }, problems.value.join('\n')),
         isOpen.value && renderPanel(),
       ]);

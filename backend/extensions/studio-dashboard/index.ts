@@ -1,12 +1,14 @@
 // Directus module: the first screen of the studio (docs/decisions/073). Reads GET /ecom/studio/dashboard again every
 // minute while it is visible. Bundled with the studio's Vue.
-import { defineModule, useApi } from '@directus/extensions-sdk';
+import { defineModule } from '@directus/extensions-sdk';
 import { defineComponent, h, inject, onBeforeUnmount, ref, type VNode, type VNodeArrayChildren } from 'vue';
 import type { PublishingPanelState } from '../../../contract/publishing/publishing-panel.ts';
 import type { StudioDashboardData, StudioTask } from '../../../contract/studio/studio-dashboard.ts';
 import { formatDate } from '../../../domain/format-dates.ts';
 import type { SalesPeriodKind } from '../../../domain/sales-figures.ts';
 import { studioDashboardModuleId } from '../../access/fixed-account-and-policy-ids.ts';
+import { renderStudioSelect } from '../../schema/studio-controls.ts';
+import { useStudioApi } from '../../schema/studio-requests.ts';
 import { pollWhileVisible } from '../website-panel/poll-while-visible.ts';
 import { type DashboardMessages, dashboardModuleName, toDashboardMessages } from './dashboard-messages.ts';
 import { dashboardStyles } from './dashboard-styles.ts';
@@ -30,7 +32,7 @@ interface DocumentHead {
 const StudioDashboardView = defineComponent({
   name: 'StudioDashboard',
   setup() {
-    const api = useApi();
+    const { get } = useStudioApi();
     const texts = toDashboardMessages(document.documentElement.lang);
     const { t, language } = texts;
     // Directus names only its own pages; this is its instance of unhead.
@@ -44,10 +46,8 @@ const StudioDashboardView = defineComponent({
     const load = pollWhileVisible(async () => {
       const project = chosenProject.value;
       try {
-        const { data } = await api.get<{ data: StudioDashboardData }>('/ecom/studio/dashboard', {
-          params: { project },
-        });
-        if (project === chosenProject.value) dashboard.value = data.data;
+        const read = await get<StudioDashboardData>('/ecom/studio/dashboard', { project });
+        if (project === chosenProject.value) dashboard.value = read;
         hasFailed.value = false;
       } catch {
         hasFailed.value = true;
@@ -57,32 +57,23 @@ const StudioDashboardView = defineComponent({
     });
     /** Apart, because the service asks the site's host first. */
     const loadWebsite = async () => {
-      try {
-        const { data } = await api.get<{ data: PublishingPanelState }>('/ecom/publishing');
-        website.value = data.data;
-      } catch {
-        website.value = undefined;
-      }
+      website.value = await get<PublishingPanelState>('/ecom/publishing').catch(() => undefined);
     };
     onBeforeUnmount(() => title?.dispose());
 
     const renderProjects = ({ project, projects }: StudioDashboardData): VNode | null =>
       projects.length < 2
         ? null
-        : h('label', { class: 'projects' }, [
-            h('span', t('project')),
-            h(
-              'select',
-              {
-                value: project?.id,
-                onChange: (event: Event) => {
-                  chosenProject.value = (event.target as HTMLSelectElement).value;
-                  void load();
-                },
-              },
-              projects.map(({ id, name }) => h('option', { key: id, value: id }, name)),
-            ),
-          ]);
+        : renderStudioSelect(
+            t('project'),
+            project?.id ?? '',
+            projects.map(({ id, name }) => [id, name]),
+            (id) => {
+              chosenProject.value = id;
+              return load();
+            },
+            { class: 'projects' },
+          );
 
     const renderMain = ({ sales, today }: StudioDashboardData): VNode[] =>
       sales === null
@@ -92,9 +83,7 @@ const StudioDashboardView = defineComponent({
             texts,
             today,
             kind: kind.value,
-            onKind: (value) => {
-              kind.value = value;
-            },
+            onKind: (value) => (kind.value = value),
           });
 
     const renderSide = (shown: StudioDashboardData): VNode[] => {

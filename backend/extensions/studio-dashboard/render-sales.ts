@@ -1,10 +1,11 @@
 // Sales: the current week or month, the comparison with the previous one, bars of the last ones, the same as a table
 // and as a file, and the best products.
-import { h, resolveComponent, type VNode } from 'vue';
+import { h, type VNode } from 'vue';
 import type { DashboardSales, SalesPeriod } from '../../../contract/studio/studio-dashboard.ts';
 import { formatPrice } from '../../../domain/format-amounts.ts';
 import { formatDate, formatDateRange, formatMonthName, formatWeekday } from '../../../domain/format-dates.ts';
 import { type SalesPeriodKind, toSalesChange } from '../../../domain/sales-figures.ts';
+import { renderStudioButton, renderStudioTable } from '../../schema/studio-controls.ts';
 import { downloadCsv } from '../stock-and-prices/download-file.ts';
 import { type DashboardMessages, formatPeriodLabel, formatSalesChange } from './dashboard-messages.ts';
 import { renderDashboardCard, renderRecordRows } from './render-dashboard-card.ts';
@@ -29,9 +30,7 @@ const renderKinds = ({ texts: { t }, kind, onKind }: SalesView): VNode =>
           type: 'radio',
           name: 'dashboard-sales-kind',
           checked: value === kind,
-          onChange: () => {
-            onKind(value);
-          },
+          onChange: () => onKind(value),
         }),
         h('span', t(`sales.${value}`)),
       ]),
@@ -103,16 +102,7 @@ const renderTable = ({ sales, texts, kind }: SalesView): VNode => {
   return h('details', [
     h('summary', t('sales.table')),
     h('div', { class: 'scroller', tabindex: 0, role: 'region', 'aria-label': t('sales.table') }, [
-      h('table', [
-        h(
-          'thead',
-          h(
-            'tr',
-            headings.map((heading) => h('th', { scope: 'col' }, heading)),
-          ),
-        ),
-        h('tbody', rows),
-      ]),
+      renderStudioTable(headings, rows),
     ]),
   ]);
 };
@@ -158,17 +148,7 @@ export const renderSales = (view: SalesView): VNode[] => {
       renderBars(view),
       h('div', { class: 'below' }, [
         renderTable(view),
-        h(
-          resolveComponent('v-button'),
-          {
-            secondary: true,
-            small: true,
-            onClick: () => {
-              saveCsv(view);
-            },
-          },
-          () => t('sales.csv'),
-        ),
+        renderStudioButton(t('sales.csv'), () => saveCsv(view), { secondary: true, small: true }),
       ]),
     ],
   });

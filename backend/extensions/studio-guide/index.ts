@@ -1,6 +1,6 @@
 // Directus module “Hilfe”: the guide for editors with a table of contents and a search. Opens at the section of the page
 // on which its icon was clicked. Bundled with the studio's Vue.
-import { defineModule, useApi } from '@directus/extensions-sdk';
+import { defineModule } from '@directus/extensions-sdk';
 import {
   defineComponent,
   h,
@@ -15,7 +15,9 @@ import type { StudioGuideSection } from '../../../contract/studio/studio-guide.t
 import de from '../../../locales/de/studioGuide.json' with { type: 'json' };
 import en from '../../../locales/en/studioGuide.json' with { type: 'json' };
 import { studioGuideModuleId } from '../../access/fixed-account-and-policy-ids.ts';
+import { withInputText } from '../../schema/studio-controls.ts';
 import { createStudioMessages } from '../../schema/studio-messages.ts';
+import { useStudioApi } from '../../schema/studio-requests.ts';
 import { useStudioPage } from '../studio-dashboard/use-studio-page.ts';
 import { toGuideSection } from './guide-section-of-page.ts';
 import { showSearchResults } from './show-search-results.ts';
@@ -31,7 +33,7 @@ const readPreviousPath = (): string | undefined => {
 const StudioGuide = defineComponent({
   name: 'StudioGuide',
   setup() {
-    const api = useApi();
+    const { get } = useStudioApi();
     const { t } = toMessages(document.documentElement.lang);
     const sections = ref<StudioGuideSection[]>();
     const hasFailed = ref(false);
@@ -63,8 +65,7 @@ const StudioGuide = defineComponent({
 
     onMounted(async () => {
       try {
-        const { data } = await api.get<{ data: StudioGuideSection[] }>('/ecom/studio/guide');
-        sections.value = data.data;
+        sections.value = await get('/ecom/studio/guide');
         await nextTick();
         const id = decodeURIComponent(window.location.hash.slice(1)) || toGuideSection(previousPath);
         if (id !== undefined) open(id);
@@ -81,7 +82,7 @@ const StudioGuide = defineComponent({
           value: query.value,
           placeholder: t('search'),
           'aria-label': t('search'),
-          onInput: (event: Event) => search((event.target as HTMLInputElement).value),
+          onInput: withInputText(search),
         }),
         h('span', { role: 'status' }, [
           found.value !== undefined && (found.value === 0 ? t('nothing') : t('found', { count: found.value })),

@@ -4,6 +4,7 @@ import { defineInterface } from '@directus/extensions-sdk';
 import { computed, defineComponent, h, resolveComponent } from 'vue';
 import de from '../../../locales/de/studioTable.json' with { type: 'json' };
 import en from '../../../locales/en/studioTable.json' with { type: 'json' };
+import { renderStudioButton, withInputText } from '../../schema/studio-controls.ts';
 import { createStudioMessages } from '../../schema/studio-messages.ts';
 import {
   addTableColumn,
@@ -53,12 +54,8 @@ const TableInput = defineComponent({
             cell.row < 0
               ? t('headCell', { column: cell.column + 1 })
               : t('cell', { row: cell.row + 1, column: cell.column + 1 }),
-          onInput: (event: Event) => {
-            saveTexts(writeTableCells(table.value, cell, [[(event.target as HTMLInputElement).value]]));
-          },
-          onPaste: (event: ClipboardEvent) => {
-            paste(event, cell);
-          },
+          onInput: withInputText((typed) => saveTexts(writeTableCells(table.value, cell, [[typed]]))),
+          onPaste: (event: ClipboardEvent) => paste(event, cell),
         }),
       ]);
 
@@ -74,9 +71,9 @@ const TableInput = defineComponent({
           h('tr', [
             ...head.map((_, column) =>
               h('td', { key: column }, [
-                renderRemoveButton(t('removeColumn', { column: column + 1 }), () => {
-                  save(removeTableColumn(table.value, column));
-                }),
+                renderRemoveButton(t('removeColumn', { column: column + 1 }), () =>
+                  save(removeTableColumn(table.value, column)),
+                ),
               ]),
             ),
           ]),
@@ -91,25 +88,11 @@ const TableInput = defineComponent({
         ...cells.map((text, column) => renderCell({ row, column }, text)),
         isEditable.value &&
           table.value.rows.length > 1 &&
-          h('td', [
-            renderRemoveButton(t('removeRow', { row: row + 1 }), () => {
-              save(removeTableRow(table.value, row));
-            }),
-          ]),
+          h('td', [renderRemoveButton(t('removeRow', { row: row + 1 }), () => save(removeTableRow(table.value, row)))]),
       ]);
 
     const renderAddButton = (label: string, change: (changed: TextTable) => TextTable) =>
-      h(
-        resolveComponent('v-button'),
-        {
-          secondary: true,
-          small: true,
-          onClick: () => {
-            save(change(table.value));
-          },
-        },
-        () => label,
-      );
+      renderStudioButton(label, () => save(change(table.value)), { secondary: true, small: true });
 
     return () =>
       h('div', { class: 'table-input' }, [

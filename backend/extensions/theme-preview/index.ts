@@ -1,6 +1,5 @@
 // Directus interface: buttons, links and text of the site in the colors that the form has at the moment, in both modes,
 // and what of them is hard to read. The site shows the same palettes (domain/palette.ts). Bundled with the studio's Vue.
-import { defineInterface } from '@directus/extensions-sdk';
 import { computed, defineComponent, h, inject, ref, type Ref, type VNode } from 'vue';
 import {
   type ColorMode,
@@ -12,6 +11,7 @@ import {
 } from '../../../domain/palette.ts';
 import de from '../../../locales/de/studioTheme.json' with { type: 'json' };
 import en from '../../../locales/en/studioTheme.json' with { type: 'json' };
+import { definePresentation } from '../../schema/studio-controls.ts';
 import { createStudioMessages } from '../../schema/studio-messages.ts';
 
 interface ThemeForm {
@@ -117,13 +117,9 @@ const styles = `
 .theme-preview li { padding: 10px 14px; border-inline-start: 3px solid var(--theme--warning); background: var(--theme--background-subdued); line-height: 1.5; }
 `;
 
-export default defineInterface({
+export default definePresentation({
   id: 'theme-preview',
   name: 'Preview of the theme',
   icon: 'palette',
   component: ThemePreview,
-  types: ['alias'],
-  localTypes: ['presentation'],
-  group: 'presentation',
-  options: null,
 });

@@ -1,11 +1,13 @@
 // Directus interface for the variants of a product: a table to type in, inside the product's form. All other fields of a
 // variant are in a drawer. Existing variants cannot be added, because each belongs to one product. Bundled with the
 // studio's Vue.
-import { defineInterface, useApi } from '@directus/extensions-sdk';
+import { defineInterface } from '@directus/extensions-sdk';
 import { computed, defineComponent, h, ref, resolveComponent, watch } from 'vue';
 import { allowedPriceRange, allowedStockQuantityRange } from '../../../domain/number-ranges.ts';
 import { isGtin, toGtinDigits } from '../../../domain/product-identifiers.ts';
 import { getProductFormMessages } from '../../schema/shop/product-form-messages.ts';
+import { renderStudioButton, renderStudioTable, withChecked, withInputText } from '../../schema/studio-controls.ts';
+import { useStudioApi } from '../../schema/studio-requests.ts';
 import { parseNumberFormValue } from '../number-input/parse-localized-number-input.ts';
 import { toNumberInputMessages } from '../number-input/number-input-messages.ts';
 import { readVariantPermissions } from './read-variant-permissions.ts';
@@ -53,7 +55,7 @@ const VariantTable = defineComponent({
   },
   emits: ['input'],
   setup(props, { emit }) {
-    const api = useApi();
+    const { get } = useStudioApi();
     const { t } = getProductFormMessages(document.documentElement.lang);
     const numbers = toNumberInputMessages(document.documentElement.lang);
     const stored = ref<VariantFields[]>([]);
@@ -75,10 +77,8 @@ const VariantTable = defineComponent({
         return;
       }
       try {
-        const { data } = await api.get<{ data: VariantFields[] }>(`/items/${variants}`, {
-          params: { filter: { product: { _eq: props.primaryKey } }, fields: storedFields, sort: 'sort', limit: -1 },
-        });
-        stored.value = data.data;
+        const filter = { product: { _eq: props.primaryKey } };
+        stored.value = await get(`/items/${variants}`, { filter, fields: storedFields, sort: 'sort', limit: -1 });
         hasFailed.value = false;
       } catch {
         hasFailed.value = true;
@@ -112,9 +112,7 @@ const VariantTable = defineComponent({
         disabled: !isFieldEditable(field, row),
         'aria-label': toLabel(column, row, index),
         'aria-invalid': message !== undefined,
-        onInput: (event: Event) => {
-          change(row.key, { [field]: (event.target as HTMLInputElement).value.trim() || null });
-        },
+        onInput: withInputText((text) => change(row.key, { [field]: text.trim() || null })),
       }),
       message !== undefined && h('p', { class: 'refused', role: 'status' }, message),
     ];
@@ -132,9 +130,7 @@ const VariantTable = defineComponent({
         field,
         fieldData: { name: toLabel(column, row, index) },
         disabled: !isFieldEditable(field, row),
-        onInput: (value: unknown) => {
-          change(row.key, { [field]: value });
-        },
+        onInput: (value: unknown) => change(row.key, { [field]: value }),
       });
     };
 
@@ -151,19 +147,17 @@ const VariantTable = defineComponent({
     const renderActions = (row: VariantRow, index: number) => {
       const name = toName(row, index);
       if (row.isRemoved)
-        return renderIconButton('undo', t('variants.restore', { name }), !canDelete.value, () => {
-          save(restoreVariant(changes.value, row.key));
-        });
+        return renderIconButton('undo', t('variants.restore', { name }), !canDelete.value, () =>
+          save(restoreVariant(changes.value, row.key)),
+        );
       return [
-        renderIconButton('arrow_upward', t('variants.up', { name }), !canMove.value || index === 0, () => {
-          save(moveVariant(changes.value, rows.value, index, index - 1));
-        }),
-        renderIconButton('more_horiz', t('variants.edit', { name }), false, () => {
-          openRow.value = row.key;
-        }),
-        renderIconButton('delete', t('variants.remove', { name }), !canDelete.value && !isNewVariant(row), () => {
-          save(removeVariant(changes.value, row.key));
-        }),
+        renderIconButton('arrow_upward', t('variants.up', { name }), !canMove.value || index === 0, () =>
+          save(moveVariant(changes.value, rows.value, index, index - 1)),
+        ),
+        renderIconButton('more_horiz', t('variants.edit', { name }), false, () => (openRow.value = row.key)),
+        renderIconButton('delete', t('variants.remove', { name }), !canDelete.value && !isNewVariant(row), () =>
+          save(removeVariant(changes.value, row.key)),
+        ),
       ];
     };
 
@@ -183,9 +177,7 @@ const VariantTable = defineComponent({
           checked: row.fields['active'] !== false,
           disabled: !isFieldEditable('active', row),
           'aria-label': toLabel('active', row, index),
-          onChange: (event: Event) => {
-            change(row.key, { active: (event.target as HTMLInputElement).checked });
-          },
+          onChange: withChecked((active) => change(row.key, { active })),
         }),
         actions: h('div', { class: 'actions' }, renderActions(row, index)),
       };
@@ -207,9 +199,7 @@ const VariantTable = defineComponent({
         circularField: 'product',
         edits: isNew ? row.fields : changes.value.update.find(({ id }) => id === row.key),
         disabled: !isEditable.value,
-        'onUpdate:active': () => {
-          openRow.value = undefined;
-        },
+        'onUpdate:active': () => (openRow.value = undefined),
         onInput: (edits: VariantFields | null) => {
           if (edits) change(row.key, edits);
         },
@@ -223,28 +213,16 @@ const VariantTable = defineComponent({
         rows.value.length === 0
           ? !hasFailed.value && h('p', { class: 'empty' }, t('variants.empty'))
           : h('div', { class: 'scroll' }, [
-              h('table', [
-                h('thead', [
-                  h(
-                    'tr',
-                    columns.map((column) => h('th', { key: column, scope: 'col' }, t(`variants.columns.${column}`))),
-                  ),
-                ]),
-                h('tbody', rows.value.map(renderRow)),
-              ]),
+              renderStudioTable(
+                columns.map((column) => t(`variants.columns.${column}`)),
+                rows.value.map(renderRow),
+              ),
             ]),
         canCreate.value &&
-          h(
-            resolveComponent('v-button'),
-            {
-              secondary: true,
-              small: true,
-              onClick: () => {
-                save(addVariant(changes.value, rows.value));
-              },
-            },
-            () => t('variants.add'),
-          ),
+          renderStudioButton(t('variants.add'), () => save(addVariant(changes.value, rows.value)), {
+            secondary: true,
+            small: true,
+          }),
         renderDrawer(),
       ]);
   },

@@ -1,8 +1,9 @@
 // Directus dashboard panel: progress of the site's publication, last published changes, and “publish now”
 // (docs/decisions/032). Bundled with the studio's Vue.
-import { definePanel, useApi } from '@directus/extensions-sdk';
+import { definePanel } from '@directus/extensions-sdk';
 import { defineComponent, h, ref } from 'vue';
 import type { PublishingPanelState } from '../../../contract/publishing/publishing-panel.ts';
+import { useStudioApi } from '../../schema/studio-requests.ts';
 import { pollWhileVisible } from './poll-while-visible.ts';
 import { renderSitePublishingPanel } from './render-site-publishing-panel.ts';
 import { toWebsitePanelMessages, websitePanelDescriptionText } from './website-panel-messages.ts';
@@ -16,7 +17,7 @@ const WebsitePanel = defineComponent({
   name: 'WebsitePanel',
   inheritAttrs: false,
   setup() {
-    const api = useApi();
+    const { get, post } = useStudioApi();
     const texts = toWebsitePanelMessages(document.documentElement.lang);
     const state = ref<PublishingPanelState>();
     const hasFailed = ref(false);
@@ -25,8 +26,7 @@ const WebsitePanel = defineComponent({
 
     const load = pollWhileVisible(async () => {
       try {
-        const { data } = await api.get<{ data: PublishingPanelState }>('/ecom/publishing');
-        state.value = data.data;
+        state.value = await get('/ecom/publishing');
         hasFailed.value = false;
         requested.value = [];
       } catch {
@@ -39,7 +39,7 @@ const WebsitePanel = defineComponent({
       requested.value = [...requested.value, project];
       refused.value = refused.value.filter((other) => other !== project);
       try {
-        await api.post('/ecom/publishing', { project });
+        await post('/ecom/publishing', { project });
       } catch {
         refused.value = [...refused.value, project];
       }

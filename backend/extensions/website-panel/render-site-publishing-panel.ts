@@ -9,6 +9,7 @@ import type {
   SitePublishingState,
 } from '../../../contract/publishing/publishing-panel.ts';
 import { formatContentProblem, toContentCheckMessages } from '../../schema/content-check-messages.ts';
+import { renderStudioButton } from '../../schema/studio-controls.ts';
 import {
   formatPublicationDuration,
   formatPublicationTime,
@@ -213,11 +214,10 @@ export const renderSitePublishingPanel = (view: SitePublishingPanelProps): VNode
         h('div', { class: 'domain' }, `${site.name} · ${site.domain}`),
         h('h2', { class: style.className }, [icon(style.icon, style.isTurning), title]),
       ]),
-      h(
-        resolveComponent('v-button'),
-        { small: true, disabled: isRequested || headline.kind === 'waiting', onClick: onPublish },
-        () => texts.t(isRequested ? 'publishing' : 'publish'),
-      ),
+      renderStudioButton(texts.t(isRequested ? 'publishing' : 'publish'), onPublish, {
+        small: true,
+        disabled: isRequested || headline.kind === 'waiting',
+      }),
     ]),
     ...details,
     ...renderNotices(site.content, texts),
