@@ -55,7 +55,7 @@ export const Drawers = ({ shell, paths, hasMenu }: DrawersProps) => {
           </p>
         )}
         <h3 className={styles.heading}>{t('openingHours')}</h3>
-        <ProjectOpeningHours shell={shell} isCompact />
+        <ProjectOpeningHours shell={shell} />
         {shell.widgets
           .filter(({ position }) => position === 'drawer')
           .map((widget, index) => (

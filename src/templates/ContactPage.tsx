@@ -46,7 +46,7 @@ const ContactPage = ({ data }: PageProps<ContactData, SitePageContext>) => {
         </div>
         <div>
           <h2 className={styles.title}>{t('shell:openingHours')}</h2>
-          <ProjectOpeningHours shell={shell} />
+          <ProjectOpeningHours shell={shell} isComplete />
         </div>
       </Section>
       <Section>

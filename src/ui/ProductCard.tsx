@@ -1,4 +1,4 @@
-// A product in a list: image, heart, name, manufacturer, price. Its second image shows while the pointer is on the card,
+// A product in a list: image, heart, manufacturer, name, price. Its second image shows while the pointer is on the card,
 // or is swiped to on touch screens, and its photograph becomes that of the product's page.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CardLink } from './CardLink.tsx';
@@ -97,6 +97,7 @@ export const ProductCard = (props: ProductCardProps) => {
         )}
       </div>
       <WishListButton productId={productId} productName={name} variant="card" />
+      <p className={styles.manufacturer}>{manufacturer}</p>
       <Name className={styles.name}>
         {/* The link covers the whole card (its ::after); its accessible name is the product's. */}
         {href === null ? (
@@ -107,7 +108,6 @@ export const ProductCard = (props: ProductCardProps) => {
           </CardLink>
         )}
       </Name>
-      <p className={styles.manufacturer}>{manufacturer}</p>
       {rating && <p className={styles.note}>{rating}</p>}
       {price && <p className={styles.price}>{price}</p>}
       {note && <p className={styles.note}>{note}</p>}

@@ -43,13 +43,13 @@ const toShell = (locale: Locale, timeZone: string) =>
     ],
   }) as unknown as ProjectOpeningHoursProps['shell'];
 
-const show = async (locale: Locale, moment: string, timeZone = 'Europe/Berlin', isCompact = false) => {
+const show = async (locale: Locale, moment: string, timeZone = 'Europe/Berlin', isComplete = false) => {
   vi.setSystemTime(new Date(moment));
   const i18n = createInstance();
   await i18n.init({ lng: locale, resources: { [locale]: { shell: { de, en, fr }[locale] } } });
   const { container } = render(
     <I18nextProvider i18n={i18n}>
-      <ProjectOpeningHours shell={toShell(locale, timeZone)} isCompact={isCompact} />
+      <ProjectOpeningHours shell={toShell(locale, timeZone)} isComplete={isComplete} />
     </I18nextProvider>,
   );
   const texts = (selector: string) =>
@@ -110,16 +110,16 @@ it('uses the project’s time zone, whatever the visitor’s', async () => {
   expect(late.days()[0]).toBe('Freitag, 25. Dezember 2026');
 });
 
-it('shows later special days on request where space is short', async () => {
-  const whole = await show('de', '2026-12-20T11:00:00Z');
+it('shows later special days on request, or all at once', async () => {
+  const whole = await show('de', '2026-12-20T11:00:00Z', 'Europe/Berlin', true);
   const days = whole.days();
   expect(days.length).toBeGreaterThan(4);
   expect(whole.laterDays()).toEqual([]);
   cleanup();
-  const compact = await show('de', '2026-12-20T11:00:00Z', 'Europe/Berlin', true);
-  expect(compact.days()).toEqual(days);
-  expect(compact.laterDays()).toEqual(days.slice(4));
-  expect(compact.summary()).toBe(days.length === 5 ? 'Ein weiterer Tag' : `${days.length - 4} weitere Tage`);
+  const short = await show('de', '2026-12-20T11:00:00Z');
+  expect(short.days()).toEqual(days);
+  expect(short.laterDays()).toEqual(days.slice(4));
+  expect(short.summary()).toBe(days.length === 5 ? 'Ein weiterer Tag' : `${days.length - 4} weitere Tage`);
 });
 
 it('shows no current status once holidays are unknown', async () => {

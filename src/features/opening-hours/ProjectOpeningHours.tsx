@@ -24,17 +24,17 @@ import * as styles from './ProjectOpeningHours.module.css';
 export interface ProjectOpeningHoursProps {
   /** The first branch is the project itself; its coded hours apply. */
   shell: LayoutOpeningTimes & Pick<SiteLayoutData, 'branches' | 'openingHours'>;
-  /** Shows the next special days only, and the later ones on request. */
-  isCompact?: boolean;
+  /** Shows all special days at once, not only the next ones. */
+  isComplete?: boolean;
 }
 
-export const ProjectOpeningHours = ({ shell, isCompact = false }: ProjectOpeningHoursProps) => {
+export const ProjectOpeningHours = ({ shell, isComplete = false }: ProjectOpeningHoursProps) => {
   const times = toBranchOpeningTimes(shell.branches[0], shell);
   return (
     <>
       <OpenNowStatus times={times} />
       <OpeningHoursList hours={shell.openingHours} />
-      <SpecialOpeningDays times={times} builtOn={shell.builtOn} isCompact={isCompact} />
+      <SpecialOpeningDays times={times} builtOn={shell.builtOn} isComplete={isComplete} />
     </>
   );
 };
@@ -92,10 +92,10 @@ interface SpecialOpeningDaysProps {
   builtOn: string;
   /** Heading level, or a line in a list of branches. */
   heading?: 'h3' | 'p';
-  isCompact?: boolean;
+  isComplete?: boolean;
 }
 
-/** Special days that a compact list shows: at Christmas, until New Year's Eve. */
+/** Special days that are shown at once: at Christmas, until New Year's Eve. */
 const nextSpecialDays = 4;
 
 /**
@@ -106,7 +106,7 @@ export const SpecialOpeningDays = ({
   times,
   builtOn,
   heading: Heading = 'h3',
-  isCompact = false,
+  isComplete = false,
 }: SpecialOpeningDaysProps) => {
   const { t, i18n } = useTranslation('shell');
   const locale = i18n.language as Locale;
@@ -116,7 +116,7 @@ export const SpecialOpeningDays = ({
     now === null ? builtOn : toLocalDateTime(now, times.timeZone).date,
   );
   if (coming.length === 0) return null;
-  const next = isCompact ? coming.slice(0, nextSpecialDays) : coming;
+  const next = isComplete ? coming : coming.slice(0, nextSpecialDays);
   const later = coming.slice(next.length);
   return (
     <>
