@@ -39,7 +39,7 @@ const ContactPage = ({ data }: PageProps<ContactData, SitePageContext>) => {
           <h2 className={styles.title}>{t('contact:house')}</h2>
           <ContactInfo contact={shell.contact} />
           {shell.appointmentPath && (
-            <p className={styles.appointment}>
+            <p className={styles.apart}>
               <ButtonLink href={shell.appointmentPath}>{t('shell:appointment')}</ButtonLink>
             </p>
           )}
@@ -98,7 +98,7 @@ const BranchCard = ({ branch, shell }: { branch: StoreBranch; shell: SiteLayoutD
         </p>
       </address>
       {branch.periods.length > 0 && (
-        <div className={styles.branchHours}>
+        <div className={styles.apart}>
           <BranchOpeningHours branch={branch} shell={shell} />
         </div>
       )}

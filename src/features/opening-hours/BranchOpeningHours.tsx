@@ -35,7 +35,7 @@ export const BranchOpeningHours = ({ branch, shell }: BranchOpeningHoursProps) =
           </DescriptionListRow>
         ))}
       </dl>
-      <SpecialOpeningDays times={times} builtOn={shell.builtOn} heading="p" />
+      <SpecialOpeningDays times={times} builtOn={shell.builtOn} heading="h4" />
     </>
   );
 };

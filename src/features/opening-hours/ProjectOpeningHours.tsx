@@ -90,8 +90,8 @@ interface SpecialOpeningDaysProps {
   times: BranchOpeningTimesWithNames;
   /** Build date, `YYYY-MM-DD`: static HTML shows the special days of that date. */
   builtOn: string;
-  /** Heading level, or a line in a list of branches. */
-  heading?: 'h3' | 'p';
+  /** Heading level. */
+  heading?: 'h3' | 'h4';
   isComplete?: boolean;
 }
 
