@@ -7,13 +7,21 @@ const folder = new URL('../src/templates/', import.meta.url);
 const templates = readdirSync(folder)
   .filter((name) => name.endsWith('Page.tsx'))
   .map((name) => ({ name, source: readFileSync(new URL(name, folder), 'utf8') }));
-const pageTemplates = templates.filter(({ source }) => source.includes('page: pageContent(key: { eq: $pageKey }'));
+const pageTemplates = templates.filter(({ source }) => source.includes('...ContentPage\n'));
 
 it('finds the templates of page records', () => {
   expect(pageTemplates.map(({ name }) => name)).toEqual(expect.arrayContaining(['HomePage.tsx', 'CartPage.tsx']));
 });
 
-it.each(pageTemplates)('$name queries and shows the sections of its page', ({ source }) => {
-  expect(source).toMatch(/ sections: allPageSection\(filter: \{[^}]*\}, pageKey: \{ eq: \$pageKey \}/);
+it('queries a page record together with its sections', () => {
+  const fragment = /fragment ContentPage .*?`;/s.exec(
+    readFileSync(new URL('page-query-fragment.ts', folder), 'utf8'),
+  )?.[0];
+  expect(fragment).toMatch(/ sections: allPageSection\(filter: \{[^}]*\}, pageKey: \{ eq: \$pageKey \}/);
+  const others = templates.filter(({ source }) => source.includes('page: pageContent(key: { eq: $pageKey }'));
+  expect(others.map(({ name }) => name)).toEqual([]);
+});
+
+it.each(pageTemplates)('$name shows the sections of its page', ({ source }) => {
   expect(source).toMatch(/<(PageSections|TextPageContent)( [^>]*)? sections=\{sections\.nodes\b/);
 });

@@ -15,7 +15,6 @@ import {
   type GatsbyDataNode,
   type ContentPageQueryResult,
   ContentPageHead,
-  type PageSectionsQueryResult,
   unwrapShellAndPageData,
 } from './page-query-results.tsx';
 import { PageSections } from './PageSections.tsx';
@@ -29,7 +28,7 @@ const Appointment = lazyPageIsland(
   },
 );
 
-interface AppointmentData extends ContentPageQueryResult, PageSectionsQueryResult {
+interface AppointmentData extends ContentPageQueryResult {
   offer: GatsbyDataNode<AppointmentBookingOptions> | null;
 }
 
@@ -73,23 +72,9 @@ export const Head = ContentPageHead;
 
 export const query = graphql`
   query AppointmentPage($language: String!, $pageKey: String!, $namespaces: [String!]!) {
-    shell: siteShell(language: { eq: $language }) {
-      data
-    }
-    page: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
-      data
-    }
+    ...ContentPage
     offer: appointmentOffer(language: { eq: $language }) {
       data
-    }
-    sections: allPageSection(filter: { language: { eq: $language }, pageKey: { eq: $pageKey } }, sort: { order: ASC }) {
-      nodes {
-        id
-        data
-      }
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      ...LocaleFields
     }
   }
 `;

@@ -114,9 +114,7 @@ export const Head = ({ data, pageContext }: HeadProps<BrandData, SitePageContext
 
 export const query = graphql`
   query BrandPage($language: String!, $pageKey: String!, $brandPath: String!, $namespaces: [String!]!) {
-    shell: siteShell(language: { eq: $language }) {
-      data
-    }
+    ...SitePage
     brand: brandContent(path: { eq: $brandPath }) {
       data
       products {
@@ -136,9 +134,6 @@ export const query = graphql`
       nodes {
         card
       }
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      ...LocaleFields
     }
   }
 `;

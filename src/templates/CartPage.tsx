@@ -5,12 +5,7 @@ import { routeTable } from '../i18n/site-paths.ts';
 import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
-import {
-  type ContentPageQueryResult,
-  ContentPageHead,
-  type PageSectionsQueryResult,
-  unwrapShellAndPageData,
-} from './page-query-results.tsx';
+import { type ContentPageQueryResult, ContentPageHead, unwrapShellAndPageData } from './page-query-results.tsx';
 import { PageSections } from './PageSections.tsx';
 
 const Cart = lazyPageIsland(
@@ -21,7 +16,7 @@ const Cart = lazyPageIsland(
   },
 );
 
-const CartPage = ({ data }: PageProps<ContentPageQueryResult & PageSectionsQueryResult, SitePageContext>) => {
+const CartPage = ({ data }: PageProps<ContentPageQueryResult, SitePageContext>) => {
   const { shell, page } = unwrapShellAndPageData(data);
   const { sections } = data;
   return (
@@ -46,20 +41,6 @@ export const Head = ContentPageHead;
 
 export const query = graphql`
   query CartPage($language: String!, $pageKey: String!, $namespaces: [String!]!) {
-    shell: siteShell(language: { eq: $language }) {
-      data
-    }
-    page: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
-      data
-    }
-    sections: allPageSection(filter: { language: { eq: $language }, pageKey: { eq: $pageKey } }, sort: { order: ASC }) {
-      nodes {
-        id
-        data
-      }
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      ...LocaleFields
-    }
+    ...ContentPage
   }
 `;

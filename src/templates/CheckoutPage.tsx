@@ -10,7 +10,6 @@ import { Section } from '../ui/Section.tsx';
 import {
   type ContentPageQueryResult,
   ContentPageHead,
-  type PageSectionsQueryResult,
   type ShopContentQueryResult,
   unwrapShellAndPageData,
 } from './page-query-results.tsx';
@@ -31,9 +30,7 @@ const Checkout = lazyPageIsland(
   },
 );
 
-const CheckoutPage = ({
-  data,
-}: PageProps<ContentPageQueryResult & PageSectionsQueryResult & ShopContentQueryResult, SitePageContext>) => {
+const CheckoutPage = ({ data }: PageProps<ContentPageQueryResult & ShopContentQueryResult, SitePageContext>) => {
   const { shell, page } = unwrapShellAndPageData(data);
   const { sections, shop } = data;
   const { language } = shell;
@@ -70,23 +67,9 @@ export const Head = ContentPageHead;
 
 export const query = graphql`
   query CheckoutPage($language: String!, $pageKey: String!, $namespaces: [String!]!) {
-    shell: siteShell(language: { eq: $language }) {
-      data
-    }
-    page: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
-      data
-    }
-    sections: allPageSection(filter: { language: { eq: $language }, pageKey: { eq: $pageKey } }, sort: { order: ASC }) {
-      nodes {
-        id
-        data
-      }
-    }
+    ...ContentPage
     shop: shopDefaults(language: { eq: $language }) {
       data
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      ...LocaleFields
     }
   }
 `;

@@ -14,15 +14,10 @@ import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichTextSection } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as styles from './ContactPage.module.css';
-import {
-  type ContentPageQueryResult,
-  ContentPageHead,
-  type PageSectionsQueryResult,
-  unwrapShellAndPageData,
-} from './page-query-results.tsx';
+import { type ContentPageQueryResult, ContentPageHead, unwrapShellAndPageData } from './page-query-results.tsx';
 import { PageSections } from './PageSections.tsx';
 
-interface ContactData extends ContentPageQueryResult, PageSectionsQueryResult {
+interface ContactData extends ContentPageQueryResult {
   /** Thanks page after a message; `null` for a project that publishes none. */
   thanks: { path: string } | null;
 }
@@ -110,23 +105,9 @@ export const Head = ContentPageHead;
 
 export const query = graphql`
   query ContactPage($language: String!, $pageKey: String!, $namespaces: [String!]!) {
-    shell: siteShell(language: { eq: $language }) {
-      data
-    }
-    page: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
-      data
-    }
+    ...ContentPage
     thanks: pageContent(key: { eq: "thanks" }, language: { eq: $language }) {
       path
-    }
-    sections: allPageSection(filter: { language: { eq: $language }, pageKey: { eq: $pageKey } }, sort: { order: ASC }) {
-      nodes {
-        id
-        data
-      }
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      ...LocaleFields
     }
   }
 `;

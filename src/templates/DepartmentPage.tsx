@@ -65,19 +65,12 @@ export const Head = ContentPageHead;
 
 export const query = graphql`
   query DepartmentPage($language: String!, $pageKey: String!, $namespaces: [String!]!) {
-    shell: siteShell(language: { eq: $language }) {
-      data
-    }
-    page: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
-      data
-    }
+    ...ContentPage
     shop: shopDefaults(language: { eq: $language }) {
       settings
     }
     sections: allPageSection(filter: { language: { eq: $language }, pageKey: { eq: $pageKey } }, sort: { order: ASC }) {
       nodes {
-        id
-        data
         products {
           data
         }
@@ -85,9 +78,6 @@ export const query = graphql`
           data
         }
       }
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      ...LocaleFields
     }
   }
 `;

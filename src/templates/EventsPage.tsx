@@ -11,12 +11,11 @@ import { Section } from '../ui/Section.tsx';
 import {
   type GatsbyDataNodeConnection,
   type ContentPageQueryResult,
-  type PageSectionsQueryResult,
   unwrapShellAndPageData,
 } from './page-query-results.tsx';
 import { PageSections } from './PageSections.tsx';
 
-interface EventsData extends ContentPageQueryResult, PageSectionsQueryResult {
+interface EventsData extends ContentPageQueryResult {
   events: GatsbyDataNodeConnection<EventContent>;
 }
 
@@ -63,25 +62,11 @@ export const Head = ({ data, pageContext }: HeadProps<EventsData, SitePageContex
 
 export const query = graphql`
   query EventsPage($language: String!, $pageKey: String!, $namespaces: [String!]!) {
-    shell: siteShell(language: { eq: $language }) {
-      data
-    }
-    page: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
-      data
-    }
-    sections: allPageSection(filter: { language: { eq: $language }, pageKey: { eq: $pageKey } }, sort: { order: ASC }) {
-      nodes {
-        id
-        data
-      }
-    }
+    ...ContentPage
     events: allSiteEvent(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         data
       }
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      ...LocaleFields
     }
   }
 `;

@@ -17,12 +17,11 @@ import {
   type GatsbyDataNodeConnection,
   type ContentPageQueryResult,
   ContentPageHead,
-  type PageSectionsQueryResult,
   unwrapShellAndPageData,
 } from './page-query-results.tsx';
 import { PageSections } from './PageSections.tsx';
 
-interface HomeData extends ContentPageQueryResult, PageSectionsQueryResult {
+interface HomeData extends ContentPageQueryResult {
   departments: { nodes: { teaser: PageTeaser }[] };
   products: GatsbyDataNodeConnection<ProductTeaser>;
   about: { teaser: PageTeaser } | null;
@@ -112,12 +111,7 @@ export const Head = ContentPageHead;
 
 export const query = graphql`
   query HomePage($language: String!, $pageKey: String!, $namespaces: [String!]!) {
-    shell: siteShell(language: { eq: $language }) {
-      data
-    }
-    page: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
-      data
-    }
+    ...ContentPage
     departments: allPageContent(
       filter: { language: { eq: $language }, departmentOrder: { ne: null } }
       sort: { departmentOrder: ASC }
@@ -136,15 +130,6 @@ export const query = graphql`
       nodes {
         data
       }
-    }
-    sections: allPageSection(filter: { language: { eq: $language }, pageKey: { eq: $pageKey } }, sort: { order: ASC }) {
-      nodes {
-        id
-        data
-      }
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      ...LocaleFields
     }
   }
 `;

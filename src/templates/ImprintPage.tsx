@@ -15,15 +15,14 @@ import {
   type GatsbyDataNode,
   type ContentPageQueryResult,
   ContentPageHead,
-  type PageSectionsQueryResult,
   unwrapShellAndPageData,
 } from './page-query-results.tsx';
 import { PageSections } from './PageSections.tsx';
 
-interface ImprintData extends ContentPageQueryResult, PageSectionsQueryResult {
+interface ImprintData extends ContentPageQueryResult {
   imprint: GatsbyDataNode<ImprintContent>;
   privacy: GatsbyDataNode<PageContent> | null;
-  privacySections: PageSectionsQueryResult['sections'];
+  privacySections: ContentPageQueryResult['sections'];
 }
 
 const topTexts = ['additional_top_info'];
@@ -79,20 +78,9 @@ export const Head = ContentPageHead;
 
 export const query = graphql`
   query ImprintPage($language: String!, $pageKey: String!, $namespaces: [String!]!) {
-    shell: siteShell(language: { eq: $language }) {
-      data
-    }
-    page: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
-      data
-    }
+    ...ContentPage
     privacy: pageContent(key: { eq: "privacy" }, language: { eq: $language }) {
       data
-    }
-    sections: allPageSection(filter: { language: { eq: $language }, pageKey: { eq: $pageKey } }, sort: { order: ASC }) {
-      nodes {
-        id
-        data
-      }
     }
     privacySections: allPageSection(
       filter: { language: { eq: $language }, pageKey: { eq: "privacy" } }
@@ -105,9 +93,6 @@ export const query = graphql`
     }
     imprint: companyImprint(language: { eq: $language }) {
       data
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      ...LocaleFields
     }
   }
 `;

@@ -4,15 +4,10 @@ import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { LegalText } from '../features/legal-text/LegalText.tsx';
 import { WithdrawalFormLinks } from '../features/model-withdrawal-form/WithdrawalFormLinks.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
-import {
-  type ContentPageQueryResult,
-  ContentPageHead,
-  type PageSectionsQueryResult,
-  unwrapShellAndPageData,
-} from './page-query-results.tsx';
+import { type ContentPageQueryResult, ContentPageHead, unwrapShellAndPageData } from './page-query-results.tsx';
 import { PageSections } from './PageSections.tsx';
 
-const LegalPage = ({ data }: PageProps<ContentPageQueryResult & PageSectionsQueryResult, SitePageContext>) => {
+const LegalPage = ({ data }: PageProps<ContentPageQueryResult, SitePageContext>) => {
   const { shell, page } = unwrapShellAndPageData(data);
   const { sections } = data;
   return (
@@ -33,20 +28,6 @@ export const Head = ContentPageHead;
 
 export const query = graphql`
   query LegalPage($language: String!, $pageKey: String!, $namespaces: [String!]!) {
-    shell: siteShell(language: { eq: $language }) {
-      data
-    }
-    page: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
-      data
-    }
-    sections: allPageSection(filter: { language: { eq: $language }, pageKey: { eq: $pageKey } }, sort: { order: ASC }) {
-      nodes {
-        id
-        data
-      }
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      ...LocaleFields
-    }
+    ...ContentPage
   }
 `;

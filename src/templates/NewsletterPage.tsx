@@ -34,11 +34,6 @@ export const Head = createPageHeadFromMessages('newsletter');
 
 export const query = graphql`
   query NewsletterPage($language: String!, $namespaces: [String!]!) {
-    shell: siteShell(language: { eq: $language }) {
-      data
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      ...LocaleFields
-    }
+    ...SitePage
   }
 `;

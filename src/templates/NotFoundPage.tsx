@@ -91,9 +91,7 @@ export const Head = createPageHeadFromMessages('notFound');
 
 export const query = graphql`
   query NotFoundPage($language: String!, $namespaces: [String!]!) {
-    shell: siteShell(language: { eq: $language }) {
-      data
-    }
+    ...SitePage
     shop: shopDefaults(language: { eq: $language }) {
       data
     }
@@ -108,9 +106,6 @@ export const query = graphql`
         path
         heading
       }
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      ...LocaleFields
     }
   }
 `;

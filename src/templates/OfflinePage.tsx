@@ -39,11 +39,6 @@ export const Head = createPageHeadFromMessages('offline');
 
 export const query = graphql`
   query OfflinePage($language: String!, $namespaces: [String!]!) {
-    shell: siteShell(language: { eq: $language }) {
-      data
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      ...LocaleFields
-    }
+    ...SitePage
   }
 `;

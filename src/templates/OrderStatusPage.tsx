@@ -37,11 +37,6 @@ export const Head = createPageHeadFromMessages('orderStatus');
 
 export const query = graphql`
   query OrderStatusPage($language: String!, $namespaces: [String!]!) {
-    shell: siteShell(language: { eq: $language }) {
-      data
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      ...LocaleFields
-    }
+    ...SitePage
   }
 `;

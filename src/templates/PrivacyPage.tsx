@@ -7,15 +7,10 @@ import { DataProtectionSection } from '../features/imprint/LegalTextBlocks.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
-import {
-  type ContentPageQueryResult,
-  ContentPageHead,
-  type PageSectionsQueryResult,
-  unwrapShellAndPageData,
-} from './page-query-results.tsx';
+import { type ContentPageQueryResult, ContentPageHead, unwrapShellAndPageData } from './page-query-results.tsx';
 import { PageSections } from './PageSections.tsx';
 
-interface PrivacyData extends ContentPageQueryResult, PageSectionsQueryResult {
+interface PrivacyData extends ContentPageQueryResult {
   imprint: { privacy: Pick<ImprintContent, 'dataProtectionOfficers' | 'legalTexts'> };
 }
 
@@ -44,23 +39,9 @@ export const Head = ContentPageHead;
 
 export const query = graphql`
   query PrivacyPage($language: String!, $pageKey: String!, $namespaces: [String!]!) {
-    shell: siteShell(language: { eq: $language }) {
-      data
-    }
-    page: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
-      data
-    }
+    ...ContentPage
     imprint: companyImprint(language: { eq: $language }) {
       privacy
-    }
-    sections: allPageSection(filter: { language: { eq: $language }, pageKey: { eq: $pageKey } }, sort: { order: ASC }) {
-      nodes {
-        id
-        data
-      }
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      ...LocaleFields
     }
   }
 `;

@@ -95,9 +95,7 @@ export const Head = ({ data, pageContext }: HeadProps<ProductData, SitePageConte
 
 export const query = graphql`
   query ProductPage($language: String!, $pageKey: String!, $productId: String!, $namespaces: [String!]!) {
-    shell: siteShell(language: { eq: $language }) {
-      data
-    }
+    ...SitePage
     node: shopProduct(id: { eq: $productId }) {
       data
     }
@@ -114,9 +112,6 @@ export const query = graphql`
     }
     list: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
       heading
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      ...LocaleFields
     }
   }
 `;

@@ -16,14 +16,13 @@ import { Section } from '../ui/Section.tsx';
 import {
   type GatsbyDataNode,
   type ContentPageQueryResult,
-  type PageSectionsQueryResult,
   type ShopContentQueryResult,
   unwrapShellAndPageData,
 } from './page-query-results.tsx';
 import { PageSections } from './PageSections.tsx';
 import * as styles from './ProductsPage.module.css';
 
-interface ProductsData extends ContentPageQueryResult, PageSectionsQueryResult, ShopContentQueryResult {
+interface ProductsData extends ContentPageQueryResult, ShopContentQueryResult {
   listed: { nodes: (GatsbyDataNode<ProductSummary> & { id: string })[] };
   /** `null` if the build could not read them. */
   facets: GatsbyDataNode<ProductFacets> | null;
@@ -97,12 +96,7 @@ export const Head = ({ data, pageContext }: HeadProps<ProductsData, ProductsCont
 
 export const query = graphql`
   query ProductsPage($language: String!, $pageKey: String!, $productIds: [String!]!, $namespaces: [String!]!) {
-    shell: siteShell(language: { eq: $language }) {
-      data
-    }
-    page: pageContent(key: { eq: $pageKey }, language: { eq: $language }) {
-      data
-    }
+    ...ContentPage
     shop: shopDefaults(language: { eq: $language }) {
       data
     }
@@ -114,15 +108,6 @@ export const query = graphql`
         id
         data
       }
-    }
-    sections: allPageSection(filter: { language: { eq: $language }, pageKey: { eq: $pageKey } }, sort: { order: ASC }) {
-      nodes {
-        id
-        data
-      }
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      ...LocaleFields
     }
   }
 `;

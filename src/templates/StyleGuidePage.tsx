@@ -20,7 +20,7 @@ const ChakraExample = lazyIsland(
   () => <p>Chakra</p>,
 );
 
-interface StyleGuideData extends ContentPageQueryResult {
+interface StyleGuideData extends Omit<ContentPageQueryResult, 'sections'> {
   engravingFonts: GatsbyDataNode<EngravingFontFilePaths>;
 }
 
@@ -96,17 +96,12 @@ export const Head = ({ data, pageContext }: HeadProps<StyleGuideData, StyleGuide
 
 export const query = graphql`
   query StyleGuidePage($language: String!, $namespaces: [String!]!) {
-    shell: siteShell(language: { eq: $language }) {
-      data
-    }
+    ...SitePage
     page: pageContent(key: { eq: "home" }, language: { eq: $language }) {
       data
     }
     engravingFonts {
       data
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      ...LocaleFields
     }
   }
 `;

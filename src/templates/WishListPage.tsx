@@ -60,9 +60,7 @@ export const Head = createPageHeadFromMessages('wishList');
 
 export const query = graphql`
   query WishListPage($language: String!, $namespaces: [String!]!) {
-    shell: siteShell(language: { eq: $language }) {
-      data
-    }
+    ...SitePage
     departments: allPageContent(
       filter: { language: { eq: $language }, departmentOrder: { ne: null } }
       sort: { departmentOrder: ASC }
@@ -70,9 +68,6 @@ export const query = graphql`
       nodes {
         teaser
       }
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      ...LocaleFields
     }
   }
 `;

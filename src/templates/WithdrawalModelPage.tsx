@@ -27,11 +27,6 @@ export const Head = createPageHeadFromMessages('withdrawalModel');
 
 export const query = graphql`
   query WithdrawalModelPage($language: String!, $namespaces: [String!]!) {
-    shell: siteShell(language: { eq: $language }) {
-      data
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      ...LocaleFields
-    }
+    ...SitePage
   }
 `;

@@ -21,15 +21,12 @@ export interface SiteShellQueryResult {
   shell: GatsbyDataNode<SiteLayoutData>;
 }
 
-export interface ContentPageQueryResult extends SiteShellQueryResult {
-  page: GatsbyDataNode<PageContent>;
-}
-
 export interface PageSectionNode extends GatsbyDataNode<PageSection> {
   id: string;
 }
 
-export interface PageSectionsQueryResult {
+export interface ContentPageQueryResult extends SiteShellQueryResult {
+  page: GatsbyDataNode<PageContent>;
   sections: { nodes: PageSectionNode[] };
 }
 
@@ -39,7 +36,7 @@ export interface ShopContentQueryResult {
 }
 
 /** Unwraps the nodes of a page with a CMS record. */
-export const unwrapShellAndPageData = ({ shell, page }: ContentPageQueryResult) => ({
+export const unwrapShellAndPageData = ({ shell, page }: Omit<ContentPageQueryResult, 'sections'>) => ({
   shell: shell.data,
   page: page.data,
 });

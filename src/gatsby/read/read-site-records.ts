@@ -93,6 +93,12 @@ interface ReadOptions {
   preview?: PreviewRecordReference | undefined;
 }
 
+/** The results of promises, by their names. */
+const awaitAll = async <Promises extends Record<string, Promise<unknown>>>(promises: Promises) =>
+  Object.fromEntries(
+    await Promise.all(Object.entries(promises).map(async ([name, promise]) => [name, await promise] as const)),
+  ) as { [Name in keyof Promises]: Awaited<Promises[Name]> };
+
 /**
  * The validated records of the project with this domain; a previewed record counts as published. Records that the site
  * cannot show are left out and reported.
@@ -107,65 +113,35 @@ export const readSiteRecords = async (
   const project = await readProject(client, domain, log);
   const directus = preview?.version === undefined ? client.directus : withPreviewedVersion(client.directus, preview);
   const source: RecordSource = { directus, log, report, preview };
-  const [
-    theme,
-    company,
-    branches,
-    appointmentTopics,
-    openingHours,
-    specialDays,
-    menu,
-    widgets,
-    pages,
-    legalTexts,
-    consents,
-    shop,
-    teaserProducts,
-    brands,
-    events,
-    sections,
-  ] = await Promise.all([
-    readTheme(source, project),
-    readCompany(source, project),
-    readBranches(source, project),
-    readAppointmentTopics(source, project),
-    readOpeningHours(source, project),
-    readSpecialDays(source, project, toLocalDateTime(new Date(), project.time_zone).date),
-    readTopLevelMenuItems(source, project),
-    readSiteLayoutWidgets(source, project),
-    readPages(source, project),
-    readLegalTexts(source, project),
-    readProjectConsentRecords(source, project),
-    readShopSettings(source, project),
-    readTeaserProducts(source, project, {}, teaserLimit),
-    readBrands(source, project),
-    readEvents(source, project),
-    readSections(source, project),
-  ]);
+  const read = await awaitAll({
+    theme: readTheme(source, project),
+    company: readCompany(source, project),
+    branches: readBranches(source, project),
+    appointmentTopics: readAppointmentTopics(source, project),
+    openingHours: readOpeningHours(source, project),
+    specialDays: readSpecialDays(source, project, toLocalDateTime(new Date(), project.time_zone).date),
+    menu: readTopLevelMenuItems(source, project),
+    widgets: readSiteLayoutWidgets(source, project),
+    pages: readPages(source, project),
+    legalTexts: readLegalTexts(source, project),
+    consents: readProjectConsentRecords(source, project),
+    shop: readShopSettings(source, project),
+    teaserProducts: readTeaserProducts(source, project, {}, teaserLimit),
+    brands: readBrands(source, project),
+    events: readEvents(source, project),
+    sections: readSections(source, project),
+  });
+  const { sections, shop, pages } = read;
   const { products, leftOutIds } = await readProducts(source, project, shop);
   const sectionProducts = excludeInvalidSectionProducts(
     await readSectionProducts(source, project, sections, hasProductPages({ shop, pages })),
     leftOutIds,
   );
   const records: SiteRecords = {
+    ...read,
     project,
-    theme,
-    company,
-    branches,
-    appointmentTopics,
-    openingHours,
-    specialDays,
-    menu,
-    widgets,
-    pages,
-    legalTexts,
-    consents,
-    shop,
     products,
-    teaserProducts: teaserProducts.filter(({ id }) => !leftOutIds.has(id)),
-    brands,
-    events,
-    sections,
+    teaserProducts: read.teaserProducts.filter(({ id }) => !leftOutIds.has(id)),
     sectionProducts,
   };
   reportIncompleteRecords(records, report);
