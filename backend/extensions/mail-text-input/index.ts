@@ -34,9 +34,7 @@ const MailTextInput = defineComponent({
     const kind = computed(() => (isEditableMailKind(form.value.kind) ? form.value.kind : undefined));
     const language = computed(() => locales.find((code) => code === form.value.language) ?? defaultLocale);
     const isEditable = computed(() => !props.disabled && !props.nonEditable);
-    const change = (text: string) => {
-      emit('input', text === '' ? null : text);
-    };
+    const change = (text: string) => emit('input', text === '' ? null : text);
 
     const insert = (text: string) => {
       const { value = '', selectionStart, selectionEnd } = input.value ?? {};

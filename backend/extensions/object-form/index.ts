@@ -17,9 +17,7 @@ const ObjectForm = defineComponent({
   },
   emits: ['input'],
   setup: (props, { emit }) => {
-    const update = (form: JsonObject) => {
-      emit('input', writeObjectAtPath(props.value, props.path, form));
-    };
+    const update = (form: JsonObject) => emit('input', writeObjectAtPath(props.value, props.path, form));
     return () =>
       h(resolveComponent('v-form'), {
         fields: props.fields,

@@ -14,15 +14,18 @@ import {
 } from './refund-form-state.ts';
 import type { RefundPanelMessages } from './refund-panel-messages.ts';
 
-export interface RefundFormProps {
+export interface RefundProps {
   view: OrderRefundOverview;
   texts: RefundPanelMessages;
   choice: RefundFormState;
-  source: number;
   isBusy: boolean;
   confirmingAction: string;
   onChoice: (choice: RefundFormState) => void;
   onAsk: (action: string) => void;
+}
+
+interface RefundFormProps extends RefundProps {
+  source: number;
   onRefund: () => void;
 }
 

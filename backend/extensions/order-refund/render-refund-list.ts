@@ -1,21 +1,13 @@
 // Renders the existing refunds, newest first, each with the actions it needs.
 import { h, type VNode, type VNodeArrayChildren } from 'vue';
-import type { RefundOverviewEntry, OrderRefundOverview } from '../../../contract/shop/refund.ts';
+import type { RefundOverviewEntry } from '../../../contract/shop/refund.ts';
 import { formatPrice } from '../../../domain/format-amounts.ts';
 import { renderStudioTextField } from '../../schema/studio-controls.ts';
 import { formatStudioTime } from '../../schema/studio-messages.ts';
-import type { RefundFormState } from './refund-form-state.ts';
-import { renderRefundButton } from './render-refund-form.ts';
+import { type RefundProps, renderRefundButton } from './render-refund-form.ts';
 import type { RefundPanelMessages } from './refund-panel-messages.ts';
 
-export interface RefundListProps {
-  view: OrderRefundOverview;
-  texts: RefundPanelMessages;
-  choice: RefundFormState;
-  isBusy: boolean;
-  confirmingAction: string;
-  onAsk: (action: string) => void;
-  onChoice: (choice: RefundFormState) => void;
+interface RefundListProps extends RefundProps {
   onRetry: (refund: string) => void;
   onTransferred: (refund: string) => void;
   onTransfer: (refund: string, iban: string, holder: string) => void;

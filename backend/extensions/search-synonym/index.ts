@@ -34,9 +34,7 @@ const SearchSynonym = defineComponent({
     const { t } = getSearchSynonymMessages(document.documentElement.lang);
     const search = inject<Ref<{ query?: string; language?: string; project?: unknown }>>('values', ref({}));
     const isEditable = computed(() => !props.disabled && !props.nonEditable);
-    const change = (value: unknown) => {
-      emit('input', value);
-    };
+    const change = (value: unknown) => emit('input', value);
 
     const renderNew = (synonym: NewSynonym) => [
       h('p', t('hint', { word: search.value.query ?? '' })),

@@ -121,9 +121,7 @@ const StockAndPrices = defineComponent({
       void load();
       window.addEventListener('beforeunload', warnBeforeLeaving);
     });
-    onBeforeUnmount(() => {
-      window.removeEventListener('beforeunload', warnBeforeLeaving);
-    });
+    onBeforeUnmount(() => window.removeEventListener('beforeunload', warnBeforeLeaving));
 
     const renderTools = (): VNode =>
       h('div', { class: 'tools' }, [

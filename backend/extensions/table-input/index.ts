@@ -31,9 +31,7 @@ const TableInput = defineComponent({
     const table = computed(() => toTextTable(props.value));
     const isEditable = computed(() => !props.disabled && !props.nonEditable);
 
-    const save = (changed: TextTable) => {
-      emit('input', changed);
-    };
+    const save = (changed: TextTable) => emit('input', changed);
     /** A table without any text is no table, so that a translation falls back to the default language. */
     const saveTexts = (changed: TextTable) => {
       emit('input', [changed.head, ...changed.rows].flat().every((text) => text.trim() === '') ? null : changed);

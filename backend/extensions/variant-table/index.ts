@@ -93,12 +93,8 @@ const VariantTable = defineComponent({
       },
     );
 
-    const save = (changed: VariantChanges) => {
-      emit('input', toVariantFormValue(changed));
-    };
-    const change = (key: string, fields: VariantFields) => {
-      save(editVariantRow(changes.value, key, fields));
-    };
+    const save = (changed: VariantChanges) => emit('input', toVariantFormValue(changed));
+    const change = (key: string, fields: VariantFields) => save(editVariantRow(changes.value, key, fields));
 
     const toName = ({ fields }: VariantRow, index: number): string =>
       toText(fields['display_name']) || t('variants.unnamed', { row: index + 1 });

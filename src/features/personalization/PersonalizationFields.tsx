@@ -89,9 +89,9 @@ export const PersonalizationFields = ({
   );
 };
 
-interface EngravedTextFieldProps {
-  field: PersonalizationTextField;
-  value: string;
+interface ControlProps<ShownField, Value extends string = string> {
+  field: ShownField;
+  value: Value;
   error: string | undefined;
   onChange: (value: string) => void;
   onLeave: () => void;
@@ -101,7 +101,7 @@ interface EngravedTextFieldProps {
 const announceDelayMs = 1_200;
 
 /** An engraved text with a counter of graphemes. */
-const EngravedTextField = ({ field, value, error, onChange, onLeave }: EngravedTextFieldProps) => {
+const EngravedTextField = ({ field, value, error, onChange, onLeave }: ControlProps<PersonalizationTextField>) => {
   const { t } = useTranslation('personalization');
   const { label, maxLength, required } = field;
   const length = countGraphemes(normalizeEngravingText(value));
@@ -140,16 +140,8 @@ const EngravedTextField = ({ field, value, error, onChange, onLeave }: EngravedT
   );
 };
 
-interface OptionFieldProps {
-  field: Choices;
-  value: string;
-  error: string | undefined;
-  onChange: (value: string) => void;
-  onLeave: () => void;
-}
-
 /** A select field. The stored value is the same in every language. */
-const OptionField = ({ field, value, error, onChange, onLeave }: OptionFieldProps) => {
+const OptionField = ({ field, value, error, onChange, onLeave }: ControlProps<Choices>) => {
   const { t } = useTranslation('personalization');
   return (
     <Field label={field.label} error={error} isRequired={field.required} optionalLabel={t('optional')}>
@@ -167,16 +159,8 @@ const OptionField = ({ field, value, error, onChange, onLeave }: OptionFieldProp
   );
 };
 
-interface FontFieldProps {
-  field: Fonts;
-  value: EngravingFontKey;
-  error: string | undefined;
-  onChange: (value: string) => void;
-  onLeave: () => void;
-}
-
 /** The engraving's font. One is always selected; the preview shows it. */
-const FontField = ({ field, value, error, onChange, onLeave }: FontFieldProps) => {
+const FontField = ({ field, value, error, onChange, onLeave }: ControlProps<Fonts, EngravingFontKey>) => {
   const { t } = useTranslation('personalization');
   const name = useId();
   return (
