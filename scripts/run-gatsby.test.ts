@@ -35,13 +35,16 @@ it('replaces the compilers that Gatsby calls', { timeout: 60_000 }, async () => 
       'commands/build-html': 'buildRenderer',
       'utils/webpack/get-ssr-chunk-hashes': 'getSSRChunkHashes',
     };
-    const read = () => Object.entries(replaced).map(([file, name]) => require('gatsby/dist/' + file)[name]);
+    const read = () => [
+      ...Object.entries(replaced).map(([file, name]) => require('gatsby/dist/' + file)[name]),
+      require('gatsby/dist/query/file-parser').default.prototype.parseFile,
+    ];
     const before = read();
     process.on('exit', () => console.log(...read().map((now, index) => typeof before[index] + (now !== before[index]))));
     process.argv = [process.execPath, ${program}, 'build', '--help'];
     await import(${program});`,
   ]);
-  expect(stdout).toContain('functiontrue functiontrue functiontrue functiontrue');
+  expect(stdout).toContain('functiontrue functiontrue functiontrue functiontrue functiontrue');
   expect(stdout).toContain('gatsby build');
 });
 
