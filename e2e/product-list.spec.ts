@@ -171,9 +171,9 @@ test('a search finds a product by its reference number', async ({ page }) => {
 });
 
 test.describe('invalid URLs', () => {
-  test('a script in the search is shown as text, and the nearest products are offered', async ({ page }) => {
+  test('a script in the search is shown as text, and popular products are offered', async ({ page }) => {
     await page.goto(`${list}?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E`);
-    await expect(page.getByText(text('nearest'))).toBeVisible();
+    await expect(page.getByText(text('popularInstead'))).toBeVisible();
     await expect(page.getByRole('button', { name: 'Suche: <script>alert(1)</script>', exact: true })).toBeVisible();
     await expect(cards(page)).toHaveCount(20);
   });

@@ -6,7 +6,7 @@ import type { EventContent } from '../gatsby/mapping/to-event-content.ts';
 import { toSchemaOrgEvent } from '../../domain/event-structured-data.ts';
 import { EventList } from '../features/events/EventList.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
-import { RichTextSection } from '../ui/RichText.tsx';
+import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import {
   type GatsbyDataNodeConnection,
@@ -14,6 +14,7 @@ import {
   unwrapShellAndPageData,
 } from './page-query-results.tsx';
 import { PageSections } from './PageSections.tsx';
+import * as textStyles from './TextPageContent.module.css';
 
 interface EventsData extends ContentPageQueryResult {
   events: GatsbyDataNodeConnection<EventContent>;
@@ -28,7 +29,11 @@ const EventsPage = ({ data }: PageProps<EventsData, SitePageContext>) => {
       <Section>
         <EventList events={events.nodes.map((event) => event.data)} />
       </Section>
-      <RichTextSection html={page.body} />
+      {page.body && (
+        <Section className={textStyles.chapters}>
+          <RichText html={page.body} />
+        </Section>
+      )}
       <PageSections sections={sections.nodes} />
     </>
   );

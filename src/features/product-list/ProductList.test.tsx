@@ -190,9 +190,9 @@ describe('above the products of a search stands', () => {
     expect(await search(part)).toEqual(sentences);
   });
 
-  it('only that others come nearest if nothing was understood', async () => {
+  it('only that popular ones are shown instead if nothing was understood', async () => {
     const part = { ignoredWords: ['rnig'], isNearest: true };
-    expect(await search(part, { ownSort: 'popular' })).toEqual([texts.nearest]);
+    expect(await search(part, { ownSort: 'popular' })).toEqual([texts.popularInstead]);
   });
 
   it.each([undefined, 'relevance', 'popular', 'sort'] as const)('the order %s of the search', async (ownSort) => {

@@ -229,7 +229,7 @@ const SearchNotice = ({ interpretation, isUnderstood, search, locale }: SearchNo
         </p>
       )}
       {ignoredWords.length > 0 && isUnderstood && <p>{t('ignoredWords', { words })}</p>}
-      {isNearest && <p>{t('nearest')}</p>}
+      {isNearest && <p>{t(isUnderstood ? 'nearest' : 'popularInstead')}</p>}
     </Notice>
   );
 };
