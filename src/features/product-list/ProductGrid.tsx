@@ -26,6 +26,8 @@ export interface ProductGridProps {
   showsRatings?: boolean;
   /** The grid is a list that the product page can link back to. */
   isList?: boolean;
+  /** The grid has less room than the page. */
+  isBesideFilters?: boolean;
   /** The cards belong to the previous list while the requested one loads. */
   isPending?: boolean;
   /** A further control of products that can be ordered; the others get a link to the request form, as in a list. */
@@ -34,7 +36,6 @@ export interface ProductGridProps {
 }
 
 const rowSizes = '(min-width: 75em) 23vw, (min-width: 48em) 31vw, 47vw';
-/** Filters are beside a list. */
 const listSizes = '(min-width: 64em) 18vw, (min-width: 48em) 31vw, 47vw';
 
 export const ProductGrid = ({
@@ -44,6 +45,7 @@ export const ProductGrid = ({
   eagerCount = 0,
   showsRatings = false,
   isList = false,
+  isBesideFilters = false,
   isPending = false,
   renderFoot,
   ref,
@@ -70,7 +72,11 @@ export const ProductGrid = ({
     return { href: `${toProductPath(slug, locale)}#request`, label, name: `${label}: ${name}` };
   };
   return (
-    <ul ref={grid} className={`${styles.grid} ${isList ? styles.beside : ''}`} data-pending={isPending || undefined}>
+    <ul
+      ref={grid}
+      className={`${styles.grid} ${isBesideFilters ? styles.beside : ''}`}
+      data-pending={isPending || undefined}
+    >
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard
@@ -81,7 +87,7 @@ export const ProductGrid = ({
             manufacturer={product.manufacturer}
             image={product.image}
             hoverImage={product.hoverImage}
-            sizes={isList ? listSizes : rowSizes}
+            sizes={isBesideFilters ? listSizes : rowSizes}
             isFirstInView={index < eagerCount}
             rating={showsRatings && product.rating.count > 0 ? toStars(product.rating) : undefined}
             price={

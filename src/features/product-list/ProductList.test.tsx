@@ -209,6 +209,16 @@ describe('above the products of a search stands', () => {
   });
 });
 
+it.each([
+  [4, '', 0],
+  [5, '', 1],
+  [4, '?q=ring', 1],
+])('a list of %i products at the address “%s” has filters and sorting: %i', async (productCount, query, count) => {
+  await show(query, { productCount });
+  expect(screen.queryAllByRole('combobox', { name: texts.sort })).toHaveLength(count);
+  expect(screen.queryAllByRole('heading', { name: texts.filter })).toHaveLength(count);
+});
+
 describe('the list of a department', () => {
   const jewellery = toPageProductListPlace('/schmuck', { category: 'jewellery' });
   const readLinks = (place: HTMLElement) =>

@@ -46,6 +46,9 @@ export interface ProductListProps extends PrerenderedProductList {
   eagerCount?: number;
 }
 
+/** That many products need no filters, no sorting and no search of their own. */
+const maxShortList = 4;
+
 const loadEmptyProductList = () => import('./empty-product-list-island.tsx');
 
 export const ProductList = (props: ProductListProps) => {
@@ -56,6 +59,7 @@ export const ProductList = (props: ProductListProps) => {
   // The filters of the build are those of a plain list. If a visitor comes to a filtered one, they are never shown.
   const [isPlainAtFirst] = useState(() => !hasActiveProductFilters(parseProductListQuery(query)));
   const builtFacets = isPlainAtFirst || !hasActiveProductFilters(state) ? props.initialFacets : undefined;
+  const isShort = props.productCount <= maxShortList && !hasActiveProductFilters(state);
   const lastShown = paging.page + state.pageCount - 1;
   const isBeyond = products.length === 0 && paging.filterCount > 0;
   const { grid, expectMore } = useFocusOnMore(products.length);
@@ -77,26 +81,32 @@ export const ProductList = (props: ProductListProps) => {
   return (
     <div ref={list} className={styles.list} tabIndex={-1}>
       <script dangerouslySetInnerHTML={{ __html: hidePrerenderedProductListScript }} />
-      <ProductFilterPanel
-        state={state}
-        place={place}
-        locale={locale}
-        filters={props.filters}
-        builtFacets={builtFacets}
-        productCount={isPending ? null : paging.filterCount}
-      />
-      <div className={styles.main}>
-        <ProductListToolbar
+      {!isShort && (
+        <ProductFilterPanel
           state={state}
           place={place}
-          ownSort={(isPending ? undefined : result.ownSort) ?? (state.search === '' ? props.defaultSort : 'relevance')}
-        >
-          <p role="status">
-            {!isPending && t('count', { count: paging.filterCount })}
-            {isEmpty && <span className="visually-hidden">. {t('emptyHeading')}</span>}
-            {isPending && !hasFailed && t('loading')}
-          </p>
-        </ProductListToolbar>
+          locale={locale}
+          filters={props.filters}
+          builtFacets={builtFacets}
+          productCount={isPending ? null : paging.filterCount}
+        />
+      )}
+      <div className={styles.main}>
+        {!isShort && (
+          <ProductListToolbar
+            state={state}
+            place={place}
+            ownSort={
+              (isPending ? undefined : result.ownSort) ?? (state.search === '' ? props.defaultSort : 'relevance')
+            }
+          >
+            <p role="status">
+              {!isPending && t('count', { count: paging.filterCount })}
+              {isEmpty && <span className="visually-hidden">. {t('emptyHeading')}</span>}
+              {isPending && !hasFailed && t('loading')}
+            </p>
+          </ProductListToolbar>
+        )}
         <div className={styles.chosen}>
           <div className={styles.chips}>
             <ProductFilterChips state={state} place={place} locale={locale} builtFacets={builtFacets} />
@@ -165,6 +175,7 @@ export const ProductList = (props: ProductListProps) => {
             showsRatings={props.showsRatings}
             purchaseToOrder={props.purchaseToOrder}
             isList
+            isBesideFilters={!isShort}
             isPending={isPending}
           />
         )}
