@@ -6,7 +6,7 @@ import type { Locale } from '../../../../contract/locale.ts';
 import type { DocumentBlock } from './rendering/document-blocks.ts';
 import type { EmailImageBlock } from './rendering/email-blocks.ts';
 import { toContractDocumentBlocks } from './templates/order-received-emails.ts';
-import { toContentHashId, selectTranslatedText } from '../platform/database-helpers.ts';
+import { toContentHashId, selectTranslatedText, toTranslationJoin } from '../platform/database-helpers.ts';
 import { getDocumentTranslator, getEmailTranslator } from '../platform/service-translators.ts';
 import type { StoredInvoice } from './documents/read-invoices.ts';
 import type { OrderEmailData } from './order-email-data.ts';
@@ -83,9 +83,7 @@ const readLegalPages = (
 ): Promise<{ type: string; content: string | null }[]> =>
   transaction('ecommerce_legal_page as page')
     .join('ecommerce_settings as shop', 'shop.id', 'page.settings')
-    .leftJoin('ecommerce_legal_page_translations as text', (join) =>
-      join.on('text.ecommerce_legal_page', 'page.id').andOnVal('text.language', language),
-    )
+    .leftJoin(...toTranslationJoin('ecommerce_legal_page', 'page', language))
     .where({ 'shop.project': project })
     .orderBy('page.sort')
     .select<{ type: string; content: string | null }[]>(

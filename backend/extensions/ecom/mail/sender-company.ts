@@ -7,7 +7,7 @@ import { defaultPickupReservationDays } from '../../../../domain/opening-hours/o
 import { toTimeZoneOrDefault } from '../../../../domain/opening-hours/time-zone.ts';
 import type { MailTextRecord } from '../../../../domain/mail-texts.ts';
 import type { PaletteColors } from '../../../../domain/palette.ts';
-import { selectTranslatedText } from '../platform/database-helpers.ts';
+import { selectTranslatedText, toTranslationJoin } from '../platform/database-helpers.ts';
 
 export interface SenderCompany {
   domain: string;
@@ -79,9 +79,7 @@ export const readSenderCompany = async (
     .leftJoin('company', 'company.project', 'project.id')
     .leftJoin('theme_settings as theme', 'theme.project', 'project.id')
     .leftJoin('ecommerce_settings as shop', 'shop.project', 'project.id')
-    .leftJoin('ecommerce_settings_translations as shop_text', (join) =>
-      join.on('shop_text.ecommerce_settings', 'shop.id').andOnVal('shop_text.language', language),
-    )
+    .leftJoin(...toTranslationJoin('ecommerce_settings', 'shop', language, 'shop_text'))
     .where({ 'project.id': project })
     .first<SenderCompanyRow | undefined>(
       'project.domain',

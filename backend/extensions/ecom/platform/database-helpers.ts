@@ -3,6 +3,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { z } from 'zod';
+import type { Locale } from '../../../../contract/locale.ts';
 import { optionalTextSchema } from '../../../../contract/common-record-schemas.ts';
 
 /** A text column; `null` becomes an empty string. */
@@ -26,6 +27,17 @@ export const isUuid = (text: string): boolean => uuid.test(text);
  */
 export const toColumnNames = (row: z.ZodObject, table: string): string[] =>
   Object.keys(row.shape).map((name) => `${table}.${name}`);
+
+/** What to `leftJoin` for the translation of a record. `record` and `alias` are the names of both in the query. */
+export const toTranslationJoin = (
+  collection: string,
+  record: string,
+  language: Locale,
+  alias = 'text',
+): [table: string, Knex.JoinCallback] => [
+  `${collection}_translations as ${alias}`,
+  (join) => join.on(`${alias}.${collection}`, `${record}.id`).andOnVal(`${alias}.language`, language),
+];
 
 /**
  * A text column in the language of a joined translation; falls back to the default language where the translation is missing or

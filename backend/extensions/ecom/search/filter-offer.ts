@@ -6,7 +6,7 @@ import type { ProductSortOption } from '../../../../contract/product-list-option
 import { toIdPrefix } from '../../../../domain/product-list/product-list-state.ts';
 import type { SearchFilterOption, SearchFilterWords } from '../../../../domain/product-search/take-filter-words.ts';
 import { searchConfigurations } from '../../../schema/shop/product-search-index.ts';
-import { selectTranslatedText } from '../platform/database-helpers.ts';
+import { selectTranslatedText, toTranslationJoin } from '../platform/database-helpers.ts';
 import { type SearchContext, toNameSynonyms } from './search-synonyms.ts';
 import { createShortLivedCache } from './short-lived-cache.ts';
 
@@ -55,9 +55,7 @@ const readNamed = async <Row = FilterOfferOption>(
 ): Promise<Row[]> =>
   (await database(`${junction} as link`)
     .join(`${table} as named`, 'named.id', `link.${key}`)
-    .leftJoin(`${table}_translations as text`, (join) =>
-      join.on(`text.${table}`, 'named.id').andOnVal('text.language', language),
-    )
+    .leftJoin(...toTranslationJoin(table, 'named', language))
     .where('link.settings', settings)
     .orderBy('link.sort')
     .select(
@@ -150,9 +148,7 @@ const readOffer = async (scope: SearchContext): Promise<FilterOffer> => {
       'named.is_search_filter',
     ),
     database('ecommerce_tag as named')
-      .leftJoin('ecommerce_tag_translations as text', (join) =>
-        join.on('text.ecommerce_tag', 'named.id').andOnVal('text.language', language),
-      )
+      .leftJoin(...toTranslationJoin('ecommerce_tag', 'named', language))
       .where('named.project', project)
       .orderBy('named.name')
       .select<FilterOfferOption[]>(
@@ -161,9 +157,7 @@ const readOffer = async (scope: SearchContext): Promise<FilterOffer> => {
         selectTranslatedText(database, 'text.name', 'named.name', 'label'),
       ),
     database('branch as named')
-      .leftJoin('branch_translations as text', (join) =>
-        join.on('text.branch', 'named.id').andOnVal('text.language', language),
-      )
+      .leftJoin(...toTranslationJoin('branch', 'named', language))
       .where('named.project', project)
       // Instead of `exists`, for which the planner would join all products.
       .whereRaw(
@@ -176,9 +170,7 @@ const readOffer = async (scope: SearchContext): Promise<FilterOffer> => {
         selectTranslatedText(database, 'text.display_name', 'named.display_name', 'label'),
       ),
     database('ecommerce_product_variant as variant')
-      .leftJoin('ecommerce_product_variant_translations as text', (join) =>
-        join.on('text.ecommerce_product_variant', 'variant.id').andOnVal('text.language', language),
-      )
+      .leftJoin(...toTranslationJoin('ecommerce_product_variant', 'variant', language))
       .where('variant.active', true)
       // Published products that have sizes; the index knows them without reading all products.
       .whereRaw(
@@ -196,9 +188,7 @@ const readOffer = async (scope: SearchContext): Promise<FilterOffer> => {
       ),
   ]);
   const attributes = await database('ecommerce_attribute as named')
-    .leftJoin('ecommerce_attribute_translations as text', (join) =>
-      join.on('text.ecommerce_attribute', 'named.id').andOnVal('text.language', language),
-    )
+    .leftJoin(...toTranslationJoin('ecommerce_attribute', 'named', language))
     .whereIn(
       'named.attribute_group',
       groups.map((group) => group.id),

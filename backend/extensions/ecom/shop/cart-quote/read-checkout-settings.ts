@@ -17,7 +17,7 @@ import { parseProductPriceCents } from '../../../../../domain/parse-product-pric
 import { toTimeZoneOrDefault } from '../../../../../domain/opening-hours/time-zone.ts';
 import { toShippingPriceCents } from '../../../../../domain/shop-settings.ts';
 import { standardTaxPercent } from '../../../../../domain/tax-breakdown.ts';
-import { selectTranslatedText, toColumnNames } from '../../platform/database-helpers.ts';
+import { selectTranslatedText, toColumnNames, toTranslationJoin } from '../../platform/database-helpers.ts';
 
 export interface CheckoutSettings {
   project: string;
@@ -193,15 +193,11 @@ export const readShippingRates = async (
   language: Locale,
 ): Promise<ShippingRate[]> => {
   const rows = await database('ecommerce_shipping_config as rate')
-    .leftJoin('ecommerce_shipping_config_translations as text', (join) =>
-      join.on('text.ecommerce_shipping_config', 'rate.id').andOnVal('text.language', language),
-    )
+    .leftJoin(...toTranslationJoin('ecommerce_shipping_config', 'rate', language))
     .join('ecommerce_settings as shop', 'shop.id', 'rate.settings')
     .leftJoin('ecommerce_shipping_method as method', 'method.id', 'rate.shipping_method')
     .leftJoin('branch', 'branch.id', 'rate.pickup_branch')
-    .leftJoin('branch_translations as branch_text', (join) =>
-      join.on('branch_text.branch', 'branch.id').andOnVal('branch_text.language', language),
-    )
+    .leftJoin(...toTranslationJoin('branch', 'branch', language, 'branch_text'))
     .where({ 'rate.settings': settingsId })
     .orderBy(['rate.sort', 'rate.id'])
     .select<ShippingRow[]>(
@@ -234,9 +230,7 @@ export const readOfferedPaymentMethods = async (
 ): Promise<OfferedPaymentMethod[]> =>
   database('ecommerce_settings_payment_method as offered')
     .join('ecommerce_payment_method as method', 'method.id', 'offered.payment_method_id')
-    .leftJoin('ecommerce_payment_method_translations as text', (join) =>
-      join.on('text.ecommerce_payment_method', 'method.id').andOnVal('text.language', language),
-    )
+    .leftJoin(...toTranslationJoin('ecommerce_payment_method', 'method', language))
     .where({ 'offered.settings': settingsId })
     .orderBy(['offered.sort', 'offered.id'])
     .select<OfferedPaymentMethod[]>(

@@ -7,7 +7,7 @@ import {
   type ProductAttributeWithGroup,
   toEssentialProductFeatures,
 } from '../../../../../domain/essential-product-features.ts';
-import { selectTranslatedText } from '../../platform/database-helpers.ts';
+import { selectTranslatedText, toTranslationJoin } from '../../platform/database-helpers.ts';
 
 export interface TranslatedEssentialFeatures {
   shown: EssentialProductFeature[];
@@ -43,12 +43,8 @@ export const readEssentialProductFeatures = async (
     .join('ecommerce_product as product', 'product.id', 'link.product')
     .join('ecommerce_attribute as attribute', 'attribute.id', 'link.attribute_id')
     .join('ecommerce_attribute_group as grp', 'grp.id', 'attribute.attribute_group')
-    .leftJoin('ecommerce_attribute_translations as text', (join) =>
-      join.on('text.ecommerce_attribute', 'attribute.id').andOnVal('text.language', language),
-    )
-    .leftJoin('ecommerce_attribute_group_translations as group_text', (join) =>
-      join.on('group_text.ecommerce_attribute_group', 'grp.id').andOnVal('group_text.language', language),
-    )
+    .leftJoin(...toTranslationJoin('ecommerce_attribute', 'attribute', language))
+    .leftJoin(...toTranslationJoin('ecommerce_attribute_group', 'grp', language, 'group_text'))
     .whereIn('link.product', products)
     .orderBy(['link.sort', 'link.id'])
     .select<AttributeRow[]>(

@@ -29,7 +29,7 @@ import { toLowestPriorPrice, toUnitPrice } from '../../../../../domain/lowest-an
 import { isNumberInRange, allowedTaxPercentRange } from '../../../../../domain/number-ranges.ts';
 import { parseProductPriceCents } from '../../../../../domain/parse-product-price.ts';
 import { type TranslatedEssentialFeatures, readEssentialProductFeatures } from './read-essential-product-features.ts';
-import { selectTranslatedText, toColumnNames } from '../../platform/database-helpers.ts';
+import { selectTranslatedText, toColumnNames, toTranslationJoin } from '../../platform/database-helpers.ts';
 
 /** A product, or a variant of one. */
 export interface QuotableProduct {
@@ -122,9 +122,7 @@ const readProducts = (
 ): Promise<ProductRow[]> =>
   database('ecommerce_product as product')
     .join('ecommerce_manufacturer as manufacturer', 'manufacturer.id', 'product.manufacturer')
-    .leftJoin('ecommerce_product_translations as text', (join) =>
-      join.on('text.ecommerce_product', 'product.id').andOnVal('text.language', language),
-    )
+    .leftJoin(...toTranslationJoin('ecommerce_product', 'product', language))
     .leftJoin('ecommerce_personalization as personalization', 'personalization.id', 'product.personalization')
     .whereIn('product.id', ids)
     .where({ 'product.project': project, 'product.status': 'published' })
@@ -154,9 +152,7 @@ const readVariants = (
   language: Locale,
 ): Promise<VariantRow[]> =>
   database('ecommerce_product_variant as variant')
-    .leftJoin('ecommerce_product_variant_translations as text', (join) =>
-      join.on('text.ecommerce_product_variant', 'variant.id').andOnVal('text.language', language),
-    )
+    .leftJoin(...toTranslationJoin('ecommerce_product_variant', 'variant', language))
     .whereIn('variant.id', ids)
     .whereIn('variant.product', products)
     .where({ 'variant.active': true })

@@ -26,7 +26,7 @@ import { toNewOrderStaffEmail, toOrderReceivedEmail } from '../../mail/templates
 import { toVoucherEmail } from '../../mail/templates/voucher-email.ts';
 import { isWithinDailyMailLimit, enqueueMail } from '../../mail/enqueue-mail.ts';
 import type { Order } from './read-order.ts';
-import { selectTranslatedText } from '../../platform/database-helpers.ts';
+import { selectTranslatedText, toTranslationJoin } from '../../platform/database-helpers.ts';
 import { getEmailTranslator } from '../../platform/service-translators.ts';
 import { toProductImageSql } from '../../platform/product-image-sql.ts';
 
@@ -113,9 +113,7 @@ const readPayment = async (
     return { id: null, name: getEmailTranslator(language)(name) };
   }
   const row = await database('ecommerce_payment_method as method')
-    .leftJoin('ecommerce_payment_method_translations as text', (join) =>
-      join.on('text.ecommerce_payment_method', 'method.id').andOnVal('text.language', language),
-    )
+    .leftJoin(...toTranslationJoin('ecommerce_payment_method', 'method', language))
     .where({ 'method.id': id })
     .first<{ name: string } | undefined>(
       selectTranslatedText(database, 'text.display_name', 'method.display_name', 'name'),
@@ -126,9 +124,7 @@ const readPayment = async (
 const readBranch = async (database: Knex, id: string | null, language: Locale): Promise<PickupBranchContact | null> => {
   if (id === null) return null;
   const row = await database('branch')
-    .leftJoin('branch_translations as text', (join) =>
-      join.on('text.branch', 'branch.id').andOnVal('text.language', language),
-    )
+    .leftJoin(...toTranslationJoin('branch', 'branch', language))
     .where({ 'branch.id': id })
     .first<Record<string, string | null> | undefined>(
       'branch.street',

@@ -7,7 +7,7 @@ import type { ProductRequestBody } from '../../../../../contract/visitors/visito
 import { readSenderCompany } from '../../mail/sender-company.ts';
 import { toProductRequestStaffEmail, toProductRequestReceivedEmail } from '../../mail/templates/product-request.ts';
 import { isWithinDailyMailLimit, enqueueMail } from '../../mail/enqueue-mail.ts';
-import { insertIdempotently, selectTranslatedText } from '../../platform/database-helpers.ts';
+import { insertIdempotently, selectTranslatedText, toTranslationJoin } from '../../platform/database-helpers.ts';
 import type { DirectusExtensionContext } from '../../platform/route-types-and-handlers.ts';
 import { readShopStatus, readProductVariantLabel } from '../../platform/read-shop-and-branch-records.ts';
 
@@ -87,9 +87,7 @@ const readName = async (
   language: Locale,
 ): Promise<string | undefined> => {
   const row = await database(`${collection} as item`)
-    .leftJoin(`${collection}_translations as text`, (join) =>
-      join.on(`text.${collection}`, 'item.id').andOnVal('text.language', language),
-    )
+    .leftJoin(...toTranslationJoin(collection, 'item', language))
     .where({ 'item.id': id })
     .first<{ name: string } | undefined>(
       selectTranslatedText(database, 'text.display_name', 'item.display_name', 'name'),
