@@ -1,19 +1,43 @@
-// Gatsby's command line without the compilers that a build does not need (src/gatsby/patches/README.md): all `gatsby-*`
-// files of the site are plain JavaScript, webpack runs only if code has changed since the previous build, and Babel parses
-// only files with queries.
+// Gatsby's command line without what a build does not need (src/gatsby/patches/README.md): all `gatsby-*` files of the
+// site are plain JavaScript, webpack is loaded and runs only if code has changed since the previous build, and Babel
+// parses only files with queries.
 import { createRequire } from 'node:module';
 import { reuseBundles } from '../src/gatsby/patches/reuse-bundles.ts';
 import { skipFilesWithoutQueries } from '../src/gatsby/patches/skip-files-without-queries.ts';
 
 const require = createRequire(import.meta.url);
 
-Object.assign(require('gatsby/dist/utils/parcel/compile-gatsby-files.js'), {
+/**
+ * Takes the place of one of Gatsby's modules that no other module has required yet.
+ *
+ * @param {string} file
+ * @param {object} exports
+ */
+const replaceModule = (file, exports) => {
+  Object.assign(require.cache, { [file]: { exports, loaded: true } });
+};
+
+// Loads Parcel.
+replaceModule(require.resolve('gatsby/dist/utils/parcel/compile-gatsby-files.js'), {
+  COMPILED_CACHE_DIR: '.cache/compiled',
   compileGatsbyFiles: () => Promise.resolve(),
+  findCompiledLocalPluginModule: () => undefined,
+  getResolvedFieldsForPlugin: () => ({}),
 });
 
-skipFilesWithoutQueries({ fileParser: require('gatsby/dist/query/file-parser.js') });
-
 if (process.argv[2] === 'build') {
+  // Loads the server of `gatsby develop`.
+  replaceModule(require.resolve('gatsby/dist/services/start-webpack-server.js'), {});
+  const webpackConfig = require.resolve('gatsby/dist/utils/webpack.config.js');
+  /** @param {unknown[]} parameters */
+  const createWebpackConfig = (...parameters) => {
+    Reflect.deleteProperty(require.cache, webpackConfig);
+    /** @type {(...parameters: unknown[]) => unknown} */
+    const create = require(webpackConfig);
+    return create(...parameters);
+  };
+  // Loads webpack and the plug-ins of Babel and PostCSS.
+  replaceModule(webpackConfig, createWebpackConfig);
   reuseBundles({
     buildJavascript: require('gatsby/dist/commands/build-javascript.js'),
     buildHtml: require('gatsby/dist/commands/build-html.js'),
@@ -21,5 +45,7 @@ if (process.argv[2] === 'build') {
     redux: require('gatsby/dist/redux/index.js'),
   });
 }
+
+skipFilesWithoutQueries({ fileParser: require('gatsby/dist/query/file-parser.js') });
 
 require('gatsby/cli.js');

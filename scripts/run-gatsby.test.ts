@@ -22,11 +22,16 @@ it.each([
   expect(createGatsbyOutputFilter()(line)).toBe(shown);
 });
 
+const program = JSON.stringify(new URL('gatsby-program.mjs', import.meta.url));
+
+const runScript = async (script: string): Promise<string> => {
+  const parameters = ['--input-type=module', '--eval', script];
+  const { stdout } = await promisify(execFile)(process.execPath, parameters);
+  return stdout;
+};
+
 it('replaces the compilers that Gatsby calls', { timeout: 60_000 }, async () => {
-  const program = JSON.stringify(new URL('gatsby-program.mjs', import.meta.url));
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    '--input-type=module',
-    '--eval',
+  const stdout = await runScript(
     `import { createRequire } from 'node:module';
     const require = createRequire(${program});
     const replaced = {
@@ -43,10 +48,30 @@ it('replaces the compilers that Gatsby calls', { timeout: 60_000 }, async () => 
     process.on('exit', () => console.log(...read().map((now, index) => typeof before[index] + (now !== before[index]))));
     process.argv = [process.execPath, ${program}, 'build', '--help'];
     await import(${program});`,
-  ]);
+  );
   expect(stdout).toContain('functiontrue functiontrue functiontrue functiontrue functiontrue');
   expect(stdout).toContain('gatsby build');
 });
+
+it(
+  'starts a build without the packages that only webpack, Parcel and `gatsby develop` need',
+  { timeout: 60_000 },
+  async () => {
+    const stdout = await runScript(
+      `import { createRequire } from 'node:module';
+    const require = createRequire(${program});
+    process.on('exit', () => {
+      const { length } = require('gatsby/dist/commands/build.js');
+      const packages = ['autoprefixer', 'express', '@parcel/core', 'babel-loader'];
+      const isLoaded = (name) => Object.keys(require.cache).some((file) => file.includes('/node_modules/' + name + '/'));
+      console.log(length + ' parameters, loaded: [' + packages.filter(isLoaded).join() + ']');
+    });
+    process.argv = [process.execPath, ${program}, 'build', '--help'];
+    await import(${program});`,
+    );
+    expect(stdout).toContain('2 parameters, loaded: []');
+  },
+);
 
 it('shows an error after an expected message', () => {
   const output = `warn The GraphQL query in the non-page component

@@ -43,6 +43,8 @@ export const runGatsby = async ({
         GATSBY_TELEMETRY_DISABLED: '1',
         GATSBY_RECOMMENDED_OFF: '1',
         GATSBY_FEEDBACK_DISABLED: '1',
+        // The default draws with React, which takes half a second to load.
+        GATSBY_LOGGER: 'yurnalist',
         FORCE_COLOR: '0',
         // Deprecations are meant for the authors of the code, and Gatsby reports each as an unknown error.
         NODE_OPTIONS: [process.env.NODE_OPTIONS, '--disable-warning=DeprecationWarning'].filter(Boolean).join(' '),
