@@ -138,5 +138,6 @@ test.describe('a product newer than the build', () => {
   test('an unknown slug is not found', async ({ page }) => {
     await page.goto(`${base}/produkte/${newSlug}`);
     await expect(page.getByRole('heading', { level: 1, name: text('gone.heading') })).toBeVisible();
+    await expect(main(page).getByRole('searchbox')).toBeVisible();
   });
 });

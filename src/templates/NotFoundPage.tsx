@@ -35,6 +35,15 @@ const NotFoundPage = ({ data, location }: PageProps<NotFoundData, SitePageContex
   const { t } = useTranslation('notFound');
   const product = useRequestedProduct(location.pathname, shell.language);
   const productPage = useLazyModule(loadProductPage, { isWanted: product !== undefined });
+  const otherPages = (
+    <NotFoundLinks
+      homePath={routeTable.home[shell.language]}
+      contactPath={shell.contactPath}
+      productsPath={shell.productsPath}
+      phone={shell.contact.phone}
+      departments={departments.nodes}
+    />
+  );
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: replaceMalformedPathScript }} />
@@ -51,20 +60,13 @@ const NotFoundPage = ({ data, location }: PageProps<NotFoundData, SitePageContex
             paymentMethods={[]}
             fontPaths={engravingFonts.data}
             isFromList={(location.state as { isFromList?: boolean } | null)?.isFromList ?? false}
+            otherPages={otherPages}
           />
         )
       ) : (
         <>
           <PageIntro heading={t('heading')} lead={t('text')} image={null} />
-          <Section>
-            <NotFoundLinks
-              homePath={routeTable.home[shell.language]}
-              contactPath={shell.contactPath}
-              productsPath={shell.productsPath}
-              phone={shell.contact.phone}
-              departments={departments.nodes}
-            />
-          </Section>
+          <Section>{otherPages}</Section>
         </>
       )}
     </>

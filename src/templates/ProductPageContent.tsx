@@ -1,4 +1,5 @@
 // The content of a product page, for built pages and for products newer than the build (NotFoundPage).
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAppointmentProductQuery } from '../../domain/appointment-booking-options.ts';
 import type { EngravingFontFilePaths } from '../../domain/personalization.ts';
@@ -47,6 +48,8 @@ export interface ProductPageContentProps {
   paymentMethods: readonly PaymentMethodName[];
   fontPaths: EngravingFontFilePaths;
   isFromList: boolean;
+  /** Shown if there is no such product; default: a link to the product list. */
+  otherPages?: ReactNode;
 }
 
 export const ProductPageContent = ({
@@ -59,6 +62,7 @@ export const ProductPageContent = ({
   paymentMethods,
   fontPaths,
   isFromList,
+  otherPages,
 }: ProductPageContentProps) => {
   const { t } = useTranslation(['product', 'shell']);
   const locale = shell.language;
@@ -77,7 +81,7 @@ export const ProductPageContent = ({
   return (
     <>
       {shown.isGone ? (
-        <Gone listPath={listPath} />
+        <Gone>{otherPages ?? <Link href={listPath}>{t('allPieces')}</Link>}</Gone>
       ) : !product ? (
         <Section className={styles.waiting}>
           {shown.hasFailed.product ? (
@@ -206,15 +210,13 @@ const findDisplayCity = ({ branches }: Product, all: SiteLayoutData['branches'])
   return new Set(cities).size === 1 ? (cities[0] ?? null) : null;
 };
 
-/** Shown for an unpublished product: the 404 text with a link to the product list. */
-const Gone = ({ listPath }: { listPath: string }) => {
+/** Shown for an unpublished product: the 404 text, and links to other pages. */
+const Gone = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('product');
   return (
     <>
       <PageIntro heading={t('gone.heading')} lead={t('gone.text')} image={null} />
-      <Section>
-        <Link href={listPath}>{t('allPieces')}</Link>
-      </Section>
+      <Section>{children}</Section>
     </>
   );
 };
