@@ -56,9 +56,9 @@ const ContactPage = ({ data }: PageProps<ContactData, SitePageContext>) => {
         <Section isNamed>
           <h2 className={styles.title}>{t('contact:branches')}</h2>
           <ul className={styles.branches}>
-            {shell.branches.map((branch) => (
+            {shell.branches.map((branch, index) => (
               <li key={branch.name}>
-                <BranchCard branch={branch} shell={shell} />
+                <BranchCard branch={branch} shell={shell} hasSpecialDays={index > 0} />
               </li>
             ))}
           </ul>
@@ -72,7 +72,13 @@ const ContactPage = ({ data }: PageProps<ContactData, SitePageContext>) => {
 
 export default ContactPage;
 
-const BranchCard = ({ branch, shell }: { branch: StoreBranch; shell: SiteLayoutData }) => {
+interface BranchCardProps {
+  branch: StoreBranch;
+  shell: SiteLayoutData;
+  hasSpecialDays: boolean;
+}
+
+const BranchCard = ({ branch, shell, hasSpecialDays }: BranchCardProps) => {
   const { t } = useTranslation('shell');
   return (
     <>
@@ -94,7 +100,7 @@ const BranchCard = ({ branch, shell }: { branch: StoreBranch; shell: SiteLayoutD
       </address>
       {branch.periods.length > 0 && (
         <div className={styles.apart}>
-          <BranchOpeningHours branch={branch} shell={shell} />
+          <BranchOpeningHours branch={branch} shell={shell} hasSpecialDays={hasSpecialDays} />
         </div>
       )}
     </>

@@ -15,9 +15,11 @@ import * as styles from './ProjectOpeningHours.module.css';
 export interface BranchOpeningHoursProps {
   branch: StoreBranch;
   shell: LayoutOpeningTimes;
+  /** Without them where those of the project, its first branch, are on the same page. */
+  hasSpecialDays: boolean;
 }
 
-export const BranchOpeningHours = ({ branch, shell }: BranchOpeningHoursProps) => {
+export const BranchOpeningHours = ({ branch, shell, hasSpecialDays }: BranchOpeningHoursProps) => {
   const { t, i18n } = useTranslation('shell');
   const times = toBranchOpeningTimes(branch, shell);
   return (
@@ -35,7 +37,7 @@ export const BranchOpeningHours = ({ branch, shell }: BranchOpeningHoursProps) =
           </DescriptionListRow>
         ))}
       </dl>
-      <SpecialOpeningDays times={times} builtOn={shell.builtOn} heading="h4" />
+      {hasSpecialDays && <SpecialOpeningDays times={times} builtOn={shell.builtOn} heading="h4" />}
     </>
   );
 };

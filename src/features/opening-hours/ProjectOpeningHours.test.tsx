@@ -8,6 +8,7 @@ import { listPublicHolidays } from '../../../domain/public-holidays.ts';
 import de from '../../../locales/de/shell.json';
 import en from '../../../locales/en/shell.json';
 import fr from '../../../locales/fr/shell.json';
+import { BranchOpeningHours } from './BranchOpeningHours.tsx';
 import { ProjectOpeningHours, type ProjectOpeningHoursProps, OpeningHoursList } from './ProjectOpeningHours.tsx';
 
 beforeEach(() => {
@@ -120,6 +121,21 @@ it('shows later special days on request, or all at once', async () => {
   expect(short.days()).toEqual(days);
   expect(short.laterDays()).toEqual(days.slice(4));
   expect(short.summary()).toBe(days.length === 5 ? 'Ein weiterer Tag' : `${days.length - 4} weitere Tage`);
+});
+
+it.each([true, false])('shows special days of a branch: %s', async (hasSpecialDays) => {
+  vi.setSystemTime(new Date('2026-12-20T11:00:00Z'));
+  const shell = toShell('de', 'Europe/Berlin');
+  const i18n = createInstance();
+  await i18n.init({ lng: 'de', resources: { de: { shell: de } } });
+  render(
+    <I18nextProvider i18n={i18n}>
+      {shell.branches.map((branch) => (
+        <BranchOpeningHours key={branch.id} branch={branch} shell={shell} hasSpecialDays={hasSpecialDays} />
+      ))}
+    </I18nextProvider>,
+  );
+  expect(screen.queryAllByRole('heading', { level: 4, name: de.specialDays })).toHaveLength(hasSpecialDays ? 1 : 0);
 });
 
 it('shows no current status once holidays are unknown', async () => {
