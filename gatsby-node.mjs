@@ -43,30 +43,49 @@ export const createSchemaCustomization = ({ actions }) => {
   actions.createTypes(siteNodeTypeDefs);
 };
 
-/** @type {import('gatsby').GatsbyNode['sourceNodes']} */
-export const sourceNodes = async (gatsby) => {
+/** @param {import('gatsby').Reporter} reporter */
+const readContent = async (reporter) => {
   const environment = readBuildEnvironment();
   const { log, end } = createRepeatLimitedLog((message) => {
-    gatsby.reporter.warn(message);
+    reporter.warn(message);
   });
+  const client = await createBackendClient(environment);
+  const notices = createContentNoticeCollector();
+  const { report } = notices;
+  const preview = environment.previewRecord;
+  const found = await readSiteRecords(client, environment.domain, { log, report, preview });
+  return { client, records: removeDeadLinks(found, { log, report }), notices, log, end };
+};
+
+/** @type {ReturnType<typeof readContent> | undefined} */
+let firstRead;
+
+/** @type {import('gatsby').GatsbyNode['onPreInit']} */
+export const onPreInit = ({ reporter }) => {
+  // The backend answers while Gatsby initializes.
+  firstRead = readContent(reporter);
+  // The hook that awaits it reports the error.
+  firstRead.catch(() => undefined);
+};
+
+/** @type {import('gatsby').GatsbyNode['sourceNodes']} */
+export const sourceNodes = async (gatsby) => {
+  const { backendUrl, previewRecord, siteUrl } = readBuildEnvironment();
   try {
-    const client = await createBackendClient(environment);
-    const notices = createContentNoticeCollector();
-    const { report } = notices;
-    const preview = environment.previewRecord;
-    const found = await readSiteRecords(client, environment.domain, { log, report, preview });
-    const records = removeDeadLinks(found, { log, report });
+    const read = firstRead ?? readContent(gatsby.reporter);
+    firstRead = undefined;
+    const { client, records, notices, log, end } = await read;
     await writePageRecordMap(`${import.meta.dirname}/public`, records);
-    await writePreviewPagePaths(`${import.meta.dirname}/public`, preview, records);
+    await writePreviewPagePaths(`${import.meta.dirname}/public`, previewRecord, records);
     await touchContentSyncMarker(import.meta.dirname);
-    await createSiteNodes(gatsby, client, records, { log, report, siteUrl: environment.siteUrl });
+    await createSiteNodes(gatsby, client, records, { log, report: notices.report, siteUrl });
     await writeContentNotices(import.meta.dirname, notices.read());
     await client.close();
     end();
   } catch (error) {
     await writeBuildFailure(import.meta.dirname, error);
     const reason = error instanceof ContentError || error instanceof BackendError ? String(error) : toStack(error);
-    gatsby.reporter.panic(`The site cannot be built from the backend at ${environment.backendUrl}.\n${reason}`);
+    gatsby.reporter.panic(`The site cannot be built from the backend at ${backendUrl}.\n${reason}`);
   }
 };
 
