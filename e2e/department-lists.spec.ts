@@ -91,7 +91,7 @@ test('the list of a brand is sorted in the address of its page', async ({ page }
   await expect(cards(page)).toHaveCount(all);
   for (const card of await cards(page).all()) await expect(card).toContainText('Marenholt');
   const readPrices = async () =>
-    (await cards(page).allTextContents()).map((card) => Number(/([\d.]+),\d\d\s€/.exec(card)?.[1]?.replace('.', '')));
+    (await cards(page).allInnerTexts()).map((card) => Number(/([\d.]+),\d\d\s€/.exec(card)?.[1]?.replace('.', '')));
   await expect.poll(readPrices).toEqual((await readPrices()).toSorted((left, right) => left - right));
 });
 

@@ -103,7 +103,7 @@ test('sorting by price uses the cheapest variant of a product', async ({ page })
   await page.getByLabel(text('sort')).selectOption('price_brutto');
   await expect(page).toHaveURL(`${list}?sort=price_brutto`);
   const prices = async () => {
-    const texts = await cards(page).allTextContents();
+    const texts = await cards(page).allInnerTexts();
     return texts.map((card) => Number(/([\d.]+,\d\d)\s€/.exec(card)?.[1]?.replaceAll('.', '').replace(',', '.')));
   };
   const isSorted = (shown: number[]) => shown.every((price, index) => index === 0 || price >= (shown[index - 1] ?? 0));
