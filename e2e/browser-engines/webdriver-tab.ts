@@ -15,6 +15,9 @@ export interface WebkitProgramPaths {
 
 const startTimeoutMs = 15_000;
 
+/** The driver loses a script that arrives while one document replaces another; its default is five minutes. */
+const scriptTimeoutMs = 10_000;
+
 /** Key codes of the WebDriver protocol. */
 const keyCodes: Readonly<Record<KeyboardKey, string>> = {
   Backspace: '\uE003',
@@ -46,7 +49,11 @@ export const launchWebkitEngine = async ({ driver, xvfb }: WebkitProgramPaths): 
     children.push(spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], { env: environment, stdio: 'ignore' }));
     const call = createCall(`http://127.0.0.1:${port}`);
     await untilReady(call);
-    const capabilities = { browserName: 'MiniBrowser', pageLoadStrategy: 'none' };
+    const capabilities = {
+      browserName: 'MiniBrowser',
+      pageLoadStrategy: 'none',
+      timeouts: { script: scriptTimeoutMs },
+    };
     const session = sessionSchema.parse(
       await call('POST', '/session', { capabilities: { alwaysMatch: capabilities } }),
     );
