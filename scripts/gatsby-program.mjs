@@ -8,7 +8,7 @@ import { skipFilesWithoutQueries } from '../src/gatsby/patches/skip-files-withou
 const require = createRequire(import.meta.url);
 
 /**
- * Takes the place of one of Gatsby's modules that no other module has required yet.
+ * Replaces one of Gatsby's modules, before any other module requires it.
  *
  * @param {string} file
  * @param {object} exports
@@ -17,7 +17,7 @@ const replaceModule = (file, exports) => {
   Object.assign(require.cache, { [file]: { exports, loaded: true } });
 };
 
-// Loads Parcel.
+// The original loads Parcel.
 replaceModule(require.resolve('gatsby/dist/utils/parcel/compile-gatsby-files.js'), {
   COMPILED_CACHE_DIR: '.cache/compiled',
   compileGatsbyFiles: () => Promise.resolve(),
@@ -26,7 +26,7 @@ replaceModule(require.resolve('gatsby/dist/utils/parcel/compile-gatsby-files.js'
 });
 
 if (process.argv[2] === 'build') {
-  // Loads the server of `gatsby develop`.
+  // The original loads the server of `gatsby develop`.
   replaceModule(require.resolve('gatsby/dist/services/start-webpack-server.js'), {});
   const webpackConfig = require.resolve('gatsby/dist/utils/webpack.config.js');
   /** @param {unknown[]} parameters */
@@ -36,7 +36,7 @@ if (process.argv[2] === 'build') {
     const create = require(webpackConfig);
     return create(...parameters);
   };
-  // Loads webpack and the plug-ins of Babel and PostCSS.
+  // The original loads webpack and the plug-ins of Babel and PostCSS.
   replaceModule(webpackConfig, createWebpackConfig);
   reuseBundles({
     buildJavascript: require('gatsby/dist/commands/build-javascript.js'),
