@@ -10,7 +10,7 @@ import {
 import {
   removeMalformedUrlHash,
   announceRouteChange,
-  forwardFocusToHeading,
+  focusHeadingAfterNavigation,
   setUpRouteAnnouncer,
   rememberPreviousPageTitle,
   toRouteScrollPosition,
@@ -40,7 +40,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   restoreNotFoundUrl();
   reloadOnSecurityPolicyChange();
   setUpRouteAnnouncer();
-  forwardFocusToHeading();
+  focusHeadingAfterNavigation();
   // In a new task: React first renders what only the browser knows, such as the consent banner.
   setTimeout(replayDeferredHydrationEvents);
 };

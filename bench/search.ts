@@ -19,7 +19,7 @@ import { readLabelledQueries } from './search/labelled-queries.ts';
 import {
   fetchSearch,
   measureSearchRelevance,
-  toLabelledSearchUrl,
+  toBenchmarkSearchUrl,
   toMeanPrecision,
 } from './search/measure-relevance.ts';
 import { readBenchNumber, waitForSearchIndex } from './search/wait-for-search-index.ts';
@@ -66,7 +66,7 @@ const measureFreshness = async (backend: RunningBackend, word: string): Promise<
   const startedAt = performance.now();
   await rest.patch(`/items/ecommerce_product/${product?.id ?? ''}`, { display_name: `Ring ${word}` });
   const find = async (): Promise<number> => {
-    const response = await fetchSearch(toLabelledSearchUrl(backend.url, 'de', word, 'list'));
+    const response = await fetchSearch(toBenchmarkSearchUrl(backend.url, 'de', word, 'list'));
     const { total, interpretation } = (await response.json()) as {
       total: number;
       interpretation: { isNearest: boolean };
@@ -102,7 +102,7 @@ await runCliCommand(async (session) => {
     );
     const toUrls = (view: 'list' | 'suggestions') =>
       locales.flatMap((locale) =>
-        readLabelledQueries(locale).map(({ query }) => toLabelledSearchUrl(backend.url, locale, query, view)),
+        readLabelledQueries(locale).map(({ query }) => toBenchmarkSearchUrl(backend.url, locale, query, view)),
       );
     const measure = async (label: string, urls: readonly string[], clients: number): Promise<void> => {
       const result = await measureUrls(urls, clients);
@@ -110,7 +110,7 @@ await runCliCommand(async (session) => {
       log(`${products} ${label}: ${result.p50Ms.toFixed(0)} / ${result.p95Ms.toFixed(0)} ms`);
     };
     const plain = locales.flatMap((locale) =>
-      Array.from({ length: 10 }, () => toLabelledSearchUrl(backend.url, locale, '', 'list')),
+      Array.from({ length: 10 }, () => toBenchmarkSearchUrl(backend.url, locale, '', 'list')),
     );
     await measureUrls(toUrls('list').slice(0, 20), 1);
     await measure('suggestions, 1 client', toUrls('suggestions'), 1);

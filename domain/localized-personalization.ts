@@ -21,24 +21,24 @@ interface FieldBase {
   required: boolean;
 }
 
-export interface PersonalizationTextField extends FieldBase {
+export interface TextPersonalizationField extends FieldBase {
   type: 'text';
   /** In grapheme clusters. */
   maxLength: number;
 }
 
-export interface PersonalizationChoiceField extends FieldBase {
+export interface ChoicePersonalizationField extends FieldBase {
   type: 'choice';
   options: PersonalizationChoiceOption[];
 }
 
-export interface PersonalizationFontField extends FieldBase {
+export interface FontPersonalizationField extends FieldBase {
   type: 'font';
   /** The first one is the default. */
   options: EngravingFontKey[];
 }
 
-export type PersonalizationField = PersonalizationChoiceField | PersonalizationFontField | PersonalizationTextField;
+export type PersonalizationField = ChoicePersonalizationField | FontPersonalizationField | TextPersonalizationField;
 
 /** A personalization in one language. */
 export interface LocalizedPersonalization {

@@ -10,7 +10,7 @@ const trackingPages = {
 } as const;
 
 /** Carriers whose tracking page is known, as the staff writes them. */
-export const parcelCarriers = Object.keys(trackingPages);
+export const trackableCarrierNames = Object.keys(trackingPages);
 
 /**
  * Link to the parcel on its carrier's page; `null` for another carrier or without a number. Spaces in the number, as

@@ -229,7 +229,7 @@ test('a double click on a slow network places one order', async ({ page }) => {
 });
 
 test.describe('when the response is lost', () => {
-  test.use({ expectedFailures: ['/ecom/order', 'OrderServiceError'] });
+  test.use({ expectedFailures: ['/ecom/order', 'OrderServiceError', 'ERR_INTERNET_DISCONNECTED'] });
 
   /** The service receives the order, but the browser receives no response. */
   const loseResponses = async (page: Page, count: number): Promise<void> => {

@@ -152,7 +152,7 @@ test('fields have autocomplete attributes', async ({ page }) => {
 });
 
 test.describe('without a connection', () => {
-  test.use({ expectedFailures: ['/ecom/contact', 'Could not post message'] });
+  test.use({ expectedFailures: ['/ecom/contact', 'Could not post message', 'ERR_INTERNET_DISCONNECTED'] });
 
   test('the form shows a message, keeps the text, and sends it only once after reconnecting', async ({
     page,

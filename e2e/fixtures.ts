@@ -225,9 +225,10 @@ export const test = base.extend<WatchOptions>({
     });
     page.on('requestfailed', (request) => {
       // A navigation aborts pending requests of the previous page.
-      const isAborted = request.failure()?.errorText === 'net::ERR_ABORTED';
-      if (isFailedPrefetch(request.failure()?.errorText, request.url())) return;
-      if (!isAborted && !isExpected(request.url())) problems.push(`failed request: ${request.url()}`);
+      const reason = request.failure()?.errorText;
+      if (reason === 'net::ERR_ABORTED' || isFailedPrefetch(reason, request.url())) return;
+      const text = `failed request: ${request.url()} (${reason})`;
+      if (!isExpected(text)) problems.push(text);
     });
     page.on('response', (response) => {
       if (response.status() >= 400 && !isExpected(response.url())) {

@@ -116,7 +116,7 @@ test('a rating requires stars', async ({ page }) => {
 });
 
 test.describe('without a connection', () => {
-  test.use({ expectedFailures: ['/ecom/request', 'Could not post request'] });
+  test.use({ expectedFailures: ['/ecom/request', 'Could not post request', 'ERR_INTERNET_DISCONNECTED'] });
 
   test('the form shows a message, keeps the input, and sends the request only once after reconnecting', async ({
     page,

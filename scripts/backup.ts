@@ -11,7 +11,7 @@ import { parseBackupArguments } from './parse-command-arguments.ts';
 import { devBackendDataFolder } from './start-or-connect-backend.ts';
 import { removeOlderBackups, toBackupFolderName } from './backup-retention.ts';
 import { runCliCommand, type CommandSession, formatElapsedTime } from './run-cli-command.ts';
-import { type CommandBackendSettings, parseCommandSettings } from './command-settings.ts';
+import { type BackendConnectionSettings, parseCommandSettings } from './command-settings.ts';
 
 const main = async (session: CommandSession) => {
   const { to, keep } = parseBackupArguments(process.argv.slice(2));
@@ -47,7 +47,7 @@ const main = async (session: CommandSession) => {
 
 /** Starts the embedded database for the duration of the backup if no running backend has started it. */
 const openDatabase = async (
-  { databaseUrl, databasePort }: Extract<CommandBackendSettings, { kind: 'own' }>,
+  { databaseUrl, databasePort }: Extract<BackendConnectionSettings, { kind: 'own' }>,
   secrets: BackendSecrets,
   session: CommandSession,
 ): Promise<string> => {

@@ -15,7 +15,7 @@ import {
 import type { RequiredPort } from './check-ports.ts';
 
 /** Source of the content: a backend that the command starts, or a remote one. */
-export type CommandBackendSettings =
+export type BackendConnectionSettings =
   | { kind: 'own'; port: number; databasePort: number; databaseUrl: string | undefined; demoContent: boolean }
   | { kind: 'elsewhere'; url: string; credentials: Record<string, string> };
 
@@ -71,7 +71,7 @@ export interface CommandSettings {
   storeRoot: string;
   /** URL of the backend for visitors' browsers. */
   publicBackendUrl: string;
-  backend: CommandBackendSettings;
+  backend: BackendConnectionSettings;
   payments: PaymentProviderUrlSettings;
   mails: MailDeliverySettings;
   /** Backend logs: whether each request is logged, and where to. */
@@ -138,7 +138,7 @@ const toPaymentSettings = (values: Values, isDemo: boolean): PaymentProviderUrlS
   return { ...urls, standInPort: isStoodIn ? values.PAYMENTS_PORT : undefined };
 };
 
-const toBackendSettings = (values: Values): CommandBackendSettings => {
+const toBackendSettings = (values: Values): BackendConnectionSettings => {
   if (values.BACKEND_URL === undefined) {
     return {
       kind: 'own',
@@ -162,7 +162,7 @@ const toBackendSettings = (values: Values): CommandBackendSettings => {
   );
 };
 
-const toMailSettings = (values: Values, backend: CommandBackendSettings): MailDeliverySettings => {
+const toMailSettings = (values: Values, backend: BackendConnectionSettings): MailDeliverySettings => {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = values;
   if (backend.kind === 'elsewhere') return { kind: 'none' };
   if (smtpUrl !== undefined) {

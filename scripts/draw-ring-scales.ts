@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { loadDisplayTypeface } from '../src/gatsby/typesetting/load-display-typeface.ts';
 import { drawRingScale, ringDrawingSize } from '../demo/photography/drawings/draw-ring-scale.ts';
-import { drawnRings } from '../demo/photography/drawings/rings.ts';
+import { ringDrawingsBySlug } from '../demo/photography/drawings/rings.ts';
 import { runCliCommand } from './run-cli-command.ts';
 import { rootFolder } from './setup.mjs';
 
@@ -14,7 +14,7 @@ const cssDpi = 96;
 const main = async (): Promise<number> => {
   const typeface = await loadDisplayTypeface();
   const density = (cssDpi * widthPx) / ringDrawingSize.width;
-  for (const [slug, ring] of Object.entries(drawnRings)) {
+  for (const [slug, ring] of Object.entries(ringDrawingsBySlug)) {
     const svg = drawRingScale(ring, typeface.draw);
     const file = join('demo', 'files', 'arnsberg', 'products', slug, 'scale.jpg');
     const { size } = await sharp(Buffer.from(svg), { density })

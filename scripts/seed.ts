@@ -12,7 +12,7 @@ import { devBackendDataFolder, isBackendReachable } from './start-or-connect-bac
 import { checkPortsAreFree } from './check-ports.ts';
 import { parseSeedArguments } from './parse-command-arguments.ts';
 import { createPrefixedLog, runCliCommand, formatElapsedTime } from './run-cli-command.ts';
-import { parseCommandSettings, type CommandBackendSettings } from './command-settings.ts';
+import { parseCommandSettings, type BackendConnectionSettings } from './command-settings.ts';
 
 const main = async () => {
   const options = parseSeedArguments(process.argv.slice(2), maxGeneratedDemoProducts);
@@ -42,7 +42,7 @@ const main = async () => {
   return 0;
 };
 
-const reset = async (backend: Extract<CommandBackendSettings, { kind: 'own' }>): Promise<void> => {
+const reset = async (backend: Extract<BackendConnectionSettings, { kind: 'own' }>): Promise<void> => {
   if (!backend.demoContent) {
     throw new SettingsError(
       'DEMO_CONTENT is false: the database contains your own content and is not emptied by this command.',

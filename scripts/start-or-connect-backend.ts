@@ -9,7 +9,7 @@ import { requiredSeedContent } from '../backend/seed/required-seed-content.ts';
 import { SettingsError } from '../settings/parse-environment-settings.ts';
 import { createPrefixedLog, type CommandSession } from './run-cli-command.ts';
 import {
-  type CommandBackendSettings,
+  type BackendConnectionSettings,
   type CommandSettings,
   toRebuildAndPreviewUrls,
   toMultiInstanceBackendOptions,
@@ -164,7 +164,7 @@ export const toBackendUrlAndCredentials = (
 };
 
 /** Connects to the backend that `npm start` runs in another terminal, or to a remote one. */
-export const connectToBackend = async (backend: CommandBackendSettings): Promise<BackendUrlAndCredentials> => {
+export const connectToBackend = async (backend: BackendConnectionSettings): Promise<BackendUrlAndCredentials> => {
   if (backend.kind === 'elsewhere') {
     await checkAnswers(backend.url, `BACKEND_URL names ${backend.url}, but nothing answers there.`);
     return { url: backend.url, credentials: backend.credentials };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   toSiteContentCollectionNames,
   toOwnProjectFilter,
-  toProjectRelationPath,
+  findProjectRelationPath,
   toPublishedItemsFilter,
 } from './collection-ownership.ts';
 import { contentModelCollections } from '../schema/content-model.ts';
@@ -15,7 +15,7 @@ describe('ownership', () => {
   it.each(contentModelCollections.map(({ name }) => name))('has a path from %s to the project', (name) => {
     const definition = contentModelCollections.find((collection) => collection.name === name);
     if (shared.includes(name)) expect(definition?.ownership).toBe('shared');
-    else expect(toProjectRelationPath(contentModelCollections, name).length).toBeGreaterThan(0);
+    else expect(findProjectRelationPath(contentModelCollections, name).length).toBeGreaterThan(0);
   });
 
   it('refuses a path with a field that is not a relation, or that does not end at the project', () => {
@@ -23,19 +23,23 @@ describe('ownership', () => {
       ...contentModelCollections,
       { ...testNoteCollection, ownership: { projectPath } },
     ];
-    expect(() => toProjectRelationPath(broken('id'), 'note')).toThrow(
+    expect(() => findProjectRelationPath(broken('id'), 'note')).toThrow(
       'note: "id" of its projectPath is not a many-to-one',
     );
-    expect(() => toProjectRelationPath(broken('product'), 'note')).toThrow('ends at ecommerce_product, not at project');
+    expect(() => findProjectRelationPath(broken('product'), 'note')).toThrow(
+      'ends at ecommerce_product, not at project',
+    );
   });
 
   it('is that of the project for the project itself, and nobody’s for a shared collection', () => {
-    expect(toProjectRelationPath(contentModelCollections, 'project')).toEqual([{ collection: 'project', field: 'id' }]);
-    expect(toProjectRelationPath(contentModelCollections, 'language')).toEqual([]);
+    expect(findProjectRelationPath(contentModelCollections, 'project')).toEqual([
+      { collection: 'project', field: 'id' },
+    ]);
+    expect(findProjectRelationPath(contentModelCollections, 'language')).toEqual([]);
     expect(toOwnProjectFilter(contentModelCollections, 'project')).toEqual({
       _and: [{ id: { _nnull: true } }, { id: { _eq: '$CURRENT_USER.project' } }],
     });
-    expect(() => toProjectRelationPath(contentModelCollections, 'wishes')).toThrow(
+    expect(() => findProjectRelationPath(contentModelCollections, 'wishes')).toThrow(
       'The collection wishes is not in the content model.',
     );
   });

@@ -24,7 +24,7 @@ const findCollection = (schema: CollectionDefinition[], name: string): Collectio
  * The steps of a collection's `projectPath`; the last one leads to `project` (or is the project's own id).
  * @throws if a step is not a many-to-one field, or the path ends elsewhere.
  */
-export const toProjectRelationPath = (schema: CollectionDefinition[], name: string): ProjectRelationStep[] => {
+export const findProjectRelationPath = (schema: CollectionDefinition[], name: string): ProjectRelationStep[] => {
   const definition = findCollection(schema, name);
   if (definition.ownership === 'shared') return [];
   if (name === 'project') return [{ collection: name, field: 'id' }];
@@ -51,7 +51,7 @@ const toOwnProjectRules = (fields: string[]): DirectusFilter[] => [
 
 /** The filter "belongs to the project of the signed-in user". */
 export const toOwnProjectFilter = (schema: CollectionDefinition[], name: string): DirectusFilter => ({
-  _and: toOwnProjectRules(toProjectRelationPath(schema, name).map(({ field }) => field)),
+  _and: toOwnProjectRules(findProjectRelationPath(schema, name).map(({ field }) => field)),
 });
 
 /** The same for Directus's own records, which have the field `project`; to be combined with `_and`. */
@@ -59,7 +59,7 @@ export const ownProjectRules: readonly DirectusFilter[] = toOwnProjectRules(['pr
 
 /** The filter "published, and so is every parent on the path to the project"; empty if nothing can be a draft. */
 export const toPublishedItemsFilter = (schema: CollectionDefinition[], name: string): DirectusFilter => {
-  const steps = toProjectRelationPath(schema, name);
+  const steps = findProjectRelationPath(schema, name);
   const rules = steps.flatMap(({ collection }, index): DirectusFilter[] => {
     const { archiveField } = findCollection(schema, collection);
     if (!archiveField) return [];

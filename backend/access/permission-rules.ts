@@ -4,7 +4,7 @@ import type { CollectionDefinition } from '../schema/content-model-types.ts';
 import {
   ownProjectRules,
   toOwnProjectFilter,
-  toProjectRelationPath,
+  findProjectRelationPath,
   toPublishedItemsFilter,
   type DirectusFilter,
 } from './collection-ownership.ts';
@@ -12,7 +12,7 @@ import { type DirectusPermission, toPermission } from './directus-permission.ts'
 import { websiteDashboardId } from './fixed-account-and-policy-ids.ts';
 import {
   accessByCollectionGroup,
-  accessToFiles,
+  fileAccessByRole,
   changingAccess,
   type CollectionAccess,
   identifyingFieldNames,
@@ -108,7 +108,7 @@ const toContentPermissions = (
   const names = collection.fields.map((field) => field.name);
   const readFields = access === 'identify' ? identifyingFieldNames.filter((field) => names.includes(field)) : ['*'];
   const fields = toChangedFieldNames(collection, access);
-  const isDirect = toProjectRelationPath(schema, name).length === 1;
+  const isDirect = findProjectRelationPath(schema, name).length === 1;
   const validation = isDirect && fields.includes('*') ? ownProject : null;
   const permissions = [read(name, readFields, filter)];
   if (fields.length > 0) permissions.push(toPermission(name, 'update', fields, { permissions: filter, validation }));
@@ -151,7 +151,7 @@ export const toStaffPermissions = (schema: CollectionDefinition[], role: StaffRo
   ...schema.flatMap((collection) =>
     toContentPermissions(schema, collection, toCollectionAccess(schema, collection.name, role)),
   ),
-  ...toFilePermissions(accessToFiles[role]),
+  ...toFilePermissions(fileAccessByRole[role]),
   ...(accessByCollectionGroup.publishing[role] === 'none' ? [] : websitePanelPermissions),
   ...toAccountPermissions(role),
   ...toHistoryPermissions(schema, role),

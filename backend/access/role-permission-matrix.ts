@@ -136,7 +136,7 @@ export const stockAndPriceFieldNames = ['stock', 'reorder_possible', 'price_brut
 export const identifyingFieldNames = ['id', 'name', 'domain', 'logo', 'time_zone'];
 
 /** The access of roles to files of their project; shared files are read only. */
-export const accessToFiles: Record<StaffRoleName, CollectionAccess> = {
+export const fileAccessByRole: Record<StaffRoleName, CollectionAccess> = {
   owner: 'manage',
   editor: 'manage',
   assistant: 'read',

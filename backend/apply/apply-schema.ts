@@ -8,7 +8,7 @@ import { checkContentBeforeMigration } from './check-content-before-migration.ts
 import { applyDerivedColumnTriggers } from './derived-column-triggers.ts';
 import { backfillDeliveryDays } from './backfill-delivery-days.ts';
 import { applyDatabaseIndexes, readDatabaseIndexChanges } from './database-indexes.ts';
-import { planSchemaMigration, type SchemaDiff, type SchemaMigrationPlan } from './plan-schema-migration.ts';
+import { planSchemaMigration, type SchemaDiffEntry, type SchemaMigrationPlan } from './plan-schema-migration.ts';
 import { applyRangeConstraints } from './range-constraints.ts';
 import { applyStudioTranslations } from './studio-translations.ts';
 import {
@@ -46,7 +46,7 @@ const toChanges = ({ collections, fields, relations }: SchemaMigrationPlan): str
  * Directus compares the default of a column with what PostgreSQL reports, a text, and alters the column if they differ,
  * which a trigger that watches the column forbids. So a field of which only the description changes gets a text.
  */
-const keepColumn = (live: FieldSnapshot | undefined, differences: SchemaDiff[]): SchemaDiff[] => {
+const keepColumn = (live: FieldSnapshot | undefined, differences: SchemaDiffEntry[]): SchemaDiffEntry[] => {
   const lhs: unknown = live?.schema?.['default_value'];
   const isColumnKept = differences.every((difference) => difference.kind === 'E' && difference.path[0] === 'meta');
   if (!isColumnKept || (typeof lhs !== 'number' && typeof lhs !== 'boolean')) return [];

@@ -1,11 +1,11 @@
 // Finds schema changes that break instances of the previous version while they serve: those that take something away.
 // Pure.
 import type { DatabaseIndex } from './database-indexes.ts';
-import type { SchemaDiff, SchemaMigrationPlan } from './plan-schema-migration.ts';
+import type { SchemaDiffEntry, SchemaMigrationPlan } from './plan-schema-migration.ts';
 
 type Field = SchemaMigrationPlan['fields'][number];
 
-const readChange = (differences: SchemaDiff[], ...path: string[]): { lhs: unknown; rhs: unknown } | undefined =>
+const readChange = (differences: SchemaDiffEntry[], ...path: string[]): { lhs: unknown; rhs: unknown } | undefined =>
   differences.flatMap((entry) => (entry.kind === 'E' && entry.path.join('.') === path.join('.') ? [entry] : []))[0];
 
 /** A lower limit, or a limit where there was none. */

@@ -1,9 +1,9 @@
 // Triggers that maintain `is_published` of the file library: whether published content uses a file. Visitors may read
 // only those files. Triggers, because content is written, published and deleted in many ways; generated from the
 // content model, so new image fields are covered. docs/decisions/045.
-import { toProjectRelationPath } from '../access/collection-ownership.ts';
+import { findProjectRelationPath } from '../access/collection-ownership.ts';
 import type { CollectionDefinition, DerivedColumnTriggers } from '../schema/content-model-types.ts';
-import { toPrimaryKeyField } from '../schema/primary-key-field.ts';
+import { findPrimaryKeyField } from '../schema/find-primary-key-field.ts';
 import { type RelationPathLevel, toRelationPathJoin } from './relation-path-sql.ts';
 
 const files = 'directus_files';
@@ -25,11 +25,11 @@ interface Level extends RelationPathLevel {
 }
 
 const toLevels = (schema: CollectionDefinition[], collection: string): Level[] => {
-  const steps = toProjectRelationPath(schema, collection).map((step) => {
+  const steps = findProjectRelationPath(schema, collection).map((step) => {
     const definition = schema.find(({ name }) => name === step.collection);
     if (!definition) throw new Error(`The collection ${step.collection} is not in the content model.`);
     const { archiveField } = definition;
-    return { collection: step.collection, key: toPrimaryKeyField(definition).name, parent: step.field, archiveField };
+    return { collection: step.collection, key: findPrimaryKeyField(definition).name, parent: step.field, archiveField };
   });
   const last = steps.findLastIndex(({ archiveField }) => archiveField !== undefined);
   return steps.slice(0, Math.max(last, 0) + 1).map(({ parent, archiveField, ...level }, index) => ({
@@ -44,7 +44,7 @@ const toUses = (schema: CollectionDefinition[]): FileUsage[] =>
     const { name, fields } = definition;
     const columns = fields.filter(({ relation }) => relation?.to === files).map((field) => field.name);
     if (columns.length === 0 || !definition.readable) return [];
-    return [{ collection: name, key: toPrimaryKeyField(definition).name, columns, levels: toLevels(schema, name) }];
+    return [{ collection: name, key: findPrimaryKeyField(definition).name, columns, levels: toLevels(schema, name) }];
   });
 
 const toPublished = (levels: Level[]): string =>

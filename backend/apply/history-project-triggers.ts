@@ -1,8 +1,8 @@
 // Triggers that write the project of each activity, revision and version: staff may see those of its own project only,
 // and all name their record by collection and key, which permissions cannot follow. docs/decisions/072.
-import { historyCollectionNames, toProjectRelationPath } from '../access/collection-ownership.ts';
+import { historyCollectionNames, findProjectRelationPath } from '../access/collection-ownership.ts';
 import type { CollectionDefinition, DerivedColumnTriggers, FieldDefinition } from '../schema/content-model-types.ts';
-import { toPrimaryKeyField } from '../schema/primary-key-field.ts';
+import { findPrimaryKeyField } from '../schema/find-primary-key-field.ts';
 import { toRelationPathJoin } from './relation-path-sql.ts';
 
 const castsByKeyType: Partial<Record<FieldDefinition['type'], string>> = {
@@ -12,8 +12,8 @@ const castsByKeyType: Partial<Record<FieldDefinition['type'], string>> = {
 
 /** `select s1.project from page_section s0 join page s1 on s1.id = s0.page where s0.id = record::uuid` */
 const toProjectQuery = (schema: CollectionDefinition[], collection: string): string => {
-  const findKey = (of: string) => toPrimaryKeyField(schema.find(({ name }) => name === of));
-  const levels = toProjectRelationPath(schema, collection).map((step) => ({
+  const findKey = (of: string) => findPrimaryKeyField(schema.find(({ name }) => name === of));
+  const levels = findProjectRelationPath(schema, collection).map((step) => ({
     collection: step.collection,
     key: findKey(step.collection).name,
     parent: step.field,

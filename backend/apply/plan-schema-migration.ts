@@ -10,12 +10,12 @@ import type {
 } from './target-schema.ts';
 
 /** One difference in the format of Directus's `POST /schema/apply`. */
-export type SchemaDiff = { kind: 'N'; rhs: unknown } | { kind: 'E'; path: string[]; lhs: unknown; rhs: unknown };
+export type SchemaDiffEntry = { kind: 'N'; rhs: unknown } | { kind: 'E'; path: string[]; lhs: unknown; rhs: unknown };
 
 interface SchemaChange<State> {
   live?: State;
   wanted: State;
-  differences: SchemaDiff[];
+  differences: SchemaDiffEntry[];
 }
 
 export interface SchemaMigrationPlan {
@@ -29,14 +29,14 @@ export interface SchemaMigrationPlan {
 const toComparable = (value: unknown): unknown => value ?? null;
 
 /** Compares the keys that the content model sets; other keys, such as a preview URL, belong to the studio. */
-const compare = (path: string, live: DirectusMeta | null, wanted: DirectusMeta | null): SchemaDiff[] =>
+const compare = (path: string, live: DirectusMeta | null, wanted: DirectusMeta | null): SchemaDiffEntry[] =>
   Object.entries(wanted ?? {}).flatMap(([key, rhs]) => {
     const lhs = toComparable(live?.[key]);
     return isDeepStrictEqual(lhs, toComparable(rhs)) ? [] : [{ kind: 'E' as const, path: [path, key], lhs, rhs }];
   });
 
 /** Compares column keys; Directus reports default values as numbers or strings. */
-const compareColumn = (live: FieldSnapshot, wanted: FieldSnapshot): SchemaDiff[] => {
+const compareColumn = (live: FieldSnapshot, wanted: FieldSnapshot): SchemaDiffEntry[] => {
   if (!wanted.schema || wanted.schema['has_auto_increment'] === true) return [];
   const toText = (key: string, value: unknown): unknown => {
     if (key === 'default_value' && typeof value === 'number') return String(value);
@@ -65,7 +65,7 @@ const planEach = <State>(
   live: State[],
   wanted: State[],
   toName: (state: State) => string,
-  compareStates: (live: State, wanted: State) => SchemaDiff[],
+  compareStates: (live: State, wanted: State) => SchemaDiffEntry[],
 ): SchemaChange<State>[] => {
   const liveByName = new Map(live.map((state) => [toName(state), state]));
   return wanted.flatMap((state): SchemaChange<State>[] => {

@@ -4,7 +4,7 @@
 import { quoteIdentifier, type DatabaseConnection } from '../database/database-connection.ts';
 import type { CollectionDefinition } from '../schema/content-model-types.ts';
 import { rangeConstraintPrefix, toRangeConstraintName } from '../schema/number-field-format.ts';
-import { toPrimaryKeyField } from '../schema/primary-key-field.ts';
+import { findPrimaryKeyField } from '../schema/find-primary-key-field.ts';
 
 /** Records named per warning. */
 const maxNamedRecords = 5;
@@ -33,7 +33,7 @@ export interface RangeConstraintOutcome {
 const toConstraints = (schema: CollectionDefinition[]): RangeConstraint[] =>
   schema.flatMap((definition) => {
     const { name: collection, fields } = definition;
-    const keyColumn = toPrimaryKeyField(definition).name;
+    const keyColumn = findPrimaryKeyField(definition).name;
     return fields.flatMap(({ name: column, range, column: columnDefinition }): RangeConstraint[] =>
       range && columnDefinition
         ? [

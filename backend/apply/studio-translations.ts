@@ -67,7 +67,7 @@ const mapOptionLabels = (
 };
 
 /** Options of a field's interface or display, in which keys of translations replace the labels. */
-export const toStudioOptions = (options: FieldDefinition['options'], ...of: string[]): unknown =>
+export const toOptionsWithTranslationKeys = (options: FieldDefinition['options'], ...of: string[]): unknown =>
   options === undefined ? null : mapOptionLabels(options, of, (label, key) => (isSame(label) ? label.de : `$t:${key}`));
 
 /** Validation message of a number field; `null` without a range. */

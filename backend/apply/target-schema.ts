@@ -5,7 +5,7 @@ import { hasContentVersions } from '../schema/publication-fields.ts';
 import { invalidNumberFormValue } from '../schema/number-field-format.ts';
 import {
   toStudioNote,
-  toStudioOptions,
+  toOptionsWithTranslationKeys,
   toRangeMessageKey,
   toDirectusLabelTranslations,
 } from './studio-translations.ts';
@@ -176,9 +176,9 @@ const toField = (
   schema: toColumn(field),
   meta: {
     interface: field.interface ?? null,
-    options: toStudioOptions(field.options, collection, field.name),
+    options: toOptionsWithTranslationKeys(field.options, collection, field.name),
     display: field.display ?? null,
-    display_options: toStudioOptions(toDisplayOptions(field, schema), collection, field.name),
+    display_options: toOptionsWithTranslationKeys(toDisplayOptions(field, schema), collection, field.name),
     special: field.special ?? null,
     width: field.width ?? 'full',
     group: field.group ?? null,

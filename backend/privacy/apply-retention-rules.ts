@@ -8,7 +8,7 @@ import {
   retentionRules,
   type RetentionRule,
   toRetentionEndSql,
-  toRetentionSourceSql,
+  toRetentionFromClause,
 } from './retention-rules.ts';
 
 /** Rows per transaction. */
@@ -39,7 +39,7 @@ const handleInBatches = async (database: Knex, sql: string, handle: BatchHandler
 };
 
 const toExpiredRowsSql = (rule: RetentionRule): string =>
-  `select r.id ${toRetentionSourceSql(rule)} and ${toRetentionEndSql(rule)} < now()`;
+  `select r.id ${toRetentionFromClause(rule)} and ${toRetentionEndSql(rule)} < now()`;
 
 /** Emails about records that the staff deleted. Pending emails are sent first. */
 const toOrphanedMailsSql = (collection: string): string =>

@@ -10,7 +10,7 @@ import {
   retentionRules,
   type RetentionRule,
   toRetentionEndSql,
-  toRetentionSourceSql,
+  toRetentionFromClause,
 } from './retention-rules.ts';
 
 export interface RetainedRecord {
@@ -54,7 +54,7 @@ const readRetentionEnds = async (
   const name = numberedCollections.includes(rule.collection) ? 'r.number' : `to_char(r.date_created, 'YYYY-MM-DD')`;
   const { rows } = await transaction.raw<{ rows: RetentionEnd[] }>(
     `select r.id, ${name} as name, ${toRetentionEndSql(rule)} as until, ${toRetentionEndSql(rule)} < now() as "isOver"
-       ${toRetentionSourceSql(rule)} and r.id = any(?) order by 3 for update of r`,
+       ${toRetentionFromClause(rule)} and r.id = any(?) order by 3 for update of r`,
     [ids],
   );
   return rows;

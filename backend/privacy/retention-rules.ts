@@ -142,5 +142,5 @@ export const toRetentionEndSql = ({ since, period }: RetentionRule): string =>
   `${since} + make_interval(days => least(greatest(coalesce(s.${period}, ${defaultRetentionDays[period]}), ${shortestPeriods[period]}), ${longestDays}))`;
 
 /** SQL from `from` on: the rows of a rule with their project's settings. */
-export const toRetentionSourceSql = ({ collection, project = 'r.project', where }: RetentionRule): string =>
+export const toRetentionFromClause = ({ collection, project = 'r.project', where }: RetentionRule): string =>
   `from ${collection} r left join privacy_settings s on s.project = ${project} where ${where}`;

@@ -4,7 +4,7 @@ import type { Locale } from '../../contract/locale.ts';
 import de from '../../locales/de/studioContentChecks.json' with { type: 'json' };
 import en from '../../locales/en/studioContentChecks.json' with { type: 'json' };
 import type { StudioLabel } from './content-model-types.ts';
-import { createStudioMessages, type StudioMessages } from './studio-messages.ts';
+import { createStudioMessages, type StudioMessages } from './create-studio-messages.ts';
 
 /** @param language studio language, such as `de-DE` */
 export const toContentCheckMessages = createStudioMessages({ de, en });

@@ -5,7 +5,7 @@ import type { NumberRange } from '../../domain/number-ranges.ts';
 import de from '../../locales/de/studioNumbers.json' with { type: 'json' };
 import en from '../../locales/en/studioNumbers.json' with { type: 'json' };
 import type { StudioLabel } from './content-model-types.ts';
-import { createStudioMessages } from './studio-messages.ts';
+import { createStudioMessages } from './create-studio-messages.ts';
 
 /** Form value for an invalid number, which the hook rejects on save. */
 export const invalidNumberFormValue = '?';
@@ -14,7 +14,7 @@ export const invalidNumberFormValue = '?';
 export const confirmedPriceDropValueSuffix = ' confirmed';
 
 /** A new price below this share of the previous one needs confirmation. */
-export const priceDropConfirmationRatio = 0.5;
+export const minUnconfirmedPriceRatio = 0.5;
 
 export interface NumberFieldFormat {
   /** Number of decimals. */

@@ -2,7 +2,7 @@
 import { formatDate, formatTimeOfDay } from '../../domain/format-dates.ts';
 import de from '../../locales/de/studioSchedule.json' with { type: 'json' };
 import en from '../../locales/en/studioSchedule.json' with { type: 'json' };
-import { createStudioMessages, type StudioMessages } from './studio-messages.ts';
+import { createStudioMessages, type StudioMessages } from './create-studio-messages.ts';
 
 /** @param language studio language, such as `de-DE` */
 export const toScheduleMessages = createStudioMessages({ de, en });

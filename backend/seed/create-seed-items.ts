@@ -1,7 +1,7 @@
 // Types of seed content (items and files with fixed keys), and the creation of items in Directus.
 import type { DirectusRestClient } from '../rest/directus-rest-client.ts';
 import type { CollectionDefinition } from '../schema/content-model-types.ts';
-import { toPrimaryKeyField } from '../schema/primary-key-field.ts';
+import { findPrimaryKeyField } from '../schema/find-primary-key-field.ts';
 import type { SeedStaffAccount } from './seed-staff-accounts.ts';
 
 /** An item in Directus's format: `id` (or the collection's key) is fixed, lists such as `translations` are nested. */
@@ -42,7 +42,7 @@ interface Entry {
 const toKeyField = (schema: CollectionDefinition[], collection: string): string => {
   const definition = schema.find(({ name }) => name === collection);
   if (!definition) throw new Error(`Demo content: the collection ${collection} is not in the content model.`);
-  return toPrimaryKeyField(definition).name;
+  return findPrimaryKeyField(definition).name;
 };
 
 const toEntries = (set: SeedCollection, keyField: string): Entry[] =>

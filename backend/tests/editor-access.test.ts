@@ -1,7 +1,7 @@
 // Staff works in its own project as its role allows, and can neither read nor change another one.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { toProjectRelationPath } from '../access/collection-ownership.ts';
+import { findProjectRelationPath } from '../access/collection-ownership.ts';
 import { scheduleUserId } from '../access/fixed-account-and-policy-ids.ts';
 import { type StaffRoleName, staffRoleNames, toCollectionAccess } from '../access/role-permission-matrix.ts';
 import { createDirectusRestClient, type DirectusRestClient } from '../rest/directus-rest-client.ts';
@@ -18,7 +18,7 @@ type Item = Record<string, unknown>;
 const owned = contentModelCollections.filter(({ ownership }) => ownership !== 'shared').map(({ name }) => name);
 
 const toPath = (name: string): string =>
-  toProjectRelationPath(contentModelCollections, name)
+  findProjectRelationPath(contentModelCollections, name)
     .map(({ field }) => field)
     .join('.');
 

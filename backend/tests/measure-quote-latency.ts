@@ -40,7 +40,7 @@ const timeQuotes = async (quote: () => Promise<unknown>, quantity: number, isOve
 export const measureQuoteLatencyUnderLoad = async (
   quote: () => Promise<unknown>,
   attack: (turn: number) => Promise<unknown>,
-  { turns = 3, quantity = 40 } = {},
+  { turns, quantity }: { turns: number; /** Minimum number of quotes per half of a turn. */ quantity: number },
 ): Promise<QuoteLatencyRatios> => {
   await timeQuotes(quote, quantity);
   const alone: number[] = [];

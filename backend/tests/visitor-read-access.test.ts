@@ -1,6 +1,6 @@
 // Access without an account: the public fields of published items, and nothing else.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { toProjectRelationPath } from '../access/collection-ownership.ts';
+import { findProjectRelationPath } from '../access/collection-ownership.ts';
 import { publicFileFieldNames, toPublicFieldNames } from '../access/permission-rules.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
 import { contentModelCollections } from '../schema/content-model.ts';
@@ -155,11 +155,11 @@ describe('drafts', () => {
       .map(({ name }) => name)
       .filter((name) => readable.includes(name))
       .filter((name) =>
-        toProjectRelationPath(contentModelCollections, name).some((step) => step.collection === 'ecommerce_product'),
+        findProjectRelationPath(contentModelCollections, name).some((step) => step.collection === 'ecommerce_product'),
       )
       .filter((name) => name !== 'ecommerce_product'),
   )('hide their children in %s', async (name) => {
-    const steps = toProjectRelationPath(contentModelCollections, name);
+    const steps = findProjectRelationPath(contentModelCollections, name);
     const upTo = steps.findIndex((step) => step.collection === 'ecommerce_product');
     const path = steps
       .slice(0, upTo)

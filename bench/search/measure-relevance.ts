@@ -15,7 +15,7 @@ const shownProducts = 5;
 /** Domain of the demo shop that the queries are labelled for. */
 const labelledShopDomain = 'arnsberg-tochter.example';
 
-export interface QueryRelevance {
+export interface SearchRelevanceResult {
   query: string;
   kind: LabelledQuery['kind'];
   /** Share of relevant products among the first five, or of what can be found if it is less. */
@@ -30,7 +30,7 @@ const slugSchema = z.object({ slug: z.string() });
 
 type View = 'list' | 'suggestions';
 
-export const toLabelledSearchUrl = (serviceUrl: string, locale: Locale, query: string, view: View): string =>
+export const toBenchmarkSearchUrl = (serviceUrl: string, locale: Locale, query: string, view: View): string =>
   `${serviceUrl}/ecom/search?${new URLSearchParams({ project: labelledShopDomain, language: locale, view, filters: 'attribute', q: query }).toString()}`;
 
 let requestCount = 0;
@@ -43,7 +43,7 @@ export const fetchSearch = (url: string): Promise<Response> => {
 };
 
 const fetchAnswer = async (serviceUrl: string, locale: Locale, query: string, view: View) => {
-  const response = await fetchSearch(toLabelledSearchUrl(serviceUrl, locale, query, view));
+  const response = await fetchSearch(toBenchmarkSearchUrl(serviceUrl, locale, query, view));
   if (!response.ok) throw new Error(`${response.status} for "${query}": ${await response.text()}`);
   return productSearchResponseSchema.parse(await response.json());
 };
@@ -53,7 +53,7 @@ const measurePageQuery = async (
   locale: Locale,
   { query, kind }: LabelledQuery,
   wanted: readonly string[],
-): Promise<QueryRelevance> => {
+): Promise<SearchRelevanceResult> => {
   const { suggestions } = await fetchAnswer(serviceUrl, locale, query, 'suggestions');
   const found = (suggestions?.pages ?? []).map((page) => (page.kind === 'page' ? page.key : `brand:${page.slug}`));
   return {
@@ -70,7 +70,7 @@ const measureProductQuery = async (
   locale: Locale,
   query: LabelledQuery,
   products: LabelledProduct[],
-): Promise<QueryRelevance> => {
+): Promise<SearchRelevanceResult> => {
   const relevant = toRelevantProductSlugs(query, products);
   const answer = await fetchAnswer(serviceUrl, locale, query.query, 'list');
   const found = answer.products.map((product) => slugSchema.parse(product).slug).slice(0, shownProducts);
@@ -88,9 +88,9 @@ const measureProductQuery = async (
  * Measures all queries of a language, one after the other. Precision at 5 counts against what can be found: with two
  * relevant products, both must be among the first five.
  */
-export const measureSearchRelevance = async (serviceUrl: string, locale: Locale): Promise<QueryRelevance[]> => {
+export const measureSearchRelevance = async (serviceUrl: string, locale: Locale): Promise<SearchRelevanceResult[]> => {
   const products = readLabelledProducts();
-  const results: QueryRelevance[] = [];
+  const results: SearchRelevanceResult[] = [];
   for (const query of readLabelledQueries(locale)) {
     results.push(
       'page' in query
@@ -101,5 +101,5 @@ export const measureSearchRelevance = async (serviceUrl: string, locale: Locale)
   return results;
 };
 
-export const toMeanPrecision = (results: readonly QueryRelevance[]): number =>
+export const toMeanPrecision = (results: readonly SearchRelevanceResult[]): number =>
   results.reduce((sum, { precision }) => sum + precision, 0) / results.length;

@@ -3,9 +3,17 @@ import { z } from 'zod';
 import { requiredTextSchema } from '../common-record-schemas.ts';
 
 /** A line about returns (`returns`) gets the exception for engraved products added (law row L12). */
-export const trustLineIcons = ['delivery', 'insurance', 'returns', 'collection', 'gift', 'advice', 'check'] as const;
+export const trustLineIconNames = [
+  'delivery',
+  'insurance',
+  'returns',
+  'collection',
+  'gift',
+  'advice',
+  'check',
+] as const;
 
-export type TrustLineIcon = (typeof trustLineIcons)[number];
+export type TrustLineIcon = (typeof trustLineIconNames)[number];
 
 /** Beside the button, more would not be read. */
 export const maxTrustLines = 4;
@@ -14,7 +22,7 @@ export const maxTrustLines = 4;
 export const trustLinesSchema = z
   .array(
     z
-      .object({ icon: z.enum(trustLineIcons).catch('check'), text: requiredTextSchema })
+      .object({ icon: z.enum(trustLineIconNames).catch('check'), text: requiredTextSchema })
       .nullable()
       .catch(null),
   )

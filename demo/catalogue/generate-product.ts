@@ -12,7 +12,7 @@ import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 import {
   createLocalizedValue,
   demoMaterialPhrases,
-  demoProductNames,
+  demoProductProperNames,
   demoReviewerNames,
   demoReviewTitles,
   type LocalizedValue,
@@ -102,7 +102,7 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 export const generateDemoProduct = (seed: number, index: number): GeneratedDemoProduct => {
   const random = createSeededRandom(seed, index);
   const kind = random.pick(demoProductTypes);
-  const proper = random.pick(demoProductNames);
+  const proper = random.pick(demoProductProperNames);
   const material = random.pick(kind.materials);
   const toName = (locale: Locale) =>
     capitalized(`${kind.noun[locale]} ${proper} ${demoMaterialPhrases[material][locale]}`);

@@ -67,7 +67,7 @@ const endings = [
 ];
 
 /** Names that are the same in every language. */
-export const demoProductNames: string[] = beginnings.flatMap((beginning) =>
+export const demoProductProperNames: string[] = beginnings.flatMap((beginning) =>
   endings.map((ending) => `${beginning}${ending}`),
 );
 

@@ -59,7 +59,7 @@ export const toProductSummary = (record: ProductListItemRecord, mapping: Product
       items.map((item) => toUnitPrice(item.price_brutto, record, item === record ? undefined : item)),
     ),
     /** Merged stock of the variants, from which the availability is derived (domain/product-availability.ts). */
-    overall: toMergedStock(record),
+    overall: toStockAcrossVariants(record),
     rating: toAggregateRating(record.ratings),
   };
 };
@@ -154,7 +154,7 @@ const toActiveItems = (record: ProductListItemRecord) => {
 };
 
 /** The stock from which the product's availability is derived (domain/product-availability.ts). */
-export const toMergedStock = (record: ProductListItemRecord): StockItem =>
+export const toStockAcrossVariants = (record: ProductListItemRecord): StockItem =>
   mergeVariantStock(toActiveItems(record).map(toStockItem));
 
 /** Whether no price is known, so that it is on request. */

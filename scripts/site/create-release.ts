@@ -13,7 +13,7 @@ import {
   hardLinkWithCompressedVariants,
   addFileToRelease,
   type ReleaseFileEntry,
-  readCarriedOverFileList,
+  readCarriedOverFiles,
   readFilePathsRecursively,
   writeCarriedOverFiles,
 } from './release-files.ts';
@@ -149,7 +149,7 @@ const carryFiles = async (
   files: readonly string[],
   carriedMs: number | undefined,
 ): Promise<void> => {
-  const earlier = { files: await readFilePathsRecursively(previous), carried: await readCarriedOverFileList(previous) };
+  const earlier = { files: await readFilePathsRecursively(previous), carried: await readCarriedOverFiles(previous) };
   const carried = selectCarriedOverFiles(files, earlier, Date.now(), carriedMs);
   for (const file of Object.keys(carried))
     await hardLinkWithCompressedVariants(join(previous, file), join(target, file));

@@ -88,7 +88,7 @@ export const hardLinkWithCompressedVariants = async (source: string, target: str
   }
 };
 
-export const readCarriedOverFileList = async (releaseFolder: string): Promise<CarriedOverFiles> => {
+export const readCarriedOverFiles = async (releaseFolder: string): Promise<CarriedOverFiles> => {
   const text = await readFile(join(releaseFolder, carriedName), 'utf8').catch(ignoreMissing);
   return text === undefined ? {} : carriedOverFilesSchema.parse(JSON.parse(text));
 };

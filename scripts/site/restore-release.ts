@@ -6,7 +6,7 @@ import type { LockWaitOptions } from '../process-lock.mjs';
 import { selectCarriedOverFiles, toNextReleaseName } from './release-retention.ts';
 import {
   hardLinkWithCompressedVariants,
-  readCarriedOverFileList,
+  readCarriedOverFiles,
   readFilePathsRecursively,
   writeCarriedOverFiles,
 } from './release-files.ts';
@@ -106,8 +106,8 @@ const linkFiles = async ({ source, live, target }: { source: string; live: strin
     readFilePathsRecursively(live),
   ]);
   const [carriedBySource, carriedByLive] = await Promise.all([
-    readCarriedOverFileList(source),
-    readCarriedOverFileList(live),
+    readCarriedOverFiles(source),
+    readCarriedOverFiles(live),
   ]);
   await mkdir(target, { recursive: true });
   const sourceSet = new Set(sourceFiles);

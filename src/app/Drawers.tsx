@@ -4,7 +4,7 @@ import type { PageUrlMetadata } from '../../domain/page-metadata.ts';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
 import { LazyCartPreview } from '../features/cart/LazyCartPreview.tsx';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
-import { PrimaryMenu } from '../features/menu/PrimaryMenu.tsx';
+import { DrawerMenu } from '../features/menu/PrimaryMenu.tsx';
 import { ProjectOpeningHours } from '../features/opening-hours/ProjectOpeningHours.tsx';
 import { ProductPrice, TaxAndShippingNote } from '../features/product-list/ProductPrice.tsx';
 import { SearchDialog } from '../features/search/SearchDialog.tsx';
@@ -15,7 +15,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
 import { Link } from '../ui/Link.tsx';
 import { SearchDialogButton } from '../ui/SearchDialogButton.tsx';
-import { FooterWidget } from './FooterWidget.tsx';
+import { LayoutWidget } from './LayoutWidget.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import * as styles from './Drawers.module.css';
 
@@ -41,7 +41,7 @@ export const Drawers = ({ shell, paths, hasMenu }: DrawersProps) => {
               <WishListLink path={nonCmsPagePaths.wish_list[shell.language]} className={styles.shortcut} />
             </div>
           )}
-          <PrimaryMenu label={t('primaryNavigation')} entries={shell.menu} path={paths[shell.language]} />
+          <DrawerMenu label={t('primaryNavigation')} entries={shell.menu} path={paths[shell.language]} />
           <div className={styles.languages}>
             <LanguageSwitch language={shell.language} paths={paths} />
           </div>
@@ -59,7 +59,7 @@ export const Drawers = ({ shell, paths, hasMenu }: DrawersProps) => {
         {shell.widgets
           .filter(({ position }) => position === 'drawer')
           .map((widget, index) => (
-            <FooterWidget key={`${widget.name} ${index}`} widget={widget} shell={shell} level="h3" />
+            <LayoutWidget key={`${widget.name} ${index}`} widget={widget} shell={shell} level="h3" />
           ))}
         <p className={styles.more}>
           <Link href={shell.contactPath}>{t('contactPage')}</Link>

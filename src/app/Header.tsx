@@ -18,7 +18,7 @@ import { SearchDialogButton } from '../ui/SearchDialogButton.tsx';
 import { HeartIconSource } from '../ui/WishListButton.tsx';
 import { MenuContactAndShopButtons } from './MobileBottomBar.tsx';
 import { addThirdPartyPagePredicate } from './reload-on-security-policy-change.ts';
-import { ProjectLogo } from './ProjectLogo.tsx';
+import { ProjectLogoLink } from './ProjectLogoLink.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import * as styles from './Header.module.css';
 
@@ -38,7 +38,7 @@ export const Header = ({ shell, paths }: HeaderProps) => {
         <div className={styles.start}>
           <MenuContactAndShopButtons shell={shell} path={path} className={styles.button} />
         </div>
-        <ProjectLogo shell={shell} />
+        <ProjectLogoLink shell={shell} />
         <HeaderRetailerClock key={path} shell={shell} path={path} />
         <div className={styles.end}>
           {shell.productsPath && (

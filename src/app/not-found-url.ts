@@ -1,6 +1,6 @@
 // Keeps the requested address when the host answers with a 404 page; Gatsby would replace it with the address of that
 // page.
-import { findSiteRedirect, toSiteRedirects, toSiteRedirectTarget } from '../i18n/site-redirects.ts';
+import { findSiteRedirect, toFixedSiteRedirects, toSiteRedirectTarget } from '../i18n/site-redirects.ts';
 
 let unknownPath: string | undefined;
 
@@ -34,7 +34,7 @@ const leaveFor = (address: string) => window.location.replace(address);
  */
 export const followMissedSiteRedirect = (leave = leaveFor): Promise<void> | undefined => {
   const { pathname, search, hash } = window.location;
-  const redirect = findSiteRedirect(toSiteRedirects(process.env.GATSBY_LOGIN_URL), pathname);
+  const redirect = findSiteRedirect(toFixedSiteRedirects(process.env.GATSBY_LOGIN_URL), pathname);
   if (!redirect) return undefined;
   leave(toSiteRedirectTarget(redirect, search) + hash);
   return new Promise(() => undefined);

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   removeMalformedUrlHash,
   announceRouteChange,
-  forwardFocusToHeading,
+  focusHeadingAfterNavigation,
   setUpRouteAnnouncer,
   rememberPreviousPageTitle,
   toRouteScrollPosition,
@@ -23,7 +23,7 @@ beforeEach(() => {
     '<div id="gatsby-announcer" aria-live="assertive"></div>' +
     '<div id="gatsby-focus-wrapper" tabindex="-1"><main data-announcement="Seite geöffnet: {title}"><h1>Uhren</h1><h2 id="service">Service</h2></main></div>';
   setUpRouteAnnouncer();
-  forwardFocusToHeading();
+  focusHeadingAfterNavigation();
   rememberPreviousPageTitle();
 });
 
@@ -61,7 +61,7 @@ describe('a full page load', () => {
   const load = (path: string, referrer: string) => {
     window.history.replaceState(null, '', path);
     const spy = vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
-    forwardFocusToHeading();
+    focusHeadingAfterNavigation();
     spy.mockRestore();
     window.history.replaceState(null, '', '/');
     return document.activeElement?.textContent;

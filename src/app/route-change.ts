@@ -29,7 +29,7 @@ const focusTarget = (): void => {
  * Forwards focus from the router's wrapper to the page's heading after a route change. The checkout is always a full
  * page load (reload-on-security-policy-change.ts), so visitors who come from this site also start at its heading.
  */
-export const forwardFocusToHeading = (): void => {
+export const focusHeadingAfterNavigation = (): void => {
   document.getElementById('gatsby-focus-wrapper')?.addEventListener('focus', focusTarget);
   const isFromHere = document.referrer.startsWith(`${window.location.origin}/`);
   if (

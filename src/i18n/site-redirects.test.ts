@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findSiteRedirect, toSiteRedirects, toSiteRedirectTarget } from './site-redirects.ts';
+import { findSiteRedirect, toFixedSiteRedirects, toSiteRedirectTarget } from './site-redirects.ts';
 
 const portal = 'https://portal.example/login';
 
@@ -11,11 +11,11 @@ it.each([
   ['/login/x', undefined],
   ['/en/schaufenster', undefined],
 ])('%s → %s', (pathname, to) => {
-  expect(findSiteRedirect(toSiteRedirects(portal), pathname)?.to).toBe(to);
+  expect(findSiteRedirect(toFixedSiteRedirects(portal), pathname)?.to).toBe(to);
 });
 
 it('has no login redirect without a portal', () => {
-  expect(findSiteRedirect(toSiteRedirects(''), '/login')).toBeUndefined();
+  expect(findSiteRedirect(toFixedSiteRedirects(''), '/login')).toBeUndefined();
 });
 
 it('keeps the visitor’s query if the rule has none', () => {

@@ -13,7 +13,7 @@ export interface SiteRedirect {
  * The showcase path redirects to the home page temporarily, the login path to the provider's portal permanently.
  * @param loginUrl URL of the portal; without it there is no login redirect
  */
-export const toSiteRedirects = (loginUrl: string | undefined): SiteRedirect[] => [
+export const toFixedSiteRedirects = (loginUrl: string | undefined): SiteRedirect[] => [
   { from: '/schaufenster', to: '/', status: 302 },
   ...(loginUrl ? [{ from: '/login', to: loginUrl, status: 301 as const }] : []),
 ];

@@ -4,7 +4,7 @@ import { graphql, type PageProps } from 'gatsby';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { PageContent } from '../gatsby/mapping/to-page-contents.ts';
 import type { ImprintContent } from '../../domain/site-content.ts';
-import { ConsentManager } from '../features/consent/ConsentManager.tsx';
+import { ConsentSettingsSection } from '../features/consent/ConsentSettingsSection.tsx';
 import { ImprintSidebar } from '../features/imprint/ImprintSidebar.tsx';
 import { LegalTextBlocks } from '../features/imprint/LegalTextBlocks.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
@@ -63,7 +63,7 @@ const ImprintPage = ({ data }: PageProps<ImprintData, SitePageContext>) => {
           <Section className={styles.shared}>
             <h2 className={styles.privacy}>{privacy.heading}</h2>
             {privacy.body && <RichText html={privacy.body} />}
-            <ConsentManager language={shell.language} texts={imprint.legalTexts} />
+            <ConsentSettingsSection language={shell.language} texts={imprint.legalTexts} />
           </Section>
           <PageSections sections={privacySections.nodes} />
         </>

@@ -2,7 +2,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { ImprintContent } from '../../domain/site-content.ts';
-import { ConsentManager } from '../features/consent/ConsentManager.tsx';
+import { ConsentSettingsSection } from '../features/consent/ConsentSettingsSection.tsx';
 import { DataProtectionSection } from '../features/imprint/LegalTextBlocks.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
@@ -26,7 +26,7 @@ const PrivacyPage = ({ data }: PageProps<PrivacyData, SitePageContext>) => {
       <Section>
         {page.body && <RichText html={page.body} />}
         <DataProtectionSection imprint={imprint} />
-        <ConsentManager language={shell.language} texts={imprint.legalTexts} />
+        <ConsentSettingsSection language={shell.language} texts={imprint.legalTexts} />
       </Section>
       <PageSections sections={sections.nodes} />
     </>

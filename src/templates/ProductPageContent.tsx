@@ -21,7 +21,7 @@ import { useProduct } from '../features/product/useProduct.ts';
 import { RatingForm } from '../features/ratings/RatingForm.tsx';
 import { RatingList, RatingSummary } from '../features/ratings/RatingList.tsx';
 import { ProductRequestForm } from '../features/product-requests/ProductRequestForm.tsx';
-import { ShareLinkButton } from '../features/wishlist/ShareLinkButton.tsx';
+import { ShareLinkButton } from '../ui/ShareLinkButton.tsx';
 import { routeTable, toProductPath } from '../i18n/site-paths.ts';
 import { Link } from '../ui/Link.tsx';
 import { Notice } from '../ui/Notice.tsx';

@@ -2,7 +2,7 @@
 // lists and phone links.
 import { Link as GatsbyLink } from 'gatsby';
 import type { MouseEvent, ReactNode } from 'react';
-import { findSiteRedirect, toSiteRedirects } from '../i18n/site-redirects.ts';
+import { findSiteRedirect, toFixedSiteRedirects } from '../i18n/site-redirects.ts';
 
 const externalAddress = /^https?:/i;
 const opensElsewhere = /^(https?:|mailto:|tel:)/i;
@@ -68,7 +68,7 @@ const markPartiallyCurrent = ({ isPartiallyCurrent }: { isPartiallyCurrent: bool
 
 /** The router would look for a redirected path among its own pages. */
 const isRedirected = (href: string): boolean =>
-  findSiteRedirect(toSiteRedirects(process.env.GATSBY_LOGIN_URL), href.replace(/[?#].*$/, '')) !== undefined;
+  findSiteRedirect(toFixedSiteRedirects(process.env.GATSBY_LOGIN_URL), href.replace(/[?#].*$/, '')) !== undefined;
 
 const isRoot = (href: string): boolean => /^\/(en|fr)?\/?$/.test(href);
 

@@ -7,7 +7,7 @@ import { richTextFields } from '../../../domain/content-checks/content-links.ts'
 import { type ContentRecord, hasContentRules } from '../../../domain/content-checks/content-rules.ts';
 import { normalizeDiscountCode } from '../../../domain/discount-code.ts';
 import { sanitizeRichText } from '../../../domain/rich-text.ts';
-import { isEditorAccount, readStudioUserLanguage, readUserProject } from '../../access/studio-user.ts';
+import { isHumanAccount, readStudioUserLanguage, readUserProject } from '../../access/studio-user.ts';
 import { formatContentProblem, toContentCheckMessages } from '../../schema/content-check-messages.ts';
 import { type ContentProblem, findContentProblems, type SavingUser } from './find-content-problems.ts';
 import { createPromotionCleanup, guardVersionRequests, toPromotedChanges } from './guard-versions.ts';
@@ -57,7 +57,7 @@ const guard: FilterHandler = async (payload, meta, context) => {
     const item = withNormalizedCode(collection, entry);
     items.push(keys ? item : await withSuggestedNames(context, definition, item));
   }
-  if ((definition.readable || hasContentRules(collection)) && isEditorAccount(context.accountability?.user)) {
+  if ((definition.readable || hasContentRules(collection)) && isHumanAccount(context.accountability?.user)) {
     const user = await readSavingUser(context);
     const problems: ContentProblem[] = [];
     for (const item of items)

@@ -4,10 +4,10 @@ import type { LinkTarget } from '../../../domain/content-checks/content-links.ts
 import type { ContentRecord } from '../../../domain/content-checks/content-rules.ts';
 import { toReferencedKey } from '../../../domain/content-checks/merge-nested-changes.ts';
 import { isReadableImageType } from '../../../domain/content-image.ts';
-import { toProjectRelationPath } from '../../access/collection-ownership.ts';
+import { findProjectRelationPath } from '../../access/collection-ownership.ts';
 import type { CollectionDefinition, FieldDefinition } from '../../schema/content-model-types.ts';
 import { contentModelCollections } from '../../schema/content-model.ts';
-import { toPrimaryKeyField } from '../../schema/primary-key-field.ts';
+import { findPrimaryKeyField } from '../../schema/find-primary-key-field.ts';
 
 export const findContentCollection = (name: string): CollectionDefinition | undefined =>
   contentModelCollections.find((definition) => definition.name === name);
@@ -21,7 +21,7 @@ const readRows = async (database: Knex, collection: string, column: string, key:
   return rows.map(({ record }) => record);
 };
 
-const findKeyField = (collection: string): string => toPrimaryKeyField(findContentCollection(collection)).name;
+const findKeyField = (collection: string): string => findPrimaryKeyField(findContentCollection(collection)).name;
 
 /** The field of the entries of a list that refers to the record. */
 const findBackReference = (collection: string, { name, listOf = '' }: FieldDefinition): FieldDefinition | undefined =>
@@ -52,7 +52,7 @@ export const readContentProject = async (
   record: ContentRecord,
   fallback: string | undefined,
 ): Promise<string | undefined> => {
-  const [first, ...steps] = toProjectRelationPath(contentModelCollections, collection);
+  const [first, ...steps] = findProjectRelationPath(contentModelCollections, collection);
   let current = first && toReferencedKey(record[first.field]);
   for (const step of steps) {
     if (current === undefined) break;

@@ -5,10 +5,10 @@ import type { EventContext, FilterHandler, HookConfig } from '@directus/types';
 import type { Knex } from 'knex';
 import { hexColorSchema } from '../../../contract/hex-color-schema.ts';
 import { isGtin, toGtinDigits } from '../../../domain/product-identifiers.ts';
-import { isEditorAccount, readStudioUserLanguage } from '../../access/studio-user.ts';
+import { isHumanAccount, readStudioUserLanguage } from '../../access/studio-user.ts';
 import type { FieldDefinition } from '../../schema/content-model-types.ts';
 import {
-  priceDropConfirmationRatio,
+  minUnconfirmedPriceRatio,
   getNumberFieldMessages,
   toRangeConstraintName,
   toRangeValidationMessage,
@@ -99,11 +99,11 @@ const guardItem = async (item: Item, target: WriteTarget, context: EventContext)
       !field.confirmsDrop ||
       validation.isConfirmed ||
       Number.isNaN(price) ||
-      !isEditorAccount(context.accountability?.user)
+      !isHumanAccount(context.accountability?.user)
     )
       continue;
     const highest = await readHighestPrice(context.database, target, field.name);
-    if (highest !== undefined && price < highest * priceDropConfirmationRatio)
+    if (highest !== undefined && price < highest * minUnconfirmedPriceRatio)
       await refuse((texts, name) => texts.unconfirmed({ field: name, from: highest, to: price }));
   }
   // Directus supports throwing a list of errors.

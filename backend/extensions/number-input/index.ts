@@ -4,7 +4,7 @@
 import { defineInterface } from '@directus/extensions-sdk';
 import { computed, defineComponent, h, onBeforeUnmount, type PropType, ref, useId, watch } from 'vue';
 import {
-  priceDropConfirmationRatio,
+  minUnconfirmedPriceRatio,
   confirmedPriceDropValueSuffix,
   formatStudioNumber,
   type NumberFieldFormat,
@@ -72,7 +72,7 @@ const NumberInput = defineComponent({
     const drop = computed(() => {
       if (!props.confirmsDrop || parsed.value.kind !== 'number' || !saved.value) return undefined;
       const { value } = parsed.value;
-      return value < saved.value * priceDropConfirmationRatio
+      return value < saved.value * minUnconfirmedPriceRatio
         ? { field: name.value, from: saved.value, to: value }
         : undefined;
     });

@@ -6,7 +6,7 @@ import type { Cents } from '../../../contract/cents.ts';
 import type { InvoiceKind } from '../../../contract/shop/invoice.ts';
 import { formatPrice } from '../../../domain/format-amounts.ts';
 import { memoize } from '../../../domain/memoize.ts';
-import { createStudioMessages } from '../../schema/studio-messages.ts';
+import { createStudioMessages } from '../../schema/create-studio-messages.ts';
 
 /** @param language studio language, such as `de-DE` */
 export const toStudioDocumentMessages = createStudioMessages({ de, en });

@@ -26,7 +26,7 @@ import {
   renderOrderItems,
   renderOrderNotices,
 } from './render-order-details.ts';
-import { renderOrderSteps } from './render-order-steps.ts';
+import { renderOrderStepButtons } from './render-order-step-buttons.ts';
 import { createShippingFormState, type ShippingFormState, toTrackingFields } from './shipping-form-state.ts';
 
 interface NextOrder {
@@ -207,7 +207,7 @@ const OrderOverviewPanel = defineComponent({
         problem.value !== '' &&
           h('p', { class: 'problem', role: 'alert', id: 'order-step-result', tabindex: -1 }, problem.value),
         canChange.value &&
-          renderOrderSteps({
+          renderOrderStepButtons({
             order: current,
             texts,
             chosenStep: chosenStep.value,

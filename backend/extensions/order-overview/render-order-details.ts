@@ -4,7 +4,7 @@ import { formatPercent, formatPrice } from '../../../domain/format-amounts.ts';
 import { toOrderTimeline } from '../../../domain/order-timeline.ts';
 import { type RecipientAddress, toPostalAddressLines } from '../../../domain/postal-address.ts';
 import { orderStateColors, orderStateLabels } from '../../schema/orders/order-state-labels.ts';
-import { formatStudioDay, formatStudioTime } from '../../schema/studio-messages.ts';
+import { formatStudioDay, formatStudioTime } from '../../schema/create-studio-messages.ts';
 import {
   formatPersonalizationTexts,
   toEngravingDrawingDataUrls,

@@ -1,5 +1,5 @@
 // The form of the step "shipped": carrier and tracking number, and what is saved with the new state. Pure.
-import { parcelCarriers, toParcelTrackingUrl } from '../../../domain/parcel-tracking.ts';
+import { trackableCarrierNames, toParcelTrackingUrl } from '../../../domain/parcel-tracking.ts';
 import type { OrderOverview } from './order-overview-record.ts';
 
 export interface ShippingFormState {
@@ -13,7 +13,9 @@ export interface ShippingFormState {
 
 /** Starts with what the order has: its shipping rate names a carrier. */
 export const createShippingFormState = ({ tracking }: Pick<OrderOverview, 'tracking'>): ShippingFormState => {
-  const known = parcelCarriers.find((carrier) => carrier.toLowerCase() === tracking.carrier.trim().toLowerCase());
+  const known = trackableCarrierNames.find(
+    (carrier) => carrier.toLowerCase() === tracking.carrier.trim().toLowerCase(),
+  );
   return {
     carrier: known ?? tracking.carrier,
     isOtherCarrier: known === undefined && tracking.carrier !== '',

@@ -4,12 +4,12 @@ import { h, type VNode } from 'vue';
 import type { RefundablePayment, OrderRefundOverview } from '../../../contract/shop/refund.ts';
 import { formatPrice } from '../../../domain/format-amounts.ts';
 import { renderStudioButton, renderStudioTextField, withChecked, withInputText } from '../../schema/studio-controls.ts';
-import { formatStudioDay } from '../../schema/studio-messages.ts';
+import { formatStudioDay } from '../../schema/create-studio-messages.ts';
 import {
   type RefundFormState,
   calculateRefundFormAmount,
   selectAllRefundLines,
-  setRefundFormQuantities,
+  withRefundQuantities,
   selectWithdrawnRefundLines,
 } from './refund-form-state.ts';
 import type { RefundPanelMessages } from './refund-panel-messages.ts';
@@ -44,7 +44,7 @@ const renderLine = (
   const chosen = choice.quantities[line.id] ?? 0;
   const set = (quantity: number) =>
     onChoice(
-      setRefundFormQuantities(view, choice, {
+      withRefundQuantities(view, choice, {
         ...choice.quantities,
         [line.id]: Math.min(remaining, Math.max(0, quantity || 0)),
       }),
@@ -148,7 +148,7 @@ export const renderRefundForm = (view: RefundFormProps): VNode => {
         ),
       renderRefundButton(texts.t('all'), () => onChoice(selectAllRefundLines(view.view, choice)), { secondary: true }),
       isChosen &&
-        renderRefundButton(texts.t('none'), () => onChoice(setRefundFormQuantities(view.view, choice, {})), {
+        renderRefundButton(texts.t('none'), () => onChoice(withRefundQuantities(view.view, choice, {})), {
           secondary: true,
         }),
     ]),

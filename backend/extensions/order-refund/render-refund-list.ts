@@ -3,7 +3,7 @@ import { h, type VNode, type VNodeArrayChildren } from 'vue';
 import type { RefundOverviewEntry } from '../../../contract/shop/refund.ts';
 import { formatPrice } from '../../../domain/format-amounts.ts';
 import { renderStudioTextField } from '../../schema/studio-controls.ts';
-import { formatStudioTime } from '../../schema/studio-messages.ts';
+import { formatStudioTime } from '../../schema/create-studio-messages.ts';
 import { type RefundProps, renderRefundButton } from './render-refund-form.ts';
 import type { RefundPanelMessages } from './refund-panel-messages.ts';
 

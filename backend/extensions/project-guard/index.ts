@@ -3,12 +3,12 @@
 // this extension.
 import type { FilterHandler, HookConfig } from '@directus/types';
 import type { Knex } from 'knex';
-import { toProjectRelationPath } from '../../access/collection-ownership.ts';
+import { findProjectRelationPath } from '../../access/collection-ownership.ts';
 import { RefusedRequestError } from '../../access/refused-request-error.ts';
 import { readUserProject } from '../../access/studio-user.ts';
 import type { FieldDefinition } from '../../schema/content-model-types.ts';
 import { contentModelCollections } from '../../schema/content-model.ts';
-import { toPrimaryKeyField } from '../../schema/primary-key-field.ts';
+import { findPrimaryKeyField } from '../../schema/find-primary-key-field.ts';
 import { isUuid } from '../ecom/platform/database-helpers.ts';
 
 type Item = Record<string, unknown>;
@@ -21,12 +21,12 @@ const createOtherProjectError = (collection: string, field: string): RefusedRequ
 
 const collections = new Map(contentModelCollections.map((collection) => [collection.name, collection]));
 
-const findKeyField = (collection: string) => toPrimaryKeyField(collections.get(collection));
+const findKeyField = (collection: string) => findPrimaryKeyField(collections.get(collection));
 
 /** The project of an item, by its ownership path. */
 const readProject = async (database: Knex, collection: string, key: unknown): Promise<unknown> => {
   let current = key;
-  for (const step of toProjectRelationPath(contentModelCollections, collection)) {
+  for (const step of findProjectRelationPath(contentModelCollections, collection)) {
     const item = await database(step.collection)
       .where({ [findKeyField(step.collection).name]: current })
       .first<Item | undefined>(step.field);

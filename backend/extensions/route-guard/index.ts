@@ -4,20 +4,20 @@
 import type { Accountability, HookConfig, HookExtensionContext } from '@directus/types';
 import type { Request, RequestHandler, Router } from 'express';
 import type { Knex } from 'knex';
-import { toProjectRelationPath } from '../../access/collection-ownership.ts';
+import { findProjectRelationPath } from '../../access/collection-ownership.ts';
 import { RefusedRequestError } from '../../access/refused-request-error.ts';
 import { readUserProject } from '../../access/studio-user.ts';
 import type { CollectionDefinition } from '../../schema/content-model-types.ts';
 import { contentModelCollections } from '../../schema/content-model.ts';
-import { toPrimaryKeyField } from '../../schema/primary-key-field.ts';
+import { findPrimaryKeyField } from '../../schema/find-primary-key-field.ts';
 import { ownerRoleId } from '../../access/fixed-account-and-policy-ids.ts';
-import { type CallerRole, isRouteAllowedForRole } from './allowed-directus-routes.ts';
+import { type RouteGuardRole, isRouteAllowedForRole } from './allowed-directus-routes.ts';
 import { createInvitationGuard } from './guard-invitations.ts';
 import { shortenMenu } from './shorten-menu.ts';
 
 type Item = Record<string, unknown>;
 
-const toCallerRole = (accountability: Accountability | null | undefined): CallerRole => {
+const toCallerRole = (accountability: Accountability | null | undefined): RouteGuardRole => {
   if (!accountability?.user) return 'visitor';
   return accountability.roles.includes(ownerRoleId) ? 'owner' : 'editor';
 };
@@ -119,7 +119,7 @@ const refuse = (): never => {
 };
 
 const readKeyField = (schema: CollectionDefinition[], collection: string): string =>
-  toPrimaryKeyField(schema.find(({ name }) => name === collection)).name;
+  findPrimaryKeyField(schema.find(({ name }) => name === collection)).name;
 
 /** Keys of a project's items in their manual order. */
 const readKeys = async (
@@ -127,7 +127,7 @@ const readKeys = async (
   { schema, collection, project }: SortRequest,
   sortField: string,
 ): Promise<Key[]> => {
-  const steps = toProjectRelationPath(schema, collection);
+  const steps = findProjectRelationPath(schema, collection);
   const query = database(`${collection} as s0`);
   steps.slice(1).forEach((step, index) => {
     const key = `s${index + 1}.${readKeyField(schema, step.collection)}`;

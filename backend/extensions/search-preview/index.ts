@@ -7,7 +7,7 @@ import { mergeChanges, toReferencedKey } from '../../../domain/content-checks/me
 import de from '../../../locales/de/studioSearchPreview.json' with { type: 'json' };
 import en from '../../../locales/en/studioSearchPreview.json' with { type: 'json' };
 import { definePresentation, renderStudioToggle } from '../../schema/studio-controls.ts';
-import { createStudioMessages } from '../../schema/studio-messages.ts';
+import { createStudioMessages } from '../../schema/create-studio-messages.ts';
 import { useStudioPermissions } from '../../schema/studio-permissions.ts';
 import { useStudioApi } from '../../schema/studio-requests.ts';
 import {

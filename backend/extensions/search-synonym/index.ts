@@ -5,7 +5,7 @@ import { computed, defineComponent, h, inject, type PropType, type Ref, ref, res
 import de from '../../../locales/de/studioSynonym.json' with { type: 'json' };
 import en from '../../../locales/en/studioSynonym.json' with { type: 'json' };
 import { renderStudioButton } from '../../schema/studio-controls.ts';
-import { createStudioMessages } from '../../schema/studio-messages.ts';
+import { createStudioMessages } from '../../schema/create-studio-messages.ts';
 
 /** @param language studio language, such as `de-DE` */
 export const getSearchSynonymMessages = createStudioMessages({ de, en });

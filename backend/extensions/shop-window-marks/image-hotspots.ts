@@ -18,10 +18,10 @@ export interface SavedHotspot extends HotspotPosition {
 }
 
 /** A saved hotspot by its key, a new one by its index among the created ones. */
-export type HotspotKey = { id: string } | { index: number };
+export type HotspotReference = { id: string } | { index: number };
 
 export interface EditedHotspot extends HotspotPosition {
-  reference: HotspotKey;
+  reference: HotspotReference;
   name: string | null;
 }
 
@@ -73,7 +73,11 @@ export const addHotspotToChanges = (
 };
 
 /** Moves one hotspot. */
-export const moveHotspotInChanges = (value: unknown, reference: HotspotKey, place: HotspotPosition): HotspotChanges => {
+export const moveHotspotInChanges = (
+  value: unknown,
+  reference: HotspotReference,
+  place: HotspotPosition,
+): HotspotChanges => {
   const changes = toChanges(value);
   if ('index' in reference) {
     const create = changes.create.map((item, index) => (index === reference.index ? { ...item, ...place } : item));

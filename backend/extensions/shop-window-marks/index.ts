@@ -15,7 +15,7 @@ import {
 } from 'vue';
 import de from '../../../locales/de/studioShopWindow.json' with { type: 'json' };
 import en from '../../../locales/en/studioShopWindow.json' with { type: 'json' };
-import { createStudioMessages } from '../../schema/studio-messages.ts';
+import { createStudioMessages } from '../../schema/create-studio-messages.ts';
 import { type StudioApi, useStudioApi } from '../../schema/studio-requests.ts';
 import {
   type EditedHotspot,

@@ -9,7 +9,7 @@ import type {
 } from '../../../contract/studio/stock-and-prices.ts';
 import { toProductReferenceNumber } from '../../../domain/product-identifiers.ts';
 import { type SheetCellsRecord, toStoredSheetCells } from '../../../domain/product/stored-sheet-cells.ts';
-import { priceDropConfirmationRatio } from '../../schema/number-field-format.ts';
+import { minUnconfirmedPriceRatio } from '../../schema/number-field-format.ts';
 import { parseNumberFormValue } from '../number-input/parse-localized-number-input.ts';
 
 type DecimalAmount = string | null;
@@ -197,7 +197,7 @@ export const applySheetEdit = ({ cells }: SheetRow, edit: SheetEdit | undefined)
 };
 
 export const isLargePriceDrop = (from: Cents | null, to: Cents | null): boolean =>
-  from !== null && to !== null && to < from * priceDropConfirmationRatio;
+  from !== null && to !== null && to < from * minUnconfirmedPriceRatio;
 
 const isNumberInvalid = (value: SheetEdit['price'], isRequired: boolean): boolean =>
   value !== undefined && parseNumberFormValue(value).number === null && (isRequired || value !== null);

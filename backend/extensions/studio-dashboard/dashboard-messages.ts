@@ -4,7 +4,7 @@ import en from '../../../locales/en/studioDashboard.json' with { type: 'json' };
 import { toLocalDateTime } from '../../../domain/opening-hours/opening-hours.ts';
 import { formatTimeRange } from '../../../domain/format-dates.ts';
 import type { SalesPeriodKind } from '../../../domain/sales-figures.ts';
-import { createStudioMessages } from '../../schema/studio-messages.ts';
+import { createStudioMessages } from '../../schema/create-studio-messages.ts';
 
 /** @param language studio language, such as `de-DE` */
 export const toDashboardMessages = createStudioMessages({ de, en });

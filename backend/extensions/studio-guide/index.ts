@@ -16,7 +16,7 @@ import de from '../../../locales/de/studioGuide.json' with { type: 'json' };
 import en from '../../../locales/en/studioGuide.json' with { type: 'json' };
 import { studioGuideModuleId } from '../../access/fixed-account-and-policy-ids.ts';
 import { withInputText } from '../../schema/studio-controls.ts';
-import { createStudioMessages } from '../../schema/studio-messages.ts';
+import { createStudioMessages } from '../../schema/create-studio-messages.ts';
 import { useStudioApi } from '../../schema/studio-requests.ts';
 import { useStudioPage } from '../studio-dashboard/use-studio-page.ts';
 import { toGuideSection } from './guide-section-of-page.ts';

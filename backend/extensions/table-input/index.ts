@@ -5,7 +5,7 @@ import { computed, defineComponent, h, resolveComponent } from 'vue';
 import de from '../../../locales/de/studioTable.json' with { type: 'json' };
 import en from '../../../locales/en/studioTable.json' with { type: 'json' };
 import { renderStudioButton, withInputText } from '../../schema/studio-controls.ts';
-import { createStudioMessages } from '../../schema/studio-messages.ts';
+import { createStudioMessages } from '../../schema/create-studio-messages.ts';
 import {
   addTableColumn,
   addTableRow,

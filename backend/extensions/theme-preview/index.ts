@@ -12,7 +12,7 @@ import {
 import de from '../../../locales/de/studioTheme.json' with { type: 'json' };
 import en from '../../../locales/en/studioTheme.json' with { type: 'json' };
 import { definePresentation } from '../../schema/studio-controls.ts';
-import { createStudioMessages } from '../../schema/studio-messages.ts';
+import { createStudioMessages } from '../../schema/create-studio-messages.ts';
 
 interface ThemeForm {
   brand_color?: unknown;

@@ -12,7 +12,7 @@ import { parseNumberFormValue } from '../number-input/parse-localized-number-inp
 import { toNumberInputMessages } from '../number-input/number-input-messages.ts';
 import { readVariantPermissions } from './read-variant-permissions.ts';
 import {
-  addVariant,
+  withAddedVariant,
   editVariantRow,
   isNewVariant,
   moveVariant,
@@ -215,7 +215,7 @@ const VariantTable = defineComponent({
               ),
             ]),
         canCreate.value &&
-          renderStudioButton(t('variants.add'), () => save(addVariant(changes.value, rows.value)), {
+          renderStudioButton(t('variants.add'), () => save(withAddedVariant(changes.value, rows.value)), {
             secondary: true,
             small: true,
           }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addVariant,
+  withAddedVariant,
   editVariantRow,
   isNewVariant,
   moveVariant,
@@ -40,7 +40,7 @@ describe('the rows of the variant table', () => {
   });
 
   it('add a variant at the end with the price of the last', () => {
-    const added = addVariant(unchanged, toVariantRows(stored, unchanged));
+    const added = withAddedVariant(unchanged, toVariantRows(stored, unchanged));
     const named = editVariantRow(added, 'new-0', { display_name: '56' });
     expect(named.create).toEqual([{ display_name: '56', price_brutto: '120.00', stock: 0, active: true, sort: 3 }]);
     expect(toNames(named)).toEqual(['52', '54', '56']);
@@ -56,7 +56,7 @@ describe('the rows of the variant table', () => {
   });
 
   it('move a variant, also past a new one', () => {
-    const added = addVariant(unchanged, toVariantRows(stored, unchanged));
+    const added = withAddedVariant(unchanged, toVariantRows(stored, unchanged));
     const moved = moveVariant(added, toVariantRows(stored, added), 2, 0);
     expect(toVariantRows(stored, moved).map(({ key }) => key)).toEqual(['new-0', 'a', 'b']);
     expect(moveVariant(added, toVariantRows(stored, added), 0, -1)).toBe(added);

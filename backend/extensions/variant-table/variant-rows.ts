@@ -56,7 +56,7 @@ export const editVariantRow = (changes: VariantChanges, key: string, fields: Var
 };
 
 /** A new variant has the price of the last one, because sizes usually cost the same. */
-export const addVariant = (changes: VariantChanges, rows: VariantRow[]): VariantChanges => {
+export const withAddedVariant = (changes: VariantChanges, rows: VariantRow[]): VariantChanges => {
   const fields = {
     display_name: null,
     price_brutto: rows.at(-1)?.fields['price_brutto'] ?? null,

@@ -4,7 +4,7 @@ import { formatTimeOfDay, formatDate } from '../../../domain/format-dates.ts';
 import { toLocalDateTime } from '../../../domain/opening-hours/opening-hours.ts';
 import de from '../../../locales/de/studioWebsite.json' with { type: 'json' };
 import en from '../../../locales/en/studioWebsite.json' with { type: 'json' };
-import { createStudioMessages } from '../../schema/studio-messages.ts';
+import { createStudioMessages } from '../../schema/create-studio-messages.ts';
 
 /** @param language studio language, such as `de-DE` */
 export const toWebsitePanelMessages = createStudioMessages({ de, en });

@@ -10,7 +10,7 @@ import enOrderEmails from '../../../locales/en/orderEmails.json' with { type: 'j
 import enStudio from '../../../locales/en/studioMailTexts.json' with { type: 'json' };
 import frEmails from '../../../locales/fr/emails.json' with { type: 'json' };
 import frOrderEmails from '../../../locales/fr/orderEmails.json' with { type: 'json' };
-import { createStudioMessages } from '../studio-messages.ts';
+import { createStudioMessages } from '../create-studio-messages.ts';
 
 /** @param language studio language, such as `de-DE` */
 export const toMailTextMessages = createStudioMessages({ de: deStudio, en: enStudio });

@@ -1,6 +1,6 @@
 // Orders, processed by the staff in the studio. Written by the order service (backend/extensions/ecom); neither public
 // nor readable by the build.
-import { parcelCarriers } from '../../../domain/parcel-tracking.ts';
+import { trackableCarrierNames } from '../../../domain/parcel-tracking.ts';
 import type { CollectionDefinition, FieldDefinition } from '../content-model-types.ts';
 import { defineCreatedAtField, defineIdField, defineLanguageField } from '../define-common-fields.ts';
 import {
@@ -101,7 +101,7 @@ const order: CollectionDefinition = {
       defineDividerField('delivery', createStudioLabel('Sendung', 'Parcel')),
       defineTextField('shipping_provider', createStudioLabel('Versanddienst', 'Shipping carrier'), {
         interface: 'select-dropdown',
-        options: { choices: parcelCarriers.map((value) => ({ value, text: value })), allowOther: true },
+        options: { choices: trackableCarrierNames.map((value) => ({ value, text: value })), allowOther: true },
       }),
       defineTextField('tracking_number', createStudioLabel('Sendungsnummer', 'Tracking number')),
       defineTextField('tracking_url', createStudioLabel('Link zur Sendungsverfolgung', 'Tracking link'), {

@@ -11,7 +11,7 @@ import {
   defineTimestampField,
 } from '../define-fields.ts';
 import { defineManyToOneField, defineProjectField } from '../define-relations.ts';
-import { productSearchIndexTriggers } from './product-search-triggers.ts';
+import { productSearchIndexTriggers } from './search-index-change-triggers.ts';
 import { starterSearchSynonyms } from './starter-search-synonyms.ts';
 
 const ownership = { projectPath: 'project' };

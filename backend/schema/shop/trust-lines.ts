@@ -1,5 +1,5 @@
 // The short promises below the buy button, as editors see them in the studio.
-import { maxTrustLines, type TrustLineIcon, trustLineIcons } from '../../../contract/shop/trust-lines.ts';
+import { maxTrustLines, type TrustLineIcon, trustLineIconNames } from '../../../contract/shop/trust-lines.ts';
 import type { FieldDefinition, StudioLabel } from '../content-model-types.ts';
 import { createStudioLabel, defineChoiceField, defineTextField } from '../define-fields.ts';
 import { defineListField } from '../define-json-fields.ts';
@@ -23,7 +23,7 @@ export const defineTrustLinesField = (): FieldDefinition =>
       defineChoiceField(
         'icon',
         createStudioLabel('Zeichen', 'Icon'),
-        trustLineIcons.map((value) => ({ value, label: iconLabels[value] })),
+        trustLineIconNames.map((value) => ({ value, label: iconLabels[value] })),
         { required: true },
       ),
       defineTextField('text', createStudioLabel('Text', 'Text'), {

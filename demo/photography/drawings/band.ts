@@ -1,6 +1,6 @@
 // A band seen from above: its metals, its surface and the stones along its middle. Units are millimetres. Pure.
 import { drawStoneFromAbove, toDarkTone } from './materials.ts';
-import type { DrawnRing } from './rings.ts';
+import type { RingDrawing } from './rings.ts';
 
 /** The part of a band between two distances from its middle line, seen from above; negative is towards the tip. */
 export const toBandPath = (half: number, from: number, to: number, rise: number): string => {
@@ -13,7 +13,7 @@ export const toBandPath = (half: number, from: number, to: number, rise: number)
     .replace(/^[^Q]*/, '')}Q${-end} ${(from + to) / 2} ${-half} ${from}Z`;
 };
 
-export const drawBand = (ring: DrawnRing, width: number, half: number, rise: number): string => {
+export const drawBand = (ring: RingDrawing, width: number, half: number, rise: number): string => {
   const { metal, secondMetal, finish, isFlat, isCurved } = ring;
   const gap = secondMetal ? 0.13 : 0;
   const upper = ring.isCurved ? rise + 0.8 : rise;
@@ -34,7 +34,7 @@ export const drawBand = (ring: DrawnRing, width: number, half: number, rise: num
   );
 };
 
-const drawFinish = (finish: DrawnRing['finish'], width: number, half: number, rise: number): string => {
+const drawFinish = (finish: RingDrawing['finish'], width: number, half: number, rise: number): string => {
   if (finish === 'brushed') {
     const strokes = Array.from({ length: Math.round(width * 9) }, (_, index) => {
       const y = -width / 2 + (index + 0.5) / 9;
@@ -59,7 +59,7 @@ const drawFinish = (finish: DrawnRing['finish'], width: number, half: number, ri
   return '';
 };
 
-export const drawRow = ({ count, diameter }: NonNullable<DrawnRing['row']>, half: number, rise: number): string =>
+export const drawRow = ({ count, diameter }: NonNullable<RingDrawing['row']>, half: number, rise: number): string =>
   Array.from({ length: count }, (_, index) => {
     const turn = ((index - (count - 1) / 2) * diameter * 1.06) / half;
     const x = half * Math.sin(turn);

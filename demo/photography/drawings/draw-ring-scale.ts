@@ -10,10 +10,10 @@ import {
   lineStyle,
   tick,
   toLength,
-} from './dimensions.ts';
+} from './dimension-lines.ts';
 import { drawFinger, drawnInnerRadius as innerRadius, drawnRingSize, worn } from './finger.ts';
-import { drawStoneFromAbove, drawStoneFromSide, metalGradients, toDarkTone, toStoneEdge } from './materials.ts';
-import type { DrawnRing, DrawnStone } from './rings.ts';
+import { drawStoneFromAbove, drawStoneFromSide, renderMetalGradients, toDarkTone, toStoneEdge } from './materials.ts';
+import type { RingDrawing, DrawnStone } from './rings.ts';
 
 export const ringDrawingSize = { width: 66, height: 82.5 };
 
@@ -22,12 +22,12 @@ const standing = { x: 51.5, y: 29 };
 /** How far the middle of a band is above its ends, as one looks along the finger a little. */
 const bow = 0.9;
 
-export const drawRingScale = (ring: DrawnRing, drawText: DrawText): string => {
+export const drawRingScale = (ring: RingDrawing, drawText: DrawText): string => {
   const { width, height } = ringDrawingSize;
   const label = createLabels(drawText);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<defs>${metalGradients()}${grounds}</defs><rect width="${width}" height="${height}" fill="url(#plaster)"/>` +
+    `<defs>${renderMetalGradients()}${grounds}</defs><rect width="${width}" height="${height}" fill="url(#plaster)"/>` +
     drawFinger() +
     drawWornRing(ring, label) +
     drawStandingRing(ring, label) +
@@ -44,7 +44,7 @@ const grounds =
   `<mask id="below"><rect width="66" height="82.5" fill="url(#fade)"/></mask>` +
   '<filter id="soft" x="-50%" y="-300%" width="200%" height="700%"><feGaussianBlur stdDeviation=".75"/></filter>';
 
-const drawWornRing = (ring: DrawnRing, label: DrawLabel): string => {
+const drawWornRing = (ring: RingDrawing, label: DrawLabel): string => {
   const width = ring.widths[Math.floor((ring.widths.length - 1) / 2)] ?? 0;
   const half = innerRadius + ring.thickness * 0.8;
   const [main] = ring.stones;
@@ -70,7 +70,7 @@ const drawWornRing = (ring: DrawnRing, label: DrawLabel): string => {
   );
 };
 
-const drawHeadShadow = ({ stones }: DrawnRing): string =>
+const drawHeadShadow = ({ stones }: RingDrawing): string =>
   stones
     .map(
       ({ at, width, length }) =>
@@ -78,7 +78,7 @@ const drawHeadShadow = ({ stones }: DrawnRing): string =>
     )
     .join('');
 
-const drawSetStone = ({ metal, setting }: DrawnRing, stone: DrawnStone): string => {
+const drawSetStone = ({ metal, setting }: RingDrawing, stone: DrawnStone): string => {
   const { at, width, length } = stone;
   const seat =
     setting === 'bezel'
@@ -102,7 +102,11 @@ const drawClaws = (metal: string, { cut, width, length, at }: DrawnStone, count:
     return `<ellipse cx="${x}" cy="${y}" rx="${bead}" ry="${bead * 1.25}" transform="rotate(${(angle * 180) / Math.PI} ${x} ${y})" fill="url(#bead-${metal})"/>`;
   }).join('');
 
-const drawPlate = ({ metal }: DrawnRing, { width, length }: { width: number; length: number }, top: number): string => {
+const drawPlate = (
+  { metal }: RingDrawing,
+  { width, length }: { width: number; length: number },
+  top: number,
+): string => {
   const plate = (inset: number) =>
     `x="${-width / 2 + inset}" y="${top - length / 2 + inset}" width="${width - 2 * inset}" height="${length - 2 * inset}" rx="${width * 0.42 - inset}"`;
   const shoulder = `M${-innerRadius - 1.2} -2.4C-7-3.2-6-5-4.6-5.4H4.6C6-5 7-3.2 ${innerRadius + 1.2}-2.4V2.2C7 3 6 4.4 4.6 4.6H-4.6C-6 4.4-7 3 ${-innerRadius - 1.2} 2.2Z`;
@@ -129,7 +133,7 @@ const dimensionsOfHead = (
   ];
 };
 
-const drawStandingRing = (ring: DrawnRing, label: DrawLabel): string => {
+const drawStandingRing = (ring: RingDrawing, label: DrawLabel): string => {
   const { metal, thickness, stones, setting, headHeight, plate, row, secondMetal } = ring;
   const outer = innerRadius + thickness;
   const circle = (radius: number) =>
@@ -170,7 +174,7 @@ const toSignetOutline = (plateWidth: number, outer: number): string => {
   );
 };
 
-const drawSideClaws = (metal: DrawnRing['metal'], { at, width }: DrawnStone, girdle: number, outer: number): string =>
+const drawSideClaws = (metal: RingDrawing['metal'], { at, width }: DrawnStone, girdle: number, outer: number): string =>
   [-1, 1]
     .map((side) => {
       const [tip, foot] = [at + (side * width) / 2, at + side * width * 0.16];
@@ -178,12 +182,17 @@ const drawSideClaws = (metal: DrawnRing['metal'], { at, width }: DrawnStone, gir
     })
     .join('');
 
-const drawSideBezel = (metal: DrawnRing['metal'], { at, width }: DrawnStone, girdle: number, outer: number): string => {
+const drawSideBezel = (
+  metal: RingDrawing['metal'],
+  { at, width }: DrawnStone,
+  girdle: number,
+  outer: number,
+): string => {
   const [half, foot] = [width / 2 + 0.6, width * 0.36];
   return `<path d="M${at - half + 0.15} ${girdle - 0.35}H${at + half - 0.15}L${at + half} ${girdle + 0.4}C${at + half - 0.3} ${girdle + 1.8} ${at + foot} ${-outer - 0.6} ${at + foot} ${-outer + 0.5}H${at - foot}C${at - foot} ${-outer - 0.6} ${at - half + 0.3} ${girdle + 1.8} ${at - half} ${girdle + 0.4}Z" fill="url(#band-${metal})" stroke="${toDarkTone(metal)}" stroke-width=".1"/>`;
 };
 
-const drawSideRow = ({ count, diameter }: NonNullable<DrawnRing['row']>, outer: number): string =>
+const drawSideRow = ({ count, diameter }: NonNullable<RingDrawing['row']>, outer: number): string =>
   Array.from({ length: count }, (_, index) => {
     const turn = ((index - (count - 1) / 2) * diameter * 1.06) / outer;
     const stone = drawStoneFromSide(
@@ -194,7 +203,7 @@ const drawSideRow = ({ count, diameter }: NonNullable<DrawnRing['row']>, outer: 
   }).join('');
 
 /** A short length of the band in each width that can be chosen, one below the other. */
-const drawWidths = (ring: DrawnRing, label: DrawLabel): string => {
+const drawWidths = (ring: RingDrawing, label: DrawLabel): string => {
   if (ring.widths.length < 2) return '';
   const half = 7;
   const pitch = 10;

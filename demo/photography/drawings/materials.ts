@@ -41,7 +41,7 @@ const rimStops = [
 ] as const;
 
 /** Gradients `band-<metal>` for a band seen from above and `rim-<metal>` for its narrow side. */
-export const metalGradients = (): string =>
+export const renderMetalGradients = (): string =>
   Object.entries(metalTones)
     .map(
       ([name, tones]) =>

@@ -13,7 +13,7 @@ export interface DrawnStone {
   at: number;
 }
 
-export interface DrawnRing {
+export interface RingDrawing {
   metal: MetalName;
   /** Of the half towards the fingertip, if it differs. */
   secondMetal?: MetalName;
@@ -47,7 +47,7 @@ const brilliant = (diameter: number, at = 0): DrawnStone => ({
 });
 
 /** By the product's slug. */
-export const drawnRings: Readonly<Record<string, DrawnRing>> = {
+export const ringDrawingsBySlug: Readonly<Record<string, RingDrawing>> = {
   'solitaerring-aurora': {
     metal: 'white',
     finish: 'polished',

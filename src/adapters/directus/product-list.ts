@@ -8,7 +8,7 @@ import { productListItemDeepQuery, productListItemSchema } from '../../../contra
 import { toDirectusSortFields } from '../../../domain/product-list/pagination.ts';
 import { type ProductSummary, toProductSummary } from '../../../domain/product/product.ts';
 import { readValidatedDirectusItems, publishedProductDirectusFilters } from './browser-directus-client.ts';
-import { filterValidProducts, createBrowserProductMappingContext } from './product-mapping.ts';
+import { filterValidProducts, createBrowserProductMappingContext } from './browser-product-validation.ts';
 
 const fields = toDirectusFieldPaths(productListItemSchema);
 

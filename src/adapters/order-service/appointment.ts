@@ -29,7 +29,7 @@ type AppointmentTimesRequest = Pick<AppointmentTimesRequestBody, 'branch' | 'top
 const daysPerPage = 31;
 
 /** React Query options: free times of a branch for a topic, about a month at a time. */
-export const appointmentTimesQueryOptions = (request: AppointmentTimesRequest) => ({
+export const appointmentTimesInfiniteQueryOptions = (request: AppointmentTimesRequest) => ({
   queryKey: ['appointmentTimes', request.topic, request.branch],
   queryFn: ({ pageParam: from }: { pageParam: string | null }) =>
     postTimes({ ...request, days: daysPerPage, ...(from !== null && { from }) }),

@@ -7,7 +7,7 @@ import {
   findBranchesForTopic,
   findLongestAppointmentTopic,
 } from '../../../domain/appointment-booking-options.ts';
-import { appointmentTimesQueryOptions } from '../../adapters/order-service/appointment.ts';
+import { appointmentTimesInfiniteQueryOptions } from '../../adapters/order-service/appointment.ts';
 
 interface SelectedAppointment {
   topic: string | null;
@@ -45,7 +45,7 @@ export const useAppointmentSelection = (
   // Refetched on every selection, because slots may have been booked meanwhile. The previous ones stay until then, so
   // that nothing moves.
   const query = useInfiniteQuery({
-    ...appointmentTimesQueryOptions({ topic: shownTopic?.id ?? '', branch: shownBranch?.id ?? '' }),
+    ...appointmentTimesInfiniteQueryOptions({ topic: shownTopic?.id ?? '', branch: shownBranch?.id ?? '' }),
     enabled: shownTopic !== undefined,
     staleTime: 0,
     gcTime: 0,

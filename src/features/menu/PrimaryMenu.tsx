@@ -21,7 +21,7 @@ interface DrawerMenuProps extends PrimaryMenuProps {
  * The menu in the drawer. Its entries with a submenu are native disclosures with a shared name, of which that of the
  * current page is open.
  */
-export const PrimaryMenu = ({ label, entries, path }: DrawerMenuProps) => (
+export const DrawerMenu = ({ label, entries, path }: DrawerMenuProps) => (
   <nav aria-label={label}>
     <ul className={styles.entries}>
       {entries.map((entry) => (

@@ -4,7 +4,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import type { OrderStatusDetails, OrderStatusLine } from '../../../contract/shop/order-status.ts';
 import { productImageWidths } from '../../../domain/content-image.ts';
 import { formatDate, formatDateInTimeZone, formatDateRange, formatDateTime } from '../../../domain/format-dates.ts';
-import { isDeliveryAhead } from '../../../domain/order-timeline.ts';
+import { isAwaitingFulfillment } from '../../../domain/order-timeline.ts';
 import { isBeforePickup } from '../../../domain/pickup-period.ts';
 import { toDueCents } from '../../../domain/voucher.ts';
 import { toDirectusImagePresetUrl } from '../../adapters/directus/directus-image-preset-url.ts';
@@ -36,7 +36,7 @@ export const OrderStatusView = ({ order, orderKey, paths }: OrderStatusViewProps
   const { t: deliveryText } = useTranslation('delivery');
   const timeZone = useProjectTimeZone();
   const { state, withdrawals } = order;
-  const isAhead = isDeliveryAhead(state);
+  const isAhead = isAwaitingFulfillment(state);
   const hasImages = order.lines.some(({ image }) => image !== null);
   return (
     <div className={styles.order}>

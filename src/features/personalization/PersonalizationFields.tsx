@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { EngravingFontKey } from '../../../contract/shop/engraving-fonts-and-surfaces.ts';
 import type {
-  PersonalizationChoiceField as Choices,
-  PersonalizationFontField as Fonts,
+  ChoicePersonalizationField as Choices,
+  FontPersonalizationField as Fonts,
   LocalizedPersonalization,
   PersonalizationField,
-  PersonalizationTextField,
+  TextPersonalizationField,
 } from '../../../domain/localized-personalization.ts';
 import {
   countGraphemes,
@@ -101,7 +101,7 @@ interface ControlProps<ShownField, Value extends string = string> {
 const announceDelayMs = 1_200;
 
 /** An engraved text with a counter of graphemes. */
-const EngravedTextField = ({ field, value, error, onChange, onLeave }: ControlProps<PersonalizationTextField>) => {
+const EngravedTextField = ({ field, value, error, onChange, onLeave }: ControlProps<TextPersonalizationField>) => {
   const { t } = useTranslation('personalization');
   const { label, maxLength, required } = field;
   const length = countGraphemes(normalizeEngravingText(value));

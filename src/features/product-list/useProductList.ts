@@ -101,7 +101,7 @@ export const withPrerenderedProductImages = (
   });
 };
 
-export interface ProductFacetsOptions {
+export interface UseProductFacetsOptions {
   /** Filters of the plain list at build time, shown until others arrive. */
   builtFacets: ProductFacets | undefined;
   /** The visitor is waiting for the filters. */
@@ -116,7 +116,7 @@ export const useProductFacets = (
   state: ProductListState,
   { fixed }: Pick<ProductListPlace, 'fixed'>,
   locale: Locale,
-  { builtFacets, isAwaited = false }: ProductFacetsOptions,
+  { builtFacets, isAwaited = false }: UseProductFacetsOptions,
 ) => {
   const isNeeded = isAwaited || !isUnfilteredProductList(state);
   const { data, isError, refetch } = useLazyLoadedQuery({

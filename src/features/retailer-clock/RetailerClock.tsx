@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { mountRetailerClock, retailerClockElementId } from '../../adapters/retailer-clock.ts';
+import { mountRetailerClock, retailerClockElementId } from '../../adapters/rolex-retailer-clock.ts';
 import type { RetailerClockSettings } from '../../../domain/site-content.ts';
 import { Link } from '../../ui/Link.tsx';
 import * as styles from './RetailerClock.module.css';

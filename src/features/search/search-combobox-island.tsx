@@ -20,7 +20,7 @@ import * as styles from './search-combobox-island.module.css';
 import {
   type SearchOption,
   type SearchOptionGroup,
-  toDepartmentOptions,
+  toDepartmentSearchOptions,
   toSearchOptionGroups,
 } from './search-option-groups.ts';
 import { type SearchSuggestionsResult, searchSuggestionsQueryOptions } from './search-suggestions-query.ts';
@@ -119,7 +119,7 @@ const Suggestions = (props: SearchComboboxProps) => {
 
 /** The departments, while there is nothing to search for. */
 const toFirstGroups = (menu: readonly MainMenuItem[], locale: Locale): SearchOptionGroup[] => {
-  const options = toDepartmentOptions(menu, locale);
+  const options = toDepartmentSearchOptions(menu, locale);
   return options.length > 0 ? [{ key: 'departments', options }] : [];
 };
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { SuggestedPage } from '../../../contract/shop/product-search.ts';
 import { routeTable, toProductListPath } from '../../i18n/site-paths.ts';
-import { toDepartmentOptions, toSearchOptionGroups } from './search-option-groups.ts';
+import { toDepartmentSearchOptions, toSearchOptionGroups } from './search-option-groups.ts';
 
 const list = toProductListPath(1, 'en');
 
@@ -48,5 +48,5 @@ it('has the departments of the menu once each, and none of its other pages', () 
     { ...entry, groups: [{ label: 'Pieces', links: [link('Pearls', beads.en), link('Service', service.en)] }] },
     { ...entry, ...link('Watches', watches.en) },
   ];
-  expect(toDepartmentOptions(menu, 'en').map(({ label }) => label)).toEqual(['Jewellery', 'Pearls', 'Watches']);
+  expect(toDepartmentSearchOptions(menu, 'en').map(({ label }) => label)).toEqual(['Jewellery', 'Pearls', 'Watches']);
 });

@@ -57,7 +57,7 @@ export const toSearchOptionGroups = (
 };
 
 /** The pages of departments that the menu links, in its order. */
-export const toDepartmentOptions = (menu: readonly MainMenuItem[], locale: Locale): SearchOption[] => {
+export const toDepartmentSearchOptions = (menu: readonly MainMenuItem[], locale: Locale): SearchOption[] => {
   const paths = new Set<string | undefined>(departmentPageKeys.map((key) => routeTable[key][locale]));
   const links = menu.flatMap(({ label, href, links: own, groups }) => [
     { label, href: href ?? '' },

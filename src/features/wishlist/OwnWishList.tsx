@@ -14,7 +14,7 @@ import { Button } from '../../ui/Button.tsx';
 import { HeartIcon } from '../../ui/WishListButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { ShareLinkButton } from './ShareLinkButton.tsx';
+import { ShareLinkButton } from '../../ui/ShareLinkButton.tsx';
 import { useWishListProducts } from './useWishListProducts.ts';
 import { WishListLoadError } from './WishListLoadError.tsx';
 import * as styles from './wish-list-page-island.module.css';

@@ -18,13 +18,13 @@ export interface BackendClient {
   close: () => Promise<void>;
 }
 
-/** Connects to the backend, and logs in if credentials are given. Errors: see {@link createBackendFetch}. */
+/** Connects to the backend, and logs in if credentials are given. Errors: see {@link createRetryingFetch}. */
 export const createBackendClient = async (
   environment: Pick<BuildEnvironment, 'backendUrl' | 'access'>,
   options: BackendFetchOptions = {},
 ): Promise<BackendClient> => {
   const { backendUrl, access } = environment;
-  const backendFetch = createBackendFetch(options);
+  const backendFetch = createRetryingFetch(options);
   const base = createDirectus(backendUrl, { globals: { fetch: backendFetch } });
   const fileReader = (readToken: () => Promise<string | null>) => async (fileId: string) => {
     const response = await backendFetch(`${backendUrl}/assets/${fileId}`, {
@@ -68,7 +68,7 @@ interface BackendFetchOptions {
  * @throws BackendError `network` without a response, `invalidJson` for a body that is not JSON, `expiredToken` for an
  *   expired token, `unknown` for any other error status.
  */
-export const createBackendFetch = (options: BackendFetchOptions = {}): Fetch => {
+export const createRetryingFetch = (options: BackendFetchOptions = {}): Fetch => {
   const { timeoutMs = backendLimits.timeoutMs, initialBackoffMs = backendLimits.initialBackoffMs } = options;
   const limit = pLimit(backendLimits.maxConcurrent);
 

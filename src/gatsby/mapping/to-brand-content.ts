@@ -2,7 +2,7 @@
 import type { Locale } from '../../../contract/locale.ts';
 import { routeTable } from '../../i18n/site-paths.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
-import type { FindSiteImage } from '../images/create-site-images.ts';
+import type { FindSiteImage } from '../images/generate-site-images.ts';
 import type { BrandRecord } from '../read/read-brands.ts';
 import { hasProductPages } from '../read/read-products.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';

@@ -6,7 +6,7 @@ import { toUtcDateFromLocalTime, toIsoStringWithOffset } from '../../../domain/o
 import { toSafeHtml } from '../html/safe-html.ts';
 import type { EventRecord } from '../read/read-events.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
-import type { FindSiteImage } from '../images/create-site-images.ts';
+import type { FindSiteImage } from '../images/generate-site-images.ts';
 import { toPostalAddress } from './to-contact-details.ts';
 import { toLocalizedLinkHref } from './to-menu-entries.ts';
 import type { TranslateRecordField } from '../../../domain/record-translation.ts';

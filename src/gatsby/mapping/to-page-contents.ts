@@ -3,7 +3,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import { isPageKey, routeTable } from '../../i18n/site-paths.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import type { PageRecord } from '../read/read-pages.ts';
-import type { FindSiteImage } from '../images/create-site-images.ts';
+import type { FindSiteImage } from '../images/generate-site-images.ts';
 import type { LogFunction, TranslateRecordField } from '../../../domain/record-translation.ts';
 
 /** The content of a page in one language. */

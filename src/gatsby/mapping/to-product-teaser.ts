@@ -10,7 +10,7 @@ import {
 import type { TranslateRecordField } from '../../../domain/record-translation.ts';
 import { toProductPath } from '../../i18n/site-paths.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
-import type { FindSiteImage } from '../images/create-site-images.ts';
+import type { FindSiteImage } from '../images/generate-site-images.ts';
 import type { BuildTimeProductRecord, TeaserProductRecord } from '../read/read-products.ts';
 
 /** What a teaser shows of a product in the shop, the same as lists do. */

@@ -12,7 +12,7 @@ import type {
 import type { ShopLayoutSettings } from '../../../domain/shop-settings.ts';
 import type { LogFunction, TranslateRecordField } from '../../../domain/record-translation.ts';
 import { routeTable, toLocalizedPath } from '../../i18n/site-paths.ts';
-import type { FindSiteImage } from '../images/create-site-images.ts';
+import type { FindSiteImage } from '../images/generate-site-images.ts';
 import { toHiddenPageKeys } from '../read/read-pages.ts';
 import type { ProjectRecord } from '../read/read-project.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';

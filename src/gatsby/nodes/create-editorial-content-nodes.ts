@@ -5,7 +5,7 @@ import { productsPerPage } from '../../../domain/product-list/product-list-state
 import type { ReportContentNotice } from '../../../domain/content-checks/content-notices.ts';
 import type { LogFunction, TranslateRecordField } from '../../../domain/record-translation.ts';
 import { writeBrandLogoFiles, type LogoFileContext } from '../files/write-logo-files.ts';
-import type { FindSiteImage } from '../images/create-site-images.ts';
+import type { FindSiteImage } from '../images/generate-site-images.ts';
 import { hasProductPages } from '../read/read-products.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import {

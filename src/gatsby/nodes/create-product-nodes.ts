@@ -9,7 +9,7 @@ import { toProductPath } from '../../i18n/site-paths.ts';
 import { writeProductFeed } from '../seo/write-seo-files.ts';
 import { writeGuaranteeNoticeFile } from '../files/write-public-file.ts';
 import type { ReadCachedFile } from '../files/cached-files.ts';
-import type { FindSiteImage } from '../images/create-site-images.ts';
+import type { FindSiteImage } from '../images/generate-site-images.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import { toProductLastModified } from '../mapping/to-last-modified.ts';
 import {

@@ -13,8 +13,8 @@ import { writeEngravingFontFiles } from '../engraving/write-engraving-font-files
 import { writeProjectLogoFile } from '../files/write-logo-files.ts';
 import { createCachedFileReader, removeUnusedCachedFiles } from '../files/cached-files.ts';
 import { createSiteIcons, readSiteIconSource } from '../icons/create-site-icons.ts';
-import { createSiteImages } from '../images/create-site-images.ts';
-import { createProductFacetsReader } from '../read/read-product-facets.ts';
+import { generateSiteImages } from '../images/generate-site-images.ts';
+import { createBuildTimeFacetsReader } from '../read/read-product-facets.ts';
 import { hasProductPages } from '../read/read-products.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import { toAppointmentOffer } from '../mapping/to-appointment-offer.ts';
@@ -65,7 +65,7 @@ export const createSiteNodes = async (
     return id;
   };
 
-  const readFacets = createProductFacetsReader(client, records.project.domain, log);
+  const readFacets = createBuildTimeFacetsReader(client, records.project.domain, log);
   const createListFacetsNode: CreateListFacetsNode = async (language, fixed) => {
     const query = formatProductListQuery({ ...initialProductListState, ...fixed });
     const data = await readFacets(language, query);
@@ -84,7 +84,7 @@ export const createSiteNodes = async (
   const ownIcon = await readSiteIconSource(readCachedFile, iconSource, log);
   const icons = await createSiteIcons(ownIcon, initial.background, publicFolder);
   await createNode('EngravingFonts', 'all', { data: await writeEngravingFontFiles(publicFolder, cacheFolder) });
-  const toImage = await createSiteImages(
+  const toImage = await generateSiteImages(
     records,
     { readFile: client.readFile, publicFolder, log, report },
     gatsby.reporter,

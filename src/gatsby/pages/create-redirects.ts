@@ -3,11 +3,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Actions } from 'gatsby';
-import { type SiteRedirect, toSiteRedirects } from '../../i18n/site-redirects.ts';
+import { type SiteRedirect, toFixedSiteRedirects } from '../../i18n/site-redirects.ts';
 import { escapeHtml } from '../../../domain/html-text.ts';
 
 export const createGatsbyRedirects = ({ createRedirect }: Actions, loginUrl: string | undefined): void => {
-  for (const { from, to, status } of toSiteRedirects(loginUrl)) {
+  for (const { from, to, status } of toFixedSiteRedirects(loginUrl)) {
     createRedirect({
       fromPath: from,
       toPath: to,
@@ -21,7 +21,7 @@ export const createGatsbyRedirects = ({ createRedirect }: Actions, loginUrl: str
 
 /** Writes `_redirects.json` for the host, and one HTML page per redirect. */
 export const writeRedirectFiles = async (publicFolder: string, loginUrl: string | undefined): Promise<void> => {
-  const redirects = toSiteRedirects(loginUrl);
+  const redirects = toFixedSiteRedirects(loginUrl);
   await writeFile(join(publicFolder, '_redirects.json'), `${JSON.stringify(redirects, null, 2)}\n`);
   for (const redirect of redirects) {
     const folder = join(publicFolder, redirect.from);

@@ -132,7 +132,7 @@ export const readBranches = async (source: RecordSource, project: ProjectRecord)
   });
 
 /** Upcoming days with special opening hours, earliest first. */
-export const readSpecialDays = async (
+export const readUpcomingSpecialDays = async (
   source: RecordSource,
   project: ProjectRecord,
   today: string,

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { locales } from '../../../contract/locale.ts';
 import { createFacetOption, createProductFacets } from '../../../domain/product-list/product-facets.fixture.ts';
 import { createBackendClient } from '../directus/create-backend-client.ts';
-import { createProductFacetsReader } from './read-product-facets.ts';
+import { createBuildTimeFacetsReader } from './read-product-facets.ts';
 
 const facets = createProductFacets({ categories: [createFacetOption('ringe', 'Ringe', 12)] });
 
@@ -37,7 +37,7 @@ const open = async (toBody: (language: string | null, category: string | null) =
   const client = await createBackendClient({ backendUrl: 'https://backend.example', access: { token: 'build' } });
   const log: string[] = [];
   return {
-    read: createProductFacetsReader(client, 'house.example', (line) => log.push(line)),
+    read: createBuildTimeFacetsReader(client, 'house.example', (line) => log.push(line)),
     requested,
     inFlight,
     log,

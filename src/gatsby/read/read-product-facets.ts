@@ -19,7 +19,7 @@ const maxConcurrent = 4;
  * Reads each list once, for all languages, and the names of the filters once per language: a service counts the requests
  * of an address. After a failure, which is logged, reads nothing more: browsers read the filters themselves.
  */
-export const createProductFacetsReader = (
+export const createBuildTimeFacetsReader = (
   { directus }: Pick<BackendClient, 'directus'>,
   project: string,
   log: LogFunction,

@@ -17,7 +17,7 @@ import {
   readBranches,
   readCompany,
   readOpeningHours,
-  readSpecialDays,
+  readUpcomingSpecialDays,
   type SpecialDayRecord,
 } from './read-company.ts';
 import { type EventRecord, readEvents } from './read-events.ts';
@@ -119,7 +119,7 @@ export const readSiteRecords = async (
     branches: readBranches(source, project),
     appointmentTopics: readAppointmentTopics(source, project),
     openingHours: readOpeningHours(source, project),
-    specialDays: readSpecialDays(source, project, toLocalDateTime(new Date(), project.time_zone).date),
+    specialDays: readUpcomingSpecialDays(source, project, toLocalDateTime(new Date(), project.time_zone).date),
     menu: readTopLevelMenuItems(source, project),
     widgets: readSiteLayoutWidgets(source, project),
     pages: readPages(source, project),

@@ -7,7 +7,7 @@ import type { Locale } from '../../../../contract/locale.ts';
 import { optionalTextSchema } from '../../../../contract/common-record-schemas.ts';
 
 /** A text column; `null` becomes an empty string. */
-export const textColumnSchema = optionalTextSchema.transform((value) => value ?? '');
+export const textOrEmptyColumnSchema = optionalTextSchema.transform((value) => value ?? '');
 
 /** The driver returns a `Date` for a timestamp column, and a string for a timestamp inside a JSON document. */
 export const timestampColumnSchema = z.coerce.date().nullable();

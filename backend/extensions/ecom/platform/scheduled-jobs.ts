@@ -31,7 +31,7 @@ const createSingleFlight = (work: () => Promise<void>): ((options?: { isFollowUp
   };
 };
 
-export interface JobTask<Item> {
+export interface DueItemsTask<Item> {
   /** One batch; the remaining items wait for the next run. */
   selectDue: (context: DirectusExtensionContext) => Promise<readonly Item[]>;
   handle: (context: DirectusExtensionContext, item: Item) => Promise<unknown>;
@@ -40,8 +40,8 @@ export interface JobTask<Item> {
 }
 
 /** Handles due items one by one. A failing item is logged and does not block the others. */
-export const defineJobTask =
-  <Item>({ selectDue, handle, describeFailure }: JobTask<Item>) =>
+export const defineDueItemsTask =
+  <Item>({ selectDue, handle, describeFailure }: DueItemsTask<Item>) =>
   async (context: DirectusExtensionContext): Promise<void> => {
     for (const item of await selectDue(context)) {
       try {

@@ -1,9 +1,9 @@
 // Locates a content record: its projects, the ancestor that editors open in the studio, and whether visitors can see
 // it.
 import type { Knex } from 'knex';
-import { directusFilesCollectionName, toProjectRelationPath } from '../../../access/collection-ownership.ts';
+import { directusFilesCollectionName, findProjectRelationPath } from '../../../access/collection-ownership.ts';
 import { contentModelCollections } from '../../../schema/content-model.ts';
-import { toPrimaryKeyField } from '../../../schema/primary-key-field.ts';
+import { findPrimaryKeyField } from '../../../schema/find-primary-key-field.ts';
 
 type Row = Record<string, unknown>;
 
@@ -26,7 +26,7 @@ export interface RecordLocation {
 const collections = new Map(contentModelCollections.map((definition) => [definition.name, definition]));
 
 export const findPrimaryKeyFieldName = (collection: string): string =>
-  toPrimaryKeyField(collections.get(collection)).name;
+  findPrimaryKeyField(collections.get(collection)).name;
 
 const readRow = (
   database: Knex,
@@ -59,7 +59,7 @@ export const readRecordLocation = async (
   record: ContentRecordReference,
 ): Promise<RecordLocation | undefined> => {
   if (record.collection === directusFilesCollectionName) return readFileLocation(database, record);
-  const steps = toProjectRelationPath(contentModelCollections, record.collection);
+  const steps = findProjectRelationPath(contentModelCollections, record.collection);
   const location: RecordLocation = { projects: 'all', root: record, isSelfHidden: false, isParentHidden: false };
   let current = record;
   let hasRoot = false;

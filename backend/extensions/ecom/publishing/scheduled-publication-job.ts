@@ -10,7 +10,7 @@ import { createFieldValidationError } from '../../../access/refused-request-erro
 import { purgeCacheNow } from '../platform/cache-purge.ts';
 import { isSerializationFailure } from '../platform/database-helpers.ts';
 import type { DirectusExtensionContext } from '../platform/route-types-and-handlers.ts';
-import { defineJob, defineJobTask } from '../platform/scheduled-jobs.ts';
+import { defineJob, defineDueItemsTask } from '../platform/scheduled-jobs.ts';
 import { assignChangesToPublications } from './assign-changes-to-publications.ts';
 import { isRecordDue, readScheduledRecords, type ScheduledRecord, type ScheduleProblem } from './scheduled-records.ts';
 import { publishNow } from './site-publishing-job.ts';
@@ -109,7 +109,7 @@ const handle = async (context: DirectusExtensionContext, due: ScheduledRecord): 
   publishNow();
 };
 
-const runDueChanges = defineJobTask({
+const runDueChanges = defineDueItemsTask({
   selectDue,
   handle,
   describeFailure: ({ collection, item }) => `${collection} ${item} could not be published or withdrawn at its time.`,

@@ -22,7 +22,7 @@ import { type SearchReading, toReadings } from './search-readings.ts';
 import type { SearchContext } from './search-synonyms.ts';
 import {
   type InterpretedSearchWords,
-  interpretSearchWords,
+  expandSearchWords,
   readTypedSearchWords,
   type SearchTerm,
   toTypedTerms,
@@ -163,7 +163,7 @@ const findProducts = async (
     isList ? null : suggestSiteParts(scope, [...terms, ...nameTerms], offer);
   const [found, suggestions] = await Promise.all([find(literal, asTyped, []), suggest(asTyped)]);
   if (found.result.total > 0) return { ...found, suggestions };
-  const understood = await interpretSearchWords(scope, typed);
+  const understood = await expandSearchWords(scope, typed);
   const readings = toReadings(parsed, {
     hasNameTerms: nameTerms.length > 0,
     hasSeveralTerms: understood.terms.length > 1,

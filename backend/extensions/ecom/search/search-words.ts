@@ -217,7 +217,7 @@ export const toTypedTerms = ({ groups }: TypedSearchWords): InterpretedSearchWor
 });
 
 /** The terms that a product has to fulfil, whether or not products contain the words. */
-export const interpretSearchWords = async (
+export const expandSearchWords = async (
   searchScope: SearchContext,
   { isTyping, words, groups, synonyms }: TypedSearchWords,
 ): Promise<InterpretedSearchWords> => {

@@ -8,7 +8,7 @@ import {
   type StudioTaskList,
   toStudioListFilter,
 } from '../../../../domain/studio-task-lists.ts';
-import { type ProjectRelationStep, toProjectRelationPath } from '../../../access/collection-ownership.ts';
+import { type ProjectRelationStep, findProjectRelationPath } from '../../../access/collection-ownership.ts';
 import { contentModelCollections } from '../../../schema/content-model.ts';
 import type { StaffRights } from '../platform/staff-rights.ts';
 
@@ -36,7 +36,7 @@ const countRecords = (database: Knex, { collection, conditions }: StudioTaskList
   conditions
     .reduce(
       addCondition,
-      selectOwnRecords(database, toProjectRelationPath(contentModelCollections, collection), project),
+      selectOwnRecords(database, findProjectRelationPath(contentModelCollections, collection), project),
     )
     .select(database.raw('count(*)::int'));
 

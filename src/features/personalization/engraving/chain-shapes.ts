@@ -6,7 +6,7 @@ export const toRingPath = (middle: EngravingScenePoint, outer: number, inner: nu
   toSvgEllipsePath(middle, outer) + toSvgEllipsePath(middle, inner);
 
 /** Both sides of a chain, upwards from a point, or from the first and the last of several. */
-export const drawChain = (starts: readonly EngravingScenePoint[]): EngravingSceneShape[] =>
+export const toChainShapes = (starts: readonly EngravingScenePoint[]): EngravingSceneShape[] =>
   [-1, 1].map((side) => {
     const [x, y] = starts.at(side === -1 ? 0 : -1) ?? [0, 0];
     // To the edge of the drawing.

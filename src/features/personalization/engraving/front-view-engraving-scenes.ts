@@ -1,6 +1,6 @@
 // Draws surfaces seen from the front: a watch's case back, a pendant with text in the center or around the rim, a
 // signet ring. Pure.
-import { drawChain, toRingPath } from './chain-shapes.ts';
+import { toChainShapes, toRingPath } from './chain-shapes.ts';
 import { toFittingFontSize, type EngravedTextOutline } from './engraved-text-outline.ts';
 import {
   type EngravingScenePoint,
@@ -129,7 +129,7 @@ export const toDiscEngravingScene = (
     frame: { left: -222, top: -372, width: 466, height: 618 },
     shapes: [
       { path: toSvgEllipsePath([10, 14], 226), style: 'shadow' },
-      ...drawChain([[0, -266]]),
+      ...toChainShapes([[0, -266]]),
       { path: toRingPath([0, -238], 28, 17), style: 'bevel' },
       {
         path: `${toSvgMoveCommand([-20, -196])}${toSvgLineCommand([-12, -222])}${toSvgArcCommand(12, 12, [12, -222])}${toSvgLineCommand([20, -196])}Z`,

@@ -1,6 +1,6 @@
 // Draws a pendant in the shape of a letter, on its chain. Pure.
 import type { EngravedTextOutline } from './engraved-text-outline.ts';
-import { drawChain, toRingPath } from './chain-shapes.ts';
+import { toChainShapes, toRingPath } from './chain-shapes.ts';
 import { type EngravingScenePoint, type EngravingScene, type EngravingSceneShape } from './engraving-scene.ts';
 
 const maxHeight = 340;
@@ -71,7 +71,7 @@ const drawLoops = (hangers: readonly EngravingScenePoint[]): EngravingSceneShape
   const loops = hangers.map(([x, y]): EngravingScenePoint => [x, y - loopRadius + 4]);
   const starts = loops.map(([x, y]): EngravingScenePoint => [x, y - loopRadius - 6]);
   return [
-    ...drawChain(starts),
+    ...toChainShapes(starts),
     { path: loops.map((loop) => toRingPath(loop, loopRadius, 11)).join(''), style: 'rightShoulder' },
   ];
 };

@@ -6,7 +6,7 @@ import { drawQrCode } from '../../../../../domain/draw-girocode.ts';
 import { formatDateInTimeZone } from '../../../../../domain/format-dates.ts';
 import { formatLabelledValue, getDocumentTranslator, getEmailTranslator } from '../../platform/service-translators.ts';
 import type { OrderEmailData } from '../order-email-data.ts';
-import { type InlineImageSources, renderPaperImage } from '../outbox/inline-image-files.ts';
+import { type InlineImageContext, renderPaperImage } from '../outbox/inline-image-files.ts';
 import { createPhotograph } from '../rendering/inline-image.ts';
 import { toEngravingImages } from '../templates/order-email-blocks.ts';
 import {
@@ -39,7 +39,7 @@ const toLetter = async (order: OrderEmailData, readLogo: ReadLogo): Promise<Busi
   };
 };
 
-const toRows = async (order: OrderEmailData, sources: InlineImageSources): Promise<TableRow[]> => {
+const toRows = async (order: OrderEmailData, sources: InlineImageContext): Promise<TableRow[]> => {
   const t = getDocumentTranslator(order.language);
   const rows: TableRow[] = [];
   for (const line of order.lines) {
@@ -86,7 +86,7 @@ const writeDeliveryNote = (
 /** One file with the delivery notes of all orders, in this order. */
 export const renderDeliveryNotes = async (
   orders: readonly OrderEmailData[],
-  sources: InlineImageSources,
+  sources: InlineImageContext,
 ): Promise<Buffer> => {
   const readLogo = createLogoReader(sources);
   const letters: PreparedLetter[] = [];

@@ -7,7 +7,7 @@ import { paymentMethodIds } from '../../../../../contract/shop/order-constants.t
 import { formatPercent, formatPrice } from '../../../../../domain/format-amounts.ts';
 import { formatDate } from '../../../../../domain/format-dates.ts';
 import { type DocumentTranslator, getDocumentTranslator } from '../../platform/service-translators.ts';
-import type { InlineImageSources } from '../outbox/inline-image-files.ts';
+import type { InlineImageContext } from '../outbox/inline-image-files.ts';
 import { type BusinessLetter, type TableRow, writeLetterParagraph, writeSum, writeTable } from './business-letter.ts';
 import type { ReadLogo } from './read-document-logo.ts';
 import { renderEInvoiceInThread } from './render-e-invoice-in-thread.ts';
@@ -110,7 +110,7 @@ const toMoment = (date: string): Date => new Date(`${date}T12:00:00Z`);
 /** `undefined` if it cannot be written, which must not stop the PDF. */
 const tryRenderEInvoice = async (
   invoice: InvoiceSnapshot,
-  warn: InlineImageSources['warn'],
+  warn: InlineImageContext['warn'],
 ): Promise<string | undefined> => {
   try {
     return await renderEInvoiceInThread(invoice);
@@ -124,7 +124,7 @@ const tryRenderEInvoice = async (
 export const renderInvoices = async (
   invoices: readonly InvoiceSnapshot[],
   readLogo: ReadLogo,
-  warn: InlineImageSources['warn'],
+  warn: InlineImageContext['warn'],
 ): Promise<Buffer> => {
   const letters = await Promise.all(
     invoices.map(async (invoice): Promise<PreparedLetter> => {

@@ -11,7 +11,7 @@ import { toColorVisibleOn } from '../../../../../domain/palette.ts';
 import { formatVoucherCode } from '../../../../../domain/voucher.ts';
 import { getDocumentTranslator } from '../../platform/service-translators.ts';
 import { decryptVoucherCode } from '../../platform/voucher-code.ts';
-import type { InlineImageSources } from '../outbox/inline-image-files.ts';
+import type { InlineImageContext } from '../outbox/inline-image-files.ts';
 import type { SenderCompany } from '../sender-company.ts';
 import { asArtifact, type BusinessLetter, ink, mm, muted, setText } from './business-letter.ts';
 import { createLogoReader } from './read-document-logo.ts';
@@ -114,7 +114,7 @@ export const renderVouchers = async (
   vouchers: readonly PrintableVoucher[],
   sender: SenderCompany,
   { language, date_created: createdAt }: { language: Locale; date_created: Date },
-  sources: InlineImageSources,
+  sources: InlineImageContext,
 ): Promise<Buffer> => {
   const t = getDocumentTranslator(language);
   const supplier = toInvoiceSupplier(sender);

@@ -35,7 +35,7 @@ export const createContentFileReader =
     return { bytes: await buffer(stream), type: file.type };
   };
 
-export interface InlineImageSources {
+export interface InlineImageContext {
   database: Knex;
   readContentFile: ReadDirectusAsset;
   warn: (error: unknown, message: string) => void;
@@ -81,7 +81,7 @@ const toPhotographTransformation = (image: InlineImage): FileTransformation => (
 const renderPhotograph = async (
   file: string,
   image: InlineImage,
-  { readContentFile }: InlineImageSources,
+  { readContentFile }: InlineImageContext,
 ): Promise<RenderedImage> => {
   const { bytes, type } = await readContentFile(file, toPhotographTransformation(image));
   // Directus transforms no SVG.
@@ -91,7 +91,7 @@ const renderPhotograph = async (
 const renderLogo = async (
   { file, color }: Extract<InlineImage['source'], { kind: 'logo' }>,
   image: InlineImage,
-  { readContentFile }: InlineImageSources,
+  { readContentFile }: InlineImageContext,
 ) => {
   const { bytes, type } = await readContentFile(file);
   const isSvg = type === 'image/svg+xml';
@@ -115,7 +115,7 @@ const toGiroCodeSvg = (payload: string): Buffer => {
   );
 };
 
-const renderInlineImage = async (image: InlineImage, sources: InlineImageSources): Promise<RenderedImage> => {
+const renderInlineImage = async (image: InlineImage, sources: InlineImageContext): Promise<RenderedImage> => {
   const { source } = image;
   switch (source.kind) {
     case 'engraving':
@@ -130,7 +130,7 @@ const renderInlineImage = async (image: InlineImage, sources: InlineImageSources
 };
 
 /** For a PDF, on white paper. An image that cannot be rendered never stops a document. */
-export const renderPaperImage = async (image: InlineImage, sources: InlineImageSources): Promise<Buffer | null> => {
+export const renderPaperImage = async (image: InlineImage, sources: InlineImageContext): Promise<Buffer | null> => {
   try {
     const { bytes, contentType } = await renderInlineImage(image, sources);
     if (contentType === 'image/jpeg') return bytes;
@@ -152,7 +152,7 @@ const removeImage = (html: string, { source, alt }: InlineImage, contentId: stri
   );
 
 /** The HTML with the images that could be rendered, and their files. */
-export const renderInlineImages = async (html: string, images: readonly InlineImage[], sources: InlineImageSources) => {
+export const renderInlineImages = async (html: string, images: readonly InlineImage[], sources: InlineImageContext) => {
   const files: { cid: string; filename: string; contentType: string; content: Buffer; contentDisposition: 'inline' }[] =
     [];
   let remainingHtml = html;

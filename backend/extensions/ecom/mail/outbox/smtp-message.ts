@@ -13,7 +13,7 @@ import { toEmailHeaderText } from '../rendering/to-email-header-text.ts';
 import { parseHtmlToDocumentBlocks } from '../rendering/parse-html-to-blocks.ts';
 import { type PdfContent, renderPdf } from '../rendering/render-pdf.ts';
 import { toSiteBaseUrl } from '../templates/email-layout.ts';
-import { type InlineImageSources, renderInlineImages, renderPaperImage } from './inline-image-files.ts';
+import { type InlineImageContext, renderInlineImages, renderPaperImage } from './inline-image-files.ts';
 import type { ClaimedMail } from './outbox.ts';
 
 /** A mail that no retry can deliver. */
@@ -23,7 +23,7 @@ const addressSchema = emailAddressSchema();
 
 /** `from` is the operator's address, which the mail server accepts as sender. The display name is the company's. */
 export const toSmtpMessage = async (
-  sources: InlineImageSources,
+  sources: InlineImageContext,
   mail: ClaimedMail,
   from: string,
 ): Promise<SendMailOptions> => {
@@ -49,7 +49,7 @@ export const toSmtpMessage = async (
   };
 };
 
-const toFiles = (sources: InlineImageSources, mail: ClaimedMail, sender: SenderCompany) =>
+const toFiles = (sources: InlineImageContext, mail: ClaimedMail, sender: SenderCompany) =>
   // An earlier release stored the XML of an invoice as a file of its own; now it is part of the PDF.
   Promise.all(
     (mail.attachments ?? [])
@@ -67,7 +67,7 @@ const toMessageId = ({ id, sent_at }: ClaimedMail, { domain }: SenderCompany): s
 const toAddress = (text: string | null): string | null => addressSchema.safeParse(text).data ?? null;
 
 const toFile = async (
-  sources: InlineImageSources,
+  sources: InlineImageContext,
   mail: ClaimedMail,
   attachment: EmailAttachment,
   sender: SenderCompany,
@@ -100,7 +100,7 @@ const toFile = async (
 
 const renderFigures = async (
   blocks: Extract<EmailAttachment, { blocks: unknown }>['blocks'],
-  sources: InlineImageSources,
+  sources: InlineImageContext,
 ): Promise<PdfContent['blocks']> => {
   const rendered: PdfContent['blocks'][number][] = [];
   for (const block of blocks) {
@@ -114,7 +114,7 @@ const renderFigures = async (
   return rendered;
 };
 
-const readVouchers = async ({ database }: InlineImageSources, order: string) => {
+const readVouchers = async ({ database }: InlineImageContext, order: string) => {
   const vouchers = await readPrintableVouchers(database, order);
   if (vouchers.length === 0) throw new UndeliverableMailError('The attached gift vouchers are cancelled.');
   if (vouchers.some(({ code }) => code === undefined))
@@ -124,7 +124,7 @@ const readVouchers = async ({ database }: InlineImageSources, order: string) => 
   return vouchers;
 };
 
-const readInvoice = async ({ database }: InlineImageSources, { invoice }: { invoice: string }) => {
+const readInvoice = async ({ database }: InlineImageContext, { invoice }: { invoice: string }) => {
   const [content] = await readInvoices(database, [invoice]);
   if (!content) throw new UndeliverableMailError(`The attached invoice ${invoice} no longer exists.`);
   return content;

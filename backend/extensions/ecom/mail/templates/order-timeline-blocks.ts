@@ -2,7 +2,7 @@
 import { paymentMethodIds } from '../../../../../contract/shop/order-constants.ts';
 import { toLatestDeliveryDateRange } from '../../../../../domain/delivery-time.ts';
 import { formatOrderTimelineDate } from '../../../../../domain/format-order-timeline-date.ts';
-import { isDeliveryAhead, toOrderTimeline } from '../../../../../domain/order-timeline.ts';
+import { isAwaitingFulfillment, toOrderTimeline } from '../../../../../domain/order-timeline.ts';
 import { isVoucherOnlyOrder } from '../../../../../domain/voucher.ts';
 import { getEmailTranslator } from '../../platform/service-translators.ts';
 import type { OrderEmailData } from '../order-email-data.ts';
@@ -24,7 +24,7 @@ export const toOrderTimelineBlocks = (
   });
   if (entries.length === 0) return [];
   const dates = {
-    expected: isDeliveryAhead(state) ? toLatestDeliveryDateRange(lines.map(({ expected }) => expected)) : null,
+    expected: isAwaitingFulfillment(state) ? toLatestDeliveryDateRange(lines.map(({ expected }) => expected)) : null,
     due: payment.id === paymentMethodIds.prepayment && !isPaid ? holdUntil : null,
   };
   return [

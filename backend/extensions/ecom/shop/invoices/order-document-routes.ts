@@ -18,7 +18,7 @@ import { renderDeliveryNotes } from '../../mail/documents/render-delivery-notes.
 import { renderEInvoiceInThread } from '../../mail/documents/render-e-invoice-in-thread.ts';
 import { renderInvoices } from '../../mail/documents/render-invoices.ts';
 import type { OrderEmailData } from '../../mail/order-email-data.ts';
-import { createContentFileReader, type InlineImageSources } from '../../mail/outbox/inline-image-files.ts';
+import { createContentFileReader, type InlineImageContext } from '../../mail/outbox/inline-image-files.ts';
 import { isUuid } from '../../platform/database-helpers.ts';
 import { readPermittedIds } from '../../platform/read-permitted-ids.ts';
 import { readStaffDisplayName } from '../../platform/read-shop-and-branch-records.ts';
@@ -74,7 +74,7 @@ const readRequestedOrder = async (
   return permitted.length === 1 ? readOrder(context.database, id) : undefined;
 };
 
-const toImageSources = (context: DirectusExtensionContext): InlineImageSources => ({
+const toImageSources = (context: DirectusExtensionContext): InlineImageContext => ({
   database: context.database,
   readContentFile: createContentFileReader(context),
   warn: (error, message) => context.logger.warn(error, message),

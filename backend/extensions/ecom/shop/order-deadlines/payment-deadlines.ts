@@ -1,7 +1,7 @@
 // Cancels orders whose payment deadline has passed and releases their stock; also runs the pickup deadlines. Runs on
 // every instance: the first one to lock an order cancels it.
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
-import { defineJob, defineJobTask } from '../../platform/scheduled-jobs.ts';
+import { defineJob, defineDueItemsTask } from '../../platform/scheduled-jobs.ts';
 import { translateStaffMessage } from '../../platform/service-translators.ts';
 import { transitionOrderState } from '../orders/transition-order-state.ts';
 import { reconcileOrReleasePayments } from '../payments/reconcile-payments.ts';
@@ -32,7 +32,7 @@ const expireOrder = async (service: OrderServiceContext, id: string): Promise<vo
   });
 };
 
-const expireOrders = defineJobTask({
+const expireOrders = defineDueItemsTask({
   selectDue: async ({ database }) =>
     database('ecommerce_order')
       .whereRaw(isPaymentOverdue)

@@ -6,7 +6,7 @@ import { addDays, type LocalDateTime, toLocalDateTime } from '../../../../../dom
 import { toTimeZoneOrDefault } from '../../../../../domain/opening-hours/time-zone.ts';
 import { toColumnNames } from '../../platform/database-helpers.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
-import { defineJobTask } from '../../platform/scheduled-jobs.ts';
+import { defineDueItemsTask } from '../../platform/scheduled-jobs.ts';
 import { translateStaffMessage } from '../../platform/service-translators.ts';
 import { transitionOrderState } from '../orders/transition-order-state.ts';
 import { type OrderEmailType, enqueueOrderEmail } from '../orders/enqueue-order-emails.ts';
@@ -161,7 +161,7 @@ const migrateLegacyPickup = (service: OrderServiceContext, { id }: ReadyOrder): 
 
 const describeFailure = ({ id }: ReadyOrder) => `The pickup deadline of the order ${id} could not be processed.`;
 
-export const migrateLegacyPickupOrders = defineJobTask({
+export const migrateLegacyPickupOrders = defineDueItemsTask({
   selectDue: async ({ database }) => {
     const legacyOrders = await selectReady(database)
       .whereRaw(`${isReady} and placed.pickup_until is null and placed.hold_until is not null`)
@@ -172,7 +172,7 @@ export const migrateLegacyPickupOrders = defineJobTask({
   describeFailure,
 });
 
-export const pickupDeadlineTask = defineJobTask({
+export const pickupDeadlineTask = defineDueItemsTask({
   selectDue: async ({ database }) =>
     (await selectReady(database).whereRaw(isPickupDue).limit(batchSize)).map(toReadyOrder),
   handle: processPickup,

@@ -8,7 +8,7 @@ import type { RefundLine, RefundState, RefundMethod } from '../../../../../contr
 import {
   createUnvalidatedJsonColumnSchema,
   timestampColumnSchema,
-  textColumnSchema,
+  textOrEmptyColumnSchema,
 } from '../../platform/database-helpers.ts';
 
 export type PaymentProvider = 'klarna' | 'paypal';
@@ -102,10 +102,10 @@ export const refundRowSchema = z
     account_holder: optionalTextSchema,
     is_release: z.boolean(),
     provider_id: optionalTextSchema,
-    idempotency_key: textColumnSchema,
+    idempotency_key: textOrEmptyColumnSchema,
     attempts: z.number(),
     failure: optionalTextSchema,
-    requested_by: textColumnSchema,
+    requested_by: textOrEmptyColumnSchema,
     date_created: timestampColumnSchema,
     next_attempt_at: timestampColumnSchema,
     settled_at: timestampColumnSchema,

@@ -16,7 +16,7 @@ import {
   isUuid,
   createUnvalidatedJsonColumnSchema,
   timestampColumnSchema,
-  textColumnSchema,
+  textOrEmptyColumnSchema,
 } from '../../platform/database-helpers.ts';
 import { paymentRowSchema, refundRowSchema } from './payment-and-refund-schemas.ts';
 
@@ -28,7 +28,7 @@ const toAddress = (record: Record<string, unknown>, prefix: 'invoice' | 'shippin
   Object.fromEntries(
     Object.entries({ ...orderAddressColumns, phone: 'phone' }).map(([name, column]) => [
       name,
-      textColumnSchema.parse(record[`${prefix}_${column}`]),
+      textOrEmptyColumnSchema.parse(record[`${prefix}_${column}`]),
     ]),
   ) as unknown as OrderAddress;
 
@@ -45,7 +45,7 @@ const lineSchema = z
     product: z.string().nullable(),
     variant: z.string().nullable(),
     count: z.number(),
-    name: textColumnSchema,
+    name: textOrEmptyColumnSchema,
     variant_name: optionalTextSchema,
     reference_number: optionalTextSchema,
     shipping_time: optionalTextSchema,
@@ -145,7 +145,7 @@ const orderSchema = z
     number: z.string(),
     state: z.enum(orderStates),
     language: z.enum(['de', 'en', 'fr']).catch('de'),
-    email: textColumnSchema,
+    email: textOrEmptyColumnSchema,
     access_key: optionalTextSchema,
     body_hash: z.string().nullable(),
     date_created: timestampColumnSchema,
@@ -155,7 +155,7 @@ const orderSchema = z
     pickup_until: z.string().nullable(),
     pickup_branch: z.string().nullable(),
     comment: optionalTextSchema,
-    shipping_name: textColumnSchema,
+    shipping_name: textOrEmptyColumnSchema,
     shipping_brutto: decimalAmountToCentsSchema,
     present_wrap: z.boolean().nullable(),
     present_wrap_brutto: decimalAmountToCentsSchema,

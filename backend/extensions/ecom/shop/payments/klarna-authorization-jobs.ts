@@ -5,7 +5,7 @@ import { formatDateInTimeZone } from '../../../../../domain/format-dates.ts';
 import { fulfilledOrderStates } from '../../../../../domain/order-timeline.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
 import { toContentHashId } from '../../platform/database-helpers.ts';
-import { defineJobTask } from '../../platform/scheduled-jobs.ts';
+import { defineDueItemsTask } from '../../platform/scheduled-jobs.ts';
 import { translateStaffMessage } from '../../platform/service-translators.ts';
 import {
   pendingRefundStates,
@@ -15,7 +15,7 @@ import {
 import { readOrderWithPaymentAccounts } from './payment-provider-accounts.ts';
 import { captureKlarnaOrder, extendKlarnaAuthorization, type KlarnaAccount, readKlarnaOrder } from './klarna-client.ts';
 import { updatePaymentIfInState, readPayment, markPaymentChecked } from './payment-repository.ts';
-import { recordCaptureWarning, updateAuthorizedPaymentDetails } from './record-payment.ts';
+import { recordCaptureWarning, saveAuthorizedPaymentDetails } from './record-payment.ts';
 import { type StaffAlertMessage, toStaffAlertMessage } from './payment-staff-alerts.ts';
 import { dayMs } from '../../../../../domain/durations.ts';
 
@@ -55,7 +55,7 @@ const captureAuthorizedPayment = async (service: OrderServiceContext, payment: P
   await updatePaymentIfInState(service.database, id, ['authorized'], { state: 'captured' });
 };
 
-export const captureShippedKlarnaOrders = defineJobTask({
+export const captureShippedKlarnaOrders = defineDueItemsTask({
   selectDue: async ({ database }) =>
     database('ecommerce_payment as paid')
       .join('ecommerce_order as placed', 'placed.id', 'paid.order')
@@ -86,7 +86,7 @@ const updateAndAlertStaff = (
   details: StoredPaymentDetails,
   texts: { what: string; next: string },
 ) =>
-  updateAuthorizedPaymentDetails(service, payment, details, {
+  saveAuthorizedPaymentDetails(service, payment, details, {
     topic: `klarna-end-${details.warned_for ?? ''}`,
     ...texts,
   });
@@ -113,7 +113,7 @@ const checkAuthorization = async (service: OrderServiceContext, payment: Payment
   if (!klarnaOrder.ok || endsAt === undefined) return markPaymentChecked(service.database, payment.id);
   // Extended in the merchant portal: the warning is due a week before the new date.
   if (new Date(endsAt).getTime() - Date.now() > warningDays * dayMs)
-    return updateAuthorizedPaymentDetails(service, payment, { ...details, expires_at: endsAt });
+    return saveAuthorizedPaymentDetails(service, payment, { ...details, expires_at: endsAt });
   const warnedDetails: StoredPaymentDetails = { ...details, expires_at: endsAt, warned_for: endsAt };
   if (details.is_extended) return updateAndAlertStaff(service, payment, warnedDetails, toEndingTexts(endsAt, 'once'));
   const isExtended = await tryExtend(order.klarna, providerId);
@@ -134,7 +134,7 @@ const checkAuthorization = async (service: OrderServiceContext, payment: Payment
  * A week before the expiry, extends authorizations of unshipped orders once, if Klarna allows it, and alerts the staff
  * about the shipping deadline (decision 041).
  */
-export const extendExpiringKlarnaAuthorizations = defineJobTask({
+export const extendExpiringKlarnaAuthorizations = defineDueItemsTask({
   selectDue: async ({ database }) =>
     database('ecommerce_payment as paid')
       .join('ecommerce_order as placed', 'placed.id', 'paid.order')

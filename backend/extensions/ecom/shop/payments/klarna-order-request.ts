@@ -12,7 +12,7 @@ export const klarnaCurrency = 'EUR';
 const t = getEmailTranslator('de');
 
 /** Names of the lines that are no product, in German for every order. */
-export const klarnaLineNames = {
+export const germanKlarnaLineNames = {
   shipping: t('order.totals.shipping'),
   presentWrap: t('order.totals.presentWrap'),
   refund: t('order.refund.line'),
@@ -82,7 +82,7 @@ export const toKlarnaExtraLines = (
 
 /** With `sign` −1: what a refund takes back from the vouchers. Payment, so without tax. */
 export const toKlarnaVoucherLines = (voucherCents: Cents, sign: -1 | 1 = 1) =>
-  voucherCents === 0 ? [] : [toKlarnaOrderLine('gift_card', klarnaLineNames.voucher, 1, -sign * voucherCents, 0)];
+  voucherCents === 0 ? [] : [toKlarnaOrderLine('gift_card', germanKlarnaLineNames.voucher, 1, -sign * voucherCents, 0)];
 
 const toAddress = (address: OrderAddress, email: string) => ({
   given_name: address.firstName.slice(0, limits.address),
@@ -113,7 +113,7 @@ export const toKlarnaOrderRequest = (order: Order, authorizationUrl: string) => 
       ),
     ),
     ...toKlarnaExtraLines(order.lines, 'shipping_fee', order.shippingName, order.shippingCents),
-    ...toKlarnaExtraLines(order.lines, 'surcharge', klarnaLineNames.presentWrap, order.presentWrapCents),
+    ...toKlarnaExtraLines(order.lines, 'surcharge', germanKlarnaLineNames.presentWrap, order.presentWrapCents),
     ...toKlarnaVoucherLines(order.voucherCents),
   ];
   const invoiceAddress = order.invoiceAddress ?? order.shippingAddress;

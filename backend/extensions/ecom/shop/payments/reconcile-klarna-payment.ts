@@ -27,7 +27,7 @@ import {
   recordPaymentMismatch,
   recordSuccessfulPayment,
   type PaymentOutcome,
-  toEndedPaymentOutcome,
+  toFailedPaymentOutcome,
 } from './record-payment.ts';
 
 interface KlarnaContext {
@@ -154,7 +154,7 @@ const reconcile = async (
   if (succeededPaymentStates.includes(payment.state)) return readSucceededPaymentOutcome(service.database, payment);
   if (!pendingPaymentStates.includes(payment.state)) {
     if (requestToken !== undefined && payment.state === 'cancelled') return releaseAuthorization(context, requestToken);
-    return toEndedPaymentOutcome(payment);
+    return toFailedPaymentOutcome(payment);
   }
   if (payment.providerId !== undefined) return reconcilePlacedOrder(context, payment.providerId);
   // Retries use the token of the first attempt to place the order.

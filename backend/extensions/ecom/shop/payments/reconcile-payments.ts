@@ -1,7 +1,7 @@
 // Reconciles pending payments with the providers: before an unpaid order is cancelled, and periodically for payments
 // that were not checked for a while (a closed browser, a lost response, a crash between capture and recording).
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
-import { defineJob, defineJobTask } from '../../platform/scheduled-jobs.ts';
+import { defineJob, defineDueItemsTask } from '../../platform/scheduled-jobs.ts';
 import { readOrder } from '../orders/read-order.ts';
 import { pendingPaymentStates, type Payment } from '../orders/payment-and-refund-schemas.ts';
 import { captureShippedKlarnaOrders, extendExpiringKlarnaAuthorizations } from './klarna-authorization-jobs.ts';
@@ -72,7 +72,7 @@ const batchSize = 20;
 const isDue = `now() - coalesce(checked_at, date_created) >
   greatest(interval '90 seconds', (coalesce(checked_at, date_created) - date_created) / 4)`;
 
-const reconcilePendingPayments = defineJobTask({
+const reconcilePendingPayments = defineDueItemsTask({
   selectDue: async ({ database }) =>
     database('ecommerce_payment')
       .whereIn('state', pendingPaymentStates)

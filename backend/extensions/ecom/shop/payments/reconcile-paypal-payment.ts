@@ -24,7 +24,7 @@ import {
   declinePaymentAndAlertStaff,
   alertStaffAboutPendingPayment,
   type PaymentOutcome,
-  toEndedPaymentOutcome,
+  toFailedPaymentOutcome,
 } from './record-payment.ts';
 import { toStaffAlertMessage } from './payment-staff-alerts.ts';
 
@@ -180,7 +180,7 @@ const reconcile = async (
   if (!payment) return 'refused';
   if (!pendingPaymentStates.includes(payment.state)) {
     if (succeededPaymentStates.includes(payment.state)) return readSucceededPaymentOutcome(service.database, payment);
-    return toEndedPaymentOutcome(payment);
+    return toFailedPaymentOutcome(payment);
   }
   const order = await readOrderWithPaymentAccounts(service, payment.order);
   const { providerId } = payment;

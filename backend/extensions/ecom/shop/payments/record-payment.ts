@@ -99,7 +99,7 @@ export const alertStaffAboutPendingPayment = (
   });
 
 /** Updates the details of an authorized payment and optionally alerts the staff. */
-export const updateAuthorizedPaymentDetails = (
+export const saveAuthorizedPaymentDetails = (
   service: OrderServiceContext,
   payment: Payment,
   details: Payment['details'],
@@ -167,7 +167,7 @@ export const readSucceededPaymentOutcome = async (database: Knex, payment: Payme
 };
 
 /** Why an ended payment received no money. */
-export const toEndedPaymentOutcome = ({ state, details }: Payment): PaymentOutcome => {
+export const toFailedPaymentOutcome = ({ state, details }: Payment): PaymentOutcome => {
   if (state === 'cancelled') return 'closed';
   return details.is_reported ? 'reported' : 'refused';
 };

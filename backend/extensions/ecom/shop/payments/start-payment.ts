@@ -6,7 +6,7 @@ import type { Order } from '../orders/read-order.ts';
 import { succeededPaymentStates } from '../orders/payment-and-refund-schemas.ts';
 import { addPaymentAccountsToOrder } from './payment-provider-accounts.ts';
 import type { StartPaymentResult } from './record-payment.ts';
-import { startKlarnaPayment } from './start-klarna-payment.ts';
+import { startOrResumeKlarnaPayment } from './start-or-resume-klarna-payment.ts';
 import { startPaypalPayment } from './start-paypal-payment.ts';
 
 /**
@@ -19,7 +19,7 @@ export const startPayment = async (service: OrderServiceContext, order: Order): 
   if (order.paymentMethod === paymentMethodIds.paypal)
     return startPaypalPayment(service, await addPaymentAccountsToOrder(service, order));
   if (order.paymentMethod === paymentMethodIds.klarna)
-    return startKlarnaPayment(service, await addPaymentAccountsToOrder(service, order));
+    return startOrResumeKlarnaPayment(service, await addPaymentAccountsToOrder(service, order));
   if (order.paymentMethod !== paymentMethodIds.prepayment) return { kind: 'none' };
   const { bankDetails } = await readSenderCompany(service.database, order.project.id, order.language);
   return {

@@ -1,6 +1,6 @@
 // Continues pending refunds: those that take days, and those interrupted by a crash, a lost response or an outage. Runs
 // on every instance; each refund is claimed by one of them.
-import { defineJob, defineJobTask } from '../../platform/scheduled-jobs.ts';
+import { defineJob, defineDueItemsTask } from '../../platform/scheduled-jobs.ts';
 import { pendingRefundStates } from '../orders/payment-and-refund-schemas.ts';
 import { processRefund } from './process-refund.ts';
 
@@ -10,7 +10,7 @@ const batchSize = 20;
 export const refundProcessingJob = defineJob({
   isReady: ({ database }) => database.schema.hasTable('ecommerce_refund'),
   tasks: [
-    defineJobTask({
+    defineDueItemsTask({
       selectDue: async ({ database }) =>
         database('ecommerce_refund')
           .whereIn('state', pendingRefundStates)

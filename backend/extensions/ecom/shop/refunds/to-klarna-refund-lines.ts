@@ -1,7 +1,7 @@
 // Maps a refund to the lines that Klarna shows to the customer. Pure.
 import type { Refund } from '../orders/payment-and-refund-schemas.ts';
 import {
-  klarnaLineNames,
+  germanKlarnaLineNames,
   type KlarnaTaxedLine,
   toKlarnaExtraLines,
   toKlarnaOrderLine,
@@ -27,9 +27,9 @@ export const toKlarnaRefundLines = (
         ? toKlarnaOrderLine(types.goods, name, quantity, (sign * amountCents) / quantity, taxPercent)
         : toKlarnaOrderLine(types.goods, `${quantity} × ${name}`, 1, sign * amountCents, taxPercent),
     ),
-    ...toKlarnaExtraLines(orderLines, types.shipping, klarnaLineNames.shipping, shippingCents, sign),
-    ...toKlarnaExtraLines(orderLines, types.extra, klarnaLineNames.presentWrap, presentWrapCents, sign),
-    ...toKlarnaExtraLines(orderLines, types.extra, klarnaLineNames.refund, otherCents, sign),
+    ...toKlarnaExtraLines(orderLines, types.shipping, germanKlarnaLineNames.shipping, shippingCents, sign),
+    ...toKlarnaExtraLines(orderLines, types.extra, germanKlarnaLineNames.presentWrap, presentWrapCents, sign),
+    ...toKlarnaExtraLines(orderLines, types.extra, germanKlarnaLineNames.refund, otherCents, sign),
     ...toKlarnaVoucherLines(voucherCents, sign),
   ];
 };

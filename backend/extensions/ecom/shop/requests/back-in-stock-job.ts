@@ -7,7 +7,7 @@ import { toBackInStockEmail } from '../../mail/templates/product-request.ts';
 import { isWithinDailyMailLimit, enqueueMail } from '../../mail/enqueue-mail.ts';
 import { toProductImageSql } from '../../platform/product-image-sql.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
-import { defineJob, defineJobTask } from '../../platform/scheduled-jobs.ts';
+import { defineJob, defineDueItemsTask } from '../../platform/scheduled-jobs.ts';
 import { readProductName } from './create-product-request.ts';
 
 /** The next run handles the remaining ones. */
@@ -98,7 +98,7 @@ const notifyRequester = async ({ database }: OrderServiceContext, id: string, em
 
 export const backInStockJob = defineJob({
   tasks: [
-    defineJobTask({
+    defineDueItemsTask({
       selectDue: async ({ database }) =>
         database('ecommerce_request as request')
           .whereRaw(isBackInStock)

@@ -9,7 +9,7 @@ import {
 } from '../../mail/templates/appointment-emails.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { createEmailLinkKey } from '../../platform/database-helpers.ts';
-import { defineJob, defineJobTask } from '../../platform/scheduled-jobs.ts';
+import { defineJob, defineDueItemsTask } from '../../platform/scheduled-jobs.ts';
 import { planAppointmentNotification, type LastNotifiedAppointmentState } from './plan-appointment-notification.ts';
 import { readAppointmentForEmails, type AppointmentForEmails } from './read-appointment-for-emails.ts';
 
@@ -110,7 +110,7 @@ const isNotificationDue = `ends_at > now() and state <> 'suspected' and (
     or (told ->> 'starts_at')::timestamptz <> date_trunc('milliseconds', starts_at)
     or (told ->> 'ends_at')::timestamptz <> date_trunc('milliseconds', ends_at) end)`;
 
-const writeDueNotifications = defineJobTask({
+const writeDueNotifications = defineDueItemsTask({
   selectDue: ({ database }) =>
     database('appointment')
       .whereRaw(isNotificationDue)

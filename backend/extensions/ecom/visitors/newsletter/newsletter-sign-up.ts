@@ -19,7 +19,7 @@ import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import type { DirectusExtensionContext, OrderServiceRequest } from '../../platform/route-types-and-handlers.ts';
 import { createEmailLinkKey } from '../../platform/database-helpers.ts';
 import {
-  type NewsletterSubscriptionHistory,
+  type NewsletterSubscriptionSummary,
   planNewsletterSignUp,
   type NewsletterSubscriptionState,
 } from './plan-newsletter-sign-up.ts';
@@ -75,9 +75,9 @@ const readHistory = async (
   transaction: Knex.Transaction,
   { id, state }: SubscriptionRow,
   { body, address }: SignUp,
-): Promise<NewsletterSubscriptionHistory & { isRetry: boolean }> => {
+): Promise<NewsletterSubscriptionSummary & { isRetry: boolean }> => {
   const { rows } = await transaction.raw<{
-    rows: (Omit<NewsletterSubscriptionHistory, 'state'> & { isRetry: boolean })[];
+    rows: (Omit<NewsletterSubscriptionSummary, 'state'> & { isRetry: boolean })[];
   }>(
     `with log as (
        select event.* from newsletter_event event join newsletter_subscription s on s.id = event.subscription

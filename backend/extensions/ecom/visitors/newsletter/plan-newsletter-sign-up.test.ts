@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import {
-  type NewsletterSubscriptionHistory,
+  type NewsletterSubscriptionSummary,
   planNewsletterSignUp,
   type NewsletterSubscriptionState,
 } from './plan-newsletter-sign-up.ts';
 
-const toHistory = (changes: Partial<NewsletterSubscriptionHistory> = {}): NewsletterSubscriptionHistory => ({
+const toHistory = (changes: Partial<NewsletterSubscriptionSummary> = {}): NewsletterSubscriptionSummary => ({
   state: 'pending',
   isRequestedHere: false,
   isConfirmedHere: false,

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
 import { routeTable } from '../i18n/site-paths.ts';
 import { Link } from '../ui/Link.tsx';
-import * as styles from './ProjectLogo.module.css';
+import * as styles from './ProjectLogoLink.module.css';
 
-export const ProjectLogo = ({ shell }: { shell: SiteLayoutData }) => {
+export const ProjectLogoLink = ({ shell }: { shell: SiteLayoutData }) => {
   const { t } = useTranslation('shell');
   const { logo, houseName, language } = shell;
   return (

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import texts from '../../../locales/de/shell.json';
+import texts from '../../locales/de/shell.json';
 // Loaded before the first test, which would otherwise wait for the import.
 import './share-link-island.tsx';
 import { ShareLinkButton } from './ShareLinkButton.tsx';

@@ -1,7 +1,7 @@
 // Renders the buttons for the steps of an order, and the question before a step, which says what happens next.
 import { h, type VNode } from 'vue';
 import { formatPrice } from '../../../domain/format-amounts.ts';
-import { parcelCarriers } from '../../../domain/parcel-tracking.ts';
+import { trackableCarrierNames } from '../../../domain/parcel-tracking.ts';
 import { renderStudioTextField } from '../../schema/studio-controls.ts';
 import type { OrderOverviewMessages } from './order-overview-messages.ts';
 import type { OrderOverview } from './order-overview-record.ts';
@@ -50,7 +50,7 @@ const renderCarriers = ({ texts, shippingForm, onShippingForm }: OrderStepsProps
   return h('fieldset', [
     h('legend', texts.t('ship.carrier')),
     h('div', { class: 'choices' }, [
-      ...parcelCarriers.map((known) =>
+      ...trackableCarrierNames.map((known) =>
         renderChoice(known, !isOtherCarrier && carrier === known, () =>
           onShippingForm({ ...shippingForm, carrier: known, isOtherCarrier: false }),
         ),
@@ -125,7 +125,7 @@ const renderQuestion = (step: OrderStep, props: OrderStepsProps): VNode =>
     ],
   );
 
-export const renderOrderSteps = (props: OrderStepsProps): VNode => {
+export const renderOrderStepButtons = (props: OrderStepsProps): VNode => {
   const { order, texts, chosenStep } = props;
   const steps = toOrderSteps(order);
   const heading = h('h3', texts.t('steps.heading'));

@@ -1,9 +1,9 @@
 // Shares a link by the means of the device, or offers an email and a copy of the link: a product as a hint, or the wish
 // list. Nothing is sent by the server (docs/decisions/067).
 import { useState } from 'react';
-import { useLazyModule } from '../../adapters/browser/use-lazy-module.ts';
-import { Button } from '../../ui/Button.tsx';
-import { IslandErrorBoundary } from '../../ui/lazyIsland.tsx';
+import { useLazyModule } from '../adapters/browser/use-lazy-module.ts';
+import { Button } from './Button.tsx';
+import { IslandErrorBoundary } from './lazyIsland.tsx';
 import * as styles from './ShareLinkButton.module.css';
 import type { SharedLink } from './share-link-island.tsx';
 

@@ -14,14 +14,14 @@ import {
   withdrawExternalContentConsent,
 } from './consent-store.ts';
 import { ConsentSettingsButton } from './ConsentSettingsButton.tsx';
-import * as styles from './ConsentManager.module.css';
+import * as styles from './ConsentSettingsSection.module.css';
 
-export interface ConsentManagerProps {
+export interface ConsentSettingsSectionProps {
   language: Locale;
   texts: ImprintContent['legalTexts'];
 }
 
-export const ConsentManager = ({ language, texts }: ConsentManagerProps) => {
+export const ConsentSettingsSection = ({ language, texts }: ConsentSettingsSectionProps) => {
   const { t } = useTranslation('consent');
   const text = texts.find(({ key }) => key === 'consentmanager');
   if (!text) return null;

@@ -6,10 +6,10 @@ import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { ProjectOpeningHours } from '../features/opening-hours/ProjectOpeningHours.tsx';
 import { SocialIcon } from '../ui/Icon.tsx';
 import { Link, LinkList } from '../ui/Link.tsx';
-import * as styles from './FooterWidget.module.css';
-import { ProjectLogo } from './ProjectLogo.tsx';
+import * as styles from './LayoutWidget.module.css';
+import { ProjectLogoLink } from './ProjectLogoLink.tsx';
 
-export interface FooterWidgetProps {
+export interface LayoutWidgetProps {
   widget: SiteLayoutWidget;
   shell: SiteLayoutData;
   /** Heading level of its title; inside a drawer one below the drawer's heading. */
@@ -18,7 +18,7 @@ export interface FooterWidgetProps {
 
 const knownNames = ['address', 'contact', 'navigation', 'openingHours', 'social'];
 
-export const FooterWidget = ({ widget, shell, level: Title = 'h2' }: FooterWidgetProps) => {
+export const LayoutWidget = ({ widget, shell, level: Title = 'h2' }: LayoutWidgetProps) => {
   const { t } = useTranslation('shell');
   const title = widget.header ?? (knownNames.includes(widget.name) ? t(`widget.${widget.name}`) : null);
   const isNamed = title !== null && !widget.showLogo;
@@ -27,7 +27,7 @@ export const FooterWidget = ({ widget, shell, level: Title = 'h2' }: FooterWidge
     <Element className={styles.widget}>
       {widget.showLogo && (
         <div className={styles.logo}>
-          <ProjectLogo shell={shell} />
+          <ProjectLogoLink shell={shell} />
         </div>
       )}
       {isNamed && <Title className={styles.title}>{title}</Title>}

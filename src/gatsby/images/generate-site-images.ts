@@ -23,7 +23,7 @@ export type FindSiteImage = (
   usage: ImageUsage,
 ) => ContentImage | null;
 
-export const createSiteImages = async (
+export const generateSiteImages = async (
   records: SiteRecords,
   context: ImageGenerationContext,
   reporter: Pick<SourceNodesArgs['reporter'], 'info'>,

@@ -1,9 +1,9 @@
 // The dialog with what a shared link says, an email with it, and the link to copy.
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { CopyableText } from '../../ui/CopyableText.tsx';
-import { Drawer } from '../../ui/Drawer.tsx';
+import { ButtonLink } from './Button.tsx';
+import { CopyableText } from './CopyableText.tsx';
+import { Drawer } from './Drawer.tsx';
 import * as styles from './share-link-island.module.css';
 
 const drawerId = 'drawer-share';

@@ -61,7 +61,7 @@ const handleStartRefusal = async (
 };
 
 /** `none` if the order turns out to be paid. */
-export const startKlarnaPayment = async (
+export const startOrResumeKlarnaPayment = async (
   service: OrderServiceContext,
   order: OrderWithPaymentAccounts,
 ): Promise<StartPaymentResult> => {
