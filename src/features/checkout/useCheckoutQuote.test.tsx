@@ -10,6 +10,7 @@ import { clearCart } from '../../adapters/browser/clear-cart.fixture.ts';
 import { updateCheckoutDraft, clearCheckout, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { candleCartItem } from '../../adapters/browser/pending-order.fixture.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
+import { serializeCheckoutDraft } from '../../../domain/checkout/checkout-draft.ts';
 import {
   testExpressShippingOptionId,
   testCheckoutDraft,
@@ -78,6 +79,16 @@ it('reports which shipping option replaced a lost one until one is selected', as
   expect(useCheckoutStore.getState().shippingMethod).toBe(testParcelShippingOptionId);
   choose('shipping', { shippingMethod: testParcelShippingOptionId });
   expect(readReplacement()).toBeNull();
+});
+
+it('keeps what another tab has entered when a choice is replaced', async () => {
+  updateCheckoutDraft({ ...testCheckoutDraft, paymentMethod: 5 });
+  // Its storage event has not arrived yet.
+  const entered = { ...useCheckoutStore.getState(), customerEmail: 'other-tab@example.com' };
+  localStorage.setItem('int-checkout', String(serializeCheckoutDraft(entered, Date.now())));
+  await open();
+  await vi.waitFor(() => expect(useCheckoutStore.getState().paymentMethod).toBeNull());
+  expect(useCheckoutStore.getState().customerEmail).toBe('other-tab@example.com');
 });
 
 it('starts over on the next visit of the checkout', async () => {

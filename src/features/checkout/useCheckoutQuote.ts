@@ -21,6 +21,7 @@ import {
 } from '../../../domain/checkout/reconcile-checkout-choices.ts';
 import { updateCartItemPrices, useCartStore } from '../../adapters/browser/cart-store.ts';
 import {
+  reloadCheckoutFromStorage,
   updateCheckoutDraft,
   setAvailableCheckoutOptions,
   useCheckoutStore,
@@ -122,7 +123,11 @@ const reconcileChoices = (quote: CartQuote): void => {
     others.shippingCost !== draft.shippingCost ||
     others.paymentMethod !== draft.paymentMethod ||
     others.presentWrap !== draft.presentWrap;
-  if (isOther) updateCheckoutDraft({ ...others, shippingAddress: { ...draft.shippingAddress, country } });
+  if (isOther) {
+    // Another tab may have stored an entry meanwhile.
+    reloadCheckoutFromStorage();
+    updateCheckoutDraft({ ...others, shippingAddress: { ...useCheckoutStore.getState().shippingAddress, country } });
+  }
   if (draft.availableShippingMethods !== quote.shipping_options) {
     setAvailableCheckoutOptions(quote.shipping_options, quote.paypal_client_id);
   }

@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { beforeEach, expect, it } from 'vitest';
 import texts from '../../../../locales/de/checkout.json';
+import { type CheckoutDraft, serializeCheckoutDraft } from '../../../../domain/checkout/checkout-draft.ts';
 import { clearCheckout, updateCheckoutDraft, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import { CheckoutFormPreview } from './CheckoutFormPreview.tsx';
 import { takeFormEntries } from './form-entries.ts';
@@ -55,6 +56,13 @@ const enterAndHydrate = (enter: () => void) => {
 
 const readField = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
+/** Stores a draft as another tab, before its storage event has arrived here. */
+const storeDraftOfOtherTab = (change: Partial<CheckoutDraft>): void =>
+  localStorage.setItem(
+    'int-checkout',
+    String(serializeCheckoutDraft({ ...useCheckoutStore.getState(), ...change }, Date.now())),
+  );
+
 beforeEach(() => {
   cleanup();
   clearCheckout();
@@ -79,6 +87,14 @@ it('hands entries and focus to the form', () => {
   expect(document.activeElement).toBe(document.querySelector('input'));
   // Their errors are shown, unlike that of the field that is still being filled in.
   expect(left).toEqual(['shipping.first_name', 'shipping.country']);
+});
+
+it('keeps what another tab has just entered', () => {
+  enterAndHydrate(() => {
+    readField(texts.fields.first_name).value = 'Anna';
+    storeDraftOfOtherTab({ shippingAddress: { ...useCheckoutStore.getState().shippingAddress, city: 'Augsburg' } });
+  });
+  expect(useCheckoutStore.getState().shippingAddress).toMatchObject({ first_name: 'Anna', city: 'Augsburg' });
 });
 
 it('keeps the selected text, so that typing replaces it', async () => {

@@ -2,7 +2,11 @@
 // and selection.
 import { useLayoutEffect } from 'react';
 import type { AddressFieldName } from '../../../../domain/checkout/checkout-draft.ts';
-import { updateCheckoutDraft, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
+import {
+  reloadCheckoutFromStorage,
+  updateCheckoutDraft,
+  useCheckoutStore,
+} from '../../../adapters/browser/checkout-store.ts';
 import { takeFormEntries } from './form-entries.ts';
 
 /** @param onLeave called with the name of each field with an entry that is no longer focused */
@@ -11,6 +15,7 @@ export const useFormEntries = (onLeave: (name: string) => void): void => {
   useLayoutEffect(() => {
     const entries = takeFormEntries();
     if (!entries) return;
+    reloadCheckoutFromStorage();
     const { customerEmail, shippingAddress } = useCheckoutStore.getState();
     const fields = Object.keys(shippingAddress) as AddressFieldName[];
     updateCheckoutDraft({
