@@ -7,7 +7,6 @@ import {
   cartPagePaths,
   updateTestCatalogueProduct,
   checkoutPagePaths,
-  assignUniqueClientIp,
   seedCartInLocalStorage,
   getMainLandmark,
   type TestCatalogueProduct,
@@ -22,8 +21,6 @@ const line = (page: Page, product: TestCatalogueProduct) =>
   getMainLandmark(page).getByRole('listitem').filter({ hasText: product.name });
 
 const toCheckout = (page: Page) => getMainLandmark(page).getByRole('link', { name: text('toCheckout') });
-
-test.beforeEach(({ page }) => assignUniqueClientIp(page));
 
 test('loads the checkout before the visitor goes there', async ({ page }) => {
   await seedCartInLocalStorage(page, {

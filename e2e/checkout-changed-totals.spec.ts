@@ -15,12 +15,9 @@ import {
   readOrdersByEmail,
   readTestCatalogueProduct,
   updateTestCatalogueProduct,
-  assignUniqueClientIp,
 } from './shopping-helpers.ts';
 
 const base = toTestSiteUrl('jeweller');
-
-test.beforeEach(({ page }) => assignUniqueClientIp(page));
 
 // The tests expect the service to reject the order.
 test.use({ expectedHosts: [paymentStandInHost], expectedFailures: ['/ecom/order'] });

@@ -1,7 +1,6 @@
 // The draft of the checkout: what a shopper has entered survives reloads, other pages and tabs, until it expires.
 import { expect, toTestSiteUrl, test } from './fixtures.ts';
 import {
-  assignUniqueClientIp,
   getFormControlByName,
   createUniqueEmailAddress,
   seedCartInLocalStorage,
@@ -17,8 +16,6 @@ const base = toTestSiteUrl('jeweller');
 
 const readDraft = () =>
   JSON.parse(localStorage.getItem('int-checkout') ?? 'null') as { [field: string]: unknown } | null;
-
-test.beforeEach(({ page }) => assignUniqueClientIp(page));
 
 test('input survives reload, Back, Forward and a language switch', async ({ page }) => {
   await seedCartInLocalStorage(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });

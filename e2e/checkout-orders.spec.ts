@@ -8,7 +8,6 @@ import { formatDateRange } from '../domain/format-dates.ts';
 import { expect, readLocaleText, readCaughtEmails, toTestSiteUrl, test } from './fixtures.ts';
 import {
   updateTestCatalogueProduct,
-  assignUniqueClientIp,
   getFormControlByName,
   createUniqueEmailAddress,
   expectOrderThanksPage,
@@ -32,8 +31,6 @@ import {
 const base = toTestSiteUrl('jeweller');
 
 test.use({ expectedHosts: [paymentStandInHost] });
-
-test.beforeEach(({ page }) => assignUniqueClientIp(page));
 
 const methods: TestPaymentMethod[] = ['prepayment', 'invoice', 'cash_on_pickup', 'paypal', 'klarna'];
 

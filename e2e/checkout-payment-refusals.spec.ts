@@ -4,7 +4,6 @@ import type { Page } from 'playwright/test';
 import { requestBackendAsAdmin, expect, findAccessibilityViolations, readCaughtEmails, test } from './fixtures.ts';
 import {
   updateTestCatalogueProduct,
-  assignUniqueClientIp,
   createUniqueEmailAddress,
   postPaypalStandInDecision,
   expectOrderThanksPage,
@@ -23,8 +22,6 @@ import {
 const paymentPaths = ['/ecom/order', '/ecom/order/paypal_transaction', '/ecom/order/payment'];
 
 test.use({ expectedHosts: [paymentStandInHost], expectedFailures: paymentPaths });
-
-test.beforeEach(({ page }) => assignUniqueClientIp(page));
 
 const readRing = () => readTestCatalogueProduct('solitaerring-knospe', /56/);
 

@@ -3,7 +3,6 @@ import type { Locale } from '../contract/locale.ts';
 import { expect, findAccessibilityViolations, test } from './fixtures.ts';
 import {
   updateTestCatalogueProduct,
-  assignUniqueClientIp,
   createUniqueEmailAddress,
   expectOrderThanksPage,
   seedCartInLocalStorage,
@@ -20,8 +19,6 @@ import {
 } from './shopping-helpers.ts';
 
 test.use({ expectedHosts: [paymentStandInHost] });
-
-test.beforeEach(({ page }) => assignUniqueClientIp(page));
 
 const readRing = () => readTestCatalogueProduct('solitaerring-knospe', /54/);
 

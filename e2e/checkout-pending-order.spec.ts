@@ -6,7 +6,6 @@ import {
   cartPagePaths,
   updateTestCatalogueProduct,
   checkoutPagePaths,
-  assignUniqueClientIp,
   createUniqueEmailAddress,
   expectOrderThanksPage,
   seedCartInLocalStorage,
@@ -25,8 +24,6 @@ import {
 const base = toTestSiteUrl('jeweller');
 
 test.use({ expectedHosts: [paymentStandInHost] });
-
-test.beforeEach(({ page }) => assignUniqueClientIp(page));
 
 const shell = (key: string) => readLocaleText('de', 'shell', key);
 

@@ -5,7 +5,6 @@ import { expect, findAccessibilityViolations, readLocaleText, toTestSiteUrl, tes
 import {
   addOptionalCheckoutFields,
   checkoutPagePaths,
-  assignUniqueClientIp,
   getFormControlByName,
   createUniqueEmailAddress,
   seedCartInLocalStorage,
@@ -20,8 +19,6 @@ import {
 } from './shopping-helpers.ts';
 
 const base = toTestSiteUrl('jeweller');
-
-test.beforeEach(({ page }) => assignUniqueClientIp(page));
 
 const orderTexts = {
   de: 'Zahlungspflichtig bestellen',

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page, type Route } from 'playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from 'playwright/test';
 import type { CaughtMail } from '../scripts/stand-ins/mail-catcher.ts';
 import { readLocaleText } from './read-locale-text.ts';
 import { consentStorageKey, toStoredConsents } from '../domain/cookie-consent.ts';
@@ -160,6 +160,27 @@ const createIpAddress = (): string => `198.18.${Math.floor(Math.random() * 256)}
 const isFailedPrefetch = (failure: string | undefined, url: string): boolean =>
   failure?.includes('ERR_INTERNET_DISCONNECTED') === true && /\/(?:page-data|static)\//.test(url);
 
+/**
+ * Gives the pages of a context an IP address of their own, because the order service limits requests per address.
+ * `context.route` would do it, too, but intercepts all requests and turns off the HTTP cache.
+ */
+const assignClientIp = (context: BrowserContext): void => {
+  const address = createIpAddress();
+  const newPage = context.newPage.bind(context);
+  context.newPage = async () => {
+    const page = await newPage();
+    const session = await context.newCDPSession(page);
+    session.on('Fetch.requestPaused', ({ requestId, request }) => {
+      const headers = Object.entries({ ...request.headers, 'x-forwarded-for': address });
+      const entries = headers.map(([name, value]) => ({ name, value }));
+      // The page may have been closed meanwhile.
+      session.send('Fetch.continueRequest', { requestId, headers: entries }).catch(() => undefined);
+    });
+    await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/ecom/*' }] });
+    return page;
+  };
+};
+
 const storedRefusal = { name: consentStorageKey, value: JSON.stringify(toStoredConsents([], new Set(), Date.now())) };
 
 /**
@@ -174,12 +195,8 @@ export const test = base.extend<WatchOptions>({
   context: async ({ context, serviceWorker }, use) => {
     // Playwright's own setting keeps the browser's API and logs a warning on every page.
     if (!serviceWorker) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-    // Each test gets its own IP address, because the order service limits requests per address. Tests of the service
-    // worker send no such requests, and need the HTTP cache, which Playwright disables if requests are intercepted.
-    const address = createIpAddress();
-    const addAddress = (route: Route) =>
-      route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': address } });
-    if (!serviceWorker) await context.route('**/ecom/**', addAddress);
+    // Tests of the service worker send no requests to the order service.
+    if (!serviceWorker) assignClientIp(context);
     await use(context);
   },
   movesPointer: [true, { option: true }],

@@ -4,7 +4,6 @@ import type { Page } from 'playwright/test';
 import { expect, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 import {
   cartPagePaths,
-  assignUniqueClientIp,
   createUniqueEmailAddress,
   expectOrderThanksPage,
   seedCartInLocalStorage,
@@ -26,7 +25,6 @@ const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
 test.describe('from the cart, by a click', () => {
   test.use({ expectedHosts: [paymentStandInHost] });
-  test.beforeEach(({ page }) => assignUniqueClientIp(page));
 
   for (const method of ['paypal', 'klarna'] as const) {
     test(`the checkout is loaded in full, and a payment with ${method} succeeds`, async ({ page }) => {

@@ -1,6 +1,6 @@
 // Helpers for shopping in the browser tests: products of the demo shop, a filled cart, the checkout form, and the
 // orders in the backend.
-import type { Locator, Page, Route } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import type { Locale } from '../contract/locale.ts';
 import { requestBackendAsAdmin, demoSiteDomains, expect, readLocaleText, toTestSiteUrl } from './fixtures.ts';
 
@@ -123,19 +123,6 @@ export const seedCartInLocalStorage = async (page: Page, ...entries: CartEntry[]
     sessionStorage.setItem('e2e-cart', 'filled');
     localStorage.setItem('int-cart', cart);
   }, toStoredCart(entries));
-};
-
-/**
- * Gives the visitor a separate IP address, because the order service limits orders per address. The backend trusts the
- * header only from this machine.
- */
-export const assignUniqueClientIp = async (page: Page): Promise<void> => {
-  const address = `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250) + 1).join('.')}`;
-  await page
-    .context()
-    .route('**/ecom/**', (route: Route) =>
-      route.fallback({ headers: { ...route.request().headers(), 'x-forwarded-for': address } }),
-    );
 };
 
 export const readCheckoutText = (locale: Locale, key: string): string => readLocaleText(locale, 'checkout', key);
