@@ -48,6 +48,11 @@ it('every published brand has an image with alternative text and keywords in thr
   }
 });
 
+it('no two published brands share an image', () => {
+  const images = publishedOf('brand').map(({ header_image: image }) => image);
+  expect(new Set(images).size).toBe(images.length);
+});
+
 it('every published department has an image', () => {
   const keys: readonly string[] = departmentPageKeys;
   const without = publishedOf('page').filter(
