@@ -2,7 +2,7 @@
 // TypeScript that it imports (docs/decisions/004).
 import { BackendError } from './domain/backend-error.ts';
 import { createContentNoticeCollector } from './domain/content-checks/content-notices.ts';
-import { deferredHydrationScript, appShellStartScript } from './src/app/deferred-hydration-script.ts';
+import { appShellStartScript, deferredHydrationScript, eventQueueScript } from './src/app/deferred-hydration-script.ts';
 import { siteInlineScripts } from './src/app/site-inline-scripts.ts';
 import { createBackendClient } from './src/gatsby/directus/create-backend-client.ts';
 import { readBuildEnvironment } from './src/gatsby/build-environment.ts';
@@ -107,6 +107,7 @@ export const onPostBuild = async (gatsby) => {
   const { loginUrl, hasOffline, storeRoot } = environment;
   const publicFolder = `${import.meta.dirname}/public`;
   await deferPageScripts(publicFolder, {
+    eventQueue: eventQueueScript,
     loader: deferredHydrationScript,
     shellStart: appShellStartScript,
     knownScripts: siteInlineScripts,

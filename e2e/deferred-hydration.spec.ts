@@ -220,6 +220,19 @@ test('what is entered into the checkout before the scripts have loaded is kept, 
   await expect(email).toHaveValue('anna@example.com');
 });
 
+test('a tap on the cart button is kept while the rest of the page is still arriving', async ({ page, context }) => {
+  const session = await context.newCDPSession(page);
+  const network = { offline: false, latency: 150, downloadThroughput: 10_240, uploadThroughput: 10_240 };
+  await session.send('Network.emulateNetworkConditions', network);
+  await page.goto(`${toTestSiteUrl('jeweller')}/produkte/medaillon-luise`, { waitUntil: 'commit' });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: readLocaleText('de', 'product', 'addToCart') })
+    .click();
+  await expect(page.getByRole('contentinfo')).not.toBeAttached();
+  await expect(page.getByRole('status').getByText(/liegt im Warenkorb/)).toBeVisible();
+});
+
 test('links work while the scripts are still loading', async ({ page }) => {
   await delayScripts(page);
   await page.goto(toTestSiteUrl('jeweller'));

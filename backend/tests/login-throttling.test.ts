@@ -129,7 +129,7 @@ describe('150 wrong passwords', () => {
         },
         // The guesses for one account are answered within 20 to 40 quotes. With 40 quotes per turn, the median would
         // fall now on this side of their end and now on the other.
-        { turns: 3, quantity: 80 },
+        { turns: 5, quantity: 80 },
       );
       console.info(formatQuoteLatencyRatios(`quotes beside 150 wrong passwords, ${what}`, ratios));
       expect(ratios.median).toBeLessThanOrEqual(2);

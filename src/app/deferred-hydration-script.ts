@@ -18,10 +18,8 @@ export const appShellStartScript = `(function(){${pageRuntimeSource}})()`;
 const idleDelayMs = 3_000;
 
 /**
- * Inline script that loads the scripts listed in its `data-scripts`, and with them the files in `data-files`, which
- * Gatsby would request only once the scripts run. A page with `data-starts-at-once` loads them immediately. Other pages
- * prefetch them after the first paint, so that the first interaction waits for no download, and then the code in
- * `data-next` of the page that a visitor usually opens next; visitors who save data are spared that.
+ * Inline script of the head that queues clicks and input until hydration, from the first paint on: on a slow line, a
+ * visitor can press a button before the rest of the page has arrived.
  *
  * Links, disclosures and buttons with `commandfor` or `popovertarget` work without scripts and are not queued, except for
  * buttons inside `data-queues-clicks`, which do more than open a dialog; touching a link runs no scripts,
@@ -31,37 +29,46 @@ const idleDelayMs = 3_000;
  * queued click goes no further: React, if it is hydrating, would handle it as well. A product page can take a click from
  * the queue at once (src/features/product/add-before-hydration.ts).
  */
-export const deferredHydrationScript = `(function(d,w,s){${pageRuntimeSource}
-var q=d.queuedEvents=[],started,c=navigator.connection,
-urls=s.dataset.scripts.split(' '),files=s.dataset.files.split(' ');
-function link(rel,list){list.forEach(function(u){var l=d.createElement('link');l.rel=rel;
+export const eventQueueScript = `((d,q)=>{d.queuedEvents=q;d.startScripts=()=>{d.startsAtOnce=1};
+'pointermove pointerdown touchstart wheel scroll keydown focusin'.split(' ').forEach(n=>
+addEventListener(n,e=>{
+if(!/pointerdown|touchstart/.test(n)||!e.target.closest('a'))d.startScripts()},{capture:true,passive:true}));
+let on=(n,f)=>d.addEventListener(n,e=>{d.queuedEvents&&f(e.target,e)},true);
+on('click',(t,e)=>{
+let b=t.closest('button')||t;
+if((!(b.commandForElement||b.popoverTargetElement)||b.closest('[data-queues-clicks]'))&&!t.closest('a,summary,label,input,select,textarea')){
+e.stopPropagation();q.push({kind:'click',target:b,pressed:b.getAttribute('aria-pressed')});
+if(b.matches('button'))b.setAttribute('aria-busy','true');
+if(d.takeQueuedClick)d.takeQueuedClick()}});
+on('submit',(t,e)=>{if(t.matches('[data-needs-script]'))e.preventDefault()});
+on('keydown',(target,e)=>{if(e.key==='Escape')q.push({kind:'escape',target})});
+on('change',target=>{if(target.matches('select'))q.push({kind:'change',target,value:target.value})});
+on('input',target=>{if(target.matches('input,textarea')){
+d.queuedEvents=q=q.filter(a=>a.kind!=='input'||a.target!==target);
+q.push({kind:'input',target,value:target.value,checked:target.checked})}})
+})(document,[])`.replaceAll('\n', '');
+
+/**
+ * Inline script at the end that loads the scripts listed in its `data-scripts`, and with them the files in `data-files`,
+ * which Gatsby would request only once the scripts run. A page with `data-starts-at-once`, or one that the visitor has
+ * touched already, loads them immediately. Other pages prefetch them after the first paint, so that the first
+ * interaction waits for no download, and then the code in `data-next` of the page that a visitor usually opens next;
+ * visitors who save data are spared that.
+ */
+export const deferredHydrationScript = `((d,s)=>{${pageRuntimeSource}
+let started,c=navigator.connection,
+urls=s.dataset.scripts.split(' '),files=s.dataset.files.split(' '),
+link=(rel,list)=>list.forEach(u=>{let l=d.createElement('link');l.rel=rel;
 l.as={json:'fetch',css:'style',js:'script'}[u.split('.').pop()];if(l.as==='fetch')l.crossOrigin='anonymous';
-l.href=u+(/\\bpage-data\\.json$/.test(u)?location.search:'');d.head.append(l)})}
-function start(){if(started)return;started=1;urls.forEach(function(u){
-var e=d.createElement('script');e.src=u;d.head.append(e)});
-link('preload',files)}
-function prefetch(){if(started||c&&(c.saveData||/2g/.test(c.effectiveType)))return;
+l.href=u+(/\\bpage-data\\.json$/.test(u)?location.search:'');d.head.append(l)}),
+start=()=>{if(started)return;started=1;urls.forEach(u=>{
+let e=d.createElement('script');e.src=u;d.head.append(e)});
+link('preload',files)};
+d.startScripts=start;
+if(d.startsAtOnce||d.querySelector('[data-starts-at-once]'))start();
+requestAnimationFrame(()=>setTimeout(()=>{
+if(!started&&!(c&&(c.saveData||/2g/.test(c.effectiveType))))
 link(d.createElement('link').relList.supports('prefetch')?'prefetch':'preload',
-urls.concat(files,s.dataset.next.split(' ').filter(Boolean)))}
-'pointermove pointerdown touchstart wheel scroll keydown focusin'.split(' ').forEach(function(n){
-w.addEventListener(n,function(e){
-if(!/pointerdown|touchstart/.test(n)||!e.target.closest('a'))start()},{capture:true,passive:true})});
-d.addEventListener('click',function(e){
-var t=e.target,b=t.closest('button')||t;
-if(d.queuedEvents&&(!(b.commandForElement||b.popoverTargetElement)||b.closest('[data-queues-clicks]'))&&!t.closest('a,summary,label,input,select,textarea')){
-e.stopPropagation();q.push({kind:'click',target:b,pressed:b.getAttribute('aria-pressed')});if(b.matches('button'))b.setAttribute('aria-busy','true');
-if(d.takeQueuedClick)d.takeQueuedClick()}},true);
-d.addEventListener('submit',function(e){
-if(d.queuedEvents&&e.target.matches('[data-needs-script]'))e.preventDefault()},true);
-d.addEventListener('keydown',function(e){
-if(d.queuedEvents&&e.key==='Escape')q.push({kind:'escape',target:e.target})},true);
-d.addEventListener('change',function(e){
-var t=e.target;if(d.queuedEvents&&t.matches('select'))q.push({kind:'change',target:t,value:t.value})},true);
-d.addEventListener('input',function(e){
-var t=e.target;if(d.queuedEvents&&t.matches('input,textarea')){
-q=d.queuedEvents=q.filter(function(a){return a.kind!=='input'||a.target!==t});
-q.push({kind:'input',target:t,value:t.value,checked:t.checked})}},true);
-if(d.querySelector('[data-starts-at-once]'))start();
-requestAnimationFrame(function(){setTimeout(prefetch)});
-w.addEventListener('load',function(){setTimeout(function(){w.requestIdleCallback?requestIdleCallback(start):start()},${idleDelayMs})})
-})(document,window,document.currentScript)`.replaceAll('\n', '');
+urls.concat(files,s.dataset.next.split(' ').filter(Boolean)))}));
+addEventListener('load',()=>setTimeout(()=>{window.requestIdleCallback?requestIdleCallback(start):start()},${idleDelayMs}))
+})(document,document.currentScript)`.replaceAll('\n', '');

@@ -4,14 +4,26 @@ import { act, createElement, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { hydratePage, replayDeferredHydrationEvents } from './deferred-hydration.ts';
-import { deferredHydrationScript } from './deferred-hydration-script.ts';
+import { deferredHydrationScript, eventQueueScript } from './deferred-hydration-script.ts';
 
 const readScripts = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 
-/** Puts the page's content and the inline script into the document, as the parser would. */
-const openPage = (content: string, scripts = '/runtime.js /app.js', next = ''): void => {
+/** Puts the head's inline script and the page's content into the document, as the parser does on a slow line. */
+const openStartOfPage = (content: string): void => {
   document.head.innerHTML = '';
-  document.body.innerHTML = `${content}<script id="gatsby-script-loader" type="application/json">"/ring"</script>`;
+  document.body.innerHTML = content;
+  const script = document.createElement('script');
+  script.textContent = eventQueueScript;
+  document.head.append(script);
+  script.remove();
+};
+
+/** Adds the inline script at the end of the page. */
+const completePage = (scripts = '/runtime.js /app.js', next = ''): void => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<script id="gatsby-script-loader" type="application/json">"/ring"</script>',
+  );
   // A script element inserted by code runs synchronously as the document's current script.
   const script = document.createElement('script');
   script.dataset.build = 'fcae117d';
@@ -20,6 +32,11 @@ const openPage = (content: string, scripts = '/runtime.js /app.js', next = ''): 
   script.dataset.next = next;
   script.textContent = deferredHydrationScript;
   document.body.append(script);
+};
+
+const openPage = (content: string, scripts?: string, next?: string): void => {
+  openStartOfPage(content);
+  completePage(scripts, next);
 };
 
 const readLinks = (url: string) => [...document.head.querySelectorAll<HTMLLinkElement>(`link[href="${url}"]`)];
@@ -111,6 +128,21 @@ it('shows a button as busy until its queued click is replayed', () => {
   expect(button?.getAttribute('aria-busy')).toBe('true');
   replayDeferredHydrationEvents();
   expect(button?.hasAttribute('aria-busy')).toBe(false);
+});
+
+it('keeps a click on a button whose page is still arriving, and loads the scripts as soon as it is complete', () => {
+  openStartOfPage('<button>In den Warenkorb</button>');
+  const button = document.querySelector('button');
+  const pressed = vi.fn();
+  button?.click();
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  button?.addEventListener('click', pressed);
+  expect(button?.getAttribute('aria-busy')).toBe('true');
+  expect(readScripts()).toEqual([]);
+  completePage();
+  expect(readScripts()).toEqual(['/runtime.js', '/app.js']);
+  replayDeferredHydrationEvents();
+  expect(pressed).toHaveBeenCalledOnce();
 });
 
 it('drops a click on a toggle that turns out to be pressed already', () => {

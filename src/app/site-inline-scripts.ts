@@ -4,12 +4,13 @@ import { showCheckoutFormPreviewScript } from '../features/checkout/details/show
 import { colorModeScript } from '../features/color-mode/color-mode.ts';
 import { hidePastEventsScript } from '../features/events/hide-past-events.ts';
 import { hidePrerenderedProductListScript } from '../features/product-list/hide-prerendered-product-list.ts';
-import { deferredHydrationScript, appShellStartScript } from './deferred-hydration-script.ts';
+import { appShellStartScript, deferredHydrationScript, eventQueueScript } from './deferred-hydration-script.ts';
 import { keepLanguageLinkQueryScript, replaceMalformedPathScript, offlineRetryScript } from './page-inline-scripts.ts';
 
 export const siteInlineScripts: readonly string[] = [
   colorModeScript,
   keepLanguageLinkQueryScript,
+  eventQueueScript,
   deferredHydrationScript,
   appShellStartScript,
   hidePrerenderedProductListScript,

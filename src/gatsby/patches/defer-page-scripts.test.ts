@@ -17,7 +17,7 @@ const toPage = (scripts: string, path = '/ring?$&'): string =>
 const page = toPage('<script src="/runtime-1.js" async></script><script src="/app-2.js" async></script>');
 
 const defer = (html: string): string =>
-  toHtmlWithDeferredScripts(html, 'load()', (path) =>
+  toHtmlWithDeferredScripts(html, { eventQueue: 'queue()', loader: 'load()' }, (path) =>
     path === '/ring?$&'
       ? { files: ['/data.json', '/page-3.js'], next: ['/next-4.js'], early: ['/early-5.js'] }
       : { files: [], next: [], early: [] },
@@ -33,13 +33,16 @@ it('replaces the scripts by one loader and page-specific scripts by data, and ch
   );
 });
 
-it('loads the early script at once on a page with a product that one tap puts into the cart', () => {
+it('queues events from the first paint on, and loads the script that puts the product of the page into the cart', () => {
   const head = '<head><script src="/early-4.js" async fetchpriority="high"></script></head>';
   const shop = head + page.replace('<p>Ring</p>', '<button data-cart-items="[]">Ring</button>');
   const html = defer(shop);
-  expect(html).toContain('<head><script src="/early-5.js" async fetchpriority="high"></script></head>');
+  const queue = '<script id="event-queue">queue()</script>';
+  expect(html).toContain(`<head><script src="/early-5.js" async fetchpriority="high"></script>${queue}</head>`);
   expect(defer(html)).toBe(html);
-  expect(defer(head + page)).toContain('<head></head>');
+  expect(defer(head + page)).toContain(`<head>${queue}</head>`);
+  // Gatsby updates the scripts of pages that it does not render again, and keeps their head.
+  expect(defer(`<head>${queue.replace('queue()', 'former()')}</head>${page}`)).toContain(`<head>${queue}</head>`);
 });
 
 it('keeps the script tags of the shell, after the code that they require', () => {
@@ -69,7 +72,8 @@ describe('without scripts', () => {
   const toPage = (scripts: string) =>
     '<head><link as="script" rel="preload" href="/app-1.js"/><link rel="preload" as="font" href="/a.woff2"/>' +
     '<link as="fetch" rel="preload" href="/page-data/app-data.json" crossorigin="anonymous"/>' +
-    '<script>document.documentElement.dataset.colorMode="dark"</script></head><body><h1>Offline</h1><script>again()</script>' +
+    '<script>document.documentElement.dataset.colorMode="dark"</script><script id="event-queue">queue()</script></head>' +
+    '<body><h1>Offline</h1><script>again()</script>' +
     '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/offline";/*]]>*/</script>' +
     `<!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body>`;
 

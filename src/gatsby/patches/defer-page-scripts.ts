@@ -14,6 +14,7 @@ import { readChunkFiles, templateChunkPrefix, toPreloadChunkName } from './read-
 const scriptsPattern = /<!-- slice-start id="(_gatsby-scripts[^"]*)" -->([^]*?)<!-- slice-end id="\1" -->/;
 const scriptPattern = /<script src="([^"]+)" async(?:="")?><\/script>/g;
 const earlyScriptPattern = /<script src="[^"]+" async fetchpriority="high"><\/script>/g;
+const eventQueuePattern = /<script id="event-queue">[^]*?<\/script>/g;
 /** The script that sets the page for Gatsby's runtime. */
 const pagePattern =
   /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("[^]*?");\/\*\]\]>\*\/<\/script>/;
@@ -30,6 +31,8 @@ const nextTemplates: ReadonlyMap<string, string> = new Map([
 const unknownForm = 'The scripts of a page cannot be held back: Gatsby writes them differently.';
 
 export interface DeferredScriptOptions {
+  /** Source of the inline script that queues events from the first paint on. */
+  eventQueue: string;
   /** Source of the inline script that loads the URLs in its `data-scripts`, `data-files` and `data-next`. */
   loader: string;
   /** Source of the inline script of the offline shell, which starts its scripts immediately. */
@@ -57,7 +60,7 @@ export interface PageFiles {
  */
 export const toHtmlWithDeferredScripts = (
   html: string,
-  loader: string,
+  { eventQueue, loader }: Pick<DeferredScriptOptions, 'eventQueue' | 'loader'>,
   toFiles: (path: string) => PageFiles,
 ): string => {
   let earlyScripts = '';
@@ -74,11 +77,13 @@ export const toHtmlWithDeferredScripts = (
     }
     return before + script + after;
   });
-  // Requested before the images, which would keep it waiting. A page that Gatsby has not rendered again may have an
-  // older one.
-  return page === html
-    ? html
-    : page.replaceAll(earlyScriptPattern, '').replace('</head>', () => `${earlyScripts}</head>`);
+  if (page === html) return html;
+  // The early script is requested before the images, which would keep it waiting. A page that Gatsby has not rendered
+  // again may have older ones.
+  return page
+    .replaceAll(earlyScriptPattern, '')
+    .replaceAll(eventQueuePattern, '')
+    .replace('</head>', () => `${earlyScripts}<script id="event-queue">${eventQueue}</script></head>`);
 };
 
 /** Keeps the script tags of the offline shell, because gatsby-plugin-offline looks for them. */
@@ -115,7 +120,7 @@ const replaceScripts = (html: string, toScripts: (part: string, build: string, p
  */
 export const deferPageScripts = async (
   publicFolder: string,
-  { loader, shellStart, knownScripts, pages }: DeferredScriptOptions,
+  { eventQueue, loader, shellStart, knownScripts, pages }: DeferredScriptOptions,
 ): Promise<void> => {
   const entries = await readdir(publicFolder, { recursive: true, withFileTypes: true });
   const limit = pLimit(availableParallelism());
@@ -138,7 +143,7 @@ export const deferPageScripts = async (
     // Nobody requests the shell directly: the service worker answers with it without a connection.
     const deferred = file.startsWith('offline-plugin')
       ? toOfflineShellHtmlWithScripts(html, shellStart)
-      : toHtmlWithDeferredScripts(html, loader, toFiles);
+      : toHtmlWithDeferredScripts(html, { eventQueue, loader }, toFiles);
     checkInlineScriptsAreAllowed(deferred, `/${file.replace(/(^|\/)index\.html$/, '')}`, scripts);
     if (deferred !== html) await writeFile(join(publicFolder, file), deferred);
   };
@@ -163,4 +168,4 @@ const ahead = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="(?:script|fetch)")[^
  * Idempotent.
  */
 export const removeGatsbyScripts = (html: string): string =>
-  html.replace(scriptsPattern, '').replaceAll(pageScript, '').replaceAll(ahead, '');
+  [eventQueuePattern, scriptsPattern, pageScript, ahead].reduce((page, part) => page.replace(part, ''), html);
