@@ -79,7 +79,8 @@ test.describe('an injected script', () => {
         new Promise<string>((resolve) => {
           document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective));
           const container = document.createElement('div');
-          container.innerHTML = '<img src="/favicon.ico" onload="window.isInjected = true">';
+          container.innerHTML =
+            '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=" onload="window.isInjected = true">';
           document.body.append(container);
         }),
     );
