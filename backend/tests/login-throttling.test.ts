@@ -127,8 +127,8 @@ describe('150 wrong passwords', () => {
           const attacker = toNewAddress();
           return Promise.all(Array.from({ length: 150 }, (_, index) => guess(toAccount(index), attacker)));
         },
-        // The guesses for one account are answered within 20 to 40 quotes. With 40 quotes per turn, the median would
-        // fall now on this side of their end and now on the other.
+        // The guesses for one account are answered within 20 to 40 quotes. With 40 quotes per turn, the median could
+        // fall before or after the last of them.
         { turns: 5, quantity: 80 },
       );
       console.info(formatQuoteLatencyRatios(`quotes beside 150 wrong passwords, ${what}`, ratios));
