@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util';
 import { createDirectusRestClient } from '../backend/rest/directus-rest-client.ts';
 import { generateDemoProduct } from '../demo/catalogue/generate-product.ts';
-import { seedDemoCatalogue } from '../demo/catalogue/seed-catalogue.ts';
+import { seedGeneratedProducts } from '../demo/catalogue/seed-catalogue.ts';
 import { type ProductListState, productsPerPage } from '../domain/product-list/product-list-state.ts';
 import { createPrefixedLog, runCliCommand } from '../scripts/run-cli-command.ts';
 import { startBenchBackend } from './catalogue/start-bench-backend.ts';
@@ -62,7 +62,7 @@ await runCliCommand(async (session) => {
 
   const figuresByLabel = new Map<string, HttpBenchmarkResult[]>();
   for (const products of sizes) {
-    await seedDemoCatalogue(backend.databaseUrl, { products, log });
+    await seedGeneratedProducts(backend.databaseUrl, { products, log });
     await waitForSearchIndex(backend);
     await admin.post('/utils/cache/clear', {});
     for (const [label, load, toUrl] of toMeasurements(backend.url, products)) {

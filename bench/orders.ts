@@ -2,7 +2,7 @@
 // and the visitors' response times. Prints a Markdown table; reference results are in bench/README.md.
 import { parseArgs } from 'node:util';
 import { withDatabaseConnection } from '../backend/database/database-connection.ts';
-import { seedDemoCatalogue } from '../demo/catalogue/seed-catalogue.ts';
+import { seedGeneratedProducts } from '../demo/catalogue/seed-catalogue.ts';
 import { createPrefixedLog, runCliCommand } from '../scripts/run-cli-command.ts';
 import { startBenchBackend } from './catalogue/start-bench-backend.ts';
 import { type HttpBenchmarkResult, toHttpBenchmarkMarkdownTable } from './catalogue/http-benchmark.ts';
@@ -56,7 +56,7 @@ await runCliCommand(async (session) => {
   if (!Number.isInteger(orders) || orders < 1) throw new Error('--orders takes a whole number such as 400.');
   const log = createPrefixedLog('bench');
   const backend = await startBenchBackend(session);
-  await seedDemoCatalogue(backend.databaseUrl, { products, log });
+  await seedGeneratedProducts(backend.databaseUrl, { products, log });
   await waitForSearchIndex(backend);
   const contendedProducts = await readContendedProducts(backend.databaseUrl);
   const lines: { label: string; figures: HttpBenchmarkResult[] }[] = [];

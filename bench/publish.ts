@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createDirectusRestClient } from '../backend/rest/directus-rest-client.ts';
-import { seedDemoCatalogue } from '../demo/catalogue/seed-catalogue.ts';
+import { seedGeneratedProducts } from '../demo/catalogue/seed-catalogue.ts';
 import { buildSite } from '../scripts/build-site.ts';
 import { toBackendUrlAndCredentials } from '../scripts/start-or-connect-backend.ts';
 import { findFreePorts } from '../scripts/check-ports.ts';
@@ -39,7 +39,7 @@ const main = async (session: CommandSession) => {
   const [port = 0] = await findFreePorts(1);
   const site = `http://localhost:${port}`;
   const backend = await startBenchBackend(session, { rebuildUrl: `${site}/rebuild`, secret });
-  await seedDemoCatalogue(backend.databaseUrl, { products, log });
+  await seedGeneratedProducts(backend.databaseUrl, { products, log });
   const settings = parseCommandSettings({ SITE_PORT: String(port) });
   const { domain } = settings;
   const environment = toSiteBuildEnvironmentVariables(settings, toBackendUrlAndCredentials(backend));

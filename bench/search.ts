@@ -7,7 +7,7 @@ import { pollUntil } from '../backend/database/poll-until.ts';
 import { createDirectusRestClient } from '../backend/rest/directus-rest-client.ts';
 import type { RunningBackend } from '../backend/launch/start-backend.ts';
 import { locales } from '../contract/locale.ts';
-import { seedDemoCatalogue } from '../demo/catalogue/seed-catalogue.ts';
+import { seedGeneratedProducts } from '../demo/catalogue/seed-catalogue.ts';
 import { createPrefixedLog, runCliCommand } from '../scripts/run-cli-command.ts';
 import {
   summarizeResponseTimes,
@@ -20,9 +20,9 @@ import {
   fetchSearch,
   measureSearchRelevance,
   toBenchmarkSearchUrl,
-  toMeanPrecision,
+  toMeanSearchPrecision,
 } from './search/measure-relevance.ts';
-import { readBenchNumber, waitForSearchIndex } from './search/wait-for-search-index.ts';
+import { queryBenchDatabaseNumber, waitForSearchIndex } from './search/wait-for-search-index.ts';
 
 const log = createPrefixedLog('bench');
 
@@ -31,7 +31,7 @@ const measureRelevance = async ({ url }: RunningBackend, showsFailures: boolean)
   for (const locale of locales) {
     const results = await measureSearchRelevance(url, locale);
     const empty = results.filter(({ isEmpty }) => isEmpty).length;
-    console.log(`| ${locale} | ${results.length} | ${toMeanPrecision(results).toFixed(3)} | ${empty} |`);
+    console.log(`| ${locale} | ${results.length} | ${toMeanSearchPrecision(results).toFixed(3)} | ${empty} |`);
     if (!showsFailures) continue;
     for (const { query, kind, precision, found } of results.filter((result) => result.precision < 1))
       console.log(`${kind} "${query}" ${precision.toFixed(2)}: ${found.join(', ')}`);
@@ -90,10 +90,10 @@ await runCliCommand(async (session) => {
   await measureRelevance(backend, values.failures);
   const rows = new Map<string, HttpBenchmarkResult[]>();
   for (const products of sizes) {
-    await seedDemoCatalogue(backend.databaseUrl, { products, log });
+    await seedGeneratedProducts(backend.databaseUrl, { products, log });
     const startedAt = performance.now();
     await waitForSearchIndex(backend);
-    const size = await readBenchNumber(backend, `select pg_total_relation_size('product_search_document')`);
+    const size = await queryBenchDatabaseNumber(backend, `select pg_total_relation_size('product_search_document')`);
     log(
       `${products} products: indexed after ${((performance.now() - startedAt) / 1_000).toFixed(0)} s, ${(size / 1e6).toFixed(0)} MB`,
     );

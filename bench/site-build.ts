@@ -4,7 +4,7 @@ import { readFile, readlink, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createDirectusRestClient } from '../backend/rest/directus-rest-client.ts';
-import { seedDemoCatalogue } from '../demo/catalogue/seed-catalogue.ts';
+import { seedGeneratedProducts } from '../demo/catalogue/seed-catalogue.ts';
 import { buildSite } from '../scripts/build-site.ts';
 import { toBackendUrlAndCredentials } from '../scripts/start-or-connect-backend.ts';
 import { createPrefixedLog, runCliCommand, formatElapsedTime } from '../scripts/run-cli-command.ts';
@@ -26,7 +26,7 @@ await runCliCommand(async (session) => {
   if (!Number.isInteger(products) || products < 100) throw new Error('--products takes a whole number from 100.');
   const log = createPrefixedLog('bench');
   const backend = await startBenchBackend(session);
-  await seedDemoCatalogue(backend.databaseUrl, { products, log });
+  await seedGeneratedProducts(backend.databaseUrl, { products, log });
   const admin = createDirectusRestClient(backend.url, backend.adminToken);
   const settings = parseCommandSettings({});
   const { domain } = settings;

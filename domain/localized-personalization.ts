@@ -21,24 +21,25 @@ interface FieldBase {
   required: boolean;
 }
 
-export interface TextPersonalizationField extends FieldBase {
+export interface TextPersonalizationFieldDefinition extends FieldBase {
   type: 'text';
   /** In grapheme clusters. */
   maxLength: number;
 }
 
-export interface ChoicePersonalizationField extends FieldBase {
+export interface ChoicePersonalizationFieldDefinition extends FieldBase {
   type: 'choice';
   options: PersonalizationChoiceOption[];
 }
 
-export interface FontPersonalizationField extends FieldBase {
+export interface FontPersonalizationFieldDefinition extends FieldBase {
   type: 'font';
   /** The first one is the default. */
   options: EngravingFontKey[];
 }
 
-export type PersonalizationField = ChoicePersonalizationField | FontPersonalizationField | TextPersonalizationField;
+export type PersonalizationField =
+  ChoicePersonalizationFieldDefinition | FontPersonalizationFieldDefinition | TextPersonalizationFieldDefinition;
 
 /** A personalization in one language. */
 export interface LocalizedPersonalization {

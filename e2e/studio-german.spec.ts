@@ -9,7 +9,7 @@ import {
   studioGuideModuleId,
 } from '../backend/access/fixed-account-and-policy-ids.ts';
 import { toCollectionAccess } from '../backend/access/role-permission-matrix.ts';
-import { toCollectionNamesOutsideMenu } from '../backend/extensions/route-guard/shorten-menu.ts';
+import { toCollectionNamesOutsideMenu } from '../backend/extensions/route-guard/hide-collections-outside-menu.ts';
 import { contentModelCollections } from '../backend/schema/content-model.ts';
 import { requestBackendAsAdmin, testBackendUrl, expect as expectAtOnce, test } from './fixtures.ts';
 import {

@@ -6,7 +6,7 @@ import { toEmbeddedDatabaseUrl } from '../backend/database/start-database.ts';
 import { readStoredSecrets } from '../backend/launch/backend-secrets.ts';
 import { createDirectusRestClient } from '../backend/rest/directus-rest-client.ts';
 import { deleteBackendData } from '../backend/seed/seed-database.ts';
-import { maxGeneratedDemoProducts, seedDemoCatalogue } from '../demo/catalogue/seed-catalogue.ts';
+import { maxGeneratedDemoProducts, seedGeneratedProducts } from '../demo/catalogue/seed-catalogue.ts';
 import { SettingsError } from '../settings/parse-environment-settings.ts';
 import { devBackendDataFolder, isBackendReachable } from './start-or-connect-backend.ts';
 import { checkPortsAreFree } from './check-ports.ts';
@@ -31,7 +31,7 @@ const main = async () => {
 
   const log = createPrefixedLog('seed');
   const startedAt = performance.now();
-  const { created, removed } = await seedDemoCatalogue(databaseUrl, { ...options, log });
+  const { created, removed } = await seedGeneratedProducts(databaseUrl, { ...options, log });
   log(`${created} products generated, ${removed} removed (${formatElapsedTime(performance.now() - startedAt)})`);
 
   const url = `http://127.0.0.1:${backend.port}`;

@@ -10,7 +10,7 @@ import {
   findInternalLinks,
   findRichTexts,
   richTextFields,
-  toLinkTarget,
+  parseInternalLink,
 } from '../domain/content-checks/content-links.ts';
 import {
   findBrokenContentRules,
@@ -93,7 +93,9 @@ describe('texts of the demo shop', () => {
 describe('the demo content', () => {
   const findProblems = (collection: string, item: SeedItem): string[] => [
     ...findBrokenContentRules(collection, item).map(({ code, fields: [field] }) => `${field}: ${code}`),
-    ...findInternalLinks(collection, item).flatMap(({ href }) => (toLinkTarget(href) ? [] : `${href} leads nowhere`)),
+    ...findInternalLinks(collection, item).flatMap(({ href }) =>
+      parseInternalLink(href) ? [] : `${href} leads nowhere`,
+    ),
     ...findRichTexts(collection, item).flatMap(({ html }) => (hasTable(html) ? 'a table' : [])),
     ...(isImageDescriptionMissing(collection, item) ? ['an image without description'] : []),
   ];

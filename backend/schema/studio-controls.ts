@@ -88,5 +88,7 @@ export const renderFileLink = (href: string, content: VNodeArrayChildren | strin
 type Interface = Parameters<typeof defineInterface>[0];
 
 /** An interface that shows something of the record and holds no value. */
-export const definePresentation = (config: Pick<Interface, 'component' | 'hideLabel' | 'icon' | 'id' | 'name'>) =>
+export const definePresentationInterface = (
+  config: Pick<Interface, 'component' | 'hideLabel' | 'icon' | 'id' | 'name'>,
+) =>
   defineInterface({ ...config, types: ['alias'], localTypes: ['presentation'], group: 'presentation', options: null });

@@ -2,13 +2,13 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { withDatabaseConnection, type DatabaseRow } from '../database/database-connection.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
-import { seedDemoCatalogue } from '../../demo/catalogue/seed-catalogue.ts';
+import { seedGeneratedProducts } from '../../demo/catalogue/seed-catalogue.ts';
 import { useDedicatedTestBackend } from './dedicated-test-backend.ts';
 
 const backend = useDedicatedTestBackend();
 
 const seed = (products: number, more: { seed?: number } = {}) =>
-  seedDemoCatalogue(backend.current().running.databaseUrl, { products, ...more });
+  seedGeneratedProducts(backend.current().running.databaseUrl, { products, ...more });
 
 const sql = (statement: string): Promise<DatabaseRow[]> =>
   withDatabaseConnection(backend.current().running.databaseUrl, ({ readRows }) => readRows(statement));

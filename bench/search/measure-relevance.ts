@@ -101,5 +101,5 @@ export const measureSearchRelevance = async (serviceUrl: string, locale: Locale)
   return results;
 };
 
-export const toMeanPrecision = (results: readonly SearchRelevanceResult[]): number =>
+export const toMeanSearchPrecision = (results: readonly SearchRelevanceResult[]): number =>
   results.reduce((sum, { precision }) => sum + precision, 0) / results.length;

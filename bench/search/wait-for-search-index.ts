@@ -5,14 +5,14 @@ import type { RunningBackend } from '../../backend/launch/start-backend.ts';
 
 const hourMs = 3_600_000;
 
-export const readBenchNumber = async ({ databaseUrl }: RunningBackend, sql: string): Promise<number> => {
+export const queryBenchDatabaseNumber = async ({ databaseUrl }: RunningBackend, sql: string): Promise<number> => {
   const [row] = await withDatabaseConnection(databaseUrl, ({ readRows }) => readRows(sql));
   return Number(Object.values(row ?? {})[0]);
 };
 
 /** Waits until the index, its words for corrections and the pages are complete. */
 export const waitForSearchIndex = async (backend: RunningBackend): Promise<void> => {
-  const count = (table: string) => () => readBenchNumber(backend, `select count(*) from ${table}`);
+  const count = (table: string) => () => queryBenchDatabaseNumber(backend, `select count(*) from ${table}`);
   await pollUntil(count('product_search_pending'), (pending) => pending === 0, { timeoutMs: hourMs, intervalMs: 500 });
   await pollUntil(count('product_search_word'), (words) => words > 0, { timeoutMs: hourMs });
   await pollUntil(count('page_search_document'), (pages) => pages > 0, { timeoutMs: hourMs });

@@ -7,7 +7,7 @@ import {
   type LeadTime,
 } from '../content-loader/product-delivery-times.ts';
 import type { Locale } from '../../contract/locale.ts';
-import { demoProductTypes, type DemoProductType } from './product-types.ts';
+import { demoProductTemplates, type DemoProductTemplate } from './product-templates.ts';
 import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 import {
   createLocalizedValue,
@@ -35,7 +35,7 @@ export interface GeneratedDemoRating {
 
 export interface GeneratedDemoProduct {
   index: number;
-  kind: DemoProductType;
+  kind: DemoProductTemplate;
   name: LocalizedValue;
   slug: string;
   reference: string;
@@ -101,7 +101,7 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 /** The product with this zero-based index. */
 export const generateDemoProduct = (seed: number, index: number): GeneratedDemoProduct => {
   const random = createSeededRandom(seed, index);
-  const kind = random.pick(demoProductTypes);
+  const kind = random.pick(demoProductTemplates);
   const proper = random.pick(demoProductProperNames);
   const material = random.pick(kind.materials);
   const toName = (locale: Locale) =>

@@ -7,7 +7,7 @@ import {
 } from '../../backend/database/database-connection.ts';
 import { toDemoRecordId } from '../demo-record-id.ts';
 import { generateDemoProduct } from './generate-product.ts';
-import { demoProductTypes } from './product-types.ts';
+import { demoProductTemplates } from './product-templates.ts';
 import {
   seededProductTables,
   toGeneratedDemoProductId,
@@ -46,7 +46,9 @@ const readImages = async ({ readRows }: DatabaseConnection): Promise<Map<string,
     ],
   );
   const images = new Map(rows.map((row) => [String(row['category']), row['files'] as string[]]));
-  const missing = demoProductTypes.find(({ category }) => !images.has(toDemoRecordId(`arnsberg/category/${category}`)));
+  const missing = demoProductTemplates.find(
+    ({ category }) => !images.has(toDemoRecordId(`arnsberg/category/${category}`)),
+  );
   if (missing) {
     throw new Error(
       `The demo shop lacks products with images in its category "${missing.category}". ` +
@@ -135,7 +137,7 @@ const matchesSeed = async ({ readRows }: DatabaseConnection, seed: number): Prom
  * Brings the demo shop to this number of generated products and changes nothing else. Replaces products generated with
  * another seed or by an older generator.
  */
-export const seedDemoCatalogue = (
+export const seedGeneratedProducts = (
   databaseUrl: string,
   { products, seed = 1, log = () => undefined }: DemoCatalogueSeedOptions,
 ): Promise<DemoCatalogueSeedResult> =>

@@ -65,7 +65,7 @@ const option = (id: string, details: Partial<ShippingOption>): ShippingOption =>
 });
 
 /** A code of a quote, without an effect unless `changes` say otherwise. */
-export const toQuotedCode = (changes: Partial<QuotedCode> & { code: string }): QuotedCode => ({
+export const toTestQuotedCode = (changes: Partial<QuotedCode> & { code: string }): QuotedCode => ({
   kind: null,
   discount_cents: 0,
   voucher_cents: 0,

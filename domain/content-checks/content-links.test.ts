@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findInternalLinks, findRichTexts, removeDeadAnchors, toLinkTarget } from './content-links.ts';
+import { findInternalLinks, findRichTexts, removeDeadAnchors, parseInternalLink } from './content-links.ts';
 
 it.each([
   ['/', { kind: 'page', key: 'home' }],
@@ -19,7 +19,7 @@ it.each([
   ['/gibt-es-nicht', undefined],
   ['/gibt-es-nicht/auch-nicht', undefined],
 ])('%s leads to %j', (href, target) => {
-  expect(toLinkTarget(href)).toEqual(target);
+  expect(parseInternalLink(href)).toEqual(target);
 });
 
 describe('the links of a record', () => {

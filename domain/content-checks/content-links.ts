@@ -67,7 +67,7 @@ export const removeDeadAnchors = (html: string, isDead: (href: string) => boolea
   );
 
 /** `open`: a target that is no record, and that the check of the release covers. */
-export type LinkTarget =
+export type InternalLinkTarget =
   | { kind: 'brand'; department: string; slug: string }
   | { kind: 'open' }
   | { kind: 'page'; key: string }
@@ -81,7 +81,7 @@ const openPaths: ReadonlySet<string> = new Set([
 ]);
 
 /** What a link to a page of the site leads to, in any language; `undefined` if no record could have this path. */
-export const toLinkTarget = (href: string): LinkTarget | undefined => {
+export const parseInternalLink = (href: string): InternalLinkTarget | undefined => {
   const path = href.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, '');
   if (!path.startsWith('/')) return undefined;
   if (openPaths.has(path.toLowerCase()) || /\.[a-z0-9]+$/i.test(path)) return { kind: 'open' };

@@ -29,7 +29,7 @@ export interface BrowserTab {
   takeErrors: () => Promise<string[]>;
 }
 
-export interface BrowserEngine {
+export interface RunningBrowser {
   name: BrowserEngineName;
   /** Name and version reported by the browser. */
   version: string;

@@ -1,7 +1,7 @@
 // Debian's Chromium and Firefox driven by puppeteer-core: Chromium over the DevTools protocol, Firefox over WebDriver
 // BiDi, which needs no separate driver.
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
-import { type BrowserEngine, type BrowserTab, testViewportSize } from './browser-tab.ts';
+import { type RunningBrowser, type BrowserTab, testViewportSize } from './browser-tab.ts';
 
 export interface PuppeteerBrowserOptions {
   name: 'chromium' | 'firefox';
@@ -17,7 +17,7 @@ const firefoxPreferences = {
   'network.connectivity-service.enabled': false,
 };
 
-export const launchPuppeteerEngine = async ({ name, program }: PuppeteerBrowserOptions): Promise<BrowserEngine> => {
+export const launchPuppeteerEngine = async ({ name, program }: PuppeteerBrowserOptions): Promise<RunningBrowser> => {
   const browser = await puppeteer.launch({
     browser: name === 'firefox' ? 'firefox' : 'chrome',
     executablePath: program,

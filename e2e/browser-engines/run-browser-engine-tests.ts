@@ -10,7 +10,7 @@ import {
   type JourneyTestContext,
 } from './browser-test-journeys.ts';
 import { launchPuppeteerEngine } from './puppeteer-tab.ts';
-import type { BrowserEngine, BrowserEngineName } from './browser-tab.ts';
+import type { RunningBrowser, BrowserEngineName } from './browser-tab.ts';
 import { createVisitorActions, type TestVisitor } from './test-visitor.ts';
 import { launchWebkitEngine } from './webdriver-tab.ts';
 
@@ -35,7 +35,7 @@ export interface BrowserEngineTestOptions {
 const maxParallelEngines = 2;
 
 /** Returns how to open each engine, or a message that names the missing program. */
-const openers: Readonly<Record<BrowserEngineName, () => (() => Promise<BrowserEngine>) | string>> = {
+const openers: Readonly<Record<BrowserEngineName, () => (() => Promise<RunningBrowser>) | string>> = {
   chromium: () => {
     const program = findChromiumPath();
     return program === undefined
@@ -72,7 +72,7 @@ export const runBrowserEngineTests = async (run: BrowserEngineTestOptions): Prom
 
 const runEngine = async (
   name: BrowserEngineName,
-  open: () => Promise<BrowserEngine>,
+  open: () => Promise<RunningBrowser>,
   { urls, names, log, signal }: BrowserEngineTestOptions,
   report: BrowserEngineTestReport,
 ): Promise<void> => {
@@ -102,7 +102,7 @@ const runEngine = async (
 
 /** Runs a journey; returns a description of the failure, if any. Console errors count as failures. */
 const findProblem = async (
-  { tab }: BrowserEngine,
+  { tab }: RunningBrowser,
   journey: BrowserTestJourney,
   world: JourneyTestContext,
 ): Promise<string | undefined> => {

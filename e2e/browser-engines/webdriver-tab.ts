@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { pollUntil } from '../../backend/database/poll-until.ts';
 import { findFreePorts } from '../../scripts/check-ports.ts';
-import { type BrowserEngine, type KeyboardKey, type BrowserTab, testViewportSize } from './browser-tab.ts';
+import { type RunningBrowser, type KeyboardKey, type BrowserTab, testViewportSize } from './browser-tab.ts';
 
 export interface WebkitProgramPaths {
   driver: string;
@@ -33,7 +33,7 @@ const sessionSchema = z.object({
 
 type Call = (method: 'DELETE' | 'GET' | 'POST', path: string, body?: unknown) => Promise<unknown>;
 
-export const launchWebkitEngine = async ({ driver, xvfb }: WebkitProgramPaths): Promise<BrowserEngine> => {
+export const launchWebkitEngine = async ({ driver, xvfb }: WebkitProgramPaths): Promise<RunningBrowser> => {
   const children: ChildProcess[] = [];
   const end = async () => {
     for (const child of children.reverse()) await stop(child);

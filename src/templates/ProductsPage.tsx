@@ -6,7 +6,7 @@ import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { ProductFacets } from '../../contract/shop/product-search.ts';
 import type { ProductSummary } from '../../domain/product/product.ts';
 import { ProductList } from '../features/product-list/ProductList.tsx';
-import { toMainProductListPlace } from '../features/product-list/product-list-place.ts';
+import { toAllProductsListLocation } from '../features/product-list/product-list-location.ts';
 import { useRequestedProducts } from '../features/product-list/useProductList.ts';
 import { useSearchHeading } from '../features/product-list/useSearchHeading.ts';
 import { routeTable } from '../i18n/site-paths.ts';
@@ -45,7 +45,7 @@ const ProductsPage = ({ data, pageContext, location }: PageProps<ProductsData, P
   const prerendered = useMemo(
     () => ({
       locale,
-      place: toMainProductListPlace(locale),
+      listLocation: toAllProductsListLocation(locale),
       page: listPage,
       products: productIds.flatMap((id) => listed.nodes.find((node) => node.id === id)?.data ?? []),
       productCount,

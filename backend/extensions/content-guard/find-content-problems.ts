@@ -3,7 +3,7 @@
 import type { Knex } from 'knex';
 import { requiredTextSchema } from '../../../contract/common-record-schemas.ts';
 import type { ContentProblemCode } from '../../../contract/publishing/content-notice.ts';
-import { findInternalLinks, findRichTexts, toLinkTarget } from '../../../domain/content-checks/content-links.ts';
+import { findInternalLinks, findRichTexts, parseInternalLink } from '../../../domain/content-checks/content-links.ts';
 import {
   type ContentRecord,
   findBrokenContentRules,
@@ -173,7 +173,7 @@ const findDeadLinks = async (
   const before = stored ? findInternalLinks(definition.name, stored).map(({ href }) => href) : [];
   const problems: ContentProblem[] = [];
   for (const { field, href } of findInternalLinks(definition.name, merged)) {
-    if (before.includes(href) || (await doesLinkTargetExist(database, project, toLinkTarget(href)))) continue;
+    if (before.includes(href) || (await doesLinkTargetExist(database, project, parseInternalLink(href)))) continue;
     problems.push({ code: 'dead_link', field, path: [], detail: href });
   }
   return problems;

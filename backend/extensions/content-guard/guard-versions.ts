@@ -168,7 +168,7 @@ export const toPromotedChanges = (changes: Item): Item =>
  * Removes from a version what was promoted by hand, and its time if nothing is left: the job must not promote it again.
  * The job deletes its versions itself.
  */
-export const createPromotionCleanup =
+export const createPromotedVersionCleanup =
   (context: HookExtensionContext): ActionHandler =>
   async ({ payload, version }, { accountability }) => {
     if (accountability?.user === scheduleUserId) return;

@@ -10,7 +10,7 @@ import { sanitizeRichText } from '../../../domain/rich-text.ts';
 import { isHumanAccount, readStudioUserLanguage, readUserProject } from '../../access/studio-user.ts';
 import { formatContentProblem, toContentCheckMessages } from '../../schema/content-check-messages.ts';
 import { type ContentProblem, findContentProblems, type SavingUser } from './find-content-problems.ts';
-import { createPromotionCleanup, guardVersionRequests, toPromotedChanges } from './guard-versions.ts';
+import { createPromotedVersionCleanup, guardVersionRequests, toPromotedChanges } from './guard-versions.ts';
 import { findContentCollection } from './read-stored-content.ts';
 import { withSuggestedNames } from './suggest-names.ts';
 import { toRefusals } from './to-refusals.ts';
@@ -87,7 +87,7 @@ const register: HookConfig = ({ action, filter, init }, context) => {
   filter('items.create', guard);
   filter('items.update', guard);
   filter('items.promote', (changes) => toPromotedChanges(changes as Record<string, unknown>));
-  action('items.promote', createPromotionCleanup(context));
+  action('items.promote', createPromotedVersionCleanup(context));
   init('routes.before', (meta) => {
     guardVersionRequests(meta['app'] as Router, context);
   });

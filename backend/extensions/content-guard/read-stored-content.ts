@@ -1,6 +1,6 @@
 // What content-guard reads of the database: stored records in Directus's format, and whether something exists.
 import type { Knex } from 'knex';
-import type { LinkTarget } from '../../../domain/content-checks/content-links.ts';
+import type { InternalLinkTarget } from '../../../domain/content-checks/content-links.ts';
 import type { ContentRecord } from '../../../domain/content-checks/content-rules.ts';
 import { toReferencedKey } from '../../../domain/content-checks/merge-nested-changes.ts';
 import { isReadableImageType } from '../../../domain/content-image.ts';
@@ -81,7 +81,7 @@ export const doesContentExist = async (
 export const doesLinkTargetExist = async (
   database: Knex,
   project: string,
-  target: LinkTarget | undefined,
+  target: InternalLinkTarget | undefined,
 ): Promise<boolean> => {
   switch (target?.kind) {
     case 'page':

@@ -5,7 +5,7 @@ import type { MailPreview as PreviewedMail, MailPreviewRequestBody } from '../..
 import { toReferencedKey } from '../../../domain/content-checks/merge-nested-changes.ts';
 import { mailTextParts } from '../../../domain/mail-texts.ts';
 import { toMailTextMessages } from '../../schema/orders/mail-text-messages.ts';
-import { definePresentation, renderStudioButton, renderStudioToggle } from '../../schema/studio-controls.ts';
+import { definePresentationInterface, renderStudioButton, renderStudioToggle } from '../../schema/studio-controls.ts';
 import { useStudioApi, useStudioTask } from '../../schema/studio-requests.ts';
 
 const path = '/ecom/studio/mail-preview';
@@ -124,7 +124,7 @@ const styles = `
 .mail-preview .problem { padding-inline-start: 10px; border-inline-start: 3px solid var(--theme--danger); }
 `;
 
-export default definePresentation({
+export default definePresentationInterface({
   id: 'mail-preview',
   name: 'Preview of an email',
   icon: 'preview',

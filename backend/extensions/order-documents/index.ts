@@ -2,7 +2,7 @@
 // the button that opens it (docs/decisions/075). Bundled with the studio's Vue.
 import { defineComponent, h, onMounted, ref, resolveComponent, type VNode } from 'vue';
 import type { OrderDocuments } from '../../../contract/shop/invoice.ts';
-import { definePresentation, renderFileLink, renderStudioButton } from '../../schema/studio-controls.ts';
+import { definePresentationInterface, renderFileLink, renderStudioButton } from '../../schema/studio-controls.ts';
 import { findStudioRequestError, useStudioApi, useStudioTask } from '../../schema/studio-requests.ts';
 import {
   formatDocumentAmount,
@@ -28,7 +28,7 @@ const Documents = defineComponent({
     ]),
 });
 
-export default definePresentation({
+export default definePresentationInterface({
   id: 'order-documents',
   name: 'Documents',
   icon: 'request_quote',

@@ -4,7 +4,7 @@
 import { defineComponent, h, nextTick, onBeforeUnmount, onMounted, ref, resolveComponent } from 'vue';
 import { studioTaskLists, toStudioListFilter } from '../../../domain/studio-task-lists.ts';
 import { orderStateLabels } from '../../schema/orders/order-state-labels.ts';
-import { definePresentation } from '../../schema/studio-controls.ts';
+import { definePresentationInterface } from '../../schema/studio-controls.ts';
 import { useStudioFormRefresh } from '../../schema/studio-form-refresh.ts';
 import { findStudioRequestError, useStudioApi } from '../../schema/studio-requests.ts';
 import { toOrderOverviewMessages } from './order-overview-messages.ts';
@@ -233,7 +233,7 @@ const OrderOverviewPanel = defineComponent({
   },
 });
 
-export default definePresentation({
+export default definePresentationInterface({
   id: 'order-overview',
   name: 'Order overview',
   icon: 'receipt_long',

@@ -2,7 +2,7 @@
 // order service; in the form of a withdrawal it links to its order. Bundled with the studio's Vue.
 import { defineComponent, h, inject, nextTick, onBeforeUnmount, onMounted, ref, type Ref, resolveComponent } from 'vue';
 import type { OrderRefundOverview } from '../../../contract/shop/refund.ts';
-import { definePresentation } from '../../schema/studio-controls.ts';
+import { definePresentationInterface } from '../../schema/studio-controls.ts';
 import { useStudioFormRefresh } from '../../schema/studio-form-refresh.ts';
 import { findStudioRequestError, useStudioApi, useStudioTask } from '../../schema/studio-requests.ts';
 import {
@@ -28,7 +28,7 @@ const Refund = defineComponent({
       : h(OrderRefund, { key: String(props.primaryKey), order: String(props.primaryKey) }),
 });
 
-export default definePresentation({
+export default definePresentationInterface({
   id: 'order-refund',
   name: 'Refund',
   icon: 'currency_exchange',

@@ -2,7 +2,7 @@
 // offered only after a change, which nobody finds. Bundled with the studio's Vue.
 import { defineComponent, h, ref, resolveComponent } from 'vue';
 import { getProductFormMessages } from '../../schema/shop/product-form-messages.ts';
-import { definePresentation, renderStudioButton } from '../../schema/studio-controls.ts';
+import { definePresentationInterface, renderStudioButton } from '../../schema/studio-controls.ts';
 import { useStudioApi, useStudioTask } from '../../schema/studio-requests.ts';
 
 const ProductDuplicate = defineComponent({
@@ -47,7 +47,7 @@ const styles = `
 .product-duplicate .link { color: var(--theme--foreground-accent); text-decoration: underline; }
 `;
 
-export default definePresentation({
+export default definePresentationInterface({
   id: 'product-duplicate',
   name: 'Duplicate a product',
   icon: 'content_copy',

@@ -13,7 +13,7 @@ import { findPrimaryKeyField } from '../../schema/find-primary-key-field.ts';
 import { ownerRoleId } from '../../access/fixed-account-and-policy-ids.ts';
 import { type RouteGuardRole, isRouteAllowedForRole } from './allowed-directus-routes.ts';
 import { createInvitationGuard } from './guard-invitations.ts';
-import { shortenMenu } from './shorten-menu.ts';
+import { hideCollectionsOutsideMenu } from './hide-collections-outside-menu.ts';
 
 type Item = Record<string, unknown>;
 
@@ -79,7 +79,7 @@ const createSort =
 
 const register: HookConfig = ({ init, filter }, context) => {
   init('routes.before', (meta) =>
-    (meta['app'] as Router).use(guard, createInvitationGuard(context), createSort(context), shortenMenu),
+    (meta['app'] as Router).use(guard, createInvitationGuard(context), createSort(context), hideCollectionsOutsideMenu),
   );
   for (const event of ['comments.create', 'comments.update'])
     filter(event, (payload, _meta, { accountability }) =>

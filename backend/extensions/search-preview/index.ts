@@ -6,7 +6,7 @@ import type { ContentRecord } from '../../../domain/content-checks/content-rules
 import { mergeChanges, toReferencedKey } from '../../../domain/content-checks/merge-nested-changes.ts';
 import de from '../../../locales/de/studioSearchPreview.json' with { type: 'json' };
 import en from '../../../locales/en/studioSearchPreview.json' with { type: 'json' };
-import { definePresentation, renderStudioToggle } from '../../schema/studio-controls.ts';
+import { definePresentationInterface, renderStudioToggle } from '../../schema/studio-controls.ts';
 import { createStudioMessages } from '../../schema/create-studio-messages.ts';
 import { useStudioPermissions } from '../../schema/studio-permissions.ts';
 import { useStudioApi } from '../../schema/studio-requests.ts';
@@ -15,8 +15,8 @@ import {
   toBreadcrumb,
   toDuplicateNames,
   toDuplicateQuery,
-  toSearchResult,
-} from './to-search-result.ts';
+  toSearchEngineResult,
+} from './to-search-engine-result.ts';
 
 const getSearchPreviewMessages = createStudioMessages({ de, en });
 
@@ -62,7 +62,7 @@ const SearchPreview = defineComponent({
     const record = computed(() => mergeChanges(stored.value, form.value, ['translations']));
     const result = computed(() =>
       project.value
-        ? toSearchResult(
+        ? toSearchEngineResult(
             props.collection,
             record.value,
             { project: project.value, parent: parent.value } satisfies RelatedRecords,
@@ -214,7 +214,7 @@ const styles = `
 .search-preview li.hint { border-color: var(--theme--warning); }
 `;
 
-export default definePresentation({
+export default definePresentationInterface({
   id: 'search-preview',
   name: 'Preview of a search result',
   icon: 'travel_explore',

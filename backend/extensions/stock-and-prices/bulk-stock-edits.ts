@@ -52,7 +52,7 @@ const addToStock = (edits: SheetEdits, row: SheetRow, difference: number): Sheet
   );
 };
 
-export const applyBulkStockEdits = (edits: SheetEdits, changed: readonly BulkStockEdit[]): SheetEdits =>
+export const withBulkStockEdits = (edits: SheetEdits, changed: readonly BulkStockEdit[]): SheetEdits =>
   changed.reduce(
     (next, { row, from, to, isDifference }) =>
       isDifference ? addToStock(next, row, to - from) : editSheetRow(next, row, { stock: to }),

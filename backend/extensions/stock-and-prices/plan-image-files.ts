@@ -24,7 +24,7 @@ export type PlannedImage<File> = { file: File } & (
   | { state: 'placed'; target: ImageTarget; place: number; total: number }
 );
 
-export interface ImagePlan<File> {
+export interface ImageAssignmentPlan<File> {
   files: PlannedImage<File>[];
   /** Ids of images that stay, and files that are added. */
   changes: { target: ImageTarget; before: string[]; after: (File | string)[] }[];
@@ -50,7 +50,7 @@ const toImages = ({ kind, row }: ImageTarget) => (kind === 'product' ? row.image
 export const planImageFiles = <File extends ImageFile>(
   files: readonly File[],
   rows: readonly SheetRow[],
-): ImagePlan<File> => {
+): ImageAssignmentPlan<File> => {
   const targets = toTargets(rows);
   const match = createImageFileMatcher(targets);
   const unplaced = new Map<File, PlannedImage<File>>();
@@ -95,7 +95,7 @@ export const planImageFiles = <File extends ImageFile>(
 
 /** What is to be saved once the files have ids; a file without one could not be uploaded. */
 export const toImageChanges = <File>(
-  { changes }: ImagePlan<File>,
+  { changes }: ImageAssignmentPlan<File>,
   ids: ReadonlyMap<File | string, string>,
 ): SheetChange[] =>
   changes.flatMap(({ target: { kind, row }, before, after }) => {

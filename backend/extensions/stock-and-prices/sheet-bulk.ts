@@ -10,7 +10,7 @@ import {
   undoBulkPriceEdits,
 } from './bulk-price-edits.ts';
 import {
-  applyBulkStockEdits,
+  withBulkStockEdits,
   type BulkStockForm,
   emptyBulkStockForm,
   toBulkStockEdits,
@@ -100,7 +100,7 @@ export const SheetBulk = defineComponent({
         nothing: t(form.value === '' ? 'stock.noValue' : 'stock.nothing'),
         texts,
         onApply: () => {
-          apply(applyBulkStockEdits(props.edits, changed), {
+          apply(withBulkStockEdits(props.edits, changed), {
             text: t('stock.undo', { number: changed.length }),
             done: t('stock.undone'),
             undo: (edits, rows) => undoBulkStockEdits(edits, rows, changed),

@@ -6,7 +6,7 @@ import {
   toBulkPriceUndo,
   undoBulkPriceEdits,
 } from './bulk-price-edits.ts';
-import { applyBulkStockEdits, toBulkStockEdits, undoBulkStockEdits } from './bulk-stock-edits.ts';
+import { withBulkStockEdits, toBulkStockEdits, undoBulkStockEdits } from './bulk-stock-edits.ts';
 import {
   editSheetRow,
   filterSheetRows,
@@ -165,7 +165,7 @@ describe('a bulk change of stock', () => {
 
   it('is a difference to what is stored when it is saved, and is taken back as one', () => {
     const { changed } = toEdits('subtract', '2');
-    const edits = applyBulkStockEdits({}, changed);
+    const edits = withBulkStockEdits({}, changed);
     expect(toSheetRowState(small, edits[small.id])).toMatchObject({
       change: { before: { stock: 2 }, after: { stock: 0 }, is_stock_relative: true },
     });
@@ -182,7 +182,7 @@ describe('a bulk change of stock', () => {
 
   it('changes a typed stock, which a later typed one replaces', () => {
     const typed = editSheetRow({}, candle, { stock: 10, price: '25.00' });
-    const edits = applyBulkStockEdits(typed, toEdits('add', '5', typed).changed);
+    const edits = withBulkStockEdits(typed, toEdits('add', '5', typed).changed);
     expect(edits[candle.id]).toEqual({ stock: 15, price: '25.00' });
     expect(edits[small.id]).toEqual({ stockDelta: 5 });
     expect(editSheetRow(edits, small, { stock: 4 })[small.id]).toEqual({ stock: 4 });
@@ -190,7 +190,7 @@ describe('a bulk change of stock', () => {
 
   it('to a number is compared with what is stored, and is taken back to it', () => {
     const { changed } = toEdits('set', '9');
-    const edits = applyBulkStockEdits({}, changed);
+    const edits = withBulkStockEdits({}, changed);
     const state = toSheetRowState(candle, edits[candle.id]);
     expect(state).toEqual({
       kind: 'changed',

@@ -8,7 +8,7 @@ const fold = (text: string): string =>
   }).join('');
 
 /** Without endings, so that the plural finds the singular. */
-export const toGuideSearchWords = (query: string): string[] =>
+export const toGuideQueryWords = (query: string): string[] =>
   fold(query)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')

@@ -1,6 +1,6 @@
 // Shows only the parts of the guide that contain the words of a search, and highlights these. The browser paints the
 // highlights (CSS Custom Highlight API), so the text that Vue has rendered stays as it is.
-import { findSearchWords, hasSearchWords, toGuideSearchWords } from './search-guide.ts';
+import { findSearchWords, hasSearchWords, toGuideQueryWords } from './search-guide.ts';
 
 const highlightName = 'guide-search';
 const blocks = 'p, li, tr, pre';
@@ -22,7 +22,7 @@ const toRanges = (element: Element, words: readonly string[]): Range[] => {
 
 /** @returns how many paragraphs, list items and rows are shown; `undefined` without a search */
 export const showSearchResults = (guide: HTMLElement, query: string): number | undefined => {
-  const words = toGuideSearchWords(query);
+  const words = toGuideQueryWords(query);
   let found = 0;
   const ranges: Range[] = [];
   for (const section of guide.querySelectorAll<HTMLElement>('section')) {

@@ -23,8 +23,8 @@ const admin = createDirectusRestClient(backend.url, backend.adminToken);
 export const queryInvoiceDatabase = (sql: string, values: unknown[] = []) =>
   queryTestDatabase(backend.databaseUrl, sql, values);
 
-export const invoiceTestDate = toLocalDateTime(new Date(), 'Europe/Berlin').date;
-export const invoiceTestYear = Number(invoiceTestDate.slice(0, 4));
+export const invoiceTestToday = toLocalDateTime(new Date(), 'Europe/Berlin').date;
+export const invoiceTestYear = Number(invoiceTestToday.slice(0, 4));
 
 export interface InvoiceTestHouse {
   shop: TestShop;

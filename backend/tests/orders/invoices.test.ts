@@ -9,7 +9,7 @@ import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import { readStaffRefundOverview, refundTestOrder } from '../refunds/place-and-refund-test-orders.ts';
 import {
   closeInvoiceTestHouses,
-  invoiceTestDate,
+  invoiceTestToday,
   type InvoiceTestHouse,
   invoiceTestYear,
   openInvoiceTestHouse,
@@ -51,8 +51,8 @@ describe('an invoice', () => {
     expect(more).toEqual([]);
     expect(invoice?.content).toMatchObject({
       kind: 'invoice',
-      issuedOn: invoiceTestDate,
-      suppliedOn: invoiceTestDate,
+      issuedOn: invoiceTestToday,
+      suppliedOn: invoiceTestToday,
       supplier: { companyName: 'Muster GmbH', address: ['Marktplatz 1', '83022 Rosenheim'], vatId: 'DE999999999' },
       recipient: { name: 'Änne Öz', address: ['Änne Öz', 'Lindenweg 3', '83022 Rosenheim', 'Deutschland'] },
       deliveryCountry: 'DE',
@@ -298,7 +298,7 @@ describe('a credit note', () => {
       ['credit_note', 20_650],
     ]);
     expect(notes[0]?.content).toMatchObject({
-      corrects: { number: invoice?.number, issuedOn: invoiceTestDate },
+      corrects: { number: invoice?.number, issuedOn: invoiceTestToday },
       lines: [{ quantity: 1, name: 'Ring', grossCents: 10_000, percent: 19 }],
       taxes: [{ percent: 19, netCents: 8_403, taxCents: 1_597, grossCents: 10_000 }],
     });

@@ -9,7 +9,7 @@ import { createTestEditor } from '../create-test-editor.ts';
 import {
   closeInvoiceTestHouses,
   fetchStaffDocument,
-  invoiceTestDate,
+  invoiceTestToday,
   type InvoiceTestHouse,
   invoiceTestYear,
   openInvoiceTestHouse,
@@ -92,7 +92,7 @@ describe('printing', () => {
 
 describe('the export for the bookkeeping', () => {
   it('has one row per document and tax rate, which add up to the documents', async () => {
-    const month = invoiceTestDate.slice(0, 7);
+    const month = invoiceTestToday.slice(0, 7);
     const response = await fetchStaffDocument(
       house.bookkeeper.token,
       `projects/${house.shop.project}/bookkeeping/${month}`,
@@ -116,7 +116,7 @@ describe('the export for the bookkeeping', () => {
     expect((cents / 100).toFixed(2)).toBe(total?.['sum']);
     expect(new Set(rows.map((row) => cell(row, 'Belegfeld 1'))).size).toBe(total?.['documents']);
     expect(rows[0]).toContain(
-      `;${invoiceTestDate.split('-').reverse().join('.')};${formatInvoiceNumber('invoice', invoiceTestYear, 1)};`,
+      `;${invoiceTestToday.split('-').reverse().join('.')};${formatInvoiceNumber('invoice', invoiceTestYear, 1)};`,
     );
   });
 
@@ -136,7 +136,7 @@ it('an assistant prints delivery notes and invoices, and does not see what a mon
   const [invoice] = await readTestInvoices(order);
   expect((await fetchStaffDocument(token, `delivery-notes/${order}`)).status).toBe(200);
   expect((await fetchStaffDocument(token, `invoices/${invoice?.id}`)).status).toBe(200);
-  const month = `projects/${house.shop.project}/bookkeeping/${invoiceTestDate.slice(0, 7)}`;
+  const month = `projects/${house.shop.project}/bookkeeping/${invoiceTestToday.slice(0, 7)}`;
   expect((await fetchStaffDocument(token, month)).status).toBe(403);
   await admin.delete('/users', [id]);
 });
@@ -152,7 +152,7 @@ describe('documents of another house', () => {
       `e-invoices/${invoice?.id}`,
       `delivery-notes/${order}`,
       `delivery-notes/${foreign},${order}`,
-      `projects/${house.shop.project}/bookkeeping/${invoiceTestDate.slice(0, 7)}`,
+      `projects/${house.shop.project}/bookkeeping/${invoiceTestToday.slice(0, 7)}`,
       `invoices/${randomUUID()}`,
       'invoices/nonsense',
       `projects/${other.shop.project}/bookkeeping/2026-13`,

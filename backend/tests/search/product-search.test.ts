@@ -1,6 +1,6 @@
 // The search finds what a visitor means, and answers any input.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fetchSearch, measureSearchRelevance, toMeanPrecision } from '../../../bench/search/measure-relevance.ts';
+import { fetchSearch, measureSearchRelevance, toMeanSearchPrecision } from '../../../bench/search/measure-relevance.ts';
 import { locales } from '../../../contract/locale.ts';
 import { type ProductSearchResponse, productSearchResponseSchema } from '../../../contract/shop/product-search.ts';
 import { withDatabaseConnection } from '../../database/database-connection.ts';
@@ -16,7 +16,7 @@ describe('relevance', () => {
   it.each(locales)('of the labelled queries in %s', async (locale) => {
     const results = await measureSearchRelevance(backend.current().running.url, locale);
     expect(results.length).toBeGreaterThanOrEqual(150);
-    expect(toMeanPrecision(results)).toBeGreaterThanOrEqual(0.9);
+    expect(toMeanSearchPrecision(results)).toBeGreaterThanOrEqual(0.9);
     expect(results.filter(({ isEmpty }) => isEmpty).length / results.length).toBeLessThanOrEqual(0.02);
   });
 

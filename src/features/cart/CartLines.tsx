@@ -12,7 +12,7 @@ import { EssentialProductFeatures, LineItem } from '../../ui/LineItem.tsx';
 import { GuaranteeLabel } from '../../ui/GuaranteeLabel.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Price, type PriceProps } from '../../ui/Price.tsx';
-import { useListRearrangement } from '../../ui/useListRearrangement.ts';
+import { useListReorderAnimation } from '../../ui/useListReorderAnimation.ts';
 import { type CartItemRemoval, RemovedCartItem } from './cart-item-removal.tsx';
 import * as styles from './CartLines.module.css';
 
@@ -24,7 +24,7 @@ interface CartLinesProps {
 export const CartLines = ({ lines, removal }: CartLinesProps) => {
   const { t, i18n } = useTranslation('cart');
   const { removed, list } = removal;
-  useListRearrangement(list);
+  useListReorderAnimation(list);
   const rows = lines.map((line, index) => (
     <CartLine
       key={line.item.cartId}

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import texts from '../../../locales/de/codes.json';
 import type { QuotedCode } from '../../../contract/shop/cart-quote.ts';
 import type { OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
-import { testCartQuote, toQuotedCode } from '../../../domain/checkout/checkout.fixture.ts';
+import { testCartQuote, toTestQuotedCode } from '../../../domain/checkout/checkout.fixture.ts';
 import { clearCheckout, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { EnteredCodesField } from './EnteredCodesField.tsx';
 import { useCodeEntryStore } from './entered-codes-store.ts';
@@ -50,7 +50,7 @@ it('closes the field after a code that has an effect, and removes it again', asy
   expect(opener.getAttribute('aria-expanded')).toBe('false');
   enter(' herbst10 ');
   expect(useCheckoutStore.getState().codes).toEqual(['HERBST10']);
-  answer([toQuotedCode({ code: 'HERBST10', kind: 'discount', percent: 10, discount_cents: 1_000 })]);
+  answer([toTestQuotedCode({ code: 'HERBST10', kind: 'discount', percent: 10, discount_cents: 1_000 })]);
   expect(screen.getByRole('listitem').textContent).toContain('10\u00a0% Rabatt');
   expect(opener.getAttribute('aria-expanded')).toBe('false');
   fireEvent.click(screen.getByRole('button', { name: 'Entfernen: HERBST10' }));
@@ -60,7 +60,7 @@ it('closes the field after a code that has an effect, and removes it again', asy
 it('says at the field why a code has no effect, and does not ask for it again', async () => {
   const answer = await show();
   enter('HERBTS10');
-  answer([toQuotedCode({ code: 'HERBTS10', problem: 'unknown' })]);
+  answer([toTestQuotedCode({ code: 'HERBTS10', problem: 'unknown' })]);
   answer([]);
   expect(useCheckoutStore.getState().codes).toEqual([]);
   const field = screen.getByLabelText<HTMLInputElement>(texts.label);
@@ -76,7 +76,7 @@ it('keeps a code that the visitor’s own unpaid order has used up', async () =>
   const answer = await show();
   enter('GESCHENK');
   useCheckoutStore.setState({ attempt: { content: { codes: ['GESCHENK'] } } as OrderAttempt });
-  answer([toQuotedCode({ code: 'GESCHENK', kind: 'voucher', problem: 'empty' })]);
+  answer([toTestQuotedCode({ code: 'GESCHENK', kind: 'voucher', problem: 'empty' })]);
   expect(useCheckoutStore.getState().codes).toEqual(['GESCHENK']);
   expect(screen.getByRole('listitem').textContent).toContain(texts.ownOrder);
 });
@@ -85,7 +85,7 @@ it('names the items that the code does not apply to', async () => {
   const answer = await show();
   enter('HERBST10');
   answer([
-    toQuotedCode({ code: 'HERBST10', kind: 'discount', percent: 10, excluded_items: ['Ringbuch', 'Gutschein'] }),
+    toTestQuotedCode({ code: 'HERBST10', kind: 'discount', percent: 10, excluded_items: ['Ringbuch', 'Gutschein'] }),
   ]);
   expect(screen.getByRole('listitem').textContent).toContain('Gilt nicht für Ringbuch und Gutschein.');
   expect(screen.getByRole('status').textContent).toContain('Gilt nicht für Ringbuch und Gutschein.');
@@ -94,7 +94,7 @@ it('names the items that the code does not apply to', async () => {
 it('keeps a code that another cart would satisfy', async () => {
   const answer = await show();
   enter('AB100');
-  answer([toQuotedCode({ code: 'AB100', kind: 'discount', problem: 'minimum_not_reached', missing_cents: 1_250 })]);
+  answer([toTestQuotedCode({ code: 'AB100', kind: 'discount', problem: 'minimum_not_reached', missing_cents: 1_250 })]);
   expect(useCheckoutStore.getState().codes).toEqual(['AB100']);
   expect(screen.getByRole('listitem').textContent).toContain('fehlen noch 12,50\u00a0€');
 });

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { EngravingFontKey } from '../../../contract/shop/engraving-fonts-and-surfaces.ts';
 import type {
-  ChoicePersonalizationField as Choices,
-  FontPersonalizationField as Fonts,
+  ChoicePersonalizationFieldDefinition as Choices,
+  FontPersonalizationFieldDefinition as Fonts,
   LocalizedPersonalization,
   PersonalizationField,
-  TextPersonalizationField,
+  TextPersonalizationFieldDefinition,
 } from '../../../domain/localized-personalization.ts';
 import {
   countGraphemes,
@@ -101,7 +101,13 @@ interface ControlProps<ShownField, Value extends string = string> {
 const announceDelayMs = 1_200;
 
 /** An engraved text with a counter of graphemes. */
-const EngravedTextField = ({ field, value, error, onChange, onLeave }: ControlProps<TextPersonalizationField>) => {
+const EngravedTextField = ({
+  field,
+  value,
+  error,
+  onChange,
+  onLeave,
+}: ControlProps<TextPersonalizationFieldDefinition>) => {
   const { t } = useTranslation('personalization');
   const { label, maxLength, required } = field;
   const length = countGraphemes(normalizeEngravingText(value));

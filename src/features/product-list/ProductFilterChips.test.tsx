@@ -16,7 +16,7 @@ import { toProductListPath } from '../../i18n/site-paths.ts';
 import { createTestMatchMedia } from '../../ui/match-media.fixture.ts';
 import { ProductFilterChips } from './ProductFilterChips.tsx';
 import { ProductFilterPanel } from './ProductFilterPanel.tsx';
-import { toMainProductListPlace } from './product-list-place.ts';
+import { toAllProductsListLocation } from './product-list-location.ts';
 import { createProductSearchResult } from './product-search-result.fixture.ts';
 // Loaded before the first test, which would otherwise wait for the import.
 import './product-list-queries.ts';
@@ -54,17 +54,17 @@ afterEach(() => {
   navigate.mockClear();
 });
 
-const place = toMainProductListPlace('de');
+const listLocation = toAllProductsListLocation('de');
 
 /** Chips and filters that share one list state, as on the page. */
 const List = ({ query }: { query: string }) => {
-  const state = useProductListState(query, 1, place);
+  const state = useProductListState(query, 1, listLocation);
   return (
     <>
-      <ProductFilterChips state={state} place={place} locale="de" />
+      <ProductFilterChips state={state} listLocation={listLocation} locale="de" />
       <ProductFilterPanel
         state={state}
-        place={place}
+        listLocation={listLocation}
         locale="de"
         filters={['category', 'subcategory']}
         productCount={3}

@@ -12,21 +12,21 @@ import { Icon } from '../../ui/Icon.tsx';
 import { ColorSwatch } from './ColorSwatch.tsx';
 import * as styles from './ProductFilterChips.module.css';
 import { productFilterPanelId, productFilterSidebarId } from './ProductFilterPanel.tsx';
-import type { ProductListPlace } from './product-list-place.ts';
+import type { ProductListLocation } from './product-list-location.ts';
 import { useActiveProductFilters } from './useActiveProductFilters.ts';
 import { navigateToProductListState } from './useProductListState.ts';
 
 export interface ProductFilterChipsProps {
   state: ProductListState;
-  place: ProductListPlace;
+  listLocation: ProductListLocation;
   locale: Locale;
   /** Filters of the plain list at build time. */
   builtFacets?: ProductFacets | undefined;
 }
 
-export const ProductFilterChips = ({ state, place, locale, builtFacets }: ProductFilterChipsProps) => {
+export const ProductFilterChips = ({ state, listLocation, locale, builtFacets }: ProductFilterChipsProps) => {
   const { t } = useTranslation('products');
-  const filters = useActiveProductFilters(state, place, locale, builtFacets);
+  const filters = useActiveProductFilters(state, listLocation, locale, builtFacets);
   const { list, expectGone } = useFocusOnNext(state);
   if (!hasActiveProductFilters(state)) return null;
   return (
@@ -39,7 +39,7 @@ export const ProductFilterChips = ({ state, place, locale, builtFacets }: Produc
             aria-label={t('removeFilter', { name: label })}
             onClick={() => {
               expectGone(index);
-              navigateToProductListState(without, place);
+              navigateToProductListState(without, listLocation);
             }}
           >
             {color !== undefined && <ColorSwatch color={color} />}
@@ -54,7 +54,7 @@ export const ProductFilterChips = ({ state, place, locale, builtFacets }: Produc
           className={styles.reset}
           onClick={() => {
             expectGone(0);
-            navigateToProductListState(clearProductFilters(state), place);
+            navigateToProductListState(clearProductFilters(state), listLocation);
           }}
         >
           {t('resetFilters')}

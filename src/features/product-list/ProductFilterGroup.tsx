@@ -132,7 +132,7 @@ const FilterCheckbox = ({ label, swatch, count, isChosen, isDisabled, onToggle }
 );
 
 /** A filter that is on or off. */
-export const SingleProductFilter = (props: Omit<FilterCheckboxProps, 'isDisabled' | 'swatch'>) => {
+export const ProductFilterCheckbox = (props: Omit<FilterCheckboxProps, 'isDisabled' | 'swatch'>) => {
   const { label, count, isChosen } = props;
   const wasChosen = useKeptValues(isChosen ? [label] : []).length > 0;
   const wasOffered = useKeptValues(count > 0 ? [label] : []).length > 0;

@@ -17,7 +17,11 @@ import { queryClient } from '../../adapters/query-client.tsx';
 import { toProductListPath } from '../../i18n/site-paths.ts';
 import { createTestMatchMedia } from '../../ui/match-media.fixture.ts';
 import { ProductFilterPanel, productFilterPanelId } from './ProductFilterPanel.tsx';
-import { type ProductListPlace, toMainProductListPlace, toPageProductListPlace } from './product-list-place.ts';
+import {
+  type ProductListLocation,
+  toAllProductsListLocation,
+  toPageProductListLocation,
+} from './product-list-location.ts';
 import { createProductSearchResult } from './product-search-result.fixture.ts';
 import { usePendingProductListState, useProductListState } from './useProductListState.ts';
 // Loaded before the first test, which would otherwise wait for the imports.
@@ -67,13 +71,13 @@ afterEach(() => {
 interface PanelProps {
   query: string;
   filters: readonly ProductFilterType[];
-  place: ProductListPlace;
+  listLocation: ProductListLocation;
 }
 
-const Panel = ({ query, filters, place }: PanelProps) => (
+const Panel = ({ query, filters, listLocation }: PanelProps) => (
   <ProductFilterPanel
-    state={useProductListState(query, 1, place)}
-    place={place}
+    state={useProductListState(query, 1, listLocation)}
+    listLocation={listLocation}
     locale="de"
     filters={filters}
     productCount={3}
@@ -86,7 +90,7 @@ const dialog = () => document.querySelector<HTMLDialogElement>(`#${productFilter
 const open = async (
   query: string,
   filters: readonly ProductFilterType[] = productFilterTypes,
-  place = toMainProductListPlace('de'),
+  listLocation = toAllProductsListLocation('de'),
 ) => {
   const i18n = createInstance();
   await i18n.init({
@@ -97,7 +101,7 @@ const open = async (
   });
   render(
     <I18nextProvider i18n={i18n}>
-      <Panel query={query} filters={filters} place={place} />
+      <Panel query={query} filters={filters} listLocation={listLocation} />
     </I18nextProvider>,
   );
   act(() => dialog()?.setAttribute('open', ''));
@@ -252,7 +256,7 @@ it('offers only the filters that the shop has chosen, beside size, stock and bra
 });
 
 it('leaves out the filter that the page sets, and keeps it out of the address', async () => {
-  await open('', productFilterTypes, toPageProductListPlace('/schmuck', { category: 'rings' }));
+  await open('', productFilterTypes, toPageProductListLocation('/schmuck', { category: 'rings' }));
   fireEvent.click(await screen.findByLabelText('Weißgold 750 (4)'));
   expect(navigate.mock.lastCall?.[0]).toBe('/schmuck?attribute=aaaa');
   expect(screen.queryByLabelText('Ringe (12)')).toBeNull();

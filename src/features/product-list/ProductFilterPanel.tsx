@@ -15,9 +15,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
-import { ProductFilterGroup, SingleProductFilter } from './ProductFilterGroup.tsx';
+import { ProductFilterGroup, ProductFilterCheckbox } from './ProductFilterGroup.tsx';
 import { ProductPriceFilter } from './ProductPriceFilter.tsx';
-import { type ProductListPlace, withFixedFilters } from './product-list-place.ts';
+import { type ProductListLocation, withFixedFilters } from './product-list-location.ts';
 import { navigateToProductListState } from './useProductListState.ts';
 import { useProductFacets } from './useProductList.ts';
 import * as styles from './ProductFilterPanel.module.css';
@@ -31,7 +31,7 @@ const sidebarQuery = '(min-width: 64em)';
 
 export interface ProductFilterPanelProps {
   state: ProductListState;
-  place: ProductListPlace;
+  listLocation: ProductListLocation;
   locale: Locale;
   /** The filters that the shop offers. */
   filters: readonly ProductFilterType[];
@@ -42,14 +42,14 @@ export interface ProductFilterPanelProps {
 }
 
 export const ProductFilterPanel = (props: ProductFilterPanelProps) => {
-  const { state, place, locale, filters, builtFacets, productCount } = props;
+  const { state, listLocation, locale, filters, builtFacets, productCount } = props;
   const { t } = useTranslation(['products', 'shell']);
   // Static HTML has the sidebar, which CSS hides on small screens.
   const isSidebar = useMediaQuery(sidebarQuery, true);
   const isOpened = useIsOpened();
   const [isInUse, setIsInUse] = useState(false);
   const isAwaited = isOpened || (isSidebar && !builtFacets);
-  const { facets, isError, refetch } = useProductFacets(state, place, locale, { builtFacets, isAwaited });
+  const { facets, isError, refetch } = useProductFacets(state, listLocation, locale, { builtFacets, isAwaited });
   // The request in advance may have failed.
   const retry = useRef<() => void>(() => undefined);
   useEffect(() => {
@@ -83,7 +83,7 @@ export const ProductFilterPanel = (props: ProductFilterPanelProps) => {
       {facets ? (
         <ProductFilters {...props} facets={facets} isInUse={isInUse || isOpened} />
       ) : (
-        <FilterTitles filters={filters} place={place} />
+        <FilterTitles filters={filters} listLocation={listLocation} />
       )}
     </>
   );
@@ -155,11 +155,11 @@ const Sidebar = ({ title, onUse, children }: SidebarProps) => {
 /** Whether the shop offers a filter and the page does not set it. */
 const isOffered = (
   filter: ProductFilterType,
-  { filters, place }: Pick<ProductFilterPanelProps, 'filters' | 'place'>,
-): boolean => filters.includes(filter) && !Object.hasOwn(place.fixed, filter);
+  { filters, listLocation }: Pick<ProductFilterPanelProps, 'filters' | 'listLocation'>,
+): boolean => filters.includes(filter) && !Object.hasOwn(listLocation.fixed, filter);
 
 /** What the groups will be, until their options are known. */
-const FilterTitles = (props: Pick<ProductFilterPanelProps, 'filters' | 'place'>) => {
+const FilterTitles = (props: Pick<ProductFilterPanelProps, 'filters' | 'listLocation'>) => {
   const { t } = useTranslation('products');
   const titled = ['category', 'subcategory', 'price', 'manufacturer', 'tag'] as const;
   return (
@@ -173,24 +173,24 @@ const FilterTitles = (props: Pick<ProductFilterPanelProps, 'filters' | 'place'>)
   );
 };
 
-interface ProductFiltersProps extends Pick<ProductFilterPanelProps, 'filters' | 'locale' | 'place' | 'state'> {
+interface ProductFiltersProps extends Pick<ProductFilterPanelProps, 'filters' | 'locale' | 'listLocation' | 'state'> {
   facets: ProductFacets;
   /** The visitor has turned to the filters. */
   isInUse: boolean;
 }
 
 const ProductFilters = (props: ProductFiltersProps) => {
-  const { state, place, locale, facets, isInUse } = props;
+  const { state, listLocation, locale, facets, isInUse } = props;
   const { t } = useTranslation('products');
   const has = (filter: ProductFilterType) => isOffered(filter, props);
-  const { category } = withFixedFilters(state, place.fixed);
+  const { category } = withFixedFilters(state, listLocation.fixed);
   const change = (part: Partial<ProductListState>) =>
-    navigateToProductListState(updateProductListState(state, part), place);
+    navigateToProductListState(updateProductListState(state, part), listLocation);
   const toggle = (filter: MultiValueProductFilter) => (value: string) =>
-    navigateToProductListState(toggleProductFilterValue(state, filter, value), place);
+    navigateToProductListState(toggleProductFilterValue(state, filter, value), listLocation);
   return (
     <>
-      <SingleProductFilter
+      <ProductFilterCheckbox
         label={t('filters.stock')}
         count={facets.inStockCount}
         isChosen={state.inStock}

@@ -20,7 +20,7 @@ import { toProductListPath } from '../../i18n/site-paths.ts';
 import { createTestMatchMedia } from '../../ui/match-media.fixture.ts';
 import { ProductFilterChips } from './ProductFilterChips.tsx';
 import { ProductFilterPanel, productFilterPanelId } from './ProductFilterPanel.tsx';
-import { toMainProductListPlace } from './product-list-place.ts';
+import { toAllProductsListLocation } from './product-list-location.ts';
 import { createProductSearchResult } from './product-search-result.fixture.ts';
 import { usePendingProductListState, useProductListState } from './useProductListState.ts';
 // Loaded before the first test, which would otherwise wait for the imports.
@@ -73,11 +73,11 @@ interface ListProps {
   builtFacets: ProductFacets | undefined;
 }
 
-const place = toMainProductListPlace('de');
+const listLocation = toAllProductsListLocation('de');
 
 const List = ({ query, builtFacets }: ListProps) => {
-  const state = useProductListState(query, 1, place);
-  const list = { state, place, locale: 'de', builtFacets } as const;
+  const state = useProductListState(query, 1, listLocation);
+  const list = { state, listLocation, locale: 'de', builtFacets } as const;
   return (
     <>
       <ProductFilterChips {...list} />

@@ -11,7 +11,7 @@ import type { ProductSummary } from '../../../domain/product/product.ts';
 import { formatAverageRating } from '../../i18n/format.ts';
 import { toProductPath } from '../../i18n/site-paths.ts';
 import { ProductCard } from '../../ui/ProductCard.tsx';
-import { useListRearrangement } from '../../ui/useListRearrangement.ts';
+import { useListReorderAnimation } from '../../ui/useListReorderAnimation.ts';
 import * as styles from './ProductGrid.module.css';
 import { ProductPrice } from './ProductPrice.tsx';
 
@@ -53,7 +53,7 @@ export const ProductGrid = ({
   const { t } = useTranslation('products');
   const grid = useRef<HTMLUListElement>(null);
   useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => grid.current);
-  useListRearrangement(grid);
+  useListReorderAnimation(grid);
   const toStars = ({ count, average }: ProductSummary['rating']) => {
     const mean = formatAverageRating(average, locale);
     return (

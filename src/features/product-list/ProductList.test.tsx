@@ -18,7 +18,11 @@ import type {
 import { createTestIntersectionObserver } from '../../ui/intersection-observer.fixture.ts';
 import { createTestMatchMedia } from '../../ui/match-media.fixture.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
-import { type ProductListPlace, toMainProductListPlace, toPageProductListPlace } from './product-list-place.ts';
+import {
+  type ProductListLocation,
+  toAllProductsListLocation,
+  toPageProductListLocation,
+} from './product-list-location.ts';
 import { ProductList, type ProductListProps } from './ProductList.tsx';
 import { createProductSearchResult } from './product-search-result.fixture.ts';
 import { usePendingProductListState } from './useProductListState.ts';
@@ -77,7 +81,7 @@ const toProduct = (id: string, cents: number): ProductSummary => ({
 });
 
 interface ShownList {
-  place: ProductListPlace;
+  listLocation: ProductListLocation;
   productCount: number;
   initialFacets: ProductFacets;
 }
@@ -95,7 +99,7 @@ const SearchablePage = (props: Omit<ProductListProps, 'requested'>) => {
 
 const show = async (
   query: string,
-  { place = toMainProductListPlace('de'), productCount = 1, initialFacets }: Partial<ShownList> = {},
+  { listLocation = toAllProductsListLocation('de'), productCount = 1, initialFacets }: Partial<ShownList> = {},
 ) => {
   const i18n = createInstance();
   await i18n.init({
@@ -108,7 +112,7 @@ const show = async (
     <I18nextProvider i18n={i18n}>
       <SearchablePage
         locale="de"
-        place={place}
+        listLocation={listLocation}
         page={1}
         products={[toProduct('a', 10_000)]}
         productCount={productCount}
@@ -129,18 +133,18 @@ const show = async (
   const card = main.querySelector('article');
   const warnings = vi.spyOn(console, 'error');
   render(page(query), { container: main, hydrate: true });
-  return { place: main, card, warnings, beIdle: () => act(() => idle.splice(0).forEach((run) => run())) };
+  return { listLocation: main, card, warnings, beIdle: () => act(() => idle.splice(0).forEach((run) => run())) };
 };
 
-it('hydrates without a warning, refetches when the page is idle, and updates prices in place', async () => {
+it('hydrates without a warning, refetches when the page is idle, and updates prices in listLocation', async () => {
   const products = [toProduct('a', 12_300), toProduct('b', 9_900)];
   readProductSearch.mockResolvedValue(createProductSearchResult({ products, total: 2 }));
-  const { place, card, warnings, beIdle } = await show('');
+  const { listLocation, card, warnings, beIdle } = await show('');
   expect(card?.textContent).toContain('100,00');
   expect(readProductSearch).not.toHaveBeenCalled();
   beIdle();
-  await waitFor(() => expect(place.querySelectorAll('article')).toHaveLength(2));
-  expect(place.querySelector('article')).toBe(card);
+  await waitFor(() => expect(listLocation.querySelectorAll('article')).toHaveLength(2));
+  expect(listLocation.querySelector('article')).toBe(card);
   expect(card?.textContent).toContain('123,00');
   expect(warnings.mock.calls.filter(([text]) => !String(text).includes('<search>'))).toEqual([]);
 });
@@ -153,13 +157,13 @@ it('marks prerendered cards as those of another list until the requested ones ar
     }),
   );
   document.documentElement.dataset.listPending = 'filtered';
-  const { place, warnings, beIdle } = await show('?q=tiara');
+  const { listLocation, warnings, beIdle } = await show('?q=tiara');
   expect(document.documentElement.dataset.listPending).toBeUndefined();
-  expect(place.querySelector('[data-pending] article')).not.toBeNull();
-  expect(place.textContent).toContain(texts.loading);
+  expect(listLocation.querySelector('[data-pending] article')).not.toBeNull();
+  expect(listLocation.textContent).toContain(texts.loading);
   beIdle();
   answer(createProductSearchResult());
-  await waitFor(() => expect(place.textContent).toContain(texts.emptyHeading));
+  await waitFor(() => expect(listLocation.textContent).toContain(texts.emptyHeading));
   expect(warnings.mock.calls.filter(([text]) => !String(text).includes('search'))).toEqual([]);
 });
 
@@ -170,9 +174,9 @@ describe('above the products of a search stands', () => {
     const interpretation = { ...understood, ...part };
     const found = { products: [toProduct('b', 9_900)], total: 1, interpretation, ...other };
     readProductSearch.mockResolvedValue(createProductSearchResult(found));
-    const { place } = await show('?q=rnig');
-    await waitFor(() => expect(place.querySelector('article')?.textContent).toContain('Ring b'));
-    return Array.from(place.querySelectorAll('[role=status] p'), ({ textContent }) => textContent);
+    const { listLocation } = await show('?q=rnig');
+    await waitFor(() => expect(listLocation.querySelector('article')?.textContent).toContain('Ring b'));
+    return Array.from(listLocation.querySelectorAll('[role=status] p'), ({ textContent }) => textContent);
   };
 
   it.each<[string, Partial<SearchInterpretation>, string[]]>([
@@ -220,13 +224,13 @@ it.each([
 });
 
 describe('the list of a department', () => {
-  const jewellery = toPageProductListPlace('/schmuck', { category: 'jewellery' });
-  const readLinks = (place: HTMLElement) =>
-    Array.from(place.querySelectorAll('nav a'), (link) => [link.textContent, link.getAttribute('href')]);
+  const jewellery = toPageProductListLocation('/schmuck', { category: 'jewellery' });
+  const readLinks = (listLocation: HTMLElement) =>
+    Array.from(listLocation.querySelectorAll('nav a'), (link) => [link.textContent, link.getAttribute('href')]);
 
   it('links its further pages, which are in the query', async () => {
-    const { place } = await show('', { place: jewellery, productCount: 41 });
-    expect(readLinks(place)).toEqual([
+    const { listLocation } = await show('', { listLocation: jewellery, productCount: 41 });
+    expect(readLinks(listLocation)).toEqual([
       ['Seite 2', '/schmuck?page=2'],
       ['Seite 3', '/schmuck?page=3'],
     ]);
@@ -237,21 +241,21 @@ describe('the list of a department', () => {
     Element.prototype.scrollIntoView = scroll;
     const found = { products: [toProduct('b', 9_900)], total: 41 };
     readProductSearch.mockResolvedValue(createProductSearchResult(found));
-    const { place } = await show('', { place: jewellery, productCount: 41 });
+    const { listLocation } = await show('', { listLocation: jewellery, productCount: 41 });
     fireEvent.click(screen.getByRole('link', { name: /^Seite ?2$/ }));
     expect(navigate.mock.lastCall?.[0]).toBe('/schmuck?page=2');
-    expect(document.activeElement?.contains(place.querySelector('article'))).toBe(true);
+    expect(document.activeElement?.contains(listLocation.querySelector('article'))).toBe(true);
     expect(scroll.mock.contexts).toEqual([document.activeElement]);
-    await waitFor(() => expect(place.querySelector('[aria-current]')?.textContent).toBe('Seite 2'));
+    await waitFor(() => expect(listLocation.querySelector('[aria-current]')?.textContent).toBe('Seite 2'));
   });
 
   it('shows the page of its address', async () => {
     const found = { products: [toProduct('b', 9_900)], total: 41 };
     readProductSearch.mockResolvedValue(createProductSearchResult(found));
-    const { place } = await show('?page=2', { place: jewellery, productCount: 41 });
-    await waitFor(() => expect(place.querySelector('article')?.textContent).toContain('Ring b'));
+    const { listLocation } = await show('?page=2', { listLocation: jewellery, productCount: 41 });
+    await waitFor(() => expect(listLocation.querySelector('article')?.textContent).toContain('Ring b'));
     expect(readProductSearch).toHaveBeenCalledWith('de', 'list', '?category=jewellery&page=2');
-    expect(readLinks(place)).toEqual([
+    expect(readLinks(listLocation)).toEqual([
       ['Seite 1', '/schmuck'],
       ['Seite 3', '/schmuck?page=3'],
     ]);
@@ -322,7 +326,10 @@ describe('a list without products', () => {
 
   it('leads a department to other categories, and has one way back for a single filter', async () => {
     readProductSearch.mockResolvedValue(empty);
-    await show('?tag=gift', { place: toPageProductListPlace('/ringe', { category: 'ringe' }), initialFacets });
+    await show('?tag=gift', {
+      listLocation: toPageProductListLocation('/ringe', { category: 'ringe' }),
+      initialFacets,
+    });
     expect((await screen.findByRole('link', { name: texts.showAll })).getAttribute('href')).toBe('/ringe');
     expect(screen.queryByRole('button', { name: /^Ohne/ })).toBeNull();
     expect(readLinks()[0]).toEqual(['Trauringe 11 Stücke', '/produkte?category=trauringe']);
@@ -330,11 +337,11 @@ describe('a list without products', () => {
 
   it('keeps the room of the next cards while they load', async () => {
     readProductSearch.mockResolvedValue(empty);
-    const { place } = await show('?category=uhren&tag=gift', { initialFacets });
+    const { listLocation } = await show('?category=uhren&tag=gift', { initialFacets });
     const without = await screen.findByRole('button', { name: 'Ohne „Geschenk“ zeigen' });
     readProductSearch.mockReturnValue(new Promise(() => undefined));
     fireEvent.click(without);
-    expect(place.querySelectorAll('[data-pending] article')).toHaveLength(1);
+    expect(listLocation.querySelectorAll('[data-pending] article')).toHaveLength(1);
   });
 });
 
@@ -343,15 +350,15 @@ describe('a list that cannot be read', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     queryClient.setDefaultOptions({ queries: { retry: false } });
     readProductSearch.mockRejectedValue(new Error('503'));
-    const { place } = await show('?tag=gift');
+    const { listLocation } = await show('?tag=gift');
     const alert = (await screen.findByText(texts.failed)).closest<HTMLElement>('[role=alert]');
     if (!alert) throw new Error('The error is not announced.');
     expect(alert.textContent).toContain(texts.failedText);
-    expect(place.querySelector('article')).toBeNull();
+    expect(listLocation.querySelector('article')).toBeNull();
     readProductSearch.mockResolvedValue(createProductSearchResult({ products: [toProduct('b', 9_900)], total: 1 }));
     fireEvent.click(within(alert).getByRole('button', { name: texts.retry }));
-    await waitFor(() => expect(place.querySelector('article')?.textContent).toContain('Ring b'));
+    await waitFor(() => expect(listLocation.querySelector('article')?.textContent).toContain('Ring b'));
     expect(screen.queryByText(texts.failed)).toBeNull();
-    expect(document.activeElement?.contains(place.querySelector('article'))).toBe(true);
+    expect(document.activeElement?.contains(listLocation.querySelector('article'))).toBe(true);
   });
 });

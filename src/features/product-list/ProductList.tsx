@@ -25,7 +25,7 @@ import { ProductListToolbar } from './ProductListToolbar.tsx';
 import { hidePrerenderedProductListScript } from './hide-prerendered-product-list.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 import { TaxAndShippingNote } from './ProductPrice.tsx';
-import { toProductListHref } from './product-list-place.ts';
+import { toProductListHref } from './product-list-location.ts';
 import { navigateToProductListState } from './useProductListState.ts';
 import type { PrerenderedProductList, RequestedProducts } from './useProductList.ts';
 import * as styles from './ProductList.module.css';
@@ -52,7 +52,7 @@ const maxShortList = 4;
 const loadEmptyProductList = () => import('./empty-product-list-island.tsx');
 
 export const ProductList = (props: ProductListProps) => {
-  const { locale, page, place, query, shippingPath, eagerCount = 2 } = props;
+  const { locale, page, listLocation, query, shippingPath, eagerCount = 2 } = props;
   const { t } = useTranslation('products');
   const { state, result, isPending, isGrowing, hasFailed, retry } = props.requested;
   const { paging, products, hasUnknownFilter, interpretation } = result;
@@ -76,7 +76,7 @@ export const ProductList = (props: ProductListProps) => {
   };
   const loadMore = () => {
     expectMore();
-    navigateToProductListState({ ...state, pageCount: state.pageCount + 1 }, place);
+    navigateToProductListState({ ...state, pageCount: state.pageCount + 1 }, listLocation);
   };
   return (
     <div ref={list} className={styles.list} tabIndex={-1}>
@@ -84,7 +84,7 @@ export const ProductList = (props: ProductListProps) => {
       {!isShort && (
         <ProductFilterPanel
           state={state}
-          place={place}
+          listLocation={listLocation}
           locale={locale}
           filters={props.filters}
           builtFacets={builtFacets}
@@ -95,7 +95,7 @@ export const ProductList = (props: ProductListProps) => {
         {!isShort && (
           <ProductListToolbar
             state={state}
-            place={place}
+            listLocation={listLocation}
             ownSort={
               (isPending ? undefined : result.ownSort) ?? (state.search === '' ? props.defaultSort : 'relevance')
             }
@@ -109,7 +109,7 @@ export const ProductList = (props: ProductListProps) => {
         )}
         <div className={styles.chosen}>
           <div className={styles.chips}>
-            <ProductFilterChips state={state} place={place} locale={locale} builtFacets={builtFacets} />
+            <ProductFilterChips state={state} listLocation={listLocation} locale={locale} builtFacets={builtFacets} />
           </div>
           <p className={styles.tax}>
             <TaxAndShippingNote shippingPath={shippingPath} />
@@ -137,7 +137,7 @@ export const ProductList = (props: ProductListProps) => {
         {isBeyond && (
           <Notice variant="info">
             {t('beyond', { count: paging.pageCount })}{' '}
-            <Link href={toProductListHref(updateProductListState(state, {}), place)}>{t('toFirstPage')}</Link>
+            <Link href={toProductListHref(updateProductListState(state, {}), listLocation)}>{t('toFirstPage')}</Link>
           </Notice>
         )}
         {isLost ? (
@@ -156,7 +156,7 @@ export const ProductList = (props: ProductListProps) => {
               <IslandErrorBoundary fallback={null}>
                 <empty.module.default
                   state={state}
-                  place={place}
+                  listLocation={listLocation}
                   locale={locale}
                   purchaseToOrder={props.purchaseToOrder}
                   builtFacets={props.initialFacets}
@@ -190,7 +190,13 @@ export const ProductList = (props: ProductListProps) => {
           </div>
         )}
         {paging.pageCount > 1 && (
-          <ProductListPageLinks state={state} paging={paging} place={place} ownPage={page} onTurn={expectTurn} />
+          <ProductListPageLinks
+            state={state}
+            paging={paging}
+            listLocation={listLocation}
+            ownPage={page}
+            onTurn={expectTurn}
+          />
         )}
       </div>
     </div>

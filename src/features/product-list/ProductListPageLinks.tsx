@@ -5,27 +5,27 @@ import { useTranslation } from 'react-i18next';
 import type { ProductListPagination } from '../../../domain/product-list/pagination.ts';
 import type { ProductListState } from '../../../domain/product-list/product-list-state.ts';
 import { Link } from '../../ui/Link.tsx';
-import { type ProductListPlace, toProductListHref } from './product-list-place.ts';
+import { type ProductListLocation, toProductListHref } from './product-list-location.ts';
 import { navigateToProductListState } from './useProductListState.ts';
 import * as styles from './ProductListPageLinks.module.css';
 
 export interface ProductListPageLinksProps {
   state: ProductListState;
   paging: ProductListPagination;
-  place: ProductListPlace;
+  listLocation: ProductListLocation;
   /** Number of the prerendered page. */
   ownPage: number;
   /** Called before the list shows another page without leaving the page of the site. */
   onTurn: () => void;
 }
 
-export const ProductListPageLinks = ({ state, paging, place, ownPage, onTurn }: ProductListPageLinksProps) => {
+export const ProductListPageLinks = ({ state, paging, listLocation, ownPage, onTurn }: ProductListPageLinksProps) => {
   const { t } = useTranslation('products');
   return (
     <nav
       aria-label={t('pages')}
       className={styles.pages}
-      data-needs-script={place.path(2) === place.path(1) || undefined}
+      data-needs-script={listLocation.path(2) === listLocation.path(1) || undefined}
     >
       <ol>
         {paging.links.map((number, index) => (
@@ -39,7 +39,7 @@ export const ProductListPageLinks = ({ state, paging, place, ownPage, onTurn }: 
             ) : (
               <PageLink
                 state={{ ...state, page: number, pageCount: 1 }}
-                place={place}
+                listLocation={listLocation}
                 ownPage={ownPage}
                 onTurn={onTurn}
               />
@@ -51,10 +51,10 @@ export const ProductListPageLinks = ({ state, paging, place, ownPage, onTurn }: 
   );
 };
 
-const PageLink = ({ state, place, ownPage, onTurn }: Omit<ProductListPageLinksProps, 'paging'>) => {
-  const href = toProductListHref(state, place);
+const PageLink = ({ state, listLocation, ownPage, onTurn }: Omit<ProductListPageLinksProps, 'paging'>) => {
+  const href = toProductListHref(state, listLocation);
   const content = <PageNumber number={state.page} />;
-  if (href.split('?')[0] !== place.path(ownPage)) {
+  if (href.split('?')[0] !== listLocation.path(ownPage)) {
     return (
       <Link href={href} className={styles.page}>
         {content}
@@ -65,7 +65,7 @@ const PageLink = ({ state, place, ownPage, onTurn }: Omit<ProductListPageLinksPr
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     onTurn();
-    navigateToProductListState(state, place);
+    navigateToProductListState(state, listLocation);
   };
   // The router's link to the first page would be marked as the current one on all others, too.
   return (

@@ -12,7 +12,7 @@ import { routeTable, toProductListPath } from '../../i18n/site-paths.ts';
 import { toButtonClassName } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ProductList } from './ProductList.tsx';
-import { toPageProductListPlace } from './product-list-place.ts';
+import { toPageProductListLocation } from './product-list-location.ts';
 import { useRequestedProducts } from './useProductList.ts';
 import * as styles from './ProductListSection.module.css';
 
@@ -46,8 +46,8 @@ export const ProductListSection = ({
   action,
 }: ProductListSectionProps) => {
   const { t } = useTranslation('shell');
-  const place = toPageProductListPlace(path, list.fixed);
-  const prerendered = { locale, place, page: 1, products, productCount: list.productCount };
+  const listLocation = toPageProductListLocation(path, list.fixed);
+  const prerendered = { locale, listLocation, page: 1, products, productCount: list.productCount };
   const requested = useRequestedProducts(prerendered, query);
   return (
     <Section isNamed={heading !== null}>

@@ -9,7 +9,7 @@ import { parseProductListQuery } from '../../../domain/product-list/product-list
 import { toProductListPath } from '../../i18n/site-paths.ts';
 import { searchDialogId } from '../../ui/SearchDialogButton.tsx';
 import { ProductListToolbar } from './ProductListToolbar.tsx';
-import { toMainProductListPlace } from './product-list-place.ts';
+import { toAllProductsListLocation } from './product-list-location.ts';
 import { usePendingProductListState } from './useProductListState.ts';
 
 const navigate = vi.hoisted(() => vi.fn());
@@ -32,7 +32,11 @@ const show = async (query: string, ownSort: ProductListSortOption = '-date_creat
   });
   render(
     <I18nextProvider i18n={i18n}>
-      <ProductListToolbar state={parseProductListQuery(query)} place={toMainProductListPlace('de')} ownSort={ownSort}>
+      <ProductListToolbar
+        state={parseProductListQuery(query)}
+        listLocation={toAllProductsListLocation('de')}
+        ownSort={ownSort}
+      >
         52 Stücke
       </ProductListToolbar>
     </I18nextProvider>,

@@ -11,20 +11,20 @@ import { DrawerButton } from '../../ui/Drawer.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SearchDialogButton } from '../../ui/SearchDialogButton.tsx';
 import { productFilterPanelId } from './ProductFilterPanel.tsx';
-import type { ProductListPlace } from './product-list-place.ts';
+import type { ProductListLocation } from './product-list-location.ts';
 import { navigateToProductListState } from './useProductListState.ts';
 import * as styles from './ProductListToolbar.module.css';
 
 export interface ProductListToolbarProps {
   state: ProductListState;
-  place: ProductListPlace;
+  listLocation: ProductListLocation;
   /** The order of an address without one. */
   ownSort: ProductListSortOption;
   /** The number of products. */
   children: ReactNode;
 }
 
-export const ProductListToolbar = ({ state, place, ownSort, children }: ProductListToolbarProps) => {
+export const ProductListToolbar = ({ state, listLocation, ownSort, children }: ProductListToolbarProps) => {
   const { t } = useTranslation('products');
   const count = countActiveProductFilters(state);
   const isSearch = state.search !== '';
@@ -50,7 +50,7 @@ export const ProductListToolbar = ({ state, place, ownSort, children }: ProductL
             const sort = productListSortOptions.find((known) => known === value) ?? ownSort;
             navigateToProductListState(
               updateProductListState(state, { sort: sort === ownSort || sort === 'relevance' ? null : sort }),
-              place,
+              listLocation,
             );
           }}
         >

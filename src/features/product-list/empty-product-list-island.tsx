@@ -15,14 +15,14 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import * as styles from './empty-product-list-island.module.css';
 import { ProductGrid } from './ProductGrid.tsx';
-import { type ProductListPlace, toProductListHref } from './product-list-place.ts';
+import { type ProductListLocation, toProductListHref } from './product-list-location.ts';
 import { useActiveProductFilters } from './useActiveProductFilters.ts';
 import { importProductListQueries } from './useProductList.ts';
 import { navigateToProductListState } from './useProductListState.ts';
 
 export interface EmptyProductListProps {
   state: ProductListState;
-  place: ProductListPlace;
+  listLocation: ProductListLocation;
   locale: Locale;
   /** The shop accepts orders beyond its stock. */
   purchaseToOrder: boolean;
@@ -33,9 +33,9 @@ export interface EmptyProductListProps {
 }
 
 const EmptyProductListIsland = (props: EmptyProductListProps) => {
-  const { state, place, locale, purchaseToOrder, builtFacets, onLeave } = props;
+  const { state, listLocation, locale, purchaseToOrder, builtFacets, onLeave } = props;
   const { t } = useTranslation('products');
-  const filters = useActiveProductFilters(state, place, locale, undefined);
+  const filters = useActiveProductFilters(state, listLocation, locale, undefined);
   // Without the only filter, the list is the whole one.
   const last = filters.length > 1 ? filters.findLast(({ key }) => key !== 'search') : undefined;
   const [start] = useState(() => Math.random());
@@ -51,17 +51,20 @@ const EmptyProductListIsland = (props: EmptyProductListProps) => {
             variant="secondary"
             onClick={() => {
               onLeave();
-              navigateToProductListState(last.without, place);
+              navigateToProductListState(last.without, listLocation);
             }}
           >
             {t('showWithout', { name: t('quoted', { text: last.label }) })}
           </Button>
         )}
-        <ButtonLink href={toProductListHref(clearProductFilters(state), place)} variant={last ? 'ghost' : 'secondary'}>
+        <ButtonLink
+          href={toProductListHref(clearProductFilters(state), listLocation)}
+          variant={last ? 'ghost' : 'secondary'}
+        >
           {t('showAll')}
         </ButtonLink>
       </div>
-      {builtFacets && <CategoryLinks facets={builtFacets} place={place} locale={locale} />}
+      {builtFacets && <CategoryLinks facets={builtFacets} listLocation={listLocation} locale={locale} />}
       {products.length > 0 && (
         <section className={styles.others}>
           <h3>{t('others')}</h3>
@@ -76,18 +79,18 @@ export default EmptyProductListIsland;
 
 const shownCategories = 3;
 
-interface CategoryLinksProps extends Pick<EmptyProductListProps, 'locale' | 'place'> {
+interface CategoryLinksProps extends Pick<EmptyProductListProps, 'locale' | 'listLocation'> {
   facets: ProductFacets;
 }
 
 /** The largest categories: of a brand in its own list, beside the category of a department in the list of all products. */
-const CategoryLinks = ({ facets, place, locale }: CategoryLinksProps) => {
+const CategoryLinks = ({ facets, listLocation, locale }: CategoryLinksProps) => {
   const { t } = useTranslation('products');
   const titleId = useId();
-  const own = place.fixed.category;
+  const own = listLocation.fixed.category;
   const toHref = (category: string) =>
     own === undefined
-      ? toProductListHref({ ...initialProductListState, category }, place)
+      ? toProductListHref({ ...initialProductListState, category }, listLocation)
       : toFilteredProductListPath({ category }, locale);
   const categories = facets.categories
     .filter(({ value, count }) => count > 0 && value !== own)

@@ -5,7 +5,7 @@ import type { ProductFacets } from '../../../contract/shop/product-search.ts';
 import { toActiveProductFilters } from '../../../domain/product-list/active-product-filters.ts';
 import { type ProductListState, updateProductListState } from '../../../domain/product-list/product-list-state.ts';
 import { formatPrice } from '../../i18n/format.ts';
-import type { ProductListPlace } from './product-list-place.ts';
+import type { ProductListLocation } from './product-list-location.ts';
 import { useProductFacets } from './useProductList.ts';
 
 type PriceRange = Pick<ProductListState, 'maxCents' | 'minCents'>;
@@ -13,12 +13,12 @@ type PriceRange = Pick<ProductListState, 'maxCents' | 'minCents'>;
 /** @param builtFacets filters of the plain list at build time */
 export const useActiveProductFilters = (
   state: ProductListState,
-  place: ProductListPlace,
+  listLocation: ProductListLocation,
   locale: Locale,
   builtFacets: ProductFacets | undefined,
 ) => {
   const { t } = useTranslation('products');
-  const { facets, interpretedFilters } = useProductFacets(state, place, locale, { builtFacets });
+  const { facets, interpretedFilters } = useProductFacets(state, listLocation, locale, { builtFacets });
   const toPriceLabel = ({ minCents, maxCents }: PriceRange) => {
     const min = minCents === null ? null : formatPrice(minCents, locale);
     const max = maxCents === null ? null : formatPrice(maxCents, locale);

@@ -5,7 +5,7 @@ import { type ProductListState, initialProductListState } from '../../../domain/
 import type { ProductSummary } from '../../../domain/product/product.ts';
 import type { ProductSearchResult } from '../../adapters/order-service/product-search.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
-import { toMainProductListPlace, toPageProductListPlace } from './product-list-place.ts';
+import { toAllProductsListLocation, toPageProductListLocation } from './product-list-location.ts';
 import { createProductSearchResult } from './product-search-result.fixture.ts';
 import { useProductList, withPrerenderedProductImages } from './useProductList.ts';
 // Loaded before the first test, which would otherwise wait for the import.
@@ -55,9 +55,10 @@ const toProduct = (id: string) => ({ id, image: null }) as unknown as ProductSum
 
 const builtProducts = [toProduct('built')];
 
-const open = (first: ProductListState, place = toMainProductListPlace('de')) =>
+const open = (first: ProductListState, listLocation = toAllProductsListLocation('de')) =>
   renderHook(
-    ({ state }) => useProductList({ locale: 'de', place, page: 1, products: builtProducts, productCount: 52 }, state),
+    ({ state }) =>
+      useProductList({ locale: 'de', listLocation, page: 1, products: builtProducts, productCount: 52 }, state),
     {
       initialProps: { state: first },
     },
@@ -152,7 +153,7 @@ it('keeps the current list if more of it, or another one, cannot be read', async
 it('shows the products of the build on the page of a department, then what its filter finds', async () => {
   const { result, rerender } = open(
     initialProductListState,
-    toPageProductListPlace('/schmuck', { category: 'jewellery' }),
+    toPageProductListLocation('/schmuck', { category: 'jewellery' }),
   );
   expect(readIds(result)).toEqual(['built']);
   expect(result.current).toMatchObject({ isGrowing: false, isPending: false });

@@ -14,14 +14,14 @@ import type { ProductSummary } from '../../../domain/product/product.ts';
 import { useLazyLoadedQuery } from '../../adapters/use-lazy-loaded-query.ts';
 import { isPreloadAllowed } from '../../ui/preload-page.ts';
 import type { ProductListResult, ProductSearchPage } from './product-list-queries.ts';
-import { type ProductListPlace, withFixedFilters } from './product-list-place.ts';
+import { type ProductListLocation, withFixedFilters } from './product-list-location.ts';
 import { isSameProductListState, useProductListState } from './useProductListState.ts';
 
 export const importProductListQueries = () => import('./product-list-queries.ts');
 
 export interface PrerenderedProductList {
   locale: Locale;
-  place: ProductListPlace;
+  listLocation: ProductListLocation;
   /** Number of the prerendered page, from 1. */
   page: number;
   /** Products of the prerendered page. */
@@ -32,19 +32,19 @@ export interface PrerenderedProductList {
 
 /** The products that the address requests. @param query of the address, with its question mark */
 export const useRequestedProducts = (list: PrerenderedProductList, query: string) => {
-  const state = useProductListState(query, list.page, list.place);
+  const state = useProductListState(query, list.page, list.listLocation);
   return { state, ...useProductList(list, state) };
 };
 
 export type RequestedProducts = ReturnType<typeof useRequestedProducts>;
 
 export const useProductList = (
-  { locale, place, page, products, productCount }: PrerenderedProductList,
+  { locale, listLocation, page, products, productCount }: PrerenderedProductList,
   addressState: ProductListState,
 ) => {
-  const state = withFixedFilters(addressState, place.fixed);
+  const state = withFixedFilters(addressState, listLocation.fixed);
   const built: ProductListResult = {
-    state: withFixedFilters({ ...initialProductListState, page }, place.fixed),
+    state: withFixedFilters({ ...initialProductListState, page }, listLocation.fixed),
     products,
     paging: toProductListPagination({
       page,
@@ -114,7 +114,7 @@ export interface UseProductFacetsOptions {
  */
 export const useProductFacets = (
   state: ProductListState,
-  { fixed }: Pick<ProductListPlace, 'fixed'>,
+  { fixed }: Pick<ProductListLocation, 'fixed'>,
   locale: Locale,
   { builtFacets, isAwaited = false }: UseProductFacetsOptions,
 ) => {

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { toggleProductFilterValue } from '../../../domain/product-list/product-list-state.ts';
-import { toMainProductListPlace } from './product-list-place.ts';
+import { toAllProductsListLocation } from './product-list-location.ts';
 import { navigateToProductListState, useProductListState } from './useProductListState.ts';
 
 const navigations = vi.hoisted(() => [] as string[]);
@@ -13,15 +13,15 @@ afterEach(() => {
   navigations.length = 0;
 });
 
-const place = toMainProductListPlace('de');
+const listLocation = toAllProductsListLocation('de');
 
 const open = () => {
   window.history.replaceState(null, '');
-  const list = renderHook(({ query }) => useProductListState(query, 1, place), { initialProps: { query: '' } });
+  const list = renderHook(({ query }) => useProductListState(query, 1, listLocation), { initialProps: { query: '' } });
   return {
     readTags: () => list.result.current.tag,
     toggle: (tag: string) =>
-      act(() => navigateToProductListState(toggleProductFilterValue(list.result.current, 'tag', tag), place)),
+      act(() => navigateToProductListState(toggleProductFilterValue(list.result.current, 'tag', tag), listLocation)),
     /** The router navigates to an address. */
     arrive: (query: string, state: object | null = { keepsPlace: true }) => {
       window.history.replaceState(state, '');

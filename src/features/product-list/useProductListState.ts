@@ -8,7 +8,7 @@ import {
   formatProductListQuery,
 } from '../../../domain/product-list/product-list-state.ts';
 import { useValueAfterHydration } from '../../ui/useValueAfterHydration.ts';
-import { type ProductListPlace, toProductListHref, withoutFixedFilters } from './product-list-place.ts';
+import { type ProductListLocation, toProductListHref, withoutFixedFilters } from './product-list-location.ts';
 
 /** The state being navigated to; it applies before the address changes. */
 export const usePendingProductListState = create<{ goingTo: ProductListState | undefined }>()(() => ({
@@ -22,7 +22,7 @@ export const usePendingProductListState = create<{ goingTo: ProductListState | u
 export const useProductListState = (
   query: string,
   ownPage: number,
-  { fixed }: Pick<ProductListPlace, 'fixed'>,
+  { fixed }: Pick<ProductListLocation, 'fixed'>,
 ): ProductListState => {
   const addressState = useValueAfterHydration(() => query, '');
   const goingTo = usePendingProductListState(({ goingTo: pendingState }) => pendingState);
@@ -54,7 +54,10 @@ export const isSameProductListState = (one: ProductListState, other: ProductList
 const isListNavigation = (): boolean => (window.history.state as { keepsPlace?: boolean } | null)?.keepsPlace === true;
 
 /** Navigates to a state with a history entry and keeps the scroll position (src/app/route-change.ts). */
-export const navigateToProductListState = (state: ProductListState, place: Pick<ProductListPlace, 'path'>): void => {
+export const navigateToProductListState = (
+  state: ProductListState,
+  listLocation: Pick<ProductListLocation, 'path'>,
+): void => {
   usePendingProductListState.setState({ goingTo: state });
-  navigate(toProductListHref(state, place), { state: { keepsPlace: true } });
+  navigate(toProductListHref(state, listLocation), { state: { keepsPlace: true } });
 };

@@ -17,7 +17,7 @@ import { generateSiteImages } from '../images/generate-site-images.ts';
 import { createBuildTimeFacetsReader } from '../read/read-product-facets.ts';
 import { hasProductPages } from '../read/read-products.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
-import { toAppointmentOffer } from '../mapping/to-appointment-offer.ts';
+import { toAppointmentBookingOptions } from '../mapping/to-appointment-booking-options.ts';
 import { toImprintContent } from '../mapping/to-imprint-content.ts';
 import { toPageLastModified } from '../mapping/to-last-modified.ts';
 import { toPageContents } from '../mapping/to-page-contents.ts';
@@ -115,7 +115,7 @@ export const createSiteNodes = async (
       data: imprint,
       privacy: { legalTexts, dataProtectionOfficers },
     });
-    const offer = toAppointmentOffer(records, locale, translate);
+    const offer = toAppointmentBookingOptions(records, locale, translate);
     await createNode('AppointmentOffer', locale, { language: locale, data: offer });
     const sources = {
       hasProductPages: hasProductPages(records),

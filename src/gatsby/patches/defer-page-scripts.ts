@@ -44,7 +44,7 @@ export interface DeferredScriptOptions {
 }
 
 /** URLs of files beside the page's scripts. */
-export interface PageFiles {
+export interface PagePreloadFiles {
   /** What hydration needs. */
   files: readonly string[];
   /** Code of the page that a visitor usually opens next. */
@@ -61,7 +61,7 @@ export interface PageFiles {
 export const toHtmlWithDeferredScripts = (
   html: string,
   { eventQueue, loader }: Pick<DeferredScriptOptions, 'eventQueue' | 'loader'>,
-  toFiles: (path: string) => PageFiles,
+  toFiles: (path: string) => PagePreloadFiles,
 ): string => {
   let earlyScripts = '';
   const page = replaceScripts(html, (part, build, path) => {
@@ -127,7 +127,7 @@ export const deferPageScripts = async (
   const scripts = new Set(knownScripts);
   const chunkFiles = await readChunkFiles(publicFolder);
   const templates = new Map(pages.map(({ path, componentChunkName }) => [path, componentChunkName]));
-  const toFiles = (path: string): PageFiles => {
+  const toFiles = (path: string): PagePreloadFiles => {
     const template = templates.get(path) ?? '';
     // The styles of the template are in the page.
     const scripts = chunkFiles.get(template)?.filter((file) => file.endsWith('.js')) ?? [];

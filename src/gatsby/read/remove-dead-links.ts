@@ -4,10 +4,10 @@ import {
   findInternalLinks,
   isInternalLink,
   linkFields,
-  type LinkTarget,
+  type InternalLinkTarget,
   removeDeadAnchors,
   richTextFields,
-  toLinkTarget,
+  parseInternalLink,
 } from '../../../domain/content-checks/content-links.ts';
 import { checkedLists, type ContentRecord } from '../../../domain/content-checks/content-rules.ts';
 import { isPageKey } from '../../i18n/site-paths.ts';
@@ -53,7 +53,7 @@ const createLinkCheck = (records: SiteRecords): CheckLink => {
   const pages = new Set<string>(records.pages.map(({ key }) => key).filter(isPageKey));
   const brands = new Set(records.brands.map(({ brand_type, slug }) => `${brand_type}/${slug}`));
   const products = new Set(hasProductPages(records) ? records.products.map(({ slug }) => slug) : []);
-  const isPublished = (target: LinkTarget | undefined): boolean => {
+  const isPublished = (target: InternalLinkTarget | undefined): boolean => {
     switch (target?.kind) {
       case 'page':
         return pages.has(target.key);
@@ -68,7 +68,7 @@ const createLinkCheck = (records: SiteRecords): CheckLink => {
     }
   };
   return (href) => {
-    const target = toLinkTarget(href);
+    const target = parseInternalLink(href);
     if (!isInternalLink(href) || isPublished(target)) return 'alive';
     return target?.kind === 'page' && hidden.includes(target.key) ? 'hidden' : 'dead';
   };

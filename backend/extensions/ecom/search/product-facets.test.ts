@@ -19,7 +19,7 @@ describe('toPriceFacet', () => {
 
 describe('toProductFacets', () => {
   const option = (id: string) => ({ id, value: id, label: id, vector: '' });
-  const offer = {
+  const filterOptions = {
     defaultSort: 'sort' as const,
     purchaseToOrder: true,
     categories: [option('rings'), option('pearls')],
@@ -58,7 +58,7 @@ describe('toProductFacets', () => {
     const facets = toProductFacets(
       { sets: counted, prices: [] },
       facetSets,
-      offer,
+      filterOptions,
       { ...noSearchIndexFilter, category: 'rings' },
       'de',
     );
@@ -78,13 +78,13 @@ describe('toProductFacets', () => {
       { set: 2, failed: 0, products: 5, inStock: 0 },
     ];
     const filter = { ...noSearchIndexFilter, branches: ['yard'] };
-    const facets = toProductFacets({ sets: counted, prices: [] }, facetSets, offer, filter, 'de');
+    const facets = toProductFacets({ sets: counted, prices: [] }, facetSets, filterOptions, filter, 'de');
     expect(facets.branches.map(({ count }) => count)).toEqual([8, 5]);
     expect(facets.categories.map(({ count }) => count)).toEqual([0, 5]);
   });
 
   it('sorts sizes by their number', () => {
-    const facets = toProductFacets({ sets: [], prices: [] }, facetSets, offer, noSearchIndexFilter, 'de');
+    const facets = toProductFacets({ sets: [], prices: [] }, facetSets, filterOptions, noSearchIndexFilter, 'de');
     expect(facets.sizes.map(({ label }) => label)).toEqual(['Größe 8', 'Größe 10']);
   });
 });

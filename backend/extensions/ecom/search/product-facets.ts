@@ -2,7 +2,7 @@
 import type { Locale } from '../../../../contract/locale.ts';
 import type { FacetOption, ProductFacets } from '../../../../contract/shop/product-search.ts';
 import { countKnownFacetValues, toFacetValueNumber } from './facet-sets.ts';
-import { compareSizeLabels, type FilterOffer, type FilterOfferOption } from './filter-offer.ts';
+import { compareSizeLabels, type ShopFilterOptions, type ShopFilterOption } from './shop-filter-options.ts';
 import type { CountedFacetSet, SearchIndexResult } from './query-search-index.ts';
 import { type FacetKind, type SearchIndexFilter, toFacetBit } from './search-index-filter.ts';
 
@@ -43,7 +43,7 @@ const countValues = (
 export const toProductFacets = (
   { sets, prices }: Pick<SearchIndexResult, 'prices' | 'sets'>,
   facetSets: ReadonlyMap<number, Uint32Array>,
-  offer: FilterOffer,
+  filterOptions: ShopFilterOptions,
   filter: SearchIndexFilter,
   language: Locale,
 ): ProductFacets => {
@@ -55,7 +55,7 @@ export const toProductFacets = (
   };
   const withCounts =
     (kind: FacetKind, attributeGroup?: string) =>
-    ({ id, value, label, color }: FilterOfferOption): FacetOption => ({
+    ({ id, value, label, color }: ShopFilterOption): FacetOption => ({
       id,
       value,
       label,
@@ -63,20 +63,20 @@ export const toProductFacets = (
       color,
     });
   return {
-    categories: offer.categories.map(withCounts('category')),
-    subcategories: offer.subcategories.map((option) => ({
+    categories: filterOptions.categories.map(withCounts('category')),
+    subcategories: filterOptions.subcategories.map((option) => ({
       ...withCounts('subcategory')(option),
       category: option.category,
     })),
-    manufacturers: offer.manufacturers.map(withCounts('manufacturer')),
-    attributeGroups: offer.attributeGroups.map(({ id, label, options }) => ({
+    manufacturers: filterOptions.manufacturers.map(withCounts('manufacturer')),
+    attributeGroups: filterOptions.attributeGroups.map(({ id, label, options }) => ({
       id,
       label,
       options: options.map(withCounts('attribute', id)),
     })),
-    tags: offer.tags.map(withCounts('tag')),
-    branches: offer.branches.map(withCounts('branch')),
-    sizes: [...offer.sizeLabels]
+    tags: filterOptions.tags.map(withCounts('tag')),
+    branches: filterOptions.branches.map(withCounts('branch')),
+    sizes: [...filterOptions.sizeLabels]
       .map(([value, label]) => ({ id: value, value, label, count: toCount('size', value) }))
       .toSorted(compareSizeLabels(language)),
     inStockCount: toCount('stock', ''),

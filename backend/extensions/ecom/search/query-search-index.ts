@@ -6,7 +6,7 @@ import type { ProductListSortOption } from '../../../../contract/product-list-op
 import { searchConfigurations } from '../../../schema/shop/product-search-index.ts';
 import {
   filterBits,
-  isOfFacetSet,
+  isFacetSetFilter,
   type SearchIndexFilter,
   type SqlFragment,
   toFilterFailures,
@@ -209,7 +209,7 @@ export const querySearchIndex = async (
   // Products that a filter excludes need no rank, and without facets they are not needed at all.
   const source = hasFilters
     ? `(select *, ${failures.map(({ sql }) => sql).join(' + ')} as failed from product_search_document
-         ${failures.some(isOfFacetSet) ? 'join product_search_facet_set on product_search_facet_set.id = facet_set' : ''}
+         ${failures.some(isFacetSetFilter) ? 'join product_search_facet_set on product_search_facet_set.id = facet_set' : ''}
          where ${conditions} offset 0) as filtered ${hasFacets ? '' : 'where failed = 0'}`
     : `product_search_document where ${conditions}`;
   const { rows } = await database.raw<{ rows: Row[] }>(

@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { initialProductListState } from '../../../../domain/product-list/product-list-state.ts';
 import type { ParsedSearchFilter } from '../../../../domain/product-search/parse-search-query-text.ts';
-import type { FilterOffer } from './filter-offer.ts';
+import type { ShopFilterOptions } from './shop-filter-options.ts';
 import { hasUnknownFilter, toIndexFilter, toInterpretedFilter, withKnownSizes } from './search-filters.ts';
 import {
   filterBits,
   hasSearchIndexFilter,
-  isOfFacetSet,
+  isFacetSetFilter,
   noSearchIndexFilter,
   type SearchIndexFilter,
   toFacetBit,
@@ -17,7 +17,7 @@ import { toReadings } from './search-readings.ts';
 
 const option = (name: string) => ({ id: `${name}-id`, value: name, label: name.toUpperCase(), vector: '' });
 
-const offer: FilterOffer = {
+const filterOptions: ShopFilterOptions = {
   defaultSort: 'sort',
   purchaseToOrder: true,
   categories: [option('rings'), option('chains')],
@@ -59,7 +59,7 @@ describe('toIndexFilter', () => {
       size: ['Größe 5', 'gone'],
       inStock: true,
     };
-    expect(toIndexFilter(state, [], offer)).toEqual({
+    expect(toIndexFilter(state, [], filterOptions)).toEqual({
       category: 'rings-id',
       subcategories: ['solitaire-id'],
       manufacturers: ['house-id'],
@@ -74,12 +74,14 @@ describe('toIndexFilter', () => {
       minCents: null,
       maxCents: null,
     });
-    expect(toIndexFilter({ ...initialProductListState, category: 'gone' }, [], offer)).toEqual(noSearchIndexFilter);
+    expect(toIndexFilter({ ...initialProductListState, category: 'gone' }, [], filterOptions)).toEqual(
+      noSearchIndexFilter,
+    );
   });
 
   it('adds what the query names, an attribute once', () => {
     const state = { ...initialProductListState, attribute: ['silver'] };
-    expect(toIndexFilter(state, [size, stock, gold, gold, price], offer)).toEqual({
+    expect(toIndexFilter(state, [size, stock, gold, gold, price], filterOptions)).toEqual({
       ...noSearchIndexFilter,
       attributeGroups: [{ group: 'metal', ids: ['silver-id', 'gold-id'] }],
       sizes: ['Größe 54'],
@@ -111,7 +113,7 @@ describe('toIndexFilter', () => {
     ],
   ] as const)('takes the narrower price of %j and %j', ([minCents, maxCents], [from, upTo], [lowest, highest]) => {
     const state = { ...initialProductListState, minCents, maxCents };
-    const filter = toIndexFilter(state, [{ ...price, minCents: from, maxCents: upTo }], offer);
+    const filter = toIndexFilter(state, [{ ...price, minCents: from, maxCents: upTo }], filterOptions);
     expect([filter.minCents, filter.maxCents, filter.inStock]).toEqual([lowest, highest, false]);
   });
 });
@@ -128,32 +130,32 @@ describe('hasUnknownFilter', () => {
       branch: ['main'],
       size: ['Größe 54'],
     };
-    expect(hasUnknownFilter(state, offer)).toBe(false);
-    expect(hasUnknownFilter(initialProductListState, offer)).toBe(false);
+    expect(hasUnknownFilter(state, filterOptions)).toBe(false);
+    expect(hasUnknownFilter(initialProductListState, filterOptions)).toBe(false);
   });
 
   it.each(['subcategory', 'manufacturer', 'attribute', 'tag', 'branch', 'size'] as const)(
     'finds an unknown %s',
     (name) => {
-      expect(hasUnknownFilter({ ...initialProductListState, [name]: ['gone'] }, offer)).toBe(true);
+      expect(hasUnknownFilter({ ...initialProductListState, [name]: ['gone'] }, filterOptions)).toBe(true);
     },
   );
 
   it('finds an unknown category, and one unknown value among known ones', () => {
-    expect(hasUnknownFilter({ ...initialProductListState, category: 'gone' }, offer)).toBe(true);
-    expect(hasUnknownFilter({ ...initialProductListState, tag: ['gift', 'gone'] }, offer)).toBe(true);
+    expect(hasUnknownFilter({ ...initialProductListState, category: 'gone' }, filterOptions)).toBe(true);
+    expect(hasUnknownFilter({ ...initialProductListState, tag: ['gift', 'gone'] }, filterOptions)).toBe(true);
   });
 });
 
 it('takes a size that no product has for a word', () => {
   const unknown = { ...size, size: '99' };
-  expect(withKnownSizes({ filters: [price, unknown], words: ['ring'] }, offer)).toEqual({
+  expect(withKnownSizes({ filters: [price, unknown], words: ['ring'] }, filterOptions)).toEqual({
     filters: [price],
     words: ['ring', '99'],
   });
   // "5" is a size of its own, not a part of "54".
   const known = { filters: [price, { ...size, size: '5' }], words: ['ring'] };
-  expect(withKnownSizes(known, offer)).toEqual(known);
+  expect(withKnownSizes(known, filterOptions)).toEqual(known);
 });
 
 it('tells visitors how their words were understood', () => {
@@ -195,7 +197,7 @@ describe('the bits of the index', () => {
       [64, [10_000, Number.MAX_SAFE_INTEGER]],
     ]);
     for (const { bit, sql } of failures) expect(sql).toMatch(new RegExp(`^case when .+ then 0 else ${bit} end$`));
-    expect(failures.filter((failure) => !isOfFacetSet(failure)).map(({ bit }) => bit)).toEqual([32, 64]);
+    expect(failures.filter((failure) => !isFacetSetFilter(failure)).map(({ bit }) => bit)).toEqual([32, 64]);
   });
 
   it('are none without a filter; a highest price alone is one', () => {

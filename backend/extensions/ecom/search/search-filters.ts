@@ -3,15 +3,15 @@ import type { InterpretedSearchFilter } from '../../../../contract/shop/product-
 import type { ProductListState } from '../../../../domain/product-list/product-list-state.ts';
 import { type ParsedProductSearch, toSearchWords } from '../../../../domain/product-search/parse-search-query-text.ts';
 import { normalizeForSearch } from '../../../../domain/normalize-for-search.ts';
-import type { FilterOffer, FilterOfferOption } from './filter-offer.ts';
+import type { ShopFilterOptions, ShopFilterOption } from './shop-filter-options.ts';
 import type { SearchIndexFilter } from './search-index-filter.ts';
 
-const toIds = (options: readonly FilterOfferOption[], values: readonly string[]): string[] =>
+const toIds = (options: readonly ShopFilterOption[], values: readonly string[]): string[] =>
   options.filter(({ value }) => values.includes(value)).map(({ id }) => id);
 
 /** Sizes whose name contains the number: "54" → "Größe 54". */
-const findSizes = (offer: FilterOffer, size: string): string[] =>
-  [...offer.sizeLabels]
+const findSizes = (filterOptions: ShopFilterOptions, size: string): string[] =>
+  [...filterOptions.sizeLabels]
     .filter(([, label]) => toSearchWords(normalizeForSearch(label)).includes(size))
     .map(([value]) => value);
 
@@ -29,44 +29,47 @@ const toNamedIds = (filters: ParsedProductSearch['filters'], group: string): str
 export const toIndexFilter = (
   state: ProductListState,
   filters: ParsedProductSearch['filters'],
-  offer: FilterOffer,
+  filterOptions: ShopFilterOptions,
 ): SearchIndexFilter => {
   const price = filters.find((entry) => entry.kind === 'price');
   const size = filters.find((entry) => entry.kind === 'size');
   return {
-    category: offer.categories.find(({ value }) => value === state.category)?.id ?? null,
-    subcategories: toIds(offer.subcategories, state.subcategory),
-    manufacturers: toIds(offer.manufacturers, state.manufacturer),
-    attributeGroups: offer.attributeGroups
+    category: filterOptions.categories.find(({ value }) => value === state.category)?.id ?? null,
+    subcategories: toIds(filterOptions.subcategories, state.subcategory),
+    manufacturers: toIds(filterOptions.manufacturers, state.manufacturer),
+    attributeGroups: filterOptions.attributeGroups
       .map(({ id, options }) => ({
         group: id,
         ids: [...new Set([...toIds(options, state.attribute), ...toNamedIds(filters, id)])],
       }))
       .filter(({ ids }) => ids.length > 0),
-    tags: toIds(offer.tags, state.tag),
-    branches: toIds(offer.branches, state.branch),
-    sizes: [...state.size.filter((value) => offer.sizeLabels.has(value)), ...(size ? findSizes(offer, size.size) : [])],
+    tags: toIds(filterOptions.tags, state.tag),
+    branches: toIds(filterOptions.branches, state.branch),
+    sizes: [
+      ...state.size.filter((value) => filterOptions.sizeLabels.has(value)),
+      ...(size ? findSizes(filterOptions, size.size) : []),
+    ],
     inStock: state.inStock || filters.some(({ kind }) => kind === 'stock'),
     minCents: toHighest(state.minCents, price?.minCents ?? null),
     maxCents: toLowest(state.maxCents, price?.maxCents ?? null),
   };
 };
 
-const hasUnknownValue = (options: readonly FilterOfferOption[], values: readonly string[]): boolean =>
+const hasUnknownValue = (options: readonly ShopFilterOption[], values: readonly string[]): boolean =>
   values.some((value) => !options.some((option) => option.value === value));
 
 /** Whether the address has a filter that the shop does not offer. */
-export const hasUnknownFilter = (state: ProductListState, offer: FilterOffer): boolean =>
-  hasUnknownValue(offer.categories, state.category === null ? [] : [state.category]) ||
-  hasUnknownValue(offer.subcategories, state.subcategory) ||
-  hasUnknownValue(offer.manufacturers, state.manufacturer) ||
+export const hasUnknownFilter = (state: ProductListState, filterOptions: ShopFilterOptions): boolean =>
+  hasUnknownValue(filterOptions.categories, state.category === null ? [] : [state.category]) ||
+  hasUnknownValue(filterOptions.subcategories, state.subcategory) ||
+  hasUnknownValue(filterOptions.manufacturers, state.manufacturer) ||
   hasUnknownValue(
-    offer.attributeGroups.flatMap(({ options }) => options),
+    filterOptions.attributeGroups.flatMap(({ options }) => options),
     state.attribute,
   ) ||
-  hasUnknownValue(offer.tags, state.tag) ||
-  hasUnknownValue(offer.branches, state.branch) ||
-  state.size.some((value) => !offer.sizeLabels.has(value));
+  hasUnknownValue(filterOptions.tags, state.tag) ||
+  hasUnknownValue(filterOptions.branches, state.branch) ||
+  state.size.some((value) => !filterOptions.sizeLabels.has(value));
 
 export const toInterpretedFilter = (filter: ParsedProductSearch['filters'][number]): InterpretedSearchFilter => {
   switch (filter.kind) {
@@ -80,9 +83,9 @@ export const toInterpretedFilter = (filter: ParsedProductSearch['filters'][numbe
 };
 
 /** A size that no product has is a word like any other. */
-export const withKnownSizes = (parsed: ParsedProductSearch, offer: FilterOffer): ParsedProductSearch => {
+export const withKnownSizes = (parsed: ParsedProductSearch, filterOptions: ShopFilterOptions): ParsedProductSearch => {
   const isUnknown = (filter: ParsedProductSearch['filters'][number]): boolean =>
-    filter.kind === 'size' && findSizes(offer, filter.size).length === 0;
+    filter.kind === 'size' && findSizes(filterOptions, filter.size).length === 0;
   return {
     filters: parsed.filters.filter((filter) => !isUnknown(filter)),
     words: [

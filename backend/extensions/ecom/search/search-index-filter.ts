@@ -104,7 +104,8 @@ export const toFilterFailures = (filter: SearchIndexFilter): FilterFailure[] => 
 ];
 
 /** Whether the filter compares a column of `product_search_facet_set`. */
-export const isOfFacetSet = ({ bit }: FilterFailure): boolean => bit !== filterBits.stock && bit !== filterBits.price;
+export const isFacetSetFilter = ({ bit }: FilterFailure): boolean =>
+  bit !== filterBits.stock && bit !== filterBits.price;
 
 /** Whether anything limits the products. */
 export const hasSearchIndexFilter = (filter: SearchIndexFilter): boolean => toFilterFailures(filter).length > 0;

@@ -11,7 +11,7 @@ import {
   removeSearchStopWords,
   toSearchWords,
 } from '../../../../domain/product-search/parse-search-query-text.ts';
-import { type FilterOffer, readFilterOffer } from './filter-offer.ts';
+import { type ShopFilterOptions, readShopFilterOptions } from './shop-filter-options.ts';
 import { readFacetSets } from './facet-sets.ts';
 import { toProductFacets } from './product-facets.ts';
 import { querySearchIndex, type SearchIndexResult } from './query-search-index.ts';
@@ -49,12 +49,12 @@ export interface ProductSearchOutcome extends Omit<ProductSearchResponse, 'produ
 const readFacets = async (
   scope: SearchContext,
   counts: SearchIndexResult,
-  offer: FilterOffer,
+  filterOptions: ShopFilterOptions,
   filter: SearchIndexFilter,
 ): Promise<ProductFacets> => {
   const ids = counts.sets.map(({ set }) => set);
   const facetSets = await readFacetSets(scope.database, ids, counts.generation);
-  return toProductFacets(counts, facetSets, offer, filter, scope.language);
+  return toProductFacets(counts, facetSets, filterOptions, filter, scope.language);
 };
 
 /** The facets of all products: the most expensive ones, and those that every list asks for. */
@@ -75,7 +75,7 @@ const readAllProductFacets = createShortLivedCache(async (scope): Promise<Produc
       hasFacets: true,
     }),
   );
-  return readFacets(scope, counts, await readFilterOffer(scope), noSearchIndexFilter);
+  return readFacets(scope, counts, await readShopFilterOptions(scope), noSearchIndexFilter);
 });
 
 interface FoundProducts extends Pick<ProductSearchOutcome, 'interpretation' | 'ownSort' | 'suggestions' | 'words'> {
@@ -87,13 +87,13 @@ interface FoundProducts extends Pick<ProductSearchOutcome, 'interpretation' | 'o
 
 const findProducts = async (
   scope: SearchContext,
-  offer: FilterOffer,
+  filterOptions: ShopFilterOptions,
   { view, state, hasAttributeFilters }: ProductSearchRequest,
 ): Promise<FoundProducts> => {
   const isList = view === 'list';
   const hasQuery = state.search !== '';
-  const filterWords = hasAttributeFilters ? offer.filterWords : undefined;
-  const parsed = withKnownSizes(parseSearchQueryText(state.search, scope.language, filterWords), offer);
+  const filterWords = hasAttributeFilters ? filterOptions.filterWords : undefined;
+  const parsed = withKnownSizes(parseSearchQueryText(state.search, scope.language, filterWords), filterOptions);
   const { words } = parsed;
   const typedNames = parsed.filters.flatMap((filter) => (filter.kind === 'attribute' ? filter.names : []));
   const nameWords = [...new Set(typedNames.flatMap(toSearchWords))];
@@ -103,12 +103,12 @@ const findProducts = async (
     nameTerms: readonly SearchTerm[],
   ): Promise<FoundProducts> => {
     const terms = names === 'words' ? [...otherTerms, ...nameTerms] : otherTerms;
-    const filter = toIndexFilter(state, filters, offer);
+    const filter = toIndexFilter(state, filters, filterOptions);
     const isOfAllProducts = terms.length === 0 && !hasSearchIndexFilter(filter);
     // Without a known word, the most popular products: an empty page helps nobody.
     const isUnderstood = terms.length > 0 || filters.length > 0 || !hasQuery;
     const ownSort: ProductListSortOption =
-      terms.length > 0 ? 'relevance' : isUnderstood ? offer.defaultSort : 'popular';
+      terms.length > 0 ? 'relevance' : isUnderstood ? filterOptions.defaultSort : 'popular';
     const result = await querySearchIndex(scope.database, {
       project: scope.project,
       language: scope.language,
@@ -117,7 +117,7 @@ const findProducts = async (
       match,
       filter,
       sort: state.sort ?? ownSort,
-      purchaseToOrder: offer.purchaseToOrder,
+      purchaseToOrder: filterOptions.purchaseToOrder,
       limit: isList ? productsPerPage : suggestedProducts,
       offset: isList ? (state.page - 1) * productsPerPage : 0,
       hasFacets: isList && !isOfAllProducts,
@@ -160,7 +160,7 @@ const findProducts = async (
   const literal: SearchReading = { match: 'all', filters: parsed.filters, names: 'filters' };
   const nameTerms = nameWords.length === 0 ? [] : await readNameTerms();
   const suggest = ({ terms }: InterpretedSearchWords) =>
-    isList ? null : suggestSiteParts(scope, [...terms, ...nameTerms], offer);
+    isList ? null : suggestSiteParts(scope, [...terms, ...nameTerms], filterOptions);
   const [found, suggestions] = await Promise.all([find(literal, asTyped, []), suggest(asTyped)]);
   if (found.result.total > 0) return { ...found, suggestions };
   const understood = await expandSearchWords(scope, typed);
@@ -177,18 +177,18 @@ export const searchProducts = async (
   request: ProductSearchRequest,
 ): Promise<ProductSearchOutcome> => {
   // Cached values are read outside of the queue, in which they would wait for another place.
-  const offer = await readFilterOffer(scope);
+  const filterOptions = await readShopFilterOptions(scope);
   const { result, filter, isOfAllProducts, ...found } = await runQueuedSearch(() =>
-    findProducts(scope, offer, request),
+    findProducts(scope, filterOptions, request),
   );
   const readFoundFacets = () =>
-    isOfAllProducts ? readAllProductFacets(scope) : readFacets(scope, result, offer, filter);
+    isOfAllProducts ? readAllProductFacets(scope) : readFacets(scope, result, filterOptions, filter);
   return {
     ...found,
     ids: result.ids,
     total: result.total,
     page: request.state.page,
-    hasUnknownFilter: hasUnknownFilter(request.state, offer),
+    hasUnknownFilter: hasUnknownFilter(request.state, filterOptions),
     facets: request.view === 'list' ? await readFoundFacets() : null,
   };
 };

@@ -1,7 +1,7 @@
 // What besides products a visitor may mean while typing: categories, brands, and pages of the site.
 import type { SearchSuggestions } from '../../../../contract/shop/product-search.ts';
 import { searchConfigurations } from '../../../schema/shop/product-search-index.ts';
-import type { FilterOffer, SuggestableOption } from './filter-offer.ts';
+import type { ShopFilterOptions, SuggestableOption } from './shop-filter-options.ts';
 import type { SearchContext } from './search-synonyms.ts';
 import type { SearchTerm } from './search-words.ts';
 
@@ -45,15 +45,15 @@ const readPages = async ({ database, project, language }: SearchContext, conditi
 export const suggestSiteParts = async (
   scope: SearchContext,
   terms: readonly SearchTerm[],
-  offer: FilterOffer,
+  filterOptions: ShopFilterOptions,
 ): Promise<SearchSuggestions> => {
   if (terms.length === 0) return { categories: [], manufacturers: [], pages: [] };
   const all = terms.join(' & ');
   const [options, pages] = await Promise.all([
     selectMatching(scope, all, [
-      ...offer.categories.map((option) => ({ ...option, kind: 'category' as const })),
-      ...offer.subcategories.map((option) => ({ ...option, kind: 'subcategory' as const })),
-      ...offer.manufacturers.map((option) => ({ ...option, kind: 'manufacturer' as const })),
+      ...filterOptions.categories.map((option) => ({ ...option, kind: 'category' as const })),
+      ...filterOptions.subcategories.map((option) => ({ ...option, kind: 'subcategory' as const })),
+      ...filterOptions.manufacturers.map((option) => ({ ...option, kind: 'manufacturer' as const })),
     ]),
     readPages(scope, all),
   ]);

@@ -11,7 +11,7 @@ import { updateCheckoutDraft, clearCheckout, useCheckoutStore } from '../../../a
 import { readPlacedOrder } from '../../../adapters/browser/placed-order.ts';
 import type { PaypalCheckoutOutcome } from '../../../adapters/paypal.ts';
 import type { NewCartItem } from '../../../../domain/cart.ts';
-import { testCheckoutDraft, testCartQuote, toQuotedCode } from '../../../../domain/checkout/checkout.fixture.ts';
+import { testCheckoutDraft, testCartQuote, toTestQuotedCode } from '../../../../domain/checkout/checkout.fixture.ts';
 import { useCodeEntryStore } from '../../entered-codes/entered-codes-store.ts';
 import { continuePendingOrderPayment, placeCheckoutOrder } from './place-order.ts';
 import { enablePlaceOrderButton, usePlaceOrderStore } from './place-order-store.ts';
@@ -178,8 +178,8 @@ it('sends the codes that have an effect, and drops one that the customer has use
   addItemToCart(candle);
   updateCheckoutDraft({ ...testCheckoutDraft, codes: ['HERBST10', 'AB100'] });
   const codes = [
-    toQuotedCode({ code: 'HERBST10', kind: 'discount', discount_cents: 340 }),
-    toQuotedCode({ code: 'AB100', kind: 'discount', problem: 'minimum_not_reached' }),
+    toTestQuotedCode({ code: 'HERBST10', kind: 'discount', discount_cents: 340 }),
+    toTestQuotedCode({ code: 'AB100', kind: 'discount', problem: 'minimum_not_reached' }),
   ];
   const refused = [{ ...codes[0], discount_cents: 0, problem: 'used_by_customer' }];
   post.mockImplementation(() =>
@@ -200,7 +200,7 @@ it('places no second order at the full price while the first one held the code',
     attempt: { ...attempt(), content: { ...attempt().content, codes: ['GESCHENK'] } },
   });
   post.mockClear();
-  placeCheckoutOrder({ ...quote, codes: [toQuotedCode({ code: 'GESCHENK', problem: 'empty' })] }, context);
+  placeCheckoutOrder({ ...quote, codes: [toTestQuotedCode({ code: 'GESCHENK', problem: 'empty' })] }, context);
   await waitForStep('open');
   expect(post.mock.calls.map(([url]) => url.split('/').at(-1))).toEqual(['cancellation']);
   expect(usePlaceOrderStore.getState()).toMatchObject({ problem: { kind: 'changed' } });

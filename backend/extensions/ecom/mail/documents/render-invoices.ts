@@ -10,7 +10,7 @@ import { type DocumentTranslator, getDocumentTranslator } from '../../platform/s
 import type { InlineImageContext } from '../outbox/inline-image-files.ts';
 import { type BusinessLetter, type TableRow, writeLetterParagraph, writeSum, writeTable } from './business-letter.ts';
 import type { ReadLogo } from './read-document-logo.ts';
-import { renderEInvoiceInThread } from './render-e-invoice-in-thread.ts';
+import { renderEInvoiceXmlInThread } from './render-e-invoice-xml-in-thread.ts';
 import { type PreparedLetter, renderLetters } from './render-letters.ts';
 
 const toLetter = async (invoice: InvoiceSnapshot, readLogo: ReadLogo): Promise<BusinessLetter> => {
@@ -113,7 +113,7 @@ const tryRenderEInvoice = async (
   warn: InlineImageContext['warn'],
 ): Promise<string | undefined> => {
   try {
-    return await renderEInvoiceInThread(invoice);
+    return await renderEInvoiceXmlInThread(invoice);
   } catch (error) {
     warn(error, `The PDF of ${invoice.number} is written without its e-invoice, which cannot be written.`);
     return undefined;

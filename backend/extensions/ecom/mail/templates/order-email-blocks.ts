@@ -202,7 +202,7 @@ export const toOrderTotalsBlocks = (order: OrderEmailData, language: Locale): Do
 const toAddress = (label: string, address: PostalAddressLines): DocumentBlock =>
   createParagraphBlock(createBoldTextRun(label), `\n${address.join('\n')}`);
 
-export const toOrderDetailsBlocks = (order: OrderEmailData, language: Locale): DocumentBlock[] => {
+export const toOrderPaymentAndDeliveryBlocks = (order: OrderEmailData, language: Locale): DocumentBlock[] => {
   const t = getEmailTranslator(language);
   return [
     createHeadingBlock(2, t('order.details.heading')),

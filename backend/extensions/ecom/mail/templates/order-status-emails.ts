@@ -19,7 +19,11 @@ import {
   toShopperOrderEmail,
   toSiteBaseUrl,
 } from './email-layout.ts';
-import { toIllustratedOrderLineBlocks, toOrderDetailsBlocks, toOrderLineBlocks } from './order-email-blocks.ts';
+import {
+  toIllustratedOrderLineBlocks,
+  toOrderPaymentAndDeliveryBlocks,
+  toOrderLineBlocks,
+} from './order-email-blocks.ts';
 import { toOrderTimelineBlocks } from './order-timeline-blocks.ts';
 
 export const toPaymentReceivedEmail = (order: OrderEmailData): EmailMessage => {
@@ -138,7 +142,7 @@ export const toPickupOverdueStaffEmail = (order: OrderEmailData): EmailMessage |
       createParagraphBlock(t(order.pickup ? 'orderNotCollected.paid' : 'orderNotCollected.noBranch', { day })),
       createParagraphBlock(t('orderNotCollected.studio')),
       ...toOrderLineBlocks(order, 'de'),
-      ...toOrderDetailsBlocks(order, 'de'),
+      ...toOrderPaymentAndDeliveryBlocks(order, 'de'),
     ],
   };
 };

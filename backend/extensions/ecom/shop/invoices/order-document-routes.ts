@@ -15,7 +15,7 @@ import { toInvoicesOfMonthQuery } from '../../../../../domain/invoicing/invoices
 import { createLogoReader } from '../../mail/documents/read-document-logo.ts';
 import { readInvoices } from '../../mail/documents/read-invoices.ts';
 import { renderDeliveryNotes } from '../../mail/documents/render-delivery-notes.ts';
-import { renderEInvoiceInThread } from '../../mail/documents/render-e-invoice-in-thread.ts';
+import { renderEInvoiceXmlInThread } from '../../mail/documents/render-e-invoice-xml-in-thread.ts';
 import { renderInvoices } from '../../mail/documents/render-invoices.ts';
 import type { OrderEmailData } from '../../mail/order-email-data.ts';
 import { createContentFileReader, type InlineImageContext } from '../../mail/outbox/inline-image-files.ts';
@@ -130,7 +130,7 @@ const sendEInvoice: DocumentAction = async (request, response, context) => {
   const ids = await readRequestedIds(context, request, 'ecommerce_invoice');
   const [invoice, ...others] = ids ? await readInvoices(context.database, ids) : [];
   if (!invoice || others.length > 0) return false;
-  sendFile(response, 'application/xml', `${invoice.number}.xml`, await renderEInvoiceInThread(invoice));
+  sendFile(response, 'application/xml', `${invoice.number}.xml`, await renderEInvoiceXmlInThread(invoice));
   return true;
 };
 

@@ -99,7 +99,7 @@ export const extendKlarnaAuthorization = (
   );
 
 /** Cancels an authorization that will not become an order. */
-export const releaseKlarnaAuthorization = (
+export const cancelKlarnaAuthorization = (
   account: KlarnaAccount,
   token: string,
 ): Promise<PaymentProviderResult<unknown>> =>

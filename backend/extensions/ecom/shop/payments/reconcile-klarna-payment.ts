@@ -11,7 +11,7 @@ import {
   placeKlarnaOrder,
   readKlarnaOrder,
   readKlarnaSession,
-  releaseKlarnaAuthorization,
+  cancelKlarnaAuthorization,
 } from './klarna-client.ts';
 import { toKlarnaCallbackUrl, toKlarnaOrderRequest } from './klarna-order-request.ts';
 import {
@@ -80,7 +80,7 @@ const releaseAuthorization = async (
   { service, payment, account }: KlarnaContext,
   token: string,
 ): Promise<PaymentOutcome> => {
-  const released = await releaseKlarnaAuthorization(account, token);
+  const released = await cancelKlarnaAuthorization(account, token);
   if (!released.ok) service.logger.warn(`Klarna did not release an authorization: ${released.issue}.`);
   await storeUnpaidPaymentEndState(service, payment, 'cancelled');
   // Another process may have recorded the payment in the meantime.

@@ -21,7 +21,7 @@ export interface CurrentAppointment {
 const isNotifiable = (state: string): state is LastNotifiedAppointmentState['state'] =>
   ['cancelled', 'confirmed', 'requested'].includes(state);
 
-export interface AppointmentEmailDecision {
+export interface AppointmentNotificationPlan {
   /** `null` if nothing relevant changed. */
   notice: AppointmentEmailType | null;
   /** Whether a calendar entry is attached. */
@@ -51,7 +51,7 @@ const toNotice = (
 export const planAppointmentNotification = (
   lastNotified: LastNotifiedAppointmentState | null,
   current: CurrentAppointment,
-): AppointmentEmailDecision | undefined => {
+): AppointmentNotificationPlan | undefined => {
   const { state } = current;
   if (!isNotifiable(state)) return undefined;
   const notice = toNotice(lastNotified, current, state);

@@ -1,7 +1,7 @@
 // The product types of the generated catalogue, with department, manufacturers, materials and price range.
 import { createLocalizedValue, type LocalizedValue, type DemoMaterialKey } from './product-name-words.ts';
 
-export interface DemoProductType {
+export interface DemoProductTemplate {
   noun: LocalizedValue;
   /** This and the next three fields contain keys of records of the demo shop. */
   category: string;
@@ -35,10 +35,13 @@ const pearlColours: string[] = ['white', 'cream', 'rose', 'darkGrey'];
 const straps: string[] = ['leatherStrap', 'steelBracelet', 'textileStrap', 'rubberStrap'];
 const depths: string[] = ['bar3', 'bar5', 'bar10', 'bar30'];
 
-const rings: Pick<DemoProductType, 'sized' | 'manufacturers'> = { sized: true, manufacturers: ['arnsberg', 'eberau'] };
+const rings: Pick<DemoProductTemplate, 'sized' | 'manufacturers'> = {
+  sized: true,
+  manufacturers: ['arnsberg', 'eberau'],
+};
 const watches = { category: 'watches', materials: ['steel', 'steel', 'titanium'] as DemoMaterialKey[] } as const;
 
-export const demoProductTypes: DemoProductType[] = [
+export const demoProductTemplates: DemoProductTemplate[] = [
   {
     ...rings,
     noun: createLocalizedValue('Solitärring', 'Solitaire ring', 'Bague solitaire'),

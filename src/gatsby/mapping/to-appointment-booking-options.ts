@@ -13,7 +13,7 @@ const hasHours = ({ opening_periods }: BranchRecord): boolean =>
       time_open && time_close && toWeekdaysOfOpeningDayCode(parseOpeningDayCode(day)).length > 0,
   );
 
-export const toAppointmentOffer = (
+export const toAppointmentBookingOptions = (
   { appointmentTopics, branches: records }: Pick<SiteRecords, 'appointmentTopics' | 'branches'>,
   locale: Locale,
   translate: TranslateRecordField,

@@ -3,8 +3,8 @@
 import { Worker } from 'node:worker_threads';
 import type { InvoiceSnapshot } from '../../../../../contract/shop/invoice.ts';
 
-/** @throws what `renderEInvoice` throws */
-export const renderEInvoiceInThread = (snapshot: InvoiceSnapshot): Promise<string> =>
+/** @throws what `renderEInvoiceXml` throws */
+export const renderEInvoiceXmlInThread = (snapshot: InvoiceSnapshot): Promise<string> =>
   new Promise((done, fail) => {
     // Without the modules that are loaded into the Directus process before it starts.
     const options = { workerData: snapshot, execArgv: [] };

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestMatchMedia } from './match-media.fixture.ts';
-import { useListRearrangement } from './useListRearrangement.ts';
+import { useListReorderAnimation } from './useListReorderAnimation.ts';
 
 const animate = vi.hoisted(() => vi.fn());
 
@@ -11,7 +11,7 @@ vi.mock('framer-motion/dom/mini', () => ({ animate }));
 
 const List = ({ names }: { names: readonly string[] }) => {
   const list = useRef<HTMLUListElement>(null);
-  useListRearrangement(list);
+  useListReorderAnimation(list);
   return (
     <ul ref={list}>
       {names.map((name) => (

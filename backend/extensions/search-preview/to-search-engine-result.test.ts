@@ -1,6 +1,6 @@
 // How search engines list the page of a record, by language, and which hints editors get.
 import { describe, expect, it } from 'vitest';
-import { toBreadcrumb, toDuplicateNames, toDuplicateQuery, toSearchResult } from './to-search-result.ts';
+import { toBreadcrumb, toDuplicateNames, toDuplicateQuery, toSearchEngineResult } from './to-search-engine-result.ts';
 
 const project = {
   domain: 'example.org',
@@ -23,7 +23,7 @@ const page = {
 };
 
 const toPageResult = (changes: object, language: 'de' | 'en' | 'fr' = 'de') =>
-  toSearchResult('page', { ...page, ...changes }, { project, parent: {} }, language);
+  toSearchEngineResult('page', { ...page, ...changes }, { project, parent: {} }, language);
 
 const german = (title: string, description: string | null) => ({
   translations: [{ language: 'de', title, description }],
@@ -55,7 +55,7 @@ describe('the result of a page', () => {
   it('has the description of the site, or the title, in place of an empty one', () => {
     expect(toPageResult(german('Uhren', null))).toMatchObject({ description: 'Uhren und Schmuck.' });
     const related = { project: { ...project, translations: [] }, parent: {} };
-    const result = toSearchResult('page', { ...page, ...german('Uhren', null) }, related, 'de');
+    const result = toSearchEngineResult('page', { ...page, ...german('Uhren', null) }, related, 'de');
     expect(result?.description).toBe('Uhren | Arnsberg – Juwelier in München');
   });
 
@@ -77,7 +77,7 @@ describe('the result of a page', () => {
 
   it('has a hint on a title that is short together with that of the site', () => {
     const related = { project: { ...project, seo_title: 'Arnsberg', translations: [] }, parent: {} };
-    expect(toSearchResult('page', page, related, 'de')?.hints).toEqual([
+    expect(toSearchEngineResult('page', page, related, 'de')?.hints).toEqual([
       { code: 'title_short', length: 'Uhren | Arnsberg'.length, min: 30, max: 60 },
     ]);
   });
@@ -86,7 +86,7 @@ describe('the result of a page', () => {
 it('lists a brand below its department', () => {
   const brand = { display_name: 'Ormeval', slug: 'ormeval', brand_type: 'watches', lead: good, translations: [] };
   const parent = { translations: [{ language: 'de', heading: 'Uhren' }] };
-  expect(toSearchResult('brand', brand, { project, parent }, 'de')).toMatchObject({
+  expect(toSearchEngineResult('brand', brand, { project, parent }, 'de')).toMatchObject({
     title: 'Ormeval – Uhren | Arnsberg – Juwelier in München',
     description: good,
     address: 'example.org/uhren/ormeval',
@@ -96,7 +96,7 @@ it('lists a brand below its department', () => {
 it('lists a product with its manufacturer and the beginning of its description', () => {
   const product = { display_name: 'Ring', slug: 'ring', description: `<p>${good}</p>`, translations: [] };
   const parent = { display_name: 'Knospe' };
-  expect(toSearchResult('ecommerce_product', product, { project, parent }, 'fr')).toMatchObject({
+  expect(toSearchEngineResult('ecommerce_product', product, { project, parent }, 'fr')).toMatchObject({
     title: 'Ring – Knospe | Arnsberg – Juwelier in München',
     description: good,
     address: 'example.org/fr/produits/ring',

@@ -70,7 +70,7 @@ interface SearchResultHint {
   max: number;
 }
 
-interface SearchResult {
+interface SearchEngineResult {
   title: string;
   description: string;
   /** Without the protocol. */
@@ -79,12 +79,12 @@ interface SearchResult {
 }
 
 /** `undefined` as long as the record has no page in the language. */
-export const toSearchResult = (
+export const toSearchEngineResult = (
   collection: string,
   record: ContentRecord,
   { project, parent }: RelatedRecords,
   language: Locale,
-): SearchResult | undefined => {
+): SearchEngineResult | undefined => {
   const source = sources[collection];
   const path = source?.toPath(record, language);
   if (!source || path === undefined) return undefined;

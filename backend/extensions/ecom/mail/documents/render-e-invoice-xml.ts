@@ -174,7 +174,7 @@ const toInvoice = (snapshot: InvoiceSnapshot): Invoice => {
 const silentLogger = { log: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** @throws if the content does not match the schema of the standard. */
-export const renderEInvoice = async (snapshot: InvoiceSnapshot): Promise<string> => {
+export const renderEInvoiceXml = async (snapshot: InvoiceSnapshot): Promise<string> => {
   // Large, and rarely needed.
   const { InvoiceService } = await import('@e-invoice-eu/core');
   const xml = await new InvoiceService(silentLogger).generate(toInvoice(snapshot), { format: 'CII', lang: 'de-de' });

@@ -10,16 +10,16 @@ import {
 } from '../../../domain/product-list/product-list-state.ts';
 import { toProductListPath } from '../../i18n/site-paths.ts';
 import {
-  toMainProductListPlace,
-  toPageProductListPlace,
+  toAllProductsListLocation,
+  toPageProductListLocation,
   toProductListHref,
   withFixedFilters,
   withoutFixedFilters,
-} from './product-list-place.ts';
+} from './product-list-location.ts';
 
 describe('the list of all products', () => {
   const toHref = (change: Partial<ProductListState>) =>
-    toProductListHref({ ...initialProductListState, ...change }, toMainProductListPlace('de'));
+    toProductListHref({ ...initialProductListState, ...change }, toAllProductsListLocation('de'));
 
   it('uses a path only for further pages of the plain list; a sorted list has its page in the query', () => {
     expect(toHref({ page: 3 })).toBe(toProductListPath(3, 'de'));
@@ -29,9 +29,9 @@ describe('the list of all products', () => {
 });
 
 describe('the list of a department', () => {
-  const place = toPageProductListPlace('/schmuck', { category: 'jewellery' });
-  const read = (query: string) => withoutFixedFilters(parseProductListQuery(query), place.fixed);
-  const toHref = (state: ProductListState) => toProductListHref(state, place);
+  const listLocation = toPageProductListLocation('/schmuck', { category: 'jewellery' });
+  const read = (query: string) => withoutFixedFilters(parseProductListQuery(query), listLocation.fixed);
+  const toHref = (state: ProductListState) => toProductListHref(state, listLocation);
 
   it.each([
     ['', '/schmuck'],
@@ -49,14 +49,14 @@ describe('the list of a department', () => {
     const filtered = toggleProductFilterValue(own, 'tag', 'gift');
     expect(countActiveProductFilters(filtered)).toBe(1);
     expect(toHref(clearProductFilters(filtered))).toBe('/schmuck');
-    expect(withFixedFilters(clearProductFilters(filtered), place.fixed)).toEqual({
+    expect(withFixedFilters(clearProductFilters(filtered), listLocation.fixed)).toEqual({
       ...initialProductListState,
       category: 'jewellery',
     });
   });
 
   it('asks for its own filter whatever the address says', () => {
-    expect(withFixedFilters(read('?category=watches&tag=gift'), place.fixed)).toMatchObject({
+    expect(withFixedFilters(read('?category=watches&tag=gift'), listLocation.fixed)).toMatchObject({
       category: 'jewellery',
       tag: ['gift'],
     });
@@ -64,8 +64,11 @@ describe('the list of a department', () => {
 });
 
 it('the list of a brand ignores brands in the address', () => {
-  const place = toPageProductListPlace('/uhren/marenholt', { manufacturer: ['marenholt'] });
-  const state = withoutFixedFilters(parseProductListQuery('?manufacturer=ormeval&category=watches'), place.fixed);
-  expect(toProductListHref(state, place)).toBe('/uhren/marenholt?category=watches');
-  expect(withFixedFilters(state, place.fixed).manufacturer).toEqual(['marenholt']);
+  const listLocation = toPageProductListLocation('/uhren/marenholt', { manufacturer: ['marenholt'] });
+  const state = withoutFixedFilters(
+    parseProductListQuery('?manufacturer=ormeval&category=watches'),
+    listLocation.fixed,
+  );
+  expect(toProductListHref(state, listLocation)).toBe('/uhren/marenholt?category=watches');
+  expect(withFixedFilters(state, listLocation.fixed).manufacturer).toEqual(['marenholt']);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contentModelCollections } from '../../schema/content-model.ts';
-import { toCollectionNamesOutsideMenu } from './shorten-menu.ts';
+import { toCollectionNamesOutsideMenu } from './hide-collections-outside-menu.ts';
 
 const toVisibleNames = (names: string[]): string[] =>
   contentModelCollections.flatMap(({ name, hidden }) => (hidden !== true && names.includes(name) ? [name] : [])).sort();

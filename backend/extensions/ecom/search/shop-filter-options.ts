@@ -10,7 +10,7 @@ import { selectTranslatedText, toTranslationJoin } from '../platform/database-he
 import { type SearchContext, toNameSynonyms } from './search-synonyms.ts';
 import { createShortLivedCache } from './short-lived-cache.ts';
 
-export interface FilterOfferOption {
+export interface ShopFilterOption {
   id: string;
   /** Value in the address. */
   value: string;
@@ -19,12 +19,12 @@ export interface FilterOfferOption {
 }
 
 /** An option with the words of its label, to suggest it by. */
-export interface SuggestableOption extends FilterOfferOption {
+export interface SuggestableOption extends ShopFilterOption {
   /** A `tsvector` as text. */
   vector: string;
 }
 
-export interface FilterOffer {
+export interface ShopFilterOptions {
   defaultSort: ProductSortOption;
   /** The shop accepts orders beyond its stock. */
   purchaseToOrder: boolean;
@@ -32,17 +32,17 @@ export interface FilterOffer {
   /** `category`: the slug of its category. */
   subcategories: (SuggestableOption & { category: string })[];
   manufacturers: SuggestableOption[];
-  attributeGroups: { id: string; label: string; options: FilterOfferOption[] }[];
+  attributeGroups: { id: string; label: string; options: ShopFilterOption[] }[];
   /** Names of attributes that a search reads as a filter, with their synonyms. */
   filterWords: SearchFilterWords;
-  tags: FilterOfferOption[];
+  tags: ShopFilterOption[];
   /** Where products can be seen; empty unless there is a choice. */
-  branches: FilterOfferOption[];
+  branches: ShopFilterOption[];
   /** Translated names of sizes, by their name in the default language. */
   sizeLabels: ReadonlyMap<string, string>;
 }
 
-const readNamed = async <Row = FilterOfferOption>(
+const readNamed = async <Row = ShopFilterOption>(
   { database, language }: SearchContext,
   {
     table,
@@ -66,18 +66,18 @@ const readNamed = async <Row = FilterOfferOption>(
     )) as Row[];
 
 /** Returns a function that adds the vector of the label. */
-const createLabelVectors = async ({ database, language }: SearchContext, options: readonly FilterOfferOption[]) => {
+const createLabelVectors = async ({ database, language }: SearchContext, options: readonly ShopFilterOption[]) => {
   const { rows } = await database.raw<{ rows: { label: string; vector: string }[] }>(
     `select label, sf_search_vector('${searchConfigurations[language]}', label)::text as vector from unnest(?::text[]) as label`,
     [[...new Set(options.map(({ label }) => label))]],
   );
   const vectors = new Map(rows.map(({ label, vector }) => [label, vector]));
-  return (option: FilterOfferOption): SuggestableOption => ({ ...option, vector: vectors.get(option.label) ?? '' });
+  return (option: ShopFilterOption): SuggestableOption => ({ ...option, vector: vectors.get(option.label) ?? '' });
 };
 
 const toFilterWords = (
   scope: SearchContext,
-  groups: readonly { id: string; options: readonly FilterOfferOption[] }[],
+  groups: readonly { id: string; options: readonly ShopFilterOption[] }[],
 ): SearchFilterWords => {
   if (groups.length === 0) return new Map();
   const toNames = toNameSynonyms(scope);
@@ -94,26 +94,19 @@ const toFilterWords = (
 };
 
 /** Attributes and branches have no slug. */
-const withIdPrefix = ({ id, label }: { id: string; label: string }): FilterOfferOption => ({
+const withIdPrefix = ({ id, label }: { id: string; label: string }): ShopFilterOption => ({
   id,
   value: toIdPrefix(id),
   label,
 });
 
 /** What is no color came into the database past the studio. */
-const withColor = ({
-  color,
-  ...attribute
-}: {
-  id: string;
-  label: string;
-  color: string | null;
-}): FilterOfferOption => ({
+const withColor = ({ color, ...attribute }: { id: string; label: string; color: string | null }): ShopFilterOption => ({
   ...withIdPrefix(attribute),
   color: hexColorSchema.safeParse(color).data,
 });
 
-const readOffer = async (scope: SearchContext): Promise<FilterOffer> => {
+const readOffer = async (scope: SearchContext): Promise<ShopFilterOptions> => {
   const { database, project, language } = scope;
   const settings = await database('ecommerce_settings')
     .where({ project })
@@ -132,16 +125,12 @@ const readOffer = async (scope: SearchContext): Promise<FilterOffer> => {
   });
   const [categories, subcategories, manufacturers, groups, tags, branches, sizes] = await Promise.all([
     readNamed(scope, named('category')),
-    readNamed<FilterOfferOption & { category_id: string }>(
-      scope,
-      named('subcategory'),
-      'named.category as category_id',
-    ),
+    readNamed<ShopFilterOption & { category_id: string }>(scope, named('subcategory'), 'named.category as category_id'),
     database('ecommerce_settings_manufacturer as link')
       .join('ecommerce_manufacturer as named', 'named.id', 'link.manufacturer_id')
       .where('link.settings', named('manufacturer').settings)
       .orderBy('link.sort')
-      .select<FilterOfferOption[]>('named.id', 'named.slug as value', 'named.display_name as label'),
+      .select<ShopFilterOption[]>('named.id', 'named.slug as value', 'named.display_name as label'),
     readNamed<{ id: string; label: string; is_search_filter: boolean }>(
       scope,
       named('attribute_group', 'id'),
@@ -151,7 +140,7 @@ const readOffer = async (scope: SearchContext): Promise<FilterOffer> => {
       .leftJoin(...toTranslationJoin('ecommerce_tag', 'named', language))
       .where('named.project', project)
       .orderBy('named.name')
-      .select<FilterOfferOption[]>(
+      .select<ShopFilterOption[]>(
         'named.id',
         'named.name as value',
         selectTranslatedText(database, 'text.name', 'named.name', 'label'),
@@ -231,7 +220,7 @@ const readOffer = async (scope: SearchContext): Promise<FilterOffer> => {
   };
 };
 
-export const readFilterOffer = createShortLivedCache(readOffer);
+export const readShopFilterOptions = createShortLivedCache(readOffer);
 
 /** Names in the order of the locale, numbers by their value: "Größe 8" before "Größe 10". */
 export const compareSizeLabels = (language: Locale) => {

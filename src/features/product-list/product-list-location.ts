@@ -9,29 +9,32 @@ import {
 } from '../../../domain/product-list/product-list-state.ts';
 import { toProductListPath } from '../../i18n/site-paths.ts';
 
-export interface ProductListPlace {
+export interface ProductListLocation {
   /** Path of a page of the plain list, from 1. */
   path: (page: number) => string;
   /** Filters that the page itself sets; not part of its address. The same object in every render. */
   fixed: Partial<ProductListState>;
 }
 
-const nothingFixed: ProductListPlace['fixed'] = {};
+const nothingFixed: ProductListLocation['fixed'] = {};
 
 /** The list of all products, whose further pages have paths of their own. */
-export const toMainProductListPlace = (locale: Locale): ProductListPlace => ({
+export const toAllProductsListLocation = (locale: Locale): ProductListLocation => ({
   path: (page) => toProductListPath(page, locale),
   fixed: nothingFixed,
 });
 
 /** The list on the page of a department or a brand. Its further pages are in the query. */
-export const toPageProductListPlace = (path: string, fixed: ProductListPlace['fixed']): ProductListPlace => ({
+export const toPageProductListLocation = (path: string, fixed: ProductListLocation['fixed']): ProductListLocation => ({
   path: () => path,
   fixed,
 });
 
 /** Without the filters that the page sets: an address cannot change them. */
-export const withoutFixedFilters = (state: ProductListState, fixed: ProductListPlace['fixed']): ProductListState => ({
+export const withoutFixedFilters = (
+  state: ProductListState,
+  fixed: ProductListLocation['fixed'],
+): ProductListState => ({
   ...state,
   ...(Object.fromEntries(
     Object.keys(fixed).map((name) => [name, initialProductListState[name as keyof ProductListState]]),
@@ -39,13 +42,13 @@ export const withoutFixedFilters = (state: ProductListState, fixed: ProductListP
 });
 
 /** The state with the filters that the page sets, as the order service needs it. */
-export const withFixedFilters = (state: ProductListState, fixed: ProductListPlace['fixed']): ProductListState => ({
+export const withFixedFilters = (state: ProductListState, fixed: ProductListLocation['fixed']): ProductListState => ({
   ...state,
   ...fixed,
 });
 
 /** The address of a state: a path for plain pages, otherwise the list with a query. */
-export const toProductListHref = (state: ProductListState, { path }: Pick<ProductListPlace, 'path'>): string => {
+export const toProductListHref = (state: ProductListState, { path }: Pick<ProductListLocation, 'path'>): string => {
   const plainPath = isUnfilteredProductList(state) ? path(state.page) : path(1);
   return plainPath + formatProductListQuery(state, plainPath !== path(1));
 };

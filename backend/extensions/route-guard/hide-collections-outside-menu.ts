@@ -30,7 +30,7 @@ interface CollectionsAnswer {
   data?: { collection: string; meta: { hidden: boolean } | null }[];
 }
 
-export const shortenMenu: RequestHandler = ({ method, path, accountability }, response, next) => {
+export const hideCollectionsOutsideMenu: RequestHandler = ({ method, path, accountability }, response, next) => {
   const [role] = accountability ? findStaffRoleNames(accountability) : [];
   const names = role && namesByRole.get(role);
   if (names && names.size > 0 && method === 'GET' && /^\/collections\/?$/.test(path)) {

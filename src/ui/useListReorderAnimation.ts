@@ -29,7 +29,7 @@ const readPlaces = (list: HTMLElement): ItemPlaces => ({
 });
 
 /** @param list its children must keep their elements when they move: React does that for keys */
-export const useListRearrangement = (list: RefObject<HTMLElement | null>): void => {
+export const useListReorderAnimation = (list: RefObject<HTMLElement | null>): void => {
   const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)', true);
   const { module: motion } = useLazyModule(loadMotion, { whenIdle: true, isWanted: !isReduced && isPreloadAllowed() });
   const last = useRef<ItemPlaces>(null);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { invoiceSnapshot } from '../../../../../domain/invoicing/invoice-snapshot.fixture.ts';
 import { toInvoiceTaxes } from '../../../../../domain/invoicing/invoice-taxes.ts';
-import { renderEInvoice } from './render-e-invoice.ts';
+import { renderEInvoiceXml } from './render-e-invoice-xml.ts';
 
 /** Contents of the elements with this name, in their order. */
 const textsOf = (xml: string, name: string): string[] =>
@@ -10,7 +10,7 @@ const textsOf = (xml: string, name: string): string[] =>
 const sum = (amounts: string[]): string => amounts.reduce((total, amount) => total + Number(amount), 0).toFixed(2);
 
 it('states seller, buyer, dates and amounts of a paid invoice after EN 16931', async () => {
-  const xml = await renderEInvoice(invoiceSnapshot);
+  const xml = await renderEInvoiceXml(invoiceSnapshot);
   expect(xml).toContain('<ram:ID>urn:cen.eu:en16931:2017</ram:ID>');
   expect(textsOf(xml, 'TypeCode')[0]).toBe('380');
   expect(xml).toContain('<ram:ID>RE-2026-00017</ram:ID>');
@@ -44,7 +44,7 @@ it('states the discount of a line as an allowance', async () => {
   const lines = [{ ...ring, discountCents: 149_00, grossCents: 1_341_00 }, book] as typeof invoiceSnapshot.lines;
   const parts = { lines, extras: [] };
   const taxes = toInvoiceTaxes(parts, 19);
-  const xml = await renderEInvoice({
+  const xml = await renderEInvoiceXml({
     ...invoiceSnapshot,
     ...parts,
     taxes,
@@ -62,7 +62,7 @@ it('states the discount of a line as an allowance', async () => {
 
 it('names the account for an invoice that is to be paid by transfer', async () => {
   const payment = { id: 2, name: 'Rechnung', isPaid: false };
-  const xml = await renderEInvoice({ ...invoiceSnapshot, payment });
+  const xml = await renderEInvoiceXml({ ...invoiceSnapshot, payment });
   expect(textsOf(xml, 'IBANID')).toEqual(['DE02120300000000202051']);
   expect(textsOf(xml, 'DuePayableAmount')).toEqual(['1551.30']);
 });
@@ -70,7 +70,7 @@ it('names the account for an invoice that is to be paid by transfer', async () =
 it('writes a credit note that names its invoice, and a seller without a VAT ID', async () => {
   const supplier = { ...invoiceSnapshot.supplier, vatId: null };
   const corrects = { number: 'RE-2026-00017', issuedOn: '2026-11-26' };
-  const xml = await renderEInvoice({
+  const xml = await renderEInvoiceXml({
     ...invoiceSnapshot,
     supplier,
     kind: 'credit_note',
