@@ -86,6 +86,19 @@ test('a filtered URL never shows the unfiltered list and causes no layout shift'
   expect(await readShift()).toBeLessThan(0.02);
 });
 
+test('neither does a search of which nothing is understood, nor one with results', async ({ page }) => {
+  const readShift = await watchLayoutShift(page);
+  for (const [query, found] of [
+    ['xyzzy', { level: 3, name: text('popular') }],
+    ['perle', { level: 1, name: /perle/ }],
+  ] as const) {
+    await page.goto(`${list}?q=${query}`, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', found)).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+    expect(await readShift(), query).toBeLessThan(0.02);
+  }
+});
+
 test('the filters are beside the list from the first paint, and nothing moves when they are refreshed', async ({
   page,
 }) => {

@@ -56,7 +56,12 @@ const ProductsPage = ({ data, pageContext, location }: PageProps<ProductsData, P
   const heading = useSearchHeading(page.heading, requested);
   return (
     <>
-      <PageIntro heading={heading} lead={isFirst ? page.lead : null} image={null} isCompact />
+      <PageIntro
+        heading={heading}
+        lead={isFirst && requested.state.search === '' ? page.lead : null}
+        image={null}
+        isCompact
+      />
       <Section>
         <ProductList
           {...prerendered}

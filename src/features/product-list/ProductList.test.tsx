@@ -194,11 +194,6 @@ describe('above the products of a search stands', () => {
     expect(await search(part)).toEqual(sentences);
   });
 
-  it('only that popular ones are shown instead if nothing was understood', async () => {
-    const part = { ignoredWords: ['rnig'], isNearest: true };
-    expect(await search(part, { ownSort: 'popular' })).toEqual([texts.popularInstead]);
-  });
-
   it.each([undefined, 'relevance', 'popular', 'sort'] as const)('the order %s of the search', async (ownSort) => {
     await search({}, { ownSort });
     const { value } = screen.getByRole<HTMLSelectElement>('combobox', { name: texts.sort });
@@ -342,6 +337,36 @@ describe('a list without products', () => {
     readProductSearch.mockReturnValue(new Promise(() => undefined));
     fireEvent.click(without);
     expect(listLocation.querySelectorAll('[data-pending] article')).toHaveLength(1);
+  });
+});
+
+describe('a search of which nothing was understood', () => {
+  const popular = Array.from({ length: 20 }, (_, index) => toProduct(`p${index}`, 10_000));
+  const initialFacets = createProductFacets({ categories: [createFacetOption('ringe', 'Ringe', 24)] });
+  const interpretation = { ...understood, isNearest: true };
+  const found = { products: popular, total: 53, interpretation, facets: initialFacets };
+  const answer = createProductSearchResult({ ...found, ownSort: 'popular' });
+  beforeEach(() => void readProductSearch.mockResolvedValue(answer));
+
+  it.each([
+    ['', texts.popular],
+    ['&sort=price_brutto', texts.others],
+  ])('says so without a number of results, and shows eight products and categories: %s', async (query, heading) => {
+    await show(`?q=xyzzy${query}`, { initialFacets });
+    await screen.findByRole('heading', { level: 3, name: heading });
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([texts.emptyHeading]);
+    expect(screen.queryByRole('navigation', { name: texts.pages })).toBeNull();
+    expect(screen.queryByRole('button', { name: texts.loadMore })).toBeNull();
+    expect(screen.getAllByRole('article')).toHaveLength(8);
+    expect(screen.getByRole('link', { name: /^Ringe/ }).getAttribute('href')).toBe('/produkte?category=ringe');
+  });
+
+  it('offers no list that would be as empty, and filters all products instead', async () => {
+    await show('?q=xyzzy&tag=gift&stock=1', { initialFacets });
+    await screen.findByRole('heading', { name: texts.emptyHeading });
+    expect(screen.queryByRole('button', { name: /^Ohne/ })).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Ringe/ }));
+    expect(navigate.mock.lastCall?.[0]).toBe('/produkte?category=ringe&tag=gift&stock=1');
   });
 });
 

@@ -54,7 +54,7 @@ const loadEmptyProductList = () => import('./empty-product-list-island.tsx');
 export const ProductList = (props: ProductListProps) => {
   const { locale, page, listLocation, query, shippingPath, eagerCount = 2 } = props;
   const { t } = useTranslation('products');
-  const { state, result, isPending, isGrowing, hasFailed, retry } = props.requested;
+  const { state, result, isGrowing, hasFailed, retry } = props.requested;
   const { paging, products, hasUnknownFilter, interpretation } = result;
   // The filters of the build are those of a plain list. If a visitor comes to a filtered one, they are never shown.
   const [isPlainAtFirst] = useState(() => !hasActiveProductFilters(parseProductListQuery(query)));
@@ -64,10 +64,14 @@ export const ProductList = (props: ProductListProps) => {
   const isBeyond = products.length === 0 && paging.filterCount > 0;
   const { grid, expectMore } = useFocusOnMore(products.length);
   const { list, expectTurn } = useStartOnTurn(state.page);
-  const isEmpty = !isPending && paging.filterCount === 0;
+  // Nothing of the search was understood: the products are the shop's most popular ones.
+  const isUnanswered = !props.requested.isPending && result.ownSort === 'popular' && interpretation?.isNearest === true;
+  const isEmpty = !props.requested.isPending && (paging.filterCount === 0 || isUnanswered);
   const empty = useLazyModule(loadEmptyProductList, { isWanted: isEmpty });
+  // All that stands in place of the list comes at once.
+  const isPending = props.requested.isPending || (isEmpty && !empty.module && !empty.hasFailed);
   // Nothing is known of the list that the address asks for.
-  const isLost = isPending && hasFailed;
+  const isLost = props.requested.isPending && hasFailed;
   /** Before a button with the focus goes away. */
   const focusList = () => list.current?.focus({ preventScroll: true });
   const tryAgain = () => {
@@ -83,7 +87,8 @@ export const ProductList = (props: ProductListProps) => {
       <script dangerouslySetInnerHTML={{ __html: hidePrerenderedProductListScript }} />
       {!isShort && (
         <ProductFilterPanel
-          state={state}
+          // A filter finds nothing for words that no product contains.
+          state={isUnanswered ? updateProductListState(state, { search: '' }) : state}
           listLocation={listLocation}
           locale={locale}
           filters={props.filters}
@@ -101,8 +106,13 @@ export const ProductList = (props: ProductListProps) => {
             }
           >
             <p role="status">
-              {!isPending && t('count', { count: paging.filterCount })}
-              {isEmpty && <span className="visually-hidden">. {t('emptyHeading')}</span>}
+              {!isPending && !isUnanswered && t('count', { count: paging.filterCount })}
+              {!isPending && isEmpty && (
+                <span className="visually-hidden">
+                  {!isUnanswered && '. '}
+                  {t('emptyHeading')}
+                </span>
+              )}
               {isPending && !hasFailed && t('loading')}
             </p>
           </ProductListToolbar>
@@ -115,13 +125,8 @@ export const ProductList = (props: ProductListProps) => {
             <TaxAndShippingNote shippingPath={shippingPath} />
           </p>
         </div>
-        {interpretation && !isPending && (
-          <SearchNotice
-            interpretation={interpretation}
-            isUnderstood={result.ownSort !== 'popular'}
-            search={result.state.search}
-            locale={locale}
-          />
+        {interpretation && !isPending && !isUnanswered && (
+          <SearchNotice interpretation={interpretation} search={result.state.search} locale={locale} />
         )}
         {hasUnknownFilter && <Notice variant="info">{t('unknownFilter')}</Notice>}
         {hasFailed && !isPending && (
@@ -148,10 +153,10 @@ export const ProductList = (props: ProductListProps) => {
               {t('retry')}
             </Button>
           </div>
-        ) : isEmpty ? (
+        ) : isEmpty && !isPending ? (
           <div className={styles.instead}>
             <h2>{t('emptyHeading')}</h2>
-            <p>{t('emptyText')}</p>
+            <p>{t(isUnanswered ? 'unansweredText' : 'emptyText')}</p>
             {empty.module && (
               <IslandErrorBoundary fallback={null}>
                 <empty.module.default
@@ -160,6 +165,7 @@ export const ProductList = (props: ProductListProps) => {
                   locale={locale}
                   purchaseToOrder={props.purchaseToOrder}
                   builtFacets={props.initialFacets}
+                  popularProducts={isUnanswered ? products : undefined}
                   onLeave={focusList}
                 />
               </IslandErrorBoundary>
@@ -179,17 +185,22 @@ export const ProductList = (props: ProductListProps) => {
             isPending={isPending}
           />
         )}
-        {!isPending && (isGrowing || (lastShown < paging.pageCount && state.pageCount < maxLoadedProductListPages)) && (
-          <div className={styles.more}>
-            <p className={styles.shown}>
-              {t('shown', { shown: (paging.page - 1) * productsPerPage + products.length, total: paging.filterCount })}
-            </p>
-            <Button variant="secondary" isBusy={isGrowing && !hasFailed} onClick={isGrowing ? retry : loadMore}>
-              {t('loadMore')}
-            </Button>
-          </div>
-        )}
-        {paging.pageCount > 1 && (
+        {!isPending &&
+          !isEmpty &&
+          (isGrowing || (lastShown < paging.pageCount && state.pageCount < maxLoadedProductListPages)) && (
+            <div className={styles.more}>
+              <p className={styles.shown}>
+                {t('shown', {
+                  shown: (paging.page - 1) * productsPerPage + products.length,
+                  total: paging.filterCount,
+                })}
+              </p>
+              <Button variant="secondary" isBusy={isGrowing && !hasFailed} onClick={isGrowing ? retry : loadMore}>
+                {t('loadMore')}
+              </Button>
+            </div>
+          )}
+        {paging.pageCount > 1 && !isUnanswered && (
           <ProductListPageLinks
             state={state}
             paging={paging}
@@ -222,15 +233,13 @@ const useFocusOnMore = (count: number) => {
 
 interface SearchNoticeProps {
   interpretation: SearchInterpretation;
-  /** The products match some of the search. */
-  isUnderstood: boolean;
   /** What the visitor typed. */
   search: string;
   locale: Locale;
 }
 
 /** How the search was understood, if not as it was typed. */
-const SearchNotice = ({ interpretation, isUnderstood, search, locale }: SearchNoticeProps) => {
+const SearchNotice = ({ interpretation, search, locale }: SearchNoticeProps) => {
   const { t } = useTranslation('products');
   const { correctedQuery, ignoredWords, isNearest } = interpretation;
   if (correctedQuery === null && ignoredWords.length === 0 && !isNearest) return null;
@@ -245,8 +254,8 @@ const SearchNotice = ({ interpretation, isUnderstood, search, locale }: SearchNo
           {t('corrected', { typed: t('quoted', { text: search }), corrected: t('quoted', { text: correctedQuery }) })}
         </p>
       )}
-      {ignoredWords.length > 0 && isUnderstood && <p>{t('ignoredWords', { words })}</p>}
-      {isNearest && <p>{t(isUnderstood ? 'nearest' : 'popularInstead')}</p>}
+      {ignoredWords.length > 0 && <p>{t('ignoredWords', { words })}</p>}
+      {isNearest && <p>{t('nearest')}</p>}
     </Notice>
   );
 };

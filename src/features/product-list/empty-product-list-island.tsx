@@ -1,4 +1,5 @@
-// The ways out of a product list without products, and some products of the shop. Loaded when a list is empty.
+// The ways out of a product list without products, or of a search of which nothing was understood, and some products of
+// the shop. Loaded when a list is empty.
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
@@ -8,6 +9,7 @@ import {
   initialProductListState,
   type ProductListState,
 } from '../../../domain/product-list/product-list-state.ts';
+import type { ProductSummary } from '../../../domain/product/product.ts';
 import { useLazyLoadedQuery } from '../../adapters/use-lazy-loaded-query.ts';
 import { toFilteredProductListPath } from '../../i18n/site-paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -28,21 +30,25 @@ export interface EmptyProductListProps {
   purchaseToOrder: boolean;
   /** Filters of the plain list at build time. */
   builtFacets: ProductFacets | undefined;
+  /** In place of random ones, if nothing of the search was understood. */
+  popularProducts: readonly ProductSummary[] | undefined;
   /** Called before the list changes, which takes the clicked button away. */
   onLeave: () => void;
 }
 
 const EmptyProductListIsland = (props: EmptyProductListProps) => {
-  const { state, listLocation, locale, purchaseToOrder, builtFacets, onLeave } = props;
+  const { state, listLocation, locale, purchaseToOrder, builtFacets, popularProducts, onLeave } = props;
   const { t } = useTranslation('products');
   const filters = useActiveProductFilters(state, listLocation, locale, undefined);
-  // Without the only filter, the list is the whole one.
-  const last = filters.length > 1 ? filters.findLast(({ key }) => key !== 'search') : undefined;
+  // Without the only filter, the list is the whole one. An unanswered search finds nothing with or without filters.
+  const last = filters.length > 1 && !popularProducts ? filters.findLast(({ key }) => key !== 'search') : undefined;
   const [start] = useState(() => Math.random());
-  const { data: products = [] } = useLazyLoadedQuery({
+  const { data: randomProducts = [] } = useLazyLoadedQuery({
     load: importProductListQueries,
+    isWanted: !popularProducts,
     toQuery: ({ randomProductsQueryOptions: randomProductsQuery }) => randomProductsQuery(locale, start),
   });
+  const products = popularProducts?.slice(0, shownPopularProducts) ?? randomProducts;
   return (
     <>
       <div className={styles.actions}>
@@ -67,7 +73,7 @@ const EmptyProductListIsland = (props: EmptyProductListProps) => {
       {builtFacets && <CategoryLinks facets={builtFacets} listLocation={listLocation} locale={locale} />}
       {products.length > 0 && (
         <section className={styles.others}>
-          <h3>{t('others')}</h3>
+          <h3>{t(popularProducts && state.sort === null ? 'popular' : 'others')}</h3>
           <ProductGrid products={products} locale={locale} purchaseToOrder={purchaseToOrder} />
         </section>
       )}
@@ -78,6 +84,8 @@ const EmptyProductListIsland = (props: EmptyProductListProps) => {
 export default EmptyProductListIsland;
 
 const shownCategories = 3;
+/** Two rows of the grid on a desktop screen. */
+const shownPopularProducts = 8;
 
 interface CategoryLinksProps extends Pick<EmptyProductListProps, 'locale' | 'listLocation'> {
   facets: ProductFacets;

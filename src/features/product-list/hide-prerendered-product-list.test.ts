@@ -25,11 +25,16 @@ const filtered = {
   branch: ['7c1d'],
   minCents: 10_000,
   inStock: true,
-  search: 'gold',
 };
 
 it.each(Object.entries(filtered))('hides the prerendered cards of a list filtered by %s', (name, value) => {
   expect(readPending(formatProductListQuery({ ...initialProductListState, [name]: value }))).toBe('filtered');
+});
+
+it('also hides what the page says of all products if the list answers a search', () => {
+  const query = formatProductListQuery({ ...initialProductListState, category: 'rings', search: 'gold' });
+  expect(readPending(query)).toBe('filtered search');
+  expect(readPending('?q=&category=rings')).toBe('filtered');
 });
 
 it.each([{ sort: 'popular' as const }, { pageCount: 2 }, { sort: 'popular' as const, page: 2 }])(
