@@ -75,6 +75,41 @@ test.describe('without a connection', () => {
     });
   }
 
+  test('the offline page lists the visited pages of its language, and none of cart and checkout', async ({
+    page,
+    context,
+    expectedFailures,
+  }) => {
+    expectedFailures.push('/ecom/', '/items/');
+    const shop = toTestSiteUrl('jeweller');
+    for (const path of ['/impressum', '/produkte/solitaerring-knospe', '/en/imprint']) {
+      await page.goto(shop + path);
+      await waitUntilPageAvailableOffline(page, path);
+    }
+    for (const path of ['/warenkorb', '/kasse']) {
+      await page.goto(shop + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await context.setOffline(true);
+    await page.goto(`${shop}${neverVisited.de}`);
+    const listed = page.getByRole('navigation', { name: readLocaleText('de', 'offline', 'pages') }).getByRole('link');
+    // Pages that links have loaded in advance may be between them.
+    await expect(listed.filter({ hasText: /^(Solitärring Knospe|Impressum)$/ })).toHaveText([
+      'Solitärring Knospe',
+      'Impressum',
+    ]);
+    const paths = await listed.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+    expect(paths.filter((path) => /^\/(en\/|warenkorb|kasse)/.test(path))).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.goto(`${shop}${neverVisited.fr}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(readLocaleText('fr', 'offline', 'heading'));
+    await expect(page.locator('[data-readable-pages]')).toBeHidden();
+
+    await page.goto(`${shop}${neverVisited.de}`);
+    await listed.filter({ hasText: 'Impressum' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
+  });
+
   test('a link to an unvisited page also shows the offline page', async ({ page, context }) => {
     await page.goto(`${toTestSiteUrl('watchmaker')}/impressum`);
     await waitUntilPageAvailableOffline(page, '/impressum');

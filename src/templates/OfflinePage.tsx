@@ -4,6 +4,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { offlineRetryScript } from '../app/page-inline-scripts.ts';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
+import { OpeningHoursList } from '../features/opening-hours/ProjectOpeningHours.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { PhoneLink } from '../ui/Link.tsx';
@@ -13,7 +14,7 @@ import { type SiteShellQueryResult, createPageHeadFromMessages } from './page-qu
 
 const OfflinePage = ({ data }: PageProps<SiteShellQueryResult, SitePageContext>) => {
   const { data: shell } = data.shell;
-  const { t } = useTranslation('offline');
+  const { t } = useTranslation(['offline', 'shell']);
   const { phone } = shell.contact;
   return (
     <>
@@ -22,11 +23,27 @@ const OfflinePage = ({ data }: PageProps<SiteShellQueryResult, SitePageContext>)
         <p data-try-again="">
           <Button>{t('again')}</Button>
         </p>
-        {phone && (
-          <p>
-            <PhoneLink title={t('call')} phone={phone} />
-          </p>
-        )}
+        {/* The service worker fills it with the pages that can be read (service-worker-additions.js). */}
+        <nav className={styles.pages} aria-labelledby="readable-pages" hidden data-readable-pages="">
+          <h2 id="readable-pages">{t('pages')}</h2>
+          <ul />
+        </nav>
+        <div className={styles.visit}>
+          {phone && (
+            <div>
+              <h2>{t('call')}</h2>
+              <p>
+                <PhoneLink title={t('shell:phone')} phone={phone} />
+              </p>
+            </div>
+          )}
+          {shell.openingHours.length > 0 && (
+            <div>
+              <h2>{t('shell:openingHours')}</h2>
+              <OpeningHoursList hours={shell.openingHours} />
+            </div>
+          )}
+        </div>
       </Section>
       <script dangerouslySetInnerHTML={{ __html: offlineRetryScript }} />
     </>

@@ -64,16 +64,51 @@ const beginRelease = async () => {
 // Not awaited: while a worker activates, all requests to it wait.
 self.addEventListener('activate', (event) => event.waitUntil(beginRelease().then(() => void keepOpenPages())));
 
+const maxListedPages = 8;
+
+/** Title and path of the pages in a language that can be read without a connection, by title; last read first. */
+const findReadablePages = async (language) => {
+  const recorded = new Set(await idbKeyval.keys());
+  const kept = await caches.open(workbox.core.cacheNames.runtime);
+  const data = (await kept.keys()).filter(({ url }) => url.endsWith('/page-data.json')).reverse();
+  const found = new Map();
+  for (const request of data) {
+    const { path, result } = await (await kept.match(request)).json();
+    const { page, brand, node } = result.data ?? {};
+    const { title, name = title } = (page ?? brand ?? node)?.data ?? {};
+    const isListed = recorded.has(`resources:${path}`) && result.pageContext.language === language && !isPrivate(path);
+    if (name && isListed && !found.has(name)) found.set(name, path);
+    if (found.size === maxListedPages) break;
+  }
+  return found;
+};
+
+const escapeHtml = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** The offline page with links to the pages that can be read, in the place that OfflinePage.tsx leaves. */
+const toOfflinePage = async ({ language, url }) => {
+  const html = await (await caches.match(workbox.precaching.getCacheKeyForURL(url))).text();
+  const pages = await findReadablePages(language).catch(() => new Map());
+  if (pages.size === 0) return html;
+  const items = [...pages].map(([name, path]) => `<li><a href="${escapeHtml(path)}">${escapeHtml(name)}</a></li>`);
+  return html.replace(
+    / hidden="" data-readable-pages=""(.*?<ul>)/s,
+    (_found, heading) => ` data-readable-pages=""${heading}${items.join('')}`,
+  );
+};
+
 /** Renders the page from its cached page data with the plug-in's shell, or shows the offline page. */
 const answerWithoutConnection = async (event) => {
   try {
     return await navigationRoute.handler.handle({ event });
   } catch {
     const [, first] = new URL(event.request.url).pathname.split('/');
-    const { url } = offline.pages.find(({ language }) => language === first) ?? offline.pages[0];
-    const page = await caches.match(workbox.precaching.getCacheKeyForURL(url));
+    const page = offline.pages.find(({ language }) => language === first) ?? offline.pages[0];
     // Status 503, because this is not the requested page.
-    return new Response(page.body, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
+    return new Response(await toOfflinePage(page), {
+      status: 503,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    });
   }
 };
 
