@@ -3,7 +3,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { StoreBranch, SiteLayoutData } from '../../domain/site-content.ts';
-import { ContactForm } from '../features/contact/ContactForm.tsx';
+import { ContactForm, contactFormId } from '../features/contact/ContactForm.tsx';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { BranchOpeningHours } from '../features/opening-hours/BranchOpeningHours.tsx';
 import { ProjectOpeningHours } from '../features/opening-hours/ProjectOpeningHours.tsx';
@@ -26,9 +26,26 @@ const ContactPage = ({ data }: PageProps<ContactData, SitePageContext>) => {
   const { shell, page } = unwrapShellAndPageData(data);
   const { sections, thanks } = data;
   const { t } = useTranslation(['contact', 'shell']);
+  const { phone, directionsUrl } = shell.contact;
   return (
     <>
-      <PageIntro heading={page.heading} lead={page.lead} image={page.image} />
+      <PageIntro heading={page.heading} lead={page.lead} image={page.image}>
+        <p className={styles.actions}>
+          {phone?.href && (
+            <ButtonLink href={phone.href} variant="secondary">
+              {t('contact:call')}
+            </ButtonLink>
+          )}
+          <ButtonLink href={`#${contactFormId}`} variant="secondary">
+            {t('contact:write')}
+          </ButtonLink>
+          {directionsUrl && (
+            <ButtonLink href={directionsUrl} variant="secondary">
+              {t('shell:directions')}
+            </ButtonLink>
+          )}
+        </p>
+      </PageIntro>
       <Section className={styles.parts}>
         <div>
           <h2 className={styles.title}>{t('contact:house')}</h2>

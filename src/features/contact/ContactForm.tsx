@@ -33,10 +33,13 @@ const ContactFields = lazyIsland<ContactFormProps>(() => import('./contact-form-
   Failed: LoadFailed,
 });
 
+/** For links to the form. */
+export const contactFormId = 'contact-form';
+
 export const ContactForm = (props: ContactFormProps) => {
   const { t } = useTranslation('contact');
   return (
-    <div className={styles.parts}>
+    <div id={contactFormId} className={styles.parts}>
       <div className={styles.words}>
         <h2>{t('form.heading')}</h2>
         <p>{t('form.lead')}</p>
