@@ -19,6 +19,16 @@ test('a project without analytics does not ask for that consent', async ({ page 
   await expect(banner(page)).not.toContainText('Matomo');
 });
 
+test('on a desktop the card is low, with buttons of one line and one size', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  expect((await banner(page).boundingBox())?.height).toBeLessThan(340);
+  for (const key of ['refuse', 'saveSelected', 'allowAll']) {
+    const button = banner(page).getByRole('button', { name: text(key), exact: true });
+    expect((await button.boundingBox())?.height, key).toBe(48);
+  }
+});
+
 test('every button is visible without scrolling on a phone in landscape', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page);
