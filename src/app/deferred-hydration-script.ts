@@ -50,23 +50,25 @@ q.push({kind:'input',target,value:target.value,checked:target.checked})}})
 
 /**
  * Inline script at the end that loads the scripts listed in its `data-scripts`, and with them the files in `data-files`,
- * which Gatsby would request only once the scripts run. A page with `data-starts-at-once`, or one that the visitor has
- * touched already, loads them immediately. Other pages prefetch them after the first paint, so that the first
- * interaction waits for no download, and then the code in `data-next` of the page that a visitor usually opens next;
- * visitors who save data are spared that.
+ * which Gatsby would request only once the scripts run. A page that the visitor has touched already runs them
+ * immediately. One with `data-starts-at-once` requests them immediately and runs them after the first paint, which they
+ * would delay. Other pages prefetch them after the first paint, so that the first interaction waits for no download, and
+ * then the code in `data-next` of the page that a visitor usually opens next; visitors who save data are spared that.
  */
 export const deferredHydrationScript = `((d,s)=>{${pageRuntimeSource}
-let started,c=navigator.connection,
+let started,c=navigator.connection,a=d.querySelector('[data-starts-at-once]'),
 urls=s.dataset.scripts.split(' '),files=s.dataset.files.split(' '),
 link=(rel,list)=>list.forEach(u=>{let l=d.createElement('link');l.rel=rel;
 l.as={json:'fetch',css:'style',js:'script'}[u.split('.').pop()];if(l.as==='fetch')l.crossOrigin='anonymous';
 l.href=u+(/\\bpage-data\\.json$/.test(u)?location.search:'');d.head.append(l)}),
 start=()=>{if(started)return;started=1;urls.forEach(u=>{
 let e=d.createElement('script');e.src=u;d.head.append(e)});
-link('preload',files)};
+a||link('preload',files)};
 d.startScripts=start;
-if(d.startsAtOnce||d.querySelector('[data-starts-at-once]'))start();
+if(a)link('preload',urls.concat(files));
+if(d.startsAtOnce)start();
 requestAnimationFrame(()=>setTimeout(()=>{
+if(a)start();
 if(!started&&!(c&&(c.saveData||/2g/.test(c.effectiveType))))
 link(d.createElement('link').relList.supports('prefetch')?'prefetch':'preload',
 urls.concat(files,s.dataset.next.split(' ').filter(Boolean)))}));

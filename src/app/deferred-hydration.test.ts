@@ -52,6 +52,7 @@ beforeEach(() => {
   // Listeners of the page before stay on the one document there is: its scripts have started, and its actions are gone.
   document.body.dispatchEvent(new Event('scroll', { bubbles: true }));
   document.queuedEvents = undefined;
+  Reflect.deleteProperty(document, 'startsAtOnce');
   vi.useFakeTimers();
 });
 
@@ -159,9 +160,13 @@ it('drops a click on a toggle that turns out to be pressed already', () => {
   expect(saved?.hasAttribute('aria-busy')).toBe(false);
 });
 
-it('loads them at once on a page that needs scripts', () => {
+it('requests them at once on a page that needs scripts, and runs them after the first paint', () => {
   openPage('<main data-starts-at-once></main>');
+  for (const url of ['/app.js', '/page.js']) expect(readLinks(url)).toMatchObject([{ rel: 'preload', as: 'script' }]);
+  expect(readScripts()).toEqual([]);
+  showFirstPaint();
   expect(readScripts()).toEqual(['/runtime.js', '/app.js']);
+  expect(readLinks('/page.js')).toHaveLength(1);
 });
 
 it('sets page and build for Gatsby before its scripts load', () => {

@@ -4,6 +4,7 @@ import { showCheckoutFormPreviewScript } from '../features/checkout/details/show
 import { colorModeScript } from '../features/color-mode/color-mode.ts';
 import { hidePastEventsScript } from '../features/events/hide-past-events.ts';
 import { hidePrerenderedProductListScript } from '../features/product-list/hide-prerendered-product-list.ts';
+import { documentPrefetchRules } from '../ui/preload-page.ts';
 import { appShellStartScript, deferredHydrationScript, eventQueueScript } from './deferred-hydration-script.ts';
 import { keepLanguageLinkQueryScript, replaceMalformedPathScript, offlineRetryScript } from './page-inline-scripts.ts';
 
@@ -18,4 +19,5 @@ export const siteInlineScripts: readonly string[] = [
   showCheckoutFormPreviewScript,
   offlineRetryScript,
   replaceMalformedPathScript,
+  documentPrefetchRules,
 ];

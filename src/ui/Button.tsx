@@ -50,10 +50,10 @@ export interface ButtonLinkProps {
   variant?: ButtonVariant;
   children: ReactNode;
   className?: string;
+  /** Its page, which is opened by a full page load, is prefetched (preload-page.ts). */
+  'data-prefetch'?: true;
 }
 
-export const ButtonLink = ({ href, variant = 'primary', children, className }: ButtonLinkProps) => (
-  <Link href={href} className={toButtonClassName(variant, className)}>
-    {children}
-  </Link>
+export const ButtonLink = ({ variant = 'primary', className, ...rest }: ButtonLinkProps) => (
+  <Link {...rest} className={toButtonClassName(variant, className)} />
 );

@@ -19,6 +19,7 @@ export interface LinkProps {
   /** May prevent the navigation. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   'aria-haspopup'?: 'dialog';
+  'data-prefetch'?: true;
   'aria-label'?: string;
 }
 

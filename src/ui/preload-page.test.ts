@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestIntersectionObserver } from './intersection-observer.fixture.ts';
-import { onceDwelledInView, prefetchDocument, preloadImage, preloadPage } from './preload-page.ts';
+import {
+  documentPrefetchRules,
+  onceDwelledInView,
+  prefetchDocument,
+  preloadImage,
+  preloadPage,
+} from './preload-page.ts';
 
 const load = vi.fn();
 const setConnection = (connection: { saveData?: boolean; effectiveType?: string } | undefined) =>
@@ -67,6 +73,14 @@ describe('a page that is opened by a full page load', () => {
     await prefetchDocument('/kasse');
     expect(request).toHaveBeenCalledExactlyOnceWith('/kasse');
     expect(readPrefetched()).toEqual(['/app-1.js', '/kasse-2.js']);
+  });
+
+  it('is kept by a browser with speculation rules', async () => {
+    stubPage();
+    vi.stubGlobal('HTMLScriptElement', { supports: (type: string) => type === 'speculationrules' });
+    await prefetchDocument('/panier');
+    const rules = document.querySelector('script[type="speculationrules"]');
+    expect(rules?.textContent).toBe(documentPrefetchRules);
   });
 
   it('is ignored if it cannot be loaded', async () => {

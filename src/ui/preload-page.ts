@@ -34,6 +34,13 @@ export const isPageLoaded = (path: string): boolean => {
 
 const prefetchedPaths = new Set<string>();
 
+/**
+ * Inline script that lets Chromium keep the documents of links with `data-prefetch`: otherwise it asks the server again
+ * whether they have changed. Constant, because headers allow it by its hash.
+ */
+export const documentPrefetchRules =
+  '{"prefetch":[{"where":{"selector_matches":"[data-prefetch]"},"eagerness":"immediate"}]}';
+
 /** Loads the document and the scripts of a page that is always opened by a full page load. Once per visit. */
 export const prefetchDocument = async (path: string): Promise<void> => {
   if (!isPreloadAllowed() || prefetchedPaths.has(path)) return;
@@ -45,6 +52,11 @@ export const prefetchDocument = async (path: string): Promise<void> => {
     const lists = (await response.text()).matchAll(/ data-(?:files|scripts)="([^"]*)"/g);
     const urls = [...lists].flatMap(([, list = '']) => list.split(' '));
     document.head.append(...urls.filter((url) => url.endsWith('.js')).map(toPrefetchLink));
+    if (!('supports' in HTMLScriptElement) || !HTMLScriptElement.supports('speculationrules')) return;
+    const rules = document.createElement('script');
+    rules.type = 'speculationrules';
+    rules.textContent = documentPrefetchRules;
+    document.head.append(rules);
   } catch {
     // The link loads the page all the same.
   }

@@ -169,7 +169,7 @@ const CartSummary = ({ cart, checked, checkoutPath, shippingPath }: CartSummaryP
         </Button>
       ) : (
         checkoutPath !== null && (
-          <ButtonLink href={checkoutPath} className={styles.checkout ?? ''}>
+          <ButtonLink href={checkoutPath} className={styles.checkout ?? ''} data-prefetch>
             {t('toCheckout')}
           </ButtonLink>
         )
