@@ -70,6 +70,10 @@ export const ProductList = (props: ProductListProps) => {
   const empty = useLazyModule(loadEmptyProductList, { isWanted: isEmpty });
   // All that stands in place of the list comes at once.
   const isPending = props.requested.isPending || (isEmpty && !empty.module && !empty.hasFailed);
+  const hasMore =
+    !isPending &&
+    !isEmpty &&
+    (isGrowing || (lastShown < paging.pageCount && state.pageCount < maxLoadedProductListPages));
   // Nothing is known of the list that the address asks for.
   const isLost = props.requested.isPending && hasFailed;
   /** Before a button with the focus goes away. */
@@ -106,14 +110,19 @@ export const ProductList = (props: ProductListProps) => {
             }
           >
             <p role="status">
-              {!isPending && !isUnanswered && t('count', { count: paging.filterCount })}
-              {!isPending && isEmpty && (
-                <span className="visually-hidden">
-                  {!isUnanswered && '. '}
-                  {t('emptyHeading')}
-                </span>
+              {isPending ? (
+                !hasFailed && t('loading')
+              ) : (
+                <>
+                  {!isUnanswered && t('count', { count: paging.filterCount })}
+                  {isEmpty && (
+                    <span className="visually-hidden">
+                      {!isUnanswered && '. '}
+                      {t('emptyHeading')}
+                    </span>
+                  )}
+                </>
               )}
-              {isPending && !hasFailed && t('loading')}
             </p>
           </ProductListToolbar>
         )}
@@ -185,21 +194,19 @@ export const ProductList = (props: ProductListProps) => {
             isPending={isPending}
           />
         )}
-        {!isPending &&
-          !isEmpty &&
-          (isGrowing || (lastShown < paging.pageCount && state.pageCount < maxLoadedProductListPages)) && (
-            <div className={styles.more}>
-              <p className={styles.shown}>
-                {t('shown', {
-                  shown: (paging.page - 1) * productsPerPage + products.length,
-                  total: paging.filterCount,
-                })}
-              </p>
-              <Button variant="secondary" isBusy={isGrowing && !hasFailed} onClick={isGrowing ? retry : loadMore}>
-                {t('loadMore')}
-              </Button>
-            </div>
-          )}
+        {hasMore && (
+          <div className={styles.more}>
+            <p className={styles.shown}>
+              {t('shown', {
+                shown: (paging.page - 1) * productsPerPage + products.length,
+                total: paging.filterCount,
+              })}
+            </p>
+            <Button variant="secondary" isBusy={isGrowing && !hasFailed} onClick={isGrowing ? retry : loadMore}>
+              {t('loadMore')}
+            </Button>
+          </div>
+        )}
         {paging.pageCount > 1 && !isUnanswered && (
           <ProductListPageLinks
             state={state}

@@ -1,9 +1,7 @@
 // The buy box of a product: name, price, delivery time, options, and the cart button or request link. Part of the first
 // paint, so clicks before hydration are kept.
-import type { TFunction } from 'i18next';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '../../../contract/locale.ts';
 import type { TrustLine } from '../../../contract/shop/trust-lines.ts';
 import type { NewCartItem } from '../../../domain/cart.ts';
 import type { WorkingDayCalendar } from '../../../domain/delivery-time.ts';
@@ -17,7 +15,7 @@ import {
 import { formatDeliveryTime } from '../../../domain/format-delivery-time.ts';
 import type { MerchantListingSettings } from '../../../domain/product/product-offers.ts';
 import type { Product } from '../../../domain/product/product.ts';
-import { formatConjunctionList, toLabelInSentence } from '../../i18n/format.ts';
+import { toLabelInSentence } from '../../i18n/format.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { QuantityField } from '../../ui/form/QuantityField.tsx';
 import { GuaranteeLabel } from '../../ui/GuaranteeLabel.tsx';
@@ -29,15 +27,15 @@ import { useValueAfterHydration } from '../../ui/useValueAfterHydration.ts';
 import { ProductBuyBar } from './ProductBuyBar.tsx';
 import { ProductPriceAndAvailability } from './ProductPriceAndAvailability.tsx';
 import { ProductPromises } from './ProductPromises.tsx';
+import { ProductVisit, type ProductVisitProps } from './ProductVisit.tsx';
 import { toCartAddition, toCartAdditionsByVariant } from './to-cart-addition.ts';
 import type { ProductPageState } from './useProduct.ts';
 import { VariantPicker } from './VariantPicker.tsx';
 import { variantFormFieldName } from './variant-chips.ts';
 import * as styles from './ProductBuyBox.module.css';
 
-export interface ProductBuyBoxProps {
+export interface ProductBuyBoxProps extends Omit<ProductVisitProps, 'product'> {
   productState: ProductPageState;
-  locale: Locale;
   shippingPath: string;
   calendar: WorkingDayCalendar;
   /** Shipping and returns; `null` if the page was not built with them. */
@@ -56,10 +54,6 @@ export interface ProductBuyBoxProps {
   takePersonalization: () => Promise<NewCartItem['personalization'] | undefined>;
   /** Link to ask for availability or price. */
   request: ReactNode;
-  /** Page to book an appointment to see the product; `null` if the project has none. */
-  appointmentHref: string | null;
-  /** City of the branches where the product can be seen; `null` if there is none, or several. */
-  displayCity: string | null;
   /** A sentence with a link to the project's contact page. */
   callToAction: ReactNode;
   /** Returns whether the product is in the cart now; the cart may be full. */
@@ -67,7 +61,7 @@ export interface ProductBuyBoxProps {
 }
 
 export const ProductBuyBox = (props: ProductBuyBoxProps) => {
-  const { productState, locale, cartPath, appointmentHref } = props;
+  const { productState, locale, cartPath } = props;
   const { view, shop, dispatch } = productState;
   const { t } = useTranslation('product');
   const { t: deliveryText } = useTranslation('delivery');
@@ -75,14 +69,9 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
   const form = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLDivElement>(null);
   const [isMissing, setIsMissing] = useState(false);
-  const [state, setState] = useState<'added' | 'adding' | 'failed' | 'full' | 'open'>(() =>
-    isInCartBeforeHydration(productState.view.product) ? 'added' : 'open',
-  );
+  const { state, addToCart, startOver } = useCartAddition(props);
   const isHydrated = useValueAfterHydration(() => true, false);
   useHeightProperty(panel);
-  useEffect(() => {
-    document.productIdInCart = undefined;
-  }, []);
   useVariantChosenBeforeHydration(form, (variantId) => dispatch({ type: 'variantChange', variantId }));
   const { product } = view;
   if (!product) return null;
@@ -98,24 +87,11 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
     !isHydrated && offer !== 'request' && !isPersonalizationRequired
       ? JSON.stringify(toCartAdditionsByVariant(product, view, shop))
       : undefined;
-  const add = async () => {
+  const add = () => {
     if (offer === 'chooseVariant') {
       setIsMissing(true);
       form.current?.querySelector<HTMLInputElement>(`[name="${variantFormFieldName}"]`)?.focus();
-      return;
-    }
-    setState('adding');
-    try {
-      const personalization = await props.takePersonalization();
-      if (personalization === undefined) {
-        setState('open');
-        return;
-      }
-      const isAdded = await props.onAdd(toCartAddition(product, view, personalization));
-      setState(isAdded ? 'added' : 'full');
-    } catch {
-      setState('failed');
-    }
+    } else addToCart();
   };
   const addedMessage = cartPath && (
     <div className={styles.added}>
@@ -152,7 +128,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
             selectedId={view.variant?.id ?? null}
             onChoose={(variantId) => {
               setIsMissing(false);
-              setState('open');
+              startOver();
               dispatch({ type: 'variantChange', variantId });
             }}
             locale={locale}
@@ -178,7 +154,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
             <Button
               isBusy={state === 'adding'}
               className={styles.add}
-              onClick={() => void add()}
+              onClick={add}
               data-cart-items={cartItemsBeforeHydration}
             >
               {t('addToCart')}
@@ -196,24 +172,12 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
           </div>
         )}
         {error && <Notice variant="error">{error}</Notice>}
-        <div className={styles.visit}>
-          {/* A gift voucher comes by email: nothing to see, to try on or to ship. */}
-          {appointmentHref !== null && !product.isGiftVoucher && (
-            <ButtonLink variant={product.branches.length > 0 ? 'secondary' : 'ghost'} href={appointmentHref}>
-              {toVisitText(product, props.displayCity, t)}
-            </ButtonLink>
-          )}
-          {product.branches.length > 0 && (
-            <p className={styles.branches}>
-              {t('onDisplay', {
-                branches: formatConjunctionList(
-                  product.branches.map(({ name }) => name),
-                  locale,
-                ),
-              })}
-            </p>
-          )}
-        </div>
+        <ProductVisit
+          product={product}
+          locale={locale}
+          appointmentHref={props.appointmentHref}
+          displayCity={props.displayCity}
+        />
         {!isPersonalizationRequired && props.personalization}
         <noscript>
           <p>{t('needsScript')}</p>
@@ -239,7 +203,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
           isBusy={state === 'adding'}
           error={error}
           cartItems={view.hasVariants ? undefined : cartItemsBeforeHydration}
-          onBuy={() => void add()}
+          onBuy={add}
         />
       )}
       {guarantee && <GuaranteeLabel guarantee={guarantee} />}
@@ -255,11 +219,36 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
   );
 };
 
-/** What comes in sizes can be tried on, and so can a pair of rings. */
-const toVisitText = ({ branches, variesBy, isPair }: Product, city: string | null, t: TFunction<'product'>): string => {
-  if (branches.length === 0) return t('appointment');
-  const purpose = variesBy === 'size' || isPair ? 'tryOn' : 'viewing';
-  return city === null ? t(purpose) : t(`${purpose}In`, { city });
+type CartAdditionOptions = Pick<ProductBuyBoxProps, 'onAdd' | 'productState' | 'takePersonalization'>;
+
+/** Adds the chosen product with its personalization to the cart. `open` until then, and while a field is invalid. */
+const useCartAddition = ({ productState, takePersonalization, onAdd }: CartAdditionOptions) => {
+  const { view } = productState;
+  const [state, setState] = useState<'added' | 'adding' | 'failed' | 'full' | 'open'>(() =>
+    isInCartBeforeHydration(view.product) ? 'added' : 'open',
+  );
+  useEffect(() => {
+    document.productIdInCart = undefined;
+  }, []);
+  const add = async (product: Product) => {
+    setState('adding');
+    try {
+      const personalization = await takePersonalization();
+      if (personalization === undefined) {
+        setState('open');
+        return;
+      }
+      const isAdded = await onAdd(toCartAddition(product, view, personalization));
+      setState(isAdded ? 'added' : 'full');
+    } catch {
+      setState('failed');
+    }
+  };
+  return {
+    state,
+    addToCart: () => void (view.product && add(view.product)),
+    startOver: () => setState('open'),
+  };
 };
 
 /** Whether the visitor has put the product into the cart before hydration: see add-before-hydration.ts. */

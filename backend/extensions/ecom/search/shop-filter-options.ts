@@ -42,20 +42,22 @@ export interface ShopFilterOptions {
   sizeLabels: ReadonlyMap<string, string>;
 }
 
-const readNamed = async <Row = ShopFilterOption>(
+interface OfferedRecordsOptions {
+  /** Column with the value in the address. */
+  value?: string;
+  columns?: readonly string[];
+}
+
+/** Records of a table that the settings of the shop list, in their order. */
+const readOfferedRecords = async <Row = ShopFilterOption>(
   { database, language }: SearchContext,
-  {
-    table,
-    junction,
-    key,
-    settings,
-    value,
-  }: { table: string; junction: string; key: string; settings: string; value: string },
-  ...columns: string[]
+  settings: string,
+  name: 'attribute_group' | 'category' | 'subcategory',
+  { value = 'slug', columns = [] }: OfferedRecordsOptions = {},
 ): Promise<Row[]> =>
-  (await database(`${junction} as link`)
-    .join(`${table} as named`, 'named.id', `link.${key}`)
-    .leftJoin(...toTranslationJoin(table, 'named', language))
+  (await database(`ecommerce_settings_${name} as link`)
+    .join(`ecommerce_${name} as named`, 'named.id', `link.${name}_id`)
+    .leftJoin(...toTranslationJoin(`ecommerce_${name}`, 'named', language))
     .where('link.settings', settings)
     .orderBy('link.sort')
     .select(
@@ -72,7 +74,7 @@ const createLabelVectors = async ({ database, language }: SearchContext, options
     [[...new Set(options.map(({ label }) => label))]],
   );
   const vectors = new Map(rows.map(({ label, vector }) => [label, vector]));
-  return (option: ShopFilterOption): SuggestableOption => ({ ...option, vector: vectors.get(option.label) ?? '' });
+  return <Option extends ShopFilterOption>(option: Option) => ({ ...option, vector: vectors.get(option.label) ?? '' });
 };
 
 const toFilterWords = (
@@ -106,81 +108,40 @@ const withColor = ({ color, ...attribute }: { id: string; label: string; color: 
   color: hexColorSchema.safeParse(color).data,
 });
 
-const readOffer = async (scope: SearchContext): Promise<ShopFilterOptions> => {
-  const { database, project, language } = scope;
-  const settings = await database('ecommerce_settings')
-    .where({ project })
-    .first<{ id: string; default_sort: ProductSortOption; purchase_to_order: boolean } | undefined>(
-      'id',
-      'default_sort',
-      'purchase_to_order',
-    );
-  const id = settings?.id ?? null;
-  const named = (table: string, value = 'slug') => ({
-    table: `ecommerce_${table}`,
-    junction: `ecommerce_settings_${table}`,
-    key: `${table}_id`,
-    settings: id ?? '00000000-0000-0000-0000-000000000000',
-    value,
-  });
-  const [categories, subcategories, manufacturers, groups, tags, branches, sizes] = await Promise.all([
-    readNamed(scope, named('category')),
-    readNamed<ShopFilterOption & { category_id: string }>(scope, named('subcategory'), 'named.category as category_id'),
-    database('ecommerce_settings_manufacturer as link')
-      .join('ecommerce_manufacturer as named', 'named.id', 'link.manufacturer_id')
-      .where('link.settings', named('manufacturer').settings)
-      .orderBy('link.sort')
-      .select<ShopFilterOption[]>('named.id', 'named.slug as value', 'named.display_name as label'),
-    readNamed<{ id: string; label: string; is_search_filter: boolean }>(
-      scope,
-      named('attribute_group', 'id'),
-      'named.is_search_filter',
-    ),
-    database('ecommerce_tag as named')
-      .leftJoin(...toTranslationJoin('ecommerce_tag', 'named', language))
-      .where('named.project', project)
-      .orderBy('named.name')
-      .select<ShopFilterOption[]>(
-        'named.id',
-        'named.name as value',
-        selectTranslatedText(database, 'text.name', 'named.name', 'label'),
-      ),
-    database('branch as named')
-      .leftJoin(...toTranslationJoin('branch', 'named', language))
-      .where('named.project', project)
-      // Instead of `exists`, for which the planner would join all products.
-      .whereRaw(
-        `(select true from ecommerce_product_branch link join ecommerce_product product on product.id = link.product
-           where link.branch_id = named.id and product.status = 'published' limit 1)`,
-      )
-      .orderBy(['named.sort', 'named.id'])
-      .select<{ id: string; label: string }[]>(
-        'named.id',
-        selectTranslatedText(database, 'text.display_name', 'named.display_name', 'label'),
-      ),
-    database('ecommerce_product_variant as variant')
-      .leftJoin(...toTranslationJoin('ecommerce_product_variant', 'variant', language))
-      .where('variant.active', true)
-      // Published products that have sizes; the index knows them without reading all products.
-      .whereRaw(
-        `variant.product in (select product from product_search_document
-           join product_search_facet_set on product_search_facet_set.id = facet_set and sizes <> '{}'
-          where project = ? and language = ?)`,
-        [project, language],
-      )
-      // One label per size: a variant without translation must not hide that of another one.
-      .distinctOn('variant.display_name')
-      .orderBy(['variant.display_name', 'text.display_name'])
-      .select<{ value: string; label: string }[]>(
-        'variant.display_name as value',
-        selectTranslatedText(database, 'text.display_name', 'variant.display_name', 'label'),
-      ),
+const readManufacturers = ({ database }: SearchContext, settings: string) =>
+  database('ecommerce_settings_manufacturer as link')
+    .join('ecommerce_manufacturer as named', 'named.id', 'link.manufacturer_id')
+    .where({ settings })
+    .orderBy('link.sort')
+    .select<ShopFilterOption[]>('named.id', 'named.slug as value', 'named.display_name as label');
+
+const readSubcategories = async (scope: SearchContext, settings: string) => {
+  const [subcategories, categories] = await Promise.all([
+    readOfferedRecords<ShopFilterOption & { category_id: string }>(scope, settings, 'subcategory', {
+      columns: ['named.category as category_id'],
+    }),
+    scope
+      .database('ecommerce_category')
+      .where({ project: scope.project })
+      .select<{ id: string; slug: string }[]>('id', 'slug'),
   ]);
+  const slugs = new Map(categories.map(({ id, slug }) => [id, slug]));
+  return subcategories.map(({ category_id: id, ...option }) => ({ ...option, category: slugs.get(id) ?? '' }));
+};
+
+const readAttributeGroups = async (scope: SearchContext, settings: string) => {
+  const { database, language } = scope;
+  const groups = await readOfferedRecords<{ id: string; label: string; is_search_filter: boolean }>(
+    scope,
+    settings,
+    'attribute_group',
+    { value: 'id', columns: ['named.is_search_filter'] },
+  );
   const attributes = await database('ecommerce_attribute as named')
     .leftJoin(...toTranslationJoin('ecommerce_attribute', 'named', language))
     .whereIn(
       'named.attribute_group',
-      groups.map((group) => group.id),
+      groups.map(({ id }) => id),
     )
     .orderBy(['named.sort', 'named.id'])
     .select<{ id: string; group: string; label: string; color: string | null }[]>(
@@ -189,38 +150,105 @@ const readOffer = async (scope: SearchContext): Promise<ShopFilterOptions> => {
       'named.color',
       selectTranslatedText(database, 'text.display_name', 'named.display_name', 'label'),
     );
-  const slugs = await database('ecommerce_category')
-    .where({ project })
-    .select<{ id: string; slug: string }[]>('id', 'slug');
-  const slugById = new Map(slugs.map((category) => [category.id, category.slug]));
-  const toVectors = await createLabelVectors(scope, [...categories, ...subcategories, ...manufacturers]);
-  const attributeGroups = groups.map(({ id: group, label, is_search_filter: isSearchFilter }) => ({
-    id: group,
+  return groups.map(({ id, label, is_search_filter: isSearchFilter }) => ({
+    id,
     label,
     isSearchFilter,
-    options: attributes.filter((attribute) => attribute.group === group).map(withColor),
+    options: attributes.filter(({ group }) => group === id).map(withColor),
   }));
+};
+
+const readTags = ({ database, project, language }: SearchContext) =>
+  database('ecommerce_tag as named')
+    .leftJoin(...toTranslationJoin('ecommerce_tag', 'named', language))
+    .where('named.project', project)
+    .orderBy('named.name')
+    .select<ShopFilterOption[]>(
+      'named.id',
+      'named.name as value',
+      selectTranslatedText(database, 'text.name', 'named.name', 'label'),
+    );
+
+/** Branches where a published product is on display. */
+const readBranches = async ({ database, project, language }: SearchContext): Promise<ShopFilterOption[]> => {
+  const branches = await database('branch as named')
+    .leftJoin(...toTranslationJoin('branch', 'named', language))
+    .where('named.project', project)
+    // Instead of `exists`, for which the planner would join all products.
+    .whereRaw(
+      `(select true from ecommerce_product_branch link join ecommerce_product product on product.id = link.product
+         where link.branch_id = named.id and product.status = 'published' limit 1)`,
+    )
+    .orderBy(['named.sort', 'named.id'])
+    .select<{ id: string; label: string }[]>(
+      'named.id',
+      selectTranslatedText(database, 'text.display_name', 'named.display_name', 'label'),
+    );
+  return branches.length > 1 ? branches.map(withIdPrefix) : [];
+};
+
+const readSizeLabels = async ({ database, project, language }: SearchContext): Promise<Map<string, string>> => {
+  const sizes = await database('ecommerce_product_variant as variant')
+    .leftJoin(...toTranslationJoin('ecommerce_product_variant', 'variant', language))
+    .where('variant.active', true)
+    // Published products that have sizes; the index knows them without reading all products.
+    .whereRaw(
+      `variant.product in (select product from product_search_document
+         join product_search_facet_set on product_search_facet_set.id = facet_set and sizes <> '{}'
+        where project = ? and language = ?)`,
+      [project, language],
+    )
+    // One label per size: a variant without translation must not hide that of another one.
+    .distinctOn('variant.display_name')
+    .orderBy(['variant.display_name', 'text.display_name'])
+    .select<{ value: string; label: string }[]>(
+      'variant.display_name as value',
+      selectTranslatedText(database, 'text.display_name', 'variant.display_name', 'label'),
+    );
+  return new Map(sizes.map(({ value, label }) => [value, label]));
+};
+
+/** Without settings, a shop offers no categories, manufacturers or attributes. */
+const unknownSettingsId = '00000000-0000-0000-0000-000000000000';
+
+const queryShopFilterOptions = async (scope: SearchContext): Promise<ShopFilterOptions> => {
+  const shop = await scope
+    .database('ecommerce_settings')
+    .where({ project: scope.project })
+    .first<{ id: string; default_sort: ProductSortOption; purchase_to_order: boolean } | undefined>(
+      'id',
+      'default_sort',
+      'purchase_to_order',
+    );
+  const settings = shop?.id ?? unknownSettingsId;
+  const [categories, subcategories, manufacturers, attributeGroups, tags, branches, sizeLabels] = await Promise.all([
+    readOfferedRecords(scope, settings, 'category'),
+    readSubcategories(scope, settings),
+    readManufacturers(scope, settings),
+    readAttributeGroups(scope, settings),
+    readTags(scope),
+    readBranches(scope),
+    readSizeLabels(scope),
+  ]);
+  const withLabelVector = await createLabelVectors(scope, [...categories, ...subcategories, ...manufacturers]);
   return {
-    defaultSort: settings?.default_sort ?? 'sort',
-    purchaseToOrder: settings?.purchase_to_order ?? false,
-    categories: categories.map(toVectors),
-    subcategories: subcategories.map(({ category_id: categoryId, ...option }) => ({
-      ...toVectors(option),
-      category: slugById.get(categoryId) ?? '',
-    })),
-    manufacturers: manufacturers.map(toVectors),
+    defaultSort: shop?.default_sort ?? 'sort',
+    purchaseToOrder: shop?.purchase_to_order ?? false,
+    categories: categories.map(withLabelVector),
+    subcategories: subcategories.map(withLabelVector),
+    manufacturers: manufacturers.map(withLabelVector),
     attributeGroups,
     filterWords: toFilterWords(
       scope,
       attributeGroups.filter(({ isSearchFilter }) => isSearchFilter),
     ),
     tags,
-    branches: branches.length > 1 ? branches.map(withIdPrefix) : [],
-    sizeLabels: new Map(sizes.map(({ value, label }) => [value, label])),
+    branches,
+    sizeLabels,
   };
 };
 
-export const readShopFilterOptions = createShortLivedCache(readOffer);
+export const readShopFilterOptions = createShortLivedCache(queryShopFilterOptions);
 
 /** Names in the order of the locale, numbers by their value: "Größe 8" before "Größe 10". */
 export const compareSizeLabels = (language: Locale) => {

@@ -29,7 +29,7 @@ import { type CheckoutProps, useShippingReplacementNotice } from '../CheckoutSte
 import type { CheckoutQuoteState } from '../useCheckoutQuote.ts';
 import { checkoutConfirmStepHash, goToCheckoutHash, useCheckoutStepFocus } from '../useCheckoutStep.ts';
 import { CheckoutSideSummary } from './CheckoutSideSummary.tsx';
-import { AddressFields, CheckoutTextField } from './AddressFields.tsx';
+import { AddressFields, type AddressFieldsProps, CheckoutTextField } from './AddressFields.tsx';
 import { DeliveryOptionFields, PaymentOptionFields } from './DeliveryAndPaymentFields.tsx';
 import { formatEnteredPhones } from './format-entered-phones.ts';
 import { AddFieldButton, useShownOptionalFields } from './optional-fields.tsx';
@@ -55,35 +55,13 @@ export interface CheckoutDetailsStepProps extends CheckoutProps {
 }
 
 export const CheckoutDetailsStep = ({ checked, quote, paths }: CheckoutDetailsStepProps) => {
-  const { t, i18n } = useTranslation('checkout');
+  const { t } = useTranslation('checkout');
   const heading = useCheckoutStepFocus('details');
   const draft = useCheckoutStore();
   const problem = usePlaceOrderStore((state) => (state.step === 'open' ? state.problem : null));
   const refused = problem?.kind === 'refused' ? problem.control : undefined;
-  const form = useSubmitForm<{ homepage: string }, never>({
-    text: (key, values) => t(textKeys[key] ?? key, { ...values }),
-    problems: Object.fromEntries(toErrors(draft, quote, t).map(({ name, text }) => [name, text])),
-    initialErrors: refused === undefined ? [] : [{ name: refused, text: t('problems.refused') }],
-    send: async ({ homepage }) => {
-      setHoneypotText(homepage);
-      await formatEnteredPhones();
-      const current = useCheckoutStore.getState();
-      const errors = toErrors(current, quote, t);
-      if (errors.length > 0) return { ok: false, errors };
-      if (current.paymentMethod === paymentMethodIds.paypal && current.payPal && !isNothingDue(quote)) {
-        preloadPaypalSdk({ ...current.payPal, locale: i18n.language as Locale });
-      }
-      goToCheckoutHash(checkoutConfirmStepHash);
-      return { ok: true };
-    },
-  });
-  const { toError, leave } = form;
-  const onLeave = (name: string) => {
-    // A phone number is validated in its international format.
-    if (name.endsWith('.phone')) void formatEnteredPhones().then(() => leave(name));
-    else leave(name);
-  };
-  useFormEntries(onLeave);
+  const { form, onLeave } = useDetailsForm(quote, refused);
+  const { toError } = form;
   const isPickup = Boolean(findSelectedShippingOption(draft, draft.availableShippingMethods)?.pickup);
   const { lostChoices, onChoiceChange } = checked;
   const toNotice = (choice: (typeof lostChoices)[number]) =>
@@ -104,24 +82,7 @@ export const CheckoutDetailsStep = ({ checked, quote, paths }: CheckoutDetailsSt
           </h2>
           {problem?.kind === 'refused' && <Notice variant="error">{t(`refusals.${problem.code}`)}</Notice>}
           <Form form={form} onSubmit={({ homepage = '' }) => void form.submit({ ok: true, body: { homepage } })}>
-            <section className={styles.group}>
-              <h3 id="contact" tabIndex={-1} className={styles.heading}>
-                {t('contact.heading')}
-              </h3>
-              <CheckoutTextField
-                name="email"
-                text="email"
-                type="email"
-                inputMode="email"
-                value={draft.customerEmail}
-                onChange={(customerEmail) => updateCheckoutDraft({ customerEmail })}
-                onLeave={() => onLeave('email')}
-                error={toError('email')}
-                autoComplete="email"
-                maxLength={254}
-                hint={t('fields.emailHint')}
-              />
-            </section>
+            <ContactFields draft={draft} onLeave={onLeave} toError={toError} />
             <section className={styles.group}>
               <h3 id="shipping-address" tabIndex={-1} className={styles.heading}>
                 {t(isPickup ? 'address.own' : 'address.shipping')}
@@ -141,39 +102,7 @@ export const CheckoutDetailsStep = ({ checked, quote, paths }: CheckoutDetailsSt
                 toError={toError}
               />
             </section>
-            <section className={styles.group}>
-              <h3 id="invoice-address" tabIndex={-1} className={styles.heading}>
-                {t('address.invoice')}
-              </h3>
-              <CheckboxOrRadioField label={t('address.other')}>
-                {(control) => (
-                  <input
-                    {...control}
-                    type="checkbox"
-                    name="hasInvoiceAddress"
-                    autoComplete="off"
-                    checked={draft.invoiceAddress !== null}
-                    onChange={({ target }) =>
-                      updateCheckoutDraft({
-                        invoiceAddress: target.checked
-                          ? { ...emptyAddressDraft, country: draft.shippingAddress.country }
-                          : null,
-                      })
-                    }
-                  />
-                )}
-              </CheckboxOrRadioField>
-              {draft.invoiceAddress && (
-                <AddressFields
-                  group="invoice"
-                  address={draft.invoiceAddress}
-                  countries={quote.countries}
-                  onChange={updateInvoiceAddress}
-                  onLeave={onLeave}
-                  toError={toError}
-                />
-              )}
-            </section>
+            <InvoiceAddressFields draft={draft} quote={quote} onLeave={onLeave} toError={toError} />
             <DeliveryOptionFields
               notice={toNotice('shipping') ?? replacementText}
               error={toError('shippingMethod')}
@@ -195,6 +124,106 @@ export const CheckoutDetailsStep = ({ checked, quote, paths }: CheckoutDetailsSt
         {isWide && summary}
       </div>
     </>
+  );
+};
+
+/**
+ * The form of this step: it ends in the confirm step.
+ * @param refused field that the order service refused
+ */
+const useDetailsForm = (quote: CartQuote, refused: string | undefined) => {
+  const { t, i18n } = useTranslation('checkout');
+  const draft = useCheckoutStore();
+  const form = useSubmitForm<{ homepage: string }, never>({
+    text: (key, values) => t(textKeys[key] ?? key, { ...values }),
+    problems: Object.fromEntries(toErrors(draft, quote, t).map(({ name, text }) => [name, text])),
+    initialErrors: refused === undefined ? [] : [{ name: refused, text: t('problems.refused') }],
+    send: async ({ homepage }) => {
+      setHoneypotText(homepage);
+      await formatEnteredPhones();
+      const current = useCheckoutStore.getState();
+      const errors = toErrors(current, quote, t);
+      if (errors.length > 0) return { ok: false, errors };
+      if (current.paymentMethod === paymentMethodIds.paypal && current.payPal && !isNothingDue(quote)) {
+        preloadPaypalSdk({ ...current.payPal, locale: i18n.language as Locale });
+      }
+      goToCheckoutHash(checkoutConfirmStepHash);
+      return { ok: true };
+    },
+  });
+  const onLeave = (name: string) => {
+    // A phone number is validated in its international format.
+    if (name.endsWith('.phone')) void formatEnteredPhones().then(() => form.leave(name));
+    else form.leave(name);
+  };
+  useFormEntries(onLeave);
+  return { form, onLeave };
+};
+
+interface DetailsFieldsProps extends Pick<AddressFieldsProps, 'onLeave' | 'toError'> {
+  draft: CheckoutDraft;
+}
+
+const ContactFields = ({ draft, onLeave, toError }: DetailsFieldsProps) => {
+  const { t } = useTranslation('checkout');
+  return (
+    <section className={styles.group}>
+      <h3 id="contact" tabIndex={-1} className={styles.heading}>
+        {t('contact.heading')}
+      </h3>
+      <CheckoutTextField
+        name="email"
+        text="email"
+        type="email"
+        inputMode="email"
+        value={draft.customerEmail}
+        onChange={(customerEmail) => updateCheckoutDraft({ customerEmail })}
+        onLeave={() => onLeave('email')}
+        error={toError('email')}
+        autoComplete="email"
+        maxLength={254}
+        hint={t('fields.emailHint')}
+      />
+    </section>
+  );
+};
+
+const InvoiceAddressFields = ({ draft, quote, onLeave, toError }: DetailsFieldsProps & { quote: CartQuote }) => {
+  const { t } = useTranslation('checkout');
+  return (
+    <section className={styles.group}>
+      <h3 id="invoice-address" tabIndex={-1} className={styles.heading}>
+        {t('address.invoice')}
+      </h3>
+      <CheckboxOrRadioField label={t('address.other')}>
+        {(control) => (
+          <input
+            {...control}
+            type="checkbox"
+            name="hasInvoiceAddress"
+            autoComplete="off"
+            checked={draft.invoiceAddress !== null}
+            onChange={({ target }) =>
+              updateCheckoutDraft({
+                invoiceAddress: target.checked
+                  ? { ...emptyAddressDraft, country: draft.shippingAddress.country }
+                  : null,
+              })
+            }
+          />
+        )}
+      </CheckboxOrRadioField>
+      {draft.invoiceAddress && (
+        <AddressFields
+          group="invoice"
+          address={draft.invoiceAddress}
+          countries={quote.countries}
+          onChange={updateInvoiceAddress}
+          onLeave={onLeave}
+          toError={toError}
+        />
+      )}
+    </section>
   );
 };
 
