@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, render, renderHook, waitFor } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ProductListState, initialProductListState } from '../../../domain/product-list/product-list-state.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
@@ -7,7 +9,7 @@ import type { ProductSearchResult } from '../../adapters/order-service/product-s
 import { queryClient } from '../../adapters/query-client.tsx';
 import { toAllProductsListLocation, toPageProductListLocation } from './product-list-location.ts';
 import { createProductSearchResult } from './product-search-result.fixture.ts';
-import { useProductList, withPrerenderedProductImages } from './useProductList.ts';
+import { useProductList, useRequestedProducts, withPrerenderedProductImages } from './useProductList.ts';
 // Loaded before the first test, which would otherwise wait for the import.
 import './product-list-queries.ts';
 
@@ -182,4 +184,26 @@ it('keeps the prerendered image of a product unless it has changed', () => {
   ];
   const sources = withPrerenderedProductImages(fresh, built).map(({ image }) => image?.files.images.fallback.src);
   expect(sources).toEqual(['/built.webp', '/asset', '/asset']);
+});
+
+it('keeps what the prerendered page hides until the page is that of the address', () => {
+  const list = { locale: 'de', page: 1, products: builtProducts, productCount: 52 } as const;
+  const listLocation = toAllProductsListLocation('de');
+  const commits: string[][] = [];
+  const Page = () => {
+    const { state } = useRequestedProducts({ ...list, listLocation }, '?q=xyzzy');
+    useLayoutEffect(() => {
+      commits.push([state.search, document.documentElement.dataset.listPending ?? '']);
+    }, [state.search]);
+    return <h1>{state.search}</h1>;
+  };
+  document.body.innerHTML = `<main>${renderToString(<Page />)}</main>`;
+  document.documentElement.dataset.listPending = 'filtered search';
+  const container = document.body.querySelector('main') ?? document.body;
+  render(<Page />, { container, hydrate: true });
+  expect(commits).toEqual([
+    ['', 'filtered search'],
+    ['xyzzy', 'filtered search'],
+  ]);
+  expect(document.documentElement.dataset).not.toHaveProperty('listPending');
 });

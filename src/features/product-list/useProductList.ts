@@ -13,6 +13,7 @@ import { toProductListPagination } from '../../../domain/product-list/pagination
 import type { ProductSummary } from '../../../domain/product/product.ts';
 import { useLazyLoadedQuery } from '../../adapters/use-lazy-loaded-query.ts';
 import { isPreloadAllowed } from '../../ui/preload-page.ts';
+import { useValueAfterHydration } from '../../ui/useValueAfterHydration.ts';
 import type { ProductListResult, ProductSearchPage } from './product-list-queries.ts';
 import { type ProductListLocation, withFixedFilters } from './product-list-location.ts';
 import { isSameProductListState, useProductListState } from './useProductListState.ts';
@@ -62,10 +63,11 @@ export const useProductList = (
     toQuery: ({ productListQueryOptions: productListQuery }) => productListQuery(locale, state),
     initialData: isSameProductListState(state, built.state) ? built : undefined,
   });
-  // Undoes hide-prerendered-product-list.ts.
+  // Undoes hide-prerendered-product-list.ts, once the page is that of the address: before, its lead would come and go.
+  const isHydrated = useValueAfterHydration(() => true, false);
   useEffect(() => {
-    delete document.documentElement.dataset.listPending;
-  }, []);
+    if (isHydrated) delete document.documentElement.dataset.listPending;
+  }, [isHydrated]);
   // If the request fails, the current list stays.
   const [last, setLast] = useState<ProductListResult>();
   if (list.data && list.data !== built && list.data !== last) setLast(list.data);
