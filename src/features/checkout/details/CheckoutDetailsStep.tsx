@@ -1,5 +1,5 @@
 // The checkout form: contact, addresses, delivery, payment, extras and the order summary.
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
 import { orderLimits, paymentMethodIds } from '../../../../contract/shop/order-constants.ts';
@@ -83,10 +83,7 @@ export const CheckoutDetailsStep = ({ checked, quote, paths }: CheckoutDetailsSt
           {problem?.kind === 'refused' && <Notice variant="error">{t(`refusals.${problem.code}`)}</Notice>}
           <Form form={form} onSubmit={({ homepage = '' }) => void form.submit({ ok: true, body: { homepage } })}>
             <ContactFields draft={draft} onLeave={onLeave} toError={toError} />
-            <section className={styles.group}>
-              <h3 id="shipping-address" tabIndex={-1} className={styles.heading}>
-                {t(isPickup ? 'address.own' : 'address.shipping')}
-              </h3>
+            <DetailsSection id="shipping-address" heading={t(isPickup ? 'address.own' : 'address.shipping')}>
               <div role="status">
                 {lostChoices.includes('country') && <Notice variant="info">{t('lost.country')}</Notice>}
               </div>
@@ -101,7 +98,7 @@ export const CheckoutDetailsStep = ({ checked, quote, paths }: CheckoutDetailsSt
                 onLeave={onLeave}
                 toError={toError}
               />
-            </section>
+            </DetailsSection>
             <InvoiceAddressFields draft={draft} quote={quote} onLeave={onLeave} toError={toError} />
             <DeliveryOptionFields
               notice={toNotice('shipping') ?? replacementText}
@@ -160,6 +157,22 @@ const useDetailsForm = (quote: CartQuote, refused: string | undefined) => {
   return { form, onLeave };
 };
 
+interface DetailsSectionProps {
+  /** Id of the heading, which the confirm step links to. */
+  id: string;
+  heading: string;
+  children: ReactNode;
+}
+
+const DetailsSection = ({ id, heading, children }: DetailsSectionProps) => (
+  <section className={styles.group}>
+    <h3 id={id} tabIndex={-1} className={styles.heading}>
+      {heading}
+    </h3>
+    {children}
+  </section>
+);
+
 interface DetailsFieldsProps extends Pick<AddressFieldsProps, 'onLeave' | 'toError'> {
   draft: CheckoutDraft;
 }
@@ -167,10 +180,7 @@ interface DetailsFieldsProps extends Pick<AddressFieldsProps, 'onLeave' | 'toErr
 const ContactFields = ({ draft, onLeave, toError }: DetailsFieldsProps) => {
   const { t } = useTranslation('checkout');
   return (
-    <section className={styles.group}>
-      <h3 id="contact" tabIndex={-1} className={styles.heading}>
-        {t('contact.heading')}
-      </h3>
+    <DetailsSection id="contact" heading={t('contact.heading')}>
       <CheckoutTextField
         name="email"
         text="email"
@@ -184,17 +194,14 @@ const ContactFields = ({ draft, onLeave, toError }: DetailsFieldsProps) => {
         maxLength={254}
         hint={t('fields.emailHint')}
       />
-    </section>
+    </DetailsSection>
   );
 };
 
 const InvoiceAddressFields = ({ draft, quote, onLeave, toError }: DetailsFieldsProps & { quote: CartQuote }) => {
   const { t } = useTranslation('checkout');
   return (
-    <section className={styles.group}>
-      <h3 id="invoice-address" tabIndex={-1} className={styles.heading}>
-        {t('address.invoice')}
-      </h3>
+    <DetailsSection id="invoice-address" heading={t('address.invoice')}>
       <CheckboxOrRadioField label={t('address.other')}>
         {(control) => (
           <input
@@ -223,7 +230,7 @@ const InvoiceAddressFields = ({ draft, quote, onLeave, toError }: DetailsFieldsP
           toError={toError}
         />
       )}
-    </section>
+    </DetailsSection>
   );
 };
 
@@ -241,10 +248,7 @@ const ExtraFields = ({ wrapPriceCents: wrapPrice, notice, onChange }: ExtraField
   const comment = useCheckoutStore((state) => state.comment);
   const { isShown, add } = useShownOptionalFields({ comment });
   return (
-    <section className={styles.group}>
-      <h3 id="extras" tabIndex={-1} className={styles.heading}>
-        {t('extras.heading')}
-      </h3>
+    <DetailsSection id="extras" heading={t('extras.heading')}>
       <div role="status">{notice !== undefined && <Notice variant="info">{notice}</Notice>}</div>
       {wrapPrice !== null && (
         <CheckboxOrRadioField label={t('extras.wrap', { price: formatPrice(wrapPrice, i18n.language as Locale) })}>
@@ -287,6 +291,6 @@ const ExtraFields = ({ wrapPriceCents: wrapPrice, notice, onChange }: ExtraField
           </AddFieldButton>
         </div>
       )}
-    </section>
+    </DetailsSection>
   );
 };
