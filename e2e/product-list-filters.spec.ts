@@ -99,6 +99,15 @@ test('neither does a search of which nothing is understood, nor one with results
   }
 });
 
+test('what the address hides is hidden before it arrives, because a page that arrives in parts is painted in parts', async ({
+  request,
+}) => {
+  const html = await (await request.get(list)).text();
+  const [script, heading] = [html.indexOf('dataset.listPending='), html.indexOf('<h1')];
+  expect(script).toBeGreaterThan(0);
+  expect(script).toBeLessThan(heading);
+});
+
 test('the filters are beside the list from the first paint, and nothing moves when they are refreshed', async ({
   page,
 }) => {

@@ -23,9 +23,8 @@ test('the header is 120 px high, its logo at most 80 px, and 70 px of it stick t
   const header = page.getByRole('banner');
   expect((await header.boundingBox())?.height).toBe(120);
   expect((await header.locator('img').first().boundingBox())?.height).toBeLessThanOrEqual(80);
-  await page.mouse.wheel(0, 1500);
-  // Until the scrolling ends, positions are rounded differently from frame to frame.
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+  // Not with the wheel: while its scrolling comes to rest, positions are rounded differently from frame to frame.
+  await scrollBy(page, 1500);
   expect(await readBottom(header)).toBe(70);
   await expect(header.locator('img').first()).toBeInViewport({ ratio: 1 });
   await expect(header.getByRole('button', { name: menu })).toBeInViewport({ ratio: 1 });

@@ -8,6 +8,7 @@ import type { ProductSummary } from '../../domain/product/product.ts';
 import { ProductList } from '../features/product-list/ProductList.tsx';
 import { toAllProductsListLocation } from '../features/product-list/product-list-location.ts';
 import { useRequestedProducts } from '../features/product-list/useProductList.ts';
+import { hidePrerenderedProductListScript } from '../features/product-list/hide-prerendered-product-list.ts';
 import { useSearchHeading } from '../features/product-list/useSearchHeading.ts';
 import { routeTable } from '../i18n/site-paths.ts';
 import { PageIntro } from '../ui/PageIntro.tsx';
@@ -56,6 +57,8 @@ const ProductsPage = ({ data, pageContext, location }: PageProps<ProductsData, P
   const heading = useSearchHeading(page.heading, requested);
   return (
     <>
+      {/* Before the lead: a page that arrives in parts may be painted in between. */}
+      <script dangerouslySetInnerHTML={{ __html: hidePrerenderedProductListScript }} />
       <PageIntro
         heading={heading}
         lead={isFirst && requested.state.search === '' ? page.lead : null}

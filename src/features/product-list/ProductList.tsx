@@ -22,7 +22,6 @@ import { ProductFilterChips } from './ProductFilterChips.tsx';
 import { ProductFilterPanel } from './ProductFilterPanel.tsx';
 import { ProductListPageLinks, useStartOnTurn } from './ProductListPageLinks.tsx';
 import { ProductListToolbar } from './ProductListToolbar.tsx';
-import { hidePrerenderedProductListScript } from './hide-prerendered-product-list.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 import { TaxAndShippingNote } from './ProductPrice.tsx';
 import { toProductListHref } from './product-list-location.ts';
@@ -88,7 +87,6 @@ export const ProductList = (props: ProductListProps) => {
   };
   return (
     <div ref={list} className={styles.list} tabIndex={-1}>
-      <script dangerouslySetInnerHTML={{ __html: hidePrerenderedProductListScript }} />
       {!isShort && (
         <ProductFilterPanel
           // A filter finds nothing for words that no product contains.

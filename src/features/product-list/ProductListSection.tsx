@@ -12,6 +12,7 @@ import { routeTable, toProductListPath } from '../../i18n/site-paths.ts';
 import { toButtonClassName } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ProductList } from './ProductList.tsx';
+import { hidePrerenderedProductListScript } from './hide-prerendered-product-list.ts';
 import { toPageProductListLocation } from './product-list-location.ts';
 import { useRequestedProducts } from './useProductList.ts';
 import * as styles from './ProductListSection.module.css';
@@ -51,6 +52,7 @@ export const ProductListSection = ({
   const requested = useRequestedProducts(prerendered, query);
   return (
     <Section isNamed={heading !== null}>
+      <script dangerouslySetInnerHTML={{ __html: hidePrerenderedProductListScript }} />
       {(heading ?? action) && (
         <div className={styles.head}>
           {heading && <h2>{heading}</h2>}
