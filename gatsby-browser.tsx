@@ -1,6 +1,6 @@
 // Gatsby's browser hooks; each delegates to src/app or to a feature.
 import type { GatsbyBrowser } from 'gatsby';
-import { disableZodCodeGeneration, reloadOnSecurityPolicyChange } from './src/app/reload-on-security-policy-change.ts';
+import { disableZodCodeGeneration, forcePageLoadOnCspChange } from './src/app/force-page-load-on-csp-change.ts';
 import { followMissedSiteRedirect, rememberNotFoundUrl, restoreNotFoundUrl } from './src/app/not-found-url.ts';
 import { hydratePage, replayDeferredHydrationEvents } from './src/app/deferred-hydration.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from './src/app/route-change.ts';
 import { trackRouteChange, observeAnalyticsConsent } from './src/features/consent/analytics.ts';
 import { syncConsentStore } from './src/features/consent/consent-store.ts';
-import { observeHistoryForPhotoTransition, rememberShownPage } from './src/ui/photo-transition.ts';
+import { observeHistoryForPhotoTransition, notifyPageShown } from './src/ui/photo-transition.ts';
 
 /** Gatsby awaits the result, although its type says otherwise. */
 export const onClientEntry = (): Promise<void> | undefined => {
@@ -38,7 +38,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   restoreNotFoundUrl();
-  reloadOnSecurityPolicyChange();
+  forcePageLoadOnCspChange();
   setUpRouteAnnouncer();
   focusHeadingAfterNavigation();
   // In a new task: React first renders what only the browser knows, such as the consent banner.
@@ -50,7 +50,7 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = toRouteSc
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = rememberPreviousPageTitle;
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (change) => {
-  rememberShownPage(change.location.pathname);
+  notifyPageShown(change.location.pathname);
   announceRouteChange(change);
   trackRouteChange(change);
 };

@@ -25,7 +25,7 @@ import { removeDeadLinks } from './src/gatsby/read/remove-dead-links.ts';
 import {
   touchContentSyncMarker,
   writeBuildFailure,
-  writeContentNotices,
+  writeContentNoticesFile,
   writePageRecordMap,
   writeExpectedPages,
 } from './src/gatsby/report/write-build-reports.ts';
@@ -79,7 +79,7 @@ export const sourceNodes = async (gatsby) => {
     await writePreviewPagePaths(`${import.meta.dirname}/public`, previewRecord, records);
     await touchContentSyncMarker(import.meta.dirname);
     await createSiteNodes(gatsby, client, records, { log, report: notices.report, siteUrl });
-    await writeContentNotices(import.meta.dirname, notices.read());
+    await writeContentNoticesFile(import.meta.dirname, notices.read());
     await client.close();
     end();
   } catch (error) {

@@ -25,7 +25,7 @@ const rules = [
   'backend/extensions/ecom/search/product-facets.ts',
   'backend/extensions/ecom/search/search-filters.ts',
   'backend/extensions/ecom/search/search-index-filter.ts',
-  'backend/extensions/ecom/search/search-readings.ts',
+  'backend/extensions/ecom/search/search-relaxation-steps.ts',
   'backend/extensions/ecom/shop/checkout/order-request-body-hash.ts',
   'backend/extensions/ecom/shop/checkout/validate-engraving-svg.ts',
   'backend/extensions/ecom/shop/orders/refundable-payments.ts',

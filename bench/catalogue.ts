@@ -14,7 +14,11 @@ import {
   measureBestHttpBenchmarkRound,
   toHttpBenchmarkMarkdownTable,
 } from './catalogue/http-benchmark.ts';
-import { catalogueBenchLists, createCatalogueUrlBuilders, toBenchProductListUrl } from './catalogue/catalogue-urls.ts';
+import {
+  catalogueBenchLists,
+  createBenchBackendUrlBuilders,
+  toBenchProductListUrl,
+} from './catalogue/catalogue-urls.ts';
 import { waitForSearchIndex } from './search/wait-for-search-index.ts';
 
 const one: HttpBenchmarkLoad = { clients: 1, requests: 30, cache: 'MISS' };
@@ -25,8 +29,8 @@ const sixteenSearches: HttpBenchmarkLoad = { clients: 16, requests: 96, cache: n
 type Measurements = [string, HttpBenchmarkLoad, () => string][];
 
 const toMeasurements = (base: string, products: number): Measurements => {
-  const uncached = createCatalogueUrlBuilders(base, false);
-  const cached = createCatalogueUrlBuilders(base, true);
+  const uncached = createBenchBackendUrlBuilders(base, false);
+  const cached = createBenchBackendUrlBuilders(base, true);
   let next = 0;
   const nextSlug = (): string => generateDemoProduct(1, (next += 37) % products).slug;
   const list = (state: Partial<ProductListState>) => () => toBenchProductListUrl(base, state);

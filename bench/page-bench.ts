@@ -3,7 +3,7 @@ import { startSiteTestEnvironment } from '../scripts/checks/site-test-environmen
 import type { CommandSession } from '../scripts/run-cli-command.ts';
 
 /** Builds and serves the demo sites until the session ends; resolves to the URL of the shop's site. */
-export const buildDemoShop = async (session: CommandSession): Promise<string> => {
+export const buildAndServeDemoShop = async (session: CommandSession): Promise<string> => {
   const { world } = await startSiteTestEnvironment(session);
   const site = world.sites.find(({ domain }) => domain === 'arnsberg-tochter.example');
   if (!site) throw new Error('The demo shop was not built.');

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { runChildProcess } from '../scripts/child-process.ts';
 import { findChromiumPath } from '../scripts/find-program.mjs';
 import { runCliCommand, type CommandSession } from '../scripts/run-cli-command.ts';
-import { buildDemoShop, parseRunCount, toMedian } from './page-bench.ts';
+import { buildAndServeDemoShop, parseRunCount, toMedian } from './page-bench.ts';
 
 /** Run by npx, because nothing else in the project needs its hundred packages. */
 const lighthouse = 'lighthouse@13.5.0';
@@ -127,7 +127,7 @@ const readOptions = () => {
 const main = async (session: CommandSession): Promise<number> => {
   const { site, runs, others } = readOptions();
   const pages = [
-    ...toDemoPages(site ?? (await buildDemoShop(session))),
+    ...toDemoPages(site ?? (await buildAndServeDemoShop(session))),
     ...others.map((url): MeasuredPage => ({ name: url, url })),
   ];
   const scores = new Map(pages.map(({ url }) => [url, [] as PageScore[]]));

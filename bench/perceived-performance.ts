@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright/test';
 import { findChromiumPath } from '../scripts/find-program.mjs';
 import { runCliCommand, type CommandSession } from '../scripts/run-cli-command.ts';
-import { buildDemoShop, parseRunCount, toMedian } from './page-bench.ts';
+import { buildAndServeDemoShop, parseRunCount, toMedian } from './page-bench.ts';
 import { type EmulatedPhone, openEmulatedPhone } from './perceived-performance/emulated-phone.ts';
 
 /** A product without options, so that one tap puts it into the cart. */
@@ -129,7 +129,7 @@ const measurements: readonly Measurement[] = [
 const main = async (session: CommandSession): Promise<number> => {
   const { values } = parseArgs({ options: { site: { type: 'string' }, runs: { type: 'string', default: '3' } } });
   const runs = parseRunCount(values.runs);
-  const site = values.site ?? (await buildDemoShop(session));
+  const site = values.site ?? (await buildAndServeDemoShop(session));
   const executablePath = findChromiumPath();
   const browser = await chromium.launch({
     ...(executablePath !== undefined && { executablePath }),

@@ -6,7 +6,7 @@ import en from '../locales/en/product.json' with { type: 'json' };
 import fr from '../locales/fr/product.json' with { type: 'json' };
 import { requiredSeedContent } from '../backend/seed/required-seed-content.ts';
 import type { SeedContent, SeedItem } from '../backend/seed/create-seed-items.ts';
-import { loadDemoProjectFiles } from './content-loader/load-project-files.ts';
+import { readDemoProjectFiles } from './content-loader/read-demo-project-files.ts';
 import { demoStaffAccounts } from './demo-staff-accounts.ts';
 import { demoRetentionPeriods, toRetentionSeedCollection, formatRetentionPeriod } from './retention-periods.ts';
 
@@ -14,7 +14,7 @@ const products = { de, en, fr };
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** @param periods retention periods in days, which the project's texts state */
-export const loadDemoProject = (
+export const readDemoProjectContent = (
   projectKey: string,
   periods: Readonly<Record<string, number>> = demoRetentionPeriods,
 ) => {
@@ -24,11 +24,11 @@ export const loadDemoProject = (
     const days = period === undefined ? undefined : periods[period];
     return days === undefined ? undefined : formatRetentionPeriod(days, locale);
   };
-  const { files, sets } = loadDemoProjectFiles({ root, projectKey, toValue });
+  const { files, sets } = readDemoProjectFiles({ root, projectKey, toValue });
   return { files, sets: [...sets, toRetentionSeedCollection(projectKey)] };
 };
 
-const projects = ['arnsberg', 'nordlicht'].map((projectKey) => loadDemoProject(projectKey));
+const projects = ['arnsberg', 'nordlicht'].map((projectKey) => readDemoProjectContent(projectKey));
 
 export const demoSeedContent: SeedContent = {
   name: 'Demo content',
@@ -39,5 +39,5 @@ export const demoSeedContent: SeedContent = {
 };
 
 /** The items of a collection in both projects. */
-export const findDemoItems = (collection: string): SeedItem[] =>
+export const findDemoSeedItems = (collection: string): SeedItem[] =>
   demoSeedContent.sets.filter((set) => set.collection === collection).flatMap(({ items }) => items);

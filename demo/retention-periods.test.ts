@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../contract/locale.ts';
 import { retentionRules, type RetentionPeriodFieldName } from '../backend/privacy/retention-rules.ts';
-import { demoSeedContent, loadDemoProject } from './demo-content.ts';
+import { demoSeedContent, readDemoProjectContent } from './demo-content.ts';
 import { toDemoRecordId } from './demo-record-id.ts';
 import type { SeedItem, SeedCollection } from '../backend/seed/create-seed-items.ts';
 import { demoRetentionPeriods, formatRetentionPeriod } from './retention-periods.ts';
@@ -50,7 +50,7 @@ describe.each([
   ['nordlicht', withoutShop],
 ] as const)('the privacy page of %s', (projectKey, periods) => {
   it.each(locales)('states every applicable retention period in %s', (locale) => {
-    const text = toBodies(projectKey, loadDemoProject(projectKey, oddPeriods).sets)[locale] ?? '';
+    const text = toBodies(projectKey, readDemoProjectContent(projectKey, oddPeriods).sets)[locale] ?? '';
     const statedPeriods = allPeriods.filter((period) =>
       text.includes(formatRetentionPeriod(oddPeriods[period] ?? 0, locale)),
     );
@@ -59,7 +59,7 @@ describe.each([
 
   it('is the page that the project shows', () => {
     expect(toBodies(projectKey, demoSeedContent.sets)).toEqual(
-      toBodies(projectKey, loadDemoProject(projectKey, demoRetentionPeriods).sets),
+      toBodies(projectKey, readDemoProjectContent(projectKey, demoRetentionPeriods).sets),
     );
   });
 });

@@ -5,12 +5,12 @@ import { personalizationRecordSchema } from '../contract/shop/personalization.ts
 import { parseLocalizedPersonalization } from '../domain/localized-personalization.ts';
 import { contentModelCollections } from '../backend/schema/content-model.ts';
 import type { SeedItem } from '../backend/seed/create-seed-items.ts';
-import { demoSeedContent, findDemoItems } from './demo-content.ts';
+import { demoSeedContent, findDemoSeedItems } from './demo-content.ts';
 import { toDemoRecordId } from './demo-record-id.ts';
 import { demoKlarnaAccount, demoPaypalAccount } from './demo-payment-accounts.ts';
 
 const sets = demoSeedContent.sets.filter(({ collection }) => collection.startsWith('ecommerce_'));
-const branchIds = findDemoItems('branch').map(({ id }) => id);
+const branchIds = findDemoSeedItems('branch').map(({ id }) => id);
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const money = /^\d+\.\d{2}$/;
 

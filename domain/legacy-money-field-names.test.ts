@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   fromLegacyMoneyFieldNames,
-  toLegacyMoneyFieldNames,
+  renameToLegacyMoneyFields,
   withLegacyMoneyFieldNames,
 } from './legacy-money-field-names.ts';
 
@@ -20,7 +20,7 @@ const current = {
 
 it('converts a body between legacy and current names, and keeps the key order', () => {
   expect(JSON.stringify(fromLegacyMoneyFieldNames(legacy))).toBe(JSON.stringify(current));
-  expect(JSON.stringify(toLegacyMoneyFieldNames(current))).toBe(JSON.stringify(legacy));
+  expect(JSON.stringify(renameToLegacyMoneyFields(current))).toBe(JSON.stringify(legacy));
   expect(fromLegacyMoneyFieldNames(current)).toEqual(current);
 });
 

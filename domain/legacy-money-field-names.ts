@@ -56,7 +56,7 @@ const renameInBody = (body: unknown, names: ReadonlyMap<string, string>): unknow
 export const fromLegacyMoneyFieldNames = (body: unknown): unknown => renameInBody(body, toCurrent);
 
 /** Converts a body to the legacy names, for hashes that are compared with hashes from the previous release. */
-export const toLegacyMoneyFieldNames = (body: unknown): unknown => renameInBody(body, toLegacy);
+export const renameToLegacyMoneyFields = (body: unknown): unknown => renameInBody(body, toLegacy);
 
 /** Adds the legacy names to a response. */
 export const withLegacyMoneyFieldNames = <Json>(answer: Json): Json => {

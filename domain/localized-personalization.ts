@@ -38,7 +38,7 @@ export interface FontPersonalizationFieldDefinition extends FieldBase {
   options: EngravingFontKey[];
 }
 
-export type PersonalizationField =
+export type PersonalizationFieldDefinition =
   ChoicePersonalizationFieldDefinition | FontPersonalizationFieldDefinition | TextPersonalizationFieldDefinition;
 
 /** A personalization in one language. */
@@ -48,7 +48,7 @@ export interface LocalizedPersonalization {
   surface: EngravingSurface;
   /** Working days that an engraving adds to the delivery time. */
   additionalDays: number;
-  fields: PersonalizationField[];
+  fields: PersonalizationFieldDefinition[];
 }
 
 /** Two engraved rings are sold together: the price is for both. */
@@ -119,7 +119,7 @@ const toField = (
   field: PersonalizationFieldRecord,
   translated: PersonalizationFieldRecord | undefined,
   locale: Locale,
-): PersonalizationField => {
+): PersonalizationFieldDefinition => {
   const fail = (reason: string): never => {
     throw new FieldsError(`fields (${locale}), "${field.key}": ${reason}`);
   };

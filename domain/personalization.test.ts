@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonalizationField } from './localized-personalization.ts';
+import type { PersonalizationFieldDefinition } from './localized-personalization.ts';
 import {
   countGraphemes,
   findMissingFontCharacters,
   findPersonalizationErrors,
-  hasHiddenCharacters,
+  hasInvisibleCharacters,
   hasEngravedText,
   toSelectedEngravingFont,
   normalizeEngravingText,
@@ -14,7 +14,7 @@ import {
 } from './personalization.ts';
 
 const sizes = ['52', '54'].map((value) => ({ value, label: value }));
-const pair: PersonalizationField[] = [
+const pair: PersonalizationFieldDefinition[] = [
   { key: 'size_1', type: 'choice', label: 'Größe', required: true, options: sizes },
   { key: 'engraving_1', type: 'text', label: 'Gravur', required: false, maxLength: 24 },
   { key: 'font', type: 'font', label: 'Schrift', required: false, options: ['script', 'serif'] },
@@ -130,7 +130,7 @@ it('formats a choice that is no longer offered by its stored value', () => {
   ]);
 });
 
-const fields: PersonalizationField[] = [
+const fields: PersonalizationFieldDefinition[] = [
   { key: 'size', type: 'choice', label: 'Größe', required: true, options: [{ value: '52', label: '52' }] },
   { key: 'engraving', type: 'text', label: 'Gravur', required: false, maxLength: 5 },
   { key: 'font', type: 'font', label: 'Schrift', required: true, options: ['script', 'serif'] },
@@ -144,7 +144,7 @@ it('accepts empty optional fields', () => {
 
 it('reports missing required fields', () => {
   expect(findPersonalizationErrors(fields, {})).toEqual({ size: { code: 'required' } });
-  const required: PersonalizationField[] = [
+  const required: PersonalizationFieldDefinition[] = [
     { key: 'monogram', type: 'text', label: 'Monogramm', required: true, maxLength: 3 },
   ];
   expect(findPersonalizationErrors(required, { monogram: '\u00a0' })).toEqual({ monogram: { code: 'required' } });
@@ -206,11 +206,11 @@ describe('hidden characters', () => {
     ['an unpaired surrogate', 'Anna \ud83d'],
     ['an unassigned character', 'Anna \u0378'],
   ])('are found: %s', (_name, text) => {
-    expect(hasHiddenCharacters(text)).toBe(true);
+    expect(hasInvisibleCharacters(text)).toBe(true);
   });
 
   it('do not include emoji, accents or spaces', () => {
-    expect(hasHiddenCharacters(`${family} 🏴󠁧󠁢󠁥󠁮󠁧󠁿 Zoe\u0308 A\u00a0B`)).toBe(false);
+    expect(hasInvisibleCharacters(`${family} 🏴󠁧󠁢󠁥󠁮󠁧󠁿 Zoe\u0308 A\u00a0B`)).toBe(false);
   });
 });
 

@@ -2,7 +2,7 @@
 // product made to order (law row L12). Pure.
 import type { EngravingFontKey } from '../contract/shop/engraving-fonts-and-surfaces.ts';
 import { engravingCharactersByFont } from './engraving-characters.ts';
-import type { PersonalizationField } from './localized-personalization.ts';
+import type { PersonalizationFieldDefinition } from './localized-personalization.ts';
 
 /** By field key: the typed text, the value of the selected option, or the key of the font. */
 export type PersonalizationValues = Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export const engravingPlacementChoiceKey = 'placement';
 
 /** The selected font if it is offered, else the first one. */
 export const toSelectedEngravingFont = (
-  fields: readonly PersonalizationField[],
+  fields: readonly PersonalizationFieldDefinition[],
   values: PersonalizationValues,
 ): EngravingFontKey => {
   const field = fields.find(({ type }) => type === 'font');
@@ -24,15 +24,17 @@ export const toSelectedEngravingFont = (
  * Whether the values contain an engraving, which excludes the product from the right of withdrawal (§ 312g (2) no. 1
  * BGB, law row L12). Sizes and other choices that are in stock do not.
  */
-export const hasEngravedText = (fields: readonly PersonalizationField[], values: PersonalizationValues): boolean =>
-  fields.some(({ type, key }) => type === 'text' && normalizeEngravingText(values[key] ?? '') !== '');
+export const hasEngravedText = (
+  fields: readonly PersonalizationFieldDefinition[],
+  values: PersonalizationValues,
+): boolean => fields.some(({ type, key }) => type === 'text' && normalizeEngravingText(values[key] ?? '') !== '');
 
 /**
  * The values to order, in the order of the fields: texts as they are engraved, without empty values and unknown fields.
  * Font and placement are omitted without an engraving; with an engraving, the font is always set.
  */
 export const normalizePersonalizationValues = (
-  fields: readonly PersonalizationField[],
+  fields: readonly PersonalizationFieldDefinition[],
   values: PersonalizationValues,
 ): PersonalizationValues => {
   const isEngraved = hasEngravedText(fields, values);
@@ -58,7 +60,7 @@ export const toPersonalizationKey = (ordered: PersonalizationValues): string => 
 
 /** Labels and display texts of normalized values, in the order of the fields. */
 export const formatPersonalizationValues = (
-  fields: readonly PersonalizationField[],
+  fields: readonly PersonalizationFieldDefinition[],
   ordered: PersonalizationValues,
   toFontName: (font: string) => string,
 ): { label: string; value: string }[] =>
@@ -68,7 +70,11 @@ export const formatPersonalizationValues = (
   });
 
 /** Choices are stored by their value in the default language, fonts by their key. */
-const toDisplayText = (field: PersonalizationField, value: string, toFontName: (font: string) => string): string => {
+const toDisplayText = (
+  field: PersonalizationFieldDefinition,
+  value: string,
+  toFontName: (font: string) => string,
+): string => {
   if (field.type === 'font') return toFontName(value);
   return field.type === 'choice' ? (field.options.find((option) => option.value === value)?.label ?? value) : value;
 };
@@ -87,7 +93,7 @@ export type PersonalizationErrors = Readonly<Partial<Record<string, Personalizat
 
 /** Validates the values; at most one error per field. */
 export const findPersonalizationErrors = (
-  fields: readonly PersonalizationField[],
+  fields: readonly PersonalizationFieldDefinition[],
   values: PersonalizationValues,
 ): PersonalizationErrors => {
   const entries = fields.flatMap((field): [string, PersonalizationError][] => {
@@ -98,15 +104,15 @@ export const findPersonalizationErrors = (
 };
 
 const findError = (
-  field: PersonalizationField,
-  fields: readonly PersonalizationField[],
+  field: PersonalizationFieldDefinition,
+  fields: readonly PersonalizationFieldDefinition[],
   values: PersonalizationValues,
 ): PersonalizationError | undefined => {
   const value = values[field.key] ?? '';
   if (field.type === 'text') {
     const text = normalizeEngravingText(value);
     if (text === '') return field.required ? { code: 'required' } : undefined;
-    if (hasHiddenCharacters(text)) return { code: 'hiddenCharacters' };
+    if (hasInvisibleCharacters(text)) return { code: 'hiddenCharacters' };
     const characters = findMissingFontCharacters(text, toSelectedEngravingFont(fields, values));
     if (characters.length > 0) return { code: 'missingCharacters', characters };
     const length = countGraphemes(text);
@@ -146,7 +152,7 @@ const toGraphemes = (text: string): string[] => Array.from(segmenter.segment(tex
 export const countGraphemes = (text: string): number => toGraphemes(text).length;
 
 /** Whether the text contains invisible characters, other than the joiners inside emoji. */
-export const hasHiddenCharacters = (text: string): boolean =>
+export const hasInvisibleCharacters = (text: string): boolean =>
   toGraphemes(text).some((grapheme) => hidden.test(grapheme) && !emoji.test(grapheme));
 
 /** Distinct grapheme clusters that the font lacks, in the order of the text. */

@@ -3,7 +3,7 @@ import {
   isOrderableAvailability,
   toProductAvailability,
   toMaxOrderableQuantity,
-  mergeVariantStock,
+  combineVariantStock,
 } from './product-availability.ts';
 import { deliveryTimeTestCases } from './delivery-time-test-cases.fixture.ts';
 
@@ -59,5 +59,5 @@ it.each([
   ],
   ['all sold out', [{ stock: 0, reorderPossible: false }], true, 'unavailable'],
 ] as const)('a product has the best availability of its variants: %s', (_case, items, purchaseToOrder, expected) => {
-  expect(toProductAvailability(mergeVariantStock(items), { purchaseToOrder })).toBe(expected);
+  expect(toProductAvailability(combineVariantStock(items), { purchaseToOrder })).toBe(expected);
 });

@@ -51,7 +51,7 @@ export const isOrderableAvailability = (availability: ProductAvailability): bool
  * Merges the variants of a product into one item, whose `toProductAvailability` is the best among the variants.
  * An empty list yields an unavailable item.
  */
-export const mergeVariantStock = (items: readonly StockItem[]): StockItem => ({
+export const combineVariantStock = (items: readonly StockItem[]): StockItem => ({
   stock: Math.max(0, ...items.map(({ stock }) => stock)),
   reorderPossible: items.some(({ reorderPossible }) => reorderPossible),
 });

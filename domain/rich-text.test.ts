@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasTable, sanitizeRichText } from './rich-text.ts';
+import { hasHtmlTable, sanitizeRichText } from './rich-text.ts';
 
 it.each([
   [
@@ -22,6 +22,6 @@ it.each([
 });
 
 it('finds tables', () => {
-  expect(hasTable('<p>A</p><table class="x"><tr><td>B</td></tr></table>')).toBe(true);
-  expect(hasTable('<p>Ein <strong>table</strong></p>')).toBe(false);
+  expect(hasHtmlTable('<p>A</p><table class="x"><tr><td>B</td></tr></table>')).toBe(true);
+  expect(hasHtmlTable('<p>Ein <strong>table</strong></p>')).toBe(false);
 });

@@ -28,13 +28,13 @@ export const sanitizeRichText = (html: string, toLinkAttributes: ToLinkAttribute
   }).replace(/<(p|h2|h3)(?: id="[^"]*")?>(?:\s|<br \/>)*<\/\1>\n?/g, '');
 
 /** The site shows no tables; without its cells, the words of a table would run into each other. */
-export const hasTable = (html: string): boolean => /<table\b/i.test(html);
+export const hasHtmlTable = (html: string): boolean => /<table\b/i.test(html);
 
 /**
  * Elements for the studio's editor (TinyMCE), which removes all others from what is pasted. Tables stay until the record is
  * saved, so that the refusal can name them.
  */
-export const editorElements = [
+export const richTextEditorElements = [
   'p/div',
   'br',
   'h2/h1[id]',

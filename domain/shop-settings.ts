@@ -51,7 +51,7 @@ export const toShippingPriceCents = <P extends Cents | undefined>(
   rateCents: P,
 ): Cents | P => (isFree === true ? 0 : rateCents);
 
-export interface PaymentMethodName {
+export interface NamedPaymentMethod {
   /** Such as `prepayment`. */
   method: string;
   name: string;

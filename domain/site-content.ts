@@ -5,7 +5,7 @@ import type { ConsentOption } from './cookie-consent.ts';
 import type { OpeningPeriod, SpecialOpeningDay } from './opening-hours/opening-hours.ts';
 import type { ShopLayoutSettings } from './shop-settings.ts';
 
-export interface MenuLink {
+export interface MenuLinkData {
   label: string;
   href: string;
   /** Style class chosen by the editor (specification §3, menu item type). */
@@ -17,8 +17,8 @@ export interface MainMenuItem {
   /** `null` for an entry that only opens a submenu. */
   href: string | null;
   type: string | null;
-  links: MenuLink[];
-  groups: { label: string; links: MenuLink[] }[];
+  links: MenuLinkData[];
+  groups: { label: string; links: MenuLinkData[] }[];
   /** Of the page of an entry with a submenu, or of the first page in it that has one. */
   image: ContentImage | null;
 }
@@ -118,7 +118,7 @@ export interface SiteFavicon {
 }
 
 /** The logo as a file on this site; width and height are in CSS pixels, the height is at most 80. */
-export interface SiteLogo {
+export interface SiteLogoFiles {
   path: string;
   /** The logo in the text colour of the other colour mode; `null` if it is the same in both. */
   otherPath: string | null;
@@ -136,7 +136,7 @@ export interface RetailerClockSettings {
 }
 
 /** Legal information at the newsletter sign-up (law row L23). */
-export interface NewsletterConsentNotice {
+export interface NewsletterConsentContent {
   /** The consent text. */
   consent: string;
   /** Version of the consent text, logged with the sign-up. */
@@ -151,13 +151,13 @@ export interface SiteLayoutData {
   houseName: string;
   /** Meta description of pages that have none. */
   siteDescription: string | null;
-  logo: SiteLogo | null;
+  logo: SiteLogoFiles | null;
   theme: SiteTheme;
   icon: SiteFavicon;
   menu: MainMenuItem[];
   social: SocialLink[];
   widgets: SiteLayoutWidget[];
-  legalLinks: MenuLink[];
+  legalLinks: MenuLinkData[];
   contact: ContactDetails;
   branches: StoreBranch[];
   openingHours: OpeningHoursLine[];
@@ -186,7 +186,7 @@ export interface SiteLayoutData {
   /** Path of the withdrawal page (law row L8); `null` if the project has none. */
   withdrawalPath: string | null;
   /** `null` for a project without a newsletter. */
-  newsletter: NewsletterConsentNotice | null;
+  newsletter: NewsletterConsentContent | null;
   /** Consents in the order of the banner. */
   consents: ConsentOption[];
   /** The clock that a watch brand provides for its retailers; `null` if the project has none. */

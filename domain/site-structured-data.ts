@@ -1,7 +1,7 @@
 // Structured data (JSON-LD, schema.org) of the site: the store with opening hours and branches, and breadcrumbs. Pure.
 import {
-  doesDayCodeMatchDate,
-  type BranchOpeningTimes,
+  isAnnualDayCodeOnDate,
+  type BranchOpeningSchedule,
   toOpeningHoursOnDate,
   findBranchSpecialOpeningDays,
   toWeekdaysOfOpeningDayCode,
@@ -40,13 +40,13 @@ const closedAllDay = { opens: '00:00', closes: '00:00' };
  * Christmas Eve and New Year's Eve. Hours past midnight close before they open, which search engines interpret as the
  * next day.
  */
-const toSpecialHours = (times: Omit<BranchOpeningTimes, 'timeZone'>, from: string, until: string): JsonLd[] => {
+const toSpecialHours = (times: Omit<BranchOpeningSchedule, 'timeZone'>, from: string, until: string): JsonLd[] => {
   const years = Array.from({ length: Number(until.slice(0, 4)) - Number(from.slice(0, 4)) + 1 }, (_, index) =>
     String(Number(from.slice(0, 4)) + index),
   );
   const eves = years
     .flatMap((year) => [`${year}-12-24`, `${year}-12-31`])
-    .filter((date) => times.periods.some(({ dayCode }) => doesDayCodeMatchDate(dayCode, date)));
+    .filter((date) => times.periods.some(({ dayCode }) => isAnnualDayCodeOnDate(dayCode, date)));
   const dates = [...times.specialDays.map(({ date }) => date), ...times.holidays.map(({ date }) => date), ...eves];
   return [...new Set(dates)]
     .filter((date) => from <= date && date <= until)

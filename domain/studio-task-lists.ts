@@ -1,6 +1,6 @@
 // What is waiting for the staff, as conditions on records: the dashboard of the studio counts them
 // (backend/extensions/ecom/studio), and the bookmarks of its lists show them (backend/apply/studio-presets.ts). Pure.
-import type { StudioTask } from '../contract/studio/studio-dashboard.ts';
+import type { DashboardTask } from '../contract/studio/studio-dashboard.ts';
 
 /** All conditions of a list must hold. */
 export type StudioTaskCondition =
@@ -48,7 +48,7 @@ export const studioTaskLists = {
   messages: { collection: 'contact_message', conditions: [isNew] },
   requests: { collection: 'ecommerce_request', conditions: [isNew] },
   ratings: { collection: 'ecommerce_product_rating', conditions: [{ field: 'status', isOneOf: ['draft'] }] },
-} as const satisfies Record<StudioTask['name'], StudioTaskList>;
+} as const satisfies Record<DashboardTask['name'], StudioTaskList>;
 
 type DirectusRule = Record<string, Record<string, unknown>>;
 
@@ -61,6 +61,6 @@ const toDirectusRule = (condition: StudioTaskCondition): DirectusRule => {
 };
 
 /** In the form that the studio shows as rows of a filter. */
-export const toStudioListFilter = ({ conditions }: StudioTaskList): { _and: DirectusRule[] } => ({
+export const toStudioTaskListFilter = ({ conditions }: StudioTaskList): { _and: DirectusRule[] } => ({
   _and: conditions.map(toDirectusRule),
 });

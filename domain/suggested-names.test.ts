@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toFreeName, toNextReferenceNumber, toSlug } from './suggested-names.ts';
+import { toUniqueName, toNextProductReferenceNumber, toSlug } from './suggested-names.ts';
 
 it.each([
   ['Solitärring „Größe 52“', 'solitaerring-groesse-52'],
@@ -14,8 +14,8 @@ it.each([
 });
 
 it('numbers a name that is taken', () => {
-  expect(toFreeName('ring', new Set(['ring-2']))).toBe('ring');
-  expect(toFreeName('ring', new Set(['ring', 'ring-2']))).toBe('ring-3');
+  expect(toUniqueName('ring', new Set(['ring-2']))).toBe('ring');
+  expect(toUniqueName('ring', new Set(['ring', 'ring-2']))).toBe('ring-3');
 });
 
 const toProducts = (numbers: string[], isInCategory: boolean) =>
@@ -31,5 +31,5 @@ it.each([
   ['neither copies nor barcodes', ['R-1', 'R-1-KOPIE-2', 'R-1-KOPIE-3', '4006381333931'], [], 'R-2'],
   ['no number at all', ['Ring A'], ['Uhr B'], '1001'],
 ])('continues %s', (_case, inCategory, others, next) => {
-  expect(toNextReferenceNumber([...toProducts(others, false), ...toProducts(inCategory, true)])).toBe(next);
+  expect(toNextProductReferenceNumber([...toProducts(others, false), ...toProducts(inCategory, true)])).toBe(next);
 });

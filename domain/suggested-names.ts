@@ -13,7 +13,7 @@ export const toSlug = (name: string): string =>
     .replaceAll(/^-|-$/g, '');
 
 /** The name, or the name with the lowest number that makes it free. */
-export const toFreeName = (name: string, taken: ReadonlySet<string>): string => {
+export const toUniqueName = (name: string, taken: ReadonlySet<string>): string => {
   for (let number = 2, free = name; ; number += 1) {
     if (!taken.has(free)) return free;
     free = `${name}-${number}`;
@@ -32,7 +32,7 @@ const parseReferenceNumber = (text: string): { series: string; digits: string } 
  * The number after the highest of a series: the one most products of the category belong to, otherwise most products of
  * the project.
  */
-export const toNextReferenceNumber = (
+export const toNextProductReferenceNumber = (
   products: readonly { reference_number: string; isInCategory: boolean }[],
 ): string => {
   const numbers = products.flatMap(({ reference_number, isInCategory }) => {

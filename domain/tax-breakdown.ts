@@ -44,7 +44,7 @@ export const toIncludedTaxCents = ({ percent, grossCents }: GrossAtRate): Cents 
  * @param extrasCents gross price of shipping and gift wrapping
  * @param defaultPercent rate for the extras if the goods cost nothing
  */
-export const splitGrossByRate = (
+export const splitGrossByTaxRate = (
   goods: readonly TaxedAmount[],
   extrasCents: Cents,
   defaultPercent: number,
@@ -64,7 +64,7 @@ export const splitGrossByRate = (
 
 /**
  * Taxes by rate, highest rate first. The tax of a rate is rounded once, on the sum, as on an invoice; the parameters are
- * those of {@link splitGrossByRate}.
+ * those of {@link splitGrossByTaxRate}.
  */
-export const breakDownTaxes = (...parts: Parameters<typeof splitGrossByRate>): TaxedAmount[] =>
-  splitGrossByRate(...parts).map((gross) => ({ percent: gross.percent, amountCents: toIncludedTaxCents(gross) }));
+export const breakDownTaxes = (...parts: Parameters<typeof splitGrossByTaxRate>): TaxedAmount[] =>
+  splitGrossByTaxRate(...parts).map((gross) => ({ percent: gross.percent, amountCents: toIncludedTaxCents(gross) }));

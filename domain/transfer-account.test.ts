@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findTransferAccount } from './transfer-account.ts';
+import { parseTransferAccount } from './transfer-account.ts';
 
 const iban = 'DE02120300000000202051';
 
@@ -15,12 +15,12 @@ it.each([
   ['Arnsberg & Tochter\nDE02120300000000202051', null],
   ['iban de02 1203 0000 0000 2020 51', null],
 ])('reads account and holder of %j', (bankDetails, holder) => {
-  expect(findTransferAccount(bankDetails)).toMatchObject({ iban, bic: null, holder });
+  expect(parseTransferAccount(bankDetails)).toMatchObject({ iban, bic: null, holder });
 });
 
 it('says where the IBAN stands, without the words that follow in its line', () => {
   const bankDetails = 'Konto DE02 1203 0000 0000 2020 51 bei der Musterbank';
-  const { start = 0, end = 0 } = findTransferAccount(bankDetails) ?? {};
+  const { start = 0, end = 0 } = parseTransferAccount(bankDetails) ?? {};
   expect(bankDetails.slice(start, end)).toBe('DE02 1203 0000 0000 2020 51');
 });
 
@@ -30,7 +30,7 @@ it.each([
   ['BIC\nMUSTERBANK', null],
   ['BIC: 12345678', null],
 ])('reads the BIC of %j', (line, bic) => {
-  expect(findTransferAccount(`IBAN DE02 1203 0000 0000 2020 51\n${line}`)).toMatchObject({ iban, bic });
+  expect(parseTransferAccount(`IBAN DE02 1203 0000 0000 2020 51\n${line}`)).toMatchObject({ iban, bic });
 });
 
 const turkish = 'IBAN TR33 0006 1005 1978 6457 8413 26';
@@ -42,12 +42,12 @@ it.each([
   [`IBAN DE02 1203 0000 0000 2020 51\n${turkish}\nBIC: TGBATRIS`, null],
   ['BIC: TGBATRIS, BIC: BYLADEM1001, IBAN DE02 1203 0000 0000 2020 51', null],
 ])('takes no BIC of another account from %j', (bankDetails, bic) => {
-  expect(findTransferAccount(bankDetails)).toMatchObject({ iban, bic });
+  expect(parseTransferAccount(bankDetails)).toMatchObject({ iban, bic });
 });
 
 it('reads all of an account that is written on one line', () => {
   const bankDetails = 'Kontoinhaber: Juwelier Muster GmbH, IBAN: DE02 1203 0000 0000 2020 51, BIC: BYLADEM1001';
-  expect(findTransferAccount(bankDetails)).toMatchObject({ iban, bic: 'BYLADEM1001', holder: 'Juwelier Muster GmbH' });
+  expect(parseTransferAccount(bankDetails)).toMatchObject({ iban, bic: 'BYLADEM1001', holder: 'Juwelier Muster GmbH' });
 });
 
 it.each([
@@ -58,11 +58,11 @@ it.each([
   // Valid, but not a country of the SEPA credit transfer.
   'IBAN TR33 0006 1005 1978 6457 8413 26',
 ])('finds no account in %j', (bankDetails) => {
-  expect(findTransferAccount(bankDetails)).toBeNull();
+  expect(parseTransferAccount(bankDetails)).toBeNull();
 });
 
 it('skips a mistyped IBAN before a valid one', () => {
-  expect(findTransferAccount('DE03 1203 0000 0000 2020 51\nDE02 1203 0000 0000 2020 51')).toMatchObject({
+  expect(parseTransferAccount('DE03 1203 0000 0000 2020 51\nDE02 1203 0000 0000 2020 51')).toMatchObject({
     iban,
     start: 28,
   });

@@ -57,7 +57,7 @@ const findHolder = (bankDetails: string, iban: string): string | null => {
 };
 
 /** `null` without a valid IBAN of a country that takes SEPA credit transfers. */
-export const findTransferAccount = (bankDetails: string): TransferAccount | null => {
+export const parseTransferAccount = (bankDetails: string): TransferAccount | null => {
   const ibans = findIbans(bankDetails);
   const account = ibans.find(({ iban }) => isSEPACountry(iban.slice(0, 2)));
   if (!account) return null;

@@ -8,7 +8,7 @@ import { createRouteTable, type PageKey } from '../domain/route-table.ts';
 import {
   expect,
   findAccessibilityViolations,
-  readLocaleText,
+  readLocaleMessage,
   type DemoSiteName,
   toTestSiteUrl,
   test,
@@ -69,7 +69,7 @@ for (const site of siteNames) {
 
         if (page.key === 'cart') {
           // Waits until the cart island has loaded and has received the shop settings.
-          await expect(browser.getByText(readLocaleText(locale, 'cart', 'loading'))).toHaveCount(0);
+          await expect(browser.getByText(readLocaleMessage(locale, 'cart', 'loading'))).toHaveCount(0);
         }
         const width = await browser.evaluate(() => document.documentElement.scrollWidth);
         expect(width, 'nothing overflows a small phone').toBeLessThanOrEqual(320);

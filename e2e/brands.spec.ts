@@ -6,7 +6,7 @@ import { createRouteTable, type SitePageKey } from '../domain/route-table.ts';
 import {
   expect,
   findAccessibilityViolations,
-  readLocaleText,
+  readLocaleMessage,
   type DemoSiteName,
   toTestSiteUrl,
   test,
@@ -89,7 +89,7 @@ test('a brand page shows its products with prices', async ({ page }) => {
   await page.goto(`${toTestSiteUrl('jeweller')}/uhren/marenholt`);
   const main = page.getByRole('main');
   await expect(
-    main.getByRole('heading', { name: readLocaleText('de', 'brand', 'products').replace('{{brand}}', 'Marenholt') }),
+    main.getByRole('heading', { name: readLocaleMessage('de', 'brand', 'products').replace('{{brand}}', 'Marenholt') }),
   ).toBeVisible();
   const cards = main.getByRole('article');
   await expect(cards.first()).toContainText(/\d+\s€/);
@@ -97,7 +97,7 @@ test('a brand page shows its products with prices', async ({ page }) => {
   await expect(facts).toHaveText('Im Haus seit 2006');
   const [text, fact] = [await main.getByText('alten Speicher').boundingBox(), await facts.boundingBox()];
   expect(fact?.x, 'beside the text').toBeGreaterThan((text?.x ?? Infinity) + (text?.width ?? 0));
-  await expect(main).toContainText(readLocaleText('de', 'shell', 'prices.taxLine'));
+  await expect(main).toContainText(readLocaleMessage('de', 'shell', 'prices.taxLine'));
   await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', /Marenholt/);
   await expect(main.locator('img').first()).toHaveAttribute('alt', /Marenholt Förde/);
 });
@@ -105,6 +105,6 @@ test('a brand page shows its products with prices', async ({ page }) => {
 test('each tile of a brand grid has a "more" button', async ({ page }) => {
   await page.goto(`${toTestSiteUrl('jeweller')}/uhren`);
   await expect(page.locator('#marken li').first()).toContainText(
-    readLocaleText('de', 'shell', 'brandMore').replace('{{brand}}', 'Rolex'),
+    readLocaleMessage('de', 'shell', 'brandMore').replace('{{brand}}', 'Rolex'),
   );
 });

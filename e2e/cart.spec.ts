@@ -2,7 +2,7 @@
 // L6, L7, L12, L15).
 import type { Page } from 'playwright/test';
 import { locales } from '../contract/locale.ts';
-import { expect, findAccessibilityViolations, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
+import { expect, findAccessibilityViolations, readLocaleMessage, toTestSiteUrl, test } from './fixtures.ts';
 import {
   cartPagePaths,
   updateTestCatalogueProduct,
@@ -15,7 +15,7 @@ import {
 
 const base = toTestSiteUrl('jeweller');
 
-const text = (key: string) => readLocaleText('de', 'cart', key);
+const text = (key: string) => readLocaleMessage('de', 'cart', key);
 
 const line = (page: Page, product: TestCatalogueProduct) =>
   getMainLandmark(page).getByRole('listitem').filter({ hasText: product.name });
@@ -49,15 +49,18 @@ for (const locale of locales) {
     for (const code of ['DE', 'AT', 'FR', 'LU']) await expect(content).toContainText(countries.of(code) ?? code);
     await expect(content).toContainText('PayPal');
     await expect(content).toContainText('Klarna');
-    await expect(content).toContainText(readLocaleText(locale, 'cart', 'inclTax'));
-    const shipping = content.getByRole('link', { name: readLocaleText(locale, 'cart', 'shippingCosts'), exact: true });
+    await expect(content).toContainText(readLocaleMessage(locale, 'cart', 'inclTax'));
+    const shipping = content.getByRole('link', {
+      name: readLocaleMessage(locale, 'cart', 'shippingCosts'),
+      exact: true,
+    });
     await expect(shipping).toHaveAttribute('href', /versand|shipping|livraison/);
-    await expect(content).toContainText(readLocaleText(locale, 'cart', 'delivery').split('{{')[0] ?? '');
-    await expect(content).toContainText(readLocaleText(locale, 'cart', 'noWithdrawal'));
+    await expect(content).toContainText(readLocaleMessage(locale, 'cart', 'delivery').split('{{')[0] ?? '');
+    await expect(content).toContainText(readLocaleMessage(locale, 'cart', 'noWithdrawal'));
     await expect(
-      content.getByRole('group', { name: readLocaleText(locale, 'guarantee', 'label.heading') }),
+      content.getByRole('group', { name: readLocaleMessage(locale, 'guarantee', 'label.heading') }),
     ).toBeVisible();
-    await expect(content.getByRole('link', { name: readLocaleText(locale, 'cart', 'toCheckout') })).toHaveAttribute(
+    await expect(content.getByRole('link', { name: readLocaleMessage(locale, 'cart', 'toCheckout') })).toHaveAttribute(
       'href',
       checkoutPagePaths[locale],
     );
@@ -152,13 +155,13 @@ test('adding a product opens the cart drawer, which links to cart and checkout a
   page,
 }) => {
   await page.goto(`${base}/produkte/anhaenger-kiesel`);
-  const add = getMainLandmark(page).getByRole('button', { name: readLocaleText('de', 'product', 'addToCart') });
+  const add = getMainLandmark(page).getByRole('button', { name: readLocaleMessage('de', 'product', 'addToCart') });
   await add.click();
-  const drawer = page.getByRole('dialog', { name: readLocaleText('de', 'shell', 'cartPreview.title') });
+  const drawer = page.getByRole('dialog', { name: readLocaleMessage('de', 'shell', 'cartPreview.title') });
   await expect(drawer).toBeVisible();
   await expect(drawer).toContainText('690,00');
   await expect(
-    drawer.getByRole('link', { name: readLocaleText('de', 'shell', 'cartPreview.toCheckout') }),
+    drawer.getByRole('link', { name: readLocaleMessage('de', 'shell', 'cartPreview.toCheckout') }),
   ).toHaveAttribute('href', '/kasse');
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -169,7 +172,7 @@ test('adding a product opens the cart drawer, which links to cart and checkout a
   await expect(cartLink).toHaveAttribute('href', '/warenkorb');
   await cartLink.click();
   await expect(drawer).toBeVisible();
-  await drawer.getByRole('link', { name: readLocaleText('de', 'shell', 'cartPreview.toCart') }).click();
+  await drawer.getByRole('link', { name: readLocaleMessage('de', 'shell', 'cartPreview.toCart') }).click();
   await expect(page).toHaveURL(`${base}/warenkorb`);
   await expect(drawer).toBeHidden();
 });
@@ -187,11 +190,11 @@ for (const height of [844, 390]) {
     await page.goto(`${base}/produkte/anhaenger-kiesel`);
     // The second one is in the buy bar.
     await getMainLandmark(page)
-      .getByRole('button', { name: readLocaleText('de', 'product', 'addToCart') })
+      .getByRole('button', { name: readLocaleMessage('de', 'product', 'addToCart') })
       .first()
       .click();
-    const drawer = page.getByRole('dialog', { name: readLocaleText('de', 'shell', 'cartPreview.title') });
-    const toCart = drawer.getByRole('link', { name: readLocaleText('de', 'shell', 'cartPreview.toCart') });
+    const drawer = page.getByRole('dialog', { name: readLocaleMessage('de', 'shell', 'cartPreview.title') });
+    const toCart = drawer.getByRole('link', { name: readLocaleMessage('de', 'shell', 'cartPreview.toCart') });
     await toCart.scrollIntoViewIfNeeded();
     const before = await toCart.boundingBox();
     releaseQuote();
@@ -211,9 +214,9 @@ test('reports that the browser storage is full instead of confirming an added pr
     };
   });
   await getMainLandmark(page)
-    .getByRole('button', { name: readLocaleText('de', 'product', 'addToCart') })
+    .getByRole('button', { name: readLocaleMessage('de', 'product', 'addToCart') })
     .click();
-  await expect(getMainLandmark(page).getByRole('alert')).toHaveText(readLocaleText('de', 'product', 'cartFull'));
+  await expect(getMainLandmark(page).getByRole('alert')).toHaveText(readLocaleMessage('de', 'product', 'cartFull'));
   await expect(page.getByText(/liegt im Warenkorb/)).toHaveCount(0);
 });
 
@@ -224,7 +227,7 @@ for (const width of [320, 768]) {
     const ring = await readTestCatalogueProduct('solitaerring-knospe', /50/);
     await seedCartInLocalStorage(page, { product: watch }, { product: ring, engraving: 'Für immer und jeden Tag' });
     await page.goto(`${base}/en/cart`);
-    await expect(getMainLandmark(page)).toContainText(readLocaleText('en', 'cart', 'countries'));
+    await expect(getMainLandmark(page)).toContainText(readLocaleMessage('en', 'cart', 'countries'));
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
     await page.goto(`${base}/en/products`);
@@ -232,8 +235,10 @@ for (const width of [320, 768]) {
       .getByRole('link', { name: /^Cart, 2/ })
       .locator('visible=true')
       .click();
-    const drawer = page.getByRole('dialog', { name: readLocaleText('en', 'shell', 'cartPreview.title') });
-    await expect(drawer.getByRole('link', { name: readLocaleText('en', 'shell', 'cartPreview.toCart') })).toBeVisible();
+    const drawer = page.getByRole('dialog', { name: readLocaleMessage('en', 'shell', 'cartPreview.title') });
+    await expect(
+      drawer.getByRole('link', { name: readLocaleMessage('en', 'shell', 'cartPreview.toCart') }),
+    ).toBeVisible();
     expect(await drawer.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
   });
 }

@@ -1,9 +1,9 @@
 // A price or the stock changes after the confirm step has shown the totals: no order is placed until the shopper has
 // seen and confirmed the change (order service, promise 3).
-import { expect, readLocaleText, test, toTestSiteUrl } from './fixtures.ts';
+import { expect, readLocaleMessage, test, toTestSiteUrl } from './fixtures.ts';
 import {
   cartPagePaths,
-  readCheckoutText,
+  readCheckoutMessage,
   clickMainContentLink,
   createUniqueEmailAddress,
   expectOrderThanksPage,
@@ -52,12 +52,12 @@ test('a product that has sold out in the meantime is reported with a link to the
   try {
     await clickPlaceOrderButton(page, 'de');
     const alert = getMainLandmark(page).getByRole('alert');
-    await expect(alert).toContainText(readCheckoutText('de', 'failed.unavailable'));
-    await expect(alert).toContainText(readCheckoutText('de', 'unavailable.sold_out').replace('{{name}}', bell.name));
-    await expect(alert).toContainText(readCheckoutText('de', 'unavailable.next'));
-    await clickMainContentLink(page, readCheckoutText('de', 'toCart'));
+    await expect(alert).toContainText(readCheckoutMessage('de', 'failed.unavailable'));
+    await expect(alert).toContainText(readCheckoutMessage('de', 'unavailable.sold_out').replace('{{name}}', bell.name));
+    await expect(alert).toContainText(readCheckoutMessage('de', 'unavailable.next'));
+    await clickMainContentLink(page, readCheckoutMessage('de', 'toCart'));
     await expect(page).toHaveURL(base + cartPagePaths.de);
-    await expect(getMainLandmark(page)).toContainText(readLocaleText('de', 'cart', 'problems.sold_out'));
+    await expect(getMainLandmark(page)).toContainText(readLocaleMessage('de', 'cart', 'problems.sold_out'));
     expect(await readOrdersByEmail(email)).toEqual([]);
   } finally {
     await updateTestCatalogueProduct(bell, { stock: 12 });

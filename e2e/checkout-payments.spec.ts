@@ -15,7 +15,7 @@ import {
   readOrdersByEmail,
   readTestCatalogueProduct,
   readAvailableStock,
-  readCheckoutText,
+  readCheckoutMessage,
 } from './shopping-helpers.ts';
 
 test.use({ expectedHosts: [paymentStandInHost] });
@@ -26,7 +26,7 @@ const readRing = () => readTestCatalogueProduct('solitaerring-knospe', /54/);
 test.beforeAll(async () => updateTestCatalogueProduct(await readRing(), { stock: 100 }));
 
 const textFor = (locale: Locale, key: string, provider: string) =>
-  readCheckoutText(locale, key).replaceAll('{{provider}}', provider);
+  readCheckoutMessage(locale, key).replaceAll('{{provider}}', provider);
 
 test.describe('a cancelled payment', () => {
   for (const method of ['paypal', 'klarna'] as const) {
@@ -38,7 +38,9 @@ test.describe('a cancelled payment', () => {
       await openCheckoutConfirmStep(page, 'de', { email, method });
       await clickPlaceOrderButton(page, 'de');
       await clickPaymentStandInButton(page, method, 'cancel');
-      const cancelled = getMainLandmark(page).getByRole('heading', { name: readCheckoutText('de', 'held.cancelled') });
+      const cancelled = getMainLandmark(page).getByRole('heading', {
+        name: readCheckoutMessage('de', 'held.cancelled'),
+      });
       await expect(cancelled).toBeVisible();
       await expect(cancelled, 'focus returns from the provider').toBeFocused();
       expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -79,18 +81,21 @@ test.describe('a cancelled payment', () => {
     await clickPaymentStandInButton(page, 'paypal', 'cancel');
     expect(await readAvailableStock(candle)).toBe(before - 1);
     await getMainLandmark(page)
-      .getByRole('button', { name: readCheckoutText('de', 'held.change') })
+      .getByRole('button', { name: readCheckoutMessage('de', 'held.change') })
       .click();
     await expect(getPlaceOrderButton(page, 'de')).toBeVisible();
     expect(await readAvailableStock(candle)).toBe(before);
     await getMainLandmark(page)
       .getByRole('link', {
-        name: readCheckoutText('de', 'confirm.editName').replace('{{name}}', readCheckoutText('de', 'payment.heading')),
+        name: readCheckoutMessage('de', 'confirm.editName').replace(
+          '{{name}}',
+          readCheckoutMessage('de', 'payment.heading'),
+        ),
       })
       .click();
     await getMainLandmark(page).getByRole('radio', { name: 'Vorkasse' }).check();
     await getMainLandmark(page)
-      .getByRole('button', { name: readCheckoutText('de', 'details.next') })
+      .getByRole('button', { name: readCheckoutMessage('de', 'details.next') })
       .click();
     await clickPlaceOrderButton(page, 'de');
     await expectOrderThanksPage(page, 'de');
@@ -111,7 +116,7 @@ test.describe('a cancelled payment', () => {
         textFor('fr', 'held.reasons.returned', 'PayPal'),
       );
       await expect(
-        getMainLandmark(page).getByRole('button', { name: readCheckoutText('fr', 'held.change') }),
+        getMainLandmark(page).getByRole('button', { name: readCheckoutMessage('fr', 'held.change') }),
       ).toBeVisible();
     });
   });

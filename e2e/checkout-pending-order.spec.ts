@@ -1,7 +1,7 @@
 // A cart that changes while its order awaits payment: only ordered items leave it, nothing is charged twice, and the
 // waiting order is shown and can be paid or cancelled (order service, promise 5; decision 039).
 import type { Page } from 'playwright/test';
-import { expect, findAccessibilityViolations, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
+import { expect, findAccessibilityViolations, readLocaleMessage, toTestSiteUrl, test } from './fixtures.ts';
 import {
   cartPagePaths,
   updateTestCatalogueProduct,
@@ -18,14 +18,14 @@ import {
   readOrdersByEmail,
   readTestCatalogueProduct,
   readAvailableStock,
-  readCheckoutText,
+  readCheckoutMessage,
 } from './shopping-helpers.ts';
 
 const base = toTestSiteUrl('jeweller');
 
 test.use({ expectedHosts: [paymentStandInHost] });
 
-const shell = (key: string) => readLocaleText('de', 'shell', key);
+const shell = (key: string) => readLocaleMessage('de', 'shell', key);
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: shell('cartPreview.title') });
 
@@ -45,7 +45,7 @@ const addPendant = async (page: Page) => {
   await page.goto(`${base}/produkte/anhaenger-kiesel`);
   // The second one is in the buy bar of phones.
   await getMainLandmark(page)
-    .getByRole('button', { name: readLocaleText('de', 'product', 'addToCart') })
+    .getByRole('button', { name: readLocaleMessage('de', 'product', 'addToCart') })
     .first()
     .click();
   await expect(drawer(page)).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('a cart that changes while an order awaits payment', () => {
     await clickPlaceOrderButton(page, 'de');
     await clickPaymentStandInButton(page, 'paypal', 'cancel');
     await expect(
-      getMainLandmark(page).getByRole('heading', { name: readCheckoutText('de', 'held.cancelled') }),
+      getMainLandmark(page).getByRole('heading', { name: readCheckoutMessage('de', 'held.cancelled') }),
     ).toBeVisible();
     return book;
   };
@@ -86,11 +86,11 @@ test.describe('a cart that changes while an order awaits payment', () => {
     await expect(drawer(page)).toBeHidden();
     await expect(notice(page)).toContainText('34,00');
     await getMainLandmark(page)
-      .getByRole('link', { name: readLocaleText('de', 'cart', 'toCheckout') })
+      .getByRole('link', { name: readLocaleMessage('de', 'cart', 'toCheckout') })
       .click();
     // The checkout offers a choice between both orders, with their amounts.
     await expect(
-      getMainLandmark(page).getByRole('heading', { name: readCheckoutText('de', 'held.choice.heading') }),
+      getMainLandmark(page).getByRole('heading', { name: readCheckoutMessage('de', 'held.choice.heading') }),
     ).toBeVisible();
     await expect(choice(page, /724,00/)).toBeVisible();
     await choice(page, /34,00.*PayPal/).click();
@@ -131,11 +131,11 @@ test.describe('a cart that changes while an order awaits payment', () => {
       .getByRole('link', { name: shell('cartPreview.toCheckout') })
       .click();
     await choice(page, /724,00/).click();
-    await expect(getMainLandmark(page).getByLabel(readCheckoutText('de', 'order.heading'))).toContainText('724,00');
+    await expect(getMainLandmark(page).getByLabel(readCheckoutMessage('de', 'order.heading'))).toContainText('724,00');
     // Either step may be shown; the form is still filled in.
     if (!(await getPlaceOrderButton(page, 'de').isVisible())) {
       await getMainLandmark(page)
-        .getByRole('button', { name: readCheckoutText('de', 'details.next') })
+        .getByRole('button', { name: readCheckoutMessage('de', 'details.next') })
         .click();
     }
     await clickPlaceOrderButton(page, 'de');
@@ -205,7 +205,7 @@ test.describe('a cart that changes while an order awaits payment', () => {
     expect(await readCart(page)).toEqual([`1 ${book.name}`]);
     await page.goto(base + checkoutPagePaths.de);
     await expect(
-      getMainLandmark(page).getByRole('button', { name: readCheckoutText('de', 'details.next') }),
+      getMainLandmark(page).getByRole('button', { name: readCheckoutMessage('de', 'details.next') }),
     ).toBeVisible();
   });
 
@@ -226,7 +226,7 @@ test.describe('a cart that changes while an order awaits payment', () => {
       .getByRole('link', { name: shell('waitingOrder.continue') })
       .click();
     await getMainLandmark(page)
-      .getByRole('button', { name: readCheckoutText('de', 'held.continue').replace('{{provider}}', 'PayPal') })
+      .getByRole('button', { name: readCheckoutMessage('de', 'held.continue').replace('{{provider}}', 'PayPal') })
       .click();
     await clickPaymentStandInButton(page, 'paypal', 'approve');
     await expectOrderThanksPage(page, 'de');
@@ -254,7 +254,7 @@ test.describe('a cart that changes while an order awaits payment', () => {
         .click();
       await expect(notice(other)).toHaveCount(0);
       await clickPaymentStandInButton(page, 'paypal', 'approve');
-      await expect(getMainLandmark(page).getByRole('alert')).toHaveText(readCheckoutText('de', 'failed.closed'));
+      await expect(getMainLandmark(page).getByRole('alert')).toHaveText(readCheckoutMessage('de', 'failed.closed'));
       await expect(getPlaceOrderButton(page, 'de')).toBeVisible();
       expect((await readOrdersByEmail(email)).map(({ state }) => state)).toEqual(['cancelled']);
       expect(await readCart(page)).toEqual([`1 ${book.name}`]);
@@ -275,8 +275,8 @@ test.describe('the last item in stock', () => {
       await clickPaymentStandInButton(page, 'paypal', 'cancel');
       expect(await readAvailableStock(item)).toBe(0);
       await page.goto(base + cartPagePaths.de);
-      await expect(getMainLandmark(page)).toContainText(readLocaleText('de', 'cart', 'countries'));
-      await expect(getMainLandmark(page)).not.toContainText(readLocaleText('de', 'cart', 'problems.sold_out'));
+      await expect(getMainLandmark(page)).toContainText(readLocaleMessage('de', 'cart', 'countries'));
+      await expect(getMainLandmark(page)).not.toContainText(readLocaleMessage('de', 'cart', 'problems.sold_out'));
       await notice(page)
         .getByRole('button', { name: shell('waitingOrder.cancel') })
         .click();
@@ -286,7 +286,7 @@ test.describe('the last item in stock', () => {
       await expect(notice(page)).toHaveCount(0);
       expect(await readAvailableStock(item)).toBe(1);
       await expect(
-        getMainLandmark(page).getByRole('link', { name: readLocaleText('de', 'cart', 'toCheckout') }),
+        getMainLandmark(page).getByRole('link', { name: readLocaleMessage('de', 'cart', 'toCheckout') }),
       ).toBeVisible();
     } finally {
       await updateTestCatalogueProduct(item, { stock: 2 });

@@ -7,15 +7,15 @@ import {
   expect,
   findAccessibilityViolations,
   matomoStandInUrl,
-  readLocaleText,
+  readLocaleMessage,
   toTestSiteUrl,
   test,
 } from './fixtures.ts';
-import { retailerClockHost, routeRetailerClockStandIn } from '../scripts/stand-ins/retailer-clock.ts';
+import { retailerClockHostname, routeRetailerClockStandIn } from '../scripts/stand-ins/retailer-clock.ts';
 
 test.use({ consents: 'unanswered' });
 
-const text = (key: string, locale: Locale = 'de') => readLocaleText(locale, 'shell', `consent.${key}`);
+const text = (key: string, locale: Locale = 'de') => readLocaleMessage(locale, 'shell', `consent.${key}`);
 const banner = (page: Page, locale: Locale = 'de') => page.getByRole('region', { name: text('heading', locale) });
 const settings = (page: Page, locale: Locale = 'de') =>
   page.getByRole('contentinfo').getByRole('button', { name: text('settings', locale) });
@@ -80,7 +80,7 @@ test('refuse and accept buttons have the same size and contrast (L22)', async ({
 test.describe('with third-party hosts allowed', () => {
   // These tests do not depend on whether the project has a page for the brand.
   test.use({
-    expectedHosts: [retailerClockHost, matomoStandInUrl && new URL(matomoStandInUrl).host],
+    expectedHosts: [retailerClockHostname, matomoStandInUrl && new URL(matomoStandInUrl).host],
     expectedFailures: ['/uhren/rolex'],
   });
 
@@ -188,7 +188,7 @@ test('the banner comes early in the tab order, does not trap focus, and covers n
   await page.keyboard.press('Escape');
   await expect(banner(page), 'Escape does not dismiss an unanswered banner').toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: readLocaleText('de', 'shell', 'skipToContent') })).toBeFocused();
+  await expect(page.getByRole('link', { name: readLocaleMessage('de', 'shell', 'skipToContent') })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(
     banner(page)
@@ -303,7 +303,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`${toTestSiteUrl('jeweller')}/datenschutz`);
     await expect(banner(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: text('settings') })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: readLocaleText('de', 'shell', 'clock.load') })).toHaveCount(0);
-    await expect(page.getByText(readLocaleText('de', 'consent', 'noScript'))).toBeVisible();
+    await expect(page.getByRole('button', { name: readLocaleMessage('de', 'shell', 'clock.load') })).toHaveCount(0);
+    await expect(page.getByText(readLocaleMessage('de', 'consent', 'noScript'))).toBeVisible();
   });
 });

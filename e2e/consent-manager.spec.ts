@@ -8,7 +8,7 @@ import {
   expect,
   findAccessibilityViolations,
   matomoStandInUrl,
-  readLocaleText,
+  readLocaleMessage,
   toTestSiteUrl,
   test,
 } from './fixtures.ts';
@@ -20,8 +20,8 @@ const readContentKeys = (page: Page) =>
 for (const locale of locales) {
   test(`${locale}: the privacy page shows that no external content is allowed yet`, async ({ page }) => {
     await page.goto(toTestSiteUrl('jeweller') + routeTable.privacy[locale]);
-    await expect(page.getByText(readLocaleText(locale, 'consent', 'none'))).toBeVisible();
-    await expect(page.getByRole('button', { name: readLocaleText(locale, 'consent', 'optOut.load') })).toBeVisible();
+    await expect(page.getByText(readLocaleMessage(locale, 'consent', 'none'))).toBeVisible();
+    await expect(page.getByRole('button', { name: readLocaleMessage(locale, 'consent', 'optOut.load') })).toBeVisible();
   });
 }
 
@@ -38,7 +38,7 @@ test.describe('with requests to Matomo allowed', () => {
     await page.goto(`${toTestSiteUrl('jeweller')}/datenschutz`, { waitUntil: 'networkidle' });
     expect(requested).toEqual([]);
     await block(page)
-      .getByRole('button', { name: readLocaleText('de', 'consent', 'optOut.load') })
+      .getByRole('button', { name: readLocaleMessage('de', 'consent', 'optOut.load') })
       .click();
     const frame = page.frameLocator('iframe');
     await expect(frame.getByRole('checkbox')).toBeVisible();
@@ -48,7 +48,9 @@ test.describe('with requests to Matomo allowed', () => {
 
     await page.reload();
     await expect(frame.getByRole('checkbox')).toBeVisible();
-    const box = block(page).getByRole('checkbox', { name: readLocaleText('de', 'consent', 'content.AnalyticsOptOut') });
+    const box = block(page).getByRole('checkbox', {
+      name: readLocaleMessage('de', 'consent', 'content.AnalyticsOptOut'),
+    });
     await expect(box).toBeChecked();
     await box.click();
     await expect(box).toHaveCount(0);
@@ -74,9 +76,9 @@ test('deletes all answers and shows the banner again', async ({ page }) => {
   await page.reload();
   await expect(block(page).getByRole('checkbox')).toBeVisible();
   await block(page)
-    .getByRole('button', { name: readLocaleText('de', 'consent', 'reset') })
+    .getByRole('button', { name: readLocaleMessage('de', 'consent', 'reset') })
     .click();
-  await expect(page.getByRole('region', { name: readLocaleText('de', 'shell', 'consent.heading') })).toBeVisible();
+  await expect(page.getByRole('region', { name: readLocaleMessage('de', 'shell', 'consent.heading') })).toBeVisible();
   expect(await readContentKeys(page)).toEqual([]);
   expect(await page.evaluate((key) => localStorage.getItem(key), consentStorageKey)).toBeNull();
 });
@@ -87,15 +89,15 @@ test('refusing all also withdraws external content', async ({ page }) => {
   await page.reload();
   await expect(block(page).getByRole('checkbox')).toBeVisible();
   await block(page)
-    .getByRole('button', { name: readLocaleText('de', 'shell', 'consent.settings') })
+    .getByRole('button', { name: readLocaleMessage('de', 'shell', 'consent.settings') })
     .click();
-  await page.getByRole('button', { name: readLocaleText('de', 'shell', 'consent.refuse') }).click();
-  await expect(block(page).getByText(readLocaleText('de', 'consent', 'none'))).toBeVisible();
+  await page.getByRole('button', { name: readLocaleMessage('de', 'shell', 'consent.refuse') }).click();
+  await expect(block(page).getByText(readLocaleMessage('de', 'consent', 'none'))).toBeVisible();
   expect(await readContentKeys(page)).toEqual([]);
 });
 
 test('a project without analytics has no opt-out frame', async ({ page }) => {
   await page.goto(`${toTestSiteUrl('watchmaker')}/datenschutz`);
   await expect(block(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: readLocaleText('de', 'consent', 'optOut.load') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: readLocaleMessage('de', 'consent', 'optOut.load') })).toHaveCount(0);
 });

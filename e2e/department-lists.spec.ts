@@ -1,8 +1,8 @@
 // The product lists on pages of departments and brands: the same list as that of all products, in the address of the page
 // (docs/decisions/014).
 import type { Page } from 'playwright/test';
-import { expect, findAccessibilityViolations, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
-import { readProductListText as text, readResultCount } from './product-list-helpers.ts';
+import { expect, findAccessibilityViolations, readLocaleMessage, toTestSiteUrl, test } from './fixtures.ts';
+import { readProductListMessage as text, readResultCount } from './product-list-helpers.ts';
 
 const department = `${toTestSiteUrl('jeweller')}/schmuck`;
 const brand = `${toTestSiteUrl('jeweller')}/uhren/marenholt`;
@@ -68,7 +68,7 @@ test('returning from a product restores the list of a department', async ({ page
   await expect(cards(page)).toHaveCount(rings);
   await cards(page).last().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/produkte\/[a-z0-9-]+$/);
-  await page.getByRole('link', { name: readLocaleText('de', 'product', 'backToList') }).click();
+  await page.getByRole('link', { name: readLocaleMessage('de', 'product', 'backToList') }).click();
   await expect(page).toHaveURL(`${department}?subcategory=ringe`);
   await expect(cards(page)).toHaveCount(rings);
 });
@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
       await page.goto(path);
       await expect(cards(page).first()).toContainText('€');
       expect(await cards(page).count()).toBeGreaterThan(4);
-      await expect(page.getByText(readLocaleText('de', 'shell', 'prices.taxLine')).first()).toBeVisible();
+      await expect(page.getByText(readLocaleMessage('de', 'shell', 'prices.taxLine')).first()).toBeVisible();
     }
   });
 });

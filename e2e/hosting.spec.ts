@@ -2,7 +2,14 @@
 // return the same responses, and the site works on both.
 import { request as sendRequest } from 'node:http';
 import { readdirSync } from 'node:fs';
-import { expect, findAccessibilityViolations, readLocaleText, testNginxSite, toTestSiteUrl, test } from './fixtures.ts';
+import {
+  expect,
+  findAccessibilityViolations,
+  readLocaleMessage,
+  nginxTestSite,
+  toTestSiteUrl,
+  test,
+} from './fixtures.ts';
 
 /** Headers that affect browsers or search engines. */
 const comparedHeaders = [
@@ -48,7 +55,7 @@ const read = (base: string, path: string, init: { method?: string; headers?: obj
   });
 
 const findFile = (pattern: RegExp): string => {
-  const file = readdirSync(testNginxSite.releaseFolder).find((name) => pattern.test(name));
+  const file = readdirSync(nginxTestSite.releaseFolder).find((name) => pattern.test(name));
   if (file === undefined) throw new Error(`The release contains no file that matches ${String(pattern)}.`);
   return `/${file}`;
 };
@@ -66,7 +73,7 @@ const expectSameResponse = async (
 ): Promise<HostResponse> => {
   const [own, other] = await Promise.all([
     read(toTestSiteUrl('jeweller'), path, init),
-    read(testNginxSite.url, path, init),
+    read(nginxTestSite.url, path, init),
   ]);
   expect(toCompared(other)).toEqual(toCompared(own));
   return own;
@@ -146,7 +153,7 @@ for (const path of [
   '/%E0%A4%A',
 ]) {
   test(`${path} is rejected`, async () => {
-    for (const base of [toTestSiteUrl('jeweller'), testNginxSite.url]) {
+    for (const base of [toTestSiteUrl('jeweller'), nginxTestSite.url]) {
       expect([400, 404]).toContain((await read(base, path)).status);
     }
   });
@@ -182,7 +189,7 @@ test('serves pages and scripts compressed', async () => {
 });
 
 test('responds with 304 to a matching ETag', async () => {
-  for (const base of [toTestSiteUrl('jeweller'), testNginxSite.url]) {
+  for (const base of [toTestSiteUrl('jeweller'), nginxTestSite.url]) {
     for (const path of ['/kontakt', script]) {
       const { etag, headers } = await read(base, path);
       const again = await read(base, path, { headers: { 'if-none-match': etag } });
@@ -201,7 +208,7 @@ for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
 
 test.describe('behind nginx', () => {
   test('a page and the navigation to the next one work', async ({ page }) => {
-    await page.goto(`${testNginxSite.url}/kontakt`, { waitUntil: 'networkidle' });
+    await page.goto(`${nginxTestSite.url}/kontakt`, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
@@ -212,9 +219,9 @@ test.describe('behind nginx', () => {
     test.use({ expectedFailures: ['/en/does-not-exist'] });
 
     test('shows the 404 page of its language', async ({ page }) => {
-      const response = await page.goto(`${testNginxSite.url}/en/does-not-exist`, { waitUntil: 'networkidle' });
+      const response = await page.goto(`${nginxTestSite.url}/en/does-not-exist`, { waitUntil: 'networkidle' });
       expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(readLocaleText('en', 'notFound', 'heading'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(readLocaleMessage('en', 'notFound', 'heading'));
     });
   });
 });

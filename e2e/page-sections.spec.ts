@@ -10,7 +10,7 @@ import {
   requestBackendAsAdmin,
   demoSiteDomains,
   expect,
-  readLocaleText,
+  readLocaleMessage,
   type DemoSiteName,
   toTestSiteUrl,
   test,
@@ -75,7 +75,7 @@ test('sections of the home page are between the story and the addresses', async 
   await page.goto(toTestSiteUrl('jeweller'));
   const headings = page.locator('main h2, main blockquote');
   const words = (await headings.allTextContents()).map((text) => text.trim());
-  const visit = words.indexOf(readLocaleText('de', 'home', 'visit'));
+  const visit = words.indexOf(readLocaleMessage('de', 'home', 'visit'));
   expect(words.slice(visit - 2, visit)).toEqual([
     'Ein Haus, zwei Generationen',
     expect.stringContaining('Ich zeichne'),

@@ -1,7 +1,7 @@
 // A document keeps the content security policy it was loaded with (docs/decisions/029), so navigating to a page with
 // another policy always loads the page in full. Every test fails on a violation of the policy (fixtures.ts).
 import type { Page } from 'playwright/test';
-import { expect, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
+import { expect, readLocaleMessage, toTestSiteUrl, test } from './fixtures.ts';
 import {
   cartPagePaths,
   createUniqueEmailAddress,
@@ -33,7 +33,7 @@ test.describe('from the cart, by a click', () => {
       await page.goto(`${base}${cartPagePaths.de}`);
       await markDocument(page);
       await getMainLandmark(page)
-        .getByRole('link', { name: readLocaleText('de', 'cart', 'toCheckout') })
+        .getByRole('link', { name: readLocaleMessage('de', 'cart', 'toCheckout') })
         .click();
       await fillCheckoutForm(page, { email, method });
       expect(await isMarked(page)).toBe(false);

@@ -1,12 +1,12 @@
 // The images of a product page and their dialog, and the buy bar of phones.
 import type { Page } from 'playwright/test';
-import { expect, findAccessibilityViolations, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
+import { expect, findAccessibilityViolations, readLocaleMessage, toTestSiteUrl, test } from './fixtures.ts';
 import { watchLayoutShift } from './watch-layout-shift.ts';
 
 const base = toTestSiteUrl('jeweller');
 const ring = '/produkte/vorsteckring-saum';
 
-const text = (key: string) => readLocaleText('de', 'product', key);
+const text = (key: string) => readLocaleMessage('de', 'product', key);
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   const bar = (page: Page) => page.getByRole('region', { name: text('buyBar') });
-  const bottomBar = (page: Page) => page.getByRole('region', { name: readLocaleText('de', 'shell', 'quickAccess') });
+  const bottomBar = (page: Page) => page.getByRole('region', { name: readLocaleMessage('de', 'shell', 'quickAccess') });
   const scrollPastTheButton = (page: Page) =>
     page.getByRole('heading', { name: text('safety.heading') }).evaluate((heading) => heading.scrollIntoView());
 
@@ -114,9 +114,9 @@ test.describe('on a phone', () => {
     await bar(page)
       .getByRole('button', { name: text('addToCart') })
       .click();
-    await expect(page.getByRole('dialog', { name: readLocaleText('de', 'shell', 'cartPreview.title') })).toContainText(
-      'Größe 54',
-    );
+    await expect(
+      page.getByRole('dialog', { name: readLocaleMessage('de', 'shell', 'cartPreview.title') }),
+    ).toContainText('Größe 54');
   });
 
   test('the bar covers nothing at the end of the page', async ({ page }) => {

@@ -2,10 +2,10 @@
 import { expect, findAccessibilityViolations, test } from './fixtures.ts';
 import {
   findProductCards as cards,
-  findProductFilters,
+  findProductFilterSidebar,
   openProductFilters,
-  productListUrl as list,
-  readProductListText as text,
+  testProductListUrl as list,
+  readProductListMessage as text,
   readResultCount,
 } from './product-list-helpers.ts';
 import { watchLayoutShift } from './watch-layout-shift.ts';
@@ -13,7 +13,7 @@ import { watchLayoutShift } from './watch-layout-shift.ts';
 test('filters narrow the list, appear in the URL and as chips, and Back removes the last one', async ({ page }) => {
   await page.goto(list);
   const all = await readResultCount(page);
-  const panel = findProductFilters(page);
+  const panel = findProductFilterSidebar(page);
   await panel.getByRole('checkbox', { name: /^Uhren \(\d+\)$/ }).check();
   await expect(page).toHaveURL(/\?category=[a-z-]+$/);
   await panel.getByText(text('filters.manufacturer')).click();
@@ -36,7 +36,7 @@ test('filters narrow the list, appear in the URL and as chips, and Back removes 
 
 test('a branch limits the list to what can be seen there, also after a reload', async ({ page }) => {
   await page.goto(list);
-  const panel = findProductFilters(page);
+  const panel = findProductFilterSidebar(page);
   await panel.getByText(text('filters.branch')).click();
   await panel.getByRole('checkbox', { name: /^Werkhof am Kranichplatz \(\d+\)$/ }).check();
   await expect(page).toHaveURL(/\?branch=[0-9a-f]{8}$/);
@@ -49,7 +49,7 @@ test('a branch limits the list to what can be seen there, also after a reload', 
 
 test('the price filter shows the range of prices and rejects an inverted range', async ({ page }) => {
   await page.goto(list);
-  const panel = findProductFilters(page);
+  const panel = findProductFilterSidebar(page);
   await expect(panel.getByText(/^Preise von .* bis /)).toBeVisible();
   await panel.getByLabel(text('price.from')).fill('900');
   await panel.getByLabel(text('price.upTo')).fill('100');
@@ -61,7 +61,7 @@ test('the price filter shows the range of prices and rejects an inverted range',
 
 test('counts beside the options say how many products they show, and several of a group add up', async ({ page }) => {
   await page.goto(`${list}?category=uhren`);
-  const panel = findProductFilters(page);
+  const panel = findProductFilterSidebar(page);
   await expect(panel.getByRole('checkbox').first()).toBeVisible();
   await panel.getByText(text('filters.manufacturer')).click();
   const options = panel.getByRole('list', { name: text('filters.manufacturer') }).getByRole('checkbox');
@@ -82,7 +82,7 @@ test('a filtered URL never shows the unfiltered list and causes no layout shift'
   await expect(cards(page).first()).toContainText('Marenholt');
   await expectNoLayoutShift();
   // The filters come with the list.
-  await expect(findProductFilters(page).getByRole('checkbox', { name: /^Marenholt \(\d+\)$/ })).toBeChecked();
+  await expect(findProductFilterSidebar(page).getByRole('checkbox', { name: /^Marenholt \(\d+\)$/ })).toBeChecked();
   await expectNoLayoutShift();
 });
 
@@ -114,7 +114,7 @@ test('the filters are beside the list from the first paint, and nothing moves wh
   const expectNoLayoutShift = await watchLayoutShift(page);
   const refreshed = page.waitForResponse((response) => response.url().includes('/ecom/search'));
   await page.goto(list, { waitUntil: 'commit' });
-  const filters = findProductFilters(page);
+  const filters = findProductFilterSidebar(page);
   await expect(filters.getByRole('checkbox', { name: /^Uhren \(\d+\)$/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Filter( \(\d+\))?$/ })).toBeHidden();
   await (await refreshed).finished();
@@ -126,7 +126,7 @@ test('the filters are beside the list from the first paint, and nothing moves wh
 
 test('a slider sets the price by keyboard and by pointer, without a button', async ({ page }) => {
   await page.goto(list);
-  const filters = findProductFilters(page);
+  const filters = findProductFilterSidebar(page);
   await filters.getByText(text('filters.price'), { exact: true }).hover();
   const lowest = filters.getByRole('slider', { name: text('price.lowest') });
   await lowest.focus();
@@ -147,9 +147,9 @@ test('a slider sets the price by keyboard and by pointer, without a button', asy
 test('the filters are accessible', async ({ page }) => {
   await page.goto(`${list}?category=uhren`);
   await readResultCount(page);
-  await expect(findProductFilters(page).getByRole('checkbox').first()).toBeVisible();
-  await findProductFilters(page).getByText(text('filters.price'), { exact: true }).hover();
-  await expect(findProductFilters(page).getByRole('slider').first()).toBeVisible();
+  await expect(findProductFilterSidebar(page).getByRole('checkbox').first()).toBeVisible();
+  await findProductFilterSidebar(page).getByText(text('filters.price'), { exact: true }).hover();
+  await expect(findProductFilterSidebar(page).getByRole('slider').first()).toBeVisible();
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
@@ -159,7 +159,7 @@ test.describe('on a phone', () => {
   test('the filters open as a sheet from below', async ({ page }) => {
     await page.goto(`${list}?category=uhren`);
     const watches = await readResultCount(page);
-    await expect(findProductFilters(page)).toBeHidden();
+    await expect(findProductFilterSidebar(page)).toBeHidden();
     const sheet = await openProductFilters(page);
     await expect
       .poll(async () => {

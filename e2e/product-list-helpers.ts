@@ -1,10 +1,10 @@
 // The product list in browser tests: where it is, and what it shows.
 import type { Page } from 'playwright/test';
-import { readLocaleText, toTestSiteUrl } from './fixtures.ts';
+import { readLocaleMessage, toTestSiteUrl } from './fixtures.ts';
 
-export const productListUrl = toTestSiteUrl('jeweller') + '/produkte';
+export const testProductListUrl = toTestSiteUrl('jeweller') + '/produkte';
 
-export const readProductListText = (key: string): string => readLocaleText('de', 'products', key);
+export const readProductListMessage = (key: string): string => readLocaleMessage('de', 'products', key);
 
 export const findProductCards = (page: Page) => page.getByRole('main').getByRole('article');
 
@@ -18,11 +18,11 @@ export const readResultCount = async (page: Page): Promise<number> => {
 };
 
 /** The filters beside the list, on desktops. */
-export const findProductFilters = (page: Page) =>
-  page.getByRole('region', { name: readProductListText('filter'), exact: true });
+export const findProductFilterSidebar = (page: Page) =>
+  page.getByRole('region', { name: readProductListMessage('filter'), exact: true });
 
 /** Opens the filters on a phone or tablet. */
 export const openProductFilters = async (page: Page) => {
   await page.getByRole('button', { name: /^Filter( \(\d+\))?$/ }).click();
-  return page.getByRole('dialog', { name: readProductListText('filter') });
+  return page.getByRole('dialog', { name: readProductListMessage('filter') });
 };

@@ -1,17 +1,17 @@
 // The retailer clock in the header (specification §2, §7, §8; L22): position, consent and failure.
 import type { Page } from 'playwright/test';
-import { expect, findAccessibilityViolations, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
-import { retailerClockHost, routeRetailerClockStandIn } from '../scripts/stand-ins/retailer-clock.ts';
+import { expect, findAccessibilityViolations, readLocaleMessage, toTestSiteUrl, test } from './fixtures.ts';
+import { retailerClockHostname, routeRetailerClockStandIn } from '../scripts/stand-ins/retailer-clock.ts';
 
-const loadButton = (page: Page) => page.getByRole('button', { name: readLocaleText('de', 'shell', 'clock.load') });
+const loadButton = (page: Page) => page.getByRole('button', { name: readLocaleMessage('de', 'shell', 'clock.load') });
 const clock = (page: Page) => page.locator('#rolex-retailer-clock');
 /** Opens a page and waits until its buttons work. */
 const open = (page: Page, path = '/') => page.goto(toTestSiteUrl('jeweller') + path, { waitUntil: 'networkidle' });
-const scriptUrl = `https://${retailerClockHost}/retailers/clock/retailercall.js`;
+const scriptUrl = `https://${retailerClockHostname}/retailers/clock/retailercall.js`;
 
 // These tests do not depend on whether the project has the brand page that the clock links to.
 test.describe('with requests to the brand’s host allowed', () => {
-  test.use({ expectedHosts: [retailerClockHost], expectedFailures: ['/rolex'] });
+  test.use({ expectedHosts: [retailerClockHostname], expectedFailures: ['/rolex'] });
 
   test('loads after a click on its placeholder of the same size, and links to the brand', async ({ page }) => {
     const requested = await routeRetailerClockStandIn(page);
@@ -46,10 +46,10 @@ test.describe('with requests to the brand’s host allowed', () => {
     await open(page, '/fr');
     await page
       .getByRole('contentinfo')
-      .getByRole('button', { name: readLocaleText('fr', 'shell', 'consent.settings') })
+      .getByRole('button', { name: readLocaleMessage('fr', 'shell', 'consent.settings') })
       .click();
     await page.getByRole('switch', { name: 'Rolex' }).click();
-    await page.getByRole('button', { name: readLocaleText('fr', 'shell', 'consent.saveSelected') }).click();
+    await page.getByRole('button', { name: readLocaleMessage('fr', 'shell', 'consent.saveSelected') }).click();
     await expect(clock(page).locator('iframe')).toHaveAttribute('src', /lang=fr/);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).first().click();
     await expect(page).toHaveURL(/mentions-legales/);
@@ -62,7 +62,7 @@ test.describe('with requests to the brand’s host allowed', () => {
     await open(page, '/datenschutz');
     await loadButton(page).click();
     await expect(clock(page).locator('iframe')).toBeVisible();
-    await page.getByRole('checkbox', { name: readLocaleText('de', 'consent', 'content.RetailerClock') }).click();
+    await page.getByRole('checkbox', { name: readLocaleMessage('de', 'consent', 'content.RetailerClock') }).click();
     await expect(loadButton(page)).toBeVisible();
     await expect(clock(page)).toHaveCount(0);
   });
@@ -98,12 +98,15 @@ test('after a refusal, a plain button is shown where the clock would fit, and no
 });
 
 test.describe('when the brand’s host is unreachable', () => {
-  test.use({ expectedHosts: [retailerClockHost], expectedFailures: [retailerClockHost, 'retailer clock', '/rolex'] });
+  test.use({
+    expectedHosts: [retailerClockHostname],
+    expectedFailures: [retailerClockHostname, 'retailer clock', '/rolex'],
+  });
 
   test('a failure is only logged, and the placeholder keeps its size', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (entry) => logged.push(entry.text()));
-    await page.route(`https://${retailerClockHost}/**`, (route) => route.abort('connectionrefused'));
+    await page.route(`https://${retailerClockHostname}/**`, (route) => route.abort('connectionrefused'));
     await open(page);
     await loadButton(page).click();
     await expect.poll(() => logged.join('\n')).toContain('The retailer clock could not be mounted.');

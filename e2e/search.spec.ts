@@ -4,7 +4,7 @@ import {
   demoSiteDomains,
   expect,
   findAccessibilityViolations,
-  readLocaleText,
+  readLocaleMessage,
   testBackendUrl,
   toTestSiteUrl,
   test,
@@ -12,8 +12,8 @@ import {
 
 const site = toTestSiteUrl('jeweller');
 
-const shell = (key: string) => readLocaleText('de', 'shell', key);
-const text = (key: string) => readLocaleText('de', 'search', key);
+const shell = (key: string) => readLocaleMessage('de', 'shell', key);
+const text = (key: string) => readLocaleMessage('de', 'search', key);
 
 const openSearch = async (page: Page) => {
   await page

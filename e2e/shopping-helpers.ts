@@ -2,7 +2,7 @@
 // orders in the backend.
 import type { Locator, Page } from 'playwright/test';
 import type { Locale } from '../contract/locale.ts';
-import { requestBackendAsAdmin, demoSiteDomains, expect, readLocaleText, toTestSiteUrl } from './fixtures.ts';
+import { requestBackendAsAdmin, demoSiteDomains, expect, readLocaleMessage, toTestSiteUrl } from './fixtures.ts';
 
 const base = toTestSiteUrl('jeweller');
 
@@ -125,7 +125,7 @@ export const seedCartInLocalStorage = async (page: Page, ...entries: CartEntry[]
   }, toStoredCart(entries));
 };
 
-export const readCheckoutText = (locale: Locale, key: string): string => readLocaleText(locale, 'checkout', key);
+export const readCheckoutMessage = (locale: Locale, key: string): string => readLocaleMessage(locale, 'checkout', key);
 
 export const getMainLandmark = (page: Page): Locator => page.getByRole('main');
 
@@ -158,12 +158,12 @@ const methodIds: { [method in TestPaymentMethod]: string } = {
 };
 
 /** Adds optional fields of the checkout form, which are behind a button while they are empty. */
-export const addOptionalCheckoutFields = async (
+export const revealOptionalCheckoutFields = async (
   page: Page,
   ...keys: ('extras.addComment' | 'fields.add.address_addition' | 'fields.add.company')[]
 ): Promise<void> => {
   const locale = (await page.locator('html').getAttribute('lang')) as Locale;
-  for (const key of keys) await clickMainContentButton(page, readCheckoutText(locale, key));
+  for (const key of keys) await clickMainContentButton(page, readCheckoutMessage(locale, key));
 };
 
 /** Fills in the checkout form; the page must be open. */
@@ -181,7 +181,7 @@ export const fillCheckoutForm = async (
   await getFormControlByName(page, 'shipping.last_name').fill('Öztürk');
   await getFormControlByName(page, 'shipping.street').fill('Rosenweg 7');
   if (addition !== undefined) {
-    await addOptionalCheckoutFields(page, 'fields.add.address_addition');
+    await revealOptionalCheckoutFields(page, 'fields.add.address_addition');
     await getFormControlByName(page, 'shipping.address_addition').fill(addition);
   }
   await getFormControlByName(page, 'shipping.zip').fill('80331');
@@ -197,7 +197,7 @@ export const fillCheckoutForm = async (
   }
   await getMainLandmark(page).locator(`[name="paymentMethod"][value="${methodIds[method]}"]`).check();
   if (comment !== undefined) {
-    await addOptionalCheckoutFields(page, 'extras.addComment');
+    await revealOptionalCheckoutFields(page, 'extras.addComment');
     await getFormControlByName(page, 'comment').fill(comment);
   }
 };
@@ -205,15 +205,15 @@ export const fillCheckoutForm = async (
 /** Submits the form and waits for the confirm step. */
 export const submitCheckoutDetailsForm = async (page: Page, locale: Locale): Promise<void> => {
   await getMainLandmark(page)
-    .getByRole('button', { name: readCheckoutText(locale, 'details.next') })
+    .getByRole('button', { name: readCheckoutMessage(locale, 'details.next') })
     .click();
   await expect(
-    getMainLandmark(page).getByRole('heading', { name: readCheckoutText(locale, 'confirm.heading') }),
+    getMainLandmark(page).getByRole('heading', { name: readCheckoutMessage(locale, 'confirm.heading') }),
   ).toBeFocused();
 };
 
 export const getPlaceOrderButton = (page: Page, locale: Locale): Locator =>
-  getMainLandmark(page).getByRole('button', { name: readCheckoutText(locale, 'confirm.order'), exact: true });
+  getMainLandmark(page).getByRole('button', { name: readCheckoutMessage(locale, 'confirm.order'), exact: true });
 
 /** Clicks the order button once the totals are up to date; until then it is busy and ignores clicks. */
 export const clickPlaceOrderButton = async (page: Page, locale: Locale): Promise<void> => {
@@ -222,11 +222,11 @@ export const clickPlaceOrderButton = async (page: Page, locale: Locale): Promise
 };
 
 /** Enters a code that has an effect, in the cart or in the checkout. */
-export const redeemCode = async (page: Page, locale: Locale, code: string): Promise<void> => {
-  await clickMainContentButton(page, readLocaleText(locale, 'codes', 'open'));
+export const enterCodeAndExpectEffect = async (page: Page, locale: Locale, code: string): Promise<void> => {
+  await clickMainContentButton(page, readLocaleMessage(locale, 'codes', 'open'));
   await getFormControlByName(page, 'code').fill(code);
   await getFormControlByName(page, 'code').press('Enter');
-  const remove = readLocaleText(locale, 'codes', 'removeName').replace('{{code}}', code);
+  const remove = readLocaleMessage(locale, 'codes', 'removeName').replace('{{code}}', code);
   await expect(getMainLandmark(page).getByRole('button', { name: remove })).toBeVisible();
 };
 
@@ -262,7 +262,7 @@ export const expectOrderThanksPage = async (page: Page, locale: Locale): Promise
   // The service writes order, emails and attachments before it responds, which takes more than the default 5 seconds on
   // a busy machine.
   await expect(page).toHaveURL(new RegExp(`${thanksPaths[locale]}/?\\?order=[\\w-]+$`), { timeout: 20_000 });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(readLocaleText(locale, 'thanks', 'order.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(readLocaleMessage(locale, 'thanks', 'order.title'));
   const number = new URL(page.url()).searchParams.get('order') ?? '';
   await expect(getMainLandmark(page)).toContainText(number);
   return number;

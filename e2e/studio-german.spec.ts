@@ -9,18 +9,18 @@ import {
   studioGuideModuleId,
 } from '../backend/access/fixed-account-and-policy-ids.ts';
 import { toCollectionAccess } from '../backend/access/role-permission-matrix.ts';
-import { toCollectionNamesOutsideMenu } from '../backend/extensions/route-guard/hide-collections-outside-menu.ts';
+import { toHiddenCollectionNames } from '../backend/extensions/route-guard/hide-collections-outside-menu.ts';
 import { contentModelCollections } from '../backend/schema/content-model.ts';
 import { requestBackendAsAdmin, testBackendUrl, expect as expectAtOnce, test } from './fixtures.ts';
 import {
   createDirectusItem,
-  expectedStudioErrorTexts,
+  ignoredStudioErrorTexts,
   signInStudioEditor,
   studioTestProjectId,
 } from './studio-helpers.ts';
 
 // The frame of the email preview blocks scripts, also the one with which this test looks for errors.
-test.use({ expectedFailures: [...expectedStudioErrorTexts, '403', 'about:srcdoc'] });
+test.use({ expectedFailures: [...ignoredStudioErrorTexts, '403', 'about:srcdoc'] });
 
 // The studio loads six megabytes of scripts, which is slow on a busy machine.
 test.setTimeout(300_000);
@@ -28,7 +28,7 @@ const expect = expectAtOnce.configure({ timeout: 120_000 });
 
 /** The collections in the menu of a role. */
 const toMenu = (role: 'editor' | 'assistant'): string[] => {
-  const outside = toCollectionNamesOutsideMenu(role);
+  const outside = toHiddenCollectionNames(role);
   return contentModelCollections.flatMap(({ name, hidden }) =>
     hidden || outside.includes(name) || toCollectionAccess(contentModelCollections, name, role) === 'none'
       ? []

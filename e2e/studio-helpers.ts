@@ -11,7 +11,7 @@ export type StudioLanguage = 'de-DE' | 'en-US';
 export const studioTestProjectId = toDemoRecordId('arnsberg/project');
 
 /** Failed requests of Directus itself: it has no icon, and the German texts of its editor are not bundled. */
-export const expectedStudioErrorTexts = ['/favicon.ico', "Unexpected token '<'"];
+export const ignoredStudioErrorTexts = ['/favicon.ico', "Unexpected token '<'"];
 
 export const createDirectusItem = async (path: string, body: object): Promise<string> =>
   ((await requestBackendAsAdmin(path, { method: 'POST', body })) as { id: string }).id;

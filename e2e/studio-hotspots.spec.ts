@@ -3,9 +3,9 @@ import type { Page } from 'playwright/test';
 import { toDemoRecordId } from '../demo/demo-record-id.ts';
 import { getHotspotEditorMessages } from '../backend/extensions/shop-window-marks/index.ts';
 import { requestBackendAsAdmin, testBackendUrl, expect as expectAtOnce, test } from './fixtures.ts';
-import { createDirectusItem, signInStudioEditor, expectedStudioErrorTexts } from './studio-helpers.ts';
+import { createDirectusItem, signInStudioEditor, ignoredStudioErrorTexts } from './studio-helpers.ts';
 
-test.use({ expectedFailures: expectedStudioErrorTexts });
+test.use({ expectedFailures: ignoredStudioErrorTexts });
 
 // The studio loads six megabytes of scripts, which is slow on a busy machine.
 test.setTimeout(300_000);

@@ -3,12 +3,12 @@ import { getSearchSynonymMessages } from '../backend/extensions/search-synonym/i
 import { demoSiteDomains, requestBackendAsAdmin, testBackendUrl, expect as expectAtOnce, test } from './fixtures.ts';
 import {
   createDirectusItem,
-  expectedStudioErrorTexts,
+  ignoredStudioErrorTexts,
   signInStudioEditor,
   studioTestProjectId,
 } from './studio-helpers.ts';
 
-test.use({ expectedFailures: expectedStudioErrorTexts });
+test.use({ expectedFailures: ignoredStudioErrorTexts });
 
 // The studio loads six megabytes of scripts, which is slow on a busy machine.
 test.setTimeout(300_000);

@@ -1,19 +1,19 @@
 // The wish list: hearts on cards and product pages, the page of the list, and a shared link. Also the photograph of a card
 // that becomes the main image of the product's page.
 import type { Page } from 'playwright/test';
-import { expect, findAccessibilityViolations, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
-import { findProductCards, productListUrl } from './product-list-helpers.ts';
+import { expect, findAccessibilityViolations, readLocaleMessage, toTestSiteUrl, test } from './fixtures.ts';
+import { findProductCards, testProductListUrl } from './product-list-helpers.ts';
 import { getMainLandmark, readTestCatalogueProduct } from './shopping-helpers.ts';
 
 const base = toTestSiteUrl('jeweller');
-const text = (key: string) => readLocaleText('de', 'wishList', key);
-const shellText = (key: string) => readLocaleText('de', 'shell', key);
+const text = (key: string) => readLocaleMessage('de', 'wishList', key);
+const shellText = (key: string) => readLocaleMessage('de', 'shell', key);
 
 const heart = (page: Page, name: string) =>
   getMainLandmark(page).getByRole('button', { name: `${shellText('wishList.add')}: ${name}`, exact: true });
 
 test('a product is kept from its card and its page, and removed with a way back', async ({ page }) => {
-  await page.goto(productListUrl);
+  await page.goto(testProductListUrl);
   const ring = (await findProductCards(page).first().getByRole('heading').textContent()) ?? '';
   await heart(page, ring).click();
   await expect(heart(page, ring)).toHaveAttribute('aria-pressed', 'true');
@@ -75,7 +75,7 @@ test('the photograph of a card moves to the page of the product and back, withou
       return start(update);
     };
   });
-  await page.goto(productListUrl);
+  await page.goto(testProductListUrl);
   const link = findProductCards(page).nth(5).getByRole('link').first();
   const name = (await link.textContent()) ?? '';
   await link.scrollIntoViewIfNeeded();

@@ -10,7 +10,7 @@ import {
   demoSiteDomains,
   expect,
   findAccessibilityViolations,
-  readLocaleText,
+  readLocaleMessage,
   readCaughtEmails,
   toTestSiteUrl,
   test,
@@ -50,7 +50,7 @@ const readWithdrawals = async (email: string): Promise<Withdrawal[]> => {
 
 const open = async (page: Page, locale: Locale = 'de', hash = '') => {
   await page.goto(base + paths[locale] + hash);
-  const t = (key: string) => readLocaleText(locale, 'withdrawal', key);
+  const t = (key: string) => readLocaleMessage(locale, 'withdrawal', key);
   const main = page.getByRole('main');
   const next = main.getByRole('button', { name: t('next'), exact: true });
   const confirm = main.getByRole('button', { name: confirmLabels[locale], exact: true });

@@ -8,7 +8,7 @@ import { connectToBackend } from './start-or-connect-backend.ts';
 import { createPrefixedLog, runCliCommand } from './run-cli-command.ts';
 import { toSiteBuildEnvironmentVariables, parseCommandSettings } from './command-settings.ts';
 import { rootFolder } from './setup.mjs';
-import { sendBuildReport, toBuildFailedReport } from './site/report-build-progress.ts';
+import { sendBuildProgressToParent, toBuildFailedReport } from './site/report-build-progress.ts';
 
 await runCliCommand(async (session) => {
   let current: BuildStage = 'pages';
@@ -25,18 +25,18 @@ await runCliCommand(async (session) => {
       waits: true,
       onStage: (stage) => {
         current = stage;
-        void sendBuildReport({ kind: 'stage', stage });
+        void sendBuildProgressToParent({ kind: 'stage', stage });
       },
       signal: session.signal,
     });
     // Previews are served only by the preview host, through signed links.
     const served = relative(rootFolder, built.releaseFolder);
     if (!preview) log(`to serve it: node server/main.ts ${served} --port ${settings.sitePort}`);
-    await sendBuildReport(built.report);
+    await sendBuildProgressToParent(built.report);
     return 0;
   } catch (error) {
     // After an abort the caller already has the reason.
-    if (!session.signal.aborted) await sendBuildReport(toBuildFailedReport(error, current, rootFolder));
+    if (!session.signal.aborted) await sendBuildProgressToParent(toBuildFailedReport(error, current, rootFolder));
     throw error;
   }
 });

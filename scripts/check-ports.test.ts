@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkPortsAreFree, PortError, findFreePorts, claimPorts } from './check-ports.ts';
+import { checkPortsAreFree, PortConflictError, findFreePorts, claimPorts } from './check-ports.ts';
 
 it('accepts free ports', async () => {
   const [site = 0, backend = 0] = await findFreePorts(2);
@@ -38,7 +38,7 @@ it('waits for a port that is being released', async () => {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const wanted = [{ port, purpose: 'site', setting: 'SITE_PORT' }];
   const waiting = checkPortsAreFree(wanted, 60_000);
-  await expect(checkPortsAreFree(wanted)).rejects.toThrow(PortError);
+  await expect(checkPortsAreFree(wanted)).rejects.toThrow(PortConflictError);
   server.close();
   await expect(waiting).resolves.toBeUndefined();
 });
@@ -49,7 +49,7 @@ it('rejects the same port for two purposes', async () => {
       { port: 9000, purpose: 'site', setting: 'SITE_PORT' },
       { port: 9000, purpose: 'backend', setting: 'BACKEND_PORT' },
     ]),
-  ).rejects.toThrow(PortError);
+  ).rejects.toThrow(PortConflictError);
 });
 
 describe('when it claims ports', () => {
@@ -103,7 +103,7 @@ describe('when it claims ports', () => {
 
   it('does not wait for a running start', async () => {
     const other = await startOther();
-    await expect(takeOver()).rejects.toThrow(PortError);
+    await expect(takeOver()).rejects.toThrow(PortConflictError);
     other.kill('SIGKILL');
     await once(other, 'exit');
   });

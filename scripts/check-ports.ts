@@ -19,16 +19,16 @@ export interface RequiredPort {
 }
 
 /** A port is in use or requested twice. The message names each port and how to resolve the conflict. */
-export class PortError extends Error {}
+export class PortConflictError extends Error {}
 
 /**
- * Throws {@link PortError} unless every port is free on this machine and requested once. Waits up to `timeoutMs` for
+ * Throws {@link PortConflictError} unless every port is free on this machine and requested once. Waits up to `timeoutMs` for
  * ports in use.
  */
 export const checkPortsAreFree = async (wanted: readonly RequiredPort[], timeoutMs = 0): Promise<void> => {
   const doubled = wanted.find((one, index) => wanted.findIndex(({ port }) => port === one.port) !== index);
   if (doubled !== undefined) {
-    throw new PortError(
+    throw new PortConflictError(
       `Port ${doubled.port} is wanted for more than one thing: give ${doubled.setting} another value in .env.`,
     );
   }
@@ -38,7 +38,7 @@ export const checkPortsAreFree = async (wanted: readonly RequiredPort[], timeout
     { timeoutMs, intervalMs: pollMs },
   );
   if (taken.length === 0) return;
-  throw new PortError(
+  throw new PortConflictError(
     taken
       .map(
         ({ port, purpose, setting }) =>
@@ -94,7 +94,7 @@ export const toStartLockFilePath = (sitePort: number): string => join(rootFolder
 /**
  * Acquires the lock for the ports and checks that they are free. If the lock file names a process that is gone, that
  * start was killed and its child processes may still be shutting down: waits for its ports.
- * @throws PortError if anything else uses a port
+ * @throws PortConflictError if anything else uses a port
  */
 export const claimPorts = async (
   wanted: readonly RequiredPort[],

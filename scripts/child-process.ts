@@ -15,7 +15,7 @@ export interface ChildProcessOptions {
   signal?: AbortSignal;
 }
 
-export interface ChildProcessResult {
+export interface ChildProcessExit {
   code: number | null;
   signal: NodeJS.Signals | null;
 }
@@ -25,7 +25,7 @@ const graceMs = 2_000;
 const guard = new URL('exit-with-parent.mjs', import.meta.url).href;
 
 /** Runs a program until it ends. Resolves whatever the exit code; rejects only if the program cannot be started. */
-export const runChildProcess = async (options: ChildProcessOptions): Promise<ChildProcessResult> => {
+export const runChildProcess = async (options: ChildProcessOptions): Promise<ChildProcessExit> => {
   options.signal?.throwIfAborted();
   const guarded = options.endsWithParent === true;
   const parameters = guarded ? ['--import', guard, ...options.parameters] : options.parameters;
@@ -46,7 +46,7 @@ export const runChildProcess = async (options: ChildProcessOptions): Promise<Chi
   options.signal?.addEventListener('abort', stop, { once: true });
   process.once('exit', kill);
   try {
-    return await new Promise<ChildProcessResult>((resolve, reject) => {
+    return await new Promise<ChildProcessExit>((resolve, reject) => {
       child.once('error', reject);
       child.once('close', (code, signal) => resolve({ code, signal }));
     });

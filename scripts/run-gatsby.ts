@@ -5,7 +5,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { runChildProcess, type ChildProcessResult } from './child-process.ts';
+import { runChildProcess, type ChildProcessExit } from './child-process.ts';
 import { rootFolder } from './setup.mjs';
 
 interface GatsbyOptions {
@@ -28,7 +28,7 @@ export const runGatsby = async ({
   environment,
   onLine,
   signal,
-}: GatsbyOptions): Promise<ChildProcessResult> => {
+}: GatsbyOptions): Promise<ChildProcessExit> => {
   // Gatsby's workers leave folders behind, and a killed build leaves all of them.
   for (const name of await readdir(tmpdir())) {
     if (name.startsWith(temporaryName)) await rm(join(tmpdir(), name), { recursive: true, force: true });

@@ -17,7 +17,7 @@ import {
   isImageDescriptionMissing,
   toSpecialDayKey,
 } from '../domain/content-checks/content-rules.ts';
-import { hasTable } from '../domain/rich-text.ts';
+import { hasHtmlTable } from '../domain/rich-text.ts';
 
 const itemsOf = (collection: string): SeedItem[] =>
   demoSeedContent.sets.filter((set) => set.collection === collection).flatMap((set) => set.items);
@@ -96,7 +96,7 @@ describe('the demo content', () => {
     ...findInternalLinks(collection, item).flatMap(({ href }) =>
       parseInternalLink(href) ? [] : `${href} leads nowhere`,
     ),
-    ...findRichTexts(collection, item).flatMap(({ html }) => (hasTable(html) ? 'a table' : [])),
+    ...findRichTexts(collection, item).flatMap(({ html }) => (hasHtmlTable(html) ? 'a table' : [])),
     ...(isImageDescriptionMissing(collection, item) ? ['an image without description'] : []),
   ];
 

@@ -1,6 +1,6 @@
 // Every field that the build or a browser reads exists in the content model, and fields read by browsers are public.
 import { describe, expect, it } from 'vitest';
-import { publicFileFieldNames, toPublicFieldNames } from '../backend/access/permission-rules.ts';
+import { publicDirectusFileFieldNames, toPublicFieldNames } from '../backend/access/permission-rules.ts';
 import { contentModelCollections } from '../backend/schema/content-model.ts';
 import { toDirectusFieldPaths } from '../domain/directus-items-query.ts';
 import { productListItemSchema } from '../contract/shop/product-list-item-record.ts';
@@ -73,7 +73,7 @@ describe('browsers read only public fields of', () => {
     const privateSteps = fields
       .flatMap((path) => toSteps(collection, path))
       .filter((step) => {
-        if (step.collection === 'directus_files') return !publicFileFieldNames.includes(step.name);
+        if (step.collection === 'directus_files') return !publicDirectusFileFieldNames.includes(step.name);
         const collection = collections.get(step.collection);
         return !collection || !toPublicFieldNames(collection).includes(step.name);
       });

@@ -1,11 +1,11 @@
 // Permissions of staff for Directus's own records about people: accounts, roles, and the history of records. Pure.
 import type { CollectionDefinition } from '../schema/content-model-types.ts';
 import { type DirectusFilter, ownProjectRules } from './collection-ownership.ts';
-import { type DirectusPermission, toPermission } from './directus-permission.ts';
-import { scheduleUserId } from './fixed-account-and-policy-ids.ts';
+import { type DirectusPermission, toDirectusPermission } from './directus-permission.ts';
+import { scheduledPublishingUserId } from './fixed-account-and-policy-ids.ts';
 import {
-  changingAccess,
-  type CollectionGroup,
+  writeAccessLevels,
+  type CollectionAccessGroup,
   findCollectionGroup,
   staffRoleIds,
   type StaffRoleName,
@@ -40,21 +40,21 @@ const colleagueFieldNames = ['id', 'first_name', 'last_name', 'email', 'title', 
 export const toAccountPermissions = (role: StaffRoleName): DirectusPermission[] => {
   const ownAccount: DirectusFilter = { id: { _eq: '$CURRENT_USER' } };
   // With the name of what is published at its time, for the history.
-  const colleagues: DirectusFilter = { _or: [{ _and: ownProjectRules }, { id: { _eq: scheduleUserId } }] };
+  const colleagues: DirectusFilter = { _or: [{ _and: ownProjectRules }, { id: { _eq: scheduledPublishingUserId } }] };
   if (role !== 'owner')
     return [
-      toPermission('directus_users', 'read', colleagueFieldNames, { permissions: colleagues }),
-      toPermission('directus_users', 'update', ownAccountFieldNames, { permissions: ownAccount }),
+      toDirectusPermission('directus_users', 'read', colleagueFieldNames, { permissions: colleagues }),
+      toDirectusPermission('directus_users', 'update', ownAccountFieldNames, { permissions: ownAccount }),
     ];
   const isAssignable: DirectusFilter = { role: { _in: staffRoleIds } };
   return [
-    toPermission(
+    toDirectusPermission(
       'directus_users',
       'read',
       [...colleagueFieldNames, 'role', 'status', 'language', 'last_access', 'project'],
       { permissions: colleagues },
     ),
-    toPermission(
+    toDirectusPermission(
       'directus_users',
       'create',
       ['email', 'first_name', 'last_name', 'title', 'avatar', 'password', 'language', 'role', 'status'],
@@ -63,18 +63,18 @@ export const toAccountPermissions = (role: StaffRoleName): DirectusPermission[] 
         presets: { project: '$CURRENT_USER.project' },
       },
     ),
-    toPermission('directus_users', 'update', [...ownAccountFieldNames, 'role', 'status'], {
+    toDirectusPermission('directus_users', 'update', [...ownAccountFieldNames, 'role', 'status'], {
       permissions: { _or: [ownAccount, { _and: [...ownProjectRules, isAssignable] }] },
       validation: isAssignable,
     }),
-    toPermission('directus_roles', 'read', ['id', 'name', 'icon', 'description'], {
+    toDirectusPermission('directus_roles', 'read', ['id', 'name', 'icon', 'description'], {
       permissions: { id: { _in: staffRoleIds } },
     }),
   ];
 };
 
 /** Their records contain data of visitors, which is deleted after a time and must not come back. */
-const groupsWithoutHistory: readonly (CollectionGroup | undefined)[] = [
+const groupsWithoutHistory: readonly (CollectionAccessGroup | undefined)[] = [
   'appointments',
   'messages',
   'orders',
@@ -94,7 +94,7 @@ const toRestorableCollectionNames = (schema: CollectionDefinition[], role: Staff
       if (ownership === 'shared' || isWrittenByService || hasConcealedField(collection)) return false;
       return (
         !groupsWithoutHistory.includes(findCollectionGroup(schema, name)) &&
-        changingAccess.includes(toCollectionAccess(schema, name, role))
+        writeAccessLevels.includes(toCollectionAccess(schema, name, role))
       );
     })
     .map(({ name }) => name);
@@ -105,10 +105,15 @@ export const toHistoryPermissions = (schema: CollectionDefinition[], role: Staff
   if (names.length === 0) return [];
   const permissions: DirectusFilter = { _and: [...ownProjectRules, { collection: { _in: names } }] };
   return [
-    toPermission('directus_revisions', 'read', ['*'], { permissions }),
+    toDirectusPermission('directus_revisions', 'read', ['*'], { permissions }),
     // Neither address nor browser of a colleague.
-    toPermission('directus_activity', 'read', ['id', 'action', 'timestamp', 'user', 'collection', 'item', 'project'], {
-      permissions,
-    }),
+    toDirectusPermission(
+      'directus_activity',
+      'read',
+      ['id', 'action', 'timestamp', 'user', 'collection', 'item', 'project'],
+      {
+        permissions,
+      },
+    ),
   ];
 };

@@ -9,14 +9,14 @@ export const setupServiceUserId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e01';
 export const siteBuildUserId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e02';
 
 /** The account in whose name records are published at their time (docs/decisions/082); nobody can sign in with it. */
-export const scheduleUserId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e0e';
+export const scheduledPublishingUserId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e0e';
 
 export const siteBuildPolicyId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e03';
 export const editorPolicyId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e04';
 export const editorRoleId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e05';
 export const ownerPolicyId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e08';
 export const ownerRoleId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e09';
-export const assistantPolicyId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e0a';
+export const salesAssistantPolicyId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e0a';
 export const assistantRoleId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e0b';
 export const bookkeepingPolicyId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e0c';
 export const bookkeepingRoleId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e0d';

@@ -8,14 +8,14 @@ import {
   toPublishedItemsFilter,
   type DirectusFilter,
 } from './collection-ownership.ts';
-import { type DirectusPermission, toPermission } from './directus-permission.ts';
+import { type DirectusPermission, toDirectusPermission } from './directus-permission.ts';
 import { websiteDashboardId } from './fixed-account-and-policy-ids.ts';
 import {
   accessByCollectionGroup,
   fileAccessByRole,
-  changingAccess,
+  writeAccessLevels,
   type CollectionAccess,
-  identifyingFieldNames,
+  identifyAccessFieldNames,
   type StaffRoleName,
   stockAndPriceFieldNames,
   toCollectionAccess,
@@ -24,14 +24,14 @@ import { toAccountPermissions, toHistoryPermissions } from './account-permission
 import { toVersionPermissions } from './version-permissions.ts';
 
 const read = (collection: string, fields: string[], filter: DirectusFilter = {}): DirectusPermission =>
-  toPermission(collection, 'read', fields, { permissions: filter });
+  toDirectusPermission(collection, 'read', fields, { permissions: filter });
 
 const ownProject: DirectusFilter = { project: { _eq: '$CURRENT_USER.project' } };
 
 const projectOfUser = { project: '$CURRENT_USER.project' };
 
 /** File fields needed to show an image. */
-export const publicFileFieldNames = [
+export const publicDirectusFileFieldNames = [
   'id',
   'title',
   'type',
@@ -54,7 +54,7 @@ export const toPublicPermissions = (schema: CollectionDefinition[]): DirectusPer
       read(collection.name, toPublicFieldNames(collection), toPublishedItemsFilter(schema, collection.name)),
     ),
   // Images used by published content, as the database tracks it (apply/file-usage-triggers.ts).
-  read('directus_files', publicFileFieldNames, {
+  read('directus_files', publicDirectusFileFieldNames, {
     _and: [{ type: { _starts_with: 'image/' } }, { is_published: { _eq: true } }],
   }),
 ];
@@ -81,7 +81,7 @@ export const toEditableFieldNames = ({ fields }: CollectionDefinition): string[]
 
 /** Fields of a collection that a role with this access may change. */
 const toChangedFieldNames = (collection: CollectionDefinition, access: CollectionAccess): string[] => {
-  if (!changingAccess.includes(access)) return [];
+  if (!writeAccessLevels.includes(access)) return [];
   const names = collection.fields.map(({ name }) => name);
   if (collection.isWrittenByService) return access === 'stock' ? [] : toEditableFieldNames(collection);
   if (access === 'stock') return stockAndPriceFieldNames.filter((name) => names.includes(name));
@@ -106,16 +106,17 @@ const toContentPermissions = (
   if (access === 'none') return [];
   const filter = toOwnProjectFilter(schema, name);
   const names = collection.fields.map((field) => field.name);
-  const readFields = access === 'identify' ? identifyingFieldNames.filter((field) => names.includes(field)) : ['*'];
+  const readFields = access === 'identify' ? identifyAccessFieldNames.filter((field) => names.includes(field)) : ['*'];
   const fields = toChangedFieldNames(collection, access);
   const isDirect = findProjectRelationPath(schema, name).length === 1;
   const validation = isDirect && fields.includes('*') ? ownProject : null;
   const permissions = [read(name, readFields, filter)];
-  if (fields.length > 0) permissions.push(toPermission(name, 'update', fields, { permissions: filter, validation }));
+  if (fields.length > 0)
+    permissions.push(toDirectusPermission(name, 'update', fields, { permissions: filter, validation }));
   if (access === 'manage' && isCreatedByStaff(collection))
     permissions.push(
-      toPermission(name, 'create', ['*'], { validation, presets: isDirect ? projectOfUser : null }),
-      toPermission(name, 'delete', ['*'], { permissions: filter }),
+      toDirectusPermission(name, 'create', ['*'], { validation, presets: isDirect ? projectOfUser : null }),
+      toDirectusPermission(name, 'delete', ['*'], { permissions: filter }),
     );
   return permissions;
 };
@@ -131,9 +132,9 @@ const toFilePermissions = (access: CollectionAccess): DirectusPermission[] => {
   if (access !== 'manage') return reads;
   return [
     ...reads,
-    toPermission('directus_files', 'create', fields, { validation: ownProject, presets: projectOfUser }),
-    toPermission('directus_files', 'update', fields, { permissions: ownFiles, validation: ownProject }),
-    toPermission('directus_files', 'delete', fields, { permissions: ownFiles }),
+    toDirectusPermission('directus_files', 'create', fields, { validation: ownProject, presets: projectOfUser }),
+    toDirectusPermission('directus_files', 'update', fields, { permissions: ownFiles, validation: ownProject }),
+    toDirectusPermission('directus_files', 'delete', fields, { permissions: ownFiles }),
   ];
 };
 

@@ -2,7 +2,7 @@
 // derives Directus's permissions from these tables. Pure data.
 import type { CollectionDefinition } from '../schema/content-model-types.ts';
 import {
-  assistantPolicyId,
+  salesAssistantPolicyId,
   assistantRoleId,
   bookkeepingPolicyId,
   bookkeepingRoleId,
@@ -29,9 +29,9 @@ export type StaffRoleName = (typeof staffRoleNames)[number];
 export type CollectionAccess = 'none' | 'identify' | 'read' | 'stock' | 'change' | 'manage';
 
 /** The access of a role that may change something of a collection. */
-export const changingAccess: readonly CollectionAccess[] = ['stock', 'change', 'manage'];
+export const writeAccessLevels: readonly CollectionAccess[] = ['stock', 'change', 'manage'];
 
-export type CollectionGroup =
+export type CollectionAccessGroup =
   | 'appointments'
   | 'catalogue'
   | 'content'
@@ -51,7 +51,7 @@ export type CollectionGroup =
   | 'vouchers';
 
 /** What each role may do with each group of its own project. */
-export const accessByCollectionGroup: Record<CollectionGroup, Record<StaffRoleName, CollectionAccess>> = {
+export const accessByCollectionGroup: Record<CollectionAccessGroup, Record<StaffRoleName, CollectionAccess>> = {
   // The day's work.
   orders: { owner: 'manage', editor: 'manage', assistant: 'manage', bookkeeping: 'read' },
   payments: { owner: 'manage', editor: 'manage', assistant: 'read', bookkeeping: 'read' },
@@ -80,7 +80,7 @@ export const accessByCollectionGroup: Record<CollectionGroup, Record<StaffRoleNa
  * The group of each collection that does not take it from its parent: children, such as translations, belong to the
  * group of the first collection on their `projectPath`.
  */
-export const collectionGroupByName: Record<string, CollectionGroup> = {
+export const collectionGroupByName: Record<string, CollectionAccessGroup> = {
   appointment: 'appointments',
   appointment_topic: 'content',
   branch: 'openingHours',
@@ -133,7 +133,7 @@ export const collectionGroupByName: Record<string, CollectionGroup> = {
 export const stockAndPriceFieldNames = ['stock', 'reorder_possible', 'price_brutto', 'is_reduced', 'product_variants'];
 
 /** Fields that the access `identify` reads. Forms show times in the time zone of the project. */
-export const identifyingFieldNames = ['id', 'name', 'domain', 'logo', 'time_zone'];
+export const identifyAccessFieldNames = ['id', 'name', 'domain', 'logo', 'time_zone'];
 
 /** The access of roles to files of their project; shared files are read only. */
 export const fileAccessByRole: Record<StaffRoleName, CollectionAccess> = {
@@ -155,7 +155,10 @@ const accessToSalesFigures: Record<StaffRoleName, boolean> = {
 };
 
 /** The group of a collection; `undefined` for a shared one and for one that no table names. */
-export const findCollectionGroup = (schema: CollectionDefinition[], name: string): CollectionGroup | undefined => {
+export const findCollectionGroup = (
+  schema: CollectionDefinition[],
+  name: string,
+): CollectionAccessGroup | undefined => {
   const group = collectionGroupByName[name];
   const definition = schema.find((collection) => collection.name === name);
   if (group !== undefined || definition === undefined || definition.ownership === 'shared') return group;
@@ -198,7 +201,7 @@ export const staffRoles: Record<StaffRoleName, StaffRole> = {
   },
   assistant: {
     roleId: assistantRoleId,
-    policyId: assistantPolicyId,
+    policyId: salesAssistantPolicyId,
     name: 'Verkauf',
     icon: 'storefront',
     description:

@@ -2,8 +2,8 @@
 import type { CollectionDefinition } from '../schema/content-model-types.ts';
 import { hasContentVersions } from '../schema/publication-fields.ts';
 import { type DirectusFilter, ownProjectRules } from './collection-ownership.ts';
-import { type DirectusPermission, toPermission } from './directus-permission.ts';
-import { changingAccess, type StaffRoleName, toCollectionAccess } from './role-permission-matrix.ts';
+import { type DirectusPermission, toDirectusPermission } from './directus-permission.ts';
+import { writeAccessLevels, type StaffRoleName, toCollectionAccess } from './role-permission-matrix.ts';
 
 /**
  * A role that may change a record may prepare a version of it; content-guard checks what it contains. A role that may
@@ -11,7 +11,7 @@ import { changingAccess, type StaffRoleName, toCollectionAccess } from './role-p
  */
 export const toVersionPermissions = (schema: CollectionDefinition[], role: StaffRoleName): DirectusPermission[] => {
   const versioned = schema.filter(hasContentVersions).map(({ name }) => name);
-  const changed = versioned.filter((name) => changingAccess.includes(toCollectionAccess(schema, name, role)));
+  const changed = versioned.filter((name) => writeAccessLevels.includes(toCollectionAccess(schema, name, role)));
   if (changed.length === 0) return [];
   const managed = changed.filter((name) => toCollectionAccess(schema, name, role) === 'manage');
   const isChanged: DirectusFilter = { collection: { _in: changed } };
@@ -20,11 +20,13 @@ export const toVersionPermissions = (schema: CollectionDefinition[], role: Staff
   };
   const permissions: DirectusFilter = { _and: [...ownProjectRules, isOwn] };
   return [
-    toPermission('directus_versions', 'read', ['*'], { permissions: { _and: [...ownProjectRules, isChanged] } }),
-    toPermission('directus_versions', 'create', ['key', 'name', 'collection', 'item', 'hash'], {
+    toDirectusPermission('directus_versions', 'read', ['*'], {
+      permissions: { _and: [...ownProjectRules, isChanged] },
+    }),
+    toDirectusPermission('directus_versions', 'create', ['key', 'name', 'collection', 'item', 'hash'], {
       validation: isChanged,
     }),
-    toPermission('directus_versions', 'update', ['key', 'name'], { permissions }),
-    toPermission('directus_versions', 'delete', ['*'], { permissions }),
+    toDirectusPermission('directus_versions', 'update', ['key', 'name'], { permissions }),
+    toDirectusPermission('directus_versions', 'delete', ['*'], { permissions }),
   ];
 };

@@ -1,7 +1,7 @@
 // Directus presets of the studio's lists: work lists newest first, with the relevant columns, and bookmarks for open
 // work; any other list with the columns that its collection suggests. Only missing presets are created; changes by the
 // staff are kept.
-import { studioTaskLists, toStudioListFilter } from '../../domain/studio-task-lists.ts';
+import { studioTaskLists, toStudioTaskListFilter } from '../../domain/studio-task-lists.ts';
 import type { DirectusRestClient } from '../rest/directus-rest-client.ts';
 import type { CollectionDefinition, FieldDefinition } from '../schema/content-model-types.ts';
 
@@ -39,14 +39,14 @@ const orderBookmarks: Pick<StudioList, 'bookmark' | 'filter' | 'icon'>[] = [
   {
     bookmark: 'Zu versenden',
     icon: 'local_shipping',
-    filter: toStudioListFilter(studioTaskLists.ordersToPack),
+    filter: toStudioTaskListFilter(studioTaskLists.ordersToPack),
   },
   {
     bookmark: 'Zur Abholung vorbereiten',
     icon: 'shopping_bag',
-    filter: toStudioListFilter(studioTaskLists.pickupsToPrepare),
+    filter: toStudioTaskListFilter(studioTaskLists.pickupsToPrepare),
   },
-  { bookmark: 'Abholbereit', icon: 'storefront', filter: toStudioListFilter(studioTaskLists.readyForPickup) },
+  { bookmark: 'Abholbereit', icon: 'storefront', filter: toStudioTaskListFilter(studioTaskLists.readyForPickup) },
   {
     bookmark: 'Nicht abgeholt',
     icon: 'inventory',
@@ -55,7 +55,7 @@ const orderBookmarks: Pick<StudioList, 'bookmark' | 'filter' | 'icon'>[] = [
   {
     bookmark: 'Wartet auf Zahlung',
     icon: 'hourglass_top',
-    filter: toStudioListFilter(studioTaskLists.awaitingPayment),
+    filter: toStudioTaskListFilter(studioTaskLists.awaitingPayment),
   },
   {
     bookmark: 'Versandt, nicht bezahlt',
@@ -90,7 +90,7 @@ const appointmentBookmarks: StudioList[] = [
     bookmark: 'Termine offen',
     icon: 'notification_important',
     sort: 'starts_at',
-    filter: toStudioListFilter(studioTaskLists.appointmentRequests),
+    filter: toStudioTaskListFilter(studioTaskLists.appointmentRequests),
   },
   { bookmark: 'Termine heute', icon: 'today', sort: 'starts_at', filter: isToday },
   {
@@ -196,7 +196,7 @@ const lists: StudioList[] = [
     bookmark: 'Fällige Erstattungen',
     icon: 'currency_exchange',
     fields: ['way', ...refundFields],
-    filter: toStudioListFilter(studioTaskLists.refundsDue),
+    filter: toStudioTaskListFilter(studioTaskLists.refundsDue),
     sort: 'date_created',
   },
   {
@@ -204,14 +204,14 @@ const lists: StudioList[] = [
     bookmark: 'Neue Anfragen',
     icon: 'mark_email_unread',
     fields: requestFields,
-    filter: toStudioListFilter(studioTaskLists.requests),
+    filter: toStudioTaskListFilter(studioTaskLists.requests),
   },
   {
     collection: 'contact_message',
     bookmark: 'Neue Nachrichten',
     icon: 'mail',
     fields: messageFields,
-    filter: toStudioListFilter(studioTaskLists.messages),
+    filter: toStudioTaskListFilter(studioTaskLists.messages),
   },
   {
     collection: 'ecommerce_request',
@@ -229,14 +229,14 @@ const lists: StudioList[] = [
     bookmark: 'Neue Widerrufe',
     icon: 'undo',
     fields: withdrawalFields,
-    filter: toStudioListFilter(studioTaskLists.withdrawals),
+    filter: toStudioTaskListFilter(studioTaskLists.withdrawals),
   },
   {
     collection: 'ecommerce_product_rating',
     bookmark: 'Bewertungen zu prüfen',
     icon: 'rate_review',
     fields: ratingFields,
-    filter: toStudioListFilter(studioTaskLists.ratings),
+    filter: toStudioTaskListFilter(studioTaskLists.ratings),
   },
   {
     collection: 'newsletter_subscription',

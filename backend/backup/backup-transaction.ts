@@ -8,7 +8,7 @@ import { type DatabaseRow, quoteIdentifier } from '../database/database-connecti
 /** Runs one statement and returns its rows. */
 export type RunSql = (sql: string) => Promise<DatabaseRow[]>;
 
-export interface TableColumns {
+export interface BackupTable {
   name: string;
   /** Without generated columns, whose values derive from the others. */
   columns: string[];
@@ -19,9 +19,9 @@ export interface BackupDatabaseConnection {
   /**
    * Streams all rows of a table in COPY's text format, which every PostgreSQL version reads; resolves to their number.
    */
-  copyOut: (table: TableColumns, consume: (rows: Readable) => Promise<void>) => Promise<number>;
+  copyOut: (table: BackupTable, consume: (rows: Readable) => Promise<void>) => Promise<number>;
   /** Resolves to the number of rows. */
-  copyIn: (table: TableColumns, source: Readable, ...steps: Transform[]) => Promise<number>;
+  copyIn: (table: BackupTable, source: Readable, ...steps: Transform[]) => Promise<number>;
 }
 
 /**
@@ -41,7 +41,7 @@ const sessionSettings = [
   'check_function_bodies to off',
 ];
 
-const toCopy = ({ name, columns }: TableColumns, direction: string): string =>
+const toCopy = ({ name, columns }: BackupTable, direction: string): string =>
   `copy ${quoteIdentifier(name)} (${columns.map(quoteIdentifier).join(', ')}) ${direction}`;
 
 /**

@@ -16,7 +16,11 @@ import {
 } from './backup-folder.ts';
 import type { BackupUploadStorage } from './upload-storage.ts';
 import { type BackupDatabaseConnection, withBackupTransaction } from './backup-transaction.ts';
-import { checkBackupSupportsDatabaseObjects, readDatabaseStructure, readTableColumns } from './database-structure.ts';
+import {
+  checkBackupSupportsDatabaseObjects,
+  readDatabaseSchemaDump,
+  readTableColumns,
+} from './database-schema-dump.ts';
 
 export interface BackupOptions {
   databaseUrl: string;
@@ -54,7 +58,7 @@ const addDatabase = async (writer: BackupWriter, transaction: BackupDatabaseConn
   const names = (await readTableColumns(run)).map(({ name }) => quoteIdentifier(name));
   // Blocks changes of the tables' structure until all rows are read; rows can still be read and written.
   await run(`lock table ${names.join(', ')} in access share mode`);
-  const structure = await readDatabaseStructure(run);
+  const structure = await readDatabaseSchemaDump(run);
   await addText(writer, backupStructureFileName, structure);
   const tables: BackupManifest['tables'] = {};
   for (const table of structure.tables) {

@@ -21,13 +21,13 @@ import {
   checkBackupSupportsDatabaseObjects,
   toNonExtensionObjectSql,
   readTableColumns,
-  type DatabaseStructure,
-} from './database-structure.ts';
+  type DatabaseSchemaDump,
+} from './database-schema-dump.ts';
 
 export interface VerifiedBackup {
   folder: string;
   manifest: BackupManifest;
-  structure: DatabaseStructure;
+  structure: DatabaseSchemaDump;
   secrets: BackendSecrets;
 }
 
@@ -48,7 +48,7 @@ export const readVerifiedBackup = async (folder: string): Promise<VerifiedBackup
   return {
     folder,
     manifest,
-    structure: (await readJson(backupStructureFileName)) as DatabaseStructure,
+    structure: (await readJson(backupStructureFileName)) as DatabaseSchemaDump,
     secrets: (await readJson(backupSecretsFileName)) as BackendSecrets,
   };
 };

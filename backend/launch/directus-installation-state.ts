@@ -3,7 +3,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { scheduleUserId, siteBuildUserId, setupServiceUserId } from '../access/fixed-account-and-policy-ids.ts';
+import {
+  scheduledPublishingUserId,
+  siteBuildUserId,
+  setupServiceUserId,
+} from '../access/fixed-account-and-policy-ids.ts';
 import { type DatabaseConnection, quoteIdentifier, withDatabaseConnection } from '../database/database-connection.ts';
 import { checkDatabaseReachable } from '../database/start-database.ts';
 import { readStoredSecrets } from './backend-secrets.ts';
@@ -100,7 +104,11 @@ export const writeServiceAccounts = (
       { id: siteBuildUserId, name: 'Website-Build', token: tokens.buildToken, isAdmin: false },
       role,
     );
-    await writeAccount(database, { id: scheduleUserId, name: 'Zeitplan', token: null, isAdmin: false }, role);
+    await writeAccount(
+      database,
+      { id: scheduledPublishingUserId, name: 'Zeitplan', token: null, isAdmin: false },
+      role,
+    );
   });
 
 /** The token of the setup account; `undefined` if the database has no such account. */

@@ -17,7 +17,7 @@ import { voucherCollections } from './orders/voucher.ts';
 import { withdrawalCollection } from './orders/withdrawal.ts';
 import { discountCodeCollections } from './shop/discount-code.ts';
 import { productCollections } from './shop/product.ts';
-import { requestCollection } from './shop/request.ts';
+import { productRequestCollection } from './shop/request.ts';
 import { searchCollections } from './shop/search.ts';
 import { shopSettingsCollections } from './shop/settings.ts';
 import { taxonomyCollections } from './shop/taxonomy.ts';
@@ -38,7 +38,7 @@ export const contentModelCollections: CollectionDefinition[] = [
   ...taxonomyCollections,
   ...productCollections,
   ...searchCollections,
-  requestCollection,
+  productRequestCollection,
   ...shopSettingsCollections,
   ...eventCollections,
   ...pageSectionCollections,

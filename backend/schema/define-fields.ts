@@ -6,7 +6,7 @@ import {
   allowedOrderAmountRange,
   type NumberRange,
 } from '../../domain/number-ranges.ts';
-import { editorElements } from '../../domain/rich-text.ts';
+import { richTextEditorElements } from '../../domain/rich-text.ts';
 import type { ColumnDefinition, FieldDefinition, StudioLabel } from './content-model-types.ts';
 import type { NumberFieldFormat } from './number-field-format.ts';
 
@@ -66,7 +66,7 @@ export const defineRichTextField = createBuilder('text', {
   interface: 'input-rich-text-html',
   options: {
     toolbar: ['h2', 'h3', 'bold', 'italic', 'bullist', 'numlist', 'blockquote', 'customLink', 'removeformat', 'code'],
-    tinymceOverrides: { valid_elements: editorElements },
+    tinymceOverrides: { valid_elements: richTextEditorElements },
   },
   width: 'full',
 });

@@ -49,5 +49,5 @@ export const defineListField = (
   });
 
 /** A table of texts, `{ head, rows }` (backend/extensions/table-input). */
-export const defineTableField = (name: string, label: StudioLabel, extra: FieldOverrides = {}): FieldDefinition =>
+export const defineTextTableField = (name: string, label: StudioLabel, extra: FieldOverrides = {}): FieldDefinition =>
   defineJsonField(name, label, { interface: 'table-input', options: {}, ...extra });

@@ -55,7 +55,7 @@ export const defineProjectField = (extra: FieldOverrides = {}): FieldDefinition 
   });
 
 /** The order of a record that the order service writes. */
-export const defineOrderField = (extra: FieldOverrides & { oneField?: string } = {}): FieldDefinition =>
+export const defineOrderRelationField = (extra: FieldOverrides & { oneField?: string } = {}): FieldDefinition =>
   defineManyToOneField('order', createStudioLabel('Bestellung', 'Order'), 'ecommerce_order', {
     readonly: true,
     ...extra,

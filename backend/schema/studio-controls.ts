@@ -8,13 +8,13 @@ export const renderStudioButton = (label: string, onClick: () => unknown, attrib
   h(resolveComponent('v-button'), { ...attributes, onClick: () => onClick() }, () => label);
 
 /** Handler of an input's event. */
-export const withInputText =
+export const createInputHandler =
   (use: (text: string) => unknown) =>
   ({ target }: Event) =>
     use((target as HTMLInputElement).value);
 
 /** Handler of a checkbox's event. */
-export const withChecked =
+export const createCheckboxHandler =
   (use: (isChecked: boolean) => unknown) =>
   ({ target }: Event) =>
     use((target as HTMLInputElement).checked);
@@ -32,7 +32,7 @@ export const renderStudioSelect = <Value extends string>(
     h('span', label),
     h(
       'select',
-      { value, onChange: withInputText((chosen) => onChoose(chosen as Value)) },
+      { value, onChange: createInputHandler((chosen) => onChoose(chosen as Value)) },
       options.map(([option, text]) => h('option', { key: option, value: option }, text)),
     ),
   ]);
@@ -46,7 +46,7 @@ export const renderStudioTextField = (
 ): VNode =>
   h('label', { class: 'stacked' }, [
     h('span', label),
-    h('input', { type: 'text', value, onInput: withInputText(onInput), ...attributes }),
+    h('input', { type: 'text', value, onInput: createInputHandler(onInput), ...attributes }),
   ]);
 
 export const renderStudioTable = (headings: readonly string[], rows: VNode[]): VNode =>
@@ -61,7 +61,7 @@ export const renderStudioTable = (headings: readonly string[], rows: VNode[]): V
   ]);
 
 /** Buttons of which one is pressed. */
-export const renderStudioToggle = <Value extends string>(
+export const renderStudioToggleGroup = <Value extends string>(
   label: string,
   value: Value,
   options: StudioOptions<Value>,

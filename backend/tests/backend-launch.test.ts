@@ -14,7 +14,7 @@ import { createStudioLabel } from '../schema/define-fields.ts';
 import { defineManyToOneField } from '../schema/define-relations.ts';
 import { contentModelCollections } from '../schema/content-model.ts';
 import { createTestDatabaseCopy } from './dedicated-test-backend.ts';
-import { fastDirectusStart } from './fast-directus-start.ts';
+import { fastDirectusStartEnvironment } from './fast-directus-start-environment.ts';
 import { createScratchFolder, removeScratchFolder } from './temporary-test-folder.ts';
 
 const shared = inject('backend');
@@ -67,7 +67,7 @@ const toOptions = (databaseUrl: string, log: string[], more: Partial<BackendOpti
   databaseUrl,
   publicUrl: 'http://localhost:8055',
   corsOrigins: [],
-  directusSettings: fastDirectusStart,
+  directusSettings: fastDirectusStartEnvironment,
   log: (line: string) => log.push(line),
   ...more,
 });

@@ -4,7 +4,7 @@ import { startBackend } from '../launch/start-backend.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
 import { requiredSeedContent } from '../seed/required-seed-content.ts';
 import { deleteBackendData } from '../seed/seed-database.ts';
-import { fastDirectusStart } from './fast-directus-start.ts';
+import { fastDirectusStartEnvironment } from './fast-directus-start-environment.ts';
 import { nonDurableDatabaseSettings } from './global-setup.ts';
 import { createScratchFolder, removeScratchFolder } from './temporary-test-folder.ts';
 
@@ -21,7 +21,7 @@ it('seeds a reset backend again and keeps its passwords', async () => {
       corsOrigins: [],
       content: requiredSeedContent,
       databaseSettings: nonDurableDatabaseSettings,
-      directusSettings: fastDirectusStart,
+      directusSettings: fastDirectusStartEnvironment,
       log: (line: string) => log.push(line),
     });
   try {

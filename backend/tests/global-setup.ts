@@ -5,7 +5,7 @@ import { demoSeedContent } from '../../demo/demo-content.ts';
 import { quoteIdentifier, withDatabaseConnection } from '../database/database-connection.ts';
 import { startEmbeddedDatabase } from '../database/start-database.ts';
 import { startBackend, type BackendOptions } from '../launch/start-backend.ts';
-import { fastDirectusStart } from './fast-directus-start.ts';
+import { fastDirectusStartEnvironment } from './fast-directus-start-environment.ts';
 import { createScratchFolder, removeScratchFolder } from './temporary-test-folder.ts';
 
 export interface SharedTestBackend {
@@ -33,7 +33,7 @@ declare module 'vitest' {
 export const nonDurableDatabaseSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /** Jobs run every second, because many tests wait for them. */
-export const testDirectusSettings = { ...fastDirectusStart, JOB_SCHEDULE: 'string:* * * * * *' };
+export const testDirectusSettings = { ...fastDirectusStartEnvironment, JOB_SCHEDULE: 'string:* * * * * *' };
 
 /** Tests reach no real payment provider; payment tests start their own stand-ins. */
 export const unreachablePaymentProviderUrls = {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemCollectionExtraFields } from '../access/collection-ownership.ts';
 import { applySchema } from '../apply/apply-schema.ts';
 import { withDatabaseConnection, type DatabaseRow } from '../database/database-connection.ts';
-import { toServedContentModel } from '../launch/applied-content-model.ts';
+import { toAppliedContentModel } from '../launch/applied-content-model.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
 import { contentModelCollections } from '../schema/content-model.ts';
 import { useDedicatedTestBackend } from './dedicated-test-backend.ts';
@@ -313,7 +313,7 @@ describe('the migration of the editable previous price', () => {
       applySchema(
         rest,
         running.databaseUrl,
-        toServedContentModel(contentModelCollections),
+        toAppliedContentModel(contentModelCollections),
         systemCollectionExtraFields,
       );
     expect((await apply()).changes).toContain('ecommerce_price_history: derived columns written by the database');

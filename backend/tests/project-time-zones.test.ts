@@ -15,7 +15,7 @@ import {
   toTestAppointmentBody,
 } from './appointments/appointment-test-shop.ts';
 import {
-  postToOrderService,
+  postToTestOrderService,
   requestTestQuote,
   toTestOrderLineInput,
   toTestOrderBody,
@@ -78,7 +78,7 @@ const bookAppointment = async (language: Locale) => {
   const booking = toTestAppointmentBody(calendar, await readUnbookedAppointmentDay(backend.url, calendar), {
     language,
   });
-  expect(await postToOrderService(backend.url, 'appointment', booking)).toMatchObject({ status: 200 });
+  expect(await postToTestOrderService(backend.url, 'appointment', booking)).toMatchObject({ status: 200 });
   return booking;
 };
 
@@ -101,7 +101,7 @@ const placeOrder = async (language: Locale) => {
     rate: 'parcel',
     payment_method: paymentMethodIds.prepayment,
   });
-  expect(await postToOrderService(backend.url, 'order', body)).toMatchObject({ status: 200 });
+  expect(await postToTestOrderService(backend.url, 'order', body)).toMatchObject({ status: 200 });
   const [row] = await read('select date_created, hold_until from ecommerce_order where id = $1', [body.order_uuid]);
   return {
     id: body.order_uuid,
@@ -112,7 +112,7 @@ const placeOrder = async (language: Locale) => {
 
 const declareWithdrawal = async (language: Locale) => {
   const body = toWithdrawalTestInput(calendar.domain, { language });
-  expect(await postToOrderService(backend.url, 'withdrawal', body)).toMatchObject({ status: 200 });
+  expect(await postToTestOrderService(backend.url, 'withdrawal', body)).toMatchObject({ status: 200 });
   const [row] = await read('select id, date_created from ecommerce_withdrawal where email = $1', [body.email]);
   return { about: `ecommerce_withdrawal:${String(row?.['id'])}`, receivedAt: row?.['date_created'] as Date };
 };

@@ -129,7 +129,7 @@ export const createShopFixture = async (rest: DirectusRestClient): Promise<ShopF
 type Challenge = Parameters<typeof solve>[0]['challenge'];
 
 /** Solves the `challenge` of a response; returns the `proof`. */
-export const solveProofOfWorkChallenge = async (given: unknown): Promise<string> => {
+export const solveTestProofOfWork = async (given: unknown): Promise<string> => {
   const challenge = given as Challenge;
   return btoa(JSON.stringify({ challenge, solution: await solve({ challenge, deriveKey }) }));
 };

@@ -1,10 +1,10 @@
 // Access without an account: the public fields of published items, and nothing else.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { findProjectRelationPath } from '../access/collection-ownership.ts';
-import { publicFileFieldNames, toPublicFieldNames } from '../access/permission-rules.ts';
+import { publicDirectusFileFieldNames, toPublicFieldNames } from '../access/permission-rules.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
 import { contentModelCollections } from '../schema/content-model.ts';
-import { toStatus } from './response-status.ts';
+import { readResponseStatus } from './response-status.ts';
 import { createShopFixture, type ShopFixture } from './shop-content-fixture.ts';
 
 const backend = inject('backend');
@@ -38,19 +38,25 @@ describe('collections', () => {
     if (item) expect(Object.keys(item).sort()).toEqual([...shown].sort());
     const withheld = collection.fields.filter((field) => field.column && !shown.includes(field.name));
     for (const field of withheld) {
-      expect(await toStatus(visitor.get(`/items/${name}?fields=${field.name}`)), field.name).toBe(403);
-      expect(await toStatus(visitor.get(`/items/${name}?filter[${field.name}][_nnull]=true`)), field.name).toBe(403);
-      expect(await toStatus(visitor.get(`/items/${name}?sort=${field.name}`)), field.name).toBe(403);
-      expect(await toStatus(visitor.get(`/items/${name}?aggregate[count]=${field.name}`)), field.name).toBe(403);
-      expect(await toStatus(visitor.get(`/items/${name}?groupBy=${field.name}&aggregate[count]=*`)), field.name).toBe(
+      expect(await readResponseStatus(visitor.get(`/items/${name}?fields=${field.name}`)), field.name).toBe(403);
+      expect(
+        await readResponseStatus(visitor.get(`/items/${name}?filter[${field.name}][_nnull]=true`)),
+        field.name,
+      ).toBe(403);
+      expect(await readResponseStatus(visitor.get(`/items/${name}?sort=${field.name}`)), field.name).toBe(403);
+      expect(await readResponseStatus(visitor.get(`/items/${name}?aggregate[count]=${field.name}`)), field.name).toBe(
         403,
       );
+      expect(
+        await readResponseStatus(visitor.get(`/items/${name}?groupBy=${field.name}&aggregate[count]=*`)),
+        field.name,
+      ).toBe(403);
     }
   });
 
   it.each(hidden)('refuses %s', async (name) => {
-    expect(await toStatus(visitor.get(`/items/${name}`))).toBe(403);
-    expect(await toStatus(visitor.get(`/items/${name}?aggregate[count]=*`))).toBe(403);
+    expect(await readResponseStatus(visitor.get(`/items/${name}`))).toBe(403);
+    expect(await readResponseStatus(visitor.get(`/items/${name}?aggregate[count]=*`))).toBe(403);
   });
 
   it('never exposes the bank details of a jeweller', () => {
@@ -64,7 +70,7 @@ describe('collections', () => {
     const path = `/items/ecommerce_settings_payment_method/${method?.id ?? ''}`;
     expect(Object.keys(await visitor.get<Item>(path))).toContain('payment_method_id');
     expect(await visitor.get<Item>(path)).not.toHaveProperty('config');
-    expect(await toStatus(visitor.get(`${path}?fields=config`))).toBe(403);
+    expect(await readResponseStatus(visitor.get(`${path}?fields=config`))).toBe(403);
   });
 
   it('refuses every collection of Directus itself', async () => {
@@ -72,7 +78,7 @@ describe('collections', () => {
     const system = live.map(({ collection }) => collection).filter((name) => name.startsWith('directus_'));
     expect(system.length).toBeGreaterThan(20);
     for (const name of system) {
-      expect(await toStatus(visitor.get(`/items/${name}`)), name).toBe(403);
+      expect(await readResponseStatus(visitor.get(`/items/${name}`)), name).toBe(403);
       const path = `/${name.replace('directus_', '')}?limit=1`;
       const answer = await visitor.get<unknown>(path).catch(() => undefined);
       // Descriptions of the data model only contain what is readable anyway.
@@ -90,13 +96,13 @@ describe('collections', () => {
 
   it('exposes only images of the file library, and only their public fields', async () => {
     const [file] = await visitor.get<Item[]>('/files?limit=1');
-    expect(Object.keys(file ?? {}).sort()).toEqual([...publicFileFieldNames].sort());
-    expect(await toStatus(visitor.get('/files?fields=uploaded_by'))).toBe(403);
-    expect(await toStatus(visitor.get('/files?fields=filename_disk'))).toBe(403);
+    expect(Object.keys(file ?? {}).sort()).toEqual([...publicDirectusFileFieldNames].sort());
+    expect(await readResponseStatus(visitor.get('/files?fields=uploaded_by'))).toBe(403);
+    expect(await readResponseStatus(visitor.get('/files?fields=filename_disk'))).toBe(403);
     const form = new FormData();
     form.set('file', new Blob(['secret'], { type: 'text/plain' }), 'note.txt');
     const note = await admin.post<{ id: string }>('/files', form);
-    expect(await toStatus(visitor.get(`/files/${note.id}`))).toBe(403);
+    expect(await readResponseStatus(visitor.get(`/files/${note.id}`))).toBe(403);
     expect((await fetch(`${backend.url}/assets/${note.id}`)).status).toBe(403);
     await admin.delete(`/files/${note.id}`);
   });
@@ -107,18 +113,20 @@ describe('writing', () => {
     const keyField = name === 'language' ? 'code' : 'id';
     const [existing] = await admin.get<Record<string, string | number>[]>(`/items/${name}?limit=1&fields=${keyField}`);
     const key = existing?.[keyField] ?? 1;
-    expect(await toStatus(visitor.post(`/items/${name}`, {}))).toBe(403);
-    expect(await toStatus(visitor.patch(`/items/${name}/${key}`, { sort: 1 }))).toBe(403);
-    expect(await toStatus(visitor.delete(`/items/${name}/${key}`))).toBe(403);
+    expect(await readResponseStatus(visitor.post(`/items/${name}`, {}))).toBe(403);
+    expect(await readResponseStatus(visitor.patch(`/items/${name}/${key}`, { sort: 1 }))).toBe(403);
+    expect(await readResponseStatus(visitor.delete(`/items/${name}/${key}`))).toBe(403);
   });
 
   it('is refused for files, accounts and settings', async () => {
     const form = new FormData();
     form.set('file', new Blob(['x'], { type: 'image/png' }), 'x.png');
-    expect(await toStatus(visitor.post('/files', form))).toBe(403);
-    expect(await toStatus(visitor.post('/users', { email: 'someone@example.com' }))).toBe(403);
-    expect(await toStatus(visitor.post('/users/register', { email: 'someone@example.com', password: 'x' }))).toBe(403);
-    expect(await toStatus(visitor.patch('/settings', { project_name: 'x' }))).toBe(403);
+    expect(await readResponseStatus(visitor.post('/files', form))).toBe(403);
+    expect(await readResponseStatus(visitor.post('/users', { email: 'someone@example.com' }))).toBe(403);
+    expect(
+      await readResponseStatus(visitor.post('/users/register', { email: 'someone@example.com', password: 'x' })),
+    ).toBe(403);
+    expect(await readResponseStatus(visitor.patch('/settings', { project_name: 'x' }))).toBe(403);
   });
 });
 
@@ -126,7 +134,7 @@ describe('drafts', () => {
   const list = '/items/ecommerce_product';
 
   it('are not found by id, slug, search or tag', async () => {
-    expect(await toStatus(visitor.get(`${list}/${shop.draft}`))).toBe(403);
+    expect(await readResponseStatus(visitor.get(`${list}/${shop.draft}`))).toBe(403);
     expect(await visitor.get(`${list}?filter[slug][_eq]=${shop.secretWord}`)).toEqual([]);
     expect(await visitor.get(`${list}?search=${shop.secretWord}`)).toEqual([]);
     expect(await visitor.get(`${list}?filter[status][_eq]=draft`)).toEqual([]);
@@ -179,7 +187,7 @@ describe('drafts', () => {
       'filter[_and][0][count(ratings)][_gt]=1',
       'sort=-count(ratings)',
     ]) {
-      expect(await toStatus(visitor.get(`${list}?fields=id&${query}`)), query).toBe(403);
+      expect(await readResponseStatus(visitor.get(`${list}?fields=id&${query}`)), query).toBe(403);
     }
     const [product] = await visitor.get<Item[]>(`${list}?filter[id][_eq]=${shop.published}&fields=count(ratings)`);
     expect(product).toEqual({ ratings_count: '1' });
@@ -197,6 +205,6 @@ describe('drafts', () => {
 
   it('cannot be read with GraphQL, which is closed to visitors', async () => {
     const query = `{ ecommerce_product(filter: { project: { id: { _eq: "${shop.project}" } } }) { id } }`;
-    expect(await toStatus(visitor.post('/graphql', { query }))).toBe(403);
+    expect(await readResponseStatus(visitor.post('/graphql', { query }))).toBe(403);
   });
 });

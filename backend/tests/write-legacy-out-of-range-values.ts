@@ -10,7 +10,7 @@ const dependentConstraints: Record<string, string> = {
 /**
  * Sets columns of a record. The constraints are added again afterwards as NOT VALID: they apply to later writes only.
  */
-export const writeOutOfRangeValues = (
+export const writeLegacyOutOfRangeValues = (
   databaseUrl: string,
   collection: string,
   id: unknown,

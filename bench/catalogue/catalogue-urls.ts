@@ -4,7 +4,7 @@ import {
   formatProductListQuery,
   initialProductListState,
   type ProductListState,
-  toIdPrefix,
+  toUuidPrefix,
 } from '../../domain/product-list/product-list-state.ts';
 
 type Query = Record<string, string | number | object>;
@@ -64,7 +64,7 @@ const toUrl = (base: string, collection: string, query: Query): string => {
   return `${base}/items/${collection}?${new URLSearchParams(entries).toString()}`;
 };
 
-export const createCatalogueUrlBuilders = (base: string, isCached: boolean) => {
+export const createBenchBackendUrlBuilders = (base: string, isCached: boolean) => {
   const cacheParameters = (): Query => (isCached ? {} : uncached());
   return {
     settings: () =>
@@ -94,7 +94,7 @@ export const toBenchProductListUrl = (base: string, state: Partial<ProductListSt
 };
 
 const toAttributeValues = (...keys: string[]): string[] =>
-  keys.map((key) => toIdPrefix(toDemoRecordId(`arnsberg/attribute/${key}`)));
+  keys.map((key) => toUuidPrefix(toDemoRecordId(`arnsberg/attribute/${key}`)));
 
 const gold = toAttributeValues('yellowGold585', 'yellowGold750');
 

@@ -7,8 +7,12 @@ import { toDemoRecordId } from '../../demo/demo-record-id.ts';
 import { type OrderRequestBody, placedOrderResponseSchema } from '../../contract/shop/order.ts';
 import { paymentMethodIds } from '../../contract/shop/order-constants.ts';
 import { type HttpBenchmarkResult, summarizeResponseTimes } from '../catalogue/http-benchmark.ts';
-import { catalogueBenchLists, createCatalogueUrlBuilders, toBenchProductListUrl } from '../catalogue/catalogue-urls.ts';
-import { fetchSearch } from '../search/measure-relevance.ts';
+import {
+  catalogueBenchLists,
+  createBenchBackendUrlBuilders,
+  toBenchProductListUrl,
+} from '../catalogue/catalogue-urls.ts';
+import { fetchBenchmarkSearch } from '../search/measure-relevance.ts';
 
 export interface BenchOrderProduct {
   product: string;
@@ -117,7 +121,7 @@ interface Visitors {
 
 /** The URL of a visitor's next page; deterministic. */
 const toVisitUrl = (base: string, visitor: number, turn: number, products: number): string => {
-  const queries = createCatalogueUrlBuilders(base, true);
+  const queries = createBenchBackendUrlBuilders(base, true);
   const slug = generateDemoProduct(1, (visitor * 53 + turn * 37) % products).slug;
   const pages = [
     queries.settings(),
@@ -139,7 +143,7 @@ export const startSimulatedVisitors = (base: string, count: number, products: nu
   const visit = async (visitor: number): Promise<void> => {
     for (let turn = 0; !ending.signal.aborted; turn += 1) {
       const requestedAt = performance.now();
-      const response = await fetchSearch(toVisitUrl(base, visitor, turn, products));
+      const response = await fetchBenchmarkSearch(toVisitUrl(base, visitor, turn, products));
       await response.arrayBuffer();
       if (!response.ok) throw new Error(`A request of a visitor failed with ${response.status}.`);
       if (turn > 0) times.push(performance.now() - requestedAt);

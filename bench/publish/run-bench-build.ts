@@ -3,7 +3,7 @@ import type { BuildStage } from '../../contract/publishing/site-build-status.ts'
 import { buildSite } from '../../scripts/build-site.ts';
 import { createPrefixedLog, runCliCommand } from '../../scripts/run-cli-command.ts';
 import { rootFolder } from '../../scripts/setup.mjs';
-import { sendBuildReport, toBuildFailedReport } from '../../scripts/site/report-build-progress.ts';
+import { sendBuildProgressToParent, toBuildFailedReport } from '../../scripts/site/report-build-progress.ts';
 import { benchSiteName, readBenchBuildSettings } from './bench-build-settings.ts';
 
 await runCliCommand(async ({ signal }) => {
@@ -15,14 +15,14 @@ await runCliCommand(async ({ signal }) => {
       log: createPrefixedLog('site'),
       onStage: (stage) => {
         currentStage = stage;
-        void sendBuildReport({ kind: 'stage', stage });
+        void sendBuildProgressToParent({ kind: 'stage', stage });
       },
       signal,
     });
-    await sendBuildReport(built.report);
+    await sendBuildProgressToParent(built.report);
     return 0;
   } catch (error) {
-    if (!signal.aborted) await sendBuildReport(toBuildFailedReport(error, currentStage, rootFolder));
+    if (!signal.aborted) await sendBuildProgressToParent(toBuildFailedReport(error, currentStage, rootFolder));
     throw error;
   }
 });

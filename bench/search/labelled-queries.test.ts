@@ -5,13 +5,13 @@ import {
   labelledQuerySchema,
   readLabelledProducts,
   readLabelledQueries,
-  readLabelledShopRecords,
+  readDemoShopRecords,
   toRelevantProductSlugs,
-  type LabelledProduct,
+  type RelevanceBenchProduct,
 } from './labelled-queries.ts';
 
 const products = readLabelledProducts();
-const keysOf = (recordType: string): string[] => readLabelledShopRecords(recordType).map(({ key }) => key);
+const keysOf = (recordType: string): string[] => readDemoShopRecords(recordType).map(({ key }) => key);
 const suffixes = products.flatMap(({ variantSuffixes }) => variantSuffixes);
 const slugs = products.map(({ slug }) => slug);
 
@@ -76,7 +76,7 @@ describe('readLabelledProducts', () => {
 });
 
 describe('toRelevantProductSlugs', () => {
-  const chain: LabelledProduct = {
+  const chain: RelevanceBenchProduct = {
     slug: 'chain',
     category: 'jewellery',
     subcategories: ['chains'],
@@ -86,7 +86,7 @@ describe('toRelevantProductSlugs', () => {
     lowestPrice: 500,
     variantSuffixes: [],
   };
-  const ring: LabelledProduct = {
+  const ring: RelevanceBenchProduct = {
     ...chain,
     slug: 'ring',
     subcategories: ['rings'],

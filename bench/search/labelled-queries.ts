@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Locale } from '../../contract/locale.ts';
-import { demoRecordTypes, type DemoRecordType } from '../../demo/content-loader/demo-record-types.ts';
+import { demoRecordTypes, type DemoRecordTypeDefinition } from '../../demo/content-loader/demo-record-types.ts';
 import {
   demoProductVocabularySchema,
   expandProductShorthand,
@@ -75,7 +75,7 @@ export const labelledQuerySchema = z.union([
     page: oneOrMore,
   }),
 ]);
-export type LabelledQuery = z.infer<typeof labelledQuerySchema>;
+export type LabelledSearchQuery = z.infer<typeof labelledQuerySchema>;
 
 const labelledProductSchema = z.object({
   status: z.string(),
@@ -92,7 +92,7 @@ const labelledProductSchema = z.object({
 });
 
 /** A product of the demo shop that is on sale, with the keys of what it references. */
-export interface LabelledProduct extends Omit<
+export interface RelevanceBenchProduct extends Omit<
   z.infer<typeof labelledProductSchema>,
   'status' | 'price_brutto' | 'product_variants'
 > {
@@ -102,21 +102,21 @@ export interface LabelledProduct extends Omit<
   variantSuffixes: string[];
 }
 
-const getRecordType = (name: string): DemoRecordType => {
+const getRecordType = (name: string): DemoRecordTypeDefinition => {
   const recordType = demoRecordTypes.find((candidate) => candidate.name === name);
   if (!recordType) throw new Error(`There is no record type "${name}".`);
   return recordType;
 };
 
 /** The demo shop's records of a type, such as `category` or `page`. */
-export const readLabelledShopRecords = (name: string): RawDemoRecord[] =>
+export const readDemoShopRecords = (name: string): RawDemoRecord[] =>
   readDemoRecordsOfType(demoFolder, demoShop, getRecordType(name));
 
 /** The products of the demo shop that are on sale. */
-export const readLabelledProducts = (): LabelledProduct[] => {
+export const readLabelledProducts = (): RelevanceBenchProduct[] => {
   const vocabulary = demoProductVocabularySchema.parse(readYamlFile(demoFolder, `${demoShop}/shop/vocabulary.yaml`));
   const { defaults } = getRecordType('product');
-  return readLabelledShopRecords('product').flatMap(({ key, fields }) => {
+  return readDemoShopRecords('product').flatMap(({ key, fields }) => {
     const expanded = expandProductShorthand(key, { ...defaults, ...fields }, vocabulary);
     const {
       status,
@@ -137,10 +137,10 @@ export const readLabelledProducts = (): LabelledProduct[] => {
 };
 
 /** @throws {@link z.ZodError} with the position in the file. */
-export const readLabelledQueries = (locale: Locale): LabelledQuery[] =>
+export const readLabelledQueries = (locale: Locale): LabelledSearchQuery[] =>
   z.array(labelledQuerySchema).parse(parse(readFileSync(new URL(`${locale}.yaml`, queriesFolder), 'utf8')));
 
-const fulfils = (product: LabelledProduct, conditions: RelevanceConditions): boolean => {
+const fulfils = (product: RelevanceBenchProduct, conditions: RelevanceConditions): boolean => {
   const hasAny = (wanted: string[] | undefined, actual: string[]) =>
     !wanted || wanted.some((value) => actual.includes(value));
   const { personalization } = conditions;
@@ -160,7 +160,7 @@ const fulfils = (product: LabelledProduct, conditions: RelevanceConditions): boo
 };
 
 /** The slugs of the products that a query should find; none for a query that should find a page. */
-export const toRelevantProductSlugs = (query: LabelledQuery, products: LabelledProduct[]): string[] => {
+export const toRelevantProductSlugs = (query: LabelledSearchQuery, products: RelevanceBenchProduct[]): string[] => {
   if (!('relevant' in query)) return [];
   return products
     .filter((product) => query.relevant.some((conditions) => fulfils(product, conditions)))

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Locale } from '../../contract/locale.ts';
 import { productSearchResponseSchema } from '../../contract/shop/product-search.ts';
 import {
-  type LabelledProduct,
-  type LabelledQuery,
+  type RelevanceBenchProduct,
+  type LabelledSearchQuery,
   readLabelledProducts,
   readLabelledQueries,
   toRelevantProductSlugs,
@@ -17,7 +17,7 @@ const labelledShopDomain = 'arnsberg-tochter.example';
 
 export interface SearchRelevanceResult {
   query: string;
-  kind: LabelledQuery['kind'];
+  kind: LabelledSearchQuery['kind'];
   /** Share of relevant products among the first five, or of what can be found if it is less. */
   precision: number;
   /** Neither products nor pages. */
@@ -36,14 +36,14 @@ export const toBenchmarkSearchUrl = (serviceUrl: string, locale: Locale, query: 
 let requestCount = 0;
 
 /** Requests a search from another client address each time, because the service limits the searches per address. */
-export const fetchSearch = (url: string): Promise<Response> => {
+export const fetchBenchmarkSearch = (url: string): Promise<Response> => {
   requestCount += 1;
   const address = `10.${(requestCount >> 16) & 255}.${(requestCount >> 8) & 255}.${requestCount & 255}`;
   return fetch(url, { headers: { 'X-Forwarded-For': address } });
 };
 
 const fetchAnswer = async (serviceUrl: string, locale: Locale, query: string, view: View) => {
-  const response = await fetchSearch(toBenchmarkSearchUrl(serviceUrl, locale, query, view));
+  const response = await fetchBenchmarkSearch(toBenchmarkSearchUrl(serviceUrl, locale, query, view));
   if (!response.ok) throw new Error(`${response.status} for "${query}": ${await response.text()}`);
   return productSearchResponseSchema.parse(await response.json());
 };
@@ -51,7 +51,7 @@ const fetchAnswer = async (serviceUrl: string, locale: Locale, query: string, vi
 const measurePageQuery = async (
   serviceUrl: string,
   locale: Locale,
-  { query, kind }: LabelledQuery,
+  { query, kind }: LabelledSearchQuery,
   wanted: readonly string[],
 ): Promise<SearchRelevanceResult> => {
   const { suggestions } = await fetchAnswer(serviceUrl, locale, query, 'suggestions');
@@ -68,8 +68,8 @@ const measurePageQuery = async (
 const measureProductQuery = async (
   serviceUrl: string,
   locale: Locale,
-  query: LabelledQuery,
-  products: LabelledProduct[],
+  query: LabelledSearchQuery,
+  products: RelevanceBenchProduct[],
 ): Promise<SearchRelevanceResult> => {
   const relevant = toRelevantProductSlugs(query, products);
   const answer = await fetchAnswer(serviceUrl, locale, query.query, 'list');

@@ -46,7 +46,7 @@ export type ContentProblemCode = (typeof contentProblemCodes)[number];
 
 /** Limits of what a build passes on. */
 export const maxContentNotices = 30;
-export const maxDetailLength = 400;
+export const maxContentNoticeDetailLength = 400;
 
 export const contentNoticeSchema = z.object({
   collection: z.string().max(64),
@@ -57,7 +57,7 @@ export const contentNoticeSchema = z.object({
   /** Languages without a text. */
   languages: z.array(z.enum(locales)).max(locales.length),
   /** The target of a link or the name of a file. */
-  detail: z.string().max(maxDetailLength).nullable(),
+  detail: z.string().max(maxContentNoticeDetailLength).nullable(),
   /** Whether the site is without the record, rather than with it. */
   isLeftOut: z.boolean(),
 });

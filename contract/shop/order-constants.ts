@@ -32,7 +32,7 @@ export const maxOrderTotalCents = 9_999_999_999;
 export const maxPrintedDocuments = 100;
 
 /** The shipping option of an order of gift vouchers only, which is delivered by email. */
-export const emailDeliveryId = '7b1f0e52-5c1e-4c53-9d0a-6f1b8a3e2d47';
+export const emailShippingOptionId = '7b1f0e52-5c1e-4c53-9d0a-6f1b8a3e2d47';
 
 export const orderStates = [
   /** Ordered; no payment is needed before the order is processed (invoice, cash on pickup). */

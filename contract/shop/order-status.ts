@@ -103,4 +103,4 @@ export const orderStatusResponseSchema = z.object({
   }),
 });
 
-export type OrderStatusDetails = z.infer<typeof orderStatusResponseSchema>['order'];
+export type OrderStatusOrder = z.infer<typeof orderStatusResponseSchema>['order'];

@@ -13,7 +13,7 @@ export const trustLineIconNames = [
   'check',
 ] as const;
 
-export type TrustLineIcon = (typeof trustLineIconNames)[number];
+export type TrustLineIconName = (typeof trustLineIconNames)[number];
 
 /** Beside the button, more would not be read. */
 export const maxTrustLines = 4;

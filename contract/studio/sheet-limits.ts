@@ -7,4 +7,4 @@ export const maxSheetChanges = 500;
 export const maxImportChanges = 100;
 
 /** Images of a product. */
-export const maxSheetImages = 100;
+export const maxSheetImagesPerProduct = 100;

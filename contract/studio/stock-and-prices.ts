@@ -1,7 +1,7 @@
 // POST /ecom/studio/stock-and-prices: saves rows of the studio's sheet of stock and prices. Each row names what it
 // replaces, so that an order or a colleague is not overwritten.
 import { z } from 'zod';
-import { maxImportChanges, maxSheetChanges, maxSheetImages } from './sheet-limits.ts';
+import { maxImportChanges, maxSheetChanges, maxSheetImagesPerProduct } from './sheet-limits.ts';
 
 /** A row is a variant, or a product without variants. */
 const sheetRowKindSchema = z.enum(['product', 'variant']);
@@ -18,7 +18,7 @@ const storedSheetCellsSchema = z.strictObject({
  * Only changed fields are sent. `images` are the files of a product in their order, or the only one of a variant.
  */
 const sheetCellsSchema = storedSheetCellsSchema.partial().extend({
-  images: z.array(z.guid()).max(maxSheetImages).optional(),
+  images: z.array(z.guid()).max(maxSheetImagesPerProduct).optional(),
 });
 
 /** A field that `before` does not name would be overwritten without a comparison. */

@@ -7,7 +7,7 @@ const date = z.iso.date();
 const moment = z.iso.datetime();
 
 /** In the order of a working day. */
-export const studioTaskNames = [
+export const dashboardTaskNames = [
   'ordersToPack',
   'pickupsToPrepare',
   'readyForPickup',
@@ -21,7 +21,7 @@ export const studioTaskNames = [
 ] as const;
 
 const taskSchema = z.object({
-  name: z.enum(studioTaskNames),
+  name: z.enum(dashboardTaskNames),
   /** Number of waiting records. */
   quantity: z.int(),
   collection: z.string(),
@@ -29,7 +29,7 @@ const taskSchema = z.object({
   bookmark: z.int().nullable(),
 });
 
-export type StudioTask = z.infer<typeof taskSchema>;
+export type DashboardTask = z.infer<typeof taskSchema>;
 
 const appointmentSchema = z.object({
   id: z.string(),
@@ -110,7 +110,7 @@ const firstHourStepSchema = z.object({
   path: z.string(),
 });
 
-export type FirstHourStep = z.infer<typeof firstHourStepSchema>;
+export type ShopSetupStep = z.infer<typeof firstHourStepSchema>;
 
 const studioDashboardSchema = z.object({
   /** `null` if the user has no project. */

@@ -4,7 +4,7 @@ import {
   demoInStockDeliveryText,
   demoUnavailableDeliveryText,
   toLeadTimeText,
-  type LeadTime,
+  type DemoLeadTime,
 } from '../content-loader/product-delivery-times.ts';
 import type { Locale } from '../../contract/locale.ts';
 import { demoProductTemplates, type DemoProductTemplate } from './product-templates.ts';
@@ -89,7 +89,7 @@ const toRatings = (random: SeededRandom): GeneratedDemoRating[] =>
   });
 
 /** Lead time of the manufacturer for products that can be reordered. */
-export const demoManufacturerLeadTime: LeadTime = { weeks: [3, 5], by: 'manufacturer' };
+export const demoManufacturerLeadTime: DemoLeadTime = { weeks: [3, 5], by: 'manufacturer' };
 
 const toShippingTime = (stock: number, reorder: boolean): LocalizedValue => {
   if (stock > 0) return demoInStockDeliveryText;

@@ -94,7 +94,7 @@ export const demoProductDescription = createLocalizedValue(
   'Une pièce à porter chaque jour, et qui y gagne. Vérifiée à la main avant de quitter la maison.',
 );
 
-export const demoRingSizeLabel = createLocalizedValue('Ringgröße', 'Ring size', 'Taille de bague');
+export const demoRingSizeVariantLabel = createLocalizedValue('Ringgröße', 'Ring size', 'Taille de bague');
 export const toDemoRingSizeName = (size: number): LocalizedValue =>
   createLocalizedValue(`Größe ${size}`, `Size ${size}`, `Taille ${size}`);
 export const toDemoImageAltText = (name: LocalizedValue): LocalizedValue =>

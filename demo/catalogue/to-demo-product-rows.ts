@@ -5,7 +5,7 @@ import { type GeneratedDemoProduct, demoManufacturerLeadTime } from './generate-
 import {
   demoProductDescription,
   toDemoImageAltText,
-  demoRingSizeLabel,
+  demoRingSizeVariantLabel,
   toDemoRingSizeName,
 } from './product-name-words.ts';
 
@@ -62,7 +62,7 @@ const toProductRow = (product: GeneratedDemoProduct): Row => ({
   reorder_possible: product.reorder,
   ...toDemoDeliveryDayFields(product.reorder ? demoManufacturerLeadTime : undefined),
   shipping_time: product.shippingTime.de,
-  variant_display_name: product.variants.length > 0 ? demoRingSizeLabel.de : null,
+  variant_display_name: product.variants.length > 0 ? demoRingSizeVariantLabel.de : null,
   size_guide: product.variants.length > 0 ? toDemoRecordId('arnsberg/size-guide/ring') : null,
   contains_battery: product.attributes.includes('quartz'),
   sort: firstSort + sortAt(product.index),
@@ -99,7 +99,7 @@ export const toDemoProductRows = (product: GeneratedDemoProduct, images: string[
       display_name: product.name[language],
       description: `<p>${demoProductDescription[language]}</p>`,
       shipping_time: product.shippingTime[language],
-      variant_display_name: product.variants.length > 0 ? demoRingSizeLabel[language] : null,
+      variant_display_name: product.variants.length > 0 ? demoRingSizeVariantLabel[language] : null,
     })),
     ecommerce_product_variant: variants,
     // The price before seeding; a database trigger records the current price.

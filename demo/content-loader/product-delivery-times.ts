@@ -28,25 +28,25 @@ const sources = {
 };
 
 /** How long it takes to make or reorder a product. */
-export interface LeadTime {
+export interface DemoLeadTime {
   weeks: [from: number, to: number];
   by: keyof typeof sources;
 }
 
-export const toLeadTimeText = ({ weeks: [from, to], by }: LeadTime) => ({
+export const toLeadTimeText = ({ weeks: [from, to], by }: DemoLeadTime) => ({
   de: `${from}–${to} Wochen, ${sources[by].de}`,
   en: `${from}–${to} weeks, ${sources[by].en}`,
   fr: `${from} à ${to} semaines, ${sources[by].fr}`,
 });
 
 /** The fields with the delivery days of a product. Its variants have none and inherit these. */
-export const toDemoDeliveryDayFields = (leadTime: LeadTime | undefined): SeedItem => {
+export const toDemoDeliveryDayFields = (leadTime: DemoLeadTime | undefined): SeedItem => {
   const [min = null, max = null] = leadTime?.weeks.map((weeks) => weeks * workingDaysOfWeek) ?? [];
   return { ...stockDays, made_to_order_days_min: min, made_to_order_days_max: max };
 };
 
 /** The fields with the delivery days, and the text for the current stock. */
-export const toDemoProductDeliveryFields = (stock: number, leadTime: LeadTime | undefined): SeedItem => {
+export const toDemoProductDeliveryFields = (stock: number, leadTime: DemoLeadTime | undefined): SeedItem => {
   const words = leadTime ? toLeadTimeText(leadTime) : demoUnavailableDeliveryText;
   return { ...toDemoDeliveryDayFields(leadTime), shipping_time: stock > 0 ? demoInStockDeliveryText : words };
 };

@@ -4,7 +4,7 @@ import { defaultLocale, locales, type Locale } from '../../contract/locale.ts';
 import type { SeedItem, SeedCollection } from '../../backend/seed/create-seed-items.ts';
 import type { CollectionDefinition, FieldDefinition } from '../../backend/schema/content-model-types.ts';
 import { toDemoRecordId } from '../demo-record-id.ts';
-import { demoNestedRowTypes } from './demo-record-types.ts';
+import { demoNestedCollectionRules } from './demo-record-types.ts';
 import {
   getCollectionDefinition,
   findJunctionTargetField,
@@ -127,7 +127,7 @@ const addRows = (context: DemoSeedItemContext, parent: Parent, rows: unknown[]):
       });
     return;
   }
-  const rowType = demoNestedRowTypes[listOf];
+  const rowType = demoNestedCollectionRules[listOf];
   const made = (rows as (SeedItem & { key?: string })[]).map(({ key, ...row }, index) => {
     const named = { ...row, key, ...(isTranslated(row['day']) && { day: row['day'][defaultLocale] }) };
     const path = rowType?.toId(named, index, { key: place.key, path: place.path ?? '' });

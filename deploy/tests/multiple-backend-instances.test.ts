@@ -18,8 +18,8 @@ import {
   toTestOrderBody,
 } from '../../backend/tests/orders/test-shop.ts';
 import { queryTestDatabase } from '../../backend/tests/query-test-database.ts';
-import { solveProofOfWorkChallenge } from '../../backend/tests/shop-content-fixture.ts';
-import { type TestInstallation, testRequestRateLimit, startTestInstallation } from './test-installation.ts';
+import { solveTestProofOfWork } from '../../backend/tests/shop-content-fixture.ts';
+import { type TestInstallation, testInstallationRateLimit, startTestInstallation } from './test-installation.ts';
 import {
   placeLoadTestOrder,
   sendLoadTestRequest,
@@ -79,7 +79,7 @@ describe('two instances', () => {
   it('share the request limit per address', async () => {
     const address = createLoopbackSourceAddress();
     const request = (index: number) => sendLoadTestRequest(`${toUrl(index)}/server/info`, { address, method: 'GET' });
-    const half = testRequestRateLimit.points / 2 + 5;
+    const half = testInstallationRateLimit.points / 2 + 5;
     const answers = await Promise.all(Array.from({ length: half * 2 }, (_, turn) => request(turn % 2)));
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(10);
     expect(
@@ -111,7 +111,7 @@ describe('two instances', () => {
     for (let turn = 0; turn < 5; turn += 1) expect(await post(turn % 2)).toMatchObject({ status: 200 });
     const [one, other] = [await post(0), await post(1)];
     expect([one.answer['code'], other.answer['code']]).toEqual(['proof_required', 'proof_required']);
-    const proof = await solveProofOfWorkChallenge(one.answer['challenge']);
+    const proof = await solveTestProofOfWork(one.answer['challenge']);
     expect((await post(1, proof)).status).toBe(200);
     expect((await post(0, proof)).answer['code']).toBe('proof_required');
   });

@@ -11,13 +11,13 @@ import {
 } from '../../backend/launch/start-backend-instance.ts';
 import { createDirectusRestClient, type DirectusRestClient } from '../../backend/rest/directus-rest-client.ts';
 import { type TestMailServer, startTestMailServer } from '../../backend/tests/emails/test-mail-server.ts';
-import { fastDirectusStart } from '../../backend/tests/fast-directus-start.ts';
+import { fastDirectusStartEnvironment } from '../../backend/tests/fast-directus-start-environment.ts';
 import { createScratchFolder, removeScratchFolder } from '../../backend/tests/temporary-test-folder.ts';
 import { findFreePorts } from '../../scripts/check-ports.ts';
 import { startNginx, startPostgres, startRedis, startS3TestServer } from './start-test-servers.ts';
 
 /** Requests per address within ten seconds, across all instances. */
-export const testRequestRateLimit = { points: 200, seconds: 10 } as const;
+export const testInstallationRateLimit = { points: 200, seconds: 10 } as const;
 
 export interface TestInstallation {
   /** URL of nginx. */
@@ -89,9 +89,9 @@ const startInside = async (
     drainMs: 1_000,
     mail: { smtpUrl: mails.url, from: 'shop@storefront.example' },
     directusSettings: {
-      ...fastDirectusStart,
-      RATE_LIMITER_POINTS: String(testRequestRateLimit.points),
-      RATE_LIMITER_DURATION: String(testRequestRateLimit.seconds),
+      ...fastDirectusStartEnvironment,
+      RATE_LIMITER_POINTS: String(testInstallationRateLimit.points),
+      RATE_LIMITER_DURATION: String(testInstallationRateLimit.seconds),
       CACHE_STATUS_HEADER: 'x-cache',
     },
     log: (line) => log.push(line),

@@ -1,7 +1,7 @@
 // The checkout form (specification §3, checkout state): the draft with its addresses, its format in local storage, and
 // its validation. Pure; maximum lengths come from the contract.
 import { z } from 'zod';
-import { toLegacyMoneyFieldNames } from '../legacy-money-field-names.ts';
+import { renameToLegacyMoneyFields } from '../legacy-money-field-names.ts';
 import { addressFieldMaxLengths, orderLimits } from '../../contract/shop/order-constants.ts';
 import { type OrderAttempt, orderAttemptSchema } from './order-attempt.ts';
 import type { AddressInput } from '../../contract/shop/order.ts';
@@ -60,7 +60,7 @@ const internationalPhone = /^\+[1-9][\d\s().\-/]{5,}$/;
 const toE164 = (phone: string): string => phone.replaceAll(/[^\d+]/g, '');
 
 /**
- * Errors by field. Expects the phone number in international format (the form applies `formatEnteredPhones`
+ * Errors by field. Expects the phone number in international format (the form applies `formatCheckoutPhoneNumbers`
  * first).
  */
 export const findAddressErrors = (address: AddressDraft): Partial<Record<AddressFieldName, CheckoutFieldError>> => {
@@ -148,7 +148,7 @@ const storedSchema = checkoutDraftSchema.extend({ timestamp: z.number(), version
 
 /** With the legacy names of amounts, which tabs of the previous release read. */
 const toStoredAttempt = (attempt: OrderAttempt | null) =>
-  attempt && { ...attempt, content: toLegacyMoneyFieldNames(attempt.content) };
+  attempt && { ...attempt, content: renameToLegacyMoneyFields(attempt.content) };
 
 /** The text to store; `null` for an empty draft, whose storage entry is removed. */
 export const serializeCheckoutDraft = (draft: CheckoutDraft, now: number): string | null => {

@@ -1,7 +1,7 @@
 // One attempt to order: order id, request content and status. The same content is retried with the same id, so that a
 // lost response does not create a second order (order service, promise 3). Pure.
 import { z } from 'zod';
-import { fromLegacyMoneyFieldNames, toLegacyMoneyFieldNames } from '../legacy-money-field-names.ts';
+import { fromLegacyMoneyFieldNames, renameToLegacyMoneyFields } from '../legacy-money-field-names.ts';
 import { expectedDeliveryDatesSchema, orderRequestBodySchema } from '../../contract/shop/order.ts';
 
 /**
@@ -46,7 +46,7 @@ export type OrderAttempt = z.infer<typeof orderAttemptSchema>;
 
 /** cyrb53, a non-cryptographic 53-bit hash, used only for comparison with the browser's own previous content. */
 export const toOrderSubmissionChecksum = (body: unknown): string => {
-  const text = JSON.stringify(toLegacyMoneyFieldNames(body));
+  const text = JSON.stringify(renameToLegacyMoneyFields(body));
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findInternalLinks, findRichTexts, removeDeadAnchors, parseInternalLink } from './content-links.ts';
+import { findInternalLinks, findRichTexts, unwrapDeadLinks, parseInternalLink } from './content-links.ts';
 
 it.each([
   ['/', { kind: 'page', key: 'home' }],
@@ -59,7 +59,7 @@ it('finds the formatted texts of a record, by the field of its form', () => {
 
 it('keeps the text of a dead link', () => {
   const html = '<p>Zu <a href="/weg">den <em>Uhren</em></a> und <a href="/kontakt">hierher</a></p>';
-  expect(removeDeadAnchors(html, (href) => href === '/weg')).toBe(
+  expect(unwrapDeadLinks(html, (href) => href === '/weg')).toBe(
     '<p>Zu den <em>Uhren</em> und <a href="/kontakt">hierher</a></p>',
   );
 });

@@ -5,7 +5,7 @@ import { fixedSitePagePaths, nonCmsPagePaths, shopPagePathSegments } from '../..
 import { type ContentRecord, toTranslationEntries } from './content-rules.ts';
 
 /** Fields that hold a link. */
-export const linkFields: Readonly<Record<string, readonly string[]>> = {
+export const linkFieldsByCollection: Readonly<Record<string, readonly string[]>> = {
   consent: ['link'],
   event: ['registration_link'],
   menu_item: ['path'],
@@ -45,7 +45,7 @@ export const isInternalLink = (href: string): boolean => !/^(?:$|#|\/\/|[a-z][a-
 /** The links of a record to pages of the site. */
 export const findInternalLinks = (collection: string, record: ContentRecord): { field: string; href: string }[] => {
   // Other texts in these fields break the rule of their form.
-  const plain = (linkFields[collection] ?? [])
+  const plain = (linkFieldsByCollection[collection] ?? [])
     .map((field) => ({ field, href: toFullPath(record, field) }))
     .filter(({ href }) => href.startsWith('/'));
   const inTexts = findRichTexts(collection, record).flatMap(({ field, html }) =>
@@ -61,7 +61,7 @@ const toFullPath = (record: ContentRecord, field: string): string =>
     .join('');
 
 /** Replaces links that are dead by their text. */
-export const removeDeadAnchors = (html: string, isDead: (href: string) => boolean): string =>
+export const unwrapDeadLinks = (html: string, isDead: (href: string) => boolean): string =>
   html.replace(anchorPattern, (anchor: string, _quote, href: string, content: string) =>
     isDead(href) ? content : anchor,
   );

@@ -5,7 +5,7 @@ import {
   type ContentNotices,
   type ContentProblemCode,
   maxContentNotices,
-  maxDetailLength,
+  maxContentNoticeDetailLength,
 } from '../../contract/publishing/content-notice.ts';
 
 export interface ContentNoticeInput {
@@ -46,7 +46,7 @@ export const createContentNoticeCollector = (earlier: ContentNotices = none): Co
   const unlistedCount = earlier.noticeCount - earlier.notices.length;
   return {
     report: ({ collection, item, code, field, language, isLeftOut = false, ...rest }) => {
-      const detail = rest.detail?.slice(0, maxDetailLength) ?? null;
+      const detail = rest.detail?.slice(0, maxContentNoticeDetailLength) ?? null;
       const key = toKey({ collection, item, code, detail });
       const notice = byKey.get(key) ?? {
         collection,

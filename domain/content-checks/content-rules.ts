@@ -228,7 +228,7 @@ const contentRules: Readonly<Record<string, readonly ContentRule[]>> = {
 };
 
 /** Lists whose entries are checked, and left out, one by one: the collection of the entries by list field. */
-export const checkedLists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const checkedListFields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   branch: { opening_periods: 'opening_period' },
   company: { emails: 'company_email' },
   menu_group: { sub: 'menu_item' },
@@ -247,7 +247,7 @@ interface ImageDescription {
 }
 
 /** Images that editors describe, by the collection whose translations have the description. */
-export const imageDescriptions: Readonly<Record<string, ImageDescription>> = {
+export const imageAltTextFields: Readonly<Record<string, ImageDescription>> = {
   brand: { image: 'header_image', alt: 'header_image_alt' },
   event: { image: 'image', alt: 'image_alt' },
   page: { image: 'header_image', alt: 'header_image_alt' },
@@ -262,7 +262,7 @@ export const imageDescriptions: Readonly<Record<string, ImageDescription>> = {
 export const isImageDescriptionMissing = (collection: string, record: ContentRecord): boolean => {
   if (collection === 'ecommerce_product')
     return ((record['images'] ?? []) as ContentRecord[]).some(({ alt }) => toText(alt) === '');
-  const description = imageDescriptions[collection];
+  const description = imageAltTextFields[collection];
   if (!description || !record[description.image]) return false;
   const german = toTranslationEntries(record).find(({ language }) => language === defaultLocale);
   return toText(german?.[description.alt]) === '';

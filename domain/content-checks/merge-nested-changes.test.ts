@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeChanges, toNestedChanges } from './merge-nested-changes.ts';
+import { mergeNestedChanges, flattenNestedChanges } from './merge-nested-changes.ts';
 
 const stored = {
   name: 'Markt',
@@ -10,7 +10,7 @@ const stored = {
 };
 const [first, second] = stored.hours;
 
-const merge = (hours: unknown) => mergeChanges(stored, { hours }, ['hours'])['hours'];
+const merge = (hours: unknown) => mergeNestedChanges(stored, { hours }, ['hours'])['hours'];
 
 describe('a list after a change', () => {
   it.each([
@@ -36,17 +36,21 @@ describe('a list after a change', () => {
 });
 
 it('keeps stored values and other lists, and needs no stored record', () => {
-  expect(mergeChanges(stored, { name: 'Dom', days: [1] }, ['hours'])).toEqual({ ...stored, name: 'Dom', days: [1] });
-  expect(mergeChanges(undefined, { hours: { create: [{ opens: '08:00' }] } }, ['hours'])).toEqual({
+  expect(mergeNestedChanges(stored, { name: 'Dom', days: [1] }, ['hours'])).toEqual({
+    ...stored,
+    name: 'Dom',
+    days: [1],
+  });
+  expect(mergeNestedChanges(undefined, { hours: { create: [{ opens: '08:00' }] } }, ['hours'])).toEqual({
     hours: [{ opens: '08:00' }],
   });
 });
 
 it('finds new and changed entries, but not keys', () => {
-  expect(toNestedChanges({ create: [{ a: 1 }], update: [{ id: 2, a: 2 }], delete: [3] })).toEqual([
+  expect(flattenNestedChanges({ create: [{ a: 1 }], update: [{ id: 2, a: 2 }], delete: [3] })).toEqual([
     { payload: { a: 1 }, key: undefined },
     { payload: { id: 2, a: 2 }, key: '2' },
   ]);
-  expect(toNestedChanges([4, { id: 'x' }])).toEqual([{ payload: { id: 'x' }, key: 'x' }]);
-  expect(toNestedChanges(undefined)).toEqual([]);
+  expect(flattenNestedChanges([4, { id: 'x' }])).toEqual([{ payload: { id: 'x' }, key: 'x' }]);
+  expect(flattenNestedChanges(undefined)).toEqual([]);
 });

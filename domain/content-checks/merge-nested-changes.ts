@@ -12,7 +12,7 @@ const isRecord = (value: unknown): value is ContentRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The key of a record, or that a many-to-one value refers to. */
-export const toReferencedKey = (value: unknown): string | undefined => {
+export const toRelatedPrimaryKey = (value: unknown): string | undefined => {
   const id = isRecord(value) ? value['id'] : value;
   return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
 };
@@ -20,22 +20,22 @@ export const toReferencedKey = (value: unknown): string | undefined => {
 const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** The new and changed entries of a list in a payload: a plain list, or `{create, update, delete}`. */
-export const toNestedChanges = (change: unknown): NestedChange[] =>
+export const flattenNestedChanges = (change: unknown): NestedChange[] =>
   (isRecord(change) ? [...toList(change['create']), ...toList(change['update'])] : toList(change)).flatMap((entry) =>
-    isRecord(entry) ? [{ payload: entry, key: toReferencedKey(entry) }] : [],
+    isRecord(entry) ? [{ payload: entry, key: toRelatedPrimaryKey(entry) }] : [],
   );
 
 /** The entries of a list after the change. */
 const mergeNestedEntries = (stored: readonly ContentRecord[], change: unknown): ContentRecord[] => {
   if (change === undefined) return [...stored];
-  const changes = toNestedChanges(change);
+  const changes = flattenNestedChanges(change);
   const toMerged = (entry: ContentRecord): ContentRecord => ({
     ...entry,
-    ...changes.find(({ key }) => key !== undefined && key === toReferencedKey(entry))?.payload,
+    ...changes.find(({ key }) => key !== undefined && key === toRelatedPrimaryKey(entry))?.payload,
   });
-  const kept = toList(isRecord(change) ? change['delete'] : change).map(toReferencedKey);
-  const isKept = (entry: ContentRecord): boolean => kept.includes(toReferencedKey(entry)) !== isRecord(change);
-  const keys = stored.map(toReferencedKey);
+  const kept = toList(isRecord(change) ? change['delete'] : change).map(toRelatedPrimaryKey);
+  const isKept = (entry: ContentRecord): boolean => kept.includes(toRelatedPrimaryKey(entry)) !== isRecord(change);
+  const keys = stored.map(toRelatedPrimaryKey);
   return [
     ...stored.filter(isKept).map(toMerged),
     ...changes.filter(({ key }) => key === undefined || !keys.includes(key)).map(({ payload }) => payload),
@@ -43,7 +43,7 @@ const mergeNestedEntries = (stored: readonly ContentRecord[], change: unknown): 
 };
 
 /** @param lists names of the lists to merge; other lists are those of the payload */
-export const mergeChanges = (
+export const mergeNestedChanges = (
   stored: ContentRecord | undefined,
   payload: ContentRecord,
   lists: readonly string[],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toDatevCsv } from './datev-export.ts';
-import { invoiceSnapshot } from './invoice-snapshot.fixture.ts';
+import { testInvoiceSnapshot } from './invoice-snapshot.fixture.ts';
 
 const read = (csv: string): Record<string, string>[] => {
   const [head = '', ...rows] = csv.replace('\uFEFF', '').trimEnd().split('\r\n');
@@ -9,7 +9,7 @@ const read = (csv: string): Record<string, string>[] => {
 };
 
 it('posts an invoice to the debtor, one row per tax rate', () => {
-  const rows = read(toDatevCsv([invoiceSnapshot]));
+  const rows = read(toDatevCsv([testInvoiceSnapshot]));
   expect(rows).toMatchObject([
     {
       'Umsatz (ohne Soll/Haben-Kz)': '1501,03',
@@ -32,8 +32,8 @@ it('posts an invoice to the debtor, one row per tax rate', () => {
 });
 
 it('posts a credit note to the other side and names its invoice', () => {
-  const corrects = { number: invoiceSnapshot.number, issuedOn: invoiceSnapshot.issuedOn };
-  const [row] = read(toDatevCsv([{ ...invoiceSnapshot, kind: 'credit_note', number: 'RK-2026-00001', corrects }]));
+  const corrects = { number: testInvoiceSnapshot.number, issuedOn: testInvoiceSnapshot.issuedOn };
+  const [row] = read(toDatevCsv([{ ...testInvoiceSnapshot, kind: 'credit_note', number: 'RK-2026-00001', corrects }]));
   expect(row).toMatchObject({
     'Soll/Haben-Kennzeichen': 'H',
     'Belegfeld 1': 'RK-2026-00001',
@@ -43,15 +43,15 @@ it('posts a credit note to the other side and names its invoice', () => {
 });
 
 it('posts sold gift vouchers as a liability without tax, and redeemed ones as a payment', () => {
-  const lines = invoiceSnapshot.lines
+  const lines = testInvoiceSnapshot.lines
     .slice(0, 1)
     .map((line) => ({ ...line, grossCents: 50_00, percent: 0, isVoucher: true }));
   const taxes = [{ percent: 0, netCents: 50_00, taxCents: 0, grossCents: 50_00 }];
   const account = 'Gegenkonto (ohne BU-Schlüssel)';
-  expect(read(toDatevCsv([{ ...invoiceSnapshot, lines, taxes }]))).toMatchObject([
+  expect(read(toDatevCsv([{ ...testInvoiceSnapshot, lines, taxes }]))).toMatchObject([
     { 'Umsatz (ohne Soll/Haben-Kz)': '50,00', 'Soll/Haben-Kennzeichen': 'S', [account]: '1700', Steuersatz: '' },
   ]);
-  expect(read(toDatevCsv([{ ...invoiceSnapshot, voucherCents: 30_00 }])).at(-1)).toMatchObject({
+  expect(read(toDatevCsv([{ ...testInvoiceSnapshot, voucherCents: 30_00 }])).at(-1)).toMatchObject({
     'Umsatz (ohne Soll/Haben-Kz)': '30,00',
     'Soll/Haben-Kennzeichen': 'H',
     [account]: '1700',
@@ -61,11 +61,11 @@ it('posts sold gift vouchers as a liability without tax, and redeemed ones as a 
 });
 
 it('posts what a voucher exceeds the untaxed amount by on the other side, so that the rows add up', () => {
-  const lines = invoiceSnapshot.lines
+  const lines = testInvoiceSnapshot.lines
     .slice(0, 1)
     .map((line) => ({ ...line, grossCents: 50_00, percent: 0, isVoucher: true }));
   const taxes = [{ percent: 0, netCents: 30_00, taxCents: 0, grossCents: 30_00 }];
-  const rows = read(toDatevCsv([{ ...invoiceSnapshot, kind: 'credit_note', lines, taxes }]));
+  const rows = read(toDatevCsv([{ ...testInvoiceSnapshot, kind: 'credit_note', lines, taxes }]));
   expect(rows.map((row) => [row['Umsatz (ohne Soll/Haben-Kz)'], row['Soll/Haben-Kennzeichen']])).toEqual([
     ['20,00', 'S'],
     ['50,00', 'H'],
@@ -73,8 +73,8 @@ it('posts what a voucher exceeds the untaxed amount by on the other side, so tha
 });
 
 it('takes the accounts of the other chart, and one account for rates that it does not know', () => {
-  const taxes = [...invoiceSnapshot.taxes, { percent: 5.5, netCents: 100_00, taxCents: 5_50, grossCents: 105_50 }];
-  expect(read(toDatevCsv([{ ...invoiceSnapshot, taxes }], 'skr04'))).toMatchObject([
+  const taxes = [...testInvoiceSnapshot.taxes, { percent: 5.5, netCents: 100_00, taxCents: 5_50, grossCents: 105_50 }];
+  expect(read(toDatevCsv([{ ...testInvoiceSnapshot, taxes }], 'skr04'))).toMatchObject([
     { Konto: '10000', 'Gegenkonto (ohne BU-Schlüssel)': '4400', Steuersatz: '19' },
     { Konto: '10000', 'Gegenkonto (ohne BU-Schlüssel)': '4300', Steuersatz: '7' },
     { Konto: '10000', 'Gegenkonto (ohne BU-Schlüssel)': '4200', Steuersatz: '5,5', Nettobetrag: '100,00' },
@@ -84,8 +84,10 @@ it('takes the accounts of the other chart, and one account for rates that it doe
 it('shortens long names and keeps formulas from running', () => {
   const name = `=HYPERLINK(1);${'x'.repeat(80)}`;
   const [row] = read(
-    toDatevCsv([{ ...invoiceSnapshot, recipient: { ...invoiceSnapshot.recipient, name: 'x'.repeat(80) } }]),
+    toDatevCsv([{ ...testInvoiceSnapshot, recipient: { ...testInvoiceSnapshot.recipient, name: 'x'.repeat(80) } }]),
   );
   expect(row?.['Buchungstext']).toHaveLength(60);
-  expect(toDatevCsv([{ ...invoiceSnapshot, payment: { id: 4, name, isPaid: true } }])).toContain(`"'=HYPERLINK(1);`);
+  expect(toDatevCsv([{ ...testInvoiceSnapshot, payment: { id: 4, name, isPaid: true } }])).toContain(
+    `"'=HYPERLINK(1);`,
+  );
 });

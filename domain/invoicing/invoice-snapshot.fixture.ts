@@ -29,7 +29,7 @@ const parts: Pick<InvoiceSnapshot, 'extras' | 'lines'> = {
   ],
 };
 
-export const invoiceSnapshot: InvoiceSnapshot = {
+export const testInvoiceSnapshot: InvoiceSnapshot = {
   kind: 'invoice',
   number: 'RE-2026-00017',
   issuedOn: '2026-11-26',

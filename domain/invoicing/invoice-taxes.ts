@@ -3,7 +3,7 @@ import type { Cents } from '../../contract/cents.ts';
 import type { InvoiceExtra, InvoiceLine, InvoiceSnapshot, InvoiceTax } from '../../contract/shop/invoice.ts';
 import {
   allocateCentsProportionally,
-  splitGrossByRate,
+  splitGrossByTaxRate,
   toIncludedTaxCents,
   type TaxedAmount,
 } from '../tax-breakdown.ts';
@@ -36,7 +36,7 @@ export const toSoldVoucherCents = (lines: readonly InvoiceLine[]): Cents =>
  * @param defaultPercent rate of shipping and wrapping if the goods cost nothing
  */
 export const toInvoiceTaxes = ({ lines, extras }: Amounts, defaultPercent: number): InvoiceTax[] => {
-  const amounts = splitGrossByRate(toTaxedAmounts(withoutVouchers(lines)), sumGross(extras), defaultPercent);
+  const amounts = splitGrossByTaxRate(toTaxedAmounts(withoutVouchers(lines)), sumGross(extras), defaultPercent);
   const soldCents = toSoldVoucherCents(lines);
   const untaxed = amounts.find(({ percent }) => percent === 0);
   if (untaxed) untaxed.grossCents += soldCents;

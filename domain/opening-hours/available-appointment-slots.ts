@@ -3,7 +3,7 @@
 import {
   addDays,
   minutesPerDay,
-  type BranchOpeningTimes,
+  type BranchOpeningSchedule,
   type OpeningHoursRange,
   toLocalDateTime,
   toOpeningMinutesRange,
@@ -17,7 +17,7 @@ export interface BookedAppointment {
 }
 
 export interface AppointmentSlotRules {
-  opening: BranchOpeningTimes;
+  opening: BranchOpeningSchedule;
   durationMinutes: number;
   /** Minutes between the starts of two slots, counted from the opening time. */
   intervalMinutes: number;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { listPublicHolidays } from '../public-holidays.ts';
 import {
-  doesDayCodeMatchDate,
+  isAnnualDayCodeOnDate,
   isEditorNoteDayCode,
   isSameWeek,
-  type BranchOpeningTimes,
+  type BranchOpeningSchedule,
   parseOpeningDayCode,
   toOpeningMinutesRange,
   toOpeningStatus,
@@ -12,7 +12,7 @@ import {
   toWeekdaysOfOpeningDayCode,
 } from './opening-hours.ts';
 
-const times: BranchOpeningTimes = {
+const times: BranchOpeningSchedule = {
   timeZone: 'Europe/Berlin',
   periods: [
     { dayCode: 6, opens: '10:00', closes: '13:00' },
@@ -88,7 +88,7 @@ describe('toOpeningStatus', () => {
 });
 
 describe('a branch in Munich, open Monday to Saturday, 10 to 18', () => {
-  const munich: BranchOpeningTimes = {
+  const munich: BranchOpeningSchedule = {
     timeZone: 'Europe/Berlin',
     periods: [
       { dayCode: 4, opens: '10:00', closes: '18:00' },
@@ -104,7 +104,7 @@ describe('a branch in Munich, open Monday to Saturday, 10 to 18', () => {
     ...munich,
     holidays: listPublicHolidays({ country: 'DE', state: 'BE' }, '2026-01-01', '2028-12-31'),
   };
-  const stateAt = (moment: string, branch: BranchOpeningTimes = munich) => toOpeningStatus(branch, new Date(moment));
+  const stateAt = (moment: string, branch: BranchOpeningSchedule = munich) => toOpeningStatus(branch, new Date(moment));
   const next = (date: string, daysAhead: number) => ({ isOpen: false, opens: '10:00', date, daysAhead });
 
   it.each([
@@ -151,7 +151,7 @@ describe('a branch in Munich, open Monday to Saturday, 10 to 18', () => {
 });
 
 describe('opening hours past midnight', () => {
-  const bar: BranchOpeningTimes = {
+  const bar: BranchOpeningSchedule = {
     timeZone: 'Europe/Berlin',
     periods: [{ dayCode: 13, opens: '18:00', closes: '02:00' }],
     specialDays: [{ date: '2026-11-28', opens: '20:00', closes: '00:00' }],
@@ -233,12 +233,12 @@ describe('a day field', () => {
     [1, '2026-12-24', false],
     [null, '2026-12-24', false],
   ])('with code %s matches %s: %s', (code, date, isDay) => {
-    expect(doesDayCodeMatchDate(code, date)).toBe(isDay);
+    expect(isAnnualDayCodeOnDate(code, date)).toBe(isDay);
   });
 });
 
 describe('opening hours on a date', () => {
-  const day = (periods: BranchOpeningTimes['periods'], more: Partial<BranchOpeningTimes> = {}) =>
+  const day = (periods: BranchOpeningSchedule['periods'], more: Partial<BranchOpeningSchedule> = {}) =>
     toOpeningHoursOnDate({ periods, specialDays: [], holidays: [], ...more }, '2026-11-24');
   const afternoon = { dayCode: 5, opens: '14:00', closes: '18:00' };
   const morning = { dayCode: 5, opens: '09:00', closes: '12:00' };
@@ -267,7 +267,7 @@ describe('opening hours on a date', () => {
 });
 
 describe('the search for the next opening', () => {
-  const opensOn = (date: string): BranchOpeningTimes => ({
+  const opensOn = (date: string): BranchOpeningSchedule => ({
     ...times,
     periods: [],
     specialDays: [{ date, opens: '10:00', closes: '12:00' }],

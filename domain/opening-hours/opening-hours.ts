@@ -29,7 +29,7 @@ const weekdaysOfCode: Readonly<Record<number, readonly Weekday[]>> = {
 const yearDayOfCode: Readonly<Record<number, string>> = { 15: '12-24', 16: '12-31' };
 
 /** Whether a day code stands for a date of the year (Christmas Eve, New Year's Eve) and matches this date. */
-export const doesDayCodeMatchDate = (dayCode: number | null, date: string): boolean =>
+export const isAnnualDayCodeOnDate = (dayCode: number | null, date: string): boolean =>
   dayCode !== null && yearDayOfCode[dayCode] === date.slice(5);
 
 /** Code 0 is a note for editors that is never shown. */
@@ -62,7 +62,7 @@ export interface SpecialOpeningDay {
   closes: string | null;
 }
 
-export interface BranchOpeningTimes {
+export interface BranchOpeningSchedule {
   /** IANA name, such as `Europe/Berlin`. */
   timeZone: string;
   periods: readonly OpeningPeriod[];
@@ -140,15 +140,21 @@ export const toOpeningMinutesRange = ({ opens, closes }: OpeningHoursRange): { o
  * code for Christmas Eve or New Year's Eve, public holiday (closed), weekday (specification §9, day codes; decision
  * 042). A range that closes at the time at which it opens counts as not set.
  */
-export const toOpeningHoursOnDate = (times: Omit<BranchOpeningTimes, 'timeZone'>, date: string): OpeningHoursRange[] =>
+export const toOpeningHoursOnDate = (
+  times: Omit<BranchOpeningSchedule, 'timeZone'>,
+  date: string,
+): OpeningHoursRange[] =>
   findPeriodsOnDate(times, date)
     .flatMap(({ opens, closes }) => (opens && closes && opens !== closes ? [{ opens, closes }] : []))
     .toSorted((a, b) => a.opens.localeCompare(b.opens));
 
-const findPeriodsOnDate = ({ specialDays, periods, holidays }: Omit<BranchOpeningTimes, 'timeZone'>, date: string) => {
+const findPeriodsOnDate = (
+  { specialDays, periods, holidays }: Omit<BranchOpeningSchedule, 'timeZone'>,
+  date: string,
+) => {
   const special = specialDays.filter((day) => day.date === date);
   if (special.length > 0) return special;
-  const yearly = periods.filter(({ dayCode }) => doesDayCodeMatchDate(dayCode, date));
+  const yearly = periods.filter(({ dayCode }) => isAnnualDayCodeOnDate(dayCode, date));
   if (yearly.length > 0) return yearly;
   if (holidays.some((holiday) => holiday.date === date)) return [];
   return periods.filter(({ dayCode }) => toWeekdaysOfOpeningDayCode(dayCode).includes(toWeekday(date)));
@@ -162,7 +168,7 @@ const horizonDays = 60;
  * merged.
  */
 const toMergedRanges = (
-  times: BranchOpeningTimes,
+  times: BranchOpeningSchedule,
   date: string,
   from: number,
   to: number,
@@ -187,7 +193,7 @@ const toTime = (minutes: number): string =>
  * `null` if the status is unknown: no opening hours, no opening within 60 days, or a date after `holidaysUntil` (on a
  * page that has not been rebuilt for a long time).
  */
-export const toOpeningStatus = (times: BranchOpeningTimes, moment: Date): OpeningStatus | null => {
+export const toOpeningStatus = (times: BranchOpeningSchedule, moment: Date): OpeningStatus | null => {
   const { date, time } = toLocalDateTime(moment, times.timeZone);
   const { holidaysUntil } = times;
   const areHolidaysKnown = (day: string): boolean => holidaysUntil === undefined || day <= holidaysUntil;
@@ -237,7 +243,7 @@ const reservationHorizonDays = 366;
  * @returns `null` if there are not enough opening days within a year; the reservation then does not expire
  * automatically
  */
-export const toNthOpeningDayAfter = (times: BranchOpeningTimes, after: Date, days: number): string | null => {
+export const toNthOpeningDayAfter = (times: BranchOpeningSchedule, after: Date, days: number): string | null => {
   const today = toLocalDateTime(after, times.timeZone).date;
   let remaining = days;
   for (let ahead = 1; ahead <= reservationHorizonDays; ahead += 1) {

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { listPublicHolidays } from '../public-holidays.ts';
 import {
   addDays,
-  type BranchOpeningTimes,
+  type BranchOpeningSchedule,
   toEndOfDay,
   toNthOpeningDayAfter,
   findBranchSpecialOpeningDays,
 } from './opening-hours.ts';
 
 /** Open Tuesday to Saturday, in Munich. */
-const munich: BranchOpeningTimes = {
+const munich: BranchOpeningSchedule = {
   timeZone: 'Europe/Berlin',
   periods: [
     { dayCode: 6, opens: '10:00', closes: '18:30' },
@@ -81,7 +81,7 @@ it('gives a branch’s own special day precedence over one for all branches', ()
 });
 
 it('searches opening days within a year', () => {
-  const opensOn = (date: string): BranchOpeningTimes => ({
+  const opensOn = (date: string): BranchOpeningSchedule => ({
     ...munich,
     periods: [],
     specialDays: [{ date, opens: '10:00', closes: '12:00' }],

@@ -3,7 +3,7 @@
 // Pure.
 import type { ProductSortOption } from '../../contract/product-list-options.ts';
 
-export interface ProductListPagination {
+export interface ProductListPageInfo {
   /** Products on this page. */
   resultCount: number;
   /** Total number of matching products. */
@@ -21,8 +21,8 @@ export interface ProductListPagination {
 const adjacentPages = 1;
 
 export const toProductListPagination = (
-  counts: Pick<ProductListPagination, 'filterCount' | 'limit' | 'page' | 'resultCount'>,
-): ProductListPagination => {
+  counts: Pick<ProductListPageInfo, 'filterCount' | 'limit' | 'page' | 'resultCount'>,
+): ProductListPageInfo => {
   const pageCount = Math.max(1, Math.ceil(counts.filterCount / counts.limit));
   return {
     ...counts,
@@ -34,7 +34,7 @@ export const toProductListPagination = (
 
 /** Limits `requested` pages to those that exist from this page on; at least 1. */
 export const clampLoadedPageCount = (
-  { page, pageCount }: Pick<ProductListPagination, 'page' | 'pageCount'>,
+  { page, pageCount }: Pick<ProductListPageInfo, 'page' | 'pageCount'>,
   requested: number,
 ): number => Math.max(1, Math.min(requested, pageCount - page + 1));
 

@@ -1,7 +1,7 @@
 // Facets of a product list for unit tests.
 import type { FacetOption, ProductFacets } from '../../contract/shop/product-search.ts';
 
-export const createFacetOption = (value: string, label: string, count = 1): FacetOption => ({
+export const createTestFacetOption = (value: string, label: string, count = 1): FacetOption => ({
   id: `id-${value}`,
   value,
   label,
@@ -9,7 +9,7 @@ export const createFacetOption = (value: string, label: string, count = 1): Face
 });
 
 /** Facets of a shop that offers nothing but `part`. */
-export const createProductFacets = (part: Partial<ProductFacets> = {}): ProductFacets => ({
+export const createTestProductFacets = (part: Partial<ProductFacets> = {}): ProductFacets => ({
   categories: [],
   subcategories: [],
   manufacturers: [],

@@ -17,7 +17,7 @@ const isListedLast: Partial<Record<ProductSortOption, IsListedLast>> = {
  * a price if the most expensive ones come first. The search sorts alike (`orders` in
  * backend/extensions/ecom/search/query-search-index.ts), so that a list does not change once a browser refreshes it.
  */
-export const toProductListOrder = <Item extends ProductListItemRecord>(
+export const sortProductsForList = <Item extends ProductListItemRecord>(
   sorted: readonly Item[],
   sort: ProductSortOption,
   settings: BackorderSettings,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productListSortOptions } from '../../contract/product-list-options.ts';
-import { createFacetOption, createProductFacets } from './product-facets.fixture.ts';
+import { createTestFacetOption, createTestProductFacets } from './product-facets.fixture.ts';
 import {
   countActiveProductFilters,
   findFacetOptions,
@@ -9,7 +9,7 @@ import {
   isUnfilteredProductList,
   parseProductListQuery,
   initialProductListState,
-  toIdPrefix,
+  toUuidPrefix,
   toggleProductFilterValue,
   formatProductListQuery,
   clearProductFilters,
@@ -178,8 +178,8 @@ it.each([
   ['tag', ['gift']],
   ['branch', ['7c1d']],
 ] as const)('the filter %s has the options %j', (filter, values) => {
-  const option = (value: string) => createFacetOption(value, value);
-  const facets = createProductFacets({
+  const option = (value: string) => createTestFacetOption(value, value);
+  const facets = createTestProductFacets({
     categories: [option('rings')],
     subcategories: [{ ...option('solitaire'), category: 'rings' }],
     sizes: [option('54'), option('56')],
@@ -195,6 +195,6 @@ it.each([
 });
 
 it('uses the first part of the id for an attribute or a branch', () => {
-  expect(toIdPrefix('3f2a9c1b-1111-4222-8333-444455556666')).toBe('3f2a9c1b');
-  expect(toIdPrefix('3f2a9c1b')).toBe('3f2a9c1b');
+  expect(toUuidPrefix('3f2a9c1b-1111-4222-8333-444455556666')).toBe('3f2a9c1b');
+  expect(toUuidPrefix('3f2a9c1b')).toBe('3f2a9c1b');
 });

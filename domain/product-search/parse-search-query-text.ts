@@ -4,7 +4,11 @@ import type { Cents } from '../../contract/cents.ts';
 import type { Locale } from '../../contract/locale.ts';
 import { maxProductSearchLength } from '../product-list/product-list-state.ts';
 import { normalizeForSearch } from '../normalize-for-search.ts';
-import { type NamedFilterOption, type SearchFilterWords, takeFilterWords } from './take-filter-words.ts';
+import {
+  type NamedFilterOption,
+  type SearchFilterOptionByWords,
+  extractNamedFilters,
+} from './extract-named-filters.ts';
 
 /** Words are limited in number and length, so that no query is expensive. */
 const maxQueryWords = 10;
@@ -159,7 +163,7 @@ export const removeSearchStopWords = (words: readonly string[], language: Locale
 export const parseSearchQueryText = (
   query: string,
   language: Locale,
-  filterWords: SearchFilterWords = new Map(),
+  filterWords: SearchFilterOptionByWords = new Map(),
 ): ParsedProductSearch => {
   const { price, size, stock } = searchLanguages[language];
   const filters: ParsedSearchFilter[] = [];
@@ -179,7 +183,7 @@ export const parseSearchQueryText = (
     filters.push({ kind: 'stock', words: stocked.match[0].trim() });
     text = stocked.rest;
   }
-  const named = takeFilterWords(text, filterWords, language);
+  const named = extractNamedFilters(text, filterWords, language);
   filters.push(...named.filters);
   text = named.rest;
   const words = [...new Set(toSearchWords(text))].map((word) => word.slice(0, maxQueryWordLength));

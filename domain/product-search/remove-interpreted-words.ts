@@ -3,20 +3,20 @@
 import { normalizeForSearch } from '../normalize-for-search.ts';
 
 /** The words between the spaces of a text, normalized and without punctuation around them; '' for punctuation alone. */
-export const toTypedWords = (text: string): string[] =>
+export const toNormalizedWords = (text: string): string[] =>
   text.split(/\s+/).map((part) => normalizeForSearch(part).replaceAll(/^[^\p{L}\p{N}€]+|[^\p{L}\p{N}€]+$/gu, ''));
 
 /** Between the words of a filter that was named several times: "herren, fur manner". Typed words do not end in a comma. */
-export const repeatedWordsSeparator = ', ';
+export const interpretedWordsSeparator = ', ';
 
 /** The query without the words of an interpreted filter, whose `words` are normalized. */
 export const removeInterpretedWords = (query: string, words: string): string =>
-  words.split(repeatedWordsSeparator).reduce(removeTypedWords, query);
+  words.split(interpretedWordsSeparator).reduce(removeTypedWords, query);
 
 const removeTypedWords = (query: string, words: string): string => {
   const wanted = words.split(' ');
   const parts = query.trim().split(/\s+/);
-  const normalized = toTypedWords(query.trim());
+  const normalized = toNormalizedWords(query.trim());
   for (let index = 0; index < parts.length; index += 1) {
     for (let count = 1; index + count <= parts.length; count += 1) {
       if (normalized.slice(index, index + count).join(' ') === wanted.join(' '))

@@ -1,6 +1,6 @@
 // Name, address and reference number of a product that is copied in the studio. Both are unique within a project, so a
 // copy needs its own. Pure.
-import { toFreeName } from '../suggested-names.ts';
+import { toUniqueName } from '../suggested-names.ts';
 
 export interface CopiedProductNames {
   display_name: string;
@@ -16,6 +16,6 @@ export const toProductCopyNames = (
   taken: { slugs: ReadonlySet<string>; referenceNumbers: ReadonlySet<string> },
 ): CopiedProductNames => ({
   display_name: display_name.endsWith(' (Kopie)') ? display_name : `${display_name} (Kopie)`,
-  slug: toFreeName(`${toBase(slug)}-kopie`, taken.slugs),
-  reference_number: toFreeName(`${toBase(reference_number)}-KOPIE`, taken.referenceNumbers),
+  slug: toUniqueName(`${toBase(slug)}-kopie`, taken.slugs),
+  reference_number: toUniqueName(`${toBase(reference_number)}-KOPIE`, taken.referenceNumbers),
 });

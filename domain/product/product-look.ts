@@ -3,7 +3,7 @@ import type { AttributeGroupRole } from '../../contract/shop/attribute-group-rol
 import type { ProductRecord } from '../../contract/shop/product-record.ts';
 
 /** A metal or a stone, in one language. */
-export interface ColoredAttribute {
+export interface ColoredMaterial {
   name: string;
   /** `#rrggbb` */
   color: string;
@@ -22,7 +22,7 @@ export const toProductLook = (
   { band_width, band_profile, ring_head }: Pick<ProductRecord, 'band_profile' | 'band_width' | 'ring_head'>,
   attributes: readonly AttributeWithRole[],
 ) => {
-  const toColors = (wanted: AttributeGroupRole): ColoredAttribute[] =>
+  const toColors = (wanted: AttributeGroupRole): ColoredMaterial[] =>
     attributes.flatMap(({ role, value, color }) => (role === wanted && color !== null ? { name: value, color } : []));
   return {
     metals: toColors('metal'),

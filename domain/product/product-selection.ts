@@ -12,7 +12,7 @@ import {
   type StockItem,
   toProductAvailability,
   toMaxOrderableQuantity,
-  mergeVariantStock,
+  combineVariantStock,
 } from '../product-availability.ts';
 import { toLowestUnitPrice, toCommonLowestPriorPrice } from '../lowest-and-unit-prices.ts';
 import type { Product, ProductVariant } from './product.ts';
@@ -166,8 +166,8 @@ const clampQuantity = (selection: ProductSelectionState, count: number): number 
 /** Stock of the selected variant or the product; of all variants combined while none is selected. */
 const toSelectedStock = ({ product, hasVariants, variants, variant }: ProductSelectionState): StockItem =>
   hasVariants && !variant
-    ? mergeVariantStock(variants)
-    : mergeVariantStock([variant ?? product].filter((item) => item !== null));
+    ? combineVariantStock(variants)
+    : combineVariantStock([variant ?? product].filter((item) => item !== null));
 
 /** Availability of the selected quantity. */
 export const toSelectedAvailability = (

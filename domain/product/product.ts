@@ -12,7 +12,7 @@ import {
   parseLocalizedPersonalization,
 } from '../localized-personalization.ts';
 import type { ProductRecord } from '../../contract/shop/product-record.ts';
-import { mergeVariantStock, type StockItem } from '../product-availability.ts';
+import { combineVariantStock, type StockItem } from '../product-availability.ts';
 import { toWorkingDayRange } from '../delivery-time.ts';
 import {
   type PriceWithLowestPrior,
@@ -155,7 +155,7 @@ const toActiveItems = (record: ProductListItemRecord) => {
 
 /** The stock from which the product's availability is derived (domain/product-availability.ts). */
 export const toStockAcrossVariants = (record: ProductListItemRecord): StockItem =>
-  mergeVariantStock(toActiveItems(record).map(toStockItem));
+  combineVariantStock(toActiveItems(record).map(toStockItem));
 
 /** Whether no price is known, so that it is on request. */
 export const isPriceOnRequest = (record: ProductListItemRecord): boolean =>

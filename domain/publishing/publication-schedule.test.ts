@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findDueChange, isScheduleDue } from './publication-schedule.ts';
+import { findDueScheduledChange, isScheduleDue } from './publication-schedule.ts';
 
 const berlin = 'Europe/Berlin';
 
@@ -34,7 +34,7 @@ describe('a local time is due at its moment', () => {
 describe('a record', () => {
   const draft = { status: 'draft', publish_at: '2026-12-01T08:00:00', unpublish_at: '2027-01-06T20:00:00' };
   const find = (collection: string, record: object, moment: string) =>
-    findDueChange(collection, { publish_at: null, unpublish_at: null, ...record }, berlin, new Date(moment));
+    findDueScheduledChange(collection, { publish_at: null, unpublish_at: null, ...record }, berlin, new Date(moment));
 
   it('is published at the first time, and keeps the second', () => {
     expect(find('event', draft, '2026-12-01T06:59:00Z')).toBeUndefined();

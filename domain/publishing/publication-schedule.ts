@@ -45,7 +45,7 @@ const toVisibility = (collection: string, isVisible: boolean): ContentRecord =>
  * What has to change by now; `undefined` if nothing. If both times have passed, such as after a long downtime, only the
  * later one counts.
  */
-export const findDueChange = (
+export const findDueScheduledChange = (
   collection: string,
   record: ContentRecord & PublicationSchedule,
   timeZone: string,

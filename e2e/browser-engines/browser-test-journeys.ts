@@ -1,7 +1,7 @@
 // Key journeys that must work in every browser engine: shell, list, shop, forms and offline. German only; the browser
 // tests cover the other languages in Chromium.
 import type { Locale } from '../../contract/locale.ts';
-import { readLocaleText } from '../read-locale-text.ts';
+import { readLocaleMessage } from '../read-locale-message.ts';
 import { startClosableProxy } from './closable-proxy.ts';
 import type { BrowserEngineName } from './browser-tab.ts';
 import type { TestVisitor } from './test-visitor.ts';
@@ -21,7 +21,7 @@ export interface BrowserTestJourney {
 }
 
 const locale: Locale = 'de';
-const t = (namespace: string, key: string) => readLocaleText(locale, namespace, key);
+const t = (namespace: string, key: string) => readLocaleMessage(locale, namespace, key);
 /** A product with sizes and an engraving; needs enough stock for every engine. */
 export const purchasedProductSlug = 'solitaerring-knospe';
 const boughtReference = 'AT-V104';

@@ -1,6 +1,6 @@
 // Visitor actions in any engine: waits for visible elements, clicks, types, and waits for results.
 import { setTimeout as wait } from 'node:timers/promises';
-import type { KeyboardKey, ViewportPoint, BrowserTab } from './browser-tab.ts';
+import type { BrowserTabKey, ViewportPoint, BrowserTab } from './browser-tab.ts';
 
 const timeoutMs = 15_000;
 const pollIntervalMs = 60;
@@ -12,9 +12,9 @@ export interface VisibleElementSelector {
   name?: string;
 }
 
-export type TestVisitor = ReturnType<typeof createVisitorActions>;
+export type TestVisitor = ReturnType<typeof createTestVisitor>;
 
-export const createVisitorActions = (tab: BrowserTab) => {
+export const createTestVisitor = (tab: BrowserTab) => {
   const waitUntil = async <Result>(what: string, read: () => Promise<Result | false | null | undefined>) => {
     const deadline = Date.now() + timeoutMs;
     let reason = '';
@@ -76,7 +76,7 @@ export const createVisitorActions = (tab: BrowserTab) => {
       if (missed !== '') throw new Error(`${describe(target)} was not hit: ${missed}`);
     },
 
-    press: (key: KeyboardKey) => tab.press(key),
+    press: (key: BrowserTabKey) => tab.press(key),
 
     /** Focuses an empty field and types into it. */
     fill: async (css: string, text: string) => {

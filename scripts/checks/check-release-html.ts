@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import vnuJar from 'vnu-jar';
 import { runChildProcess } from '../child-process.ts';
 import { findProgramPath } from '../find-program.mjs';
-import { isHtmlPageFile } from '../release-check/read-release-document-links.ts';
+import { isHtmlPageFile } from '../release-check/read-release-html-links.ts';
 import type { CheckStageResult } from './check-stage.ts';
 
 /** React writes the slash for every void element; it has no effect in HTML. The checker does not know the newest CSS. */

@@ -31,7 +31,7 @@ import {
   readPageAnchors,
   readReleaseDocumentLinks,
   toHtmlDocumentUrlPath,
-} from './read-release-document-links.ts';
+} from './read-release-html-links.ts';
 import { type ChangedPageSize, findReleaseSizeProblems } from './release-size-check.ts';
 
 export interface ReleaseCheckOptions extends SiteAndBackendUrls {

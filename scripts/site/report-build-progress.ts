@@ -33,7 +33,7 @@ export const toBuildFailedReport = (error: unknown, stage: BuildStage, rootFolde
 };
 
 /** Resolves when the message has been sent, so that the process may exit. Does nothing without a parent. */
-export const sendBuildReport = async (report: BuildProgressMessage): Promise<void> => {
+export const sendBuildProgressToParent = async (report: BuildProgressMessage): Promise<void> => {
   if (!process.connected) return;
   await new Promise<void>((resolve) => {
     process.send?.(report, undefined, undefined, () => resolve());

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { klarnaOrderLineSchema, toKlarnaErrorMessages } from './klarna-request-schemas.ts';
 import type {
   PaymentStandInRequest,
-  PaymentStandInCall,
+  PaymentStandInOperation,
   PaymentStandInResponse,
   PaymentStandInState,
 } from './payment-stand-in-state.ts';
@@ -130,7 +130,7 @@ export const createKlarnaOrderManagementStandIn = (world: PaymentStandInState) =
     action: string,
     books: KlarnaOrderLedger,
     asked: PaymentStandInRequest,
-  ): [PaymentStandInCall, () => PaymentStandInResponse] | undefined => {
+  ): [PaymentStandInOperation, () => PaymentStandInResponse] | undefined => {
     const { method } = asked;
     if (method === 'POST' && action === '/refunds')
       return ['refund', () => replyOnce(asked, () => refund(books, asked))];

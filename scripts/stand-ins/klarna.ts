@@ -18,7 +18,7 @@ import {
 } from './klarna-request-schemas.ts';
 import {
   type PaymentStandInRequest,
-  type PaymentStandInCall,
+  type PaymentStandInOperation,
   type PaymentStandInResponse,
   consumeConnectionDrop,
   delayStandInResponse,
@@ -213,7 +213,7 @@ export const createKlarnaStandIn = (world: PaymentStandInState) => {
     return { status: 200, json: answer };
   };
 
-  const route = (asked: PaymentStandInRequest): [PaymentStandInCall, () => PaymentStandInResponse] | undefined => {
+  const route = (asked: PaymentStandInRequest): [PaymentStandInOperation, () => PaymentStandInResponse] | undefined => {
     const { method, path } = asked;
     const [, kind = '', id = '', action = ''] =
       /^\/(payments\/v1\/sessions|payments\/v1\/authorizations|ordermanagement\/v1\/orders)(?:\/([^/]+))?(\/[a-z-]+)?$/.exec(

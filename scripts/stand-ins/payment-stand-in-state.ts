@@ -16,7 +16,7 @@ const calls = [
   'adjust',
 ] as const;
 
-export type PaymentStandInCall = (typeof calls)[number];
+export type PaymentStandInOperation = (typeof calls)[number];
 
 const moodSchema = z.strictObject({
   /** Responds to every request with 503. */
@@ -56,7 +56,7 @@ export type PaymentStandInBehavior = z.infer<typeof moodSchema>;
 export interface PaymentStandInState {
   moods: z.infer<typeof paymentStandInBehaviorsSchema>;
   /** Every recognized call with its path and body, to be checked against the providers' descriptions. */
-  asked: { provider: string; call: PaymentStandInCall; path: string; body: unknown }[];
+  asked: { provider: string; call: PaymentStandInOperation; path: string; body: unknown }[];
   /** Created payments, excluding retries. */
   begun: { provider: string; id: string; order: string }[];
   /** Captured payments, one entry per movement of money. */
@@ -80,11 +80,11 @@ export const createPaymentStandInState = (): PaymentStandInState => ({
   refunded: [],
 });
 
-export const delayStandInResponse = (mood: PaymentStandInBehavior, call: PaymentStandInCall): Promise<void> =>
+export const delayStandInResponse = (mood: PaymentStandInBehavior, call: PaymentStandInOperation): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, mood.delayMs[call] ?? 0));
 
 /** Whether to drop the connection now; decrements the counter. */
-export const consumeConnectionDrop = (mood: PaymentStandInBehavior, call: PaymentStandInCall): boolean => {
+export const consumeConnectionDrop = (mood: PaymentStandInBehavior, call: PaymentStandInOperation): boolean => {
   const left = mood.drop[call] ?? 0;
   if (left > 0) mood.drop[call] = left - 1;
   return left > 0;

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type {
   PaymentStandInRequest,
-  PaymentStandInCall,
+  PaymentStandInOperation,
   PaymentStandInResponse,
   PaymentStandInState,
 } from './payment-stand-in-state.ts';
@@ -24,7 +24,7 @@ interface Refund {
 }
 
 /** A capture of the shop's order. */
-export interface RefundablePaypalCapture {
+export interface StandInPaypalCapture {
   invoiceId: string;
   amountCents: number;
   /** The issue with which the first refund is refused. */
@@ -51,7 +51,7 @@ const isMoving = ({ status }: Refund): boolean => status === 'COMPLETED' || stat
 
 export const createPaypalRefundStandIn = (
   world: PaymentStandInState,
-  findCapture: (id: string) => RefundablePaypalCapture | undefined,
+  findCapture: (id: string) => StandInPaypalCapture | undefined,
 ) => {
   const refunds = new Map<string, Refund>();
   const byRequestId = new Map<string, string>();
@@ -118,7 +118,7 @@ export const createPaypalRefundStandIn = (
     /** The refunds in an order's GET response. */
     listRefunds: (captureId: string) =>
       [...refunds.values()].filter((one) => one.captureId === captureId).map(toResponse),
-    route: (asked: PaymentStandInRequest): [PaymentStandInCall, () => PaymentStandInResponse] | undefined => {
+    route: (asked: PaymentStandInRequest): [PaymentStandInOperation, () => PaymentStandInResponse] | undefined => {
       const { method, path } = asked;
       const [, captureId = ''] = /^\/v2\/payments\/captures\/([A-Z0-9]{1,36})\/refund$/.exec(path) ?? [];
       if (method === 'POST' && captureId) return ['refund', () => refund(captureId, asked)];

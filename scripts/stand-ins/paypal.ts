@@ -5,13 +5,13 @@ import { z } from 'zod';
 import { demoPaypalAccount } from '../../demo/demo-payment-accounts.ts';
 import {
   type PaymentStandInRequest,
-  type PaymentStandInCall,
+  type PaymentStandInOperation,
   type PaymentStandInResponse,
   consumeConnectionDrop,
   delayStandInResponse,
   type PaymentStandInState,
 } from './payment-stand-in-state.ts';
-import { paypalErrorNameByStatus, findPaypalIssueStatus, type PaypalOperation } from './published-paypal-issues.ts';
+import { paypalErrorNameByStatus, findPaypalIssueHttpStatus, type PaypalOperation } from './published-paypal-issues.ts';
 import { createPaypalRefundStandIn } from './paypal-refunds.ts';
 import {
   type PaypalErrorDetail,
@@ -51,7 +51,7 @@ const refuse = (
 
 /** Refuses with a published issue like PayPal, and with any other issue as if it were new. */
 const refuseWith = (operation: PaypalOperation, issue: string): PaymentStandInResponse => {
-  const status = findPaypalIssueStatus(operation, issue) ?? 422;
+  const status = findPaypalIssueHttpStatus(operation, issue) ?? 422;
   return refuse(status, paypalErrorNameByStatus[status] ?? 'UNPROCESSABLE_ENTITY', { issue });
 };
 
@@ -240,7 +240,7 @@ export const createPaypalStandIn = (world: PaymentStandInState, webhookUrl: stri
     return { status: 200, json: { verification_status: isSigned(read.data) ? 'SUCCESS' : 'FAILURE' } };
   };
 
-  const route = (asked: PaymentStandInRequest): [PaymentStandInCall, () => PaymentStandInResponse] | undefined => {
+  const route = (asked: PaymentStandInRequest): [PaymentStandInOperation, () => PaymentStandInResponse] | undefined => {
     const { method, path } = asked;
     const [, id = '', action = ''] = /^\/v2\/checkout\/orders\/([A-Z0-9]{1,36})(\/capture)?$/.exec(path) ?? [];
     const order = orders.get(id);

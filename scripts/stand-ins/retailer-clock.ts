@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 
 /** The brand's host. Tests that allow it list it in `expectedHosts`. */
-export const retailerClockHost = 'static.rolex.com';
+export const retailerClockHostname = 'static.rolex.com';
 
 const script = `window.RolexRetailerClock = class {
   getRetailerClock({ dealerAPIKey, lang, colour }) {
@@ -11,7 +11,7 @@ const script = `window.RolexRetailerClock = class {
     frame.width = 150;
     frame.height = 70;
     frame.style.border = '0';
-    frame.src = 'https://${retailerClockHost}/retailers/clock/?' + new URLSearchParams({ apiKey: dealerAPIKey, lang, colour });
+    frame.src = 'https://${retailerClockHostname}/retailers/clock/?' + new URLSearchParams({ apiKey: dealerAPIKey, lang, colour });
     document.getElementById('rolex-retailer-clock').replaceChildren(frame);
   }
 };`;
@@ -19,7 +19,7 @@ const script = `window.RolexRetailerClock = class {
 /** Responds in place of the brand's host; returns the requested URLs, in order. */
 export const routeRetailerClockStandIn = async (page: Page): Promise<string[]> => {
   const requestedUrls: string[] = [];
-  await page.route(`https://${retailerClockHost}/**`, (route) => {
+  await page.route(`https://${retailerClockHostname}/**`, (route) => {
     const url = route.request().url();
     requestedUrls.push(url);
     return url.endsWith('/retailercall.js')

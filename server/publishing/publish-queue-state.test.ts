@@ -6,7 +6,7 @@ import {
   recordBuildResult,
   enqueueBuild,
   requeueInterruptedBuild,
-  withBuildStage,
+  setRunningBuildStage,
   startQueuedBuild,
 } from './publish-queue-state.ts';
 
@@ -62,7 +62,7 @@ describe('builds', () => {
       startedAt: at(1_000),
       stage: 'pages',
     });
-    const checked = withBuildStage(started, 'check');
+    const checked = setRunningBuildStage(started, 'check');
     expect(checked.building).toEqual({ publications: ['a'], startedAt: at(1_000), stage: 'check' });
     const first = recordBuildResult(checked, failed, noon + 9_000);
     const second = recordBuildResult(
@@ -94,7 +94,7 @@ describe('builds', () => {
   });
 
   it('have neither a stage nor a result unless they run', () => {
-    expect(withBuildStage(emptyPublishQueueState, 'check')).toBe(emptyPublishQueueState);
+    expect(setRunningBuildStage(emptyPublishQueueState, 'check')).toBe(emptyPublishQueueState);
     expect(() => recordBuildResult(emptyPublishQueueState, built, noon)).toThrow('No build can end: none runs.');
   });
 

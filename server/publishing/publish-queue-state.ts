@@ -38,7 +38,7 @@ export const startQueuedBuild = (queue: PublishQueueState, nowMs: number): Publi
   return { ...queue, queued: null, building: { publications, startedAt: toTime(nowMs), stage: 'pages' } };
 };
 
-export const withBuildStage = (queue: PublishQueueState, stage: BuildStage): PublishQueueState =>
+export const setRunningBuildStage = (queue: PublishQueueState, stage: BuildStage): PublishQueueState =>
   queue.building === null ? queue : { ...queue, building: { ...queue.building, stage } };
 
 /** Records the result. A failed build is not retried, because its cause rarely resolves itself. */

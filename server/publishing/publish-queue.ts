@@ -12,7 +12,7 @@ import {
   recordBuildResult,
   enqueueBuild,
   requeueInterruptedBuild,
-  withBuildStage,
+  setRunningBuildStage,
   startQueuedBuild,
 } from './publish-queue-state.ts';
 import { parseJson } from '../../domain/parse-json.ts';
@@ -55,7 +55,7 @@ export const createPublishQueue = async ({ runBuild, stateFile, log }: PublishQu
     state = startQueuedBuild(state, Date.now());
     await persist();
     if (isStopping()) return;
-    const onStage: BuildRun['onStage'] = (stage) => void (state = withBuildStage(state, stage));
+    const onStage: BuildRun['onStage'] = (stage) => void (state = setRunningBuildStage(state, stage));
     const result = await runSafely(runBuild, { kind: 'live' }, { onStage, signal: stopping.signal }, log);
     // A build that was interrupted by a stop has not failed: stop() queues it again.
     if (isStopping() && result.kind === 'failed') return;

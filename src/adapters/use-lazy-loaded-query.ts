@@ -19,7 +19,7 @@ export interface LazyLoadedQueryOptions<Queries, Data> {
   initialData?: Data | undefined;
 }
 
-export interface LazyLoadedQuery<Data> {
+export interface LazyLoadedQueryResult<Data> {
   data: Data | undefined;
   /** `data` belongs to the previous query, because this one has no response yet. */
   isPlaceholderData: boolean;
@@ -38,7 +38,7 @@ export const useLazyLoadedQuery = <Queries, Data>({
   isWanted = true,
   whenIdle = false,
   initialData,
-}: LazyLoadedQueryOptions<Queries, Data>): LazyLoadedQuery<Data> => {
+}: LazyLoadedQueryOptions<Queries, Data>): LazyLoadedQueryResult<Data> => {
   const queries = useLazyModule(load, { isWanted, whenIdle });
   const client = useLazyModule(loadQueryClient, { isWanted, whenIdle });
   const options =

@@ -15,9 +15,9 @@ import { RetailerClock } from '../features/retailer-clock/RetailerClock.tsx';
 import { WishListLink } from '../features/wishlist/WishListLink.tsx';
 import { nonCmsPagePaths } from '../../contract/site-page-paths.ts';
 import { SearchDialogButton } from '../ui/SearchDialogButton.tsx';
-import { HeartIconSource } from '../ui/WishListButton.tsx';
+import { HeartIconDefinition } from '../ui/WishListButton.tsx';
 import { MenuContactAndShopButtons } from './MobileBottomBar.tsx';
-import { addThirdPartyPagePredicate } from './reload-on-security-policy-change.ts';
+import { addThirdPartyPagePredicate } from './force-page-load-on-csp-change.ts';
 import { ProjectLogoLink } from './ProjectLogoLink.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import * as styles from './Header.module.css';
@@ -49,7 +49,7 @@ export const Header = ({ shell, paths }: HeaderProps) => {
           {shell.productsPath && (
             <WishListLink
               path={nonCmsPagePaths.wish_list[shell.language]}
-              icon={<HeartIconSource />}
+              icon={<HeartIconDefinition />}
               className={`${styles.button ?? ''} ${styles.wishList ?? ''}`}
               textClassName="visually-hidden"
             />
@@ -113,7 +113,7 @@ const isAtOrBelow = (path: string, parent: string): boolean => path === parent |
 
 const registeredPaths = new Set<string>();
 
-/** The page that hides the clock has a policy that blocks it (src/app/reload-on-security-policy-change.ts). */
+/** The page that hides the clock has a policy that blocks it (src/app/force-page-load-on-csp-change.ts). */
 const requireClockPolicy = (hiddenPath: string): void => {
   if (registeredPaths.has(hiddenPath)) return;
   registeredPaths.add(hiddenPath);

@@ -1,7 +1,7 @@
 // Accessible route changes (decisions: Behaviour): moves focus to the new page's heading and announces its title in its
 // language. Also decides the scroll position.
 import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby';
-import { isCheckoutPath, toNormalizedPagePath } from './reload-on-security-policy-change.ts';
+import { isCheckoutPath, toNormalizedPagePath } from './force-page-load-on-csp-change.ts';
 
 const announcerId = 'route-announcer';
 /** A title that has not changed after this time is announced as it is, in milliseconds. */
@@ -27,7 +27,7 @@ const focusTarget = (): void => {
 
 /**
  * Forwards focus from the router's wrapper to the page's heading after a route change. The checkout is always a full
- * page load (reload-on-security-policy-change.ts), so visitors who come from this site also start at its heading.
+ * page load (force-page-load-on-csp-change.ts), so visitors who come from this site also start at its heading.
  */
 export const focusHeadingAfterNavigation = (): void => {
   document.getElementById('gatsby-focus-wrapper')?.addEventListener('focus', focusTarget);

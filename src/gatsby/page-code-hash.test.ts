@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readPageCodeHash } from './page-code-hash.ts';
+import { computePageCodeHash } from './page-code-hash.ts';
 
 it('changes with hooks and packages, but not with tests', async () => {
   const root = await mkdtemp(join(tmpdir(), 'page-code-'));
@@ -14,14 +14,14 @@ it('changes with hooks and packages, but not with tests', async () => {
     await put('package-lock.json', '{}');
     await put('src/app/deferred-hydration.ts', '1');
     await put('src/gatsby/patches/defer-page-scripts.ts', '1');
-    const before = readPageCodeHash(root);
+    const before = computePageCodeHash(root);
     await put('src/app/deferred-hydration.test.ts', '1');
-    expect(readPageCodeHash(root)).toBe(before);
+    expect(computePageCodeHash(root)).toBe(before);
     await put('src/app/deferred-hydration.ts', '2');
-    const after = readPageCodeHash(root);
+    const after = computePageCodeHash(root);
     expect(after).not.toBe(before);
     await put('package-lock.json', '{"version":2}');
-    expect(readPageCodeHash(root)).not.toBe(after);
+    expect(computePageCodeHash(root)).not.toBe(after);
   } finally {
     await rm(root, { recursive: true });
   }

@@ -6,7 +6,7 @@ import type { SitePageKey } from '../../domain/route-table.ts';
 type LocalePaths = Readonly<Record<Locale, string>>;
 
 /** Shown without a connection in place of an uncached page. Nothing links there. */
-export const offlinePagePaths = {
+export const offlineFallbackPagePaths = {
   de: '/offline',
   en: '/en/offline',
   fr: '/fr/hors-ligne',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { toProductListPath, toProductPath, parseProductPath } from './site-paths.ts';
+import { toProductListPagePath, toProductPath, parseProductPath } from './site-paths.ts';
 
 describe('paths below the product list', () => {
   it('lead to products and to further list pages in every language', () => {
     expect(toProductPath('saum', 'de')).toBe('/produkte/saum');
     expect(toProductPath('a b/c', 'en')).toBe('/en/products/a%20b%2Fc');
-    expect(toProductListPath(1, 'fr')).toBe('/fr/produits');
-    expect(toProductListPath(3, 'de')).toBe('/produkte/seite/3');
+    expect(toProductListPagePath(1, 'fr')).toBe('/fr/produits');
+    expect(toProductListPagePath(3, 'de')).toBe('/produkte/seite/3');
   });
 
   it.each([

@@ -23,14 +23,14 @@ export const toProductPath = (slug: string, locale: Locale): string =>
   `${routeTable.products?.[locale] ?? ''}/${encodeURIComponent(slug)}`;
 
 /** Path of a page of the product list, from 1; page 1 is the list itself. */
-export const toProductListPath = (page: number, locale: Locale): string => {
+export const toProductListPagePath = (page: number, locale: Locale): string => {
   const base = routeTable.products?.[locale] ?? '';
   return page === 1 ? base : `${base}/${productListPaginationSegments[locale]}/${page}`;
 };
 
 /** The first page of the list with filters or a search. */
 export const toFilteredProductListPath = (filter: Partial<ProductListState>, locale: Locale): string =>
-  toProductListPath(1, locale) + formatProductListQuery({ ...initialProductListState, ...filter });
+  toProductListPagePath(1, locale) + formatProductListQuery({ ...initialProductListState, ...filter });
 
 /** Slug and language of a product page's path; `undefined` for any other path. */
 export const parseProductPath = (path: string): { slug: string; language: Locale } | undefined => {

@@ -20,7 +20,7 @@ const Checkout = lazyPageIsland(
     const island = await import(
       /* webpackChunkName: "checkout-page-preload" */ '../features/checkout/checkout-island.tsx'
     );
-    await island.prepareCheckout();
+    await island.preloadCheckoutIslandData();
     return island;
   },
   {

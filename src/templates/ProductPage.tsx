@@ -7,7 +7,7 @@ import type { EngravingFontFilePaths } from '../../domain/personalization.ts';
 import type { MerchantListingSettings } from '../../domain/product/product-offers.ts';
 import type { Product } from '../../domain/product/product.ts';
 import { toSchemaOrgProduct, toMetaDescription } from '../../domain/product/product-structured-data.ts';
-import type { PaymentMethodName } from '../../domain/shop-settings.ts';
+import type { NamedPaymentMethod } from '../../domain/shop-settings.ts';
 import { routeTable } from '../i18n/site-paths.ts';
 import type { GatsbyDataNode, SiteShellQueryResult, ShopContentQueryResult } from './page-query-results.tsx';
 import { ProductPageContent } from './ProductPageContent.tsx';
@@ -18,7 +18,7 @@ interface ProductData extends SiteShellQueryResult, ShopContentQueryResult {
   terms: {
     merchantTerms: MerchantListingSettings;
     trustLines: TrustLine[];
-    paymentMethods: PaymentMethodName[];
+    paymentMethods: NamedPaymentMethod[];
   } | null;
   engravingFonts: GatsbyDataNode<EngravingFontFilePaths>;
 }

@@ -8,7 +8,7 @@ import type { MerchantListingSettings } from '../../domain/product/product-offer
 import type { Product } from '../../domain/product/product.ts';
 import { toVariantImages } from '../../domain/product/product-images.ts';
 import { toOfferedProductRequestKinds } from '../../domain/product/product-selection.ts';
-import type { BuildTimeShopContent, PaymentMethodName } from '../../domain/shop-settings.ts';
+import type { BuildTimeShopContent, NamedPaymentMethod } from '../../domain/shop-settings.ts';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
 import { addToCart } from '../features/cart/LazyCartPreview.tsx';
 import { ProductGrid } from '../features/product-list/ProductGrid.tsx';
@@ -29,7 +29,7 @@ import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import { WishListButton } from '../ui/WishListButton.tsx';
-import { ProductPersonalization, useProductPersonalization } from './ProductPersonalization.tsx';
+import { ProductPersonalizationEditor, useProductPersonalization } from './ProductPersonalizationEditor.tsx';
 import * as styles from './ProductPageContent.module.css';
 import { ProductSizeHelp } from './ProductSizeHelp.tsx';
 
@@ -45,7 +45,7 @@ export interface ProductPageContentProps {
   /** Shipping and returns at build time; `null` for a product newer than the build. */
   terms: MerchantListingSettings | null;
   trustLines: readonly TrustLine[];
-  paymentMethods: readonly PaymentMethodName[];
+  paymentMethods: readonly NamedPaymentMethod[];
   fontPaths: EngravingFontFilePaths;
   isFromList: boolean;
   /** Shown if there is no such product; default: a link to the product list. */
@@ -122,7 +122,7 @@ export const ProductPageContent = ({
               sizeHelp={<ProductSizeHelp productState={shown} locale={locale} />}
               personalization={
                 product.personalization && (
-                  <ProductPersonalization
+                  <ProductPersonalizationEditor
                     product={product}
                     fontPaths={fontPaths}
                     locale={locale}

@@ -7,7 +7,7 @@ import type { ProductFacets } from '../../contract/shop/product-search.ts';
 import type { ProductSummary } from '../../domain/product/product.ts';
 import { ProductList } from '../features/product-list/ProductList.tsx';
 import { toAllProductsListLocation } from '../features/product-list/product-list-location.ts';
-import { useRequestedProducts } from '../features/product-list/useProductList.ts';
+import { useProductListFromQuery } from '../features/product-list/useProductList.ts';
 import { hidePrerenderedProductListScript } from '../features/product-list/hide-prerendered-product-list.ts';
 import { useSearchHeading } from '../features/product-list/useSearchHeading.ts';
 import { routeTable } from '../i18n/site-paths.ts';
@@ -53,7 +53,7 @@ const ProductsPage = ({ data, pageContext, location }: PageProps<ProductsData, P
     }),
     [locale, listPage, productIds, listed, productCount],
   );
-  const requested = useRequestedProducts(prerendered, location.search);
+  const requested = useProductListFromQuery(prerendered, location.search);
   const heading = useSearchHeading(page.heading, requested);
   return (
     <>

@@ -3,7 +3,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { emailLinkPagePaths } from '../../contract/email-link-paths.ts';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
-import { useConfirmedOrderNumber, useContactSenderName } from '../features/thanks/thanks-page-state.ts';
+import { useConfirmedOrderNumber, useStoredContactSenderName } from '../features/thanks/thanks-page-state.ts';
 import { OrderConfirmation } from '../features/order-status/OrderConfirmation.tsx';
 import { routeTable } from '../i18n/site-paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -18,7 +18,7 @@ const ThanksPage = ({ data }: PageProps<ContentPageQueryResult, SitePageContext>
   const { shell, page } = unwrapShellAndPageData(data);
   const { sections } = data;
   const { t } = useTranslation('thanks');
-  const name = useContactSenderName();
+  const name = useStoredContactSenderName();
   const orderNumber = useConfirmedOrderNumber();
   // Loads scripts immediately, because the name appears only after hydration.
   const home = (

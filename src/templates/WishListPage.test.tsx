@@ -9,7 +9,7 @@ import shellTexts from '../../locales/de/shell.json';
 import texts from '../../locales/de/wishList.json';
 import { formatWishListHash } from '../../domain/product-id-list.ts';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
-import type { AddToCartActions } from '../features/wishlist/WishListAddToCartButton.tsx';
+import type { AddToCartCallbacks } from '../features/wishlist/WishListAddToCartButton.tsx';
 import { WishListProvider } from '../features/wishlist/WishListProvider.tsx';
 // Loaded before the first test, which would otherwise wait for the import.
 import '../features/wishlist/wish-list-page-island.tsx';
@@ -22,7 +22,7 @@ const gatsby = vi.hoisted(() => {
   return { navigate: vi.fn(), graphql: vi.fn() };
 });
 vi.mock('gatsby', async (importOriginal) => ({ ...(await importOriginal<object>()), ...gatsby }));
-const cart = vi.hoisted(() => ({ addToCart: vi.fn<AddToCartActions['addToCart']>() }));
+const cart = vi.hoisted(() => ({ addToCart: vi.fn<AddToCartCallbacks['addToCart']>() }));
 vi.mock('../features/cart/LazyCartPreview.tsx', () => cart);
 
 const toId = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;

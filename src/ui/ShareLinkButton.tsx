@@ -5,7 +5,7 @@ import { useLazyModule } from '../adapters/browser/use-lazy-module.ts';
 import { Button } from './Button.tsx';
 import { IslandErrorBoundary } from './lazyIsland.tsx';
 import * as styles from './ShareLinkButton.module.css';
-import type { SharedLink } from './share-link-island.tsx';
+import type { ShareLinkData } from './share-link-island.tsx';
 
 const load = () => import('./share-link-island.tsx');
 
@@ -19,7 +19,7 @@ export interface ShareLinkButtonProps {
 }
 
 export const ShareLinkButton = ({ label, title, text, path }: ShareLinkButtonProps) => {
-  const [link, setLink] = useState<SharedLink>();
+  const [link, setLink] = useState<ShareLinkData>();
   const { module, hasFailed, retry } = useLazyModule(load, { isWanted: link !== undefined });
   const share = async () => {
     const shared = { title, text, url: window.location.origin + path };
@@ -43,7 +43,7 @@ export const ShareLinkButton = ({ label, title, text, path }: ShareLinkButtonPro
 };
 
 /** Whether the device has offered its own dialog, also if the visitor has closed that. */
-const isSharedByDevice = async (shared: SharedLink): Promise<boolean> => {
+const isSharedByDevice = async (shared: ShareLinkData): Promise<boolean> => {
   if (!('share' in navigator)) return false;
   try {
     await navigator.share(shared);

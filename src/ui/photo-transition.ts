@@ -24,7 +24,7 @@ let shownPath: string | undefined;
 let whenPageShown: (() => void) | undefined;
 
 /** Call when a page is in the document. */
-export const rememberShownPage = (path: string): void => {
+export const notifyPageShown = (path: string): void => {
   shownPath = path;
   whenPageShown?.();
 };

@@ -8,7 +8,7 @@ import * as styles from './share-link-island.module.css';
 
 const drawerId = 'drawer-share';
 
-export interface SharedLink {
+export interface ShareLinkData {
   title: string;
   text: string;
   /** With scheme and host. */
@@ -17,7 +17,7 @@ export interface SharedLink {
 
 interface ShareLinkDialogProps {
   /** A new object opens the dialog. */
-  link: SharedLink;
+  link: ShareLinkData;
   heading: string;
 }
 
@@ -56,7 +56,7 @@ const ShareLinkDialog = ({ link, heading }: ShareLinkDialogProps) => {
 };
 
 /** Without a recipient: the visitor's own program asks for one. */
-const toEmailHref = ({ title, text, url }: SharedLink): string =>
+const toEmailHref = ({ title, text, url }: ShareLinkData): string =>
   `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${text}\n\n${url}\n`)}`;
 
 export default ShareLinkDialog;

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { defaultLocale, locales } from '../../contract/locale.ts';
 import {
-  toMessageNamespaceLocales,
+  toRequiredLocalesOfNamespace,
   localesFolder,
   readLocaleFileMessages,
   readMessageFileNames,
@@ -17,13 +17,13 @@ it('has the same message files in every language', () => {
   expect(namespaces.length).toBeGreaterThan(0);
   for (const locale of locales)
     expect(readMessageFileNames(locale)).toEqual(
-      namespaces.filter((name) => toMessageNamespaceLocales(name).includes(locale)),
+      namespaces.filter((name) => toRequiredLocalesOfNamespace(name).includes(locale)),
     );
 });
 
 describe.each(namespaces)('%s', (namespace) => {
   const expected = readLocaleFileMessages(defaultLocale, namespace);
-  const languages = toMessageNamespaceLocales(namespace);
+  const languages = toRequiredLocalesOfNamespace(namespace);
   const others = languages.filter((locale) => locale !== defaultLocale);
 
   it.each(others)('has the same keys in %s', (locale) => {

@@ -2,7 +2,7 @@
 // with Directus. Pure.
 import { jpegImagePreset, productImageWidths } from '../../../domain/content-image.ts';
 
-export type AssetRequestPermission = 'allowed' | 'another size' | 'original';
+export type AssetRequestClass = 'allowed' | 'another size' | 'original';
 
 interface AssetRequest {
   method: string;
@@ -30,7 +30,7 @@ const transformParameters = [
  * was taken. Other sizes cost seconds of CPU each and fill the disk. Directus checks sizes, too, but accepts any size
  * alongside an empty list of transforms.
  */
-export const classifyAssetRequest = ({ method, query, isStudioImage }: AssetRequest): AssetRequestPermission => {
+export const classifyAssetRequest = ({ method, query, isStudioImage }: AssetRequest): AssetRequestClass => {
   // Archives of originals are requested by POST.
   if (method !== 'GET' && method !== 'HEAD') return 'original';
   const { key, ...otherParameters } = query;

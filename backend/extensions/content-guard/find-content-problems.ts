@@ -7,25 +7,25 @@ import { findInternalLinks, findRichTexts, parseInternalLink } from '../../../do
 import {
   type ContentRecord,
   findBrokenContentRules,
-  imageDescriptions,
+  imageAltTextFields,
   isHiddenContent,
   isImageDescriptionMissing,
 } from '../../../domain/content-checks/content-rules.ts';
-import { hasTable } from '../../../domain/rich-text.ts';
+import { hasHtmlTable } from '../../../domain/rich-text.ts';
 import type { CollectionDefinition, FieldDefinition, StudioLabel } from '../../schema/content-model-types.ts';
 import {
-  mergeChanges,
+  mergeNestedChanges,
   type NestedChange,
-  toNestedChanges,
-  toReferencedKey,
+  flattenNestedChanges,
+  toRelatedPrimaryKey,
 } from '../../../domain/content-checks/merge-nested-changes.ts';
 import {
-  doesContentExist,
+  doesRecordWithValuesExist,
   doesLinkTargetExist,
   findContentCollection,
-  findUnreadableImage,
-  readContentProject,
-  readStoredContent,
+  findUnreadableImageFileName,
+  readRecordProjectId,
+  readRecordWithTranslations,
 } from './read-stored-content.ts';
 
 export interface ContentProblem {
@@ -74,7 +74,8 @@ const readStored = async (
   database: Knex,
   definition: CollectionDefinition,
   { key }: NestedChange,
-): Promise<ContentRecord | undefined> => (key === undefined ? undefined : readStoredContent(database, definition, key));
+): Promise<ContentRecord | undefined> =>
+  key === undefined ? undefined : readRecordWithTranslations(database, definition, key);
 
 const findRecordProblems = async (
   database: Knex,
@@ -82,8 +83,8 @@ const findRecordProblems = async (
   { payload, key, stored }: NestedChange & Pick<SavedRecord, 'stored'>,
   user: SavingUser,
 ): Promise<ContentProblem[]> => {
-  const merged = { ...toDefaultStatus(definition), ...mergeChanges(stored, payload, ['translations']) };
-  const project = await readContentProject(database, definition.name, stored ?? merged, user.project);
+  const merged = { ...toDefaultStatus(definition), ...mergeNestedChanges(stored, payload, ['translations']) };
+  const project = await readRecordProjectId(database, definition.name, stored ?? merged, user.project);
   if (!user.isAdmin && project !== user.project) return [];
   const saved: SavedRecord = { definition, payload, key, stored, merged, project };
   return [
@@ -113,11 +114,11 @@ const findBrokenRules = (saved: SavedRecord): ContentProblem[] => {
   const isChecked = (fields: readonly string[]): boolean =>
     stored === undefined || isPublishing(saved) || fields.some((field) => field in payload);
   const broken = findBrokenContentRules(definition.name, merged).filter(({ fields }) => isChecked(fields));
-  const image = imageDescriptions[definition.name]?.image;
+  const image = imageAltTextFields[definition.name]?.image;
   const isNewImage =
     image !== undefined &&
     image in payload &&
-    toReferencedKey(payload[image]) !== toReferencedKey(stored?.[image] ?? null);
+    toRelatedPrimaryKey(payload[image]) !== toRelatedPrimaryKey(stored?.[image] ?? null);
   const isUndescribed =
     image !== undefined &&
     !isHiddenContent(merged) &&
@@ -147,7 +148,7 @@ const findBlankTexts = ({ definition, payload }: SavedRecord): ContentProblem[] 
 const findTables = ({ definition, stored, merged }: SavedRecord): ContentProblem[] => {
   const before = stored ? findRichTexts(definition.name, stored).map(({ html }) => html) : [];
   return findRichTexts(definition.name, merged)
-    .filter(({ html }) => hasTable(html) && !before.includes(html))
+    .filter(({ html }) => hasHtmlTable(html) && !before.includes(html))
     .map(({ field }) => ({ code: 'table_in_text', field, path: [] }));
 };
 
@@ -157,8 +158,8 @@ const findUnreadableImages = async (
 ): Promise<ContentProblem[]> => {
   const problems: ContentProblem[] = [];
   for (const { name, relation } of definition.fields) {
-    const file = relation?.to === 'directus_files' ? toReferencedKey(payload[name]) : undefined;
-    const detail = file === undefined ? undefined : await findUnreadableImage(database, file, project);
+    const file = relation?.to === 'directus_files' ? toRelatedPrimaryKey(payload[name]) : undefined;
+    const detail = file === undefined ? undefined : await findUnreadableImageFileName(database, file, project);
     if (detail !== undefined) problems.push({ code: 'image_type', field: name, path: [], detail });
   }
   return problems;
@@ -193,8 +194,8 @@ const findTakenValues = async (
   const problems: ContentProblem[] = [];
   for (const [, ...fields] of toUniques(definition)) {
     if (!fields.some((field) => field in payload)) continue;
-    const values = Object.fromEntries(fields.map((field) => [field, toReferencedKey(merged[field]) ?? null]));
-    if (!(await doesContentExist(database, definition.name, { project, ...values }, key))) continue;
+    const values = Object.fromEntries(fields.map((field) => [field, toRelatedPrimaryKey(merged[field]) ?? null]));
+    if (!(await doesRecordWithValuesExist(database, definition.name, { project, ...values }, key))) continue;
     const isDay = definition.name === 'special_day';
     const field = (isDay ? fields[0] : fields.at(-1)) ?? '';
     problems.push({ code: isDay ? 'day_taken' : 'taken', field, path: [], detail: values[field] ?? '' });
@@ -211,7 +212,7 @@ const findNestedProblems = async (
   for (const list of definition.fields) {
     const nested = list.listOf === undefined ? undefined : findContentCollection(list.listOf);
     if (!nested || !(list.name in payload)) continue;
-    for (const change of toNestedChanges(payload[list.name])) {
+    for (const change of flattenNestedChanges(payload[list.name])) {
       // Directus creates an entry whose key does not exist yet.
       const entry = { ...change, stored: await readStored(database, nested, change) };
       for (const problem of await findRecordProblems(database, nested, entry, { ...user, project })) {

@@ -4,15 +4,15 @@ import type { Accountability, ActionHandler, HookExtensionContext } from '@direc
 import type { Request, RequestHandler, Router } from 'express';
 import { findBrokenContentRules } from '../../../domain/content-checks/content-rules.ts';
 import { isScheduleTime } from '../../../domain/publishing/publication-schedule.ts';
-import { scheduleUserId } from '../../access/fixed-account-and-policy-ids.ts';
+import { scheduledPublishingUserId } from '../../access/fixed-account-and-policy-ids.ts';
 import { RefusedRequestError } from '../../access/refused-request-error.ts';
 import { confirmedPriceDropValueSuffix } from '../../schema/number-field-format.ts';
 import { contentModelCollections } from '../../schema/content-model.ts';
 import { readStudioUserLanguage } from '../../access/studio-user.ts';
 import { purgeResponseCache } from '../ecom/platform/cache-purge.ts';
 import type { ContentProblem } from './find-content-problems.ts';
-import { findContentCollection, readStoredContent } from './read-stored-content.ts';
-import { toRefusals } from './to-refusals.ts';
+import { findContentCollection, readRecordWithTranslations } from './read-stored-content.ts';
+import { toContentValidationErrors } from './to-content-validation-errors.ts';
 
 type Item = Record<string, unknown>;
 
@@ -53,7 +53,7 @@ const withConfirmations = (payload: Item, isConfirmed: PriceCheck = () => true):
   ) as Item;
 
 /** With confirmations of the prices that the version already has, of the record and by the ids of entries. */
-export const withStoredConfirmations = (payload: Item, delta: Item): Item => {
+export const withStoredPriceConfirmations = (payload: Item, delta: Item): Item => {
   const toPrice = (root: Item, ...[name, value, owner]: Parameters<PriceCheck>): string =>
     JSON.stringify([owner === root || ('id' in owner && owner.id), name, Number(value)]);
   const stored = new Set<string>();
@@ -96,7 +96,7 @@ const findScheduleProblems = async (
   if (publishAt === undefined || publishAt === null) return [];
   if (!isScheduleTime(publishAt)) return [{ code: 'schedule_time_form', field: 'publish_at', path: [] }];
   const definition = findContentCollection(collection);
-  const stored = definition && (await readStoredContent(database, definition, item));
+  const stored = definition && (await readRecordWithTranslations(database, definition, item));
   const { unpublish_at: unpublishAt } = { ...stored, ...changes };
   const schedule = { status: 'draft', visible: false, publish_at: publishAt, unpublish_at: unpublishAt };
   const [broken] = findBrokenContentRules(collection, schedule);
@@ -133,9 +133,10 @@ const checkSave = async (context: HookExtensionContext, request: VersionRequest)
   const problems = await findScheduleProblems(context, version, changes);
   // Directus supports throwing a list of errors.
   // eslint-disable-next-line @typescript-eslint/only-throw-error
-  if (problems.length > 0) throw toRefusals(problems, await readStudioUserLanguage({ ...context, accountability }));
+  if (problems.length > 0)
+    throw toContentValidationErrors(problems, await readStudioUserLanguage({ ...context, accountability }));
   await tryChanges(context, { schema, accountability }, version, {
-    ...withStoredConfirmations(changes, delta),
+    ...withStoredPriceConfirmations(changes, delta),
     // A published record has no such time, but its field may be forbidden.
     ...('publish_at' in changes && { publish_at: null }),
   });
@@ -149,7 +150,7 @@ const toHandler =
   };
 
 /** Runs before Directus saves or promotes a version. */
-export const guardVersionRequests = (app: Router, context: HookExtensionContext): void => {
+export const guardContentVersionRequests = (app: Router, context: HookExtensionContext): void => {
   app.post(
     '/versions/:key/save',
     toHandler((request) => checkSave(context, request)),
@@ -171,7 +172,7 @@ export const toPromotedChanges = (changes: Item): Item =>
 export const createPromotedVersionCleanup =
   (context: HookExtensionContext): ActionHandler =>
   async ({ payload, version }, { accountability }) => {
-    if (accountability?.user === scheduleUserId) return;
+    if (accountability?.user === scheduledPublishingUserId) return;
     const promoted = Object.keys(payload as Item);
     await context.database.raw(
       `update directus_versions

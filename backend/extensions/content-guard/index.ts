@@ -10,10 +10,10 @@ import { sanitizeRichText } from '../../../domain/rich-text.ts';
 import { isHumanAccount, readStudioUserLanguage, readUserProject } from '../../access/studio-user.ts';
 import { formatContentProblem, toContentCheckMessages } from '../../schema/content-check-messages.ts';
 import { type ContentProblem, findContentProblems, type SavingUser } from './find-content-problems.ts';
-import { createPromotedVersionCleanup, guardVersionRequests, toPromotedChanges } from './guard-versions.ts';
+import { createPromotedVersionCleanup, guardContentVersionRequests, toPromotedChanges } from './guard-versions.ts';
 import { findContentCollection } from './read-stored-content.ts';
-import { withSuggestedNames } from './suggest-names.ts';
-import { toRefusals } from './to-refusals.ts';
+import { fillInSlugAndReferenceNumber } from './fill-in-slug-and-reference-number.ts';
+import { toContentValidationErrors } from './to-content-validation-errors.ts';
 
 /** What a create or update writes to; `keys` of an update. */
 interface WriteTarget {
@@ -55,7 +55,7 @@ const guard: FilterHandler = async (payload, meta, context) => {
   const items: ContentRecord[] = [];
   for (const entry of entries) {
     const item = withNormalizedCode(collection, entry);
-    items.push(keys ? item : await withSuggestedNames(context, definition, item));
+    items.push(keys ? item : await fillInSlugAndReferenceNumber(context, definition, item));
   }
   if ((definition.readable || hasContentRules(collection)) && isHumanAccount(context.accountability?.user)) {
     const user = await readSavingUser(context);
@@ -65,7 +65,7 @@ const guard: FilterHandler = async (payload, meta, context) => {
         problems.push(...(await findContentProblems(context.database, definition, { payload: item, key }, user)));
     // Directus supports throwing a list of errors.
     // eslint-disable-next-line @typescript-eslint/only-throw-error
-    if (problems.length > 0) throw toRefusals(problems, await readStudioUserLanguage(context));
+    if (problems.length > 0) throw toContentValidationErrors(problems, await readStudioUserLanguage(context));
   }
   const cleaned = items.map((item) => cleanTexts(collection, item));
   return Array.isArray(payload) ? cleaned : cleaned[0];
@@ -89,7 +89,7 @@ const register: HookConfig = ({ action, filter, init }, context) => {
   filter('items.promote', (changes) => toPromotedChanges(changes as Record<string, unknown>));
   action('items.promote', createPromotedVersionCleanup(context));
   init('routes.before', (meta) => {
-    guardVersionRequests(meta['app'] as Router, context);
+    guardContentVersionRequests(meta['app'] as Router, context);
   });
   filter('request.error', explainRefusedUpload);
 };

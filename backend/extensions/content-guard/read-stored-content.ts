@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 import type { InternalLinkTarget } from '../../../domain/content-checks/content-links.ts';
 import type { ContentRecord } from '../../../domain/content-checks/content-rules.ts';
-import { toReferencedKey } from '../../../domain/content-checks/merge-nested-changes.ts';
+import { toRelatedPrimaryKey } from '../../../domain/content-checks/merge-nested-changes.ts';
 import { isReadableImageType } from '../../../domain/content-image.ts';
 import { findProjectRelationPath } from '../../access/collection-ownership.ts';
 import type { CollectionDefinition, FieldDefinition } from '../../schema/content-model-types.ts';
@@ -30,7 +30,7 @@ const findBackReference = (collection: string, { name, listOf = '' }: FieldDefin
   );
 
 /** A stored record with its translations. */
-export const readStoredContent = async (
+export const readRecordWithTranslations = async (
   database: Knex,
   { name, fields }: CollectionDefinition,
   key: string,
@@ -46,18 +46,18 @@ export const readStoredContent = async (
  * The project that a record belongs to.
  * @param fallback that of its parent in the same payload, or of the editor, which the permissions set
  */
-export const readContentProject = async (
+export const readRecordProjectId = async (
   database: Knex,
   collection: string,
   record: ContentRecord,
   fallback: string | undefined,
 ): Promise<string | undefined> => {
   const [first, ...steps] = findProjectRelationPath(contentModelCollections, collection);
-  let current = first && toReferencedKey(record[first.field]);
+  let current = first && toRelatedPrimaryKey(record[first.field]);
   for (const step of steps) {
     if (current === undefined) break;
     const [row] = await readRows(database, step.collection, findKeyField(step.collection), current);
-    current = toReferencedKey(row?.[step.field]);
+    current = toRelatedPrimaryKey(row?.[step.field]);
   }
   return current ?? fallback;
 };
@@ -66,7 +66,7 @@ export const readContentProject = async (
  * Whether a record has these values; an absent value equals another absent one.
  * @param except key of the record that does not count, because it is the one being saved
  */
-export const doesContentExist = async (
+export const doesRecordWithValuesExist = async (
   database: Knex,
   collection: string,
   columns: Readonly<Record<string, string | null>>,
@@ -85,11 +85,15 @@ export const doesLinkTargetExist = async (
 ): Promise<boolean> => {
   switch (target?.kind) {
     case 'page':
-      return doesContentExist(database, 'page', { project, key: target.key });
+      return doesRecordWithValuesExist(database, 'page', { project, key: target.key });
     case 'brand':
-      return doesContentExist(database, 'brand', { project, brand_type: target.department, slug: target.slug });
+      return doesRecordWithValuesExist(database, 'brand', {
+        project,
+        brand_type: target.department,
+        slug: target.slug,
+      });
     case 'product':
-      return doesContentExist(database, 'ecommerce_product', { project, slug: target.slug });
+      return doesRecordWithValuesExist(database, 'ecommerce_product', { project, slug: target.slug });
     case 'open':
       return true;
     case undefined:
@@ -98,7 +102,7 @@ export const doesLinkTargetExist = async (
 };
 
 /** The name of a file of the project, or of a shared one, that cannot be shown as an image. */
-export const findUnreadableImage = async (
+export const findUnreadableImageFileName = async (
   database: Knex,
   file: string,
   project: string | undefined,

@@ -4,16 +4,16 @@ import { defineModule, useStores } from '@directus/extensions-sdk';
 import { defineComponent, h, onMounted, ref, type VNode, type VNodeArrayChildren } from 'vue';
 import { maxPrintedDocuments } from '../../../contract/shop/order-constants.ts';
 import { toInvoicesOfMonthQuery } from '../../../domain/invoicing/invoices-of-month.ts';
-import { studioTaskLists, toStudioListFilter } from '../../../domain/studio-task-lists.ts';
+import { studioTaskLists, toStudioTaskListFilter } from '../../../domain/studio-task-lists.ts';
 import { documentsDeskModuleId } from '../../access/fixed-account-and-policy-ids.ts';
 import { canSeeSalesFigures } from '../../access/role-permission-matrix.ts';
 import { renderStudioSelect } from '../../schema/studio-controls.ts';
 import { useStudioApi, useStudioTask } from '../../schema/studio-requests.ts';
-import { documentsDeskName, toStudioDocumentMessages } from '../order-documents/order-document-messages.ts';
-import { useStudioPage } from '../studio-dashboard/use-studio-page.ts';
+import { documentsModuleName, toStudioDocumentMessages } from '../order-documents/order-document-messages.ts';
+import { useStudioPageRenderer } from '../studio-dashboard/use-studio-page-renderer.ts';
 import { type InvoiceListRecord, type OrderToPack, toLastMonths } from './documents-desk-records.ts';
 import { renderMonthInvoices } from './render-month.ts';
-import { renderPacking } from './render-packing.ts';
+import { renderOrdersToPack } from './render-orders-to-pack.ts';
 
 /** The part of Directus's store that is used. */
 interface StudioUser {
@@ -56,7 +56,7 @@ const DocumentsDesk = defineComponent({
     };
 
     const loadOrders = async (): Promise<void> => {
-      const { _and: conditions } = toStudioListFilter(studioTaskLists.ordersToPack);
+      const { _and: conditions } = toStudioTaskListFilter(studioTaskLists.ordersToPack);
       const found = await get<OrderToPack[]>('/items/ecommerce_order', {
         fields: ['id', 'number', 'customer_name', 'date_created'],
         filter: { _and: [...conditions, { project: { _eq: project.value } }] },
@@ -93,7 +93,7 @@ const DocumentsDesk = defineComponent({
       problem.value !== '' && h('p', { class: 'problem', role: 'alert' }, problem.value),
       renderProjects(),
       orders.value &&
-        renderPacking({
+        renderOrdersToPack({
           texts,
           orders: orders.value,
           chosen: chosen.value,
@@ -114,7 +114,10 @@ const DocumentsDesk = defineComponent({
       !orders.value && !documents.value && problem.value === '' && h('p', t('loading')),
     ];
 
-    return useStudioPage({ title: t('title'), icon: 'request_quote', name: 'documents-desk', styles }, renderContent);
+    return useStudioPageRenderer(
+      { title: t('title'), icon: 'request_quote', name: 'documents-desk', styles },
+      renderContent,
+    );
   },
 });
 
@@ -147,7 +150,7 @@ const styles = `
 
 export default defineModule({
   id: documentsDeskModuleId,
-  name: documentsDeskName,
+  name: documentsModuleName,
   icon: 'request_quote',
   routes: [{ path: '', component: DocumentsDesk }],
 });

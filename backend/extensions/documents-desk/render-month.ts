@@ -7,14 +7,14 @@ import { renderFileLink, renderStudioSelect } from '../../schema/studio-controls
 import {
   formatDocumentAmount,
   formatDocumentDate,
-  type StudioDocumentMessages,
+  type OrderDocumentMessages,
   toBookkeepingUrl,
   toInvoicesUrl,
 } from '../order-documents/order-document-messages.ts';
 import { type InvoiceListRecord, sumDocumentCents, toPrintRuns } from './documents-desk-records.ts';
 
 interface MonthProps {
-  texts: StudioDocumentMessages;
+  texts: OrderDocumentMessages;
   months: readonly string[];
   month: string;
   project: string;
@@ -30,7 +30,7 @@ const renderMonthChoice = ({ texts: { t, language }, months, month, onMonth }: M
     onMonth,
   );
 
-const renderRow = (document: InvoiceListRecord, texts: StudioDocumentMessages): VNode => {
+const renderRow = (document: InvoiceListRecord, texts: OrderDocumentMessages): VNode => {
   const { id, kind, number, issued_on: issuedOn, recipient_name: customer, total_brutto: total } = document;
   const name = `${texts.t(`kinds.${kind}`)} ${number}`;
   return h('tr', { key: id }, [

@@ -4,8 +4,8 @@ import { platformServiceModule } from './platform/platform-module.ts';
 import type { OrderServiceRoute, OrderServiceModule } from './platform/route-types-and-handlers.ts';
 import { publishingServiceModule } from './publishing/publishing-module.ts';
 import { createApiReferenceRoutes } from './api-reference/api-reference-routes.ts';
-import { searchModule } from './search/search-module.ts';
-import { shopModule } from './shop/shop-module.ts';
+import { searchServiceModule } from './search/search-module.ts';
+import { shopServiceModule } from './shop/shop-module.ts';
 import { staffServiceModule } from './staff/staff-module.ts';
 import { studioServiceModule } from './studio/studio-module.ts';
 import { visitorsServiceModule } from './visitors/visitors-module.ts';
@@ -13,8 +13,8 @@ import { visitorsServiceModule } from './visitors/visitors-module.ts';
 export const orderServiceModules: readonly OrderServiceModule[] = [
   platformServiceModule,
   mailServiceModule,
-  shopModule,
-  searchModule,
+  shopServiceModule,
+  searchServiceModule,
   visitorsServiceModule,
   publishingServiceModule,
   staffServiceModule,
@@ -23,8 +23,8 @@ export const orderServiceModules: readonly OrderServiceModule[] = [
 
 /** Keys are the headings of the API reference. */
 export const orderServiceRoutesByHeading: Readonly<Record<string, readonly OrderServiceRoute[]>> = {
-  Shop: shopModule.routes ?? [],
-  Search: searchModule.routes ?? [],
+  Shop: shopServiceModule.routes ?? [],
+  Search: searchServiceModule.routes ?? [],
   Visitors: visitorsServiceModule.routes ?? [],
   Publishing: publishingServiceModule.routes ?? [],
   Studio: [...(studioServiceModule.routes ?? []), ...(mailServiceModule.routes ?? [])],

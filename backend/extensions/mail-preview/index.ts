@@ -2,10 +2,14 @@
 // while the editor types; and a button that sends it to the editor. Bundled with the studio's Vue.
 import { computed, defineComponent, h, inject, onBeforeUnmount, type Ref, ref, watch } from 'vue';
 import type { MailPreview as PreviewedMail, MailPreviewRequestBody } from '../../../contract/studio/mail-preview.ts';
-import { toReferencedKey } from '../../../domain/content-checks/merge-nested-changes.ts';
+import { toRelatedPrimaryKey } from '../../../domain/content-checks/merge-nested-changes.ts';
 import { mailTextParts } from '../../../domain/mail-texts.ts';
-import { toMailTextMessages } from '../../schema/orders/mail-text-messages.ts';
-import { definePresentationInterface, renderStudioButton, renderStudioToggle } from '../../schema/studio-controls.ts';
+import { getMailTextMessages } from '../../schema/orders/mail-text-messages.ts';
+import {
+  definePresentationInterface,
+  renderStudioButton,
+  renderStudioToggleGroup,
+} from '../../schema/studio-controls.ts';
 import { useStudioApi, useStudioTask } from '../../schema/studio-requests.ts';
 
 const path = '/ecom/studio/mail-preview';
@@ -20,7 +24,7 @@ const toRequestBody = (form: FormValues): MailPreviewRequestBody | undefined => 
   const { kind, language } = form;
   if (typeof kind !== 'string' || typeof language !== 'string') return undefined;
   const texts = Object.fromEntries(mailTextParts.map((part) => [part, form[part] ?? null]));
-  const project = toReferencedKey(form['project']);
+  const project = toRelatedPrimaryKey(form['project']);
   return { ...(project !== undefined && { project }), kind, language, texts } as MailPreviewRequestBody;
 };
 
@@ -28,7 +32,7 @@ const MailPreview = defineComponent({
   name: 'MailPreview',
   setup: () => {
     const { post } = useStudioApi();
-    const { t } = toMailTextMessages(document.documentElement.lang);
+    const { t } = getMailTextMessages(document.documentElement.lang);
     const form = inject<Ref<FormValues>>('values', ref({}));
     const body = computed(() => JSON.stringify(toRequestBody(form.value)) as string | undefined);
     const mail = ref<PreviewedMail>();
@@ -73,7 +77,7 @@ const MailPreview = defineComponent({
     const renderMail = ({ subject, text, html }: PreviewedMail) => [
       h('p', t('preview.note')),
       h('div', { class: 'bar' }, [
-        renderStudioToggle(
+        renderStudioToggleGroup(
           t('preview.views'),
           view.value,
           (['html', 'text'] as const).map((name) => [name, t(`preview.${name}`)]),

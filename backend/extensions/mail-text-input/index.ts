@@ -12,8 +12,8 @@ import {
   type EditableMailPart,
 } from '../../../domain/mail-texts.ts';
 import { formatContentProblem, toContentCheckMessages } from '../../schema/content-check-messages.ts';
-import { findDefaultMailText, toMailTextMessages } from '../../schema/orders/mail-text-messages.ts';
-import { withInputText } from '../../schema/studio-controls.ts';
+import { findDefaultMailText, getMailTextMessages } from '../../schema/orders/mail-text-messages.ts';
+import { createInputHandler } from '../../schema/studio-controls.ts';
 
 const MailTextInput = defineComponent({
   name: 'MailTextInput',
@@ -27,7 +27,7 @@ const MailTextInput = defineComponent({
   },
   emits: ['input'],
   setup(props, { emit }) {
-    const { t } = toMailTextMessages(document.documentElement.lang);
+    const { t } = getMailTextMessages(document.documentElement.lang);
     const checks = toContentCheckMessages(document.documentElement.lang);
     const form = inject<Ref<{ kind?: unknown; language?: unknown }>>('values', ref({}));
     const input = ref<HTMLInputElement | HTMLTextAreaElement>();
@@ -92,7 +92,7 @@ const MailTextInput = defineComponent({
           disabled: !isEditable.value,
           'aria-label': props.fieldData?.name,
           'aria-invalid': problem !== undefined,
-          onInput: withInputText(change),
+          onInput: createInputHandler(change),
         }),
         isEditable.value && renderPlaceholders(editableMails[kind.value].placeholders),
         problem && h('p', { class: 'refused', role: 'status' }, formatContentProblem(checks, problem.code, problem)),

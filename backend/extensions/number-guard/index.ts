@@ -16,7 +16,7 @@ import {
 } from '../../schema/number-field-format.ts';
 import { contentModelCollections } from '../../schema/content-model.ts';
 import { toNumberInputMessages } from '../number-input/number-input-messages.ts';
-import { validateNumberFieldValue, toFieldNumberFormat } from './validate-number-field-value.ts';
+import { validateNumberFieldValue, toNumberFieldFormat } from './validate-number-field-value.ts';
 import { type RefusedRequestError, createFieldValidationError } from '../../access/refused-request-error.ts';
 
 type Item = Record<string, unknown>;
@@ -89,7 +89,7 @@ const guardItem = async (item: Item, target: WriteTarget, context: EventContext)
       await refuse((texts, name) =>
         typed === invalidNumberFormValue
           ? texts.unusable(name)
-          : texts.refusal({ field: name, typed, reason, range, format: toFieldNumberFormat(field) }),
+          : texts.refusal({ field: name, typed, reason, range, format: toNumberFieldFormat(field) }),
       );
       continue;
     }
@@ -142,7 +142,7 @@ const explainConstraint = (error: unknown): unknown => {
   const name = error instanceof Error && 'constraint' in error ? error.constraint : undefined;
   const field = typeof name === 'string' ? fieldsByConstraint.get(name) : undefined;
   if (!field?.range) return error;
-  const { de, en } = toRangeValidationMessage(field.range, toFieldNumberFormat(field));
+  const { de, en } = toRangeValidationMessage(field.range, toNumberFieldFormat(field));
   return createFieldValidationError(
     field.name,
     [

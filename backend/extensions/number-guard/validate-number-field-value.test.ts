@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../../schema/content-model-types.ts';
-import { validateNumberFieldValue, toFieldNumberFormat } from './validate-number-field-value.ts';
+import { validateNumberFieldValue, toNumberFieldFormat } from './validate-number-field-value.ts';
 
 const label = { de: 'Preis', en: 'Price' };
 const price: FieldDefinition = {
@@ -86,5 +86,5 @@ it.each<[Partial<FieldDefinition>, object]>([
   ],
   [{ type: 'integer', options: { unit: 'mm' } }, { scale: 0 }],
 ])('formats a field of %o as %o', (field, format) => {
-  expect(toFieldNumberFormat({ name: 'x', type: 'integer', label, ...field })).toEqual(format);
+  expect(toNumberFieldFormat({ name: 'x', type: 'integer', label, ...field })).toEqual(format);
 });

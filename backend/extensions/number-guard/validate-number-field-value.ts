@@ -10,7 +10,7 @@ export type NumberFieldValidationResult =
 
 const safeIntegerRange: NumberRange = { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER };
 
-export const toFieldNumberFormat = ({ type, options }: FieldDefinition): NumberFieldFormat => ({
+export const toNumberFieldFormat = ({ type, options }: FieldDefinition): NumberFieldFormat => ({
   scale: type === 'integer' ? 0 : 2,
   ...(options?.['unit'] === '€' || options?.['unit'] === '%' ? { unit: options['unit'] } : {}),
 });
@@ -33,7 +33,7 @@ export const validateNumberFieldValue = (field: FieldDefinition, value: unknown)
   };
   const parts = /^-?\d+(?:\.(\d+))?$/.exec(digits ?? '');
   if (!parts) return refuse('unreadable');
-  if ((parts[1] ?? '').length > toFieldNumberFormat(field).scale) return refuse('tooManyDecimals');
+  if ((parts[1] ?? '').length > toNumberFieldFormat(field).scale) return refuse('tooManyDecimals');
   const number = Number(digits);
   if (number < range.min || number > range.max) return refuse('outOfRange');
   return { kind: 'taken', value: unsuffixed as number | string, isConfirmed };

@@ -10,7 +10,7 @@ import {
   type NumberFieldFormat,
   invalidNumberFormValue,
 } from '../../schema/number-field-format.ts';
-import { withChecked } from '../../schema/studio-controls.ts';
+import { createCheckboxHandler } from '../../schema/studio-controls.ts';
 import { useStudioApi } from '../../schema/studio-requests.ts';
 import {
   parseLocalizedNumberInput,
@@ -186,7 +186,7 @@ const NumberInput = defineComponent({
               type: 'checkbox',
               checked: isConfirmed.value,
               disabled: isDisabled.value,
-              onChange: withChecked(confirm),
+              onChange: createCheckboxHandler(confirm),
             }),
             texts.confirmAll,
           ]),

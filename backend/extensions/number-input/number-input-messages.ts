@@ -20,7 +20,7 @@ export interface InvalidNumberInput {
   format: NumberFieldFormat;
 }
 
-export interface PriceDrop {
+export interface FlaggedPriceDrop {
   field: string;
   from: number;
   to: number;
@@ -40,7 +40,7 @@ export const toNumberInputMessages = (code: string) => {
     const kind = reason.kind === 'tooManyDecimals' && format.scale === 0 ? 'wholeNumber' : reason.kind;
     return t(`refusals.${kind}`, { field, typed, range: toRangeValidationMessage(range, format)[language] });
   };
-  const toDropValues = ({ field, from, to }: PriceDrop) => ({
+  const toDropValues = ({ field, from, to }: FlaggedPriceDrop) => ({
     field,
     from: formatStudioNumber(from, region, money),
     to: formatStudioNumber(to, region, money),
@@ -52,13 +52,13 @@ export const toNumberInputMessages = (code: string) => {
     refusal: toRefusal,
     /** For the studio's list of invalid fields. */
     unusable: (field: string): string => t('unusable', { field }),
-    drop: (drop: PriceDrop): string => t('drop', toDropValues(drop)),
+    drop: (drop: FlaggedPriceDrop): string => t('drop', toDropValues(drop)),
     confirm: t('confirm'),
-    confirmed: (drop: PriceDrop): string => t('confirmed', toDropValues(drop)),
+    confirmed: (drop: FlaggedPriceDrop): string => t('confirmed', toDropValues(drop)),
     /** For batch edits. */
     confirmAll: t('confirmAll'),
     /** Backend error for an unconfirmed price drop. */
-    unconfirmed: (drop: PriceDrop): string => t('unconfirmed', toDropValues(drop)),
+    unconfirmed: (drop: FlaggedPriceDrop): string => t('unconfirmed', toDropValues(drop)),
     /** Backend error for a GTIN whose check digit is wrong. */
     gtin: (field: string, typed: string): string => t('refusals.gtin', { field, typed }),
     color: (field: string, typed: string): string => t('refusals.color', { field, typed }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readObjectAtPath, writeObjectAtPath } from './object-at-path.ts';
+import { readObjectAtPath, withObjectAtPath } from './object-at-path.ts';
 
 const buttons = { button: { color: '#fff', border_radius: '2px' }, other: 1 };
 
@@ -12,15 +12,15 @@ it('reads the object under a key, the whole value without one, and nothing else 
 });
 
 it('writes a change beside what the form does not know', () => {
-  expect(writeObjectAtPath(buttons, 'button', { color: '#000' })).toEqual({
+  expect(withObjectAtPath(buttons, 'button', { color: '#000' })).toEqual({
     button: { color: '#000', border_radius: '2px' },
     other: 1,
   });
-  expect(writeObjectAtPath(null, undefined, { showLogo: false })).toEqual({ showLogo: false });
+  expect(withObjectAtPath(null, undefined, { showLogo: false })).toEqual({ showLogo: false });
 });
 
 it('removes what is emptied, and the whole value with its last entry', () => {
-  expect(writeObjectAtPath(buttons, 'button', { color: null })).toEqual({ button: { border_radius: '2px' }, other: 1 });
-  expect(writeObjectAtPath({ button: { color: '#fff' } }, 'button', { color: '' })).toBeNull();
-  expect(writeObjectAtPath({ showLogo: true }, undefined, { showLogo: undefined })).toBeNull();
+  expect(withObjectAtPath(buttons, 'button', { color: null })).toEqual({ button: { border_radius: '2px' }, other: 1 });
+  expect(withObjectAtPath({ button: { color: '#fff' } }, 'button', { color: '' })).toBeNull();
+  expect(withObjectAtPath({ showLogo: true }, undefined, { showLogo: undefined })).toBeNull();
 });

@@ -18,7 +18,7 @@ const dropEmptyEntries = (value: JsonObject): JsonObject | null => {
 };
 
 /** The JSON value with the edited object; keys that the form does not know are kept. */
-export const writeObjectAtPath = (value: unknown, path: string | undefined, form: JsonObject): JsonObject | null => {
+export const withObjectAtPath = (value: unknown, path: string | undefined, form: JsonObject): JsonObject | null => {
   const edited = dropEmptyEntries({ ...readObjectAtPath(value, path), ...form });
   return path === undefined ? edited : dropEmptyEntries({ ...readObjectAtPath(value), [path]: edited });
 };

@@ -11,14 +11,14 @@ import { createStudioMessages } from '../../schema/create-studio-messages.ts';
 /** @param language studio language, such as `de-DE` */
 export const toStudioDocumentMessages = createStudioMessages({ de, en });
 
-export type StudioDocumentMessages = ReturnType<typeof toStudioDocumentMessages>;
+export type OrderDocumentMessages = ReturnType<typeof toStudioDocumentMessages>;
 
 /** In both languages: Directus reads it before it knows the user. */
-export const documentsDeskName = `${de.title} / ${en.title}`;
+export const documentsModuleName = `${de.title} / ${en.title}`;
 
 /** "−104,90 €" for a credit note. */
 export const formatDocumentAmount = (
-  { language }: StudioDocumentMessages,
+  { language }: OrderDocumentMessages,
   { kind, totalCents }: { kind: InvoiceKind; totalCents: Cents },
 ): string => formatPrice(kind === 'invoice' ? totalCents : -totalCents, language);
 
@@ -27,7 +27,7 @@ const toDateFormat = memoize(
 );
 
 /** "26.11.2026" of a date or a moment, in the time zone of the browser. */
-export const formatDocumentDate = ({ region }: StudioDocumentMessages, value: string): string =>
+export const formatDocumentDate = ({ region }: OrderDocumentMessages, value: string): string =>
   toDateFormat(region).format(
     // Without a time of day a text would be midnight in UTC.
     new Date(value.length === 10 ? `${value}T12:00:00` : value),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { orderStates, type OrderState } from '../../../contract/shop/order-constants.ts';
-import { toOrderSteps } from './available-order-steps.ts';
+import { toAvailableOrderSteps } from './available-order-steps.ts';
 
 const unpaid = { isPaid: false, isPickup: false, isVoucherOrder: false, dueCents: 100 };
 
 const namesOf = (state: OrderState, facts: Partial<typeof unpaid> = {}) =>
-  toOrderSteps({ state, ...unpaid, ...facts }).map(({ name, kind }) => `${kind} ${name}`);
+  toAvailableOrderSteps({ state, ...unpaid, ...facts }).map(({ name, kind }) => `${kind} ${name}`);
 
 describe('the steps of an order', () => {
   it.each([
@@ -56,7 +56,7 @@ describe('the steps of an order', () => {
   it('tell the customer by email where the service does', () => {
     const emailed = orderStates.flatMap((state) =>
       [true, false].flatMap((isPickup) =>
-        toOrderSteps({ ...unpaid, state, isPickup }).flatMap(({ to, isEmailed }) => (isEmailed ? [to] : [])),
+        toAvailableOrderSteps({ ...unpaid, state, isPickup }).flatMap(({ to, isEmailed }) => (isEmailed ? [to] : [])),
       ),
     );
     expect(new Set(emailed)).toEqual(new Set(['paid', 'shipped', 'ready_for_pickup', 'cancelled']));

@@ -21,7 +21,7 @@ export type OrderStepName =
   | 'shipped'
   | 'withdrawn';
 
-export interface OrderStep {
+export interface AvailableOrderStep {
   /** Key of its texts. */
   name: OrderStepName;
   to: OrderState;
@@ -56,13 +56,13 @@ const toStepName = (order: StepOrder, to: OrderState): OrderStepName | undefined
   return to === 'new' || to === 'awaiting_payment' || to === 'refunded' ? undefined : to;
 };
 
-const kindOrder: OrderStep['kind'][] = ['next', 'other', 'end'];
+const kindOrder: AvailableOrderStep['kind'][] = ['next', 'other', 'end'];
 
 /** The next step first, those that end the order last. */
-export const toOrderSteps = (order: StepOrder): OrderStep[] => {
+export const toAvailableOrderSteps = (order: StepOrder): AvailableOrderStep[] => {
   const usualState = toUsualState(order);
   return orderStateTransitions[order.state]
-    .flatMap((to): OrderStep[] => {
+    .flatMap((to): AvailableOrderStep[] => {
       const name = toStepName(order, to);
       // A refund is no step, so it does not matter what has been refunded.
       const isRefused = findOrderTransitionRefusal({ ...order, isReturned: false }, to) !== undefined;

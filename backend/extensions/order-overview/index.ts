@@ -2,26 +2,26 @@
 // each step that is allowed now. A step is saved like a change of the state in the form, so that the same rules decide
 // (backend/extensions/ecom/shop/orders/enforce-order-transitions.ts). Bundled with the studio's Vue.
 import { defineComponent, h, nextTick, onBeforeUnmount, onMounted, ref, resolveComponent } from 'vue';
-import { studioTaskLists, toStudioListFilter } from '../../../domain/studio-task-lists.ts';
+import { studioTaskLists, toStudioTaskListFilter } from '../../../domain/studio-task-lists.ts';
 import { orderStateLabels } from '../../schema/orders/order-state-labels.ts';
 import { definePresentationInterface } from '../../schema/studio-controls.ts';
 import { useStudioFormRefresh } from '../../schema/studio-form-refresh.ts';
 import { findStudioRequestError, useStudioApi } from '../../schema/studio-requests.ts';
-import { toOrderOverviewMessages } from './order-overview-messages.ts';
+import { getOrderOverviewMessages } from './order-overview-messages.ts';
 import {
-  type OrderExtras,
+  type RoleRestrictedOrderData,
   type OrderOverview,
   orderOverviewQuery,
   type OrderOverviewRecord,
-  toOrderExtrasQueries,
+  toRoleRestrictedOrderQueries,
   toOrderOverview,
 } from './order-overview-record.ts';
 import { orderOverviewStyles } from './order-overview-styles.ts';
-import type { OrderStep } from './available-order-steps.ts';
+import type { AvailableOrderStep } from './available-order-steps.ts';
 import {
   type OrderDetailsProps,
   renderOrderAddresses,
-  renderOrderHead,
+  renderOrderHeader,
   renderOrderHistory,
   renderOrderItems,
   renderOrderNotices,
@@ -36,7 +36,7 @@ interface NextOrder {
 
 interface SavedStep {
   order: string;
-  step: OrderStep;
+  step: AvailableOrderStep;
   next: NextOrder | undefined;
   /** Whether the rest of the form still shows the state before. */
   isFormStale: boolean;
@@ -50,12 +50,12 @@ const OrderOverviewPanel = defineComponent({
   props: { order: { type: String, required: true } },
   setup: (props) => {
     const { get, patch, toImageUrl } = useStudioApi();
-    const texts = toOrderOverviewMessages(document.documentElement.lang);
+    const texts = getOrderOverviewMessages(document.documentElement.lang);
     const order = ref<OrderOverview>();
     const canChange = ref(false);
     const problem = ref('');
     const isBusy = ref(false);
-    const chosenStep = ref<OrderStep>();
+    const chosenStep = ref<AvailableOrderStep>();
     const shippingForm = ref<ShippingFormState>();
     const saved = ref(lastSaved?.order === props.order ? lastSaved : undefined);
     const refreshForm = useStudioFormRefresh('ecommerce_order');
@@ -71,12 +71,12 @@ const OrderOverviewPanel = defineComponent({
     const readExtra = <Item>(query: { path: string; params: object }): Promise<Item[]> =>
       get<Item[]>(query.path, query.params).catch(() => []);
 
-    const readExtras = async (): Promise<OrderExtras> => {
-      const queries = toOrderExtrasQueries(props.order);
+    const readExtras = async (): Promise<RoleRestrictedOrderData> => {
+      const queries = toRoleRestrictedOrderQueries(props.order);
       const [products, mails, branches] = await Promise.all([
-        readExtra<OrderExtras['products'][number]>(queries.products),
-        readExtra<OrderExtras['mails'][number]>(queries.mails),
-        readExtra<OrderExtras['branches'][number]>(queries.branches),
+        readExtra<RoleRestrictedOrderData['products'][number]>(queries.products),
+        readExtra<RoleRestrictedOrderData['mails'][number]>(queries.mails),
+        readExtra<RoleRestrictedOrderData['branches'][number]>(queries.branches),
       ]);
       return { products, mails, branches };
     };
@@ -97,10 +97,10 @@ const OrderOverviewPanel = defineComponent({
     };
 
     /** The oldest other order that waits for the same step: packing continues with it. */
-    const findNextOrder = async ({ to }: OrderStep): Promise<NextOrder | undefined> => {
+    const findNextOrder = async ({ to }: AvailableOrderStep): Promise<NextOrder | undefined> => {
       if (to !== 'shipped' && to !== 'ready_for_pickup') return undefined;
       const list = to === 'shipped' ? studioTaskLists.ordersToPack : studioTaskLists.pickupsToPrepare;
-      const filter = { _and: [toStudioListFilter(list), { id: { _neq: props.order } }] };
+      const filter = { _and: [toStudioTaskListFilter(list), { id: { _neq: props.order } }] };
       const params = { filter, fields: ['id', 'number'], sort: 'date_created', limit: 1 };
       return (await get<NextOrder[]>('/items/ecommerce_order', params))[0];
     };
@@ -121,7 +121,7 @@ const OrderOverviewPanel = defineComponent({
       problem.value += ` ${texts.t('changed', { state: orderStateLabels[now][texts.language] })}`;
     };
 
-    const save = async (step: OrderStep): Promise<void> => {
+    const save = async (step: AvailableOrderStep): Promise<void> => {
       if (isBusy.value) return;
       isBusy.value = true;
       problem.value = '';
@@ -140,7 +140,7 @@ const OrderOverviewPanel = defineComponent({
       await focus('order-step-result');
     };
 
-    const choose = (step: OrderStep): void => {
+    const choose = (step: AvailableOrderStep): void => {
       saved.value = undefined;
       problem.value = '';
       // Silent and reversible by the steps that follow.
@@ -201,7 +201,7 @@ const OrderOverviewPanel = defineComponent({
         onCopy: (name, text, block) => void copy(name, text, block),
       };
       return [
-        renderOrderHead(details),
+        renderOrderHeader(details),
         ...renderOrderNotices(details),
         saved.value && renderResult(current, saved.value),
         problem.value !== '' &&

@@ -6,12 +6,12 @@ import en from '../../../locales/en/studioOrders.json' with { type: 'json' };
 import { createStudioMessages } from '../../schema/create-studio-messages.ts';
 
 /** @param language studio language, such as `de-DE` */
-export const toOrderOverviewMessages = createStudioMessages({
+export const getOrderOverviewMessages = createStudioMessages({
   de: { ...de, course: deOrderStatus.course },
   en: { ...en, course: enOrderStatus.course },
 });
 
-export type OrderOverviewMessages = ReturnType<typeof toOrderOverviewMessages>;
+export type OrderOverviewMessages = ReturnType<typeof getOrderOverviewMessages>;
 
 /** "Englisch" for `en`. */
 export const formatOrderLanguage = ({ region }: OrderOverviewMessages, language: string): string =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type OrderExtras, type OrderOverviewRecord, toOrderOverview } from './order-overview-record.ts';
+import { type RoleRestrictedOrderData, type OrderOverviewRecord, toOrderOverview } from './order-overview-record.ts';
 
 const line = {
   id: 'line',
@@ -15,7 +15,7 @@ const line = {
 };
 
 const product = { id: 'line', variant: null, product: { id: 'product', images: [{ directus_files_id: 'first' }] } };
-const extras: OrderExtras = { products: [product], mails: [], branches: [] };
+const extras: RoleRestrictedOrderData = { products: [product], mails: [], branches: [] };
 
 const record: OrderOverviewRecord = {
   number: 'AT-1',

@@ -74,7 +74,7 @@ export const orderOverviewQuery = {
 };
 
 /** What only some roles may read, so each is a query of its own. */
-export const toOrderExtrasQueries = (order: string) => ({
+export const toRoleRestrictedOrderQueries = (order: string) => ({
   products: {
     path: '/items/ecommerce_order_line',
     params: {
@@ -99,7 +99,7 @@ export const toOrderExtrasQueries = (order: string) => ({
   },
 });
 
-export interface OrderExtras {
+export interface RoleRestrictedOrderData {
   products: {
     /** Of the order line. */
     id: string;
@@ -166,7 +166,7 @@ const toAddress = (record: OrderOverviewRecord, prefix: 'invoice' | 'shipping'):
     Object.entries(orderAddressColumns).map(([name, column]) => [name, toText(record[`${prefix}_${column}`])]),
   ) as unknown as RecipientAddress;
 
-const toLine = (line: OrderOverviewLineRecord, { products }: OrderExtras) => {
+const toLine = (line: OrderOverviewLineRecord, { products }: RoleRestrictedOrderData) => {
   const { variant, product } = products.find(({ id }) => id === line.id) ?? {};
   return {
     id: line.id,
@@ -188,7 +188,7 @@ const toLine = (line: OrderOverviewLineRecord, { products }: OrderExtras) => {
 
 export type OrderOverviewLine = ReturnType<typeof toLine>;
 
-export const toOrderOverview = (record: OrderOverviewRecord, extras: OrderExtras) => ({
+export const toOrderOverview = (record: OrderOverviewRecord, extras: RoleRestrictedOrderData) => ({
   number: record.number,
   state: record.state,
   placedAt: record.date_created,

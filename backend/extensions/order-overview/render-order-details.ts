@@ -21,7 +21,7 @@ export interface OrderDetailsProps {
   onCopy: (name: string, text: string, block: HTMLElement | null) => void;
 }
 
-export const renderOrderHead = ({ order, texts }: OrderDetailsProps): VNode => {
+export const renderOrderHeader = ({ order, texts }: OrderDetailsProps): VNode => {
   const label = orderStateLabels[order.state][texts.language];
   const timeline = toOrderTimeline(order);
   return h('header', [

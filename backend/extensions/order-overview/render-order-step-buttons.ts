@@ -5,26 +5,26 @@ import { trackableCarrierNames } from '../../../domain/parcel-tracking.ts';
 import { renderStudioTextField } from '../../schema/studio-controls.ts';
 import type { OrderOverviewMessages } from './order-overview-messages.ts';
 import type { OrderOverview } from './order-overview-record.ts';
-import { type OrderStep, toOrderSteps } from './available-order-steps.ts';
-import { type ShippingFormState, toShippingFormLink } from './shipping-form-state.ts';
+import { type AvailableOrderStep, toAvailableOrderSteps } from './available-order-steps.ts';
+import { type ShippingFormState, toShippingFormTrackingUrl } from './shipping-form-state.ts';
 
-export interface OrderStepsProps {
+export interface OrderStepButtonsProps {
   order: OrderOverview;
   texts: OrderOverviewMessages;
   /** The step that waits for its confirmation. */
-  chosenStep: OrderStep | undefined;
+  chosenStep: AvailableOrderStep | undefined;
   shippingForm: ShippingFormState;
   isBusy: boolean;
-  onChoose: (step: OrderStep) => void;
+  onChoose: (step: AvailableOrderStep) => void;
   onCancel: () => void;
-  onConfirm: (step: OrderStep) => void;
+  onConfirm: (step: AvailableOrderStep) => void;
   onShippingForm: (form: ShippingFormState) => void;
 }
 
-const toHint = ({ name }: OrderStep, { order, texts }: OrderStepsProps): string =>
+const toHint = ({ name }: AvailableOrderStep, { order, texts }: OrderStepButtonsProps): string =>
   texts.t(`steps.${name}.hint`, { email: order.email, amount: formatPrice(order.dueCents, texts.language) });
 
-const renderStepButton = (step: OrderStep, props: OrderStepsProps): VNode =>
+const renderStepButton = (step: AvailableOrderStep, props: OrderStepButtonsProps): VNode =>
   h(
     'button',
     {
@@ -40,7 +40,7 @@ const renderStepButton = (step: OrderStep, props: OrderStepsProps): VNode =>
 const renderTextInput = (label: string, value: string, onValue: (value: string) => void, extra: object = {}): VNode =>
   renderStudioTextField(label, value, onValue, { maxlength: 255, autocomplete: 'off', spellcheck: false, ...extra });
 
-const renderCarriers = ({ texts, shippingForm, onShippingForm }: OrderStepsProps): VNode => {
+const renderCarriers = ({ texts, shippingForm, onShippingForm }: OrderStepButtonsProps): VNode => {
   const { carrier, isOtherCarrier } = shippingForm;
   const renderChoice = (label: string, isChosen: boolean, onChoose: () => void) =>
     h('label', { class: 'choice' }, [
@@ -62,10 +62,10 @@ const renderCarriers = ({ texts, shippingForm, onShippingForm }: OrderStepsProps
   ]);
 };
 
-const renderShippingForm = (props: OrderStepsProps): VNode[] => {
+const renderShippingForm = (props: OrderStepButtonsProps): VNode[] => {
   const { order, texts, shippingForm, onShippingForm } = props;
   const set = (changes: Partial<ShippingFormState>) => onShippingForm({ ...shippingForm, ...changes });
-  const link = toShippingFormLink(shippingForm);
+  const link = toShippingFormTrackingUrl(shippingForm);
   const hasNumber = shippingForm.number.trim() !== '';
   return [
     renderTextInput(texts.t('ship.number'), shippingForm.number, (number) => set({ number }), {
@@ -92,13 +92,13 @@ const renderShippingForm = (props: OrderStepsProps): VNode[] => {
   ];
 };
 
-const toConfirmText = ({ name }: OrderStep, { texts, shippingForm }: OrderStepsProps): string =>
+const toConfirmText = ({ name }: AvailableOrderStep, { texts, shippingForm }: OrderStepButtonsProps): string =>
   name === 'shipped' && shippingForm.number.trim() === ''
     ? texts.t('ship.confirmWithoutNumber')
     : texts.t(`steps.${name}.confirm`);
 
 /** A form, so that the scanner's line break confirms, too. */
-const renderQuestion = (step: OrderStep, props: OrderStepsProps): VNode =>
+const renderQuestion = (step: AvailableOrderStep, props: OrderStepButtonsProps): VNode =>
   h(
     'form',
     {
@@ -125,13 +125,13 @@ const renderQuestion = (step: OrderStep, props: OrderStepsProps): VNode =>
     ],
   );
 
-export const renderOrderStepButtons = (props: OrderStepsProps): VNode => {
+export const renderOrderStepButtons = (props: OrderStepButtonsProps): VNode => {
   const { order, texts, chosenStep } = props;
-  const steps = toOrderSteps(order);
+  const steps = toAvailableOrderSteps(order);
   const heading = h('h3', texts.t('steps.heading'));
   if (chosenStep) return h('section', { class: 'steps' }, [heading, renderQuestion(chosenStep, props)]);
   if (steps.length === 0) return h('section', { class: 'steps' }, [h('p', texts.t('steps.none'))]);
-  const renderKinds = (...kinds: OrderStep['kind'][]) =>
+  const renderKinds = (...kinds: AvailableOrderStep['kind'][]) =>
     steps.filter(({ kind }) => kinds.includes(kind)).map((step) => renderStepButton(step, props));
   return h('section', { class: 'steps' }, [
     heading,

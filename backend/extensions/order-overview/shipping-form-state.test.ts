@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createShippingFormState, toShippingFormLink, toTrackingFields } from './shipping-form-state.ts';
+import { createShippingFormState, toShippingFormTrackingUrl, toTrackingFields } from './shipping-form-state.ts';
 
 const start = (carrier: string, url: string | null = null) =>
   createShippingFormState({ tracking: { carrier, number: '', url } });
@@ -22,7 +22,7 @@ it('leaves the link of a known carrier to carrier and number, and shows it', () 
     tracking_number: '0034 0434',
     tracking_url: null,
   });
-  expect(toShippingFormLink(form)).toMatch(/piececode=00340434$/);
+  expect(toShippingFormTrackingUrl(form)).toMatch(/piececode=00340434$/);
 });
 
 it('saves the link of another carrier, and offers only a secure one to check', () => {
@@ -32,11 +32,11 @@ it('saves the link of another carrier, and offers only a secure one to check', (
     tracking_number: 'K7',
     tracking_url: 'https://huber.example/7',
   });
-  expect(toShippingFormLink(form)).toBe('https://huber.example/7');
-  expect(toShippingFormLink({ ...form, link: 'javascript:alert(1)' })).toBeNull();
+  expect(toShippingFormTrackingUrl(form)).toBe('https://huber.example/7');
+  expect(toShippingFormTrackingUrl({ ...form, link: 'javascript:alert(1)' })).toBeNull();
 });
 
 it('saves an empty form as nothing', () => {
   expect(toTrackingFields(start(''))).toEqual({ shipping_provider: null, tracking_number: null, tracking_url: null });
-  expect(toShippingFormLink(start(''))).toBeNull();
+  expect(toShippingFormTrackingUrl(start(''))).toBeNull();
 });

@@ -34,7 +34,12 @@ export const toTrackingFields = ({ carrier, isOtherCarrier, number, link }: Ship
 });
 
 /** The link that the customer gets, to be checked before; the page of the order shows secure links only. */
-export const toShippingFormLink = ({ carrier, isOtherCarrier, number, link }: ShippingFormState): string | null => {
+export const toShippingFormTrackingUrl = ({
+  carrier,
+  isOtherCarrier,
+  number,
+  link,
+}: ShippingFormState): string | null => {
   if (!isOtherCarrier) return toParcelTrackingUrl(carrier, number);
   return /^https:\/\/\S+$/.test(link.trim()) ? link.trim() : null;
 };

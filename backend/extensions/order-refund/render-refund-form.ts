@@ -3,7 +3,12 @@
 import { h, type VNode } from 'vue';
 import type { RefundablePayment, OrderRefundOverview } from '../../../contract/shop/refund.ts';
 import { formatPrice } from '../../../domain/format-amounts.ts';
-import { renderStudioButton, renderStudioTextField, withChecked, withInputText } from '../../schema/studio-controls.ts';
+import {
+  renderStudioButton,
+  renderStudioTextField,
+  createCheckboxHandler,
+  createInputHandler,
+} from '../../schema/studio-controls.ts';
 import { formatStudioDay } from '../../schema/create-studio-messages.ts';
 import {
   type RefundFormState,
@@ -14,7 +19,7 @@ import {
 } from './refund-form-state.ts';
 import type { RefundPanelMessages } from './refund-panel-messages.ts';
 
-export interface RefundProps {
+export interface RefundPanelProps {
   view: OrderRefundOverview;
   texts: RefundPanelMessages;
   choice: RefundFormState;
@@ -24,13 +29,13 @@ export interface RefundProps {
   onAsk: (action: string) => void;
 }
 
-interface RefundFormProps extends RefundProps {
+interface RefundFormProps extends RefundPanelProps {
   source: number;
   onRefund: () => void;
 }
 
 const renderCheck = (label: string, checked: boolean, onChange: (checked: boolean) => void): VNode =>
-  h('label', [h('input', { type: 'checkbox', checked, onChange: withChecked(onChange) }), h('span', label)]);
+  h('label', [h('input', { type: 'checkbox', checked, onChange: createCheckboxHandler(onChange) }), h('span', label)]);
 
 /** @param attributes of Directus's button */
 export const renderRefundButton = (label: string, onClick: () => unknown, attributes: object = {}): VNode =>
@@ -55,7 +60,7 @@ const renderLine = (
           type: 'checkbox',
           checked: chosen === 1,
           'aria-label': texts.t('quantityOf', { name: line.name }),
-          onChange: withChecked((isChosen) => set(isChosen ? 1 : 0)),
+          onChange: createCheckboxHandler((isChosen) => set(isChosen ? 1 : 0)),
         })
       : h('label', [
           h('input', {
@@ -64,7 +69,7 @@ const renderLine = (
             max: remaining,
             value: chosen,
             'aria-label': texts.t('quantityOf', { name: line.name }),
-            onInput: withInputText((typed) => set(Number(typed))),
+            onInput: createInputHandler((typed) => set(Number(typed))),
           }),
           texts.t('quantity', { left: remaining }),
         ]);
@@ -90,7 +95,12 @@ const renderExtra = (
     ? null
     : h('tr', [
         h('td', [
-          h('input', { type: 'checkbox', checked: isChosen, 'aria-label': label, onChange: withChecked(onChange) }),
+          h('input', {
+            type: 'checkbox',
+            checked: isChosen,
+            'aria-label': label,
+            onChange: createCheckboxHandler(onChange),
+          }),
         ]),
         h('td', label),
         h('td', { class: 'amount' }, formatPrice(cents, texts.language)),

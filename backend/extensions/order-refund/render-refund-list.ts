@@ -4,10 +4,10 @@ import type { RefundOverviewEntry } from '../../../contract/shop/refund.ts';
 import { formatPrice } from '../../../domain/format-amounts.ts';
 import { renderStudioTextField } from '../../schema/studio-controls.ts';
 import { formatStudioTime } from '../../schema/create-studio-messages.ts';
-import { type RefundProps, renderRefundButton } from './render-refund-form.ts';
+import { type RefundPanelProps, renderRefundButton } from './render-refund-form.ts';
 import type { RefundPanelMessages } from './refund-panel-messages.ts';
 
-interface RefundListProps extends RefundProps {
+interface RefundListProps extends RefundPanelProps {
   onRetry: (refund: string) => void;
   onTransferred: (refund: string) => void;
   onTransfer: (refund: string, iban: string, holder: string) => void;

@@ -39,7 +39,7 @@ const checkInvitation = async (
   await checkMailServer(env);
 };
 
-export const createInvitationGuard =
+export const createUserInvitationGuard =
   (context: HookExtensionContext): RequestHandler =>
   (request, _response, next) => {
     if (request.method !== 'POST' || !/^\/users\/invite\/?$/.test(request.path)) {

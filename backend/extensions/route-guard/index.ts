@@ -12,7 +12,7 @@ import { contentModelCollections } from '../../schema/content-model.ts';
 import { findPrimaryKeyField } from '../../schema/find-primary-key-field.ts';
 import { ownerRoleId } from '../../access/fixed-account-and-policy-ids.ts';
 import { type RouteGuardRole, isRouteAllowedForRole } from './allowed-directus-routes.ts';
-import { createInvitationGuard } from './guard-invitations.ts';
+import { createUserInvitationGuard } from './guard-invitations.ts';
 import { hideCollectionsOutsideMenu } from './hide-collections-outside-menu.ts';
 
 type Item = Record<string, unknown>;
@@ -79,7 +79,12 @@ const createSort =
 
 const register: HookConfig = ({ init, filter }, context) => {
   init('routes.before', (meta) =>
-    (meta['app'] as Router).use(guard, createInvitationGuard(context), createSort(context), hideCollectionsOutsideMenu),
+    (meta['app'] as Router).use(
+      guard,
+      createUserInvitationGuard(context),
+      createSort(context),
+      hideCollectionsOutsideMenu,
+    ),
   );
   for (const event of ['comments.create', 'comments.update'])
     filter(event, (payload, _meta, { accountability }) =>

@@ -3,7 +3,7 @@
 import { defineDisplay } from '@directus/extensions-sdk';
 import { defineComponent, h, type PropType, resolveComponent } from 'vue';
 import type { ScheduledAction } from '../../../domain/publishing/publication-schedule.ts';
-import { formatScheduledTime, toScheduleMessages } from '../../schema/scheduled-publishing-messages.ts';
+import { formatScheduledTime, toScheduledPublishingMessages } from '../../schema/scheduled-publishing-messages.ts';
 
 const ScheduleDisplay = defineComponent({
   name: 'ScheduleDisplay',
@@ -13,7 +13,7 @@ const ScheduleDisplay = defineComponent({
   },
   setup: (props) => () => {
     if (props.value === null) return null;
-    const texts = toScheduleMessages(document.documentElement.lang);
+    const texts = toScheduledPublishingMessages(document.documentElement.lang);
     const time = formatScheduledTime(props.value, texts);
     return h(resolveComponent('v-chip'), { small: true, disabled: true }, () =>
       texts.t(`list.${props.kind}`, { time }),

@@ -3,18 +3,18 @@
 import { computed, defineComponent, h, inject, onBeforeUnmount, type Ref, ref, watch } from 'vue';
 import { defaultLocale, type Locale, locales } from '../../../contract/locale.ts';
 import type { ContentRecord } from '../../../domain/content-checks/content-rules.ts';
-import { mergeChanges, toReferencedKey } from '../../../domain/content-checks/merge-nested-changes.ts';
+import { mergeNestedChanges, toRelatedPrimaryKey } from '../../../domain/content-checks/merge-nested-changes.ts';
 import de from '../../../locales/de/studioSearchPreview.json' with { type: 'json' };
 import en from '../../../locales/en/studioSearchPreview.json' with { type: 'json' };
-import { definePresentationInterface, renderStudioToggle } from '../../schema/studio-controls.ts';
+import { definePresentationInterface, renderStudioToggleGroup } from '../../schema/studio-controls.ts';
 import { createStudioMessages } from '../../schema/create-studio-messages.ts';
 import { useStudioPermissions } from '../../schema/studio-permissions.ts';
 import { useStudioApi } from '../../schema/studio-requests.ts';
 import {
-  type RelatedRecords,
-  toBreadcrumb,
-  toDuplicateNames,
-  toDuplicateQuery,
+  type SearchPreviewRelatedRecords,
+  toSearchResultBreadcrumb,
+  toDuplicateRecordNames,
+  toDuplicateMetadataQuery,
   toSearchEngineResult,
 } from './to-search-engine-result.ts';
 
@@ -32,7 +32,7 @@ const toParentQuery = (collection: string, record: ContentRecord, project: strin
       filter: { project: { _eq: project }, key: { _eq: department } },
       fields: ['translations.language', 'translations.heading'],
     };
-  const manufacturer = collection === 'ecommerce_product' ? toReferencedKey(record['manufacturer']) : undefined;
+  const manufacturer = collection === 'ecommerce_product' ? toRelatedPrimaryKey(record['manufacturer']) : undefined;
   return manufacturer === undefined
     ? undefined
     : { path: '/items/ecommerce_manufacturer', filter: { id: { _eq: manufacturer } }, fields: ['display_name'] };
@@ -59,13 +59,13 @@ const SearchPreview = defineComponent({
     let timer: number | undefined;
     onBeforeUnmount(() => window.clearTimeout(timer));
 
-    const record = computed(() => mergeChanges(stored.value, form.value, ['translations']));
+    const record = computed(() => mergeNestedChanges(stored.value, form.value, ['translations']));
     const result = computed(() =>
       project.value
         ? toSearchEngineResult(
             props.collection,
             record.value,
-            { project: project.value, parent: parent.value } satisfies RelatedRecords,
+            { project: project.value, parent: parent.value } satisfies SearchPreviewRelatedRecords,
             language.value,
           )
         : undefined,
@@ -85,7 +85,7 @@ const SearchPreview = defineComponent({
                 filter: { id: { _eq: id } },
                 fields: ['project', 'translations.*'],
               });
-        const owner = toReferencedKey(form.value['project'] ?? found?.['project']);
+        const owner = toRelatedPrimaryKey(form.value['project'] ?? found?.['project']);
         const [ownProject] = await search<ContentRecord[]>('/items/project', {
           ...(owner !== undefined && { filter: { id: { _eq: owner } } }),
           fields: [
@@ -115,7 +115,7 @@ const SearchPreview = defineComponent({
 
     const parentQuery = computed(
       () =>
-        JSON.stringify(toParentQuery(props.collection, record.value, toReferencedKey(project.value))) as
+        JSON.stringify(toParentQuery(props.collection, record.value, toRelatedPrimaryKey(project.value))) as
           string | undefined,
     );
     watch(
@@ -133,10 +133,13 @@ const SearchPreview = defineComponent({
     const loadDuplicates = async (query: string) => {
       const { collection, ...rest } = JSON.parse(query) as { collection: string };
       const rows = await search<ContentRecord[]>(`/items/${collection}`, { ...rest, limit: 3 }).catch(() => []);
-      duplicates.value = toDuplicateNames(props.collection, rows, language.value);
+      duplicates.value = toDuplicateRecordNames(props.collection, rows, language.value);
     };
     watch(
-      () => JSON.stringify(toDuplicateQuery(props.collection, record.value, String(props.primaryKey), language.value)),
+      () =>
+        JSON.stringify(
+          toDuplicateMetadataQuery(props.collection, record.value, String(props.primaryKey), language.value),
+        ),
       (query: string | undefined) => {
         window.clearTimeout(timer);
         duplicates.value = [];
@@ -146,7 +149,7 @@ const SearchPreview = defineComponent({
     );
 
     const renderLanguages = () =>
-      renderStudioToggle(
+      renderStudioToggleGroup(
         t('languages'),
         language.value,
         locales.map((code) => [code, names.of(code) ?? code]),
@@ -173,7 +176,7 @@ const SearchPreview = defineComponent({
       h('figure', { class: view }, [
         h('figcaption', t(view)),
         h('div', { class: 'result', lang: language.value }, [
-          h('span', { class: 'address' }, toBreadcrumb(address)),
+          h('span', { class: 'address' }, toSearchResultBreadcrumb(address)),
           h('span', { class: 'title' }, title),
           h('span', { class: 'description' }, description),
         ]),

@@ -1,6 +1,11 @@
 // How search engines list the page of a record, by language, and which hints editors get.
 import { describe, expect, it } from 'vitest';
-import { toBreadcrumb, toDuplicateNames, toDuplicateQuery, toSearchEngineResult } from './to-search-engine-result.ts';
+import {
+  toSearchResultBreadcrumb,
+  toDuplicateRecordNames,
+  toDuplicateMetadataQuery,
+  toSearchEngineResult,
+} from './to-search-engine-result.ts';
 
 const project = {
   domain: 'example.org',
@@ -104,14 +109,14 @@ it('lists a product with its manufacturer and the beginning of its description',
 });
 
 it('shows the path as search engines do', () => {
-  expect(toBreadcrumb('example.org/uhren/ormeval')).toBe('example.org › uhren › ormeval');
-  expect(toBreadcrumb('example.org/')).toBe('example.org');
-  expect(toBreadcrumb('example.org/produkte/100%')).toBe('example.org › produkte › 100%');
+  expect(toSearchResultBreadcrumb('example.org/uhren/ormeval')).toBe('example.org › uhren › ormeval');
+  expect(toSearchResultBreadcrumb('example.org/')).toBe('example.org');
+  expect(toSearchResultBreadcrumb('example.org/produkte/100%')).toBe('example.org › produkte › 100%');
 });
 
 describe('other pages with the same texts', () => {
   it('are those with the title or the description in the same language', () => {
-    expect(toDuplicateQuery('page', page, 'a', 'de')).toEqual({
+    expect(toDuplicateMetadataQuery('page', page, 'a', 'de')).toEqual({
       collection: 'page_translations',
       filter: {
         language: { _eq: 'de' },
@@ -120,21 +125,21 @@ describe('other pages with the same texts', () => {
       },
       fields: ['page.key'],
     });
-    expect(toDuplicateQuery('page', page, 'a', 'en')).toBeUndefined();
+    expect(toDuplicateMetadataQuery('page', page, 'a', 'en')).toBeUndefined();
   });
 
   it('are products with the same name and manufacturer', () => {
     const product = { display_name: 'Ring', manufacturer: { id: 'm' } };
-    expect(toDuplicateQuery('ecommerce_product', product, '+', 'de')?.filter).toEqual({
+    expect(toDuplicateMetadataQuery('ecommerce_product', product, '+', 'de')?.filter).toEqual({
       display_name: { _eq: 'Ring' },
       manufacturer: { _eq: 'm' },
     });
   });
 
   it('are named by path, name or number', () => {
-    expect(toDuplicateNames('page', [{ page: { key: 'jewelry' } }], 'de')).toEqual(['/schmuck']);
-    expect(toDuplicateNames('brand', [{ brand: { display_name: 'Ormeval' } }], 'de')).toEqual(['Ormeval']);
+    expect(toDuplicateRecordNames('page', [{ page: { key: 'jewelry' } }], 'de')).toEqual(['/schmuck']);
+    expect(toDuplicateRecordNames('brand', [{ brand: { display_name: 'Ormeval' } }], 'de')).toEqual(['Ormeval']);
     const product = { display_name: 'Ring', reference_number: 'K1' };
-    expect(toDuplicateNames('ecommerce_product', [product, product], 'de')).toEqual(['Ring (K1)']);
+    expect(toDuplicateRecordNames('ecommerce_product', [product, product], 'de')).toEqual(['Ring (K1)']);
   });
 });

@@ -2,7 +2,7 @@
 // could improve. Pure.
 import type { Locale } from '../../../contract/locale.ts';
 import { type ContentRecord, toTranslationEntries } from '../../../domain/content-checks/content-rules.ts';
-import { toReferencedKey } from '../../../domain/content-checks/merge-nested-changes.ts';
+import { toRelatedPrimaryKey } from '../../../domain/content-checks/merge-nested-changes.ts';
 import {
   searchResultLengths,
   toBrandPageTitle,
@@ -24,7 +24,7 @@ const translate = (record: ContentRecord, field: string, language: Locale): stri
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What the page of a record takes from other records. */
-export interface RelatedRecords {
+export interface SearchPreviewRelatedRecords {
   project: ContentRecord;
   /** Of a brand: the page of its department; of a product: its manufacturer. */
   parent: ContentRecord;
@@ -82,7 +82,7 @@ interface SearchEngineResult {
 export const toSearchEngineResult = (
   collection: string,
   record: ContentRecord,
-  { project, parent }: RelatedRecords,
+  { project, parent }: SearchPreviewRelatedRecords,
   language: Locale,
 ): SearchEngineResult | undefined => {
   const source = sources[collection];
@@ -116,7 +116,7 @@ const toHints = (own: { title: string; description: string | null }, documentTit
 };
 
 /** "example.org › uhren › rolex". */
-export const toBreadcrumb = (address: string): string => {
+export const toSearchResultBreadcrumb = (address: string): string => {
   const [domain = '', ...segments] = address.split('/');
   return [domain, ...segments.filter((segment) => segment !== '')].join(' › ');
 };
@@ -129,7 +129,7 @@ interface DuplicateQuery {
 }
 
 /** @param key `+` for a new record. @returns `undefined` if there is nothing to compare */
-export const toDuplicateQuery = (
+export const toDuplicateMetadataQuery = (
   collection: string,
   record: ContentRecord,
   key: string,
@@ -141,7 +141,7 @@ export const toDuplicateQuery = (
     const filter = {
       ...isOther,
       display_name: { _eq: display_name },
-      manufacturer: { _eq: toReferencedKey(manufacturer) },
+      manufacturer: { _eq: toRelatedPrimaryKey(manufacturer) },
     };
     const isNamed = toText(display_name) !== '' && Boolean(manufacturer);
     return isNamed ? { collection, filter, fields: ['display_name', 'reference_number'] } : undefined;
@@ -158,7 +158,11 @@ export const toDuplicateQuery = (
 };
 
 /** What an editor knows the found records by. */
-export const toDuplicateNames = (collection: string, rows: readonly ContentRecord[], language: Locale): string[] => {
+export const toDuplicateRecordNames = (
+  collection: string,
+  rows: readonly ContentRecord[],
+  language: Locale,
+): string[] => {
   const names = rows.map((row) => {
     if (collection === 'ecommerce_product')
       return `${toText(row['display_name'])} (${toText(row['reference_number'])})`;

@@ -13,7 +13,7 @@ import {
   toPriceFormValue,
 } from './sheet-rows.ts';
 
-export interface BulkPriceForm {
+export interface BulkPriceFormState {
   direction: 'raise' | 'lower';
   unit: 'percent' | 'amount';
   /** As typed. */
@@ -22,7 +22,7 @@ export interface BulkPriceForm {
   reduction: 'keep' | 'mark' | 'end';
 }
 
-export const emptyBulkPriceForm: BulkPriceForm = {
+export const emptyBulkPriceForm: BulkPriceFormState = {
   direction: 'raise',
   unit: 'percent',
   value: '',
@@ -41,7 +41,7 @@ export interface BulkPriceEdit {
 const maxValue = { percent: 1_000, amount: 1_000_000 };
 
 /** The value in hundredths: basis points or cents; an empty one changes nothing, so that prices can only be rounded. */
-const toHundredths = ({ unit, value }: BulkPriceForm, language: string): number | undefined => {
+const toHundredths = ({ unit, value }: BulkPriceFormState, language: string): number | undefined => {
   const read = parseLocalizedNumberInput(value, { scale: 2, language, min: 0, max: maxValue[unit] });
   if (read.kind === 'empty') return 0;
   return read.kind === 'number' ? Math.round(read.value * 100) : undefined;
@@ -51,7 +51,7 @@ const toHundredths = ({ unit, value }: BulkPriceForm, language: string): number 
 export const toBulkPriceEdits = (
   rows: readonly SheetRow[],
   edits: SheetEdits,
-  form: BulkPriceForm,
+  form: BulkPriceFormState,
   language: string,
 ): BulkPriceEdit[] | undefined => {
   const hundredths = toHundredths(form, language);

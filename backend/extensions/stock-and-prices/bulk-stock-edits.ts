@@ -3,13 +3,13 @@ import { allowedStockQuantityRange, isNumberInRange } from '../../../domain/numb
 import { parseLocalizedNumberInput, parseNumberFormValue } from '../number-input/parse-localized-number-input.ts';
 import { editSheetRow, type SheetEdits, type SheetRow, applySheetEdit } from './sheet-rows.ts';
 
-export interface BulkStockForm {
+export interface BulkStockFormState {
   change: 'add' | 'subtract' | 'set';
   /** As typed. */
   value: string;
 }
 
-export const emptyBulkStockForm: BulkStockForm = { change: 'add', value: '' };
+export const emptyBulkStockForm: BulkStockFormState = { change: 'add', value: '' };
 
 export interface BulkStockEdit {
   row: SheetRow;
@@ -23,7 +23,7 @@ export interface BulkStockEdit {
 export const toBulkStockEdits = (
   rows: readonly SheetRow[],
   edits: SheetEdits,
-  { change, value }: BulkStockForm,
+  { change, value }: BulkStockFormState,
   language: string,
 ): { changed: BulkStockEdit[]; impossible: SheetRow[] } | undefined => {
   const read = parseLocalizedNumberInput(value, { scale: 0, language, ...allowedStockQuantityRange });

@@ -1,6 +1,6 @@
 // Lets the browser save a file that the studio has written.
 
-export const downloadFile = (name: string, content: Blob): void => {
+export const downloadBlob = (name: string, content: Blob): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;
@@ -9,5 +9,5 @@ export const downloadFile = (name: string, content: Blob): void => {
 };
 
 export const downloadCsv = (name: string, text: string): void => {
-  downloadFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  downloadBlob(name, new Blob([text], { type: 'text/csv;charset=utf-8' }));
 };

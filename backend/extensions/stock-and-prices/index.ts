@@ -13,17 +13,17 @@ import {
   type VNodeArrayChildren,
 } from 'vue';
 import { stockAndPricesModuleId } from '../../access/fixed-account-and-policy-ids.ts';
-import { renderStudioSelect, withInputText } from '../../schema/studio-controls.ts';
+import { renderStudioSelect, createInputHandler } from '../../schema/studio-controls.ts';
 import { useStudioApi } from '../../schema/studio-requests.ts';
-import { useStudioPage } from '../studio-dashboard/use-studio-page.ts';
-import { readVariantPermissions } from '../variant-table/read-variant-permissions.ts';
+import { useStudioPageRenderer } from '../studio-dashboard/use-studio-page-renderer.ts';
+import { useVariantPermissions } from '../variant-table/use-variant-permissions.ts';
 import { readSheetRecords } from './read-sheet-records.ts';
 import { renderSheetButton, renderSheetCheckbox } from './render-sheet-controls.ts';
 import { renderSheetTable } from './render-sheet-table.ts';
 import { saveSheetChanges, toSheetRowNote } from './save-sheet-changes.ts';
-import { SheetBulk } from './sheet-bulk.ts';
-import { SheetFiles } from './sheet-files.ts';
-import { SheetImages } from './sheet-images.ts';
+import { SheetBulkEditPanel } from './sheet-bulk-edit-panel.ts';
+import { SheetImportExport } from './sheet-import-export.ts';
+import { SheetImageUpload } from './sheet-image-upload.ts';
 import { getSheetMessages, sheetModuleName } from './sheet-messages.ts';
 import {
   editSheetRow,
@@ -33,7 +33,7 @@ import {
   type SheetRow,
   toSheetRows,
   toSheetRowState,
-  withoutEditsOf,
+  removeSheetEdits,
 } from './sheet-rows.ts';
 import { sheetStyles } from './sheet-styles.ts';
 
@@ -46,7 +46,7 @@ const StockAndPrices = defineComponent({
     const api = useStudioApi();
     const texts = getSheetMessages(document.documentElement.lang);
     const { t } = texts;
-    const { canUpdate, canAddImages } = readVariantPermissions();
+    const { canUpdate, canAddImages } = useVariantPermissions();
     const rows = shallowRef<SheetRow[]>();
     const edits = shallowRef<SheetEdits>({});
     const notes = shallowRef<Record<string, string>>({});
@@ -87,7 +87,7 @@ const StockAndPrices = defineComponent({
         const sent = new Map(changes.value.map((change) => [change.id, change]));
         const results = await saveSheetChanges(api, changes.value);
         const saved = new Set(results.flatMap(({ id, state }) => (state === 'saved' ? [id] : [])));
-        edits.value = withoutEditsOf(edits.value, saved);
+        edits.value = removeSheetEdits(edits.value, saved);
         const noted = results.flatMap((row) => {
           const change = sent.get(row.id);
           const note = change && toSheetRowNote(texts, row, change);
@@ -131,7 +131,7 @@ const StockAndPrices = defineComponent({
             class: 'text',
             type: 'search',
             value: search.value,
-            onInput: withInputText((text) => {
+            onInput: createInputHandler((text) => {
               search.value = text;
               page.value = 0;
             }),
@@ -155,7 +155,7 @@ const StockAndPrices = defineComponent({
           selected.value = new Set(isAllSelected ? [] : found.value.map(({ id }) => id));
         }),
         h('span', { role: 'status' }, t('selected', { number: selected.value.size })),
-        h(SheetBulk, {
+        h(SheetBulkEditPanel, {
           rows: rows.value ?? [],
           selected: selected.value,
           edits: edits.value,
@@ -164,15 +164,15 @@ const StockAndPrices = defineComponent({
             message.value = text;
           },
         }),
-        h(SheetFiles, {
+        h(SheetImportExport, {
           rows: rows.value ?? [],
           onImported: (text: string, imported: ReadonlySet<string>) => {
-            edits.value = withoutEditsOf(edits.value, imported);
+            edits.value = removeSheetEdits(edits.value, imported);
             notes.value = {};
             reloadAfter(text);
           },
         }),
-        canAddImages && h(SheetImages, { rows: rows.value ?? [], onSaved: reloadAfter }),
+        canAddImages && h(SheetImageUpload, { rows: rows.value ?? [], onSaved: reloadAfter }),
       ]);
     };
 
@@ -226,7 +226,7 @@ const StockAndPrices = defineComponent({
           ]
         : [h('p', { role: 'status' }, isBusy.value ? t('loading') : message.value)];
 
-    return useStudioPage(
+    return useStudioPageRenderer(
       { title: t('title'), icon: 'price_change', name: 'stock-sheet', styles: sheetStyles },
       renderContent,
     );

@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { findImportedImageNames, type LibraryImage, readSheetImport } from './read-sheet-import.ts';
-import { toSheetFileCells } from './sheet-columns.ts';
+import { toImportImageNames, type LibraryImage, readSheetImport } from './read-sheet-import.ts';
+import { toSheetFileRows } from './sheet-columns.ts';
 import { readSheetCsv, toSheetCsv } from './sheet-csv.ts';
 import { getSheetMessages } from './sheet-messages.ts';
 import { sheetTestRecords } from './sheet-records.fixture.ts';
@@ -20,7 +20,7 @@ const library: LibraryImage[] = [
 const readTable = (table: string[][] | undefined) => readSheetImport(table, rows, library, german);
 const readBytes = (bytes: Uint8Array) => readTable(readSheetCsv(bytes));
 const read = (text: string) => readBytes(new TextEncoder().encode(text));
-const exported = toSheetFileCells(rows, german);
+const exported = toSheetFileRows(rows, german);
 const none = { changed: [], unchanged: 3, errors: [], library };
 
 const toWorkbook = async (lines: Parameters<typeof toSheetXlsx>[0] = exported) =>
@@ -66,7 +66,7 @@ describe('the export', () => {
 
   it('contains no text that runs as a formula', async () => {
     const [ring] = rows as [SheetRow];
-    const lines = toSheetFileCells([{ ...ring, name: '=HYPERLINK("http://x")', option: '-1+1' }], german);
+    const lines = toSheetFileRows([{ ...ring, name: '=HYPERLINK("http://x")', option: '-1+1' }], german);
     expect(toSheetCsv(lines)).toContain(`"'=HYPERLINK(""http://x"")";'-1+1;`);
     const workbook = await toWorkbook(lines);
     const worksheet = strFromU8(unzipSync(workbook)['xl/worksheets/sheet1.xml'] as Uint8Array);
@@ -133,7 +133,7 @@ describe('a workbook', () => {
 describe('the images of a file', () => {
   it('are found in the library by their names, for the product and for the variant', () => {
     const text = 'Referenz;Bilder;Bild der Variante\nAT-1-52;back.jpg | NEU.jpg;muster.jpg\nAT-2;neu.jpg;\nAT-1-54;;\n';
-    expect(findImportedImageNames(readSheetCsv(strToU8(text)) ?? [])).toEqual([
+    expect(toImportImageNames(readSheetCsv(strToU8(text)) ?? [])).toEqual([
       'back.jpg',
       'NEU.jpg',
       'muster.jpg',

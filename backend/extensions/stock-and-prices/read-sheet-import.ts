@@ -1,10 +1,10 @@
 // Compares a file, CSV or Excel, with the stored rows of the sheet before anything is saved. Pure.
-import { maxSheetImages } from '../../../contract/studio/sheet-limits.ts';
+import { maxSheetImagesPerProduct } from '../../../contract/studio/sheet-limits.ts';
 import type { SheetCells, SheetChange } from '../../../contract/studio/stock-and-prices.ts';
 import { allowedPriceRange, allowedStockQuantityRange } from '../../../domain/number-ranges.ts';
 import { isGtin, toGtinDigits } from '../../../domain/product-identifiers.ts';
 import { parseLocalizedNumberInput } from '../number-input/parse-localized-number-input.ts';
-import { findSheetFileColumn, imageNameSeparator, type SheetFileColumnName } from './sheet-columns.ts';
+import { findSheetFileColumn, sheetImageNameSeparator, type SheetFileColumnName } from './sheet-columns.ts';
 import type { SheetMessages } from './sheet-messages.ts';
 import { isLargePriceDrop, type SheetImage, type SheetRow, toSheetChange, toVariantSheetImages } from './sheet-rows.ts';
 
@@ -46,12 +46,12 @@ const toFileRows = ([head = [], ...lines]: readonly string[][]): FileRow[] => {
 
 const toImageNames = (text = ''): string[] =>
   text
-    .split(imageNameSeparator)
+    .split(sheetImageNameSeparator)
     .map((name) => name.trim())
     .filter(Boolean);
 
 /** The images that the file names, so that they can be read from the library first. */
-export const findImportedImageNames = (table: readonly string[][]): string[] => [
+export const toImportImageNames = (table: readonly string[][]): string[] => [
   ...new Set(
     toFileRows(table).flatMap(({ images, variantImage }) => [...toImageNames(images), ...toImageNames(variantImage)]),
   ),
@@ -148,8 +148,8 @@ const toLineChanges = (
   const own = toVariantSheetImages(row);
   const ofProduct = readImages(file.images, row.images, row, library, texts);
   const ofVariant = readImages(file.variantImage, own, row, library, texts);
-  if (ofProduct.ids.length > maxSheetImages)
-    errors.push(texts.t('files.errors.manyImages', { number: maxSheetImages }));
+  if (ofProduct.ids.length > maxSheetImagesPerProduct)
+    errors.push(texts.t('files.errors.manyImages', { number: maxSheetImagesPerProduct }));
   if (ofVariant.ids.length > (row.kind === 'variant' ? 1 : 0)) errors.push(texts.t('files.errors.variantImage'));
   const toIds = (images: readonly SheetImage[]) => images.map(({ id }) => id);
   const isDropConfirmed = isLargePriceDrop(row.cells.price_cents, cells.price_cents ?? null);

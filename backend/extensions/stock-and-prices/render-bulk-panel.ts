@@ -1,7 +1,7 @@
 // What both bulk changes of the sheet show: fields, a preview of every new value, and the buttons.
 import { h, type VNode } from 'vue';
 import { renderStudioTextField } from '../../schema/studio-controls.ts';
-import { renderPreviewTable, renderSheetButton } from './render-sheet-controls.ts';
+import { renderSheetPreviewTable, renderSheetButton } from './render-sheet-controls.ts';
 import type { SheetMessages } from './sheet-messages.ts';
 import { type SheetRow, toSheetRowName } from './sheet-rows.ts';
 
@@ -37,7 +37,7 @@ export const renderBulkPanel = ({
     warning !== undefined && h('p', { class: 'refused' }, warning),
     changed.length === 0
       ? h('p', nothing)
-      : renderPreviewTable(
+      : renderSheetPreviewTable(
           [t('columns.product'), t('bulk.from'), t('bulk.to')],
           changed
             .slice(0, maxPreviewRows)
@@ -59,7 +59,7 @@ export const renderBulkPanel = ({
     ]),
   ]);
 
-export const renderBulkValue = (
+export const renderBulkValueField = (
   label: string,
   value: string,
   { isInvalid, isWhole = false }: { isInvalid: boolean; isWhole?: boolean },

@@ -1,18 +1,18 @@
 // The bulk change of the prices of the selected rows.
 import type { VNode } from 'vue';
 import { renderStudioSelect } from '../../schema/studio-controls.ts';
-import type { BulkPriceEdit, BulkPriceForm } from './bulk-price-edits.ts';
-import { renderBulkPanel, renderBulkValue } from './render-bulk-panel.ts';
+import type { BulkPriceEdit, BulkPriceFormState } from './bulk-price-edits.ts';
+import { renderBulkPanel, renderBulkValueField } from './render-bulk-panel.ts';
 import { formatSheetPrice, type SheetMessages } from './sheet-messages.ts';
 
 interface BulkPriceFormProps {
-  form: BulkPriceForm;
+  form: BulkPriceFormState;
   /** Number of selected rows. */
   number: number;
   /** `undefined` while the value is not a number. */
   changed: readonly BulkPriceEdit[] | undefined;
   texts: SheetMessages;
-  onChange: (changes: Partial<BulkPriceForm>) => void;
+  onChange: (changes: Partial<BulkPriceFormState>) => void;
   onApply: () => void;
   onCancel: () => void;
 }
@@ -32,7 +32,7 @@ export const renderBulkPriceForm = ({ form, number, changed, texts, ...props }: 
         ['raise', t('bulk.raise')],
         ['lower', t('bulk.lower')],
       ]),
-      renderBulkValue(t('bulk.value'), form.value, { isInvalid: changed === undefined }, (value) =>
+      renderBulkValueField(t('bulk.value'), form.value, { isInvalid: changed === undefined }, (value) =>
         props.onChange({ value }),
       ),
       renderSelect('unit', [

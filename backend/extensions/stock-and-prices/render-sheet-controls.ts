@@ -1,6 +1,6 @@
 // The buttons and checkboxes of the sheet, and the preview of what a bulk change or an import would save.
 import { h, type VNode } from 'vue';
-import { renderStudioButton, renderStudioTable, withChecked } from '../../schema/studio-controls.ts';
+import { renderStudioButton, renderStudioTable, createCheckboxHandler } from '../../schema/studio-controls.ts';
 
 /** @param attributes of Directus's button; it is a secondary one without them */
 export const renderSheetButton = (text: string, onClick: () => unknown, attributes: object = {}): VNode =>
@@ -11,7 +11,10 @@ export const renderSheetCheckbox = (
   checked: boolean,
   onChange: (isChecked: boolean) => unknown,
 ): VNode =>
-  h('label', { class: 'check' }, [h('input', { type: 'checkbox', checked, onChange: withChecked(onChange) }), label]);
+  h('label', { class: 'check' }, [
+    h('input', { type: 'checkbox', checked, onChange: createCheckboxHandler(onChange) }),
+    label,
+  ]);
 
-export const renderPreviewTable = (headings: readonly string[], rows: VNode[]): VNode =>
+export const renderSheetPreviewTable = (headings: readonly string[], rows: VNode[]): VNode =>
   h('div', { class: 'scroll preview' }, [renderStudioTable(headings, rows)]);

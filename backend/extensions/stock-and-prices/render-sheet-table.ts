@@ -3,7 +3,7 @@
 import { h, resolveComponent, type VNode } from 'vue';
 import { allowedPriceRange, allowedStockQuantityRange } from '../../../domain/number-ranges.ts';
 import { isGtin, toGtinDigits } from '../../../domain/product-identifiers.ts';
-import { withChecked, withInputText } from '../../schema/studio-controls.ts';
+import { createCheckboxHandler, createInputHandler } from '../../schema/studio-controls.ts';
 import { toNumberInputMessages } from '../number-input/number-input-messages.ts';
 import { formatSheetPrice, formatStockDelta, type SheetMessages } from './sheet-messages.ts';
 import {
@@ -86,7 +86,7 @@ const renderRow = (
         disabled: !canEditGtin,
         'aria-label': toLabel('gtin'),
         'aria-invalid': isWrong,
-        onInput: withInputText((text) => onEdit(row, { gtin: toGtinDigits(text) || null })),
+        onInput: createInputHandler((text) => onEdit(row, { gtin: toGtinDigits(text) || null })),
       }),
       ...(isWrong
         ? [h('p', { class: 'refused', role: 'status' }, toNumberInputMessages(region).gtin(t('columns.gtin'), gtin))]
@@ -131,7 +131,7 @@ const renderRow = (
         type: 'checkbox',
         checked: cells.is_reduced,
         'aria-label': toLabel('reduced'),
-        onChange: withChecked((isReduced) => onEdit(row, { is_reduced: isReduced })),
+        onChange: createCheckboxHandler((isReduced) => onEdit(row, { is_reduced: isReduced })),
       }),
       row.oldPriceCents !== null &&
         h('p', { class: 'was' }, t('rows.insteadOf', { price: formatSheetPrice(texts, row.oldPriceCents) })),
@@ -144,7 +144,7 @@ const renderRow = (
         type: 'checkbox',
         checked: selected.has(row.id),
         'aria-label': t('select', { name }),
-        onChange: withChecked((isSelected) => onSelect(row, isSelected)),
+        onChange: createCheckboxHandler((isSelected) => onSelect(row, isSelected)),
       }),
     ]),
     ...columns.map((column) =>

@@ -4,16 +4,16 @@ import type { SheetMessages } from './sheet-messages.ts';
 import type { SheetRow } from './sheet-rows.ts';
 
 /** A text, a whole number or an amount. */
-export type SheetFileCell = string | number | { cents: Cents };
+export type SheetExportCell = string | number | { cents: Cents };
 
 interface SheetFileColumn {
   /** In both languages, so that a file can be passed on; the first of each is that of the export. */
   headings: readonly string[];
-  toCell: (row: SheetRow, texts: SheetMessages) => SheetFileCell;
+  toCell: (row: SheetRow, texts: SheetMessages) => SheetExportCell;
 }
 
 /** Between the names of images; no file name contains it. */
-export const imageNameSeparator = '|';
+export const sheetImageNameSeparator = '|';
 
 export const sheetFileColumns = {
   name: { headings: ['produkt', 'product'], toCell: ({ name }) => name },
@@ -36,7 +36,7 @@ export const sheetFileColumns = {
     headings: ['bilder', 'images'],
     // Once per product, because the images are those of all its variants.
     toCell: ({ isFirstOfProduct, images }) =>
-      isFirstOfProduct ? images.map(({ name }) => name).join(` ${imageNameSeparator} `) : '',
+      isFirstOfProduct ? images.map(({ name }) => name).join(` ${sheetImageNameSeparator} `) : '',
   },
   variantImage: {
     headings: ['bild der variante', 'image of the variant'],
@@ -54,7 +54,7 @@ export const findSheetFileColumn = (heading: string): SheetFileColumnName | unde
   );
 
 /** The headings and a line per row. */
-export const toSheetFileCells = (rows: readonly SheetRow[], texts: SheetMessages): SheetFileCell[][] => [
+export const toSheetFileRows = (rows: readonly SheetRow[], texts: SheetMessages): SheetExportCell[][] => [
   columnNames.map((name) => texts.t(`files.headers.${name}`)),
   ...rows.map((row) => columnNames.map((name) => sheetFileColumns[name].toCell(row, texts))),
 ];

@@ -1,9 +1,9 @@
 // The sheet as CSV for Excel, and back: writes what German Excel reads, and reads what German or English Excel saves. Pure.
 import Papa from 'papaparse';
 import { toGermanCsv, toGermanCsvAmount } from '../../../domain/german-csv.ts';
-import type { SheetFileCell } from './sheet-columns.ts';
+import type { SheetExportCell } from './sheet-columns.ts';
 
-export const toSheetCsv = (lines: readonly (readonly SheetFileCell[])[]): string =>
+export const toSheetCsv = (lines: readonly (readonly SheetExportCell[])[]): string =>
   toGermanCsv(
     lines.map((cells) =>
       cells.map((cell) => (typeof cell === 'object' ? toGermanCsvAmount(cell.cents) : String(cell))),

@@ -15,7 +15,7 @@ import {
   toSheetRowName,
   toSheetRows,
   toSheetRowState,
-  withoutEditsOf,
+  removeSheetEdits,
 } from './sheet-rows.ts';
 import { sheetTestRecords } from './sheet-records.fixture.ts';
 
@@ -24,7 +24,7 @@ const [small, large, candle] = rows as [SheetRow, SheetRow, SheetRow];
 
 it('keeps the unsaved changes of rows that an import does not change', () => {
   const edits = { [small.id]: { stock: 1 }, [large.id]: { stock: 2 } };
-  expect(withoutEditsOf(edits, new Set([small.id]))).toEqual({ [large.id]: { stock: 2 } });
+  expect(removeSheetEdits(edits, new Set([small.id]))).toEqual({ [large.id]: { stock: 2 } });
 });
 
 describe('the rows of the sheet', () => {

@@ -239,7 +239,7 @@ export const toSheetRowState = (row: SheetRow, edit: SheetEdit | undefined): She
   return change ? { kind: 'changed', change } : { kind: 'unchanged' };
 };
 
-export const withoutEditsOf = (edits: SheetEdits, rows: ReadonlySet<string>): SheetEdits =>
+export const removeSheetEdits = (edits: SheetEdits, rows: ReadonlySet<string>): SheetEdits =>
   Object.fromEntries(Object.entries(edits).filter(([id]) => !rows.has(id)));
 
 /** Adds a change to the unsaved ones; a row that is as stored again has none. */

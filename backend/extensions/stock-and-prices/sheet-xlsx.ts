@@ -3,16 +3,16 @@
 import { unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import writeExcelFile from 'write-excel-file/universal';
-import type { SheetFileCell } from './sheet-columns.ts';
+import type { SheetExportCell } from './sheet-columns.ts';
 
-const toExcelCell = (cell: SheetFileCell) => {
+const toExcelCell = (cell: SheetExportCell) => {
   if (typeof cell === 'object') return { value: cell.cents / 100, type: Number, format: '#,##0.00' };
   if (typeof cell === 'number') return { value: cell, type: Number, format: '0' };
   // As text, so that Excel neither shortens a barcode, also a typed one, nor takes a reference for a date.
   return { value: cell, type: String, format: '@' };
 };
 
-export const toSheetXlsx = ([headings = [], ...lines]: readonly (readonly SheetFileCell[])[]): Promise<Blob> =>
+export const toSheetXlsx = ([headings = [], ...lines]: readonly (readonly SheetExportCell[])[]): Promise<Blob> =>
   writeExcelFile(
     [
       headings.map((heading) => ({ ...toExcelCell(heading), fontWeight: 'bold' as const })),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   formatAppointmentTime,
-  formatPeriodLabel,
+  formatSalesPeriodLabel,
   formatSalesChange,
   toDashboardMessages,
 } from './dashboard-messages.ts';
@@ -9,9 +9,9 @@ import {
 const [de, en] = [toDashboardMessages('de-DE'), toDashboardMessages('en-US')];
 
 it('formats the beginning of a week and the name of a month', () => {
-  expect(formatPeriodLabel(de, '2026-11-02', 'week')).toBe('2. Nov.');
-  expect(formatPeriodLabel(en, '2026-11-02', 'week')).toBe('2 Nov');
-  expect(formatPeriodLabel(en, '2026-11-01', 'month')).toBe('Nov');
+  expect(formatSalesPeriodLabel(de, '2026-11-02', 'week')).toBe('2. Nov.');
+  expect(formatSalesPeriodLabel(en, '2026-11-02', 'week')).toBe('2 Nov');
+  expect(formatSalesPeriodLabel(en, '2026-11-01', 'month')).toBe('Nov');
 });
 
 it('formats a change with its sign', () => {

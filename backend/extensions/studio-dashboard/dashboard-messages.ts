@@ -15,7 +15,7 @@ export type DashboardMessages = ReturnType<typeof toDashboardMessages>;
 export const dashboardModuleName = `${de.title} / ${en.title}`;
 
 /** Below a bar: "3. Nov." for a week, "Nov" for a month. */
-export const formatPeriodLabel = ({ region }: DashboardMessages, from: string, kind: SalesPeriodKind): string =>
+export const formatSalesPeriodLabel = ({ region }: DashboardMessages, from: string, kind: SalesPeriodKind): string =>
   new Intl.DateTimeFormat(region, {
     timeZone: 'UTC',
     month: 'short',

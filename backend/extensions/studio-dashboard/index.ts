@@ -3,7 +3,7 @@
 import { defineModule } from '@directus/extensions-sdk';
 import { defineComponent, h, inject, onBeforeUnmount, ref, type VNode, type VNodeArrayChildren } from 'vue';
 import type { PublishingPanelState } from '../../../contract/publishing/publishing-panel.ts';
-import type { StudioDashboardData, StudioTask } from '../../../contract/studio/studio-dashboard.ts';
+import type { StudioDashboardData, DashboardTask } from '../../../contract/studio/studio-dashboard.ts';
 import { formatDate } from '../../../domain/format-dates.ts';
 import type { SalesPeriodKind } from '../../../domain/sales-figures.ts';
 import { studioDashboardModuleId } from '../../access/fixed-account-and-policy-ids.ts';
@@ -13,15 +13,15 @@ import { pollWhileVisible } from '../website-panel/poll-while-visible.ts';
 import { type DashboardMessages, dashboardModuleName, toDashboardMessages } from './dashboard-messages.ts';
 import { dashboardStyles } from './dashboard-styles.ts';
 import { renderDashboardCard, renderStudioLink } from './render-dashboard-card.ts';
-import { renderSales } from './render-sales.ts';
+import { renderSalesCards } from './render-sales-cards.ts';
 import {
   renderAppointments,
-  renderFirstHour,
+  renderSetupChecklist,
   renderLowStock,
   renderWebsiteState,
   renderZeroResultSearches,
 } from './render-work-lists.ts';
-import { useStudioPage } from './use-studio-page.ts';
+import { useStudioPageRenderer } from './use-studio-page-renderer.ts';
 
 const pollMs = 60_000;
 
@@ -78,7 +78,7 @@ const StudioDashboardView = defineComponent({
     const renderMain = ({ sales, today }: StudioDashboardData): VNode[] =>
       sales === null
         ? []
-        : renderSales({
+        : renderSalesCards({
             sales,
             texts,
             today,
@@ -102,7 +102,7 @@ const StudioDashboardView = defineComponent({
       const [main, side] = [renderMain(shown), renderSide(shown)];
       if (tiles.length + main.length + side.length === 0) return [h('p', t('nothingForRole'))];
       return [
-        ...(shown.firstHour === null ? [] : [renderFirstHour(shown.firstHour, texts)]),
+        ...(shown.firstHour === null ? [] : [renderSetupChecklist(shown.firstHour, texts)]),
         ...tiles,
         h('div', { class: 'columns' }, [
           main.length > 0 && h('div', { class: 'main' }, main),
@@ -127,7 +127,7 @@ const StudioDashboardView = defineComponent({
         : [!hasFailed.value && h('p', t('loading'))]),
     ];
 
-    return useStudioPage(
+    return useStudioPageRenderer(
       { title: t('title'), icon: 'space_dashboard', name: 'studio-dashboard', styles: dashboardStyles },
       renderContent,
     );
@@ -136,7 +136,7 @@ const StudioDashboardView = defineComponent({
 
 const orderCollections = ['ecommerce_order', 'ecommerce_withdrawal', 'ecommerce_refund'];
 
-const renderTile = ({ name, quantity, collection, bookmark }: StudioTask, { t }: DashboardMessages): VNode => {
+const renderTile = ({ name, quantity, collection, bookmark }: DashboardTask, { t }: DashboardMessages): VNode => {
   const path = `/content/${collection}${bookmark === null ? '' : `?bookmark=${bookmark}`}`;
   return h('li', { key: name }, [
     renderStudioLink(path, { class: quantity === 0 ? 'tile' : 'tile waiting' }, [
@@ -147,7 +147,7 @@ const renderTile = ({ name, quantity, collection, bookmark }: StudioTask, { t }:
 };
 
 /** What waits for the staff: one tile per list, with the number of records, leading to the list. */
-const renderTaskTiles = (tasks: readonly StudioTask[], texts: DashboardMessages): VNode[] =>
+const renderTaskTiles = (tasks: readonly DashboardTask[], texts: DashboardMessages): VNode[] =>
   (['orders', 'inquiries'] as const).flatMap((group) => {
     const shown = tasks.filter(({ collection }) => orderCollections.includes(collection) === (group === 'orders'));
     if (shown.length === 0) return [];

@@ -3,12 +3,12 @@ import type { SalesPeriod } from '../../../contract/studio/studio-dashboard.ts';
 import { toGermanCsv, toGermanCsvAmount, toGermanCsvDate } from '../../../domain/german-csv.ts';
 import type { DashboardMessages } from './dashboard-messages.ts';
 
-export const salesColumns = ['from', 'to', 'orders', 'paid', 'refunded', 'sales'] as const;
+export const salesCsvColumns = ['from', 'to', 'orders', 'paid', 'refunded', 'sales'] as const;
 
 /** Oldest period first. */
 export const toSalesCsv = (periods: readonly SalesPeriod[], { t }: DashboardMessages): string =>
   toGermanCsv([
-    salesColumns.map((column) => t(`sales.columns.${column}`)),
+    salesCsvColumns.map((column) => t(`sales.columns.${column}`)),
     ...periods.map(({ from, to, paidOrders, paidCents, refundedCents, salesCents }) => [
       toGermanCsvDate(from),
       toGermanCsvDate(to),

@@ -45,7 +45,7 @@ export const guideSectionByPage: Record<string, string> = {
 };
 
 /** @param path of the studio, without `/admin` */
-export const toGuideSection = (path: string | undefined): string | undefined => {
+export const toGuideSectionForPath = (path: string | undefined): string | undefined => {
   const [module = '', collection = ''] = (path ?? '').split(/[?#]/)[0]?.split('/').slice(1) ?? [];
   return guideSectionByPage[module === 'content' ? `content/${collection}` : module];
 };

@@ -15,12 +15,12 @@ import type { StudioGuideSection } from '../../../contract/studio/studio-guide.t
 import de from '../../../locales/de/studioGuide.json' with { type: 'json' };
 import en from '../../../locales/en/studioGuide.json' with { type: 'json' };
 import { studioGuideModuleId } from '../../access/fixed-account-and-policy-ids.ts';
-import { withInputText } from '../../schema/studio-controls.ts';
+import { createInputHandler } from '../../schema/studio-controls.ts';
 import { createStudioMessages } from '../../schema/create-studio-messages.ts';
 import { useStudioApi } from '../../schema/studio-requests.ts';
-import { useStudioPage } from '../studio-dashboard/use-studio-page.ts';
-import { toGuideSection } from './guide-section-of-page.ts';
-import { showSearchResults } from './show-search-results.ts';
+import { useStudioPageRenderer } from '../studio-dashboard/use-studio-page-renderer.ts';
+import { toGuideSectionForPath } from './guide-section-of-page.ts';
+import { showGuideSearchResults } from './show-guide-search-results.ts';
 
 const toMessages = createStudioMessages({ de, en });
 
@@ -44,7 +44,7 @@ const StudioGuide = defineComponent({
 
     const search = (value: string) => {
       query.value = value;
-      found.value = guide.value && showSearchResults(guide.value, value);
+      found.value = guide.value && showGuideSearchResults(guide.value, value);
     };
 
     /** Also ends the search, which would hide the text around the section. */
@@ -67,13 +67,13 @@ const StudioGuide = defineComponent({
       try {
         sections.value = await get('/ecom/studio/guide');
         await nextTick();
-        const id = decodeURIComponent(window.location.hash.slice(1)) || toGuideSection(previousPath);
+        const id = decodeURIComponent(window.location.hash.slice(1)) || toGuideSectionForPath(previousPath);
         if (id !== undefined) open(id);
       } catch {
         hasFailed.value = true;
       }
     });
-    onBeforeUnmount(() => guide.value && showSearchResults(guide.value, ''));
+    onBeforeUnmount(() => guide.value && showGuideSearchResults(guide.value, ''));
 
     const renderSearch = (): VNode =>
       h('div', { class: 'search', role: 'search' }, [
@@ -82,7 +82,7 @@ const StudioGuide = defineComponent({
           value: query.value,
           placeholder: t('search'),
           'aria-label': t('search'),
-          onInput: withInputText(search),
+          onInput: createInputHandler(search),
         }),
         h('span', { role: 'status' }, [
           found.value !== undefined && (found.value === 0 ? t('nothing') : t('found', { count: found.value })),
@@ -120,7 +120,7 @@ const StudioGuide = defineComponent({
         : [!hasFailed.value && h('p', t('loading'))]),
     ];
 
-    return useStudioPage({ title: t('title'), icon: 'help', name: 'studio-guide', styles }, renderContent);
+    return useStudioPageRenderer({ title: t('title'), icon: 'help', name: 'studio-guide', styles }, renderContent);
   },
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findSearchWords, hasSearchWords, toGuideQueryWords } from './search-guide.ts';
+import { findGuideSearchMatches, matchesGuideSearch, toGuideQueryWords } from './search-guide.ts';
 
 it.each([
   ['Öffnungszeiten', 'Die Öffnungszeit an Weihnachten', true],
@@ -10,20 +10,19 @@ it.each([
   ['preis löschen', 'Preise um Prozent senken', false],
   ['gravuren', 'Bilder, Größen und Gravur', true],
 ])('„%s“ in „%s“: %s', (query, text, expected) => {
-  expect(hasSearchWords(text, '', toGuideQueryWords(query))).toBe(expected);
+  expect(matchesGuideSearch(text, '', toGuideQueryWords(query))).toBe(expected);
 });
 
 it('takes the heading into account, but does not show all below it', () => {
   const words = toGuideQueryWords('bestellung stornieren');
-  expect(hasSearchWords('Stornieren gibt den Bestand zurück.', 'Bestellungen', words)).toBe(true);
-  expect(hasSearchWords('Der Versand.', 'Bestellungen stornieren', words)).toBe(false);
+  expect(matchesGuideSearch('Stornieren gibt den Bestand zurück.', 'Bestellungen', words)).toBe(true);
+  expect(matchesGuideSearch('Der Versand.', 'Bestellungen stornieren', words)).toBe(false);
 });
 
 it('finds positions in the text as it is written', () => {
   const text = 'Größe für Größe';
-  expect(findSearchWords(text, toGuideQueryWords('große')).map(([start, end]) => text.slice(start, end))).toEqual([
-    'Größe',
-    'Größe',
-  ]);
+  expect(
+    findGuideSearchMatches(text, toGuideQueryWords('große')).map(([start, end]) => text.slice(start, end)),
+  ).toEqual(['Größe', 'Größe']);
   expect(toGuideQueryWords('  – ')).toEqual([]);
 });

@@ -15,13 +15,13 @@ export const toGuideQueryWords = (query: string): string[] =>
     .map((word) => (word.length > 5 ? word.replace(/(e[nrs]?|[ns])$/, '') : word));
 
 /** Whether the text, together with the heading above it, has all words, at least one of them itself. */
-export const hasSearchWords = (text: string, heading: string, words: readonly string[]): boolean => {
+export const matchesGuideSearch = (text: string, heading: string, words: readonly string[]): boolean => {
   const [own, above] = [fold(text), fold(heading)];
   return words.some((word) => own.includes(word)) && words.every((word) => own.includes(word) || above.includes(word));
 };
 
 /** Start and end of each occurrence. */
-export const findSearchWords = (text: string, words: readonly string[]): [start: number, end: number][] => {
+export const findGuideSearchMatches = (text: string, words: readonly string[]): [start: number, end: number][] => {
   const folded = fold(text);
   return words.flatMap((word) => {
     const found: [number, number][] = [];

@@ -4,18 +4,18 @@ import { defineInterface } from '@directus/extensions-sdk';
 import { computed, defineComponent, h, resolveComponent } from 'vue';
 import de from '../../../locales/de/studioTable.json' with { type: 'json' };
 import en from '../../../locales/en/studioTable.json' with { type: 'json' };
-import { renderStudioButton, withInputText } from '../../schema/studio-controls.ts';
+import { renderStudioButton, createInputHandler } from '../../schema/studio-controls.ts';
 import { createStudioMessages } from '../../schema/create-studio-messages.ts';
 import {
   addTableColumn,
   addTableRow,
   parsePastedCells,
-  removeTableColumn,
+  removeTextTableColumn,
   removeTableRow,
-  type TableCell,
+  type TextTableCellPosition,
   type TextTable,
-  toTextTable,
-  writeTableCells,
+  toRectangularTextTable,
+  pasteTableCells,
 } from './table-cells.ts';
 
 /** @param language studio language, such as `de-DE` */
@@ -28,7 +28,7 @@ const TableInput = defineComponent({
   emits: ['input'],
   setup(props, { emit }) {
     const { t } = getTableInputMessages(document.documentElement.lang);
-    const table = computed(() => toTextTable(props.value));
+    const table = computed(() => toRectangularTextTable(props.value));
     const isEditable = computed(() => !props.disabled && !props.nonEditable);
 
     const save = (changed: TextTable) => emit('input', changed);
@@ -36,14 +36,14 @@ const TableInput = defineComponent({
     const saveTexts = (changed: TextTable) => {
       emit('input', [changed.head, ...changed.rows].flat().every((text) => text.trim() === '') ? null : changed);
     };
-    const paste = (event: ClipboardEvent, cell: TableCell) => {
+    const paste = (event: ClipboardEvent, cell: TextTableCellPosition) => {
       const cells = parsePastedCells(event.clipboardData?.getData('text/plain') ?? '');
       if (cells.length === 1 && cells[0]?.length === 1) return;
       event.preventDefault();
-      saveTexts(writeTableCells(table.value, cell, cells));
+      saveTexts(pasteTableCells(table.value, cell, cells));
     };
 
-    const renderCell = (cell: TableCell, text: string) =>
+    const renderCell = (cell: TextTableCellPosition, text: string) =>
       h(cell.row < 0 ? 'th' : 'td', { key: cell.column, ...(cell.row < 0 && { scope: 'col' }) }, [
         h('input', {
           value: text,
@@ -52,7 +52,7 @@ const TableInput = defineComponent({
             cell.row < 0
               ? t('headCell', { column: cell.column + 1 })
               : t('cell', { row: cell.row + 1, column: cell.column + 1 }),
-          onInput: withInputText((typed) => saveTexts(writeTableCells(table.value, cell, [[typed]]))),
+          onInput: createInputHandler((typed) => saveTexts(pasteTableCells(table.value, cell, [[typed]]))),
           onPaste: (event: ClipboardEvent) => paste(event, cell),
         }),
       ]);
@@ -70,7 +70,7 @@ const TableInput = defineComponent({
             ...head.map((_, column) =>
               h('td', { key: column }, [
                 renderRemoveButton(t('removeColumn', { column: column + 1 }), () =>
-                  save(removeTableColumn(table.value, column)),
+                  save(removeTextTableColumn(table.value, column)),
                 ),
               ]),
             ),

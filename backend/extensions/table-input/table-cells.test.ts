@@ -3,10 +3,10 @@ import {
   addTableColumn,
   addTableRow,
   parsePastedCells,
-  removeTableColumn,
+  removeTextTableColumn,
   removeTableRow,
-  toTextTable,
-  writeTableCells,
+  toRectangularTextTable,
+  pasteTableCells,
 } from './table-cells.ts';
 
 const sizes = {
@@ -18,8 +18,8 @@ const sizes = {
 };
 
 it('completes what was saved to a rectangle', () => {
-  expect(toTextTable(sizes)).toEqual(sizes);
-  expect(toTextTable({ head: ['EU'], rows: [[52, '6'], ['54']] })).toEqual({
+  expect(toRectangularTextTable(sizes)).toEqual(sizes);
+  expect(toRectangularTextTable({ head: ['EU'], rows: [[52, '6'], ['54']] })).toEqual({
     head: ['EU', ''],
     rows: [
       ['52', '6'],
@@ -27,12 +27,12 @@ it('completes what was saved to a rectangle', () => {
     ],
   });
   for (const nothing of [null, undefined, 'text', {}, { head: 1, rows: 2 }])
-    expect(toTextTable(nothing)).toEqual({ head: [''], rows: [['']] });
+    expect(toRectangularTextTable(nothing)).toEqual({ head: [''], rows: [['']] });
 });
 
 it('writes one cell, of the head or a row', () => {
-  expect(writeTableCells(sizes, { row: -1, column: 1 }, [['UK']]).head).toEqual(['EU', 'UK']);
-  expect(writeTableCells(sizes, { row: 1, column: 0 }, [['55']]).rows).toEqual([
+  expect(pasteTableCells(sizes, { row: -1, column: 1 }, [['UK']]).head).toEqual(['EU', 'UK']);
+  expect(pasteTableCells(sizes, { row: 1, column: 0 }, [['55']]).rows).toEqual([
     ['52', '6'],
     ['55', '7'],
   ]);
@@ -44,7 +44,7 @@ it('grows with pasted cells', () => {
     ['54', '7', '17,2'],
     ['56', '8', '17,8'],
   ]);
-  expect(writeTableCells(sizes, { row: 1, column: 0 }, pasted)).toEqual({
+  expect(pasteTableCells(sizes, { row: 1, column: 0 }, pasted)).toEqual({
     head: ['EU', 'US', ''],
     rows: [
       ['52', '6', ''],
@@ -68,7 +68,7 @@ it('adds and removes rows and columns, and keeps at least one cell', () => {
     ],
   });
   expect(removeTableRow(sizes, 0)).toEqual({ head: ['EU', 'US'], rows: [['54', '7']] });
-  expect(removeTableColumn(sizes, 0)).toEqual({ head: ['US'], rows: [['6'], ['7']] });
+  expect(removeTextTableColumn(sizes, 0)).toEqual({ head: ['US'], rows: [['6'], ['7']] });
   expect(removeTableRow({ head: ['EU'], rows: [['52']] }, 0)).toEqual({ head: ['EU'], rows: [['']] });
-  expect(removeTableColumn({ head: ['EU'], rows: [['52']] }, 0)).toEqual({ head: [''], rows: [['']] });
+  expect(removeTextTableColumn({ head: ['EU'], rows: [['52']] }, 0)).toEqual({ head: [''], rows: [['']] });
 });

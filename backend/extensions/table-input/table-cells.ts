@@ -6,7 +6,7 @@ export interface TextTable {
 }
 
 /** A position in the table; row -1 is the head. */
-export interface TableCell {
+export interface TextTableCellPosition {
   row: number;
   column: number;
 }
@@ -14,7 +14,7 @@ export interface TableCell {
 const toTexts = (value: unknown): string[] => (Array.isArray(value) ? value.map((cell) => String(cell ?? '')) : []);
 
 /** The saved table, completed to a rectangle of at least one column and one row. */
-export const toTextTable = (value: unknown): TextTable => {
+export const toRectangularTextTable = (value: unknown): TextTable => {
   const { head, rows } = (value ?? {}) as { head?: unknown; rows?: unknown };
   const lines = Array.isArray(rows) ? rows.map(toTexts) : [];
   const width = Math.max(1, toTexts(head).length, ...lines.map((line) => line.length));
@@ -22,12 +22,16 @@ export const toTextTable = (value: unknown): TextTable => {
   return { head: fill(toTexts(head)), rows: (lines.length > 0 ? lines : [[]]).map(fill) };
 };
 
-const fromLines = ([head = [], ...rows]: string[][]): TextTable => toTextTable({ head, rows });
+const fromLines = ([head = [], ...rows]: string[][]): TextTable => toRectangularTextTable({ head, rows });
 
 const toLines = ({ head, rows }: TextTable): string[][] => [head, ...rows];
 
 /** Writes texts from a cell on to the right and down, such as cells pasted from a spreadsheet; the table grows. */
-export const writeTableCells = (table: TextTable, { row, column }: TableCell, texts: string[][]): TextTable => {
+export const pasteTableCells = (
+  table: TextTable,
+  { row, column }: TextTableCellPosition,
+  texts: string[][],
+): TextTable => {
   const lines = toLines(table).map((line) => [...line]);
   texts.forEach((line, down) => {
     line.forEach((text, right) => {
@@ -37,14 +41,15 @@ export const writeTableCells = (table: TextTable, { row, column }: TableCell, te
   return fromLines(lines);
 };
 
-export const addTableRow = ({ head, rows }: TextTable): TextTable => toTextTable({ head, rows: [...rows, []] });
+export const addTableRow = ({ head, rows }: TextTable): TextTable =>
+  toRectangularTextTable({ head, rows: [...rows, []] });
 
 export const addTableColumn = (table: TextTable): TextTable => fromLines(toLines(table).map((line) => [...line, '']));
 
 export const removeTableRow = ({ head, rows }: TextTable, row: number): TextTable =>
-  toTextTable({ head, rows: rows.toSpliced(row, 1) });
+  toRectangularTextTable({ head, rows: rows.toSpliced(row, 1) });
 
-export const removeTableColumn = (table: TextTable, column: number): TextTable =>
+export const removeTextTableColumn = (table: TextTable, column: number): TextTable =>
   fromLines(toLines(table).map((line) => line.toSpliced(column, 1)));
 
 /** Cells of a spreadsheet as the clipboard holds them: tabs between columns, one line per row. */

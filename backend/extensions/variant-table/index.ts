@@ -6,11 +6,16 @@ import { computed, defineComponent, h, ref, resolveComponent, watch } from 'vue'
 import { allowedPriceRange, allowedStockQuantityRange } from '../../../domain/number-ranges.ts';
 import { isGtin, toGtinDigits } from '../../../domain/product-identifiers.ts';
 import { getProductFormMessages } from '../../schema/shop/product-form-messages.ts';
-import { renderStudioButton, renderStudioTable, withChecked, withInputText } from '../../schema/studio-controls.ts';
+import {
+  renderStudioButton,
+  renderStudioTable,
+  createCheckboxHandler,
+  createInputHandler,
+} from '../../schema/studio-controls.ts';
 import { useStudioApi } from '../../schema/studio-requests.ts';
 import { parseNumberFormValue } from '../number-input/parse-localized-number-input.ts';
 import { toNumberInputMessages } from '../number-input/number-input-messages.ts';
-import { readVariantPermissions } from './read-variant-permissions.ts';
+import { useVariantPermissions } from './use-variant-permissions.ts';
 import {
   withAddedVariant,
   editVariantRow,
@@ -18,11 +23,11 @@ import {
   moveVariant,
   removeVariant,
   restoreVariant,
-  toVariantChanges,
-  toVariantFormValue,
+  parseVariantChanges,
+  toVariantChangesFormValue,
   toVariantRows,
   type VariantChanges,
-  type VariantFields,
+  type VariantFieldValues,
   type VariantRow,
 } from './variant-rows.ts';
 
@@ -58,13 +63,13 @@ const VariantTable = defineComponent({
     const { get } = useStudioApi();
     const { t } = getProductFormMessages(document.documentElement.lang);
     const numbers = toNumberInputMessages(document.documentElement.lang);
-    const stored = ref<VariantFields[]>([]);
+    const stored = ref<VariantFieldValues[]>([]);
     const hasFailed = ref(false);
     const openRow = ref<string>();
-    const changes = computed(() => toVariantChanges(props.value));
+    const changes = computed(() => parseVariantChanges(props.value));
     const rows = computed(() => toVariantRows(stored.value, changes.value));
     const isEditable = computed(() => !props.disabled && !props.nonEditable);
-    const permissions = readVariantPermissions();
+    const permissions = useVariantPermissions();
     const isFieldEditable = (field: string, row: VariantRow): boolean =>
       isEditable.value && !row.isRemoved && (isNewVariant(row) || permissions.canUpdate(field));
     const canMove = computed(() => isEditable.value && permissions.canUpdate('sort'));
@@ -93,8 +98,8 @@ const VariantTable = defineComponent({
       },
     );
 
-    const save = (changed: VariantChanges) => emit('input', toVariantFormValue(changed));
-    const change = (key: string, fields: VariantFields) => save(editVariantRow(changes.value, key, fields));
+    const save = (changed: VariantChanges) => emit('input', toVariantChangesFormValue(changed));
+    const change = (key: string, fields: VariantFieldValues) => save(editVariantRow(changes.value, key, fields));
 
     const toName = ({ fields }: VariantRow, index: number): string =>
       toText(fields['display_name']) || t('variants.unnamed', { row: index + 1 });
@@ -108,7 +113,7 @@ const VariantTable = defineComponent({
         disabled: !isFieldEditable(field, row),
         'aria-label': toLabel(column, row, index),
         'aria-invalid': message !== undefined,
-        onInput: withInputText((text) => change(row.key, { [field]: text.trim() || null })),
+        onInput: createInputHandler((text) => change(row.key, { [field]: text.trim() || null })),
       }),
       message !== undefined && h('p', { class: 'refused', role: 'status' }, message),
     ];
@@ -173,7 +178,7 @@ const VariantTable = defineComponent({
           checked: row.fields['active'] !== false,
           disabled: !isFieldEditable('active', row),
           'aria-label': toLabel('active', row, index),
-          onChange: withChecked((active) => change(row.key, { active })),
+          onChange: createCheckboxHandler((active) => change(row.key, { active })),
         }),
         actions: h('div', { class: 'actions' }, renderActions(row, index)),
       };
@@ -196,7 +201,7 @@ const VariantTable = defineComponent({
         edits: isNew ? row.fields : changes.value.update.find(({ id }) => id === row.key),
         disabled: !isEditable.value,
         'onUpdate:active': () => (openRow.value = undefined),
-        onInput: (edits: VariantFields | null) => {
+        onInput: (edits: VariantFieldValues | null) => {
           if (edits) change(row.key, edits);
         },
       });

@@ -6,8 +6,8 @@ import {
   moveVariant,
   removeVariant,
   restoreVariant,
-  toVariantChanges,
-  toVariantFormValue,
+  parseVariantChanges,
+  toVariantChangesFormValue,
   toVariantRows,
 } from './variant-rows.ts';
 
@@ -15,24 +15,24 @@ const stored = [
   { id: 'b', display_name: '54', price_brutto: '120.00', sort: 2 },
   { id: 'a', display_name: '52', price_brutto: '110.00', sort: 1 },
 ];
-const unchanged = toVariantChanges(['a', 'b']);
+const unchanged = parseVariantChanges(['a', 'b']);
 const toNames = (changes = unchanged) => toVariantRows(stored, changes).map(({ fields }) => fields['display_name']);
 
 describe('the rows of the variant table', () => {
   it('are the stored variants in their order, with the changes of the form', () => {
     expect(toNames()).toEqual(['52', '54']);
     expect(toNames(editVariantRow(unchanged, 'a', { display_name: '51' }))).toEqual(['51', '54']);
-    expect(toVariantFormValue(unchanged)).toBeUndefined();
+    expect(toVariantChangesFormValue(unchanged)).toBeUndefined();
   });
 
   it('take a form that holds only some kinds of changes', () => {
-    expect(toVariantChanges({ delete: ['a'] })).toEqual({ create: [], update: [], delete: ['a'] });
-    expect(toVariantChanges(null)).toEqual({ create: [], update: [], delete: [] });
+    expect(parseVariantChanges({ delete: ['a'] })).toEqual({ create: [], update: [], delete: ['a'] });
+    expect(parseVariantChanges(null)).toEqual({ create: [], update: [], delete: [] });
   });
 
   it('keep all changes of a variant in one update', () => {
     const once = editVariantRow(unchanged, 'a', { stock: 3 });
-    expect(toVariantFormValue(editVariantRow(once, 'a', { price_brutto: '99.00' }))).toEqual({
+    expect(toVariantChangesFormValue(editVariantRow(once, 'a', { price_brutto: '99.00' }))).toEqual({
       create: [],
       update: [{ id: 'a', stock: 3, price_brutto: '99.00' }],
       delete: [],
@@ -45,14 +45,14 @@ describe('the rows of the variant table', () => {
     expect(named.create).toEqual([{ display_name: '56', price_brutto: '120.00', stock: 0, active: true, sort: 3 }]);
     expect(toNames(named)).toEqual(['52', '54', '56']);
     expect(toVariantRows(stored, named).map(isNewVariant)).toEqual([false, false, true]);
-    expect(toVariantFormValue(removeVariant(named, 'new-0'))).toBeUndefined();
+    expect(toVariantChangesFormValue(removeVariant(named, 'new-0'))).toBeUndefined();
   });
 
   it('keep a deleted variant visible until it is saved', () => {
     const removed = removeVariant(editVariantRow(unchanged, 'a', { stock: 3 }), 'a');
     expect(removed).toEqual({ create: [], update: [], delete: ['a'] });
     expect(toVariantRows(stored, removed)[0]).toMatchObject({ key: 'a', isRemoved: true });
-    expect(toVariantFormValue(restoreVariant(removed, 'a'))).toBeUndefined();
+    expect(toVariantChangesFormValue(restoreVariant(removed, 'a'))).toBeUndefined();
   });
 
   it('move a variant, also past a new one', () => {

@@ -1,29 +1,29 @@
 // The rows of the variant table: stored variants with the changes of the form, which has the value of a one-to-many field
 // of Directus. Pure.
 
-export type VariantFields = Record<string, unknown>;
+export type VariantFieldValues = Record<string, unknown>;
 
 /** What the form saves; without changes it holds the stored keys instead. */
 export interface VariantChanges {
-  create: VariantFields[];
-  update: VariantFields[];
+  create: VariantFieldValues[];
+  update: VariantFieldValues[];
   delete: string[];
 }
 
 export interface VariantRow {
   /** The id, or `new-0`, `new-1` for rows that are created on save. */
   key: string;
-  fields: VariantFields;
+  fields: VariantFieldValues;
   isRemoved: boolean;
 }
 
 const none: VariantChanges = { create: [], update: [], delete: [] };
 
-export const toVariantChanges = (value: unknown): VariantChanges =>
+export const parseVariantChanges = (value: unknown): VariantChanges =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...none, ...value } : none;
 
 /** The value of the form; `undefined` takes its changes back. */
-export const toVariantFormValue = (changes: VariantChanges): VariantChanges | undefined =>
+export const toVariantChangesFormValue = (changes: VariantChanges): VariantChanges | undefined =>
   Object.values(changes).some(({ length }: unknown[]) => length > 0) ? changes : undefined;
 
 const newKey = (index: number): string => `new-${index}`;
@@ -37,7 +37,7 @@ const toPosition = ({ fields }: VariantRow): number =>
   typeof fields['sort'] === 'number' ? fields['sort'] : Number.MAX_SAFE_INTEGER;
 
 /** In the order of the shop; variants without a position come last. */
-export const toVariantRows = (stored: VariantFields[], changes: VariantChanges): VariantRow[] =>
+export const toVariantRows = (stored: VariantFieldValues[], changes: VariantChanges): VariantRow[] =>
   [
     ...stored.map((fields): VariantRow => {
       const key = String(fields['id']);
@@ -47,7 +47,7 @@ export const toVariantRows = (stored: VariantFields[], changes: VariantChanges):
     ...changes.create.map((fields, index): VariantRow => ({ key: newKey(index), fields, isRemoved: false })),
   ].toSorted((a, b) => toPosition(a) - toPosition(b));
 
-export const editVariantRow = (changes: VariantChanges, key: string, fields: VariantFields): VariantChanges => {
+export const editVariantRow = (changes: VariantChanges, key: string, fields: VariantFieldValues): VariantChanges => {
   const index = toNewIndex(key);
   if (index >= 0)
     return { ...changes, create: changes.create.map((row, at) => (at === index ? { ...row, ...fields } : row)) };

@@ -17,7 +17,7 @@ import {
   type WebsitePanelMessages,
   formatPublishingProblem,
 } from './website-panel-messages.ts';
-import { renderSchedule } from './render-schedule.ts';
+import { renderPublicationSchedule } from './render-publication-schedule.ts';
 import { type SitePublishingHeadlineState, toSitePublishingHeadline } from './site-publishing-headline.ts';
 
 export interface SitePublishingPanelProps {
@@ -221,7 +221,7 @@ export const renderSitePublishingPanel = (view: SitePublishingPanelProps): VNode
     ]),
     ...details,
     ...renderNotices(site.content, texts),
-    ...renderSchedule(site.scheduled, texts.language),
+    ...renderPublicationSchedule(site.scheduled, texts.language),
     hasFailed && h('p', { class: 'not-published', role: 'alert' }, texts.t('notPublished')),
     h('h3', texts.t('last')),
     site.publications.length === 0

@@ -13,7 +13,7 @@ import {
   defineMoneyField,
   defineTextField,
 } from '../define-fields.ts';
-import { defineManyToOneField, defineProjectField, defineOrderField } from '../define-relations.ts';
+import { defineManyToOneField, defineProjectField, defineOrderRelationField } from '../define-relations.ts';
 
 const readOnly = { readonly: true } as const;
 const internal = { hidden: true, readonly: true } as const;
@@ -124,7 +124,7 @@ const invoice: CollectionDefinition = {
       required: true,
     }),
     defineTextField('recipient_name', createStudioLabel('Kundschaft', 'Customer'), { ...readOnly, required: true }),
-    defineOrderField({ required: true }),
+    defineOrderRelationField({ required: true }),
     // Deleted with its order only; an update would be refused.
     defineManyToOneField('refund', createStudioLabel('Erstattung', 'Refund'), 'ecommerce_refund', {
       ...internal,

@@ -14,7 +14,7 @@ import {
   defineTimestampField,
 } from '../define-fields.ts';
 import { defineListField } from '../define-json-fields.ts';
-import { defineManyToOneField, defineOrderField } from '../define-relations.ts';
+import { defineManyToOneField, defineOrderRelationField } from '../define-relations.ts';
 import { defineOrderStateField } from './order-state-field.ts';
 
 /** The content of an order is immutable. */
@@ -147,7 +147,7 @@ const stockReservation: CollectionDefinition = {
   isWrittenByService: true,
   fields: [
     defineIdField(),
-    defineOrderField({ required: true }),
+    defineOrderRelationField({ required: true }),
     defineManyToOneField('product', createStudioLabel('Produkt', 'Product'), 'ecommerce_product', readOnly),
     defineManyToOneField('variant', createStudioLabel('Variante', 'Variant'), 'ecommerce_product_variant', readOnly),
     defineIntegerField('count', createStudioLabel('Anzahl', 'Quantity'), { ...readOnly, required: true }),
@@ -168,7 +168,7 @@ const history: CollectionDefinition = {
   isWrittenByService: true,
   fields: [
     defineIdField(),
-    defineOrderField({ required: true, oneField: 'history' }),
+    defineOrderRelationField({ required: true, oneField: 'history' }),
     defineCreatedAtField(),
     defineOrderStateField('from_state', createStudioLabel('Von', 'From'), readOnly),
     defineOrderStateField('to_state', createStudioLabel('Nach', 'To'), { ...readOnly, required: true }),

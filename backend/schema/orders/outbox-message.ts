@@ -11,7 +11,7 @@ import {
   defineTextField,
   defineTimestampField,
 } from '../define-fields.ts';
-import { defineProjectField, defineOrderField } from '../define-relations.ts';
+import { defineProjectField, defineOrderRelationField } from '../define-relations.ts';
 
 const readOnly = { readonly: true } as const;
 
@@ -129,7 +129,7 @@ export const outboxMessageCollection: CollectionDefinition = {
     }),
     defineTimestampField('next_attempt_at', createStudioLabel('Nächster Versuch', 'Next attempt'), readOnly),
     defineMultilineTextField('last_error', createStudioLabel('Letzter Fehler', 'Last error'), readOnly),
-    defineOrderField({ oneField: 'mails' }),
+    defineOrderRelationField({ oneField: 'mails' }),
     // Reference to a record other than an order, such as `appointment:<id>:2`; the email is deleted with that record.
     defineTextField('about', createStudioLabel('Anlass', 'Related record'), {
       ...readOnly,

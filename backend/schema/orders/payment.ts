@@ -10,7 +10,7 @@ import {
   defineTextField,
   defineTimestampField,
 } from '../define-fields.ts';
-import { defineOrderField } from '../define-relations.ts';
+import { defineOrderRelationField } from '../define-relations.ts';
 
 const readOnly = { readonly: true } as const;
 
@@ -37,7 +37,7 @@ export const paymentCollection: CollectionDefinition = {
   isWrittenByService: true,
   fields: [
     defineIdField(),
-    defineOrderField({ required: true, oneField: 'payments' }),
+    defineOrderRelationField({ required: true, oneField: 'payments' }),
     defineChoiceField(
       'provider',
       createStudioLabel('Anbieter', 'Provider'),

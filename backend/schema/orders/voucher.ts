@@ -16,7 +16,7 @@ import {
   defineManyToOneField,
   defineOneToManyField,
   defineProjectField,
-  defineOrderField,
+  defineOrderRelationField,
 } from '../define-relations.ts';
 
 const readOnly = { readonly: true } as const;
@@ -270,7 +270,7 @@ const movement: CollectionDefinition = {
       required: true,
       range: movementRange,
     }),
-    defineOrderField(),
+    defineOrderRelationField(),
     defineTextField('actor', createStudioLabel('Wer', 'Changed by'), { ...readOnly, required: true }),
     defineTextField('note', createStudioLabel('Bemerkung', 'Note'), readOnly),
   ],

@@ -57,7 +57,7 @@ const toDuplicatedFields = (collections: CollectionDefinition[], product: Collec
 };
 
 /** The collections, with the fields of a product's copy. */
-export const withDuplicatedFields = (collections: CollectionDefinition[]): CollectionDefinition[] =>
+export const withItemDuplicationFields = (collections: CollectionDefinition[]): CollectionDefinition[] =>
   collections.map((collection) =>
     collection.name === 'ecommerce_product'
       ? { ...collection, duplicatedFields: toDuplicatedFields(collections, collection) }
@@ -65,7 +65,7 @@ export const withDuplicatedFields = (collections: CollectionDefinition[]): Colle
   );
 
 /** The button of the form. */
-export const duplicateProductField: FieldDefinition = {
+export const productDuplicateButtonField: FieldDefinition = {
   name: 'duplicate',
   type: 'alias',
   label: createStudioLabel('Duplizieren', 'Duplicate'),

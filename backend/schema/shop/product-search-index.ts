@@ -8,7 +8,7 @@ import { compoundPatterns, minCompoundRemainder } from '../../../domain/product-
 import { triggerFunctionSettingsSql } from './product-derived-column-triggers.ts';
 
 /** PostgreSQL's text search configuration of each language. */
-export const searchConfigurations = { de: 'german', en: 'english', fr: 'french' } as const;
+export const textSearchConfigurations = { de: 'german', en: 'english', fr: 'french' } as const;
 
 /** Tables of the index, which Directus ignores. */
 export const searchIndexTables = [
@@ -203,7 +203,7 @@ const productTexts = `
 
 /** What PostgreSQL calls the languages: their text search configurations, and the dictionaries that take off endings. */
 const languagesSql = `(values ${locales
-  .map((locale) => `('${locale}', '${searchConfigurations[locale]}', '${searchConfigurations[locale]}_stem')`)
+  .map((locale) => `('${locale}', '${textSearchConfigurations[locale]}', '${textSearchConfigurations[locale]}_stem')`)
   .join(', ')}) as spoken(language, config, stemmer)`;
 
 const weightedVector = (weight: 'a' | 'b' | 'c' | 'd'): string =>
@@ -293,17 +293,17 @@ const refreshPages = `
         (locale) => `
     insert into page_search_document
       select page.project, '${locale}', 'page', page.key, '', coalesce(nullif(trim(text.heading), ''), text.title),
-             setweight(sf_search_vector('${searchConfigurations[locale]}', concat_ws(' ', text.title, text.heading)), 'A')
-          || setweight(sf_search_vector('${searchConfigurations[locale]}', coalesce(text.keywords, '')), 'B')
-          || setweight(sf_search_vector('${searchConfigurations[locale]}', concat_ws(' ', text.description, text.lead)), 'C')
-          || setweight(sf_search_vector('${searchConfigurations[locale]}', coalesce(text.body, '')), 'D')
+             setweight(sf_search_vector('${textSearchConfigurations[locale]}', concat_ws(' ', text.title, text.heading)), 'A')
+          || setweight(sf_search_vector('${textSearchConfigurations[locale]}', coalesce(text.keywords, '')), 'B')
+          || setweight(sf_search_vector('${textSearchConfigurations[locale]}', concat_ws(' ', text.description, text.lead)), 'C')
+          || setweight(sf_search_vector('${textSearchConfigurations[locale]}', coalesce(text.body, '')), 'D')
         from page join page_translations text on text.page = page.id and text.language = '${locale}'
        where page.status = 'published' and page.key not in (${unsearchablePageKeys.map((key) => `'${key}'`).join(', ')})
       on conflict do nothing;
     insert into page_search_document
       select brand.project, '${locale}', 'brand', brand.slug, brand.brand_type, brand.display_name,
-             setweight(sf_search_vector('${searchConfigurations[locale]}', brand.display_name), 'A')
-          || setweight(sf_search_vector('${searchConfigurations[locale]}', coalesce(text.keywords, '')), 'B')
+             setweight(sf_search_vector('${textSearchConfigurations[locale]}', brand.display_name), 'A')
+          || setweight(sf_search_vector('${textSearchConfigurations[locale]}', coalesce(text.keywords, '')), 'B')
         from brand left join brand_translations text on text.brand = brand.id and text.language = '${locale}'
        where brand.status = 'published'
       on conflict do nothing;`,

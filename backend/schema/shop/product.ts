@@ -28,7 +28,7 @@ import {
 import { personalizationCollections } from './personalization.ts';
 import { priceHistoryCollection, definePriceReductionFields } from './price-history.ts';
 import { derivedProductFieldDefinitions, productDerivedColumnTriggers } from './product-derived-column-triggers.ts';
-import { duplicateProductField, withDuplicatedFields } from './product-duplication.ts';
+import { productDuplicateButtonField, withItemDuplicationFields } from './product-duplication.ts';
 import {
   defineProductIdentifierFields,
   defineDeliveryDaysFields,
@@ -69,7 +69,7 @@ const product = withTranslationCollection({
       ),
       column: { nullable: false },
     }),
-    duplicateProductField,
+    productDuplicateButtonField,
     productImagesField,
     defineRichTextField('description', createStudioLabel('Beschreibung', 'Description'), { public: true }),
     defineDividerField('sorting', createStudioLabel('Einordnung', 'Classification')),
@@ -251,7 +251,7 @@ const productLinkCollections = [
   ),
 ];
 
-export const productCollections: CollectionDefinition[] = withDuplicatedFields([
+export const productCollections: CollectionDefinition[] = withItemDuplicationFields([
   ...product,
   ...variant,
   priceHistoryCollection,

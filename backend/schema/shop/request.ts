@@ -29,7 +29,7 @@ const kinds = {
   stock: createStudioLabel('Wieder lieferbar', 'Back in stock'),
 };
 
-export const requestCollection: CollectionDefinition = {
+export const productRequestCollection: CollectionDefinition = {
   name: 'ecommerce_request',
   label: createStudioLabel('Anfrage', 'Request'),
   note: createStudioLabel(

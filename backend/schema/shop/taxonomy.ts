@@ -16,7 +16,7 @@ import {
   defineMultilineTextField,
   defineTextField,
 } from '../define-fields.ts';
-import { defineTableField } from '../define-json-fields.ts';
+import { defineTextTableField } from '../define-json-fields.ts';
 import { categoryImageGuidance } from '../image-upload-guidance.ts';
 import {
   defineImageField,
@@ -249,12 +249,12 @@ const sizeGuide = withTranslationCollection({
     defineProjectField(),
     displayName(),
     defineMultilineTextField('introduction', createStudioLabel('Einleitung', 'Introduction'), { public: true }),
-    defineTableField('table', createStudioLabel('Tabelle', 'Table'), { public: true }),
+    defineTextTableField('table', createStudioLabel('Tabelle', 'Table'), { public: true }),
   ],
   translations: [
     displayName(),
     defineMultilineTextField('introduction', createStudioLabel('Einleitung', 'Introduction'), { public: true }),
-    defineTableField('table', createStudioLabel('Tabelle', 'Table'), { public: true }),
+    defineTextTableField('table', createStudioLabel('Tabelle', 'Table'), { public: true }),
   ],
 });
 

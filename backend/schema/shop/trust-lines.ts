@@ -1,10 +1,10 @@
 // The short promises below the buy button, as editors see them in the studio.
-import { maxTrustLines, type TrustLineIcon, trustLineIconNames } from '../../../contract/shop/trust-lines.ts';
+import { maxTrustLines, type TrustLineIconName, trustLineIconNames } from '../../../contract/shop/trust-lines.ts';
 import type { FieldDefinition, StudioLabel } from '../content-model-types.ts';
 import { createStudioLabel, defineChoiceField, defineTextField } from '../define-fields.ts';
 import { defineListField } from '../define-json-fields.ts';
 
-const iconLabels: Record<TrustLineIcon, StudioLabel> = {
+const iconLabels: Record<TrustLineIconName, StudioLabel> = {
   delivery: createStudioLabel('Lieferwagen: Versand', 'Van: delivery'),
   insurance: createStudioLabel('Schloss: Versicherung', 'Lock: insurance'),
   returns: createStudioLabel('Pfeil zurück: Rückgabe', 'Arrow back: returns'),

@@ -5,7 +5,7 @@ import type { AppointmentRequestBody } from '../../../contract/visitors/appointm
 import { orderServiceErrorHttpStatuses } from '../../../contract/shop/order-service-response.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import { createTestStaffMember } from '../create-test-editor.ts';
-import { postToOrderService } from '../orders/test-shop.ts';
+import { postToTestOrderService } from '../orders/test-shop.ts';
 import { queryTestDatabase } from '../query-test-database.ts';
 import {
   requestTestAppointmentTimes,
@@ -39,7 +39,7 @@ const refused = (code: keyof typeof orderServiceErrorHttpStatuses, field?: strin
 });
 
 const book = (body: Partial<AppointmentRequestBody> | Record<string, unknown>) =>
-  postToOrderService(backend.url, 'appointment', body);
+  postToTestOrderService(backend.url, 'appointment', body);
 const freeDay = () => readUnbookedAppointmentDay(backend.url, calendar);
 const timesOf = async (date: string): Promise<string[]> =>
   (await requestTestAppointmentTimes(backend.url, calendar, { from: date })).answer.days?.find(
@@ -296,7 +296,7 @@ describe('the cancellation link of the emails', () => {
     const [row] = await read('select access_key from appointment where id = $1', [booking.attempt]);
     const key = row?.['access_key'];
     const cancel = (project: string, secret: unknown) =>
-      postToOrderService(backend.url, 'appointment/cancellation', { project, key: secret });
+      postToTestOrderService(backend.url, 'appointment/cancellation', { project, key: secret });
     expect(await cancel(other.domain, key)).toEqual(ok);
     expect(await cancel(calendar.domain, 'a'.repeat(64))).toEqual(ok);
     expect(await cancel('nobody.example', key)).toEqual(ok);
@@ -367,12 +367,12 @@ describe('an invalid body', () => {
     }
     for (const key of ['', 'A'.repeat(64), 'a'.repeat(65), null, { _nnull: true }]) {
       expect(
-        await postToOrderService(backend.url, 'appointment/cancellation', { project: calendar.domain, key }),
+        await postToTestOrderService(backend.url, 'appointment/cancellation', { project: calendar.domain, key }),
       ).toEqual(refused('invalid_input', 'key'));
     }
     for (const body of ['', '[]', '"x"', 'null', '{"a":']) {
       for (const path of ['appointment', 'appointment/times', 'appointment/cancellation']) {
-        expect((await postToOrderService(backend.url, path, body)).status, `${path} ${body}`).toBe(400);
+        expect((await postToTestOrderService(backend.url, path, body)).status, `${path} ${body}`).toBe(400);
       }
     }
   });

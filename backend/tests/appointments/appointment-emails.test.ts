@@ -1,9 +1,9 @@
 // Emails about appointments to visitors and to the shop: one per change, with a calendar entry that keeps its UID.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AppointmentRequestBody } from '../../../contract/visitors/appointment.ts';
-import { listAttachedFiles } from '../emails/parse-received-email.ts';
+import { listEmailAttachments } from '../emails/parse-received-email.ts';
 import { type TestMailServer, startTestMailServer, type ReceivedTestEmail } from '../emails/test-mail-server.ts';
-import { postToOrderService } from '../orders/test-shop.ts';
+import { postToTestOrderService } from '../orders/test-shop.ts';
 import { queryTestDatabase } from '../query-test-database.ts';
 import { useDedicatedTestBackend } from '../dedicated-test-backend.ts';
 import {
@@ -35,7 +35,7 @@ const requestAppointment = async (changes: Partial<AppointmentRequestBody> = {})
   const email = `besuch${visitors}@example.com`;
   const date = await readUnbookedAppointmentDay(url(), calendar);
   const booking = toTestAppointmentBody(calendar, date, { email, ...changes });
-  expect(await postToOrderService(url(), 'appointment', booking)).toMatchObject({ status: 200 });
+  expect(await postToTestOrderService(url(), 'appointment', booking)).toMatchObject({ status: 200 });
   return { id: booking.attempt ?? '', email, date, patch: (item: object) => change(booking.attempt ?? '', item) };
 };
 
@@ -56,7 +56,7 @@ const textOf = ({ email }: ReceivedTestEmail): string => (email.text ?? '').repl
 
 /** The lines of the attached calendar entry, unfolded, and its MIME type. */
 const entryOf = ({ email }: ReceivedTestEmail) => {
-  const [file] = listAttachedFiles(email);
+  const [file] = listEmailAttachments(email);
   const { content } = file ?? {};
   const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
   const lines = text.replace(/\r?\n[ \t]/g, '').split(/\r?\n/);
@@ -85,7 +85,7 @@ describe.each([
     ]) {
       expect(textOf(received)).toContain(part);
     }
-    expect(listAttachedFiles(received.email)).toEqual([]);
+    expect(listEmailAttachments(received.email)).toEqual([]);
 
     await patch({ state: 'confirmed' });
     const fixed = await waitForEmail(email, confirmed);
@@ -185,7 +185,7 @@ it('confirms a cancellation to the visitor and notifies the shop', async () => {
   const { id, email } = await requestAppointment();
   await waitForEmail(email, 'Terminanfrage');
   const { access_key: key } = await own.current().rest.get<{ access_key: string }>(`/items/appointment/${id}`);
-  const cancel = () => postToOrderService(url(), 'appointment/cancellation', { project: calendar.domain, key });
+  const cancel = () => postToTestOrderService(url(), 'appointment/cancellation', { project: calendar.domain, key });
   await Promise.all([cancel(), cancel(), cancel()]);
   const mail = await waitForEmail(email, 'Sie haben Ihren Termin');
   expect(textOf(mail)).toContain(`https://${calendar.domain}/terminvereinbarung`);

@@ -5,7 +5,7 @@ import type { OrderServiceErrorResponse } from '../../../contract/shop/order-ser
 import type { DirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
   createTestShop,
-  postToOrderService,
+  postToTestOrderService,
   type OrderServiceTestResponse,
   type TestShop,
 } from '../orders/test-shop.ts';
@@ -40,7 +40,7 @@ export const createAppointmentTestShop = async (rest: DirectusRestClient): Promi
   return { ...shop, topic };
 };
 
-export type AppointmentTimesReply = OrderServiceTestResponse<
+export type AppointmentTimesTestResponse = OrderServiceTestResponse<
   Partial<AppointmentTimesResponse> & Partial<Omit<OrderServiceErrorResponse, 'status'>>
 >;
 
@@ -48,8 +48,8 @@ export const requestTestAppointmentTimes = (
   url: string,
   { domain: project, topic, branch }: AppointmentTestShop,
   changes: Record<string, unknown> = {},
-): Promise<AppointmentTimesReply> =>
-  postToOrderService(url, 'appointment/times', { project, topic, branch, ...changes });
+): Promise<AppointmentTimesTestResponse> =>
+  postToTestOrderService(url, 'appointment/times', { project, topic, branch, ...changes });
 
 /** Returns a day without appointments, a different one on each call. */
 export const readUnbookedAppointmentDay = async (

@@ -7,21 +7,21 @@ import { createBackup } from '../../backup/create-backup.ts';
 import { createLocalBackupUploadStorage } from '../../backup/upload-storage.ts';
 import { readVerifiedBackup, restoreBackup } from '../../backup/restore-backup.ts';
 import { withBackupTransaction } from '../../backup/backup-transaction.ts';
-import { readDatabaseStructure } from '../../backup/database-structure.ts';
+import { readDatabaseSchemaDump } from '../../backup/database-schema-dump.ts';
 import { readStoredSecrets, writeSecrets } from '../../launch/backend-secrets.ts';
 import { startBackend, type RunningBackend } from '../../launch/start-backend.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import { unreachablePaymentProviderUrls } from '../global-setup.ts';
 import {
   createTestShop,
-  postToOrderService,
+  postToTestOrderService,
   type TestShop,
   toTestOrderLineInput,
   toTestOrderBody,
 } from '../orders/test-shop.ts';
 import { queryTestDatabase } from '../query-test-database.ts';
 import { createTestDatabaseCopy, useDedicatedTestBackend } from '../dedicated-test-backend.ts';
-import { fastDirectusStart } from '../fast-directus-start.ts';
+import { fastDirectusStartEnvironment } from '../fast-directus-start-environment.ts';
 import { createScratchFolder, removeScratchFolder } from '../temporary-test-folder.ts';
 
 const own = useDedicatedTestBackend();
@@ -35,7 +35,8 @@ let backupFolder: string;
 let database: Awaited<ReturnType<typeof createTestDatabaseCopy>>;
 let restored: RunningBackend;
 
-const order = (url: string) => postToOrderService(url, 'order', toTestOrderBody(shop, [toTestOrderLineInput(product)]));
+const order = (url: string) =>
+  postToTestOrderService(url, 'order', toTestOrderBody(shop, [toTestOrderLineInput(product)]));
 
 /** Places orders, four at a time. `all` resolves after the last one, `some` after the first few. */
 const sell = (url: string): { all: Promise<void>; some: Promise<void> } => {
@@ -87,7 +88,7 @@ beforeAll(async () => {
     publicUrl: 'http://localhost:8055',
     corsOrigins: [],
     providers: unreachablePaymentProviderUrls,
-    directusSettings: fastDirectusStart,
+    directusSettings: fastDirectusStartEnvironment,
     log: () => undefined,
   });
 });
@@ -116,7 +117,9 @@ it('restores orders and stock from the same moment', async () => {
 it('restores tables, keys, indexes, triggers and functions unchanged', async () => {
   const [then, now] = await Promise.all(
     [own.current().running.databaseUrl, database.url].map((url) =>
-      withBackupTransaction(url, 'isolation level repeatable read, read only', ({ run }) => readDatabaseStructure(run)),
+      withBackupTransaction(url, 'isolation level repeatable read, read only', ({ run }) =>
+        readDatabaseSchemaDump(run),
+      ),
     ),
   );
   // PostgreSQL places the casts of some conditions differently once it has parsed them again, even in pg_dump output.

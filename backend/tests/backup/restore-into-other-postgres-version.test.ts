@@ -10,10 +10,10 @@ import { readStoredSecrets } from '../../launch/backend-secrets.ts';
 import { queryTestDatabase } from '../query-test-database.ts';
 import { createTestDatabaseCopy } from '../dedicated-test-backend.ts';
 import { createScratchFolder, removeScratchFolder } from '../temporary-test-folder.ts';
-import { type SeparatePostgresServer, startSeparatePostgresServer } from './second-postgres-server.ts';
+import { type SeparateTestPostgresServer, startSeparatePostgresServer } from './second-postgres-server.ts';
 
 let scratch: string;
-let server: SeparatePostgresServer;
+let server: SeparateTestPostgresServer;
 let source: Awaited<ReturnType<typeof createTestDatabaseCopy>>;
 
 const copyDatabase = async (from: string, to: string, name: string): Promise<void> => {

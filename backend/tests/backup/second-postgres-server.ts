@@ -13,7 +13,7 @@ import { ensurePostgresSystemUser } from '../../database/postgres-system-user.ts
 
 const run = promisify(execFile);
 
-export interface SeparatePostgresServer {
+export interface SeparateTestPostgresServer {
   /** Creates an empty database and returns its URL. */
   createDatabase: (name: string) => Promise<string>;
   /** Output of pg_dump for a database: everything, or only what the options select. */
@@ -29,7 +29,7 @@ const toProgram = (name: 'initdb' | 'pg_dump' | 'postgres'): string => {
 };
 
 /** Starts the server in a new folder; the caller stops it. */
-export const startSeparatePostgresServer = async (folder: string): Promise<SeparatePostgresServer> => {
+export const startSeparatePostgresServer = async (folder: string): Promise<SeparateTestPostgresServer> => {
   const user = await ensurePostgresSystemUser(folder);
   await mkdir(folder, { recursive: true });
   if (user) await chown(folder, user.uid, user.gid);

@@ -5,7 +5,7 @@ import type { OrderLineInput } from '../../../contract/shop/cart-quote.ts';
 import { orderLineToQuoteRequestLine } from '../../../domain/cart-quote.ts';
 import { paymentMethodIds, type PaymentMethod } from '../../../contract/shop/order-constants.ts';
 import type { DedicatedTestBackend } from '../dedicated-test-backend.ts';
-import { germanTestAddress, postToOrderService, requestTestQuote } from '../orders/test-shop.ts';
+import { germanTestAddress, postToTestOrderService, requestTestQuote } from '../orders/test-shop.ts';
 
 const project = 'arnsberg-tochter.example';
 
@@ -43,7 +43,7 @@ export const placeEmailTestOrder = async (
   });
   const email = `k${Math.random().toString(36).slice(2)}@example.com`;
   const id = crypto.randomUUID();
-  const { status, answer } = await postToOrderService(url, 'order', {
+  const { status, answer } = await postToTestOrderService(url, 'order', {
     project,
     order_uuid: id,
     language,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { editorRoleId } from '../../access/fixed-account-and-policy-ids.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
-import { postToOrderService } from '../orders/test-shop.ts';
+import { postToTestOrderService } from '../orders/test-shop.ts';
 import { queryTestDatabase } from '../query-test-database.ts';
 
 const backend = inject('backend');
@@ -12,8 +12,8 @@ const project = 'arnsberg-tochter.example';
 
 type Item = Record<string, unknown>;
 
-/** postToOrderService uses another IP address for each request. */
-const send = (path: string, body: unknown) => postToOrderService(backend.url, path, body);
+/** postToTestOrderService uses another IP address for each request. */
+const send = (path: string, body: unknown) => postToTestOrderService(backend.url, path, body);
 
 const signUp = (changes: Item = {}) =>
   send('newsletter', {

@@ -4,10 +4,10 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '../../../contract/locale.ts';
 import { type TestMailServer, startTestMailServer, type ReceivedTestEmail } from '../emails/test-mail-server.ts';
 import { parseReceivedTestEmail } from '../emails/parse-received-email.ts';
-import { postToOrderService } from '../orders/test-shop.ts';
+import { postToTestOrderService } from '../orders/test-shop.ts';
 import { queryTestDatabase } from '../query-test-database.ts';
 import { useDedicatedTestBackend } from '../dedicated-test-backend.ts';
-import { solveProofOfWorkChallenge } from '../shop-content-fixture.ts';
+import { solveTestProofOfWork } from '../shop-content-fixture.ts';
 
 const server: TestMailServer = await startTestMailServer();
 const project = 'arnsberg-tochter.example';
@@ -39,7 +39,7 @@ let last = 0;
 const toAddress = (): string => `192.0.2.${(last += 1)}`;
 
 const send = (path: string, body: unknown, address = toAddress()) =>
-  postToOrderService(own.current().running.url, path, body, from(address));
+  postToTestOrderService(own.current().running.url, path, body, from(address));
 
 const signUp = (email: string, address?: string, changes?: Item) => send('newsletter', toBody(email, changes), address);
 
@@ -324,7 +324,7 @@ describe('a sign-up within two seconds', () => {
     expect(asked).toMatchObject({ status: 428, answer: { status: 'error', code: 'proof_required' } });
     expect(await readState(email)).toBeUndefined();
     const { challenge } = asked.answer as unknown as { challenge: unknown };
-    const proof = await solveProofOfWorkChallenge(challenge);
+    const proof = await solveTestProofOfWork(challenge);
     expect(await signUp(email, address, { open_ms: 900, proof })).toEqual(ok);
     expect(await readState(email)).toMatchObject({ state: 'pending' });
     expect(await waitForEmails(email, 1)).toHaveLength(1);
@@ -334,7 +334,7 @@ describe('a sign-up within two seconds', () => {
     const address = toAddress();
     for (let count = 0; count < 5; count += 1) expect(await signUp(toEmail(), address)).toEqual(ok);
     const asked = await signUp(toEmail(), address, { open_ms: 0 });
-    const proof = await solveProofOfWorkChallenge((asked.answer as unknown as { challenge: unknown }).challenge);
+    const proof = await solveTestProofOfWork((asked.answer as unknown as { challenge: unknown }).challenge);
     expect(await signUp(toEmail(), address, { open_ms: 0, proof })).toEqual(ok);
     expect(await signUp(toEmail(), address, { open_ms: 0, proof })).toMatchObject({ status: 428 });
   });

@@ -7,7 +7,7 @@ import { beforeAll, expect, inject, it, vi } from 'vitest';
 import { withDatabaseConnection } from '../../database/database-connection.ts';
 import {
   createTestShop,
-  postToOrderService,
+  postToTestOrderService,
   type TestShop,
   toTestOrderLineInput,
   toTestOrderBody,
@@ -81,7 +81,7 @@ const order = async (): Promise<void> => {
     street: person.street,
     phone: person.phone,
   };
-  const { status } = await postToOrderService(own.current().running.url, 'order', body, headers);
+  const { status } = await postToTestOrderService(own.current().running.url, 'order', body, headers);
   expect(status).toBe(200);
 };
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { withDatabaseConnection } from '../../database/database-connection.ts';
 import {
   createTestShop,
-  postToOrderService,
+  postToTestOrderService,
   type TestShop,
   toTestOrderLineInput,
   toTestOrderBody,
@@ -33,8 +33,8 @@ beforeAll(async () => {
   const { rest, running } = own.current();
   shop = await createTestShop(rest);
   const body = toTestOrderBody(shop, [toTestOrderLineInput(await shop.addProduct())]);
-  expect((await postToOrderService(running.url, 'order', body)).status).toBe(200);
-  expect((await postToOrderService(running.url, 'order', { ...body, lines: [] })).status).toBe(400);
+  expect((await postToTestOrderService(running.url, 'order', body)).status).toBe(200);
+  expect((await postToTestOrderService(running.url, 'order', { ...body, lines: [] })).status).toBe(400);
 });
 
 afterAll(async () => {

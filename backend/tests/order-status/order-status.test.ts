@@ -1,12 +1,12 @@
 // POST /ecom/order/status: returns an order to the holder of its link, and nothing to anyone else.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type OrderStatusDetails, orderStatusResponseSchema } from '../../../contract/shop/order-status.ts';
+import { type OrderStatusOrder, orderStatusResponseSchema } from '../../../contract/shop/order-status.ts';
 import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
   createTestShop,
-  postToOrderService,
+  postToTestOrderService,
   type TestShop,
   toTestOrderLineInput,
   toTestOrderBody,
@@ -57,15 +57,15 @@ const place = async (
   lines = [toTestOrderLineInput(ring)],
 ): Promise<Placed> => {
   const body = toTestOrderBody(shop, lines, changes);
-  expect(await postToOrderService(backend.url, 'order', body)).toMatchObject({ status: 200 });
+  expect(await postToTestOrderService(backend.url, 'order', body)).toMatchObject({ status: 200 });
   const [row] = await read('select access_key from ecommerce_order where id = $1', [body.order_uuid]);
   return { id: body.order_uuid, key: String(row?.['access_key']) };
 };
 
 const requestStatus = (key: unknown, project: unknown = shop.domain) =>
-  postToOrderService(backend.url, 'order/status', { project, key }) as Promise<{ status: number; answer: unknown }>;
+  postToTestOrderService(backend.url, 'order/status', { project, key }) as Promise<{ status: number; answer: unknown }>;
 
-const readStatus = async ({ key }: Placed): Promise<OrderStatusDetails> => {
+const readStatus = async ({ key }: Placed): Promise<OrderStatusOrder> => {
   const { status, answer } = await requestStatus(key);
   expect(status).toBe(200);
   return orderStatusResponseSchema.parse(answer).order;
@@ -162,12 +162,12 @@ describe('the order status page', () => {
 
   it('is linked from the response to the order, also to the same order again, but not to its id alone', async () => {
     const body = toTestOrderBody(shop, [toTestOrderLineInput(ring)]);
-    const { answer } = await postToOrderService(backend.url, 'order', body);
+    const { answer } = await postToTestOrderService(backend.url, 'order', body);
     const key = answer.access_key ?? '';
     expect(await readStatus({ id: body.order_uuid, key })).toMatchObject({ order_number: answer.order_number });
-    expect((await postToOrderService(backend.url, 'order', body)).answer.access_key).toBe(key);
+    expect((await postToTestOrderService(backend.url, 'order', body)).answer.access_key).toBe(key);
     const payment = { project: shop.domain, order_uuid: body.order_uuid, resume: true };
-    const paid = await postToOrderService(backend.url, 'order/payment', payment);
+    const paid = await postToTestOrderService(backend.url, 'order/payment', payment);
     expect(paid.answer).toMatchObject({ status: 'ok', access_key: null });
   });
 
@@ -194,7 +194,7 @@ describe('the order status page', () => {
     });
     const prepaid = { payment_method: paymentMethodIds.prepayment } as const;
     const body = toTestOrderBody(shop, [toTestOrderLineInput(ring)], { ...prepaid, language: 'en' });
-    const { answer } = await postToOrderService(backend.url, 'order', body);
+    const { answer } = await postToTestOrderService(backend.url, 'order', body);
     expect(answer.payment).toMatchObject({ bank_details: 'Account holder: Muster\nIBAN DE02 1203' });
     const [row] = await read('select access_key from ecommerce_order where id = $1', [body.order_uuid]);
     const english = { id: body.order_uuid, key: String(row?.['access_key']) };
@@ -290,7 +290,7 @@ describe('without a valid link', () => {
     ['an unknown field', { order: '1' }, 'order'],
   ])('rejects %s', async (_name, changes, field) => {
     const body = { project: shop.domain, key: 'a'.repeat(64), ...changes };
-    expect(await postToOrderService(backend.url, 'order/status', body)).toEqual({
+    expect(await postToTestOrderService(backend.url, 'order/status', body)).toEqual({
       status: 400,
       answer: { status: 'error', code: 'invalid_input', field },
     });
@@ -302,7 +302,7 @@ describe('without a valid link', () => {
     const statuses = new Set<number>();
     for (let batch = 0; batch < 10; batch += 1) {
       const replies = await Promise.all(
-        Array.from({ length: 31 }, () => postToOrderService(backend.url, 'order/status', body, headers)),
+        Array.from({ length: 31 }, () => postToTestOrderService(backend.url, 'order/status', body, headers)),
       );
       for (const { status } of replies) statuses.add(status);
     }

@@ -2,7 +2,7 @@
 // cases as the rules and the pages (domain/delivery-time-test-cases.fixture.ts).
 import knex, { type Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { OrderStatusDetails } from '../../../contract/shop/order-status.ts';
+import type { OrderStatusOrder } from '../../../contract/shop/order-status.ts';
 import type { CartQuote } from '../../../contract/shop/cart-quote.ts';
 import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
 import { isOrderableAvailability } from '../../../domain/product-availability.ts';
@@ -27,7 +27,7 @@ import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
   createTestShop,
   germanTestAddress,
-  postToOrderService,
+  postToTestOrderService,
   requestTestQuote,
   type TestShop,
   toTestOrderLineInput,
@@ -159,7 +159,7 @@ describe('the delivery case (L7) in quote, stock statement and order', () => {
       shipping_address: { ...germanTestAddress, country },
       payment_method: rate === 'abroad' ? paymentMethodIds.prepayment : paymentMethodIds.invoice,
     });
-    const { status, answer } = await postToOrderService(backend.url, 'order', body);
+    const { status, answer } = await postToTestOrderService(backend.url, 'order', body);
     expect(status).toBe(canBuy ? 200 : 409);
     const [kept] = await read(
       `select shipping_time, delivery_from::text, delivery_to::text from ecommerce_order_line where "order" = $1`,
@@ -194,16 +194,16 @@ describe('emails and order status page', () => {
       ),
       changes,
     );
-    expect((await postToOrderService(backend.url, 'order', body)).status).toBe(200);
+    expect((await postToTestOrderService(backend.url, 'order', body)).status).toBe(200);
     const [mail] = await read(`select text from ecommerce_mail where "order" = $1 and kind = 'order_received'`, [
       body.order_uuid,
     ]);
     const [row] = await read('select access_key from ecommerce_order where id = $1', [body.order_uuid]);
-    const { answer } = await postToOrderService(backend.url, 'order/status', {
+    const { answer } = await postToTestOrderService(backend.url, 'order/status', {
       project: shop.domain,
       key: row?.['access_key'],
     });
-    return { mail: String(mail?.['text']), status: (answer as unknown as { order: OrderStatusDetails }).order };
+    return { mail: String(mail?.['text']), status: (answer as unknown as { order: OrderStatusOrder }).order };
   };
 
   it('show the delivery time and dates of each line and of the whole order', async () => {

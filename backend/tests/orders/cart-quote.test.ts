@@ -4,7 +4,7 @@ import { withLegacyMoneyFieldNames } from '../../../domain/legacy-money-field-na
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
   createTestShop,
-  postToOrderService,
+  postToTestOrderService,
   requestTestQuote,
   type TestShop,
   toTestOrderLineInput,
@@ -149,7 +149,7 @@ describe('a shipping option', () => {
 
 it('returns 409 for an unknown shop', async () => {
   expect(
-    await postToOrderService(backend.url, 'quote', {
+    await postToTestOrderService(backend.url, 'quote', {
       ...toTestQuoteBody(shop, [toTestOrderLineInput(shop.project)]),
       project: 'x.example',
     }),

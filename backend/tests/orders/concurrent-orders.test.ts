@@ -6,7 +6,7 @@ import { withDatabaseConnection } from '../../database/database-connection.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
   createTestShop,
-  postToOrderService,
+  postToTestOrderService,
   type OrderServiceTestResponse,
   type TestShop,
   toTestOrderLineInput,
@@ -62,7 +62,7 @@ it(`sells 20 rings and 30 of two variants to ${buyers} concurrent buyers, and no
   ];
   const replies = await Promise.all(
     Array.from({ length: buyers }, (_, index) =>
-      postToOrderService(backend.url, 'order', toTestOrderBody(shop, carts[index % 3]?.() ?? [])),
+      postToTestOrderService(backend.url, 'order', toTestOrderBody(shop, carts[index % 3]?.() ?? [])),
     ),
   );
   expect(replies.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
@@ -106,7 +106,7 @@ it('never deadlocks two carts with the same items in reverse order', async () =>
     await run('begin');
     await run('select 1 from ecommerce_product where id in ($1, $2) for update', [one, two]);
     const [own] = await run('select pg_backend_pid() as pid');
-    const buying = carts.map((lines) => postToOrderService(backend.url, 'order', toTestOrderBody(shop, lines)));
+    const buying = carts.map((lines) => postToTestOrderService(backend.url, 'order', toTestOrderBody(shop, lines)));
     await vi.waitFor(async () => expect(await countBlockedBy(own?.['pid'])).toBe(2), { timeout: 30_000 });
     await run('commit');
     return Promise.all(buying);
@@ -132,7 +132,7 @@ it('cancels several orders in the order in which a checkout locks: codes before 
       total_cents: 9_490,
     }),
   ];
-  const replies = await Promise.all(bodies.map((body) => postToOrderService(backend.url, 'order', body)));
+  const replies = await Promise.all(bodies.map((body) => postToTestOrderService(backend.url, 'order', body)));
   expect(replies.map(({ status }) => status)).toEqual([200, 200]);
   // A checkout that has locked the code of the second order must get the product of the first one.
   await withDatabaseConnection(backend.databaseUrl, async ({ readRows: run }) => {
@@ -166,7 +166,7 @@ it(`creates exactly 20 orders of the last 20 items among ${buyers} buyers`, asyn
   const startedAt = performance.now();
   const replies = await Promise.all(
     Array.from({ length: buyers }, () =>
-      postToOrderService(backend.url, 'order', toTestOrderBody(shop, [toTestOrderLineInput(product)])),
+      postToTestOrderService(backend.url, 'order', toTestOrderBody(shop, [toTestOrderLineInput(product)])),
     ),
   );
   console.log(`${buyers} buyers: ${Math.round(performance.now() - startedAt)} ms`);
@@ -181,7 +181,7 @@ it(`answers ${buyers} retries of one order equally and books it once, even for t
   const body = toTestOrderBody(shop, [toTestOrderLineInput(product)]);
   const replies = await Promise.all(
     Array.from({ length: buyers }, (_, index) =>
-      postToOrderService(backend.url, 'order', { ...body, open_ms: 30_000 + index }),
+      postToTestOrderService(backend.url, 'order', { ...body, open_ms: 30_000 + index }),
     ),
   );
   expect(countOf(replies, 200)).toBe(buyers);
@@ -202,7 +202,7 @@ it('rejects a different order under the same id, even concurrently', async () =>
   const bodies = Array.from({ length: 40 }, (_, index) =>
     toTestOrderBody(shop, [toTestOrderLineInput(product, { count: 1 + (index % 2) })], { order_uuid: key }),
   );
-  const replies = await Promise.all(bodies.map((body) => postToOrderService(backend.url, 'order', body)));
+  const replies = await Promise.all(bodies.map((body) => postToTestOrderService(backend.url, 'order', body)));
   expect([countOf(replies, 200), countOf(replies, 422)]).toEqual([20, 20]);
   expect(replies.find(({ status }) => status === 422)?.answer).toEqual({
     status: 'error',

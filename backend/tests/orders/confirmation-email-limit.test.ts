@@ -3,10 +3,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
-import { solveProofOfWorkChallenge } from '../shop-content-fixture.ts';
+import { solveTestProofOfWork } from '../shop-content-fixture.ts';
 import {
   createTestShop,
-  postToOrderService,
+  postToTestOrderService,
   type TestShop,
   toTestOrderLineInput,
   toTestOrderBody,
@@ -37,19 +37,19 @@ it('requires a proof of work from the sixth order of an address on, and accepts 
   const from = { 'x-forwarded-for': '198.51.100.61' };
   for (let index = 0; index < 5; index += 1)
     expect(
-      (await postToOrderService(backend.url, 'order', toTestOrderBody(shop, [toTestOrderLineInput(ring)]), from))
+      (await postToTestOrderService(backend.url, 'order', toTestOrderBody(shop, [toTestOrderLineInput(ring)]), from))
         .status,
     ).toBe(200);
   const body = toTestOrderBody(shop, [toTestOrderLineInput(ring)], { email: `${randomUUID()}@example.org` });
-  const response = await postToOrderService(backend.url, 'order', body, from);
+  const response = await postToTestOrderService(backend.url, 'order', body, from);
   expect(response).toMatchObject({ status: 428, answer: { code: 'proof_required' } });
   expect(await readMails(body.email)).toEqual([]);
-  const proof = await solveProofOfWorkChallenge(response.answer.challenge);
-  const placed = await postToOrderService(backend.url, 'order', { ...body, proof }, from);
+  const proof = await solveTestProofOfWork(response.answer.challenge);
+  const placed = await postToTestOrderService(backend.url, 'order', { ...body, proof }, from);
   expect(placed).toMatchObject({ status: 200, answer: { state: 'new' } });
   expect(await readMails(body.email)).toMatchObject([{ state: 'pending' }]);
   // Retry after a lost response: the same order from another IP address without the proof.
-  expect(await postToOrderService(backend.url, 'order', body)).toEqual(placed);
+  expect(await postToTestOrderService(backend.url, 'order', body)).toEqual(placed);
 });
 
 it('stores every order, and withholds confirmations beyond ten a day per recipient', async () => {
@@ -57,7 +57,7 @@ it('stores every order, and withholds confirmations beyond ten a day per recipie
   const orders = Array.from({ length: 13 }, (_, index) =>
     toTestOrderBody(shop, [toTestOrderLineInput(ring)], { email: index % 2 === 0 ? email : email.toLowerCase() }),
   );
-  const replies = await Promise.all(orders.map((body) => postToOrderService(backend.url, 'order', body)));
+  const replies = await Promise.all(orders.map((body) => postToTestOrderService(backend.url, 'order', body)));
   expect(replies.map(({ status }) => status)).toEqual(orders.map(() => 200));
   const mails = await readMails(email);
   expect(mails).toHaveLength(13);

@@ -5,7 +5,7 @@ import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
   createTestShop,
-  postToOrderService,
+  postToTestOrderService,
   requestTestQuote,
   type TestShop,
   toTestOrderBody,
@@ -17,7 +17,7 @@ import { queryTestDatabase } from '../query-test-database.ts';
 const backend = inject('backend');
 const admin = createDirectusRestClient(backend.url, backend.adminToken);
 const read = (sql: string, values: unknown[] = []) => queryTestDatabase(backend.databaseUrl, sql, values);
-const order = (body: unknown) => postToOrderService(backend.url, 'order', body);
+const order = (body: unknown) => postToTestOrderService(backend.url, 'order', body);
 
 let shop: TestShop;
 let ring: string;
@@ -202,7 +202,7 @@ describe('a limit of uses', () => {
     expect((await quoteWith([code])).codes).toMatchObject([{ problem: 'used_up' }]);
     const placed = bodies[replies.findIndex(({ status }) => status === 200)]?.order_uuid;
     const cancellation = { project: shop.domain, order_uuid: placed };
-    expect((await postToOrderService(backend.url, 'order/cancellation', cancellation)).status).toBe(200);
+    expect((await postToTestOrderService(backend.url, 'order/cancellation', cancellation)).status).toBe(200);
     expect(await usesOf(code)).toBe(0);
     expect((await order(toBody(code, 1_000))).status).toBe(200);
   });
@@ -231,7 +231,7 @@ it('does not look up codes for an address that keeps guessing', async () => {
   const code = await addCode({ percent: '10.00' });
   const enter = async (entered: string, address: string): Promise<unknown> => {
     const body = toTestQuoteBody(shop, [toTestOrderLineInput(ring)], { codes: [entered] });
-    const { answer } = await postToOrderService(backend.url, 'quote', body, { 'x-forwarded-for': address });
+    const { answer } = await postToTestOrderService(backend.url, 'quote', body, { 'x-forwarded-for': address });
     return answer.quote?.codes[0]?.problem;
   };
   const guesser = '198.51.100.7';

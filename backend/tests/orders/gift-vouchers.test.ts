@@ -10,7 +10,7 @@ import { createTestStaff, type TestEditor } from '../create-test-editor.ts';
 import { refundTestOrder } from '../refunds/place-and-refund-test-orders.ts';
 import {
   createTestShop,
-  postToOrderService,
+  postToTestOrderService,
   requestTestQuote,
   type TestShop,
   toTestOrderBody,
@@ -90,7 +90,7 @@ const readOrder = async (id: string) =>
 /** What the order status page gets. */
 const readStatus = async (id: string): Promise<object> => {
   const [order] = await read('select access_key as key from ecommerce_order where id = $1', [id]);
-  return (await postToOrderService(backend.url, 'order/status', { project: shop.domain, ...order })).answer;
+  return (await postToTestOrderService(backend.url, 'order/status', { project: shop.domain, ...order })).answer;
 };
 
 const readReceivedText = async (id: string) =>
@@ -107,7 +107,7 @@ const ringBody = (codes: string[], changes: Partial<OrderRequestBody> = {}) =>
   });
 
 const order = async (body: OrderRequestBody) => {
-  const reply = await postToOrderService(backend.url, 'order', body);
+  const reply = await postToTestOrderService(backend.url, 'order', body);
   expect(reply).toMatchObject({ status: 200 });
   return reply.answer;
 };
@@ -212,7 +212,7 @@ describe('a voucher at the checkout', () => {
   it('is redeemed once by two orders at the same time', async () => {
     const { id, code } = await createVoucher(10_490);
     const replies = await Promise.all(
-      [1, 2, 3].map(() => postToOrderService(backend.url, 'order', ringBody([code], { due_cents: 0 }))),
+      [1, 2, 3].map(() => postToTestOrderService(backend.url, 'order', ringBody([code], { due_cents: 0 }))),
     );
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await readBalance(id)).toBe('0.00');
@@ -239,7 +239,7 @@ describe('a voucher at the checkout', () => {
     const { codes, totals } = await quoteRing(code);
     expect(codes).toMatchObject([quoted]);
     expect(totals.voucher_cents).toBe(0);
-    expect(await postToOrderService(backend.url, 'order', ringBody([code]))).toMatchObject({ status: 409 });
+    expect(await postToTestOrderService(backend.url, 'order', ringBody([code]))).toMatchObject({ status: 409 });
     expect(await readBalance(id)).toBe('30.00');
   });
 
@@ -255,7 +255,7 @@ describe('a voucher at the checkout', () => {
 describe('money that goes back', () => {
   const bank = { iban: 'DE02120300000000202051', account_holder: 'Änne Öz' };
   const cancel = (order_uuid: string) =>
-    postToOrderService(backend.url, 'order/cancellation', { project: shop.domain, order_uuid });
+    postToTestOrderService(backend.url, 'order/cancellation', { project: shop.domain, order_uuid });
 
   it.each([
     ['cancelled', cancel],

@@ -2,10 +2,10 @@
 // ordered.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
-import { writeOutOfRangeValues } from '../write-legacy-out-of-range-values.ts';
+import { writeLegacyOutOfRangeValues } from '../write-legacy-out-of-range-values.ts';
 import {
   createTestShop,
-  postToOrderService,
+  postToTestOrderService,
   requestTestQuote,
   type TestShop,
   toTestOrderLineInput,
@@ -30,14 +30,14 @@ afterAll(async () => {
 });
 
 const write = (collection: string, id: string, values: Record<string, unknown>) =>
-  writeOutOfRangeValues(backend.databaseUrl, collection, id, values);
+  writeLegacyOutOfRangeValues(backend.databaseUrl, collection, id, values);
 
 const quote = (...lines: ReturnType<typeof toTestOrderLineInput>[]) =>
   requestTestQuote(backend.url, toTestQuoteBody(shop, lines));
 
 const expectOrder = async () => {
   const body = toTestOrderBody(shop, [toTestOrderLineInput(ring)]);
-  expect(await postToOrderService(backend.url, 'order', body)).toMatchObject({ status: 200 });
+  expect(await postToTestOrderService(backend.url, 'order', body)).toMatchObject({ status: 200 });
 };
 
 describe('an invalid shipping rate', () => {

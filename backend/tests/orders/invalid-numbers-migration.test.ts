@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { withDatabaseConnection } from '../../database/database-connection.ts';
 import { toDemoRecordId } from '../../../demo/demo-record-id.ts';
 import { useDedicatedTestBackend } from '../dedicated-test-backend.ts';
-import { createTestShop, postToOrderService, toTestOrderLineInput, toTestOrderBody } from './test-shop.ts';
+import { createTestShop, postToTestOrderService, toTestOrderLineInput, toTestOrderBody } from './test-shop.ts';
 import { queryTestDatabase } from '../query-test-database.ts';
 
 interface Found {
@@ -71,7 +71,7 @@ it('sells the remaining products', async () => {
   const { rest, running } = own.current();
   const shop = await createTestShop(rest);
   const body = toTestOrderBody(shop, [toTestOrderLineInput(await shop.addProduct())]);
-  expect(await postToOrderService(running.url, 'order', body)).toMatchObject({ status: 200 });
+  expect(await postToTestOrderService(running.url, 'order', body)).toMatchObject({ status: 200 });
 });
 
 it('reports invalid numbers and texts to the staff with record, field and value', { timeout: 120_000 }, async () => {

@@ -4,7 +4,7 @@ import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
   createTestShop,
   germanTestAddress,
-  postToOrderService,
+  postToTestOrderService,
   type TestShop,
   toTestOrderLineInput,
   toTestOrderBody,
@@ -147,7 +147,7 @@ const wrongBodies: [string, () => Item, string][] = [
 
 describe('POST /ecom/order', () => {
   it.each(wrongBodies)('rejects %s', async (_name, body, field) => {
-    expect(await postToOrderService(backend.url, 'order', body())).toEqual(invalid(field));
+    expect(await postToTestOrderService(backend.url, 'order', body())).toEqual(invalid(field));
   });
 
   it.each([
@@ -164,7 +164,7 @@ describe('POST /ecom/order', () => {
     ['half a character', '{"project":"\\ud83d"}'],
     ['five megabytes', JSON.stringify({ comment: 'x'.repeat(5_000_000) })],
   ])('rejects a malformed body: %s', async (_name, body) => {
-    const { status, answer } = await postToOrderService(backend.url, 'order', body);
+    const { status, answer } = await postToTestOrderService(backend.url, 'order', body);
     expect({ status, code: answer.code }).toEqual({ status: 400, code: 'invalid_input' });
   });
 
@@ -176,7 +176,7 @@ describe('POST /ecom/order', () => {
       comment: `${text}\r\nZeile 2`,
       shipping_address: address({ company: 'O’Neil & "Söhne" <x>' }),
     });
-    expect(await postToOrderService(backend.url, 'order', body)).toMatchObject({ status: 200 });
+    expect(await postToTestOrderService(backend.url, 'order', body)).toMatchObject({ status: 200 });
     const [written] = await read('select comment, shipping_company from ecommerce_order where id = $1', [
       body['order_uuid'],
     ]);
@@ -197,28 +197,28 @@ describe('POST /ecom/quote and /ecom/order/cancellation', () => {
     [{ present_wrap: null }, 'present_wrap'],
     [{ email: 'a@b.de' }, 'email'],
   ])('rejects a quote with %j', async (changes, field) => {
-    expect(await postToOrderService(backend.url, 'quote', quote(changes))).toEqual(invalid(field));
+    expect(await postToTestOrderService(backend.url, 'quote', quote(changes))).toEqual(invalid(field));
   });
 
   it('rejects an invalid cancellation', async () => {
-    expect(await postToOrderService(backend.url, 'order/cancellation', { project: shop.domain })).toEqual(
+    expect(await postToTestOrderService(backend.url, 'order/cancellation', { project: shop.domain })).toEqual(
       invalid('order_uuid'),
     );
-    expect(await postToOrderService(backend.url, 'order/cancellation', [])).toEqual(invalid());
+    expect(await postToTestOrderService(backend.url, 'order/cancellation', [])).toEqual(invalid());
   });
 });
 
 it('allows thirty orders in ten minutes per address, and more quotes', async () => {
   const from = { 'x-forwarded-for': '192.0.2.1, 198.51.100.177' };
   for (let index = 0; index < 30; index += 1)
-    expect((await postToOrderService(backend.url, 'order', {}, from)).status).toBe(400);
+    expect((await postToTestOrderService(backend.url, 'order', {}, from)).status).toBe(400);
   // Whatever address the client claims: the proxy appends the real one.
   const claimed = { 'x-forwarded-for': '192.0.2.99, 198.51.100.177' };
   const limited = { status: 429, answer: { status: 'error', code: 'too_many_requests' } };
-  expect(await postToOrderService(backend.url, 'order', {}, claimed)).toEqual(limited);
+  expect(await postToTestOrderService(backend.url, 'order', {}, claimed)).toEqual(limited);
   for (let index = 0; index < 100; index += 1)
-    expect((await postToOrderService(backend.url, 'quote', {}, from)).status).toBe(400);
-  expect((await postToOrderService(backend.url, 'order', {}, { 'x-forwarded-for': '198.51.100.178' })).status).toBe(
+    expect((await postToTestOrderService(backend.url, 'quote', {}, from)).status).toBe(400);
+  expect((await postToTestOrderService(backend.url, 'order', {}, { 'x-forwarded-for': '198.51.100.178' })).status).toBe(
     400,
   );
 });

@@ -6,37 +6,37 @@ import { formatInvoiceNumber } from '../../../domain/invoicing/document-number.t
 import { applyRetentionRules } from '../../privacy/apply-retention-rules.ts';
 import { erasePersonalData } from '../../privacy/erase-personal-data.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
-import { readStaffRefundOverview, refundTestOrder } from '../refunds/place-and-refund-test-orders.ts';
+import { readTestRefundOverview, refundTestOrder } from '../refunds/place-and-refund-test-orders.ts';
 import {
-  closeInvoiceTestHouses,
+  deleteInvoiceTestShops,
   invoiceTestToday,
-  type InvoiceTestHouse,
+  type InvoiceTestShop,
   invoiceTestYear,
-  openInvoiceTestHouse,
+  createInvoiceTestShop,
   placeInvoiceTestOrder,
   placeMixedInvoiceTestOrder,
-  queryInvoiceDatabase,
+  queryInvoiceTestDatabase,
   readStaffPdf,
   readTestInvoices,
   readTestOrderDocuments,
-  refundByTestTransfer,
+  refundTestOrderByTransfer,
   setTestOrderState,
   shipInvoiceTestOrder,
   toTestTaxRows,
-} from './invoice-test-house.ts';
+} from './invoice-test-shop.ts';
 import { germanTestAddress, toTestOrderLineInput } from './test-shop.ts';
 
 const admin = createDirectusRestClient(inject('backend').url, inject('backend').adminToken);
 
-let house: InvoiceTestHouse;
-let other: InvoiceTestHouse;
+let house: InvoiceTestShop;
+let other: InvoiceTestShop;
 
 beforeAll(async () => {
-  house = await openInvoiceTestHouse(true);
-  other = await openInvoiceTestHouse(false);
+  house = await createInvoiceTestShop(true);
+  other = await createInvoiceTestShop(false);
 });
 
-afterAll(() => closeInvoiceTestHouses([house, other]));
+afterAll(() => deleteInvoiceTestShops([house, other]));
 
 describe('an invoice', () => {
   it('is issued with the shipment, says what the law asks for, and is attached to the email', async () => {
@@ -72,7 +72,7 @@ describe('an invoice', () => {
       [19, 26_104, 4_960, 31_064],
       [7, 2_071, 145, 2_216],
     ]);
-    const [mail] = await queryInvoiceDatabase(
+    const [mail] = await queryInvoiceTestDatabase(
       `select attachments, text from ecommerce_mail where "order" = $1 and kind = 'shipped'`,
       [order],
     );
@@ -115,7 +115,7 @@ describe('an invoice', () => {
     const { text } = await readStaffPdf(house.bookkeeper.token, `invoices/${invoice?.id}`);
     expect(text).toMatch(/Rabatt ZEHN: -9,33\s€/);
     // A third of 290.67 €.
-    await refundByTestTransfer(house, order, { quantity: 1 });
+    await refundTestOrderByTransfer(house, order, { quantity: 1 });
     const [, credit] = await readTestInvoices(order);
     expect(credit?.content).toMatchObject({
       lines: [{ quantity: 1, unitCents: 10_000, discountCents: 311, grossCents: 9_689 }],
@@ -156,7 +156,7 @@ describe('an invoice', () => {
     expect(tries.map(({ status }) => status)).toEqual(
       orders.map((_order, index) => (index % 4 === 0 ? 'rejected' : 'fulfilled')),
     );
-    const rows = await queryInvoiceDatabase(
+    const rows = await queryInvoiceTestDatabase(
       `select number from ecommerce_invoice where project = $1 and kind = 'invoice' order by number`,
       [house.shop.project],
     );
@@ -164,7 +164,7 @@ describe('an invoice', () => {
     expect(rows.map(({ number }) => number)).toEqual(
       rows.map((_row, index) => formatInvoiceNumber('invoice', invoiceTestYear, index + 1)),
     );
-    const [counter] = await queryInvoiceDatabase(
+    const [counter] = await queryInvoiceTestDatabase(
       `select last_position from ecommerce_invoice_counter where project = $1 and kind = 'invoice'`,
       [house.shop.project],
     );
@@ -179,18 +179,22 @@ describe('an invoice', () => {
     const id = invoice?.id;
     const refused = /cannot be changed or deleted|only counts on/;
     await expect(
-      queryInvoiceDatabase(`update ecommerce_invoice set recipient_name = 'X' where id = $1`, [id]),
+      queryInvoiceTestDatabase(`update ecommerce_invoice set recipient_name = 'X' where id = $1`, [id]),
     ).rejects.toThrow(refused);
-    await expect(queryInvoiceDatabase('delete from ecommerce_invoice where id = $1', [id])).rejects.toThrow(refused);
-    await expect(queryInvoiceDatabase('delete from ecommerce_order where id = $1', [order])).rejects.toThrow(refused);
+    await expect(queryInvoiceTestDatabase('delete from ecommerce_invoice where id = $1', [id])).rejects.toThrow(
+      refused,
+    );
+    await expect(queryInvoiceTestDatabase('delete from ecommerce_order where id = $1', [order])).rejects.toThrow(
+      refused,
+    );
     await expect(
-      queryInvoiceDatabase(
+      queryInvoiceTestDatabase(
         'update ecommerce_invoice_counter set last_position = last_position + 2 where project = $1',
         [house.shop.project],
       ),
     ).rejects.toThrow(refused);
     await expect(
-      queryInvoiceDatabase('delete from ecommerce_invoice_counter where project = $1', [house.shop.project]),
+      queryInvoiceTestDatabase('delete from ecommerce_invoice_counter where project = $1', [house.shop.project]),
     ).rejects.toThrow(refused);
     await expect(house.editor.rest.patch(`/items/ecommerce_invoice/${id}`, { number: 'X' })).rejects.toMatchObject({
       status: 403,
@@ -230,7 +234,7 @@ describe('an invoice', () => {
 describe('documents that are not issued on their own', () => {
   it('leaves an order that was shipped before the update to the button', async () => {
     const order = await placeInvoiceTestOrder(house);
-    await queryInvoiceDatabase(`update ecommerce_order set state = 'shipped' where id = $1`, [order]);
+    await queryInvoiceTestDatabase(`update ecommerce_order set state = 'shipped' where id = $1`, [order]);
     await setTestOrderState(house, order, 'completed');
     expect(await readTestInvoices(order)).toEqual([]);
     expect(await readTestOrderDocuments(house.editor.rest, order)).toMatchObject({ canIssueInvoice: true });
@@ -242,7 +246,7 @@ describe('documents that are not issued on their own', () => {
     const bank = { iban: 'DE02120300000000202051', account_holder: 'Änne Öz' };
     await refundTestOrder(house.editor.rest, order, { ...bank, other_cents: 3_000 });
     expect(await readTestOrderDocuments(house.editor.rest, order)).toMatchObject({ canIssueInvoice: false });
-    await queryInvoiceDatabase(`update ecommerce_refund set state = 'transferred' where "order" = $1`, [order]);
+    await queryInvoiceTestDatabase(`update ecommerce_refund set state = 'transferred' where "order" = $1`, [order]);
     expect(await readTestOrderDocuments(house.editor.rest, order)).toMatchObject({
       documents: [{ kind: 'invoice' }],
       canIssueInvoice: true,
@@ -259,7 +263,7 @@ describe('documents that are not issued on their own', () => {
 
   it('stores no content that could not be read again, and ships all the same', async () => {
     const order = await placeInvoiceTestOrder(house);
-    await queryInvoiceDatabase('update ecommerce_order_line set count = 0 where "order" = $1', [order]);
+    await queryInvoiceTestDatabase('update ecommerce_order_line set count = 0 where "order" = $1', [order]);
     await setTestOrderState(house, order, 'shipped');
     expect(await readTestInvoices(order)).toEqual([]);
     await expect(house.editor.rest.post(`/ecom/staff/orders/${order}/invoice`, {})).rejects.toMatchObject({
@@ -282,11 +286,11 @@ describe('a credit note', () => {
     const order = await placeMixedInvoiceTestOrder(house);
     await setTestOrderState(house, order, 'shipped');
     await setTestOrderState(house, order, 'completed');
-    const [ring, book] = (await readStaffRefundOverview(house.editor.rest, order)).lines.map(({ id }) => id);
+    const [ring, book] = (await readTestRefundOverview(house.editor.rest, order)).lines.map(({ id }) => id);
     const line = (id = '', quantity = 1) => ({ line: id, quantity });
-    await refundByTestTransfer(house, order, { lines: [line(ring)], amount_cents: 10_000 });
-    await refundByTestTransfer(house, order, { lines: [line(book)], shipping: true, amount_cents: 2_140 + 490 });
-    await refundByTestTransfer(house, order, {
+    await refundTestOrderByTransfer(house, order, { lines: [line(ring)], amount_cents: 10_000 });
+    await refundTestOrderByTransfer(house, order, { lines: [line(book)], shipping: true, amount_cents: 2_140 + 490 });
+    await refundTestOrderByTransfer(house, order, {
       lines: [line(ring, 2)],
       present_wrap: true,
       amount_cents: 20_000 + 650,
@@ -312,7 +316,7 @@ describe('a credit note', () => {
       ];
     });
     expect(sums).toEqual(toTestTaxRows(invoice?.content.taxes ?? []));
-    const mails = await queryInvoiceDatabase(
+    const mails = await queryInvoiceTestDatabase(
       `select attachments from ecommerce_mail mail join ecommerce_refund refund on mail.about = 'ecommerce_refund:' || refund.id
         where refund."order" = $1 and mail.kind = 'refunded'`,
       [order],
@@ -329,7 +333,7 @@ describe('a credit note', () => {
   it('reports a refund from before the shipment together with the invoice', async () => {
     const order = await placeMixedInvoiceTestOrder(house);
     await setTestOrderState(house, order, 'paid');
-    await refundByTestTransfer(house, order, { other_cents: 3_000 });
+    await refundTestOrderByTransfer(house, order, { other_cents: 3_000 });
     expect(await readTestInvoices(order)).toEqual([]);
     await setTestOrderState(house, order, 'shipped');
     expect((await readTestInvoices(order)).map(({ kind, content }) => [kind, content.totalCents])).toEqual([
@@ -344,7 +348,7 @@ describe('the retention period of an invoice', () => {
     const order = await shipInvoiceTestOrder(house);
     const [invoice] = await readTestInvoices(order);
     const copyAs = (number: string, issuedOn: string) =>
-      queryInvoiceDatabase(
+      queryInvoiceTestDatabase(
         `insert into ecommerce_invoice (id, number, issued_on, kind, total_brutto, recipient_name, "order", content, project)
            select gen_random_uuid(), $2, $3::date, kind, total_brutto, recipient_name, "order", content, project
              from ecommerce_invoice where id = $1`,

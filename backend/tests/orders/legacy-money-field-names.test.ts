@@ -2,11 +2,11 @@
 // same order.
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { toLegacyMoneyFieldNames } from '../../../domain/legacy-money-field-names.ts';
+import { renameToLegacyMoneyFields } from '../../../domain/legacy-money-field-names.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
   createTestShop,
-  postToOrderService,
+  postToTestOrderService,
   type TestShop,
   toTestOrderLineInput,
   toTestOrderBody,
@@ -34,9 +34,9 @@ afterAll(async () => {
 const line = () => toTestOrderLineInput(candle, { price_cents: 4_800 });
 
 it('accepts legacy names in a quote and responds with them', async () => {
-  const body = toLegacyMoneyFieldNames(toTestQuoteBody(shop, [line()]));
+  const body = renameToLegacyMoneyFields(toTestQuoteBody(shop, [line()]));
   expect(body).toMatchObject({ lines: [{ price_brutto: 4_800 }] });
-  const { status, answer } = await postToOrderService(backend.url, 'quote', body);
+  const { status, answer } = await postToTestOrderService(backend.url, 'quote', body);
   expect(status).toBe(200);
   expect(answer.quote).toMatchObject({
     lines: [{ price_brutto: 4_800, price_brutto_old: null, unit_price: { price_brutto: 24_000 }, problem: null }],
@@ -48,11 +48,11 @@ it('accepts legacy names in a quote and responds with them', async () => {
 
 it('accepts legacy names in an order, and current names in its retry', async () => {
   const body = toTestOrderBody(shop, [line()]);
-  const legacy = toLegacyMoneyFieldNames(body) as Record<string, unknown>;
+  const legacy = renameToLegacyMoneyFields(body) as Record<string, unknown>;
   expect(legacy).toMatchObject({ lines: [{ price_brutto: 4_800 }], total_price_brutto: 5_290 });
-  const { status, answer } = await postToOrderService(backend.url, 'order', legacy);
+  const { status, answer } = await postToTestOrderService(backend.url, 'order', legacy);
   expect({ status, answer }).toMatchObject({ status: 200, answer: { total_price_brutto: 5_290, total_cents: 5_290 } });
-  expect(await postToOrderService(backend.url, 'order', body)).toEqual({ status, answer });
+  expect(await postToTestOrderService(backend.url, 'order', body)).toEqual({ status, answer });
 
   const [row] = await read('select body_hash, access_key, taxes from ecommerce_order where id = $1', [body.order_uuid]);
   const hashed = Object.fromEntries(Object.entries(legacy).filter(([key]) => !['homepage', 'open_ms'].includes(key)));
@@ -66,7 +66,7 @@ it('accepts legacy names in an order, and current names in its retry', async () 
   expect(lines).toEqual([{ unit_price: { price_brutto: 24_000, quantity: 1, unit: 'kg' } }]);
 
   const statusRequest = { project: shop.domain, key: row?.['access_key'] };
-  expect((await postToOrderService(backend.url, 'order/status', statusRequest)).answer).toMatchObject({
+  expect((await postToTestOrderService(backend.url, 'order/status', statusRequest)).answer).toMatchObject({
     order: {
       lines: [{ total_price_brutto: 4_800, unit_price: { price_brutto: 24_000 } }],
       goods_price_brutto: 4_800,
@@ -81,7 +81,7 @@ it('accepts legacy names in an order, and current names in its retry', async () 
 
 it('returns the new quote of a refusal with legacy names', async () => {
   const body = { ...toTestOrderBody(shop, [line()]), total_cents: 1 };
-  expect(await postToOrderService(backend.url, 'order', toLegacyMoneyFieldNames(body))).toMatchObject({
+  expect(await postToTestOrderService(backend.url, 'order', renameToLegacyMoneyFields(body))).toMatchObject({
     status: 409,
     answer: { code: 'quote_changed', quote: { totals: { total: 5_290 }, lines: [{ price_brutto: 4_800 }] } },
   });

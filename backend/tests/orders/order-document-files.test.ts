@@ -7,37 +7,37 @@ import { testEngravingSvg } from '../../extensions/ecom/mail/order-email-data.fi
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import { createTestEditor } from '../create-test-editor.ts';
 import {
-  closeInvoiceTestHouses,
-  fetchStaffDocument,
+  deleteInvoiceTestShops,
+  fetchTestOrderDocument,
   invoiceTestToday,
-  type InvoiceTestHouse,
+  type InvoiceTestShop,
   invoiceTestYear,
-  openInvoiceTestHouse,
+  createInvoiceTestShop,
   placeInvoiceTestOrder,
   placeMixedInvoiceTestOrder,
-  queryInvoiceDatabase,
+  queryInvoiceTestDatabase,
   readStaffPdf,
   readTestInvoices,
-  refundByTestTransfer,
+  refundTestOrderByTransfer,
   setTestOrderState,
   shipInvoiceTestOrder,
-} from './invoice-test-house.ts';
+} from './invoice-test-shop.ts';
 
 const admin = createDirectusRestClient(inject('backend').url, inject('backend').adminToken);
 
-let house: InvoiceTestHouse;
-let other: InvoiceTestHouse;
+let house: InvoiceTestShop;
+let other: InvoiceTestShop;
 
 beforeAll(async () => {
-  house = await openInvoiceTestHouse(true);
-  other = await openInvoiceTestHouse(true);
+  house = await createInvoiceTestShop(true);
+  other = await createInvoiceTestShop(true);
   const order = await placeMixedInvoiceTestOrder(house);
   await setTestOrderState(house, order, 'shipped');
   await setTestOrderState(house, order, 'completed');
-  await refundByTestTransfer(house, order, { other_cents: 3_000 });
+  await refundTestOrderByTransfer(house, order, { other_cents: 3_000 });
 });
 
-afterAll(() => closeInvoiceTestHouses([house, other]));
+afterAll(() => deleteInvoiceTestShops([house, other]));
 
 describe('printing', () => {
   it('gives the same file for the same invoice, and several in one file', async () => {
@@ -65,7 +65,7 @@ describe('printing', () => {
 
   it('writes an e-invoice, also into the PDF', async () => {
     const [invoice] = await readTestInvoices(await shipInvoiceTestOrder(house));
-    const response = await fetchStaffDocument(house.bookkeeper.token, `e-invoices/${invoice?.id}`);
+    const response = await fetchTestOrderDocument(house.bookkeeper.token, `e-invoices/${invoice?.id}`);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
     const xml = await response.text();
     for (const part of [`<ram:ID>${invoice?.number}</ram:ID>`, '>104.90<', '>16.75<', 'Muster GmbH'])
@@ -77,7 +77,7 @@ describe('printing', () => {
   it('prints delivery notes with engravings, without prices', async () => {
     const orders = [await placeMixedInvoiceTestOrder(house), await placeInvoiceTestOrder(house)];
     const plain = await readStaffPdf(house.editor.token, `delivery-notes/${orders.join(',')}`);
-    await queryInvoiceDatabase(`update ecommerce_order_line set previews = $2 where "order" = $1`, [
+    await queryInvoiceTestDatabase(`update ecommerce_order_line set previews = $2 where "order" = $1`, [
       orders[1],
       JSON.stringify([testEngravingSvg]),
     ]);
@@ -93,7 +93,7 @@ describe('printing', () => {
 describe('the export for the bookkeeping', () => {
   it('has one row per document and tax rate, which add up to the documents', async () => {
     const month = invoiceTestToday.slice(0, 7);
-    const response = await fetchStaffDocument(
+    const response = await fetchTestOrderDocument(
       house.bookkeeper.token,
       `projects/${house.shop.project}/bookkeeping/${month}`,
     );
@@ -104,7 +104,7 @@ describe('the export for the bookkeeping', () => {
     const [head = '', ...rows] = new TextDecoder().decode(bytes).trimEnd().split('\r\n');
     const names = head.split(';');
     const cell = (row: string, name: string) => row.split(';')[names.indexOf(name)] ?? '';
-    const [total] = await queryInvoiceDatabase(
+    const [total] = await queryInvoiceTestDatabase(
       `select sum(case kind when 'invoice' then total_brutto else -total_brutto end)::text as sum, count(distinct number)::int as documents
          from ecommerce_invoice where project = $1`,
       [house.shop.project],
@@ -121,7 +121,7 @@ describe('the export for the bookkeeping', () => {
   });
 
   it('is empty but for its heading in a month without documents', async () => {
-    const response = await fetchStaffDocument(
+    const response = await fetchTestOrderDocument(
       house.bookkeeper.token,
       `projects/${house.shop.project}/bookkeeping/2020-01`,
     );
@@ -134,10 +134,10 @@ it('an assistant prints delivery notes and invoices, and does not see what a mon
   const { id, token } = await createTestEditor(inject('backend').url, admin, house.shop.project, { role });
   const order = await shipInvoiceTestOrder(house);
   const [invoice] = await readTestInvoices(order);
-  expect((await fetchStaffDocument(token, `delivery-notes/${order}`)).status).toBe(200);
-  expect((await fetchStaffDocument(token, `invoices/${invoice?.id}`)).status).toBe(200);
+  expect((await fetchTestOrderDocument(token, `delivery-notes/${order}`)).status).toBe(200);
+  expect((await fetchTestOrderDocument(token, `invoices/${invoice?.id}`)).status).toBe(200);
   const month = `projects/${house.shop.project}/bookkeeping/${invoiceTestToday.slice(0, 7)}`;
-  expect((await fetchStaffDocument(token, month)).status).toBe(403);
+  expect((await fetchTestOrderDocument(token, month)).status).toBe(403);
   await admin.delete('/users', [id]);
 });
 
@@ -159,7 +159,7 @@ describe('documents of another house', () => {
     ];
     for (const path of paths)
       for (const token of [other.editor.token, other.bookkeeper.token, undefined])
-        expect((await fetchStaffDocument(token, path)).status, path).toBe(403);
+        expect((await fetchTestOrderDocument(token, path)).status, path).toBe(403);
     await expect(other.editor.rest.post(`/ecom/staff/orders/${order}/invoice`, {})).rejects.toMatchObject({
       status: 403,
     });

@@ -6,7 +6,7 @@ import { withLegacyMoneyFieldNames } from '../../../domain/legacy-money-field-na
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
   createTestShop,
-  postToOrderService,
+  postToTestOrderService,
   requestTestQuote,
   type TestShop,
   toTestOrderLineInput,
@@ -139,11 +139,11 @@ it('L6: a quote contains the unit price, from the variant or the product', async
 
 it('L2, L6: order, email and order page keep the original texts in both languages after later edits', async () => {
   const body = toTestOrderBody(shop, [ringLine(), candleLine()], { language: 'en' });
-  expect(await postToOrderService(backend.url, 'order', body)).toMatchObject({ status: 200 });
+  expect(await postToTestOrderService(backend.url, 'order', body)).toMatchObject({ status: 200 });
   await admin.patch(`/items/ecommerce_product/${candle}`, { unit_quantity: '300' });
   await admin.patch(`/items/ecommerce_attribute_group/${groups[1]}`, { display_name: 'Legierung' });
   const [order] = await read('select access_key from ecommerce_order where id = $1', [body.order_uuid]);
-  const { answer } = await postToOrderService(backend.url, 'order/status', {
+  const { answer } = await postToTestOrderService(backend.url, 'order/status', {
     project: shop.domain,
     key: order?.['access_key'],
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
   createTestShop,
-  postToOrderService,
+  postToTestOrderService,
   type TestShop,
   toTestOrderLineInput,
   toTestOrderBody,
@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   const body = toTestOrderBody(shop, [toTestOrderLineInput(await shop.addProduct())]);
   body.shipping_address = { ...body.shipping_address, last_name: secret };
-  expect(await postToOrderService(backend.url, 'order', body)).toMatchObject({ status: 200 });
+  expect(await postToTestOrderService(backend.url, 'order', body)).toMatchObject({ status: 200 });
   order = body.order_uuid;
 });
 

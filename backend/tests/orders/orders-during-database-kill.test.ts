@@ -9,7 +9,7 @@ import { resolveListenPort } from '../../database/find-free-port.ts';
 import { requiredSeedContent } from '../../seed/required-seed-content.ts';
 import { type RunningBackend, startBackend } from '../../launch/start-backend.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
-import { fastDirectusStart } from '../fast-directus-start.ts';
+import { fastDirectusStartEnvironment } from '../fast-directus-start-environment.ts';
 import { createScratchFolder, removeScratchFolder } from '../temporary-test-folder.ts';
 import {
   addTestProducts,
@@ -43,7 +43,7 @@ beforeAll(async () => {
     databaseUrl: database.url,
     publicUrl: 'http://localhost:8055',
     corsOrigins: [],
-    directusSettings: fastDirectusStart,
+    directusSettings: fastDirectusStartEnvironment,
     log: () => undefined,
     // Shared base content without a shop.
     content: requiredSeedContent,

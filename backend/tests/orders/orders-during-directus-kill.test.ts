@@ -8,7 +8,7 @@ import { toDirectusEnvironment } from '../../launch/directus-environment.ts';
 import { readOrCreateSecrets } from '../../launch/backend-secrets.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import { createTestDatabaseCopy } from '../dedicated-test-backend.ts';
-import { fastDirectusStart } from '../fast-directus-start.ts';
+import { fastDirectusStartEnvironment } from '../fast-directus-start-environment.ts';
 import { createScratchFolder, removeScratchFolder } from '../temporary-test-folder.ts';
 import {
   addTestProducts,
@@ -51,7 +51,7 @@ const startInstance = async (name: string): Promise<Instance> => {
     adminEmail: 'admin@example.com',
     databaseUrl: database.url,
   });
-  const { pid, stop } = await startDirectus({ ...settings, ...fastDirectusStart }, folder, () => undefined);
+  const { pid, stop } = await startDirectus({ ...settings, ...fastDirectusStartEnvironment }, folder, () => undefined);
   return { url: `http://127.0.0.1:${port}`, pid, stop };
 };
 

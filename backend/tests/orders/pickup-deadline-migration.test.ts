@@ -4,7 +4,7 @@ import { systemCollectionExtraFields } from '../../access/collection-ownership.t
 import { applySchema } from '../../apply/apply-schema.ts';
 import { contentModelCollections } from '../../schema/content-model.ts';
 import { useDedicatedTestBackend } from '../dedicated-test-backend.ts';
-import { createTestShop, postToOrderService, toTestOrderLineInput, toTestOrderBody } from './test-shop.ts';
+import { createTestShop, postToTestOrderService, toTestOrderLineInput, toTestOrderBody } from './test-shop.ts';
 import { queryTestDatabase } from '../query-test-database.ts';
 
 const own = useDedicatedTestBackend();
@@ -14,7 +14,7 @@ it('removes the deadline of orders that are not ready, and leaves the others unc
   const shop = await createTestShop(rest);
   const place = async (changes: Parameters<typeof toTestOrderBody>[2]) => {
     const body = toTestOrderBody(shop, [toTestOrderLineInput(await shop.addProduct())], changes);
-    expect(await postToOrderService(running.url, 'order', body)).toMatchObject({ status: 200 });
+    expect(await postToTestOrderService(running.url, 'order', body)).toMatchObject({ status: 200 });
     return body.order_uuid;
   };
   const waiting = await place({ rate: 'pickup', payment_method: 3 });
@@ -38,7 +38,7 @@ it('adds causes to existing history entries by their actor', async () => {
     rate: 'pickup',
     payment_method: 3,
   });
-  expect(await postToOrderService(running.url, 'order', body)).toMatchObject({ status: 200 });
+  expect(await postToTestOrderService(running.url, 'order', body)).toMatchObject({ status: 200 });
   const entries = [
     ['new', 'Kundschaft', 'customer'],
     ['awaiting_payment', 'Shop', 'payment_deadline'],

@@ -9,7 +9,7 @@ import { addDays, toLocalDateTime } from '../../../domain/opening-hours/opening-
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
   createTestShop,
-  postToOrderService,
+  postToTestOrderService,
   requestTestQuote,
   type TestShop,
   toTestOrderLineInput,
@@ -70,7 +70,7 @@ const placeOrder = async (changes: Parameters<typeof toTestOrderBody>[2] = {}) =
     payment_method: paymentMethodIds.cash_on_pickup,
     ...changes,
   });
-  expect(await postToOrderService(backend.url, 'order', body)).toMatchObject({ status: 200 });
+  expect(await postToTestOrderService(backend.url, 'order', body)).toMatchObject({ status: 200 });
   return body.order_uuid;
 };
 
@@ -94,7 +94,7 @@ const readMail = async (order: string, kind: string): Promise<string | undefined
 
 const readStatus = async (order: string) => {
   const [row] = await read('select access_key from ecommerce_order where id = $1', [order]);
-  const { answer } = await postToOrderService(backend.url, 'order/status', {
+  const { answer } = await postToTestOrderService(backend.url, 'order/status', {
     project: shop.domain,
     key: row?.['access_key'],
   });
@@ -195,7 +195,7 @@ describe('a ready pickup order', () => {
   it('has no deadline if the opening days of its branch are unknown', async () => {
     const bare = await createTestShop(admin);
     const body = toTestOrderBody(bare, [toTestOrderLineInput(await bare.addProduct())], { rate: 'pickup' });
-    await postToOrderService(backend.url, 'order', body);
+    await postToTestOrderService(backend.url, 'order', body);
     await admin.patch(`/items/ecommerce_order/${body.order_uuid}`, { state: 'ready_for_pickup' });
     expect(await readOrder(body.order_uuid)).toMatchObject({ state: 'ready_for_pickup', last_day: null });
     expect(await readMail(body.order_uuid, 'pickup_ready')).toContain('bleibt für Sie reserviert, bis Sie sie abholen');
@@ -280,7 +280,7 @@ describe('the day before the last day', () => {
       rate: 'pickup',
       ...changes,
     });
-    expect(await postToOrderService(backend.url, 'order', body)).toMatchObject({ status: 200 });
+    expect(await postToTestOrderService(backend.url, 'order', body)).toMatchObject({ status: 200 });
     await admin.patch(`/items/ecommerce_order/${body.order_uuid}`, { state: 'ready_for_pickup' });
     // In one statement, so that no run of the job sees a state in between.
     await read(

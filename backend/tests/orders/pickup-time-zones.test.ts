@@ -6,7 +6,7 @@ import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import { findTimeZoneOnDifferentDate } from '../find-time-zone-on-different-date.ts';
 import {
   createTestShop,
-  postToOrderService,
+  postToTestOrderService,
   type TestShop,
   toTestOrderLineInput,
   toTestOrderBody,
@@ -32,7 +32,7 @@ afterEach(async () => {
 
 const placeReady = async (): Promise<string> => {
   const body = toTestOrderBody(shop, [toTestOrderLineInput(await shop.addProduct())], { rate: 'pickup' });
-  expect(await postToOrderService(backend.url, 'order', body)).toMatchObject({ status: 200 });
+  expect(await postToTestOrderService(backend.url, 'order', body)).toMatchObject({ status: 200 });
   await admin.patch(`/items/ecommerce_order/${body.order_uuid}`, { state: 'ready_for_pickup' });
   return body.order_uuid;
 };
@@ -73,7 +73,7 @@ it.each([
   const order = await placeReady();
   expect(await readOrder(order)).toMatchObject({ last_day: lastDay });
   const [row] = await read('select access_key from ecommerce_order where id = $1', [order]);
-  const { answer } = await postToOrderService(backend.url, 'order/status', {
+  const { answer } = await postToTestOrderService(backend.url, 'order/status', {
     project: shop.domain,
     key: row?.['access_key'],
   });

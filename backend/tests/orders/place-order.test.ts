@@ -6,7 +6,7 @@ import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
   createTestShop,
   germanTestAddress,
-  postToOrderService,
+  postToTestOrderService,
   type TestShop,
   toTestOrderLineInput,
   toTestOrderBody,
@@ -16,7 +16,7 @@ import { queryTestDatabase } from '../query-test-database.ts';
 const backend = inject('backend');
 const admin = createDirectusRestClient(backend.url, backend.adminToken);
 const read = (sql: string, values: unknown[] = []) => queryTestDatabase(backend.databaseUrl, sql, values);
-const order = (body: unknown) => postToOrderService(backend.url, 'order', body);
+const order = (body: unknown) => postToTestOrderService(backend.url, 'order', body);
 
 let shop: TestShop;
 let ring: string;

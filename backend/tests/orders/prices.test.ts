@@ -11,7 +11,7 @@ import {
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
   createTestShop,
-  postToOrderService,
+  postToTestOrderService,
   requestTestQuote,
   type TestShop,
   toTestOrderBody,
@@ -100,7 +100,7 @@ describe('the price case in quote and order', () => {
     expect(quote.totals.taxes.map((tax) => [tax.percent, tax.amount_cents])).toEqual(expected.taxes);
 
     const body = toTestOrderBody(shop, inputs, { rate, present_wrap: presentWrap, total_cents: expected.totalCents });
-    expect((await postToOrderService(backend.url, 'order', body)).status).toBe(200);
+    expect((await postToTestOrderService(backend.url, 'order', body)).status).toBe(200);
     const [kept] = await read(`select total_brutto::text as total from ecommerce_order where id = $1`, [
       body.order_uuid,
     ]);

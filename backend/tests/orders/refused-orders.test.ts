@@ -5,7 +5,7 @@ import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
   createTestShop,
   germanTestAddress,
-  postToOrderService,
+  postToTestOrderService,
   requestTestQuote,
   type TestShop,
   toTestOrderLineInput,
@@ -17,7 +17,7 @@ import { queryTestDatabase } from '../query-test-database.ts';
 const backend = inject('backend');
 const admin = createDirectusRestClient(backend.url, backend.adminToken);
 const read = (sql: string, values: unknown[] = []) => queryTestDatabase(backend.databaseUrl, sql, values);
-const order = (body: unknown) => postToOrderService(backend.url, 'order', body);
+const order = (body: unknown) => postToTestOrderService(backend.url, 'order', body);
 
 let shop: TestShop;
 let ring: string;
@@ -167,7 +167,7 @@ describe('an order is rejected', () => {
     const body = toTestOrderBody(shop, [toTestOrderLineInput(ring)]);
     const closed = { status: 409, answer: { status: 'error', code: 'shop_closed' } };
     expect(await order(body)).toEqual(closed);
-    expect(await postToOrderService(backend.url, 'quote', toTestQuoteBody(shop, body.lines))).toEqual(closed);
+    expect(await postToTestOrderService(backend.url, 'quote', toTestQuoteBody(shop, body.lines))).toEqual(closed);
     await admin.patch(path, { maintenance_mode: false, enable_cart: true });
     await expectNothing(body);
   });

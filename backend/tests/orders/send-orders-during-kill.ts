@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { OrderRequestBody } from '../../../contract/shop/order.ts';
 import {
-  postToOrderService,
+  postToTestOrderService,
   type OrderServiceTestResponse,
   type TestShop,
   toTestOrderLineInput,
@@ -57,7 +57,7 @@ export const sendOrdersDuringKill = async (
   const killSoon = () => setTimeout(kill, Math.random() * maxKillDelayMs);
   const attempts = Array.from({ length: count }, async (_, index): Promise<TestOrderAttempt> => {
     const body = toTestOrderBody(shop, toCart(products, index));
-    const response = await postToOrderService(url, 'order', body).catch(() => undefined);
+    const response = await postToTestOrderService(url, 'order', body).catch(() => undefined);
     if (response?.status === 200 && (answered += 1) === killAfter) killSoon();
     return { body, response };
   });
@@ -133,7 +133,7 @@ export const resendOrdersAndExpectSameResponses = async (
   const before = await queryTestDatabase(databaseUrl, 'select id, number from ecommerce_order');
   const numbers = new Map(before.map(({ id, number }) => [String(id), number]));
   for (const { body, response } of attempts) {
-    const retry = await postToOrderService(url, 'order', body);
+    const retry = await postToTestOrderService(url, 'order', body);
     expect(retry.status).toBe(200);
     if (response?.status === 200) expect(retry).toEqual(response);
     const number = numbers.get(body.order_uuid);

@@ -5,7 +5,7 @@ import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
   createTestShop,
-  postToOrderService,
+  postToTestOrderService,
   type TestShop,
   toTestOrderLineInput,
   toTestOrderBody,
@@ -38,7 +38,7 @@ const placeOrder = async (changes: Parameters<typeof toTestOrderBody>[2] = {}) =
     payment_method: paymentMethodIds.prepayment,
     ...changes,
   });
-  expect(await postToOrderService(backend.url, 'order', body)).toMatchObject({ status: 200 });
+  expect(await postToTestOrderService(backend.url, 'order', body)).toMatchObject({ status: 200 });
   return body;
 };
 
@@ -54,7 +54,7 @@ const readOrder = async (id: string) =>
   )[0];
 
 const cancel = (order_uuid: string, project = shop.domain) =>
-  postToOrderService(backend.url, 'order/cancellation', { project, order_uuid });
+  postToTestOrderService(backend.url, 'order/cancellation', { project, order_uuid });
 
 describe('a cancellation', () => {
   it('releases the stock immediately, and only once', async () => {
@@ -69,7 +69,7 @@ describe('a cancellation', () => {
       history: 'Kundschaft: Bestellung eingegangen; Kundschaft: Zahlung abgebrochen',
     });
     // A late retry does not place a cancelled order again.
-    expect(await postToOrderService(backend.url, 'order', body)).toMatchObject({
+    expect(await postToTestOrderService(backend.url, 'order', body)).toMatchObject({
       answer: { state: 'cancelled', payment: { kind: 'none' } },
     });
     expect(await readOrder(body.order_uuid)).toMatchObject({ state: 'cancelled', stock: 2 });
@@ -119,7 +119,7 @@ describe('an expired reservation', () => {
     const body = toTestOrderBody(shop, [toTestOrderLineInput(product)], {
       payment_method: paymentMethodIds.prepayment,
     });
-    await postToOrderService(backend.url, 'order', body);
+    await postToTestOrderService(backend.url, 'order', body);
     await read(`update ecommerce_order set hold_until = now() - interval '1 second' where id = $1`, [body.order_uuid]);
     return body.order_uuid;
   };

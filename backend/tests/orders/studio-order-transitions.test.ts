@@ -9,7 +9,7 @@ import { createDirectusRestClient, type DirectusRestClient } from '../../rest/di
 import { orderStateTransitions } from '../../schema/orders/order-state-transitions.ts';
 import {
   createTestShop,
-  postToOrderService,
+  postToTestOrderService,
   type TestShop,
   toTestOrderLineInput,
   toTestOrderBody,
@@ -46,7 +46,7 @@ const placeOrder = async (
   lines = [toTestOrderLineInput(ring)],
 ): Promise<string> => {
   const body: OrderRequestBody = toTestOrderBody(shop, lines, changes);
-  expect(await postToOrderService(backend.url, 'order', body)).toMatchObject({ status: 200 });
+  expect(await postToTestOrderService(backend.url, 'order', body)).toMatchObject({ status: 200 });
   return body.order_uuid;
 };
 

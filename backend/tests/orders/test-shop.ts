@@ -229,7 +229,7 @@ export interface OrderServiceTestResponse<
 }
 
 /** Posts to /ecom; a string body is sent unchanged. */
-export const postToOrderService = async (
+export const postToTestOrderService = async (
   url: string,
   path: string,
   body: unknown,
@@ -246,7 +246,7 @@ export const postToOrderService = async (
 };
 
 export const requestTestQuote = async (url: string, body: CartQuoteRequestBody): Promise<CartQuote> => {
-  const { status, answer } = await postToOrderService(url, 'quote', body);
+  const { status, answer } = await postToTestOrderService(url, 'quote', body);
   if (status !== 200 || !answer.quote) throw new Error(`No quote: ${JSON.stringify(answer)}`);
   return answer.quote;
 };

@@ -5,10 +5,10 @@ import {
   postPaymentWindowDecision,
   waitForJob,
   placeTestOrder,
-  postPaypalConfirmation,
+  postTestPaypalConfirmation,
   readStoredTestOrderPayment,
   findStandInCaptures,
-  toPaypalOrderId,
+  readTestPaypalOrderId,
   usePaymentTestShop,
 } from './payment-test-shop.ts';
 
@@ -31,12 +31,14 @@ it.each(momentsMs)(
     const orders = await Promise.all(
       Array.from({ length: orderCount }, async () => {
         const { body, reply } = await placeTestOrder(current, 'paypal');
-        const id = toPaypalOrderId(reply);
+        const id = readTestPaypalOrderId(reply);
         await postPaymentWindowDecision(current, 'paypal', { order_id: id, decision: 'approve' });
         return { id, uuid: body.order_uuid, reply };
       }),
     );
-    const calls = orders.map(({ id, uuid }) => postPaypalConfirmation(current, uuid, id).catch(() => 'lost' as const));
+    const calls = orders.map(({ id, uuid }) =>
+      postTestPaypalConfirmation(current, uuid, id).catch(() => 'lost' as const),
+    );
     await new Promise((resolve) => setTimeout(resolve, momentMs));
     await current.kill();
     const answers = await Promise.all(calls);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDateInTimeZone } from '../../../domain/format-dates.ts';
 import {
-  postToOrderService,
+  postToTestOrderService,
   requestTestQuote,
   toTestOrderLineInput,
   toTestQuoteBody,
@@ -47,11 +47,11 @@ const orderAuthorized = async (fraudStatus: 'ACCEPTED' | 'PENDING' = 'ACCEPTED')
   shop.current().world.moods.klarna.fraudStatus = fraudStatus;
   const { url, shop: selling } = shop.current();
   const sent = { project: selling.domain, authorization_token: token, order_uuid: body.order_uuid };
-  return { body, uuid: body.order_uuid, response: await postToOrderService(url, 'klarna/order', sent) };
+  return { body, uuid: body.order_uuid, response: await postToTestOrderService(url, 'klarna/order', sent) };
 };
 
 const cancel = (uuid: string): Promise<OrderServiceTestResponse> =>
-  postToOrderService(shop.current().url, 'order/cancellation', {
+  postToTestOrderService(shop.current().url, 'order/cancellation', {
     project: shop.current().shop.domain,
     order_uuid: uuid,
   });
@@ -119,7 +119,7 @@ describe('an order in Klarna’s fraud review (PENDING)', () => {
       payments: [{ state: 'approved' }],
     });
     expect(await cancel(uuid)).toMatchObject({ status: 503 });
-    expect(await postToOrderService(shop.current().url, 'order', body)).toMatchObject(waiting);
+    expect(await postToTestOrderService(shop.current().url, 'order', body)).toMatchObject(waiting);
     shop.current().world.moods.klarna.fraudStatus = 'ACCEPTED';
     await backdatePayments(shop.current(), uuid);
     await waitForJob(async () =>

@@ -1,7 +1,7 @@
 // Promise 5 with Klarna: an order is placed and recorded once, and only the order that was placed here.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { postToOrderService, type OrderServiceTestResponse } from '../orders/test-shop.ts';
+import { postToTestOrderService, type OrderServiceTestResponse } from '../orders/test-shop.ts';
 import {
   backdatePayments,
   postPaymentWindowDecision,
@@ -39,14 +39,14 @@ const orderAuthorized = async () => {
 };
 
 const postToken = (uuid: string, token: string): Promise<OrderServiceTestResponse> =>
-  postToOrderService(shop.current().url, 'klarna/order', {
+  postToTestOrderService(shop.current().url, 'klarna/order', {
     project: shop.current().shop.domain,
     authorization_token: token,
     order_uuid: uuid,
   });
 
 const cancel = (uuid: string): Promise<OrderServiceTestResponse> =>
-  postToOrderService(shop.current().url, 'order/cancellation', {
+  postToTestOrderService(shop.current().url, 'order/cancellation', {
     project: shop.current().shop.domain,
     order_uuid: uuid,
   });
@@ -116,7 +116,7 @@ describe('a payment with Klarna', () => {
     expect(findStandInCaptures(shop.current(), foreign.reply)).toEqual([]);
     expect(await postToken(randomUUID(), foreign.token)).toMatchObject(refused(404, 'unknown_order'));
     // A new payment can be started.
-    const again = await postToOrderService(shop.current().url, 'order', other.body);
+    const again = await postToTestOrderService(shop.current().url, 'order', other.body);
     expect(await postToken(other.body.order_uuid, await approve(again))).toMatchObject(ok);
   });
 
@@ -177,7 +177,7 @@ describe('a payment with Klarna', () => {
     const { body, reply } = await placeTestOrder(shop.current(), 'klarna');
     expect(reply).toMatchObject(refused(503, 'payment_pending'));
     Object.assign(shop.current().world.moods.klarna, { isDown: false, hints: 0 });
-    const again = await postToOrderService(shop.current().url, 'order', body);
+    const again = await postToTestOrderService(shop.current().url, 'order', body);
     const token = await approve(again);
     shop.current().world.moods.klarna.isDown = true;
     expect(await postToken(body.order_uuid, token)).toMatchObject(refused(503, 'payment_pending'));
@@ -241,7 +241,7 @@ describe('an authorization whose browser was closed', () => {
     const { uuid, token, reply } = await orderAuthorized();
     const [row] = await shop.current().read(`select id from ecommerce_payment where "order" = $1`, [uuid]);
     const call = (payment: string, body: object) =>
-      postToOrderService(shop.current().url, `klarna/callback/${payment}`, { authorization_token: token, ...body });
+      postToTestOrderService(shop.current().url, `klarna/callback/${payment}`, { authorization_token: token, ...body });
     expect(await call(randomUUID(), {})).toMatchObject(refused(404, 'unknown_order'));
     expect(await call('x', {})).toMatchObject(refused(404, 'unknown_order'));
     expect(await call(String(row?.['id']), { session_id: 'another' })).toMatchObject(refused(404, 'unknown_order'));

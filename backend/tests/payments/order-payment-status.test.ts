@@ -1,21 +1,21 @@
 // POST /ecom/order/payment: the browser that placed an order reads the state of its payment and resumes it. The
 // order's id is enough; the browser need not keep the order's body.
 import { expect, it } from 'vitest';
-import { postToOrderService } from '../orders/test-shop.ts';
+import { postToTestOrderService } from '../orders/test-shop.ts';
 import {
   postPaymentWindowDecision,
   placeTestOrder,
-  postPaypalConfirmation,
+  postTestPaypalConfirmation,
   readStoredTestOrderPayment,
   findStandInCaptures,
-  toPaypalOrderId,
+  readTestPaypalOrderId,
   usePaymentTestShop,
 } from './payment-test-shop.ts';
 
 const shop = usePaymentTestShop();
 
 const requestPayment = (orderUuid: string, resume: boolean, project = shop.current().shop.domain) =>
-  postToOrderService(shop.current().url, 'order/payment', { project, order_uuid: orderUuid, resume });
+  postToTestOrderService(shop.current().url, 'order/payment', { project, order_uuid: orderUuid, resume });
 
 const readProviderIds = async (orderUuid: string) =>
   (await readStoredTestOrderPayment(shop.current(), orderUuid)).payments.map(({ provider_id: id }) => id);
@@ -35,14 +35,17 @@ it('returns the state without asking the provider, and the payment step when the
     },
   });
   shop.current().world.moods.paypal.isDown = false;
-  expect(toPaypalOrderId(await requestPayment(uuid, true))).toBe(toPaypalOrderId(reply));
+  expect(readTestPaypalOrderId(await requestPayment(uuid, true))).toBe(readTestPaypalOrderId(reply));
   expect(await readProviderIds(uuid)).toEqual(startedIds);
 });
 
 it('captures what was approved in the meantime when the shopper resumes', async () => {
   const { body, reply } = await placeTestOrder(shop.current(), 'paypal');
   shop.current().world.moods.paypal.hints = 0;
-  await postPaymentWindowDecision(shop.current(), 'paypal', { order_id: toPaypalOrderId(reply), decision: 'approve' });
+  await postPaymentWindowDecision(shop.current(), 'paypal', {
+    order_id: readTestPaypalOrderId(reply),
+    decision: 'approve',
+  });
   expect((await requestPayment(body.order_uuid, true)).answer).toMatchObject({
     state: 'paid',
     payment: { kind: 'none' },
@@ -55,10 +58,13 @@ it('reports an order that was cancelled in another tab, whose payment is no long
   const uuid = body.order_uuid;
   const { shop: selling, url, world } = shop.current();
   world.moods.paypal.hints = 0;
-  await postPaymentWindowDecision(shop.current(), 'paypal', { order_id: toPaypalOrderId(reply), decision: 'approve' });
-  await postToOrderService(url, 'order/cancellation', { project: selling.domain, order_uuid: uuid });
+  await postPaymentWindowDecision(shop.current(), 'paypal', {
+    order_id: readTestPaypalOrderId(reply),
+    decision: 'approve',
+  });
+  await postToTestOrderService(url, 'order/cancellation', { project: selling.domain, order_uuid: uuid });
   expect((await requestPayment(uuid, true)).answer).toMatchObject({ state: 'cancelled', payment: { kind: 'none' } });
-  expect((await postPaypalConfirmation(shop.current(), uuid, toPaypalOrderId(reply))).answer).toMatchObject({
+  expect((await postTestPaypalConfirmation(shop.current(), uuid, readTestPaypalOrderId(reply))).answer).toMatchObject({
     code: 'order_closed',
   });
   expect(findStandInCaptures(shop.current(), reply)).toEqual([]);

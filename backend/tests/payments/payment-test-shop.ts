@@ -20,7 +20,7 @@ import { startBackend } from '../../launch/start-backend.ts';
 import { createDirectusRestClient, type DirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
   createTestShop,
-  postToOrderService,
+  postToTestOrderService,
   toTestOrderLineInput,
   toTestOrderBody,
   type OrderServiceTestResponse,
@@ -36,7 +36,7 @@ type Item = Record<string, unknown>;
 type Provider = 'klarna' | 'paypal';
 
 /** State of an order and its payments, read directly from the database. */
-export interface StoredTestOrderPayment {
+export interface StoredTestOrderWithPayments {
   state: string;
   paidSteps: number;
   mails: number;
@@ -155,11 +155,11 @@ export const placeTestOrder = async (
     payment_method: paymentMethodIds[provider],
     ...changes,
   });
-  return { body, reply: await postToOrderService(url, 'order', body) };
+  return { body, reply: await postToTestOrderService(url, 'order', body) };
 };
 
 /** Reads the PayPal order id from a response. */
-export const toPaypalOrderId = ({ answer: { payment } }: OrderServiceTestResponse): string => {
+export const readTestPaypalOrderId = ({ answer: { payment } }: OrderServiceTestResponse): string => {
   if (payment?.kind !== 'paypal') throw new Error(`No PayPal payment step: ${JSON.stringify(payment)}`);
   return payment.paypal_order_id;
 };
@@ -175,12 +175,12 @@ export const postPaymentWindowDecision = async (
   return (await response.json()) as Item;
 };
 
-export const postPaypalConfirmation = (
+export const postTestPaypalConfirmation = (
   { url, shop }: PaymentTestShop,
   uuid: string,
   id: string,
 ): Promise<OrderServiceTestResponse> =>
-  postToOrderService(url, 'order/paypal_transaction', {
+  postToTestOrderService(url, 'order/paypal_transaction', {
     project: shop.domain,
     order_id: uuid,
     paypal: { order_id: id },
@@ -189,7 +189,7 @@ export const postPaypalConfirmation = (
 export const readStoredTestOrderPayment = async (
   { read, product }: PaymentTestShop,
   uuid: string,
-): Promise<StoredTestOrderPayment> => {
+): Promise<StoredTestOrderWithPayments> => {
   const [row] = await read(
     `select state,
        (select count(*)::int from ecommerce_order_history h where h."order" = o.id and to_state = 'paid'
@@ -203,7 +203,7 @@ export const readStoredTestOrderPayment = async (
      from ecommerce_order o where id = $1`,
     [uuid, product],
   );
-  return row as unknown as StoredTestOrderPayment;
+  return row as unknown as StoredTestOrderWithPayments;
 };
 
 /** Makes the order's payments older by whole hours, so that the next run of the job checks them. */

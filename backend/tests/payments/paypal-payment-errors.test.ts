@@ -6,16 +6,16 @@ import {
   type PaypalRecoveryAction,
 } from '../../../domain/paypal-error-outcomes.ts';
 import { publishedPaypalIssues } from '../../../scripts/stand-ins/published-paypal-issues.ts';
-import { postToOrderService, type OrderServiceTestResponse } from '../orders/test-shop.ts';
+import { postToTestOrderService, type OrderServiceTestResponse } from '../orders/test-shop.ts';
 import {
   backdatePayments,
   postPaymentWindowDecision,
   waitForJob,
   placeTestOrder,
-  postPaypalConfirmation,
+  postTestPaypalConfirmation,
   readStoredTestOrderPayment,
   findStandInCaptures,
-  toPaypalOrderId,
+  readTestPaypalOrderId,
   usePaymentTestShop,
 } from './payment-test-shop.ts';
 
@@ -25,7 +25,7 @@ const orderApproved = async (decision = 'approve') => {
   const current = shop.current();
   current.world.moods.paypal.hints = 0;
   const placed = await placeTestOrder(current, 'paypal');
-  const id = toPaypalOrderId(placed.reply);
+  const id = readTestPaypalOrderId(placed.reply);
   await postPaymentWindowDecision(current, 'paypal', { order_id: id, decision });
   return { ...placed, id, uuid: placed.body.order_uuid };
 };
@@ -38,7 +38,7 @@ const readStock = async (): Promise<number> => {
 };
 
 const cancel = (uuid: string): Promise<OrderServiceTestResponse> =>
-  postToOrderService(shop.current().url, 'order/cancellation', {
+  postToTestOrderService(shop.current().url, 'order/cancellation', {
     project: shop.current().shop.domain,
     order_uuid: uuid,
   });
@@ -71,7 +71,7 @@ describe('a capture that PayPal refuses', () => {
       const before = await readStock();
       const { body, id, uuid, reply } = await orderApproved();
       shop.current().world.moods.paypal.refuse = { capture: issue };
-      expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('pay_another_way'));
+      expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('pay_another_way'));
       expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({
         state: 'awaiting_payment',
         stock: before - 1,
@@ -79,8 +79,8 @@ describe('a capture that PayPal refuses', () => {
         payments: [{ state: 'declined', note: null }],
       });
       expect(await readAlerts(uuid)).toEqual([]);
-      const again = await postToOrderService(shop.current().url, 'order', body);
-      expect(toPaypalOrderId(again)).not.toBe(id);
+      const again = await postToTestOrderService(shop.current().url, 'order', body);
+      expect(readTestPaypalOrderId(again)).not.toBe(id);
       expect(await cancel(uuid)).toMatchObject({ status: 200 });
       expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({
         state: 'cancelled',
@@ -95,18 +95,18 @@ describe('a capture that PayPal refuses', () => {
     async (issue) => {
       const { body, id, uuid, reply } = await orderApproved();
       shop.current().world.moods.paypal.refuse = { capture: issue };
-      expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
+      expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
       expect((await readStoredTestOrderPayment(shop.current(), uuid)).payments).toMatchObject([
         { state: 'created', provider_id: id },
       ]);
       shop.current().world.moods.paypal.refuse = {};
       // Without a new approval nothing is captured, however often the order is retried.
-      const again = await postToOrderService(shop.current().url, 'order', body);
-      expect(toPaypalOrderId(again)).toBe(id);
+      const again = await postToTestOrderService(shop.current().url, 'order', body);
+      expect(readTestPaypalOrderId(again)).toBe(id);
       expect(findStandInCaptures(shop.current(), reply)).toEqual([]);
       if (issue !== 'ORDER_NOT_APPROVED')
         await postPaymentWindowDecision(shop.current(), 'paypal', { order_id: id, decision: 'approve' });
-      expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject({ status: 200 });
+      expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject({ status: 200 });
       expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
       expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({
         state: 'paid',
@@ -120,25 +120,25 @@ describe('a capture that PayPal refuses', () => {
     const before = await readStock();
     const { id, uuid, reply } = await orderApproved();
     shop.current().world.moods.paypal.refuse = { capture: 'PAYER_ACTION_REQUIRED' };
-    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
+    expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
     expect(await cancel(uuid)).toMatchObject({ status: 200 });
     expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({ state: 'cancelled', stock: before });
     shop.current().world.moods.paypal.refuse = {};
     await postPaymentWindowDecision(shop.current(), 'paypal', { order_id: id, decision: 'approve' });
-    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject({ status: 409 });
+    expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject({ status: 409 });
     expect(findStandInCaptures(shop.current(), reply)).toEqual([]);
   });
 
   it('and that requires a new approval is reported to the browser as such, even if the webhook came first', async () => {
     const { id, uuid } = await orderApproved();
     shop.current().world.moods.paypal.refuse = { capture: 'PAYER_ACTION_REQUIRED' };
-    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
-    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
+    expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
+    expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
   });
 
   it('is tried a last time when the reservation expires, for a payer who approved again and closed the browser', async () => {
     const { id, uuid, reply } = await orderApproved('decline');
-    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
+    expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
     await postPaymentWindowDecision(shop.current(), 'paypal', { order_id: id, decision: 'approve' });
     await shop
       .current()
@@ -155,9 +155,9 @@ describe('a capture that PayPal refuses', () => {
       const before = await readStock();
       const { id, uuid, reply } = await orderApproved();
       shop.current().world.moods.paypal.refuse = { capture: issue };
-      expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('alert_staff'));
+      expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('alert_staff'));
       // Later requests, such as the browser after the webhook, get the same response.
-      expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('alert_staff'));
+      expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('alert_staff'));
       const { state, notes, payments } = await readStoredTestOrderPayment(shop.current(), uuid);
       expect({ state, payments }).toMatchObject({
         state: 'awaiting_payment',
@@ -183,7 +183,7 @@ describe('a capture that PayPal refuses', () => {
   it('with ORDER_COMPLETION_IN_PROGRESS waits, and is paid once PayPal has captured it', async () => {
     const { id, uuid, reply } = await orderApproved();
     shop.current().world.moods.paypal.refuse = { capture: 'ORDER_COMPLETION_IN_PROGRESS' };
-    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(waiting);
+    expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(waiting);
     // The capture may be in progress: the order cannot be cancelled.
     expect(await cancel(uuid)).toMatchObject({ status: 503 });
     expect((await readStoredTestOrderPayment(shop.current(), uuid)).payments).toMatchObject([{ state: 'approved' }]);
@@ -219,8 +219,8 @@ describe('a pending capture', () => {
   it.each(paypalPendingCaptureReasons)('because of %s keeps the order, and is paid in the end', async (reason) => {
     const { id, uuid } = await orderApproved();
     shop.current().world.moods.paypal.lie = { capture_status: 'PENDING', capture_reason: reason };
-    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(waiting);
-    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(waiting);
+    expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(waiting);
+    expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(waiting);
     const isPassing = ['ECHECK', 'OTHER', 'PENDING_REVIEW', 'TRANSACTION_APPROVED_AWAITING_FUNDING'].includes(reason);
     expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({
       state: 'awaiting_payment',
@@ -230,7 +230,7 @@ describe('a pending capture', () => {
     expect(await readAlerts(uuid)).toHaveLength(isPassing ? 0 : 1);
     expect(await cancel(uuid)).toMatchObject({ status: 503 });
     shop.current().world.moods.paypal.lie = {};
-    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject({ status: 200 });
+    expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject({ status: 200 });
     expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({ state: 'paid', paidSteps: 1 });
   });
 
@@ -242,7 +242,7 @@ describe('a pending capture', () => {
   ])('that ends as %s %j is not paid: %s', async (status, more, advice) => {
     const { id, uuid } = await orderApproved();
     shop.current().world.moods.paypal.lie = { capture_status: status, ...more };
-    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused(advice));
+    expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused(advice));
     expect(await readAlerts(uuid)).toHaveLength(advice === 'alert_staff' ? 1 : 0);
     expect(await cancel(uuid)).toMatchObject({ status: 200 });
   });

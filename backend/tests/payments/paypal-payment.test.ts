@@ -1,15 +1,15 @@
 // Promise 5 with PayPal: the money is captured and recorded once, and only the requested amount.
 import { describe, expect, it } from 'vitest';
-import { postToOrderService } from '../orders/test-shop.ts';
+import { postToTestOrderService } from '../orders/test-shop.ts';
 import {
   backdatePayments,
   postPaymentWindowDecision,
   waitForJob,
   placeTestOrder,
-  postPaypalConfirmation,
+  postTestPaypalConfirmation,
   readStoredTestOrderPayment,
   findStandInCaptures,
-  toPaypalOrderId,
+  readTestPaypalOrderId,
   usePaymentTestShop,
 } from './payment-test-shop.ts';
 
@@ -22,7 +22,7 @@ const refused = (status: number, code: string) => ({ status, answer: { status: '
 const orderApproved = async (decision = 'approve', changes: Parameters<typeof placeTestOrder>[2] = {}) => {
   const current = shop.current();
   const placed = await placeTestOrder(current, 'paypal', changes);
-  const id = toPaypalOrderId(placed.reply);
+  const id = readTestPaypalOrderId(placed.reply);
   const { hints } = current.world.moods.paypal;
   current.world.moods.paypal.hints = 0;
   await postPaymentWindowDecision(current, 'paypal', { order_id: id, decision });
@@ -34,14 +34,14 @@ describe('a payment with PayPal', () => {
   it('is created with the order, approved, captured, and then the order is paid', async () => {
     const { reply, id, uuid } = await orderApproved();
     expect(reply.answer).toMatchObject({ state: 'awaiting_payment', payment: { kind: 'paypal' } });
-    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(ok);
+    expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(ok);
     expect(findStandInCaptures(shop.current(), reply)).toEqual([expect.objectContaining({ amount: '104.90' })]);
     const paid = await readStoredTestOrderPayment(shop.current(), uuid);
     const [{ id: capture } = { id: '' }] = findStandInCaptures(shop.current(), reply);
     expect(paid).toMatchObject({ state: 'paid', paidSteps: 1, mails: 1 });
     expect(paid.payments).toEqual([{ state: 'captured', provider_id: id, capture_id: capture, note: null }]);
     // A repeated confirmation changes nothing.
-    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(ok);
+    expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(ok);
     expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
   });
 
@@ -49,20 +49,20 @@ describe('a payment with PayPal', () => {
     const { admin, shop: selling } = shop.current();
     await admin.post('/items/ecommerce_discount_code', { project: selling.project, code: 'ZEHN', percent: '10.00' });
     const { reply, id, uuid } = await orderApproved('approve', { codes: ['ZEHN'], total_cents: 9_490 });
-    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(ok);
+    expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(ok);
     expect(findStandInCaptures(shop.current(), reply)).toEqual([expect.objectContaining({ amount: '94.90' })]);
   });
 
   it('is the same for every retry of the order, and none is left once it is paid', async () => {
     const { body, id, uuid } = await orderApproved();
     const other = await placeTestOrder(shop.current(), 'paypal');
-    expect(toPaypalOrderId(other.reply)).not.toBe(id);
+    expect(readTestPaypalOrderId(other.reply)).not.toBe(id);
     const retries = await Promise.all(
-      Array.from({ length: 5 }, () => postToOrderService(shop.current().url, 'order', other.body)),
+      Array.from({ length: 5 }, () => postToTestOrderService(shop.current().url, 'order', other.body)),
     );
-    for (const reply of retries) expect(toPaypalOrderId(reply)).toBe(toPaypalOrderId(other.reply));
+    for (const reply of retries) expect(readTestPaypalOrderId(reply)).toBe(readTestPaypalOrderId(other.reply));
     // Already approved: the retry completes the payment.
-    expect((await postToOrderService(shop.current().url, 'order', body)).answer).toMatchObject({
+    expect((await postToTestOrderService(shop.current().url, 'order', body)).answer).toMatchObject({
       state: 'paid',
       payment: { kind: 'none' },
     });
@@ -71,12 +71,12 @@ describe('a payment with PayPal', () => {
 
   it('is not trusted from the browser', async () => {
     const { reply, body } = await placeTestOrder(shop.current(), 'paypal');
-    const id = toPaypalOrderId(reply);
-    expect(await postPaypalConfirmation(shop.current(), body.order_uuid, id)).toMatchObject(
+    const id = readTestPaypalOrderId(reply);
+    expect(await postTestPaypalConfirmation(shop.current(), body.order_uuid, id)).toMatchObject(
       refused(503, 'payment_pending'),
     );
     const foreign = await orderApproved();
-    expect(await postPaypalConfirmation(shop.current(), body.order_uuid, foreign.id)).toMatchObject(
+    expect(await postTestPaypalConfirmation(shop.current(), body.order_uuid, foreign.id)).toMatchObject(
       refused(402, 'payment_refused'),
     );
     expect(findStandInCaptures(shop.current(), foreign.reply)).toEqual([]);
@@ -84,7 +84,7 @@ describe('a payment with PayPal', () => {
       state: 'awaiting_payment',
       paidSteps: 0,
     });
-    const unknown = await postPaypalConfirmation(shop.current(), crypto.randomUUID(), id);
+    const unknown = await postTestPaypalConfirmation(shop.current(), crypto.randomUUID(), id);
     expect(unknown).toMatchObject(refused(404, 'unknown_order'));
   });
 
@@ -99,7 +99,7 @@ describe('a payment with PayPal', () => {
   ])('is refused before the capture if the %s differs at PayPal', async (field, value) => {
     const { reply, id, uuid } = await orderApproved();
     shop.current().world.moods.paypal.lie = { [field]: value };
-    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused(402, 'payment_refused'));
+    expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused(402, 'payment_refused'));
     expect(findStandInCaptures(shop.current(), reply)).toEqual([]);
     const { state, payments, notes } = await readStoredTestOrderPayment(shop.current(), uuid);
     expect({ state, payments }).toMatchObject({ state: 'awaiting_payment', payments: [{ state: 'declined' }] });
@@ -114,7 +114,7 @@ describe('a payment with PayPal', () => {
   ])('does not pay the order if a different %s was captured, and alerts the staff', async (field, value) => {
     const { id, uuid } = await orderApproved();
     Object.assign(shop.current().world.moods.paypal, { lie: { [field]: value }, lieWhen: 'taken' });
-    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused(402, 'payment_refused'));
+    expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused(402, 'payment_refused'));
     const { state, paidSteps, notes, payments } = await readStoredTestOrderPayment(shop.current(), uuid);
     expect({ state, paidSteps }).toEqual({ state: 'awaiting_payment', paidSteps: 0 });
     expect(notes.join()).toMatch(/PayPal hat etwas anderes eingezogen/);
@@ -127,11 +127,11 @@ describe('a payment with PayPal', () => {
     const { reply } = await placeTestOrder(shop.current(), 'paypal');
     expect(reply).toMatchObject(refused(503, 'payment_pending'));
     shop.current().world.moods.paypal.lie = {};
-    expect(await postPaypalConfirmation(shop.current(), first.uuid, first.id)).toMatchObject(ok);
+    expect(await postTestPaypalConfirmation(shop.current(), first.uuid, first.id)).toMatchObject(ok);
     const [{ id: capture } = { id: '' }] = findStandInCaptures(shop.current(), first.reply);
     const second = await orderApproved();
     Object.assign(shop.current().world.moods.paypal, { lie: { capture_id: capture }, lieWhen: 'taken' });
-    expect(await postPaypalConfirmation(shop.current(), second.uuid, second.id)).toMatchObject(
+    expect(await postTestPaypalConfirmation(shop.current(), second.uuid, second.id)).toMatchObject(
       refused(402, 'payment_refused'),
     );
     expect(await readStoredTestOrderPayment(shop.current(), second.uuid)).toMatchObject({
@@ -142,11 +142,11 @@ describe('a payment with PayPal', () => {
 
   it('continues with another card if PayPal declines one', async () => {
     const { body, id, uuid, reply } = await orderApproved('decline');
-    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused(402, 'payment_refused'));
-    const again = await postToOrderService(shop.current().url, 'order', body);
-    expect(toPaypalOrderId(again)).toBe(id);
+    expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused(402, 'payment_refused'));
+    const again = await postToTestOrderService(shop.current().url, 'order', body);
+    expect(readTestPaypalOrderId(again)).toBe(id);
     await postPaymentWindowDecision(shop.current(), 'paypal', { order_id: id, decision: 'approve' });
-    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(ok);
+    expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(ok);
     expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
   });
 
@@ -155,14 +155,14 @@ describe('a payment with PayPal', () => {
     const { body, reply } = await placeTestOrder(shop.current(), 'paypal');
     expect(reply).toMatchObject(refused(503, 'payment_pending'));
     shop.current().world.moods.paypal.isDown = false;
-    const again = await postToOrderService(shop.current().url, 'order', body);
-    const id = toPaypalOrderId(again);
+    const again = await postToTestOrderService(shop.current().url, 'order', body);
+    const id = readTestPaypalOrderId(again);
     await postPaymentWindowDecision(shop.current(), 'paypal', { order_id: id, decision: 'approve' });
     shop.current().world.moods.paypal.isDown = true;
-    const down = await postPaypalConfirmation(shop.current(), body.order_uuid, id);
+    const down = await postTestPaypalConfirmation(shop.current(), body.order_uuid, id);
     expect(down).toMatchObject(refused(503, 'payment_pending'));
     shop.current().world.moods.paypal.isDown = false;
-    expect(await postPaypalConfirmation(shop.current(), body.order_uuid, id)).toMatchObject(ok);
+    expect(await postTestPaypalConfirmation(shop.current(), body.order_uuid, id)).toMatchObject(ok);
     expect(findStandInCaptures(shop.current(), again)).toHaveLength(1);
   });
 
@@ -171,7 +171,7 @@ describe('a payment with PayPal', () => {
     shop.current().world.moods.paypal.delayMs = { capture: 300 };
     shop.current().world.moods.paypal.hints = 3;
     const replies = await Promise.all(
-      Array.from({ length: 50 }, () => postPaypalConfirmation(shop.current(), uuid, id)),
+      Array.from({ length: 50 }, () => postTestPaypalConfirmation(shop.current(), uuid, id)),
     );
     for (const one of replies) expect(one).toMatchObject(ok);
     expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
@@ -189,7 +189,7 @@ describe('a payment whose browser was closed', () => {
     shop.current().world.moods.paypal.hints = 5;
     const { body, reply } = await placeTestOrder(shop.current(), 'paypal');
     await postPaymentWindowDecision(shop.current(), 'paypal', {
-      order_id: toPaypalOrderId(reply),
+      order_id: readTestPaypalOrderId(reply),
       decision: 'approve',
     });
     await waitForJob(async () =>
@@ -215,13 +215,13 @@ describe('a payment whose browser was closed', () => {
   it('is recorded once if the response to the capture is lost', async () => {
     const { reply, id, uuid } = await orderApproved();
     Object.assign(shop.current().world.moods.paypal, { drop: { capture: 1 }, hints: 0 });
-    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused(503, 'payment_pending'));
+    expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused(503, 'payment_pending'));
     expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
     await backdatePayments(shop.current(), uuid);
     await waitForJob(async () =>
       expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({ state: 'paid' }),
     );
-    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(ok);
+    expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(ok);
     expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({ paidSteps: 1, mails: 1 });
     expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
   });
@@ -229,13 +229,13 @@ describe('a payment whose browser was closed', () => {
   it('is read and not captured again if PayPal has completed it, and paid once', async () => {
     const { id, uuid, reply } = await orderApproved();
     Object.assign(shop.current().world.moods.paypal, { drop: { capture: 1 }, hints: 0 });
-    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused(503, 'payment_pending'));
+    expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused(503, 'payment_pending'));
     expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({
       state: 'awaiting_payment',
       paidSteps: 0,
     });
     const replies = await Promise.all(
-      Array.from({ length: 5 }, () => postPaypalConfirmation(shop.current(), uuid, id)),
+      Array.from({ length: 5 }, () => postTestPaypalConfirmation(shop.current(), uuid, id)),
     );
     for (const one of replies) expect(one).toMatchObject(ok);
     const captures = shop.current().world.asked.filter(({ call, path }) => call === 'capture' && path.includes(id));
@@ -254,9 +254,9 @@ describe('a payment whose browser was closed', () => {
     shop.current().world.moods.paypal.drop = { create: 1 };
     const { body, reply } = await placeTestOrder(shop.current(), 'paypal');
     expect(reply).toMatchObject(refused(503, 'payment_pending'));
-    const again = await postToOrderService(shop.current().url, 'order', body);
+    const again = await postToTestOrderService(shop.current().url, 'order', body);
     const begun = shop.current().world.begun.filter(({ order: uuid }) => uuid === body.order_uuid);
-    expect(begun).toEqual([expect.objectContaining({ id: toPaypalOrderId(again) })]);
+    expect(begun).toEqual([expect.objectContaining({ id: readTestPaypalOrderId(again) })]);
     expect((await readStoredTestOrderPayment(shop.current(), body.order_uuid)).payments).toHaveLength(1);
   });
 
@@ -270,9 +270,9 @@ describe('a payment whose browser was closed', () => {
       'paypal-transmission-sig': 'sigforged',
       'paypal-transmission-time': new Date().toISOString(),
     };
-    const forged = await postToOrderService(shop.current().url, 'paypal/webhook', event, headers);
+    const forged = await postToTestOrderService(shop.current().url, 'paypal/webhook', event, headers);
     expect(forged).toMatchObject(refused(400, 'invalid_input'));
-    expect(await postToOrderService(shop.current().url, 'paypal/webhook', event)).toMatchObject(
+    expect(await postToTestOrderService(shop.current().url, 'paypal/webhook', event)).toMatchObject(
       refused(400, 'invalid_input'),
     );
     expect(findStandInCaptures(shop.current(), reply)).toEqual([]);
@@ -284,7 +284,7 @@ describe('a cancelled order', () => {
   const endHold = (uuid: string) =>
     shop.current().read(`update ecommerce_order set hold_until = now() - interval '1 second' where id = $1`, [uuid]);
   const cancel = (uuid: string) =>
-    postToOrderService(shop.current().url, 'order/cancellation', {
+    postToTestOrderService(shop.current().url, 'order/cancellation', {
       project: shop.current().shop.domain,
       order_uuid: uuid,
     });
@@ -294,7 +294,7 @@ describe('a cancelled order', () => {
     shop.current().world.moods.paypal.isDown = true;
     expect(await cancel(uuid)).toMatchObject(ok);
     shop.current().world.moods.paypal.isDown = false;
-    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused(409, 'order_closed'));
+    expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused(409, 'order_closed'));
     expect(findStandInCaptures(shop.current(), reply)).toEqual([]);
     expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({
       state: 'cancelled',
@@ -305,7 +305,7 @@ describe('a cancelled order', () => {
   it('is not cancelled while the capture is running', async () => {
     const { id, uuid } = await orderApproved();
     shop.current().world.moods.paypal.delayMs = { capture: 1_500 };
-    const paying = postPaypalConfirmation(shop.current(), uuid, id);
+    const paying = postTestPaypalConfirmation(shop.current(), uuid, id);
     await waitForJob(async () =>
       expect((await readStoredTestOrderPayment(shop.current(), uuid)).payments).toMatchObject([{ state: 'approved' }]),
     );
@@ -344,7 +344,7 @@ describe('a cancelled order', () => {
   it('shows the staff what was captured anyway', async () => {
     const { id, uuid, reply } = await orderApproved();
     Object.assign(shop.current().world.moods.paypal, { drop: { capture: 1 }, hints: 0 });
-    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused(503, 'payment_pending'));
+    expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused(503, 'payment_pending'));
     // The staff cancels it in the studio.
     await shop.current().read(`update ecommerce_order set state = 'cancelled' where id = $1`, [uuid]);
     await backdatePayments(shop.current(), uuid);

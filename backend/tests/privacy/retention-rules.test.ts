@@ -7,9 +7,9 @@ import knex from 'knex';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { applyRetentionRules } from '../../privacy/apply-retention-rules.ts';
 import { defaultRetentionDays } from '../../privacy/retention-rules.ts';
-import { postToOrderService } from '../orders/test-shop.ts';
+import { postToTestOrderService } from '../orders/test-shop.ts';
 import { createTestDatabaseCopy } from '../dedicated-test-backend.ts';
-import { writeOutOfRangeValues } from '../write-legacy-out-of-range-values.ts';
+import { writeLegacyOutOfRangeValues } from '../write-legacy-out-of-range-values.ts';
 import { daysAgo, testVisitorLastName, useVisitorRecordsFixture } from './visitor-records-fixture.ts';
 
 const records = useVisitorRecordsFixture();
@@ -142,7 +142,7 @@ describe('an invalid period', () => {
     const { write, has, order, database, rest, shop } = records.current();
     const periods = { contact_days: 0, order_days: 1, withdrawal_days: -5_000, request_days: 999_999_999 };
     const { id } = await rest.post<{ id: string }>('/items/privacy_settings', { project: shop.project });
-    await writeOutOfRangeValues(inject('backend').databaseUrl, 'privacy_settings', id, periods);
+    await writeLegacyOutOfRangeValues(inject('backend').databaseUrl, 'privacy_settings', id, periods);
     const forEver = await write('ecommerce_request', { email, status: 'answered', date_created: daysAgo(4_000) });
     const lastYear = new Date(Date.UTC(year - 1, 0, 2));
     const message = await write('contact_message', { email });
@@ -320,7 +320,7 @@ describe('the log', () => {
   it('contains the failed constraint but no values of the record', async () => {
     const { database, shop } = records.current();
     await database.raw(`alter table ecommerce_request add constraint test_refusal check (message <> 'Geht nicht')`);
-    const { status } = await postToOrderService(backend.url, 'request', {
+    const { status } = await postToTestOrderService(backend.url, 'request', {
       project: shop.domain,
       product: await shop.addProduct(),
       kind: 'price',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { createDirectusRestClient, type DirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
   createTestShop,
-  postToOrderService,
+  postToTestOrderService,
   type TestShop,
   toTestOrderLineInput,
   toTestOrderBody,
@@ -100,7 +100,7 @@ const createRecords = (
     });
     body.shipping_address = { ...body.shipping_address, last_name: testVisitorLastName };
     body.invoice_address = { ...body.shipping_address, company: testVisitorLastName };
-    const { status, answer } = await postToOrderService(url, 'order', body);
+    const { status, answer } = await postToTestOrderService(url, 'order', body);
     if (status !== 200) throw new Error(`No order: ${JSON.stringify(answer)}`);
     return body.order_uuid;
   },

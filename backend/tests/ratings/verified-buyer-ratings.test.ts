@@ -5,7 +5,7 @@ import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
   createTestShop,
-  postToOrderService,
+  postToTestOrderService,
   type TestShop,
   toTestOrderLineInput,
   toTestOrderBody,
@@ -42,7 +42,7 @@ const placeOrder = async (
   changes: Parameters<typeof toTestOrderBody>[2] = {},
 ): Promise<{ order: string; keys: string[] }> => {
   const body = toTestOrderBody(shop, [toTestOrderLineInput(ring), toTestOrderLineInput(ring, { count: 2 })], changes);
-  expect(await postToOrderService(backend.url, 'order', body)).toMatchObject({ status: 200 });
+  expect(await postToTestOrderService(backend.url, 'order', body)).toMatchObject({ status: 200 });
   const rows = await read('select rating_key from ecommerce_order_line where "order" = $1 order by sort', [
     body.order_uuid,
   ]);
@@ -50,7 +50,7 @@ const placeOrder = async (
 };
 
 const rate = (rating_key: string | undefined, changes: Record<string, unknown> = {}) =>
-  postToOrderService(backend.url, 'rating', {
+  postToTestOrderService(backend.url, 'rating', {
     project: shop.domain,
     product: ring,
     rating: 5,

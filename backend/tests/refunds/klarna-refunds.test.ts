@@ -1,6 +1,6 @@
 // Promise 10 with Klarna, which authorizes first and captures on shipping, and for payments by bank transfer.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { postToOrderService } from '../orders/test-shop.ts';
+import { postToTestOrderService } from '../orders/test-shop.ts';
 import { createTestStaffMember, type TestStaffMember } from '../create-test-editor.ts';
 import { backdatePayments, waitForJob, usePaymentTestShop } from '../payments/payment-test-shop.ts';
 import {
@@ -176,7 +176,7 @@ describe('a refund by bank transfer', () => {
       { access_key: string },
     ];
     const readStatus = async () => {
-      const { answer } = await postToOrderService(url, 'order/status', { project: selling.domain, key });
+      const { answer } = await postToTestOrderService(url, 'order/status', { project: selling.domain, key });
       return (answer as unknown as { order: object }).order;
     };
     expect(await readStatus()).toMatchObject({ refunded_cents: 0, refund_under_way_cents: 0 });

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import { createTestStaffMember, type TestStaffMember } from '../create-test-editor.ts';
-import { createTestShop, postToOrderService } from '../orders/test-shop.ts';
+import { createTestShop, postToTestOrderService } from '../orders/test-shop.ts';
 import { waitForJob, usePaymentTestShop } from '../payments/payment-test-shop.ts';
 import {
   refundTestOrder,
   makeRefundsDue,
   placePaypalPaidTestOrder,
   readStoredRefunds,
-  readStaffRefundOverview,
+  readTestRefundOverview,
   postStaffRefundRetry,
   findStandInRefunds,
   postStaffRefund,
@@ -74,7 +74,7 @@ describe('a refund with PayPal', () => {
 
   it('is made once for a double click, and rejected if the amount differs from the button', async () => {
     const paid = await placePaypalPaidTestOrder(shop.current());
-    const request = toTestRefundRequest(await readStaffRefundOverview(staff.rest, paid.uuid), { shipping: true });
+    const request = toTestRefundRequest(await readTestRefundOverview(staff.rest, paid.uuid), { shipping: true });
     await expect(postStaffRefund(staff.rest, paid.uuid, { ...request, amount_cents: 489 })).rejects.toMatchObject(
       refusal(409, /inzwischen geändert/),
     );
@@ -91,7 +91,7 @@ describe('a refund with PayPal', () => {
   it('is made once for twenty concurrent full refunds', async () => {
     const paid = await placePaypalPaidTestOrder(shop.current());
     shop.current().world.moods.paypal.delayMs = { refund: 300 };
-    const view = await readStaffRefundOverview(staff.rest, paid.uuid);
+    const view = await readTestRefundOverview(staff.rest, paid.uuid);
     const clicks = await Promise.allSettled(
       Array.from({ length: 20 }, () =>
         postStaffRefund(staff.rest, paid.uuid, toTestRefundRequest(view, { quantity: 1, shipping: true })),
@@ -105,7 +105,7 @@ describe('a refund with PayPal', () => {
 
   it('never exceeds the captured amount with twenty concurrent free amounts', async () => {
     const paid = await placePaypalPaidTestOrder(shop.current());
-    const view = await readStaffRefundOverview(staff.rest, paid.uuid);
+    const view = await readTestRefundOverview(staff.rest, paid.uuid);
     await Promise.allSettled(
       Array.from({ length: 20 }, () =>
         postStaffRefund(staff.rest, paid.uuid, toTestRefundRequest(view, { other_cents: 2_500 })),
@@ -235,18 +235,18 @@ describe('unauthorized users', () => {
   it('of other projects, visitors and the build neither see nor make refunds', async () => {
     const { url, admin } = shop.current();
     const paid = await placePaypalPaidTestOrder(shop.current());
-    const request = toTestRefundRequest(await readStaffRefundOverview(staff.rest, paid.uuid), { quantity: 1 });
+    const request = toTestRefundRequest(await readTestRefundOverview(staff.rest, paid.uuid), { quantity: 1 });
     const other = await createTestShop(admin);
     const otherStaff = await createTestStaffMember(url, admin, other.project);
     for (const rest of [otherStaff.rest, createDirectusRestClient(url), createDirectusRestClient(url, randomUUID())]) {
-      await expect(readStaffRefundOverview(rest, paid.uuid)).rejects.toMatchObject({
+      await expect(readTestRefundOverview(rest, paid.uuid)).rejects.toMatchObject({
         status: expect.toBeOneOf([401, 403]) as number,
       });
       await expect(postStaffRefund(rest, paid.uuid, request)).rejects.toMatchObject({
         status: expect.toBeOneOf([401, 403]) as number,
       });
     }
-    await expect(readStaffRefundOverview(otherStaff.rest, randomUUID())).rejects.toMatchObject({ status: 403 });
+    await expect(readTestRefundOverview(otherStaff.rest, randomUUID())).rejects.toMatchObject({ status: 403 });
     const { refunds } = await postStaffRefund(staff.rest, paid.uuid, request);
     await expect(postStaffRefundRetry(otherStaff.rest, refunds[0]?.id ?? '')).rejects.toMatchObject({ status: 403 });
     await expect(otherStaff.rest.get(`/items/ecommerce_refund/${refunds[0]?.id}`)).rejects.toMatchObject({
@@ -279,8 +279,8 @@ describe('the studio', () => {
     const [{ access_key: key }] = (await read('select access_key from ecommerce_order where id = $1', [paid.uuid])) as [
       { access_key: string },
     ];
-    const [line] = (await readStaffRefundOverview(staff.rest, paid.uuid)).lines;
-    const reply = await postToOrderService(url, 'withdrawal', {
+    const [line] = (await readTestRefundOverview(staff.rest, paid.uuid)).lines;
+    const reply = await postToTestOrderService(url, 'withdrawal', {
       project: shop.current().shop.domain,
       language: 'de',
       name: 'Änne Öz',
@@ -294,7 +294,7 @@ describe('the studio', () => {
       attempt: randomUUID(),
     });
     expect(reply).toMatchObject({ status: 200 });
-    const [withdrawal] = (await readStaffRefundOverview(staff.rest, paid.uuid)).withdrawals;
+    const [withdrawal] = (await readTestRefundOverview(staff.rest, paid.uuid)).withdrawals;
     expect(withdrawal).toMatchObject({ isHandled: false, lines: [{ line: line?.id, quantity: 1 }] });
     const view = await refundTestOrder(staff.rest, paid.uuid, { quantity: 1, withdrawal: withdrawal?.id ?? null });
     expect(view.withdrawals).toMatchObject([{ isHandled: true }]);

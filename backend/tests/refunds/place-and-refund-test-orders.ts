@@ -4,13 +4,13 @@ import { expect } from 'vitest';
 import type { RefundRequest, OrderRefundOverview } from '../../../contract/shop/refund.ts';
 import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
 import type { DirectusRestClient } from '../../rest/directus-rest-client.ts';
-import { postToOrderService, toTestOrderLineInput, toTestOrderBody } from '../orders/test-shop.ts';
+import { postToTestOrderService, toTestOrderLineInput, toTestOrderBody } from '../orders/test-shop.ts';
 import {
   postPaymentWindowDecision,
   placeTestOrder,
   type PaymentTestShop,
-  postPaypalConfirmation,
-  toPaypalOrderId,
+  postTestPaypalConfirmation,
+  readTestPaypalOrderId,
 } from '../payments/payment-test-shop.ts';
 
 export interface PaidTestOrder {
@@ -26,9 +26,9 @@ const toOrderChanges = (current: PaymentTestShop, quantity: number) => ({
 /** Places an order of rings at 100 € and a parcel for 4.90 €, paid with PayPal. */
 export const placePaypalPaidTestOrder = async (current: PaymentTestShop, quantity = 1): Promise<PaidTestOrder> => {
   const { body, reply } = await placeTestOrder(current, 'paypal', toOrderChanges(current, quantity));
-  const id = toPaypalOrderId(reply);
+  const id = readTestPaypalOrderId(reply);
   await postPaymentWindowDecision(current, 'paypal', { order_id: id, decision: 'approve' });
-  expect(await postPaypalConfirmation(current, body.order_uuid, id)).toMatchObject({ status: 200 });
+  expect(await postTestPaypalConfirmation(current, body.order_uuid, id)).toMatchObject({ status: 200 });
   return { uuid: body.order_uuid, number: String(reply.answer.order_number) };
 };
 
@@ -41,7 +41,7 @@ export const placeKlarnaPaidTestOrder = async (current: PaymentTestShop, quantit
     client_token: payment.client_token,
     decision: 'approve',
   });
-  const paid = await postToOrderService(current.url, 'klarna/order', {
+  const paid = await postToTestOrderService(current.url, 'klarna/order', {
     project: current.shop.domain,
     order_uuid: body.order_uuid,
     authorization_token: decided['authorization_token'],
@@ -58,7 +58,7 @@ export const placeTransferPaidTestOrder = async (
 ): Promise<PaidTestOrder> => {
   const lines = [toTestOrderLineInput(current.product, { count: quantity })];
   const body = toTestOrderBody(current.shop, lines, { payment_method: paymentMethodIds.prepayment });
-  const reply = await postToOrderService(current.url, 'order', body);
+  const reply = await postToTestOrderService(current.url, 'order', body);
   expect(reply).toMatchObject({ status: 200 });
   await staff.patch(`/items/ecommerce_order/${body.order_uuid}`, { state: 'paid' });
   return { uuid: body.order_uuid, number: String(reply.answer.order_number) };
@@ -66,7 +66,7 @@ export const placeTransferPaidTestOrder = async (
 
 const toRefundsPath = (uuid: string): string => `/ecom/staff/orders/${uuid}/refunds`;
 
-export const readStaffRefundOverview = (staff: DirectusRestClient, uuid: string): Promise<OrderRefundOverview> =>
+export const readTestRefundOverview = (staff: DirectusRestClient, uuid: string): Promise<OrderRefundOverview> =>
   staff.get<OrderRefundOverview>(toRefundsPath(uuid));
 
 /** Request body of the form, with the sum that its button shows. */
@@ -102,7 +102,7 @@ export const refundTestOrder = async (
   uuid: string,
   choice: Parameters<typeof toTestRefundRequest>[1] = {},
 ): Promise<OrderRefundOverview> =>
-  postStaffRefund(staff, uuid, toTestRefundRequest(await readStaffRefundOverview(staff, uuid), choice));
+  postStaffRefund(staff, uuid, toTestRefundRequest(await readTestRefundOverview(staff, uuid), choice));
 
 export const postStaffRefundRetry = (staff: DirectusRestClient, refund: string): Promise<OrderRefundOverview> =>
   staff.post<OrderRefundOverview>(`/ecom/staff/refunds/${refund}/attempts`, {});

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
-import { createTestShop, postToOrderService, type TestShop } from '../orders/test-shop.ts';
+import { createTestShop, postToTestOrderService, type TestShop } from '../orders/test-shop.ts';
 import { queryTestDatabase } from '../query-test-database.ts';
 
 const backend = inject('backend');
@@ -49,7 +49,7 @@ const sendRequest = async (changes: Item = {}): Promise<string> => {
     attempt,
     ...changes,
   };
-  expect(await postToOrderService(backend.url, 'request', body)).toEqual({ status: 200, answer: { status: 'ok' } });
+  expect(await postToTestOrderService(backend.url, 'request', body)).toEqual({ status: 200, answer: { status: 'ok' } });
   return attempt;
 };
 

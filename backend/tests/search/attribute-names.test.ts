@@ -2,7 +2,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pollUntil } from '../../database/poll-until.ts';
 import { useDedicatedTestBackend } from '../dedicated-test-backend.ts';
-import { createSearchTestClient, demoShopDomain, searchIndexTimeout, toProductNames } from './search-test-client.ts';
+import {
+  createSearchTestClient,
+  demoShopDomain,
+  searchIndexWaitOptions,
+  toFoundProductNames,
+} from './search-test-client.ts';
 
 const backend = useDedicatedTestBackend();
 const { sql, search, waitForIndex } = createSearchTestClient(() => backend.current());
@@ -48,11 +53,11 @@ describe('names of attributes', () => {
     expect(found.interpretation).toMatchObject({ filters: [{ kind: 'attribute', words, label }], isNearest: false });
     expect(found.total).toBeGreaterThan(0);
     const inGerman = label === 'Damen' || label === 'Women' ? 'Damen' : 'Herren';
-    expect(await readNamesWithAttribute(inGerman)).toEqual(expect.arrayContaining(toProductNames(found)));
+    expect(await readNamesWithAttribute(inGerman)).toEqual(expect.arrayContaining(toFoundProductNames(found)));
   });
 
   it('finds a product for everyone by each of its attributes, and by either of two', async () => {
-    const findNames = async (query: string) => toProductNames(await search(query));
+    const findNames = async (query: string) => toFoundProductNames(await search(query));
     const names = await findNames('Ormeval Heure');
     expect(names).toContain('Ormeval Heure 36');
     for (const query of ['Heure für Damen', 'Heure für Herren'])
@@ -76,7 +81,7 @@ describe('names of attributes', () => {
   it('searches without an attribute that leaves nothing, and names it', async () => {
     const pearls = await search('Akoyakette für Herren');
     expect(pearls.interpretation).toMatchObject({ filters: [], ignoredWords: ['herren'], isNearest: false });
-    expect(toProductNames(pearls)).toEqual(toProductNames(await search('Akoyakette')));
+    expect(toFoundProductNames(pearls)).toEqual(toFoundProductNames(await search('Akoyakette')));
   });
 
   it('names an ignored attribute as it was typed', async () => {
@@ -84,15 +89,15 @@ describe('names of attributes', () => {
   });
 
   it('searches for the name of an attribute in texts before it ignores it', async () => {
-    const [product] = toProductNames(await search('Akoyakette'));
+    const [product] = toFoundProductNames(await search('Akoyakette'));
     await withDescription(product, 'Auch als Herrenkette.', async () => {
       const found = await pollUntil(
         () => search('Akoyakette für Herren'),
         ({ interpretation }) => interpretation.ignoredWords.length === 0,
-        searchIndexTimeout,
+        searchIndexWaitOptions,
       );
       expect(found.interpretation).toMatchObject({ filters: [], ignoredWords: [], isNearest: false });
-      expect(toProductNames(found)).toEqual([product]);
+      expect(toFoundProductNames(found)).toEqual([product]);
     });
   });
 
@@ -113,7 +118,7 @@ describe('names of attributes', () => {
     const { suggestions } = await pollUntil(
       () => search('Damen', { view: 'suggestions' }),
       ({ suggestions: found }) => found?.pages.length === 1,
-      searchIndexTimeout,
+      searchIndexWaitOptions,
     );
     expect(suggestions?.pages).toEqual([expect.objectContaining({ kind: 'page', key: 'beads' })]);
   });
@@ -121,10 +126,14 @@ describe('names of attributes', () => {
 
 it('finds a phrase in a description where the name has its words in another order', async () => {
   await sql(`update ecommerce_product set display_name = 'Ring Halbmond Eternity' where slug = 'siegelring-kontur'`);
-  const findNames = async () => toProductNames(await search('Memoirering'));
+  const findNames = async () => toFoundProductNames(await search('Memoirering'));
   try {
     await withDescription('Ring Halbmond Eternity', 'Ein Eternity Ring.', async () => {
-      const names = await pollUntil(findNames, (found) => found.includes('Ring Halbmond Eternity'), searchIndexTimeout);
+      const names = await pollUntil(
+        findNames,
+        (found) => found.includes('Ring Halbmond Eternity'),
+        searchIndexWaitOptions,
+      );
       expect(names).toContain('Ring Halbmond Eternity');
     });
   } finally {

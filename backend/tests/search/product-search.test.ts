@@ -1,6 +1,10 @@
 // The search finds what a visitor means, and answers any input.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fetchSearch, measureSearchRelevance, toMeanSearchPrecision } from '../../../bench/search/measure-relevance.ts';
+import {
+  fetchBenchmarkSearch,
+  measureSearchRelevance,
+  toMeanSearchPrecision,
+} from '../../../bench/search/measure-relevance.ts';
 import { locales } from '../../../contract/locale.ts';
 import { type ProductSearchResponse, productSearchResponseSchema } from '../../../contract/shop/product-search.ts';
 import { withDatabaseConnection } from '../../database/database-connection.ts';
@@ -102,7 +106,9 @@ describe('filters', () => {
       category: 'verlobungsringe',
     });
     for (const option of [first, second]) parameters.append('attribute', option?.value ?? '');
-    const response = await fetchSearch(`${backend.current().running.url}/ecom/search?${parameters.toString()}`);
+    const response = await fetchBenchmarkSearch(
+      `${backend.current().running.url}/ecom/search?${parameters.toString()}`,
+    );
     const both = productSearchResponseSchema.parse(await response.json());
     const [row] = await sql(
       `select count(distinct product.id)::int as count from ecommerce_product product
@@ -251,7 +257,9 @@ describe('without JavaScript', () => {
       products_path: '/produkte',
       ...parameters,
     });
-    const response = await fetchSearch(`${backend.current().running.url}/ecom/search/page?${query.toString()}`);
+    const response = await fetchBenchmarkSearch(
+      `${backend.current().running.url}/ecom/search/page?${query.toString()}`,
+    );
     return { status: response.status, html: await response.text(), headers: response.headers };
   };
 

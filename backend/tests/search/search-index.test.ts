@@ -11,7 +11,12 @@ import { starterSearchSynonyms } from '../../schema/shop/starter-search-synonyms
 import { createTestEditor } from '../create-test-editor.ts';
 import { useDedicatedTestBackend } from '../dedicated-test-backend.ts';
 import { createShopFixture, type ShopFixture } from '../shop-content-fixture.ts';
-import { createSearchTestClient, demoShopDomain, searchIndexTimeout, toProductNames } from './search-test-client.ts';
+import {
+  createSearchTestClient,
+  demoShopDomain,
+  searchIndexWaitOptions,
+  toFoundProductNames,
+} from './search-test-client.ts';
 
 const backend = useDedicatedTestBackend();
 const { sql, search, waitForIndex } = createSearchTestClient(() => backend.current());
@@ -27,26 +32,26 @@ describe('content', () => {
   const find = (q: string, language: Locale = 'de') => search(q, { project: shop.domain, language });
   const findNames = async (q: string) => {
     const answer = await find(q);
-    return answer.interpretation.isNearest ? [] : toProductNames(answer);
+    return answer.interpretation.isNearest ? [] : toFoundProductNames(answer);
   };
   const patch = (changes: object) =>
     backend.current().rest.patch(`/items/ecommerce_product/${shop.published}`, changes);
 
   it('contains published products of the project only', async () => {
-    expect(toProductNames(await find('ring'))).toEqual(['Ring']);
+    expect(toFoundProductNames(await find('ring'))).toEqual(['Ring']);
     expect(await findNames(shop.secretWord)).toEqual([]);
     expect(JSON.stringify(await find(shop.secretWord.slice(0, 6)))).not.toContain(shop.secretWord);
     await backend.current().rest.patch(`/items/ecommerce_product/${shop.draft}`, { status: 'published' });
     await pollUntil(
       () => findNames(shop.secretWord),
       (names) => names.length === 1,
-      searchIndexTimeout,
+      searchIndexWaitOptions,
     );
     await backend.current().rest.patch(`/items/ecommerce_product/${shop.draft}`, { status: 'draft' });
     await pollUntil(
       () => findNames(shop.secretWord),
       (names) => names.length === 0,
-      searchIndexTimeout,
+      searchIndexWaitOptions,
     );
     expect(await findNames(shop.secretWord)).toEqual([]);
   });
@@ -83,7 +88,7 @@ describe('content', () => {
     const found = await pollUntil(
       () => findNames(word),
       (names) => names.length > 0,
-      searchIndexTimeout,
+      searchIndexWaitOptions,
     );
     expect(found).not.toEqual([]);
   });
@@ -93,9 +98,9 @@ describe('content', () => {
       shop.published,
     ]);
     const read = async () => (await find('')).facets?.inStockCount;
-    expect(await pollUntil(read, (count) => count === 0, searchIndexTimeout)).toBe(0);
+    expect(await pollUntil(read, (count) => count === 0, searchIndexWaitOptions)).toBe(0);
     await sql(`update ecommerce_product_variant set stock = 1 where product = $1`, [shop.published]);
-    expect(await pollUntil(read, (count) => count === 1, searchIndexTimeout)).toBe(1);
+    expect(await pollUntil(read, (count) => count === 1, searchIndexWaitOptions)).toBe(1);
   });
 
   it('offers branches once products can be seen in several', async () => {
@@ -113,19 +118,19 @@ describe('content', () => {
     const found = await pollUntil(
       readBranches,
       (branches) => JSON.stringify(branches) === JSON.stringify(both),
-      searchIndexTimeout,
+      searchIndexWaitOptions,
     );
     expect(found).toEqual(both);
     const setStock = (stock: number) =>
       sql(`update ecommerce_product_variant set stock = $1 where product = $2`, [stock, shop.published]);
     const readCounts = async () => (await find('ring')).facets?.branches.map(({ count }) => count);
     await setStock(0);
-    const soldOut = await pollUntil(readCounts, (counts) => counts?.[0] === 0, searchIndexTimeout);
+    const soldOut = await pollUntil(readCounts, (counts) => counts?.[0] === 0, searchIndexWaitOptions);
     expect(soldOut).toEqual([0, 0]);
     await setStock(1);
-    expect(await pollUntil(readCounts, (counts) => counts?.[0] === 1, searchIndexTimeout)).toEqual([1, 1]);
+    expect(await pollUntil(readCounts, (counts) => counts?.[0] === 1, searchIndexWaitOptions)).toEqual([1, 1]);
     await rest.delete(`/items/branch/${id}`);
-    expect(await pollUntil(readBranches, (branches) => branches?.length === 0, searchIndexTimeout)).toEqual([]);
+    expect(await pollUntil(readBranches, (branches) => branches?.length === 0, searchIndexWaitOptions)).toEqual([]);
   });
 
   it('is not touched by an order that leaves stock', async () => {
@@ -178,7 +183,7 @@ describe('synonyms', () => {
       });
       const found = await find();
       expect(found.interpretation.isNearest).toBe(false);
-      expect(toProductNames(found)).toEqual(['Ring']);
+      expect(toFoundProductNames(found)).toEqual(['Ring']);
     } finally {
       await shop.remove();
     }
@@ -205,7 +210,7 @@ describe('names of attributes', () => {
       const filters = await pollUntil(
         () => read('Ring Schnuckelmetall'),
         ({ length }) => length > 0,
-        searchIndexTimeout,
+        searchIndexWaitOptions,
       );
       expect(filters).toEqual([{ kind: 'attribute', words: 'schnuckelmetall', label: 'Gold' }]);
       expect(await read('für Gold')).toEqual([{ kind: 'attribute', words: 'fur gold', label: 'Gold' }]);
@@ -242,12 +247,12 @@ describe('the color of an attribute', () => {
         const [option] = facets?.attributeGroups[0]?.options ?? [];
         return option && { label: option.label, color: option.color };
       };
-      expect(await pollUntil(readColor, (option) => option?.label === 'Gelbgold', searchIndexTimeout)).toEqual({
+      expect(await pollUntil(readColor, (option) => option?.label === 'Gelbgold', searchIndexWaitOptions)).toEqual({
         label: 'Gelbgold',
         color: '#d4af5f',
       });
       await sql(`update ecommerce_attribute set color = 'red' where id = $1`, [attribute?.id]);
-      expect(await pollUntil(readColor, (option) => option?.color === undefined, searchIndexTimeout)).toEqual({
+      expect(await pollUntil(readColor, (option) => option?.color === undefined, searchIndexWaitOptions)).toEqual({
         label: 'Gelbgold',
         color: undefined,
       });

@@ -1,6 +1,6 @@
 // Helpers of the search tests: searches of the demo shop, and waiting for the index.
 import { expect } from 'vitest';
-import { fetchSearch } from '../../../bench/search/measure-relevance.ts';
+import { fetchBenchmarkSearch } from '../../../bench/search/measure-relevance.ts';
 import { type ProductSearchResponse, productSearchResponseSchema } from '../../../contract/shop/product-search.ts';
 import type { DatabaseRow } from '../../database/database-connection.ts';
 import { pollUntil } from '../../database/poll-until.ts';
@@ -10,7 +10,7 @@ import { queryTestDatabase } from '../query-test-database.ts';
 export const demoShopDomain = 'arnsberg-tochter.example';
 
 /** Time in which the index follows a change, even on a busy machine. */
-export const searchIndexTimeout = { timeoutMs: 20_000 };
+export const searchIndexWaitOptions = { timeoutMs: 20_000 };
 
 export const createSearchTestClient = (current: () => DedicatedTestBackend) => {
   const sql = (statement: string, values: unknown[] = []): Promise<DatabaseRow[]> =>
@@ -19,7 +19,7 @@ export const createSearchTestClient = (current: () => DedicatedTestBackend) => {
     Number((await sql(`select count(*) as count from ${table}`))[0]?.['count']);
   const request = (parameters: Record<string, string>): Promise<Response> => {
     const query = new URLSearchParams({ project: demoShopDomain, language: 'de', filters: 'attribute', ...parameters });
-    return fetchSearch(`${current().running.url}/ecom/search?${query.toString()}`);
+    return fetchBenchmarkSearch(`${current().running.url}/ecom/search?${query.toString()}`);
   };
   return {
     sql,
@@ -34,18 +34,18 @@ export const createSearchTestClient = (current: () => DedicatedTestBackend) => {
       await pollUntil(
         () => countRows('product_search_pending'),
         (count) => count === 0,
-        searchIndexTimeout,
+        searchIndexWaitOptions,
       );
       for (const table of ['product_search_word', 'page_search_document']) {
         await pollUntil(
           () => countRows(table),
           (count) => count > 0,
-          searchIndexTimeout,
+          searchIndexWaitOptions,
         );
       }
     },
   };
 };
 
-export const toProductNames = ({ products }: ProductSearchResponse): string[] =>
+export const toFoundProductNames = ({ products }: ProductSearchResponse): string[] =>
   products.map((product) => (product as { display_name: string }).display_name);

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { withDatabaseConnection } from '../../database/database-connection.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
-import { createShopFixture, type ShopFixture, solveProofOfWorkChallenge } from '../shop-content-fixture.ts';
+import { createShopFixture, type ShopFixture, solveTestProofOfWork } from '../shop-content-fixture.ts';
 
 const backend = inject('backend');
 const admin = createDirectusRestClient(backend.url, backend.adminToken);
@@ -89,7 +89,7 @@ it('requires a proof after five posts, writes nothing without it, and accepts th
   const firstResponse = await send(address, 'contact', body);
   expect(firstResponse).toMatchObject({ status: 428, answer: { status: 'error', code: 'proof_required' } });
   expect(await countMessages()).toBe(before);
-  const proof = await solveProofOfWorkChallenge(firstResponse.answer['challenge']);
+  const proof = await solveTestProofOfWork(firstResponse.answer['challenge']);
   expect(await send(address, 'contact', { ...body, proof })).toEqual(ok);
   expect(await countMessages()).toBe(Number(before) + 1);
 });
@@ -98,7 +98,7 @@ it('accepts a proof once, and only the one for its own challenge', async () => {
   const address = toAddress();
   await useFreePosts(address);
   const { answer } = await send(address, 'contact', toMessage());
-  const proof = await solveProofOfWorkChallenge(answer['challenge']);
+  const proof = await solveTestProofOfWork(answer['challenge']);
   const replies = await Promise.all(
     Array.from({ length: 4 }, () => send(address, 'contact', { ...toMessage(), proof })),
   );
@@ -135,13 +135,13 @@ it('accepts thirty retries of one message, with the proofs that they require', a
     if (reply.status === 200) continue;
     expect(reply.status).toBe(428);
     proofCount += 1;
-    const proof = await solveProofOfWorkChallenge(reply.answer['challenge']);
+    const proof = await solveTestProofOfWork(reply.answer['challenge']);
     expect(await send(address, 'contact', { ...body, proof })).toEqual(ok);
   }
   expect(proofCount).toBe(25);
   expect(await countMessages()).toBe(Number(before) + 1);
   const { answer } = await send(address, 'contact', toMessage());
-  const proof = await solveProofOfWorkChallenge(answer['challenge']);
+  const proof = await solveTestProofOfWork(answer['challenge']);
   expect(await send(address, 'contact', { ...toMessage(), proof })).toMatchObject({
     answer: { code: 'too_many_requests' },
   });

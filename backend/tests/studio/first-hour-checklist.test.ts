@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, inject, it } from 'vitest';
 import type { StudioDashboardData } from '../../../contract/studio/studio-dashboard.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
-import { createTestShop, postToOrderService, toTestOrderBody, toTestOrderLineInput } from '../orders/test-shop.ts';
+import { createTestShop, postToTestOrderService, toTestOrderBody, toTestOrderLineInput } from '../orders/test-shop.ts';
 import { queryTestDatabase } from '../query-test-database.ts';
 
 const backend = inject('backend');
@@ -72,7 +72,7 @@ it('ticks each step by what the project has, and disappears with the last one', 
   const ring = await shop.addProduct();
   await expectNext();
   const body = toTestOrderBody(shop, [toTestOrderLineInput(ring)]);
-  expect(await postToOrderService(backend.url, 'order', body)).toMatchObject({ status: 200 });
+  expect(await postToTestOrderService(backend.url, 'order', body)).toMatchObject({ status: 200 });
   expect(await readSteps(project)).toBeNull();
   await admin.patch(`/items/ecommerce_settings/${settings}`, { maintenance_mode: true });
   expect(await readOpen(project)).toEqual(['goLive']);

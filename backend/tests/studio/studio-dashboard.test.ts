@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
-import type { StudioDashboardData, StudioTask } from '../../../contract/studio/studio-dashboard.ts';
+import type { StudioDashboardData, DashboardTask } from '../../../contract/studio/studio-dashboard.ts';
 import { dayMs } from '../../../domain/durations.ts';
 import { addDays } from '../../../domain/opening-hours/opening-hours.ts';
 import { toUtcDateFromLocalTime } from '../../../domain/opening-hours/time-zone.ts';
@@ -16,13 +16,13 @@ import {
 import { createTestEditor, type TestEditor } from '../create-test-editor.ts';
 import {
   createTestShop,
-  postToOrderService,
+  postToTestOrderService,
   type TestShop,
   toTestOrderBody,
   toTestOrderLineInput,
 } from '../orders/test-shop.ts';
 import { queryTestDatabase } from '../query-test-database.ts';
-import { readStaffRefundOverview, toTestRefundRequest } from '../refunds/place-and-refund-test-orders.ts';
+import { readTestRefundOverview, toTestRefundRequest } from '../refunds/place-and-refund-test-orders.ts';
 
 const backend = inject('backend');
 const admin = createDirectusRestClient(backend.url, backend.adminToken);
@@ -39,7 +39,7 @@ const staff = {} as Record<StaffRoleName, TestEditor>;
 const readDashboard = (rest: DirectusRestClient, project?: string): Promise<StudioDashboardData> =>
   rest.get<StudioDashboardData>(`/ecom/studio/dashboard${project === undefined ? '' : `?project=${project}`}`);
 
-const readTasks = async (): Promise<Partial<Record<StudioTask['name'], number>>> => {
+const readTasks = async (): Promise<Partial<Record<DashboardTask['name'], number>>> => {
   const { tasks } = await readDashboard(staff.editor.rest);
   return Object.fromEntries(tasks.filter(({ quantity }) => quantity > 0).map(({ name, quantity }) => [name, quantity]));
 };
@@ -62,7 +62,7 @@ type OrderChanges = Parameters<typeof toTestOrderBody>[2];
 const placeOrder = async (quantity: number, changes: OrderChanges = {}): Promise<string> => {
   const line = toTestOrderLineInput(chain, { price_cents: 1_999, count: quantity });
   const body = toTestOrderBody(shop, [line], changes);
-  expect(await postToOrderService(backend.url, 'order', body)).toMatchObject({ status: 200 });
+  expect(await postToTestOrderService(backend.url, 'order', body)).toMatchObject({ status: 200 });
   return body.order_uuid;
 };
 
@@ -185,7 +185,7 @@ describe('sales', () => {
   it('lose a refund once it is completed, and name it as due until then', async () => {
     const order = await placePaidOrder(2);
     const { rest } = staff.editor;
-    const view = await readStaffRefundOverview(rest, order);
+    const view = await readTestRefundOverview(rest, order);
     const request = { quantity: 1, iban: 'DE02120300000000202051', account_holder: 'Änne Öz' };
     const { refund, ...body } = toTestRefundRequest(view, request);
     await rest.post(`/ecom/staff/orders/${order}/refunds`, { refund, ...body });
@@ -226,7 +226,7 @@ it('shows what sells and runs out', async () => {
   expect((await readDashboard(staff.editor.rest)).lowStock).toEqual([]);
   const order = async () => {
     const body = toTestOrderBody(shop, [toTestOrderLineInput(ring)]);
-    expect(await postToOrderService(backend.url, 'order', body)).toMatchObject({ status: 200 });
+    expect(await postToTestOrderService(backend.url, 'order', body)).toMatchObject({ status: 200 });
     return body.order_uuid;
   };
   await order();

@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
-import { createTestShop, postToOrderService, type TestShop } from '../orders/test-shop.ts';
+import { createTestShop, postToTestOrderService, type TestShop } from '../orders/test-shop.ts';
 import { queryTestDatabase } from '../query-test-database.ts';
 import { type WithdrawalInputOverrides, toWithdrawalTestInput } from './expected-withdrawal-email-texts.ts';
 
 const backend = inject('backend');
 const read = (sql: string, values: unknown[] = []) => queryTestDatabase(backend.databaseUrl, sql, values);
-const declare = (body: unknown) => postToOrderService(backend.url, 'withdrawal', body);
+const declare = (body: unknown) => postToTestOrderService(backend.url, 'withdrawal', body);
 const toBody = (changes: WithdrawalInputOverrides = {}) => toWithdrawalTestInput(shop.domain, changes);
 
 let shop: TestShop;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStaffMember } from '../create-test-editor.ts';
 import {
   createTestShop,
-  postToOrderService,
+  postToTestOrderService,
   type TestShop,
   toTestOrderLineInput,
   toTestOrderBody,
@@ -41,7 +41,7 @@ const order = async (): Promise<Ordered> => {
   const body = toTestOrderBody(shop, [toTestOrderLineInput(ring, { count: 2 }), toTestOrderLineInput(ring)], {
     email: `Kunde-${randomUUID()}@öz.example`,
   });
-  expect(await postToOrderService(url(), 'order', body)).toMatchObject({ status: 200 });
+  expect(await postToTestOrderService(url(), 'order', body)).toMatchObject({ status: 200 });
   const [row] = await read('select number, access_key from ecommerce_order where id = $1', [body.order_uuid]);
   const lines = await read('select id, count from ecommerce_order_line where "order" = $1 order by sort', [
     body.order_uuid,
@@ -57,7 +57,7 @@ const order = async (): Promise<Ordered> => {
 
 const toBody = (changes: WithdrawalInputOverrides = {}) => toWithdrawalTestInput(shop.domain, changes);
 
-const declare = (body: unknown, headers = {}) => postToOrderService(url(), 'withdrawal', body, headers);
+const declare = (body: unknown, headers = {}) => postToTestOrderService(url(), 'withdrawal', body, headers);
 
 const readWithdrawals = (email: unknown) =>
   read('select * from ecommerce_withdrawal where email = $1 order by date_created', [email]);

@@ -1,9 +1,9 @@
 // A band seen from above: its metals, its surface and the stones along its middle. Units are millimetres. Pure.
-import { drawStoneFromAbove, toDarkTone } from './materials.ts';
-import type { RingDrawing } from './rings.ts';
+import { drawStoneFromAbove, toDarkMetalTone } from './materials.ts';
+import type { RingDrawingSpec } from './rings.ts';
 
 /** The part of a band between two distances from its middle line, seen from above; negative is towards the tip. */
-export const toBandPath = (half: number, from: number, to: number, rise: number): string => {
+export const toRingBandPath = (half: number, from: number, to: number, rise: number): string => {
   const edge = (offset: number, direction: 1 | -1) =>
     `${direction === 1 ? 'M' : 'L'}${-half * direction} ${offset}Q0 ${offset - 2 * rise} ${half * direction} ${offset}`;
   // The ends turn away from the viewer.
@@ -13,35 +13,35 @@ export const toBandPath = (half: number, from: number, to: number, rise: number)
     .replace(/^[^Q]*/, '')}Q${-end} ${(from + to) / 2} ${-half} ${from}Z`;
 };
 
-export const drawBand = (ring: RingDrawing, width: number, half: number, rise: number): string => {
+export const drawRingBand = (ring: RingDrawingSpec, width: number, half: number, rise: number): string => {
   const { metal, secondMetal, finish, isFlat, isCurved } = ring;
   const gap = secondMetal ? 0.13 : 0;
   const upper = ring.isCurved ? rise + 0.8 : rise;
-  const whole = toBandPath(half, -width / 2, width / 2, upper);
+  const whole = toRingBandPath(half, -width / 2, width / 2, upper);
   const parts = secondMetal
-    ? `<path d="${whole}" fill="${toDarkTone(metal)}"/><path d="${toBandPath(half, -width / 2, -gap, rise)}" fill="url(#band-${secondMetal})"/>` +
-      `<path d="${toBandPath(half, gap, width / 2, rise)}" fill="url(#band-${metal})"/>`
+    ? `<path d="${whole}" fill="${toDarkMetalTone(metal)}"/><path d="${toRingBandPath(half, -width / 2, -gap, rise)}" fill="url(#band-${secondMetal})"/>` +
+      `<path d="${toRingBandPath(half, gap, width / 2, rise)}" fill="url(#band-${metal})"/>`
     : `<path d="${whole}" fill="url(#band-${metal})"/>`;
   const clip = `<clipPath id="in-${width}-${half}"><path d="${whole}"/></clipPath>`;
   const inside = `<g clip-path="url(#in-${width}-${half})">${drawFinish(finish, width, half, upper)}</g>`;
   return (
     `${clip}${parts}${inside}` +
     (isFlat || isCurved
-      ? `<path d="${toBandPath(half, -width / 2, -width / 2 + 0.22, upper)}" fill="#fff" fill-opacity=".6"/><path d="${toBandPath(half, width / 2 - 0.2, width / 2, upper)}" fill="#000" fill-opacity=".25"/>`
+      ? `<path d="${toRingBandPath(half, -width / 2, -width / 2 + 0.22, upper)}" fill="#fff" fill-opacity=".6"/><path d="${toRingBandPath(half, width / 2 - 0.2, width / 2, upper)}" fill="#000" fill-opacity=".25"/>`
       : '') +
     (isFlat ? '' : `<path d="${whole}" fill="url(#dome)"/>`) +
-    `<path d="${whole}" fill="none" stroke="${toDarkTone(metal)}" stroke-width=".1"/>`
+    `<path d="${whole}" fill="none" stroke="${toDarkMetalTone(metal)}" stroke-width=".1"/>`
   );
 };
 
-const drawFinish = (finish: RingDrawing['finish'], width: number, half: number, rise: number): string => {
+const drawFinish = (finish: RingDrawingSpec['finish'], width: number, half: number, rise: number): string => {
   if (finish === 'brushed') {
     const strokes = Array.from({ length: Math.round(width * 9) }, (_, index) => {
       const y = -width / 2 + (index + 0.5) / 9;
       const light = index % 3 === 0;
       return `<path d="M${-half} ${y}Q0 ${y - 2 * rise} ${half} ${y}" stroke="${light ? '#fff' : '#000'}" stroke-opacity="${light ? 0.2 : 0.07 + 0.05 * (index % 2)}"/>`;
     });
-    return `<path d="${toBandPath(half, -width, width, rise)}" fill="#8a8a8a" fill-opacity=".12"/><g fill="none" stroke-width=".07">${strokes.join('')}</g>`;
+    return `<path d="${toRingBandPath(half, -width, width, rise)}" fill="#8a8a8a" fill-opacity=".12"/><g fill="none" stroke-width=".07">${strokes.join('')}</g>`;
   }
   if (finish === 'hammered') {
     const across = Math.ceil(width / 1.15) + 1;
@@ -59,7 +59,11 @@ const drawFinish = (finish: RingDrawing['finish'], width: number, half: number, 
   return '';
 };
 
-export const drawRow = ({ count, diameter }: NonNullable<RingDrawing['row']>, half: number, rise: number): string =>
+export const drawStoneRow = (
+  { count, diameter }: NonNullable<RingDrawingSpec['row']>,
+  half: number,
+  rise: number,
+): string =>
   Array.from({ length: count }, (_, index) => {
     const turn = ((index - (count - 1) / 2) * diameter * 1.06) / half;
     const x = half * Math.sin(turn);

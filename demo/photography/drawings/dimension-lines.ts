@@ -13,7 +13,7 @@ export type DrawLabel = (
   textSize?: number,
 ) => string;
 
-export const createLabels =
+export const createDrawLabel =
   (drawText: DrawText): DrawLabel =>
   (text, x, y, anchor, textSize = 3.1) => {
     // Two decimals of a unit are too coarse for letters of three units.
@@ -23,12 +23,12 @@ export const createLabels =
   };
 
 const toFigure = (millimetres: number): string => millimetres.toFixed(1).replace('.', ',').replace(',0', '');
-export const toLength = (millimetres: number): string => `${toFigure(millimetres)} mm`;
+export const formatMillimeters = (millimetres: number): string => `${toFigure(millimetres)} mm`;
 
-export const lineStyle = `fill="none" stroke="${ink}" stroke-width=".13"`;
+export const dimensionLineAttributes = `fill="none" stroke="${ink}" stroke-width=".13"`;
 
 /** Ticks at both ends, as architects and goldsmiths draw them. */
-export const tick = (x: number, y: number) => `M${x - 0.55} ${y + 0.55}l1.1-1.1`;
+export const toDimensionTickPath = (x: number, y: number) => `M${x - 0.55} ${y + 0.55}l1.1-1.1`;
 
 /** A horizontal dimension at height y; its extension lines start at `from`. */
 export const dimensionAcross = (
@@ -39,11 +39,11 @@ export const dimensionAcross = (
   text: string,
   label: DrawLabel,
 ): string =>
-  `<path d="M${left} ${from - 0.4}V${y - 0.9}M${right} ${from - 0.4}V${y - 0.9}M${left - 1.4} ${y}H${right + 1.4}${tick(left, y)}${tick(right, y)}" ${lineStyle}/>` +
+  `<path d="M${left} ${from - 0.4}V${y - 0.9}M${right} ${from - 0.4}V${y - 0.9}M${left - 1.4} ${y}H${right + 1.4}${toDimensionTickPath(left, y)}${toDimensionTickPath(right, y)}" ${dimensionLineAttributes}/>` +
   label(text, (left + right) / 2, y - 1.5, 'middle');
 
 /** An upright dimension at x; its extension lines start at `from`, its figure is on the side away from there. */
-export const dimensionUpright = (
+export const drawVerticalDimension = (
   x: number,
   top: number,
   bottom: number,
@@ -54,7 +54,7 @@ export const dimensionUpright = (
   const outwards = x < from ? -1 : 1;
   const end = x + 0.9 * outwards;
   return (
-    `<path d="M${from} ${top}H${end}M${from} ${bottom}H${end}M${x} ${top - 1.4}V${bottom + 1.4}${tick(x, top)}${tick(x, bottom)}" ${lineStyle}/>` +
+    `<path d="M${from} ${top}H${end}M${from} ${bottom}H${end}M${x} ${top - 1.4}V${bottom + 1.4}${toDimensionTickPath(x, top)}${toDimensionTickPath(x, bottom)}" ${dimensionLineAttributes}/>` +
     label(text, x + 1.5 * outwards, (top + bottom) / 2 + 0.95, outwards < 0 ? 'end' : 'start')
   );
 };

@@ -1,19 +1,25 @@
 // Draws a ring at a goldsmith's desk: on a finger of size 54 seen from above, and standing, both at the same scale, with
 // dimension lines. Figures only, as one picture serves all languages. Units are millimetres. Pure.
-import { drawBand, drawRow, toBandPath } from './band.ts';
+import { drawRingBand, drawStoneRow, toRingBandPath } from './band.ts';
 import {
-  createLabels,
+  createDrawLabel,
   dimensionAcross,
-  dimensionUpright,
+  drawVerticalDimension,
   type DrawLabel,
   type DrawText,
-  lineStyle,
-  tick,
-  toLength,
+  dimensionLineAttributes,
+  toDimensionTickPath,
+  formatMillimeters,
 } from './dimension-lines.ts';
-import { drawFinger, drawnInnerRadius as innerRadius, drawnRingSize, worn } from './finger.ts';
-import { drawStoneFromAbove, drawStoneFromSide, renderMetalGradients, toDarkTone, toStoneEdge } from './materials.ts';
-import type { RingDrawing, DrawnStone } from './rings.ts';
+import { drawFinger, drawnRingInnerRadius as innerRadius, drawnRingSize, wornRingCenter } from './finger.ts';
+import {
+  drawStoneFromAbove,
+  drawStoneFromSide,
+  renderMetalGradients,
+  toDarkMetalTone,
+  toStoneOutlinePoint,
+} from './materials.ts';
+import type { RingDrawingSpec, DrawnStone } from './rings.ts';
 
 export const ringDrawingSize = { width: 66, height: 82.5 };
 
@@ -22,9 +28,9 @@ const standing = { x: 51.5, y: 29 };
 /** How far the middle of a band is above its ends, as one looks along the finger a little. */
 const bow = 0.9;
 
-export const drawRingScale = (ring: RingDrawing, drawText: DrawText): string => {
+export const drawRingScale = (ring: RingDrawingSpec, drawText: DrawText): string => {
   const { width, height } = ringDrawingSize;
-  const label = createLabels(drawText);
+  const label = createDrawLabel(drawText);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<defs>${renderMetalGradients()}${grounds}</defs><rect width="${width}" height="${height}" fill="url(#plaster)"/>` +
@@ -44,23 +50,23 @@ const grounds =
   `<mask id="below"><rect width="66" height="82.5" fill="url(#fade)"/></mask>` +
   '<filter id="soft" x="-50%" y="-300%" width="200%" height="700%"><feGaussianBlur stdDeviation=".75"/></filter>';
 
-const drawWornRing = (ring: RingDrawing, label: DrawLabel): string => {
+const drawWornRing = (ring: RingDrawingSpec, label: DrawLabel): string => {
   const width = ring.widths[Math.floor((ring.widths.length - 1) / 2)] ?? 0;
   const half = innerRadius + ring.thickness * 0.8;
   const [main] = ring.stones;
   const wide = ring.plate ?? main;
   const rise = bow + (ring.isCurved ? 0.8 : 0);
   const top = -rise;
-  const shadow = `<path d="${toBandPath(half, -width / 2, width / 2 + 0.9, bow)}" fill="#5d4d3a" fill-opacity=".5" filter="url(#soft)"/>`;
+  const shadow = `<path d="${toRingBandPath(half, -width / 2, width / 2 + 0.9, bow)}" fill="#5d4d3a" fill-opacity=".5" filter="url(#soft)"/>`;
   const dimensions = [
     ...(ring.isWidthUnnamed
       ? []
-      : [dimensionUpright(-half - 2.2, -width / 2, width / 2, -half - 0.4, toLength(width), label)]),
+      : [drawVerticalDimension(-half - 2.2, -width / 2, width / 2, -half - 0.4, formatMillimeters(width), label)]),
     ...(wide ? dimensionsOfHead(wide, top, label) : []),
   ];
   return (
-    `<g transform="translate(${worn.x} ${worn.y})">${shadow}${drawBand(ring, width, half, bow)}` +
-    (ring.row ? drawRow(ring.row, half, bow) : '') +
+    `<g transform="translate(${wornRingCenter.x} ${wornRingCenter.y})">${shadow}${drawRingBand(ring, width, half, bow)}` +
+    (ring.row ? drawStoneRow(ring.row, half, bow) : '') +
     (ring.plate ? drawPlate(ring, ring.plate, top) : '') +
     `<g transform="translate(0 ${top})">${ring.stones.length > 0 ? drawHeadShadow(ring) : ''}${[...ring.stones]
       .reverse()
@@ -70,7 +76,7 @@ const drawWornRing = (ring: RingDrawing, label: DrawLabel): string => {
   );
 };
 
-const drawHeadShadow = ({ stones }: RingDrawing): string =>
+const drawHeadShadow = ({ stones }: RingDrawingSpec): string =>
   stones
     .map(
       ({ at, width, length }) =>
@@ -78,7 +84,7 @@ const drawHeadShadow = ({ stones }: RingDrawing): string =>
     )
     .join('');
 
-const drawSetStone = ({ metal, setting }: RingDrawing, stone: DrawnStone): string => {
+const drawSetStone = ({ metal, setting }: RingDrawingSpec, stone: DrawnStone): string => {
   const { at, width, length } = stone;
   const seat =
     setting === 'bezel'
@@ -96,14 +102,14 @@ const drawBezel = (metal: string, { cut, width, length }: DrawnStone): string =>
 const drawClaws = (metal: string, { cut, width, length, at }: DrawnStone, count: number): string =>
   Array.from({ length: count }, (_, index) => {
     const angle = ((index + 0.5) / count) * 2 * Math.PI;
-    const [across, along] = toStoneEdge(cut, angle);
+    const [across, along] = toStoneOutlinePoint(cut, angle);
     const [x, y] = [(0.97 * across * width) / 2, (0.97 * along * length) / 2];
     const bead = at === 0 ? 0.42 : 0.34;
     return `<ellipse cx="${x}" cy="${y}" rx="${bead}" ry="${bead * 1.25}" transform="rotate(${(angle * 180) / Math.PI} ${x} ${y})" fill="url(#bead-${metal})"/>`;
   }).join('');
 
 const drawPlate = (
-  { metal }: RingDrawing,
+  { metal }: RingDrawingSpec,
   { width, length }: { width: number; length: number },
   top: number,
 ): string => {
@@ -111,9 +117,9 @@ const drawPlate = (
     `x="${-width / 2 + inset}" y="${top - length / 2 + inset}" width="${width - 2 * inset}" height="${length - 2 * inset}" rx="${width * 0.42 - inset}"`;
   const shoulder = `M${-innerRadius - 1.2} -2.4C-7-3.2-6-5-4.6-5.4H4.6C6-5 7-3.2 ${innerRadius + 1.2}-2.4V2.2C7 3 6 4.4 4.6 4.6H-4.6C-6 4.4-7 3 ${-innerRadius - 1.2} 2.2Z`;
   return (
-    `<path d="${shoulder}" fill="${toDarkTone(metal)}"/><path d="${shoulder}" fill="url(#band-${metal})" fill-opacity=".85" stroke="${toDarkTone(metal)}" stroke-width=".08"/>` +
+    `<path d="${shoulder}" fill="${toDarkMetalTone(metal)}"/><path d="${shoulder}" fill="url(#band-${metal})" fill-opacity=".85" stroke="${toDarkMetalTone(metal)}" stroke-width=".08"/>` +
     `<rect ${plate(0)} transform="translate(.5 .7)" fill="#3d3226" fill-opacity=".45" filter="url(#soft)"/>` +
-    `<rect ${plate(0)} fill="url(#band-${metal})" stroke="${toDarkTone(metal)}" stroke-width=".08"/><rect ${plate(0.55)} fill="url(#rim-${metal})"/>`
+    `<rect ${plate(0)} fill="url(#band-${metal})" stroke="${toDarkMetalTone(metal)}" stroke-width=".08"/><rect ${plate(0.55)} fill="url(#rim-${metal})"/>`
   );
 };
 
@@ -124,16 +130,23 @@ const dimensionsOfHead = (
 ): string[] => {
   const top = middle - length / 2;
   const isRound = width === length;
-  const across = dimensionAcross(top - 3, -width / 2, width / 2, middle, toLength(width), label);
+  const across = dimensionAcross(top - 3, -width / 2, width / 2, middle, formatMillimeters(width), label);
   if (isRound) return [across];
   const right = innerRadius + 4.2;
   return [
     across,
-    dimensionUpright(right, middle - length / 2, middle + length / 2, width / 2 + 0.5, toLength(length), label),
+    drawVerticalDimension(
+      right,
+      middle - length / 2,
+      middle + length / 2,
+      width / 2 + 0.5,
+      formatMillimeters(length),
+      label,
+    ),
   ];
 };
 
-const drawStandingRing = (ring: RingDrawing, label: DrawLabel): string => {
+const drawStandingRing = (ring: RingDrawingSpec, label: DrawLabel): string => {
   const { metal, thickness, stones, setting, headHeight, plate, row, secondMetal } = ring;
   const outer = innerRadius + thickness;
   const circle = (radius: number) =>
@@ -152,15 +165,19 @@ const drawStandingRing = (ring: RingDrawing, label: DrawLabel): string => {
   return (
     `<g transform="translate(${standing.x} ${standing.y})">` +
     `<ellipse cx="1.6" cy="${outer + 0.1}" rx="9" ry=".7" fill="#5d4d3a" fill-opacity=".4" filter="url(#soft)"/>${heads.join('')}` +
-    `<path d="${plate ? toSignetOutline(plate.width, outer) : circle(outer)}${circle(innerRadius)}" fill-rule="evenodd" fill="url(#rim-${metal})" stroke="${toDarkTone(metal)}" stroke-width=".1"/>` +
-    `<path d="${circle(innerRadius + 0.28)}" fill="none" stroke="${toDarkTone(secondMetal ?? metal)}" stroke-opacity=".4" stroke-width=".12"/>` +
+    `<path d="${plate ? toSignetOutline(plate.width, outer) : circle(outer)}${circle(innerRadius)}" fill-rule="evenodd" fill="url(#rim-${metal})" stroke="${toDarkMetalTone(metal)}" stroke-width=".1"/>` +
+    `<path d="${circle(innerRadius + 0.28)}" fill="none" stroke="${toDarkMetalTone(secondMetal ?? metal)}" stroke-opacity=".4" stroke-width=".12"/>` +
     `<path d="${plate ? '' : circle(outer - 0.3)}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width=".14"/>` +
     (row ? drawSideRow(row, outer) : '') +
     label(String(drawnRingSize), 0, -1.3, 'middle', 5.4) +
-    `<path d="M${-line} 1.4H${line}${tick(-line, 1.4)}${tick(line, 1.4)}" ${lineStyle}/>` +
-    label(`Ø ${toLength(2 * innerRadius)}`, 0, 5, 'middle') +
-    (headHeight === undefined ? '' : dimensionUpright(-8, top, -innerRadius, -1.5, toLength(headHeight), label)) +
-    (ring.isThicknessNamed ? dimensionUpright(-5.4, innerRadius, outer, -0.6, toLength(thickness), label) : '') +
+    `<path d="M${-line} 1.4H${line}${toDimensionTickPath(-line, 1.4)}${toDimensionTickPath(line, 1.4)}" ${dimensionLineAttributes}/>` +
+    label(`Ø ${formatMillimeters(2 * innerRadius)}`, 0, 5, 'middle') +
+    (headHeight === undefined
+      ? ''
+      : drawVerticalDimension(-8, top, -innerRadius, -1.5, formatMillimeters(headHeight), label)) +
+    (ring.isThicknessNamed
+      ? drawVerticalDimension(-5.4, innerRadius, outer, -0.6, formatMillimeters(thickness), label)
+      : '') +
     '</g>'
   );
 };
@@ -174,25 +191,30 @@ const toSignetOutline = (plateWidth: number, outer: number): string => {
   );
 };
 
-const drawSideClaws = (metal: RingDrawing['metal'], { at, width }: DrawnStone, girdle: number, outer: number): string =>
+const drawSideClaws = (
+  metal: RingDrawingSpec['metal'],
+  { at, width }: DrawnStone,
+  girdle: number,
+  outer: number,
+): string =>
   [-1, 1]
     .map((side) => {
       const [tip, foot] = [at + (side * width) / 2, at + side * width * 0.16];
-      return `<path d="M${foot} ${-outer + 0.6}C${foot + side * 0.3} ${-outer - 0.8} ${tip} ${girdle + 1.4} ${tip} ${girdle}q0-.7 ${-side * 0.55}-.75" fill="none" stroke="${toDarkTone(metal)}" stroke-width=".78" stroke-linecap="round"/><path d="M${foot} ${-outer + 0.6}C${foot + side * 0.3} ${-outer - 0.8} ${tip} ${girdle + 1.4} ${tip} ${girdle}q0-.7 ${-side * 0.55}-.75" fill="none" stroke="url(#band-${metal})" stroke-width=".6" stroke-linecap="round"/>`;
+      return `<path d="M${foot} ${-outer + 0.6}C${foot + side * 0.3} ${-outer - 0.8} ${tip} ${girdle + 1.4} ${tip} ${girdle}q0-.7 ${-side * 0.55}-.75" fill="none" stroke="${toDarkMetalTone(metal)}" stroke-width=".78" stroke-linecap="round"/><path d="M${foot} ${-outer + 0.6}C${foot + side * 0.3} ${-outer - 0.8} ${tip} ${girdle + 1.4} ${tip} ${girdle}q0-.7 ${-side * 0.55}-.75" fill="none" stroke="url(#band-${metal})" stroke-width=".6" stroke-linecap="round"/>`;
     })
     .join('');
 
 const drawSideBezel = (
-  metal: RingDrawing['metal'],
+  metal: RingDrawingSpec['metal'],
   { at, width }: DrawnStone,
   girdle: number,
   outer: number,
 ): string => {
   const [half, foot] = [width / 2 + 0.6, width * 0.36];
-  return `<path d="M${at - half + 0.15} ${girdle - 0.35}H${at + half - 0.15}L${at + half} ${girdle + 0.4}C${at + half - 0.3} ${girdle + 1.8} ${at + foot} ${-outer - 0.6} ${at + foot} ${-outer + 0.5}H${at - foot}C${at - foot} ${-outer - 0.6} ${at - half + 0.3} ${girdle + 1.8} ${at - half} ${girdle + 0.4}Z" fill="url(#band-${metal})" stroke="${toDarkTone(metal)}" stroke-width=".1"/>`;
+  return `<path d="M${at - half + 0.15} ${girdle - 0.35}H${at + half - 0.15}L${at + half} ${girdle + 0.4}C${at + half - 0.3} ${girdle + 1.8} ${at + foot} ${-outer - 0.6} ${at + foot} ${-outer + 0.5}H${at - foot}C${at - foot} ${-outer - 0.6} ${at - half + 0.3} ${girdle + 1.8} ${at - half} ${girdle + 0.4}Z" fill="url(#band-${metal})" stroke="${toDarkMetalTone(metal)}" stroke-width=".1"/>`;
 };
 
-const drawSideRow = ({ count, diameter }: NonNullable<RingDrawing['row']>, outer: number): string =>
+const drawSideRow = ({ count, diameter }: NonNullable<RingDrawingSpec['row']>, outer: number): string =>
   Array.from({ length: count }, (_, index) => {
     const turn = ((index - (count - 1) / 2) * diameter * 1.06) / outer;
     const stone = drawStoneFromSide(
@@ -203,15 +225,15 @@ const drawSideRow = ({ count, diameter }: NonNullable<RingDrawing['row']>, outer
   }).join('');
 
 /** A short length of the band in each width that can be chosen, one below the other. */
-const drawWidths = (ring: RingDrawing, label: DrawLabel): string => {
+const drawWidths = (ring: RingDrawingSpec, label: DrawLabel): string => {
   if (ring.widths.length < 2) return '';
   const half = 7;
   const pitch = 10;
-  const first = worn.y - ((ring.widths.length - 1) / 2) * pitch;
+  const first = wornRingCenter.y - ((ring.widths.length - 1) / 2) * pitch;
   return ring.widths
     .map((width, index) => {
-      const sample = `<path d="${toBandPath(half, -width / 2, width / 2 + 0.5, 0)}" transform="translate(.4 .3)" fill="#5d4d3a" fill-opacity=".4" filter="url(#soft)"/>${drawBand(ring, width, half, 0)}`;
-      return `<g transform="translate(${standing.x + 3.4} ${first + index * pitch})">${sample}${dimensionUpright(-half - 2, -width / 2, width / 2, -half - 0.4, toLength(width), label)}</g>`;
+      const sample = `<path d="${toRingBandPath(half, -width / 2, width / 2 + 0.5, 0)}" transform="translate(.4 .3)" fill="#5d4d3a" fill-opacity=".4" filter="url(#soft)"/>${drawRingBand(ring, width, half, 0)}`;
+      return `<g transform="translate(${standing.x + 3.4} ${first + index * pitch})">${sample}${drawVerticalDimension(-half - 2, -width / 2, width / 2, -half - 0.4, formatMillimeters(width), label)}</g>`;
     })
     .join('');
 };

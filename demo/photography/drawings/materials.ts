@@ -61,7 +61,7 @@ const beadStops = [
 const toStops = (stops: readonly (readonly [number, number])[], tones: readonly string[]): string =>
   stops.map(([offset, tone]) => `<stop offset="${offset}" stop-color="${tones[tone] ?? ''}"/>`).join('');
 
-export const toDarkTone = (metal: MetalName): string => metalTones[metal][0];
+export const toDarkMetalTone = (metal: MetalName): string => metalTones[metal][0];
 
 export type StoneCut = 'brilliant' | 'step' | 'drop';
 type Point = readonly [x: number, y: number];
@@ -83,7 +83,7 @@ const steps = [1, 0.82, 0.64, 0.46];
 export const drawStoneFromAbove = (stone: OutlinedStone): string => {
   const { cut, color, width, length } = stone;
   const at = (radius: number, angle: number): Point => {
-    const [x, y] = toStoneEdge(cut, angle);
+    const [x, y] = toStoneOutlinePoint(cut, angle);
     return [(radius * x * width) / 2, (radius * y * length) / 2];
   };
   const tones = stoneTones[color];
@@ -124,7 +124,7 @@ export const drawStoneFromAbove = (stone: OutlinedStone): string => {
 };
 
 /** A point of the outline, in shares of the half width and half length; the angle is clockwise from the fingertip. */
-export const toStoneEdge = (cut: StoneCut, angle: number): Point => {
+export const toStoneOutlinePoint = (cut: StoneCut, angle: number): Point => {
   if (cut === 'step') {
     const index = ((Math.round(angle / eighth) % 8) + 8) % 8;
     return octagon[index] ?? [0, 0];

@@ -13,7 +13,7 @@ export interface DrawnStone {
   at: number;
 }
 
-export interface RingDrawing {
+export interface RingDrawingSpec {
   metal: MetalName;
   /** Of the half towards the fingertip, if it differs. */
   secondMetal?: MetalName;
@@ -47,7 +47,7 @@ const brilliant = (diameter: number, at = 0): DrawnStone => ({
 });
 
 /** By the product's slug. */
-export const ringDrawingsBySlug: Readonly<Record<string, RingDrawing>> = {
+export const ringDrawingsBySlug: Readonly<Record<string, RingDrawingSpec>> = {
   'solitaerring-aurora': {
     metal: 'white',
     finish: 'polished',

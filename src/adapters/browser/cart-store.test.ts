@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { NewCartItem } from '../../../domain/cart.ts';
 import { addItemToCart, changeCartItemQuantity, removeItemFromCart, useCartStore } from './cart-store.ts';
-import { clearCart } from './clear-cart.fixture.ts';
+import { clearTestCart } from './clear-test-cart.fixture.ts';
 
 const ring: NewCartItem = {
   product: { id: 'p1', slug: 'ring', name: 'Ring', manufacturer: 'Arnsberg', imageUrl: null },
@@ -14,7 +14,7 @@ const ring: NewCartItem = {
 
 const stored = () => localStorage.getItem('int-cart');
 
-beforeEach(clearCart);
+beforeEach(clearTestCart);
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readContactSenderName, storeContactSenderName } from './contact-sender-name.ts';
+import { readContactSenderName, saveContactSenderName } from './contact-sender-name.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -16,15 +16,15 @@ describe('the sender name on the thanks page', () => {
     ['<b>Anna', '<b>Anna'],
     ['a'.repeat(61), null],
   ])('%j → %j', (typed, name) => {
-    storeContactSenderName(typed);
+    saveContactSenderName(typed);
     expect(readContactSenderName()).toBe(name);
   });
 
   it('is the last one written, or null if that is invalid', () => {
-    storeContactSenderName('Anna');
-    storeContactSenderName('Ben');
+    saveContactSenderName('Anna');
+    saveContactSenderName('Ben');
     expect(readContactSenderName()).toBe('Ben');
-    storeContactSenderName(' ');
+    saveContactSenderName(' ');
     expect(readContactSenderName()).toBeNull();
   });
 
@@ -35,7 +35,7 @@ describe('the sender name on the thanks page', () => {
 
   it('is null without session storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
-    storeContactSenderName('Anna');
+    saveContactSenderName('Anna');
     expect(readContactSenderName()).toBeNull();
   });
 });

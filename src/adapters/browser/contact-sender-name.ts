@@ -18,7 +18,7 @@ const entry = createBrowserStorageEntry<string | null>({
 });
 
 /** Without session storage the thanks page shows no name. */
-export const storeContactSenderName = (typed: string): boolean => entry.write(typed);
+export const saveContactSenderName = (typed: string): boolean => entry.write(typed);
 
 /** `null` if this tab has sent no message, or the name did not fit. */
 export const readContactSenderName = (): string | null => entry.read();

@@ -5,7 +5,7 @@ import { testCheckoutDraft } from '../../../domain/checkout/checkout.fixture.ts'
 import { createOrderAttempt, type OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
 import { toOrderSubmission } from '../../../domain/checkout/to-order-submission.ts';
 import { addItemToCart, changeCartItemQuantity, useCartStore } from './cart-store.ts';
-import { clearCart } from './clear-cart.fixture.ts';
+import { clearTestCart } from './clear-test-cart.fixture.ts';
 import { updateCheckoutDraft, clearCheckout, useCheckoutStore } from './checkout-store.ts';
 import {
   completeStoredOrderAttempt,
@@ -45,7 +45,7 @@ const quantities = () => useCartStore.getState().products.map(({ count }) => cou
 
 beforeEach(() => {
   vi.restoreAllMocks();
-  clearCart();
+  clearTestCart();
   clearCheckout();
   addItemToCart(candle);
 });

@@ -34,7 +34,7 @@ export const pendingOrderFixture = {
 };
 
 /** The attempt that ordered the current cart. */
-export const createPendingOrderAttempt = (): OrderAttempt => {
+export const createTestOrderAttempt = (): OrderAttempt => {
   const content = toOrderSubmission(testCheckoutDraft, useCartStore.getState(), {
     language: 'de',
     totalCents: 3_400,

@@ -3,14 +3,14 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { testRingCart } from '../../../domain/checkout/checkout.fixture.ts';
 import { toPlacedOrderLines } from '../../../domain/checkout/to-placed-order-lines.ts';
 import { cartToQuoteRequestLines } from '../../../domain/cart-quote.ts';
-import { type PlacedOrderSummary, readPlacedOrder, storePlacedOrder } from './placed-order.ts';
+import { type StoredPlacedOrder, readStoredPlacedOrder, storePlacedOrder } from './placed-order.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
   window.sessionStorage.clear();
 });
 
-const order: PlacedOrderSummary = {
+const order: StoredPlacedOrder = {
   orderNumber: 'T-7',
   email: 'anna@example.com',
   total: 94_000,
@@ -26,14 +26,14 @@ const order: PlacedOrderSummary = {
 
 it('keeps the order of this tab with its lines and its key', () => {
   expect(storePlacedOrder(order)).toBe(true);
-  expect(readPlacedOrder('T-7')).toEqual(order);
-  expect(readPlacedOrder('T-8')).toBeNull();
+  expect(readStoredPlacedOrder('T-7')).toEqual(order);
+  expect(readStoredPlacedOrder('T-8')).toBeNull();
 });
 
 it('reads an entry of an earlier release, and one whose lines are damaged', () => {
   for (const lines of [undefined, [{ name: 'Ring' }], 'x']) {
     window.sessionStorage.setItem('int-order', JSON.stringify({ ...order, accessKey: undefined, lines }));
-    expect(readPlacedOrder('T-7')).toEqual({ ...order, accessKey: null, lines: [] });
+    expect(readStoredPlacedOrder('T-7')).toEqual({ ...order, accessKey: null, lines: [] });
   }
 });
 
@@ -42,5 +42,5 @@ it('leaves out the lines if their drawings exceed the storage', () => {
     throw new DOMException('', 'QuotaExceededError');
   });
   expect(storePlacedOrder(order)).toBe(true);
-  expect(readPlacedOrder('T-7')).toEqual({ ...order, lines: [] });
+  expect(readStoredPlacedOrder('T-7')).toEqual({ ...order, lines: [] });
 });

@@ -40,9 +40,9 @@ const placedOrderSchema = z.object({
   lines: z.array(orderStatusLineSchema.extend({ imageUrl: z.string().nullable() })).catch([]),
 });
 
-export type PlacedOrderSummary = z.infer<typeof placedOrderSchema>;
+export type StoredPlacedOrder = z.infer<typeof placedOrderSchema>;
 
-const entry = createBrowserStorageEntry<PlacedOrderSummary | null>({
+const entry = createBrowserStorageEntry<StoredPlacedOrder | null>({
   key: 'int-order',
   area: 'session',
   parse: (text) => placedOrderSchema.safeParse(parseJson(text)).data ?? null,
@@ -52,11 +52,11 @@ const entry = createBrowserStorageEntry<PlacedOrderSummary | null>({
  * Without session storage the thanks page shows only the order number from its URL. Drawings of many engravings may
  * exceed it; then the lines are left out.
  */
-export const storePlacedOrder = (order: PlacedOrderSummary): boolean =>
+export const storePlacedOrder = (order: StoredPlacedOrder): boolean =>
   entry.write(order) || entry.write({ ...order, lines: [] });
 
 /** `null` if this tab has not placed this order. */
-export const readPlacedOrder = (orderNumber: string): PlacedOrderSummary | null => {
+export const readStoredPlacedOrder = (orderNumber: string): StoredPlacedOrder | null => {
   const order = entry.read();
   return order?.orderNumber === orderNumber ? order : null;
 };

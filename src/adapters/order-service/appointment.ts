@@ -6,18 +6,21 @@ import {
   appointmentTimesResponseSchema,
   type AppointmentTimesRequestBody,
 } from '../../../contract/visitors/appointment.ts';
-import { createServicePost, createServicePostWithAnswer } from './order-service-post.ts';
+import { createOrderServicePost, createOrderServicePostWithResponse } from './order-service-post.ts';
 
 /** Requests an appointment. @throws OrderServiceError 'Could not post appointment' */
-export const postAppointment = createServicePost<AppointmentRequestBody>('appointment', 'Could not post appointment');
+export const postAppointment = createOrderServicePost<AppointmentRequestBody>(
+  'appointment',
+  'Could not post appointment',
+);
 
 /** Cancels an appointment by the key in its e-mails. @throws OrderServiceError 'Could not post appointment' */
-export const postAppointmentCancellation = createServicePost<AppointmentCancellationRequestBody>(
+export const postAppointmentCancellation = createOrderServicePost<AppointmentCancellationRequestBody>(
   'appointment/cancellation',
   'Could not post appointment',
 );
 
-const postTimes = createServicePostWithAnswer<AppointmentTimesRequestBody, AppointmentTimesResponse>(
+const postTimes = createOrderServicePostWithResponse<AppointmentTimesRequestBody, AppointmentTimesResponse>(
   'appointment/times',
   'Could not read appointment times',
   appointmentTimesResponseSchema,

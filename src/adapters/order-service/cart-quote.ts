@@ -9,10 +9,10 @@ import {
 } from '../../../contract/shop/cart-quote.ts';
 import { type CartQuoteLinesByKey, toCartLineKey, toCartQuoteLinesByKey } from '../../../domain/cart-quote.ts';
 import { queryClient } from '../query-client.tsx';
-import { createServicePostWithAnswer } from './order-service-post.ts';
+import { createOrderServicePostWithResponse } from './order-service-post.ts';
 
 /** Reads the quote of a cart. @throws OrderServiceError 'Could not post order' */
-const postQuote = createServicePostWithAnswer<CartQuoteRequestBody, CartQuoteResponse>(
+const postQuote = createOrderServicePostWithResponse<CartQuoteRequestBody, CartQuoteResponse>(
   'quote',
   'Could not post order',
   cartQuoteResponseSchema,

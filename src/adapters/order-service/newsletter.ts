@@ -4,22 +4,22 @@ import type {
   NewsletterConfirmationRequestBody,
   NewsletterUnsubscriptionRequestBody,
 } from '../../../contract/visitors/newsletter.ts';
-import { createServicePost } from './order-service-post.ts';
+import { createOrderServicePost } from './order-service-post.ts';
 
 /** Signs up for the newsletter. @throws OrderServiceError 'Could not post newsletter' */
-export const postNewsletterSignUp = createServicePost<NewsletterSignUpRequestBody>(
+export const postNewsletterSignUp = createOrderServicePost<NewsletterSignUpRequestBody>(
   'newsletter',
   'Could not post newsletter',
 );
 
 /** Confirms a sign-up by the key in its e-mail, once. @throws OrderServiceError 'Could not post newsletter' */
-export const postNewsletterConfirmation = createServicePost<NewsletterConfirmationRequestBody>(
+export const postNewsletterConfirmation = createOrderServicePost<NewsletterConfirmationRequestBody>(
   'newsletter/confirmation',
   'Could not post newsletter',
 );
 
 /** Unsubscribes; the response is the same for every key. @throws OrderServiceError 'Could not post newsletter' */
-export const postNewsletterUnsubscription = createServicePost<NewsletterUnsubscriptionRequestBody>(
+export const postNewsletterUnsubscription = createOrderServicePost<NewsletterUnsubscriptionRequestBody>(
   'newsletter/unsubscription',
   'Could not post newsletter',
 );

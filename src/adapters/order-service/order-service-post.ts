@@ -95,7 +95,7 @@ const post = async <Answer>(
 type PostFailure = string | ((kind: BackendErrorKind) => string);
 
 /** Creates an operation of the service, which throws an OrderServiceError with the specified text. */
-export const createServicePostWithAnswer =
+export const createOrderServicePostWithResponse =
   <Body extends object, Answer>(path: string, failure: PostFailure, answer: z.ZodType<Answer>) =>
   (body: Omit<Body, 'project'>): Promise<OrderServiceResult<Answer>> =>
     post(path, body, answer).catch((error: unknown) => {
@@ -104,5 +104,5 @@ export const createServicePostWithAnswer =
     });
 
 /** As above, for an operation that is answered with `ok` only. */
-export const createServicePost = <Body extends object>(path: string, failure: PostFailure) =>
-  createServicePostWithAnswer<Body, unknown>(path, failure, okResponseSchema);
+export const createOrderServicePost = <Body extends object>(path: string, failure: PostFailure) =>
+  createOrderServicePostWithResponse<Body, unknown>(path, failure, okResponseSchema);

@@ -2,20 +2,19 @@
 import type { z } from 'zod';
 import type { OrderServiceErrorCode } from '../../../contract/shop/order-service-response.ts';
 import {
-  type OrderStatusDetails,
+  type OrderStatusOrder,
   orderStatusResponseSchema,
   type OrderStatusRequestBody,
 } from '../../../contract/shop/order-status.ts';
-import { createServicePostWithAnswer } from './order-service-post.ts';
+import { createOrderServicePostWithResponse } from './order-service-post.ts';
 
 /** Reads the order of a key. @throws OrderServiceError 'Could not read order' */
-const postOrderStatus = createServicePostWithAnswer<OrderStatusRequestBody, z.infer<typeof orderStatusResponseSchema>>(
-  'order/status',
-  'Could not read order',
-  orderStatusResponseSchema,
-);
+const postOrderStatus = createOrderServicePostWithResponse<
+  OrderStatusRequestBody,
+  z.infer<typeof orderStatusResponseSchema>
+>('order/status', 'Could not read order', orderStatusResponseSchema);
 
-export type OrderStatusResult = { ok: true; order: OrderStatusDetails } | { ok: false; code: OrderServiceErrorCode };
+export type OrderStatusResult = { ok: true; order: OrderStatusOrder } | { ok: false; code: OrderServiceErrorCode };
 
 export const orderStatusQueryOptions = (key: string) => ({
   queryKey: ['order-status', key],

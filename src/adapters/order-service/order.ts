@@ -9,21 +9,24 @@ import {
   type PlacedOrderResponse,
   placedOrderResponseSchema,
 } from '../../../contract/shop/order.ts';
-import { createServicePost, createServicePostWithAnswer, type OrderServiceResult } from './order-service-post.ts';
+import {
+  createOrderServicePost,
+  createOrderServicePostWithResponse,
+  type OrderServiceResult,
+} from './order-service-post.ts';
 
 /** Places an order; idempotent for the same body. @throws OrderServiceError 'Could not post order' */
-export const postOrder = createServicePostWithAnswer<OrderRequestBody, PlacedOrderResponse>(
+export const postOrder = createOrderServicePostWithResponse<OrderRequestBody, PlacedOrderResponse>(
   'order',
   'Could not post order',
   placedOrderResponseSchema,
 );
 
 /** Reads the payment state of an order, or resumes its payment. @throws OrderServiceError 'Could not post order' */
-export const requestOrderPaymentStatus = createServicePostWithAnswer<PaymentStatusRequestBody, PlacedOrderResponse>(
-  'order/payment',
-  'Could not post order',
-  placedOrderResponseSchema,
-);
+export const requestOrderPaymentStatus = createOrderServicePostWithResponse<
+  PaymentStatusRequestBody,
+  PlacedOrderResponse
+>('order/payment', 'Could not post order', placedOrderResponseSchema);
 
 /** React Query options of a pending order's payment state. Starts nothing at the provider. */
 export const orderPaymentStatusQueryOptions = (orderUuid: string) => ({
@@ -33,13 +36,13 @@ export const orderPaymentStatusQueryOptions = (orderUuid: string) => ({
 });
 
 /** Releases the stock reservation of an unpaid order. @throws OrderServiceError 'Could not post order' */
-export const postOrderCancellation = createServicePost<OrderCancellationRequestBody>(
+export const postOrderCancellation = createOrderServicePost<OrderCancellationRequestBody>(
   'order/cancellation',
   'Could not post order',
 );
 
 /** Has the service verify and capture the payment. @throws OrderServiceError 'Could not post PayPal Transaction' */
-export const postPaypalPaymentConfirmation = createServicePost<PaypalConfirmationRequestBody>(
+export const postPaypalPaymentConfirmation = createOrderServicePost<PaypalConfirmationRequestBody>(
   'order/paypal_transaction',
   'Could not post PayPal Transaction',
 );
@@ -49,7 +52,7 @@ export const postPaypalPaymentConfirmation = createServicePost<PaypalConfirmatio
  * @throws OrderServiceError 'Could not place klarna order' without a response, 'Could not post order' for a response
  *   that is not the order service's (specification §8)
  */
-export const postKlarnaPaymentConfirmation = createServicePostWithAnswer<KlarnaConfirmationRequestBody, unknown>(
+export const postKlarnaPaymentConfirmation = createOrderServicePostWithResponse<KlarnaConfirmationRequestBody, unknown>(
   'klarna/order',
   (kind) => (kind === 'network' ? 'Could not place klarna order' : 'Could not post order'),
   z.object({ message: z.literal('ok') }),

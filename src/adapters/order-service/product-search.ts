@@ -4,7 +4,7 @@ import { productListItemSchema } from '../../../contract/shop/product-list-item-
 import {
   type ProductSearchResponse,
   productSearchResponseSchema,
-  type productSearchViews,
+  type productSearchResponseViews,
 } from '../../../contract/shop/product-search.ts';
 import { BackendError } from '../../../domain/backend-error.ts';
 import { type ProductSummary, toProductSummary } from '../../../domain/product/product.ts';
@@ -18,9 +18,9 @@ export type ProductSearchResult = Omit<ProductSearchResponse, 'products' | 'stat
  * @param query the query of a list's address, such as `?q=ring&price=-500` (domain/product-list/product-list-state.ts)
  * @throws BackendError if the service cannot be reached, ZodError if the response does not match the contract
  */
-export const readProductSearch = async (
+export const readProductSearchResult = async (
   locale: Locale,
-  view: (typeof productSearchViews)[number],
+  view: (typeof productSearchResponseViews)[number],
   query: string,
 ): Promise<ProductSearchResult> => {
   const parameters = new URLSearchParams(query);

@@ -4,10 +4,10 @@ import {
   type WithdrawalResponse,
   type WithdrawalRequestBody,
 } from '../../../contract/shop/withdrawal.ts';
-import { createServicePostWithAnswer } from './order-service-post.ts';
+import { createOrderServicePostWithResponse } from './order-service-post.ts';
 
 /** Declares the withdrawal from a contract. @throws OrderServiceError 'Could not post withdrawal' */
-export const postWithdrawal = createServicePostWithAnswer<WithdrawalRequestBody, WithdrawalResponse>(
+export const postWithdrawal = createOrderServicePostWithResponse<WithdrawalRequestBody, WithdrawalResponse>(
   'withdrawal',
   'Could not post withdrawal',
   withdrawalResponseSchema,

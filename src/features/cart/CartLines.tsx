@@ -13,7 +13,7 @@ import { GuaranteeLabel } from '../../ui/GuaranteeLabel.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Price, type PriceProps } from '../../ui/Price.tsx';
 import { useListReorderAnimation } from '../../ui/useListReorderAnimation.ts';
-import { type CartItemRemoval, RemovedCartItem } from './cart-item-removal.tsx';
+import { type CartItemRemoval, RemovedCartItemNotice } from './cart-item-removal.tsx';
 import * as styles from './CartLines.module.css';
 
 interface CartLinesProps {
@@ -40,7 +40,7 @@ export const CartLines = ({ lines, removal }: CartLinesProps) => {
             removed.index,
             0,
             <li key="removed" className={styles.removed}>
-              <RemovedCartItem removal={removal} />
+              <RemovedCartItemNotice removal={removal} />
             </li>,
           )
         : rows}

@@ -6,13 +6,13 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/shell.json';
 import { addItemToCart, changeCartItemQuantity, useCartStore } from '../../adapters/browser/cart-store.ts';
-import { clearCart } from '../../adapters/browser/clear-cart.fixture.ts';
+import { clearTestCart } from '../../adapters/browser/clear-test-cart.fixture.ts';
 import { updateCheckoutDraft, clearCheckout, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 import { testCheckoutDraft } from '../../../domain/checkout/checkout.fixture.ts';
 import {
   candleCartItem,
-  createPendingOrderAttempt,
+  createTestOrderAttempt,
   pendantCartItem,
 } from '../../adapters/browser/pending-order.fixture.ts';
 import { clearPendingOrderOutcome, PendingOrderNotice } from './PendingOrderNotice.tsx';
@@ -50,12 +50,12 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 /** Orders the candle with PayPal, without payment. */
 const waitForPayment = () => {
   addItemToCart(candleCartItem);
-  updateCheckoutDraft({ ...testCheckoutDraft, attempt: createPendingOrderAttempt() });
+  updateCheckoutDraft({ ...testCheckoutDraft, attempt: createTestOrderAttempt() });
 };
 
 beforeEach(() => {
   queryClient.clear();
-  clearCart();
+  clearTestCart();
   clearCheckout();
   clearPendingOrderOutcome();
   state = 'awaiting_payment';
@@ -161,7 +161,7 @@ it('drops the failure once another order is pending', async () => {
   press(noticeTexts.cancel);
   press(noticeTexts.confirm);
   await screen.findByRole('alert');
-  act(() => updateCheckoutDraft({ attempt: createPendingOrderAttempt() }));
+  act(() => updateCheckoutDraft({ attempt: createTestOrderAttempt() }));
   expect(screen.getByRole('region')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });

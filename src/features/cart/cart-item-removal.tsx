@@ -53,7 +53,7 @@ export const useCartItemRemoval = (lineCount: number) => {
 };
 
 /** Says what has been removed, with a button that puts it back. */
-export const RemovedCartItem = ({ removal: { removed, hasUndoFailed, undo } }: { removal: CartItemRemoval }) => {
+export const RemovedCartItemNotice = ({ removal: { removed, hasUndoFailed, undo } }: { removal: CartItemRemoval }) => {
   const { t } = useTranslation('cart');
   return (
     removed && (

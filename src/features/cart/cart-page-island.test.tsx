@@ -8,7 +8,7 @@ import cartTexts from '../../../locales/de/cart.json';
 import shellTexts from '../../../locales/de/shell.json';
 import { shopSettingsSchema } from '../../../contract/shop-settings.ts';
 import { addItemToCart, useCartStore } from '../../adapters/browser/cart-store.ts';
-import { clearCart } from '../../adapters/browser/clear-cart.fixture.ts';
+import { clearTestCart } from '../../adapters/browser/clear-test-cart.fixture.ts';
 import { candleCartItem, pendantCartItem } from '../../adapters/browser/pending-order.fixture.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 import { shopSettingsQueryOptions } from '../../adapters/directus/shop-settings.ts';
@@ -39,7 +39,7 @@ const answer = (url: string) =>
 
 beforeEach(() => {
   queryClient.clear();
-  clearCart();
+  clearTestCart();
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   // Reduced motion.
   vi.stubGlobal('matchMedia', createTestMatchMedia(true));
@@ -175,7 +175,7 @@ it('leaves focus alone when another tab empties the cart', async () => {
   await show(candleCartItem);
   const elsewhere = document.body.appendChild(document.createElement('button'));
   elsewhere.focus();
-  act(clearCart);
+  act(clearTestCart);
   expect(screen.getByRole('heading', { name: cartTexts.emptyHeading })).toBeTruthy();
   expect(document.activeElement).toBe(elsewhere);
   elsewhere.remove();

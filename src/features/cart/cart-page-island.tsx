@@ -18,7 +18,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { PaymentMarks } from '../../ui/PaymentMark.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { OrderingStatusNotice } from '../../ui/OrderingStatusNotice.tsx';
-import { type CartItemRemoval, RemovedCartItem, useCartItemRemoval } from './cart-item-removal.tsx';
+import { type CartItemRemoval, RemovedCartItemNotice, useCartItemRemoval } from './cart-item-removal.tsx';
 import { CartLines } from './CartLines.tsx';
 import { type QuotedCart, useCartQuote } from './useCartQuote.ts';
 import { clearPendingOrderOutcome, PendingOrderNotice } from './PendingOrderNotice.tsx';
@@ -61,7 +61,7 @@ const CartPage = (props: CartIslandProps) => {
           </h2>
           {removal.removed && (
             <p className={styles.removed}>
-              <RemovedCartItem removal={removal} />
+              <RemovedCartItemNotice removal={removal} />
             </p>
           )}
           <p>{t('emptyText')}</p>

@@ -100,7 +100,10 @@ export const useShippingReplacementNotice = ({
 };
 
 /** Where the order can be collected, and for how long. */
-export const toPickupPeriodText = (t: TFunction<'checkout'>, pickup: NonNullable<ShippingOption['pickup']>): string => {
+export const toPickupDetailsText = (
+  t: TFunction<'checkout'>,
+  pickup: NonNullable<ShippingOption['pickup']>,
+): string => {
   const place = `${pickup.name}, ${pickup.street}, ${pickup.zip} ${pickup.city}`;
   const { reservation_days: count } = pickup;
   return count === undefined ? t('delivery.pickup', { place }) : t('delivery.pickupDays', { place, count });

@@ -163,6 +163,7 @@ const NoQuote = ({ checked }: { checked: CheckoutQuoteState }) => {
 };
 
 /** To be awaited before the first render, so that the form replaces its preview in one step. */
-export const prepareCheckout = (): Promise<void> => preloadCheckoutQuote(document.documentElement.lang as Locale);
+export const preloadCheckoutIslandData = (): Promise<void> =>
+  preloadCheckoutQuote(document.documentElement.lang as Locale);
 
 export default withQueryClient(CheckoutIsland);

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CartQuote } from '../../../contract/shop/cart-quote.ts';
 import { addItemToCart } from '../../adapters/browser/cart-store.ts';
-import { clearCart } from '../../adapters/browser/clear-cart.fixture.ts';
+import { clearTestCart } from '../../adapters/browser/clear-test-cart.fixture.ts';
 import { updateCheckoutDraft, clearCheckout, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { candleCartItem } from '../../adapters/browser/pending-order.fixture.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
@@ -23,7 +23,7 @@ let offered: CartQuote;
 
 beforeEach(() => {
   queryClient.clear();
-  clearCart();
+  clearTestCart();
   clearCheckout();
   addItemToCart(candleCartItem);
   offered = testCartQuote;

@@ -10,11 +10,11 @@ import type { OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
 import { testCartQuote, toTestQuotedCode } from '../../../domain/checkout/checkout.fixture.ts';
 import { clearCheckout, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { EnteredCodesField } from './EnteredCodesField.tsx';
-import { useCodeEntryStore } from './entered-codes-store.ts';
+import { useEnteredCodesStore } from './entered-codes-store.ts';
 
 beforeEach(() => {
   clearCheckout();
-  useCodeEntryStore.setState({ pending: null, rejected: null });
+  useEnteredCodesStore.setState({ pending: null, rejected: null });
 });
 
 afterEach(cleanup);

@@ -16,23 +16,23 @@ import { Icon } from '../../ui/Icon.tsx';
 import {
   clearRejectedCode,
   enterCode,
-  isCodeOfOwnAttempt,
+  isCodeUsedByOwnAttempt,
   removeCode,
-  settleEnteredCodes,
-  useCodeEntryStore,
+  removeRejectedCodes,
+  useEnteredCodesStore,
 } from './entered-codes-store.ts';
 import * as styles from './EnteredCodesField.module.css';
 
-export interface EnteredCodesProps {
+export interface EnteredCodesFieldProps {
   quote: CartQuote;
   /** The quote matches cart, choices and codes, and no newer one is on its way. */
   isFresh: boolean;
 }
 
-export const EnteredCodesField = ({ quote: { codes }, isFresh }: EnteredCodesProps) => {
+export const EnteredCodesField = ({ quote: { codes }, isFresh }: EnteredCodesFieldProps) => {
   const { t, i18n } = useTranslation('codes');
   const locale = i18n.language as Locale;
-  const { pending, rejected } = useCodeEntryStore();
+  const { pending, rejected } = useEnteredCodesStore();
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');
   const formId = useId();
@@ -40,7 +40,7 @@ export const EnteredCodesField = ({ quote: { codes }, isFresh }: EnteredCodesPro
   const input = useRef<HTMLInputElement>(null);
   const wasPending = useRef(false);
   useEffect(() => {
-    if (isFresh) settleEnteredCodes(codes);
+    if (isFresh) removeRejectedCodes(codes);
   }, [codes, isFresh, pending]);
   // A rejected code stays in the field, an accepted one is in the list.
   useEffect(() => {
@@ -124,7 +124,7 @@ export const EnteredCodesField = ({ quote: { codes }, isFresh }: EnteredCodesPro
 const EnteredCode = ({ entered, locale }: { entered: QuotedCode; locale: Locale }) => {
   const { t } = useTranslation('codes');
   const { code, problem } = entered;
-  const isOwn = useCheckoutStore(({ attempt }) => isCodeOfOwnAttempt(entered, attempt));
+  const isOwn = useCheckoutStore(({ attempt }) => isCodeUsedByOwnAttempt(entered, attempt));
   const problemText = isOwn ? t('ownOrder') : toProblemText(entered, t, locale);
   return (
     <li>

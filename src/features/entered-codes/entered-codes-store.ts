@@ -15,7 +15,7 @@ const solvableProblems: readonly EnteredCodeProblem[] = [
 ];
 
 /** Whether it is the visitor's own unpaid order that has used the code up: with it, the code is free again. */
-export const isCodeOfOwnAttempt = ({ code, problem }: QuotedCode, attempt: OrderAttempt | null): boolean =>
+export const isCodeUsedByOwnAttempt = ({ code, problem }: QuotedCode, attempt: OrderAttempt | null): boolean =>
   (problem === 'used_up' || problem === 'empty') && (attempt?.content.codes ?? []).includes(code);
 
 interface EntryState {
@@ -24,16 +24,16 @@ interface EntryState {
   rejected: QuotedCode | null;
 }
 
-export const useCodeEntryStore = create<EntryState>()(() => ({ pending: null, rejected: null }));
+export const useEnteredCodesStore = create<EntryState>()(() => ({ pending: null, rejected: null }));
 
-export const clearRejectedCode = (): void => useCodeEntryStore.setState({ rejected: null });
+export const clearRejectedCode = (): void => useEnteredCodesStore.setState({ rejected: null });
 
 /** Ignores an empty text. The quote tells whether the code has an effect. */
 export const enterCode = (text: string): void => {
   const code = normalizeDiscountCode(text);
   const { codes } = useCheckoutStore.getState();
   if (code === '') return;
-  useCodeEntryStore.setState({ pending: code, rejected: null });
+  useEnteredCodesStore.setState({ pending: code, rejected: null });
   // The last one gives way: the service accepts no more.
   const others = codes.filter((one) => one !== code).slice(0, orderLimits.codes - 1);
   updateCheckoutDraft({ codes: [...others, code] });
@@ -45,15 +45,15 @@ export const removeCode = (code: string): void => {
 };
 
 /** Removes codes that will never have an effect, so that they are not looked up again, and keeps the reason of the last. */
-export const settleEnteredCodes = (quoted: readonly QuotedCode[]): void => {
+export const removeRejectedCodes = (quoted: readonly QuotedCode[]): void => {
   const { codes, attempt } = useCheckoutStore.getState();
   const rejected = quoted.filter(
-    (one) => one.problem !== null && !solvableProblems.includes(one.problem) && !isCodeOfOwnAttempt(one, attempt),
+    (one) => one.problem !== null && !solvableProblems.includes(one.problem) && !isCodeUsedByOwnAttempt(one, attempt),
   );
   const last = rejected.at(-1);
   const kept = codes.filter((code) => rejected.every((one) => one.code !== code));
   if (kept.length < codes.length) updateCheckoutDraft({ codes: kept });
-  const { pending } = useCodeEntryStore.getState();
+  const { pending } = useEnteredCodesStore.getState();
   const isAnswered = pending !== null && quoted.some(({ code }) => code === pending);
-  if (last || isAnswered) useCodeEntryStore.setState({ pending: null, ...(last && { rejected: last }) });
+  if (last || isAnswered) useEnteredCodesStore.setState({ pending: null, ...(last && { rejected: last }) });
 };

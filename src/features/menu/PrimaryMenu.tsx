@@ -1,6 +1,6 @@
 // The primary menu (specification §2, navigation menu), in the drawer and as a bar.
 import { useEffect, useRef } from 'react';
-import type { MenuLink, MainMenuItem } from '../../../domain/site-content.ts';
+import type { MenuLinkData, MainMenuItem } from '../../../domain/site-content.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
@@ -141,7 +141,7 @@ const EntryName = ({ entry: { href, label }, className }: { entry: MainMenuItem;
   );
 
 interface MenuLinksProps {
-  links: readonly MenuLink[];
+  links: readonly MenuLinkData[];
   className: string | undefined;
   linkClassName: string | undefined;
 }

@@ -3,7 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { OrderServiceErrorCode } from '../../../contract/shop/order-service-response.ts';
-import type { NewsletterConsentNotice } from '../../../domain/site-content.ts';
+import type { NewsletterConsentContent } from '../../../domain/site-content.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Form, FormSentNotice } from '../../ui/form/Form.tsx';
 import { type FormSubmissionMetadata, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
@@ -54,7 +54,7 @@ const send = async (body: SignUpText & FormSubmissionMetadata) => {
 };
 
 export interface NewsletterSignUpProps {
-  offer: NewsletterConsentNotice;
+  offer: NewsletterConsentContent;
   language: Locale;
 }
 

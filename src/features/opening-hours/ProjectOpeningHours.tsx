@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import {
   type UpcomingSpecialOpeningDay,
-  type BranchOpeningTimesWithNames,
+  type BranchOpeningScheduleWithDayNames,
   toUpcomingSpecialOpeningDays,
 } from '../../../domain/upcoming-special-opening-days.ts';
 import { formatTimeOfDay, formatDate, formatTimeRange, formatWeekday } from '../../../domain/format-dates.ts';
 import {
   addDays,
   isSameWeek,
-  type BranchOpeningTimes,
+  type BranchOpeningSchedule,
   type OpeningStatus,
   toLocalDateTime,
   toOpeningStatus,
@@ -62,7 +62,7 @@ export const OpeningHoursList = ({ hours }: { hours: readonly OpeningHoursLine[]
  * "Open now until …" or "opens …" in the project's time zone. Static HTML cannot know the time, so the line is empty,
  * at full height, until hydration.
  */
-export const OpenNowStatus = ({ times }: { times: BranchOpeningTimes }) => {
+export const OpenNowStatus = ({ times }: { times: BranchOpeningSchedule }) => {
   const { t, i18n } = useTranslation('shell');
   const locale = i18n.language as Locale;
   const now = useCurrentMinute();
@@ -87,7 +87,7 @@ export const OpenNowStatus = ({ times }: { times: BranchOpeningTimes }) => {
 const toEnd = (closes: string): string => (closes === '00:00' ? '24:00' : closes);
 
 interface SpecialOpeningDaysProps {
-  times: BranchOpeningTimesWithNames;
+  times: BranchOpeningScheduleWithDayNames;
   /** Build date, `YYYY-MM-DD`: static HTML shows the special days of that date. */
   builtOn: string;
   /** Heading level. */
@@ -171,7 +171,7 @@ export type LayoutOpeningTimes = Pick<SiteLayoutData, 'builtOn' | 'holidaysUntil
 export const toBranchOpeningTimes = (
   branch: StoreBranch | undefined,
   shell: LayoutOpeningTimes,
-): BranchOpeningTimesWithNames => ({
+): BranchOpeningScheduleWithDayNames => ({
   timeZone: shell.timeZone,
   periods: branch?.periods ?? [],
   specialDays: findBranchSpecialOpeningDays(shell.specialDays, branch?.id ?? ''),

@@ -7,7 +7,7 @@ import type { Cents } from '../../../contract/cents.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { formatDateInTimeZone } from '../../../domain/format-dates.ts';
 import { toGiroCodePayload } from '../../../domain/girocode.ts';
-import { findTransferAccount, type TransferAccount } from '../../../domain/transfer-account.ts';
+import { parseTransferAccount, type TransferAccount } from '../../../domain/transfer-account.ts';
 import { formatPlainAmount } from '../../i18n/format.ts';
 import { CopyableText, type CopyableTextProps } from '../../ui/CopyableText.tsx';
 import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
@@ -39,7 +39,7 @@ export const BankTransferDetails = (props: BankTransferDetailsProps) => {
   const { bankDetails, reference, amountCents, due, locale, children } = props;
   const { t } = useTranslation('orderStatus');
   const timeZone = useProjectTimeZone();
-  const account = findTransferAccount(bankDetails);
+  const account = parseTransferAccount(bankDetails);
   const payload = account && toGiroCodePayload({ account, amountCents, remittance: reference });
   return (
     <section className={styles.part}>

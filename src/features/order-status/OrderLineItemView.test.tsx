@@ -8,14 +8,14 @@ import de from '../../../locales/de/orderStatus.json';
 import en from '../../../locales/en/orderStatus.json';
 import fr from '../../../locales/fr/orderStatus.json';
 import type { Locale } from '../../../contract/locale.ts';
-import type { OrderStatusDetails } from '../../../contract/shop/order-status.ts';
+import type { OrderStatusOrder } from '../../../contract/shop/order-status.ts';
 import { OrderTotalsView } from './OrderLineItemView.tsx';
 
 afterEach(cleanup);
 
 const texts = { de, en, fr };
 
-const show = async (locale: Locale, changes: Partial<OrderStatusDetails>) => {
+const show = async (locale: Locale, changes: Partial<OrderStatusOrder>) => {
   const i18n = createInstance();
   await i18n.init({ lng: locale, resources: { [locale]: { orderStatus: texts[locale] } } });
   const order = {
@@ -28,7 +28,7 @@ const show = async (locale: Locale, changes: Partial<OrderStatusDetails>) => {
     refunded_cents: 0,
     refund_under_way_cents: 0,
     ...changes,
-  } as OrderStatusDetails;
+  } as OrderStatusOrder;
   render(
     <I18nextProvider i18n={i18n}>
       <OrderTotalsView order={order} locale={locale} />

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Cents } from '../../../contract/cents.ts';
 import type { Locale } from '../../../contract/locale.ts';
-import type { OrderStatusDetails, OrderStatusLine } from '../../../contract/shop/order-status.ts';
+import type { OrderStatusOrder, OrderStatusLine } from '../../../contract/shop/order-status.ts';
 import { formatDeliveryTimeWithDates } from '../../../domain/format-delivery-time.ts';
 import { formatLabelWithColon, formatUnitPrice } from '../../i18n/format.ts';
 import { toProductPath } from '../../i18n/site-paths.ts';
@@ -12,7 +12,7 @@ import { Price } from '../../ui/Price.tsx';
 import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
 import * as styles from './OrderStatusView.module.css';
 
-export interface OrderLineItemProps {
+export interface OrderLineItemViewProps {
   line: OrderStatusLine;
   /** Omit if no line of the order has an image. */
   imageUrl?: string | null | undefined;
@@ -24,7 +24,7 @@ export interface OrderLineItemProps {
 }
 
 /** Options, engraving and a link to rate the product. */
-export const OrderLineItemView = ({ line, imageUrl, locale, isAhead, isUnpaid }: OrderLineItemProps) => {
+export const OrderLineItemView = ({ line, imageUrl, locale, isAhead, isUnpaid }: OrderLineItemViewProps) => {
   const { t } = useTranslation('orderStatus');
   const { t: deliveryText } = useTranslation('delivery');
   const expected = isAhead ? line.expected : null;
@@ -77,7 +77,7 @@ export const OrderLineItemView = ({ line, imageUrl, locale, isAhead, isUnpaid }:
 };
 
 interface OrderAmountsProps {
-  order: OrderStatusDetails;
+  order: OrderStatusOrder;
   locale: Locale;
 }
 

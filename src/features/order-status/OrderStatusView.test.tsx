@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { OrderStatusDetails, OrderStatusLine } from '../../../contract/shop/order-status.ts';
+import type { OrderStatusOrder, OrderStatusLine } from '../../../contract/shop/order-status.ts';
 import delivery from '../../../locales/de/delivery.json';
 import orderStatus from '../../../locales/de/orderStatus.json';
 import { ProjectTimeZoneContext } from '../../ui/project-time-zone-context.ts';
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const order: OrderStatusDetails = {
+const order: OrderStatusOrder = {
   order_number: 'T-7',
   state: 'awaiting_payment',
   placed_at: '2026-12-31T23:30:00Z',
@@ -46,7 +46,7 @@ const order: OrderStatusDetails = {
   ],
 };
 
-const show = async (changes: Partial<OrderStatusDetails> = {}, zone = 'Europe/Berlin') => {
+const show = async (changes: Partial<OrderStatusOrder> = {}, zone = 'Europe/Berlin') => {
   const i18n = createInstance();
   await i18n.init({ lng: 'de', resources: { de: { delivery, orderStatus } }, interpolation: { escapeValue: false } });
   return render(

@@ -1,11 +1,11 @@
 // An order as its shopper sees it: progress, next step, line items, amounts and withdrawal.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { OrderStatusDetails, OrderStatusLine } from '../../../contract/shop/order-status.ts';
+import type { OrderStatusOrder, OrderStatusLine } from '../../../contract/shop/order-status.ts';
 import { productImageWidths } from '../../../domain/content-image.ts';
 import { formatDate, formatDateInTimeZone, formatDateRange, formatDateTime } from '../../../domain/format-dates.ts';
 import { isAwaitingFulfillment } from '../../../domain/order-timeline.ts';
-import { isBeforePickup } from '../../../domain/pickup-period.ts';
+import { isOrderStateBeforePickup } from '../../../domain/pickup-period.ts';
 import { toDueCents } from '../../../domain/voucher.ts';
 import { toDirectusImagePresetUrl } from '../../adapters/directus/directus-image-preset-url.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -25,7 +25,7 @@ export interface OrderStatusIslandProps {
 }
 
 export interface OrderStatusViewProps extends OrderStatusIslandProps {
-  order: OrderStatusDetails;
+  order: OrderStatusOrder;
   /** Access key of this page and of the withdrawal form with this order's lines. */
   orderKey: string;
 }
@@ -108,7 +108,7 @@ const toLineImageUrl = ({ image }: OrderStatusLine): string | null =>
   image && toDirectusImagePresetUrl(image, `webp-${productImageWidths[0]}`);
 
 /** Payment method and addresses. */
-const OrderDetails = ({ order }: { order: OrderStatusDetails }) => {
+const OrderDetails = ({ order }: { order: OrderStatusOrder }) => {
   const { t } = useTranslation('orderStatus');
   return (
     <section className={styles.part}>
@@ -134,7 +134,7 @@ const OrderDetails = ({ order }: { order: OrderStatusDetails }) => {
 };
 
 interface OrderWithdrawalProps {
-  order: OrderStatusDetails;
+  order: OrderStatusOrder;
   /** Path of the form, with the order's key in the hash. */
   formPath: string;
 }
@@ -161,7 +161,7 @@ const OrderWithdrawal = ({ order, formPath }: OrderWithdrawalProps) => {
 };
 
 interface OrderNextStepProps {
-  order: OrderStatusDetails;
+  order: OrderStatusOrder;
   locale: Locale;
 }
 
@@ -218,9 +218,9 @@ const PickupTime = ({
   order,
   pickup,
   locale,
-}: OrderNextStepProps & { pickup: NonNullable<OrderStatusDetails['pickup']> }) => {
+}: OrderNextStepProps & { pickup: NonNullable<OrderStatusOrder['pickup']> }) => {
   const { t } = useTranslation('orderStatus');
-  if (isBeforePickup(order.state)) return <p>{t('pickup.rule', { count: pickup.reservation_days })}</p>;
+  if (isOrderStateBeforePickup(order.state)) return <p>{t('pickup.rule', { count: pickup.reservation_days })}</p>;
   if (order.state !== 'ready_for_pickup') return null;
   if (pickup.last_day === null) return <p>{t('pickup.keptOpen')}</p>;
   return (

@@ -10,7 +10,7 @@ import { cartToQuoteRequestLines } from '../../../domain/cart-quote.ts';
 import delivery from '../../../locales/de/delivery.json';
 import orderStatus from '../../../locales/de/orderStatus.json';
 import thanks from '../../../locales/de/thanks.json';
-import { type PlacedOrderSummary, storePlacedOrder } from '../../adapters/browser/placed-order.ts';
+import { type StoredPlacedOrder, storePlacedOrder } from '../../adapters/browser/placed-order.ts';
 import { ProjectTimeZoneContext } from '../../ui/project-time-zone-context.ts';
 import OrderIsland from './order-confirmation-island.tsx';
 
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const placed: PlacedOrderSummary = {
+const placed: StoredPlacedOrder = {
   orderNumber: 'T-7',
   email: 'anna@example.com',
   total: 10_490,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
 import { formatDateRange } from '../../../domain/format-dates.ts';
-import { type PlacedOrderSummary, readPlacedOrder } from '../../adapters/browser/placed-order.ts';
+import { type StoredPlacedOrder, readStoredPlacedOrder } from '../../adapters/browser/placed-order.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -29,7 +29,7 @@ export interface OrderConfirmationIslandProps {
 }
 
 const OrderConfirmationIsland = (props: OrderConfirmationIslandProps) => {
-  const [order] = useState(() => readPlacedOrder(props.orderNumber));
+  const [order] = useState(() => readStoredPlacedOrder(props.orderNumber));
   return (
     <>
       <Section>
@@ -46,7 +46,7 @@ const OrderConfirmationIsland = (props: OrderConfirmationIslandProps) => {
 
 interface PlacedOrderProps {
   /** `null` if this tab has not placed the order. */
-  order: PlacedOrderSummary | null;
+  order: StoredPlacedOrder | null;
   orderStatusPath: string;
 }
 
@@ -96,11 +96,11 @@ const PlacedOrder = ({ order, orderStatusPath }: PlacedOrderProps) => {
 };
 
 /** A payment that the browser has seen may not have reached the service yet. */
-const toOrderState = ({ isPaid, transfer }: PlacedOrderSummary) =>
+const toOrderState = ({ isPaid, transfer }: StoredPlacedOrder) =>
   isPaid ? 'paid' : transfer ? 'awaiting_payment' : 'new';
 
 interface PlacedOrderPartProps {
-  order: PlacedOrderSummary;
+  order: StoredPlacedOrder;
   locale: Locale;
 }
 
@@ -162,7 +162,7 @@ const PlacedOrderFacts = ({ order, locale }: PlacedOrderPartProps) => {
   );
 };
 
-const PlacedOrderPickup = ({ order }: { order: PlacedOrderSummary }) => {
+const PlacedOrderPickup = ({ order }: { order: StoredPlacedOrder }) => {
   const { t } = useTranslation('thanks');
   const { pickup, expected } = order;
   if (!pickup) return null;

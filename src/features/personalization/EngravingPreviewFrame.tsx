@@ -1,16 +1,16 @@
 // The frame of the engraving preview with its note; the same size before and after the island loads.
 import type { ReactNode, Ref } from 'react';
-import type { Engraving } from './engraving/to-engraving-scene.ts';
+import type { EngravingSceneInput } from './engraving/to-engraving-scene.ts';
 import * as styles from './EngravingPreviewFrame.module.css';
 
-const tallSurfaces: ReadonlySet<Engraving['surface']> = new Set(['case_back', 'disc', 'letter', 'ring_pair']);
+const tallSurfaces: ReadonlySet<EngravingSceneInput['surface']> = new Set(['case_back', 'disc', 'letter', 'ring_pair']);
 
 /** What a drawing shows is named beside it. */
-export const toPreviewNoteKey = (surface: Engraving['surface']) =>
+export const toEngravingPreviewNoteKey = (surface: EngravingSceneInput['surface']) =>
   surface === 'letter' ? 'preview.letterNote' : 'preview.note';
 
 export interface EngravingPreviewFrameProps {
-  surface: Engraving['surface'];
+  surface: EngravingSceneInput['surface'];
   note: string;
   /** Announces the note, because it is new. */
   isNews?: boolean;

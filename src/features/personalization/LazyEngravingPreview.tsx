@@ -5,14 +5,14 @@ import { lazyIsland } from '../../ui/lazyIsland.tsx';
 import { toEngravingScene } from './engraving/to-engraving-scene.ts';
 import type { EngravingPreviewProps } from './engraving-preview-island.tsx';
 import { EngravingDrawing } from './EngravingDrawing.tsx';
-import { EngravingPreviewFrame, toPreviewNoteKey } from './EngravingPreviewFrame.tsx';
+import { EngravingPreviewFrame, toEngravingPreviewNoteKey } from './EngravingPreviewFrame.tsx';
 
 const BlankPreview = ({ personalization: { surface }, look }: EngravingPreviewProps) => {
   const { t } = useTranslation('personalization');
   if (surface === 'none') return null;
   const scene = toEngravingScene({ surface, texts: blankTexts, placement: 'centre', look }, undefined);
   return (
-    <EngravingPreviewFrame surface={surface} note={t(toPreviewNoteKey(surface))}>
+    <EngravingPreviewFrame surface={surface} note={t(toEngravingPreviewNoteKey(surface))}>
       <EngravingDrawing scene={scene} label={t('preview.plain', { piece: t(`preview.pieces.${surface}`) })} />
     </EngravingPreviewFrame>
   );

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
-import type { PersonalizationField } from '../../../domain/localized-personalization.ts';
+import type { PersonalizationFieldDefinition } from '../../../domain/localized-personalization.ts';
 import type { PersonalizationValues } from '../../../domain/personalization.ts';
 import delivery from '../../../locales/de/delivery.json';
 import texts from '../../../locales/de/personalization.json';
@@ -12,8 +12,14 @@ import { PersonalizationDisclosure } from './PersonalizationDisclosure.tsx';
 
 afterEach(cleanup);
 
-const text: PersonalizationField = { key: 'engraving', type: 'text', label: 'Text', required: false, maxLength: 20 };
-const choice: PersonalizationField = {
+const text: PersonalizationFieldDefinition = {
+  key: 'engraving',
+  type: 'text',
+  label: 'Text',
+  required: false,
+  maxLength: 20,
+};
+const choice: PersonalizationFieldDefinition = {
   key: 'size_1',
   type: 'choice',
   label: 'Größe',
@@ -21,7 +27,11 @@ const choice: PersonalizationField = {
   options: [{ value: '54', label: '54' }],
 };
 
-const show = async (fields: PersonalizationField[], initial: PersonalizationValues = {}, additionalDays = 3) => {
+const show = async (
+  fields: PersonalizationFieldDefinition[],
+  initial: PersonalizationValues = {},
+  additionalDays = 3,
+) => {
   const i18n = createInstance();
   await i18n.init({
     lng: 'de',

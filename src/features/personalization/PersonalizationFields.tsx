@@ -8,7 +8,7 @@ import type {
   ChoicePersonalizationFieldDefinition as Choices,
   FontPersonalizationFieldDefinition as Fonts,
   LocalizedPersonalization,
-  PersonalizationField,
+  PersonalizationFieldDefinition,
   TextPersonalizationFieldDefinition,
 } from '../../../domain/localized-personalization.ts';
 import {
@@ -61,7 +61,7 @@ export const PersonalizationFields = ({
       characters: new Intl.ListFormat(locale).format(quoted),
     });
   };
-  const toControl = (field: PersonalizationField) => {
+  const toControl = (field: PersonalizationFieldDefinition) => {
     const problem = isSubmitted || touched.has(field.key) ? problems[field.key] : undefined;
     const props = {
       error: problem && toText(problem),
@@ -194,7 +194,7 @@ const FontField = ({ field, value, error, onChange, onLeave }: ControlProps<Font
 };
 
 interface WithdrawalNoticeProps {
-  fields: readonly PersonalizationField[];
+  fields: readonly PersonalizationFieldDefinition[];
   values: PersonalizationValues;
   /** The product has a stock size, which does not affect the right of withdrawal. */
   hasSizes: boolean;

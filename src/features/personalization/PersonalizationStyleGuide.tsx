@@ -1,7 +1,7 @@
 // Every engraving surface with its fields and preview. Shown only in the style guide.
 import { useState } from 'react';
 import type { EngravingSurface } from '../../../contract/shop/engraving-fonts-and-surfaces.ts';
-import type { PersonalizationField } from '../../../domain/localized-personalization.ts';
+import type { PersonalizationFieldDefinition } from '../../../domain/localized-personalization.ts';
 import {
   type EngravingFontFilePaths,
   findPersonalizationErrors,
@@ -13,7 +13,7 @@ import { LazyEngravingPreview } from './LazyEngravingPreview.tsx';
 import { PersonalizationFields } from './PersonalizationFields.tsx';
 import * as styles from './PersonalizationStyleGuide.module.css';
 
-const text = (key: string, label: string, maxLength: number): PersonalizationField => ({
+const text = (key: string, label: string, maxLength: number): PersonalizationFieldDefinition => ({
   key,
   type: 'text',
   label,
@@ -21,7 +21,7 @@ const text = (key: string, label: string, maxLength: number): PersonalizationFie
   maxLength,
 });
 
-const choice = (key: string, label: string, options: string[], required: boolean): PersonalizationField => ({
+const choice = (key: string, label: string, options: string[], required: boolean): PersonalizationFieldDefinition => ({
   key,
   type: 'choice',
   label,
@@ -29,7 +29,7 @@ const choice = (key: string, label: string, options: string[], required: boolean
   options: options.map((value) => ({ value, label: value })),
 });
 
-const font: PersonalizationField = {
+const font: PersonalizationFieldDefinition = {
   key: 'font',
   type: 'font',
   label: 'Schrift',
@@ -40,7 +40,7 @@ const font: PersonalizationField = {
 interface SurfaceExample {
   name: string;
   surface: EngravingSurface;
-  fields: PersonalizationField[];
+  fields: PersonalizationFieldDefinition[];
   values: PersonalizationValues;
   look?: Partial<EngravedProductLook>;
 }

@@ -10,10 +10,10 @@ import {
   toSelectedEngravingFont,
 } from '../../../domain/personalization.ts';
 import type { EngravedProductLook } from './engraving/ring-shape.ts';
-import { type Engraving, toEngraving, toEngravingScene } from './engraving/to-engraving-scene.ts';
+import { type EngravingSceneInput, toEngraving, toEngravingScene } from './engraving/to-engraving-scene.ts';
 import { toEngravingSvg } from './engraving/to-engraving-svg.ts';
 import { EngravingDrawing } from './EngravingDrawing.tsx';
-import { EngravingPreviewFrame, toPreviewNoteKey } from './EngravingPreviewFrame.tsx';
+import { EngravingPreviewFrame, toEngravingPreviewNoteKey } from './EngravingPreviewFrame.tsx';
 
 export interface EngravingPreviewProps {
   personalization: Pick<LocalizedPersonalization, 'fields' | 'surface'>;
@@ -30,7 +30,7 @@ export interface EngravingPreviewProps {
 }
 
 type DrawnProps = Omit<EngravingPreviewProps, 'personalization'> & {
-  surface: Engraving['surface'];
+  surface: EngravingSceneInput['surface'];
   fields: EngravingPreviewProps['personalization']['fields'];
 };
 
@@ -63,7 +63,7 @@ const DrawnEngraving = ({ surface, fields, values, look, fontPaths, locale, onRe
   return (
     <EngravingPreviewFrame
       surface={surface}
-      note={t(isTextMissing ? 'preview.failed' : toPreviewNoteKey(surface))}
+      note={t(isTextMissing ? 'preview.failed' : toEngravingPreviewNoteKey(surface))}
       isNews={isTextMissing}
       stageRef={stage}
     >

@@ -7,17 +7,17 @@ import texts from '../../../locales/de/products.json';
 import shellTexts from '../../../locales/de/shell.json';
 import type { InterpretedSearchFilter } from '../../../contract/shop/product-search.ts';
 import {
-  createFacetOption as option,
-  createProductFacets,
+  createTestFacetOption as option,
+  createTestProductFacets,
 } from '../../../domain/product-list/product-facets.fixture.ts';
-import type { readProductSearch as readProductSearchType } from '../../adapters/order-service/product-search.ts';
+import type { readProductSearchResult as readProductSearchResultType } from '../../adapters/order-service/product-search.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
-import { toProductListPath } from '../../i18n/site-paths.ts';
+import { toProductListPagePath } from '../../i18n/site-paths.ts';
 import { createTestMatchMedia } from '../../ui/match-media.fixture.ts';
 import { ProductFilterChips } from './ProductFilterChips.tsx';
 import { ProductFilterPanel } from './ProductFilterPanel.tsx';
 import { toAllProductsListLocation } from './product-list-location.ts';
-import { createProductSearchResult } from './product-search-result.fixture.ts';
+import { createTestProductSearchResult } from './product-search-result.fixture.ts';
 // Loaded before the first test, which would otherwise wait for the import.
 import './product-list-queries.ts';
 import { usePendingProductListState, useProductListState } from './useProductListState.ts';
@@ -28,10 +28,10 @@ vi.hoisted(() => vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example'));
 const navigate = vi.hoisted(() => vi.fn());
 vi.mock('gatsby', () => ({ navigate }));
 
-const readProductSearch = vi.hoisted(() => vi.fn<typeof readProductSearchType>());
-vi.mock('../../adapters/order-service/product-search.ts', () => ({ readProductSearch }));
+const readProductSearchResult = vi.hoisted(() => vi.fn<typeof readProductSearchResultType>());
+vi.mock('../../adapters/order-service/product-search.ts', () => ({ readProductSearchResult }));
 
-const facets = createProductFacets({
+const facets = createTestProductFacets({
   categories: [option('rings', 'Ringe'), option('watches', 'Uhren')],
   subcategories: [
     { ...option('solitaire', 'Solitäre'), category: 'rings' },
@@ -44,7 +44,7 @@ const facets = createProductFacets({
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', createTestMatchMedia(false));
-  readProductSearch.mockResolvedValue(createProductSearchResult({ facets }));
+  readProductSearchResult.mockResolvedValue(createTestProductSearchResult({ facets }));
   usePendingProductListState.setState({ goingTo: undefined });
 });
 
@@ -107,20 +107,20 @@ it('removes a category with its subcategories and nothing else', async () => {
   expect(readChips()).toEqual(['Ringe', 'Solitäre', 'Bandringe', 'Geschenk']);
   removeChip('Ringe');
   expect(readChips()).toEqual(['Geschenk']);
-  expect(readAddress()).toBe(`${toProductListPath(1, 'de')}?tag=gift&sort=price_brutto`);
+  expect(readAddress()).toBe(`${toProductListPagePath(1, 'de')}?tag=gift&sort=price_brutto`);
 });
 
 it('removes a branch, and shows none that the shop does not offer', async () => {
   await show('?branch=7c1d&branch=0000', 'Werkhof');
   expect(readChips()).toEqual(['Werkhof']);
   removeChip('Werkhof');
-  expect(readAddress()).toBe(`${toProductListPath(1, 'de')}?branch=0000`);
+  expect(readAddress()).toBe(`${toProductListPagePath(1, 'de')}?branch=0000`);
 });
 
 it('shows the color of a value before its name', async () => {
   const gold = { ...option('aaaa', 'Gelbgold 750'), color: '#d4af5f' };
   const attributeGroups = [{ id: 'g1', label: 'Material', options: [gold] }];
-  readProductSearch.mockResolvedValue(createProductSearchResult({ facets: { ...facets, attributeGroups } }));
+  readProductSearchResult.mockResolvedValue(createTestProductSearchResult({ facets: { ...facets, attributeGroups } }));
   await show('?category=rings&attribute=aaaa', 'Gelbgold 750');
   expect(readChips()).toEqual(['Ringe', 'Gelbgold 750']);
   const readColor = (name: string) =>
@@ -134,7 +134,7 @@ it('removes one subcategory only', async () => {
   removeChip('Solitäre');
   expect(readChips()).toEqual(['Ringe', 'Bandringe', 'Geschenk']);
   expect(readAddress()).toBe(
-    `${toProductListPath(1, 'de')}?category=rings&subcategory=band&tag=gift&sort=price_brutto`,
+    `${toProductListPagePath(1, 'de')}?category=rings&subcategory=band&tag=gift&sort=price_brutto`,
   );
 });
 
@@ -157,9 +157,9 @@ it('names size, price and stock, and removes each of them alone', async () => {
   await show('?size=54&price=100-&stock=1', '54 (17,2 mm)');
   expect(readChips()).toEqual(['54 (17,2 mm)', expect.stringMatching(/^ab 100,00/), texts.filters.stock]);
   removeChip(texts.filters.stock);
-  expect(readAddress()).toBe(`${toProductListPath(1, 'de')}?size=54&price=100-`);
+  expect(readAddress()).toBe(`${toProductListPagePath(1, 'de')}?size=54&price=100-`);
   removeChip('54 (17,2 mm)');
-  expect(readAddress()).toBe(`${toProductListPath(1, 'de')}?price=100-`);
+  expect(readAddress()).toBe(`${toProductListPagePath(1, 'de')}?price=100-`);
 });
 
 it('shows no value that the shop does not offer', async () => {
@@ -177,13 +177,13 @@ describe('what a search was understood as', () => {
     { kind: 'attribute', words: 'herren', label: 'Herren' },
   ];
   const answer = () =>
-    createProductSearchResult({
+    createTestProductSearchResult({
       facets,
       interpretation: { filters, correctedQuery: null, ignoredWords: [], isNearest: false },
     });
 
   it('is shown beside the other filters', async () => {
-    readProductSearch.mockResolvedValue(answer());
+    readProductSearchResult.mockResolvedValue(answer());
     await show(`?category=rings&q=${encodeURIComponent(search)}`, '54');
     expect(readChips()).toEqual([
       'Ringe',
@@ -201,7 +201,7 @@ describe('what a search was understood as', () => {
     [texts.filters.stock, 'Ring Größe 54 unter 500 für Damen und Herren'],
     ['Damen', 'Ring Größe 54 unter 500 sofort lieferbar und Herren'],
   ])('is undone by removing its words: %s', async (chip, remaining) => {
-    readProductSearch.mockResolvedValue(answer());
+    readProductSearchResult.mockResolvedValue(answer());
     await show(`?tag=gift&q=${encodeURIComponent(search)}&page=2`, chip);
     removeChip(chip);
     const { searchParams } = new URL(String(readAddress()), 'https://shop.example');
@@ -212,7 +212,7 @@ describe('what a search was understood as', () => {
   });
 
   it('belongs to its search only', async () => {
-    readProductSearch.mockResolvedValueOnce(answer());
+    readProductSearchResult.mockResolvedValueOnce(answer());
     await show(`?q=${encodeURIComponent(search)}`, '54');
     removeChip(texts.searchFor.replace('{{search}}', search));
     expect(readChips()).toEqual([]);

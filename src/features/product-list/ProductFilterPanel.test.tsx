@@ -9,12 +9,12 @@ import shellTexts from '../../../locales/de/shell.json';
 import { type ProductFilterType, productFilterTypes } from '../../../contract/product-list-options.ts';
 import type { ProductFacets } from '../../../contract/shop/product-search.ts';
 import {
-  createFacetOption as option,
-  createProductFacets,
+  createTestFacetOption as option,
+  createTestProductFacets,
 } from '../../../domain/product-list/product-facets.fixture.ts';
-import type { readProductSearch as readProductSearchType } from '../../adapters/order-service/product-search.ts';
+import type { readProductSearchResult as readProductSearchResultType } from '../../adapters/order-service/product-search.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
-import { toProductListPath } from '../../i18n/site-paths.ts';
+import { toProductListPagePath } from '../../i18n/site-paths.ts';
 import { createTestMatchMedia } from '../../ui/match-media.fixture.ts';
 import { ProductFilterPanel, productFilterPanelId } from './ProductFilterPanel.tsx';
 import {
@@ -22,7 +22,7 @@ import {
   toAllProductsListLocation,
   toPageProductListLocation,
 } from './product-list-location.ts';
-import { createProductSearchResult } from './product-search-result.fixture.ts';
+import { createTestProductSearchResult } from './product-search-result.fixture.ts';
 import { usePendingProductListState, useProductListState } from './useProductListState.ts';
 // Loaded before the first test, which would otherwise wait for the imports.
 import './price-slider-island.tsx';
@@ -34,11 +34,11 @@ vi.hoisted(() => vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example'));
 const navigate = vi.hoisted(() => vi.fn());
 vi.mock('gatsby', () => ({ navigate }));
 
-const readProductSearch = vi.hoisted(() => vi.fn<typeof readProductSearchType>());
-vi.mock('../../adapters/order-service/product-search.ts', () => ({ readProductSearch }));
+const readProductSearchResult = vi.hoisted(() => vi.fn<typeof readProductSearchResultType>());
+vi.mock('../../adapters/order-service/product-search.ts', () => ({ readProductSearchResult }));
 
 const whiteGold = option('aaaa', 'Weißgold 750', 4);
-const facets = createProductFacets({
+const facets = createTestProductFacets({
   categories: [option('rings', 'Ringe', 12), option('watches', 'Uhren', 7), option('clocks', 'Wecker', 0)],
   subcategories: [{ ...option('band', 'Bandringe', 3), category: 'rings' }],
   sizes: [option('54', '54', 5)],
@@ -51,13 +51,13 @@ const facets = createProductFacets({
 });
 
 const answer = (part: Partial<ProductFacets> = {}) =>
-  createProductSearchResult({ facets: createProductFacets({ ...facets, ...part }) });
+  createTestProductSearchResult({ facets: createTestProductFacets({ ...facets, ...part }) });
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', createTestMatchMedia(false));
   queryClient.setDefaultOptions({ queries: { retry: false } });
-  readProductSearch.mockReset();
-  readProductSearch.mockResolvedValue(answer());
+  readProductSearchResult.mockReset();
+  readProductSearchResult.mockResolvedValue(answer());
   usePendingProductListState.setState({ goingTo: undefined });
 });
 
@@ -109,7 +109,7 @@ const open = async (
 
 const options = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
 const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const readAddress = () => String(navigate.mock.lastCall?.[0]).replace(toProductListPath(1, 'de'), '');
+const readAddress = () => String(navigate.mock.lastCall?.[0]).replace(toProductListPagePath(1, 'de'), '');
 
 it('offers the values of every group with the number of products, and none without products', async () => {
   await open('');
@@ -125,12 +125,14 @@ it('offers the values of every group with the number of products, and none witho
     'Geschenk (2)',
     'Werkhof (6)',
   ]);
-  expect(readProductSearch.mock.calls).toEqual([['de', 'list', '']]);
+  expect(readProductSearchResult.mock.calls).toEqual([['de', 'list', '']]);
 });
 
 it('shows the colors of a group before its names, and keeps the names in line', async () => {
   const colored = [{ ...whiteGold, color: '#e4e4e1' }, option('cccc', 'Leder', 1)];
-  readProductSearch.mockResolvedValue(answer({ attributeGroups: [{ id: 'g1', label: 'Material', options: colored }] }));
+  readProductSearchResult.mockResolvedValue(
+    answer({ attributeGroups: [{ id: 'g1', label: 'Material', options: colored }] }),
+  );
   await open('');
   const readSwatch = (label: string) => box(label).nextElementSibling as HTMLElement;
   await screen.findByLabelText('Weißgold 750 (4)');
@@ -147,7 +149,7 @@ it('offers a chosen value even without products, and keeps it under the finger t
   platinum.focus();
   fireEvent.click(platinum);
   expect(readAddress()).toBe('');
-  await waitFor(() => expect(readProductSearch).toHaveBeenLastCalledWith('de', 'list', ''));
+  await waitFor(() => expect(readProductSearchResult).toHaveBeenLastCalledWith('de', 'list', ''));
   expect(box('Platin (0)').checked).toBe(false);
   expect(document.activeElement).toBe(platinum);
 });
@@ -169,11 +171,11 @@ it('keeps the groups and their counts until the new counts arrive, or if they ca
   fireEvent.click(await screen.findByLabelText('Arnsberg (9)'));
   expect(box('Weißgold 750 (4)')).toBeTruthy();
   expect(screen.queryByText(texts.loadingFilters)).toBeNull();
-  readProductSearch.mockRejectedValueOnce(new Error('503'));
+  readProductSearchResult.mockRejectedValueOnce(new Error('503'));
   fireEvent.click(box('Weißgold 750 (4)'));
   await screen.findByText(texts.filtersFailed, { exact: false });
   expect(box('Weißgold 750 (4)').checked).toBe(true);
-  readProductSearch.mockResolvedValue(
+  readProductSearchResult.mockResolvedValue(
     answer({ attributeGroups: [{ id: 'g1', label: 'Material', options: [{ ...whiteGold, count: 1 }] }] }),
   );
   fireEvent.click(screen.getByRole('button', { name: texts.retry }));
@@ -183,10 +185,10 @@ it('keeps the groups and their counts until the new counts arrive, or if they ca
 
 it('says that the filters cannot be loaded, and loads them on demand', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  readProductSearch.mockRejectedValue(new Error('503'));
+  readProductSearchResult.mockRejectedValue(new Error('503'));
   await open('?tag=gift');
   const retry = await screen.findByRole('button', { name: texts.retry });
-  readProductSearch.mockResolvedValue(answer());
+  readProductSearchResult.mockResolvedValue(answer());
   fireEvent.click(retry);
   expect((await screen.findByLabelText<HTMLInputElement>('Geschenk (2)')).checked).toBe(true);
 });
@@ -215,7 +217,7 @@ it.each([
   [{ minCents: 10_000, maxCents: 10_000, histogram: [3, 0] }, true],
   [null, false],
 ])('draws nothing for the prices %j', async (price, hasHint) => {
-  readProductSearch.mockResolvedValue(answer({ price }));
+  readProductSearchResult.mockResolvedValue(answer({ price }));
   await open('');
   await screen.findByLabelText(texts.price.from);
   expect(readBars()).toEqual([]);
@@ -242,7 +244,7 @@ it('applies a price range of whole euros that begins before it ends', async () =
 
 it('offers the subcategories of the chosen category', async () => {
   const diver = { ...option('diver', 'Taucheruhren', 2), category: 'watches' };
-  readProductSearch.mockResolvedValue(answer({ subcategories: [...facets.subcategories, diver] }));
+  readProductSearchResult.mockResolvedValue(answer({ subcategories: [...facets.subcategories, diver] }));
   await open('?category=watches');
   const group = await screen.findByRole('list', { name: texts.filters.subcategory });
   expect(within(group).getAllByRole('checkbox')).toEqual([box('Taucheruhren (2)')]);
@@ -261,5 +263,5 @@ it('leaves out the filter that the page sets, and keeps it out of the address', 
   expect(navigate.mock.lastCall?.[0]).toBe('/schmuck?attribute=aaaa');
   expect(screen.queryByLabelText('Ringe (12)')).toBeNull();
   expect(options()).toContain('Bandringe (3)');
-  expect(readProductSearch.mock.calls[0]).toEqual(['de', 'list', '?category=rings']);
+  expect(readProductSearchResult.mock.calls[0]).toEqual(['de', 'list', '?category=rings']);
 });

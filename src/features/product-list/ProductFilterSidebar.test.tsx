@@ -11,17 +11,17 @@ import shellTexts from '../../../locales/de/shell.json';
 import { productFilterTypes } from '../../../contract/product-list-options.ts';
 import type { ProductFacets } from '../../../contract/shop/product-search.ts';
 import {
-  createFacetOption as option,
-  createProductFacets,
+  createTestFacetOption as option,
+  createTestProductFacets,
 } from '../../../domain/product-list/product-facets.fixture.ts';
-import type { readProductSearch as readProductSearchType } from '../../adapters/order-service/product-search.ts';
+import type { readProductSearchResult as readProductSearchResultType } from '../../adapters/order-service/product-search.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
-import { toProductListPath } from '../../i18n/site-paths.ts';
+import { toProductListPagePath } from '../../i18n/site-paths.ts';
 import { createTestMatchMedia } from '../../ui/match-media.fixture.ts';
 import { ProductFilterChips } from './ProductFilterChips.tsx';
 import { ProductFilterPanel, productFilterPanelId } from './ProductFilterPanel.tsx';
 import { toAllProductsListLocation } from './product-list-location.ts';
-import { createProductSearchResult } from './product-search-result.fixture.ts';
+import { createTestProductSearchResult } from './product-search-result.fixture.ts';
 import { usePendingProductListState, useProductListState } from './useProductListState.ts';
 // Loaded before the first test, which would otherwise wait for the imports.
 import './product-list-queries.ts';
@@ -33,11 +33,11 @@ vi.hoisted(() => vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example'));
 const navigate = vi.hoisted(() => vi.fn());
 vi.mock('gatsby', () => ({ navigate }));
 
-const readProductSearch = vi.hoisted(() => vi.fn<typeof readProductSearchType>());
-vi.mock('../../adapters/order-service/product-search.ts', () => ({ readProductSearch }));
+const readProductSearchResult = vi.hoisted(() => vi.fn<typeof readProductSearchResultType>());
+vi.mock('../../adapters/order-service/product-search.ts', () => ({ readProductSearchResult }));
 
 const brands = Array.from({ length: 11 }, (_, index) => option(`brand-${index}`, `Marke ${index}`, index + 1));
-const facets = createProductFacets({
+const facets = createTestProductFacets({
   categories: [option('rings', 'Ringe', 12), option('watches', 'Uhren', 7)],
   manufacturers: brands,
   attributeGroups: [{ id: 'g1', label: 'Uhrwerk', options: [option('aaaa', 'Automatik', 3)] }],
@@ -45,14 +45,14 @@ const facets = createProductFacets({
 });
 
 const answer = (part: Partial<ProductFacets>) =>
-  createProductSearchResult({ facets: createProductFacets({ ...facets, ...part }) });
+  createTestProductSearchResult({ facets: createTestProductFacets({ ...facets, ...part }) });
 
 const idle: (() => void)[] = [];
 
 beforeEach(() => {
   queryClient.setDefaultOptions({ queries: { retry: false } });
-  readProductSearch.mockReset();
-  readProductSearch.mockResolvedValue(answer({}));
+  readProductSearchResult.mockReset();
+  readProductSearchResult.mockResolvedValue(answer({}));
   usePendingProductListState.setState({ goingTo: undefined });
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
   vi.stubGlobal('matchMedia', createTestMatchMedia(true));
@@ -115,15 +115,15 @@ const readLabels = (element: HTMLElement) =>
   within(element)
     .getAllByRole('checkbox', { hidden: true })
     .map((input) => input.closest('label')?.textContent);
-const readAddress = () => String(navigate.mock.lastCall?.[0]).replace(toProductListPath(1, 'de'), '');
+const readAddress = () => String(navigate.mock.lastCall?.[0]).replace(toProductListPagePath(1, 'de'), '');
 const beIdle = () => act(() => idle.splice(0).forEach((run) => run()));
 
 it('has the options of the build in the static HTML, and refreshes them when the page is idle', async () => {
-  readProductSearch.mockResolvedValue(answer({ categories: [option('rings', 'Ringe', 13)] }));
+  readProductSearchResult.mockResolvedValue(answer({ categories: [option('rings', 'Ringe', 13)] }));
   const { built, warnings } = await show();
   expect(built).toContain('Ringe (12)');
   expect(warnings).not.toHaveBeenCalled();
-  expect(readProductSearch).not.toHaveBeenCalled();
+  expect(readProductSearchResult).not.toHaveBeenCalled();
   expect(screen.queryByRole('slider')).toBeNull();
   beIdle();
   expect(await within(sidebar()).findByLabelText('Ringe (13)')).toBeTruthy();
@@ -148,7 +148,7 @@ it('applies a choice at once, and keeps its options until the new counts arrive'
 });
 
 it('disables an option that the other filters leave without products, and hides a group without any', async () => {
-  readProductSearch.mockResolvedValue(
+  readProductSearchResult.mockResolvedValue(
     answer({
       categories: [option('rings', 'Ringe', 12), option('watches', 'Uhren', 0)],
       attributeGroups: [{ id: 'g1', label: 'Uhrwerk', options: [option('aaaa', 'Automatik', 0)] }],
@@ -162,7 +162,7 @@ it('disables an option that the other filters leave without products, and hides 
 });
 
 it('always shows a chosen option of a long group', async () => {
-  readProductSearch.mockResolvedValue(answer({}));
+  readProductSearchResult.mockResolvedValue(answer({}));
   await show({ query: '?manufacturer=brand-9', builtFacets: undefined });
   const chosen = await screen.findByLabelText<HTMLInputElement>('Marke 9 (10)');
   expect(chosen.checked).toBe(true);
@@ -178,10 +178,10 @@ it('names its groups until the options are known, and asks for them at once', as
 
 it('does not complain if the counts of the plain list cannot be refreshed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  readProductSearch.mockRejectedValue(new Error('503'));
+  readProductSearchResult.mockRejectedValue(new Error('503'));
   await show();
   beIdle();
-  await waitFor(() => expect(readProductSearch).toHaveBeenCalled());
+  await waitFor(() => expect(readProductSearchResult).toHaveBeenCalled());
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(box('Ringe (12)')).toBeTruthy();
   expect(screen.queryByText(texts.filtersFailed, { exact: false })).toBeNull();

@@ -9,11 +9,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/products.json';
 import shellTexts from '../../../locales/de/shell.json';
 import type { ProductFacets, SearchInterpretation } from '../../../contract/shop/product-search.ts';
-import { createFacetOption, createProductFacets } from '../../../domain/product-list/product-facets.fixture.ts';
+import { createTestFacetOption, createTestProductFacets } from '../../../domain/product-list/product-facets.fixture.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
 import type {
   ProductSearchResult,
-  readProductSearch as readProductSearchType,
+  readProductSearchResult as readProductSearchResultType,
 } from '../../adapters/order-service/product-search.ts';
 import { createTestIntersectionObserver } from '../../ui/intersection-observer.fixture.ts';
 import { createTestMatchMedia } from '../../ui/match-media.fixture.ts';
@@ -24,9 +24,9 @@ import {
   toPageProductListLocation,
 } from './product-list-location.ts';
 import { ProductList, type ProductListProps } from './ProductList.tsx';
-import { createProductSearchResult } from './product-search-result.fixture.ts';
+import { createTestProductSearchResult } from './product-search-result.fixture.ts';
 import { usePendingProductListState } from './useProductListState.ts';
-import { useRequestedProducts } from './useProductList.ts';
+import { useProductListFromQuery } from './useProductList.ts';
 import { useSearchHeading } from './useSearchHeading.ts';
 // Loaded before the first test, which would otherwise wait for the import.
 import './product-list-queries.ts';
@@ -40,16 +40,16 @@ vi.mock('gatsby', () => ({
   Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
 }));
 
-const readProductSearch = vi.hoisted(() => vi.fn<typeof readProductSearchType>());
-vi.mock('../../adapters/order-service/product-search.ts', () => ({ readProductSearch }));
+const readProductSearchResult = vi.hoisted(() => vi.fn<typeof readProductSearchResultType>());
+vi.mock('../../adapters/order-service/product-search.ts', () => ({ readProductSearchResult }));
 
 vi.mock('../../adapters/directus/product-list.ts', () => ({ readRandomProducts: () => Promise.resolve([]) }));
 
 const idle: (() => void)[] = [];
 
 beforeEach(() => {
-  readProductSearch.mockReset();
-  readProductSearch.mockResolvedValue(createProductSearchResult());
+  readProductSearchResult.mockReset();
+  readProductSearchResult.mockResolvedValue(createTestProductSearchResult());
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
   vi.stubGlobal('matchMedia', createTestMatchMedia(true));
   vi.stubGlobal('IntersectionObserver', createTestIntersectionObserver().TestIntersectionObserver);
@@ -87,7 +87,7 @@ interface ShownList {
 }
 
 const SearchablePage = (props: Omit<ProductListProps, 'requested'>) => {
-  const requested = useRequestedProducts(props, props.query);
+  const requested = useProductListFromQuery(props, props.query);
   const heading = useSearchHeading('Alle Stücke', requested);
   return (
     <>
@@ -138,10 +138,10 @@ const show = async (
 
 it('hydrates without a warning, refetches when the page is idle, and updates prices in listLocation', async () => {
   const products = [toProduct('a', 12_300), toProduct('b', 9_900)];
-  readProductSearch.mockResolvedValue(createProductSearchResult({ products, total: 2 }));
+  readProductSearchResult.mockResolvedValue(createTestProductSearchResult({ products, total: 2 }));
   const { listLocation, card, warnings, beIdle } = await show('');
   expect(card?.textContent).toContain('100,00');
-  expect(readProductSearch).not.toHaveBeenCalled();
+  expect(readProductSearchResult).not.toHaveBeenCalled();
   beIdle();
   await waitFor(() => expect(listLocation.querySelectorAll('article')).toHaveLength(2));
   expect(listLocation.querySelector('article')).toBe(card);
@@ -151,7 +151,7 @@ it('hydrates without a warning, refetches when the page is idle, and updates pri
 
 it('marks prerendered cards as those of another list until the requested ones arrive', async () => {
   let answer: (page: ProductSearchResult) => void = vi.fn();
-  readProductSearch.mockReturnValue(
+  readProductSearchResult.mockReturnValue(
     new Promise((resolve) => {
       answer = resolve;
     }),
@@ -162,7 +162,7 @@ it('marks prerendered cards as those of another list until the requested ones ar
   expect(listLocation.querySelector('[data-pending] article')).not.toBeNull();
   expect(listLocation.textContent).toContain(texts.loading);
   beIdle();
-  answer(createProductSearchResult());
+  answer(createTestProductSearchResult());
   await waitFor(() => expect(listLocation.textContent).toContain(texts.emptyHeading));
   expect(warnings.mock.calls.filter(([text]) => !String(text).includes('search'))).toEqual([]);
 });
@@ -173,7 +173,7 @@ describe('above the products of a search stands', () => {
   const search = async (part: Partial<SearchInterpretation>, other: Partial<ProductSearchResult> = {}) => {
     const interpretation = { ...understood, ...part };
     const found = { products: [toProduct('b', 9_900)], total: 1, interpretation, ...other };
-    readProductSearch.mockResolvedValue(createProductSearchResult(found));
+    readProductSearchResult.mockResolvedValue(createTestProductSearchResult(found));
     const { listLocation } = await show('?q=rnig');
     await waitFor(() => expect(listLocation.querySelector('article')?.textContent).toContain('Ring b'));
     return Array.from(listLocation.querySelectorAll('[role=status] p'), ({ textContent }) => textContent);
@@ -235,7 +235,7 @@ describe('the list of a department', () => {
     const scroll = vi.fn();
     Element.prototype.scrollIntoView = scroll;
     const found = { products: [toProduct('b', 9_900)], total: 41 };
-    readProductSearch.mockResolvedValue(createProductSearchResult(found));
+    readProductSearchResult.mockResolvedValue(createTestProductSearchResult(found));
     const { listLocation } = await show('', { listLocation: jewellery, productCount: 41 });
     fireEvent.click(screen.getByRole('link', { name: /^Seite ?2$/ }));
     expect(navigate.mock.lastCall?.[0]).toBe('/schmuck?page=2');
@@ -246,10 +246,10 @@ describe('the list of a department', () => {
 
   it('shows the page of its address', async () => {
     const found = { products: [toProduct('b', 9_900)], total: 41 };
-    readProductSearch.mockResolvedValue(createProductSearchResult(found));
+    readProductSearchResult.mockResolvedValue(createTestProductSearchResult(found));
     const { listLocation } = await show('?page=2', { listLocation: jewellery, productCount: 41 });
     await waitFor(() => expect(listLocation.querySelector('article')?.textContent).toContain('Ring b'));
-    expect(readProductSearch).toHaveBeenCalledWith('de', 'list', '?category=jewellery&page=2');
+    expect(readProductSearchResult).toHaveBeenCalledWith('de', 'list', '?category=jewellery&page=2');
     expect(readLinks(listLocation)).toEqual([
       ['Seite 1', '/schmuck'],
       ['Seite 3', '/schmuck?page=3'],
@@ -258,7 +258,7 @@ describe('the list of a department', () => {
 });
 
 describe('the heading of the page', () => {
-  const { interpretation } = createProductSearchResult();
+  const { interpretation } = createTestProductSearchResult();
 
   it.each([
     ['?category=uhren', 1, interpretation, 'Alle Stücke'],
@@ -270,29 +270,29 @@ describe('the heading of the page', () => {
   ])('says what was found: %s, %i', async (query, total, found, heading) => {
     const products = total > 0 ? [toProduct('b', 9_900)] : [];
     let answer: (result: ProductSearchResult) => void = () => undefined;
-    readProductSearch.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    readProductSearchResult.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     await show(query);
     const readHeading = () => screen.getByRole('heading', { level: 1 }).textContent;
     if (query.startsWith('?q=')) expect(readHeading()).toBe(`Suche: ${query.slice(3)}`);
-    await waitFor(() => expect(readProductSearch).toHaveBeenCalled());
-    act(() => answer(createProductSearchResult({ products, total, interpretation: found })));
+    await waitFor(() => expect(readProductSearchResult).toHaveBeenCalled());
+    act(() => answer(createTestProductSearchResult({ products, total, interpretation: found })));
     await waitFor(() => expect(screen.getAllByRole('status')[0]?.textContent).toContain(`${total} Stück`));
     expect(readHeading()).toBe(heading);
   });
 });
 
 describe('a list without products', () => {
-  const initialFacets = createProductFacets({
+  const initialFacets = createTestProductFacets({
     categories: [
-      createFacetOption('ringe', 'Ringe', 24),
-      createFacetOption('uhren', 'Uhren', 9),
-      createFacetOption('perlen', 'Perlen', 3),
-      createFacetOption('trauringe', 'Trauringe', 11),
-      createFacetOption('wohnen', 'Wohnen', 0),
+      createTestFacetOption('ringe', 'Ringe', 24),
+      createTestFacetOption('uhren', 'Uhren', 9),
+      createTestFacetOption('perlen', 'Perlen', 3),
+      createTestFacetOption('trauringe', 'Trauringe', 11),
+      createTestFacetOption('wohnen', 'Wohnen', 0),
     ],
-    tags: [createFacetOption('gift', 'Geschenk')],
+    tags: [createTestFacetOption('gift', 'Geschenk')],
   });
-  const empty = createProductSearchResult({ facets: initialFacets });
+  const empty = createTestProductSearchResult({ facets: initialFacets });
   const readLinks = () =>
     Array.from(screen.getByRole('navigation', { name: texts.categories }).querySelectorAll('a'), (link) => [
       link.textContent,
@@ -300,7 +300,7 @@ describe('a list without products', () => {
     ]);
 
   it('says so, and leads to the list without the last filter, to all products, and to the largest categories', async () => {
-    readProductSearch.mockResolvedValue(empty);
+    readProductSearchResult.mockResolvedValue(empty);
     await show('?category=uhren&tag=gift&q=xyz', { initialFacets });
     const without = await screen.findByRole('button', { name: 'Ohne „Geschenk“ zeigen' });
     expect(screen.getAllByRole('status')[0]?.textContent).toBe(`0 Stücke. ${texts.emptyHeading}`);
@@ -310,7 +310,9 @@ describe('a list without products', () => {
       ['Trauringe 11 Stücke', '/produkte?category=trauringe'],
       ['Uhren 9 Stücke', '/produkte?category=uhren'],
     ]);
-    readProductSearch.mockResolvedValue(createProductSearchResult({ products: [toProduct('b', 9_900)], total: 1 }));
+    readProductSearchResult.mockResolvedValue(
+      createTestProductSearchResult({ products: [toProduct('b', 9_900)], total: 1 }),
+    );
     fireEvent.click(without);
     expect(navigate.mock.lastCall?.[0]).toBe('/produkte?category=uhren&q=xyz');
     await waitFor(() => expect(screen.queryByRole('heading', { name: texts.emptyHeading })).toBeNull());
@@ -320,7 +322,7 @@ describe('a list without products', () => {
   });
 
   it('leads a department to other categories, and has one way back for a single filter', async () => {
-    readProductSearch.mockResolvedValue(empty);
+    readProductSearchResult.mockResolvedValue(empty);
     await show('?tag=gift', {
       listLocation: toPageProductListLocation('/ringe', { category: 'ringe' }),
       initialFacets,
@@ -331,10 +333,10 @@ describe('a list without products', () => {
   });
 
   it('keeps the room of the next cards while they load', async () => {
-    readProductSearch.mockResolvedValue(empty);
+    readProductSearchResult.mockResolvedValue(empty);
     const { listLocation } = await show('?category=uhren&tag=gift', { initialFacets });
     const without = await screen.findByRole('button', { name: 'Ohne „Geschenk“ zeigen' });
-    readProductSearch.mockReturnValue(new Promise(() => undefined));
+    readProductSearchResult.mockReturnValue(new Promise(() => undefined));
     fireEvent.click(without);
     expect(listLocation.querySelectorAll('[data-pending] article')).toHaveLength(1);
   });
@@ -342,11 +344,11 @@ describe('a list without products', () => {
 
 describe('a search of which nothing was understood', () => {
   const popular = Array.from({ length: 20 }, (_, index) => toProduct(`p${index}`, 10_000));
-  const initialFacets = createProductFacets({ categories: [createFacetOption('ringe', 'Ringe', 24)] });
+  const initialFacets = createTestProductFacets({ categories: [createTestFacetOption('ringe', 'Ringe', 24)] });
   const interpretation = { ...understood, isNearest: true };
   const found = { products: popular, total: 53, interpretation, facets: initialFacets };
-  const answer = createProductSearchResult({ ...found, ownSort: 'popular' });
-  beforeEach(() => void readProductSearch.mockResolvedValue(answer));
+  const answer = createTestProductSearchResult({ ...found, ownSort: 'popular' });
+  beforeEach(() => void readProductSearchResult.mockResolvedValue(answer));
 
   it.each([
     ['', texts.popular],
@@ -374,13 +376,15 @@ describe('a list that cannot be read', () => {
   it('says so at once, and is read again on demand without losing the focus', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     queryClient.setDefaultOptions({ queries: { retry: false } });
-    readProductSearch.mockRejectedValue(new Error('503'));
+    readProductSearchResult.mockRejectedValue(new Error('503'));
     const { listLocation } = await show('?tag=gift');
     const alert = (await screen.findByText(texts.failed)).closest<HTMLElement>('[role=alert]');
     if (!alert) throw new Error('The error is not announced.');
     expect(alert.textContent).toContain(texts.failedText);
     expect(listLocation.querySelector('article')).toBeNull();
-    readProductSearch.mockResolvedValue(createProductSearchResult({ products: [toProduct('b', 9_900)], total: 1 }));
+    readProductSearchResult.mockResolvedValue(
+      createTestProductSearchResult({ products: [toProduct('b', 9_900)], total: 1 }),
+    );
     fireEvent.click(within(alert).getByRole('button', { name: texts.retry }));
     await waitFor(() => expect(listLocation.querySelector('article')?.textContent).toContain('Ring b'));
     expect(screen.queryByText(texts.failed)).toBeNull();

@@ -20,17 +20,17 @@ import { IslandErrorBoundary } from '../../ui/lazyIsland.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ProductFilterChips } from './ProductFilterChips.tsx';
 import { ProductFilterPanel } from './ProductFilterPanel.tsx';
-import { ProductListPageLinks, useStartOnTurn } from './ProductListPageLinks.tsx';
+import { ProductListPageLinks, useFocusListStartOnPageChange } from './ProductListPageLinks.tsx';
 import { ProductListToolbar } from './ProductListToolbar.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import { TaxAndShippingNote } from './ProductPrice.tsx';
 import { toProductListHref } from './product-list-location.ts';
 import { navigateToProductListState } from './useProductListState.ts';
-import type { PrerenderedProductList, RequestedProducts } from './useProductList.ts';
+import type { PrerenderedProductListData, ProductListFromQuery } from './useProductList.ts';
 import * as styles from './ProductList.module.css';
 
-export interface ProductListProps extends PrerenderedProductList {
-  requested: RequestedProducts;
+export interface ProductListProps extends PrerenderedProductListData {
+  requested: ProductListFromQuery;
   /** The query of the address, with its question mark. */
   query: string;
   filters: readonly ProductFilterType[];
@@ -62,7 +62,7 @@ export const ProductList = (props: ProductListProps) => {
   const lastShown = paging.page + state.pageCount - 1;
   const isBeyond = products.length === 0 && paging.filterCount > 0;
   const { grid, expectMore } = useFocusOnMore(products.length);
-  const { list, expectTurn } = useStartOnTurn(state.page);
+  const { list, expectTurn } = useFocusListStartOnPageChange(state.page);
   // Nothing of the search was understood: the products are the shop's most popular ones.
   const isUnanswered = !props.requested.isPending && result.ownSort === 'popular' && interpretation?.isNearest === true;
   const isEmpty = !props.requested.isPending && (paging.filterCount === 0 || isUnanswered);

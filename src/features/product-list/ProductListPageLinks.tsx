@@ -2,7 +2,7 @@
 // no paths of their own, the links need scripts.
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProductListPagination } from '../../../domain/product-list/pagination.ts';
+import type { ProductListPageInfo } from '../../../domain/product-list/pagination.ts';
 import type { ProductListState } from '../../../domain/product-list/product-list-state.ts';
 import { Link } from '../../ui/Link.tsx';
 import { type ProductListLocation, toProductListHref } from './product-list-location.ts';
@@ -11,7 +11,7 @@ import * as styles from './ProductListPageLinks.module.css';
 
 export interface ProductListPageLinksProps {
   state: ProductListState;
-  paging: ProductListPagination;
+  paging: ProductListPageInfo;
   listLocation: ProductListLocation;
   /** Number of the prerendered page. */
   ownPage: number;
@@ -86,7 +86,7 @@ const PageNumber = ({ number }: { number: number }) => {
 };
 
 /** After a page link, view and focus move to the start of the list, which may stand far below that of the page. */
-export const useStartOnTurn = (page: number) => {
+export const useFocusListStartOnPageChange = (page: number) => {
   const list = useRef<HTMLDivElement>(null);
   const isTurning = useRef(false);
   useEffect(() => {

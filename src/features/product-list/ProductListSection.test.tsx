@@ -8,7 +8,7 @@ import texts from '../../../locales/de/products.json';
 import shellTexts from '../../../locales/de/shell.json';
 import { shopSettingsSchema } from '../../../contract/shop-settings.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
-import { toProductListPath } from '../../i18n/site-paths.ts';
+import { toProductListPagePath } from '../../i18n/site-paths.ts';
 import { ProductListSection } from './ProductListSection.tsx';
 
 // Read at import time.
@@ -103,6 +103,6 @@ it('leads to all products without scripts if it has more than the first ones', a
     category: 'jewellery',
     project: 'house.example',
     language: 'de',
-    products_path: toProductListPath(1, 'de'),
+    products_path: toProductListPagePath(1, 'de'),
   });
 });

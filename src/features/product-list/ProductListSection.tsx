@@ -8,13 +8,13 @@ import type { ShopSettings } from '../../../contract/shop-settings.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
 import type { PageProductList } from '../../gatsby/mapping/to-page-product-list.ts';
 import { toSearchResultsPageHref } from '../../adapters/order-service/search-results-page.ts';
-import { routeTable, toProductListPath } from '../../i18n/site-paths.ts';
+import { routeTable, toProductListPagePath } from '../../i18n/site-paths.ts';
 import { toButtonClassName } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ProductList } from './ProductList.tsx';
 import { hidePrerenderedProductListScript } from './hide-prerendered-product-list.ts';
 import { toPageProductListLocation } from './product-list-location.ts';
-import { useRequestedProducts } from './useProductList.ts';
+import { useProductListFromQuery } from './useProductList.ts';
 import * as styles from './ProductListSection.module.css';
 
 export interface ProductListSectionProps {
@@ -49,7 +49,7 @@ export const ProductListSection = ({
   const { t } = useTranslation('shell');
   const listLocation = toPageProductListLocation(path, list.fixed);
   const prerendered = { locale, listLocation, page: 1, products, productCount: list.productCount };
-  const requested = useRequestedProducts(prerendered, query);
+  const requested = useProductListFromQuery(prerendered, query);
   return (
     <Section isNamed={heading !== null}>
       <script dangerouslySetInnerHTML={{ __html: hidePrerenderedProductListScript }} />
@@ -74,7 +74,7 @@ export const ProductListSection = ({
       {list.productCount > products.length && (
         <noscript>
           <a
-            href={toSearchResultsPageHref(list.fixed, locale, toProductListPath(1, locale))}
+            href={toSearchResultsPageHref(list.fixed, locale, toProductListPagePath(1, locale))}
             className={toButtonClassName('secondary', styles.all)}
           >
             {t('prices.seeAll')}

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/products.json';
 import type { ProductListSortOption } from '../../../contract/product-list-options.ts';
 import { parseProductListQuery } from '../../../domain/product-list/product-list-state.ts';
-import { toProductListPath } from '../../i18n/site-paths.ts';
+import { toProductListPagePath } from '../../i18n/site-paths.ts';
 import { searchDialogId } from '../../ui/SearchDialogButton.tsx';
 import { ProductListToolbar } from './ProductListToolbar.tsx';
 import { toAllProductsListLocation } from './product-list-location.ts';
@@ -43,7 +43,7 @@ const show = async (query: string, ownSort: ProductListSortOption = '-date_creat
   );
 };
 
-const list = toProductListPath(1, 'de');
+const list = toProductListPagePath(1, 'de');
 const sorting = () => screen.getByRole<HTMLSelectElement>('combobox', { name: texts.sort });
 const readShown = () => sorting().selectedOptions[0]?.textContent;
 const choose = (sort: string) => fireEvent.change(sorting(), { target: { value: sort } });

@@ -5,7 +5,11 @@ import { useTranslation } from 'react-i18next';
 import type { Cents } from '../../../contract/cents.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductFacets } from '../../../contract/shop/product-search.ts';
-import { type PriceScale, toPriceScale, toPriceScaleRange } from '../../../domain/product-list/price-scale.ts';
+import {
+  type PriceSliderScale,
+  toPriceSliderScale,
+  toPriceSliderRange,
+} from '../../../domain/product-list/price-slider-scale.ts';
 import { useLazyModule } from '../../adapters/browser/use-lazy-module.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import { Field } from '../../ui/Field.tsx';
@@ -40,8 +44,8 @@ export const ProductPriceFilter = (props: ProductPriceFilterProps) => {
   const { prices, locale } = props;
   const { t } = useTranslation('products');
   const { min, max, setMin, setMax, problem, typed, apply } = usePriceFields(props);
-  const scale = prices && prices.minCents < prices.maxCents ? toPriceScale(prices) : undefined;
-  const range = scale && toPriceScaleRange(scale, typed);
+  const scale = prices && prices.minCents < prices.maxCents ? toPriceSliderScale(prices) : undefined;
+  const range = scale && toPriceSliderRange(scale, typed);
   const toError = (field: 'max' | 'min') => (problem?.at === field ? t(`price.${problem.code}`) : undefined);
   const toField = (name: 'max' | 'min', value: string, onInput: (text: string) => void) => (
     <Field label={t(name === 'min' ? 'price.from' : 'price.upTo')} error={toError(name)}>
@@ -120,7 +124,7 @@ const usePriceFields = ({ minCents, maxCents, onChange }: ProductPriceFilterProp
 interface LazyPriceSliderProps {
   isInUse: boolean;
   locale: Locale;
-  scale: PriceScale;
+  scale: PriceSliderScale;
   range: PriceSliderRange;
   onChange: (range: PriceSliderRange) => void;
 }

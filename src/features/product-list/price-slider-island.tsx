@@ -3,7 +3,7 @@
 import { Slider } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { PriceScale } from '../../../domain/product-list/price-scale.ts';
+import type { PriceSliderScale } from '../../../domain/product-list/price-slider-scale.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import { ChakraIslandProvider } from '../../ui/island/ChakraIslandProvider.tsx';
 import * as styles from './PriceSlider.module.css';
@@ -12,7 +12,7 @@ import * as styles from './PriceSlider.module.css';
 export type PriceSliderRange = readonly [from: number, upTo: number];
 
 export interface PriceSliderProps {
-  scale: PriceScale;
+  scale: PriceSliderScale;
   range: PriceSliderRange;
   locale: Locale;
   onChange: (range: PriceSliderRange) => void;

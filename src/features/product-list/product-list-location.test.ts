@@ -8,7 +8,7 @@ import {
   type ProductListState,
   toggleProductFilterValue,
 } from '../../../domain/product-list/product-list-state.ts';
-import { toProductListPath } from '../../i18n/site-paths.ts';
+import { toProductListPagePath } from '../../i18n/site-paths.ts';
 import {
   toAllProductsListLocation,
   toPageProductListLocation,
@@ -22,9 +22,11 @@ describe('the list of all products', () => {
     toProductListHref({ ...initialProductListState, ...change }, toAllProductsListLocation('de'));
 
   it('uses a path only for further pages of the plain list; a sorted list has its page in the query', () => {
-    expect(toHref({ page: 3 })).toBe(toProductListPath(3, 'de'));
-    expect(toHref({ sort: 'display_name', page: 3 })).toBe(`${toProductListPath(1, 'de')}?sort=display_name&page=3`);
-    expect(toHref({ pageCount: 2 })).toBe(`${toProductListPath(1, 'de')}?pages=2`);
+    expect(toHref({ page: 3 })).toBe(toProductListPagePath(3, 'de'));
+    expect(toHref({ sort: 'display_name', page: 3 })).toBe(
+      `${toProductListPagePath(1, 'de')}?sort=display_name&page=3`,
+    );
+    expect(toHref({ pageCount: 2 })).toBe(`${toProductListPagePath(1, 'de')}?pages=2`);
   });
 });
 

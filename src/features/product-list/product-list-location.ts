@@ -7,7 +7,7 @@ import {
   isUnfilteredProductList,
   type ProductListState,
 } from '../../../domain/product-list/product-list-state.ts';
-import { toProductListPath } from '../../i18n/site-paths.ts';
+import { toProductListPagePath } from '../../i18n/site-paths.ts';
 
 export interface ProductListLocation {
   /** Path of a page of the plain list, from 1. */
@@ -20,7 +20,7 @@ const nothingFixed: ProductListLocation['fixed'] = {};
 
 /** The list of all products, whose further pages have paths of their own. */
 export const toAllProductsListLocation = (locale: Locale): ProductListLocation => ({
-  path: (page) => toProductListPath(page, locale),
+  path: (page) => toProductListPagePath(page, locale),
   fixed: nothingFixed,
 });
 

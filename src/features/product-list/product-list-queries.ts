@@ -9,14 +9,14 @@ import {
   productsPerPage,
 } from '../../../domain/product-list/product-list-state.ts';
 import {
-  type ProductListPagination,
+  type ProductListPageInfo,
   clampLoadedPageCount,
   toProductListPagination,
 } from '../../../domain/product-list/pagination.ts';
 import { removeInterpretedWords } from '../../../domain/product-search/remove-interpreted-words.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
 import { readRandomProducts } from '../../adapters/directus/product-list.ts';
-import { type ProductSearchResult, readProductSearch } from '../../adapters/order-service/product-search.ts';
+import { type ProductSearchResult, readProductSearchResult } from '../../adapters/order-service/product-search.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 
 /** Prices and stock are refetched after this time, in milliseconds. */
@@ -29,7 +29,7 @@ export interface ProductListResult {
   state: ProductListState;
   products: readonly ProductSummary[];
   /** Number of the first page shown. */
-  paging: ProductListPagination;
+  paging: ProductListPageInfo;
   /** An unknown filter in the address was ignored. */
   hasUnknownFilter: boolean;
   /** How the search was understood; `null` for the products of the build. */
@@ -51,7 +51,7 @@ const searchPageQueryOptions = (locale: Locale, state: ProductListState, page: n
   return {
     queryKey: ['product-search', locale, query],
     queryFn: async (): Promise<ProductSearchPage> => {
-      const result = await readProductSearch(locale, 'list', query);
+      const result = await readProductSearchResult(locale, 'list', query);
       const interpretedFilters = result.interpretation.filters.map((filter) => ({
         ...filter,
         remainingSearch: removeInterpretedWords(search, filter.words),

@@ -1,15 +1,15 @@
 // Results of the product search for unit tests.
-import { createProductFacets } from '../../../domain/product-list/product-facets.fixture.ts';
+import { createTestProductFacets } from '../../../domain/product-list/product-facets.fixture.ts';
 import type { ProductSearchResult } from '../../adapters/order-service/product-search.ts';
 
 /** A search that finds nothing, apart from `part`. */
-export const createProductSearchResult = (part: Partial<ProductSearchResult> = {}): ProductSearchResult => ({
+export const createTestProductSearchResult = (part: Partial<ProductSearchResult> = {}): ProductSearchResult => ({
   products: [],
   total: 0,
   page: 1,
   interpretation: { filters: [], correctedQuery: null, ignoredWords: [], isNearest: false },
   hasUnknownFilter: false,
-  facets: createProductFacets(),
+  facets: createTestProductFacets(),
   suggestions: null,
   ...part,
 });

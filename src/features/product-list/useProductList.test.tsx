@@ -8,8 +8,8 @@ import type { ProductSummary } from '../../../domain/product/product.ts';
 import type { ProductSearchResult } from '../../adapters/order-service/product-search.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 import { toAllProductsListLocation, toPageProductListLocation } from './product-list-location.ts';
-import { createProductSearchResult } from './product-search-result.fixture.ts';
-import { useProductList, useRequestedProducts, withPrerenderedProductImages } from './useProductList.ts';
+import { createTestProductSearchResult } from './product-search-result.fixture.ts';
+import { useProductList, useProductListFromQuery, withPrerenderedProductImages } from './useProductList.ts';
 // Loaded before the first test, which would otherwise wait for the import.
 import './product-list-queries.ts';
 
@@ -29,12 +29,12 @@ const requests = vi.hoisted(() => [] as SearchRequest[]);
 /** What the answers have beside products. */
 let searchPart: Partial<ProductSearchResult> = {};
 vi.mock('../../adapters/order-service/product-search.ts', () => ({
-  readProductSearch: (_locale: string, _view: string, query: string) =>
+  readProductSearchResult: (_locale: string, _view: string, query: string) =>
     new Promise<ProductSearchResult>((answerSearch, reject) => {
       requests.push({
         query,
         page: Number(new URLSearchParams(query).get('page') ?? 1),
-        answer: (products, total) => answerSearch(createProductSearchResult({ products, total, ...searchPart })),
+        answer: (products, total) => answerSearch(createTestProductSearchResult({ products, total, ...searchPart })),
         refuse: () => reject(new Error('503')),
       });
     }),
@@ -191,7 +191,7 @@ it('keeps what the prerendered page hides until the page is that of the address'
   const listLocation = toAllProductsListLocation('de');
   const commits: string[][] = [];
   const Page = () => {
-    const { state } = useRequestedProducts({ ...list, listLocation }, '?q=xyzzy');
+    const { state } = useProductListFromQuery({ ...list, listLocation }, '?q=xyzzy');
     useLayoutEffect(() => {
       commits.push([state.search, document.documentElement.dataset.listPending ?? '']);
     }, [state.search]);

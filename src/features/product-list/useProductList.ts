@@ -20,7 +20,7 @@ import { isSameProductListState, useProductListState } from './useProductListSta
 
 export const importProductListQueries = () => import('./product-list-queries.ts');
 
-export interface PrerenderedProductList {
+export interface PrerenderedProductListData {
   locale: Locale;
   listLocation: ProductListLocation;
   /** Number of the prerendered page, from 1. */
@@ -32,15 +32,15 @@ export interface PrerenderedProductList {
 }
 
 /** The products that the address requests. @param query of the address, with its question mark */
-export const useRequestedProducts = (list: PrerenderedProductList, query: string) => {
+export const useProductListFromQuery = (list: PrerenderedProductListData, query: string) => {
   const state = useProductListState(query, list.page, list.listLocation);
   return { state, ...useProductList(list, state) };
 };
 
-export type RequestedProducts = ReturnType<typeof useRequestedProducts>;
+export type ProductListFromQuery = ReturnType<typeof useProductListFromQuery>;
 
 export const useProductList = (
-  { locale, listLocation, page, products, productCount }: PrerenderedProductList,
+  { locale, listLocation, page, products, productCount }: PrerenderedProductListData,
   addressState: ProductListState,
 ) => {
   const state = withFixedFilters(addressState, listLocation.fixed);

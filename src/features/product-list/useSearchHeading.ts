@@ -1,9 +1,9 @@
 // The heading of a page whose product list can be searched: "3 pieces for ...".
 import { useTranslation } from 'react-i18next';
-import type { RequestedProducts } from './useProductList.ts';
+import type { ProductListFromQuery } from './useProductList.ts';
 
 /** @param heading of the list without a search */
-export const useSearchHeading = (heading: string, { state, result, isPending }: RequestedProducts): string => {
+export const useSearchHeading = (heading: string, { state, result, isPending }: ProductListFromQuery): string => {
   const { t } = useTranslation('products');
   const { search } = state;
   if (search === '') return heading;

@@ -26,15 +26,15 @@ import { useHeightProperty } from '../../ui/useHeightProperty.ts';
 import { useValueAfterHydration } from '../../ui/useValueAfterHydration.ts';
 import { ProductBuyBar } from './ProductBuyBar.tsx';
 import { ProductPriceAndAvailability } from './ProductPriceAndAvailability.tsx';
-import { ProductPromises } from './ProductPromises.tsx';
-import { ProductVisit, type ProductVisitProps } from './ProductVisit.tsx';
+import { ProductTrustLines } from './ProductTrustLines.tsx';
+import { ProductInStoreViewing, type ProductInStoreViewingProps } from './ProductInStoreViewing.tsx';
 import { toCartAddition, toCartAdditionsByVariant } from './to-cart-addition.ts';
 import type { ProductPageState } from './useProduct.ts';
 import { VariantPicker } from './VariantPicker.tsx';
 import { variantFormFieldName } from './variant-chips.ts';
 import * as styles from './ProductBuyBox.module.css';
 
-export interface ProductBuyBoxProps extends Omit<ProductVisitProps, 'product'> {
+export interface ProductBuyBoxProps extends Omit<ProductInStoreViewingProps, 'product'> {
   productState: ProductPageState;
   shippingPath: string;
   calendar: WorkingDayCalendar;
@@ -172,7 +172,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
           </div>
         )}
         {error && <Notice variant="error">{error}</Notice>}
-        <ProductVisit
+        <ProductInStoreViewing
           product={product}
           locale={locale}
           appointmentHref={props.appointmentHref}
@@ -183,7 +183,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
           <p>{t('needsScript')}</p>
         </noscript>
         {offer !== 'request' && props.terms && !product.isGiftVoucher && (
-          <ProductPromises
+          <ProductTrustLines
             terms={props.terms}
             trustLines={props.trustLines}
             paymentMethods={props.paymentMethods}

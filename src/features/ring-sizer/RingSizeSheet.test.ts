@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ringSizeConversions } from '../../../domain/ring-size/ring-size.ts';
 import {
   ringCirclesHeightMm,
-  toRingCirclePositions,
+  toRingSizeCirclePositions,
   ringSizeSheetWidthMm,
   paperRingSizerZeroOffsetMm,
   toRingSizeRulerSvgPath,
@@ -10,7 +10,7 @@ import {
 } from './RingSizeSheet.tsx';
 
 it('draws every circle completely and without overlap', () => {
-  const circles = toRingCirclePositions(ringSizeConversions);
+  const circles = toRingSizeCirclePositions(ringSizeConversions);
   for (const [index, { x, y, diameterMm }] of circles.entries()) {
     const radius = diameterMm / 2;
     expect(Math.min(x, ringSizeSheetWidthMm - x, y, ringCirclesHeightMm - y)).toBeGreaterThan(radius + 1);

@@ -31,7 +31,7 @@ export const RingSizeSheet = ({ locale }: { locale: Locale }) => {
       </svg>
       <p>{t('sheet.circles')}</p>
       <svg className={styles.drawing} {...toSize(ringCirclesHeightMm)} data-sheet="circles">
-        {toRingCirclePositions(ringSizeConversions).map(({ size, diameterMm, x, y }) => (
+        {toRingSizeCirclePositions(ringSizeConversions).map(({ size, diameterMm, x, y }) => (
           <g key={size}>
             <circle cx={x} cy={y} r={diameterMm / 2} data-size={size} />
             <text x={x} y={y + 0.6} textAnchor="middle" className={styles.size}>
@@ -88,7 +88,7 @@ const rowHeightMm = 26;
 export const ringCirclesHeightMm = Math.ceil((maxRingSize - minRingSize + 1) / columns) * rowHeightMm;
 
 /** Every size with the center of its circle. */
-export const toRingCirclePositions = (
+export const toRingSizeCirclePositions = (
   rows: readonly RingSizeConversion[],
 ): (RingSizeConversion & { x: number; y: number })[] =>
   rows.map((row, index) => ({

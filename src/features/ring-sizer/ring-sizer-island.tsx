@@ -13,7 +13,7 @@ import { createBrowserStorageEntry } from '../../adapters/browser/browser-storag
 import { Button } from '../../ui/Button.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { RingSizeSheet, printRingSizeSheet } from './RingSizeSheet.tsx';
-import { RingSizerScreenCalibrationStep, RingMeasurementStep } from './RingSizerSteps.tsx';
+import { RingSizerScreenCalibrationStep, RingSizerMeasurementStep } from './RingSizerSteps.tsx';
 import * as styles from './RingSizerSteps.module.css';
 
 export interface RingSizerProps {
@@ -43,7 +43,7 @@ const SizerIsland = ({ offeredSizes, onChoose, locale }: RingSizerProps) => {
   return (
     <div className={styles.sizer}>
       {isCalibrated ? (
-        <RingMeasurementStep
+        <RingSizerMeasurementStep
           pxPerMm={pxPerMm}
           offeredSizes={offeredSizes}
           onChoose={onChoose}

@@ -5,17 +5,17 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import shellTexts from '../../../locales/de/shell.json';
 import {
-  createSearchPage,
+  createSearchTestPage,
   navigateMock,
-  openSearch,
+  openTestSearchDialog,
   prepareSearchTests,
-  productListPath,
-  readActiveOption,
-  searchButton,
-  searchDialog,
-  searchField,
-  searchOptions,
-  showSuggestions,
+  testProductListPath,
+  readActiveSearchOption,
+  getSearchButton,
+  querySearchDialog,
+  getSearchField,
+  querySearchOptions,
+  showTestSearchSuggestions,
   submitSearch,
   typeSearch,
 } from './search-dialog.fixture.tsx';
@@ -23,7 +23,7 @@ import {
 prepareSearchTests();
 
 it('is a form without scripts that the order service answers', async () => {
-  const { body } = new DOMParser().parseFromString(renderToString(await createSearchPage()), 'text/html');
+  const { body } = new DOMParser().parseFromString(renderToString(await createSearchTestPage()), 'text/html');
   const form = body.querySelector('form');
   if (!form) throw new Error('There is no form.');
   expect([form.method, form.action]).toEqual(['get', 'https://backend.example/ecom/search/page']);
@@ -31,7 +31,7 @@ it('is a form without scripts that the order service answers', async () => {
     ['q', ''],
     ['project', 'house.example'],
     ['language', 'de'],
-    ['products_path', productListPath],
+    ['products_path', testProductListPath],
   ]);
   const input = within(form).getByLabelText<HTMLInputElement>(shellTexts.search.label);
   expect([input.type, input.getAttribute('enterkeyhint'), input.maxLength]).toEqual(['text', 'search', 200]);
@@ -41,55 +41,55 @@ it('is a form without scripts that the order service answers', async () => {
 });
 
 it('opens from its button, searches the list for the text, and closes', async () => {
-  await openSearch();
-  expect(document.activeElement).toBe(searchField());
+  await openTestSearchDialog();
+  expect(document.activeElement).toBe(getSearchField());
   typeSearch(' ring ');
   submitSearch();
-  expect(navigateMock.mock.calls).toEqual([[`${productListPath}?q=ring`]]);
-  expect(searchDialog()).toBeNull();
+  expect(navigateMock.mock.calls).toEqual([[`${testProductListPath}?q=ring`]]);
+  expect(querySearchDialog()).toBeNull();
 });
 
 it('shows the search of the address, selected so that typing replaces it', async () => {
-  window.history.replaceState(null, '', `${productListPath}?q=siegelring`);
-  await openSearch();
-  expect(searchField().value).toBe('siegelring');
-  expect([searchField().selectionStart, searchField().selectionEnd]).toEqual([0, 'siegelring'.length]);
+  window.history.replaceState(null, '', `${testProductListPath}?q=siegelring`);
+  await openTestSearchDialog();
+  expect(getSearchField().value).toBe('siegelring');
+  expect([getSearchField().selectionStart, getSearchField().selectionEnd]).toEqual([0, 'siegelring'.length]);
   typeSearch('');
   submitSearch();
-  expect(navigateMock.mock.calls).toEqual([[productListPath]]);
+  expect(navigateMock.mock.calls).toEqual([[testProductListPath]]);
 });
 
 it('keeps element, text, focus and caret of a field that was in use before scripts ran', async () => {
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(await createSearchPage());
+  container.innerHTML = renderToString(await createSearchTestPage());
   container.querySelector('dialog')?.showModal();
-  const before = searchField();
+  const before = getSearchField();
   before.value = 'siegel';
   before.setSelectionRange(3, 3);
-  render(await createSearchPage(), { container, hydrate: true });
+  render(await createSearchTestPage(), { container, hydrate: true });
   await screen.findAllByRole('option');
-  expect(searchField()).toBe(before);
+  expect(getSearchField()).toBe(before);
   expect(document.activeElement).toBe(before);
   expect([before.value, before.selectionStart, before.selectionEnd]).toEqual(['siegel', 3, 3]);
   expect(before.role).toBe('combobox');
 });
 
 it('clears the text with Escape, and then leaves Escape to the browser, which closes the dialog', async () => {
-  await showSuggestions();
-  expect(fireEvent.keyDown(searchField(), { key: 'Escape' })).toBe(false);
-  expect(searchField().value).toBe('');
-  await waitFor(() => expect(searchOptions().map(({ textContent }) => textContent)).toEqual(['Uhren']));
-  expect(readActiveOption()).toBeNull();
-  expect(fireEvent.keyDown(searchField(), { key: 'Escape' })).toBe(true);
+  await showTestSearchSuggestions();
+  expect(fireEvent.keyDown(getSearchField(), { key: 'Escape' })).toBe(false);
+  expect(getSearchField().value).toBe('');
+  await waitFor(() => expect(querySearchOptions().map(({ textContent }) => textContent)).toEqual(['Uhren']));
+  expect(readActiveSearchOption()).toBeNull();
+  expect(fireEvent.keyDown(getSearchField(), { key: 'Escape' })).toBe(true);
 });
 
 it('returns focus to its button, closes on Back, and finds the text again', async () => {
-  await showSuggestions();
+  await showTestSearchSuggestions();
   fireEvent.click(screen.getByRole('button', { name: shellTexts.close }));
-  expect(searchDialog()).toBeNull();
-  expect(document.activeElement).toBe(searchButton());
-  fireEvent.click(searchButton());
-  expect(searchField().value).toBe('si');
+  expect(querySearchDialog()).toBeNull();
+  expect(document.activeElement).toBe(getSearchButton());
+  fireEvent.click(getSearchButton());
+  expect(getSearchField().value).toBe('si');
   fireEvent.popState(window);
-  expect(searchDialog()).toBeNull();
+  expect(querySearchDialog()).toBeNull();
 });

@@ -18,7 +18,7 @@ import { isPreloadAllowed } from '../../ui/preload-page.ts';
 import { searchDialogId } from '../../ui/SearchDialogButton.tsx';
 import * as styles from './SearchDialog.module.css';
 import type { SearchComboboxProps } from './search-combobox-island.tsx';
-import type { SearchFieldProps } from './useSuggestionCombobox.ts';
+import type { SuggestionComboboxInputProps } from './useSuggestionCombobox.ts';
 
 export interface SearchDialogProps extends Pick<SearchComboboxProps, 'ProductPrice' | 'TaxAndShippingNote' | 'menu'> {
   locale: Locale;
@@ -36,7 +36,7 @@ export const SearchDialog = ({ locale, productsPath, ...content }: SearchDialogP
   const [text, setText] = useState('');
   const isOpen = useIsSearchOpen(dialog, field, setText);
   const { module } = useLazyModule(load, { isWanted: isOpen });
-  const [fieldProps, setFieldProps] = useState<SearchFieldProps>();
+  const [fieldProps, setFieldProps] = useState<SuggestionComboboxInputProps>();
   useSearchClosing(dialog);
   useSearchPreload();
   const [close] = useState(() => () => dialog.current?.close());

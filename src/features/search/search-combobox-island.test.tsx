@@ -7,16 +7,16 @@ import shellTexts from '../../../locales/de/shell.json';
 import { routeTable, toProductPath } from '../../i18n/site-paths.ts';
 import {
   navigateMock,
-  openSearch,
+  openTestSearchDialog,
   prepareSearchTests,
-  productListPath,
-  readActiveOption,
-  searchButton,
-  searchDialog,
-  searchField,
-  searchOptions,
-  searchService,
-  showSuggestions,
+  testProductListPath,
+  readActiveSearchOption,
+  getSearchButton,
+  querySearchDialog,
+  getSearchField,
+  querySearchOptions,
+  searchServiceMock,
+  showTestSearchSuggestions,
   submitSearch,
   typeSearch,
 } from './search-dialog.fixture.tsx';
@@ -26,13 +26,13 @@ prepareSearchTests();
 /** The combobox reacts to a key a moment later, as it does in a browser. */
 const pressSearchKey = (key: string) =>
   act(async () => {
-    fireEvent.keyDown(searchField(), { key });
+    fireEvent.keyDown(getSearchField(), { key });
     await new Promise((resolve) => setTimeout(resolve));
   });
 
 describe('the suggestions', () => {
   it('are links in groups, and their number is announced', async () => {
-    await showSuggestions();
+    await showTestSearchSuggestions();
     const readGroup = (name: string) =>
       within(screen.getByRole('group', { name })).getAllByRole<HTMLAnchorElement>('option');
     const { products, categories, manufacturers, pages } = searchTexts.groups;
@@ -43,18 +43,18 @@ describe('the suggestions', () => {
     );
     const readHrefs = (name: string) => readGroup(name).map((link) => link.getAttribute('href'));
     expect(readHrefs(products)[1]).toBe(toProductPath('siegelring', 'de'));
-    expect(readHrefs(categories)).toEqual([`${productListPath}?subcategory=trauringe`]);
-    expect(readHrefs(manufacturers)).toEqual([`${productListPath}?manufacturer=arnsberg`]);
+    expect(readHrefs(categories)).toEqual([`${testProductListPath}?subcategory=trauringe`]);
+    expect(readHrefs(manufacturers)).toEqual([`${testProductListPath}?manufacturer=arnsberg`]);
     expect(readHrefs(pages)).toEqual([routeTable.service.de]);
     const all = screen.getByRole('option', { name: 'Alle 12 Ergebnisse für „si“' });
-    expect(all.getAttribute('href')).toBe(`${productListPath}?q=si`);
+    expect(all.getAttribute('href')).toBe(`${testProductListPath}?q=si`);
     expect(screen.getByRole('status').textContent).toContain('7 Vorschläge');
     expect(screen.getByText(shellTexts.prices.taxLine)).toBeDefined();
   });
 
   it('open with a click and close the dialog; a click for a new tab is left to the browser', async () => {
-    await showSuggestions();
-    const [first] = searchOptions();
+    await showTestSearchSuggestions();
+    const [first] = querySearchOptions();
     if (!first) throw new Error('There are no options.');
     const leave = vi.fn((event: Event) => {
       expect(event.defaultPrevented).toBe(false);
@@ -66,97 +66,97 @@ describe('the suggestions', () => {
     expect(navigateMock).not.toHaveBeenCalled();
     fireEvent.click(first);
     expect(navigateMock.mock.calls).toEqual([[toProductPath('solitär', 'de')]]);
-    expect(searchDialog()).toBeNull();
+    expect(querySearchDialog()).toBeNull();
   });
 
   it('are requested once per pause in typing, from two characters on', async () => {
-    await openSearch();
+    await openTestSearchDialog();
     for (const text of ['s', 'si', 'sie', 'sieg']) typeSearch(text);
     await screen.findByRole('option', { name: /für „sieg“$/ });
-    expect(searchService.requested.map((query) => Object.fromEntries(query))).toEqual([
+    expect(searchServiceMock.requested.map((query) => Object.fromEntries(query))).toEqual([
       { project: 'house.example', language: 'de', view: 'suggestions', filters: 'attribute', q: 'sieg' },
     ]);
     typeSearch('s');
     expect(within(screen.getByRole('group', { name: searchTexts.groups.departments })).getAllByRole('option')).toEqual(
-      searchOptions(),
+      querySearchOptions(),
     );
     expect(screen.getByText(searchTexts.hint)).toBeDefined();
   });
 
   it('say which text they are for if it was corrected', async () => {
-    searchService.answer = {
+    searchServiceMock.answer = {
       interpretation: { filters: [], correctedQuery: 'siegelring', ignoredWords: [], isNearest: false },
     };
-    await showSuggestions('sigelring');
+    await showTestSearchSuggestions('sigelring');
     expect(screen.getByText(/^Meinten Sie „siegelring“\?/)).toBeDefined();
-    expect(searchOptions().at(-1)?.textContent).toContain('siegelring');
+    expect(querySearchOptions().at(-1)?.textContent).toContain('siegelring');
     // The text as typed: the service corrects it again, with the filters in it.
-    expect(searchOptions().at(-1)?.getAttribute('href')).toBe(`${productListPath}?q=sigelring`);
+    expect(querySearchOptions().at(-1)?.getAttribute('href')).toBe(`${testProductListPath}?q=sigelring`);
   });
 
   it('are the nearest products if nothing matches', async () => {
-    searchService.answer = {
+    searchServiceMock.answer = {
       suggestions: null,
       interpretation: { filters: [], correctedQuery: null, ignoredWords: [], isNearest: true },
     };
-    await showSuggestions('tiara');
+    await showTestSearchSuggestions('tiara');
     expect(screen.getByText('Zu „tiara“ passt nichts genau.')).toBeDefined();
     expect(within(screen.getByRole('group', { name: searchTexts.nearest })).getAllByRole('option')).toHaveLength(3);
-    expect(searchOptions()).toHaveLength(3);
+    expect(querySearchOptions()).toHaveLength(3);
   });
 
   it('may fail: the form still searches', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    searchService.answer = new TypeError('Failed to fetch');
-    await openSearch();
+    searchServiceMock.answer = new TypeError('Failed to fetch');
+    await openTestSearchDialog();
     typeSearch('ring');
     expect(await screen.findByText(searchTexts.failed)).toBeDefined();
     submitSearch();
-    expect(navigateMock.mock.calls).toEqual([[`${productListPath}?q=ring`]]);
+    expect(navigateMock.mock.calls).toEqual([[`${testProductListPath}?q=ring`]]);
   });
 });
 
 describe('the keyboard', () => {
   it('highlights the option selected by arrow keys, and the field itself past either end', async () => {
-    searchService.answer = { suggestions: null, total: 0 };
-    await showSuggestions();
+    searchServiceMock.answer = { suggestions: null, total: 0 };
+    await showTestSearchSuggestions();
     const readHighlighted = () =>
-      searchOptions()
+      querySearchOptions()
         .filter((option) => option.hasAttribute('data-highlighted'))
         .map(({ textContent }) => textContent);
     const steps: (string | null)[] = [];
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'Home', 'End']) {
       await pressSearchKey(key);
-      expect(readHighlighted()).toEqual([readActiveOption()].filter((active) => active !== null));
-      steps.push(readActiveOption());
+      expect(readHighlighted()).toEqual([readActiveSearchOption()].filter((active) => active !== null));
+      steps.push(readActiveSearchOption());
     }
-    const [first = '', second = '', third = ''] = searchOptions().map(({ textContent }) => textContent);
+    const [first = '', second = '', third = ''] = querySearchOptions().map(({ textContent }) => textContent);
     expect(steps).toEqual([first, second, third, null, third, second, first, third]);
   });
 
   it('opens the highlighted option with Enter, or else searches for the text', async () => {
-    await showSuggestions();
+    await showTestSearchSuggestions();
     await pressSearchKey('ArrowDown');
     await pressSearchKey('ArrowDown');
     await pressSearchKey('Enter');
     expect(navigateMock.mock.calls).toEqual([[toProductPath('siegelring', 'de')]]);
-    expect(searchDialog()).toBeNull();
-    fireEvent.click(searchButton());
+    expect(querySearchDialog()).toBeNull();
+    fireEvent.click(getSearchButton());
     await screen.findAllByRole('option');
-    expect(readActiveOption()).toBeNull();
+    expect(readActiveSearchOption()).toBeNull();
     // Not prevented: the browser submits the form.
-    expect(fireEvent.keyDown(searchField(), { key: 'Enter' })).toBe(true);
+    expect(fireEvent.keyDown(getSearchField(), { key: 'Enter' })).toBe(true);
     submitSearch();
-    expect(navigateMock.mock.lastCall).toEqual([`${productListPath}?q=si`]);
+    expect(navigateMock.mock.lastCall).toEqual([`${testProductListPath}?q=si`]);
   });
 
   it('searches for text typed after a selection, which belonged to other suggestions', async () => {
-    await showSuggestions();
+    await showTestSearchSuggestions();
     await pressSearchKey('ArrowDown');
     typeSearch('sig');
-    await waitFor(() => expect(readActiveOption()).toBeNull());
-    expect(fireEvent.keyDown(searchField(), { key: 'Enter' })).toBe(true);
+    await waitFor(() => expect(readActiveSearchOption()).toBeNull());
+    expect(fireEvent.keyDown(getSearchField(), { key: 'Enter' })).toBe(true);
     submitSearch();
-    expect(navigateMock.mock.lastCall).toEqual([`${productListPath}?q=sig`]);
+    expect(navigateMock.mock.lastCall).toEqual([`${testProductListPath}?q=sig`]);
   });
 });

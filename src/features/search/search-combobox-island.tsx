@@ -24,13 +24,13 @@ import {
   toSearchOptionGroups,
 } from './search-option-groups.ts';
 import { type SearchSuggestionsResult, searchSuggestionsQueryOptions } from './search-suggestions-query.ts';
-import { type SearchFieldProps, useSuggestionCombobox } from './useSuggestionCombobox.ts';
+import { type SuggestionComboboxInputProps, useSuggestionCombobox } from './useSuggestionCombobox.ts';
 
 export interface SearchComboboxProps {
   /** Text of the field; empty while the dialog is closed. */
   text: string;
   /** Receives what makes the field a combobox, whenever it changes; `undefined` once the island is gone. */
-  onFieldProps: (props: SearchFieldProps | undefined) => void;
+  onFieldProps: (props: SuggestionComboboxInputProps | undefined) => void;
   /** The links of its departments are there before anything is typed. */
   menu: readonly MainMenuItem[];
   /** Closes the dialog. */

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import searchTexts from '../../../locales/de/search.json';
 import shellTexts from '../../../locales/de/shell.json';
 import type { ProductSearchResponse } from '../../../contract/shop/product-search.ts';
-import { routeTable, toProductListPath } from '../../i18n/site-paths.ts';
+import { routeTable, toProductListPagePath } from '../../i18n/site-paths.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 import { SearchDialogButton } from '../../ui/SearchDialogButton.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
@@ -24,7 +24,7 @@ vi.mock('gatsby', () => gatsby);
 /** Paths that the dialog has opened. */
 export const navigateMock = gatsby.navigate;
 
-export const productListPath = toProductListPath(1, 'de');
+export const testProductListPath = toProductListPagePath(1, 'de');
 
 const toProductRecord = (name: string) => ({
   id: `id-${name}`,
@@ -59,14 +59,14 @@ const createSearchResponse = (part: Partial<ProductSearchResponse>): ProductSear
 });
 
 /** Queries that the service has received, and what it answers: a failure, or changes to the usual answer. */
-export const searchService: { requested: URLSearchParams[]; answer: Error | Partial<ProductSearchResponse> } = {
+export const searchServiceMock: { requested: URLSearchParams[]; answer: Error | Partial<ProductSearchResponse> } = {
   requested: [],
   answer: {},
 };
 
 /** Replaces `fetch`. */
 const fetchFromSearchService = (url: string): Promise<Response> => {
-  const { requested, answer } = searchService;
+  const { requested, answer } = searchServiceMock;
   requested.push(new URL(url).searchParams);
   return answer instanceof Error
     ? Promise.reject(answer)
@@ -95,7 +95,7 @@ const menu = [
 ];
 
 /** A page with the button and the dialog. */
-export const createSearchPage = async () => {
+export const createSearchTestPage = async () => {
   const i18n = createInstance();
   await i18n.init({
     lng: 'de',
@@ -108,7 +108,7 @@ export const createSearchPage = async () => {
       <SearchDialogButton>{shellTexts.search.title}</SearchDialogButton>
       <SearchDialog
         locale="de"
-        productsPath={productListPath}
+        productsPath={testProductListPath}
         menu={menu}
         ProductPrice={({ product }) => `${product.price?.fromCents ?? ''} Cent`}
         TaxAndShippingNote={() => shellTexts.prices.taxLine}
@@ -120,8 +120,8 @@ export const createSearchPage = async () => {
 /** Registers what happens before and after each test of a file. */
 export const prepareSearchTests = (): void => {
   beforeEach(() => {
-    searchService.requested = [];
-    searchService.answer = {};
+    searchServiceMock.requested = [];
+    searchServiceMock.answer = {};
     vi.stubGlobal('fetch', fetchFromSearchService);
     addBrowserFeatures();
   });
@@ -135,28 +135,28 @@ export const prepareSearchTests = (): void => {
   });
 };
 
-export const searchButton = () => screen.getByRole('button', { name: shellTexts.search.title });
-export const searchDialog = () => screen.queryByRole('dialog', { name: shellTexts.search.title });
-export const searchField = () => screen.getByLabelText<HTMLInputElement>(shellTexts.search.label);
-export const searchOptions = () => screen.queryAllByRole('option');
-export const typeSearch = (value: string) => fireEvent.change(searchField(), { target: { value } });
+export const getSearchButton = () => screen.getByRole('button', { name: shellTexts.search.title });
+export const querySearchDialog = () => screen.queryByRole('dialog', { name: shellTexts.search.title });
+export const getSearchField = () => screen.getByLabelText<HTMLInputElement>(shellTexts.search.label);
+export const querySearchOptions = () => screen.queryAllByRole('option');
+export const typeSearch = (value: string) => fireEvent.change(getSearchField(), { target: { value } });
 export const submitSearch = () => fireEvent.click(screen.getByRole('button', { name: shellTexts.search.submit }));
 
 /** The option that a screen reader announces while the field has focus. */
-export const readActiveOption = () => {
-  const id = searchField().getAttribute('aria-activedescendant');
+export const readActiveSearchOption = () => {
+  const id = getSearchField().getAttribute('aria-activedescendant');
   return id === null ? null : (document.getElementById(id)?.textContent ?? 'nothing that there is');
 };
 
-export const openSearch = async () => {
-  render(await createSearchPage());
-  fireEvent.click(searchButton());
+export const openTestSearchDialog = async () => {
+  render(await createSearchTestPage());
+  fireEvent.click(getSearchButton());
   await screen.findByText(searchTexts.hint);
 };
 
 /** Opens the dialog and types a text with suggestions. */
-export const showSuggestions = async (text = 'si') => {
-  await openSearch();
+export const showTestSearchSuggestions = async (text = 'si') => {
+  await openTestSearchDialog();
   typeSearch(text);
   await screen.findAllByRole('option');
 };

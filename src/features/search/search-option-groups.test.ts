@@ -1,10 +1,10 @@
 // Where the suggestions lead.
 import { expect, it } from 'vitest';
 import type { SuggestedPage } from '../../../contract/shop/product-search.ts';
-import { routeTable, toProductListPath } from '../../i18n/site-paths.ts';
+import { routeTable, toProductListPagePath } from '../../i18n/site-paths.ts';
 import { toDepartmentSearchOptions, toSearchOptionGroups } from './search-option-groups.ts';
 
-const list = toProductListPath(1, 'en');
+const list = toProductListPagePath(1, 'en');
 
 const readHrefs = (suggestions: Parameters<typeof toSearchOptionGroups>[0]['suggestions']) =>
   toSearchOptionGroups({ products: [], suggestions }, 'en').map(({ key, options }) => [

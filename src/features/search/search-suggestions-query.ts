@@ -2,7 +2,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Locale } from '../../../contract/locale.ts';
 import { formatProductListQuery, initialProductListState } from '../../../domain/product-list/product-list-state.ts';
-import { type ProductSearchResult, readProductSearch } from '../../adapters/order-service/product-search.ts';
+import { type ProductSearchResult, readProductSearchResult } from '../../adapters/order-service/product-search.ts';
 
 /** Visitors return to a text that they have typed before. In milliseconds. */
 const staleMs = 60_000;
@@ -15,7 +15,11 @@ export interface SearchSuggestionsResult extends ProductSearchResult {
 export const searchSuggestionsQueryOptions = (locale: Locale, search: string) => ({
   queryKey: ['search-suggestions', locale, search],
   queryFn: async (): Promise<SearchSuggestionsResult> => ({
-    ...(await readProductSearch(locale, 'suggestions', formatProductListQuery({ ...initialProductListState, search }))),
+    ...(await readProductSearchResult(
+      locale,
+      'suggestions',
+      formatProductListQuery({ ...initialProductListState, search }),
+    )),
     search,
   }),
   enabled: search !== '',

@@ -5,7 +5,7 @@ import { preloadPage } from '../../ui/preload-page.ts';
 import type { SearchOption } from './search-option-groups.ts';
 
 /** What the island adds to the field, which stays the same element so that neither focus nor input is lost. */
-export type SearchFieldProps = Pick<
+export type SuggestionComboboxInputProps = Pick<
   ComponentProps<'input'>,
   'aria-activedescendant' | 'aria-autocomplete' | 'aria-controls' | 'aria-expanded' | 'onChange' | 'onKeyDown' | 'role'
 >;
@@ -16,7 +16,7 @@ interface SuggestionComboboxOptions {
   options: SearchOption[];
   /** Id of the list's label. */
   labelId: string;
-  onFieldProps: (props: SearchFieldProps | undefined) => void;
+  onFieldProps: (props: SuggestionComboboxInputProps | undefined) => void;
 }
 
 /** Nothing stays selected: an option is a link. */

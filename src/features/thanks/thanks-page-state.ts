@@ -13,4 +13,4 @@ export const useConfirmedOrderNumber = (): string | null =>
   useValueAfterHydration(() => parseOrderNumberQuery(window.location.search), null);
 
 /** The sender's name that a form stored in this tab; `null` without one, in static HTML and during hydration. */
-export const useContactSenderName = (): string | null => useValueAfterHydration(readContactSenderName, null);
+export const useStoredContactSenderName = (): string | null => useValueAfterHydration(readContactSenderName, null);

@@ -19,7 +19,7 @@ import { wishListProductDetailsQueryOptions } from './wish-list-queries.ts';
 import * as styles from './WishListAddToCartButton.module.css';
 
 /** Of the cart, given by the template. */
-export interface AddToCartActions {
+export interface AddToCartCallbacks {
   toCartAddition: (
     product: Product,
     view: ProductSelectionState,
@@ -29,7 +29,7 @@ export interface AddToCartActions {
   addToCart: (addition: NewCartItem) => Promise<boolean>;
 }
 
-interface AddWishListProductButtonProps extends AddToCartActions {
+interface AddWishListProductButtonProps extends AddToCartCallbacks {
   product: ProductSummary;
   locale: Locale;
   settings: BackorderSettings;

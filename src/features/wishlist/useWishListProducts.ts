@@ -4,7 +4,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
 import { wishListProductsQueryOptions } from './wish-list-queries.ts';
 
-export interface WishListProducts {
+export interface WishListProductsResult {
   /** In the order of the ids. */
   products: readonly ProductSummary[];
   /** Ids of products that the shop does not offer any more. */
@@ -15,7 +15,7 @@ export interface WishListProducts {
   retry: () => void;
 }
 
-export const useWishListProducts = (locale: Locale, productIds: readonly string[]): WishListProducts => {
+export const useWishListProducts = (locale: Locale, productIds: readonly string[]): WishListProductsResult => {
   const { data, isPlaceholderData, isLoading, isError, refetch } = useQuery(
     wishListProductsQueryOptions(locale, productIds),
   );

@@ -9,11 +9,11 @@ import { isCartEnabled } from '../../../domain/shop-settings.ts';
 import { shopSettingsQueryOptions } from '../../adapters/directus/shop-settings.ts';
 import { withQueryClient } from '../../adapters/query-client.tsx';
 import { useUrlHash } from '../../ui/useUrlHash.ts';
-import { WishListAddToCartButton, type AddToCartActions } from './WishListAddToCartButton.tsx';
+import { WishListAddToCartButton, type AddToCartCallbacks } from './WishListAddToCartButton.tsx';
 import { OwnWishList } from './OwnWishList.tsx';
 import { SharedWishList } from './SharedWishList.tsx';
 
-export interface WishListPageProps extends AddToCartActions {
+export interface WishListPageProps extends AddToCartCallbacks {
   locale: Locale;
   /** Path of the page, without hash. */
   path: string;

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { OrderStatusDetails, OrderStatusLine } from '../../../contract/shop/order-status.ts';
+import type { OrderStatusOrder, OrderStatusLine } from '../../../contract/shop/order-status.ts';
 import { withdrawalFieldMaxLengths } from '../../../contract/shop/withdrawal.ts';
 import texts from '../../../locales/de/withdrawal.json';
 import { withdrawalFormFieldLimits, WithdrawalForm } from './WithdrawalForm.tsx';
@@ -33,7 +33,7 @@ const line: OrderStatusLine = {
   rating_key: null,
 };
 
-const order: OrderStatusDetails = {
+const order: OrderStatusOrder = {
   order_number: 'AT-10001',
   state: 'shipped',
   placed_at: '2026-05-01T10:00:00Z',

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { OrderStatusDetails, OrderStatusLine } from '../../../contract/shop/order-status.ts';
+import type { OrderStatusOrder, OrderStatusLine } from '../../../contract/shop/order-status.ts';
 import type { WithdrawalRequestBody } from '../../../contract/shop/withdrawal.ts';
 import { formatDateTime } from '../../../domain/format-dates.ts';
 import { orderStatusQueryOptions } from '../../adapters/order-service/order-status.ts';
@@ -45,7 +45,7 @@ export interface LinkedWithdrawalOrder {
 }
 
 /** Earlier declarations for this order. */
-const OrderNotice = ({ order }: { order: Pick<OrderStatusDetails, 'order_number' | 'withdrawals'> }) => {
+const OrderNotice = ({ order }: { order: Pick<OrderStatusOrder, 'order_number' | 'withdrawals'> }) => {
   const { t, i18n } = useTranslation('withdrawal');
   const timeZone = useProjectTimeZone();
   const last = order.withdrawals.at(-1);

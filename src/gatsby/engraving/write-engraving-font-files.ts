@@ -7,9 +7,9 @@ import { engravingFonts, type EngravingFontKey } from '../../../contract/shop/en
 import { engravingCharactersByFont } from '../../../domain/engraving-characters.ts';
 import type { EngravingFontMetrics, EngravingFontFilePaths, EngravingGlyph } from '../../../domain/personalization.ts';
 import { readOrCreateCachedFile } from '../files/cached-files.ts';
-import { readPageCodeHash, toContentHash } from '../page-code-hash.ts';
+import { computePageCodeHash, toContentHash } from '../page-code-hash.ts';
 import { readWoff2Font } from '../typesetting/load-display-typeface.ts';
-import { toCompactSvgPath } from './to-compact-svg-path.ts';
+import { toGlyphSvgPath } from './to-glyph-svg-path.ts';
 
 /** Files below `static/…/` are immutable (domain/immutable-files.ts); these carry a content hash. */
 const folder = 'static/engraving';
@@ -24,7 +24,7 @@ export const writeEngravingFontFiles = async (
   cacheFolder: string,
 ): Promise<EngravingFontFilePaths> => {
   await mkdir(join(publicFolder, folder), { recursive: true });
-  const version = readPageCodeHash(process.cwd());
+  const version = computePageCodeHash(process.cwd());
   const entries = await Promise.all(
     engravingFonts.map(async (key) => {
       const cached = join(cacheFolder, toContentHash([version, key, ...engravingCharactersByFont[key]]));
@@ -100,7 +100,7 @@ const drawGlyph = (font: Font, character: string, features: readonly string[]): 
   const scale = unitsPerEm / font.unitsPerEm;
   const { glyphs, advanceWidth } = font.layout(character, [...features]);
   const [glyph] = glyphs;
-  return [Math.round(advanceWidth * scale), glyph ? toCompactSvgPath(glyph.path.commands, scale) : ''];
+  return [Math.round(advanceWidth * scale), glyph ? toGlyphSvgPath(glyph.path.commands, scale) : ''];
 };
 
 /** Highest and lowest points of the letters, measured downwards from the baseline. */

@@ -1,6 +1,6 @@
 // Writes the logos of the project (as SVG sanitized and recolored for the page, specification §3) and of its brands as
 // local files.
-import type { SiteLogo } from '../../../domain/site-content.ts';
+import type { SiteLogoFiles } from '../../../domain/site-content.ts';
 import type { LogFunction } from '../../../domain/record-translation.ts';
 import type { FileRecord } from '../read/read-records.ts';
 import { writePublicFile } from './write-public-file.ts';
@@ -39,7 +39,7 @@ const svgFile = { filename_download: 'logo.svg' };
 export const writeProjectLogoFile = async (
   source: { file: FileRecord | null; textColors: { initial: string; other: string } },
   { readCachedFile, publicFolder, log }: { readCachedFile: ReadCachedFile; publicFolder: string; log: LogFunction },
-): Promise<SiteLogo | null> => {
+): Promise<SiteLogoFiles | null> => {
   const { file, textColors } = source;
   if (!file) {
     log('the project has no logo; its name is shown instead');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadDisplayTypeface } from '../typesetting/load-display-typeface.ts';
-import { createSiteIcons, letterIconSizes, toLetterIconSvg } from './create-site-icons.ts';
+import { createSiteIcons, iconLetterSizes, toLetterIconSvg } from './create-site-icons.ts';
 
 describe('createIcons', () => {
   let folder: string;
@@ -53,7 +53,7 @@ const typeface = await loadDisplayTypeface();
 const colors = { accent: '#1f3d34', onAccent: '#ffffff' };
 
 it('is the outlined initial, centered on the accent color', () => {
-  const svg = toLetterIconSvg('Arnsberg & Tochter', colors, typeface, letterIconSizes.tab);
+  const svg = toLetterIconSvg('Arnsberg & Tochter', colors, typeface, iconLetterSizes.tab);
   expect(svg).toContain('fill="#1f3d34"');
   expect(svg).toMatch(/<path transform="translate\([\d.]+ [\d.]+\)" fill="#ffffff" d="M/);
   expect(svg).not.toContain('<text');
@@ -61,5 +61,5 @@ it('is the outlined initial, centered on the accent color', () => {
 });
 
 it('is the plain color for a name without letters', () => {
-  expect(toLetterIconSvg('1884', colors, typeface, letterIconSizes.tab)).not.toContain('<path');
+  expect(toLetterIconSvg('1884', colors, typeface, iconLetterSizes.tab)).not.toContain('<path');
 });

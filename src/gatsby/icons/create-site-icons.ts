@@ -10,7 +10,11 @@ import type { Palette } from '../../../domain/palette.ts';
 import type { ReadCachedFile } from '../files/cached-files.ts';
 import { toSafeSvg, parseSvgSize } from '../files/safe-svg.ts';
 import type { FileRecord } from '../read/read-records.ts';
-import { displayFontWeights, loadDisplayTypeface, type OutlineTypeface } from '../typesetting/load-display-typeface.ts';
+import {
+  displayFontWeights,
+  loadDisplayTypeface,
+  type TextOutlineRenderer,
+} from '../typesetting/load-display-typeface.ts';
 import { toNameInitial } from '../typesetting/to-title-lines.ts';
 
 /** The square image from which all icons are made. */
@@ -124,8 +128,8 @@ export const readSiteIconSource = async (
   if (own) return own;
   const [face, boldFace] = await Promise.all([loadDisplayTypeface(), loadDisplayTypeface(displayFontWeights.tab)]);
   return {
-    bytes: Buffer.from(toLetterIconSvg(name, colors, face, letterIconSizes.launcher)),
-    tabSvg: Buffer.from(toLetterIconSvg(name, colors, boldFace, letterIconSizes.tab)),
+    bytes: Buffer.from(toLetterIconSvg(name, colors, face, iconLetterSizes.launcher)),
+    tabSvg: Buffer.from(toLetterIconSvg(name, colors, boldFace, iconLetterSizes.tab)),
     isSvg: true,
     isFullBleed: true,
   };
@@ -158,12 +162,12 @@ const readOwnIcon = async (
 const side = 64;
 
 /** Maximum height and width of the letter: in a browser tab, and inside the circle to which launchers crop an icon. */
-export const letterIconSizes = { tab: 50, launcher: 34 } as const;
+export const iconLetterSizes = { tab: 50, launcher: 34 } as const;
 
 export const toLetterIconSvg = (
   siteName: string,
   { accent, onAccent }: Pick<Palette, 'accent' | 'onAccent'>,
-  typeface: OutlineTypeface,
+  typeface: TextOutlineRenderer,
   letterSide: number,
 ): string => {
   const background = `<rect width="${side}" height="${side}" fill="${accent}"/>`;
@@ -173,7 +177,7 @@ export const toLetterIconSvg = (
 };
 
 /** Scales the letter to the square, and centers its outline. */
-const toLetter = (initial: string, color: string, typeface: OutlineTypeface, letterSide: number): string => {
+const toLetter = (initial: string, color: string, typeface: TextOutlineRenderer, letterSide: number): string => {
   const { box } = typeface.draw(initial, side);
   const size = (side * letterSide) / Math.max(box.right - box.left, box.bottom - box.top);
   const outline = typeface.draw(initial, size);

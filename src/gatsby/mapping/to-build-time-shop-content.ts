@@ -8,15 +8,15 @@ import { toShippingRateDeliveryFields } from '../../../domain/delivery-time.ts';
 import { hasPaymentMethodSettings } from '../../../domain/payment-method-settings.ts';
 import {
   type BuildTimeShopContent,
-  type PaymentMethodName,
+  type NamedPaymentMethod,
   toShippingPriceCents,
 } from '../../../domain/shop-settings.ts';
 import type { TranslateRecordField } from '../../../domain/record-translation.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
-import type { ShopRecord } from '../read/read-products.ts';
+import type { ShopSettingsRecord } from '../read/read-products.ts';
 
 export const toBuildTimeShopContent = (
-  shop: ShopRecord,
+  shop: ShopSettingsRecord,
   locale: Locale,
   translate: TranslateRecordField,
   guaranteeNotice: BuildTimeShopContent['guaranteeNotice'],
@@ -32,7 +32,10 @@ export const toBuildTimeShopContent = (
 };
 
 /** The lines of the language, or else the German ones. */
-export const toTrustLines = (shop: Pick<ShopRecord, 'translations' | 'trust_lines'>, locale: Locale): TrustLine[] => {
+export const toTrustLines = (
+  shop: Pick<ShopSettingsRecord, 'translations' | 'trust_lines'>,
+  locale: Locale,
+): TrustLine[] => {
   const translated = shop.translations.find(({ language }) => language === locale)?.trust_lines ?? [];
   return (translated.length > 0 ? translated : shop.trust_lines).slice(0, maxTrustLines);
 };
@@ -42,7 +45,7 @@ export const toPaymentMethods = (
   { payment_methods, paypal_client_id, klarna_username }: PaymentRecord,
   locale: Locale,
   translate: TranslateRecordField,
-): PaymentMethodName[] => {
+): NamedPaymentMethod[] => {
   return payment_methods
     .flatMap(({ payment_method_id: record }) => record ?? [])
     .filter(({ method }) => hasPaymentMethodSettings(method, { paypal_client_id, klarna_username }))
@@ -53,13 +56,13 @@ export const toPaymentMethods = (
     }));
 };
 
-type PaymentRecord = Pick<ShopRecord, 'klarna_username' | 'payment_methods' | 'paypal_client_id'>;
+type PaymentRecord = Pick<ShopSettingsRecord, 'klarna_username' | 'payment_methods' | 'paypal_client_id'>;
 
 /** Days of the right of withdrawal, the legal minimum (§ 355 (2) BGB). */
 const legalReturnDays = 14;
 
 /** Shipping and returns for merchant listings: the rates that the order service charges, pick-up included. */
-export const toMerchantSettings = (shop: ShopRecord): MerchantListingSettings => ({
+export const toMerchantListingSettings = (shop: ShopSettingsRecord): MerchantListingSettings => ({
   purchaseToOrder: shop.purchase_to_order,
   countries: shop.shipping_countries.map(({ country_code }) => country_code.toUpperCase()),
   rates: shop.shipping_methods_config.map((rate) => ({

@@ -1,7 +1,7 @@
 // Maps menu items and links to labels and paths of one language (specification §2, link behaviour).
 import type { Locale } from '../../../contract/locale.ts';
 import type { ContentImage } from '../../../domain/content-image.ts';
-import type { MenuLink, MainMenuItem, SocialLink } from '../../../domain/site-content.ts';
+import type { MenuLinkData, MainMenuItem, SocialLink } from '../../../domain/site-content.ts';
 import { toLocalizedPath } from '../../i18n/site-paths.ts';
 import type { MenuItemRecord, MenuLinkRecord } from '../read/read-navigation.ts';
 import type { TranslateRecordField } from '../../../domain/record-translation.ts';
@@ -37,7 +37,7 @@ export const toMenuEntries = (
   };
   const label = (record: MenuLinkRecord) =>
     translate('menu_item', record, 'display_name', locale) ?? record.display_name;
-  const toLinks = (links: readonly MenuLinkRecord[]): MenuLink[] =>
+  const toLinks = (links: readonly MenuLinkRecord[]): MenuLinkData[] =>
     links.flatMap((record) => {
       const href = toShownHref(record);
       return href ? [{ label: label(record), href, type: record.type }] : [];

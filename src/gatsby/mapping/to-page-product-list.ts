@@ -3,7 +3,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import type { ProductListState } from '../../../domain/product-list/product-list-state.ts';
 import { toFilteredProductListPath } from '../../i18n/site-paths.ts';
 import { type BuildTimeProductRecord, hasProductPages } from '../read/read-products.ts';
-import { selectListSections } from '../read/read-sections.ts';
+import { selectDepartmentListSections } from '../read/read-sections.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 
 /** A list of the products that match one filter, which the page sets. */
@@ -27,7 +27,7 @@ type ListSectionSources = Pick<SiteRecords, 'pages' | 'products' | 'sections' | 
 export const selectSectionListProducts = (records: ListSectionSources): Map<string, BuildTimeProductRecord[]> => {
   if (!hasProductPages(records)) return new Map();
   return new Map(
-    selectListSections(records.sections).flatMap((section) => {
+    selectDepartmentListSections(records.sections).flatMap((section) => {
       const products = records.products.filter(({ category }) => category.id === section.category);
       return products.length > 0 ? [[section.id, products] as const] : [];
     }),

@@ -2,7 +2,7 @@
 import type { Locale } from '../../../contract/locale.ts';
 import type { ContentImage } from '../../../domain/content-image.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
-import { type BrandRecord, brandTypes } from '../read/read-brands.ts';
+import { type BrandRecord, brandDepartments } from '../read/read-brands.ts';
 import type { HotspotRecord, SectionProductRecords, SectionRecord } from '../read/read-sections.ts';
 import type { FileRecord } from '../read/read-records.ts';
 import type { BuildTimeProductRecord, TeaserProductRecord } from '../read/read-products.ts';
@@ -10,7 +10,7 @@ import { toFilteredProductListPath } from '../../i18n/site-paths.ts';
 import { toBrandTeaser, toBrandPath } from './to-brand-content.ts';
 import { toLocalizedLinkHref } from './to-menu-entries.ts';
 import { type PageProductList, toPageProductList } from './to-page-product-list.ts';
-import { type ProductTeaser, type ProductTeaserSources, toProductTeaser } from './to-product-teaser.ts';
+import { type ProductTeaser, type ProductTeaserContext, toProductTeaser } from './to-product-teaser.ts';
 import type { ReportContentNotice } from '../../../domain/content-checks/content-notices.ts';
 import type { LogFunction, TranslateRecordField } from '../../../domain/record-translation.ts';
 
@@ -130,7 +130,7 @@ const toBrands = (
   { brands, toLogo }: PageSectionSources,
   translate: TranslateRecordField,
 ) => {
-  const department = record.brand_type ?? brandTypes.find((type) => type === record.page.key);
+  const department = record.brand_type ?? brandDepartments.find((type) => type === record.page.key);
   return brands
     .filter((brand) => department === undefined || brand.brand_type === department)
     .map((brand) => toBrandTeaser(brand, locale, toLogo(brand.logo), translate));
@@ -143,7 +143,7 @@ const toProducts = (record: SectionRecord, { byId, byCategory }: SectionProductR
 };
 
 /** Records that a hotspot may link to. */
-interface HotspotSources extends ProductTeaserSources {
+interface HotspotSources extends ProductTeaserContext {
   brands: readonly BrandRecord[];
   products: SectionProductRecords;
 }

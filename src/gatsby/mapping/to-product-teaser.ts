@@ -34,7 +34,7 @@ export const toTeaserOffersByProductId = (
 /** A product on the home page or in a section. */
 export type ProductTeaser = NonNullable<ReturnType<typeof toProductTeaser>>;
 
-export interface ProductTeaserSources {
+export interface ProductTeaserContext {
   hasProductPages: boolean;
   /** Offers by product id. */
   offers: ReadonlyMap<string, ProductTeaserOffer>;
@@ -45,7 +45,7 @@ export interface ProductTeaserSources {
 export const toProductTeaser = (
   record: TeaserProductRecord,
   locale: Locale,
-  { hasProductPages: hasPage, offers, toImage }: ProductTeaserSources,
+  { hasProductPages: hasPage, offers, toImage }: ProductTeaserContext,
   translate: TranslateRecordField,
 ) => {
   const [first] = record.images;

@@ -4,7 +4,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import { toLocalDateTime } from '../../../domain/opening-hours/opening-hours.ts';
 import { toLastKnownHolidayDate } from '../../../domain/public-holidays.ts';
 import type {
-  MenuLink,
+  MenuLinkData,
   RetailerClockSettings,
   SiteLayoutData,
   SiteLayoutWidget,
@@ -134,7 +134,7 @@ const toShopLinks = (
   });
 
 /** Footer navigation: imprint, privacy, and accessibility if the project has it (specification §2). */
-const toLegalLinks = (records: SiteRecords, locale: Locale, translate: TranslateRecordField): MenuLink[] => {
+const toLegalLinks = (records: SiteRecords, locale: Locale, translate: TranslateRecordField): MenuLinkData[] => {
   const keys = ['imprint', 'privacy', ...(records.project.show_accessibility ? ['accessibility'] : [])];
   const links = keys.flatMap((key) => {
     const page = records.pages.find((record) => record.key === key);

@@ -13,7 +13,7 @@ import type { FindSiteImage } from '../images/generate-site-images.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import { toProductLastModified } from '../mapping/to-last-modified.ts';
 import {
-  toMerchantSettings,
+  toMerchantListingSettings,
   toBuildTimeShopContent,
   toPaymentMethods,
   toTrustLines,
@@ -59,7 +59,7 @@ export const createProductNodes = async (context: ProductNodesContext): Promise<
     resolve('public'),
     context.log,
   );
-  const merchantTerms = toMerchantSettings(shop);
+  const merchantTerms = toMerchantListingSettings(shop);
   for (const locale of locales) {
     const products: Product[] = [];
     const data = toBuildTimeShopContent(shop, locale, translate, notice);

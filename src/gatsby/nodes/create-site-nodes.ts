@@ -28,7 +28,7 @@ import {
   toTeaserOffersByProductId,
 } from '../mapping/to-product-teaser.ts';
 import { toSiteLayoutData } from '../mapping/to-site-layout-data.ts';
-import { toPalettesByInitialMode } from '../mapping/to-site-theme.ts';
+import { toInitialAndOtherPalette } from '../mapping/to-site-theme.ts';
 import type { ShareImageBranding } from '../share-images/create-share-images.ts';
 import { type CreateListFacetsNode, type CreateSiteNode, createProductNodes } from './create-product-nodes.ts';
 import { createEditorialContentNodes } from './create-editorial-content-nodes.ts';
@@ -72,7 +72,7 @@ export const createSiteNodes = async (
     return data && createNode('ProductListFacets', `${language} ${query}`, { language, query, data });
   };
 
-  const palettes = toPalettesByInitialMode(records.theme);
+  const palettes = toInitialAndOtherPalette(records.theme);
   const publicFolder = resolve('public');
   const cacheFolder = resolve('.cache/library');
   const readCachedFile = createCachedFileReader(client, cacheFolder, log);

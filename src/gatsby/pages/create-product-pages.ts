@@ -3,10 +3,10 @@ import type { CreatePagesArgs } from 'gatsby';
 import { type Locale, locales } from '../../../contract/locale.ts';
 import { jpegImagePreset } from '../../../domain/content-image.ts';
 import { productsPerPage } from '../../../domain/product-list/product-list-state.ts';
-import { type PagePlan, planProductListPages, planProductPages } from './plan-pages.ts';
+import { type PlannedPage, planProductListPages, planProductPages } from './plan-pages.ts';
 
 /** Creates a planned page with its share image; `more` is additional context for its query. */
-export type CreatePlannedPage = (plan: PagePlan, shareImage: string | null, more?: object) => void;
+export type CreatePlannedPage = (plan: PlannedPage, shareImage: string | null, more?: object) => void;
 
 interface ProductNode {
   id: string;
@@ -27,13 +27,13 @@ interface ShopPagesContext {
   gatsby: Pick<CreatePagesArgs, 'graphql'>;
   createPage: CreatePlannedPage;
   /** All other pages; those of kind `products` are page 1 of the list. */
-  plans: readonly PagePlan[];
+  plans: readonly PlannedPage[];
   shareImages: ReadonlyMap<string, string>;
   siteUrl: string | undefined;
 }
 
 /** Resolves to the plans that were created in addition to `plans`. @throws when the products cannot be queried. */
-export const createShopPages = async (context: ShopPagesContext): Promise<PagePlan[]> => {
+export const createShopPages = async (context: ShopPagesContext): Promise<PlannedPage[]> => {
   const { gatsby, createPage, plans, shareImages, siteUrl } = context;
   const firstPages = plans.filter(({ kind }) => kind === 'products');
   if (firstPages.length === 0) return [];
@@ -72,7 +72,7 @@ export const createShopPages = async (context: ShopPagesContext): Promise<PagePl
 };
 
 /** Further pages of the list use the share image of the first one. */
-const toFirstPage = (firstPages: readonly PagePlan[], { context }: PagePlan): PagePlan | undefined =>
+const toFirstPage = (firstPages: readonly PlannedPage[], { context }: PlannedPage): PlannedPage | undefined =>
   firstPages.find((first) => first.context.language === context.language);
 
 /** Ids of the list nodes by language, in the shop's order. */

@@ -12,9 +12,9 @@ import { planShareImages, type ShareImageQueryResult, shareImageQuery } from '..
 import { type CreatePlannedPage, createShopPages } from './create-product-pages.ts';
 import {
   type PageKind,
-  type PagePlan,
+  type PlannedPage,
   planBrandPages,
-  planOfflinePages,
+  planOfflineFallbackPages,
   planContentPages,
   planNonCmsPages,
   planStyleGuidePages,
@@ -133,12 +133,12 @@ export const createSitePages = async (
   }
   const shopPlans = await createShopPages({ gatsby, createPage, plans, shareImages, siteUrl });
   for (const plan of planNonCmsPages(plans)) createPage(plan, null);
-  if (hasOffline) for (const plan of planOfflinePages()) createPage(plan, null);
+  if (hasOffline) for (const plan of planOfflineFallbackPages()) createPage(plan, null);
   if (hasStyleGuide) for (const plan of planStyleGuidePages()) createPage(plan, null, { themes: toStyleGuideThemes() });
   await writeRobotsAndSitemap(publicFolder, [...plans, ...shopPlans], siteUrl);
 };
 
-const withDetails = (plans: readonly PagePlan[], nodes: readonly SitemapDetails[]): PagePlan[] => {
+const withDetails = (plans: readonly PlannedPage[], nodes: readonly SitemapDetails[]): PlannedPage[] => {
   const byPath = new Map(nodes.map((node) => [node.path, node]));
   return plans.map((plan) => {
     const node = byPath.get(plan.path);
@@ -150,7 +150,7 @@ const withDetails = (plans: readonly PagePlan[], nodes: readonly SitemapDetails[
 /** Social networks require absolute URLs, so without a site URL there are no share images. */
 const drawShareImages = async (
   { graphql, reporter }: Pick<CreatePagesArgs, 'graphql' | 'reporter'>,
-  plans: readonly PagePlan[],
+  plans: readonly PlannedPage[],
   publicFolder: string,
 ): Promise<Map<string, string>> => {
   const startedAt = Date.now();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../../contract/locale.ts';
 import { routeTable } from '../../i18n/site-paths.ts';
-import { planBrandPages, planOfflinePages, planContentPages, planNonCmsPages } from './plan-pages.ts';
+import { planBrandPages, planOfflineFallbackPages, planContentPages, planNonCmsPages } from './plan-pages.ts';
 
 const pagesOf = (
   ...keys: (
@@ -89,7 +89,7 @@ describe('planContentPages', () => {
 });
 
 it('plans an offline page per language', () => {
-  expect(planOfflinePages().map(({ path, kind, context }) => [path, kind, context.language])).toEqual([
+  expect(planOfflineFallbackPages().map(({ path, kind, context }) => [path, kind, context.language])).toEqual([
     ['/offline', 'offline', 'de'],
     ['/en/offline', 'offline', 'en'],
     ['/fr/hors-ligne', 'offline', 'fr'],

@@ -4,8 +4,8 @@ import { defaultLocale, type Locale, locales } from '../../../contract/locale.ts
 import { nonCmsPagePaths, unsearchablePageKeys } from '../../../contract/site-page-paths.ts';
 import type { SitePageContext } from '../../../domain/page-metadata.ts';
 import { productsPerPage } from '../../../domain/product-list/product-list-state.ts';
-import { isPageKey, routeTable, toProductListPath, toProductPath } from '../../i18n/site-paths.ts';
-import { offlinePagePaths } from '../../i18n/routes.ts';
+import { isPageKey, routeTable, toProductListPagePath, toProductPath } from '../../i18n/site-paths.ts';
+import { offlineFallbackPagePaths } from '../../i18n/routes.ts';
 
 /** Selects the template and the message namespaces of a page. */
 export type PageKind =
@@ -45,7 +45,7 @@ const unindexedKinds: ReadonlySet<PageKind> = new Set([
   'wishList',
 ]);
 
-export interface PagePlan {
+export interface PlannedPage {
   path: string;
   kind: PageKind;
   context: Omit<SitePageContext, 'shareImage'>;
@@ -122,7 +122,7 @@ const namespacesByKind: Record<PageKind, string[]> = {
 export const planContentPages = (
   pages: readonly { key: string; language: Locale; path: string; hasProductList?: boolean }[],
   siteUrl: string | undefined,
-): PagePlan[] => {
+): PlannedPage[] => {
   const order = Object.keys(routeTable);
   const usedPaths = new Set<string>();
   const sorted = [...pages].sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
@@ -151,7 +151,7 @@ export const planContentPages = (
 export const planBrandPages = (
   brands: readonly { brandType: string; language: Locale; path: string; slug: string }[],
   siteUrl: string | undefined,
-): PagePlan[] =>
+): PlannedPage[] =>
   linkAlternates(
     brands.flatMap(({ brandType, language, path, slug }) => {
       const base = isPageKey(brandType) ? routeTable[brandType] : undefined;
@@ -162,11 +162,11 @@ export const planBrandPages = (
   );
 
 /** Plans pages 2 and up of the product list. */
-export const planProductListPages = (productCount: number, siteUrl: string | undefined): PagePlan[] => {
+export const planProductListPages = (productCount: number, siteUrl: string | undefined): PlannedPage[] => {
   if (!routeTable.products) return [];
   const count = Math.max(1, Math.ceil(productCount / productsPerPage));
   const plans = Array.from({ length: count - 1 }, (_, index) => {
-    const paths = toPaths((locale) => toProductListPath(index + 2, locale));
+    const paths = toPaths((locale) => toProductListPagePath(index + 2, locale));
     return locales.map((locale) => toPlan('products', 'products', locale, paths[locale], paths, siteUrl));
   });
   return linkAlternates(plans.flat());
@@ -176,7 +176,7 @@ export const planProductListPages = (productCount: number, siteUrl: string | und
 export const planProductPages = (
   products: readonly { language: Locale; slug: string }[],
   siteUrl: string | undefined,
-): PagePlan[] =>
+): PlannedPage[] =>
   linkAlternates(
     products.map(({ language, slug }) => {
       const paths = toPaths((locale) => toProductPath(slug, locale));
@@ -191,15 +191,17 @@ const toPaths = (toPath: (locale: Locale) => string): Record<Locale, string> => 
 });
 
 /** Plans the pages that the service worker shows without a connection. */
-export const planOfflinePages = (): PagePlan[] =>
-  locales.map((locale) => toPlan('offline', 'offline', locale, offlinePagePaths[locale], routeTable.home, undefined));
+export const planOfflineFallbackPages = (): PlannedPage[] =>
+  locales.map((locale) =>
+    toPlan('offline', 'offline', locale, offlineFallbackPagePaths[locale], routeTable.home, undefined),
+  );
 
 /**
  * Plans the `nonCmsPagePaths` pages. The newsletter page always exists, because former subscribers must be able to
  * unsubscribe. Order pages exist if the project has a shop, which then needs the page for withdrawing from a
  * contract; the wish list exists if products have pages.
  */
-export const planNonCmsPages = (plans: readonly PagePlan[]): PagePlan[] => {
+export const planNonCmsPages = (plans: readonly PlannedPage[]): PlannedPage[] => {
   const hasPlan = (wanted: PageKind) => plans.some(({ kind }) => kind === wanted);
   const hasShop = hasPlan('withdrawalForm');
   const pages = [
@@ -217,7 +219,7 @@ export const planNonCmsPages = (plans: readonly PagePlan[]): PagePlan[] => {
 const styleGuidePaths = { de: '/specimens', en: '/en/specimens', fr: '/fr/specimens' };
 
 /** Plans the style guide pages, which nothing links to. */
-export const planStyleGuidePages = (): PagePlan[] =>
+export const planStyleGuidePages = (): PlannedPage[] =>
   locales.map((locale) =>
     toPlan('specimens', 'specimens', locale, styleGuidePaths[locale], styleGuidePaths, undefined),
   );
@@ -226,9 +228,9 @@ export const planStyleGuidePages = (): PagePlan[] =>
  * Sets the alternates of every page. Search engines accept only alternates that link to each other, and French
  * privacy is part of the imprint.
  */
-const linkAlternates = (plans: readonly PagePlan[]): PagePlan[] => {
+const linkAlternates = (plans: readonly PlannedPage[]): PlannedPage[] => {
   const byPath = new Map(plans.map((plan) => [plan.path, plan]));
-  const isAlternate = (plan: PagePlan, locale: Locale) => {
+  const isAlternate = (plan: PlannedPage, locale: Locale) => {
     const { paths } = plan.context;
     const other = byPath.get(paths[locale]);
     return other?.context.language === locale && locales.every((each) => other.context.paths[each] === paths[each]);
@@ -246,7 +248,7 @@ const toPlan = (
   path: string,
   paths: Record<Locale, string>,
   siteUrl: string | undefined,
-): PagePlan => ({
+): PlannedPage => ({
   path,
   kind,
   context: {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { locales } from '../../../contract/locale.ts';
-import { offlinePagePaths } from '../../i18n/routes.ts';
+import { offlineFallbackPagePaths } from '../../i18n/routes.ts';
 import { removeGatsbyScripts } from './defer-page-scripts.ts';
 import { readChunkFiles, templateChunkPrefix } from './read-chunk-files.ts';
 import { toUncachedPagePaths } from './to-offline-plugin-config.ts';
@@ -15,12 +15,12 @@ const source = (name: string) => resolve('src', 'gatsby', 'patches', name);
 export const completeServiceWorkerFile = async (publicFolder: string, storeRoot: string): Promise<void> => {
   const pages = await Promise.all(
     locales.map(async (language) => {
-      const file = join(publicFolder, offlinePagePaths[language], 'index.html');
+      const file = join(publicFolder, offlineFallbackPagePaths[language], 'index.html');
       const html = removeGatsbyScripts(await readFile(file, 'utf8'));
       await writeFile(file, html);
       return {
         language,
-        url: `${offlinePagePaths[language]}/index.html`,
+        url: `${offlineFallbackPagePaths[language]}/index.html`,
         revision: toRevision(html),
         logos: findLogos(html),
       };

@@ -3,7 +3,7 @@
 // cached build would render the whole site.
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { readPageCodeHash, toContentHash } from '../page-code-hash.ts';
+import { computePageCodeHash, toContentHash } from '../page-code-hash.ts';
 
 /** The part of Gatsby's webpack configuration that is changed in place. */
 interface GatsbyWebpackConfig {
@@ -19,7 +19,7 @@ interface GatsbyWebpackConfig {
 }
 
 /** The script of product pages that runs before React, without webpack's runtime and shared chunks. */
-export const earlyScriptChunkName = 'add-before-hydration';
+export const preHydrationScriptChunkName = 'add-before-hydration';
 const earlyScriptFile = 'src/features/product/add-before-hydration.ts';
 
 interface WebpackRule {
@@ -75,7 +75,7 @@ export const configureWebpack = (
       module: { rules: [{ test: unusedBrowserModules, type: 'javascript/auto', use: emptyModule() }] },
     }),
     ...(gatsby.stage === 'build-html' && {
-      plugins: [createChunkNamingPlugin(readPageCodeHash(root))],
+      plugins: [createChunkNamingPlugin(computePageCodeHash(root))],
       // Pages are rendered without islands, so the renderer leaves out what only a browser imports.
       module: { rules: [{ include: resolve(root, 'src'), parser: { import: false } }] },
     }),
@@ -104,8 +104,8 @@ export const configureWebpack = (
   if (gatsby.stage !== 'build-javascript') return;
   splitChunks.cacheGroups.shop = shopRuntime;
   // Gatsby ignores entries that are passed to it.
-  if (entry) entry[earlyScriptChunkName] = { import: resolve(root, earlyScriptFile), runtime: false };
-  splitChunks.chunks = ({ name }) => name !== earlyScriptChunkName;
+  if (entry) entry[preHydrationScriptChunkName] = { import: resolve(root, earlyScriptFile), runtime: false };
+  splitChunks.chunks = ({ name }) => name !== preHydrationScriptChunkName;
 };
 
 /**
@@ -157,7 +157,7 @@ export const compilationContentHashPlugin = createNaming((compilation) => {
 
 /**
  * For page renderers: Gatsby compares their names to decide which pages to render again.
- * @param version version of all other page code (see {@link readPageCodeHash}); a new one renders every page again
+ * @param version version of all other page code (see {@link computePageCodeHash}); a new one renders every page again
  */
 export const createChunkNamingPlugin = (version: string): CompilationNamingPlugin =>
   createNaming(({ assets, chunks }) => {

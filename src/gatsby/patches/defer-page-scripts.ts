@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import pLimit from 'p-limit';
 import { checkInlineScriptsAreAllowed } from '../security-policy/to-site-security-policy.ts';
-import { earlyScriptChunkName } from './configure-webpack.ts';
+import { preHydrationScriptChunkName } from './configure-webpack.ts';
 import { readChunkFiles, templateChunkPrefix, toPreloadChunkName } from './read-chunk-files.ts';
 
 /** The scripts between Gatsby's markers. In a page of an earlier build our loader is already there. */
@@ -135,7 +135,7 @@ export const deferPageScripts = async (
     return {
       files: ['/page-data/app-data.json', toPageDataUrl(path), ...new Set([...scripts, ...onDemand])],
       next: chunkFiles.get(nextTemplates.get(template) ?? '') ?? [],
-      early: chunkFiles.get(earlyScriptChunkName) ?? [],
+      early: chunkFiles.get(preHydrationScriptChunkName) ?? [],
     };
   };
   const deferFile = async (file: string) => {

@@ -6,15 +6,20 @@ import {
   createTranslatedTextSchemas,
 } from '../../../contract/common-record-schemas.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { fileRecordSchema, readAllRecords, type RecordSource, toPublishedOrPreviewFilter } from './read-records.ts';
+import {
+  fileRecordSchema,
+  readAllRecords,
+  type ReadRecordsContext,
+  toPublishedOrPreviewFilter,
+} from './read-records.ts';
 
-export const brandTypes = ['watches', 'jewelry', 'wedding_rings', 'optics', 'accessories'] as const;
+export const brandDepartments = ['watches', 'jewelry', 'wedding_rings', 'optics', 'accessories'] as const;
 
 const brandSchema = z.object({
   id: z.string(),
   display_name: requiredTextSchema,
   slug: requiredTextSchema,
-  brand_type: z.enum(brandTypes),
+  brand_type: z.enum(brandDepartments),
   website: optionalTextSchema,
   logo: fileRecordSchema.nullable(),
   header_image: fileRecordSchema.nullable(),
@@ -33,7 +38,7 @@ const brandSchema = z.object({
 export type BrandRecord = z.infer<typeof brandSchema>;
 
 /** Sorted as the editors arranged them. */
-export const readBrands = async (source: RecordSource, project: ProjectRecord): Promise<BrandRecord[]> =>
+export const readBrands = async (source: ReadRecordsContext, project: ProjectRecord): Promise<BrandRecord[]> =>
   readAllRecords(source, 'brand', brandSchema, {
     filter: { project: { _eq: project.id }, ...toPublishedOrPreviewFilter('brand', source) },
     sort: ['sort', 'display_name'],

@@ -8,7 +8,7 @@ import {
 } from '../../../contract/common-record-schemas.ts';
 import { ContentError } from './validate-records.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { readAllRecords, type RecordSource, timeOfDaySchema } from './read-records.ts';
+import { readAllRecords, type ReadRecordsContext, timeOfDaySchema } from './read-records.ts';
 
 const companySchema = z.object({
   id: z.string(),
@@ -100,7 +100,7 @@ const branchSchema = z.object({
 export type BranchRecord = z.infer<typeof branchSchema>;
 
 /** @throws ContentError when the project has no company. */
-export const readCompany = async (source: RecordSource, project: ProjectRecord): Promise<CompanyRecord> => {
+export const readCompany = async (source: ReadRecordsContext, project: ProjectRecord): Promise<CompanyRecord> => {
   const [company] = await readAllRecords(source, 'company', companySchema, {
     filter: { project: { _eq: project.id } },
     deep: {
@@ -118,13 +118,16 @@ export const readCompany = async (source: RecordSource, project: ProjectRecord):
   return company;
 };
 
-export const readOpeningHours = async (source: RecordSource, project: ProjectRecord): Promise<OpeningHourRecord[]> =>
+export const readOpeningHours = async (
+  source: ReadRecordsContext,
+  project: ProjectRecord,
+): Promise<OpeningHourRecord[]> =>
   readAllRecords(source, 'opening_hour', openingHourSchema, {
     filter: { project: { _eq: project.id } },
     sort: ['sort'],
   });
 
-export const readBranches = async (source: RecordSource, project: ProjectRecord): Promise<BranchRecord[]> =>
+export const readBranches = async (source: ReadRecordsContext, project: ProjectRecord): Promise<BranchRecord[]> =>
   readAllRecords(source, 'branch', branchSchema, {
     filter: { project: { _eq: project.id } },
     deep: { opening_periods: { _sort: ['sort'] } },
@@ -133,7 +136,7 @@ export const readBranches = async (source: RecordSource, project: ProjectRecord)
 
 /** Upcoming days with special opening hours, earliest first. */
 export const readUpcomingSpecialDays = async (
-  source: RecordSource,
+  source: ReadRecordsContext,
   project: ProjectRecord,
   today: string,
 ): Promise<SpecialDayRecord[]> =>

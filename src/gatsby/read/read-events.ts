@@ -2,7 +2,12 @@
 import { z } from 'zod';
 import { optionalTextSchema, createTranslationsSchema } from '../../../contract/common-record-schemas.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { fileRecordSchema, readAllRecords, type RecordSource, toPublishedOrPreviewFilter } from './read-records.ts';
+import {
+  fileRecordSchema,
+  readAllRecords,
+  type ReadRecordsContext,
+  toPublishedOrPreviewFilter,
+} from './read-records.ts';
 
 /** Directus returns a timestamp without time zone as `2026-12-03T19:00:00`. */
 const localTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, 'is not a date and time');
@@ -27,7 +32,7 @@ const eventSchema = z.object({
 export type EventRecord = z.infer<typeof eventSchema>;
 
 /** Sorted by start, past events included. */
-export const readEvents = async (source: RecordSource, project: ProjectRecord): Promise<EventRecord[]> =>
+export const readEvents = async (source: ReadRecordsContext, project: ProjectRecord): Promise<EventRecord[]> =>
   readAllRecords(source, 'event', eventSchema, {
     filter: { project: { _eq: project.id }, ...toPublishedOrPreviewFilter('event', source) },
     sort: ['starts_at', 'id'],

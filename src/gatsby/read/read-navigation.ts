@@ -8,7 +8,7 @@ import {
   createTranslationsSchema,
 } from '../../../contract/common-record-schemas.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { readAllRecords, type RecordSource } from './read-records.ts';
+import { readAllRecords, type ReadRecordsContext } from './read-records.ts';
 
 const named = createTranslatedTextSchemas({ display_name: requiredTextSchema });
 
@@ -59,14 +59,17 @@ const widgetSchema = z.object({
 export type SiteLayoutWidgetRecord = z.infer<typeof widgetSchema>;
 
 /** Top-level items in order, with their links and groups. */
-export const readTopLevelMenuItems = async (source: RecordSource, project: ProjectRecord): Promise<MenuItemRecord[]> =>
+export const readTopLevelMenuItems = async (
+  source: ReadRecordsContext,
+  project: ProjectRecord,
+): Promise<MenuItemRecord[]> =>
   readAllRecords(source, 'menu_item', menuItemSchema, {
     filter: { project: { _eq: project.id }, parent: { _null: true }, menu_group: { _null: true } },
     sort: ['sort'],
   });
 
 export const readSiteLayoutWidgets = async (
-  source: RecordSource,
+  source: ReadRecordsContext,
   project: ProjectRecord,
 ): Promise<SiteLayoutWidgetRecord[]> =>
   readAllRecords(source, 'widget', widgetSchema, {

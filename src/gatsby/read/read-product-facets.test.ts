@@ -1,11 +1,11 @@
 // The filters that the build reads from the order service, through the SDK.
 import { afterEach, expect, it, vi } from 'vitest';
 import { locales } from '../../../contract/locale.ts';
-import { createFacetOption, createProductFacets } from '../../../domain/product-list/product-facets.fixture.ts';
+import { createTestFacetOption, createTestProductFacets } from '../../../domain/product-list/product-facets.fixture.ts';
 import { createBackendClient } from '../directus/create-backend-client.ts';
 import { createBuildTimeFacetsReader } from './read-product-facets.ts';
 
-const facets = createProductFacets({ categories: [createFacetOption('ringe', 'Ringe', 12)] });
+const facets = createTestProductFacets({ categories: [createTestFacetOption('ringe', 'Ringe', 12)] });
 
 const response = {
   status: 'ok',
@@ -62,14 +62,17 @@ it('reads a list once, and the names and the order of the filters once per langu
   const { read, requested } = await open((language, category) => {
     const [gold = '', silver = ''] = names[language === 'fr' ? 'fr' : 'de'];
     const counts = category === 'ringe' ? [3, 0] : [8, 5];
-    const options = [createFacetOption('gold', gold, counts[0]), createFacetOption('silver', silver, counts[1])];
+    const options = [
+      createTestFacetOption('gold', gold, counts[0]),
+      createTestFacetOption('silver', silver, counts[1]),
+    ];
     return {
       ...response,
-      facets: createProductFacets({
+      facets: createTestProductFacets({
         attributeGroups: [
           { id: 'material', label: language ?? '', options: language === 'fr' ? options.reverse() : options },
         ],
-        sizes: [createFacetOption('54', '54', category === 'ringe' ? 2 : 4)],
+        sizes: [createTestFacetOption('54', '54', category === 'ringe' ? 2 : 4)],
         inStockCount: category === 'ringe' ? 1 : 9,
       }),
     };

@@ -18,7 +18,7 @@ import {
 import { trustLinesSchema } from '../../../contract/shop/trust-lines.ts';
 import { productDeepQuery, productRecordSchema } from '../../../contract/shop/product-record.ts';
 import { toDirectusSortFields } from '../../../domain/product-list/pagination.ts';
-import { toProductListOrder } from '../../../domain/product-list/product-list-order.ts';
+import { sortProductsForList } from '../../../domain/product-list/product-list-order.ts';
 import { findBrokenContentRules } from '../../../domain/content-checks/content-rules.ts';
 import { parseValidProducts, type InvalidProductField } from '../../../domain/parse-product-records.ts';
 import { routeTable } from '../../i18n/site-paths.ts';
@@ -28,7 +28,7 @@ import {
   fileRecordSchema,
   readAllPagedRecords,
   readFirstRecords,
-  type RecordSource,
+  type ReadRecordsContext,
   toPublishedOrPreviewFilter,
 } from './read-records.ts';
 
@@ -107,7 +107,7 @@ const shopSchema = z.object({
   }),
 });
 
-export type ShopRecord = z.infer<typeof shopSchema>;
+export type ShopSettingsRecord = z.infer<typeof shopSchema>;
 
 /** Products per request; with all nested records, about a megabyte. */
 const batchSize = 100;
@@ -116,7 +116,10 @@ const batchSize = 100;
  * The settings of the project's shop; `null` without a shop. Pages show them until the browser has loaded current
  * ones.
  */
-export const readShopSettings = async (source: RecordSource, project: ProjectRecord): Promise<ShopRecord | null> => {
+export const readShopSettingsRecord = async (
+  source: ReadRecordsContext,
+  project: ProjectRecord,
+): Promise<ShopSettingsRecord | null> => {
   const query = { filter: { project: { _eq: project.id } }, deep: shopSettingsDeepQuery, limit: 1 };
   const [shop = null] = await readFirstRecords(source, 'ecommerce_settings', shopSchema, query);
   return shop;
@@ -138,9 +141,9 @@ export interface ProductsReadResult {
  * @throws ContentError if all are invalid, or the previewed one is.
  */
 export const readProducts = async (
-  source: RecordSource,
+  source: ReadRecordsContext,
   project: ProjectRecord,
-  shop: Pick<ShopRecord, 'default_sort' | 'purchase_to_order'> | null,
+  shop: Pick<ShopSettingsRecord, 'default_sort' | 'purchase_to_order'> | null,
 ): Promise<ProductsReadResult> => {
   if (!shop) return { products: [], leftOutIds: new Set() };
   const fields = toDirectusFieldPaths(buildTimeProductSchema);
@@ -157,7 +160,7 @@ export const readProducts = async (
   };
   const { products, leftOutIds } = filterRenderableProducts(await readAllPagedRecords(read, batchSize), source);
   const settings = { purchaseToOrder: shop.purchase_to_order };
-  return { products: toProductListOrder(products, shop.default_sort, settings), leftOutIds };
+  return { products: sortProductsForList(products, shop.default_sort, settings), leftOutIds };
 };
 
 /** Exported for its test. */
@@ -223,7 +226,7 @@ export type TeaserProductRecord = z.infer<typeof teaserProductSchema>;
 
 /** The first published products with an image, in the editors' order; all of them with a limit of -1. */
 export const readTeaserProducts = async (
-  source: RecordSource,
+  source: ReadRecordsContext,
   project: ProjectRecord,
   chosen: { id?: { _in: string[] }; category?: { _eq: string } },
   limit: number,

@@ -6,9 +6,14 @@ import {
   createTranslationsSchema,
 } from '../../../contract/common-record-schemas.ts';
 import { departmentPageKeys } from '../../i18n/routes.ts';
-import { brandTypes } from './read-brands.ts';
+import { brandDepartments } from './read-brands.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { fileRecordSchema, readAllRecords, type RecordSource, toPublishedOrPreviewFilter } from './read-records.ts';
+import {
+  fileRecordSchema,
+  readAllRecords,
+  type ReadRecordsContext,
+  toPublishedOrPreviewFilter,
+} from './read-records.ts';
 import { readTeaserProducts, type TeaserProductRecord } from './read-products.ts';
 
 const percent = z.number().min(0).max(100);
@@ -39,7 +44,7 @@ const sectionSchema = z.object({
       translations: createTranslationsSchema({ alt: optionalTextSchema }),
     }),
   ),
-  brand_type: z.enum(brandTypes).nullable(),
+  brand_type: z.enum(brandDepartments).nullable(),
   products: z.array(z.object({ product_id: z.string() })),
   category: z.string().nullable(),
   hotspots: z.array(hotspotSchema),
@@ -58,7 +63,7 @@ const sectionSchema = z.object({
 export type SectionRecord = z.infer<typeof sectionSchema>;
 
 /** Visible sections of the shown pages, in the editors' order. */
-export const readSections = async (source: RecordSource, project: ProjectRecord): Promise<SectionRecord[]> =>
+export const readSections = async (source: ReadRecordsContext, project: ProjectRecord): Promise<SectionRecord[]> =>
   readAllRecords(source, 'page_section', sectionSchema, {
     filter: {
       page: { project: { _eq: project.id } },
@@ -73,7 +78,7 @@ const isCategorySection = ({ type, category, products }: SectionRecord): boolean
   type === 'products' && category !== null && products.length === 0;
 
 /** The section of each department that is a product list: the first that shows a category and no chosen products. */
-export const selectListSections = (sections: readonly SectionRecord[]): SectionRecord[] =>
+export const selectDepartmentListSections = (sections: readonly SectionRecord[]): SectionRecord[] =>
   departmentPageKeys.flatMap(
     (key) => sections.find((section) => section.page.key === key && isCategorySection(section)) ?? [],
   );
@@ -89,7 +94,7 @@ const categoryLimit = 4;
 
 /** @param hasLists sections can be product lists, which have products of their own */
 export const readSectionProducts = async (
-  source: RecordSource,
+  source: ReadRecordsContext,
   project: ProjectRecord,
   sections: readonly SectionRecord[],
   hasLists: boolean,
@@ -98,7 +103,7 @@ export const readSectionProducts = async (
     ...products.map(({ product_id }) => product_id),
     ...hotspots.flatMap(({ product }) => product ?? []),
   ]);
-  const lists = hasLists ? selectListSections(sections) : [];
+  const lists = hasLists ? selectDepartmentListSections(sections) : [];
   const rows = sections.filter((section) => isCategorySection(section) && !lists.includes(section));
   const categories = [...new Set(rows.flatMap(({ category }) => category ?? []))];
   const [products, ofCategories] = await Promise.all([

@@ -32,9 +32,9 @@ import {
   type BuildTimeProductRecord,
   hasProductPages,
   readProducts,
-  readShopSettings,
+  readShopSettingsRecord,
   readTeaserProducts,
-  type ShopRecord,
+  type ShopSettingsRecord,
   type TeaserProductRecord,
 } from './read-products.ts';
 import {
@@ -42,13 +42,13 @@ import {
   type ConsentOptionRecord,
   type ProjectRecord,
   readAppointmentTopics,
-  readProjectConsentRecords,
+  readConsentOptionRecords,
   readProject,
   readTheme,
   type ThemeRecord,
 } from './read-project.ts';
-import type { RecordSource } from './read-records.ts';
-import { withPreviewedVersion } from './with-previewed-version.ts';
+import type { ReadRecordsContext } from './read-records.ts';
+import { createVersionPreviewClient } from './create-version-preview-client.ts';
 import {
   readSectionProducts,
   readSections,
@@ -77,7 +77,7 @@ export interface SiteRecords {
   sections: SectionRecord[];
   sectionProducts: SectionProductRecords;
   /** `null` without a shop. Browsers load the current settings. */
-  shop: ShopRecord | null;
+  shop: ShopSettingsRecord | null;
   /** Published products, in the shop's order. */
   products: BuildTimeProductRecord[];
   /** Products on the home page. */
@@ -111,8 +111,9 @@ export const readSiteRecords = async (
   { log = () => undefined, report = () => undefined, preview }: ReadOptions = {},
 ): Promise<SiteRecords> => {
   const project = await readProject(client, domain, log);
-  const directus = preview?.version === undefined ? client.directus : withPreviewedVersion(client.directus, preview);
-  const source: RecordSource = { directus, log, report, preview };
+  const directus =
+    preview?.version === undefined ? client.directus : createVersionPreviewClient(client.directus, preview);
+  const source: ReadRecordsContext = { directus, log, report, preview };
   const read = await awaitAll({
     theme: readTheme(source, project),
     company: readCompany(source, project),
@@ -124,8 +125,8 @@ export const readSiteRecords = async (
     widgets: readSiteLayoutWidgets(source, project),
     pages: readPages(source, project),
     legalTexts: readLegalTexts(source, project),
-    consents: readProjectConsentRecords(source, project),
-    shop: readShopSettings(source, project),
+    consents: readConsentOptionRecords(source, project),
+    shop: readShopSettingsRecord(source, project),
     teaserProducts: readTeaserProducts(source, project, {}, teaserLimit),
     brands: readBrands(source, project),
     events: readEvents(source, project),

@@ -3,13 +3,13 @@
 import {
   findInternalLinks,
   isInternalLink,
-  linkFields,
+  linkFieldsByCollection,
   type InternalLinkTarget,
-  removeDeadAnchors,
+  unwrapDeadLinks,
   richTextFields,
   parseInternalLink,
 } from '../../../domain/content-checks/content-links.ts';
-import { checkedLists, type ContentRecord } from '../../../domain/content-checks/content-rules.ts';
+import { checkedListFields, type ContentRecord } from '../../../domain/content-checks/content-rules.ts';
 import { isPageKey } from '../../i18n/site-paths.ts';
 import { toHiddenPageKeys } from './read-pages.ts';
 import { hasProductPages } from './read-products.ts';
@@ -87,8 +87,10 @@ const withoutDeadLinks = <R extends ContentRecord>(
     context.log(`${collection} ${item}, field "${field}": nothing is published at ${href}; the link is left out`);
     context.report({ collection, item, code: 'dead_link', field, detail: href });
   }
-  const deadFields = (linkFields[collection] ?? []).filter((name) => dead.some(({ field }) => field === name));
-  const lists = Object.entries(checkedLists[collection] ?? {}).flatMap(([list, of]) => {
+  const deadFields = (linkFieldsByCollection[collection] ?? []).filter((name) =>
+    dead.some(({ field }) => field === name),
+  );
+  const lists = Object.entries(checkedListFields[collection] ?? {}).flatMap(([list, of]) => {
     const entries = record[list] as ContentRecord[] | undefined;
     if (!entries) return [];
     return [[list, entries.map((entry) => withoutDeadLinks(of, { ...entry }, checkLink, context))] as const];
@@ -109,9 +111,7 @@ const withoutDeadAnchors = (collection: string, record: ContentRecord, checkLink
     Object.fromEntries(
       fields.flatMap((field) => {
         const html = entry[field];
-        return typeof html === 'string'
-          ? [[field, removeDeadAnchors(html, (href) => checkLink(href) !== 'alive')]]
-          : [];
+        return typeof html === 'string' ? [[field, unwrapDeadLinks(html, (href) => checkLink(href) !== 'alive')]] : [];
       }),
     );
   const translations = record['translations'] as ContentRecord[] | undefined;

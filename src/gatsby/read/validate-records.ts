@@ -6,7 +6,7 @@ import type { ContentProblemCode } from '../../../contract/publishing/content-no
 import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
 import type { ReportContentNotice } from '../../../domain/content-checks/content-notices.ts';
 import {
-  checkedLists,
+  checkedListFields,
   type ContentRecord,
   findBrokenContentRules,
 } from '../../../domain/content-checks/content-rules.ts';
@@ -145,7 +145,7 @@ const toEntries = (record: ContentRecord, list: string): ContentRecord[] => {
 };
 
 const toListsOf = (collection: string): [list: string, collection: string][] =>
-  Object.entries(checkedLists[collection] ?? {});
+  Object.entries(checkedListFields[collection] ?? {});
 
 /** What breaks a rule in the record and the entries of its lists. */
 const findInvalidValues = (collection: string, record: ContentRecord): InvalidValue[] => [
@@ -184,7 +184,7 @@ interface FoundEntry {
 /** The innermost record or entry on the path of a problem, with the rest of the path. */
 const findEntry = (collection: string, record: unknown, path: PropertyKey[]): FoundEntry => {
   const [list, index, ...rest] = path;
-  const of = typeof list === 'string' ? checkedLists[collection]?.[list] : undefined;
+  const of = typeof list === 'string' ? checkedListFields[collection]?.[list] : undefined;
   const entry =
     of !== undefined && isObject(record) && typeof index === 'number'
       ? (record[String(list)] as unknown[] | undefined)?.[index]

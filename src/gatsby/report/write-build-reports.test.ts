@@ -5,7 +5,12 @@ import { expect, it } from 'vitest';
 import { BackendError } from '../../../domain/backend-error.ts';
 import { buildFailureFilePath, buildFailurePayloadSchema } from '../../../contract/publishing/build-failure.ts';
 import { ContentError } from '../read/validate-records.ts';
-import { toBuildFailurePayload, toPageRecordMap, toExpectedPages, writeBuildFailure } from './write-build-reports.ts';
+import {
+  toBuildFailurePayload,
+  toRecordsByPagePath,
+  toExpectedPages,
+  writeBuildFailure,
+} from './write-build-reports.ts';
 
 it('reports invalid content with its record', () => {
   const record = { collection: 'branch', item: 'b' };
@@ -32,7 +37,7 @@ it('writes the report to the file that the build command reads', async () => {
   }
 });
 
-type Records = Parameters<typeof toPageRecordMap>[0];
+type Records = Parameters<typeof toRecordsByPagePath>[0];
 
 const records = {
   pages: [
@@ -46,7 +51,7 @@ const records = {
 } as unknown as Records;
 
 it('lists the record of a page in every language', () => {
-  const found = toPageRecordMap(records);
+  const found = toRecordsByPagePath(records);
   expect(found['/uhren']).toEqual({ collection: 'page', item: 'p3' });
   expect(found['/en/watches/longines']).toEqual({ collection: 'brand', item: 'b1' });
   expect(found['/fr/produits/ring-aus-gold']).toEqual({ collection: 'ecommerce_product', item: 'e1' });

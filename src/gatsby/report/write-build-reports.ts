@@ -42,7 +42,7 @@ export const writeBuildFailure = async (rootFolder: string, error: unknown): Pro
 };
 
 /** @param rootFolder Gatsby's working directory */
-export const writeContentNotices = async (rootFolder: string, notices: ContentNotices): Promise<void> => {
+export const writeContentNoticesFile = async (rootFolder: string, notices: ContentNotices): Promise<void> => {
   const file = join(rootFolder, contentNoticesFilePath);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(notices));
@@ -58,7 +58,7 @@ export const touchContentSyncMarker = async (rootFolder: string): Promise<void> 
 type NamedRecords = Pick<SiteRecords, 'brands' | 'pages' | 'products'>;
 
 /** If two pages share a path (French imprint and privacy), the first in the route table wins. */
-export const toPageRecordMap = ({ brands, pages, products }: NamedRecords): RecordsByPagePath => {
+export const toRecordsByPagePath = ({ brands, pages, products }: NamedRecords): RecordsByPagePath => {
   const order = Object.keys(routeTable);
   const sorted = [...pages].sort((a, b) => order.indexOf(b.key) - order.indexOf(a.key));
   const entries = locales.flatMap((locale): (readonly [string, RecordReference])[] => [
@@ -76,7 +76,7 @@ export const toPageRecordMap = ({ brands, pages, products }: NamedRecords): Reco
 
 export const writePageRecordMap = async (publicFolder: string, records: NamedRecords): Promise<void> => {
   await mkdir(publicFolder, { recursive: true });
-  await writeFile(join(publicFolder, recordsByPagePathFile), JSON.stringify(toPageRecordMap(records)));
+  await writeFile(join(publicFolder, recordsByPagePathFile), JSON.stringify(toRecordsByPagePath(records)));
 };
 
 interface SitePage {

@@ -1,7 +1,7 @@
 // The sitemap with the alternates of every page (https://www.sitemaps.org/protocol.html). Pure. A plug-in would query
 // all pages from Gatsby again, although the page plans already hold everything.
 import { defaultLocale } from '../../../contract/locale.ts';
-import type { PagePlan } from '../pages/plan-pages.ts';
+import type { PlannedPage } from '../pages/plan-pages.ts';
 
 export interface SitemapFile {
   /** Path inside the release. */
@@ -25,7 +25,7 @@ const maxImagesPerPage = 1_000;
  * no date. Images follow Google's image extension.
  */
 export const toSitemapFiles = (
-  plans: readonly PagePlan[],
+  plans: readonly PlannedPage[],
   siteUrl: string,
   maxUrls = maxUrlsPerFile,
 ): SitemapFile[] => {
@@ -41,7 +41,7 @@ export const toSitemapFiles = (
   return [{ name: 'sitemap.xml', content: index }, ...files];
 };
 
-const toEntry = ({ path, context, lastModified, imagePaths = [] }: PagePlan, siteUrl: string): string => {
+const toEntry = ({ path, context, lastModified, imagePaths = [] }: PlannedPage, siteUrl: string): string => {
   const { alternates, paths } = context;
   const links = alternates.map((locale) => toLink(locale, siteUrl + paths[locale]));
   const last = alternates.includes(defaultLocale) ? [toLink('x-default', siteUrl + paths[defaultLocale])] : [];

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Locale } from '../../../contract/locale.ts';
 import { routeTable, toWebAppManifestPath } from '../../i18n/site-paths.ts';
 import type { WebManifestIcon } from '../icons/create-site-icons.ts';
-import type { PagePlan } from '../pages/plan-pages.ts';
+import type { PlannedPage } from '../pages/plan-pages.ts';
 import { type ProductFeedSource, toProductFeedPath, toProductFeedXml } from './to-product-feed-xml.ts';
 import { toSitemapFiles } from './to-sitemap-files.ts';
 import type { Product } from '../../../domain/product/product.ts';
@@ -13,7 +13,7 @@ import type { Product } from '../../../domain/product/product.ts';
 /** Writes robots.txt and, if the site URL is known, the sitemap. Removes sitemaps of earlier builds. */
 export const writeRobotsAndSitemap = async (
   publicFolder: string,
-  plans: readonly PagePlan[],
+  plans: readonly PlannedPage[],
   siteUrl: string | undefined,
 ): Promise<void> => {
   await mkdir(publicFolder, { recursive: true });

@@ -1,7 +1,7 @@
 // Decides what the share image of every page shows: its heading, and its header image or the first one further down.
 // Pure.
 import type { ContentImage } from '../../../domain/content-image.ts';
-import type { PagePlan } from '../pages/plan-pages.ts';
+import type { PlannedPage } from '../pages/plan-pages.ts';
 import type { BrandContent } from '../mapping/to-brand-content.ts';
 import type { PageContent } from '../mapping/to-page-contents.ts';
 import type { PageSection } from '../mapping/to-page-section.ts';
@@ -48,19 +48,19 @@ export const shareImageQuery = /* GraphQL */ `
 `;
 
 /** The pages that search engines may index. */
-export const planShareImages = (content: ShareImageQueryResult, plans: readonly PagePlan[]): ShareImagePage[] =>
+export const planShareImages = (content: ShareImageQueryResult, plans: readonly PlannedPage[]): ShareImagePage[] =>
   plans
     .filter(({ context }) => !context.isHidden)
     .flatMap((plan) => (plan.kind === 'brand' ? toBrandShareImage(content, plan) : toPageShareImage(content, plan)));
 
-const toBrandShareImage = ({ allBrandContent }: ShareImageQueryResult, { path }: PagePlan): ShareImagePage[] => {
+const toBrandShareImage = ({ allBrandContent }: ShareImageQueryResult, { path }: PlannedPage): ShareImagePage[] => {
   const brand = allBrandContent.nodes.find((node) => node.path === path);
   return brand ? [{ path, title: brand.data.name, image: toFirstImage([brand.data.image]) }] : [];
 };
 
 const toPageShareImage = (
   { allPageContent, allPageSection }: ShareImageQueryResult,
-  { path, context }: PagePlan,
+  { path, context }: PlannedPage,
 ): ShareImagePage[] => {
   const { language, pageKey } = context;
   const page = allPageContent.nodes.find((node) => node.key === pageKey && node.language === language);

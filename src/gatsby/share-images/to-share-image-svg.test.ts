@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { OutlineTypeface } from '../typesetting/load-display-typeface.ts';
+import type { TextOutlineRenderer } from '../typesetting/load-display-typeface.ts';
 import { toFocalPointCrop, toShareImageSvg } from './to-share-image-svg.ts';
 
 /** Draws every line as text, each letter half as wide as it is high. */
-const typeface: OutlineTypeface = {
+const typeface: TextOutlineRenderer = {
   measure: (text, size) => text.length * size * 0.5,
   draw: (text, size) => ({
     path: text,

@@ -3,7 +3,7 @@
 import type { FocalPoint } from '../../../domain/content-image.ts';
 import { socialShareImageSize } from '../../../domain/page-metadata.ts';
 import type { Palette } from '../../../domain/palette.ts';
-import type { TextOutline, OutlineTypeface } from '../typesetting/load-display-typeface.ts';
+import type { TextOutline, TextOutlineRenderer } from '../typesetting/load-display-typeface.ts';
 import { toNameInitial, toBalancedTitleLines } from '../typesetting/to-title-lines.ts';
 
 /** Size of the whole image. */
@@ -52,7 +52,7 @@ export type ShareImageColors = Pick<Palette, 'background' | 'control' | 'surface
 export const toShareImageSvg = (
   content: ShareImageContent,
   colors: ShareImageColors,
-  typeface: OutlineTypeface,
+  typeface: TextOutlineRenderer,
 ): string => {
   const { width, height } = shareSize;
   return [
@@ -66,7 +66,7 @@ export const toShareImageSvg = (
 };
 
 /** Laid out from the bottom up, so that the last line has the same position on every page. */
-const toTitle = (title: string, color: string, typeface: OutlineTypeface): string[] => {
+const toTitle = (title: string, color: string, typeface: TextOutlineRenderer): string[] => {
   const { size, lines } = toBalancedTitleLines(title, column, typeface.measure);
   const bottom = shareSize.height - margin - size * 0.22;
   return lines.map((line, index) => {
@@ -75,7 +75,7 @@ const toTitle = (title: string, color: string, typeface: OutlineTypeface): strin
   });
 };
 
-const toSiteName = (siteName: string, color: string, typeface: OutlineTypeface): string => {
+const toSiteName = (siteName: string, color: string, typeface: TextOutlineRenderer): string => {
   const { size, lines } = toBalancedTitleLines(
     siteName,
     { ...column, sizes: [siteNameSize, 32, 28], maxLines: 2 },
@@ -89,7 +89,7 @@ const toSiteName = (siteName: string, color: string, typeface: OutlineTypeface):
 };
 
 /** The project's initial as a large, finely outlined letter, in place of the photo. */
-const toInitialOutline = (siteName: string, colors: ShareImageColors, typeface: OutlineTypeface): string => {
+const toInitialOutline = (siteName: string, colors: ShareImageColors, typeface: TextOutlineRenderer): string => {
   const { left, top, width, height } = shareImagePhotoBox;
   const ground = `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${colors.surface}"/>`;
   const initial = toNameInitial(siteName);

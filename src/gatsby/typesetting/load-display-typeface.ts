@@ -13,7 +13,7 @@ export interface TextOutline {
   box: { left: number; top: number; right: number; bottom: number };
 }
 
-export interface OutlineTypeface {
+export interface TextOutlineRenderer {
   /** Outlines of one line of text at a size in pixels, kerned. */
   draw: (text: string, size: number) => TextOutline;
   /** Width of one line of text at a size in pixels. */
@@ -28,7 +28,7 @@ const toDisplayFontFile = (weight: number) =>
   `node_modules/@fontsource/cormorant/files/cormorant-latin-${weight}-normal.woff2`;
 
 /** @throws when the file is not a font. */
-export const loadDisplayTypeface = async (weight: number = displayFontWeights.heading): Promise<OutlineTypeface> =>
+export const loadDisplayTypeface = async (weight: number = displayFontWeights.heading): Promise<TextOutlineRenderer> =>
   toTypeface(await readWoff2Font(toDisplayFontFile(weight)));
 
 /** @param file relative to the root folder. @throws when the file is not a font. */
@@ -38,7 +38,7 @@ export const readWoff2Font = async (file: string): Promise<Font> => {
   return font;
 };
 
-const toTypeface = (font: Font): OutlineTypeface => {
+const toTypeface = (font: Font): TextOutlineRenderer => {
   // Cached, because line balancing measures every title at several sizes.
   const widths = new Map<string, number>();
   const measureUnits = (text: string): number => {

@@ -3,13 +3,13 @@
 import { CheckboxOrRadioField, Field } from '../Field.tsx';
 import { Link } from '../Link.tsx';
 import { CharacterCountTextarea } from './CharacterCountTextarea.tsx';
-import type { SubmitFormState } from './useSubmitForm.ts';
+import type { UseSubmitFormResult } from './useSubmitForm.ts';
 
 export interface ContactMessageFieldsProps {
   /** Maximum lengths that the order service accepts. */
   limits: Readonly<Record<'email' | 'message' | 'name' | 'phone', number>>;
   /** Its texts also label the fields: `counter`, `optional`, `privacy` and `privacyPage`. */
-  form: Pick<SubmitFormState<unknown, unknown>, 'text' | 'toError'>;
+  form: Pick<UseSubmitFormResult<unknown, unknown>, 'text' | 'toError'>;
   privacyPath: string;
   messageRows: number;
   /** Default: optional. */

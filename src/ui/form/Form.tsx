@@ -4,10 +4,10 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { Button, type ButtonVariant } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
 import * as styles from './Form.module.css';
-import type { FormFieldError, SubmitFormState } from './useSubmitForm.ts';
+import type { InvalidFormField, UseSubmitFormResult } from './useSubmitForm.ts';
 
 export interface FormProps {
-  form: Pick<SubmitFormState<unknown, unknown>, 'errors' | 'failure' | 'isSending' | 'text'>;
+  form: Pick<UseSubmitFormResult<unknown, unknown>, 'errors' | 'failure' | 'isSending' | 'text'>;
   /** `secondary` if the page has another primary button. */
   variant?: ButtonVariant;
   /** Target of a native form post before hydration; omit if the form needs scripts. */
@@ -69,7 +69,7 @@ export const Form = ({ form, variant = 'primary', action, onSubmit, children }: 
 interface ErrorSummaryProps {
   heading: string;
   /** A new list for every submission, so focus moves to the summary again. */
-  errors: readonly FormFieldError[];
+  errors: readonly InvalidFormField[];
   onChoose: (name: string) => void;
 }
 

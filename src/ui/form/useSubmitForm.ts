@@ -11,14 +11,14 @@ export interface FormSubmissionMetadata {
   open_ms: number;
 }
 
-export interface FormFieldError {
+export interface InvalidFormField {
   /** Name of the form control. */
   name: string;
   text: string;
 }
 
 /** The invalid controls: by name, or with error texts. */
-type WrongFields = { ok: false; errors: FormFieldError[] } | { ok: false; fields: readonly string[] };
+type WrongFields = { ok: false; errors: InvalidFormField[] } | { ok: false; fields: readonly string[] };
 
 interface FormRefusal<Code> {
   ok: false;
@@ -41,17 +41,17 @@ export interface UseSubmitFormOptions<Body, Code> {
   /** Submits a valid body; may still return invalid fields if validation needs more than the fields. */
   send: (body: Body & FormSubmissionMetadata) => Promise<FormRefusal<Code> | WrongFields | { ok: true }>;
   /** Maps a refusal to a field error; without one it appears above the button. */
-  toFieldError?: (refusal: FormRefusal<Code>) => FormFieldError | undefined;
+  toFieldError?: (refusal: FormRefusal<Code>) => InvalidFormField | undefined;
   /**
    * Current errors by control name, for a form that validates on every change. A field shows its error after it loses
    * focus, and every field after a submission. Other forms validate on submission.
    */
   problems?: Readonly<Partial<Record<string, string>>>;
   /** Initial errors, if the service rejected an earlier step. */
-  initialErrors?: FormFieldError[];
+  initialErrors?: InvalidFormField[];
 }
 
-export type SubmitFormState<Body, Code> = ReturnType<typeof useSubmitForm<Body & object, Code & string>>;
+export type UseSubmitFormResult<Body, Code> = ReturnType<typeof useSubmitForm<Body & object, Code & string>>;
 
 /** `randomUUID` is missing on pages without HTTPS. */
 const createAttempt = (): string | undefined => ('randomUUID' in crypto ? crypto.randomUUID() : undefined);

@@ -1,6 +1,6 @@
 // The mail module. Emails are written to an outbox in the same transaction as the data they report, and a job sends
 // them: immediately after a write in this process, on schedule, and when the staff resets a mail to "pending".
-import { createContentFileReader } from './outbox/inline-image-files.ts';
+import { createDirectusAssetReader } from './outbox/inline-image-files.ts';
 import { createOutboxWorker } from './outbox/outbox-worker.ts';
 import { setOutboxWorkerTrigger, retryMailsNow } from './outbox/outbox.ts';
 import { mailPreviewRoutes } from './preview/mail-preview-routes.ts';
@@ -15,7 +15,7 @@ export const mailServiceModule: OrderServiceModule = {
       config: (hooks, context) => {
         const outboxJob = defineJob({
           // The schedule also finds mails of an instance that ended before sending them.
-          tasks: [createOutboxWorker(context, createContentFileReader(context))],
+          tasks: [createOutboxWorker(context, createDirectusAssetReader(context))],
           triggers: (run, { action }) => {
             setOutboxWorkerTrigger(run);
             // Setting the state to "pending" in the studio restarts the attempts immediately.

@@ -5,8 +5,8 @@ import type { Knex } from 'knex';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { DocumentBlock } from './rendering/document-blocks.ts';
 import type { EmailImageBlock } from './rendering/email-blocks.ts';
-import { toContractDocumentBlocks } from './templates/order-received-emails.ts';
-import { toContentHashId, selectTranslatedText, toTranslationJoin } from '../platform/database-helpers.ts';
+import { toContractConfirmationBlocks } from './templates/order-received-emails.ts';
+import { toContentHashId, toTranslatedTextSql, toTranslationJoin } from '../platform/database-helpers.ts';
 import { getDocumentTranslator, getEmailTranslator } from '../platform/service-translators.ts';
 import type { StoredInvoice } from './documents/read-invoices.ts';
 import type { OrderEmailData } from './order-email-data.ts';
@@ -38,7 +38,7 @@ export const createOrderEmailAttachments = async (
   const contract: EmailAttachment = {
     name: `${t('order.files.contract.name')}-${toFilePart(number)}.pdf`,
     title: `${t('order.files.contract.title')} ${number}`,
-    blocks: toContractDocumentBlocks(order),
+    blocks: toContractConfirmationBlocks(order),
   };
   const pages = await readLegalPages(transaction, project, language);
   const documents = (['terms', 'withdrawal'] as const).flatMap((kind) => {
@@ -88,7 +88,7 @@ const readLegalPages = (
     .orderBy('page.sort')
     .select<{ type: string; content: string | null }[]>(
       'page.type',
-      selectTranslatedText(transaction, 'text.content', 'page.content', 'content'),
+      toTranslatedTextSql(transaction, 'text.content', 'page.content', 'content'),
     );
 
 interface Document {

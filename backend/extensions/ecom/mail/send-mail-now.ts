@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DirectusExtensionContext } from '../platform/route-types-and-handlers.ts';
 import { renderEmail } from './enqueue-mail.ts';
-import { createContentFileReader } from './outbox/inline-image-files.ts';
+import { createDirectusAssetReader } from './outbox/inline-image-files.ts';
 import { toMailTransport } from './outbox/outbox-worker.ts';
 import { toSmtpMessage } from './outbox/smtp-message.ts';
 import type { SenderCompany } from './sender-company.ts';
@@ -44,7 +44,7 @@ export const sendMailNow = async (
     attempts: 1,
   };
   const warn = (cause: unknown, text: string) => logger.warn(cause, text);
-  const sources = { database, readContentFile: createContentFileReader(context), warn };
+  const sources = { database, readContentFile: createDirectusAssetReader(context), warn };
   await mailer.transport.sendMail(await toSmtpMessage(sources, mail, mailer.from));
   return true;
 };

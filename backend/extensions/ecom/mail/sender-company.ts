@@ -7,7 +7,7 @@ import { defaultPickupReservationDays } from '../../../../domain/opening-hours/o
 import { toTimeZoneOrDefault } from '../../../../domain/opening-hours/time-zone.ts';
 import type { MailTextRecord } from '../../../../domain/mail-texts.ts';
 import type { PaletteColors } from '../../../../domain/palette.ts';
-import { selectTranslatedText, toTranslationJoin } from '../platform/database-helpers.ts';
+import { toTranslatedTextSql, toTranslationJoin } from '../platform/database-helpers.ts';
 
 export interface SenderCompany {
   domain: string;
@@ -93,7 +93,7 @@ export const readSenderCompany = async (
       'project.time_zone',
       'project.logo',
       database.raw('to_jsonb(theme) as theme'),
-      selectTranslatedText(database, 'shop_text.bank_details', 'shop.bank_details', 'bank_details'),
+      toTranslatedTextSql(database, 'shop_text.bank_details', 'shop.bank_details', 'bank_details'),
       aggregateList(database, 'company_address', 'addresses'),
       aggregateList(database, 'company_email', 'emails'),
       aggregateList(database, 'company_number', 'numbers'),

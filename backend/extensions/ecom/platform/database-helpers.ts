@@ -43,7 +43,7 @@ export const toTranslationJoin = (
  * A text column in the language of a joined translation; falls back to the default language where the translation is missing or
  * blank, like the pages (domain/record-translation.ts).
  */
-export const selectTranslatedText = (database: Knex, translation: string, original: string, alias: string): Knex.Raw =>
+export const toTranslatedTextSql = (database: Knex, translation: string, original: string, alias: string): Knex.Raw =>
   database.raw(`coalesce(nullif(trim(??), ''), ??) as ??`, [translation, original, alias]);
 
 /**

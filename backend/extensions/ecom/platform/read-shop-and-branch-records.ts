@@ -3,7 +3,7 @@
 import type { Accountability } from '@directus/types';
 import type { Knex } from 'knex';
 import {
-  type BranchOpeningTimes,
+  type BranchOpeningSchedule,
   parseOpeningDayCode,
   toLocalDateTime,
 } from '../../../../domain/opening-hours/opening-hours.ts';
@@ -15,7 +15,7 @@ import { orderStaffRoleIds } from '../../../access/role-permission-matrix.ts';
 type Row = Record<string, unknown>;
 
 /** `undefined` if no project has the domain. */
-export const readProjectId = async (database: Knex, domain: string): Promise<string | undefined> =>
+export const readProjectIdByDomain = async (database: Knex, domain: string): Promise<string | undefined> =>
   (await database('project').where({ domain }).first<{ id: string } | undefined>('id'))?.id;
 
 export interface ShopStatus {
@@ -80,10 +80,10 @@ interface SpanRow {
  * Includes yesterday, because the branch's time zone may be behind the server's; `undefined` if the branch does not
  * exist.
  */
-export const readBranchOpeningTimes = async (
+export const readBranchOpeningSchedule = async (
   database: Knex,
   branch: string,
-): Promise<BranchOpeningTimes | undefined> => {
+): Promise<BranchOpeningSchedule | undefined> => {
   const row = await database('branch')
     .join('project', 'project.id', 'branch.project')
     .where({ 'branch.id': branch })

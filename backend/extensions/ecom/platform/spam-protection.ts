@@ -153,13 +153,13 @@ export const limitUnknownCodes: RouteGuard = {
 };
 
 /** The codes of a request that passed {@link limitUnknownCodes}. */
-export interface CodeEntry {
+export interface UnknownCodeLimiter {
   /** The address has entered too many unknown codes. */
   isBlocked: boolean;
   reportUnknownCode: () => void;
 }
 
-export const toCodeEntry = (request: OrderServiceRequest): CodeEntry => ({
+export const toCodeGuessingProtection = (request: OrderServiceRequest): UnknownCodeLimiter => ({
   isBlocked: blockedCodeEntries.has(request),
   reportUnknownCode: () => unknownCodeEntries.add(request),
 });

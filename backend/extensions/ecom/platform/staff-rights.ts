@@ -3,7 +3,7 @@
 import type { Accountability } from '@directus/types';
 import {
   canSeeSalesFigures,
-  changingAccess,
+  writeAccessLevels,
   type CollectionAccess,
   findStaffRoleNames,
   toCollectionAccess,
@@ -16,7 +16,7 @@ export interface StaffRights {
   canSeeSales: boolean;
 }
 
-const readingAccess: readonly CollectionAccess[] = ['read', ...changingAccess];
+const readingAccess: readonly CollectionAccess[] = ['read', ...writeAccessLevels];
 
 export const toStaffRights = (
   accountability: Pick<Accountability, 'admin' | 'roles'> | null | undefined,
@@ -26,7 +26,7 @@ export const toStaffRights = (
   const has = (collection: string, accesses: readonly CollectionAccess[]) =>
     names.some((name) => accesses.includes(toCollectionAccess(contentModelCollections, collection, name)));
   return {
-    canChange: (collection) => has(collection, changingAccess),
+    canChange: (collection) => has(collection, writeAccessLevels),
     canRead: (collection) => has(collection, readingAccess),
     canSeeSales: canSeeSalesFigures(user),
   };

@@ -7,7 +7,10 @@ import {
   type OrderServiceRequest,
 } from './route-types-and-handlers.ts';
 
-export type StudioAction = (request: OrderServiceRequest, user: string) => Promise<{ status: number; body: unknown }>;
+export type StudioRouteAction = (
+  request: OrderServiceRequest,
+  user: string,
+) => Promise<{ status: number; body: unknown }>;
 
 /** An error response in the format of Directus, which the studio can show. */
 export const toStudioErrorResponse = (status: number, code: string, message: string) => ({
@@ -21,8 +24,8 @@ export const forbiddenStudioResponse = toStudioErrorResponse(
   "You don't have permission to access this.",
 );
 
-export const createStudioHandler =
-  (createAction: (context: DirectusExtensionContext) => StudioAction) =>
+export const createStudioRouteHandler =
+  (createAction: (context: DirectusExtensionContext) => StudioRouteAction) =>
   (context: DirectusExtensionContext): RequestHandler => {
     const action = createAction(context);
     return createAsyncHandler(async (request, response) => {

@@ -5,17 +5,17 @@ import {
   decryptVoucherCode,
   encryptVoucherCode,
   hashVoucherCode,
-  deriveVoucherCodeKey,
+  initializeVoucherCodeKey,
 } from './voucher-code.ts';
 
 it('reads a code again with the same secret only', () => {
-  deriveVoucherCodeKey({ env: { SECRET: 'one' } });
+  initializeVoucherCodeKey({ env: { SECRET: 'one' } });
   const code = createVoucherCode();
   const encrypted = encryptVoucherCode(code);
   expect(encrypted).not.toContain(code);
   expect(encryptVoucherCode(code)).not.toBe(encrypted);
   expect(decryptVoucherCode(encrypted)).toBe(code);
-  deriveVoucherCodeKey({ env: { SECRET: 'other' } });
+  initializeVoucherCodeKey({ env: { SECRET: 'other' } });
   expect(decryptVoucherCode(encrypted)).toBeUndefined();
 });
 

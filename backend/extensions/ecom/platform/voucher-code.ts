@@ -10,7 +10,7 @@ const tagLength = 16;
 
 let key: Buffer | undefined;
 
-export const deriveVoucherCodeKey = ({ env }: Pick<DirectusExtensionContext, 'env'>): void => {
+export const initializeVoucherCodeKey = ({ env }: Pick<DirectusExtensionContext, 'env'>): void => {
   const { SECRET: secret } = env;
   if (typeof secret === 'string') key = Buffer.from(hkdfSync('sha256', secret, '', 'ecommerce_voucher.code', 32));
 };

@@ -3,8 +3,8 @@
 import type { Knex } from 'knex';
 import {
   takeDeletedRecordLocation,
-  type RecordLocation,
-  readRecordLocation,
+  type RecordProjectsAndVisibility,
+  readRecordProjectsAndVisibility,
   type ContentRecordReference,
 } from './record-location.ts';
 
@@ -66,8 +66,11 @@ const assignBatch = async (transaction: Knex.Transaction): Promise<number> => {
 const readProjects = async (database: Knex): Promise<string[]> =>
   (await database('project').select<{ id: string }[]>('id')).map(({ id }) => id);
 
-const readLocation = async (database: Knex, change: ContentChangeRow): Promise<RecordLocation | undefined> => {
-  if (change.action !== 'delete') return readRecordLocation(database, change);
+const readLocation = async (
+  database: Knex,
+  change: ContentChangeRow,
+): Promise<RecordProjectsAndVisibility | undefined> => {
+  if (change.action !== 'delete') return readRecordProjectsAndVisibility(database, change);
   const deletedLocation = takeDeletedRecordLocation(change);
   if (deletedLocation) return deletedLocation;
   // Deleted through another backend: assume the editor's project, or all projects for an administrator.
@@ -82,7 +85,7 @@ const readLocation = async (database: Knex, change: ContentChangeRow): Promise<R
 const isInvisibleChange = async (
   database: Knex,
   change: ContentChangeRow,
-  location: RecordLocation,
+  location: RecordProjectsAndVisibility,
 ): Promise<boolean> => {
   if (location.isParentHidden) return true;
   if (!location.isSelfHidden) return false;

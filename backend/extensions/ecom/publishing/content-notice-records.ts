@@ -8,7 +8,7 @@ import {
 import type { WebsitePanelNotices } from '../../../../contract/publishing/publishing-panel.ts';
 import type { StudioLabel } from '../../../schema/content-model-types.ts';
 import { contentModelCollections } from '../../../schema/content-model.ts';
-import { readRecordLocation } from './record-location.ts';
+import { readRecordProjectsAndVisibility } from './record-location.ts';
 import { readRecordSummary } from './studio-record-labels.ts';
 
 const noNotices: ContentNotices = { notices: [], noticeCount: 0 };
@@ -25,12 +25,12 @@ export const toFieldLabels = ({ collection, fields }: Pick<ContentNotice, 'colle
 };
 
 /** For the panel: `path` opens the form in which the record is edited. */
-export const readNoticeSummaries = async (database: Knex, stored: unknown): Promise<WebsitePanelNotices> => {
+export const readContentNoticeSummaries = async (database: Knex, stored: unknown): Promise<WebsitePanelNotices> => {
   const { notices, noticeCount } = contentNoticesSchema.safeParse(stored).data ?? noNotices;
   const summaries = await Promise.all(
     notices.map(async (notice) => {
       const { collection, item, code, languages, detail, isLeftOut } = notice;
-      const location = await readRecordLocation(database, { collection, item }).catch(() => undefined);
+      const location = await readRecordProjectsAndVisibility(database, { collection, item }).catch(() => undefined);
       // Deleted since.
       if (!location) return [];
       const record = await readRecordSummary(database, location.root);

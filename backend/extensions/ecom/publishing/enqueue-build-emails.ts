@@ -2,7 +2,7 @@
 // them. Written in the transaction that records the build result, so that each result is reported once.
 import type { Knex } from 'knex';
 import type { BuildFailureReason } from '../../../../contract/publishing/build-failure.ts';
-import { editorRoleId, ownerRoleId, scheduleUserId } from '../../../access/fixed-account-and-policy-ids.ts';
+import { editorRoleId, ownerRoleId, scheduledPublishingUserId } from '../../../access/fixed-account-and-policy-ids.ts';
 import { toUserLocale } from '../../../access/studio-user.ts';
 import { readSenderCompany } from '../mail/sender-company.ts';
 import { toPublicationFailedEmail, toPublicationRecoveredEmail } from '../mail/templates/publication-emails.ts';
@@ -39,7 +39,7 @@ const readEditors = async (transaction: Knex.Transaction, publications: readonly
           join publication_change change on change.project = colleague.project
          where change.publication = any(?) and change.editor = ? and colleague.role = any(?))
       order by person.id`,
-    [publications, publications, publications, scheduleUserId, [ownerRoleId, editorRoleId]],
+    [publications, publications, publications, scheduledPublishingUserId, [ownerRoleId, editorRoleId]],
   );
   return rows;
 };

@@ -5,7 +5,7 @@ import type { BuildFailureReason } from '../../../../contract/publishing/build-f
 import type { SiteBuildStatus } from '../../../../contract/publishing/site-build-status.ts';
 import type { OrderServiceContext } from '../platform/route-types-and-handlers.ts';
 import { type BuildHostSettings, readSiteBuildStatus } from './build-host-client.ts';
-import { readRecordLocation } from './record-location.ts';
+import { readRecordProjectsAndVisibility } from './record-location.ts';
 import {
   type PublicationBuildProgress,
   toPublicationBuildProgress,
@@ -34,7 +34,7 @@ const openStates = ['sent', 'building'];
 const unresponsiveProblem = 'silent';
 
 /** Polls one host and records the status of open publications; `undefined` if the host does not respond. */
-export const syncProjectBuildStatus = async (
+export const pollProjectBuildStatus = async (
   service: OrderServiceContext,
   host: BuildHostSettings,
   { id: project, domain }: { id: string; domain: string },
@@ -87,7 +87,7 @@ export const syncAllProjectBuildStatuses = async (
     .join('project', 'project.id', 'publication.project')
     .whereIn('publication.state', openStates)
     .distinct<{ id: string; domain: string }[]>('project.id', 'project.domain');
-  await Promise.all(projects.map((project) => syncProjectBuildStatus(service, host, project)));
+  await Promise.all(projects.map((project) => pollProjectBuildStatus(service, host, project)));
 };
 
 const recordProgress = async (
@@ -123,7 +123,7 @@ const closePublication = async (
 ): Promise<void> => {
   const record = progress.kind === 'failed' && progress.record ? progress.record : undefined;
   // Editors correct a translation in the form of its parent record.
-  const location = record && (await readRecordLocation(transaction, record).catch(() => undefined));
+  const location = record && (await readRecordProjectsAndVisibility(transaction, record).catch(() => undefined));
   const root = location?.root ?? record;
   const changed = await transaction('publication')
     .where({ id })

@@ -12,7 +12,7 @@ export interface ContentRecordReference {
   item: string;
 }
 
-export interface RecordLocation {
+export interface RecordProjectsAndVisibility {
   /** `all` for records shared by every project. */
   projects: string[] | 'all';
   /** The record whose studio form contains this one: translations and junctions belong to their parent. */
@@ -41,7 +41,7 @@ const readRow = (
 const readFileLocation = async (
   database: Knex,
   record: ContentRecordReference,
-): Promise<RecordLocation | undefined> => {
+): Promise<RecordProjectsAndVisibility | undefined> => {
   const file = await readRow(database, record, ['project']);
   if (!file) return undefined;
   const { project } = file;
@@ -54,13 +54,18 @@ const readFileLocation = async (
 };
 
 /** `undefined` if the record does not exist. */
-export const readRecordLocation = async (
+export const readRecordProjectsAndVisibility = async (
   database: Knex,
   record: ContentRecordReference,
-): Promise<RecordLocation | undefined> => {
+): Promise<RecordProjectsAndVisibility | undefined> => {
   if (record.collection === directusFilesCollectionName) return readFileLocation(database, record);
   const steps = findProjectRelationPath(contentModelCollections, record.collection);
-  const location: RecordLocation = { projects: 'all', root: record, isSelfHidden: false, isParentHidden: false };
+  const location: RecordProjectsAndVisibility = {
+    projects: 'all',
+    root: record,
+    isSelfHidden: false,
+    isParentHidden: false,
+  };
   let current = record;
   let hasRoot = false;
   for (const [index, { collection, field }] of steps.entries()) {
@@ -82,7 +87,7 @@ export const readRecordLocation = async (
 /** The oldest entries are evicted. */
 const maxDeletedRecords = 10_000;
 
-const deletedRecords = new Map<string, RecordLocation>();
+const deletedRecords = new Map<string, RecordProjectsAndVisibility>();
 
 const toKey = ({ collection, item }: ContentRecordReference): string => `${collection}/${item}`;
 
@@ -91,7 +96,7 @@ const toKey = ({ collection, item }: ContentRecordReference): string => `${colle
  * assign-changes-to-publications.ts falls back to the editor's project after a restart.
  */
 export const rememberDeletedRecordProjects = async (database: Knex, record: ContentRecordReference): Promise<void> => {
-  const location = await readRecordLocation(database, record);
+  const location = await readRecordProjectsAndVisibility(database, record);
   if (!location) return;
   deletedRecords.delete(toKey(record));
   deletedRecords.set(toKey(record), location);
@@ -100,7 +105,7 @@ export const rememberDeletedRecordProjects = async (database: Knex, record: Cont
 };
 
 /** Returns the location and removes it from memory: a record is deleted only once. */
-export const takeDeletedRecordLocation = (record: ContentRecordReference): RecordLocation | undefined => {
+export const takeDeletedRecordLocation = (record: ContentRecordReference): RecordProjectsAndVisibility | undefined => {
   const location = deletedRecords.get(toKey(record));
   deletedRecords.delete(toKey(record));
   return location;

@@ -4,21 +4,33 @@ import type { Accountability, HookConfig } from '@directus/types';
 import type { Knex } from 'knex';
 import { type ContentRecord, isHiddenContent } from '../../../../domain/content-checks/content-rules.ts';
 import type { ContentProblemCode } from '../../../../contract/publishing/content-notice.ts';
-import { findDueChange, scheduledCollections } from '../../../../domain/publishing/publication-schedule.ts';
-import { scheduleUserId } from '../../../access/fixed-account-and-policy-ids.ts';
+import { findDueScheduledChange, scheduledCollections } from '../../../../domain/publishing/publication-schedule.ts';
+import { scheduledPublishingUserId } from '../../../access/fixed-account-and-policy-ids.ts';
 import { createFieldValidationError } from '../../../access/refused-request-error.ts';
 import { purgeCacheNow } from '../platform/cache-purge.ts';
 import { isSerializationFailure } from '../platform/database-helpers.ts';
 import type { DirectusExtensionContext } from '../platform/route-types-and-handlers.ts';
 import { defineJob, defineDueItemsTask } from '../platform/scheduled-jobs.ts';
 import { assignChangesToPublications } from './assign-changes-to-publications.ts';
-import { isRecordDue, readScheduledRecords, type ScheduledRecord, type ScheduleProblem } from './scheduled-records.ts';
+import {
+  isScheduledRecordDue,
+  readScheduledRecords,
+  type ScheduledRecord,
+  type ScheduledPublishingProblem,
+} from './scheduled-records.ts';
 import { publishNow } from './site-publishing-job.ts';
 
 /** Editors correct what is wrong and save, which retries at once; another record may be the cause. */
 const retryMs = 15 * 60_000;
 
-const schedule: Accountability = { user: scheduleUserId, role: null, roles: [], admin: true, app: false, ip: null };
+const schedule: Accountability = {
+  user: scheduledPublishingUserId,
+  role: null,
+  roles: [],
+  admin: true,
+  app: false,
+  ip: null,
+};
 
 /** The columns are added one by one; the function is older than they are. */
 const isReady = async ({ database }: DirectusExtensionContext): Promise<boolean> => {
@@ -39,7 +51,7 @@ const selectDue = async ({ database }: DirectusExtensionContext): Promise<Schedu
     now.getTime() - Date.parse(problem.at) < retryMs &&
     (changedAt === null || Date.parse(changedAt) < Date.parse(problem.at));
   const scheduled = await readScheduledRecords(database, undefined);
-  return scheduled.filter((record) => isRecordDue(record, now) && !isWaiting(record));
+  return scheduled.filter((record) => isScheduledRecordDue(record, now) && !isWaiting(record));
 };
 
 const toRow = (database: Knex, { collection, item, version }: ScheduledRecord): Knex.QueryBuilder =>
@@ -54,7 +66,7 @@ const applyDueChange = async (
   const { collection, item, version } = selected;
   if (!(await toRow(transaction, selected).forUpdate().skipLocked().first<object | undefined>('id'))) return false;
   const [scheduled] = await readScheduledRecords(transaction, { collection, item, version: version?.id ?? null });
-  if (!scheduled || !isRecordDue(scheduled, new Date())) return false;
+  if (!scheduled || !isScheduledRecordDue(scheduled, new Date())) return false;
   const options = { schema: await getSchema(), knex: transaction, accountability: schedule };
   await toRow(transaction, selected).update({ schedule_problem: null });
   if (version) {
@@ -72,7 +84,7 @@ const applyDueChange = async (
     await versions.deleteOne(version.id);
     return true;
   }
-  const due = findDueChange(collection, scheduled.record, scheduled.timeZone, new Date());
+  const due = findDueScheduledChange(collection, scheduled.record, scheduled.timeZone, new Date());
   if (!due) return false;
   await new services.ItemsService(collection, options).updateOne(item, due.changes);
   return true;
@@ -83,7 +95,7 @@ interface RefusedField {
 }
 
 /** What content-guard has refused. */
-const toProblems = (error: unknown): ScheduleProblem['problems'] =>
+const toProblems = (error: unknown): ScheduledPublishingProblem['problems'] =>
   ([error].flat() as RefusedField[]).flatMap(({ extensions: { problem: code, field = '', detail = null } = {} }) =>
     code === undefined ? [] : [{ code, field, detail }],
   );
@@ -99,7 +111,7 @@ const handle = async (context: DirectusExtensionContext, due: ScheduledRecord): 
     // Nothing is wrong with the record: the next run tries again.
     if (isSerializationFailure(error)) throw error;
     const problems = toProblems(error);
-    const problem: ScheduleProblem = { at: new Date().toISOString(), problems };
+    const problem: ScheduledPublishingProblem = { at: new Date().toISOString(), problems };
     await toRow(database, due).update({ schedule_problem: JSON.stringify(problem) });
     // The editor reads what content-guard refuses in the panel.
     if (problems.length === 0) throw error;
@@ -122,7 +134,7 @@ export const scheduledPublicationJob: HookConfig = defineJob({
     // A time in the past means at once.
     for (const event of ['items.create', 'items.update', 'versions.update'])
       action(event, ({ payload }, { accountability }) => {
-        if (accountability?.user && accountability.user !== scheduleUserId && hasSchedule(payload)) run();
+        if (accountability?.user && accountability.user !== scheduledPublishingUserId && hasSchedule(payload)) run();
       });
   },
 });

@@ -11,7 +11,7 @@ import {
 import type { ContentRecordReference } from './record-location.ts';
 
 /** Why the last attempt failed: problems that content-guard names; none for any other error. */
-export interface ScheduleProblem {
+export interface ScheduledPublishingProblem {
   /** Time of the attempt, in ISO 8601. */
   at: string;
   problems: { code: string; field: string; detail: string | null }[];
@@ -23,7 +23,7 @@ export interface ScheduledRecord extends ContentRecordReference {
   project: string;
   timeZone: string;
   record: ContentRecord & PublicationSchedule;
-  problem: ScheduleProblem | null;
+  problem: ScheduledPublishingProblem | null;
   changedAt: string | null;
 }
 
@@ -34,7 +34,7 @@ interface ScheduledRow extends ContentRecordReference {
   project: string;
   time_zone: string;
   record: ContentRecord & PublicationSchedule;
-  schedule_problem: ScheduleProblem | null;
+  schedule_problem: ScheduledPublishingProblem | null;
   changed_at: string | null;
 }
 
@@ -81,5 +81,5 @@ export const readScheduledRecords = async (
   );
 };
 
-export const isRecordDue = ({ record, timeZone }: ScheduledRecord, now: Date): boolean =>
+export const isScheduledRecordDue = ({ record, timeZone }: ScheduledRecord, now: Date): boolean =>
   isScheduleDue(record.publish_at, timeZone, now) || isScheduleDue(record.unpublish_at, timeZone, now);

@@ -9,14 +9,14 @@ import {
 } from '../../../../contract/api-reference/documentation-only-schemas.ts';
 import type { DirectusExtensionContext, OrderServiceRoute } from '../platform/route-types-and-handlers.ts';
 import {
-  createStudioHandler,
+  createStudioRouteHandler,
   forbiddenStudioResponse,
   readStudioProjects,
-  type StudioAction,
+  type StudioRouteAction,
   toStudioErrorResponse,
 } from '../platform/studio-route-handler.ts';
 import { toStaffRights } from '../platform/staff-rights.ts';
-import { syncProjectBuildStatus } from './poll-site-builds.ts';
+import { pollProjectBuildStatus } from './poll-site-builds.ts';
 import { readSitePublishingState } from './website-panel-state.ts';
 import { publishNow } from './site-publishing-job.ts';
 import { parseBuildHostSettings } from './build-host-client.ts';
@@ -27,14 +27,14 @@ const readProjectId = (body: unknown): string | undefined =>
     ? body.project
     : undefined;
 
-const createStateAction = (context: DirectusExtensionContext): StudioAction => {
+const createStateAction = (context: DirectusExtensionContext): StudioRouteAction => {
   const host = parseBuildHostSettings(context.env);
   return async (request, user) => {
     if (!toStaffRights(request.accountability).canRead('publication')) return forbiddenStudioResponse;
     const projects = await readStudioProjects(context, request, user);
     const sites = await Promise.all(
       projects.map(async (project) => {
-        const status = host && (await syncProjectBuildStatus(context, host, project));
+        const status = host && (await pollProjectBuildStatus(context, host, project));
         return readSitePublishingState(context.database, project, status);
       }),
     );
@@ -43,7 +43,7 @@ const createStateAction = (context: DirectusExtensionContext): StudioAction => {
   };
 };
 
-const createPublishAction = (context: DirectusExtensionContext): StudioAction => {
+const createPublishAction = (context: DirectusExtensionContext): StudioRouteAction => {
   const host = parseBuildHostSettings(context.env);
   return async (request, user) => {
     if (!toStaffRights(request.accountability).canChange('publication')) return forbiddenStudioResponse;
@@ -81,7 +81,7 @@ export const publishingPanelRoutes: readonly OrderServiceRoute[] = [
       { status: 200, description: 'The state of each site.', schema: publishingPanelResponseSchema },
       refused(403, 'Nobody is signed in to the studio, or the role does not see publications.'),
     ],
-    createHandler: createStudioHandler(createStateAction),
+    createHandler: createStudioRouteHandler(createStateAction),
   },
   {
     ...panel,
@@ -94,6 +94,6 @@ export const publishingPanelRoutes: readonly OrderServiceRoute[] = [
       refused(403, 'Nobody is signed in to the studio, or the user may not publish the project.'),
       refused(503, '`REBUILD_URL` is not set.'),
     ],
-    createHandler: createStudioHandler(createPublishAction),
+    createHandler: createStudioRouteHandler(createPublishAction),
   },
 ];

@@ -11,8 +11,8 @@ import type { StudioProject } from '../platform/studio-route-handler.ts';
 import type { ContentRecordReference } from './record-location.ts';
 import { parseBuildFailureReasonColumns, type BuildFailureReasonColumns } from './publication-build-progress.ts';
 import { toTimeZoneOrDefault } from '../../../../domain/opening-hours/time-zone.ts';
-import { readNoticeSummaries, toFieldLabels } from './content-notice-records.ts';
-import { readScheduledRecords, type ScheduleProblem } from './scheduled-records.ts';
+import { readContentNoticeSummaries, toFieldLabels } from './content-notice-records.ts';
+import { readScheduledRecords, type ScheduledPublishingProblem } from './scheduled-records.ts';
 import { readRecordSummary } from './studio-record-labels.ts';
 
 /** Latest changes per publication in the panel. */
@@ -93,7 +93,10 @@ const readPublication = async (database: Knex, row: PublicationRow): Promise<Web
 /** Scheduled records in the panel. */
 const maxShownScheduled = 20;
 
-const toProblems = (collection: string, problem: ScheduleProblem | null): WebsitePanelScheduledRecord['problems'] =>
+const toProblems = (
+  collection: string,
+  problem: ScheduledPublishingProblem | null,
+): WebsitePanelScheduledRecord['problems'] =>
   problem &&
   problem.problems.map(({ code, field, detail }) => ({
     code: contentNoticeSchema.shape.code.parse(code),
@@ -144,7 +147,7 @@ export const readSitePublishingState = async (
     domain,
     live: status?.live ?? (recorded || null),
     publications: await Promise.all(rows.map((row) => readPublication(database, row))),
-    content: await readNoticeSummaries(database, lastLive?.notices),
+    content: await readContentNoticeSummaries(database, lastLive?.notices),
     scheduled: await readSchedule(database, studioProject),
   };
 };

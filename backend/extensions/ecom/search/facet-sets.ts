@@ -17,9 +17,9 @@ export interface FacetSetRow {
 /** Numbers of filter values, so that counting them needs no text. They are as few as the filters of all shops. */
 const valueNumbers = new Map<string, number>();
 
-export const countKnownFacetValues = (): number => valueNumbers.size;
+export const countNumberedFacetValues = (): number => valueNumbers.size;
 
-export const toFacetValueNumber = (kind: FacetKind, value: string): number => {
+export const toFacetValueId = (kind: FacetKind, value: string): number => {
   const key = `${kind} ${value}`;
   const number = valueNumbers.get(key) ?? valueNumbers.size;
   valueNumbers.set(key, number);
@@ -28,13 +28,13 @@ export const toFacetValueNumber = (kind: FacetKind, value: string): number => {
 
 export const toFacetValueNumbers = (set: FacetSetRow): Uint32Array =>
   Uint32Array.from([
-    toFacetValueNumber('category', set.category ?? ''),
-    toFacetValueNumber('manufacturer', set.manufacturer ?? ''),
-    ...set.subcategories.map((value) => toFacetValueNumber('subcategory', value)),
-    ...set.attributes.map((value) => toFacetValueNumber('attribute', value)),
-    ...set.tags.map((value) => toFacetValueNumber('tag', value)),
-    ...set.branches.map((value) => toFacetValueNumber('branch', value)),
-    ...set.sizes.map((value) => toFacetValueNumber('size', value)),
+    toFacetValueId('category', set.category ?? ''),
+    toFacetValueId('manufacturer', set.manufacturer ?? ''),
+    ...set.subcategories.map((value) => toFacetValueId('subcategory', value)),
+    ...set.attributes.map((value) => toFacetValueId('attribute', value)),
+    ...set.tags.map((value) => toFacetValueId('tag', value)),
+    ...set.branches.map((value) => toFacetValueId('branch', value)),
+    ...set.sizes.map((value) => toFacetValueId('size', value)),
   ]);
 
 let known = new Map<number, Uint32Array>();

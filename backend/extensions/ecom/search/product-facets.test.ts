@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { toFacetValueNumbers } from './facet-sets.ts';
 import { toPriceFacet, toProductFacets } from './product-facets.ts';
-import { noSearchIndexFilter } from './search-index-filter.ts';
+import { emptySearchIndexFilter } from './search-index-filter.ts';
 
 describe('toPriceFacet', () => {
   it('counts every product once, the highest price in the last bar', () => {
@@ -59,7 +59,7 @@ describe('toProductFacets', () => {
       { sets: counted, prices: [] },
       facetSets,
       filterOptions,
-      { ...noSearchIndexFilter, category: 'rings' },
+      { ...emptySearchIndexFilter, category: 'rings' },
       'de',
     );
     expect(facets.categories.map(({ count }) => count)).toEqual([3, 5]);
@@ -77,14 +77,14 @@ describe('toProductFacets', () => {
       { set: 1, failed: 128, products: 3, inStock: 2 },
       { set: 2, failed: 0, products: 5, inStock: 0 },
     ];
-    const filter = { ...noSearchIndexFilter, branches: ['yard'] };
+    const filter = { ...emptySearchIndexFilter, branches: ['yard'] };
     const facets = toProductFacets({ sets: counted, prices: [] }, facetSets, filterOptions, filter, 'de');
     expect(facets.branches.map(({ count }) => count)).toEqual([8, 5]);
     expect(facets.categories.map(({ count }) => count)).toEqual([0, 5]);
   });
 
   it('sorts sizes by their number', () => {
-    const facets = toProductFacets({ sets: [], prices: [] }, facetSets, filterOptions, noSearchIndexFilter, 'de');
+    const facets = toProductFacets({ sets: [], prices: [] }, facetSets, filterOptions, emptySearchIndexFilter, 'de');
     expect(facets.sizes.map(({ label }) => label)).toEqual(['Größe 8', 'Größe 10']);
   });
 });

@@ -1,10 +1,10 @@
 // The facets of a search: how many of the found products have each of the shop's filter values.
 import type { Locale } from '../../../../contract/locale.ts';
 import type { FacetOption, ProductFacets } from '../../../../contract/shop/product-search.ts';
-import { countKnownFacetValues, toFacetValueNumber } from './facet-sets.ts';
+import { countNumberedFacetValues, toFacetValueId } from './facet-sets.ts';
 import { compareSizeLabels, type ShopFilterOptions, type ShopFilterOption } from './shop-filter-options.ts';
 import type { CountedFacetSet, SearchIndexResult } from './query-search-index.ts';
-import { type FacetKind, type SearchIndexFilter, toFacetBit } from './search-index-filter.ts';
+import { type FacetKind, type SearchIndexFilter, toFacetFilterBit } from './search-index-filter.ts';
 
 const histogramSteps = 16;
 
@@ -28,16 +28,16 @@ const countValues = (
   facetSets: ReadonlyMap<number, Uint32Array>,
 ): ((kind: FacetKind, value: string, failed: number) => number) => {
   const countsByFailure = new Map<number, Uint32Array>();
-  const stock = toFacetValueNumber('stock', '');
+  const stock = toFacetValueId('stock', '');
   for (const { set, failed, products, inStock } of sets) {
     const values = facetSets.get(set);
     if (!values) continue;
     let counts = countsByFailure.get(failed);
-    if (!counts) countsByFailure.set(failed, (counts = new Uint32Array(countKnownFacetValues())));
+    if (!counts) countsByFailure.set(failed, (counts = new Uint32Array(countNumberedFacetValues())));
     for (const number of values) counts[number] = (counts[number] ?? 0) + products;
     counts[stock] = (counts[stock] ?? 0) + inStock;
   }
-  return (kind, value, failed) => countsByFailure.get(failed)?.[toFacetValueNumber(kind, value)] ?? 0;
+  return (kind, value, failed) => countsByFailure.get(failed)?.[toFacetValueId(kind, value)] ?? 0;
 };
 
 export const toProductFacets = (
@@ -50,7 +50,7 @@ export const toProductFacets = (
   const countOf = countValues(sets, facetSets);
   /** A group's own filter does not limit its counts. */
   const toCount = (kind: FacetKind, value: string, attributeGroup?: string): number => {
-    const bit = toFacetBit(kind, attributeGroup, filter);
+    const bit = toFacetFilterBit(kind, attributeGroup, filter);
     return countOf(kind, value, 0) + (bit === 0 ? 0 : countOf(kind, value, bit));
   };
   const withCounts =

@@ -10,16 +10,16 @@ import {
   type OrderServiceRequest,
   sendOrderServiceResponse,
 } from '../platform/route-types-and-handlers.ts';
-import { readListItems } from './read-list-items.ts';
-import { type ProductSearchOutcome, type ProductSearchRequest, searchProducts } from './search-products.ts';
-import { getSearchDatabase, SearchOverloadedError } from './search-queue.ts';
+import { readProductListItemRecords } from './read-product-list-item-records.ts';
+import { type ProductSearchIdResult, type ProductSearchRequest, searchProducts } from './search-products.ts';
+import { getSearchDatabase, SearchOverloadedError } from './search-concurrency-limit.ts';
 import { readSearchContext, type SearchContext } from './search-synonyms.ts';
 import { recordZeroResultSearch } from './zero-result-searches.ts';
 
 /** Whether nothing was found for the words: filters that leave nothing are no reason for a synonym. */
 const isZeroResultSearch = (
   { view, state }: ProductSearchRequest,
-  { total, interpretation }: Pick<ProductSearchOutcome, 'interpretation' | 'total'>,
+  { total, interpretation }: Pick<ProductSearchIdResult, 'interpretation' | 'total'>,
 ): boolean =>
   view === 'list' &&
   state.page === 1 &&
@@ -39,7 +39,7 @@ export const answerProductSearch = async (
       logger.error(error, 'A search without results could not be counted.');
     });
   }
-  return { status: 'ok', products: await readListItems(scope.database, ids), ...outcome };
+  return { status: 'ok', products: await readProductListItemRecords(scope.database, ids), ...outcome };
 };
 
 const timeoutCode = '57014';
@@ -49,12 +49,12 @@ export const isSearchUnavailable = (error: unknown): boolean =>
   error instanceof SearchOverloadedError || (error instanceof Error && 'code' in error && error.code === timeoutCode);
 
 /** The query of the URL; Express parses it differently from the site's own addresses. */
-export const toUrlQuery = ({ originalUrl }: Pick<OrderServiceRequest, 'originalUrl'>): string =>
+export const toRequestQueryString = ({ originalUrl }: Pick<OrderServiceRequest, 'originalUrl'>): string =>
   originalUrl.includes('?') ? originalUrl.slice(originalUrl.indexOf('?')) : '';
 
 export const createProductSearchHandler = (context: DirectusExtensionContext) =>
   createAsyncHandler(async (request, response) => {
-    const query = toUrlQuery(request);
+    const query = toRequestQueryString(request);
     const parsed = productSearchParametersSchema.safeParse(Object.fromEntries(new URLSearchParams(query)));
     if (!parsed.success) {
       const field = parsed.error.issues[0]?.path[0];

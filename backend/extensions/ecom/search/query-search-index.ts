@@ -3,21 +3,21 @@ import type { Knex } from 'knex';
 import type { Cents } from '../../../../contract/cents.ts';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { ProductListSortOption } from '../../../../contract/product-list-options.ts';
-import { searchConfigurations } from '../../../schema/shop/product-search-index.ts';
+import { textSearchConfigurations } from '../../../schema/shop/product-search-index.ts';
 import {
-  filterBits,
-  isFacetSetFilter,
+  searchFilterBits,
+  isFacetSetColumnFilter,
   type SearchIndexFilter,
   type SqlFragment,
-  toFilterFailures,
+  toFilterExclusionBits,
 } from './search-index-filter.ts';
-import type { SearchTerm } from './search-words.ts';
+import type { TsqueryTerm } from './search-words.ts';
 
 export interface SearchIndexQuery {
   project: string;
   language: Locale;
   /** Empty: all products. */
-  terms: readonly SearchTerm[];
+  terms: readonly TsqueryTerm[];
   /** The words as typed or corrected: words that are adjacent in the query and in a product raise its rank. */
   words: readonly string[];
   /** Whether all terms must be fulfilled, or at least one. */
@@ -130,15 +130,15 @@ const withWeights = (condition: string, weights: string): string =>
   condition.replaceAll(/([\p{L}\p{N}]+)(:\*)?/gu, (_, word: string, prefix = ':') => `${word}${prefix}${weights}`);
 
 /** The rank of a product for a term. `ts_rank` would take up to twice as long: it looks for every synonym everywhere. */
-const toTermRank = (term: SearchTerm, language: Locale): SqlFragment => ({
+const toTermRank = (term: TsqueryTerm, language: Locale): SqlFragment => ({
   sql: `case ${placeRanks
-    .map(([, rank]) => `when ranked @@ to_tsquery('${searchConfigurations[language]}', ?) then ${rank}::float8`)
+    .map(([, rank]) => `when ranked @@ to_tsquery('${textSearchConfigurations[language]}', ?) then ${rank}::float8`)
     .join(' ')} else ${descriptionRank}::float8 end`,
   bindings: placeRanks.map(([weights]) => withWeights(term, weights)),
 });
 
 /** All terms must be relevant, so their ranks are multiplied; of several possible ones the sum counts. */
-const toRank = (terms: readonly SearchTerm[], match: 'all' | 'any', language: Locale): SqlFragment => {
+const toRank = (terms: readonly TsqueryTerm[], match: 'all' | 'any', language: Locale): SqlFragment => {
   const ranks = terms.map((term) => toTermRank(term, language));
   return {
     sql: ranks.length === 0 ? '0' : ranks.map(({ sql }) => sql).join(match === 'all' ? ' * ' : ' + '),
@@ -155,7 +155,7 @@ const toAdjacentWordsFactor = (words: readonly string[], language: Locale): SqlF
     sql: pairs
       .map(
         () =>
-          ` * (case when ranked @@ to_tsquery('${searchConfigurations[language]}', ?) then ${adjacentWordsFactor} else 1 end)`,
+          ` * (case when ranked @@ to_tsquery('${textSearchConfigurations[language]}', ?) then ${adjacentWordsFactor} else 1 end)`,
       )
       .join(''),
     bindings: pairs,
@@ -182,7 +182,7 @@ const withoutOrder = (condition: string): string => condition.replaceAll('<->', 
  * The long texts are read last, where the short ones have the words in another order.
  */
 const toMatch = (condition: string, language: Locale): SqlFragment => {
-  const query = `to_tsquery('${searchConfigurations[language]}', ?)`;
+  const query = `to_tsquery('${textSearchConfigurations[language]}', ?)`;
   const loose = withoutOrder(condition);
   if (loose === condition) return { sql: `matched @@ ${query}`, bindings: [condition] };
   return {
@@ -198,7 +198,7 @@ export const querySearchIndex = async (
 ): Promise<SearchIndexResult> => {
   const { columns: sortColumns, order } = orders[sort];
   const columns = new Set([...sortColumns, ...(hasFacets ? facetColumns : [])]);
-  const failures = toFilterFailures(filter);
+  const failures = toFilterExclusionBits(filter);
   const rank = toRank(sort === 'relevance' ? terms : [], match, language);
   const adjacentWords = toAdjacentWordsFactor(sort === 'relevance' ? words : [], language);
   const hasWords = terms.length > 0;
@@ -209,7 +209,7 @@ export const querySearchIndex = async (
   // Products that a filter excludes need no rank, and without facets they are not needed at all.
   const source = hasFilters
     ? `(select *, ${failures.map(({ sql }) => sql).join(' + ')} as failed from product_search_document
-         ${failures.some(isFacetSetFilter) ? 'join product_search_facet_set on product_search_facet_set.id = facet_set' : ''}
+         ${failures.some(isFacetSetColumnFilter) ? 'join product_search_facet_set on product_search_facet_set.id = facet_set' : ''}
          where ${conditions} offset 0) as filtered ${hasFacets ? '' : 'where failed = 0'}`
     : `product_search_document where ${conditions}`;
   const { rows } = await database.raw<{ rows: Row[] }>(
@@ -244,7 +244,7 @@ export const querySearchIndex = async (
     generation: row?.generation ?? 0,
     sets,
     prices: rows.flatMap(({ failed, products }) =>
-      products && (failed === 0 || failed === filterBits.price) ? toPrices(products) : [],
+      products && (failed === 0 || failed === searchFilterBits.price) ? toPrices(products) : [],
     ),
   };
 };

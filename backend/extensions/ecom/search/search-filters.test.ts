@@ -3,17 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { initialProductListState } from '../../../../domain/product-list/product-list-state.ts';
 import type { ParsedSearchFilter } from '../../../../domain/product-search/parse-search-query-text.ts';
 import type { ShopFilterOptions } from './shop-filter-options.ts';
-import { hasUnknownFilter, toIndexFilter, toInterpretedFilter, withKnownSizes } from './search-filters.ts';
 import {
-  filterBits,
+  hasUnknownFilter,
+  toSearchIndexFilter,
+  toInterpretedFilter,
+  treatUnknownSizesAsWords,
+} from './search-filters.ts';
+import {
+  searchFilterBits,
   hasSearchIndexFilter,
-  isFacetSetFilter,
-  noSearchIndexFilter,
+  isFacetSetColumnFilter,
+  emptySearchIndexFilter,
   type SearchIndexFilter,
-  toFacetBit,
-  toFilterFailures,
+  toFacetFilterBit,
+  toFilterExclusionBits,
 } from './search-index-filter.ts';
-import { toReadings } from './search-readings.ts';
+import { toSearchRelaxationSteps } from './search-relaxation-steps.ts';
 
 const option = (name: string) => ({ id: `${name}-id`, value: name, label: name.toUpperCase(), vector: '' });
 
@@ -46,7 +51,7 @@ const gold: ParsedSearchFilter = {
   option: { id: 'gold-id', group: 'metal', label: 'Gold' },
 };
 
-describe('toIndexFilter', () => {
+describe('toSearchIndexFilter', () => {
   it('has the ids of what the shop offers', () => {
     const state = {
       ...initialProductListState,
@@ -59,7 +64,7 @@ describe('toIndexFilter', () => {
       size: ['Größe 5', 'gone'],
       inStock: true,
     };
-    expect(toIndexFilter(state, [], filterOptions)).toEqual({
+    expect(toSearchIndexFilter(state, [], filterOptions)).toEqual({
       category: 'rings-id',
       subcategories: ['solitaire-id'],
       manufacturers: ['house-id'],
@@ -74,15 +79,15 @@ describe('toIndexFilter', () => {
       minCents: null,
       maxCents: null,
     });
-    expect(toIndexFilter({ ...initialProductListState, category: 'gone' }, [], filterOptions)).toEqual(
-      noSearchIndexFilter,
+    expect(toSearchIndexFilter({ ...initialProductListState, category: 'gone' }, [], filterOptions)).toEqual(
+      emptySearchIndexFilter,
     );
   });
 
   it('adds what the query names, an attribute once', () => {
     const state = { ...initialProductListState, attribute: ['silver'] };
-    expect(toIndexFilter(state, [size, stock, gold, gold, price], filterOptions)).toEqual({
-      ...noSearchIndexFilter,
+    expect(toSearchIndexFilter(state, [size, stock, gold, gold, price], filterOptions)).toEqual({
+      ...emptySearchIndexFilter,
       attributeGroups: [{ group: 'metal', ids: ['silver-id', 'gold-id'] }],
       sizes: ['Größe 54'],
       inStock: true,
@@ -113,7 +118,7 @@ describe('toIndexFilter', () => {
     ],
   ] as const)('takes the narrower price of %j and %j', ([minCents, maxCents], [from, upTo], [lowest, highest]) => {
     const state = { ...initialProductListState, minCents, maxCents };
-    const filter = toIndexFilter(state, [{ ...price, minCents: from, maxCents: upTo }], filterOptions);
+    const filter = toSearchIndexFilter(state, [{ ...price, minCents: from, maxCents: upTo }], filterOptions);
     expect([filter.minCents, filter.maxCents, filter.inStock]).toEqual([lowest, highest, false]);
   });
 });
@@ -149,13 +154,13 @@ describe('hasUnknownFilter', () => {
 
 it('takes a size that no product has for a word', () => {
   const unknown = { ...size, size: '99' };
-  expect(withKnownSizes({ filters: [price, unknown], words: ['ring'] }, filterOptions)).toEqual({
+  expect(treatUnknownSizesAsWords({ filters: [price, unknown], words: ['ring'] }, filterOptions)).toEqual({
     filters: [price],
     words: ['ring', '99'],
   });
   // "5" is a size of its own, not a part of "54".
   const known = { filters: [price, { ...size, size: '5' }], words: ['ring'] };
-  expect(withKnownSizes(known, filterOptions)).toEqual(known);
+  expect(treatUnknownSizesAsWords(known, filterOptions)).toEqual(known);
 });
 
 it('tells visitors how their words were understood', () => {
@@ -183,7 +188,7 @@ describe('the bits of the index', () => {
   };
 
   it('are one for each filter, with its values', () => {
-    const failures = toFilterFailures(everything);
+    const failures = toFilterExclusionBits(everything);
     expect(failures.map(({ bit, bindings }) => [bit, bindings])).toEqual([
       [1, ['rings-id']],
       [2, [['solitaire-id']]],
@@ -197,31 +202,31 @@ describe('the bits of the index', () => {
       [64, [10_000, Number.MAX_SAFE_INTEGER]],
     ]);
     for (const { bit, sql } of failures) expect(sql).toMatch(new RegExp(`^case when .+ then 0 else ${bit} end$`));
-    expect(failures.filter((failure) => !isFacetSetFilter(failure)).map(({ bit }) => bit)).toEqual([32, 64]);
+    expect(failures.filter((failure) => !isFacetSetColumnFilter(failure)).map(({ bit }) => bit)).toEqual([32, 64]);
   });
 
   it('are none without a filter; a highest price alone is one', () => {
-    expect(toFilterFailures(noSearchIndexFilter)).toEqual([]);
-    expect(hasSearchIndexFilter(noSearchIndexFilter)).toBe(false);
-    expect(toFilterFailures({ ...noSearchIndexFilter, maxCents: 5_000 })).toMatchObject([{ bindings: [0, 5_000] }]);
-    expect(hasSearchIndexFilter({ ...noSearchIndexFilter, maxCents: 5_000 })).toBe(true);
+    expect(toFilterExclusionBits(emptySearchIndexFilter)).toEqual([]);
+    expect(hasSearchIndexFilter(emptySearchIndexFilter)).toBe(false);
+    expect(toFilterExclusionBits({ ...emptySearchIndexFilter, maxCents: 5_000 })).toMatchObject([
+      { bindings: [0, 5_000] },
+    ]);
+    expect(hasSearchIndexFilter({ ...emptySearchIndexFilter, maxCents: 5_000 })).toBe(true);
   });
 
   it('are those that the counts of a facet ignore', () => {
-    expect(toFacetBit('tag', undefined, everything)).toBe(filterBits.tag);
-    expect(toFacetBit('attribute', 'metal', everything)).toBe(256);
-    expect(toFacetBit('attribute', 'stone', everything)).toBe(512);
-    expect(toFacetBit('attribute', 'cut', everything)).toBe(0);
+    expect(toFacetFilterBit('tag', undefined, everything)).toBe(searchFilterBits.tag);
+    expect(toFacetFilterBit('attribute', 'metal', everything)).toBe(256);
+    expect(toFacetFilterBit('attribute', 'stone', everything)).toBe(512);
+    expect(toFacetFilterBit('attribute', 'cut', everything)).toBe(0);
   });
 });
 
-describe('toReadings', () => {
+describe('toSearchRelaxationSteps', () => {
   const toNames = (filters: ParsedSearchFilter[], hasNameTerms: boolean, hasSeveralTerms: boolean) =>
-    toReadings({ filters, words: [] }, { hasNameTerms, hasSeveralTerms }).map(({ match, names, filters: kept }) => [
-      match,
-      names,
-      kept.map(({ kind }) => kind),
-    ]);
+    toSearchRelaxationSteps({ filters, words: [] }, { hasNameTerms, hasSeveralTerms }).map(
+      ({ match, names, filters: kept }) => [match, names, kept.map(({ kind }) => kind)],
+    );
 
   it('reads names of attributes as filters, then as words, then not at all, and at last any of the words', () => {
     expect(toNames([price, gold], true, true)).toEqual([

@@ -26,7 +26,7 @@ const toNamedIds = (filters: ParsedProductSearch['filters'], group: string): str
   filters.flatMap((filter) => (filter.kind === 'attribute' && filter.option.group === group ? [filter.option.id] : []));
 
 /** Ids of what the shop offers; values that it does not offer are ignored. */
-export const toIndexFilter = (
+export const toSearchIndexFilter = (
   state: ProductListState,
   filters: ParsedProductSearch['filters'],
   filterOptions: ShopFilterOptions,
@@ -83,7 +83,10 @@ export const toInterpretedFilter = (filter: ParsedProductSearch['filters'][numbe
 };
 
 /** A size that no product has is a word like any other. */
-export const withKnownSizes = (parsed: ParsedProductSearch, filterOptions: ShopFilterOptions): ParsedProductSearch => {
+export const treatUnknownSizesAsWords = (
+  parsed: ParsedProductSearch,
+  filterOptions: ShopFilterOptions,
+): ParsedProductSearch => {
   const isUnknown = (filter: ParsedProductSearch['filters'][number]): boolean =>
     filter.kind === 'size' && findSizes(filterOptions, filter.size).length === 0;
   return {

@@ -17,7 +17,7 @@ export interface SearchIndexFilter {
   maxCents: Cents | null;
 }
 
-export const noSearchIndexFilter: SearchIndexFilter = {
+export const emptySearchIndexFilter: SearchIndexFilter = {
   category: null,
   subcategories: [],
   manufacturers: [],
@@ -33,7 +33,7 @@ export const noSearchIndexFilter: SearchIndexFilter = {
 export type FacetKind = 'attribute' | 'branch' | 'category' | 'manufacturer' | 'size' | 'stock' | 'subcategory' | 'tag';
 
 /** The bits of the filters. */
-export const filterBits = {
+export const searchFilterBits = {
   category: 1,
   subcategory: 2,
   manufacturer: 4,
@@ -46,12 +46,12 @@ export const filterBits = {
 const firstAttributeBit = 256;
 
 /** The bit of the filter that a facet's own counts ignore. */
-export const toFacetBit = (
+export const toFacetFilterBit = (
   kind: FacetKind,
   attributeGroup: string | undefined,
   { attributeGroups }: Pick<SearchIndexFilter, 'attributeGroups'>,
 ): number => {
-  if (kind !== 'attribute') return filterBits[kind];
+  if (kind !== 'attribute') return searchFilterBits[kind];
   const index = attributeGroups.findIndex(({ group }) => group === attributeGroup);
   return index === -1 ? 0 : firstAttributeBit << index;
 };
@@ -64,30 +64,30 @@ export interface SqlFragment {
 }
 
 /** What a filter adds to the bits of those that exclude a product. */
-export interface FilterFailure extends SqlFragment {
+export interface FilterExclusionFragment extends SqlFragment {
   bit: number;
 }
 
-const toFailure = (bit: number, condition: string, ...bindings: SqlBinding[]): FilterFailure => ({
+const toFailure = (bit: number, condition: string, ...bindings: SqlBinding[]): FilterExclusionFragment => ({
   bit,
   sql: `case when ${condition} then 0 else ${bit} end`,
   bindings,
 });
 
-export const toFilterFailures = (filter: SearchIndexFilter): FilterFailure[] => [
-  ...(filter.category === null ? [] : [toFailure(filterBits.category, 'category = ?', filter.category)]),
+export const toFilterExclusionBits = (filter: SearchIndexFilter): FilterExclusionFragment[] => [
+  ...(filter.category === null ? [] : [toFailure(searchFilterBits.category, 'category = ?', filter.category)]),
   ...(filter.subcategories.length === 0
     ? []
-    : [toFailure(filterBits.subcategory, 'subcategories && ?::uuid[]', [...filter.subcategories])]),
+    : [toFailure(searchFilterBits.subcategory, 'subcategories && ?::uuid[]', [...filter.subcategories])]),
   ...(filter.manufacturers.length === 0
     ? []
-    : [toFailure(filterBits.manufacturer, 'manufacturer = any (?::uuid[])', [...filter.manufacturers])]),
-  ...(filter.tags.length === 0 ? [] : [toFailure(filterBits.tag, 'tags && ?::uuid[]', [...filter.tags])]),
+    : [toFailure(searchFilterBits.manufacturer, 'manufacturer = any (?::uuid[])', [...filter.manufacturers])]),
+  ...(filter.tags.length === 0 ? [] : [toFailure(searchFilterBits.tag, 'tags && ?::uuid[]', [...filter.tags])]),
   ...(filter.branches.length === 0
     ? []
-    : [toFailure(filterBits.branch, 'branches && ?::uuid[]', [...filter.branches])]),
-  ...(filter.sizes.length === 0 ? [] : [toFailure(filterBits.size, 'sizes && ?::text[]', [...filter.sizes])]),
-  ...(filter.inStock ? [toFailure(filterBits.stock, 'in_stock')] : []),
+    : [toFailure(searchFilterBits.branch, 'branches && ?::uuid[]', [...filter.branches])]),
+  ...(filter.sizes.length === 0 ? [] : [toFailure(searchFilterBits.size, 'sizes && ?::text[]', [...filter.sizes])]),
+  ...(filter.inStock ? [toFailure(searchFilterBits.stock, 'in_stock')] : []),
   ...filter.attributeGroups.map(({ ids }, index) =>
     toFailure(firstAttributeBit << index, 'attributes && ?::uuid[]', [...ids]),
   ),
@@ -95,7 +95,7 @@ export const toFilterFailures = (filter: SearchIndexFilter): FilterFailure[] => 
     ? []
     : [
         toFailure(
-          filterBits.price,
+          searchFilterBits.price,
           'coalesce(price_to_cents >= ?::bigint and price_from_cents <= ?::bigint, false)',
           filter.minCents ?? 0,
           filter.maxCents ?? Number.MAX_SAFE_INTEGER,
@@ -104,8 +104,8 @@ export const toFilterFailures = (filter: SearchIndexFilter): FilterFailure[] => 
 ];
 
 /** Whether the filter compares a column of `product_search_facet_set`. */
-export const isFacetSetFilter = ({ bit }: FilterFailure): boolean =>
-  bit !== filterBits.stock && bit !== filterBits.price;
+export const isFacetSetColumnFilter = ({ bit }: FilterExclusionFragment): boolean =>
+  bit !== searchFilterBits.stock && bit !== searchFilterBits.price;
 
 /** Whether anything limits the products. */
-export const hasSearchIndexFilter = (filter: SearchIndexFilter): boolean => toFilterFailures(filter).length > 0;
+export const hasSearchIndexFilter = (filter: SearchIndexFilter): boolean => toFilterExclusionBits(filter).length > 0;

@@ -48,7 +48,7 @@ const searchRoutes: readonly OrderServiceRoute[] = [
   },
 ];
 
-export const searchModule: OrderServiceModule = {
+export const searchServiceModule: OrderServiceModule = {
   routes: searchRoutes,
   hooks: [
     { name: 'ecom-search-index', config: searchIndexJob },

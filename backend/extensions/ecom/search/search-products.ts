@@ -3,7 +3,7 @@ import type { ProductListSortOption } from '../../../../contract/product-list-op
 import type {
   ProductFacets,
   ProductSearchResponse,
-  productSearchViews,
+  productSearchResponseViews,
 } from '../../../../contract/shop/product-search.ts';
 import { type ProductListState, productsPerPage } from '../../../../domain/product-list/product-list-state.ts';
 import {
@@ -15,32 +15,37 @@ import { type ShopFilterOptions, readShopFilterOptions } from './shop-filter-opt
 import { readFacetSets } from './facet-sets.ts';
 import { toProductFacets } from './product-facets.ts';
 import { querySearchIndex, type SearchIndexResult } from './query-search-index.ts';
-import { hasUnknownFilter, toIndexFilter, toInterpretedFilter, withKnownSizes } from './search-filters.ts';
-import { hasSearchIndexFilter, noSearchIndexFilter, type SearchIndexFilter } from './search-index-filter.ts';
-import { runQueuedSearch } from './search-queue.ts';
-import { type SearchReading, toReadings } from './search-readings.ts';
+import {
+  hasUnknownFilter,
+  toSearchIndexFilter,
+  toInterpretedFilter,
+  treatUnknownSizesAsWords,
+} from './search-filters.ts';
+import { hasSearchIndexFilter, emptySearchIndexFilter, type SearchIndexFilter } from './search-index-filter.ts';
+import { runConcurrencyLimitedSearch } from './search-concurrency-limit.ts';
+import { type SearchRelaxationStep, toSearchRelaxationSteps } from './search-relaxation-steps.ts';
 import type { SearchContext } from './search-synonyms.ts';
 import {
   type InterpretedSearchWords,
   expandSearchWords,
-  readTypedSearchWords,
-  type SearchTerm,
-  toTypedTerms,
+  readSearchWordsWithSynonyms,
+  type TsqueryTerm,
+  toUncorrectedSearchWords,
 } from './search-words.ts';
 import { createShortLivedCache } from './short-lived-cache.ts';
-import { suggestSiteParts } from './suggest-site-parts.ts';
+import { readSearchSuggestions } from './read-search-suggestions.ts';
 
 const suggestedProducts = 5;
 
 export interface ProductSearchRequest {
-  view: (typeof productSearchViews)[number];
+  view: (typeof productSearchResponseViews)[number];
   state: ProductListState;
   /** Names of attributes in the query are filters; otherwise they are words. */
   hasAttributeFilters: boolean;
 }
 
 /** The answer without the records, whose ids are in order. */
-export interface ProductSearchOutcome extends Omit<ProductSearchResponse, 'products' | 'status'> {
+export interface ProductSearchIdResult extends Omit<ProductSearchResponse, 'products' | 'status'> {
   ids: string[];
   /** What was searched for besides the filters in the query. */
   words: readonly string[];
@@ -60,14 +65,14 @@ const readFacets = async (
 /** The facets of all products: the most expensive ones, and those that every list asks for. */
 const readAllProductFacets = createShortLivedCache(async (scope): Promise<ProductFacets> => {
   const { database, project, language } = scope;
-  const counts = await runQueuedSearch(() =>
+  const counts = await runConcurrencyLimitedSearch(() =>
     querySearchIndex(database, {
       project,
       language,
       terms: [],
       words: [],
       match: 'all',
-      filter: noSearchIndexFilter,
+      filter: emptySearchIndexFilter,
       sort: 'sort',
       purchaseToOrder: true,
       limit: 0,
@@ -75,10 +80,10 @@ const readAllProductFacets = createShortLivedCache(async (scope): Promise<Produc
       hasFacets: true,
     }),
   );
-  return readFacets(scope, counts, await readShopFilterOptions(scope), noSearchIndexFilter);
+  return readFacets(scope, counts, await readShopFilterOptions(scope), emptySearchIndexFilter);
 });
 
-interface FoundProducts extends Pick<ProductSearchOutcome, 'interpretation' | 'ownSort' | 'suggestions' | 'words'> {
+interface FoundProducts extends Pick<ProductSearchIdResult, 'interpretation' | 'ownSort' | 'suggestions' | 'words'> {
   result: SearchIndexResult;
   filter: SearchIndexFilter;
   /** The facets are those of all products. */
@@ -93,17 +98,20 @@ const findProducts = async (
   const isList = view === 'list';
   const hasQuery = state.search !== '';
   const filterWords = hasAttributeFilters ? filterOptions.filterWords : undefined;
-  const parsed = withKnownSizes(parseSearchQueryText(state.search, scope.language, filterWords), filterOptions);
+  const parsed = treatUnknownSizesAsWords(
+    parseSearchQueryText(state.search, scope.language, filterWords),
+    filterOptions,
+  );
   const { words } = parsed;
   const typedNames = parsed.filters.flatMap((filter) => (filter.kind === 'attribute' ? filter.names : []));
   const nameWords = [...new Set(typedNames.flatMap(toSearchWords))];
   const find = async (
-    { match, filters, names }: SearchReading,
+    { match, filters, names }: SearchRelaxationStep,
     { terms: otherTerms, correctedWords, ignoredWords }: InterpretedSearchWords,
-    nameTerms: readonly SearchTerm[],
+    nameTerms: readonly TsqueryTerm[],
   ): Promise<FoundProducts> => {
     const terms = names === 'words' ? [...otherTerms, ...nameTerms] : otherTerms;
-    const filter = toIndexFilter(state, filters, filterOptions);
+    const filter = toSearchIndexFilter(state, filters, filterOptions);
     const isOfAllProducts = terms.length === 0 && !hasSearchIndexFilter(filter);
     // Without a known word, the most popular products: an empty page helps nobody.
     const isUnderstood = terms.length > 0 || filters.length > 0 || !hasQuery;
@@ -139,8 +147,8 @@ const findProducts = async (
   };
   const findFirst = async (
     understood: InterpretedSearchWords,
-    nameTerms: readonly SearchTerm[],
-    [reading, ...others]: [SearchReading, ...SearchReading[]],
+    nameTerms: readonly TsqueryTerm[],
+    [reading, ...others]: [SearchRelaxationStep, ...SearchRelaxationStep[]],
     nothing?: FoundProducts,
   ): Promise<FoundProducts> => {
     const found = await find(reading, understood, nameTerms);
@@ -150,21 +158,21 @@ const findProducts = async (
     const [next, ...rest] = others;
     return next ? findFirst(understood, nameTerms, [next, ...rest], last) : last;
   };
-  const readNameTerms = async (): Promise<SearchTerm[]> => {
+  const readNameTerms = async (): Promise<TsqueryTerm[]> => {
     const meaningful = removeSearchStopWords(nameWords, scope.language);
-    return toTypedTerms(await readTypedSearchWords(scope, meaningful, !isList)).terms;
+    return toUncorrectedSearchWords(await readSearchWordsWithSynonyms(scope, meaningful, !isList)).terms;
   };
-  const typed = await readTypedSearchWords(scope, words, !isList);
+  const typed = await readSearchWordsWithSynonyms(scope, words, !isList);
   // Most queries find something as they are typed, and need not be looked at word by word.
-  const asTyped = toTypedTerms(typed);
-  const literal: SearchReading = { match: 'all', filters: parsed.filters, names: 'filters' };
+  const asTyped = toUncorrectedSearchWords(typed);
+  const literal: SearchRelaxationStep = { match: 'all', filters: parsed.filters, names: 'filters' };
   const nameTerms = nameWords.length === 0 ? [] : await readNameTerms();
   const suggest = ({ terms }: InterpretedSearchWords) =>
-    isList ? null : suggestSiteParts(scope, [...terms, ...nameTerms], filterOptions);
+    isList ? null : readSearchSuggestions(scope, [...terms, ...nameTerms], filterOptions);
   const [found, suggestions] = await Promise.all([find(literal, asTyped, []), suggest(asTyped)]);
   if (found.result.total > 0) return { ...found, suggestions };
   const understood = await expandSearchWords(scope, typed);
-  const readings = toReadings(parsed, {
+  const readings = toSearchRelaxationSteps(parsed, {
     hasNameTerms: nameTerms.length > 0,
     hasSeveralTerms: understood.terms.length > 1,
   });
@@ -175,10 +183,10 @@ const findProducts = async (
 export const searchProducts = async (
   scope: SearchContext,
   request: ProductSearchRequest,
-): Promise<ProductSearchOutcome> => {
+): Promise<ProductSearchIdResult> => {
   // Cached values are read outside of the queue, in which they would wait for another place.
   const filterOptions = await readShopFilterOptions(scope);
-  const { result, filter, isOfAllProducts, ...found } = await runQueuedSearch(() =>
+  const { result, filter, isOfAllProducts, ...found } = await runConcurrencyLimitedSearch(() =>
     findProducts(scope, filterOptions, request),
   );
   const readFoundFacets = () =>

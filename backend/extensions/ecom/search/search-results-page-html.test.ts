@@ -2,9 +2,12 @@
 // The results page without JavaScript: every link has its parameters, and nothing of an address or a record is markup.
 import { describe, expect, it } from 'vitest';
 import type { ProductSearchResponse } from '../../../../contract/shop/product-search.ts';
-import { createFacetOption, createProductFacets } from '../../../../domain/product-list/product-facets.fixture.ts';
+import {
+  createTestFacetOption,
+  createTestProductFacets,
+} from '../../../../domain/product-list/product-facets.fixture.ts';
 import { parseProductListQuery } from '../../../../domain/product-list/product-list-state.ts';
-import { type SearchResultsPage, toSearchResultsPageHtml } from './search-results-page-html.ts';
+import { type SearchResultsPageContent, toSearchResultsPageHtml } from './search-results-page-html.ts';
 
 const product = {
   id: '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10',
@@ -28,12 +31,12 @@ const createAnswer = (part: Partial<ProductSearchResponse> = {}): ProductSearchR
   page: 1,
   interpretation: { filters: [], correctedQuery: null, ignoredWords: [], isNearest: false },
   hasUnknownFilter: false,
-  facets: createProductFacets(),
+  facets: createTestProductFacets(),
   suggestions: null,
   ...part,
 });
 
-const show = (query: string, part: Partial<SearchResultsPage> = {}) => {
+const show = (query: string, part: Partial<SearchResultsPageContent> = {}) => {
   const html = toSearchResultsPageHtml({
     state: parseProductListQuery(query),
     language: 'de',
@@ -85,16 +88,16 @@ describe('filters', () => {
   });
 
   it('of the address are shown with a link to the list without them', () => {
-    const facets = createProductFacets({ categories: [createFacetOption('ringe', 'Ringe')] });
+    const facets = createTestProductFacets({ categories: [createTestFacetOption('ringe', 'Ringe')] });
     const { readLinks } = show('?q=gold&category=ringe&tag=unknown', { answer: createAnswer({ facets }) });
     expect(readLinks('.filters')).toEqual([['Ringe ×', `?tag=unknown&q=gold&${own}`]]);
   });
 });
 
 describe('the filters of a department or a brand without a search', () => {
-  const facets = createProductFacets({
-    categories: [createFacetOption('schmuck', 'Schmuck')],
-    manufacturers: [createFacetOption('ormeval', 'Ormeval & Cie')],
+  const facets = createTestProductFacets({
+    categories: [createTestFacetOption('schmuck', 'Schmuck')],
+    manufacturers: [createTestFacetOption('ormeval', 'Ormeval & Cie')],
   });
   const answer = createAnswer({ facets, total: 41 });
   const showTitle = (query: string, part = answer) => {

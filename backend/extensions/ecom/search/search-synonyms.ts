@@ -4,9 +4,9 @@ import type { Locale } from '../../../../contract/locale.ts';
 import { splitCompoundWord } from '../../../../domain/product-search/compound-words.ts';
 import type { SearchVocabularyWord } from '../../../../domain/product-search/edit-distance.ts';
 import { removeSearchStopWords, toSearchWords } from '../../../../domain/product-search/parse-search-query-text.ts';
-import { toTypedWords } from '../../../../domain/product-search/remove-interpreted-words.ts';
+import { toNormalizedWords } from '../../../../domain/product-search/remove-interpreted-words.ts';
 import { normalizeForSearch } from '../../../../domain/normalize-for-search.ts';
-import { searchConfigurations } from '../../../schema/shop/product-search-index.ts';
+import { textSearchConfigurations } from '../../../schema/shop/product-search-index.ts';
 
 /** What every search needs. */
 export interface SearchContext {
@@ -64,7 +64,7 @@ const readStems = async (
   const unknown = [...new Set(words)].filter((word) => !stems.has(toKey(word)));
   if (unknown.length > 0) {
     const { rows } = await database.raw<{ rows: { word: string; stem: string | null }[] }>(
-      `select word, (ts_lexize('${searchConfigurations[language]}_stem', word))[1] as stem from unnest(?::text[]) as word`,
+      `select word, (ts_lexize('${textSearchConfigurations[language]}_stem', word))[1] as stem from unnest(?::text[]) as word`,
       [unknown],
     );
     if (stems.size > maxStems) stems.clear();
@@ -101,7 +101,7 @@ const readStemLookup = async (scope: SearchContext, words: readonly string[]): P
 };
 
 /** The same synonyms, for other words of the query. */
-export const withStemsOf = async (
+export const withStemLookupForWords = async (
   scope: SearchContext,
   synonyms: SearchSynonyms,
   words: readonly string[],
@@ -148,13 +148,13 @@ interface TypedNames {
 }
 
 /**
- * Returns a function: what visitors may type for a name, in the form of `toTypedWords`. A word that only also finds the
+ * Returns a function: what visitors may type for a name, in the form of `toNormalizedWords`. A word that only also finds the
  * name is no synonym of it: "Taucheruhr" is more than "30 bar".
  */
-export const toNameSynonyms = (scope: SearchContext): ((name: string) => TypedNames) => {
+export const createNameSynonymLookup = (scope: SearchContext): ((name: string) => TypedNames) => {
   const toTyped = (text: string): string[] =>
     toSpellings(text)
-      .map((spelling) => toTypedWords(spelling).join(' '))
+      .map((spelling) => toNormalizedWords(spelling).join(' '))
       .filter((spelling) => spelling !== '');
   const groups = parseSynonymGroups(scope)
     .filter(({ isOneWay }) => !isOneWay)

@@ -3,11 +3,16 @@
 import type { Locale } from '../../../../contract/locale.ts';
 import { findNearestWord, type SearchVocabularyWord } from '../../../../domain/product-search/edit-distance.ts';
 import { splitCompoundWord } from '../../../../domain/product-search/compound-words.ts';
-import { searchConfigurations } from '../../../schema/shop/product-search-index.ts';
-import { readSearchSynonyms, type SearchContext, type SearchSynonyms, withStemsOf } from './search-synonyms.ts';
+import { textSearchConfigurations } from '../../../schema/shop/product-search-index.ts';
+import {
+  readSearchSynonyms,
+  type SearchContext,
+  type SearchSynonyms,
+  withStemLookupForWords,
+} from './search-synonyms.ts';
 
 /** What a product has to contain, in the syntax of `to_tsquery`; words have letters and digits only. */
-export type SearchTerm = string;
+export type TsqueryTerm = string;
 
 /** The scope of the words of a query. */
 interface WordScope extends SearchContext {
@@ -17,11 +22,11 @@ interface WordScope extends SearchContext {
 
 interface WordGroup {
   words: readonly string[];
-  term: SearchTerm;
+  term: TsqueryTerm;
 }
 
 export interface InterpretedSearchWords {
-  terms: SearchTerm[];
+  terms: TsqueryTerm[];
   /** `null` if no word was corrected. */
   correctedWords: string[] | null;
   ignoredWords: string[];
@@ -47,7 +52,7 @@ const toWordTerm = (
   { alternatives, stemOf }: SearchSynonyms,
   language: Locale,
   typed: string = word,
-): SearchTerm => {
+): TsqueryTerm => {
   const toSynonyms = (text: string): string[] => (alternatives.get(stemOf(text)) ?? []).map(toPhrase);
   const withSynonyms = (text: string): string => toOr([text, ...toSynonyms(text)]);
   const compound = language === 'de' ? splitCompoundWord(word) : undefined;
@@ -91,14 +96,14 @@ const toWordGroups = (
 /** For each term, whether a product fulfils it; while typing, a page is enough. */
 const readFulfilled = async (
   { database, project, language, isTyping }: WordScope,
-  terms: readonly SearchTerm[],
+  terms: readonly TsqueryTerm[],
 ): Promise<boolean[]> => {
   if (terms.length === 0) return [];
   const { rows } = await database.raw<{ rows: { found: boolean }[] }>(
     `select exists (select 1 from product_search_document where project = ? and language = ? and matched @@ query)
          or ? and exists (select 1 from page_search_document where project = ? and language = ? and document @@ query) as found
        from unnest(?::text[]) with ordinality as wanted(text, number),
-            lateral to_tsquery('${searchConfigurations[language]}', text) as query
+            lateral to_tsquery('${textSearchConfigurations[language]}', text) as query
       order by number`,
     [project, language, isTyping, project, language, terms],
   );
@@ -152,7 +157,7 @@ const maxLengthDifference = 4;
 
 /** Words that are in no product: what else the visitor may have meant. */
 interface ResolvedWords {
-  term: SearchTerm | undefined;
+  term: TsqueryTerm | undefined;
   /** Without a correction, the words themselves. */
   corrected: readonly string[];
   ignored: readonly string[];
@@ -175,7 +180,7 @@ const resolveUnknownWords = async (
   const [isPrefix, isHead] = await readFulfilled(scope, [prefix, head ?? prefix]);
   if (isPrefix && isUsablePrefix(word, stem)) return { term: prefix, corrected: words, ignored: [] };
   const resolveWords = async (others: string[]): Promise<ResolvedWords | undefined> => {
-    const known = await withStemsOf(scope, synonyms, others);
+    const known = await withStemLookupForWords(scope, synonyms, others);
     const terms = toWordGroups(others, known, scope.language).map(({ term }) => term);
     const term = toAnd(terms);
     const [isFulfilled] = await readFulfilled(scope, [term]);
@@ -192,7 +197,7 @@ const resolveUnknownWords = async (
 };
 
 /** The words of a query as typed, with their synonyms. */
-export interface TypedSearchWords {
+export interface SearchWordsWithSynonyms {
   isTyping: boolean;
   words: readonly string[];
   groups: readonly WordGroup[];
@@ -200,17 +205,17 @@ export interface TypedSearchWords {
 }
 
 /** @param isTyping the last word may be incomplete */
-export const readTypedSearchWords = async (
+export const readSearchWordsWithSynonyms = async (
   scope: SearchContext,
   words: readonly string[],
   isTyping: boolean,
-): Promise<TypedSearchWords> => {
+): Promise<SearchWordsWithSynonyms> => {
   const synonyms = await readSearchSynonyms(scope, words);
   return { isTyping, words, groups: toWordGroups(words, synonyms, scope.language, isTyping), synonyms };
 };
 
 /** The terms that a product has to fulfil if products contain all words as they are typed. */
-export const toTypedTerms = ({ groups }: TypedSearchWords): InterpretedSearchWords => ({
+export const toUncorrectedSearchWords = ({ groups }: SearchWordsWithSynonyms): InterpretedSearchWords => ({
   terms: groups.map(({ term }) => term),
   correctedWords: null,
   ignoredWords: [],
@@ -219,7 +224,7 @@ export const toTypedTerms = ({ groups }: TypedSearchWords): InterpretedSearchWor
 /** The terms that a product has to fulfil, whether or not products contain the words. */
 export const expandSearchWords = async (
   searchScope: SearchContext,
-  { isTyping, words, groups, synonyms }: TypedSearchWords,
+  { isTyping, words, groups, synonyms }: SearchWordsWithSynonyms,
 ): Promise<InterpretedSearchWords> => {
   const scope = { ...searchScope, isTyping };
   const fulfilled = await readFulfilled(

@@ -3,11 +3,14 @@
 import { hexColorSchema } from '../../../../contract/hex-color-schema.ts';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { ProductSortOption } from '../../../../contract/product-list-options.ts';
-import { toIdPrefix } from '../../../../domain/product-list/product-list-state.ts';
-import type { SearchFilterOption, SearchFilterWords } from '../../../../domain/product-search/take-filter-words.ts';
-import { searchConfigurations } from '../../../schema/shop/product-search-index.ts';
-import { selectTranslatedText, toTranslationJoin } from '../platform/database-helpers.ts';
-import { type SearchContext, toNameSynonyms } from './search-synonyms.ts';
+import { toUuidPrefix } from '../../../../domain/product-list/product-list-state.ts';
+import type {
+  SearchFilterOption,
+  SearchFilterOptionByWords,
+} from '../../../../domain/product-search/extract-named-filters.ts';
+import { textSearchConfigurations } from '../../../schema/shop/product-search-index.ts';
+import { toTranslatedTextSql, toTranslationJoin } from '../platform/database-helpers.ts';
+import { type SearchContext, createNameSynonymLookup } from './search-synonyms.ts';
 import { createShortLivedCache } from './short-lived-cache.ts';
 
 export interface ShopFilterOption {
@@ -19,7 +22,7 @@ export interface ShopFilterOption {
 }
 
 /** An option with the words of its label, to suggest it by. */
-export interface SuggestableOption extends ShopFilterOption {
+export interface SuggestableFilterOption extends ShopFilterOption {
   /** A `tsvector` as text. */
   vector: string;
 }
@@ -28,13 +31,13 @@ export interface ShopFilterOptions {
   defaultSort: ProductSortOption;
   /** The shop accepts orders beyond its stock. */
   purchaseToOrder: boolean;
-  categories: SuggestableOption[];
+  categories: SuggestableFilterOption[];
   /** `category`: the slug of its category. */
-  subcategories: (SuggestableOption & { category: string })[];
-  manufacturers: SuggestableOption[];
+  subcategories: (SuggestableFilterOption & { category: string })[];
+  manufacturers: SuggestableFilterOption[];
   attributeGroups: { id: string; label: string; options: ShopFilterOption[] }[];
   /** Names of attributes that a search reads as a filter, with their synonyms. */
-  filterWords: SearchFilterWords;
+  filterWords: SearchFilterOptionByWords;
   tags: ShopFilterOption[];
   /** Where products can be seen; empty unless there is a choice. */
   branches: ShopFilterOption[];
@@ -63,14 +66,14 @@ const readOfferedRecords = async <Row = ShopFilterOption>(
     .select(
       'named.id',
       `named.${value} as value`,
-      selectTranslatedText(database, 'text.display_name', 'named.display_name', 'label'),
+      toTranslatedTextSql(database, 'text.display_name', 'named.display_name', 'label'),
       ...columns,
     )) as Row[];
 
 /** Returns a function that adds the vector of the label. */
 const createLabelVectors = async ({ database, language }: SearchContext, options: readonly ShopFilterOption[]) => {
   const { rows } = await database.raw<{ rows: { label: string; vector: string }[] }>(
-    `select label, sf_search_vector('${searchConfigurations[language]}', label)::text as vector from unnest(?::text[]) as label`,
+    `select label, sf_search_vector('${textSearchConfigurations[language]}', label)::text as vector from unnest(?::text[]) as label`,
     [[...new Set(options.map(({ label }) => label))]],
   );
   const vectors = new Map(rows.map(({ label, vector }) => [label, vector]));
@@ -80,9 +83,9 @@ const createLabelVectors = async ({ database, language }: SearchContext, options
 const toFilterWords = (
   scope: SearchContext,
   groups: readonly { id: string; options: readonly ShopFilterOption[] }[],
-): SearchFilterWords => {
+): SearchFilterOptionByWords => {
   if (groups.length === 0) return new Map();
-  const toNames = toNameSynonyms(scope);
+  const toNames = createNameSynonymLookup(scope);
   const options = groups.flatMap(({ id: group, options: own }) =>
     own.map(({ id, label }) => ({ option: { group, id, label }, ...toNames(label) })),
   );
@@ -98,7 +101,7 @@ const toFilterWords = (
 /** Attributes and branches have no slug. */
 const withIdPrefix = ({ id, label }: { id: string; label: string }): ShopFilterOption => ({
   id,
-  value: toIdPrefix(id),
+  value: toUuidPrefix(id),
   label,
 });
 
@@ -148,7 +151,7 @@ const readAttributeGroups = async (scope: SearchContext, settings: string) => {
       'named.id',
       'named.attribute_group as group',
       'named.color',
-      selectTranslatedText(database, 'text.display_name', 'named.display_name', 'label'),
+      toTranslatedTextSql(database, 'text.display_name', 'named.display_name', 'label'),
     );
   return groups.map(({ id, label, is_search_filter: isSearchFilter }) => ({
     id,
@@ -166,7 +169,7 @@ const readTags = ({ database, project, language }: SearchContext) =>
     .select<ShopFilterOption[]>(
       'named.id',
       'named.name as value',
-      selectTranslatedText(database, 'text.name', 'named.name', 'label'),
+      toTranslatedTextSql(database, 'text.name', 'named.name', 'label'),
     );
 
 /** Branches where a published product is on display. */
@@ -182,7 +185,7 @@ const readBranches = async ({ database, project, language }: SearchContext): Pro
     .orderBy(['named.sort', 'named.id'])
     .select<{ id: string; label: string }[]>(
       'named.id',
-      selectTranslatedText(database, 'text.display_name', 'named.display_name', 'label'),
+      toTranslatedTextSql(database, 'text.display_name', 'named.display_name', 'label'),
     );
   return branches.length > 1 ? branches.map(withIdPrefix) : [];
 };
@@ -203,7 +206,7 @@ const readSizeLabels = async ({ database, project, language }: SearchContext): P
     .orderBy(['variant.display_name', 'text.display_name'])
     .select<{ value: string; label: string }[]>(
       'variant.display_name as value',
-      selectTranslatedText(database, 'text.display_name', 'variant.display_name', 'label'),
+      toTranslatedTextSql(database, 'text.display_name', 'variant.display_name', 'label'),
     );
   return new Map(sizes.map(({ value, label }) => [value, label]));
 };

@@ -1,5 +1,5 @@
 // Counts searches without results, for editors to add synonyms. Only words and numbers are kept, no visitor.
-import { searchConfigurations } from '../../../schema/shop/product-search-index.ts';
+import { textSearchConfigurations } from '../../../schema/shop/product-search-index.ts';
 import type { SearchContext } from './search-synonyms.ts';
 
 /** Searches without results that are kept per project: the most frequent ones. */
@@ -21,7 +21,7 @@ export const recordZeroResultSearch = async (
     `insert into ecommerce_zero_result_search (id, project, language, query, count, last_at)
      select gen_random_uuid(), ?, ?, ?, 1, now()
       where not exists (select 1 from page_search_document where project = ? and language = ?
-                           and document @@ plainto_tsquery('${searchConfigurations[language]}', ?))
+                           and document @@ plainto_tsquery('${textSearchConfigurations[language]}', ?))
      on conflict (project, language, query) do update set count = ecommerce_zero_result_search.count + 1, last_at = now()`,
     [project, language, query, project, language, query],
   );

@@ -7,14 +7,14 @@ import { enforceOrderTransitions } from './orders/enforce-order-transitions.ts';
 import { guardPickupBranchDeletion } from './orders/last-pickup-day.ts';
 import { pendingPaymentStates } from './orders/payment-and-refund-schemas.ts';
 import { paymentReconciliationJob } from './payments/reconcile-payments.ts';
-import { invalidNumberReportJob } from './cart-quote/invalid-number-report-job.ts';
+import { invalidValueReportJob } from './cart-quote/invalid-value-report-job.ts';
 import { refundProcessingJob } from './refunds/refund-processing-job.ts';
 import { refundRoutes } from './refunds/refund-routes.ts';
 import { backInStockJob } from './requests/back-in-stock-job.ts';
 import { shopRoutes } from './shop-routes.ts';
 import { guardVouchers } from './vouchers/guard-vouchers.ts';
 
-export const shopModule: OrderServiceModule = {
+export const shopServiceModule: OrderServiceModule = {
   routes: [...shopRoutes, ...refundRoutes, ...orderDocumentRoutes],
   hooks: [
     { name: 'ecom-order-expiry', config: orderDeadlineJob },
@@ -22,7 +22,7 @@ export const shopModule: OrderServiceModule = {
     { name: 'ecom-branches', config: guardPickupBranchDeletion },
     { name: 'ecom-payment-sweep', config: paymentReconciliationJob },
     { name: 'ecom-refunds', config: refundProcessingJob },
-    { name: 'ecom-figure-reports', config: invalidNumberReportJob },
+    { name: 'ecom-figure-reports', config: invalidValueReportJob },
     { name: 'ecom-stock-news', config: backInStockJob },
     { name: 'ecom-vouchers', config: guardVouchers },
   ],

@@ -53,7 +53,7 @@ import { createProductRequest } from './requests/create-product-request.ts';
 import { recordContractWithdrawal } from './withdrawals/record-contract-withdrawal.ts';
 import {
   createWithdrawalSubmitHandler,
-  createWithdrawalFormPageHandler,
+  createBackToWithdrawalFormHandler,
   createWithdrawalReviewPageHandler,
   createWithdrawalRateLimitPageHandler,
 } from './withdrawals/no-script/no-script-withdrawal-routes.ts';
@@ -219,7 +219,7 @@ const withdrawalRoutes: readonly OrderServiceRoute[] = [
     summary: 'Without scripts: return to the withdrawal form',
     answers: [page(200, 'The form with the entered values.'), page(400, 'No project has this domain.')],
     guards: [],
-    createHandler: createWithdrawalFormPageHandler,
+    createHandler: createBackToWithdrawalFormHandler,
   },
   {
     ...plainWithdrawal,

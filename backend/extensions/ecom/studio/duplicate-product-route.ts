@@ -5,11 +5,15 @@ import {
   studioErrorResponseSchema,
 } from '../../../../contract/api-reference/documentation-only-schemas.ts';
 import type { DirectusExtensionContext, OrderServiceRoute } from '../platform/route-types-and-handlers.ts';
-import { createStudioHandler, forbiddenStudioResponse, type StudioAction } from '../platform/studio-route-handler.ts';
+import {
+  createStudioRouteHandler,
+  forbiddenStudioResponse,
+  type StudioRouteAction,
+} from '../platform/studio-route-handler.ts';
 import { duplicateProduct } from './duplicate-product.ts';
 
 const createDuplicateAction =
-  (context: DirectusExtensionContext): StudioAction =>
+  (context: DirectusExtensionContext): StudioRouteAction =>
   async ({ accountability, params }) => {
     const product = idParameterSchema.safeParse(params['product']);
     if (!accountability || !product.success) return forbiddenStudioResponse;
@@ -38,5 +42,5 @@ export const duplicateProductRoute: OrderServiceRoute = {
   ],
   refusals: [],
   guards: [],
-  createHandler: createStudioHandler(createDuplicateAction),
+  createHandler: createStudioRouteHandler(createDuplicateAction),
 };

@@ -1,12 +1,12 @@
 // Counts the waiting records of a project (domain/studio-task-lists.ts) in one statement, and finds the bookmark that
 // lists them.
 import type { Knex } from 'knex';
-import { studioTaskNames, type StudioTask } from '../../../../contract/studio/studio-dashboard.ts';
+import { dashboardTaskNames, type DashboardTask } from '../../../../contract/studio/studio-dashboard.ts';
 import {
   type StudioTaskCondition,
   studioTaskLists,
   type StudioTaskList,
-  toStudioListFilter,
+  toStudioTaskListFilter,
 } from '../../../../domain/studio-task-lists.ts';
 import { type ProjectRelationStep, findProjectRelationPath } from '../../../access/collection-ownership.ts';
 import { contentModelCollections } from '../../../schema/content-model.ts';
@@ -45,16 +45,16 @@ const findBookmark = (database: Knex, list: StudioTaskList): Knex.QueryBuilder =
   database('directus_presets')
     .where({ collection: list.collection, user: null, role: null })
     .whereNotNull('bookmark')
-    .whereRaw('filter::jsonb = ?::jsonb', [JSON.stringify(toStudioListFilter(list))])
+    .whereRaw('filter::jsonb = ?::jsonb', [JSON.stringify(toStudioTaskListFilter(list))])
     .select(database.raw('min(id)'));
 
 export const readDashboardTasks = async (
   database: Knex,
   project: string,
   { canChange }: Pick<StaffRights, 'canChange'>,
-): Promise<StudioTask[]> => {
-  const lists = studioTaskNames
-    .map((name): StudioTaskList & Pick<StudioTask, 'name'> => ({ name, ...studioTaskLists[name] }))
+): Promise<DashboardTask[]> => {
+  const lists = dashboardTaskNames
+    .map((name): StudioTaskList & Pick<DashboardTask, 'name'> => ({ name, ...studioTaskLists[name] }))
     .filter(({ completedIn, collection }) => canChange(completedIn ?? collection));
   if (lists.length === 0) return [];
   const row = (await database

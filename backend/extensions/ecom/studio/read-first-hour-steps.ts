@@ -1,6 +1,6 @@
 // The checklist of a new project: which steps its records show to be done, and where each is done.
 import type { Knex } from 'knex';
-import { firstHourSteps, type FirstHourStep } from '../../../../contract/studio/studio-dashboard.ts';
+import { firstHourSteps, type ShopSetupStep } from '../../../../contract/studio/studio-dashboard.ts';
 import type { StudioProject } from '../platform/studio-route-handler.ts';
 import { readCheckoutSettings } from '../shop/cart-quote/read-checkout-settings.ts';
 
@@ -56,7 +56,7 @@ export const readFirstHourSteps = async (
   database: Knex,
   { id: project, domain }: StudioProject,
   siteUrl: string,
-): Promise<FirstHourStep[] | null> => {
+): Promise<ShopSetupStep[] | null> => {
   const { rows } = await database.raw<{ rows: [ProjectFacts] }>(factsSql, {
     project,
     keys: legalPageKeys,
@@ -65,7 +65,7 @@ export const readFirstHourSteps = async (
   const [facts] = rows;
   const checkout = await readCheckoutSettings(database, domain);
   const settings = toFormPath('ecommerce_settings', facts.settings);
-  const steps: Record<FirstHourStep['name'], Omit<FirstHourStep, 'name'>> = {
+  const steps: Record<ShopSetupStep['name'], Omit<ShopSetupStep, 'name'>> = {
     logo: { isDone: facts.logo, path: toFormPath('project', project) },
     address: { isDone: facts.address, path: toFormPath('company', facts.company) },
     openingHours: { isDone: facts.opening_hours, path: toFormPath('branch', facts.branch) },
@@ -79,6 +79,6 @@ export const readFirstHourSteps = async (
     testOrder: { isDone: facts.is_ordered, path: siteUrl },
     goLive: { isDone: checkout?.isOpen === true, path: settings },
   };
-  const list = firstHourSteps.map((name): FirstHourStep => ({ name, ...steps[name] }));
+  const list = firstHourSteps.map((name): ShopSetupStep => ({ name, ...steps[name] }));
   return list.every(({ isDone }) => isDone) ? null : list;
 };

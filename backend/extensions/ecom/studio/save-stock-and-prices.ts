@@ -17,7 +17,7 @@ import { confirmedPriceDropValueSuffix } from '../../../schema/number-field-form
 import { purgeCacheNow } from '../platform/cache-purge.ts';
 import { retryOnSerializationFailure } from '../platform/database-helpers.ts';
 import type { DirectusExtensionContext } from '../platform/route-types-and-handlers.ts';
-import { readStoredSheetImages, toSavedSheetImages } from './sheet-images.ts';
+import { readStoredSheetImages, toSheetImageUpdate } from './sheet-images.ts';
 
 interface SheetUser {
   accountability: Accountability;
@@ -132,7 +132,7 @@ const saveRow = async (
   const stock = toSavedStock(change, current);
   const isStockMoved = change.is_stock_relative === true && changed.includes('stock');
   if (changed.length > (isStockMoved ? 1 : 0) || (stock ?? 0) < 0) return { id, state: 'conflict', current };
-  const savedImages = images && after.images && toSavedSheetImages(change, images, after.images);
+  const savedImages = images && after.images && toSheetImageUpdate(change, images, after.images);
   try {
     // A savepoint: a refused row leaves the others as they are. The cache is purged when all is committed; until then it
     // would be filled with the earlier values again.

@@ -24,7 +24,7 @@ export const readStoredSheetImages = async (transaction: Knex, { kind, id }: Row
 };
 
 /** The fields to save. An image that stays keeps its record, and with it its alternative text. */
-export const toSavedSheetImages = (
+export const toSheetImageUpdate = (
   { kind }: Row,
   stored: readonly StoredSheetImage[],
   files: readonly string[],

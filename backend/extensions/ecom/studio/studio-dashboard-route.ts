@@ -10,10 +10,10 @@ import { toTimeZoneOrDefault } from '../../../../domain/opening-hours/time-zone.
 import { toConfiguredSiteUrl } from '../mail/site-base-url.ts';
 import type { DirectusExtensionContext, OrderServiceRoute } from '../platform/route-types-and-handlers.ts';
 import {
-  createStudioHandler,
+  createStudioRouteHandler,
   forbiddenStudioResponse,
   readStudioProjects,
-  type StudioAction,
+  type StudioRouteAction,
   type StudioProject,
 } from '../platform/studio-route-handler.ts';
 import { type StaffRights, toStaffRights } from '../platform/staff-rights.ts';
@@ -55,7 +55,7 @@ const readParts = async (
 };
 
 const createDashboardAction =
-  (context: DirectusExtensionContext): StudioAction =>
+  (context: DirectusExtensionContext): StudioRouteAction =>
   async (request, user) => {
     const projects = await readStudioProjects(context, request, user);
     const { project: id } = request.query;
@@ -96,5 +96,5 @@ export const studioDashboardRoute: OrderServiceRoute = {
   ],
   refusals: [],
   guards: [],
-  createHandler: createStudioHandler(createDashboardAction),
+  createHandler: createStudioRouteHandler(createDashboardAction),
 };

@@ -6,7 +6,7 @@ import {
 } from '../../../../contract/api-reference/documentation-only-schemas.ts';
 import { studioGuideResponseSchema } from '../../../../contract/studio/studio-guide.ts';
 import type { OrderServiceRoute } from '../platform/route-types-and-handlers.ts';
-import { createStudioHandler, forbiddenStudioResponse } from '../platform/studio-route-handler.ts';
+import { createStudioRouteHandler, forbiddenStudioResponse } from '../platform/studio-route-handler.ts';
 import { readStudioGuide, toGuideImagePath } from './studio-guide.ts';
 
 const forbidden = { status: 403, description: 'Nobody is signed in to the studio.', schema: studioErrorResponseSchema };
@@ -20,7 +20,10 @@ export const studioGuideRoutes: OrderServiceRoute[] = [
     answers: [{ status: 200, description: 'The sections, as HTML.', schema: studioGuideResponseSchema }, forbidden],
     refusals: [],
     guards: [],
-    createHandler: createStudioHandler(() => async () => ({ status: 200, body: { data: await readStudioGuide() } })),
+    createHandler: createStudioRouteHandler(() => async () => ({
+      status: 200,
+      body: { data: await readStudioGuide() },
+    })),
   },
   {
     method: 'get',

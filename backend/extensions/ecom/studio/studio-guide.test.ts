@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { contentModelCollections } from '../../../schema/content-model.ts';
-import { guideSectionByPage, toGuideSection } from '../../studio-guide/guide-section-of-page.ts';
+import { guideSectionByPage, toGuideSectionForPath } from '../../studio-guide/guide-section-of-page.ts';
 import { parseGuide, readStudioGuide, toGuideImagePath } from './studio-guide.ts';
 
 it('splits the guide at its headings, with the anchors of GitHub', () => {
@@ -38,8 +38,8 @@ it('opens at the section of the page that it is opened from', async () => {
   const names = new Set(contentModelCollections.map(({ name }) => name));
   const pages = Object.keys(guideSectionByPage).filter((page) => page.startsWith('content/'));
   for (const page of pages) expect(names, page).toContain(page.slice('content/'.length));
-  expect(toGuideSection('/content/ecommerce_order/42?bookmark=1')).toBe('bestellungen');
-  expect(toGuideSection('/stock-and-prices')).toBe('bestand--preise');
-  expect(toGuideSection('/content/unknown')).toBeUndefined();
-  expect(toGuideSection(undefined)).toBeUndefined();
+  expect(toGuideSectionForPath('/content/ecommerce_order/42?bookmark=1')).toBe('bestellungen');
+  expect(toGuideSectionForPath('/stock-and-prices')).toBe('bestand--preise');
+  expect(toGuideSectionForPath('/content/unknown')).toBeUndefined();
+  expect(toGuideSectionForPath(undefined)).toBeUndefined();
 });

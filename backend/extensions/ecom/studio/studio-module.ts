@@ -4,7 +4,7 @@ import type { HookConfig } from '@directus/types';
 import { studioDashboardPath } from '../../../access/fixed-account-and-policy-ids.ts';
 import type { OrderServiceModule } from '../platform/route-types-and-handlers.ts';
 import { duplicateProductRoute } from './duplicate-product-route.ts';
-import { stockAndPricesRoute } from './stock-and-prices-route.ts';
+import { saveStockAndPricesRoute } from './save-stock-and-prices-route.ts';
 import { studioDashboardRoute } from './studio-dashboard-route.ts';
 import { studioGuideRoutes } from './studio-guide-routes.ts';
 
@@ -21,6 +21,6 @@ const openDashboardAfterSignIn: HookConfig = ({ filter }) => {
 };
 
 export const studioServiceModule: OrderServiceModule = {
-  routes: [studioDashboardRoute, stockAndPricesRoute, duplicateProductRoute, ...studioGuideRoutes],
+  routes: [studioDashboardRoute, saveStockAndPricesRoute, duplicateProductRoute, ...studioGuideRoutes],
   hooks: [{ name: 'ecom-start-page', config: openDashboardAfterSignIn }],
 };

@@ -11,7 +11,7 @@ import {
   toContactCopyEmail,
 } from '../mail/templates/contact-message-emails.ts';
 import { isWithinDailyMailLimit, enqueueMail } from '../mail/enqueue-mail.ts';
-import { readProjectId } from '../platform/read-shop-and-branch-records.ts';
+import { readProjectIdByDomain } from '../platform/read-shop-and-branch-records.ts';
 import type { OrderServiceContext } from '../platform/route-types-and-handlers.ts';
 
 /** Copies per email address and day. */
@@ -42,7 +42,7 @@ export const createContactMessage = async (
   body: ContactMessageRequestBody,
   { database }: OrderServiceContext,
 ): Promise<OrderServiceResponse> => {
-  const project = await readProjectId(database, body.project);
+  const project = await readProjectIdByDomain(database, body.project);
   if (project === undefined) return { status: 'error', code: 'unknown_project', field: 'project' };
   const branch = body.branch === undefined ? null : await readBranch(database, project, body.branch);
   if (branch === undefined) return { status: 'error', code: 'invalid_input', field: 'branch' };

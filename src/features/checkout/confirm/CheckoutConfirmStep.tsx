@@ -19,7 +19,7 @@ import { CheckoutProblemNotice } from '../CheckoutProblemNotice.tsx';
 import { CheckoutProgress } from '../CheckoutProgress.tsx';
 import {
   type CheckoutProps,
-  toPickupPeriodText,
+  toPickupDetailsText,
   CheckoutTotals,
   useShippingReplacementNotice,
 } from '../CheckoutStepParts.tsx';
@@ -114,7 +114,7 @@ const EnteredDetails = ({ quote }: { quote: CartQuote }) => {
         {pickup && (
           <>
             <br />
-            {toPickupPeriodText(t, pickup)}
+            {toPickupDetailsText(t, pickup)}
           </>
         )}
       </EnteredDetail>

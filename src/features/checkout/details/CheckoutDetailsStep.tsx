@@ -13,14 +13,14 @@ import { findSelectedShippingOption, isNothingDue } from '../../../../domain/che
 import {
   updateCheckoutDraft,
   updateInvoiceAddress,
-  updateShippingAddress,
+  updateCheckoutShippingAddress,
   useCheckoutStore,
 } from '../../../adapters/browser/checkout-store.ts';
 import { preloadPaypalSdk } from '../../../adapters/paypal.ts';
 import { formatPrice } from '../../../i18n/format.ts';
 import { CheckboxOrRadioField, Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
-import { type FormFieldError, useSubmitForm } from '../../../ui/form/useSubmitForm.ts';
+import { type InvalidFormField, useSubmitForm } from '../../../ui/form/useSubmitForm.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
 import { dismissPlaceOrderProblem, setHoneypotText, usePlaceOrderStore } from '../payment/place-order-store.ts';
@@ -31,9 +31,9 @@ import { checkoutConfirmStepHash, goToCheckoutHash, useCheckoutStepFocus } from 
 import { CheckoutSideSummary } from './CheckoutSideSummary.tsx';
 import { AddressFields, type AddressFieldsProps, CheckoutTextField } from './AddressFields.tsx';
 import { DeliveryOptionFields, PaymentOptionFields } from './DeliveryAndPaymentFields.tsx';
-import { formatEnteredPhones } from './format-entered-phones.ts';
+import { formatCheckoutPhoneNumbers } from './format-checkout-phone-numbers.ts';
 import { AddFieldButton, useShownOptionalFields } from './optional-fields.tsx';
-import { useFormEntries } from './use-form-entries.ts';
+import { useCapturedFormEntries } from './use-captured-form-entries.ts';
 import * as styles from './CheckoutDetailsStep.module.css';
 
 /** Message keys of this step for the texts of a form. */
@@ -44,7 +44,7 @@ const textKeys: Readonly<Record<string, string>> = {
 };
 
 /** `shipping.zip` and `invoice.zip` share a message. */
-const toErrors = (draft: CheckoutDraft, quote: CartQuote, t: (key: string) => string): FormFieldError[] =>
+const toErrors = (draft: CheckoutDraft, quote: CartQuote, t: (key: string) => string): InvalidFormField[] =>
   Object.entries(findCheckoutDraftErrors(draft, isNothingDue(quote))).flatMap(([name, problem]) =>
     problem ? [{ name, text: t(`problems.${name.split('.').at(-1) ?? name}.${problem}`) }] : [],
   );
@@ -92,7 +92,7 @@ export const CheckoutDetailsStep = ({ checked, quote, paths }: CheckoutDetailsSt
                 address={draft.shippingAddress}
                 countries={quote.countries}
                 onChange={(change) => {
-                  updateShippingAddress(change);
+                  updateCheckoutShippingAddress(change);
                   if (change.country !== undefined) onChoiceChange('country');
                 }}
                 onLeave={onLeave}
@@ -137,7 +137,7 @@ const useDetailsForm = (quote: CartQuote, refused: string | undefined) => {
     initialErrors: refused === undefined ? [] : [{ name: refused, text: t('problems.refused') }],
     send: async ({ homepage }) => {
       setHoneypotText(homepage);
-      await formatEnteredPhones();
+      await formatCheckoutPhoneNumbers();
       const current = useCheckoutStore.getState();
       const errors = toErrors(current, quote, t);
       if (errors.length > 0) return { ok: false, errors };
@@ -150,10 +150,10 @@ const useDetailsForm = (quote: CartQuote, refused: string | undefined) => {
   });
   const onLeave = (name: string) => {
     // A phone number is validated in its international format.
-    if (name.endsWith('.phone')) void formatEnteredPhones().then(() => form.leave(name));
+    if (name.endsWith('.phone')) void formatCheckoutPhoneNumbers().then(() => form.leave(name));
     else form.leave(name);
   };
-  useFormEntries(onLeave);
+  useCapturedFormEntries(onLeave);
   return { form, onLeave };
 };
 

@@ -10,9 +10,9 @@ import texts from '../../../../locales/de/checkout.json';
 import { type CheckoutDraft, serializeCheckoutDraft } from '../../../../domain/checkout/checkout-draft.ts';
 import { clearCheckout, updateCheckoutDraft, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import { CheckoutFormPreview } from './CheckoutFormPreview.tsx';
-import { takeFormEntries } from './form-entries.ts';
+import { takePreHydrationFormEntries } from './pre-hydration-form-entries.ts';
 import { showCheckoutFormPreviewScript } from './show-form-preview.ts';
-import { useFormEntries } from './use-form-entries.ts';
+import { useCapturedFormEntries } from './use-captured-form-entries.ts';
 
 const i18n = createInstance({ lng: 'de', resources: { de: { checkout: texts } } });
 await i18n.init();
@@ -24,7 +24,7 @@ const onLeave = (name: string): void => {
 };
 
 const Form = () => {
-  useFormEntries(onLeave);
+  useCapturedFormEntries(onLeave);
   const { customerEmail, shippingAddress } = useCheckoutStore();
   return (
     <>
@@ -66,7 +66,7 @@ const storeDraftOfOtherTab = (change: Partial<CheckoutDraft>): void =>
 beforeEach(() => {
   cleanup();
   clearCheckout();
-  takeFormEntries();
+  takePreHydrationFormEntries();
   localStorage.setItem('int-cart', '{}');
   delete document.documentElement.dataset.checkoutForm;
   left = [];

@@ -1,12 +1,12 @@
 // The beginning of the checkout form as static HTML: a shopper can type before the scripts have loaded and the prices
-// are known. The form then takes over the entries (use-form-entries.ts).
+// are known. The form then takes over the entries (use-captured-form-entries.ts).
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressFieldMaxLengths } from '../../../../contract/shop/order-constants.ts';
 import type { AddressDraft } from '../../../../domain/checkout/checkout-draft.ts';
 import { CheckoutProgress } from '../CheckoutProgress.tsx';
 import { AddressFields, CheckoutTextField } from './AddressFields.tsx';
-import { keepFormEntries } from './form-entries.ts';
+import { captureFormEntries } from './pre-hydration-form-entries.ts';
 import { showCheckoutFormPreviewScript } from './show-form-preview.ts';
 import * as stepStyles from './CheckoutDetailsStep.module.css';
 import * as styles from './CheckoutFormPreview.module.css';
@@ -24,7 +24,7 @@ export const CheckoutFormPreview = ({ countries }: CheckoutFormPreviewProps) => 
   useLayoutEffect(() => {
     const { current } = form;
     return () => {
-      if (current && 'checkoutForm' in document.documentElement.dataset) keepFormEntries(current);
+      if (current && 'checkoutForm' in document.documentElement.dataset) captureFormEntries(current);
     };
   }, []);
   return (

@@ -19,7 +19,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PaymentMark } from '../../../ui/PaymentMark.tsx';
 import { Price } from '../../../ui/Price.tsx';
-import { toPickupPeriodText } from '../CheckoutStepParts.tsx';
+import { toPickupDetailsText } from '../CheckoutStepParts.tsx';
 import * as styles from './CheckoutDetailsStep.module.css';
 
 interface DeliveryOptionsProps {
@@ -45,7 +45,7 @@ export const DeliveryOptionFields = ({ notice, error, onChange }: DeliveryOption
   };
   const toDetail = (option: ShippingOption) => {
     const { pickup, provider } = option;
-    return pickup ? toPickupPeriodText(t, pickup) : [provider, toTime(option)].filter(Boolean).join(', ') || undefined;
+    return pickup ? toPickupDetailsText(t, pickup) : [provider, toTime(option)].filter(Boolean).join(', ') || undefined;
   };
   return (
     <OptionGroup id="delivery" heading={t('delivery.heading')} notice={notice} error={error}>

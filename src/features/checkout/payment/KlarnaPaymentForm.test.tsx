@@ -6,10 +6,10 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../../locales/de/checkout.json';
 import { addItemToCart } from '../../../adapters/browser/cart-store.ts';
-import { clearCart } from '../../../adapters/browser/clear-cart.fixture.ts';
+import { clearTestCart } from '../../../adapters/browser/clear-test-cart.fixture.ts';
 import type { KlarnaAuthorizationResult, KlarnaWidgetLoadResult } from '../../../adapters/klarna.ts';
 import { KlarnaPaymentForm } from './PendingPaymentView.tsx';
-import { candleCartItem, createPendingOrderAttempt } from '../../../adapters/browser/pending-order.fixture.ts';
+import { candleCartItem, createTestOrderAttempt } from '../../../adapters/browser/pending-order.fixture.ts';
 
 const loadKlarnaWidget = vi.hoisted(() => vi.fn<(options: { category: string }) => Promise<KlarnaWidgetLoadResult>>());
 vi.mock('../../../adapters/klarna.ts', () => ({ loadKlarnaWidget }));
@@ -34,7 +34,7 @@ const show = async (offers: { identifier: string; name: string }[]) => {
   render(
     <I18nextProvider i18n={i18n}>
       <KlarnaPaymentForm
-        attempt={createPendingOrderAttempt()}
+        attempt={createTestOrderAttempt()}
         session={{ clientToken: 'a.b.c', offers }}
         context={{ language: 'de', thanksPath: '/danke' }}
       />
@@ -50,7 +50,7 @@ const pay = async () => {
 };
 
 beforeEach(() => {
-  clearCart();
+  clearTestCart();
   addItemToCart(candleCartItem);
   answers = {};
   loadKlarnaWidget.mockImplementation(({ category }) =>

@@ -5,11 +5,11 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../../locales/de/checkout.json';
 import { addItemToCart, changeCartItemQuantity, removeItemFromCart } from '../../../adapters/browser/cart-store.ts';
-import { clearCart } from '../../../adapters/browser/clear-cart.fixture.ts';
+import { clearTestCart } from '../../../adapters/browser/clear-test-cart.fixture.ts';
 import { PendingPaymentActions } from './PendingPaymentView.tsx';
 import {
   candleCartItem,
-  createPendingOrderAttempt,
+  createTestOrderAttempt,
   pendantCartItem,
   pendingOrderFixture,
 } from '../../../adapters/browser/pending-order.fixture.ts';
@@ -23,7 +23,7 @@ const show = async () => {
   render(
     <I18nextProvider i18n={i18n}>
       <PendingPaymentActions
-        attempt={createPendingOrderAttempt()}
+        attempt={createTestOrderAttempt()}
         held={pendingOrderFixture}
         provider="PayPal"
         locale="de"
@@ -37,7 +37,7 @@ const show = async () => {
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 
 beforeEach(() => {
-  clearCart();
+  clearTestCart();
   addItemToCart(candleCartItem);
 });
 

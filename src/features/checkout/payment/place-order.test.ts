@@ -6,13 +6,13 @@ import {
   removeItemFromCart,
   useCartStore,
 } from '../../../adapters/browser/cart-store.ts';
-import { clearCart } from '../../../adapters/browser/clear-cart.fixture.ts';
+import { clearTestCart } from '../../../adapters/browser/clear-test-cart.fixture.ts';
 import { updateCheckoutDraft, clearCheckout, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
-import { readPlacedOrder } from '../../../adapters/browser/placed-order.ts';
+import { readStoredPlacedOrder } from '../../../adapters/browser/placed-order.ts';
 import type { PaypalCheckoutOutcome } from '../../../adapters/paypal.ts';
 import type { NewCartItem } from '../../../../domain/cart.ts';
 import { testCheckoutDraft, testCartQuote, toTestQuotedCode } from '../../../../domain/checkout/checkout.fixture.ts';
-import { useCodeEntryStore } from '../../entered-codes/entered-codes-store.ts';
+import { useEnteredCodesStore } from '../../entered-codes/entered-codes-store.ts';
 import { continuePendingOrderPayment, placeCheckoutOrder } from './place-order.ts';
 import { enablePlaceOrderButton, usePlaceOrderStore } from './place-order-store.ts';
 
@@ -81,7 +81,7 @@ const payAfterAll = async () => {
 };
 
 beforeEach(() => {
-  clearCart();
+  clearTestCart();
   clearCheckout();
   enablePlaceOrderButton(null);
   vi.stubGlobal('fetch', post);
@@ -114,7 +114,7 @@ it('keeps for the thanks page what was ordered, and the key of the order page fr
   );
   await cancelAtPaypal();
   await payAfterAll();
-  expect(readPlacedOrder('AT-10001')).toMatchObject({
+  expect(readStoredPlacedOrder('AT-10001')).toMatchObject({
     accessKey,
     isPaid: true,
     lines: [{ name: 'candle', count: 1, total_cents: 3_400 }],
@@ -189,7 +189,7 @@ it('sends the codes that have an effect, and drops one that the customer has use
   await waitForStep('open');
   expect(JSON.parse(post.mock.calls[0]?.[1].body ?? '')).toMatchObject({ codes: ['HERBST10'] });
   expect(useCheckoutStore.getState().codes).toEqual(['AB100']);
-  expect(useCodeEntryStore.getState().rejected).toMatchObject({ code: 'HERBST10', problem: 'used_by_customer' });
+  expect(useEnteredCodesStore.getState().rejected).toMatchObject({ code: 'HERBST10', problem: 'used_by_customer' });
 });
 
 it('places no second order at the full price while the first one held the code', async () => {
@@ -215,7 +215,7 @@ it('opens no window of PayPal when vouchers pay everything', async () => {
   placeCheckoutOrder({ ...quote, totals: { ...quote.totals, voucher_cents: 3_400 } }, context);
   await waitForStep('done');
   expect(openPaypalCheckoutWindow).not.toHaveBeenCalled();
-  expect(readPlacedOrder('AT-10001')).toMatchObject({ paymentMethod: null, dueCents: 0, isPaid: true });
+  expect(readStoredPlacedOrder('AT-10001')).toMatchObject({ paymentMethod: null, dueCents: 0, isPaid: true });
 });
 
 it('charges nothing for an order that another tab cancelled, and reports it as closed', async () => {
@@ -241,7 +241,7 @@ it('charges nothing for an order that another tab cancelled, and reports it as c
 
 it('keeps the order for another payment method when the provider refuses, whatever the code', async () => {
   for (const code of ['payment_refused', 'not_offered'] as const) {
-    clearCart();
+    clearTestCart();
     clearCheckout();
     enablePlaceOrderButton(null);
     post.mockImplementation((url) =>

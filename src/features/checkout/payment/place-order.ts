@@ -4,7 +4,7 @@ import { navigate } from 'gatsby';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { CartQuote } from '../../../../contract/shop/cart-quote.ts';
 import type { PlacedOrderResponse } from '../../../../contract/shop/order.ts';
-import { emailDeliveryId, paymentMethodIds } from '../../../../contract/shop/order-constants.ts';
+import { emailShippingOptionId, paymentMethodIds } from '../../../../contract/shop/order-constants.ts';
 import { useCartStore } from '../../../adapters/browser/cart-store.ts';
 import { useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import {
@@ -54,7 +54,7 @@ const completeOrder = (
     dueCents: order.due_cents,
     expected: order.expected,
     paymentMethod: content.payment_method,
-    isVoucherOrder: content.shipping === emailDeliveryId,
+    isVoucherOrder: content.shipping === emailShippingOptionId,
     // An order of gift vouchers alone is completed with its payment.
     isPaid: isPaid || order.state === 'paid' || order.state === 'completed',
     transfer:

@@ -17,7 +17,7 @@ import {
   toOrderSubmissionChecksum,
 } from '../../../../domain/checkout/order-attempt.ts';
 import { toUnavailableQuoteItems } from '../../../../domain/checkout/compare-cart-with-order.ts';
-import { settleEnteredCodes } from '../../entered-codes/entered-codes-store.ts';
+import { removeRejectedCodes } from '../../entered-codes/entered-codes-store.ts';
 import { type PlaceOrderProblem, measureMsSinceCheckoutOpened } from './place-order-store.ts';
 
 export type SubmitOrderResult =
@@ -45,7 +45,7 @@ const submitAttempt = async (attempt: OrderAttempt, content: OrderSubmission): P
     if (outcome.ok) return toFailedResult({ kind: 'closed' });
     if (outcome.code === 'quote_changed') {
       // Only an order tells whether the customer has used a code before.
-      settleEnteredCodes(outcome.quote?.codes ?? []);
+      removeRejectedCodes(outcome.quote?.codes ?? []);
       const items = outcome.quote ? toUnavailableQuoteItems(outcome.quote, useCartStore.getState()) : [];
       return toFailedResult({ kind: 'changed', totalBeforeCents: content.total_cents, items });
     }

@@ -6,13 +6,13 @@ import { drawEternityStones, drawRingHead, toRingHeadHeight } from './ring-head-
 import { type EngravedProductLook, toRingShape } from './ring-shape.ts';
 import {
   type PlacedRing,
-  slant,
+  ringViewTiltSin,
   toRingCirclePath,
   toRingHalfPath,
   toRingOpeningPath,
   toRingOutsidePath,
   toRingPoint,
-  upright,
+  ringViewTiltCos,
 } from './ring-view.ts';
 
 /** Maximum angle of the text on either side; letters beyond it are illegible. */
@@ -41,7 +41,7 @@ const drawRing = (
 ];
 
 const drawShadow = ({ origin: [x, y], outer }: PlacedRing): EngravingSceneShape => ({
-  path: toSvgEllipsePath([x + 10, y + 8], outer * 1.08, outer * slant * 1.13),
+  path: toSvgEllipsePath([x + 10, y + 8], outer * 1.08, outer * ringViewTiltSin * 1.13),
   style: 'shadow',
 });
 
@@ -109,7 +109,7 @@ const drawOutside = (ring: PlacedRing, { metals }: EngravedProductLook): Engravi
 
 /** As seen from above, where a domed outside covers its lower edge in part. */
 const toDistanceFromGround = ({ edge, radiusAt }: PlacedRing, height: number): number =>
-  height * upright - (radiusAt(height) - edge) * slant;
+  height * ringViewTiltCos - (radiusAt(height) - edge) * ringViewTiltSin;
 
 const drawRim = (ring: PlacedRing): EngravingSceneShape[] => {
   const { inner, edge, bandWidth } = ring;
@@ -124,10 +124,13 @@ const frameOf = (rings: readonly PlacedRing[], headHeight: number): EngravingSce
   const left = Math.min(...rings.map(({ origin, outer }) => origin[0] - outer)) - margin;
   const right = Math.max(...rings.map(({ origin, outer }) => origin[0] + outer)) + margin + shadowReach;
   const top =
-    Math.min(...rings.map(({ origin, outer, bandWidth }) => origin[1] - bandWidth * upright - outer * slant)) -
+    Math.min(
+      ...rings.map(({ origin, outer, bandWidth }) => origin[1] - bandWidth * ringViewTiltCos - outer * ringViewTiltSin),
+    ) -
     headHeight -
     margin;
-  const bottom = Math.max(...rings.map(({ origin, outer }) => origin[1] + outer * slant)) + margin + shadowReach;
+  const bottom =
+    Math.max(...rings.map(({ origin, outer }) => origin[1] + outer * ringViewTiltSin)) + margin + shadowReach;
   return { left, top, width: right - left, height: bottom - top };
 };
 
@@ -140,7 +143,10 @@ export const toRingEngravingScene = (
   const rings = outlines.map((_, index): PlacedRing => {
     const shape = toRingShape(look, index);
     const distance = index * (far.outer + shape.outer + 12);
-    return { ...shape, origin: [distance * Math.sin(pairDirection), distance * Math.cos(pairDirection) * slant] };
+    return {
+      ...shape,
+      origin: [distance * Math.sin(pairDirection), distance * Math.cos(pairDirection) * ringViewTiltSin],
+    };
   });
   return {
     colors: [...look.metals, ...look.stones],

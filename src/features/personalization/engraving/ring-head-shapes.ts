@@ -7,7 +7,7 @@ import {
   toSvgPolygonPath,
 } from './engraving-scene.ts';
 import type { EngravedProductLook, RingShape } from './ring-shape.ts';
-import { type PlacedRing, slant, toRingPoint, upright } from './ring-view.ts';
+import { type PlacedRing, ringViewTiltSin, toRingPoint, ringViewTiltCos } from './ring-view.ts';
 
 /** Diameter of a stone in the middle and its height above the band, in millimetres. */
 const stoneMm = 5;
@@ -20,7 +20,10 @@ const sideShare = 0.68;
 export const toRingHeadHeight = ({ head }: EngravedProductLook, { bandWidth, unitsPerMm }: RingShape): number =>
   head === 'none' || head === 'eternity'
     ? 0
-    : Math.max(0, ((1.2 * stoneMm * unitsPerMm - bandWidth) / 2) * upright + settingMm * unitsPerMm * slant);
+    : Math.max(
+        0,
+        ((1.2 * stoneMm * unitsPerMm - bandWidth) / 2) * ringViewTiltCos + settingMm * unitsPerMm * ringViewTiltSin,
+      );
 
 export const drawRingHead = (ring: PlacedRing, look: EngravedProductLook): EngravingSceneShape[] => {
   const [middle, side] = [toStoneColor(look, 0), toStoneColor(look, 1)];
@@ -58,14 +61,15 @@ const placeStone = (ring: PlacedRing, across: number, size: number): PlacedStone
   const height = settingMm * unitsPerMm * (0.35 + 0.65 * size);
   const centerAt = (depth: number): EngravingScenePoint => [
     origin[0] + across,
-    origin[1] - (bandWidth / 2) * upright - (outer + depth * height) * slant,
+    origin[1] - (bandWidth / 2) * ringViewTiltCos - (outer + depth * height) * ringViewTiltSin,
   ];
   return {
     at: (angle, radius, depth) => {
       const [x, y] = centerAt(depth);
-      return [x + radius * stoneRadius * Math.sin(angle), y - radius * stoneRadius * upright * Math.cos(angle)];
+      return [x + radius * stoneRadius * Math.sin(angle), y - radius * stoneRadius * ringViewTiltCos * Math.cos(angle)];
     },
-    circle: (radius, depth) => toSvgEllipsePath(centerAt(depth), radius * stoneRadius, radius * stoneRadius * upright),
+    circle: (radius, depth) =>
+      toSvgEllipsePath(centerAt(depth), radius * stoneRadius, radius * stoneRadius * ringViewTiltCos),
   };
 };
 
@@ -119,7 +123,7 @@ export const drawEternityStones = (ring: PlacedRing, look: EngravedProductLook):
   return Array.from({ length: 9 }, (_, index): EngravingSceneShape[] => {
     const angle = Math.PI - (index - 4) * ((2.15 * radius) / outer);
     const [x, y] = toRingPoint(ring, angle, bandWidth * 0.52, outer);
-    const [across, down] = [radius * Math.abs(Math.cos(angle)), radius * upright];
+    const [across, down] = [radius * Math.abs(Math.cos(angle)), radius * ringViewTiltCos];
     const table = toSvgPolygonPath([
       [x - across * 0.5, y],
       [x, y - down * 0.5],

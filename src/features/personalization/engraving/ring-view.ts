@@ -9,8 +9,8 @@ import {
 import type { RingShape } from './ring-shape.ts';
 
 /** The view is 31° above the plane, without perspective: circles become ellipses and the band is foreshortened. */
-export const slant = Math.sin((31 * Math.PI) / 180);
-export const upright = Math.cos((31 * Math.PI) / 180);
+export const ringViewTiltSin = Math.sin((31 * Math.PI) / 180);
+export const ringViewTiltCos = Math.cos((31 * Math.PI) / 180);
 
 export interface PlacedRing extends RingShape {
   /** Center of the lower opening. */
@@ -23,26 +23,29 @@ export const toRingPoint = (
   angle: number,
   height: number,
   radius: number,
-): EngravingScenePoint => [x + radius * Math.sin(angle), y - height * upright - radius * slant * Math.cos(angle)];
+): EngravingScenePoint => [
+  x + radius * Math.sin(angle),
+  y - height * ringViewTiltCos - radius * ringViewTiltSin * Math.cos(angle),
+];
 
 export const toRingCirclePath = ({ origin: [x, y] }: PlacedRing, radius: number, height: number): string =>
-  toSvgEllipsePath([x, y - height * upright], radius, radius * slant);
+  toSvgEllipsePath([x, y - height * ringViewTiltCos], radius, radius * ringViewTiltSin);
 
 /** The half of a circle that is far from the viewer, or near. */
 export const toRingHalfPath = (ring: PlacedRing, side: 'far' | 'near', radius: number, height: number): string =>
   toSvgMoveCommand(toRingPoint(ring, -Math.PI / 2, height, radius)) +
-  toSvgArcCommand(radius, radius * slant, toRingPoint(ring, Math.PI / 2, height, radius), side === 'far');
+  toSvgArcCommand(radius, radius * ringViewTiltSin, toRingPoint(ring, Math.PI / 2, height, radius), side === 'far');
 
 /** The table as it is visible through the ring. */
 export const toRingOpeningPath = ({ origin: [x, y], inner, bandWidth }: PlacedRing): string => {
   // It ends where the far edge of the lower opening meets the near edge of the upper.
-  const middle = y - (bandWidth * upright) / 2;
-  const reach = inner * Math.sqrt(1 - ((bandWidth * upright) / 2 / (inner * slant)) ** 2);
+  const middle = y - (bandWidth * ringViewTiltCos) / 2;
+  const reach = inner * Math.sqrt(1 - ((bandWidth * ringViewTiltCos) / 2 / (inner * ringViewTiltSin)) ** 2);
   const [left, right]: [EngravingScenePoint, EngravingScenePoint] = [
     [x - reach, middle],
     [x + reach, middle],
   ];
-  const arcTo = (end: EngravingScenePoint) => toSvgArcCommand(inner, inner * slant, end);
+  const arcTo = (end: EngravingScenePoint) => toSvgArcCommand(inner, inner * ringViewTiltSin, end);
   return `${toSvgMoveCommand(left)}${arcTo(right)}${arcTo(left)}Z`;
 };
 
@@ -53,17 +56,20 @@ export const toRingOpeningPath = ({ origin: [x, y], inner, bandWidth }: PlacedRi
 export const toRingOutsidePath = (ring: PlacedRing, from: number, to: number): string => {
   const { origin, outer, edge, bandWidth, radiusAt } = ring;
   const [x, y] = origin;
-  const dome = (4 * (outer - edge)) / (bandWidth * upright);
+  const dome = (4 * (outer - edge)) / (bandWidth * ringViewTiltCos);
   /** The direction, downwards from the right, in which a circle touches the outline. */
   const directionAt = (height: number) => {
     const tilt = dome * (1 - (2 * height) / bandWidth);
-    return Math.asin(tilt / Math.sqrt(1 + tilt ** 2 * upright ** 2));
+    return Math.asin(tilt / Math.sqrt(1 + tilt ** 2 * ringViewTiltCos ** 2));
   };
   const touch = (height: number) => {
     const [across, down] = [Math.cos(directionAt(height)), Math.sin(directionAt(height))];
-    const reach = Math.hypot(across, slant * down);
+    const reach = Math.hypot(across, ringViewTiltSin * down);
     const radius = radiusAt(height) / reach;
-    const point: EngravingScenePoint = [radius * across, radius * slant ** 2 * down - height * upright];
+    const point: EngravingScenePoint = [
+      radius * across,
+      radius * ringViewTiltSin ** 2 * down - height * ringViewTiltCos,
+    ];
     return { point, across, down };
   };
   const place = ([across, down]: EngravingScenePoint, side: number): EngravingScenePoint => [
@@ -74,7 +80,7 @@ export const toRingOutsidePath = (ring: PlacedRing, from: number, to: number): s
   const bend = (start: Touch, end: Touch, side: number) =>
     toSvgCurveCommand(place(toCrossing(start, end), side), place(end.point, side));
   const arc = (height: number, end: EngravingScenePoint, isClockwise: boolean) =>
-    toSvgArcCommand(radiusAt(height), radiusAt(height) * slant, end, isClockwise);
+    toSvgArcCommand(radiusAt(height), radiusAt(height) * ringViewTiltSin, end, isClockwise);
   return [
     toSvgMoveCommand(place(high.point, 1)),
     bend(high, middle, 1),
@@ -82,7 +88,7 @@ export const toRingOutsidePath = (ring: PlacedRing, from: number, to: number): s
     arc(from, place(low.point, -1), true),
     bend(low, middle, -1),
     bend(middle, high, -1),
-    arc(to, [x, y - to * upright + radiusAt(to) * slant], false),
+    arc(to, [x, y - to * ringViewTiltCos + radiusAt(to) * ringViewTiltSin], false),
     arc(to, place(high.point, 1), false),
     'Z',
   ].join('');

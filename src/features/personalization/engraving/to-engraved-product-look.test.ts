@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonalizationField } from '../../../../domain/localized-personalization.ts';
+import type { PersonalizationFieldDefinition } from '../../../../domain/localized-personalization.ts';
 import type { Product } from '../../../../domain/product/product.ts';
 import { toEngravedProductLook } from './to-engraved-product-look.ts';
 
 const gold = { name: 'Gelbgold 585', color: '#d8ba76' };
 const whiteGold = { name: 'Weißgold 585', color: '#dcdcd8' };
 
-const sizeField = (key: string): PersonalizationField => ({
+const sizeField = (key: string): PersonalizationFieldDefinition => ({
   key,
   type: 'choice',
   label: key,
@@ -17,7 +17,7 @@ const sizeField = (key: string): PersonalizationField => ({
 const toProduct = (
   variants: string[],
   look: Partial<NonNullable<Product['look']>> = {},
-  fields: PersonalizationField[] = [],
+  fields: PersonalizationFieldDefinition[] = [],
 ) =>
   ({
     look: { metals: [gold], stones: [], bandWidthMm: null, profile: null, head: null, ...look },
@@ -65,7 +65,7 @@ describe('the metal', () => {
   });
 
   it('is chosen in a field as well', () => {
-    const field: PersonalizationField = {
+    const field: PersonalizationFieldDefinition = {
       ...sizeField('metal'),
       type: 'choice',
       options: [gold, whiteGold].map(({ name }) => ({ value: name, label: name })),

@@ -1,6 +1,6 @@
 // Maps an engraving to the drawing of its surface, for the preview and for the cart. Pure.
 import type { EngravingSurface } from '../../../../contract/shop/engraving-fonts-and-surfaces.ts';
-import type { PersonalizationField } from '../../../../domain/localized-personalization.ts';
+import type { PersonalizationFieldDefinition } from '../../../../domain/localized-personalization.ts';
 import {
   type EngravingFontMetrics,
   type PersonalizationValues,
@@ -23,7 +23,7 @@ import type { EngravingScene } from './engraving-scene.ts';
 import { defaultMetalColor } from './metal-tones.ts';
 import type { EngravedProductLook } from './ring-shape.ts';
 
-export interface Engraving {
+export interface EngravingSceneInput {
   surface: Exclude<EngravingSurface, 'none'>;
   /** One per text field, in order; empty for a blank field. */
   texts: readonly string[];
@@ -44,10 +44,10 @@ const assumedLook: EngravedProductLook = {
 
 /** Maps the selected values to an engraving; the second option of a placement field is the rim. */
 export const toEngraving = (
-  surface: Engraving['surface'],
-  fields: readonly PersonalizationField[],
+  surface: EngravingSceneInput['surface'],
+  fields: readonly PersonalizationFieldDefinition[],
   values: PersonalizationValues,
-): Engraving => {
+): EngravingSceneInput => {
   const placement = fields.find(({ key, type }) => key === engravingPlacementChoiceKey && type === 'choice');
   const rim = placement?.type === 'choice' ? placement.options[1]?.value : undefined;
   return {
@@ -59,7 +59,7 @@ export const toEngraving = (
 
 /** @param font `undefined` while it loads: draws the surface without text */
 export const toEngravingScene = (
-  { surface, texts, placement, look: known }: Engraving,
+  { surface, texts, placement, look: known }: EngravingSceneInput,
   font: EngravingFontMetrics | undefined,
   detail: EngravingOutlinePrecision = 'fine',
 ): EngravingScene => {

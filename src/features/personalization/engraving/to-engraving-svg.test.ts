@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { engravingSurfaces, ringHeads, type RingHead } from '../../../../contract/shop/engraving-fonts-and-surfaces.ts';
-import type { PersonalizationField } from '../../../../domain/localized-personalization.ts';
+import type { PersonalizationFieldDefinition } from '../../../../domain/localized-personalization.ts';
 import type { EngravingFontMetrics } from '../../../../domain/personalization.ts';
 import type { EngravingScene } from './engraving-scene.ts';
 import { toMetalTones } from './metal-tones.ts';
-import { type Engraving, toEngraving, toEngravingScene } from './to-engraving-scene.ts';
+import { type EngravingSceneInput, toEngraving, toEngravingScene } from './to-engraving-scene.ts';
 import { toEngravingMarkup, toEngravingSvg } from './to-engraving-svg.ts';
 
 /** A test font: every character except the space is a square of half an em. */
@@ -23,9 +23,9 @@ const font: EngravingFontMetrics = {
 /** A letter pendant has no engraving. */
 const surfaces = engravingSurfaces.filter((surface) => surface !== 'none' && surface !== 'letter');
 
-const toShapes = (engraving: Partial<Engraving>) =>
+const toShapes = (engraving: Partial<EngravingSceneInput>) =>
   toEngravingScene({ surface: 'ring', texts: [], placement: 'centre', ...engraving }, font).shapes;
-const readCuts = (engraving: Partial<Engraving>) =>
+const readCuts = (engraving: Partial<EngravingSceneInput>) =>
   toShapes(engraving)
     .filter(({ style }) => style === 'cut')
     .map(({ path }) => path);
@@ -118,7 +118,11 @@ describe('the stored drawing', () => {
       '',
     );
     const rich: EngravingFontMetrics = { ...font, glyphs: { W: [900, `m50 0${flourish}z`] } };
-    const engraving: Engraving = { surface: 'ring_pair', texts: ['W'.repeat(24), 'W'.repeat(24)], placement: 'centre' };
+    const engraving: EngravingSceneInput = {
+      surface: 'ring_pair',
+      texts: ['W'.repeat(24), 'W'.repeat(24)],
+      placement: 'centre',
+    };
     const svg = toEngravingSvg(engraving, rich, 'Ring');
     expect(svg).toContain('<use');
     expect(svg.length).toBeLessThanOrEqual(30_000);
@@ -137,7 +141,7 @@ describe('the stored drawing', () => {
   });
 
   it('is drawn on the page like it is stored, with the ids of the page', () => {
-    const engraving: Engraving = { surface: 'ring', texts: ['Anna'], placement: 'centre' };
+    const engraving: EngravingSceneInput = { surface: 'ring', texts: ['Anna'], placement: 'centre' };
     const [page, other] = ['a', 'b'].map((ids) => toEngravingMarkup(toEngravingScene(engraving, font), ids));
     const withoutIds = (svg = '') => svg.replace(/((?: id=|href=)"#?|url\(#)[a-z\d]+-/g, '$1');
     expect(withoutIds(page)).toBe(withoutIds(other));
@@ -152,9 +156,9 @@ describe('the stored drawing', () => {
 });
 
 describe('the product', () => {
-  const toRing = (look: Engraving['look'], texts: string[] = []) =>
+  const toRing = (look: EngravingSceneInput['look'], texts: string[] = []) =>
     toEngravingScene({ surface: 'ring', texts, placement: 'centre', look }, font);
-  const toSvg = (look: Engraving['look'], surface: Engraving['surface'] = 'ring') =>
+  const toSvg = (look: EngravingSceneInput['look'], surface: EngravingSceneInput['surface'] = 'ring') =>
     toEngravingSvg({ surface, texts: ['Anna'], placement: 'centre', look }, font, '');
 
   it('is as high as its width in proportion to its diameter', () => {
@@ -177,7 +181,7 @@ describe('the product', () => {
   });
 
   it('shows the rings of a pair in two widths', () => {
-    const toFrame = (look: Engraving['look']) =>
+    const toFrame = (look: EngravingSceneInput['look']) =>
       toEngravingScene({ surface: 'ring_pair', texts: ['', ''], placement: 'centre', look }, font).frame;
     const [equal, wider] = [{ bandWidthMm: 4 }, { bandWidthMm: 4, secondBandWidthMm: 8 }].map(toFrame);
     expect(wider?.width).toBeGreaterThan(equal?.width ?? 0);
@@ -243,7 +247,7 @@ describe('the product', () => {
 });
 
 it('reads texts and placement from the values', () => {
-  const fields: PersonalizationField[] = [
+  const fields: PersonalizationFieldDefinition[] = [
     { key: 'engraving', type: 'text', label: '', required: false, maxLength: 16 },
     {
       key: 'placement',

@@ -5,7 +5,7 @@ import type { EngravingFontMetrics } from '../../../../domain/personalization.ts
 import { type EngravingPaint, engravingPaints } from './engraving-paints.ts';
 import type { EngravingScene, EngravingSceneShape, EngravingSceneViewBox } from './engraving-scene.ts';
 import { defaultMetalColor, type MetalTones, toMetalTones } from './metal-tones.ts';
-import { type Engraving, toEngravingScene } from './to-engraving-scene.ts';
+import { type EngravingSceneInput, toEngravingScene } from './to-engraving-scene.ts';
 
 /** Size limit of a drawing in a cart line, in bytes; a drawing is ASCII except for its title. */
 const maxLength = 30_000;
@@ -15,7 +15,7 @@ const maxLength = 30_000;
  *
  * @param title accessible description; escaped here
  */
-export const toEngravingSvg = (engraving: Engraving, font: EngravingFontMetrics, title: string): string => {
+export const toEngravingSvg = (engraving: EngravingSceneInput, font: EngravingFontMetrics, title: string): string => {
   const fine = writeSvg(toEngravingScene(engraving, font), title);
   return fine.length <= maxLength ? fine : writeSvg(toEngravingScene(engraving, font, 'coarse'), title);
 };

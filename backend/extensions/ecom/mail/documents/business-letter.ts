@@ -7,31 +7,36 @@ import type { InvoiceSnapshot } from '../../../../../contract/shop/invoice.ts';
 import type { DocumentTranslator } from '../../platform/service-translators.ts';
 
 /** Points per millimetre. */
-export const mm = 72 / 25.4;
+export const pointsPerMm = 72 / 25.4;
 
-const left = 25 * mm;
-const right = 190 * mm;
+const left = 25 * pointsPerMm;
+const right = 190 * pointsPerMm;
 const width = right - left;
 
 /** Positions of DIN 5008 form B, from the top edge of the paper. */
 const layout = {
-  logo: { y: 15 * mm, width: 80 * mm, height: 22 * mm },
-  sender: 57.7 * mm,
-  address: 62.7 * mm,
-  addressWidth: 80 * mm,
-  facts: { x: 125 * mm, y: 50 * mm, label: 32 * mm },
-  folds: [105 * mm, 210 * mm],
-  punch: 148.5 * mm,
-  title: 103.5 * mm,
-  nextPage: 25 * mm,
-  bottom: 263 * mm,
-  footer: 270 * mm,
+  logo: { y: 15 * pointsPerMm, width: 80 * pointsPerMm, height: 22 * pointsPerMm },
+  sender: 57.7 * pointsPerMm,
+  address: 62.7 * pointsPerMm,
+  addressWidth: 80 * pointsPerMm,
+  facts: { x: 125 * pointsPerMm, y: 50 * pointsPerMm, label: 32 * pointsPerMm },
+  folds: [105 * pointsPerMm, 210 * pointsPerMm],
+  punch: 148.5 * pointsPerMm,
+  title: 103.5 * pointsPerMm,
+  nextPage: 25 * pointsPerMm,
+  bottom: 263 * pointsPerMm,
+  footer: 270 * pointsPerMm,
 };
 
-export const letterMargins = { top: layout.nextPage, left, right: 20 * mm, bottom: 297 * mm - layout.bottom };
+export const letterMargins = {
+  top: layout.nextPage,
+  left,
+  right: 20 * pointsPerMm,
+  bottom: 297 * pointsPerMm - layout.bottom,
+};
 
-export const ink = '#1c1a17';
-export const muted = '#5f5a52';
+export const letterTextColor = '#1c1a17';
+export const mutedTextColor = '#5f5a52';
 const rule = '#d8d3ca';
 
 export interface BusinessLetter {
@@ -56,28 +61,36 @@ const drawLine = (pdf: PDFDocument, from: number, to: number, y: number, color =
   asArtifact(pdf, () => pdf.lineWidth(0.5).moveTo(from, y).lineTo(to, y).stroke(color));
 };
 
-export const setText = (pdf: PDFDocument, font: 'bold' | 'regular', size: number, color = ink): PDFDocument =>
-  pdf.font(font).fontSize(size).fillColor(color);
+export const setPdfTextStyle = (
+  pdf: PDFDocument,
+  font: 'bold' | 'regular',
+  size: number,
+  color = letterTextColor,
+): PDFDocument => pdf.font(font).fontSize(size).fillColor(color);
 
 const writeLetterhead = (pdf: PDFDocument, { supplier, logo }: BusinessLetter): void => {
   const { y, width: logoWidth, height } = layout.logo;
   asArtifact(pdf, () => {
     if (logo) pdf.image(logo, left, y, { fit: [logoWidth, height] });
-    else setText(pdf, 'bold', 22, supplier.brandColor).text(supplier.displayName, left, y, { width: logoWidth });
+    else
+      setPdfTextStyle(pdf, 'bold', 22, supplier.brandColor).text(supplier.displayName, left, y, { width: logoWidth });
   });
-  for (const fold of layout.folds) drawLine(pdf, 4 * mm, 8 * mm, fold);
-  drawLine(pdf, 4 * mm, 10 * mm, layout.punch);
+  for (const fold of layout.folds) drawLine(pdf, 4 * pointsPerMm, 8 * pointsPerMm, fold);
+  drawLine(pdf, 4 * pointsPerMm, 10 * pointsPerMm, layout.punch);
 };
 
 const writeAddress = (pdf: PDFDocument, root: StructureElement, { supplier, address }: BusinessLetter): void => {
   const place = { width: layout.addressWidth };
   asArtifact(pdf, () => {
     const sender = [supplier.companyName, ...supplier.address].join(' · ');
-    setText(pdf, 'regular', 7, muted).text(sender, left, layout.sender, { ...place, lineBreak: false });
+    setPdfTextStyle(pdf, 'regular', 7, mutedTextColor).text(sender, left, layout.sender, {
+      ...place,
+      lineBreak: false,
+    });
   });
   root.add(
     pdf.struct('P', {}, () => {
-      setText(pdf, 'regular', 10.5).text(address.join('\n'), left, layout.address, { ...place, lineGap: 1 });
+      setPdfTextStyle(pdf, 'regular', 10.5).text(address.join('\n'), left, layout.address, { ...place, lineGap: 1 });
     }),
   );
 };
@@ -88,23 +101,26 @@ const writeFacts = (pdf: PDFDocument, root: StructureElement, { facts }: Busines
   for (const [label, value] of facts)
     root.add(
       pdf.struct('P', {}, () => {
-        setText(pdf, 'regular', 9, muted).text(`${label} `, x, top, { width: labelWidth });
+        setPdfTextStyle(pdf, 'regular', 9, mutedTextColor).text(`${label} `, x, top, { width: labelWidth });
         const below = pdf.y;
-        setText(pdf, 'regular', 9).text(value, x + labelWidth, top, { width: right - x - labelWidth, align: 'right' });
+        setPdfTextStyle(pdf, 'regular', 9).text(value, x + labelWidth, top, {
+          width: right - x - labelWidth,
+          align: 'right',
+        });
         top = Math.max(below, pdf.y) + 2;
       }),
     );
 };
 
 /** The letter on a page of its own, up to its title; `pdf.y` is where the content begins. */
-export const startLetter = (pdf: PDFDocument, root: StructureElement, letter: BusinessLetter): void => {
+export const startBusinessLetterPage = (pdf: PDFDocument, root: StructureElement, letter: BusinessLetter): void => {
   pdf.addPage();
   writeLetterhead(pdf, letter);
   writeAddress(pdf, root, letter);
   writeFacts(pdf, root, letter);
   root.add(
     pdf.struct('H1', {}, () => {
-      setText(pdf, 'bold', 17).text(letter.title, left, layout.title, { width });
+      setPdfTextStyle(pdf, 'bold', 17).text(letter.title, left, layout.title, { width });
       pdf.y += 12;
     }),
   );
@@ -145,15 +161,18 @@ const toPlaces = (columns: readonly TableColumn[]): ColumnPlace[] => {
 const sizes = { text: 10, details: 8.5 };
 
 const writeCell = (pdf: PDFDocument, { x, width: cellWidth, align }: ColumnPlace, cell: TableCell, top: number) => {
-  setText(pdf, 'regular', sizes.text).text(`${cell.text} `, x, top, { width: cellWidth, ...align });
+  setPdfTextStyle(pdf, 'regular', sizes.text).text(`${cell.text} `, x, top, { width: cellWidth, ...align });
   for (const detail of cell.details ?? [])
-    setText(pdf, 'regular', sizes.details, muted).text(`${detail} `, x, pdf.y, { width: cellWidth, ...align });
+    setPdfTextStyle(pdf, 'regular', sizes.details, mutedTextColor).text(`${detail} `, x, pdf.y, {
+      width: cellWidth,
+      ...align,
+    });
 };
 
 const measureCell = (pdf: PDFDocument, { width: cellWidth }: ColumnPlace, { text, details = [] }: TableCell): number =>
-  setText(pdf, 'regular', sizes.text).heightOfString(text, { width: cellWidth }) +
+  setPdfTextStyle(pdf, 'regular', sizes.text).heightOfString(text, { width: cellWidth }) +
   details.reduce(
-    (sum, detail) => sum + setText(pdf, 'regular', sizes.details).heightOfString(detail, { width: cellWidth }),
+    (sum, detail) => sum + setPdfTextStyle(pdf, 'regular', sizes.details).heightOfString(detail, { width: cellWidth }),
     0,
   );
 
@@ -166,7 +185,7 @@ const keepTogether = (pdf: PDFDocument, height: number): void => {
 
 const rowPadding = 6;
 
-export interface TableRow {
+export interface PdfTableRow {
   cells: readonly TableCell[];
   /** Drawn in the first cell, in the height of the row. */
   image?: Buffer | null;
@@ -177,11 +196,11 @@ export interface TableRow {
 const imageSize = 44;
 const drawingSize = { width: 160, height: 64, gap: 6 };
 
-export const writeTable = (
+export const writePdfTable = (
   pdf: PDFDocument,
   root: StructureElement,
   columns: readonly TableColumn[],
-  rows: readonly TableRow[],
+  rows: readonly PdfTableRow[],
 ): void => {
   const places = toPlaces(columns);
   const table = pdf.struct('Table', {});
@@ -199,13 +218,13 @@ export const writeTable = (
     pdf.y = bottom;
   };
   addRow('TH', ({ x, width: cellWidth, align }, index, top) => {
-    setText(pdf, 'bold', sizes.details, muted).text(`${columns[index]?.label ?? ''} `, x, top, {
+    setPdfTextStyle(pdf, 'bold', sizes.details, mutedTextColor).text(`${columns[index]?.label ?? ''} `, x, top, {
       width: cellWidth,
       ...align,
     });
   });
   pdf.y += 3;
-  drawLine(pdf, left, right, pdf.y, ink);
+  drawLine(pdf, left, right, pdf.y, letterTextColor);
   for (const { cells, image = null, drawings = [] } of rows) {
     const textHeight = Math.max(...cells.map((cell, index) => measureCell(pdf, places[index] ?? noPlace, cell)));
     const drawingHeight = drawingSize.height + drawingSize.gap;
@@ -228,10 +247,10 @@ export const writeTable = (
 
 const noPlace: ColumnPlace = { x: left, width, align: {} };
 
-const sumWidths = { label: 60 * mm, value: 30 * mm };
+const sumWidths = { label: 60 * pointsPerMm, value: 30 * pointsPerMm };
 
 /** Label and amount at the right edge. */
-export const writeSum = (
+export const writeLetterAmountRow = (
   pdf: PDFDocument,
   root: StructureElement,
   label: string,
@@ -245,21 +264,24 @@ export const writeSum = (
       const top = pdf.y + (isTotal ? 6 : 3);
       const x = right - sumWidths.value - sumWidths.label;
       const font = isTotal ? 'bold' : 'regular';
-      setText(pdf, font, size, isTotal ? ink : muted).text(`${label} `, x, top, {
+      setPdfTextStyle(pdf, font, size, isTotal ? letterTextColor : mutedTextColor).text(`${label} `, x, top, {
         width: sumWidths.label,
         align: 'right',
       });
-      setText(pdf, font, size).text(value, right - sumWidths.value, top, { width: sumWidths.value, align: 'right' });
+      setPdfTextStyle(pdf, font, size).text(value, right - sumWidths.value, top, {
+        width: sumWidths.value,
+        align: 'right',
+      });
     }),
   );
 };
 
 export const writeLetterParagraph = (pdf: PDFDocument, root: StructureElement, text: string): void => {
-  const height = setText(pdf, 'regular', sizes.text).heightOfString(text, { width, lineGap: 2 });
+  const height = setPdfTextStyle(pdf, 'regular', sizes.text).heightOfString(text, { width, lineGap: 2 });
   keepTogether(pdf, height + 8);
   root.add(
     pdf.struct('P', {}, () => {
-      setText(pdf, 'regular', sizes.text).text(text, left, pdf.y + 8, { width, lineGap: 2 });
+      setPdfTextStyle(pdf, 'regular', sizes.text).text(text, left, pdf.y + 8, { width, lineGap: 2 });
     }),
   );
 };
@@ -283,7 +305,7 @@ const toFooterColumns = ({ supplier, t }: BusinessLetter): string[][] => {
 };
 
 /** Writes the foot of the pages from `firstPage` to the last one. */
-export const finishLetter = (pdf: PDFDocument, letter: BusinessLetter, firstPage: number): void => {
+export const writeLetterFooters = (pdf: PDFDocument, letter: BusinessLetter, firstPage: number): void => {
   const { start, count } = pdf.bufferedPageRange();
   const pages = start + count - firstPage;
   const columnWidth = width / 3;
@@ -295,7 +317,7 @@ export const finishLetter = (pdf: PDFDocument, letter: BusinessLetter, firstPage
     asArtifact(
       pdf,
       () => {
-        setText(pdf, 'regular', 7.5, muted);
+        setPdfTextStyle(pdf, 'regular', 7.5, mutedTextColor);
         toFooterColumns(letter).forEach((lines, column) => {
           pdf.text(lines.join('\n'), left + column * columnWidth, layout.footer, { width: columnWidth - columnGap });
         });
@@ -308,12 +330,12 @@ export const finishLetter = (pdf: PDFDocument, letter: BusinessLetter, firstPage
 };
 
 /** The path of a QR code, `size` modules wide, above the facts. */
-export const drawPathAtTopRight = (pdf: PDFDocument, path: string, size: number): void => {
-  const side = 22 * mm;
+export const drawQrCodeAtTopRight = (pdf: PDFDocument, path: string, size: number): void => {
+  const side = 22 * pointsPerMm;
   asArtifact(pdf, () => {
     pdf.save();
     pdf.translate(right - side, layout.logo.y).scale(side / size);
-    pdf.path(path).fill(ink);
+    pdf.path(path).fill(letterTextColor);
     pdf.restore();
   });
 };

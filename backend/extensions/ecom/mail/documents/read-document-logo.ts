@@ -3,21 +3,23 @@
 import type { InvoiceSnapshot } from '../../../../../contract/shop/invoice.ts';
 import { memoize } from '../../../../../domain/memoize.ts';
 import { toColorVisibleOn } from '../../../../../domain/palette.ts';
-import { type InlineImageContext, renderPaperImage } from '../outbox/inline-image-files.ts';
+import { type InlineImageContext, renderPdfImage } from '../outbox/inline-image-files.ts';
 
 /** PNG, or `null` without a logo. */
-export type ReadLogo = (supplier: Pick<InvoiceSnapshot['supplier'], 'brandColor' | 'logo'>) => Promise<Buffer | null>;
+export type ReadDocumentLogo = (
+  supplier: Pick<InvoiceSnapshot['supplier'], 'brandColor' | 'logo'>,
+) => Promise<Buffer | null>;
 
 /** In CSS pixels; rendered at twice the size, sharp in print. */
 const logoSize = { width: 460, height: 126 };
 
 const renderLogo = (file: string, brandColor: string, sources: InlineImageContext): Promise<Buffer | null> => {
   const source = { kind: 'logo', file, color: toColorVisibleOn(brandColor, ['#ffffff']) } as const;
-  return renderPaperImage({ source, ...logoSize, alt: '' }, sources);
+  return renderPdfImage({ source, ...logoSize, alt: '' }, sources);
 };
 
 /** Reads each logo once; for the documents of one file. */
-export const createLogoReader = (sources: InlineImageContext): ReadLogo => {
+export const createLogoReader = (sources: InlineImageContext): ReadDocumentLogo => {
   const readInColor = memoize((brandColor: string) => memoize((file: string) => renderLogo(file, brandColor, sources)));
   return async ({ logo, brandColor }) => (logo === null ? null : readInColor(brandColor)(logo));
 };

@@ -6,21 +6,21 @@ import { drawQrCode } from '../../../../../domain/draw-girocode.ts';
 import { formatDateInTimeZone } from '../../../../../domain/format-dates.ts';
 import { formatLabelledValue, getDocumentTranslator, getEmailTranslator } from '../../platform/service-translators.ts';
 import type { OrderEmailData } from '../order-email-data.ts';
-import { type InlineImageContext, renderPaperImage } from '../outbox/inline-image-files.ts';
-import { createPhotograph } from '../rendering/inline-image.ts';
-import { toEngravingImages } from '../templates/order-email-blocks.ts';
+import { type InlineImageContext, renderPdfImage } from '../outbox/inline-image-files.ts';
+import { createProductInlineImage } from '../rendering/inline-image.ts';
+import { toEngravingInlineImages } from '../templates/order-email-blocks.ts';
 import {
   type BusinessLetter,
-  drawPathAtTopRight,
-  type TableRow,
+  drawQrCodeAtTopRight,
+  type PdfTableRow,
   writeLetterParagraph,
-  writeTable,
+  writePdfTable,
 } from './business-letter.ts';
-import { createLogoReader, type ReadLogo } from './read-document-logo.ts';
-import { type PreparedLetter, renderLetters } from './render-letters.ts';
+import { createLogoReader, type ReadDocumentLogo } from './read-document-logo.ts';
+import { type PreparedLetter, renderBusinessLettersPdf } from './render-business-letters-pdf.ts';
 import { toInvoiceSupplier } from './to-invoice-supplier.ts';
 
-const toLetter = async (order: OrderEmailData, readLogo: ReadLogo): Promise<BusinessLetter> => {
+const toLetter = async (order: OrderEmailData, readLogo: ReadDocumentLogo): Promise<BusinessLetter> => {
   const { language, number, sender, pickup, placedAt, shippingName, shippingAddress } = order;
   const t = getDocumentTranslator(language);
   const supplier = toInvoiceSupplier(sender);
@@ -39,17 +39,17 @@ const toLetter = async (order: OrderEmailData, readLogo: ReadLogo): Promise<Busi
   };
 };
 
-const toRows = async (order: OrderEmailData, sources: InlineImageContext): Promise<TableRow[]> => {
+const toRows = async (order: OrderEmailData, sources: InlineImageContext): Promise<PdfTableRow[]> => {
   const t = getDocumentTranslator(order.language);
-  const rows: TableRow[] = [];
+  const rows: PdfTableRow[] = [];
   for (const line of order.lines) {
     const { count, name, variantName, referenceNumber, labels } = line;
-    const photograph = createPhotograph(line.image);
+    const photograph = createProductInlineImage(line.image);
     const drawings = await Promise.all(
-      toEngravingImages(line, order.language).map((drawing) => renderPaperImage(drawing, sources)),
+      toEngravingInlineImages(line, order.language).map((drawing) => renderPdfImage(drawing, sources)),
     );
     rows.push({
-      image: photograph && (await renderPaperImage(photograph, sources)),
+      image: photograph && (await renderPdfImage(photograph, sources)),
       drawings: drawings.filter((drawing) => drawing !== null),
       cells: [
         { text: '' },
@@ -71,13 +71,13 @@ const writeDeliveryNote = (
   pdf: PDFDocument,
   root: StructureElement,
   order: OrderEmailData,
-  rows: readonly TableRow[],
+  rows: readonly PdfTableRow[],
 ): void => {
   const t = getDocumentTranslator(order.language);
   const { path, size } = drawQrCode(order.number);
-  drawPathAtTopRight(pdf, path, size);
+  drawQrCodeAtTopRight(pdf, path, size);
   const columns = [{ label: '', width: 60 }, { label: t('columns.quantity'), width: 44 }, { label: t('columns.name') }];
-  writeTable(pdf, root, columns, rows);
+  writePdfTable(pdf, root, columns, rows);
   if (order.hasPresentWrap) writeLetterParagraph(pdf, root, t('slip.present'));
   pdf.y += 6;
   writeLetterParagraph(pdf, root, t('slip.thanks'));
@@ -95,5 +95,5 @@ export const renderDeliveryNotes = async (
     const rows = await toRows(order, sources);
     letters.push({ letter, writeContent: (pdf, root) => writeDeliveryNote(pdf, root, order, rows) });
   }
-  return renderLetters(letters, new Date());
+  return renderBusinessLettersPdf(letters, new Date());
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { invoiceSnapshot } from '../../../../../domain/invoicing/invoice-snapshot.fixture.ts';
+import { testInvoiceSnapshot } from '../../../../../domain/invoicing/invoice-snapshot.fixture.ts';
 import { toInvoiceTaxes } from '../../../../../domain/invoicing/invoice-taxes.ts';
 import { renderEInvoiceXml } from './render-e-invoice-xml.ts';
 
@@ -10,7 +10,7 @@ const textsOf = (xml: string, name: string): string[] =>
 const sum = (amounts: string[]): string => amounts.reduce((total, amount) => total + Number(amount), 0).toFixed(2);
 
 it('states seller, buyer, dates and amounts of a paid invoice after EN 16931', async () => {
-  const xml = await renderEInvoiceXml(invoiceSnapshot);
+  const xml = await renderEInvoiceXml(testInvoiceSnapshot);
   expect(xml).toContain('<ram:ID>urn:cen.eu:en16931:2017</ram:ID>');
   expect(textsOf(xml, 'TypeCode')[0]).toBe('380');
   expect(xml).toContain('<ram:ID>RE-2026-00017</ram:ID>');
@@ -40,12 +40,12 @@ it('states seller, buyer, dates and amounts of a paid invoice after EN 16931', a
 });
 
 it('states the discount of a line as an allowance', async () => {
-  const [ring, book] = invoiceSnapshot.lines;
-  const lines = [{ ...ring, discountCents: 149_00, grossCents: 1_341_00 }, book] as typeof invoiceSnapshot.lines;
+  const [ring, book] = testInvoiceSnapshot.lines;
+  const lines = [{ ...ring, discountCents: 149_00, grossCents: 1_341_00 }, book] as typeof testInvoiceSnapshot.lines;
   const parts = { lines, extras: [] };
   const taxes = toInvoiceTaxes(parts, 19);
   const xml = await renderEInvoiceXml({
-    ...invoiceSnapshot,
+    ...testInvoiceSnapshot,
     ...parts,
     taxes,
     totalCents: 1_390_90,
@@ -62,16 +62,16 @@ it('states the discount of a line as an allowance', async () => {
 
 it('names the account for an invoice that is to be paid by transfer', async () => {
   const payment = { id: 2, name: 'Rechnung', isPaid: false };
-  const xml = await renderEInvoiceXml({ ...invoiceSnapshot, payment });
+  const xml = await renderEInvoiceXml({ ...testInvoiceSnapshot, payment });
   expect(textsOf(xml, 'IBANID')).toEqual(['DE02120300000000202051']);
   expect(textsOf(xml, 'DuePayableAmount')).toEqual(['1551.30']);
 });
 
 it('writes a credit note that names its invoice, and a seller without a VAT ID', async () => {
-  const supplier = { ...invoiceSnapshot.supplier, vatId: null };
+  const supplier = { ...testInvoiceSnapshot.supplier, vatId: null };
   const corrects = { number: 'RE-2026-00017', issuedOn: '2026-11-26' };
   const xml = await renderEInvoiceXml({
-    ...invoiceSnapshot,
+    ...testInvoiceSnapshot,
     supplier,
     kind: 'credit_note',
     number: 'RK-2026-00001',

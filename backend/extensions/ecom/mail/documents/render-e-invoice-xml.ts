@@ -5,7 +5,7 @@ import { type Cents, centsToDecimalAmount } from '../../../../../contract/cents.
 import type { InvoiceSnapshot, InvoiceTax } from '../../../../../contract/shop/invoice.ts';
 import { formatDate } from '../../../../../domain/format-dates.ts';
 import { type NetInvoiceLine, toNetInvoiceLines } from '../../../../../domain/invoicing/net-invoice-lines.ts';
-import { findTransferAccount } from '../../../../../domain/transfer-account.ts';
+import { parseTransferAccount } from '../../../../../domain/transfer-account.ts';
 import { type DocumentTranslator, getDocumentTranslator } from '../../platform/service-translators.ts';
 
 /** Codes of UNTDID 1001: commercial invoice, credit note. */
@@ -67,7 +67,7 @@ const toCountryCode = (...countries: string[]): string =>
   countries.find((country) => /^[A-Z]{2}$/.test(country)) ?? supplierCountry;
 
 const toPaymentMeans = ({ payment, supplier, kind }: InvoiceSnapshot) => {
-  const account = payment.isPaid || kind !== 'invoice' ? null : findTransferAccount(supplier.bankDetails ?? '');
+  const account = payment.isPaid || kind !== 'invoice' ? null : parseTransferAccount(supplier.bankDetails ?? '');
   return {
     'cbc:PaymentMeansCode': account ? paymentCodes.transfer : paymentCodes.other,
     'cbc:PaymentMeansCode@name': payment.name,

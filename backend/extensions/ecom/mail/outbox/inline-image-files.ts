@@ -26,7 +26,7 @@ interface AssetsService {
 }
 
 /** Reads files past all permissions: which file an email contains, the service has decided. */
-export const createContentFileReader =
+export const createDirectusAssetReader =
   ({ services, getSchema, database }: DirectusExtensionContext): ReadDirectusAsset =>
   async (id, transformation) => {
     const options = { schema: await getSchema(), knex: database, accountability: null };
@@ -130,7 +130,7 @@ const renderInlineImage = async (image: InlineImage, sources: InlineImageContext
 };
 
 /** For a PDF, on white paper. An image that cannot be rendered never stops a document. */
-export const renderPaperImage = async (image: InlineImage, sources: InlineImageContext): Promise<Buffer | null> => {
+export const renderPdfImage = async (image: InlineImage, sources: InlineImageContext): Promise<Buffer | null> => {
   try {
     const { bytes, contentType } = await renderInlineImage(image, sources);
     if (contentType === 'image/jpeg') return bytes;

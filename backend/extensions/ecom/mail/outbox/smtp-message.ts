@@ -6,14 +6,14 @@ import type { EmailAttachment } from '../order-email-attachments.ts';
 import { type SenderCompany, readSenderCompany } from '../sender-company.ts';
 import { createLogoReader } from '../documents/read-document-logo.ts';
 import { readInvoices } from '../documents/read-invoices.ts';
-import { renderInvoices } from '../documents/render-invoices.ts';
-import { readPrintableVouchers, renderVouchers } from '../documents/render-vouchers.ts';
+import { renderInvoicesPdf } from '../documents/render-invoices-pdf.ts';
+import { readPrintableVouchers, renderVouchersPdf } from '../documents/render-vouchers-pdf.ts';
 import { createHeadingBlock } from '../rendering/document-blocks.ts';
 import { toEmailHeaderText } from '../rendering/to-email-header-text.ts';
 import { parseHtmlToDocumentBlocks } from '../rendering/parse-html-to-blocks.ts';
-import { type PdfContent, renderPdf } from '../rendering/render-pdf.ts';
+import { type PdfContent, renderTextDocumentPdf } from '../rendering/render-text-document-pdf.ts';
 import { toSiteBaseUrl } from '../templates/email-layout.ts';
-import { type InlineImageContext, renderInlineImages, renderPaperImage } from './inline-image-files.ts';
+import { type InlineImageContext, renderInlineImages, renderPdfImage } from './inline-image-files.ts';
 import type { ClaimedMail } from './outbox.ts';
 
 /** A mail that no retry can deliver. */
@@ -76,16 +76,16 @@ const toFile = async (
   if ('content' in attachment) return { filename, contentType: attachment.contentType, content: attachment.content };
   if ('invoice' in attachment) {
     const invoice = await readInvoice(sources, attachment);
-    const content = await renderInvoices([invoice], createLogoReader(sources), sources.warn);
+    const content = await renderInvoicesPdf([invoice], createLogoReader(sources), sources.warn);
     return { filename, contentType: 'application/pdf', content };
   }
   if ('vouchersOf' in attachment) {
-    const content = await renderVouchers(await readVouchers(sources, attachment.vouchersOf), sender, mail, sources);
+    const content = await renderVouchersPdf(await readVouchers(sources, attachment.vouchersOf), sender, mail, sources);
     return { filename, contentType: 'application/pdf', content };
   }
   const content =
     'blocks' in attachment
-      ? await renderPdf(
+      ? await renderTextDocumentPdf(
           {
             title: attachment.title,
             author: sender.companyName,
@@ -108,7 +108,7 @@ const renderFigures = async (
       rendered.push(block);
       continue;
     }
-    const bytes = await renderPaperImage(block.image, sources);
+    const bytes = await renderPdfImage(block.image, sources);
     if (bytes) rendered.push({ kind: 'figure', image: block.image, bytes });
   }
   return rendered;
@@ -147,7 +147,7 @@ const readDocument = async (database: Knex, id: string, sender: SenderCompany): 
     );
   if (!row) throw new UndeliverableMailError(`The attached document ${id} no longer exists.`);
   const blocks = [createHeadingBlock(1, row.title), ...parseHtmlToDocumentBlocks(row.html, toSiteBaseUrl(sender))];
-  const rendered = renderPdf(
+  const rendered = renderTextDocumentPdf(
     { title: row.title, author: sender.companyName, language: row.language, blocks },
     row.date_created,
   );

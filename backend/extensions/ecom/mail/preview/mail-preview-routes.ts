@@ -18,18 +18,18 @@ import { getEmailTranslator } from '../../platform/service-translators.ts';
 import { createIpRateLimitGuard } from '../../platform/spam-protection.ts';
 import { toStaffRights } from '../../platform/staff-rights.ts';
 import {
-  createStudioHandler,
+  createStudioRouteHandler,
   forbiddenStudioResponse,
   readStudioProjects,
-  type StudioAction,
+  type StudioRouteAction,
   toStudioErrorResponse,
 } from '../../platform/studio-route-handler.ts';
 import { renderEmail } from '../enqueue-mail.ts';
-import { createContentFileReader, renderInlineImages } from '../outbox/inline-image-files.ts';
+import { createDirectusAssetReader, renderInlineImages } from '../outbox/inline-image-files.ts';
 import { sendMailNow } from '../send-mail-now.ts';
 import { readSenderCompany, type SenderCompany } from '../sender-company.ts';
 import type { EmailMessage } from '../templates/email-layout.ts';
-import { toExampleEmail } from './to-example-email.ts';
+import { toPreviewEmailMessage } from './to-preview-email-message.ts';
 
 interface PreviewedMail {
   project: string;
@@ -37,7 +37,7 @@ interface PreviewedMail {
   message: EmailMessage;
 }
 
-type Answer = Awaited<ReturnType<StudioAction>>;
+type Answer = Awaited<ReturnType<StudioRouteAction>>;
 
 const readEmail = async ({ database }: DirectusExtensionContext, user: string): Promise<string | null> => {
   const row = await database('directus_users').where({ id: user }).first<{ email: string | null } | undefined>('email');
@@ -46,7 +46,7 @@ const readEmail = async ({ database }: DirectusExtensionContext, user: string): 
 
 const createAction =
   (answer: (context: DirectusExtensionContext, mail: PreviewedMail) => Promise<Answer>) =>
-  (context: DirectusExtensionContext): StudioAction =>
+  (context: DirectusExtensionContext): StudioRouteAction =>
   async (request: OrderServiceRequest, user) => {
     if (!toStaffRights(request.accountability).canChange('ecommerce_mail_text')) return forbiddenStudioResponse;
     const parsed = parseRequestBody(mailPreviewRequestBodySchema, request.body);
@@ -63,14 +63,14 @@ const createAction =
     if (!project || email === null) return forbiddenStudioResponse;
     const company = await readSenderCompany(context.database, project.id, language);
     const sender = { ...company, mailTexts: [{ kind, language, ...texts }] };
-    const message = toExampleEmail(kind, { sender, language, email, now: new Date() });
+    const message = toPreviewEmailMessage(kind, { sender, language, email, now: new Date() });
     return answer(context, { project: project.id, sender, message });
   };
 
 const previewMail = async (context: DirectusExtensionContext, { sender, message }: PreviewedMail): Promise<Answer> => {
   const { images, subject, text, html } = renderEmail(sender, message);
   const warn = (cause: unknown, reason: string) => context.logger.warn(cause, reason);
-  const sources = { database: context.database, readContentFile: createContentFileReader(context), warn };
+  const sources = { database: context.database, readContentFile: createDirectusAssetReader(context), warn };
   const rendered = await renderInlineImages(html, images, sources);
   const data: MailPreview = {
     subject,
@@ -122,7 +122,7 @@ export const mailPreviewRoutes: readonly OrderServiceRoute[] = [
     description: 'With example data. A text that cannot be sent is replaced by the default one.',
     answers: [{ status: 200, description: 'The email.', schema: mailPreviewResponseSchema }, ...refusedAnswers],
     guards: [],
-    createHandler: createStudioHandler(createAction(previewMail)),
+    createHandler: createStudioRouteHandler(createAction(previewMail)),
   },
   {
     ...shared,
@@ -134,6 +134,6 @@ export const mailPreviewRoutes: readonly OrderServiceRoute[] = [
       { status: 503, description: 'The mail server did not accept it.', schema: studioErrorResponseSchema },
     ],
     guards: [createIpRateLimitGuard({ name: 'test-mails' })],
-    createHandler: createStudioHandler(createAction(sendTest)),
+    createHandler: createStudioRouteHandler(createAction(sendTest)),
   },
 ];

@@ -1,10 +1,10 @@
 // Starts an archivable, accessible PDF (PDF/A-3a, PDF/UA-1) with the fonts of the house: real text, tagged structure,
-// embedded fonts. For contract texts (render-pdf.ts) and business letters (../documents), which can contain an e-invoice.
+// embedded fonts. For contract texts (render-text-document-pdf.ts) and business letters (../documents), which can contain an e-invoice.
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import type { Locale } from '../../../../../contract/locale.ts';
 import { escapeHtml } from '../../../../../domain/html-text.ts';
-import { eInvoiceFile, toPdfIdentification } from './pdf-identification.ts';
+import { eInvoiceFile, toPdfConformanceMetadata } from './pdf-conformance-metadata.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const fonts = {
@@ -61,7 +61,7 @@ export const createTaggedPdf = (
     pdf.on('error', fail);
   });
   pdf.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
-  pdf.appendXML(toPdfIdentification(eInvoice !== undefined));
+  pdf.appendXML(toPdfConformanceMetadata(eInvoice !== undefined));
   if (eInvoice !== undefined)
     pdf.file(Buffer.from(eInvoice), { ...eInvoiceFile, creationDate: createdAt, modifiedDate: createdAt });
   const root = pdf.struct('Document', { title, lang: language });

@@ -10,7 +10,7 @@ export type EmailBlock =
   /** Content beside an image, such as an order line. */
   | { kind: 'illustrated'; image: InlineImage | null; blocks: DocumentBlock[] }
   | EmailImageBlock
-  | EmailStepBlock;
+  | EmailTimelineStepBlock;
 
 export interface EmailImageBlock {
   kind: 'image';
@@ -20,7 +20,7 @@ export interface EmailImageBlock {
 }
 
 /** A step of a process, such as the shipping of an order. */
-export interface EmailStepBlock {
+export interface EmailTimelineStepBlock {
   kind: 'step';
   progress: 'ahead' | 'done' | 'now';
   name: string;
@@ -43,9 +43,9 @@ export const toInlineImages = (blocks: readonly EmailBlock[]): InlineImage[] =>
   );
 
 /** "Shipped – 3–4 December (ahead)". */
-export const formatStep = ({ name, detail, progressName }: EmailStepBlock): string =>
+export const formatEmailStepText = ({ name, detail, progressName }: EmailTimelineStepBlock): string =>
   `${[name, detail].filter(Boolean).join(', ')} (${progressName})`;
 
 /** "View your order: https://…", with the address on a line of its own, so that it can be copied. */
-export const formatButton = (text: string, href: string, t: EmailTranslator): string =>
+export const formatPlainTextButton = (text: string, href: string, t: EmailTranslator): string =>
   `${formatLabelledValue(t, text).trimEnd()}\n${href}`;

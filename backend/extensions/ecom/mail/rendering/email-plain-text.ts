@@ -2,7 +2,7 @@
 import type { Locale } from '../../../../../contract/locale.ts';
 import { formatLabelledValue, getEmailTranslator } from '../../platform/service-translators.ts';
 import type { TextRun } from './document-blocks.ts';
-import { type EmailBlock, formatButton, formatStep } from './email-blocks.ts';
+import { type EmailBlock, formatPlainTextButton, formatEmailStepText } from './email-blocks.ts';
 
 const toText = (runs: readonly TextRun[]): string =>
   runs
@@ -32,9 +32,9 @@ const toLines = (block: TextBlock, language: Locale): string => {
         ? `${block.label} · ${block.value}`
         : formatLabelledValue(t, block.label, block.value);
     case 'button':
-      return formatButton(block.text, block.href, t);
+      return formatPlainTextButton(block.text, block.href, t);
     case 'step':
-      return `- ${formatStep(block)}`;
+      return `- ${formatEmailStepText(block)}`;
   }
 };
 

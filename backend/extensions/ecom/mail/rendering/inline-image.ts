@@ -21,7 +21,7 @@ export interface InlineImage {
 }
 
 /** The photograph of a product beside its name. */
-export const createPhotograph = (file: string | null): InlineImage | null =>
+export const createProductInlineImage = (file: string | null): InlineImage | null =>
   file === null ? null : { source: { kind: 'photograph', file }, width: 128, height: 128, alt: '' };
 
 /** The same image has the same Content-ID, so an email contains it once. */

@@ -7,7 +7,7 @@ import { formatDateRange } from '../../../../../domain/format-dates.ts';
 import { formatDeliveryTimeWithDates } from '../../../../../domain/format-delivery-time.ts';
 import type { OrderEmailData, OrderEmailLine, PostalAddressLines } from '../order-email-data.ts';
 import type { EmailBlock, EmailImageBlock } from '../rendering/email-blocks.ts';
-import { createPhotograph, type InlineImage } from '../rendering/inline-image.ts';
+import { createProductInlineImage, type InlineImage } from '../rendering/inline-image.ts';
 import {
   type DocumentBlock,
   createBoldTextRun,
@@ -129,13 +129,13 @@ const toEngravingImage = (line: OrderEmailLine, index: number, t: EmailTranslato
   };
 };
 
-export const toEngravingImages = (line: OrderEmailLine, language: Locale): InlineImage[] =>
+export const toEngravingInlineImages = (line: OrderEmailLine, language: Locale): InlineImage[] =>
   line.previews
     .map((_, index) => toEngravingImage(line, index, getEmailTranslator(language)))
     .filter((engraving) => engraving !== null);
 
 export const toEngravingBlocks = (line: OrderEmailLine, language: Locale): EmailImageBlock[] =>
-  toEngravingImages(line, language).map((image) => ({ kind: 'image', image }));
+  toEngravingInlineImages(line, language).map((image) => ({ kind: 'image', image }));
 
 const toIllustratedLine = (line: OrderEmailLine, order: OrderEmailData): EmailBlock[] => {
   const { language } = order;
@@ -146,7 +146,7 @@ const toIllustratedLine = (line: OrderEmailLine, order: OrderEmailData): EmailBl
   return [
     {
       kind: 'illustrated',
-      image: createPhotograph(image),
+      image: createProductInlineImage(image),
       blocks: [
         toLineHeading(line),
         createParagraphBlock(toFullPrice(line, language)),

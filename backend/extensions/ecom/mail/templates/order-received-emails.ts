@@ -15,7 +15,7 @@ import {
 } from '../rendering/document-blocks.ts';
 import { formatPrice } from '../../../../../domain/format-amounts.ts';
 import { toGiroCodePayload } from '../../../../../domain/girocode.ts';
-import { findTransferAccount, type TransferAccount } from '../../../../../domain/transfer-account.ts';
+import { parseTransferAccount, type TransferAccount } from '../../../../../domain/transfer-account.ts';
 import {
   getEmailTranslator,
   type EmailTranslator,
@@ -51,7 +51,7 @@ const toTransfer = (order: OrderEmailData, t: EmailTranslator): EmailBlock[] => 
   if (!isPrepaidOrder(order) || order.isPaid) return [];
   const { sender, holdUntil, language } = order;
   const bankDetails = sender.bankDetails ?? sender.companyName;
-  const account = findTransferAccount(bankDetails);
+  const account = parseTransferAccount(bankDetails);
   return [
     createHeadingBlock(2, t('order.transfer.heading')),
     createParagraphBlock(t('order.transfer.text', { amount: formatPrice(order.dueCents, language) })),
@@ -186,7 +186,7 @@ export const toNewOrderStaffEmail = (order: OrderEmailData): EmailMessage | null
   };
 };
 
-export const toContractDocumentBlocks = (order: OrderEmailData): (DocumentBlock | EmailImageBlock)[] => {
+export const toContractConfirmationBlocks = (order: OrderEmailData): (DocumentBlock | EmailImageBlock)[] => {
   const { sender, language } = order;
   const t = getEmailTranslator(language);
   return [

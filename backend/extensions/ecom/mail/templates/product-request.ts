@@ -10,7 +10,7 @@ import {
   createParagraphBlock,
 } from '../rendering/document-blocks.ts';
 import { createButtonBlock, type EmailBlock } from '../rendering/email-blocks.ts';
-import { createPhotograph } from '../rendering/inline-image.ts';
+import { createProductInlineImage } from '../rendering/inline-image.ts';
 import {
   getEmailTranslator,
   translateStaffMessage,
@@ -72,7 +72,7 @@ export const toBackInStockEmail = (notification: BackInStockEmailData): EmailMes
     recipient,
     kind: 'stock_returned',
     values: { name, house: sender.displayName, product: productName },
-    image: createPhotograph(image),
+    image: createProductInlineImage(image),
     blocks: [
       toPageButton(notification, t('request.page')),
       createParagraphBlock(

@@ -4,7 +4,7 @@ import type { Cents } from '../../../../../contract/cents.ts';
 import type { RefundOverviewEntry } from '../../../../../contract/shop/refund.ts';
 import type { OrderEmailData } from '../order-email-data.ts';
 import type { EmailBlock } from '../rendering/email-blocks.ts';
-import { createPhotograph } from '../rendering/inline-image.ts';
+import { createProductInlineImage } from '../rendering/inline-image.ts';
 import {
   createBoldTextRun,
   createHeadingBlock,
@@ -55,7 +55,7 @@ const toMethodText = ({ way, isRelease, iban }: RefundEmailData, t: EmailTransla
 
 /** What is refunded, the items with their images. */
 const toParts = (refund: RefundEmailData, { language, lines }: OrderEmailData, t: EmailTranslator): EmailBlock[] => {
-  const toImage = (line: string) => createPhotograph(lines.find(({ id }) => id === line)?.image ?? null);
+  const toImage = (line: string) => createProductInlineImage(lines.find(({ id }) => id === line)?.image ?? null);
   const price = (cents: Cents) => formatPrice(cents, language);
   const extras: [string, Cents][] = [
     [t('order.refund.parts.shipping'), refund.shippingCents],

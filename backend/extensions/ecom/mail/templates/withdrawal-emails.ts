@@ -4,7 +4,7 @@ import type { Locale } from '../../../../../contract/locale.ts';
 import { formatDateTime } from '../../../../../domain/format-dates.ts';
 import type { SenderCompany } from '../sender-company.ts';
 import type { EmailBlock } from '../rendering/email-blocks.ts';
-import { createPhotograph } from '../rendering/inline-image.ts';
+import { createProductInlineImage } from '../rendering/inline-image.ts';
 import {
   createBoldTextRun,
   createHeadingBlock,
@@ -68,7 +68,7 @@ const toDeclaration = (
 
 const toIllustratedItem = ({ count, name, image }: WithdrawalEmailData['lines'][number]): EmailBlock => ({
   kind: 'illustrated',
-  image: createPhotograph(image),
+  image: createProductInlineImage(image),
   blocks: [createParagraphBlock(`${count} × ${name}`)],
 });
 

@@ -11,14 +11,14 @@ import {
   isExcludedFromDiscount,
 } from '../../../../../domain/discount-code.ts';
 import { findVoucherRefusal, type RedeemableVoucher } from '../../../../../domain/voucher.ts';
-import type { CodeEntry } from '../../platform/spam-protection.ts';
+import type { UnknownCodeLimiter } from '../../platform/spam-protection.ts';
 import { findVoucherByCode } from '../vouchers/redeem-vouchers.ts';
 import type { CheckoutSettings } from './read-checkout-settings.ts';
 import { type DiscountCodeWithUses, lockDiscountCode, readDiscountCode } from './read-discount-code.ts';
 import type { CartLineWithProduct } from './read-quotable-products.ts';
 
 /** Who enters codes. */
-export interface CodeEntryContext extends CodeEntry {
+export interface CodeRedemptionContext extends UnknownCodeLimiter {
   /** Of an order; `null` while unknown. */
   email: string | null;
 }
@@ -112,14 +112,14 @@ const toQuotedVoucher = (code: string, voucher: RedeemableVoucher, { timeZone }:
   };
 };
 
-/** Writes nothing and locks nothing: {@link isDiscountAvailable} decides when the order is placed. */
+/** Writes nothing and locks nothing: {@link lockAndRevalidateDiscount} decides when the order is placed. */
 export const applyEnteredCodes = async (
   database: Knex,
   settings: Project,
   entered: readonly string[],
   quoteLines: readonly CartQuoteLine[],
   items: readonly CartLineWithProduct[],
-  { email, isBlocked, reportUnknownCode }: CodeEntryContext,
+  { email, isBlocked, reportUnknownCode }: CodeRedemptionContext,
 ): Promise<AppliedCodes> => {
   const enteredOnce = [...new Set(entered)];
   if (isBlocked)
@@ -154,7 +154,7 @@ export const applyEnteredCodes = async (
  * Whether the discount is still what the shopper saw: not changed, expired or used up. Locks the code until the end of
  * the transaction.
  */
-export const isDiscountAvailable = async (
+export const lockAndRevalidateDiscount = async (
   transaction: Knex.Transaction,
   settings: Project,
   { id, code, lines, result }: AppliedDiscount,

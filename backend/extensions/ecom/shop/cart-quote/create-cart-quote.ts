@@ -9,18 +9,18 @@ import type {
   CartQuoteResponse,
 } from '../../../../../contract/shop/cart-quote.ts';
 import type { Locale } from '../../../../../contract/locale.ts';
-import { emailDeliveryId } from '../../../../../contract/shop/order-constants.ts';
+import { emailShippingOptionId } from '../../../../../contract/shop/order-constants.ts';
 import { toLongestDeliveryTime } from '../../../../../domain/delivery-time.ts';
 import { breakDownTaxes } from '../../../../../domain/tax-breakdown.ts';
 import { allocateVouchers, type VoucherPayment } from '../../../../../domain/voucher.ts';
 import { getDeliveryTranslator } from '../../platform/service-translators.ts';
-import { toCodeEntry } from '../../platform/spam-protection.ts';
+import { toCodeGuessingProtection } from '../../platform/spam-protection.ts';
 import type { DirectusExtensionContext, OrderServiceRequest } from '../../platform/route-types-and-handlers.ts';
 import {
   type AppliedCodes,
   type AppliedDiscount,
   applyEnteredCodes,
-  type CodeEntryContext,
+  type CodeRedemptionContext,
 } from './apply-entered-codes.ts';
 import { toDeliveryCalendar } from './to-delivery-calendar.ts';
 import { type CartLineWithProduct, readQuotableProducts } from './read-quotable-products.ts';
@@ -109,7 +109,7 @@ const payWithVouchers = (
 const toEmailDelivery = (language: Locale): ShippingRate => ({
   additionalDays: 0,
   option: {
-    id: emailDeliveryId,
+    id: emailShippingOptionId,
     name: getDeliveryTranslator(language)('byEmail'),
     provider: null,
     price_cents: 0,
@@ -127,7 +127,7 @@ export const priceCart = async (
   database: Knex,
   settings: CheckoutSettings,
   body: CartQuoteRequestBody,
-  holder: CodeEntryContext,
+  holder: CodeRedemptionContext,
 ): Promise<PricedCart> => {
   const [catalogueItems, shopRates, methods, countries] = await Promise.all([
     readQuotableProducts(database, settings.project, body.lines, body.language),
@@ -207,6 +207,6 @@ export const createCartQuote = async (
 ): Promise<OrderServiceResponse | CartQuoteResponse> => {
   const settings = await readCheckoutSettings(database, body.project);
   if (!settings?.isOpen) return { status: 'error', code: 'shop_closed' };
-  const { quote } = await priceCart(database, settings, body, { email: null, ...toCodeEntry(request) });
+  const { quote } = await priceCart(database, settings, body, { email: null, ...toCodeGuessingProtection(request) });
   return { status: 'ok', quote };
 };

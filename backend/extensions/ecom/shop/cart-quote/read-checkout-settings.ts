@@ -17,7 +17,7 @@ import { parseProductPriceCents } from '../../../../../domain/parse-product-pric
 import { toTimeZoneOrDefault } from '../../../../../domain/opening-hours/time-zone.ts';
 import { toShippingPriceCents } from '../../../../../domain/shop-settings.ts';
 import { standardTaxPercent } from '../../../../../domain/tax-breakdown.ts';
-import { selectTranslatedText, toColumnNames, toTranslationJoin } from '../../platform/database-helpers.ts';
+import { toTranslatedTextSql, toColumnNames, toTranslationJoin } from '../../platform/database-helpers.ts';
 
 export interface CheckoutSettings {
   project: string;
@@ -203,10 +203,10 @@ export const readShippingRates = async (
     .select<ShippingRow[]>(
       ...toColumnNames(rateColumns, 'rate'),
       ...toColumnNames(pickupBranchColumns, 'branch'),
-      selectTranslatedText(database, 'text.name', 'rate.name', 'name'),
+      toTranslatedTextSql(database, 'text.name', 'rate.name', 'name'),
       'method.free',
       'branch.id as branch',
-      selectTranslatedText(database, 'branch_text.display_name', 'branch.display_name', 'branch_name'),
+      toTranslatedTextSql(database, 'branch_text.display_name', 'branch.display_name', 'branch_name'),
       'shop.pickup_reservation_days',
       database.raw(
         `array(select payment_method_id from ecommerce_shipping_config_payment_method
@@ -236,5 +236,5 @@ export const readOfferedPaymentMethods = async (
     .select<OfferedPaymentMethod[]>(
       'method.id',
       'method.method',
-      selectTranslatedText(database, 'text.display_name', 'method.display_name', 'name'),
+      toTranslatedTextSql(database, 'text.display_name', 'method.display_name', 'name'),
     );

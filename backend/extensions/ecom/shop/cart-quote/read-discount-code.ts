@@ -1,7 +1,7 @@
 // Reads a discount code with its uses, and locks it for the order that uses it.
 import type { Knex } from 'knex';
 import { decimalAmountToCents } from '../../../../../contract/cents.ts';
-import type { DiscountCode, DiscountUse } from '../../../../../domain/discount-code.ts';
+import type { DiscountCode, DiscountCodeUsage } from '../../../../../domain/discount-code.ts';
 
 interface DiscountRow extends Pick<DiscountCode, 'code' | 'id' | 'kind' | 'scope'> {
   percent: string | null;
@@ -15,11 +15,11 @@ interface DiscountRow extends Pick<DiscountCode, 'code' | 'id' | 'kind' | 'scope
   customer_uses: number | null;
 }
 
-export interface DiscountCodeWithUses extends Omit<DiscountUse, 'today'> {
+export interface DiscountCodeWithUses extends Omit<DiscountCodeUsage, 'today'> {
   discount: DiscountCode;
 }
 
-export interface DiscountCodeOwner {
+export interface DiscountCodeLookup {
   /** Id. */
   project: string;
   /** Of the customer; `null` while unknown. */
@@ -32,7 +32,7 @@ const toCents = (amount: string | null): number => (amount === null ? 0 : decima
 export const readDiscountCode = async (
   database: Knex,
   code: string,
-  { project, email }: DiscountCodeOwner,
+  { project, email }: DiscountCodeLookup,
 ): Promise<DiscountCodeWithUses | undefined> => {
   const row = await database('ecommerce_discount_code as code')
     .where({ 'code.project': project, 'code.code': code, 'code.active': true })

@@ -7,7 +7,7 @@ import {
   type ProductAttributeWithGroup,
   toEssentialProductFeatures,
 } from '../../../../../domain/essential-product-features.ts';
-import { selectTranslatedText, toTranslationJoin } from '../../platform/database-helpers.ts';
+import { toTranslatedTextSql, toTranslationJoin } from '../../platform/database-helpers.ts';
 
 export interface TranslatedEssentialFeatures {
   shown: EssentialProductFeature[];
@@ -52,9 +52,9 @@ export const readEssentialProductFeatures = async (
       'grp.id as group_id',
       'grp.sort as group_sort',
       'grp.display_name as group_name',
-      selectTranslatedText(database, 'group_text.display_name', 'grp.display_name', 'group_shown'),
+      toTranslatedTextSql(database, 'group_text.display_name', 'grp.display_name', 'group_shown'),
       'attribute.display_name as value',
-      selectTranslatedText(database, 'text.display_name', 'attribute.display_name', 'value_shown'),
+      toTranslatedTextSql(database, 'text.display_name', 'attribute.display_name', 'value_shown'),
       database.raw(
         `(select array_agg(essential_group.attribute_group_id order by essential_group.sort, essential_group.id)
             from ecommerce_category_attribute_group essential_group

@@ -29,7 +29,7 @@ import { toLowestPriorPrice, toUnitPrice } from '../../../../../domain/lowest-an
 import { isNumberInRange, allowedTaxPercentRange } from '../../../../../domain/number-ranges.ts';
 import { parseProductPriceCents } from '../../../../../domain/parse-product-price.ts';
 import { type TranslatedEssentialFeatures, readEssentialProductFeatures } from './read-essential-product-features.ts';
-import { selectTranslatedText, toColumnNames, toTranslationJoin } from '../../platform/database-helpers.ts';
+import { toTranslatedTextSql, toColumnNames, toTranslationJoin } from '../../platform/database-helpers.ts';
 
 /** A product, or a variant of one. */
 export interface QuotableProduct {
@@ -110,8 +110,8 @@ type VariantRow = z.infer<typeof variantColumns> & SellableTexts;
 /** With the net quantity, which is parsed where it is used. */
 const toSellableColumns = (database: Knex, table: string, columns: z.ZodObject): (Knex.Raw | string)[] => [
   ...toColumnNames(columns.extend(netQuantityFieldSchemas), table),
-  selectTranslatedText(database, 'text.display_name', `${table}.display_name`, 'display_name'),
-  selectTranslatedText(database, 'text.shipping_time', `${table}.shipping_time`, 'shipping_time'),
+  toTranslatedTextSql(database, 'text.display_name', `${table}.display_name`, 'display_name'),
+  toTranslatedTextSql(database, 'text.shipping_time', `${table}.shipping_time`, 'shipping_time'),
 ];
 
 const readProducts = (

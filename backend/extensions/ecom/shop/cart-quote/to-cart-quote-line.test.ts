@@ -13,7 +13,7 @@ import {
   createEngravingFontNameFormatter,
   toCartQuoteLine,
   toStockRecordId,
-  toQuotedPersonalizationValues,
+  toAcceptedPersonalizationValues,
 } from './to-cart-quote-line.ts';
 
 const engraving: LocalizedPersonalization = {
@@ -215,12 +215,12 @@ it('uses the variant, or the product without variants, as stock key', () => {
 
 it('normalizes personalization and drops unknown fields', () => {
   const requestedValues = { personalization: { engraving: ' Anna  M ', stone: 'ruby' } };
-  expect(toQuotedPersonalizationValues(toQuotedItem({}, requestedValues))).toEqual({
+  expect(toAcceptedPersonalizationValues(toQuotedItem({}, requestedValues))).toEqual({
     engraving: 'Anna M',
     font: 'serif',
   });
-  expect(toQuotedPersonalizationValues(toQuotedItem({ personalization: null }, requestedValues))).toEqual({});
-  expect(toQuotedPersonalizationValues({ line, item: null })).toEqual({});
+  expect(toAcceptedPersonalizationValues(toQuotedItem({ personalization: null }, requestedValues))).toEqual({});
+  expect(toAcceptedPersonalizationValues({ line, item: null })).toEqual({});
 });
 
 it.each([

@@ -5,7 +5,7 @@ import type {
   CartQuoteRequestLine,
   CartQuoteLine,
 } from '../../../../../contract/shop/cart-quote.ts';
-import { isSoldAsPair, type PersonalizationField } from '../../../../../domain/localized-personalization.ts';
+import { isSoldAsPair, type PersonalizationFieldDefinition } from '../../../../../domain/localized-personalization.ts';
 import { toMaxOrderableQuantity } from '../../../../../domain/product-availability.ts';
 import { formatDeliveryTime } from '../../../../../domain/format-delivery-time.ts';
 import {
@@ -30,10 +30,11 @@ export const createEngravingFontNameFormatter =
 export const toStockRecordId = ({ product, variant }: { product: string; variant: string | null }): string =>
   variant ?? product;
 
-const toFields = (item: QuotableProduct): readonly PersonalizationField[] => item.personalization?.shown.fields ?? [];
+const toFields = (item: QuotableProduct): readonly PersonalizationFieldDefinition[] =>
+  item.personalization?.shown.fields ?? [];
 
 /** The values that will be engraved: normalized, without fields that the product does not offer. */
-export const toQuotedPersonalizationValues = ({ line, item }: CartLineWithProduct): PersonalizationValues =>
+export const toAcceptedPersonalizationValues = ({ line, item }: CartLineWithProduct): PersonalizationValues =>
   item ? normalizePersonalizationValues(toFields(item), line.personalization ?? {}) : {};
 
 const hasInvalidPersonalization = (line: CartQuoteRequestLine, item: QuotableProduct): boolean => {
@@ -100,7 +101,7 @@ export const toCartQuoteLine = (
   if (!item) return toUnavailableLine(line);
   const available = toMaxOrderableQuantity(item, settings);
   const delivery = toCartLineDeliveryTime(quotedItem, totalQuantity, settings, schedule.shippingDays);
-  const values = toQuotedPersonalizationValues(quotedItem);
+  const values = toAcceptedPersonalizationValues(quotedItem);
   return {
     product: item.product,
     variant: item.variant,

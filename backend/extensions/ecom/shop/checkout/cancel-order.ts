@@ -8,7 +8,7 @@ import type { OrderServiceContext } from '../../platform/route-types-and-handler
 import { translateStaffMessage } from '../../platform/service-translators.ts';
 import { transitionOrderState } from '../orders/transition-order-state.ts';
 import { readOrder } from '../orders/read-order.ts';
-import { reconcileOrReleasePayments } from '../payments/reconcile-payments.ts';
+import { cancelOrReconcilePayments } from '../payments/reconcile-payments.ts';
 
 const readState = async (
   database: Knex,
@@ -27,7 +27,7 @@ export const cancelOrder = async (
   if (!state) return { status: 'error', code: 'unknown_order' };
   if (state === 'cancelled') return { status: 'ok' };
   if (state !== 'awaiting_payment') return { status: 'error', code: 'order_closed' };
-  const paymentResult = await reconcileOrReleasePayments(service, body.order_uuid);
+  const paymentResult = await cancelOrReconcilePayments(service, body.order_uuid);
   if (paymentResult === 'unknown') return { status: 'error', code: 'payment_pending' };
   const isCancelled =
     paymentResult === 'unpaid' &&

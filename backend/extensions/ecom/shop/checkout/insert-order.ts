@@ -3,7 +3,11 @@ import type { Knex } from 'knex';
 import { type Cents, centsToDecimalAmount } from '../../../../../contract/cents.ts';
 import type { AddressInput, OrderRequestBody } from '../../../../../contract/shop/order.ts';
 import { isSuspectedSpamSubmission } from '../../platform/suspected-spam.ts';
-import { emailDeliveryId, type OrderState, paymentMethodIds } from '../../../../../contract/shop/order-constants.ts';
+import {
+  emailShippingOptionId,
+  type OrderState,
+  paymentMethodIds,
+} from '../../../../../contract/shop/order-constants.ts';
 import type { UnitPrice } from '../../../../../contract/shop/product-and-variant-field-schemas.ts';
 import type { ShippingOption } from '../../../../../contract/shop/cart-quote.ts';
 import { toProductAvailability } from '../../../../../domain/product-availability.ts';
@@ -19,20 +23,20 @@ import {
   isStockAvailable,
   type StockReservation,
   reserveStock,
-  type StockReservationRequest,
+  type StockReservationItem,
 } from '../orders/reserve-stock.ts';
-import { isDiscountAvailable } from '../cart-quote/apply-entered-codes.ts';
+import { lockAndRevalidateDiscount } from '../cart-quote/apply-entered-codes.ts';
 import type { PricedCart } from '../cart-quote/create-cart-quote.ts';
 import { redeemVouchers } from '../vouchers/redeem-vouchers.ts';
 import type { CheckoutSettings } from '../cart-quote/read-checkout-settings.ts';
 import {
   createEngravingFontNameFormatter,
   toStockRecordId,
-  toQuotedPersonalizationValues,
+  toAcceptedPersonalizationValues,
 } from '../cart-quote/to-cart-quote-line.ts';
 import { isSafeEngravingSvg } from './validate-engraving-svg.ts';
 
-export interface OrderInput {
+export interface InsertOrderInput {
   body: OrderRequestBody;
   bodyHash: string;
   settings: CheckoutSettings;
@@ -41,8 +45,8 @@ export interface OrderInput {
 }
 
 /** Sums the quantities over all lines: two engravings of one ring are two lines of the same stock. */
-const toStockRequests = ({ quote, items }: PricedCart, settings: CheckoutSettings): StockReservationRequest[] => {
-  const requests = new Map<string, StockReservationRequest>();
+const toStockRequests = ({ quote, items }: PricedCart, settings: CheckoutSettings): StockReservationItem[] => {
+  const requests = new Map<string, StockReservationItem>();
   quote.lines.forEach(({ product, variant, count: lineQuantity, price_cents: priceCents }, index) => {
     const key = toStockRecordId({ product, variant });
     const quantity = lineQuantity + (requests.get(key)?.quantity ?? 0);
@@ -58,7 +62,7 @@ const toAddress = (prefix: 'invoice' | 'shipping', address: AddressInput | null)
     ? Object.fromEntries(Object.entries(address).map(([name, value]) => [`${prefix}_${name}`, value || null]))
     : {};
 
-const toOrderRow = ({ body, bodyHash, settings, cart, shippingOption }: OrderInput, number: string) => {
+const toOrderRow = ({ body, bodyHash, settings, cart, shippingOption }: InsertOrderInput, number: string) => {
   const { totals } = cart.quote;
   return {
     id: body.order_uuid,
@@ -69,7 +73,7 @@ const toOrderRow = ({ body, bodyHash, settings, cart, shippingOption }: OrderInp
     ...toAddress('shipping', body.shipping_address),
     ...toAddress('invoice', body.invoice_address),
     shipping_name: shippingOption.name,
-    shipping_config: shippingOption.id === emailDeliveryId ? null : shippingOption.id,
+    shipping_config: shippingOption.id === emailShippingOptionId ? null : shippingOption.id,
     pickup_branch: shippingOption.pickup?.branch ?? null,
     shipping_provider: shippingOption.provider,
     present_wrap: body.present_wrap,
@@ -100,12 +104,12 @@ const toStoredUnitPrice = ({ price_cents: price_brutto, ...per }: UnitPrice): St
 /** `null` instead of an empty list, so that the studio shows nothing. */
 const toJson = (entries: readonly unknown[]): string | null => (entries.length === 0 ? null : JSON.stringify(entries));
 
-const toLineRows = (transaction: Knex.Transaction, { body, cart }: OrderInput) => {
+const toLineRows = (transaction: Knex.Transaction, { body, cart }: InsertOrderInput) => {
   const isPrepaid = body.payment_method === paymentMethodIds.prepayment && toDueCents(cart.quote.totals) > 0;
   return cart.quote.lines.map((line, index) => {
     const quotedItem = cart.items[index];
     const germanFields = quotedItem?.item?.personalization?.german.fields ?? [];
-    const values = quotedItem ? toQuotedPersonalizationValues(quotedItem) : {};
+    const values = quotedItem ? toAcceptedPersonalizationValues(quotedItem) : {};
     const previews = line.is_made_to_order ? (body.lines[index]?.previews ?? []).filter(isSafeEngravingSvg) : [];
     const isUnpersonalized = Object.keys(values).length === 0;
     return {
@@ -156,7 +160,7 @@ const toReservationRows = (transaction: Knex.Transaction, order: string, reserva
       date_created: transaction.fn.now(),
     }));
 
-const assignOrderNumber = async (transaction: Knex.Transaction, { settings }: OrderInput): Promise<string> => {
+const assignOrderNumber = async (transaction: Knex.Transaction, { settings }: InsertOrderInput): Promise<string> => {
   const { rows } = await transaction.raw<{ rows: { number: string }[] }>('select sf_next_order_number(?) as number', [
     settings.project,
   ]);
@@ -164,7 +168,7 @@ const assignOrderNumber = async (transaction: Knex.Transaction, { settings }: Or
 };
 
 /** Everything that does not depend on stock. */
-const insertOrderRecords = async (transaction: Knex.Transaction, order: OrderInput): Promise<void> => {
+const insertOrderRecords = async (transaction: Knex.Transaction, order: InsertOrderInput): Promise<void> => {
   const id = order.body.order_uuid;
   const { state, reservationHours } = toInitialOrderState(order.body.payment_method, {
     prepaymentDays: order.settings.prepaymentDays,
@@ -211,7 +215,10 @@ const isProductDeleted = (error: unknown): boolean => {
  * `placed`: a concurrent retry already inserted this `order_uuid`. `changed`: an item, the discount or a voucher is no
  * longer available as quoted, and nothing is written.
  */
-export const insertOrder = async (database: Knex, order: OrderInput): Promise<'changed' | 'placed' | 'written'> => {
+export const insertOrder = async (
+  database: Knex,
+  order: InsertOrderInput,
+): Promise<'changed' | 'placed' | 'written'> => {
   const stockRequests = toStockRequests(order.cart, order.settings);
   try {
     return await database.transaction(async (transaction) => {
@@ -225,7 +232,7 @@ export const insertOrder = async (database: Knex, order: OrderInput): Promise<'c
       // Before the stock, as when an order is cancelled: first the order, then its discount code, then its vouchers,
       // then its products.
       const { discount } = order.cart;
-      if (discount && !(await isDiscountAvailable(transaction, order.settings, discount, order.body.email)))
+      if (discount && !(await lockAndRevalidateDiscount(transaction, order.settings, discount, order.body.email)))
         throw new QuoteChangedError();
       await insertOrderRecords(transaction, order);
       const redeeming = { id: order.body.order_uuid, timeZone: order.settings.timeZone };

@@ -1,6 +1,6 @@
 // Hashes an order body, to distinguish a retry from a different order with the same `order_uuid`. Pure.
 import { createHash } from 'node:crypto';
-import { toLegacyMoneyFieldNames } from '../../../../../domain/legacy-money-field-names.ts';
+import { renameToLegacyMoneyFields } from '../../../../../domain/legacy-money-field-names.ts';
 import type { OrderRequestBody } from '../../../../../contract/shop/order.ts';
 
 /** Sorts the keys of objects: two browsers may serialize the same values in different orders. */
@@ -19,6 +19,6 @@ export const toOrderRequestBodyHash = (body: OrderRequestBody): string => {
   delete ordered.open_ms;
   delete ordered.proof;
   return createHash('sha256')
-    .update(JSON.stringify(toLegacyMoneyFieldNames(ordered), sortKeys))
+    .update(JSON.stringify(renameToLegacyMoneyFields(ordered), sortKeys))
     .digest('hex');
 };

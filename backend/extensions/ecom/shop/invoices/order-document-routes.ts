@@ -16,9 +16,9 @@ import { createLogoReader } from '../../mail/documents/read-document-logo.ts';
 import { readInvoices } from '../../mail/documents/read-invoices.ts';
 import { renderDeliveryNotes } from '../../mail/documents/render-delivery-notes.ts';
 import { renderEInvoiceXmlInThread } from '../../mail/documents/render-e-invoice-xml-in-thread.ts';
-import { renderInvoices } from '../../mail/documents/render-invoices.ts';
+import { renderInvoicesPdf } from '../../mail/documents/render-invoices-pdf.ts';
 import type { OrderEmailData } from '../../mail/order-email-data.ts';
-import { createContentFileReader, type InlineImageContext } from '../../mail/outbox/inline-image-files.ts';
+import { createDirectusAssetReader, type InlineImageContext } from '../../mail/outbox/inline-image-files.ts';
 import { isUuid } from '../../platform/database-helpers.ts';
 import { readPermittedIds } from '../../platform/read-permitted-ids.ts';
 import { readStaffDisplayName } from '../../platform/read-shop-and-branch-records.ts';
@@ -76,7 +76,7 @@ const readRequestedOrder = async (
 
 const toImageSources = (context: DirectusExtensionContext): InlineImageContext => ({
   database: context.database,
-  readContentFile: createContentFileReader(context),
+  readContentFile: createDirectusAssetReader(context),
   warn: (error, message) => context.logger.warn(error, message),
 });
 
@@ -121,7 +121,7 @@ const sendInvoices: DocumentAction = async (request, response, context) => {
   const [first] = invoices;
   const name = invoices.length === 1 && first ? first.number : `Belege-${invoices.length}`;
   const sources = toImageSources(context);
-  const file = await renderInvoices(invoices, createLogoReader(sources), sources.warn);
+  const file = await renderInvoicesPdf(invoices, createLogoReader(sources), sources.warn);
   sendFile(response, 'application/pdf', `${name}.pdf`, file);
   return true;
 };

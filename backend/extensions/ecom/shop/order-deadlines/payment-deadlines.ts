@@ -4,7 +4,7 @@ import type { OrderServiceContext } from '../../platform/route-types-and-handler
 import { defineJob, defineDueItemsTask } from '../../platform/scheduled-jobs.ts';
 import { translateStaffMessage } from '../../platform/service-translators.ts';
 import { transitionOrderState } from '../orders/transition-order-state.ts';
-import { reconcileOrReleasePayments } from '../payments/reconcile-payments.ts';
+import { cancelOrReconcilePayments } from '../payments/reconcile-payments.ts';
 import { pickupDeadlineTask, migrateLegacyPickupOrders } from './pickup-deadlines.ts';
 
 /** The next run handles the remaining ones. */
@@ -14,7 +14,7 @@ const isPaymentOverdue = `state = 'awaiting_payment' and hold_until < now() and 
 
 const expireOrder = async (service: OrderServiceContext, id: string): Promise<void> => {
   // Outside the transaction, because providers can be slow.
-  if ((await reconcileOrReleasePayments(service, id)) !== 'unpaid') return;
+  if ((await cancelOrReconcilePayments(service, id)) !== 'unpaid') return;
   await service.database.transaction(async (transaction) => {
     // Skips orders that another instance or the staff has locked; the next run selects them again.
     const order = await transaction('ecommerce_order')

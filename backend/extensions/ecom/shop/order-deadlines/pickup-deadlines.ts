@@ -12,7 +12,7 @@ import { transitionOrderState } from '../orders/transition-order-state.ts';
 import { type OrderEmailType, enqueueOrderEmail } from '../orders/enqueue-order-emails.ts';
 import { readOrder } from '../orders/read-order.ts';
 import { findLastPickupDay } from '../orders/last-pickup-day.ts';
-import { reconcileOrReleasePayments } from '../payments/reconcile-payments.ts';
+import { cancelOrReconcilePayments } from '../payments/reconcile-payments.ts';
 
 interface ReadyOrder {
   id: string;
@@ -107,7 +107,7 @@ const withLockedOrder = (
 
 const cancelUncollectedOrder = async (service: OrderServiceContext, { id, lastDay }: ReadyOrder): Promise<void> => {
   // Outside the transaction, because providers can be slow.
-  if ((await reconcileOrReleasePayments(service, id)) !== 'unpaid') return;
+  if ((await cancelOrReconcilePayments(service, id)) !== 'unpaid') return;
   // The staff may have extended the deadline in the meantime.
   await withLockedOrder(
     service,

@@ -5,7 +5,7 @@ import type { Cents } from '../../../../../contract/cents.ts';
 import type { OrderServiceResponse } from '../../../../../contract/shop/order-service-response.ts';
 import { type OrderState, paymentMethodIds } from '../../../../../contract/shop/order-constants.ts';
 import type {
-  OrderStatusDetails,
+  OrderStatusOrder,
   OrderStatusRequestBody,
   OrderStatusLine,
 } from '../../../../../contract/shop/order-status.ts';
@@ -24,7 +24,7 @@ import { completedRefundStates } from '../orders/payment-and-refund-schemas.ts';
 /** In these states there is no contract left to withdraw from. */
 const endedStates: readonly OrderState[] = ['cancelled', 'refunded', 'withdrawn'];
 
-const toBankTransfer = (order: OrderEmailData): OrderStatusDetails['transfer'] =>
+const toBankTransfer = (order: OrderEmailData): OrderStatusOrder['transfer'] =>
   order.state === 'awaiting_payment' && order.payment.id === paymentMethodIds.prepayment && order.holdUntil
     ? {
         bank_details: order.sender.bankDetails ?? order.sender.companyName,
@@ -34,7 +34,7 @@ const toBankTransfer = (order: OrderEmailData): OrderStatusDetails['transfer'] =
     : null;
 
 /** The last day is known only once the order is ready. Before that, only the number of days is. */
-const toPickup = ({ pickup, state, pickupUntil, sender }: OrderEmailData): OrderStatusDetails['pickup'] => {
+const toPickup = ({ pickup, state, pickupUntil, sender }: OrderEmailData): OrderStatusOrder['pickup'] => {
   if (!pickup) return null;
   const { name, street, place } = pickup;
   const lastDay = state === 'ready_for_pickup' ? pickupUntil : null;
@@ -53,13 +53,13 @@ const toTrackingUrl = (url: string | null): string | null =>
   url !== null && URL.canParse(url) && new URL(url).protocol === 'https:' ? url : null;
 
 /** Without a number or URL, a provider alone is the shipping method, not tracking. */
-const toTracking = ({ tracking: { provider, number, url } }: OrderEmailData): OrderStatusDetails['tracking'] => {
+const toTracking = ({ tracking: { provider, number, url } }: OrderEmailData): OrderStatusOrder['tracking'] => {
   const safeUrl = toTrackingUrl(url);
   return number === null && safeUrl === null ? null : { provider, number, url: safeUrl };
 };
 
 /** What may come from a stranger is shown once the staff has handled it. */
-const toWithdrawals = ({ withdrawals }: Order): OrderStatusDetails['withdrawals'] =>
+const toWithdrawals = ({ withdrawals }: Order): OrderStatusOrder['withdrawals'] =>
   withdrawals
     .filter(({ isFromCustomer, isHandled }) => isFromCustomer || isHandled)
     .map(({ receivedAt, part, lines }) => ({
@@ -122,7 +122,7 @@ const toStatusLine = (line: OrderLine, order: Order, product: OrderedProductRow 
 };
 
 /** Amounts refunded and in progress. Failed refunds count as neither. */
-const toRefundTotals = (order: Order): Pick<OrderStatusDetails, 'refund_under_way_cents' | 'refunded_cents'> => {
+const toRefundTotals = (order: Order): Pick<OrderStatusOrder, 'refund_under_way_cents' | 'refunded_cents'> => {
   const sum = (isCompleted: boolean): Cents =>
     toActiveRefunds(order)
       .filter(({ state }) => completedRefundStates.includes(state) === isCompleted)
@@ -130,7 +130,7 @@ const toRefundTotals = (order: Order): Pick<OrderStatusDetails, 'refund_under_wa
   return { refunded_cents: sum(true), refund_under_way_cents: sum(false) };
 };
 
-const toStatus = async (database: Knex, read: Order): Promise<OrderStatusDetails> => {
+const toStatus = async (database: Knex, read: Order): Promise<OrderStatusOrder> => {
   const products = await readProducts(database, read);
   const lines = read.lines.map((line) =>
     toStatusLine(
@@ -178,7 +178,7 @@ const toStatus = async (database: Knex, read: Order): Promise<OrderStatusDetails
 export const readOrderStatus = async (
   { project, key }: OrderStatusRequestBody,
   { database }: DirectusExtensionContext,
-): Promise<OrderServiceResponse & { order?: OrderStatusDetails }> => {
+): Promise<OrderServiceResponse & { order?: OrderStatusOrder }> => {
   const id = await findOrderIdByAccessKey(database, project, { access_key: key });
   const order = id === undefined ? undefined : await readOrder(database, id);
   if (!order) return { status: 'error', code: 'unknown_link' };

@@ -26,7 +26,7 @@ import { toNewOrderStaffEmail, toOrderReceivedEmail } from '../../mail/templates
 import { toVoucherEmail } from '../../mail/templates/voucher-email.ts';
 import { isWithinDailyMailLimit, enqueueMail } from '../../mail/enqueue-mail.ts';
 import type { Order } from './read-order.ts';
-import { selectTranslatedText, toTranslationJoin } from '../../platform/database-helpers.ts';
+import { toTranslatedTextSql, toTranslationJoin } from '../../platform/database-helpers.ts';
 import { getEmailTranslator } from '../../platform/service-translators.ts';
 import { toProductImageSql } from '../../platform/product-image-sql.ts';
 
@@ -116,7 +116,7 @@ const readPayment = async (
     .leftJoin(...toTranslationJoin('ecommerce_payment_method', 'method', language))
     .where({ 'method.id': id })
     .first<{ name: string } | undefined>(
-      selectTranslatedText(database, 'text.display_name', 'method.display_name', 'name'),
+      toTranslatedTextSql(database, 'text.display_name', 'method.display_name', 'name'),
     );
   return { id, name: row?.name ?? '' };
 };
@@ -131,7 +131,7 @@ const readBranch = async (database: Knex, id: string | null, language: Locale): 
       'branch.zip',
       'branch.city',
       'branch.phone',
-      selectTranslatedText(database, 'text.display_name', 'branch.display_name', 'name'),
+      toTranslatedTextSql(database, 'text.display_name', 'branch.display_name', 'name'),
     );
   if (!row) return null;
   return {

@@ -6,9 +6,9 @@ import {
   defaultPickupReservationDays,
   toNthOpeningDayAfter,
 } from '../../../../../domain/opening-hours/opening-hours.ts';
-import { statesBeforePickup } from '../../../../../domain/pickup-period.ts';
+import { statesBeforeReadyForPickup } from '../../../../../domain/pickup-period.ts';
 import { guardBranchDeletion } from '../../platform/branch-and-project-hooks.ts';
-import { readBranchOpeningTimes } from '../../platform/read-shop-and-branch-records.ts';
+import { readBranchOpeningSchedule } from '../../platform/read-shop-and-branch-records.ts';
 import type { Order } from './read-order.ts';
 import { formatBilingualStudioText } from '../../platform/service-translators.ts';
 
@@ -26,12 +26,12 @@ export const findLastPickupDay = async (
   const shop = await database('ecommerce_settings')
     .where({ project: project.id })
     .first<{ days: number | null } | undefined>('pickup_reservation_days as days');
-  const opening = await readBranchOpeningTimes(database, pickupBranch);
+  const opening = await readBranchOpeningSchedule(database, pickupBranch);
   return opening ? toNthOpeningDayAfter(opening, readyAt, shop?.days ?? defaultPickupReservationDays) : null;
 };
 
 /** States in which the pickup branch is still needed. */
-const statesWithPickupBranch: readonly OrderState[] = [...statesBeforePickup, 'ready_for_pickup'];
+const statesWithPickupBranch: readonly OrderState[] = [...statesBeforeReadyForPickup, 'ready_for_pickup'];
 
 const maxListedOrders = 5;
 

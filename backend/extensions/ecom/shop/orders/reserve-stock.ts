@@ -5,7 +5,7 @@ import { type Cents, centsToDecimalAmount } from '../../../../../contract/cents.
 import { hasOrderProductionStarted, type Order } from './read-order.ts';
 
 /** A variant, or a product without variants, summed over all lines of an order. */
-export interface StockReservationRequest {
+export interface StockReservationItem {
   product: string;
   variant: string | null;
   quantity: number;
@@ -67,7 +67,7 @@ const reserveSql = {
 };
 
 const toBindings = (
-  { product, variant, quantity, priceCents: price, isFromStock }: StockReservationRequest,
+  { product, variant, quantity, priceCents: price, isFromStock }: StockReservationItem,
   settings: StockReservationSettings,
 ) => ({
   id: variant ?? product,
@@ -84,7 +84,7 @@ const toBindings = (
  */
 export const isStockAvailable = async (
   transaction: Knex.Transaction,
-  requests: readonly StockReservationRequest[],
+  requests: readonly StockReservationItem[],
   settings: StockReservationSettings,
 ): Promise<boolean> => {
   for (const request of requests) {
@@ -100,7 +100,7 @@ export const isStockAvailable = async (
 /** `undefined` if an item is not available as quoted: the caller rolls back. */
 export const reserveStock = async (
   transaction: Knex.Transaction,
-  requests: readonly StockReservationRequest[],
+  requests: readonly StockReservationItem[],
   settings: StockReservationSettings,
 ): Promise<StockReservation[] | undefined> => {
   const reservations: StockReservation[] = [];

@@ -17,7 +17,7 @@ import { areVouchersReleased, isOrderFullyRefunded } from './refundable-payments
 import { enqueueOrderEmail } from './enqueue-order-emails.ts';
 import { hasOrderBeenFulfilled, lockOrder, type Order, readOrder } from './read-order.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
-import { releaseVouchers } from '../vouchers/credit-vouchers.ts';
+import { releaseVoucherRedemptions } from '../vouchers/credit-vouchers.ts';
 import { issueVouchers } from '../vouchers/issue-vouchers.ts';
 import { findLastPickupDay } from './last-pickup-day.ts';
 import { releaseStock } from './reserve-stock.ts';
@@ -77,7 +77,7 @@ export const tryTransitionOrderState = async (
   const updatedOrder = emailKind && (await readOrder(transaction, id));
   if (updatedOrder) await enqueueOrderEmail(transaction, updatedOrder, emailKind);
   // Before the stock, in the order in which a new order locks them.
-  if (areVouchersReleased({ ...order, state })) await releaseVouchers(transaction, order, entry.actor);
+  if (areVouchersReleased({ ...order, state })) await releaseVoucherRedemptions(transaction, order, entry.actor);
   // Last, because orders of the same products wait until this transaction ends.
   if (!skipStockRelease && shouldReleaseStock(order, state) && (await releaseStock(transaction, order)))
     purgeCacheAfterCommit(transaction);

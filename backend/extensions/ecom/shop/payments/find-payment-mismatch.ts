@@ -6,11 +6,11 @@ import { klarnaCurrency } from './klarna-order-request.ts';
 import { paypalCurrency } from './paypal-order-request.ts';
 
 /** The first difference is reported to the staff. */
-export type PaymentMismatch = 'amount' | 'currency' | 'intent' | 'number' | 'order' | 'payee' | 'units';
+export type PaymentMismatchKind = 'amount' | 'currency' | 'intent' | 'number' | 'order' | 'payee' | 'units';
 
 type Expected = Pick<Order, 'dueCents' | 'id' | 'number'>;
 
-const findFirstMismatch = (checks: readonly [boolean, PaymentMismatch][]): PaymentMismatch | undefined =>
+const findFirstMismatch = (checks: readonly [boolean, PaymentMismatchKind][]): PaymentMismatchKind | undefined =>
   checks.find(([isEqual]) => !isEqual)?.[1];
 
 interface Money {
@@ -29,7 +29,7 @@ export const findPaypalPaymentMismatch = (
   paypalOrder: PaypalOrder,
   order: Expected,
   expected: { id: string; merchantId: string | undefined },
-): PaymentMismatch | undefined => {
+): PaymentMismatchKind | undefined => {
   const [unit, ...others] = paypalOrder.purchase_units;
   if (!unit || others.length > 0) return 'units';
   const captures = unit.payments?.captures ?? [];
@@ -51,7 +51,7 @@ export const findPaypalPaymentMismatch = (
 export const findKlarnaPaymentMismatch = (
   klarnaOrder: KlarnaOrder | KlarnaSession,
   order: Expected,
-): PaymentMismatch | undefined =>
+): PaymentMismatchKind | undefined =>
   findFirstMismatch([
     [klarnaOrder.purchase_currency === klarnaCurrency, 'currency'],
     [klarnaOrder.order_amount === order.dueCents, 'amount'],

@@ -14,7 +14,7 @@ import {
 } from '../orders/payment-and-refund-schemas.ts';
 import { readOrderWithPaymentAccounts } from './payment-provider-accounts.ts';
 import { captureKlarnaOrder, extendKlarnaAuthorization, type KlarnaAccount, readKlarnaOrder } from './klarna-client.ts';
-import { updatePaymentIfInState, readPayment, markPaymentChecked } from './payment-repository.ts';
+import { updatePaymentIfInState, readPayment, recordPaymentCheckTime } from './payment-repository.ts';
 import { recordCaptureWarning, saveAuthorizedPaymentDetails } from './record-payment.ts';
 import { type StaffAlertMessage, toStaffAlertMessage } from './payment-staff-alerts.ts';
 import { dayMs } from '../../../../../domain/durations.ts';
@@ -37,7 +37,7 @@ const isOverdue = ({ createdAt, details: { expires_at: endsAt } }: Payment): boo
 const captureAuthorizedPayment = async (service: OrderServiceContext, payment: Payment): Promise<void> => {
   const { id, providerId, order: orderId } = payment;
   const order = await readOrderWithPaymentAccounts(service, orderId);
-  if (!order?.klarna || providerId === undefined) return markPaymentChecked(service.database, id);
+  if (!order?.klarna || providerId === undefined) return recordPaymentCheckTime(service.database, id);
   // The released amount is no longer authorized. A different amount needs a different idempotency key.
   const releasedCents = sumReleasedAuthorizationCents(order, id);
   const key = releasedCents === 0 ? id : toContentHashId(['klarna capture', id, releasedCents]);
@@ -49,7 +49,7 @@ const captureAuthorizedPayment = async (service: OrderServiceContext, payment: P
       service.logger.warn(`Klarna did not capture order ${order.number}: ${captureResult.issue}.`);
       if (klarnaOrder.ok && isOverdue(payment))
         return recordCaptureWarning(service, payment, translateStaffMessage('payment.klarna.overdue'));
-      return markPaymentChecked(service.database, id);
+      return recordPaymentCheckTime(service.database, id);
     }
   }
   await updatePaymentIfInState(service.database, id, ['authorized'], { state: 'captured' });
@@ -101,7 +101,7 @@ const tryExtend = async (account: KlarnaAccount, id: string): Promise<boolean | 
 const checkAuthorization = async (service: OrderServiceContext, payment: Payment): Promise<void> => {
   const { providerId, details } = payment;
   const order = await readOrderWithPaymentAccounts(service, payment.order);
-  if (!order?.klarna || providerId === undefined) return markPaymentChecked(service.database, payment.id);
+  if (!order?.klarna || providerId === undefined) return recordPaymentCheckTime(service.database, payment.id);
   const toDay = (time: string): string => formatDateInTimeZone(new Date(time), 'de', order.project.timeZone);
   // The authorization is not extended: it already was once, or Klarna refused.
   const toEndingTexts = (until: string, why: 'once' | 'refused'): StaffAlertMessage => ({
@@ -110,14 +110,14 @@ const checkAuthorization = async (service: OrderServiceContext, payment: Payment
   });
   const klarnaOrder = await readKlarnaOrder(order.klarna, providerId);
   const endsAt = klarnaOrder.ok ? (klarnaOrder.value.expires_at ?? details.expires_at) : undefined;
-  if (!klarnaOrder.ok || endsAt === undefined) return markPaymentChecked(service.database, payment.id);
+  if (!klarnaOrder.ok || endsAt === undefined) return recordPaymentCheckTime(service.database, payment.id);
   // Extended in the merchant portal: the warning is due a week before the new date.
   if (new Date(endsAt).getTime() - Date.now() > warningDays * dayMs)
     return saveAuthorizedPaymentDetails(service, payment, { ...details, expires_at: endsAt });
   const warnedDetails: StoredPaymentDetails = { ...details, expires_at: endsAt, warned_for: endsAt };
   if (details.is_extended) return updateAndAlertStaff(service, payment, warnedDetails, toEndingTexts(endsAt, 'once'));
   const isExtended = await tryExtend(order.klarna, providerId);
-  if (isExtended === undefined) return markPaymentChecked(service.database, payment.id);
+  if (isExtended === undefined) return recordPaymentCheckTime(service.database, payment.id);
   if (!isExtended) return updateAndAlertStaff(service, payment, warnedDetails, toEndingTexts(endsAt, 'refused'));
   const extendedOrder = await readKlarnaOrder(order.klarna, providerId);
   const newEnd = (extendedOrder.ok ? extendedOrder.value.expires_at : undefined) ?? endsAt;
@@ -160,7 +160,7 @@ const processPayment = async (
     const payment = await readPayment(service.database, id);
     if (payment) await process(service, payment);
   } catch (error) {
-    await markPaymentChecked(service.database, id);
+    await recordPaymentCheckTime(service.database, id);
     throw error;
   }
 };

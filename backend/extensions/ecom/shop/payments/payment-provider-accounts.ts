@@ -3,19 +3,19 @@ import type { Knex } from 'knex';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
 import { type Order, readOrder } from '../orders/read-order.ts';
 import type { KlarnaAccount } from './klarna-client.ts';
-import type { PaypalAccount } from './paypal-client.ts';
+import type { PaypalCredentials } from './paypal-client.ts';
 
 type Row = Record<string, unknown>;
 
 /** An account is `undefined` if the project has no credentials, or the provider's API URL is not configured. */
 export interface OrderWithPaymentAccounts extends Order {
-  paypal: PaypalAccount | undefined;
+  paypal: PaypalCredentials | undefined;
   klarna: KlarnaAccount | undefined;
 }
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const toPaypalAccount = (row: Row, env: Row): PaypalAccount | undefined => {
+const toPaypalAccount = (row: Row, env: Row): PaypalCredentials | undefined => {
   const account = {
     apiUrl: toText(env['PAYPAL_API_URL']),
     clientId: toText(row['paypal_client_id']),

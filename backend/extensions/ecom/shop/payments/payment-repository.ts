@@ -87,6 +87,6 @@ export const isDuplicateProviderIdError = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === '23505' || error.code === 'RECORD_NOT_UNIQUE');
 
 /** Records a check without changes, so that the provider is not called again immediately. */
-export const markPaymentChecked = async (database: Knex, id: string): Promise<void> => {
+export const recordPaymentCheckTime = async (database: Knex, id: string): Promise<void> => {
   await database('ecommerce_payment').where({ id }).update({ checked_at: database.fn.now() });
 };

@@ -16,7 +16,7 @@ import {
 } from './call-payment-provider.ts';
 
 /** Credentials from the shop settings, and the URL of PayPal's API. */
-export interface PaypalAccount {
+export interface PaypalCredentials {
   apiUrl: string;
   clientId: string;
   clientSecret: string;
@@ -29,12 +29,12 @@ const tokenExpiryMarginMs = 60_000;
 
 const tokens = new Map<string, { token: string; endsAt: number }>();
 
-const toTokenKey = ({ apiUrl, clientId, clientSecret }: PaypalAccount): string =>
+const toTokenKey = ({ apiUrl, clientId, clientSecret }: PaypalCredentials): string =>
   createHash('sha256')
     .update(JSON.stringify([apiUrl, clientId, clientSecret]))
     .digest('hex');
 
-const readToken = async (account: PaypalAccount): Promise<PaymentProviderResult<string>> => {
+const readToken = async (account: PaypalCredentials): Promise<PaymentProviderResult<string>> => {
   const key = toTokenKey(account);
   const cached = tokens.get(key);
   if (cached && Date.now() < cached.endsAt) return { ok: true, value: cached.token };
@@ -63,7 +63,7 @@ interface PaypalCall {
 }
 
 const callPaypal = async <Value>(
-  account: PaypalAccount,
+  account: PaypalCredentials,
   { method, path, body, requestId }: PaypalCall,
   schema: PaymentProviderResponseSchema<Value>,
 ): Promise<PaymentProviderResult<Value>> => {
@@ -89,17 +89,17 @@ const callPaypal = async <Value>(
 };
 
 export const createPaypalOrder = (
-  account: PaypalAccount,
+  account: PaypalCredentials,
   body: object,
   requestId: string,
 ): Promise<PaymentProviderResult<PaypalOrder>> =>
   callPaypal(account, { method: 'POST', path: '/v2/checkout/orders', body, requestId }, paypalOrderSchema);
 
-export const readPaypalOrder = (account: PaypalAccount, id: string): Promise<PaymentProviderResult<PaypalOrder>> =>
+export const readPaypalOrder = (account: PaypalCredentials, id: string): Promise<PaymentProviderResult<PaypalOrder>> =>
   callPaypal(account, { method: 'GET', path: `/v2/checkout/orders/${encodeURIComponent(id)}` }, paypalOrderSchema);
 
 /** Captures an approved order. Idempotent by request id. */
-export const capturePaypalOrder = (account: PaypalAccount, id: string, requestId: string) =>
+export const capturePaypalOrder = (account: PaypalCredentials, id: string, requestId: string) =>
   callPaypal(
     account,
     { method: 'POST', path: `/v2/checkout/orders/${encodeURIComponent(id)}/capture`, body: {}, requestId },
@@ -108,7 +108,7 @@ export const capturePaypalOrder = (account: PaypalAccount, id: string, requestId
 
 /** Refunds a capture. Idempotent by request id for 45 days. */
 export const refundPaypalCapture = (
-  account: PaypalAccount,
+  account: PaypalCredentials,
   captureId: string,
   body: object,
   requestId: string,
@@ -119,7 +119,10 @@ export const refundPaypalCapture = (
     paypalRefundSchema,
   );
 
-export const readPaypalRefund = (account: PaypalAccount, id: string): Promise<PaymentProviderResult<PaypalRefund>> =>
+export const readPaypalRefund = (
+  account: PaypalCredentials,
+  id: string,
+): Promise<PaymentProviderResult<PaypalRefund>> =>
   callPaypal(account, { method: 'GET', path: `/v2/payments/refunds/${encodeURIComponent(id)}` }, paypalRefundSchema);
 
 /**
@@ -127,7 +130,7 @@ export const readPaypalRefund = (account: PaypalAccount, id: string): Promise<Pa
  * here.
  */
 export const verifyPaypalWebhook = async (
-  account: PaypalAccount,
+  account: PaypalCredentials,
   headers: Record<string, unknown>,
   event: unknown,
 ): Promise<PaymentProviderResult<boolean>> => {

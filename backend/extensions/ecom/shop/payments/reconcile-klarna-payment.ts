@@ -18,7 +18,7 @@ import {
   updatePaymentIfInState,
   isDuplicateProviderIdError,
   readPayment,
-  markPaymentChecked,
+  recordPaymentCheckTime,
 } from './payment-repository.ts';
 import {
   markPaymentCaptureStarted,
@@ -46,7 +46,7 @@ const keepWaiting = async (
   { service, payment }: KlarnaContext,
   outcome: 'open' | 'pending' | 'waiting' = 'pending',
 ): Promise<PaymentOutcome> => {
-  await markPaymentChecked(service.database, payment.id);
+  await recordPaymentCheckTime(service.database, payment.id);
   return outcome;
 };
 

@@ -5,7 +5,7 @@ import { defineJob, defineDueItemsTask } from '../../platform/scheduled-jobs.ts'
 import { readOrder } from '../orders/read-order.ts';
 import { pendingPaymentStates, type Payment } from '../orders/payment-and-refund-schemas.ts';
 import { captureShippedKlarnaOrders, extendExpiringKlarnaAuthorizations } from './klarna-authorization-jobs.ts';
-import { updatePaymentIfInState, readPayment, markPaymentChecked } from './payment-repository.ts';
+import { updatePaymentIfInState, readPayment, recordPaymentCheckTime } from './payment-repository.ts';
 import type { PaymentOutcome } from './record-payment.ts';
 import { reconcileKlarnaPayment } from './reconcile-klarna-payment.ts';
 import { reconcilePaypalPayment, type ReconcilePaypalOptions } from './reconcile-paypal-payment.ts';
@@ -52,7 +52,7 @@ const reconcileOrRelease = async (
  * `unpaid`: nothing was paid and nothing more can be paid, so the order can be cancelled. `paid`: the order is paid.
  * `unknown`: the provider does not respond; retry later. Must not be called inside a transaction.
  */
-export const reconcileOrReleasePayments = async (service: OrderServiceContext, id: string): Promise<ReleaseResult> => {
+export const cancelOrReconcilePayments = async (service: OrderServiceContext, id: string): Promise<ReleaseResult> => {
   const { payments = [], holdUntil = null } = (await readOrder(service.database, id)) ?? {};
   const isReservationExpired = holdUntil === null || holdUntil.getTime() < Date.now();
   const results: ReleaseResult[] = [];
@@ -84,9 +84,9 @@ const reconcilePendingPayments = defineDueItemsTask({
     try {
       const payment = await readPayment(service.database, id);
       if (payment && (await reconcilePayment(service, payment)) === 'pending')
-        await markPaymentChecked(service.database, id);
+        await recordPaymentCheckTime(service.database, id);
     } catch (error) {
-      await markPaymentChecked(service.database, id);
+      await recordPaymentCheckTime(service.database, id);
       throw error;
     }
   },

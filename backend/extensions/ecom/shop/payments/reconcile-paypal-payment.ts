@@ -12,15 +12,15 @@ import { pendingPaymentStates, type Payment, succeededPaymentStates } from '../o
 import { type OrderWithPaymentAccounts, readOrderWithPaymentAccounts } from './payment-provider-accounts.ts';
 import { singleFlight } from './call-payment-provider.ts';
 import { findPaypalPaymentMismatch } from './find-payment-mismatch.ts';
-import { readPayment, markPaymentChecked } from './payment-repository.ts';
-import { capturePaypalOrder, type PaypalAccount, readPaypalOrder } from './paypal-client.ts';
+import { readPayment, recordPaymentCheckTime } from './payment-repository.ts';
+import { capturePaypalOrder, type PaypalCredentials, readPaypalOrder } from './paypal-client.ts';
 import {
   markPaymentCaptureStarted,
   storeUnpaidPaymentEndState,
   readSucceededPaymentOutcome,
   recordPaymentMismatch,
   recordSuccessfulPayment,
-  recordPaypalPayerReturn,
+  recordRequiredPaypalReapproval,
   declinePaymentAndAlertStaff,
   alertStaffAboutPendingPayment,
   type PaymentOutcome,
@@ -32,7 +32,7 @@ interface PaypalContext {
   service: OrderServiceContext;
   payment: Payment & { providerId: string };
   order: OrderWithPaymentAccounts;
-  account: PaypalAccount;
+  account: PaypalCredentials;
 }
 
 /** PayPal has deleted the order (orders expire after hours). */
@@ -77,7 +77,7 @@ const awaitCapture = async (
       topic: reason,
       ...toStaffAlertMessage('paypal.pending', { issue: reason }),
     });
-  else await markPaymentChecked(service.database, payment.id);
+  else await recordPaymentCheckTime(service.database, payment.id);
   return 'waiting';
 };
 
@@ -88,7 +88,7 @@ const reconcileCompletedOrder = async (context: PaypalContext, paypalOrder: Payp
   const expected = { id: payment.providerId, merchantId: payment.details.merchant_id };
   const difference = findPaypalPaymentMismatch(paypalOrder, order, expected);
   if (!capture) {
-    await markPaymentChecked(service.database, payment.id);
+    await recordPaymentCheckTime(service.database, payment.id);
     return 'pending';
   }
   const outcome = classifyPaypalCapture(capture);
@@ -129,10 +129,10 @@ const handleCaptureRefusal = async (
     return reconcileCompletedOrder(context, paypalOrder.value);
   switch (errorOutcome.action) {
     case 'wait':
-      await markPaymentChecked(service.database, payment.id);
+      await recordPaymentCheckTime(service.database, payment.id);
       return 'waiting';
     case 'return_to_paypal':
-      await recordPaypalPayerReturn(service, payment);
+      await recordRequiredPaypalReapproval(service, payment);
       return 'returned';
     case 'alert_staff':
       return declineAndAlertStaff(context, issue, errorOutcome.cause);
@@ -199,7 +199,7 @@ const reconcile = async (
       return 'refused';
     }
     service.logger.warn(`PayPal did not return the state of order ${order.number}: ${paypalOrder.issue}.`);
-    await markPaymentChecked(service.database, payment.id);
+    await recordPaymentCheckTime(service.database, payment.id);
     return 'pending';
   }
   if (paypalOrder.value.status === 'COMPLETED') return reconcileCompletedOrder(context, paypalOrder.value);
@@ -216,7 +216,7 @@ const reconcile = async (
   const awaitsNewApproval = (payment.details.returns ?? 0) > 0 && !isApproved;
   if (paypalOrder.value.status === 'APPROVED' && !awaitsNewApproval) return capturePayment(context);
   if (order.state !== 'awaiting_payment') return cancelPayment(context);
-  await markPaymentChecked(service.database, payment.id);
+  await recordPaymentCheckTime(service.database, payment.id);
   const isApprovalRequired =
     paypalOrder.value.status === 'PAYER_ACTION_REQUIRED' && (await isCaptureRefused(service, id));
   return isApproved && isApprovalRequired ? 'returned' : 'open';

@@ -113,7 +113,7 @@ export const saveAuthorizedPaymentDetails = (
   });
 
 /** The payer must approve again: the payment can be cancelled again, and the next capture uses a new request id. */
-export const recordPaypalPayerReturn = (
+export const recordRequiredPaypalReapproval = (
   { database }: OrderServiceContext,
   { id, details }: Payment,
 ): Promise<boolean> =>

@@ -5,7 +5,7 @@ import type { PaypalRefund } from '../../../../../contract/payment-provider-resp
 import type { PaymentProviderResult } from '../payments/call-payment-provider.ts';
 import { toRefundedMoneyCents } from '../orders/payment-and-refund-schemas.ts';
 import {
-  type PaypalAccount,
+  type PaypalCredentials,
   readPaypalOrder,
   readPaypalRefund,
   refundPaypalCapture,
@@ -28,7 +28,7 @@ const toFailure = ({ isFinal, status, issue }: PaymentProviderResult<never> & { 
 
 /** The result of an earlier attempt, found by the refund id that PayPal stores. */
 const findExistingRefund = async (
-  account: PaypalAccount,
+  account: PaypalCredentials,
   paypalOrder: string,
   refund: string,
 ): Promise<RefundAttemptOutcome | undefined> => {
@@ -41,7 +41,7 @@ const findExistingRefund = async (
 };
 
 export const sendPaypalRefund = async (
-  account: PaypalAccount,
+  account: PaypalCredentials,
   { refund, paymentProviderId, captureId }: RefundAttempt,
 ): Promise<RefundAttemptOutcome> => {
   if (refund.providerId !== null) {

@@ -7,7 +7,7 @@ import type { ProductRequestBody } from '../../../../../contract/visitors/visito
 import { readSenderCompany } from '../../mail/sender-company.ts';
 import { toProductRequestStaffEmail, toProductRequestReceivedEmail } from '../../mail/templates/product-request.ts';
 import { isWithinDailyMailLimit, enqueueMail } from '../../mail/enqueue-mail.ts';
-import { insertIdempotently, selectTranslatedText, toTranslationJoin } from '../../platform/database-helpers.ts';
+import { insertIdempotently, toTranslatedTextSql, toTranslationJoin } from '../../platform/database-helpers.ts';
 import type { DirectusExtensionContext } from '../../platform/route-types-and-handlers.ts';
 import { readShopStatus, readProductVariantLabel } from '../../platform/read-shop-and-branch-records.ts';
 
@@ -90,7 +90,7 @@ const readName = async (
     .leftJoin(...toTranslationJoin(collection, 'item', language))
     .where({ 'item.id': id })
     .first<{ name: string } | undefined>(
-      selectTranslatedText(database, 'text.display_name', 'item.display_name', 'name'),
+      toTranslatedTextSql(database, 'text.display_name', 'item.display_name', 'name'),
     );
   return row?.name;
 };

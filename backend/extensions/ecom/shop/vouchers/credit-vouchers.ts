@@ -69,7 +69,11 @@ export const creditVouchers = async (
 };
 
 /** What remains redeemed when an unpaid order is cancelled or withdrawn. The order must be locked. */
-export const releaseVouchers = async (transaction: Knex.Transaction, order: Order, actor: string): Promise<void> => {
+export const releaseVoucherRedemptions = async (
+  transaction: Knex.Transaction,
+  order: Order,
+  actor: string,
+): Promise<void> => {
   if (order.voucherCents === 0) return;
   for (const redemption of await lockOpenRedemptions(transaction, order.id))
     await creditVoucher(transaction, order, { ...redemption, kind: 'release', actor });

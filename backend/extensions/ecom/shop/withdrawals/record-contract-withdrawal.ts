@@ -11,7 +11,7 @@ import { translateStaffMessage } from '../../platform/service-translators.ts';
 import { writeOrderHistoryEntry } from '../orders/order-history.ts';
 import { toOrderLineName } from '../orders/read-order.ts';
 import { findWithdrawalOrder, type MatchedWithdrawalOrder } from './find-withdrawal-order.ts';
-import { readProjectId } from '../../platform/read-shop-and-branch-records.ts';
+import { readProjectIdByDomain } from '../../platform/read-shop-and-branch-records.ts';
 import { enqueueWithdrawalEmails } from './enqueue-withdrawal-emails.ts';
 
 type WithdrawalOutcome = Extract<OrderServiceResponse, { status: 'error' }> | WithdrawalResponse;
@@ -20,7 +20,7 @@ export const recordContractWithdrawal = async (
   body: WithdrawalRequestBody,
   { database }: Pick<DirectusExtensionContext, 'database'>,
 ): Promise<WithdrawalOutcome> => {
-  const project = await readProjectId(database, body.project);
+  const project = await readProjectIdByDomain(database, body.project);
   if (project === undefined) return { status: 'error', code: 'unknown_project', field: 'project' };
   return database.transaction((transaction) => insertWithdrawal(transaction, project, body));
 };

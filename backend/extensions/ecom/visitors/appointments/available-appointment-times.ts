@@ -15,7 +15,7 @@ import {
 import { bookedAppointmentStates } from '../../../../schema/project/appointment.ts';
 import { toColumnNames } from '../../platform/database-helpers.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
-import { readBranchOpeningTimes } from '../../platform/read-shop-and-branch-records.ts';
+import { readBranchOpeningSchedule } from '../../platform/read-shop-and-branch-records.ts';
 
 interface BranchCalendar {
   project: string;
@@ -56,7 +56,7 @@ export const readBranchAppointmentCalendar = async (
     .where({ id: query.branch, project: project.id })
     .first<object | undefined>('id');
   const isOffered = branch !== undefined && (topic.branch === null || topic.branch === query.branch);
-  const opening = isOffered ? await readBranchOpeningTimes(database, query.branch) : undefined;
+  const opening = isOffered ? await readBranchOpeningSchedule(database, query.branch) : undefined;
   if (!opening) return refuse('not_offered', 'branch');
   return {
     project: project.id,

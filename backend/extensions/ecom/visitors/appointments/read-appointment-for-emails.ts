@@ -4,7 +4,7 @@ import type { Locale } from '../../../../../contract/locale.ts';
 import { readSenderCompany } from '../../mail/sender-company.ts';
 import type { AppointmentEmailData } from '../../mail/templates/appointment-emails.ts';
 import type { LastNotifiedAppointmentState } from './plan-appointment-notification.ts';
-import { selectTranslatedText } from '../../platform/database-helpers.ts';
+import { toTranslatedTextSql } from '../../platform/database-helpers.ts';
 
 export interface AppointmentForEmails extends AppointmentEmailData {
   project: string;
@@ -53,8 +53,8 @@ export const readAppointmentForEmails = async (
       'topic.display_name as topic_name',
       'branch.display_name as branch_name',
       transaction.raw(`concat_ws(' ', branch.zip, branch.city) as place`),
-      selectTranslatedText(transaction, 'branch_text.display_name', 'branch.display_name', 'own_branch_name'),
-      selectTranslatedText(transaction, 'topic_text.display_name', 'topic.display_name', 'own_topic_name'),
+      toTranslatedTextSql(transaction, 'branch_text.display_name', 'branch.display_name', 'own_branch_name'),
+      toTranslatedTextSql(transaction, 'topic_text.display_name', 'topic.display_name', 'own_topic_name'),
     );
   if (!row) return undefined;
   const sender = await readSenderCompany(transaction, row.project);

@@ -17,7 +17,7 @@ import {
   sendOrderServiceResponse,
 } from '../../platform/route-types-and-handlers.ts';
 
-export interface NewsletterConsentDetails {
+export interface NewsletterConsentEventDetails {
   address: string | null;
   text_version?: string;
   /** Becomes the id of the log entry, so that a retry is recognized. */
@@ -28,7 +28,7 @@ export const writeNewsletterConsentEvent = async (
   transaction: Knex.Transaction,
   subscription: string,
   kind: 'confirmed' | 'requested' | 'unsubscribed',
-  { address, text_version, attempt }: NewsletterConsentDetails,
+  { address, text_version, attempt }: NewsletterConsentEventDetails,
 ): Promise<void> => {
   const { rows } = await transaction.raw<{ rows: { id: string }[] }>(
     'select coalesce((select ?::uuid where not exists (select from newsletter_event where id = ?)), gen_random_uuid()) as id',
@@ -45,7 +45,7 @@ export const writeNewsletterConsentEvent = async (
 };
 
 /** Id of the project with this domain; `undefined` if it has no newsletter. */
-export const readNewsletterProjectId = async (database: Knex, domain: string): Promise<string | undefined> => {
+export const readNewsletterProjectIdByDomain = async (database: Knex, domain: string): Promise<string | undefined> => {
   const row = await database('project').where({ domain, newsletter: true }).first<{ id: string } | undefined>('id');
   return row?.id;
 };

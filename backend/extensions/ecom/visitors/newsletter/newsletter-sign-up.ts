@@ -19,12 +19,12 @@ import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import type { DirectusExtensionContext, OrderServiceRequest } from '../../platform/route-types-and-handlers.ts';
 import { createEmailLinkKey } from '../../platform/database-helpers.ts';
 import {
-  type NewsletterSubscriptionSummary,
+  type NewsletterSignUpHistory,
   planNewsletterSignUp,
   type NewsletterSubscriptionState,
 } from './plan-newsletter-sign-up.ts';
 import {
-  readNewsletterProjectId,
+  readNewsletterProjectIdByDomain,
   hashNewsletterConfirmationKey,
   toOneClickUnsubscribeUrl,
   writeNewsletterConsentEvent,
@@ -75,9 +75,9 @@ const readHistory = async (
   transaction: Knex.Transaction,
   { id, state }: SubscriptionRow,
   { body, address }: SignUp,
-): Promise<NewsletterSubscriptionSummary & { isRetry: boolean }> => {
+): Promise<NewsletterSignUpHistory & { isRetry: boolean }> => {
   const { rows } = await transaction.raw<{
-    rows: (Omit<NewsletterSubscriptionSummary, 'state'> & { isRetry: boolean })[];
+    rows: (Omit<NewsletterSignUpHistory, 'state'> & { isRetry: boolean })[];
   }>(
     `with log as (
        select event.* from newsletter_event event join newsletter_subscription s on s.id = event.subscription
@@ -169,7 +169,7 @@ export const signUpForNewsletter = async (
   { database }: DirectusExtensionContext,
   request: OrderServiceRequest,
 ): Promise<OrderServiceResponse> => {
-  const project = await readNewsletterProjectId(database, body.project);
+  const project = await readNewsletterProjectIdByDomain(database, body.project);
   if (project === undefined) return { status: 'error', code: 'unknown_project', field: 'project' };
   const submission: SignUp = { project, email: body.email.toLowerCase(), body, address: request.ip ?? null };
   return database.transaction(async (transaction) => {
@@ -196,7 +196,7 @@ export const confirmNewsletterSubscription = async (
   { database, env }: DirectusExtensionContext,
   request: OrderServiceRequest,
 ): Promise<OrderServiceResponse> => {
-  const project = await readNewsletterProjectId(database, domain);
+  const project = await readNewsletterProjectIdByDomain(database, domain);
   if (project === undefined) return { status: 'error', code: 'unknown_link', field: 'key' };
   return database.transaction(async (transaction): Promise<OrderServiceResponse> => {
     const row = await transaction('newsletter_subscription')

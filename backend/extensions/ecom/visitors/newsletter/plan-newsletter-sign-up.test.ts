@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import {
-  type NewsletterSubscriptionSummary,
+  type NewsletterSignUpHistory,
   planNewsletterSignUp,
   type NewsletterSubscriptionState,
 } from './plan-newsletter-sign-up.ts';
 
-const toHistory = (changes: Partial<NewsletterSubscriptionSummary> = {}): NewsletterSubscriptionSummary => ({
+const toHistory = (changes: Partial<NewsletterSignUpHistory> = {}): NewsletterSignUpHistory => ({
   state: 'pending',
   isRequestedHere: false,
   isConfirmedHere: false,

@@ -6,12 +6,12 @@ import { parseRequestBody } from '../../../../../../domain/parse-request-body.ts
 import { type WithdrawalRequestBody, withdrawalRequestBodySchema } from '../../../../../../contract/shop/withdrawal.ts';
 import { readSenderCompany } from '../../../mail/sender-company.ts';
 import type { DirectusExtensionContext, OrderServiceRequest } from '../../../platform/route-types-and-handlers.ts';
-import { readProjectId } from '../../../platform/read-shop-and-branch-records.ts';
+import { readProjectIdByDomain } from '../../../platform/read-shop-and-branch-records.ts';
 import { getNoScriptWithdrawalPageTranslator } from '../../../platform/service-translators.ts';
 import { recordContractWithdrawal } from '../record-contract-withdrawal.ts';
 import { noScriptPageHeaders, readFormRequestFields } from '../../../platform/no-script-page-html.ts';
 import {
-  type NoScriptWithdrawalForm,
+  type NoScriptWithdrawalFormData,
   toWithdrawalFormPageHtml,
   toWithdrawalReceiptPageHtml,
   toWithdrawalReviewPageHtml,
@@ -24,7 +24,7 @@ export type NoScriptPageHandler = (request: OrderServiceRequest, response: Respo
 const unknownOpenMs = 60_000;
 
 interface PostedForm {
-  form: NoScriptWithdrawalForm;
+  form: NoScriptWithdrawalFormData;
   /** Unvalidated. */
   body: unknown;
   attempt: string | undefined;
@@ -42,7 +42,7 @@ const readPostedForm = async (
   const fields = await readFormRequestFields(request);
   const toValue = (name: string): string => fields.get(name) ?? '';
   const project = projectDomainSchema.safeParse(toValue('project')).data;
-  const projectId = project && (await readProjectId(database, project));
+  const projectId = project && (await readProjectIdByDomain(database, project));
   if (!projectId) return undefined;
   const language = localeSchema.safeParse(toValue('language')).data ?? 'de';
   const values = {
@@ -94,9 +94,9 @@ const parseOrShowForm = ({ form, body }: PostedForm, response: Response): Withdr
 };
 
 const withValues = (
-  form: NoScriptWithdrawalForm,
+  form: NoScriptWithdrawalFormData,
   { name, contract, email, part }: WithdrawalRequestBody,
-): NoScriptWithdrawalForm => ({
+): NoScriptWithdrawalFormData => ({
   ...form,
   values: { name, contract, email, part },
 });
@@ -109,7 +109,7 @@ export const createWithdrawalReviewPageHandler = (context: DirectusExtensionCont
   });
 
 /** Back from step 2: the form with the entered values. */
-export const createWithdrawalFormPageHandler = (context: DirectusExtensionContext): NoScriptPageHandler =>
+export const createBackToWithdrawalFormHandler = (context: DirectusExtensionContext): NoScriptPageHandler =>
   createPageHandler(context, ({ form }, response) => sendPage(response, toWithdrawalFormPageHtml(form, [])));
 
 /** Submits the declaration. A reload sends the same attempt, which is the same withdrawal. */

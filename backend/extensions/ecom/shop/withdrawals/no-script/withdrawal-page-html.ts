@@ -15,7 +15,7 @@ export type WithdrawalFormFieldName = 'contract' | 'email' | 'name' | 'part';
 /** As entered, possibly invalid. */
 export type WithdrawalFormValues = Record<WithdrawalFormFieldName, string>;
 
-export interface NoScriptWithdrawalForm {
+export interface NoScriptWithdrawalFormData {
   sender: SenderCompany;
   language: Locale;
   values: WithdrawalFormValues;
@@ -42,7 +42,7 @@ const inputAttributes: Record<Exclude<WithdrawalFormFieldName, 'part'>, string> 
 
 const toField = (
   field: WithdrawalFormFieldName,
-  { language, values }: NoScriptWithdrawalForm,
+  { language, values }: NoScriptWithdrawalFormData,
   isInvalid: boolean,
 ): string => {
   const t = getNoScriptWithdrawalPageTranslator(language);
@@ -68,7 +68,10 @@ const toField = (
 const fields: readonly WithdrawalFormFieldName[] = ['name', 'contract', 'email', 'part'];
 
 /** `invalidFields` are marked with their errors. */
-export const toWithdrawalFormPageHtml = (form: NoScriptWithdrawalForm, invalidFields: readonly string[]): string => {
+export const toWithdrawalFormPageHtml = (
+  form: NoScriptWithdrawalFormData,
+  invalidFields: readonly string[],
+): string => {
   const { sender, language, project, honeypot } = form;
   const t = getNoScriptWithdrawalPageTranslator(language);
   const problems = fields.filter((field) => invalidFields.includes(field));
@@ -95,7 +98,7 @@ export const toWithdrawalFormPageHtml = (form: NoScriptWithdrawalForm, invalidFi
 };
 
 const toDeclaration = (
-  { sender, language, values }: Pick<NoScriptWithdrawalForm, 'language' | 'sender' | 'values'>,
+  { sender, language, values }: Pick<NoScriptWithdrawalFormData, 'language' | 'sender' | 'values'>,
   receivedAt?: Date,
 ): string => {
   const t = getNoScriptWithdrawalPageTranslator(language);
@@ -119,7 +122,7 @@ const toDeclaration = (
 
 /** `notice`: why the last submission failed. Each review has its own attempt id. */
 export const toWithdrawalReviewPageHtml = (
-  form: NoScriptWithdrawalForm,
+  form: NoScriptWithdrawalFormData,
   attempt: string = randomUUID(),
   notice?: string,
 ): string => {

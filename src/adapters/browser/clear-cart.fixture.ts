@@ -1,8 +1,0 @@
-// For tests: empties the cart, in memory and in storage.
-import { cartStorageKey, emptyCart } from '../../../domain/cart.ts';
-import { useCartStore } from './cart-store.ts';
-
-export const clearCart = (): void => {
-  window.localStorage.removeItem(cartStorageKey);
-  useCartStore.setState(emptyCart);
-};
