@@ -131,10 +131,12 @@ const checkSave = async (context: HookExtensionContext, request: VersionRequest)
   const delta = withoutMarks(stored ?? {});
   const changes = { ...delta, ...withoutMarks(body) };
   const problems = await findScheduleProblems(context, version, changes);
-  // Directus supports throwing a list of errors.
-  // eslint-disable-next-line @typescript-eslint/only-throw-error
-  if (problems.length > 0)
-    throw toContentValidationErrors(problems, await readStudioUserLanguage({ ...context, accountability }));
+  if (problems.length > 0) {
+    const language = await readStudioUserLanguage({ ...context, accountability });
+    // Directus supports throwing a list of errors.
+    // eslint-disable-next-line @typescript-eslint/only-throw-error
+    throw toContentValidationErrors(problems, language);
+  }
   await tryChanges(context, { schema, accountability }, version, {
     ...withStoredPriceConfirmations(changes, delta),
     // A published record has no such time, but its field may be forbidden.

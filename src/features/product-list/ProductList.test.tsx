@@ -9,7 +9,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/products.json';
 import shellTexts from '../../../locales/de/shell.json';
 import type { ProductFacets, SearchInterpretation } from '../../../contract/shop/product-search.ts';
-import { createTestFacetOption, createTestProductFacets } from '../../../domain/product-list/product-facets.fixture.ts';
+import {
+  createTestFacetOption as option,
+  createTestProductFacets,
+} from '../../../domain/product-list/product-facets.fixture.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
 import type {
   ProductSearchResult,
@@ -24,7 +27,7 @@ import {
   toPageProductListLocation,
 } from './product-list-location.ts';
 import { ProductList, type ProductListProps } from './ProductList.tsx';
-import { createTestProductSearchResult } from './product-search-result.fixture.ts';
+import { createTestProductSearchResult as createResult } from './product-search-result.fixture.ts';
 import { usePendingProductListState } from './useProductListState.ts';
 import { useProductListFromQuery } from './useProductList.ts';
 import { useSearchHeading } from './useSearchHeading.ts';
@@ -49,7 +52,7 @@ const idle: (() => void)[] = [];
 
 beforeEach(() => {
   readProductSearchResult.mockReset();
-  readProductSearchResult.mockResolvedValue(createTestProductSearchResult());
+  readProductSearchResult.mockResolvedValue(createResult());
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
   vi.stubGlobal('matchMedia', createTestMatchMedia(true));
   vi.stubGlobal('IntersectionObserver', createTestIntersectionObserver().TestIntersectionObserver);
@@ -138,7 +141,7 @@ const show = async (
 
 it('hydrates without a warning, refetches when the page is idle, and updates prices in listLocation', async () => {
   const products = [toProduct('a', 12_300), toProduct('b', 9_900)];
-  readProductSearchResult.mockResolvedValue(createTestProductSearchResult({ products, total: 2 }));
+  readProductSearchResult.mockResolvedValue(createResult({ products, total: 2 }));
   const { listLocation, card, warnings, beIdle } = await show('');
   expect(card?.textContent).toContain('100,00');
   expect(readProductSearchResult).not.toHaveBeenCalled();
@@ -162,7 +165,7 @@ it('marks prerendered cards as those of another list until the requested ones ar
   expect(listLocation.querySelector('[data-pending] article')).not.toBeNull();
   expect(listLocation.textContent).toContain(texts.loading);
   beIdle();
-  answer(createTestProductSearchResult());
+  answer(createResult());
   await waitFor(() => expect(listLocation.textContent).toContain(texts.emptyHeading));
   expect(warnings.mock.calls.filter(([text]) => !String(text).includes('search'))).toEqual([]);
 });
@@ -173,7 +176,7 @@ describe('above the products of a search stands', () => {
   const search = async (part: Partial<SearchInterpretation>, other: Partial<ProductSearchResult> = {}) => {
     const interpretation = { ...understood, ...part };
     const found = { products: [toProduct('b', 9_900)], total: 1, interpretation, ...other };
-    readProductSearchResult.mockResolvedValue(createTestProductSearchResult(found));
+    readProductSearchResult.mockResolvedValue(createResult(found));
     const { listLocation } = await show('?q=rnig');
     await waitFor(() => expect(listLocation.querySelector('article')?.textContent).toContain('Ring b'));
     return Array.from(listLocation.querySelectorAll('[role=status] p'), ({ textContent }) => textContent);
@@ -235,7 +238,7 @@ describe('the list of a department', () => {
     const scroll = vi.fn();
     Element.prototype.scrollIntoView = scroll;
     const found = { products: [toProduct('b', 9_900)], total: 41 };
-    readProductSearchResult.mockResolvedValue(createTestProductSearchResult(found));
+    readProductSearchResult.mockResolvedValue(createResult(found));
     const { listLocation } = await show('', { listLocation: jewellery, productCount: 41 });
     fireEvent.click(screen.getByRole('link', { name: /^Seite ?2$/ }));
     expect(navigate.mock.lastCall?.[0]).toBe('/schmuck?page=2');
@@ -246,7 +249,7 @@ describe('the list of a department', () => {
 
   it('shows the page of its address', async () => {
     const found = { products: [toProduct('b', 9_900)], total: 41 };
-    readProductSearchResult.mockResolvedValue(createTestProductSearchResult(found));
+    readProductSearchResult.mockResolvedValue(createResult(found));
     const { listLocation } = await show('?page=2', { listLocation: jewellery, productCount: 41 });
     await waitFor(() => expect(listLocation.querySelector('article')?.textContent).toContain('Ring b'));
     expect(readProductSearchResult).toHaveBeenCalledWith('de', 'list', '?category=jewellery&page=2');
@@ -258,7 +261,7 @@ describe('the list of a department', () => {
 });
 
 describe('the heading of the page', () => {
-  const { interpretation } = createTestProductSearchResult();
+  const { interpretation } = createResult();
 
   it.each([
     ['?category=uhren', 1, interpretation, 'Alle Stücke'],
@@ -275,7 +278,7 @@ describe('the heading of the page', () => {
     const readHeading = () => screen.getByRole('heading', { level: 1 }).textContent;
     if (query.startsWith('?q=')) expect(readHeading()).toBe(`Suche: ${query.slice(3)}`);
     await waitFor(() => expect(readProductSearchResult).toHaveBeenCalled());
-    act(() => answer(createTestProductSearchResult({ products, total, interpretation: found })));
+    act(() => answer(createResult({ products, total, interpretation: found })));
     await waitFor(() => expect(screen.getAllByRole('status')[0]?.textContent).toContain(`${total} Stück`));
     expect(readHeading()).toBe(heading);
   });
@@ -284,15 +287,15 @@ describe('the heading of the page', () => {
 describe('a list without products', () => {
   const initialFacets = createTestProductFacets({
     categories: [
-      createTestFacetOption('ringe', 'Ringe', 24),
-      createTestFacetOption('uhren', 'Uhren', 9),
-      createTestFacetOption('perlen', 'Perlen', 3),
-      createTestFacetOption('trauringe', 'Trauringe', 11),
-      createTestFacetOption('wohnen', 'Wohnen', 0),
+      option('ringe', 'Ringe', 24),
+      option('uhren', 'Uhren', 9),
+      option('perlen', 'Perlen', 3),
+      option('trauringe', 'Trauringe', 11),
+      option('wohnen', 'Wohnen', 0),
     ],
-    tags: [createTestFacetOption('gift', 'Geschenk')],
+    tags: [option('gift', 'Geschenk')],
   });
-  const empty = createTestProductSearchResult({ facets: initialFacets });
+  const empty = createResult({ facets: initialFacets });
   const readLinks = () =>
     Array.from(screen.getByRole('navigation', { name: texts.categories }).querySelectorAll('a'), (link) => [
       link.textContent,
@@ -310,9 +313,7 @@ describe('a list without products', () => {
       ['Trauringe 11 Stücke', '/produkte?category=trauringe'],
       ['Uhren 9 Stücke', '/produkte?category=uhren'],
     ]);
-    readProductSearchResult.mockResolvedValue(
-      createTestProductSearchResult({ products: [toProduct('b', 9_900)], total: 1 }),
-    );
+    readProductSearchResult.mockResolvedValue(createResult({ products: [toProduct('b', 9_900)], total: 1 }));
     fireEvent.click(without);
     expect(navigate.mock.lastCall?.[0]).toBe('/produkte?category=uhren&q=xyz');
     await waitFor(() => expect(screen.queryByRole('heading', { name: texts.emptyHeading })).toBeNull());
@@ -344,10 +345,10 @@ describe('a list without products', () => {
 
 describe('a search of which nothing was understood', () => {
   const popular = Array.from({ length: 20 }, (_, index) => toProduct(`p${index}`, 10_000));
-  const initialFacets = createTestProductFacets({ categories: [createTestFacetOption('ringe', 'Ringe', 24)] });
+  const initialFacets = createTestProductFacets({ categories: [option('ringe', 'Ringe', 24)] });
   const interpretation = { ...understood, isNearest: true };
   const found = { products: popular, total: 53, interpretation, facets: initialFacets };
-  const answer = createTestProductSearchResult({ ...found, ownSort: 'popular' });
+  const answer = createResult({ ...found, ownSort: 'popular' });
   beforeEach(() => void readProductSearchResult.mockResolvedValue(answer));
 
   it.each([
@@ -382,9 +383,7 @@ describe('a list that cannot be read', () => {
     if (!alert) throw new Error('The error is not announced.');
     expect(alert.textContent).toContain(texts.failedText);
     expect(listLocation.querySelector('article')).toBeNull();
-    readProductSearchResult.mockResolvedValue(
-      createTestProductSearchResult({ products: [toProduct('b', 9_900)], total: 1 }),
-    );
+    readProductSearchResult.mockResolvedValue(createResult({ products: [toProduct('b', 9_900)], total: 1 }));
     fireEvent.click(within(alert).getByRole('button', { name: texts.retry }));
     await waitFor(() => expect(listLocation.querySelector('article')?.textContent).toContain('Ring b'));
     expect(screen.queryByText(texts.failed)).toBeNull();
