@@ -13,7 +13,6 @@ import {
   createTestFacetOption as option,
   createTestProductFacets,
 } from '../../../domain/product-list/product-facets.fixture.ts';
-import type { ProductSummary } from '../../../domain/product/product.ts';
 import type {
   ProductSearchResult,
   readProductSearchResult as readProductSearchResultType,
@@ -27,7 +26,10 @@ import {
   toPageProductListLocation,
 } from './product-list-location.ts';
 import { ProductList, type ProductListProps } from './ProductList.tsx';
-import { createTestProductSearchResult as createResult } from './product-search-result.fixture.ts';
+import {
+  createTestProductSearchResult as createResult,
+  createTestProductSummary as toProduct,
+} from './product-search-result.fixture.ts';
 import { usePendingProductListState } from './useProductListState.ts';
 import { useProductListFromQuery } from './useProductList.ts';
 import { useSearchHeading } from './useSearchHeading.ts';
@@ -66,21 +68,6 @@ afterEach(() => {
   document.body.innerHTML = '';
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-});
-
-const toProduct = (id: string, cents: number): ProductSummary => ({
-  id,
-  slug: id,
-  name: `Ring ${id}`,
-  manufacturer: 'Arnsberg',
-  image: null,
-  hoverImage: null,
-  unitPrice: null,
-  price: { fromCents: cents, toCents: cents },
-  isPair: false,
-  priceBeforeCents: null,
-  rating: { count: 0, average: 0 },
-  overall: { stock: 1, reorderPossible: false },
 });
 
 interface ShownList {

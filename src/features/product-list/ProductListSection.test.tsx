@@ -7,8 +7,8 @@ import { expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/products.json';
 import shellTexts from '../../../locales/de/shell.json';
 import { shopSettingsSchema } from '../../../contract/shop-settings.ts';
-import type { ProductSummary } from '../../../domain/product/product.ts';
 import { toProductListPagePath } from '../../i18n/site-paths.ts';
+import { createTestProductSummary as toProduct } from './product-search-result.fixture.ts';
 import { ProductListSection } from './ProductListSection.tsx';
 
 // Read at import time.
@@ -21,21 +21,6 @@ vi.mock('gatsby', () => ({
   navigate: vi.fn(),
   Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
 }));
-
-const toProduct = (id: string): ProductSummary => ({
-  id,
-  slug: id,
-  name: `Ring ${id}`,
-  manufacturer: 'Arnsberg',
-  image: null,
-  hoverImage: null,
-  unitPrice: null,
-  price: { fromCents: 10_000, toCents: 10_000 },
-  isPair: false,
-  priceBeforeCents: null,
-  rating: { count: 0, average: 0 },
-  overall: { stock: 0, reorderPossible: true },
-});
 
 const settings = shopSettingsSchema.parse({
   enable_cart: true,
@@ -63,7 +48,7 @@ const show = async (heading: string | null, productCount: number) => {
       <ProductListSection
         heading={heading}
         list={{ fixed: { category: 'jewellery' }, productCount, path: '/produkte?category=jewellery' }}
-        products={[toProduct('a'), toProduct('b')]}
+        products={['a', 'b'].map((id) => ({ ...toProduct(id), overall: { stock: 0, reorderPossible: true } }))}
         locale="de"
         path="/schmuck"
         query=""
