@@ -3,6 +3,13 @@ import type { Page } from 'playwright/test';
 import { expect, readLocaleMessage, toTestSiteUrl, test } from './fixtures.ts';
 import { readTestCatalogueProduct, seedCartInLocalStorage } from './shopping-helpers.ts';
 
+declare global {
+  interface Window {
+    /** URLs of the script elements that were added to the page, in the test of preloaded scripts. */
+    addedScripts?: string[];
+  }
+}
+
 test.use({ movesPointer: false, consents: 'unanswered' });
 
 const text = (key: string) => readLocaleMessage('de', 'shell', key);
@@ -182,6 +189,27 @@ test('scripts, data and template of the page are prefetched after the first pain
   );
   for (const url of urls) await expect(page.locator(`link[rel=prefetch][href="${url}"]`)).toHaveCount(1);
 });
+
+for (const path of ['/produkte/fahrradklingel-messing', '/merkliste', '/warenkorb', '/terminvereinbarung', '/kasse']) {
+  test(`all scripts that a touched page preloads are used: ${path}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      // The bundler's runtime removes its script elements once they have run.
+      new MutationObserver((changes) => {
+        for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+          if (added instanceof HTMLScriptElement) window.addedScripts = [...(window.addedScripts ?? []), added.src];
+        }
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(`${toTestSiteUrl('jeweller')}${path}`, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+    const readUnused = () =>
+      page.evaluate(() => {
+        const links = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]'));
+        return links.length > 0 && links.map(({ href }) => href).filter((url) => !window.addedScripts?.includes(url));
+      });
+    await expect.poll(readUnused).toEqual([]);
+  });
+}
 
 test('a list prefetches the code of product pages after the first paint', async ({ page }) => {
   await page.clock.install();

@@ -10,7 +10,7 @@ import { toVariantImages } from '../../domain/product/product-images.ts';
 import { toOfferedProductRequestKinds } from '../../domain/product/product-selection.ts';
 import type { BuildTimeShopContent, NamedPaymentMethod } from '../../domain/shop-settings.ts';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
-import { addToCart } from '../features/cart/LazyCartPreview.tsx';
+import { usePreloadedAddToCart } from '../features/cart/LazyCartPreview.tsx';
 import { ProductGrid } from '../features/product-list/ProductGrid.tsx';
 import { BackToProductListLink } from '../features/product/BackToProductListLink.tsx';
 import { ProductDetails } from '../features/product/ProductDetails.tsx';
@@ -65,6 +65,7 @@ export const ProductPageContent = ({
   otherPages,
 }: ProductPageContentProps) => {
   const { t } = useTranslation(['product', 'shell']);
+  const addToCart = usePreloadedAddToCart();
   const locale = shell.language;
   const shown = useProduct({ slug, locale, prerendered, defaults: shop?.settings ?? null });
   const { product } = shown.view;

@@ -63,15 +63,22 @@ export const shouldOpenCartPreview = (event: MouseEvent, cartPath: string): bool
   !event.altKey &&
   window.location.pathname.replace(/\/+$/, '') !== cartPath;
 
+const loadCartStore = () =>
+  import(/* webpackChunkName: "product-page-preload" */ '../../adapters/browser/cart-store.ts');
+
 /**
  * Returns whether the product is in the cart now; cart or storage may be full.
  * @throws if the code fails to load
  */
 export const addToCart = async (addition: NewCartItem): Promise<boolean> => {
-  const { addItemToCart } = await import(
-    /* webpackChunkName: "product-page-preload" */ '../../adapters/browser/cart-store.ts'
-  );
+  const { addItemToCart } = await loadCartStore();
   const isAdded = addItemToCart(addition);
   if (isAdded) openCartPreview('addition');
   return isAdded;
+};
+
+/** `addToCart`, whose code loads when the browser is idle, so that the first tap waits for nothing. */
+export const usePreloadedAddToCart = (): typeof addToCart => {
+  useLazyModule(loadCartStore, { whenIdle: true });
+  return addToCart;
 };
