@@ -1,127 +1,31 @@
 // Directus module “Bestand & Preise”: stock and prices of all variants as a sheet, with bulk changes, export and import
 // (docs/decisions/076). Bundled with the studio's Vue.
 import { defineModule } from '@directus/extensions-sdk';
-import {
-  computed,
-  defineComponent,
-  h,
-  onBeforeUnmount,
-  onMounted,
-  ref,
-  shallowRef,
-  type VNode,
-  type VNodeArrayChildren,
-} from 'vue';
+import { defineComponent, h, type VNode, type VNodeArrayChildren } from 'vue';
 import { stockAndPricesModuleId } from '../../access/fixed-account-and-policy-ids.ts';
 import { renderStudioSelect, createInputHandler } from '../../schema/studio-controls.ts';
-import { useStudioApi } from '../../schema/studio-requests.ts';
 import { useStudioPageRenderer } from '../studio-dashboard/use-studio-page-renderer.ts';
 import { useVariantPermissions } from '../variant-table/use-variant-permissions.ts';
-import { readSheetRecords } from './read-sheet-records.ts';
 import { renderSheetButton, renderSheetCheckbox } from './render-sheet-controls.ts';
 import { renderSheetTable } from './render-sheet-table.ts';
-import { saveSheetChanges, toSheetRowNote } from './save-sheet-changes.ts';
 import { SheetBulkEditPanel } from './sheet-bulk-edit-panel.ts';
 import { SheetImportExport } from './sheet-import-export.ts';
 import { SheetImageUpload } from './sheet-image-upload.ts';
 import { getSheetMessages, sheetModuleName } from './sheet-messages.ts';
-import {
-  editSheetRow,
-  filterSheetRows,
-  type SheetEdits,
-  type SheetFilter,
-  type SheetRow,
-  toSheetRows,
-  toSheetRowState,
-  removeSheetEdits,
-} from './sheet-rows.ts';
+import { editSheetRow, type SheetEdits, type SheetFilter, removeSheetEdits } from './sheet-rows.ts';
 import { sheetStyles } from './sheet-styles.ts';
+import { useStockSheet } from './use-stock-sheet.ts';
 
-const rowsPerPage = 50;
 const filters: readonly SheetFilter[] = ['all', 'changed', 'soldOut', 'reduced'];
 
 const StockAndPrices = defineComponent({
   name: 'StockAndPrices',
   setup() {
-    const api = useStudioApi();
     const texts = getSheetMessages(document.documentElement.lang);
     const { t } = texts;
     const { canUpdate, canAddImages } = useVariantPermissions();
-    const rows = shallowRef<SheetRow[]>();
-    const edits = shallowRef<SheetEdits>({});
-    const notes = shallowRef<Record<string, string>>({});
-    const selected = shallowRef<ReadonlySet<string>>(new Set());
-    const search = ref('');
-    const filter = ref<SheetFilter>('all');
-    const page = ref(0);
-    const message = ref('');
-    const isBusy = ref(false);
-
-    const found = computed(() =>
-      filterSheetRows(rows.value ?? [], edits.value, { search: search.value, filter: filter.value }),
-    );
-    const pages = computed(() => Math.max(1, Math.ceil(found.value.length / rowsPerPage)));
-    const states = computed(() => (rows.value ?? []).map((row) => toSheetRowState(row, edits.value[row.id])));
-    const changes = computed(() => states.value.flatMap((state) => (state.kind === 'changed' ? [state.change] : [])));
-    const invalidNumber = computed(() => states.value.filter(({ kind }) => kind === 'invalid').length);
-
-    const run = async (work: () => Promise<void>) => {
-      isBusy.value = true;
-      try {
-        await work();
-      } catch {
-        message.value = t('failed');
-      } finally {
-        isBusy.value = false;
-      }
-    };
-
-    const load = () =>
-      run(async () => {
-        rows.value = toSheetRows(await readSheetRecords(api));
-      });
-
-    const save = () =>
-      run(async () => {
-        message.value = '';
-        const sent = new Map(changes.value.map((change) => [change.id, change]));
-        const results = await saveSheetChanges(api, changes.value);
-        const saved = new Set(results.flatMap(({ id, state }) => (state === 'saved' ? [id] : [])));
-        edits.value = removeSheetEdits(edits.value, saved);
-        const noted = results.flatMap((row) => {
-          const change = sent.get(row.id);
-          const note = change && toSheetRowNote(texts, row, change);
-          return note === undefined ? [] : [[row.id, note] as const];
-        });
-        notes.value = Object.fromEntries(noted);
-        await load();
-        const moved = noted.filter(([id]) => saved.has(id)).length;
-        message.value = [
-          t('saved', { number: saved.size }),
-          ...(moved > 0 ? [t('stock.moved', { number: moved })] : []),
-          ...(noted.length > moved ? [t('notSaved', { number: noted.length - moved })] : []),
-        ].join(' ');
-      });
-
-    const discard = () => {
-      edits.value = {};
-      notes.value = {};
-      message.value = '';
-    };
-
-    const reloadAfter = (text: string) => {
-      message.value = text;
-      void load();
-    };
-
-    const warnBeforeLeaving = (event: BeforeUnloadEvent) => {
-      if (Object.keys(edits.value).length > 0) event.preventDefault();
-    };
-    onMounted(() => {
-      void load();
-      window.addEventListener('beforeunload', warnBeforeLeaving);
-    });
-    onBeforeUnmount(() => window.removeEventListener('beforeunload', warnBeforeLeaving));
+    const sheet = useStockSheet(texts);
+    const { rows, edits, notes, selected, search, filter, page, message, isBusy, found, pages, changes } = sheet;
 
     const renderTools = (): VNode =>
       h('div', { class: 'tools' }, [
@@ -169,10 +73,10 @@ const StockAndPrices = defineComponent({
           onImported: (text: string, imported: ReadonlySet<string>) => {
             edits.value = removeSheetEdits(edits.value, imported);
             notes.value = {};
-            reloadAfter(text);
+            sheet.reloadAfter(text);
           },
         }),
-        canAddImages && h(SheetImageUpload, { rows: rows.value ?? [], onSaved: reloadAfter }),
+        canAddImages && h(SheetImageUpload, { rows: rows.value ?? [], onSaved: sheet.reloadAfter }),
       ]);
     };
 
@@ -186,22 +90,22 @@ const StockAndPrices = defineComponent({
 
     const renderSave = (): VNode =>
       h('div', { class: 'buttons save' }, [
-        renderSheetButton(t('save', { number: changes.value.length }), save, {
+        renderSheetButton(t('save', { number: changes.value.length }), sheet.save, {
           disabled: changes.value.length === 0,
           secondary: false,
           loading: isBusy.value,
         }),
-        renderSheetButton(t('discard'), discard, { disabled: Object.keys(edits.value).length === 0 }),
+        renderSheetButton(t('discard'), sheet.discard, { disabled: Object.keys(edits.value).length === 0 }),
         h('p', { role: 'status' }, [
           message.value,
-          invalidNumber.value > 0 &&
-            h('span', { class: 'refused' }, ` ${t('invalid', { number: invalidNumber.value })}`),
+          sheet.invalidNumber.value > 0 &&
+            h('span', { class: 'refused' }, ` ${t('invalid', { number: sheet.invalidNumber.value })}`),
         ]),
       ]);
 
     const renderRows = (): VNode =>
       renderSheetTable({
-        rows: found.value.slice(page.value * rowsPerPage, (page.value + 1) * rowsPerPage),
+        rows: sheet.shown.value,
         edits: edits.value,
         notes: notes.value,
         selected: selected.value,
