@@ -1,7 +1,11 @@
 // Gatsby's browser hooks; each delegates to src/app or to a feature.
 import type { GatsbyBrowser } from 'gatsby';
 import { disableZodCodeGeneration, forcePageLoadOnCspChange } from './src/app/force-page-load-on-csp-change.ts';
-import { followMissedSiteRedirect, rememberNotFoundUrl, restoreNotFoundUrl } from './src/app/not-found-url.ts';
+import {
+  followMissedSiteRedirect,
+  rememberNotFoundUrl,
+  restoreNotFoundUrl,
+} from './src/app/keep-requested-url-on-not-found.ts';
 import { hydratePage, replayDeferredHydrationEvents } from './src/app/deferred-hydration.ts';
 import {
   reloadOnHistoryNavigationAfterRelease,

@@ -1,7 +1,7 @@
 // Gatsby's build hooks; each delegates to src/gatsby. Plain JavaScript, so that Gatsby compiles nothing: Node runs the
 // TypeScript that it imports (docs/decisions/004).
 import { BackendError } from './domain/backend-error.ts';
-import { createContentNoticeCollector } from './domain/content-checks/content-notices.ts';
+import { createContentNoticeCollector } from './domain/content-checks/content-notice-collector.ts';
 import { appShellStartScript, deferredHydrationScript, eventQueueScript } from './src/app/deferred-hydration-script.ts';
 import { siteInlineScripts } from './src/app/site-inline-scripts.ts';
 import { createBackendClient } from './src/gatsby/directus/create-backend-client.ts';

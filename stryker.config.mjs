@@ -23,7 +23,7 @@ const rules = [
   'backend/extensions/ecom/platform/suspected-spam.ts',
   'backend/extensions/ecom/publishing/publication-build-progress.ts',
   'backend/extensions/ecom/search/product-facets.ts',
-  'backend/extensions/ecom/search/search-filters.ts',
+  'backend/extensions/ecom/search/to-search-index-filter.ts',
   'backend/extensions/ecom/search/search-index-filter.ts',
   'backend/extensions/ecom/search/search-relaxation-steps.ts',
   'backend/extensions/ecom/shop/checkout/order-request-body-hash.ts',
@@ -67,7 +67,7 @@ const rules = [
   'backend/schema/orders/order-state-transitions.ts',
   'scripts/parse-command-arguments.ts',
   'scripts/command-settings.ts',
-  'scripts/erasure-report.ts',
+  'scripts/format-erasure-report.ts',
   'scripts/release-check/parse-html-page.ts',
   'scripts/release-check/release-size-check.ts',
   'scripts/site/release-retention.ts',
@@ -75,7 +75,7 @@ const rules = [
   'server/http-headers/response-headers.ts',
   'server/preview/preview-session-cookie.ts',
   'server/publishing/publish-queue-state.ts',
-  'server/release-paths.ts',
+  'server/release-file-candidates.ts',
   '!**/*.{test,fixture}.ts',
 ];
 

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { runChildProcess } from '../scripts/child-process.ts';
 import { findChromiumPath } from '../scripts/find-program.mjs';
 import { runCliCommand, type CommandSession } from '../scripts/run-cli-command.ts';
-import { buildAndServeDemoShop, parseRunCount, toMedian } from './page-bench.ts';
+import { buildAndServeDemoShop, parseRunCount, toMedian } from './page-benchmark-helpers.ts';
 
 /** Run by npx, because nothing else in the project needs its hundred packages. */
 const lighthouse = 'lighthouse@13.5.0';

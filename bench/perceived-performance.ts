@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright/test';
 import { findChromiumPath } from '../scripts/find-program.mjs';
 import { runCliCommand, type CommandSession } from '../scripts/run-cli-command.ts';
-import { buildAndServeDemoShop, parseRunCount, toMedian } from './page-bench.ts';
+import { buildAndServeDemoShop, parseRunCount, toMedian } from './page-benchmark-helpers.ts';
 import { type EmulatedPhone, openEmulatedPhone } from './perceived-performance/emulated-phone.ts';
 
 /** A product without options, so that one tap puts it into the cart. */

@@ -1,7 +1,7 @@
 // The public shop settings (specification §4, §7): the fields of ecommerce_settings that the public role may read.
 // Loaded by the build, and again by the browser.
 import { z } from 'zod';
-import { productFilterTypes, productSortOptions } from './product-list-options.ts';
+import { productFilterTypes, productSortOptions } from './product-sort-orders-and-filter-types.ts';
 
 /** Countries and rates in the order defined by the shop; the first one is the default. */
 export const shopSettingsDeepQuery = {

@@ -1,4 +1,4 @@
-// Tests of a deployment with several instances, all on loopback (deploy/tests/test-installation.ts).
+// Tests of a deployment with several instances, all on loopback (deploy/tests/start-test-installation.ts).
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

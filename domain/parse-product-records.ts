@@ -2,7 +2,7 @@
 // product is omitted; if only a variant is invalid, only the variant is omitted. The order service treats its lines in
 // the same way (promise 12). Pure.
 import type { z } from 'zod';
-import { isNumberInRange, allowedTaxPercentRange, allowedPriceRange } from './number-ranges.ts';
+import { isNumberInRange, allowedTaxPercentRange, allowedPriceRange } from './allowed-number-ranges.ts';
 
 /** Why a record is omitted. `id` is the product's id, `field` a path such as `product_variants.1.price_brutto`. */
 export interface InvalidProductField {

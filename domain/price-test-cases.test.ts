@@ -2,7 +2,7 @@
 // cases against its database (backend/tests/orders/prices.test.ts).
 import { describe, expect, it } from 'vitest';
 import { addCartItem, type Cart, emptyCart } from './cart.ts';
-import { cartToQuoteRequestLines } from './cart-quote.ts';
+import { cartToQuoteRequestLines } from './match-cart-with-quote.ts';
 import { parseProductPriceCents } from './parse-product-price.ts';
 import {
   type PriceColumns,

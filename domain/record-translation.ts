@@ -1,6 +1,6 @@
 // Selects the translated text of a record, with the language fallbacks of the specification.
 import { defaultLocale, type Locale } from '../contract/locale.ts';
-import type { ReportContentNotice } from './content-checks/content-notices.ts';
+import type { ReportContentNotice } from './content-checks/content-notice-collector.ts';
 
 type Entry = { language: string } & Record<string, unknown>;
 

@@ -2,7 +2,7 @@
 // this folder into a new folder named by the time. The backend may keep running. Contents: docs/operations.md.
 import { join } from 'node:path';
 import { createBackup } from '../backend/backup/create-backup.ts';
-import { openBackupUploadStorage } from '../backend/backup/upload-storage.ts';
+import { openUploadedFileStorage } from '../backend/backup/uploaded-file-storage.ts';
 import { withDatabaseConnection } from '../backend/database/database-connection.ts';
 import { startDatabase, toEmbeddedDatabaseUrl } from '../backend/database/start-database.ts';
 import { readStoredSecrets, type BackendSecrets } from '../backend/launch/backend-secrets.ts';
@@ -24,7 +24,7 @@ const main = async (session: CommandSession) => {
   const folder = join(to, toBackupFolderName(new Date(startedAt)));
   const { tables, uploads, missingUploads } = await createBackup({
     databaseUrl: await openDatabase(backend, secrets, session),
-    files: await openBackupUploadStorage(devBackendDataFolder, sharing.storage),
+    files: await openUploadedFileStorage(devBackendDataFolder, sharing.storage),
     secrets,
     folder,
   });

@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { BuildResult, BuildStage } from '../contract/publishing/site-build-status.ts';
 import type { PreviewRecordReference } from '../contract/publishing/preview-link.ts';
-import { createContentNoticeCollector } from '../domain/content-checks/content-notices.ts';
+import { createContentNoticeCollector } from '../domain/content-checks/content-notice-collector.ts';
 import { toPreviewRecordPath, toPreviewFolderName } from '../domain/publishing/preview-url.ts';
 import { checkRelease } from './release-check/check-release.ts';
 import type { SiteAndBackendUrls } from './release-check/parse-html-page.ts';
@@ -20,7 +20,7 @@ import {
   removeEarlierBuildReports,
   stripLocalFilePaths,
 } from './site/report-build-progress.ts';
-import { acquireSiteBuildWorkspace, removeInterruptedBuild } from './site/gatsby-workspace.ts';
+import { acquireSiteBuildWorkspace, removeInterruptedBuild } from './site/site-build-workspace.ts';
 
 export interface BuildSiteOptions {
   domain: string;

@@ -10,7 +10,11 @@ import { measurePageWeights } from './measure-page-weights.ts';
 import { findFreePorts } from './check-ports.ts';
 import { runCliCommand, type CommandSession } from './run-cli-command.ts';
 import { rootFolder } from './setup.mjs';
-import { takePageScreenshots, selectSamplePagePaths, writeContactSheets } from './contact-sheets/screenshot-pages.ts';
+import {
+  takePageScreenshots,
+  selectSamplePagePaths,
+  writeContactSheets,
+} from './contact-sheets/create-contact-sheets.ts';
 
 const widthsPx = [390, 768, 1440];
 const sheetFolder = join(rootFolder, '.data', 'sheets');

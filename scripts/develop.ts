@@ -5,7 +5,7 @@ import { createGatsbyOutputFilter, runGatsby } from './run-gatsby.ts';
 import { createPrefixedLog, runCliCommand } from './run-cli-command.ts';
 import { toSiteBuildEnvironmentVariables, parseCommandSettings, toRequiredPorts } from './command-settings.ts';
 import { rootFolder } from './setup.mjs';
-import { acquireSiteBuildWorkspace } from './site/gatsby-workspace.ts';
+import { acquireSiteBuildWorkspace } from './site/site-build-workspace.ts';
 
 await runCliCommand(async (session) => {
   const settings = parseCommandSettings(process.env);

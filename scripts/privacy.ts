@@ -12,7 +12,7 @@ import { createDirectusRestClient } from '../backend/rest/directus-rest-client.t
 import { SettingsError } from '../settings/parse-environment-settings.ts';
 import { type PrivacyCommandOptions, parsePrivacyArguments } from './parse-command-arguments.ts';
 import { devBackendDataFolder, isBackendReachable } from './start-or-connect-backend.ts';
-import { toErasureReportLines } from './erasure-report.ts';
+import { toErasureReportLines } from './format-erasure-report.ts';
 import { runCliCommand } from './run-cli-command.ts';
 import { parseCommandSettings } from './command-settings.ts';
 

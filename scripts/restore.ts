@@ -1,7 +1,7 @@
 // `npm run restore -- --from <folder of a backup> [--replace] [--database-url <address>]`: restores database, uploaded
 // files and secrets of a backend that is not running. Error cases and next steps: docs/operations.md.
 import { copyFile } from 'node:fs/promises';
-import { openBackupUploadStorage } from '../backend/backup/upload-storage.ts';
+import { openUploadedFileStorage } from '../backend/backup/uploaded-file-storage.ts';
 import { readVerifiedBackup, restoreBackup } from '../backend/backup/restore-backup.ts';
 import { startDatabase } from '../backend/database/start-database.ts';
 import { readStoredSecrets, writeSecrets } from '../backend/launch/backend-secrets.ts';
@@ -40,7 +40,7 @@ await runCliCommand(async (session) => {
   session.onEnd(database.stop);
   await restoreBackup(backup, {
     databaseUrl: database.url,
-    files: await openBackupUploadStorage(devBackendDataFolder, sharing.storage),
+    files: await openUploadedFileStorage(devBackendDataFolder, sharing.storage),
     mayReplace,
   });
   if (own)

@@ -22,7 +22,7 @@ it.each([
   expect(createGatsbyOutputFilter()(line)).toBe(shown);
 });
 
-const program = JSON.stringify(new URL('gatsby-program.mjs', import.meta.url));
+const program = JSON.stringify(new URL('patched-gatsby-cli.mjs', import.meta.url));
 
 const runScript = async (script: string): Promise<string> => {
   const parameters = ['--input-type=module', '--eval', script];

@@ -15,7 +15,7 @@ interface GatsbyOptions {
   signal?: AbortSignal | undefined;
 }
 
-const program = join(rootFolder, 'scripts', 'gatsby-program.mjs');
+const program = join(rootFolder, 'scripts', 'patched-gatsby-cli.mjs');
 
 /** Only one Gatsby runs per checkout at a time, so other folders with this prefix are left over. */
 const temporaryName = `storefront-gatsby-${createHash('sha256').update(rootFolder).digest('hex').slice(0, 12)}-`;

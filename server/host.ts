@@ -20,7 +20,7 @@ import {
   escapeUndecodableUrlPath,
   toNotFoundPageCandidates,
   toReleaseFileCandidates,
-} from './release-paths.ts';
+} from './release-file-candidates.ts';
 
 export interface SiteHostOptions {
   /** A folder created by buildSite; it may switch to a newer release while the host runs. */

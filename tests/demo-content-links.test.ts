@@ -17,7 +17,7 @@ import {
   isImageDescriptionMissing,
   toSpecialDayKey,
 } from '../domain/content-checks/content-rules.ts';
-import { hasHtmlTable } from '../domain/rich-text.ts';
+import { hasHtmlTable } from '../domain/sanitize-rich-text.ts';
 
 const itemsOf = (collection: string): SeedItem[] =>
   demoSeedContent.sets.filter((set) => set.collection === collection).flatMap((set) => set.items);

@@ -20,7 +20,7 @@ import {
   stockAndPriceFieldNames,
   toCollectionAccess,
 } from './role-permission-matrix.ts';
-import { toAccountPermissions, toHistoryPermissions } from './account-permissions.ts';
+import { toAccountPermissions, toHistoryPermissions } from './account-and-history-permissions.ts';
 import { toVersionPermissions } from './version-permissions.ts';
 
 const read = (collection: string, fields: string[], filter: DirectusFilter = {}): DirectusPermission =>

@@ -14,7 +14,7 @@ import {
   toBackupTableFileName,
   toBackupUploadPath,
 } from './backup-folder.ts';
-import type { BackupUploadStorage } from './upload-storage.ts';
+import type { UploadedFileStorage } from './uploaded-file-storage.ts';
 import { type BackupDatabaseConnection, withBackupTransaction } from './backup-transaction.ts';
 import {
   checkBackupSupportsDatabaseObjects,
@@ -24,7 +24,7 @@ import {
 
 export interface BackupOptions {
   databaseUrl: string;
-  files: BackupUploadStorage;
+  files: UploadedFileStorage;
   secrets: BackendSecrets;
   /** Folder of this backup; must not exist. */
   folder: string;

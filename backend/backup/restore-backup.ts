@@ -15,7 +15,7 @@ import {
   toBackupUploadPath,
 } from './backup-folder.ts';
 import { readDirectusVersion } from './create-backup.ts';
-import type { BackupUploadStorage } from './upload-storage.ts';
+import type { UploadedFileStorage } from './uploaded-file-storage.ts';
 import { type RunSql, type BackupDatabaseConnection, withBackupTransaction } from './backup-transaction.ts';
 import {
   checkBackupSupportsDatabaseObjects,
@@ -117,7 +117,7 @@ const explain = (error: unknown): never => {
  */
 export const restoreBackup = async (
   backup: VerifiedBackup,
-  target: { databaseUrl: string; files: BackupUploadStorage; mayReplace: boolean },
+  target: { databaseUrl: string; files: UploadedFileStorage; mayReplace: boolean },
 ): Promise<void> => {
   await withBackupTransaction(target.databaseUrl, '', async (transaction) => {
     await writeDatabase(transaction, backup, target.mayReplace);

@@ -21,7 +21,7 @@ const stopTimeoutMs = 15_000;
 /** Our modules that are loaded into the process before Directus. */
 const toPreloaded = (environment: Record<string, string>): string[] =>
   [
-    './resolve-relative-imports.ts',
+    './speed-up-relative-imports.ts',
     './shut-down-with-launcher.ts',
     './ignore-closed-log-output.ts',
     ...(environment['REDIS_HOST'] === undefined ? [] : ['./tolerate-redis-outage.ts']),

@@ -1,6 +1,6 @@
 // Types of the content model definition: collections, fields, relations, and derived columns. Plain data, no I/O;
 // backend/apply creates the database from it, backend/access the permissions.
-import type { NumberRange } from '../../domain/number-ranges.ts';
+import type { NumberRange } from '../../domain/allowed-number-ranges.ts';
 
 /** A text in the studio's two languages. */
 export interface StudioLabel {

@@ -17,7 +17,7 @@ import { voucherCollections } from './orders/voucher.ts';
 import { withdrawalCollection } from './orders/withdrawal.ts';
 import { discountCodeCollections } from './shop/discount-code.ts';
 import { productCollections } from './shop/product.ts';
-import { productRequestCollection } from './shop/request.ts';
+import { productRequestCollection } from './shop/product-request-and-rating.ts';
 import { searchCollections } from './shop/search.ts';
 import { shopSettingsCollections } from './shop/settings.ts';
 import { taxonomyCollections } from './shop/taxonomy.ts';
@@ -25,7 +25,7 @@ import { eventCollections } from './site/event.ts';
 import { languageCollection } from './site/language.ts';
 import { navigationCollections } from './site/navigation.ts';
 import { shopWindowHotspotCollections, pageSectionCollections } from './site/page-section.ts';
-import { pageCollections } from './site/page.ts';
+import { pageCollections } from './site/page-and-brand-collections.ts';
 import { publicationCollections } from './site/publication.ts';
 
 export const contentModelCollections: CollectionDefinition[] = [

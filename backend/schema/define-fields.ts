@@ -5,8 +5,8 @@ import {
   allowedPriceRange,
   allowedOrderAmountRange,
   type NumberRange,
-} from '../../domain/number-ranges.ts';
-import { richTextEditorElements } from '../../domain/rich-text.ts';
+} from '../../domain/allowed-number-ranges.ts';
+import { richTextEditorElements } from '../../domain/sanitize-rich-text.ts';
 import type { ColumnDefinition, FieldDefinition, StudioLabel } from './content-model-types.ts';
 import type { NumberFieldFormat } from './number-field-format.ts';
 

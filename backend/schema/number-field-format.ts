@@ -1,7 +1,7 @@
 // Numbers in the studio, shared by the number field (backend/extensions/number-input) and the hook number-guard:
 // formatting, messages, constraint names, and the two markers that the field sends. The hook rejects one and strips the
 // other.
-import type { NumberRange } from '../../domain/number-ranges.ts';
+import type { NumberRange } from '../../domain/allowed-number-ranges.ts';
 import de from '../../locales/de/studioNumbers.json' with { type: 'json' };
 import en from '../../locales/en/studioNumbers.json' with { type: 'json' };
 import type { StudioLabel } from './content-model-types.ts';

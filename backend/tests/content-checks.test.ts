@@ -6,7 +6,7 @@ import type { ContentProblemCode } from '../../contract/publishing/content-notic
 import { brokenContentRecords, validContentRecords } from '../../domain/content-checks/content-records.fixture.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
 import { formatContentProblem, toContentCheckMessages } from '../schema/content-check-messages.ts';
-import { createTestEditor, type TestEditor } from './create-test-editor.ts';
+import { createTestEditor, type TestEditor } from './create-test-staff.ts';
 import { queryTestDatabase } from './query-test-database.ts';
 import { createShopFixture, type ShopFixture } from './shop-content-fixture.ts';
 

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { StaffRoleName } from '../access/role-permission-matrix.ts';
 import { createDirectusRestClient, type DirectusRestClient } from '../rest/directus-rest-client.ts';
-import { createTestEditor, createTestStaff, type TestEditor } from './create-test-editor.ts';
+import { createTestEditor, createTestStaff, type TestEditor } from './create-test-staff.ts';
 import { readResponseStatus } from './response-status.ts';
 import { createShopFixture, type ShopFixture } from './shop-content-fixture.ts';
 

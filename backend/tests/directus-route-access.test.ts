@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { isRouteAllowedForRole } from '../extensions/route-guard/allowed-directus-routes.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
-import { createTestEditor, type TestEditor } from './create-test-editor.ts';
+import { createTestEditor, type TestEditor } from './create-test-staff.ts';
 import { createShopFixture, type ShopFixture } from './shop-content-fixture.ts';
 
 const backend = inject('backend');

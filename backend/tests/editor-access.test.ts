@@ -6,7 +6,7 @@ import { scheduledPublishingUserId } from '../access/fixed-account-and-policy-id
 import { type StaffRoleName, staffRoleNames, toCollectionAccess } from '../access/role-permission-matrix.ts';
 import { createDirectusRestClient, type DirectusRestClient } from '../rest/directus-rest-client.ts';
 import { contentModelCollections } from '../schema/content-model.ts';
-import { createTestEditor, createTestStaff, type TestEditor } from './create-test-editor.ts';
+import { createTestEditor, createTestStaff, type TestEditor } from './create-test-staff.ts';
 import { readResponseStatus } from './response-status.ts';
 import { createShopFixture, type ShopFixture } from './shop-content-fixture.ts';
 

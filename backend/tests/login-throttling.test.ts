@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { withDatabaseConnection } from '../database/database-connection.ts';
-import { createTestEditor } from './create-test-editor.ts';
+import { createTestEditor } from './create-test-staff.ts';
 import {
   createTestShop,
   requestTestQuote,

@@ -22,7 +22,7 @@ import {
   toTestQuoteBody,
 } from './orders/test-shop.ts';
 import { queryTestDatabase } from './query-test-database.ts';
-import { createTestStaffMember, type TestStaffMember } from './create-test-editor.ts';
+import { createTestStaffMember, type TestStaffMember } from './create-test-staff.ts';
 import { toWithdrawalTestInput } from './withdrawals/expected-withdrawal-email-texts.ts';
 import { findTimeZoneOnDifferentDate } from './find-time-zone-on-different-date.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type StaffRoleName, staffRoleNames, staffRoles } from '../access/role-permission-matrix.ts';
 import { withDatabaseConnection } from '../database/database-connection.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
-import { createTestEditor, createTestStaff, type TestEditor } from './create-test-editor.ts';
+import { createTestEditor, createTestStaff, type TestEditor } from './create-test-staff.ts';
 import { readResponseStatus } from './response-status.ts';
 import { createShopFixture, type ShopFixture } from './shop-content-fixture.ts';
 

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { hexColorSchema } from '../hex-color-schema.ts';
 import { locales } from '../locale.ts';
-import { productListSortOptions } from '../product-list-options.ts';
+import { productListSortOptions } from '../product-sort-orders-and-filter-types.ts';
 import { projectDomainSchema } from './request-body-field-schemas.ts';
 
 /** `list`: a page of products with facets. `suggestions`: what a visitor may mean while typing. */

@@ -16,7 +16,7 @@ import {
   demoReviewerNames,
   demoReviewTitles,
   type LocalizedValue,
-} from './product-name-words.ts';
+} from './generated-product-texts.ts';
 
 export interface GeneratedDemoVariant {
   size: number;

@@ -1,5 +1,5 @@
 // The product types of the generated catalogue, with department, manufacturers, materials and price range.
-import { createLocalizedValue, type LocalizedValue, type DemoMaterialKey } from './product-name-words.ts';
+import { createLocalizedValue, type LocalizedValue, type DemoMaterialKey } from './generated-product-texts.ts';
 
 export interface DemoProductTemplate {
   noun: LocalizedValue;

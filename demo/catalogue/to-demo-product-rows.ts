@@ -7,7 +7,7 @@ import {
   toDemoImageAltText,
   demoRingSizeVariantLabel,
   toDemoRingSizeName,
-} from './product-name-words.ts';
+} from './generated-product-texts.ts';
 
 type Row = Record<string, unknown>;
 

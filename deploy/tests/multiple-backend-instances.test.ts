@@ -19,7 +19,7 @@ import {
 } from '../../backend/tests/orders/test-shop.ts';
 import { queryTestDatabase } from '../../backend/tests/query-test-database.ts';
 import { solveTestProofOfWork } from '../../backend/tests/shop-content-fixture.ts';
-import { type TestInstallation, testInstallationRateLimit, startTestInstallation } from './test-installation.ts';
+import { type TestInstallation, testInstallationRateLimit, startTestInstallation } from './start-test-installation.ts';
 import {
   placeLoadTestOrder,
   sendLoadTestRequest,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addCartItem, type Cart, type NewCartItem, setCartItemQuantity, emptyCart, removeCartItem } from '../cart.ts';
-import { cartToQuoteRequestLines } from '../cart-quote.ts';
+import { cartToQuoteRequestLines } from '../match-cart-with-quote.ts';
 import {
   doesCartMatchOrder,
   subtractOrderFromCart,

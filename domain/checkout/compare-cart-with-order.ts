@@ -3,7 +3,7 @@
 import type { CartQuoteLineProblem, CartQuote, CartQuoteRequestLine } from '../../contract/shop/cart-quote.ts';
 import { type Cart, setCartItemQuantities } from '../cart.ts';
 import type { CartItem } from '../cart-item.ts';
-import { type QuotedCartLine, toCartLineKey, cartItemToQuoteRequestLine } from '../cart-quote.ts';
+import { type QuotedCartLine, toCartLineKey, cartItemToQuoteRequestLine } from '../match-cart-with-quote.ts';
 
 /** Lines of an order, as the browser sent them. */
 export type SubmittedOrderLines = readonly CartQuoteRequestLine[];

@@ -2,7 +2,7 @@
 import type { Cents } from '../../contract/cents.ts';
 import type { Locale } from '../../contract/locale.ts';
 import type { Cart } from '../cart.ts';
-import { cartItemToQuoteRequestLine } from '../cart-quote.ts';
+import { cartItemToQuoteRequestLine } from '../match-cart-with-quote.ts';
 import { type CheckoutDraft, toAddressInput } from './checkout-draft.ts';
 import type { OrderSubmission } from './order-attempt.ts';
 

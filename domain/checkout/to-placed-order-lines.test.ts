@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { orderStatusLineSchema } from '../../contract/shop/order-status.ts';
 import { addCartItem, removeCartItem, setCartItemQuantity, updateCartPrices } from '../cart.ts';
-import { cartToQuoteRequestLines } from '../cart-quote.ts';
+import { cartToQuoteRequestLines } from '../match-cart-with-quote.ts';
 import { testRingCart } from './checkout.fixture.ts';
 import { toPlacedOrderLines } from './to-placed-order-lines.ts';
 

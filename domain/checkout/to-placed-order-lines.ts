@@ -3,7 +3,7 @@ import type { CartQuoteRequestLine } from '../../contract/shop/cart-quote.ts';
 import type { OrderStatusLine } from '../../contract/shop/order-status.ts';
 import type { Cart } from '../cart.ts';
 import type { CartItem } from '../cart-item.ts';
-import { cartItemToQuoteRequestLine, toCartLineKey } from '../cart-quote.ts';
+import { cartItemToQuoteRequestLine, toCartLineKey } from '../match-cart-with-quote.ts';
 import type { SubmittedOrderLines } from './compare-cart-with-order.ts';
 
 /** The line of the order page as far as the browser knows it, with the image of the cart. */

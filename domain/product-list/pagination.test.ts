@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toProductListPagination, clampLoadedPageCount, toDirectusSortFields } from './pagination.ts';
-import { productSortOptions } from '../../contract/product-list-options.ts';
+import { productSortOptions } from '../../contract/product-sort-orders-and-filter-types.ts';
 
 const at = (page: number, filterCount: number) =>
   toProductListPagination({ page, filterCount, limit: 20, resultCount: 20 });

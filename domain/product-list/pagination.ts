@@ -1,7 +1,7 @@
 // Sorting and pagination of product lists, identical for prerendered pages and for requests by the browser. The
 // pagination fields are those of specification §3 (result_count, filter_count, limit, offset, page, page_count, links).
 // Pure.
-import type { ProductSortOption } from '../../contract/product-list-options.ts';
+import type { ProductSortOption } from '../../contract/product-sort-orders-and-filter-types.ts';
 
 export interface ProductListPageInfo {
   /** Products on this page. */

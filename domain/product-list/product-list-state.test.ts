@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productListSortOptions } from '../../contract/product-list-options.ts';
+import { productListSortOptions } from '../../contract/product-sort-orders-and-filter-types.ts';
 import { createTestFacetOption, createTestProductFacets } from './product-facets.fixture.ts';
 import {
   countActiveProductFilters,

@@ -1,6 +1,9 @@
 // State of a product list (filters, sort order, search, pages) and its representation in the URL query: the same in
 // every language, and validated when parsed. Pure.
-import { type ProductListSortOption, productListSortOptions } from '../../contract/product-list-options.ts';
+import {
+  type ProductListSortOption,
+  productListSortOptions,
+} from '../../contract/product-sort-orders-and-filter-types.ts';
 import type { Cents } from '../../contract/cents.ts';
 import type { FacetOption, ProductFacets } from '../../contract/shop/product-search.ts';
 

@@ -9,7 +9,7 @@ import {
   toTestVariantRecord,
 } from './product-record.fixture.ts';
 import { type ProductMappingContext, toProductSummary, toProduct } from './product.ts';
-import { toVariantImages } from './product-images.ts';
+import { toVariantImages } from './variant-images.ts';
 
 const mapping = (changes: Partial<ProductMappingContext> = {}): ProductMappingContext => ({
   locale: 'en',

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { ContentNoticeInput } from '../../domain/content-checks/content-notices.ts';
+import type { ContentNoticeInput } from '../../domain/content-checks/content-notice-collector.ts';
 import { createRelease, type CreatedRelease } from '../site/create-release.ts';
 import { rollBackToRelease } from '../site/restore-release.ts';
 import { checkRelease } from './check-release.ts';

@@ -9,7 +9,7 @@ import {
   type RecordReference,
   maxBuildFailureDetails,
 } from '../../contract/publishing/build-failure.ts';
-import type { ReportContentNotice } from '../../domain/content-checks/content-notices.ts';
+import type { ReportContentNotice } from '../../domain/content-checks/content-notice-collector.ts';
 import { truncateBuildFailureDetails } from '../../domain/publishing/build-failure-error.ts';
 import {
   type RecordsByPagePath,
@@ -19,7 +19,7 @@ import {
   expectedPagesFile,
   expectedPagesSchema,
 } from '../../contract/publishing/release-page-lists.ts';
-import { isNotFoundPageFile, toReleaseFileCandidates } from '../../server/release-paths.ts';
+import { isNotFoundPageFile, toReleaseFileCandidates } from '../../server/release-file-candidates.ts';
 import { ExpectedBuildFailureError } from '../site/report-build-progress.ts';
 import type { ReleaseDraft } from '../site/create-release.ts';
 import { readReleaseMetadata } from '../site/release-folders.ts';

@@ -7,7 +7,7 @@ import {
   toBasicAuthorizationHeader,
   setUpPaymentStandIns,
   withValueAtPath,
-} from './payment-stand-in-requests.fixture.ts';
+} from './payment-stand-ins.fixture.ts';
 
 const call = setUpPaymentStandIns();
 

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { immutableFilePattern } from '../../domain/immutable-files.ts';
 import type { SiteSecurityPolicy } from '../../contract/site-security-policy.ts';
 import { readReleaseRedirects, type RedirectRule } from '../release-redirects.ts';
-import { isNotFoundPageFile, notFoundPageFilePattern, neverServedFilePattern } from '../release-paths.ts';
+import { isNotFoundPageFile, notFoundPageFilePattern, neverServedFilePattern } from '../release-file-candidates.ts';
 import {
   nonDocumentFilePattern,
   immutableCacheControl,

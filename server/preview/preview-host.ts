@@ -27,7 +27,7 @@ import {
   escapeUndecodableUrlPath,
   toNotFoundPageCandidates,
   toReleaseFileCandidates,
-} from '../release-paths.ts';
+} from '../release-file-candidates.ts';
 import { createPreviewBuildService, type PreviewBuildState } from './preview-builds.ts';
 import { verifyPreviewSessionCookie, toPreviewSessionCookieHeader } from './preview-session-cookie.ts';
 import { escapeHtml } from '../../domain/html-text.ts';

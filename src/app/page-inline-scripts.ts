@@ -10,7 +10,7 @@ export const keepLanguageLinkQueryScript =
 
 /**
  * Handles a path on the 404 page that Gatsby cannot decode, such as `/%E4` or `/x%25y`. Gatsby decodes a path up to
- * twice and would throw, so the script replaces the path with that of the 404 page. not-found-url.ts restores the
+ * twice and would throw, so the script replaces the path with that of the 404 page. keep-requested-url-on-not-found.ts restores the
  * original address.
  */
 export const replaceMalformedPathScript =

@@ -3,7 +3,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { StoreBranch, SiteLayoutData } from '../../domain/site-content.ts';
-import { ContactForm, contactFormId } from '../features/contact/ContactForm.tsx';
+import { LazyContactForm, contactFormId } from '../features/contact/LazyContactForm.tsx';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { BranchOpeningHours } from '../features/opening-hours/BranchOpeningHours.tsx';
 import { ProjectOpeningHours } from '../features/opening-hours/ProjectOpeningHours.tsx';
@@ -62,7 +62,7 @@ const ContactPage = ({ data }: PageProps<ContactData, SitePageContext>) => {
         </div>
       </Section>
       <Section>
-        <ContactForm
+        <LazyContactForm
           language={shell.language}
           branches={shell.branches.map(({ id, name }) => ({ id, name }))}
           privacyPath={routeTable.privacy[shell.language]}

@@ -3,7 +3,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { PageTeaser } from '../gatsby/mapping/to-page-contents.ts';
-import type { ProductTeaser } from '../gatsby/mapping/to-product-teaser.ts';
+import type { ProductTeaser } from '../gatsby/mapping/to-build-time-product.ts';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { DepartmentsSection, HomeAboutSection, HomeHero } from '../features/home/HomeSections.tsx';
 import { ProductTeaserRow } from '../features/home/ProductTeaserRow.tsx';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../contract/locale.ts';
 import { useLazyModule } from '../adapters/browser/use-lazy-module.ts';
 import { replaceMalformedPathScript } from '../app/page-inline-scripts.ts';
-import { toRequestedNotFoundPath } from '../app/not-found-url.ts';
+import { toRequestedNotFoundPath } from '../app/keep-requested-url-on-not-found.ts';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { EngravingFontFilePaths } from '../../domain/personalization.ts';
 import { NotFoundLinks } from '../features/not-found/NotFoundLinks.tsx';

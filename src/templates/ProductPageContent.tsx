@@ -6,7 +6,7 @@ import type { EngravingFontFilePaths } from '../../domain/personalization.ts';
 import type { TrustLine } from '../../contract/shop/trust-lines.ts';
 import type { MerchantListingSettings } from '../../domain/product/product-offers.ts';
 import type { Product } from '../../domain/product/product.ts';
-import { toVariantImages } from '../../domain/product/product-images.ts';
+import { toVariantImages } from '../../domain/product/variant-images.ts';
 import { toOfferedProductRequestKinds } from '../../domain/product/product-selection.ts';
 import type { BuildTimeShopContent, NamedPaymentMethod } from '../../domain/shop-settings.ts';
 import type { SiteLayoutData } from '../../domain/site-content.ts';

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import productTexts from '../../locales/de/products.json';
 import shellTexts from '../../locales/de/shell.json';
 import texts from '../../locales/de/wishList.json';
-import { formatWishListHash } from '../../domain/product-id-list.ts';
+import { formatWishListHash } from '../../domain/wish-list.ts';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
 import type { AddToCartCallbacks } from '../features/wishlist/WishListAddToCartButton.tsx';
 import { WishListProvider } from '../features/wishlist/WishListProvider.tsx';

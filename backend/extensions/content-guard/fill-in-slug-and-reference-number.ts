@@ -3,7 +3,7 @@
 import type { EventContext } from '@directus/types';
 import type { ContentRecord } from '../../../domain/content-checks/content-rules.ts';
 import { toRelatedPrimaryKey } from '../../../domain/content-checks/merge-nested-changes.ts';
-import { toUniqueName, toNextProductReferenceNumber, toSlug } from '../../../domain/suggested-names.ts';
+import { toUniqueName, toNextProductReferenceNumber, toSlug } from '../../../domain/slugs-and-reference-numbers.ts';
 import { readUserProject } from '../../access/studio-user.ts';
 import type { CollectionDefinition } from '../../schema/content-model-types.ts';
 

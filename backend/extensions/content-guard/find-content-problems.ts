@@ -11,7 +11,7 @@ import {
   isHiddenContent,
   isImageDescriptionMissing,
 } from '../../../domain/content-checks/content-rules.ts';
-import { hasHtmlTable } from '../../../domain/rich-text.ts';
+import { hasHtmlTable } from '../../../domain/sanitize-rich-text.ts';
 import type { CollectionDefinition, FieldDefinition, StudioLabel } from '../../schema/content-model-types.ts';
 import {
   mergeNestedChanges,

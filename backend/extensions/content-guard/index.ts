@@ -6,7 +6,7 @@ import type { Router } from 'express';
 import { richTextFields } from '../../../domain/content-checks/content-links.ts';
 import { type ContentRecord, hasContentRules } from '../../../domain/content-checks/content-rules.ts';
 import { normalizeDiscountCode } from '../../../domain/discount-code.ts';
-import { sanitizeRichText } from '../../../domain/rich-text.ts';
+import { sanitizeRichText } from '../../../domain/sanitize-rich-text.ts';
 import { isHumanAccount, readStudioUserLanguage, readUserProject } from '../../access/studio-user.ts';
 import { formatContentProblem, toContentCheckMessages } from '../../schema/content-check-messages.ts';
 import { type ContentProblem, findContentProblems, type SavingUser } from './find-content-problems.ts';

@@ -7,12 +7,12 @@ import { toInvoicesOfMonthQuery } from '../../../domain/invoicing/invoices-of-mo
 import { studioTaskLists, toStudioTaskListFilter } from '../../../domain/studio-task-lists.ts';
 import { documentsDeskModuleId } from '../../access/fixed-account-and-policy-ids.ts';
 import { canSeeSalesFigures } from '../../access/role-permission-matrix.ts';
-import { renderStudioSelect } from '../../schema/studio-controls.ts';
-import { useStudioApi, useStudioTask } from '../../schema/studio-requests.ts';
+import { renderStudioSelect } from '../../schema/render-studio-controls.ts';
+import { useStudioApi, useStudioTask } from '../../schema/use-studio-api.ts';
 import { documentsModuleName, toStudioDocumentMessages } from '../order-documents/order-document-messages.ts';
-import { useStudioPageRenderer } from '../studio-dashboard/use-studio-page-renderer.ts';
+import { useStudioModulePage } from '../studio-dashboard/use-studio-module-page.ts';
 import { type InvoiceListRecord, type OrderToPack, toLastMonths } from './documents-desk-records.ts';
-import { renderMonthInvoices } from './render-month.ts';
+import { renderMonthInvoices } from './render-month-invoices.ts';
 import { renderOrdersToPack } from './render-orders-to-pack.ts';
 
 /** The part of Directus's store that is used. */
@@ -114,7 +114,7 @@ const DocumentsDesk = defineComponent({
       !orders.value && !documents.value && problem.value === '' && h('p', t('loading')),
     ];
 
-    return useStudioPageRenderer(
+    return useStudioModulePage(
       { title: t('title'), icon: 'request_quote', name: 'documents-desk', styles },
       renderContent,
     );

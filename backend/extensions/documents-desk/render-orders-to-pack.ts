@@ -1,6 +1,6 @@
 // The orders that are to be packed, to choose from, and the button that prints their delivery notes in one file.
 import { h, type VNode } from 'vue';
-import { renderFileLink, createCheckboxHandler } from '../../schema/studio-controls.ts';
+import { renderFileLink, createCheckboxHandler } from '../../schema/render-studio-controls.ts';
 import {
   formatDocumentDate,
   type OrderDocumentMessages,

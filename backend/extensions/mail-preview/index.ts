@@ -9,8 +9,8 @@ import {
   definePresentationInterface,
   renderStudioButton,
   renderStudioToggleGroup,
-} from '../../schema/studio-controls.ts';
-import { useStudioApi, useStudioTask } from '../../schema/studio-requests.ts';
+} from '../../schema/render-studio-controls.ts';
+import { useStudioApi, useStudioTask } from '../../schema/use-studio-api.ts';
 
 const path = '/ecom/studio/mail-preview';
 

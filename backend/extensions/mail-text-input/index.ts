@@ -13,7 +13,7 @@ import {
 } from '../../../domain/mail-texts.ts';
 import { formatContentProblem, toContentCheckMessages } from '../../schema/content-check-messages.ts';
 import { findDefaultMailText, getMailTextMessages } from '../../schema/orders/mail-text-messages.ts';
-import { createInputHandler } from '../../schema/studio-controls.ts';
+import { createInputHandler } from '../../schema/render-studio-controls.ts';
 
 const MailTextInput = defineComponent({
   name: 'MailTextInput',

@@ -1,5 +1,5 @@
 // Validates a number from the API against its field, and returns the form for the database. Pure.
-import type { NumberRange } from '../../../domain/number-ranges.ts';
+import type { NumberRange } from '../../../domain/allowed-number-ranges.ts';
 import type { FieldDefinition } from '../../schema/content-model-types.ts';
 import { confirmedPriceDropValueSuffix, type NumberFieldFormat } from '../../schema/number-field-format.ts';
 import type { InvalidNumberInput } from '../number-input/number-input-messages.ts';

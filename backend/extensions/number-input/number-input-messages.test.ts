@@ -1,6 +1,6 @@
 // The messages of the number field: which mistake they name, and with which numbers.
 import { describe, expect, it } from 'vitest';
-import { allowedPriceRange, allowedStockQuantityRange } from '../../../domain/number-ranges.ts';
+import { allowedPriceRange, allowedStockQuantityRange } from '../../../domain/allowed-number-ranges.ts';
 import { type InvalidNumberInput, toNumberInputMessages } from './number-input-messages.ts';
 
 const price = { field: 'Preis', range: allowedPriceRange, format: { scale: 2, unit: '€' } } as const;

@@ -1,6 +1,6 @@
 // Messages of the number field in the studio's two languages; number-guard uses the same ones for writes through the
 // API.
-import type { NumberRange } from '../../../domain/number-ranges.ts';
+import type { NumberRange } from '../../../domain/allowed-number-ranges.ts';
 import {
   formatStudioNumber,
   type NumberFieldFormat,

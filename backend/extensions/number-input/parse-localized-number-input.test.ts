@@ -4,7 +4,7 @@ import {
   allowedAdditionalDeliveryDaysRange,
   allowedPriceRange,
   allowedStockQuantityRange,
-} from '../../../domain/number-ranges.ts';
+} from '../../../domain/allowed-number-ranges.ts';
 import { formatStudioNumber } from '../../schema/number-field-format.ts';
 import {
   type ParsedNumberInput,

@@ -1,6 +1,6 @@
 // Parses a number as editors type it, and converts between form value and displayed text. Ambiguous input is rejected,
 // never guessed. Pure.
-import type { NumberRange } from '../../../domain/number-ranges.ts';
+import type { NumberRange } from '../../../domain/allowed-number-ranges.ts';
 import {
   confirmedPriceDropValueSuffix,
   formatStudioNumber,

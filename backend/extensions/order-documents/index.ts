@@ -2,8 +2,12 @@
 // the button that opens it (docs/decisions/075). Bundled with the studio's Vue.
 import { defineComponent, h, onMounted, ref, resolveComponent, type VNode } from 'vue';
 import type { OrderDocuments } from '../../../contract/shop/invoice.ts';
-import { definePresentationInterface, renderFileLink, renderStudioButton } from '../../schema/studio-controls.ts';
-import { findStudioRequestError, useStudioApi, useStudioTask } from '../../schema/studio-requests.ts';
+import {
+  definePresentationInterface,
+  renderFileLink,
+  renderStudioButton,
+} from '../../schema/render-studio-controls.ts';
+import { findStudioRequestError, useStudioApi, useStudioTask } from '../../schema/use-studio-api.ts';
 import {
   formatDocumentAmount,
   formatDocumentDate,

@@ -2,8 +2,8 @@
 // each step that is allowed now. Bundled with the studio's Vue.
 import { defineComponent, h, ref, resolveComponent } from 'vue';
 import { orderStateLabels } from '../../schema/orders/order-state-labels.ts';
-import { definePresentationInterface } from '../../schema/studio-controls.ts';
-import { useStudioApi } from '../../schema/studio-requests.ts';
+import { definePresentationInterface } from '../../schema/render-studio-controls.ts';
+import { useStudioApi } from '../../schema/use-studio-api.ts';
 import { getOrderOverviewMessages } from './order-overview-messages.ts';
 import type { OrderOverview } from './order-overview-record.ts';
 import { orderOverviewStyles } from './order-overview-styles.ts';

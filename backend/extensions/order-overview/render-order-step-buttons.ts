@@ -2,7 +2,7 @@
 import { h, type VNode } from 'vue';
 import { formatPrice } from '../../../domain/format-amounts.ts';
 import { trackableCarrierNames } from '../../../domain/parcel-tracking.ts';
-import { renderStudioTextField } from '../../schema/studio-controls.ts';
+import { renderStudioTextField } from '../../schema/render-studio-controls.ts';
 import type { OrderOverviewMessages } from './order-overview-messages.ts';
 import type { OrderOverview } from './order-overview-record.ts';
 import { type AvailableOrderStep, toAvailableOrderSteps } from './available-order-steps.ts';

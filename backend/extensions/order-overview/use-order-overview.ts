@@ -3,8 +3,8 @@
 import { nextTick, onBeforeUnmount, onMounted, ref } from 'vue';
 import { studioTaskLists, toStudioTaskListFilter } from '../../../domain/studio-task-lists.ts';
 import { orderStateLabels } from '../../schema/orders/order-state-labels.ts';
-import { useStudioFormRefresh } from '../../schema/studio-form-refresh.ts';
-import { findStudioRequestError, useStudioApi } from '../../schema/studio-requests.ts';
+import { useStudioFormRefresh } from '../../schema/use-studio-form-refresh.ts';
+import { findStudioRequestError, useStudioApi } from '../../schema/use-studio-api.ts';
 import type { AvailableOrderStep } from './available-order-steps.ts';
 import type { OrderOverviewMessages } from './order-overview-messages.ts';
 import {

@@ -2,9 +2,9 @@
 // order service; in the form of a withdrawal it links to its order. Bundled with the studio's Vue.
 import { defineComponent, h, inject, nextTick, onBeforeUnmount, onMounted, ref, type Ref, resolveComponent } from 'vue';
 import type { OrderRefundOverview } from '../../../contract/shop/refund.ts';
-import { definePresentationInterface } from '../../schema/studio-controls.ts';
-import { useStudioFormRefresh } from '../../schema/studio-form-refresh.ts';
-import { findStudioRequestError, useStudioApi, useStudioTask } from '../../schema/studio-requests.ts';
+import { definePresentationInterface } from '../../schema/render-studio-controls.ts';
+import { useStudioFormRefresh } from '../../schema/use-studio-form-refresh.ts';
+import { findStudioRequestError, useStudioApi, useStudioTask } from '../../schema/use-studio-api.ts';
 import {
   calculateRefundFormAmount,
   createEmptyRefundFormState,

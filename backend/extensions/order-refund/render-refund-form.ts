@@ -8,7 +8,7 @@ import {
   renderStudioTextField,
   createCheckboxHandler,
   createInputHandler,
-} from '../../schema/studio-controls.ts';
+} from '../../schema/render-studio-controls.ts';
 import { formatStudioDay } from '../../schema/create-studio-messages.ts';
 import {
   type RefundFormState,

@@ -2,7 +2,7 @@
 import { h, type VNode, type VNodeArrayChildren } from 'vue';
 import type { RefundOverviewEntry } from '../../../contract/shop/refund.ts';
 import { formatPrice } from '../../../domain/format-amounts.ts';
-import { renderStudioTextField } from '../../schema/studio-controls.ts';
+import { renderStudioTextField } from '../../schema/render-studio-controls.ts';
 import { formatStudioTime } from '../../schema/create-studio-messages.ts';
 import { type RefundPanelProps, renderRefundButton } from './render-refund-form.ts';
 import type { RefundPanelMessages } from './refund-panel-messages.ts';

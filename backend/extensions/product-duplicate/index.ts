@@ -2,8 +2,8 @@
 // offered only after a change, which nobody finds. Bundled with the studio's Vue.
 import { defineComponent, h, ref, resolveComponent } from 'vue';
 import { getProductFormMessages } from '../../schema/shop/product-form-messages.ts';
-import { definePresentationInterface, renderStudioButton } from '../../schema/studio-controls.ts';
-import { useStudioApi, useStudioTask } from '../../schema/studio-requests.ts';
+import { definePresentationInterface, renderStudioButton } from '../../schema/render-studio-controls.ts';
+import { useStudioApi, useStudioTask } from '../../schema/use-studio-api.ts';
 
 const ProductDuplicate = defineComponent({
   name: 'ProductDuplicate',

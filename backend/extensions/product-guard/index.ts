@@ -3,7 +3,7 @@
 import type { FilterHandler, HookConfig, HookExtensionContext } from '@directus/types';
 import type { Knex } from 'knex';
 import type { Request, RequestHandler, Router } from 'express';
-import { toProductCopyNames, type CopiedProductNames } from '../../../domain/product/product-copy.ts';
+import { toProductCopyNames, type CopiedProductNames } from '../../../domain/product/product-copy-names.ts';
 import { createFieldValidationError } from '../../access/refused-request-error.ts';
 import { readStudioUserLanguage, readUserProject } from '../../access/studio-user.ts';
 import { isUuid } from '../ecom/platform/database-helpers.ts';

@@ -4,7 +4,7 @@ import { defineInterface } from '@directus/extensions-sdk';
 import { computed, defineComponent, h, inject, onMounted, type PropType, type Ref, ref, resolveComponent } from 'vue';
 import { toTimeZoneOrDefault, toUtcDateFromLocalTime } from '../../../domain/opening-hours/time-zone.ts';
 import { toScheduledPublishingMessages } from '../../schema/scheduled-publishing-messages.ts';
-import { useStudioApi } from '../../schema/studio-requests.ts';
+import { useStudioApi } from '../../schema/use-studio-api.ts';
 
 interface ProjectTimeZone {
   id: string;

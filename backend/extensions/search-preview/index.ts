@@ -6,10 +6,10 @@ import type { ContentRecord } from '../../../domain/content-checks/content-rules
 import { mergeNestedChanges, toRelatedPrimaryKey } from '../../../domain/content-checks/merge-nested-changes.ts';
 import de from '../../../locales/de/studioSearchPreview.json' with { type: 'json' };
 import en from '../../../locales/en/studioSearchPreview.json' with { type: 'json' };
-import { definePresentationInterface, renderStudioToggleGroup } from '../../schema/studio-controls.ts';
+import { definePresentationInterface, renderStudioToggleGroup } from '../../schema/render-studio-controls.ts';
 import { createStudioMessages } from '../../schema/create-studio-messages.ts';
-import { useStudioPermissions } from '../../schema/studio-permissions.ts';
-import { useStudioApi } from '../../schema/studio-requests.ts';
+import { useStudioPermissions } from '../../schema/use-studio-permissions.ts';
+import { useStudioApi } from '../../schema/use-studio-api.ts';
 import {
   type SearchPreviewRelatedRecords,
   toSearchResultBreadcrumb,

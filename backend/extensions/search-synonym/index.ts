@@ -4,7 +4,7 @@ import { defineInterface } from '@directus/extensions-sdk';
 import { computed, defineComponent, h, inject, type PropType, type Ref, ref, resolveComponent } from 'vue';
 import de from '../../../locales/de/studioSynonym.json' with { type: 'json' };
 import en from '../../../locales/en/studioSynonym.json' with { type: 'json' };
-import { renderStudioButton } from '../../schema/studio-controls.ts';
+import { renderStudioButton } from '../../schema/render-studio-controls.ts';
 import { createStudioMessages } from '../../schema/create-studio-messages.ts';
 
 /** @param language studio language, such as `de-DE` */

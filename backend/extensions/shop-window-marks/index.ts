@@ -16,7 +16,7 @@ import {
 import de from '../../../locales/de/studioShopWindow.json' with { type: 'json' };
 import en from '../../../locales/en/studioShopWindow.json' with { type: 'json' };
 import { createStudioMessages } from '../../schema/create-studio-messages.ts';
-import { type StudioApi, useStudioApi } from '../../schema/studio-requests.ts';
+import { type StudioApi, useStudioApi } from '../../schema/use-studio-api.ts';
 import {
   type EditedHotspot,
   type HotspotPosition,

@@ -1,5 +1,5 @@
 // The bulk change of stock in the sheet: from the form to a preview, to unsaved changes of the rows, and back. Pure.
-import { allowedStockQuantityRange, isNumberInRange } from '../../../domain/number-ranges.ts';
+import { allowedStockQuantityRange, isNumberInRange } from '../../../domain/allowed-number-ranges.ts';
 import { parseLocalizedNumberInput, parseNumberFormValue } from '../number-input/parse-localized-number-input.ts';
 import { editSheetRow, type SheetEdits, type SheetRow, applySheetEdit } from './sheet-rows.ts';
 

@@ -3,8 +3,8 @@
 import { defineModule } from '@directus/extensions-sdk';
 import { defineComponent, h, type VNode, type VNodeArrayChildren } from 'vue';
 import { stockAndPricesModuleId } from '../../access/fixed-account-and-policy-ids.ts';
-import { renderStudioSelect, createInputHandler } from '../../schema/studio-controls.ts';
-import { useStudioPageRenderer } from '../studio-dashboard/use-studio-page-renderer.ts';
+import { renderStudioSelect, createInputHandler } from '../../schema/render-studio-controls.ts';
+import { useStudioModulePage } from '../studio-dashboard/use-studio-module-page.ts';
 import { useVariantPermissions } from '../variant-table/use-variant-permissions.ts';
 import { renderSheetButton, renderSheetCheckbox } from './render-sheet-controls.ts';
 import { renderSheetTable } from './render-sheet-table.ts';
@@ -130,7 +130,7 @@ const StockAndPrices = defineComponent({
           ]
         : [h('p', { role: 'status' }, isBusy.value ? t('loading') : message.value)];
 
-    return useStudioPageRenderer(
+    return useStudioModulePage(
       { title: t('title'), icon: 'price_change', name: 'stock-sheet', styles: sheetStyles },
       renderContent,
     );

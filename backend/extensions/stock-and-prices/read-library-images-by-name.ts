@@ -1,5 +1,5 @@
 // Reads the images of the library that have these file names, with the rights of the user.
-import type { StudioApi } from '../../schema/studio-requests.ts';
+import type { StudioApi } from '../../schema/use-studio-api.ts';
 import type { LibraryImage } from './read-sheet-import.ts';
 
 /** Names are part of the address, which must not become too long. */

@@ -1,7 +1,7 @@
 // Compares a file, CSV or Excel, with the stored rows of the sheet before anything is saved. Pure.
 import { maxSheetImagesPerProduct } from '../../../contract/studio/sheet-limits.ts';
 import type { SheetCells, SheetChange } from '../../../contract/studio/stock-and-prices.ts';
-import { allowedPriceRange, allowedStockQuantityRange } from '../../../domain/number-ranges.ts';
+import { allowedPriceRange, allowedStockQuantityRange } from '../../../domain/allowed-number-ranges.ts';
 import { isGtin, toGtinDigits } from '../../../domain/product-identifiers.ts';
 import { parseLocalizedNumberInput } from '../number-input/parse-localized-number-input.ts';
 import { findSheetFileColumn, sheetImageNameSeparator, type SheetFileColumnName } from './sheet-columns.ts';

@@ -1,5 +1,5 @@
 // Reads the products of the sheet with the rights of the user, without archived ones.
-import type { StudioApi } from '../../schema/studio-requests.ts';
+import type { StudioApi } from '../../schema/use-studio-api.ts';
 import { sheetRecordFields, type SheetProductRecord } from './sheet-rows.ts';
 
 const productsPerRequest = 200;

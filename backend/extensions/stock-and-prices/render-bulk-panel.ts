@@ -1,6 +1,6 @@
 // What both bulk changes of the sheet show: fields, a preview of every new value, and the buttons.
 import { h, type VNode } from 'vue';
-import { renderStudioTextField } from '../../schema/studio-controls.ts';
+import { renderStudioTextField } from '../../schema/render-studio-controls.ts';
 import { renderSheetPreviewTable, renderSheetButton } from './render-sheet-controls.ts';
 import type { SheetMessages } from './sheet-messages.ts';
 import { type SheetRow, toSheetRowName } from './sheet-rows.ts';

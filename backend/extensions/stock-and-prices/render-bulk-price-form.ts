@@ -1,6 +1,6 @@
 // The bulk change of the prices of the selected rows.
 import type { VNode } from 'vue';
-import { renderStudioSelect } from '../../schema/studio-controls.ts';
+import { renderStudioSelect } from '../../schema/render-studio-controls.ts';
 import type { BulkPriceEdit, BulkPriceFormState } from './bulk-price-edits.ts';
 import { renderBulkPanel, renderBulkValueField } from './render-bulk-panel.ts';
 import { formatSheetPrice, type SheetMessages } from './sheet-messages.ts';

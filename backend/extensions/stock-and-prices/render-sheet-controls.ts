@@ -1,6 +1,6 @@
 // The buttons and checkboxes of the sheet, and the preview of what a bulk change or an import would save.
 import { h, type VNode } from 'vue';
-import { renderStudioButton, renderStudioTable, createCheckboxHandler } from '../../schema/studio-controls.ts';
+import { renderStudioButton, renderStudioTable, createCheckboxHandler } from '../../schema/render-studio-controls.ts';
 
 /** @param attributes of Directus's button; it is a secondary one without them */
 export const renderSheetButton = (text: string, onClick: () => unknown, attributes: object = {}): VNode =>

@@ -1,9 +1,9 @@
 // The table of the sheet: one row per variant or product without variants, with an input per cell. Enter and the arrow keys
 // go to the same column of another row.
 import { h, resolveComponent, type VNode } from 'vue';
-import { allowedPriceRange, allowedStockQuantityRange } from '../../../domain/number-ranges.ts';
+import { allowedPriceRange, allowedStockQuantityRange } from '../../../domain/allowed-number-ranges.ts';
 import { isGtin, toGtinDigits } from '../../../domain/product-identifiers.ts';
-import { createCheckboxHandler, createInputHandler } from '../../schema/studio-controls.ts';
+import { createCheckboxHandler, createInputHandler } from '../../schema/render-studio-controls.ts';
 import { toNumberInputMessages } from '../number-input/number-input-messages.ts';
 import { formatSheetPrice, formatStockDelta, type SheetMessages } from './sheet-messages.ts';
 import {

@@ -6,7 +6,7 @@ import type {
   SheetCells,
   SheetChange,
 } from '../../../contract/studio/stock-and-prices.ts';
-import type { StudioApi } from '../../schema/studio-requests.ts';
+import type { StudioApi } from '../../schema/use-studio-api.ts';
 import { formatSheetPrice, formatStockDelta, type SheetMessages } from './sheet-messages.ts';
 
 const send = ({ post }: StudioApi, changes: SheetChange[], isAllOrNothing: boolean) =>

@@ -1,6 +1,6 @@
 // Bulk changes of the selected rows of the sheet, prices or stock, and the undo of the last one. They become unsaved changes.
 import { computed, defineComponent, h, type PropType, ref, shallowRef, type VNode } from 'vue';
-import { renderStudioSelect } from '../../schema/studio-controls.ts';
+import { renderStudioSelect } from '../../schema/render-studio-controls.ts';
 import {
   applyBulkPriceEdits,
   type BulkPriceFormState,

@@ -2,7 +2,7 @@
 import { defineComponent, h, type PropType, ref, shallowRef, type VNode } from 'vue';
 import { maxImportChanges } from '../../../contract/studio/sheet-limits.ts';
 import type { SheetCells, SheetChange } from '../../../contract/studio/stock-and-prices.ts';
-import { useStudioApi, useStudioTask } from '../../schema/studio-requests.ts';
+import { useStudioApi, useStudioTask } from '../../schema/use-studio-api.ts';
 import { downloadCsv, downloadBlob } from './download-file.ts';
 import { readLibraryImagesByName } from './read-library-images-by-name.ts';
 import { toImportImageNames, readSheetImport, type SheetImport } from './read-sheet-import.ts';

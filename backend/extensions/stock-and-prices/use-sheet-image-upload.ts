@@ -1,7 +1,7 @@
 // Uploads dropped image files and places them on the products and variants that their names belong to.
 import { computed, onBeforeUnmount, ref, shallowRef } from 'vue';
 import type { SheetChange } from '../../../contract/studio/stock-and-prices.ts';
-import { findStudioRequestError, useStudioApi } from '../../schema/studio-requests.ts';
+import { findStudioRequestError, useStudioApi } from '../../schema/use-studio-api.ts';
 import { type PlannedImageUpload, planImageAssignment, toSheetImageChanges } from './plan-image-assignment.ts';
 import { readLibraryImagesByName } from './read-library-images-by-name.ts';
 import { saveSheetChanges, toSheetRowNote } from './save-sheet-changes.ts';

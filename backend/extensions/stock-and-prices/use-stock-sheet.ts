@@ -1,6 +1,6 @@
 // The sheet of stock and prices: the rows with what the editor has changed, filtered and in pages.
 import { computed, onBeforeUnmount, onMounted, ref, shallowRef } from 'vue';
-import { useStudioApi } from '../../schema/studio-requests.ts';
+import { useStudioApi } from '../../schema/use-studio-api.ts';
 import { readSheetRecords } from './read-sheet-records.ts';
 import { saveSheetChanges, toSheetRowNote } from './save-sheet-changes.ts';
 import type { SheetMessages } from './sheet-messages.ts';

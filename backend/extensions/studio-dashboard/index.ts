@@ -7,8 +7,8 @@ import type { StudioDashboardData, DashboardTask } from '../../../contract/studi
 import { formatDate } from '../../../domain/format-dates.ts';
 import type { SalesPeriodKind } from '../../../domain/sales-figures.ts';
 import { studioDashboardModuleId } from '../../access/fixed-account-and-policy-ids.ts';
-import { renderStudioSelect } from '../../schema/studio-controls.ts';
-import { useStudioApi } from '../../schema/studio-requests.ts';
+import { renderStudioSelect } from '../../schema/render-studio-controls.ts';
+import { useStudioApi } from '../../schema/use-studio-api.ts';
 import { pollWhileVisible } from '../website-panel/poll-while-visible.ts';
 import { type DashboardMessages, dashboardModuleName, toDashboardMessages } from './dashboard-messages.ts';
 import { dashboardStyles } from './dashboard-styles.ts';
@@ -20,8 +20,8 @@ import {
   renderLowStock,
   renderWebsiteState,
   renderZeroResultSearches,
-} from './render-work-lists.ts';
-import { useStudioPageRenderer } from './use-studio-page-renderer.ts';
+} from './render-dashboard-lists.ts';
+import { useStudioModulePage } from './use-studio-module-page.ts';
 
 const pollMs = 60_000;
 
@@ -127,7 +127,7 @@ const StudioDashboardView = defineComponent({
         : [!hasFailed.value && h('p', t('loading'))]),
     ];
 
-    return useStudioPageRenderer(
+    return useStudioModulePage(
       { title: t('title'), icon: 'space_dashboard', name: 'studio-dashboard', styles: dashboardStyles },
       renderContent,
     );

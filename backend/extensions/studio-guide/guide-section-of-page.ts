@@ -1,6 +1,6 @@
 // The section of the guide for a page of the studio: the module opens there when its icon is clicked on that page.
 
-/** Anchors of docs/editors.md by the beginning of a path; studio-guide.test.ts checks that they exist. */
+/** Anchors of docs/editors.md by the beginning of a path; read-studio-guide.test.ts checks that they exist. */
 export const guideSectionByPage: Record<string, string> = {
   users: 'wer-darf-was',
   dashboard: 'übersicht',

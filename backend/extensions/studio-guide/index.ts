@@ -15,10 +15,10 @@ import type { StudioGuideSection } from '../../../contract/studio/studio-guide.t
 import de from '../../../locales/de/studioGuide.json' with { type: 'json' };
 import en from '../../../locales/en/studioGuide.json' with { type: 'json' };
 import { studioGuideModuleId } from '../../access/fixed-account-and-policy-ids.ts';
-import { createInputHandler } from '../../schema/studio-controls.ts';
+import { createInputHandler } from '../../schema/render-studio-controls.ts';
 import { createStudioMessages } from '../../schema/create-studio-messages.ts';
-import { useStudioApi } from '../../schema/studio-requests.ts';
-import { useStudioPageRenderer } from '../studio-dashboard/use-studio-page-renderer.ts';
+import { useStudioApi } from '../../schema/use-studio-api.ts';
+import { useStudioModulePage } from '../studio-dashboard/use-studio-module-page.ts';
 import { toGuideSectionForPath } from './guide-section-of-page.ts';
 import { showGuideSearchResults } from './show-guide-search-results.ts';
 
@@ -120,7 +120,7 @@ const StudioGuide = defineComponent({
         : [!hasFailed.value && h('p', t('loading'))]),
     ];
 
-    return useStudioPageRenderer({ title: t('title'), icon: 'help', name: 'studio-guide', styles }, renderContent);
+    return useStudioModulePage({ title: t('title'), icon: 'help', name: 'studio-guide', styles }, renderContent);
   },
 });
 

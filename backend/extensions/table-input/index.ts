@@ -4,7 +4,7 @@ import { defineInterface } from '@directus/extensions-sdk';
 import { computed, defineComponent, h, resolveComponent } from 'vue';
 import de from '../../../locales/de/studioTable.json' with { type: 'json' };
 import en from '../../../locales/en/studioTable.json' with { type: 'json' };
-import { renderStudioButton, createInputHandler } from '../../schema/studio-controls.ts';
+import { renderStudioButton, createInputHandler } from '../../schema/render-studio-controls.ts';
 import { createStudioMessages } from '../../schema/create-studio-messages.ts';
 import {
   addTableColumn,

@@ -11,7 +11,7 @@ import {
 } from '../../../domain/palette.ts';
 import de from '../../../locales/de/studioTheme.json' with { type: 'json' };
 import en from '../../../locales/en/studioTheme.json' with { type: 'json' };
-import { definePresentationInterface } from '../../schema/studio-controls.ts';
+import { definePresentationInterface } from '../../schema/render-studio-controls.ts';
 import { createStudioMessages } from '../../schema/create-studio-messages.ts';
 
 interface ThemeForm {

@@ -3,7 +3,7 @@
 // studio's Vue.
 import { defineInterface } from '@directus/extensions-sdk';
 import { computed, defineComponent, h, ref, resolveComponent, watch } from 'vue';
-import { allowedPriceRange, allowedStockQuantityRange } from '../../../domain/number-ranges.ts';
+import { allowedPriceRange, allowedStockQuantityRange } from '../../../domain/allowed-number-ranges.ts';
 import { isGtin, toGtinDigits } from '../../../domain/product-identifiers.ts';
 import { getProductFormMessages } from '../../schema/shop/product-form-messages.ts';
 import {
@@ -11,8 +11,8 @@ import {
   renderStudioTable,
   createCheckboxHandler,
   createInputHandler,
-} from '../../schema/studio-controls.ts';
-import { useStudioApi } from '../../schema/studio-requests.ts';
+} from '../../schema/render-studio-controls.ts';
+import { useStudioApi } from '../../schema/use-studio-api.ts';
 import { parseNumberFormValue } from '../number-input/parse-localized-number-input.ts';
 import { toNumberInputMessages } from '../number-input/number-input-messages.ts';
 import { useVariantPermissions } from './use-variant-permissions.ts';

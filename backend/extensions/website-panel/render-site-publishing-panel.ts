@@ -9,7 +9,7 @@ import type {
   SitePublishingState,
 } from '../../../contract/publishing/publishing-panel.ts';
 import { formatContentProblem, toContentCheckMessages } from '../../schema/content-check-messages.ts';
-import { renderStudioButton } from '../../schema/studio-controls.ts';
+import { renderStudioButton } from '../../schema/render-studio-controls.ts';
 import {
   formatPublicationDuration,
   formatPublicationTime,

@@ -1,6 +1,6 @@
 // Allowed order state transitions and their guards, shared by the order service
 // (backend/extensions/ecom/shop/orders/transition-order-state.ts), the studio's order form and error messages,
-// and the database trigger (order-database-rules.ts). Pure.
+// and the database trigger (order-triggers.ts). Pure.
 import type { OrderState } from '../../../contract/shop/order-constants.ts';
 
 /**

@@ -17,7 +17,7 @@ import {
 } from '../define-fields.ts';
 import { defineOneToManyField, defineManyToOneField, defineProjectField } from '../define-relations.ts';
 import { orderChildCollections } from './order-child-collections.ts';
-import { orderDatabaseRules } from './order-database-rules.ts';
+import { orderTriggers } from './order-triggers.ts';
 import { defineOrderStateField } from './order-state-field.ts';
 
 /** The content of an order is immutable; the staff may correct typos in names and addresses. */
@@ -288,7 +288,7 @@ const order: CollectionDefinition = {
     ),
     defineProjectField({ hidden: true }),
   ],
-  derivation: orderDatabaseRules,
+  derivation: orderTriggers,
   uniques: [['project', 'number']],
   indexes: [
     ['project', 'state', 'date_created'],

@@ -1,5 +1,5 @@
 // Discount codes (docs/decisions/079). Neither public nor readable by the build: only the order service applies them.
-import { allowedPriceRange, allowedStockQuantityRange } from '../../../domain/number-ranges.ts';
+import { allowedPriceRange, allowedStockQuantityRange } from '../../../domain/allowed-number-ranges.ts';
 import { type DiscountKind, discountKinds } from '../../../domain/discount-code.ts';
 import type {
   CollectionDefinition,

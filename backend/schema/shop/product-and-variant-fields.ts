@@ -1,6 +1,6 @@
 // Fields shared by products and variants: stock, delivery time, guarantee, article numbers; and the images of a product,
 // and engraving surfaces.
-import { allowedStockQuantityRange } from '../../../domain/number-ranges.ts';
+import { allowedStockQuantityRange } from '../../../domain/allowed-number-ranges.ts';
 import { type EngravingSurface, engravingSurfaces } from '../../../contract/shop/engraving-fonts-and-surfaces.ts';
 import type { CollectionDefinition, FieldDefinition, StudioLabel } from '../content-model-types.ts';
 import { defineAutoIncrementIdField, defineGtinField, defineSortOrderField } from '../define-common-fields.ts';

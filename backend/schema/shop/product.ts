@@ -39,7 +39,7 @@ import {
   productImagesField,
 } from './product-and-variant-fields.ts';
 import { defineShippingTimeField, rareProductFields } from './rare-product-fields.ts';
-import { productRatingCollection } from './request.ts';
+import { productRatingCollection } from './product-request-and-rating.ts';
 import { defineUnitPriceFields } from './unit-price-fields.ts';
 
 const ownership = { projectPath: 'project' };

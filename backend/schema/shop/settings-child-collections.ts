@@ -1,6 +1,6 @@
 // Child collections of the shop settings: payment methods, filters, countries, shipping methods and rates, legal pages
 // (specification §3).
-import { allowedAdditionalDeliveryDaysRange } from '../../../domain/number-ranges.ts';
+import { allowedAdditionalDeliveryDaysRange } from '../../../domain/allowed-number-ranges.ts';
 import type { CollectionDefinition } from '../content-model-types.ts';
 import { defineIdField, defineSortOrderField, defineDisplayNameField } from '../define-common-fields.ts';
 import {

@@ -27,7 +27,7 @@ import {
   defineManyToOneField,
   defineTranslationsFieldAndCollection,
 } from '../define-relations.ts';
-import { defineBrandDepartmentField } from './page.ts';
+import { defineBrandDepartmentField } from './page-and-brand-collections.ts';
 
 const hotspotOwnership = { projectPath: 'section.page.project' };
 

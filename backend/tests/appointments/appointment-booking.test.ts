@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { AppointmentRequestBody } from '../../../contract/visitors/appointment.ts';
 import { orderServiceErrorHttpStatuses } from '../../../contract/shop/order-service-response.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
-import { createTestStaffMember } from '../create-test-editor.ts';
+import { createTestStaffMember } from '../create-test-staff.ts';
 import { postToTestOrderService } from '../orders/test-shop.ts';
 import { queryTestDatabase } from '../query-test-database.ts';
 import {

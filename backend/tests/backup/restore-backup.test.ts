@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBackup } from '../../backup/create-backup.ts';
-import { createLocalBackupUploadStorage } from '../../backup/upload-storage.ts';
+import { createLocalUploadedFileStorage } from '../../backup/uploaded-file-storage.ts';
 import { readVerifiedBackup, restoreBackup } from '../../backup/restore-backup.ts';
 import { withBackupTransaction } from '../../backup/backup-transaction.ts';
 import { readDatabaseSchemaDump } from '../../backup/database-schema-dump.ts';
@@ -67,7 +67,7 @@ beforeAll(async () => {
   await selling.some;
   await createBackup({
     databaseUrl: running.databaseUrl,
-    files: createLocalBackupUploadStorage(ownFolder),
+    files: createLocalUploadedFileStorage(ownFolder),
     secrets,
     folder: backupFolder,
   });
@@ -76,7 +76,7 @@ beforeAll(async () => {
   const backup = await readVerifiedBackup(backupFolder);
   await restoreBackup(backup, {
     databaseUrl: database.url,
-    files: createLocalBackupUploadStorage(dataFolder),
+    files: createLocalUploadedFileStorage(dataFolder),
     mayReplace: false,
   });
   await writeSecrets(dataFolder, backup.secrets);

@@ -7,7 +7,7 @@ import { formatDateInTimeZone, formatDateTime } from '../../../domain/format-dat
 import { germanTestAddress, toTestOrderLineInput } from '../orders/test-shop.ts';
 import { assistantRoleId, ownerRoleId } from '../../access/fixed-account-and-policy-ids.ts';
 import { staffRoles } from '../../access/role-permission-matrix.ts';
-import { createTestEditor } from '../create-test-editor.ts';
+import { createTestEditor } from '../create-test-staff.ts';
 import { useDedicatedTestBackend } from '../dedicated-test-backend.ts';
 import { findTimeZoneOnDifferentDate } from '../find-time-zone-on-different-date.ts';
 import { type TestMailServer, startTestMailServer, type ReceivedTestEmail } from './test-mail-server.ts';

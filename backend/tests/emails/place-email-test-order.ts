@@ -2,7 +2,7 @@
 import type { Locale } from '../../../contract/locale.ts';
 import type { OrderRequestBody } from '../../../contract/shop/order.ts';
 import type { OrderLineInput } from '../../../contract/shop/cart-quote.ts';
-import { orderLineToQuoteRequestLine } from '../../../domain/cart-quote.ts';
+import { orderLineToQuoteRequestLine } from '../../../domain/match-cart-with-quote.ts';
 import { paymentMethodIds, type PaymentMethod } from '../../../contract/shop/order-constants.ts';
 import type { DedicatedTestBackend } from '../dedicated-test-backend.ts';
 import { germanTestAddress, postToTestOrderService, requestTestQuote } from '../orders/test-shop.ts';

@@ -12,7 +12,7 @@ import {
   toTestOrderBody,
 } from '../orders/test-shop.ts';
 import { queryTestDatabase } from '../query-test-database.ts';
-import { createTestStaffMember, type TestStaffMember } from '../create-test-editor.ts';
+import { createTestStaffMember, type TestStaffMember } from '../create-test-staff.ts';
 
 const backend = inject('backend');
 const admin = createDirectusRestClient(backend.url, backend.adminToken);

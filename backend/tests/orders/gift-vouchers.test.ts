@@ -6,7 +6,7 @@ import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
 import type { OrderRequestBody } from '../../../contract/shop/order.ts';
 import type { StaffRoleName } from '../../access/role-permission-matrix.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
-import { createTestStaff, type TestEditor } from '../create-test-editor.ts';
+import { createTestStaff, type TestEditor } from '../create-test-staff.ts';
 import { refundTestOrder } from '../refunds/place-and-refund-test-orders.ts';
 import {
   createTestShop,

@@ -6,7 +6,7 @@ import { toLocalDateTime } from '../../../domain/opening-hours/opening-hours.ts'
 import { staffRoles } from '../../access/role-permission-matrix.ts';
 import { createDirectusRestClient, type DirectusRestClient } from '../../rest/directus-rest-client.ts';
 import { readTestPdf } from '../read-test-pdf.ts';
-import { createTestEditor, type TestEditor } from '../create-test-editor.ts';
+import { createTestEditor, type TestEditor } from '../create-test-staff.ts';
 import { refundTestOrder } from '../refunds/place-and-refund-test-orders.ts';
 import {
   createTestShop,

@@ -5,7 +5,7 @@ import { formatInvoiceNumber } from '../../../domain/invoicing/document-number.t
 import { staffRoles } from '../../access/role-permission-matrix.ts';
 import { testEngravingSvg } from '../../extensions/ecom/mail/order-email-data.fixture.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
-import { createTestEditor } from '../create-test-editor.ts';
+import { createTestEditor } from '../create-test-staff.ts';
 import {
   deleteInvoiceTestShops,
   fetchTestOrderDocument,

@@ -9,7 +9,7 @@ import {
   toTestOrderBody,
 } from './test-shop.ts';
 import { queryTestDatabase } from '../query-test-database.ts';
-import { createTestStaffMember } from '../create-test-editor.ts';
+import { createTestStaffMember } from '../create-test-staff.ts';
 
 const backend = inject('backend');
 const admin = createDirectusRestClient(backend.url, backend.adminToken);

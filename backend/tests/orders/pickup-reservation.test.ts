@@ -17,7 +17,7 @@ import {
   toTestQuoteBody,
 } from './test-shop.ts';
 import { queryTestDatabase } from '../query-test-database.ts';
-import { createTestStaffMember, type TestStaffMember } from '../create-test-editor.ts';
+import { createTestStaffMember, type TestStaffMember } from '../create-test-staff.ts';
 
 const backend = inject('backend');
 const admin = createDirectusRestClient(backend.url, backend.adminToken);

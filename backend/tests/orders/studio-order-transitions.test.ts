@@ -16,7 +16,7 @@ import {
 } from './test-shop.ts';
 import { queryTestDatabase } from '../query-test-database.ts';
 import { assistantRoleId, bookkeepingRoleId } from '../../access/fixed-account-and-policy-ids.ts';
-import { createTestEditor, createTestStaffMember, type TestStaffMember } from '../create-test-editor.ts';
+import { createTestEditor, createTestStaffMember, type TestStaffMember } from '../create-test-staff.ts';
 
 const backend = inject('backend');
 const admin = createDirectusRestClient(backend.url, backend.adminToken);

@@ -1,7 +1,7 @@
 // Promise 10 with Klarna, which authorizes first and captures on shipping, and for payments by bank transfer.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postToTestOrderService } from '../orders/test-shop.ts';
-import { createTestStaffMember, type TestStaffMember } from '../create-test-editor.ts';
+import { createTestStaffMember, type TestStaffMember } from '../create-test-staff.ts';
 import { backdatePayments, waitForJob, usePaymentTestShop } from '../payments/payment-test-shop.ts';
 import {
   refundTestOrder,

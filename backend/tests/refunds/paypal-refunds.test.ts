@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
-import { createTestStaffMember, type TestStaffMember } from '../create-test-editor.ts';
+import { createTestStaffMember, type TestStaffMember } from '../create-test-staff.ts';
 import { createTestShop, postToTestOrderService } from '../orders/test-shop.ts';
 import { waitForJob, usePaymentTestShop } from '../payments/payment-test-shop.ts';
 import {

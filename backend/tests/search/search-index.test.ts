@@ -8,7 +8,7 @@ import { applySchema } from '../../apply/apply-schema.ts';
 import { pollUntil } from '../../database/poll-until.ts';
 import { contentModelCollections } from '../../schema/content-model.ts';
 import { starterSearchSynonyms } from '../../schema/shop/starter-search-synonyms.ts';
-import { createTestEditor } from '../create-test-editor.ts';
+import { createTestEditor } from '../create-test-staff.ts';
 import { useDedicatedTestBackend } from '../dedicated-test-backend.ts';
 import { createShopFixture, type ShopFixture } from '../shop-content-fixture.ts';
 import {

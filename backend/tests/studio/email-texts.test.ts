@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { MailPreview } from '../../../contract/studio/mail-preview.ts';
 import type { StaffRoleName } from '../../access/role-permission-matrix.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
-import { createTestEditor, createTestStaff, type TestEditor } from '../create-test-editor.ts';
+import { createTestEditor, createTestStaff, type TestEditor } from '../create-test-staff.ts';
 import { createShopFixture, type ShopFixture } from '../shop-content-fixture.ts';
 
 const backend = inject('backend');

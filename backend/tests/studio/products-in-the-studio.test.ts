@@ -5,7 +5,7 @@ import type { SaveSheetResponse, SheetChange } from '../../../contract/studio/st
 import { assistantRoleId, bookkeepingRoleId } from '../../access/fixed-account-and-policy-ids.ts';
 import { withDatabaseConnection, type DatabaseRow } from '../../database/database-connection.ts';
 import { createDirectusRestClient, DirectusRestError } from '../../rest/directus-rest-client.ts';
-import { createTestEditor, type TestEditor } from '../create-test-editor.ts';
+import { createTestEditor, type TestEditor } from '../create-test-staff.ts';
 import { queryTestDatabase } from '../query-test-database.ts';
 import { createShopFixture, type ShopFixture } from '../shop-content-fixture.ts';
 

@@ -13,7 +13,7 @@ import {
   type DirectusRestClient,
   DirectusRestError,
 } from '../../rest/directus-rest-client.ts';
-import { createTestEditor, type TestEditor } from '../create-test-editor.ts';
+import { createTestEditor, type TestEditor } from '../create-test-staff.ts';
 import {
   createTestShop,
   postToTestOrderService,

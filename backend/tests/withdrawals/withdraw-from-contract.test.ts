@@ -1,7 +1,7 @@
 // Withdrawing from a contract by script (law rows L8–L10): accepted input, assignment to an order, emails and access.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestStaffMember } from '../create-test-editor.ts';
+import { createTestStaffMember } from '../create-test-staff.ts';
 import {
   createTestShop,
   postToTestOrderService,

@@ -1,6 +1,6 @@
 // A band seen from above: its metals, its surface and the stones along its middle. Units are millimetres. Pure.
-import { drawStoneFromAbove, toDarkMetalTone } from './materials.ts';
-import type { RingDrawingSpec } from './rings.ts';
+import { drawStoneFromAbove, toDarkMetalTone } from './metals-and-stones.ts';
+import type { RingDrawingSpec } from './ring-drawing-specs.ts';
 
 /** The part of a band between two distances from its middle line, seen from above; negative is towards the tip. */
 export const toRingBandPath = (half: number, from: number, to: number, rise: number): string => {

@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { testRingCart } from '../../../domain/checkout/checkout.fixture.ts';
 import { toPlacedOrderLines } from '../../../domain/checkout/to-placed-order-lines.ts';
-import { cartToQuoteRequestLines } from '../../../domain/cart-quote.ts';
+import { cartToQuoteRequestLines } from '../../../domain/match-cart-with-quote.ts';
 import { type StoredPlacedOrder, readStoredPlacedOrder, storePlacedOrder } from './placed-order.ts';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { maxWishListProducts } from '../../../domain/product-id-list.ts';
+import { maxWishListProducts } from '../../../domain/wish-list.ts';
 import {
   addProductsToWishList,
   removeProductsFromWishList,

@@ -6,7 +6,7 @@ import {
   maxWishListProducts,
   parseStoredProductIds,
   wishListStorageKey,
-} from '../../../domain/product-id-list.ts';
+} from '../../../domain/wish-list.ts';
 import { createBrowserStorageEntry } from './browser-storage-entry.ts';
 
 interface WishListState {

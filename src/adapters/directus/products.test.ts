@@ -1,6 +1,6 @@
 // Tests that lists and pages still work when one product has an invalid price.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readProductsById, readRelatedProducts } from './product-list.ts';
+import { readProductsById, readRelatedProducts } from './random-and-related-products.ts';
 import { readProductBySlug } from './product.ts';
 
 // Read at import time.

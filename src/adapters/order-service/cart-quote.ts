@@ -7,7 +7,11 @@ import {
   cartQuoteResponseSchema,
   type CartQuoteRequestBody,
 } from '../../../contract/shop/cart-quote.ts';
-import { type CartQuoteLinesByKey, toCartLineKey, toCartQuoteLinesByKey } from '../../../domain/cart-quote.ts';
+import {
+  type CartQuoteLinesByKey,
+  toCartLineKey,
+  toCartQuoteLinesByKey,
+} from '../../../domain/match-cart-with-quote.ts';
 import { queryClient } from '../query-client.tsx';
 import { createOrderServicePostWithResponse } from './order-service-post.ts';
 

@@ -2,14 +2,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { orderLimits } from '../../../contract/shop/order-constants.ts';
-import type { QuotedCartLine } from '../../../domain/cart-quote.ts';
+import type { QuotedCartLine } from '../../../domain/match-cart-with-quote.ts';
 import { changeCartItemQuantity } from '../../adapters/browser/cart-store.ts';
 import { formatLabelWithColon, formatPrice, formatUnitPrice } from '../../i18n/format.ts';
 import { toProductPath } from '../../i18n/site-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { QuantityField } from '../../ui/form/QuantityField.tsx';
 import { EssentialProductFeatures, LineItem } from '../../ui/LineItem.tsx';
-import { GuaranteeLabel } from '../../ui/GuaranteeLabel.tsx';
+import { DurabilityGuaranteeLabel } from '../../ui/DurabilityGuaranteeLabel.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Price, type PriceProps } from '../../ui/Price.tsx';
 import { useListReorderAnimation } from '../../ui/useListReorderAnimation.ts';
@@ -77,7 +77,7 @@ const CartLine = ({ line, locale, onRemove }: CartLineProps) => {
       engravingAlt={t('engraving')}
       below={
         <>
-          {quoted?.guarantee && <GuaranteeLabel guarantee={quoted.guarantee} />}
+          {quoted?.guarantee && <DurabilityGuaranteeLabel guarantee={quoted.guarantee} />}
           <LineNotes line={line} locale={locale} />
         </>
       }

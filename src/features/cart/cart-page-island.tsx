@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { isCartOrderable } from '../../../domain/cart-quote.ts';
+import { isCartOrderable } from '../../../domain/match-cart-with-quote.ts';
 import type { Cart } from '../../../domain/cart.ts';
 import { toPaymentProviderName } from '../../../domain/payment-provider-name.ts';
 import { type ShopLayoutSettings, toOrderingStatus } from '../../../domain/shop-settings.ts';

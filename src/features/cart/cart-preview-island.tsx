@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { isCartOrderable } from '../../../domain/cart-quote.ts';
+import { isCartOrderable } from '../../../domain/match-cart-with-quote.ts';
 import type { Cart } from '../../../domain/cart.ts';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
 import { withQueryClient } from '../../adapters/query-client.tsx';

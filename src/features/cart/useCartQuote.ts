@@ -14,7 +14,7 @@ import {
   toChangedCartPrices,
   toQuotedCartLines,
   cartToQuoteRequestLines,
-} from '../../../domain/cart-quote.ts';
+} from '../../../domain/match-cart-with-quote.ts';
 
 /** Drawer and page share a quote within this time, in milliseconds. */
 const staleMs = 5_000;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { type QuotedCartLine, isCartOrderable } from '../../../domain/cart-quote.ts';
+import { type QuotedCartLine, isCartOrderable } from '../../../domain/match-cart-with-quote.ts';
 import { findCheckoutDraftErrors } from '../../../domain/checkout/checkout-draft.ts';
 import { isNothingDue } from '../../../domain/checkout/reconcile-checkout-choices.ts';
 import { type ShopLayoutSettings, toOrderingStatus } from '../../../domain/shop-settings.ts';

@@ -11,7 +11,7 @@ import {
   toChangedCartPrices,
   toQuotedCartLines,
   cartToQuoteRequestLines,
-} from '../../../domain/cart-quote.ts';
+} from '../../../domain/match-cart-with-quote.ts';
 import type { Cart } from '../../../domain/cart.ts';
 import type { CheckoutDraft } from '../../../domain/checkout/checkout-draft.ts';
 import {

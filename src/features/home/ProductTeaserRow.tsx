@@ -1,7 +1,7 @@
 // A row of products with their prices at build time (docs/decisions/014).
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
-import type { ProductTeaser } from '../../gatsby/mapping/to-product-teaser.ts';
+import type { ProductTeaser } from '../../gatsby/mapping/to-build-time-product.ts';
 import { routeTable } from '../../i18n/site-paths.ts';
 import { ProductCard } from '../../ui/ProductCard.tsx';
 import { Section } from '../../ui/Section.tsx';

@@ -1,6 +1,6 @@
 // Draws the GiroCode. Loaded only while a bank transfer is awaited.
 import { useTranslation } from 'react-i18next';
-import { drawGiroCode } from '../../../domain/draw-girocode.ts';
+import { drawGiroCode } from '../../../domain/draw-qr-code.ts';
 import { GiroCodeFrame } from './GiroCodeFrame.tsx';
 
 const GiroCodeImage = ({ payload }: { payload: string }) => {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
 import { testRingCart } from '../../../domain/checkout/checkout.fixture.ts';
 import { toPlacedOrderLines } from '../../../domain/checkout/to-placed-order-lines.ts';
-import { cartToQuoteRequestLines } from '../../../domain/cart-quote.ts';
+import { cartToQuoteRequestLines } from '../../../domain/match-cart-with-quote.ts';
 import delivery from '../../../locales/de/delivery.json';
 import orderStatus from '../../../locales/de/orderStatus.json';
 import thanks from '../../../locales/de/thanks.json';

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { ProductFilterType } from '../../../contract/product-list-options.ts';
+import type { ProductFilterType } from '../../../contract/product-sort-orders-and-filter-types.ts';
 import type { ProductFacets } from '../../../contract/shop/product-search.ts';
 import {
   updateProductListState,

@@ -8,7 +8,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/products.json';
 import shellTexts from '../../../locales/de/shell.json';
-import { productFilterTypes } from '../../../contract/product-list-options.ts';
+import { productFilterTypes } from '../../../contract/product-sort-orders-and-filter-types.ts';
 import type { ProductFacets } from '../../../contract/shop/product-search.ts';
 import {
   createTestFacetOption as option,

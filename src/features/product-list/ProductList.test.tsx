@@ -48,7 +48,9 @@ vi.mock('gatsby', () => ({
 const readProductSearchResult = vi.hoisted(() => vi.fn<typeof readProductSearchResultType>());
 vi.mock('../../adapters/order-service/product-search.ts', () => ({ readProductSearchResult }));
 
-vi.mock('../../adapters/directus/product-list.ts', () => ({ readRandomProducts: () => Promise.resolve([]) }));
+vi.mock('../../adapters/directus/random-and-related-products.ts', () => ({
+  readRandomProducts: () => Promise.resolve([]),
+}));
 
 const idle: (() => void)[] = [];
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { ProductFilterType, ProductSortOption } from '../../../contract/product-list-options.ts';
+import type { ProductFilterType, ProductSortOption } from '../../../contract/product-sort-orders-and-filter-types.ts';
 import type { ProductFacets, SearchInterpretation } from '../../../contract/shop/product-search.ts';
 import {
   updateProductListState,

@@ -7,7 +7,7 @@ import type { ProductFacets } from '../../../contract/shop/product-search.ts';
 import type { ShopSettings } from '../../../contract/shop-settings.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
 import type { PageProductList } from '../../gatsby/mapping/to-page-product-list.ts';
-import { toSearchResultsPageHref } from '../../adapters/order-service/search-results-page.ts';
+import { toSearchResultsPageHref } from '../../adapters/order-service/search-results-page-url.ts';
 import { routeTable, toProductListPagePath } from '../../i18n/site-paths.ts';
 import { toButtonClassName } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';

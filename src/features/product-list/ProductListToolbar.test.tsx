@@ -4,7 +4,7 @@ import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/products.json';
-import type { ProductListSortOption } from '../../../contract/product-list-options.ts';
+import type { ProductListSortOption } from '../../../contract/product-sort-orders-and-filter-types.ts';
 import { parseProductListQuery } from '../../../domain/product-list/product-list-state.ts';
 import { toProductListPagePath } from '../../i18n/site-paths.ts';
 import { searchDialogId } from '../../ui/SearchDialogButton.tsx';

@@ -1,7 +1,10 @@
 // The toolbar of the product list: number of products, search, filter button where no sidebar has the filters, sorting.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ProductListSortOption, productListSortOptions } from '../../../contract/product-list-options.ts';
+import {
+  type ProductListSortOption,
+  productListSortOptions,
+} from '../../../contract/product-sort-orders-and-filter-types.ts';
 import {
   updateProductListState,
   countActiveProductFilters,

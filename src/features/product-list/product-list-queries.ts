@@ -1,6 +1,6 @@
 // React Query options of the product list. Loaded when the page is idle or on interaction.
 import type { Locale } from '../../../contract/locale.ts';
-import type { ProductListSortOption } from '../../../contract/product-list-options.ts';
+import type { ProductListSortOption } from '../../../contract/product-sort-orders-and-filter-types.ts';
 import type { SearchInterpretation } from '../../../contract/shop/product-search.ts';
 import type { RemovableSearchFilter } from '../../../domain/product-list/active-product-filters.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../../../domain/product-list/pagination.ts';
 import { removeInterpretedWords } from '../../../domain/product-search/remove-interpreted-words.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
-import { readRandomProducts } from '../../adapters/directus/product-list.ts';
+import { readRandomProducts } from '../../adapters/directus/random-and-related-products.ts';
 import { type ProductSearchResult, readProductSearchResult } from '../../adapters/order-service/product-search.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 

@@ -18,7 +18,7 @@ import type { Product } from '../../../domain/product/product.ts';
 import { toLabelInSentence } from '../../i18n/format.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { QuantityField } from '../../ui/form/QuantityField.tsx';
-import { GuaranteeLabel } from '../../ui/GuaranteeLabel.tsx';
+import { DurabilityGuaranteeLabel } from '../../ui/DurabilityGuaranteeLabel.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { PaymentMarksProps } from '../../ui/PaymentMark.tsx';
@@ -31,7 +31,7 @@ import { ProductInStoreViewing, type ProductInStoreViewingProps } from './Produc
 import { toCartAddition, toCartAdditionsByVariant } from './to-cart-addition.ts';
 import type { ProductPageState } from './useProduct.ts';
 import { VariantPicker } from './VariantPicker.tsx';
-import { variantFormFieldName } from './variant-chips.ts';
+import { variantFormFieldName } from './variant-chip-names.ts';
 import * as styles from './ProductBuyBox.module.css';
 
 export interface ProductBuyBoxProps extends Omit<ProductInStoreViewingProps, 'product'> {
@@ -206,7 +206,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
           onBuy={add}
         />
       )}
-      {guarantee && <GuaranteeLabel guarantee={guarantee} />}
+      {guarantee && <DurabilityGuaranteeLabel guarantee={guarantee} />}
       <div className={styles.request}>
         {offer === 'request' && <p>{t(view.priceCents === null ? 'askPrice' : 'askAvailability')}</p>}
         {props.request}

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductSummary, Product } from '../../../domain/product/product.ts';
-import { parseStoredProductIds } from '../../../domain/product-id-list.ts';
+import { parseStoredProductIds } from '../../../domain/wish-list.ts';
 import { createBrowserStorageEntry } from '../../adapters/browser/browser-storage-entry.ts';
 import { useLazyLoadedQuery } from '../../adapters/use-lazy-loaded-query.ts';
 import { Section } from '../../ui/Section.tsx';

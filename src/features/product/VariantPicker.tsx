@@ -7,7 +7,7 @@ import { type BackorderSettings, toProductAvailability } from '../../../domain/p
 import type { Product, ProductVariant } from '../../../domain/product/product.ts';
 import { formatPrice, formatSurcharge } from '../../i18n/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { toVariantChipNames, variantFormFieldName } from './variant-chips.ts';
+import { toVariantChipNames, variantFormFieldName } from './variant-chip-names.ts';
 import * as styles from './VariantPicker.module.css';
 
 export interface VariantPickerProps extends Pick<Product, 'variesBy'> {

@@ -14,7 +14,7 @@ import {
 } from '../../../domain/cart.ts';
 import { parseJson } from '../../../domain/parse-json.ts';
 import { createBrowserStorageEntry } from '../../adapters/browser/browser-storage-entry.ts';
-import { variantFormFieldName } from './variant-chips.ts';
+import { variantFormFieldName } from './variant-chip-names.ts';
 
 declare global {
   interface Document {

@@ -6,7 +6,7 @@ import { relatedProductsQueryOptions } from './product-queries.ts';
 
 const readProductsById = vi.hoisted(() => vi.fn<(locale: string, ids: readonly string[]) => Promise<object[]>>());
 const readRelatedProducts = vi.hoisted(() => vi.fn<() => Promise<object[]>>());
-vi.mock('../../adapters/directus/product-list.ts', () => ({ readProductsById, readRelatedProducts }));
+vi.mock('../../adapters/directus/random-and-related-products.ts', () => ({ readProductsById, readRelatedProducts }));
 vi.mock('../../adapters/directus/product.ts', () => ({ readProductBySlug: vi.fn() }));
 
 const toSummary = (id: string, euros: number, stock = 1): Partial<ProductSummary> => ({

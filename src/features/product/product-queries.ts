@@ -3,15 +3,15 @@ import type { Locale } from '../../../contract/locale.ts';
 import type { BackorderSettings } from '../../../domain/product-availability.ts';
 import type { Product } from '../../../domain/product/product.ts';
 import {
-  maxMatchingProducts,
-  selectMatchingProducts,
+  maxRelatedProducts,
+  selectRelatedProducts,
   toLowestPriceCents,
-} from '../../../domain/product/matching-products.ts';
+} from '../../../domain/product/related-products.ts';
 import { readProductBySlug } from '../../adapters/directus/product.ts';
-import { readProductsById, readRelatedProducts } from '../../adapters/directus/product-list.ts';
+import { readProductsById, readRelatedProducts } from '../../adapters/directus/random-and-related-products.ts';
 
 /** On each side of the price, because some cannot be ordered. */
-const candidateLimit = 2 * maxMatchingProducts;
+const candidateLimit = 2 * maxRelatedProducts;
 const rowStaleMs = 300_000;
 
 /** `null`: the product does not exist or is unpublished. */
@@ -31,11 +31,11 @@ export const relatedProductsQueryOptions = (
   queryFn: async () => {
     const { id: productId, category, relatedProductIds } = product;
     if (relatedProductIds.length > 0) {
-      return (await readProductsById(locale, relatedProductIds)).slice(0, maxMatchingProducts);
+      return (await readProductsById(locale, relatedProductIds)).slice(0, maxRelatedProducts);
     }
     const priceCents = toLowestPriceCents(product);
     const request = { productId, categoryId: category.id, priceCents, limit: candidateLimit };
-    return selectMatchingProducts(await readRelatedProducts(locale, request), product, { purchaseToOrder });
+    return selectRelatedProducts(await readRelatedProducts(locale, request), product, { purchaseToOrder });
   },
   staleTime: rowStaleMs,
 });
@@ -43,7 +43,7 @@ export const relatedProductsQueryOptions = (
 /** @param ids recently viewed products, one more than shown because one may be unpublished */
 export const recentlyViewedProductsQueryOptions = (locale: Locale, ids: readonly string[]) => ({
   queryKey: ['recent-products', locale, ids],
-  queryFn: async () => (await readProductsById(locale, ids)).slice(0, maxMatchingProducts),
+  queryFn: async () => (await readProductsById(locale, ids)).slice(0, maxRelatedProducts),
   enabled: ids.length > 0,
   staleTime: rowStaleMs,
 });

@@ -8,7 +8,7 @@ import {
   toPurchaseAction,
 } from '../../../domain/product/product-selection.ts';
 import type { Product, ProductVariant } from '../../../domain/product/product.ts';
-import { toVariantImages } from '../../../domain/product/product-images.ts';
+import { toVariantImages } from '../../../domain/product/variant-images.ts';
 
 /** The cart item of a product page: the specified snapshot of product, price and options (specification §3). */
 export const toCartAddition = (

@@ -12,7 +12,10 @@ import './product-queries.ts';
 
 const readProductBySlug = vi.hoisted(() => vi.fn<() => Promise<Product | null>>());
 vi.mock('../../adapters/directus/product.ts', () => ({ readProductBySlug }));
-vi.mock('../../adapters/directus/product-list.ts', () => ({ readProductsById: vi.fn(), readRelatedProducts: vi.fn() }));
+vi.mock('../../adapters/directus/random-and-related-products.ts', () => ({
+  readProductsById: vi.fn(),
+  readRelatedProducts: vi.fn(),
+}));
 vi.mock('../../adapters/directus/shop-settings.ts', () => ({
   shopSettingsQueryOptions: { queryKey: ['shop-settings'], queryFn: () => Promise.resolve(null) },
 }));

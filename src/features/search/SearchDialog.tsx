@@ -10,7 +10,7 @@ import { useLazyModule } from '../../adapters/browser/use-lazy-module.ts';
 import {
   searchResultsPageUrl,
   toSearchResultsPageParameters,
-} from '../../adapters/order-service/search-results-page.ts';
+} from '../../adapters/order-service/search-results-page-url.ts';
 import { toFilteredProductListPath } from '../../i18n/site-paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IslandErrorBoundary } from '../../ui/lazyIsland.tsx';

@@ -2,7 +2,7 @@
 import { type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { formatWishListHash } from '../../../domain/product-id-list.ts';
+import { formatWishListHash } from '../../../domain/wish-list.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
 import {
   removeProductsFromWishList,

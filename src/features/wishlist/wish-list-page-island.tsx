@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
-import { parseWishListHash } from '../../../domain/product-id-list.ts';
+import { parseWishListHash } from '../../../domain/wish-list.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
 import { isCartEnabled } from '../../../domain/shop-settings.ts';
 import { shopSettingsQueryOptions } from '../../adapters/directus/shop-settings.ts';

@@ -2,7 +2,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Locale } from '../../../contract/locale.ts';
 import { readProductBySlug } from '../../adapters/directus/product.ts';
-import { readProductsById } from '../../adapters/directus/product-list.ts';
+import { readProductsById } from '../../adapters/directus/random-and-related-products.ts';
 
 const staleTime = 30_000;
 

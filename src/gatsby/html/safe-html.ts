@@ -1,6 +1,6 @@
 // Sanitizes rich text of editors: allowed tags only, heading anchors, localized links.
 import type { Locale } from '../../../contract/locale.ts';
-import { sanitizeRichText } from '../../../domain/rich-text.ts';
+import { sanitizeRichText } from '../../../domain/sanitize-rich-text.ts';
 import { toLocalizedPath } from '../../i18n/site-paths.ts';
 
 const externalAddress = /^(https?:|mailto:|tel:)/;

@@ -7,7 +7,7 @@ import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
 import { z } from 'zod';
 import { productImageWidths, type ResponsiveImageFiles } from '../../../domain/content-image.ts';
-import type { ReportContentNotice } from '../../../domain/content-checks/content-notices.ts';
+import type { ReportContentNotice } from '../../../domain/content-checks/content-notice-collector.ts';
 import type { LogFunction } from '../../../domain/record-translation.ts';
 import { touchCachedFile, toFileVersionHash, writeFileAtomically } from '../files/cached-files.ts';
 import type { FileRecord } from '../read/read-records.ts';

@@ -5,7 +5,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import { shopSettingsSchema } from '../../../contract/shop-settings.ts';
 import { maxTrustLines, type TrustLine } from '../../../contract/shop/trust-lines.ts';
 import { toShippingRateDeliveryFields } from '../../../domain/delivery-time.ts';
-import { hasPaymentMethodSettings } from '../../../domain/payment-method-settings.ts';
+import { hasPaymentMethodSettings } from '../../../domain/payment-method-requirements.ts';
 import {
   type BuildTimeShopContent,
   type NamedPaymentMethod,

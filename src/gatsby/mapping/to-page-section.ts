@@ -10,8 +10,8 @@ import { toFilteredProductListPath } from '../../i18n/site-paths.ts';
 import { toBrandTeaser, toBrandPath } from './to-brand-content.ts';
 import { toLocalizedLinkHref } from './to-menu-entries.ts';
 import { type PageProductList, toPageProductList } from './to-page-product-list.ts';
-import { type ProductTeaser, type ProductTeaserContext, toProductTeaser } from './to-product-teaser.ts';
-import type { ReportContentNotice } from '../../../domain/content-checks/content-notices.ts';
+import { type ProductTeaser, type ProductTeaserContext, toProductTeaser } from './to-build-time-product.ts';
+import type { ReportContentNotice } from '../../../domain/content-checks/content-notice-collector.ts';
 import type { LogFunction, TranslateRecordField } from '../../../domain/record-translation.ts';
 
 /** Everything that sections refer to. */

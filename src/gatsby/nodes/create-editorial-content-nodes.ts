@@ -2,7 +2,7 @@
 import type { SourceNodesArgs } from 'gatsby';
 import { type Locale, locales } from '../../../contract/locale.ts';
 import { productsPerPage } from '../../../domain/product-list/product-list-state.ts';
-import type { ReportContentNotice } from '../../../domain/content-checks/content-notices.ts';
+import type { ReportContentNotice } from '../../../domain/content-checks/content-notice-collector.ts';
 import type { LogFunction, TranslateRecordField } from '../../../domain/record-translation.ts';
 import { writeBrandLogoFiles, type LogoFileContext } from '../files/write-logo-files.ts';
 import type { FindSiteImage } from '../images/generate-site-images.ts';
@@ -17,7 +17,7 @@ import {
 import { selectUpcomingEvents, toEventContent } from '../mapping/to-event-content.ts';
 import { toBrandLastModified } from '../mapping/to-last-modified.ts';
 import { selectSectionListProducts } from '../mapping/to-page-product-list.ts';
-import { createBuildTimeProductMapping, toTeaserOffersByProductId } from '../mapping/to-product-teaser.ts';
+import { createBuildTimeProductMapping, toTeaserOffersByProductId } from '../mapping/to-build-time-product.ts';
 import { toPageSection } from '../mapping/to-page-section.ts';
 import { type CreateListFacetsNode, type CreateSiteNode, toListProductNodeKey } from './create-product-nodes.ts';
 

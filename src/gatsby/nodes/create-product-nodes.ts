@@ -22,7 +22,7 @@ import {
   createBuildTimeProductMapping,
   toBuildTimeListProduct,
   toBuildTimeProduct,
-} from '../mapping/to-product-teaser.ts';
+} from '../mapping/to-build-time-product.ts';
 
 /** Resolves to the id of the node. */
 export type CreateSiteNode = (type: string, key: string, fields: Record<string, unknown>) => Promise<string>;

@@ -4,7 +4,7 @@ import type { SourceNodesArgs } from 'gatsby';
 import { type Locale, locales } from '../../../contract/locale.ts';
 import { formatProductListQuery, initialProductListState } from '../../../domain/product-list/product-list-state.ts';
 import type { SiteLayoutData } from '../../../domain/site-content.ts';
-import type { ReportContentNotice } from '../../../domain/content-checks/content-notices.ts';
+import type { ReportContentNotice } from '../../../domain/content-checks/content-notice-collector.ts';
 import { createRecordFieldTranslator, type LogFunction } from '../../../domain/record-translation.ts';
 import { departmentPageKeys } from '../../i18n/routes.ts';
 import type { BackendClient } from '../directus/create-backend-client.ts';
@@ -26,7 +26,7 @@ import {
   createBuildTimeProductMapping,
   toProductTeaser,
   toTeaserOffersByProductId,
-} from '../mapping/to-product-teaser.ts';
+} from '../mapping/to-build-time-product.ts';
 import { toSiteLayoutData } from '../mapping/to-site-layout-data.ts';
 import { toInitialAndOtherPalette } from '../mapping/to-site-theme.ts';
 import type { ShareImageBranding } from '../share-images/create-share-images.ts';

@@ -9,7 +9,7 @@ import { type ThemeSettings, toButtonCssProperties, toPaletteCssProperties } fro
 import { writeRobotsAndSitemap } from '../seo/write-seo-files.ts';
 import { createShareImages } from '../share-images/create-share-images.ts';
 import { planShareImages, type ShareImageQueryResult, shareImageQuery } from '../share-images/plan-share-images.ts';
-import { type CreatePlannedPage, createShopPages } from './create-product-pages.ts';
+import { type CreatePlannedPage, createShopPages } from './create-shop-pages.ts';
 import {
   type PageKind,
   type PlannedPage,

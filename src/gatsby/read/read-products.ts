@@ -18,7 +18,7 @@ import {
 import { trustLinesSchema } from '../../../contract/shop/trust-lines.ts';
 import { productDeepQuery, productRecordSchema } from '../../../contract/shop/product-record.ts';
 import { toDirectusSortFields } from '../../../domain/product-list/pagination.ts';
-import { sortProductsForList } from '../../../domain/product-list/product-list-order.ts';
+import { sortProductsForList } from '../../../domain/product-list/sort-products-for-list.ts';
 import { findBrokenContentRules } from '../../../domain/content-checks/content-rules.ts';
 import { parseValidProducts, type InvalidProductField } from '../../../domain/parse-product-records.ts';
 import { routeTable } from '../../i18n/site-paths.ts';

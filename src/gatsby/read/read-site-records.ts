@@ -1,6 +1,6 @@
 // Reads all records from which the site of one project is built.
 import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
-import type { ReportContentNotice } from '../../../domain/content-checks/content-notices.ts';
+import type { ReportContentNotice } from '../../../domain/content-checks/content-notice-collector.ts';
 import {
   type ContentRecord,
   isImageDescriptionMissing,

@@ -4,7 +4,7 @@ import { requiredTextIssue } from '../../../contract/common-record-schemas.ts';
 import type { BuildFailureReport } from '../../../contract/publishing/build-failure.ts';
 import type { ContentProblemCode } from '../../../contract/publishing/content-notice.ts';
 import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
-import type { ReportContentNotice } from '../../../domain/content-checks/content-notices.ts';
+import type { ReportContentNotice } from '../../../domain/content-checks/content-notice-collector.ts';
 import {
   checkedListFields,
   type ContentRecord,

@@ -10,7 +10,7 @@ import {
   toProductOffers,
 } from '../../../domain/product/product-offers.ts';
 import type { Product } from '../../../domain/product/product.ts';
-import { toVariantImages } from '../../../domain/product/product-images.ts';
+import { toVariantImages } from '../../../domain/product/variant-images.ts';
 import { htmlToPlainText } from '../../../domain/html-text.ts';
 import { toProductPath } from '../../i18n/site-paths.ts';
 import { escapeXml } from './to-sitemap-files.ts';

@@ -2,7 +2,7 @@
 // (promise 6).
 import type { Knex } from 'knex';
 import { toColorModePalettes } from '../../../../domain/palette.ts';
-import { triggerOutboxWorker } from './outbox/outbox.ts';
+import { triggerOutboxWorker } from './outbox/claim-due-mail.ts';
 import { toInlineImages } from './rendering/email-blocks.ts';
 import { toEmailHtml } from './rendering/email-html.ts';
 import { toEmailPlainText } from './rendering/email-plain-text.ts';

@@ -1,8 +1,8 @@
 // The mail module. Emails are written to an outbox in the same transaction as the data they report, and a job sends
 // them: immediately after a write in this process, on schedule, and when the staff resets a mail to "pending".
-import { createDirectusAssetReader } from './outbox/inline-image-files.ts';
+import { createDirectusAssetReader } from './outbox/render-inline-images.ts';
 import { createOutboxWorker } from './outbox/outbox-worker.ts';
-import { setOutboxWorkerTrigger, retryMailsNow } from './outbox/outbox.ts';
+import { setOutboxWorkerTrigger, retryMailsNow } from './outbox/claim-due-mail.ts';
 import { mailPreviewRoutes } from './preview/mail-preview-routes.ts';
 import type { OrderServiceModule } from '../platform/route-types-and-handlers.ts';
 import { defineJob } from '../platform/scheduled-jobs.ts';

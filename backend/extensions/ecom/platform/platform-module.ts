@@ -6,7 +6,7 @@ import { closeConnectionsWhileShuttingDown, readinessRoute } from './graceful-sh
 import { rejectUnreadableBodies, type OrderServiceModule } from './route-types-and-handlers.ts';
 import { guardProjectTimeZone } from './branch-and-project-hooks.ts';
 import { defineJob, hourMs } from './scheduled-jobs.ts';
-import { initializeVoucherCodeKey } from './voucher-code.ts';
+import { initializeVoucherCodeKey } from './voucher-code-encryption.ts';
 
 /** Deletes and anonymises personal data when its retention period ends (backend/privacy). */
 const retentionJob = defineJob({

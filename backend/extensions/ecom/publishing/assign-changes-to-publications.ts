@@ -6,7 +6,7 @@ import {
   type RecordProjectsAndVisibility,
   readRecordProjectsAndVisibility,
   type ContentRecordReference,
-} from './record-location.ts';
+} from './record-projects-and-visibility.ts';
 
 interface ContentChangeRow extends ContentRecordReference {
   id: number;

@@ -7,7 +7,7 @@ import { toUserLocale } from '../../../access/studio-user.ts';
 import { readSenderCompany } from '../mail/sender-company.ts';
 import { toPublicationFailedEmail, toPublicationRecoveredEmail } from '../mail/templates/publication-emails.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
-import type { ContentRecordReference } from './record-location.ts';
+import type { ContentRecordReference } from './record-projects-and-visibility.ts';
 import { toBuildFailureReasonColumns } from './publication-build-progress.ts';
 import { readRecordTitle, toCollectionStudioLabel, toStudioRecordPath } from './studio-record-labels.ts';
 

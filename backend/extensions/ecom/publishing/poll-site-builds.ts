@@ -5,7 +5,7 @@ import type { BuildFailureReason } from '../../../../contract/publishing/build-f
 import type { SiteBuildStatus } from '../../../../contract/publishing/site-build-status.ts';
 import type { OrderServiceContext } from '../platform/route-types-and-handlers.ts';
 import { type BuildHostSettings, readSiteBuildStatus } from './build-host-client.ts';
-import { readRecordProjectsAndVisibility } from './record-location.ts';
+import { readRecordProjectsAndVisibility } from './record-projects-and-visibility.ts';
 import {
   type PublicationBuildProgress,
   toPublicationBuildProgress,

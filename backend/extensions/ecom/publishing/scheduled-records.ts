@@ -8,7 +8,7 @@ import {
   type PublicationSchedule,
   scheduledCollections,
 } from '../../../../domain/publishing/publication-schedule.ts';
-import type { ContentRecordReference } from './record-location.ts';
+import type { ContentRecordReference } from './record-projects-and-visibility.ts';
 
 /** Why the last attempt failed: problems that content-guard names; none for any other error. */
 export interface ScheduledPublishingProblem {

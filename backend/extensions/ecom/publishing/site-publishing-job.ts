@@ -7,7 +7,7 @@ import type { DirectusExtensionContext, OrderServiceContext } from '../platform/
 import { defineJob } from '../platform/scheduled-jobs.ts';
 import { syncAllProjectBuildStatuses } from './poll-site-builds.ts';
 import { type BuildHostSettings, parseBuildHostSettings } from './build-host-client.ts';
-import { rememberDeletedRecordProjects } from './record-location.ts';
+import { rememberDeletedRecordProjects } from './record-projects-and-visibility.ts';
 import { sendDueRebuildRequests } from './send-rebuild-requests.ts';
 import { assignChangesToPublications } from './assign-changes-to-publications.ts';
 

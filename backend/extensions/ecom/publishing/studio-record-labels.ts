@@ -6,7 +6,7 @@ import { formatDate } from '../../../../domain/format-dates.ts';
 import { directusFilesCollectionName } from '../../../access/collection-ownership.ts';
 import type { StudioLabel } from '../../../schema/content-model-types.ts';
 import { contentModelCollections } from '../../../schema/content-model.ts';
-import { findPrimaryKeyFieldName, type ContentRecordReference } from './record-location.ts';
+import { findPrimaryKeyFieldName, type ContentRecordReference } from './record-projects-and-visibility.ts';
 
 /** @returns a path below /admin, such as `/content/page/7` */
 export const toStudioRecordPath = ({ collection, item }: { collection: string; item: string }): string =>

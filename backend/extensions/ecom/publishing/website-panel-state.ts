@@ -8,10 +8,10 @@ import type {
 } from '../../../../contract/publishing/publishing-panel.ts';
 import type { SiteBuildStatus } from '../../../../contract/publishing/site-build-status.ts';
 import type { StudioProject } from '../platform/studio-route-handler.ts';
-import type { ContentRecordReference } from './record-location.ts';
+import type { ContentRecordReference } from './record-projects-and-visibility.ts';
 import { parseBuildFailureReasonColumns, type BuildFailureReasonColumns } from './publication-build-progress.ts';
 import { toTimeZoneOrDefault } from '../../../../domain/opening-hours/time-zone.ts';
-import { readContentNoticeSummaries, toFieldLabels } from './content-notice-records.ts';
+import { readContentNoticeSummaries, toFieldLabels } from './read-content-notice-summaries.ts';
 import { readScheduledRecords, type ScheduledPublishingProblem } from './scheduled-records.ts';
 import { readRecordSummary } from './studio-record-labels.ts';
 

@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 import type { Cents } from '../../../../contract/cents.ts';
 import type { Locale } from '../../../../contract/locale.ts';
-import type { ProductListSortOption } from '../../../../contract/product-list-options.ts';
+import type { ProductListSortOption } from '../../../../contract/product-sort-orders-and-filter-types.ts';
 import { textSearchConfigurations } from '../../../schema/shop/product-search-index.ts';
 import {
   searchFilterBits,

@@ -1,5 +1,5 @@
 // Searches the products of a project: understands the query, queries the index, reads the records of a page.
-import type { ProductListSortOption } from '../../../../contract/product-list-options.ts';
+import type { ProductListSortOption } from '../../../../contract/product-sort-orders-and-filter-types.ts';
 import type {
   ProductFacets,
   ProductSearchResponse,
@@ -20,7 +20,7 @@ import {
   toSearchIndexFilter,
   toInterpretedFilter,
   treatUnknownSizesAsWords,
-} from './search-filters.ts';
+} from './to-search-index-filter.ts';
 import { hasSearchIndexFilter, emptySearchIndexFilter, type SearchIndexFilter } from './search-index-filter.ts';
 import { runConcurrencyLimitedSearch } from './search-concurrency-limit.ts';
 import { type SearchRelaxationStep, toSearchRelaxationSteps } from './search-relaxation-steps.ts';

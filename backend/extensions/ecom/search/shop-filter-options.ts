@@ -2,7 +2,7 @@
 // the facets.
 import { hexColorSchema } from '../../../../contract/hex-color-schema.ts';
 import type { Locale } from '../../../../contract/locale.ts';
-import type { ProductSortOption } from '../../../../contract/product-list-options.ts';
+import type { ProductSortOption } from '../../../../contract/product-sort-orders-and-filter-types.ts';
 import { toUuidPrefix } from '../../../../domain/product-list/product-list-state.ts';
 import type {
   SearchFilterOption,

@@ -2,7 +2,7 @@
 // product requests and ratings.
 import type { OrderServiceModule } from '../platform/route-types-and-handlers.ts';
 import { orderDocumentRoutes } from './invoices/order-document-routes.ts';
-import { orderDeadlineJob } from './order-deadlines/payment-deadlines.ts';
+import { orderDeadlineJob } from './order-deadlines/order-deadline-job.ts';
 import { enforceOrderTransitions } from './orders/enforce-order-transitions.ts';
 import { guardPickupBranchDeletion } from './orders/last-pickup-day.ts';
 import { pendingPaymentStates } from './orders/payment-and-refund-schemas.ts';

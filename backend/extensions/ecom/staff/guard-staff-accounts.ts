@@ -1,4 +1,4 @@
-// Directus hook for changes of accounts, beyond the permissions of access/account-permissions.ts: nobody changes the own
+// Directus hook for changes of accounts, beyond the permissions of access/account-and-history-permissions.ts: nobody changes the own
 // role or deactivates the own account, and nobody changes another person's second factor.
 import type { FilterHandler, HookConfig } from '@directus/types';
 import { createFieldValidationError } from '../../../access/refused-request-error.ts';

@@ -2,7 +2,7 @@
 // form. The studio's own "save as copy" sends the same fields (backend/schema/shop/product-duplication.ts).
 import type { Accountability, Query, SchemaOverview } from '@directus/types';
 import type { Knex } from 'knex';
-import { type CopiedProductNames, toProductCopyNames } from '../../../../domain/product/product-copy.ts';
+import { type CopiedProductNames, toProductCopyNames } from '../../../../domain/product/product-copy-names.ts';
 import { contentModelCollections } from '../../../schema/content-model.ts';
 import type { DirectusExtensionContext } from '../platform/route-types-and-handlers.ts';
 

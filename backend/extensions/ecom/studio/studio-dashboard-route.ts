@@ -18,9 +18,9 @@ import {
 } from '../platform/studio-route-handler.ts';
 import { type StaffRights, toStaffRights } from '../platform/staff-rights.ts';
 import { readDashboardTasks } from './read-dashboard-tasks.ts';
-import { readFirstHourSteps } from './read-first-hour-steps.ts';
+import { readSetupChecklist } from './read-setup-checklist.ts';
 import { type DashboardScope, readSalesFigures } from './read-sales-figures.ts';
-import { readDashboardAppointments, readLowStock, readOpenZeroResultSearches } from './read-work-lists.ts';
+import { readDashboardAppointments, readLowStock, readOpenZeroResultSearches } from './read-dashboard-lists.ts';
 
 type Parts = Omit<StudioDashboardData, 'project' | 'projects' | 'today'>;
 
@@ -48,7 +48,7 @@ const readParts = async (
     canChange('ecommerce_product') ? readLowStock(database, scope) : null,
     canSeeSales ? readSalesFigures(database, scope) : null,
     canChange('ecommerce_search_synonym') ? readOpenZeroResultSearches(database, scope) : null,
-    isSettingUp ? readFirstHourSteps(database, project, toConfiguredSiteUrl(project.domain)) : null,
+    isSettingUp ? readSetupChecklist(database, project, toConfiguredSiteUrl(project.domain)) : null,
   ]);
   const hasWebsite = canRead('publication');
   return { tasks, appointments, lowStock, sales, zeroResultSearches, hasWebsite, firstHour };

@@ -7,7 +7,7 @@ import {
 import { studioGuideResponseSchema } from '../../../../contract/studio/studio-guide.ts';
 import type { OrderServiceRoute } from '../platform/route-types-and-handlers.ts';
 import { createStudioRouteHandler, forbiddenStudioResponse } from '../platform/studio-route-handler.ts';
-import { readStudioGuide, toGuideImagePath } from './studio-guide.ts';
+import { readStudioGuide, toGuideImagePath } from './read-studio-guide.ts';
 
 const forbidden = { status: 403, description: 'Nobody is signed in to the studio.', schema: studioErrorResponseSchema };
 

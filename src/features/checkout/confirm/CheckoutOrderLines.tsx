@@ -6,12 +6,12 @@ import { paymentMethodIds } from '../../../../contract/shop/order-constants.ts';
 import type { CartQuote } from '../../../../contract/shop/cart-quote.ts';
 import { formatDateRange } from '../../../../domain/format-dates.ts';
 import { useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
-import type { QuotedCartLine } from '../../../../domain/cart-quote.ts';
+import type { QuotedCartLine } from '../../../../domain/match-cart-with-quote.ts';
 import { findSelectedShippingOption, isNothingDue } from '../../../../domain/checkout/reconcile-checkout-choices.ts';
 import { formatDeliveryTimeWithDates } from '../../../../domain/format-delivery-time.ts';
 import { formatLabelWithColon, formatPrice, formatUnitPrice } from '../../../i18n/format.ts';
 import { EssentialProductFeatures, LineItem } from '../../../ui/LineItem.tsx';
-import { GuaranteeLabel } from '../../../ui/GuaranteeLabel.tsx';
+import { DurabilityGuaranteeLabel } from '../../../ui/DurabilityGuaranteeLabel.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import * as styles from './CheckoutConfirmStep.module.css';
@@ -68,7 +68,7 @@ const OrderLine = ({ line: { item, quoted }, locale, isPrepaid }: OrderLineProps
       engravingAlt={t('order.engraving')}
       below={
         <>
-          {quoted?.guarantee && <GuaranteeLabel guarantee={quoted.guarantee} />}
+          {quoted?.guarantee && <DurabilityGuaranteeLabel guarantee={quoted.guarantee} />}
           {priceBefore !== undefined && priceBefore !== priceBrutto && (
             <Notice variant="info">
               {t('order.priceChanged', {

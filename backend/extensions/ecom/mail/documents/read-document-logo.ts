@@ -3,7 +3,7 @@
 import type { InvoiceSnapshot } from '../../../../../contract/shop/invoice.ts';
 import { memoize } from '../../../../../domain/memoize.ts';
 import { toColorVisibleOn } from '../../../../../domain/palette.ts';
-import { type InlineImageContext, renderPdfImage } from '../outbox/inline-image-files.ts';
+import { type InlineImageContext, renderPdfImage } from '../outbox/render-inline-images.ts';
 
 /** PNG, or `null` without a logo. */
 export type ReadDocumentLogo = (

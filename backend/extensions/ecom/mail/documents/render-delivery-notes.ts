@@ -2,11 +2,11 @@
 // QR code holds the order number.
 import type PDFDocument from 'pdfkit';
 import type { StructureElement } from 'pdfkit';
-import { drawQrCode } from '../../../../../domain/draw-girocode.ts';
+import { drawQrCode } from '../../../../../domain/draw-qr-code.ts';
 import { formatDateInTimeZone } from '../../../../../domain/format-dates.ts';
 import { formatLabelledValue, getDocumentTranslator, getEmailTranslator } from '../../platform/service-translators.ts';
 import type { OrderEmailData } from '../order-email-data.ts';
-import { type InlineImageContext, renderPdfImage } from '../outbox/inline-image-files.ts';
+import { type InlineImageContext, renderPdfImage } from '../outbox/render-inline-images.ts';
 import { createProductInlineImage } from '../rendering/inline-image.ts';
 import { toEngravingInlineImages } from '../templates/order-email-blocks.ts';
 import {

@@ -7,7 +7,7 @@ import { paymentMethodIds } from '../../../../../contract/shop/order-constants.t
 import { formatPercent, formatPrice } from '../../../../../domain/format-amounts.ts';
 import { formatDate } from '../../../../../domain/format-dates.ts';
 import { type DocumentTranslator, getDocumentTranslator } from '../../platform/service-translators.ts';
-import type { InlineImageContext } from '../outbox/inline-image-files.ts';
+import type { InlineImageContext } from '../outbox/render-inline-images.ts';
 import {
   type BusinessLetter,
   type PdfTableRow,

@@ -10,8 +10,8 @@ import { formatDate } from '../../../../../domain/format-dates.ts';
 import { toColorVisibleOn } from '../../../../../domain/palette.ts';
 import { formatVoucherCode } from '../../../../../domain/voucher.ts';
 import { getDocumentTranslator } from '../../platform/service-translators.ts';
-import { decryptVoucherCode } from '../../platform/voucher-code.ts';
-import type { InlineImageContext } from '../outbox/inline-image-files.ts';
+import { decryptVoucherCode } from '../../platform/voucher-code-encryption.ts';
+import type { InlineImageContext } from '../outbox/render-inline-images.ts';
 import type { SenderCompany } from '../sender-company.ts';
 import {
   asArtifact,

@@ -3,7 +3,7 @@
 import { createTransport as createNodemailer, type Transporter } from 'nodemailer';
 import { isShuttingDown } from '../../platform/graceful-shutdown.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
-import { hasPendingMail, recordMailSendOutcome, claimDueMail, type ClaimedMail } from './outbox.ts';
+import { hasPendingMail, recordMailSendOutcome, claimDueMail, type ClaimedMail } from './claim-due-mail.ts';
 import {
   isPermanentSmtpFailure,
   isMailServerUnreachable,
@@ -11,7 +11,7 @@ import {
   toMailRetryDelayMs,
   type SmtpFailure,
 } from './retry-delay.ts';
-import type { ReadDirectusAsset } from './inline-image-files.ts';
+import type { ReadDirectusAsset } from './render-inline-images.ts';
 import { toSmtpMessage, UndeliverableMailError } from './smtp-message.ts';
 
 const concurrency = 2;
@@ -115,7 +115,7 @@ const toSendFailure = (error: unknown): SmtpFailure => {
   };
 };
 
-/** Milliseconds. Their sum is well below the lease of a claimed mail (outbox.ts). */
+/** Milliseconds. Their sum is well below the lease of a claimed mail (claim-due-mail.ts). */
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, dnsTimeout: 15_000, socketTimeout: 30_000 };
 
 const createTransport = (smtpUrl: string): Transporter =>

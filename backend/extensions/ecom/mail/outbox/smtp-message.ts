@@ -13,8 +13,8 @@ import { toEmailHeaderText } from '../rendering/to-email-header-text.ts';
 import { parseHtmlToDocumentBlocks } from '../rendering/parse-html-to-blocks.ts';
 import { type PdfContent, renderTextDocumentPdf } from '../rendering/render-text-document-pdf.ts';
 import { toSiteBaseUrl } from '../templates/email-layout.ts';
-import { type InlineImageContext, renderInlineImages, renderPdfImage } from './inline-image-files.ts';
-import type { ClaimedMail } from './outbox.ts';
+import { type InlineImageContext, renderInlineImages, renderPdfImage } from './render-inline-images.ts';
+import type { ClaimedMail } from './claim-due-mail.ts';
 
 /** A mail that no retry can deliver. */
 export class UndeliverableMailError extends Error {}

@@ -25,7 +25,7 @@ import {
   toStudioErrorResponse,
 } from '../../platform/studio-route-handler.ts';
 import { renderEmail } from '../enqueue-mail.ts';
-import { createDirectusAssetReader, renderInlineImages } from '../outbox/inline-image-files.ts';
+import { createDirectusAssetReader, renderInlineImages } from '../outbox/render-inline-images.ts';
 import { sendMailNow } from '../send-mail-now.ts';
 import { readSenderCompany, type SenderCompany } from '../sender-company.ts';
 import type { EmailMessage } from '../templates/email-layout.ts';

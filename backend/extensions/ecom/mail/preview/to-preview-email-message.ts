@@ -23,7 +23,7 @@ import {
   toPickupReadyEmail,
   toPickupReminderEmail,
 } from '../templates/order-status-emails.ts';
-import { toBackInStockEmail, toProductRequestReceivedEmail } from '../templates/product-request.ts';
+import { toBackInStockEmail, toProductRequestReceivedEmail } from '../templates/product-request-emails.ts';
 import { toRefundEmail } from '../templates/refund-emails.ts';
 import { toVoucherEmail } from '../templates/voucher-email.ts';
 import { toWithdrawalReceiptEmail } from '../templates/withdrawal-emails.ts';

@@ -52,7 +52,7 @@ ${toBody(footer, styles)}
 `;
 };
 
-/** `src` comes first: the email is sent without an image that cannot be rendered (outbox/inline-image-files.ts). */
+/** `src` comes first: the email is sent without an image that cannot be rendered (outbox/render-inline-images.ts). */
 const toImage = (image: InlineImage, style: string): string => {
   const { width, height, alt } = image;
   const size = `width:${width}px;max-width:100%`;

@@ -8,7 +8,7 @@ import { toInlineImages } from '../rendering/email-blocks.ts';
 import { toEmailHtml } from '../rendering/email-html.ts';
 import { toEmailPlainText } from '../rendering/email-plain-text.ts';
 import { type EmailMessage, toLogoImage } from './email-layout.ts';
-import { toBackInStockEmail } from './product-request.ts';
+import { toBackInStockEmail } from './product-request-emails.ts';
 import { toRefundEmail } from './refund-emails.ts';
 import { toNewOrderStaffEmail, toOrderReceivedEmail } from './order-received-emails.ts';
 import {

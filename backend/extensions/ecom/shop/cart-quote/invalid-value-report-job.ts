@@ -5,7 +5,7 @@
 import type { Knex } from 'knex';
 import { findBrokenContentRules } from '../../../../../domain/content-checks/content-rules.ts';
 import type { EditableMailPart, MailTextRecord } from '../../../../../domain/mail-texts.ts';
-import type { NumberRange } from '../../../../../domain/number-ranges.ts';
+import type { NumberRange } from '../../../../../domain/allowed-number-ranges.ts';
 import { isTimeZone } from '../../../../../domain/opening-hours/time-zone.ts';
 import type { StudioLabel } from '../../../../schema/content-model-types.ts';
 import { rangeConstraintPrefix, toRangeConstraintName } from '../../../../schema/number-field-format.ts';

@@ -11,8 +11,8 @@ import {
   allowedAdditionalDeliveryDaysRange,
   isNumberInRange,
   allowedTaxPercentRange,
-} from '../../../../../domain/number-ranges.ts';
-import { hasPaymentMethodSettings } from '../../../../../domain/payment-method-settings.ts';
+} from '../../../../../domain/allowed-number-ranges.ts';
+import { hasPaymentMethodSettings } from '../../../../../domain/payment-method-requirements.ts';
 import { parseProductPriceCents } from '../../../../../domain/parse-product-price.ts';
 import { toTimeZoneOrDefault } from '../../../../../domain/opening-hours/time-zone.ts';
 import { toShippingPriceCents } from '../../../../../domain/shop-settings.ts';

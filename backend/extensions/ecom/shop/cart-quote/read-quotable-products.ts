@@ -26,7 +26,7 @@ import {
 } from '../../../../../domain/delivery-time.ts';
 import { toProductReferenceNumber } from '../../../../../domain/product-identifiers.ts';
 import { toLowestPriorPrice, toUnitPrice } from '../../../../../domain/lowest-and-unit-prices.ts';
-import { isNumberInRange, allowedTaxPercentRange } from '../../../../../domain/number-ranges.ts';
+import { isNumberInRange, allowedTaxPercentRange } from '../../../../../domain/allowed-number-ranges.ts';
 import { parseProductPriceCents } from '../../../../../domain/parse-product-price.ts';
 import { type TranslatedEssentialFeatures, readEssentialProductFeatures } from './read-essential-product-features.ts';
 import { toTranslatedTextSql, toColumnNames, toTranslationJoin } from '../../platform/database-helpers.ts';

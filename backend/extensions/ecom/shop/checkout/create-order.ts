@@ -3,7 +3,7 @@
 import { maxOrderTotalCents } from '../../../../../contract/shop/order-constants.ts';
 import type { OrderServiceErrorResponse } from '../../../../../contract/shop/order-service-response.ts';
 import type { CartQuote, CartQuoteRequestBody } from '../../../../../contract/shop/cart-quote.ts';
-import { orderLineToQuoteRequestLine } from '../../../../../domain/cart-quote.ts';
+import { orderLineToQuoteRequestLine } from '../../../../../domain/match-cart-with-quote.ts';
 import { toDueCents } from '../../../../../domain/voucher.ts';
 import type { OrderRequestBody, PlacedOrderResponse } from '../../../../../contract/shop/order.ts';
 import { retryOnSerializationFailure } from '../../platform/database-helpers.ts';

@@ -18,7 +18,7 @@ import { renderDeliveryNotes } from '../../mail/documents/render-delivery-notes.
 import { renderEInvoiceXmlInThread } from '../../mail/documents/render-e-invoice-xml-in-thread.ts';
 import { renderInvoicesPdf } from '../../mail/documents/render-invoices-pdf.ts';
 import type { OrderEmailData } from '../../mail/order-email-data.ts';
-import { createDirectusAssetReader, type InlineImageContext } from '../../mail/outbox/inline-image-files.ts';
+import { createDirectusAssetReader, type InlineImageContext } from '../../mail/outbox/render-inline-images.ts';
 import { isUuid } from '../../platform/database-helpers.ts';
 import { readPermittedIds } from '../../platform/read-permitted-ids.ts';
 import { readStaffDisplayName } from '../../platform/read-shop-and-branch-records.ts';

@@ -15,7 +15,7 @@ import {
 import { readOrderWithPaymentAccounts } from './payment-provider-accounts.ts';
 import { captureKlarnaOrder, extendKlarnaAuthorization, type KlarnaAccount, readKlarnaOrder } from './klarna-client.ts';
 import { updatePaymentIfInState, readPayment, recordPaymentCheckTime } from './payment-repository.ts';
-import { recordCaptureWarning, saveAuthorizedPaymentDetails } from './record-payment.ts';
+import { recordCaptureWarning, saveAuthorizedPaymentDetails } from './record-payment-outcome.ts';
 import { type StaffAlertMessage, toStaffAlertMessage } from './payment-staff-alerts.ts';
 import { dayMs } from '../../../../../domain/durations.ts';
 

@@ -17,7 +17,7 @@ import { readOrder } from '../orders/read-order.ts';
 import { readOrderWithPaymentAccounts } from './payment-provider-accounts.ts';
 import { readPayment, readPayments } from './payment-repository.ts';
 import { verifyPaypalWebhook } from './paypal-client.ts';
-import type { PaymentOutcome } from './record-payment.ts';
+import type { PaymentOutcome } from './record-payment-outcome.ts';
 import { reconcileKlarnaPayment } from './reconcile-klarna-payment.ts';
 import { reconcilePaypalPayment } from './reconcile-paypal-payment.ts';
 

@@ -28,7 +28,7 @@ import {
   recordSuccessfulPayment,
   type PaymentOutcome,
   toFailedPaymentOutcome,
-} from './record-payment.ts';
+} from './record-payment-outcome.ts';
 
 interface KlarnaContext {
   service: OrderServiceContext;

@@ -6,7 +6,7 @@ import { readOrder } from '../orders/read-order.ts';
 import { pendingPaymentStates, type Payment } from '../orders/payment-and-refund-schemas.ts';
 import { captureShippedKlarnaOrders, extendExpiringKlarnaAuthorizations } from './klarna-authorization-jobs.ts';
 import { updatePaymentIfInState, readPayment, recordPaymentCheckTime } from './payment-repository.ts';
-import type { PaymentOutcome } from './record-payment.ts';
+import type { PaymentOutcome } from './record-payment-outcome.ts';
 import { reconcileKlarnaPayment } from './reconcile-klarna-payment.ts';
 import { reconcilePaypalPayment, type ReconcilePaypalOptions } from './reconcile-paypal-payment.ts';
 

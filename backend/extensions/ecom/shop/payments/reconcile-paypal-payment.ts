@@ -25,7 +25,7 @@ import {
   alertStaffAboutPendingPayment,
   type PaymentOutcome,
   toFailedPaymentOutcome,
-} from './record-payment.ts';
+} from './record-payment-outcome.ts';
 import { toStaffAlertMessage } from './payment-staff-alerts.ts';
 
 interface PaypalContext {

@@ -7,7 +7,7 @@ import { singleFlight } from './call-payment-provider.ts';
 import { createKlarnaSession } from './klarna-client.ts';
 import { toKlarnaCallbackUrl, toKlarnaSessionRequest } from './klarna-order-request.ts';
 import { updatePaymentIfInState, findOrCreatePayment } from './payment-repository.ts';
-import { declinePaymentAndAlertStaff, type StartPaymentResult } from './record-payment.ts';
+import { declinePaymentAndAlertStaff, type StartPaymentResult } from './record-payment-outcome.ts';
 import { reconcileKlarnaPayment } from './reconcile-klarna-payment.ts';
 import { toStaffAlertMessage } from './payment-staff-alerts.ts';
 

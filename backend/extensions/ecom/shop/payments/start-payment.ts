@@ -5,7 +5,7 @@ import type { OrderServiceContext } from '../../platform/route-types-and-handler
 import type { Order } from '../orders/read-order.ts';
 import { succeededPaymentStates } from '../orders/payment-and-refund-schemas.ts';
 import { addPaymentAccountsToOrder } from './payment-provider-accounts.ts';
-import type { StartPaymentResult } from './record-payment.ts';
+import type { StartPaymentResult } from './record-payment-outcome.ts';
 import { startOrResumeKlarnaPayment } from './start-or-resume-klarna-payment.ts';
 import { startPaypalPayment } from './start-paypal-payment.ts';
 

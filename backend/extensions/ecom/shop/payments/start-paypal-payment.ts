@@ -7,7 +7,11 @@ import type { OrderWithPaymentAccounts } from './payment-provider-accounts.ts';
 import { singleFlight } from './call-payment-provider.ts';
 import { updatePaymentIfInState, isDuplicateProviderIdError, findOrCreatePayment } from './payment-repository.ts';
 import { createPaypalOrder } from './paypal-client.ts';
-import { storeUnpaidPaymentEndState, declinePaymentAndAlertStaff, type StartPaymentResult } from './record-payment.ts';
+import {
+  storeUnpaidPaymentEndState,
+  declinePaymentAndAlertStaff,
+  type StartPaymentResult,
+} from './record-payment-outcome.ts';
 import { reconcilePaypalPayment } from './reconcile-paypal-payment.ts';
 import { toStaffAlertMessage } from './payment-staff-alerts.ts';
 import { toPaypalOrderRequest } from './paypal-order-request.ts';

@@ -3,7 +3,7 @@
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../../contract/locale.ts';
 import { readSenderCompany } from '../../mail/sender-company.ts';
-import { toBackInStockEmail } from '../../mail/templates/product-request.ts';
+import { toBackInStockEmail } from '../../mail/templates/product-request-emails.ts';
 import { isWithinDailyMailLimit, enqueueMail } from '../../mail/enqueue-mail.ts';
 import { toProductImageSql } from '../../platform/product-image-sql.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';

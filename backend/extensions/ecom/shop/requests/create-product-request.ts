@@ -5,7 +5,10 @@ import { isSuspectedSpamSubmission } from '../../platform/suspected-spam.ts';
 import type { OrderServiceResponse } from '../../../../../contract/shop/order-service-response.ts';
 import type { ProductRequestBody } from '../../../../../contract/visitors/visitor-messages.ts';
 import { readSenderCompany } from '../../mail/sender-company.ts';
-import { toProductRequestStaffEmail, toProductRequestReceivedEmail } from '../../mail/templates/product-request.ts';
+import {
+  toProductRequestStaffEmail,
+  toProductRequestReceivedEmail,
+} from '../../mail/templates/product-request-emails.ts';
 import { isWithinDailyMailLimit, enqueueMail } from '../../mail/enqueue-mail.ts';
 import { insertIdempotently, toTranslatedTextSql, toTranslationJoin } from '../../platform/database-helpers.ts';
 import type { DirectusExtensionContext } from '../../platform/route-types-and-handlers.ts';

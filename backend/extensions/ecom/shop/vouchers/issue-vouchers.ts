@@ -4,7 +4,7 @@ import { centsToDecimalAmount } from '../../../../../contract/cents.ts';
 import { toLocalDateTime } from '../../../../../domain/opening-hours/opening-hours.ts';
 import { toVoucherValidUntil } from '../../../../../domain/voucher.ts';
 import { translateStaffMessage } from '../../platform/service-translators.ts';
-import { createVoucherCode, encryptVoucherCode, hashVoucherCode } from '../../platform/voucher-code.ts';
+import { createVoucherCode, encryptVoucherCode, hashVoucherCode } from '../../platform/voucher-code-encryption.ts';
 import { enqueueOrderEmail } from '../orders/enqueue-order-emails.ts';
 import type { Order, OrderLine } from '../orders/read-order.ts';
 import { bookVoucherMovement } from './book-voucher-movement.ts';

@@ -5,7 +5,7 @@ import type { VoucherState } from '../../../../../contract/shop/voucher.ts';
 import { toLocalDateTime } from '../../../../../domain/opening-hours/opening-hours.ts';
 import { findVoucherRefusal, type RedeemableVoucher, type VoucherPayment } from '../../../../../domain/voucher.ts';
 import { translateStaffMessage } from '../../platform/service-translators.ts';
-import { hashVoucherCode } from '../../platform/voucher-code.ts';
+import { hashVoucherCode } from '../../platform/voucher-code-encryption.ts';
 import { bookVoucherMovement } from './book-voucher-movement.ts';
 
 interface VoucherRow {

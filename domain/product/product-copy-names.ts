@@ -1,0 +1,21 @@
+// Name, address and reference number of a product that is copied in the studio. Both are unique within a project, so a
+// copy needs its own. Pure.
+import { toUniqueName } from '../slugs-and-reference-numbers.ts';
+
+export interface CopiedProductNames {
+  display_name: string;
+  slug: string;
+  reference_number: string;
+}
+
+const toBase = (text: string): string => text.replace(/-kopie(-\d+)?$/i, '');
+
+/** @param taken slugs and reference numbers of the project */
+export const toProductCopyNames = (
+  { display_name, slug, reference_number }: CopiedProductNames,
+  taken: { slugs: ReadonlySet<string>; referenceNumbers: ReadonlySet<string> },
+): CopiedProductNames => ({
+  display_name: display_name.endsWith(' (Kopie)') ? display_name : `${display_name} (Kopie)`,
+  slug: toUniqueName(`${toBase(slug)}-kopie`, taken.slugs),
+  reference_number: toUniqueName(`${toBase(reference_number)}-KOPIE`, taken.referenceNumbers),
+});

@@ -1,0 +1,29 @@
+// `npm run ring-drawings`: draws every ring of the demo content to scale on a finger, as a goldsmith does, and writes
+// demo/files/arnsberg/products/<ring>/scale.jpg. The measures are in demo/photography/drawings/ring-drawing-specs.ts.
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { loadDisplayTypeface } from '../src/gatsby/typesetting/load-display-typeface.ts';
+import { drawRingToScale, ringDrawingSize } from '../demo/photography/drawings/draw-ring-to-scale.ts';
+import { ringDrawingsBySlug } from '../demo/photography/drawings/ring-drawing-specs.ts';
+import { runCliCommand } from './run-cli-command.ts';
+import { rootFolder } from './setup.mjs';
+
+const widthPx = 960;
+const cssDpi = 96;
+
+const main = async (): Promise<number> => {
+  const typeface = await loadDisplayTypeface();
+  const density = (cssDpi * widthPx) / ringDrawingSize.width;
+  for (const [slug, ring] of Object.entries(ringDrawingsBySlug)) {
+    const svg = drawRingToScale(ring, typeface.draw);
+    const file = join('demo', 'files', 'arnsberg', 'products', slug, 'scale.jpg');
+    const { size } = await sharp(Buffer.from(svg), { density })
+      .resize(widthPx)
+      .jpeg({ quality: 88, chromaSubsampling: '4:4:4', mozjpeg: true })
+      .toFile(join(rootFolder, file));
+    console.log(`${file}: ${Math.round(size / 1_000)} kB`);
+  }
+  return 0;
+};
+
+await runCliCommand(main);
