@@ -1,6 +1,9 @@
 // The cart page: layout and sections are static, the cart is an island.
 import { graphql, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
+import { DepartmentsSection } from '../features/home/HomeSections.tsx';
+import type { PageTeaser } from '../gatsby/mapping/to-page-contents.ts';
 import { routeTable } from '../i18n/site-paths.ts';
 import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
@@ -16,18 +19,31 @@ const Cart = lazyPageIsland(
   },
 );
 
-const CartPage = ({ data }: PageProps<ContentPageQueryResult, SitePageContext>) => {
+interface CartData extends ContentPageQueryResult {
+  departments: { nodes: { teaser: PageTeaser }[] };
+}
+
+const CartPage = ({ data }: PageProps<CartData, SitePageContext>) => {
   const { shell, page } = unwrapShellAndPageData(data);
-  const { sections } = data;
+  const { sections, departments } = data;
+  const { t } = useTranslation('cart');
   return (
     <>
-      <PageIntro heading={page.heading} lead={page.lead} image={null} />
+      <PageIntro heading={page.heading} lead={null} image={null} />
       <Section>
         <Cart
           shop={shell.shop}
           productsPath={shell.productsPath ?? routeTable.home[shell.language]}
           checkoutPath={shell.checkoutPath}
           shippingPath={routeTable.shipping[shell.language]}
+          lead={page.lead}
+          departments={
+            <DepartmentsSection
+              id="departments"
+              title={t('departments')}
+              departments={departments.nodes.map(({ teaser }) => teaser)}
+            />
+          }
         />
       </Section>
       <PageSections sections={sections.nodes} />
@@ -42,5 +58,13 @@ export const Head = ContentPageHead;
 export const query = graphql`
   query CartPage($language: String!, $pageKey: String!, $namespaces: [String!]!) {
     ...ContentPage
+    departments: allPageContent(
+      filter: { language: { eq: $language }, departmentOrder: { ne: null } }
+      sort: { departmentOrder: ASC }
+    ) {
+      nodes {
+        teaser
+      }
+    }
   }
 `;

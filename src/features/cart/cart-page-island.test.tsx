@@ -68,7 +68,14 @@ const open = async () => {
   });
   render(
     <I18nextProvider i18n={i18n}>
-      <CartIsland shop={null} productsPath="/produkte" checkoutPath="/kasse" shippingPath="/versand" />
+      <CartIsland
+        shop={null}
+        productsPath="/produkte"
+        checkoutPath="/kasse"
+        shippingPath="/versand"
+        lead="Sehen Sie in Ruhe nach."
+        departments={<a href="/schmuck">Schmuck</a>}
+      />
     </I18nextProvider>,
   );
 };
@@ -169,6 +176,15 @@ it('takes no focus when the cart was empty from the start', async () => {
   await open();
   expect(screen.getByRole('heading', { name: cartTexts.emptyHeading })).toBeTruthy();
   expect(document.activeElement).toBe(document.body);
+});
+
+it('leads to the departments, without the lead of a cart to check, once it is empty', async () => {
+  await show(candleCartItem);
+  expect(screen.getByText('Sehen Sie in Ruhe nach.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Schmuck' })).toBeNull();
+  remove('Duftkerze');
+  expect(screen.getByRole('link', { name: 'Schmuck' })).toBeTruthy();
+  expect(screen.queryByText('Sehen Sie in Ruhe nach.')).toBeNull();
 });
 
 it('leaves focus alone when another tab empties the cart', async () => {

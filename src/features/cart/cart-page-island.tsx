@@ -1,11 +1,10 @@
 // The cart page's island: whether the shop is open, the cart's items and their quote.
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { isCartOrderable } from '../../../domain/match-cart-with-quote.ts';
 import type { Cart } from '../../../domain/cart.ts';
-import { toPaymentProviderName } from '../../../domain/payment-provider-name.ts';
 import { type ShopLayoutSettings, toOrderingStatus } from '../../../domain/shop-settings.ts';
 import { prefetchDocument } from '../../ui/preload-page.ts';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
@@ -15,7 +14,6 @@ import { formatCountryName, formatConjunctionList } from '../../i18n/format.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { PaymentMarks } from '../../ui/PaymentMark.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { OrderingStatusNotice } from '../../ui/OrderingStatusNotice.tsx';
 import { type CartItemRemoval, RemovedCartItemNotice, useCartItemRemoval } from './cart-item-removal.tsx';
@@ -34,6 +32,10 @@ export interface CartIslandProps {
   /** `null` if the project has no checkout page. */
   checkoutPath: string | null;
   shippingPath: string;
+  /** Above the items. */
+  lead: string | null;
+  /** What an empty cart leads to. */
+  departments: ReactNode;
 }
 
 const CartPage = (props: CartIslandProps) => {
@@ -53,20 +55,26 @@ const CartPage = (props: CartIslandProps) => {
         {removal.removed && t('removed', { name: removal.removed.name })}
       </p>
       {cart.products.length > 0 ? (
-        <FilledCart cart={cart} removal={removal} {...props} />
+        <>
+          {props.lead && <p className={styles.lead}>{props.lead}</p>}
+          <FilledCart cart={cart} removal={removal} {...props} />
+        </>
       ) : (
-        <div className={styles.empty}>
-          <h2 ref={emptied} tabIndex={-1}>
-            {t('emptyHeading')}
-          </h2>
-          {removal.removed && (
-            <p className={styles.removed}>
-              <RemovedCartItemNotice removal={removal} />
-            </p>
-          )}
-          <p>{t('emptyText')}</p>
-          <ButtonLink href={props.productsPath}>{t('toPieces')}</ButtonLink>
-        </div>
+        <>
+          <div className={styles.empty}>
+            <h2 ref={emptied} tabIndex={-1}>
+              {t('emptyHeading')}
+            </h2>
+            {removal.removed && (
+              <p className={styles.removed}>
+                <RemovedCartItemNotice removal={removal} />
+              </p>
+            )}
+            <p>{t('emptyText')}</p>
+            <ButtonLink href={props.productsPath}>{t('toPieces')}</ButtonLink>
+          </div>
+          <div className={styles.departments}>{props.departments}</div>
+        </>
       )}
     </>
   );
@@ -174,7 +182,6 @@ const CartSummary = ({ cart, checked, checkoutPath, shippingPath }: CartSummaryP
           </ButtonLink>
         )
       )}
-      {quote && <PaymentMarks methods={quote.payment_methods} toProvider={toPaymentProviderName} />}
       {quote && (
         <dl className={styles.terms}>
           <DescriptionListRow name={t('countries')}>
