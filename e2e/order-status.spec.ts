@@ -274,6 +274,9 @@ test.describe('an unknown link', () => {
 test('the page without a key explains where to find the link', async ({ page }) => {
   await page.goto(base + emailLinkPagePaths.order_status.en);
   await expect(getMainLandmark(page)).toContainText(text('en', 'noKey'));
+  await expect(getMainLandmark(page).getByRole('link', { name: text('en', 'contact') })).toBeVisible();
+  const call = getMainLandmark(page).getByRole('heading', { name: readLocaleMessage('en', 'shell', 'callUs') });
+  await expect(call).toBeVisible();
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 

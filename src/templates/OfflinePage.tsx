@@ -4,18 +4,16 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { offlineRetryScript } from '../app/page-inline-scripts.ts';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
-import { OpeningHoursList } from '../features/opening-hours/ProjectOpeningHours.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
-import { PhoneLink } from '../ui/Link.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as styles from './OfflinePage.module.css';
+import { PhoneAndOpeningHours } from './PhoneAndOpeningHours.tsx';
 import { type SiteShellQueryResult, createPageHeadFromMessages } from './page-query-results.tsx';
 
 const OfflinePage = ({ data }: PageProps<SiteShellQueryResult, SitePageContext>) => {
   const { data: shell } = data.shell;
-  const { t } = useTranslation(['offline', 'shell']);
-  const { phone } = shell.contact;
+  const { t } = useTranslation('offline');
   return (
     <>
       <PageIntro heading={t('heading')} lead={t('text')} image={null} />
@@ -28,22 +26,7 @@ const OfflinePage = ({ data }: PageProps<SiteShellQueryResult, SitePageContext>)
           <h2 id="readable-pages">{t('pages')}</h2>
           <ul />
         </nav>
-        <div className={styles.visit}>
-          {phone && (
-            <div>
-              <h2>{t('call')}</h2>
-              <p>
-                <PhoneLink title={t('shell:phone')} phone={phone} />
-              </p>
-            </div>
-          )}
-          {shell.openingHours.length > 0 && (
-            <div>
-              <h2>{t('shell:openingHours')}</h2>
-              <OpeningHoursList hours={shell.openingHours} />
-            </div>
-          )}
-        </div>
+        <PhoneAndOpeningHours shell={shell} />
       </Section>
       <script dangerouslySetInnerHTML={{ __html: offlineRetryScript }} />
     </>

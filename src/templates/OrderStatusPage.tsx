@@ -7,6 +7,7 @@ import { routeTable } from '../i18n/site-paths.ts';
 import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
+import { PhoneAndOpeningHours } from './PhoneAndOpeningHours.tsx';
 import { type SiteShellQueryResult, createPageHeadFromMessages } from './page-query-results.tsx';
 
 const OrderStatus = lazyPageIsland(
@@ -25,7 +26,7 @@ const OrderStatusPage = ({ data }: PageProps<SiteShellQueryResult, SitePageConte
     <>
       <PageIntro heading={t('heading')} lead={null} image={null} />
       <Section>
-        <OrderStatus paths={paths} />
+        <OrderStatus paths={paths} help={<PhoneAndOpeningHours shell={shell} />} />
       </Section>
     </>
   );
