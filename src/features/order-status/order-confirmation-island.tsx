@@ -104,9 +104,10 @@ interface PlacedOrderPartProps {
   locale: Locale;
 }
 
-const PlacedOrderLines = ({ order: { lines }, locale }: PlacedOrderPartProps) => {
+const PlacedOrderLines = ({ order, locale }: PlacedOrderPartProps) => {
   const { t } = useTranslation('orderStatus');
-  if (lines.length === 0) return null;
+  const { lines } = order;
+  if (lines.length === 0) return <PlacedOrderTotal order={order} locale={locale} />;
   const hasImages = lines.some(({ imageUrl }) => imageUrl !== null);
   return (
     <section className={[orderStyles.part, styles.pieces].join(' ')}>
@@ -123,7 +124,25 @@ const PlacedOrderLines = ({ order: { lines }, locale }: PlacedOrderPartProps) =>
           />
         ))}
       </ul>
+      <PlacedOrderTotal order={order} locale={locale} />
     </section>
+  );
+};
+
+const PlacedOrderTotal = ({ order: { total, dueCents }, locale }: PlacedOrderPartProps) => {
+  const { t } = useTranslation('thanks');
+  const voucherCents = total - (dueCents ?? total);
+  return (
+    <dl className={orderStyles.amounts}>
+      <DescriptionListRow name={t('order.total')} className={styles.total}>
+        <Price locale={locale} priceCents={total} />
+      </DescriptionListRow>
+      {voucherCents > 0 && (
+        <DescriptionListRow name={t('order.voucher')}>
+          <Price locale={locale} priceCents={voucherCents} />
+        </DescriptionListRow>
+      )}
+    </dl>
   );
 };
 
@@ -136,20 +155,12 @@ const unpaidPaymentTexts: Partial<Record<number, string>> = {
 
 const PlacedOrderFacts = ({ order, locale }: PlacedOrderPartProps) => {
   const { t } = useTranslation('thanks');
-  const { dueCents, expected, isPaid, total } = order;
-  const voucherCents = total - (dueCents ?? total);
+  const { dueCents, expected, isPaid } = order;
   const unpaidText = order.paymentMethod === null ? undefined : unpaidPaymentTexts[order.paymentMethod];
   const payment = dueCents === 0 ? 'nothingDue' : isPaid ? 'paid' : unpaidText;
+  if (payment === undefined && !expected) return null;
   return (
     <dl className={orderStyles.facts}>
-      <DescriptionListRow name={t('order.total')}>
-        <Price locale={locale} priceCents={total} />
-      </DescriptionListRow>
-      {voucherCents > 0 && (
-        <DescriptionListRow name={t('order.voucher')}>
-          <Price locale={locale} priceCents={voucherCents} />
-        </DescriptionListRow>
-      )}
       {payment !== undefined && (
         <DescriptionListRow name={t('order.payment')}>{t(`order.${payment}`)}</DescriptionListRow>
       )}
