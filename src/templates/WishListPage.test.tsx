@@ -148,6 +148,13 @@ it('removes a product with its heart, and brings it back to its place', async ()
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Kiesel'));
 });
 
+it('leads on to the departments below the products', async () => {
+  await open(toId(2));
+  await findCard('Kiesel');
+  expect(screen.getByRole('heading', { name: texts.further })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Schmuck' })).toBeDefined();
+});
+
 it('leads to the departments once the list is empty', async () => {
   await open(toId(2));
   fireEvent.click((await findCard('Kiesel')).getByRole('button', { name: 'Merken: Kiesel' }));

@@ -38,13 +38,13 @@ const WishListPage = ({ data }: PageProps<WishListData, SitePageContext>) => {
         path={nonCmsPagePaths.wish_list[shell.language]}
         houseName={shell.houseName}
         shippingPath={routeTable.shipping[shell.language]}
-        departments={
+        renderDepartments={(title) => (
           <DepartmentsSection
             id="departments"
-            title={t('departments')}
+            title={title}
             departments={data.departments.nodes.map(({ teaser }) => teaser)}
           />
-        }
+        )}
         ProductGrid={ProductGrid}
         TaxAndShippingNote={TaxAndShippingNote}
         toCartAddition={toCartAddition}

@@ -23,11 +23,11 @@ interface OwnWishListProps {
   locale: Locale;
   path: string;
   houseName: string;
-  departments: ReactNode;
+  renderDepartments: (title: string) => ReactNode;
   renderProducts: (products: readonly ProductSummary[], ref: Ref<HTMLUListElement>) => ReactNode;
 }
 
-export const OwnWishList = ({ locale, path, houseName, departments, renderProducts }: OwnWishListProps) => {
+export const OwnWishList = ({ locale, path, houseName, renderDepartments, renderProducts }: OwnWishListProps) => {
   const { t } = useTranslation('wishList');
   const { productIds } = useWishListStore();
   const { products, missingIds, isLoading, hasFailed, retry } = useWishListProducts(locale, productIds);
@@ -88,7 +88,9 @@ export const OwnWishList = ({ locale, path, houseName, departments, renderProduc
           </div>
         )}
       </Section>
-      {productIds.length === 0 && departments}
+      {productIds.length === 0
+        ? renderDepartments(t('departments'))
+        : products.length > 0 && renderDepartments(t('further'))}
     </>
   );
 };
