@@ -36,6 +36,12 @@ export interface ProductGridProps {
 }
 
 const rowSizes = '(min-width: 75em) 23vw, (min-width: 48em) 31vw, 47vw';
+/** Three are one row of the page, and four are two rows on tablets. */
+const fewSizes: Readonly<Record<number, string>> = {
+  3: '(min-width: 48em) 31vw, 47vw',
+  4: '(min-width: 75em) 23vw, (min-width: 64em) 31vw, 47vw',
+};
+const fewListSizes: Readonly<Record<number, string>> = { 4: '(min-width: 64em) 18vw, 47vw' };
 const listSizes = '(min-width: 64em) 18vw, (min-width: 48em) 31vw, 47vw';
 
 export const ProductGrid = ({
@@ -54,6 +60,8 @@ export const ProductGrid = ({
   const grid = useRef<HTMLUListElement>(null);
   useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => grid.current);
   useListReorderAnimation(grid);
+  const { length } = products;
+  const sizes = isBesideFilters ? (fewListSizes[length] ?? listSizes) : (fewSizes[length] ?? rowSizes);
   const toStars = ({ count, average }: ProductSummary['rating']) => {
     const mean = formatAverageRating(average, locale);
     return (
@@ -87,7 +95,7 @@ export const ProductGrid = ({
             manufacturer={product.manufacturer}
             image={product.image}
             hoverImage={product.hoverImage}
-            sizes={isBesideFilters ? listSizes : rowSizes}
+            sizes={sizes}
             isFirstInView={index < eagerCount}
             rating={showsRatings && product.rating.count > 0 ? toStars(product.rating) : undefined}
             price={

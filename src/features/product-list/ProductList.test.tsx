@@ -350,6 +350,8 @@ describe('a search of which nothing was understood', () => {
     expect(screen.queryByRole('navigation', { name: texts.pages })).toBeNull();
     expect(screen.queryByRole('button', { name: texts.loadMore })).toBeNull();
     expect(screen.getAllByRole('article')).toHaveLength(8);
+    expect(screen.queryByRole('combobox', { name: texts.sort })).toBeNull();
+    expect(screen.queryByRole('list', { name: texts.activeFilters })).toBeNull();
     expect(screen.getByRole('link', { name: /^Ringe/ }).getAttribute('href')).toBe('/produkte?category=ringe');
   });
 

@@ -6,6 +6,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import type { ProductFilterType, ProductSortOption } from '../../../contract/product-sort-orders-and-filter-types.ts';
 import type { ProductFacets, SearchInterpretation } from '../../../contract/shop/product-search.ts';
 import {
+  countActiveProductFilters,
   updateProductListState,
   hasActiveProductFilters,
   parseProductListQuery,
@@ -69,6 +70,8 @@ export const ProductList = (props: ProductListProps) => {
   const empty = useLazyModule(loadEmptyProductList, { isWanted: isEmpty });
   // All that stands in place of the list comes at once.
   const isPending = props.requested.isPending || (isEmpty && !empty.module && !empty.hasFailed);
+  // Only a search was asked for: without products there is nothing to filter, to sort, or to take away.
+  const isFruitlessSearch = isEmpty && !isPending && countActiveProductFilters(state) === 0;
   const hasMore =
     !isPending &&
     !isEmpty &&
@@ -102,6 +105,7 @@ export const ProductList = (props: ProductListProps) => {
         {!isShort && (
           <ProductListToolbar
             state={state}
+            isSearchOnly={isFruitlessSearch}
             listLocation={listLocation}
             ownSort={
               (isPending ? undefined : result.ownSort) ?? (state.search === '' ? props.defaultSort : 'relevance')
@@ -124,14 +128,16 @@ export const ProductList = (props: ProductListProps) => {
             </p>
           </ProductListToolbar>
         )}
-        <div className={styles.chosen}>
-          <div className={styles.chips}>
-            <ProductFilterChips state={state} listLocation={listLocation} locale={locale} builtFacets={builtFacets} />
+        {!isFruitlessSearch && (
+          <div className={styles.chosen}>
+            <div className={styles.chips}>
+              <ProductFilterChips state={state} listLocation={listLocation} locale={locale} builtFacets={builtFacets} />
+            </div>
+            <p className={styles.tax}>
+              <TaxAndShippingNote shippingPath={shippingPath} />
+            </p>
           </div>
-          <p className={styles.tax}>
-            <TaxAndShippingNote shippingPath={shippingPath} />
-          </p>
-        </div>
+        )}
         {interpretation && !isPending && !isUnanswered && (
           <SearchNotice interpretation={interpretation} search={result.state.search} locale={locale} />
         )}
@@ -176,6 +182,11 @@ export const ProductList = (props: ProductListProps) => {
                   onLeave={focusList}
                 />
               </IslandErrorBoundary>
+            )}
+            {isFruitlessSearch && (
+              <div className={styles.tax}>
+                <TaxAndShippingNote shippingPath={shippingPath} />
+              </div>
             )}
           </div>
         ) : (

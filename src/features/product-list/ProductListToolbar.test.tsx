@@ -21,8 +21,13 @@ afterEach(() => {
   usePendingProductListState.setState({ goingTo: undefined });
 });
 
-/** @param ownSort the order of an address without one */
-const show = async (query: string, ownSort: ProductListSortOption = '-date_created') => {
+interface ShownToolbar {
+  /** The order of an address without one. */
+  ownSort?: ProductListSortOption;
+  isSearchOnly?: boolean;
+}
+
+const show = async (query: string, { ownSort = '-date_created', isSearchOnly = false }: ShownToolbar = {}) => {
   const i18n = createInstance();
   await i18n.init({
     lng: 'de',
@@ -36,6 +41,7 @@ const show = async (query: string, ownSort: ProductListSortOption = '-date_creat
         state={parseProductListQuery(query)}
         listLocation={toAllProductsListLocation('de')}
         ownSort={ownSort}
+        isSearchOnly={isSearchOnly}
       >
         52 Stücke
       </ProductListToolbar>
@@ -64,7 +70,7 @@ it("shows the address's order, and goes to the plain address for the shop's own 
 const readOffered = () => Array.from(sorting().options, ({ textContent }) => textContent);
 
 it('offers relevance only for a search, as its own order', async () => {
-  await show('?q=gold&page=2', 'relevance');
+  await show('?q=gold&page=2', { ownSort: 'relevance' });
   expect(readShown()).toBe(texts.sorts.relevance);
   expect(readOffered()).toEqual([
     texts.sorts.relevance,
@@ -78,7 +84,7 @@ it('offers relevance only for a search, as its own order', async () => {
   choose('-date_created');
   expect(navigate.mock.lastCall?.[0]).toBe(`${list}?q=gold&sort=-date_created`);
   cleanup();
-  await show('?q=gold&sort=popular', 'relevance');
+  await show('?q=gold&sort=popular', { ownSort: 'relevance' });
   expect(readShown()).toBe(texts.sorts.popular);
   choose('relevance');
   expect(navigate.mock.lastCall?.[0]).toBe(`${list}?q=gold`);
@@ -111,4 +117,11 @@ it('offers no relevance for a search that has only filters', async () => {
   expect(readOffered()).not.toContain(texts.sorts.relevance);
   choose('popular');
   expect(navigate.mock.lastCall?.[0]).toBe(`${list}?q=unter+500&sort=popular`);
+});
+
+it('has only the search if there is nothing to filter or to sort, and announces the number', async () => {
+  await show('?q=xyzzy', { isSearchOnly: true });
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Suche: xyzzy']);
+  expect(screen.getByText('52 Stücke').classList).toContain('visually-hidden');
 });

@@ -23,49 +23,61 @@ export interface ProductListToolbarProps {
   listLocation: ProductListLocation;
   /** The order of an address without one. */
   ownSort: ProductListSortOption;
-  /** The number of products. */
+  /** There is nothing to filter or to sort. */
+  isSearchOnly?: boolean;
+  /** The number of products; announced only, if there are none. */
   children: ReactNode;
 }
 
-export const ProductListToolbar = ({ state, listLocation, ownSort, children }: ProductListToolbarProps) => {
+export const ProductListToolbar = ({
+  state,
+  listLocation,
+  ownSort,
+  isSearchOnly = false,
+  children,
+}: ProductListToolbarProps) => {
   const { t } = useTranslation('products');
   const count = countActiveProductFilters(state);
   const isSearch = state.search !== '';
   return (
     <div className={styles.toolbar}>
-      <div className={styles.count}>{children}</div>
+      <div className={isSearchOnly ? 'visually-hidden' : styles.count}>{children}</div>
       <SearchDialogButton className={styles.search}>
         <span className={styles.searchText}>
           {isSearch ? t('searchFor', { search: state.search }) : t('searchSubmit')}
         </span>
       </SearchDialogButton>
-      <DrawerButton opens={productFilterPanelId} className={styles.filter}>
-        <Icon name="filter" />
-        {count > 0 ? t('filterActive', { count }) : t('filter')}
-      </DrawerButton>
-      <label className={styles.sort}>
-        <span>{t('sort')}</span>
-        <select
-          // Its label has no room on phones.
-          aria-label={t('sort')}
-          value={state.sort ?? ownSort}
-          onChange={({ target: { value } }) => {
-            const sort = productListSortOptions.find((known) => known === value) ?? ownSort;
-            navigateToProductListState(
-              updateProductListState(state, { sort: sort === ownSort || sort === 'relevance' ? null : sort }),
-              listLocation,
-            );
-          }}
-        >
-          {productListSortOptions
-            .filter((sort) => sort !== 'relevance' || ownSort === 'relevance')
-            .map((sort) => (
-              <option key={sort} value={sort}>
-                {t(`sorts.${sort}`)}
-              </option>
-            ))}
-        </select>
-      </label>
+      {!isSearchOnly && (
+        <>
+          <DrawerButton opens={productFilterPanelId} className={styles.filter}>
+            <Icon name="filter" />
+            {count > 0 ? t('filterActive', { count }) : t('filter')}
+          </DrawerButton>
+          <label className={styles.sort}>
+            <span>{t('sort')}</span>
+            <select
+              // Its label has no room on phones.
+              aria-label={t('sort')}
+              value={state.sort ?? ownSort}
+              onChange={({ target: { value } }) => {
+                const sort = productListSortOptions.find((known) => known === value) ?? ownSort;
+                navigateToProductListState(
+                  updateProductListState(state, { sort: sort === ownSort || sort === 'relevance' ? null : sort }),
+                  listLocation,
+                );
+              }}
+            >
+              {productListSortOptions
+                .filter((sort) => sort !== 'relevance' || ownSort === 'relevance')
+                .map((sort) => (
+                  <option key={sort} value={sort}>
+                    {t(`sorts.${sort}`)}
+                  </option>
+                ))}
+            </select>
+          </label>
+        </>
+      )}
     </div>
   );
 };
