@@ -4,10 +4,10 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { Button, type ButtonVariant } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
 import * as styles from './Form.module.css';
-import type { InvalidFormField, UseSubmitFormResult } from './useSubmitForm.ts';
+import type { UseSubmitFormResult } from './useSubmitForm.ts';
 
 export interface FormProps {
-  form: Pick<UseSubmitFormResult<unknown, unknown>, 'errors' | 'failure' | 'isSending' | 'text'>;
+  form: Pick<UseSubmitFormResult<unknown, unknown>, 'errors' | 'failure' | 'isSending' | 'text' | 'toError'>;
   /** `secondary` if the page has another primary button. */
   variant?: ButtonVariant;
   /** Target of a native form post before hydration; omit if the form needs scripts. */
@@ -43,8 +43,7 @@ export const Form = ({ form, variant = 'primary', action, onSubmit, children }: 
     >
       {errors.length > 0 && (
         <ErrorSummary
-          heading={text('problems', { count: errors.length })}
-          errors={errors}
+          form={form}
           onChoose={(name) => element.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()}
         />
       )}
@@ -67,15 +66,21 @@ export const Form = ({ form, variant = 'primary', action, onSubmit, children }: 
 };
 
 interface ErrorSummaryProps {
-  heading: string;
-  /** A new list for every submission, so focus moves to the summary again. */
-  errors: readonly InvalidFormField[];
+  /** Its errors are a new list for every submission, so focus moves to the summary again. */
+  form: Pick<FormProps['form'], 'errors' | 'text' | 'toError'>;
   onChoose: (name: string) => void;
 }
 
-/** The error summary above the form: takes focus when it appears and links to each field (WCAG 2.2 AA 3.3.1). */
-const ErrorSummary = ({ heading, errors, onChoose }: ErrorSummaryProps) => {
+/**
+ * The error summary above the form: takes focus when it appears and links to each field (WCAG 2.2 AA 3.3.1). A field
+ * that is corrected leaves it.
+ */
+const ErrorSummary = ({ form: { errors, text, toError }, onChoose }: ErrorSummaryProps) => {
   const element = useRef<HTMLDivElement>(null);
+  const open = errors.flatMap(({ name }) => {
+    const error = toError(name);
+    return error === undefined ? [] : [{ name, error }];
+  });
   useEffect(() => {
     // Scrolls to the start: browsers scroll to the nearer edge, and the summary may be taller than the window.
     element.current?.focus({ preventScroll: true });
@@ -83,18 +88,23 @@ const ErrorSummary = ({ heading, errors, onChoose }: ErrorSummaryProps) => {
   }, [errors]);
   return (
     <div ref={element} tabIndex={-1}>
-      <Notice variant="error">
-        <p>{heading}</p>
-        <ul className={styles.errors}>
-          {errors.map(({ name, text }) => (
-            <li key={name}>
-              <button type="button" className={styles.error} onClick={() => onChoose(name)}>
-                {text}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </Notice>
+      {open.length > 0 && (
+        <Notice variant="error">
+          {/* Announced when it appears, but not again for every field that is corrected. */}
+          <div aria-live="off">
+            <p>{text('problems', { count: open.length })}</p>
+            <ul className={styles.errors}>
+              {open.map(({ name, error }) => (
+                <li key={name}>
+                  <button type="button" className={styles.error} onClick={() => onChoose(name)}>
+                    {error}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Notice>
+      )}
     </div>
   );
 };

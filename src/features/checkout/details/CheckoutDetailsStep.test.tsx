@@ -126,6 +126,34 @@ it('clears the error of a corrected field and shows that of a newly invalid one 
   expect(readErrors()).toMatchObject({ 'invoice.street': problems.street.missing });
 });
 
+it('takes a corrected field out of the summary, without moving the focus there again', async () => {
+  await show();
+  send();
+  const before = await readSummary();
+  const email = screen.getByLabelText(texts.fields.email);
+  email.focus();
+  fireEvent.change(email, { target: { value: 'anna@example.org' } });
+  expect(before).toContain(problems.email.missing);
+  expect(await readSummary()).toEqual(before.filter((text) => text !== problems.email.missing));
+  expect(screen.getByRole('alert').textContent).toContain(`${before.length - 1} Angaben`);
+  fireEvent.change(email, { target: { value: '' } });
+  expect(await readSummary()).toEqual(before);
+  expect(document.activeElement).toBe(email);
+});
+
+it('leaves out the summary once every field is corrected', async () => {
+  updateCheckoutDraft({ ...testCheckoutDraft, customerEmail: '' });
+  await show();
+  send();
+  await screen.findByRole('alert');
+  const email = screen.getByLabelText(texts.fields.email);
+  email.focus();
+  fireEvent.change(email, { target: { value: 'anna@example.org' } });
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.change(email, { target: { value: '' } });
+  expect(document.activeElement).toBe(email);
+});
+
 it('continues when everything is valid', async () => {
   updateCheckoutDraft(testCheckoutDraft);
   await show();
