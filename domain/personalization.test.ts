@@ -10,6 +10,7 @@ import {
   normalizeEngravingText,
   formatPersonalizationValues,
   normalizePersonalizationValues,
+  splitPersonalizationFields,
   toPersonalizationKey,
 } from './personalization.ts';
 
@@ -29,6 +30,24 @@ const pair: PersonalizationFieldDefinition[] = [
     ],
   },
 ];
+
+describe('the parts of a personalization', () => {
+  const toKeys = (fields: PersonalizationFieldDefinition[]) => {
+    const { required, optional } = splitPersonalizationFields(fields);
+    return [required, optional].map((part) => part.map(({ key }) => key));
+  };
+
+  it('are required choices and the rest', () => {
+    expect(toKeys(pair)).toEqual([['size_1'], ['engraving_1', 'font', 'placement']]);
+    expect(toKeys(pair.slice(1))).toEqual([[], ['engraving_1', 'font', 'placement']]);
+    expect(toKeys([])).toEqual([[], []]);
+  });
+
+  it('are not parted where a text is required', () => {
+    const fields = pair.map((field) => (field.type === 'text' ? { ...field, required: true } : field));
+    expect(toKeys(fields)).toEqual([['size_1', 'engraving_1', 'font', 'placement'], []]);
+  });
+});
 
 describe('made to order', () => {
   it('is true with an engraving', () => {

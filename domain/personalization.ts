@@ -20,6 +20,21 @@ export const toSelectedEngravingFont = (
   return field.options.find((option) => option === values[field.key]) ?? field.options[0] ?? 'serif';
 };
 
+export interface PersonalizationFieldParts {
+  /** What must be filled in. */
+  required: PersonalizationFieldDefinition[];
+  optional: PersonalizationFieldDefinition[];
+}
+
+/** Splits fields into required choices and all others. A required text is not parted from its font and drawing. */
+export const splitPersonalizationFields = (
+  fields: readonly PersonalizationFieldDefinition[],
+): PersonalizationFieldParts => {
+  const required = fields.filter((field) => field.required);
+  if (required.some(({ type }) => type !== 'choice')) return { required: [...fields], optional: [] };
+  return { required, optional: fields.filter((field) => !field.required) };
+};
+
 /**
  * Whether the values contain an engraving, which excludes the product from the right of withdrawal (§ 312g (2) no. 1
  * BGB, law row L12). Sizes and other choices that are in stock do not.

@@ -212,6 +212,9 @@ test('a pair of wedding rings is one cart item with two sizes and two engravings
   );
   await main(page).getByLabel('Größe des ersten Rings', { exact: false }).selectOption('54');
   await main(page).getByLabel('Größe des zweiten Rings', { exact: false }).selectOption('60');
+  await main(page)
+    .getByText(readLocaleMessage('de', 'personalization', 'disclosure.engrave'))
+    .click();
   await main(page).getByLabel('Gravur im ersten Ring', { exact: false }).fill('Paul');
   await main(page).getByLabel('Gravur im zweiten Ring', { exact: false }).fill('Anna');
   await add.click();

@@ -79,6 +79,16 @@ export const ProductPageContent = ({
     holidays: firstBranch?.holidays ?? [],
     holidaysUntil: shell.holidaysUntil,
   };
+  const toPersonalization = (part: 'optional' | 'required') =>
+    product?.personalization && (
+      <ProductPersonalizationEditor
+        product={product}
+        part={part}
+        fontPaths={fontPaths}
+        locale={locale}
+        {...personalization.parts}
+      />
+    );
   return (
     <>
       {shown.isGone ? (
@@ -121,16 +131,8 @@ export const ProductPageContent = ({
                 )
               }
               sizeHelp={<ProductSizeHelp productState={shown} locale={locale} />}
-              personalization={
-                product.personalization && (
-                  <ProductPersonalizationEditor
-                    product={product}
-                    fontPaths={fontPaths}
-                    locale={locale}
-                    {...personalization.parts}
-                  />
-                )
-              }
+              requiredPersonalization={toPersonalization('required')}
+              optionalPersonalization={toPersonalization('optional')}
               takePersonalization={personalization.take}
               request={
                 <>

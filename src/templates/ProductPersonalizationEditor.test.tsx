@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../locales/de/personalization.json';
 import type { EngravingFontKey } from '../../contract/shop/engraving-fonts-and-surfaces.ts';
 import type { LocalizedPersonalization as Offered } from '../../domain/localized-personalization.ts';
+import type { Product } from '../../domain/product/product.ts';
 import { testProductWithoutVariants } from '../../domain/product/product.fixture.ts';
 import type { EngravingFontMetrics } from '../../domain/personalization.ts';
 import { toEngraving } from '../features/personalization/engraving/to-engraving-scene.ts';
@@ -26,7 +27,8 @@ const offered: Offered = {
   ],
 };
 const product = { ...testProductWithoutVariants, personalization: offered };
-const shown = { slug: product.slug, locale: 'de', prerendered: product, defaults: null } as const;
+const toShown = (prerendered: Product) =>
+  ({ slug: prerendered.slug, locale: 'de', prerendered, defaults: null }) as const;
 
 // The backend does not answer; no test here depends on its response.
 vi.mock('../adapters/use-lazy-loaded-query.ts', () => ({
@@ -59,7 +61,9 @@ const createTexts = async () => {
 
 /** Renders only the hook; each test passes it the drawings. */
 const open = async () => {
-  const { result } = renderHook(() => useProductPersonalization(useProduct(shown)), { wrapper: await createTexts() });
+  const { result } = renderHook(() => useProductPersonalization(useProduct(toShown(product))), {
+    wrapper: await createTexts(),
+  });
   return {
     engrave: (text: string) => act(() => result.current.parts.onChange('engraving', text)),
     draw: (svg: string | undefined) => act(() => result.current.parts.onRender(svg)),
@@ -132,14 +136,21 @@ const toDrawing = (text: string, font: EngravingFontKey) => {
   return { title, svg: toEngravingSvg(toEngraving('plate', offered.fields, { engraving: text }), faces[font], title) };
 };
 
-const Page = ({ onTaken }: { onTaken: (taken: AddedPersonalization) => void }) => {
-  const { parts, take } = useProductPersonalization(useProduct(shown));
+interface PageProps {
+  shown?: Product;
+  onTaken: (taken: AddedPersonalization) => void;
+}
+
+const Page = ({ shown = product, onTaken }: PageProps) => {
+  const { parts, take } = useProductPersonalization(useProduct(toShown(shown)));
+  const props = { ...parts, product: shown, fontPaths, locale: 'de' as const };
   return (
     <main>
-      <ProductPersonalizationEditor {...parts} product={product} fontPaths={fontPaths} locale="de" />
+      <ProductPersonalizationEditor {...props} part="required" />
       <button type="button" onClick={() => void take().then(onTaken)}>
         In den Warenkorb
       </button>
+      <ProductPersonalizationEditor {...props} part="optional" />
     </main>
   );
 };
@@ -178,4 +189,28 @@ it('unfolds the fields again if one of them is invalid', async () => {
   await vi.waitFor(() => expect(document.activeElement).toBe(field));
   expect(details.open).toBe(true);
   expect(onTaken).toHaveBeenCalledExactlyOnceWith(undefined);
+});
+
+it('shows the sizes of a pair before the button, and folds its engraving behind it', async () => {
+  const size = { key: 'size_1', type: 'choice', label: 'Größe', required: true, options: [] } as const;
+  const pair: Offered = { ...offered, fields: [{ ...size, options: [] }, ...offered.fields] };
+  render(<Page shown={{ ...product, personalization: pair }} onTaken={vi.fn()} />, { wrapper: await createTexts() });
+  const button = screen.getByRole('button', { name: 'In den Warenkorb' });
+  const sizes = screen.getByLabelText('Größe');
+  expect(button.compareDocumentPosition(sizes)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  expect(sizes.closest('details')).toBeNull();
+  const text = screen.getByLabelText(/^Ihr Text/);
+  expect(button.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(text.closest('details')?.open).toBe(false);
+});
+
+it('keeps a required text together with its font and drawing', async () => {
+  const [text, font] = offered.fields;
+  const fields = [{ ...text, required: true }, font] as Offered['fields'];
+  const personalization = { ...offered, fields };
+  render(<Page shown={{ ...product, personalization }} onTaken={vi.fn()} />, { wrapper: await createTexts() });
+  const button = screen.getByRole('button', { name: 'In den Warenkorb' });
+  for (const field of [screen.getByLabelText('Ihr Text'), screen.getByLabelText(texts.fonts.script)]) {
+    expect(button.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  }
 });

@@ -1,4 +1,5 @@
-// The personalization of a product: fields and engraving preview.
+// The personalization of a product: fields and engraving preview. Required choices come before the button that adds the
+// product to the cart, such as the sizes of a pair; what can be left out is folded behind it.
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../contract/locale.ts';
@@ -11,6 +12,7 @@ import {
   type PersonalizationValues,
   formatPersonalizationValues,
   normalizePersonalizationValues,
+  splitPersonalizationFields,
   toPersonalizationKey,
 } from '../../domain/personalization.ts';
 import type { Product, ProductVariant } from '../../domain/product/product.ts';
@@ -30,6 +32,7 @@ export interface ProductPersonalizationProps extends Pick<
   'isSubmitted' | 'onChange' | 'problems' | 'values'
 > {
   product: Product;
+  part: 'optional' | 'required';
   variant: ProductVariant | null;
   fontPaths: EngravingFontFilePaths;
   locale: Locale;
@@ -39,6 +42,7 @@ export interface ProductPersonalizationProps extends Pick<
 
 export const ProductPersonalizationEditor = ({
   product,
+  part,
   variant,
   fontPaths,
   locale,
@@ -48,9 +52,14 @@ export const ProductPersonalizationEditor = ({
   const { personalization } = product;
   const look = useMemo(() => toEngravedProductLook(product, variant, fields.values), [product, variant, fields.values]);
   if (!personalization) return null;
+  const parts = splitPersonalizationFields(personalization.fields);
+  const isSplit = parts.required.length > 0 && parts.optional.length > 0;
+  if (!isSplit && part !== (parts.required.length > 0 ? 'required' : 'optional')) return null;
+  const shown = { ...personalization, fields: parts[part] };
+  const hasPreview = personalization.surface !== 'none' && !(isSplit && part === 'required');
   return (
-    <PersonalizationDisclosure personalization={personalization} values={fields.values}>
-      {personalization.surface !== 'none' && (
+    <PersonalizationDisclosure personalization={shown} values={fields.values}>
+      {hasPreview && (
         <LazyEngravingPreview
           personalization={personalization}
           values={fields.values}
@@ -62,8 +71,9 @@ export const ProductPersonalizationEditor = ({
       )}
       <PersonalizationFields
         {...fields}
-        personalization={personalization}
+        personalization={shown}
         locale={locale}
+        hidesName={isSplit}
         belowChoice={(field) => {
           const options = field.options.map(({ value }) => value);
           const sizes = toVariantNamesByRingSize(options);

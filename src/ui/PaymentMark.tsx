@@ -24,19 +24,3 @@ export const PaymentMark = ({ method, provider }: PaymentMarkProps) => {
     </span>
   );
 };
-
-export interface PaymentMarksProps {
-  methods: readonly { method: string; name: string }[];
-  toProvider: (method: string) => string | undefined;
-}
-
-/** The marks of all methods in a line. */
-export const PaymentMarks = ({ methods, toProvider }: PaymentMarksProps) => (
-  <p className={styles.marks}>
-    {methods.map(({ method, name }) => (
-      <span key={method} title={name}>
-        <PaymentMark method={method} provider={toProvider(method)} />
-      </span>
-    ))}
-  </p>
-);

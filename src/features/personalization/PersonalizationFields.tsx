@@ -36,6 +36,8 @@ export interface PersonalizationFieldsProps {
   /** The visitor has tried to order, so all problems show. */
   isSubmitted: boolean;
   locale: Locale;
+  /** The heading of the group is not shown: something else is above it. */
+  hidesName?: boolean;
   /** Content below an option field, such as the ring sizer. */
   belowChoice?: (field: Choices) => ReactNode;
 }
@@ -47,6 +49,7 @@ export const PersonalizationFields = ({
   problems,
   isSubmitted,
   locale,
+  hidesName = false,
   belowChoice,
 }: PersonalizationFieldsProps) => {
   const { t } = useTranslation('personalization');
@@ -82,7 +85,7 @@ export const PersonalizationFields = ({
   };
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{name}</legend>
+      <legend className={hidesName ? 'visually-hidden' : styles.legend}>{name}</legend>
       {fields.map(toControl)}
       <WithdrawalNotice fields={fields} values={values} hasSizes={surface === 'ring' || surface === 'ring_pair'} />
     </fieldset>

@@ -67,7 +67,8 @@ const Page = ({ product = ring, ...props }: Partial<ProductBuyBoxProps> & { prod
       cartPath="/warenkorb"
       rating={null}
       sizeHelp={null}
-      personalization={null}
+      requiredPersonalization={null}
+      optionalPersonalization={null}
       takePersonalization={() => Promise.resolve(null)}
       request={null}
       calendar={{ timeZone: 'Europe/Berlin', holidays: [], holidaysUntil: '2028-12-31' }}
@@ -211,9 +212,8 @@ it.each([
 ])(
   'shows a personalization that is required (%s) before the button, an optional one after it',
   async (required, place) => {
-    const field = { key: 'engraving', type: 'text' as const, label: 'Gravur', required, maxLength: 12 };
-    const personalization = { id: 'e', name: 'Gravur', surface: 'ring' as const, additionalDays: 3, fields: [field] };
-    await show({ product: { ...ring, personalization }, personalization: <p>Gravur</p> });
+    const shown = <p>Gravur</p>;
+    await show(required ? { requiredPersonalization: shown } : { optionalPersonalization: shown });
     expect(buttonRow().compareDocumentPosition(screen.getByText('Gravur'))).toBe(place);
   },
 );

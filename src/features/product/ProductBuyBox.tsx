@@ -21,12 +21,11 @@ import { QuantityField } from '../../ui/form/QuantityField.tsx';
 import { DurabilityGuaranteeLabel } from '../../ui/DurabilityGuaranteeLabel.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import type { PaymentMarksProps } from '../../ui/PaymentMark.tsx';
 import { useHeightProperty } from '../../ui/useHeightProperty.ts';
 import { useValueAfterHydration } from '../../ui/useValueAfterHydration.ts';
 import { ProductBuyBar } from './ProductBuyBar.tsx';
 import { ProductPriceAndAvailability } from './ProductPriceAndAvailability.tsx';
-import { ProductTrustLines } from './ProductTrustLines.tsx';
+import { type ProductPromisesProps, ProductTrustLines } from './ProductTrustLines.tsx';
 import { ProductInStoreViewing, type ProductInStoreViewingProps } from './ProductInStoreViewing.tsx';
 import { toCartAddition, toCartAdditionsByVariant } from './to-cart-addition.ts';
 import type { ProductPageState } from './useProduct.ts';
@@ -41,15 +40,17 @@ export interface ProductBuyBoxProps extends Omit<ProductInStoreViewingProps, 'pr
   /** Shipping and returns; `null` if the page was not built with them. */
   terms: MerchantListingSettings | null;
   trustLines: readonly TrustLine[];
-  paymentMethods: PaymentMarksProps['methods'];
+  paymentMethods: ProductPromisesProps['paymentMethods'];
   /** `null` for a site without a cart. */
   cartPath: string | null;
   /** Stars with average and count. */
   rating: ReactNode;
   /** Below the variants: size guide, ring sizer. */
   sizeHelp: ReactNode;
-  /** The personalization fields with their preview. */
-  personalization: ReactNode;
+  /** The personalization fields that must be filled in, before the button. */
+  requiredPersonalization: ReactNode;
+  /** The others with their preview, an offer behind the button. */
+  optionalPersonalization: ReactNode;
   /** The personalization for the cart; `undefined` while a field is invalid, which then shows its error. */
   takePersonalization: () => Promise<NewCartItem['personalization'] | undefined>;
   /** Link to ask for availability or price. */
@@ -81,7 +82,6 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
   const offer: PurchaseAction = canSell ? toPurchaseAction(view, shop) : 'request';
   const error = state === 'full' ? t('cartFull') : state === 'failed' ? t('addFailed') : undefined;
   const maxQuantity = toMaxSelectableQuantity(view, shop);
-  // What must be filled in comes before the button, an offer behind it.
   const isPersonalizationRequired = product.personalization?.fields.some(({ required }) => required) ?? false;
   const cartItemsBeforeHydration =
     !isHydrated && offer !== 'request' && !isPersonalizationRequired
@@ -139,7 +139,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
           />
         )}
         {props.sizeHelp}
-        {isPersonalizationRequired && props.personalization}
+        {props.requiredPersonalization}
         {shop.isInMaintenance && <Notice variant="info">{t('maintenance')}</Notice>}
         {productState.hasFailed.settings && <Notice variant="error">{t('settingsFailed')}</Notice>}
         {offer !== 'request' && (
@@ -178,7 +178,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
           appointmentHref={props.appointmentHref}
           displayCity={props.displayCity}
         />
-        {!isPersonalizationRequired && props.personalization}
+        {props.optionalPersonalization}
         <noscript>
           <p>{t('needsScript')}</p>
         </noscript>

@@ -57,6 +57,21 @@ it.each([
   expect(rows()).toEqual(expected);
 });
 
+it.each([
+  [5, []],
+  [8, ['Alle 8 Bilder']],
+])('says on the last image of the mosaic how many there are of %i', async (count, expected) => {
+  const change = await show(1);
+  change(Array.from({ length: count }, (_, place) => `bild-${place}`));
+  const texts = [...document.querySelectorAll('ul[aria-label] > li')].flatMap(
+    (item) => /Alle.*/.exec(item.textContent)?.[0] ?? [],
+  );
+  expect(texts).toEqual(expected);
+  expect(screen.queryByText('Alle 8 Bilder')?.closest('li') ?? null).toBe(
+    count === 8 ? document.querySelector('ul[aria-label] > li:nth-child(5)') : null,
+  );
+});
+
 it('shows the image that was opened, and another by its thumbnail and by arrow key', async () => {
   await show(3);
   fireEvent.click(screen.getAllByRole('button', { name: new RegExp(texts.enlarge) })[1] as Element);

@@ -15,6 +15,9 @@ import * as styles from './ProductGallery.module.css';
 /** Of an image in half a row of the mosaic. */
 const halfImageSizes = productPageImageSizes.replace('55vw', '28vw');
 
+/** Shown on a desktop: a large image and two rows. The dialog has the others. */
+const mosaicSize = 5;
+
 export interface ProductGalleryProps {
   /** That of the selected variant first; without any, there is a drawing. */
   images: readonly ContentImage[];
@@ -50,6 +53,7 @@ export const ProductGallery = ({ images }: ProductGalleryProps) => {
         {images.map(({ files, alt, focalPoint }, place) => {
           // The first one, and a last one that would be alone in its row.
           const isWide = place === 0 || (place === count - 1 && place % 2 === 1);
+          const isLastOfMosaic = place === mosaicSize - 1 && count > mosaicSize;
           return (
             <li key={files.images.fallback.src} className={styles.item} data-wide={isWide || undefined}>
               <span className={styles.opener} onClickCapture={() => setIndex(place)}>
@@ -66,6 +70,7 @@ export const ProductGallery = ({ images }: ProductGalleryProps) => {
                     <Icon name="enlarge" />
                     <span className="visually-hidden">{t('enlarge')}</span>
                   </span>
+                  {isLastOfMosaic && <span className={styles.all}>{t('allImages', { count })}</span>}
                 </DrawerButton>
               </span>
             </li>

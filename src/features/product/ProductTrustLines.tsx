@@ -4,19 +4,17 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { TrustLine, TrustLineIconName } from '../../../contract/shop/trust-lines.ts';
-import { toPaymentProviderName } from '../../../domain/payment-provider-name.ts';
 import { findDefaultShippingRate } from '../../../domain/delivery-time.ts';
 import type { MerchantListingSettings } from '../../../domain/product/product-offers.ts';
 import { formatConjunctionList, formatCountryName } from '../../i18n/format.ts';
 import { Icon, type IconProps } from '../../ui/Icon.tsx';
-import { PaymentMarks, type PaymentMarksProps } from '../../ui/PaymentMark.tsx';
 import * as styles from './ProductTrustLines.module.css';
 
 export interface ProductPromisesProps {
   terms: MerchantListingSettings;
   /** Written by editors; empty for what follows from `terms`. */
   trustLines: readonly TrustLine[];
-  paymentMethods: PaymentMarksProps['methods'];
+  paymentMethods: readonly { name: string }[];
   locale: Locale;
   /** The product can be engraved, and then not be returned (law row L12). */
   isEngravable: boolean;
@@ -50,16 +48,14 @@ export const ProductTrustLines = ({
         </li>
       ))}
       {paymentMethods.length > 0 && (
-        <li className={styles.payments}>
-          <span className="visually-hidden">
-            {t('promises.payments', {
-              methods: formatConjunctionList(
-                paymentMethods.map(({ name }) => name),
-                locale,
-              ),
-            })}
-          </span>
-          <PaymentMarks methods={paymentMethods} toProvider={toPaymentProviderName} />
+        <li>
+          <Icon name="bank" />
+          {t('promises.payments', {
+            methods: formatConjunctionList(
+              paymentMethods.map(({ name }) => name),
+              locale,
+            ),
+          })}
         </li>
       )}
     </ul>

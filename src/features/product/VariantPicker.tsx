@@ -54,9 +54,7 @@ export const VariantPicker = ({
           const state = availability === 'inStock' ? '' : t(`variant.${availability}`);
           const surcharge =
             variant.priceCents > lowestCents ? formatSurcharge(variant.priceCents - lowestCents, locale) : '';
-          const note = chips
-            ? surcharge
-            : [differ ? formatPrice(variant.priceCents, locale) : '', state].filter(Boolean).join(' · ');
+          const notes = chips ? [surcharge] : [differ ? formatPrice(variant.priceCents, locale) : '', state];
           return (
             <label
               key={variant.id}
@@ -72,7 +70,12 @@ export const VariantPicker = ({
                 aria-label={chips ? [variant.name, surcharge, state].filter(Boolean).join(', ') : undefined}
               />
               <span>{chips?.[index] ?? variant.name}</span>
-              {note && <span className={styles.note}>{note}</span>}
+              {notes.filter(Boolean).map((note, place) => (
+                <span key={note} className={styles.note}>
+                  {place > 0 && <span className="visually-hidden"> · </span>}
+                  {note}
+                </span>
+              ))}
             </label>
           );
         })}

@@ -1,4 +1,5 @@
-// The size guide of a product (specification §3, size_guide): heading, instructions, table.
+// The size guide of a product (specification §3, size_guide): instructions and table. Its name is the title of the
+// drawer.
 import { DataTable } from '../../ui/DataTable.tsx';
 import * as styles from './SizeGuide.module.css';
 
@@ -12,7 +13,6 @@ export interface SizeGuideProps {
 
 export const SizeGuide = ({ guide: { displayName, introduction, table } }: SizeGuideProps) => (
   <div className={styles.guide}>
-    <h3>{displayName}</h3>
     {introduction && <p className={styles.introduction}>{introduction}</p>}
     <DataTable caption={displayName} hidesCaption head={table.head} rows={table.rows} />
   </div>
