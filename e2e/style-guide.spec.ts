@@ -32,6 +32,17 @@ test('a field has a name, is described by hint or error, and is marked as invali
   await expect(invalid).toHaveAccessibleDescription('An address looks like name@example.org.');
 });
 
+test('check boxes are drawn, but are the browser’s own in forced colors and in print', async ({ page }) => {
+  await openStyleGuidePage(page);
+  const box = page.getByRole('checkbox').first();
+  const readAppearance = () => box.evaluate((element) => getComputedStyle(element).appearance);
+  expect(await readAppearance()).toBe('none');
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await readAppearance()).toBe('auto');
+  await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+  expect(await readAppearance()).toBe('auto');
+});
+
 test('animations last 200 and 500 ms, and 0 ms with reduced motion', async ({ page }) => {
   const readTimes = () =>
     page.evaluate(() => {

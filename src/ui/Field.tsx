@@ -1,6 +1,7 @@
 // A form field that ties label, hint and error to one control (WCAG 2.2 AA 1.3.1, 3.3.1–3.3.3). The caller renders the
 // control.
 import { type ReactNode, useId } from 'react';
+import * as choiceStyles from './ChoiceInput.module.css';
 import * as styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 
@@ -41,12 +42,16 @@ export const Field = ({ optionalLabel, children, isRequired = false, ...texts }:
   );
 };
 
+interface CheckboxOrRadioFieldProps extends FieldTexts {
+  children: (control: FieldControlProps & { className: string | undefined }) => ReactNode;
+}
+
 /** A check box or radio button, with the label after the control. */
-export const CheckboxOrRadioField = ({ children, isRequired = false, ...texts }: Omit<FieldProps, 'optionalLabel'>) => {
+export const CheckboxOrRadioField = ({ children, isRequired = false, ...texts }: CheckboxOrRadioFieldProps) => {
   const { control, hint, error } = useFieldParts(texts, isRequired);
   return (
     <div className={styles.choice}>
-      {children(control)}
+      {children({ ...control, className: choiceStyles.input })}
       <label htmlFor={control.id}>{texts.label}</label>
       {hint}
       {error}

@@ -5,6 +5,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import type { ImprintContent } from '../../../domain/site-content.ts';
 import { toMatomoOptOutUrl } from '../../adapters/matomo.ts';
 import { Button } from '../../ui/Button.tsx';
+import * as choiceStyles from '../../ui/ChoiceInput.module.css';
 import { RichText } from '../../ui/RichText.tsx';
 import {
   grantExternalContentConsent,
@@ -55,7 +56,12 @@ const ContentConsents = () => {
       {contentIds.map((id) => (
         <li key={id}>
           <label className={styles.content}>
-            <input type="checkbox" className={styles.box} checked onChange={() => withdrawExternalContentConsent(id)} />
+            <input
+              type="checkbox"
+              className={choiceStyles.input}
+              checked
+              onChange={() => withdrawExternalContentConsent(id)}
+            />
             {t(`content.${id}`, { defaultValue: id })}
           </label>
         </li>

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { FacetOption } from '../../../contract/shop/product-search.ts';
+import * as choiceStyles from '../../ui/ChoiceInput.module.css';
 import { Icon } from '../../ui/Icon.tsx';
 import { ColorSwatch } from './ColorSwatch.tsx';
 import * as styles from './ProductFilterGroup.module.css';
@@ -122,7 +123,13 @@ interface FilterCheckboxProps {
 
 const FilterCheckbox = ({ label, swatch, count, isChosen, isDisabled, onToggle }: FilterCheckboxProps) => (
   <label className={styles.option}>
-    <input type="checkbox" checked={isChosen} disabled={isDisabled} onChange={onToggle} />
+    <input
+      type="checkbox"
+      className={choiceStyles.input}
+      checked={isChosen}
+      disabled={isDisabled}
+      onChange={onToggle}
+    />
     {swatch}
     <span>
       {label}

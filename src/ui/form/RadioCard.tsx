@@ -1,5 +1,6 @@
 // A radio button as a card: the whole card is its label. Part of a group with a legend, such as RadioCards.
 import { type ReactNode, useId } from 'react';
+import * as choiceStyles from '../ChoiceInput.module.css';
 import * as styles from './RadioCard.module.css';
 
 export interface RadioCardOption {
@@ -31,6 +32,7 @@ export const RadioCard = ({ name, isSelected, onChoose, errorId, ...option }: Ra
     <label className={styles.card}>
       <input
         type="radio"
+        className={choiceStyles.input}
         name={name}
         value={value}
         checked={isSelected}
