@@ -26,7 +26,7 @@ const opensOn = (date: string, locale: Locale = 'de') =>
     locale,
   );
 
-/** The main opening hours on the contact page, above those of the branches. */
+/** The main opening hours on the contact page. */
 const mainHours = (page: Page, locale: Locale = 'de') =>
   page
     .getByRole('main')
@@ -125,10 +125,13 @@ for (const locale of ['de', 'en', 'fr'] as const) {
     }
     await expect(lineOf(page.locator('dialog'), '2026-12-24')).toHaveText(eveTexts[locale]);
     await openAt(page, '2026-12-24T12:00:00Z', locale === 'de' ? '/' : `/${locale}`);
-    const main = page.getByRole('main');
-    await expect(lineOf(main, '2026-12-24')).toHaveText(eveTexts[locale]);
-    await expect(lineOf(main, '2026-12-31')).toBeVisible();
-    await expect(main.getByText(opensOn('2026-12-29', locale))).toBeVisible();
+    await expect(page.getByRole('main').getByText(opensOn('2026-12-29', locale))).toBeVisible();
+    // The footer follows, with the hours and the next two special days; the others unfold.
+    const footer = page.getByRole('contentinfo');
+    await expect(lineOf(footer, '2026-12-24')).toHaveText(eveTexts[locale]);
+    await expect(lineOf(footer, '2026-12-31')).toBeHidden();
+    await footer.locator('summary').click();
+    await expect(lineOf(footer, '2026-12-31')).toBeVisible();
   });
 }
 
@@ -138,6 +141,7 @@ test('a special day applies, is listed with its reason, and disappears when it i
   await expect(main.getByText(openUntil('20:00'))).toBeVisible();
   await expect(main.getByText('Langer Adventssamstag')).toBeVisible();
   await openAt(page, '2026-12-13T10:00:00Z');
+  await main.locator('summary').click();
   await expect(main.getByText('Inventur')).toBeVisible();
   await expect(main.getByText('Langer Adventssamstag')).toHaveCount(0);
 });
@@ -149,6 +153,13 @@ test('a special day of a branch applies to that branch only', async ({ page }) =
   await expect(lineOf(own, '2026-12-19')).toContainText(formatTimeRange('10:00', '20:00', 'de'));
   await expect(branch(page, /Rosenwirtgasse/).locator('time[datetime="2026-12-19"]')).toHaveCount(0);
   await expect(mainHours(page).locator('[data-is-open=true]')).toHaveCount(0);
+});
+
+test('the contact page shows the address of the project and its hours once', async ({ page }) => {
+  await page.goto(`${toTestSiteUrl('jeweller')}/kontakt`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Rosenwirtgasse 12')).toHaveCount(1);
+  await expect(main.locator('[data-is-open]')).toHaveCount(2);
 });
 
 test('each branch shows its own hours, with names of days and free texts in the language of the page', async ({

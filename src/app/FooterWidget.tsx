@@ -44,7 +44,7 @@ const WidgetContent = ({ name, shell }: { name: string; shell: SiteLayoutData })
     case 'contact':
       return <ContactInfo contact={shell.contact} parts={['numbers']} />;
     case 'openingHours':
-      return <ProjectOpeningHours shell={shell} />;
+      return <ProjectOpeningHours shell={shell} maxSpecialDays={2} />;
     case 'navigation':
       return <LinkList links={shell.legalLinks} className={styles.links} linkClassName={styles.link} />;
     case 'social':

@@ -1,8 +1,8 @@
-// The contact page: contact details, opening hours, contact form and branches.
+// The contact page: contact details and opening hours of the project, those of its other branches, and the contact form.
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
-import type { StoreBranch, SiteLayoutData } from '../../domain/site-content.ts';
+import type { PostalAddress, StoreBranch, SiteLayoutData } from '../../domain/site-content.ts';
 import { LazyContactForm, contactFormId } from '../features/contact/LazyContactForm.tsx';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { BranchOpeningHours } from '../features/opening-hours/BranchOpeningHours.tsx';
@@ -26,7 +26,9 @@ const ContactPage = ({ data }: PageProps<ContactData, SitePageContext>) => {
   const { shell, page } = unwrapShellAndPageData(data);
   const { sections, thanks } = data;
   const { t } = useTranslation(['contact', 'shell']);
-  const { phone, directionsUrl } = shell.contact;
+  const { phone, directionsUrl, address } = shell.contact;
+  // The address of the project is mostly that of a branch.
+  const otherBranches = shell.branches.filter((branch) => !isSameAddress(branch.address, address));
   return (
     <>
       <PageIntro heading={page.heading} lead={page.lead} image={page.image}>
@@ -58,9 +60,20 @@ const ContactPage = ({ data }: PageProps<ContactData, SitePageContext>) => {
         </div>
         <div>
           <h2 className={styles.title}>{t('shell:openingHours')}</h2>
-          <ProjectOpeningHours shell={shell} isComplete />
+          <ProjectOpeningHours shell={shell} />
         </div>
       </Section>
+      {otherBranches.length > 0 && (
+        <Section>
+          <ul className={styles.branches}>
+            {otherBranches.map((branch) => (
+              <li key={branch.id} className={styles.parts}>
+                <BranchDetails branch={branch} shell={shell} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <Section>
         <LazyContactForm
           language={shell.language}
@@ -69,18 +82,6 @@ const ContactPage = ({ data }: PageProps<ContactData, SitePageContext>) => {
           thanksPath={thanks?.path ?? null}
         />
       </Section>
-      {shell.branches.length > 1 && (
-        <Section isNamed>
-          <h2 className={styles.title}>{t('contact:branches')}</h2>
-          <ul className={styles.branches}>
-            {shell.branches.map((branch, index) => (
-              <li key={branch.name}>
-                <BranchCard branch={branch} shell={shell} hasSpecialDays={index > 0} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
       <RichTextSection html={page.body} />
       <PageSections sections={sections.nodes} />
     </>
@@ -89,35 +90,32 @@ const ContactPage = ({ data }: PageProps<ContactData, SitePageContext>) => {
 
 export default ContactPage;
 
-interface BranchCardProps {
-  branch: StoreBranch;
-  shell: SiteLayoutData;
-  hasSpecialDays: boolean;
-}
+const isSameAddress = (left: PostalAddress, right: PostalAddress | null) =>
+  left.street === right?.street && left.zipCode === right.zipCode;
 
-const BranchCard = ({ branch, shell, hasSpecialDays }: BranchCardProps) => {
+const BranchDetails = ({ branch, shell }: { branch: StoreBranch; shell: SiteLayoutData }) => {
   const { t } = useTranslation('shell');
   return (
     <>
-      <h3>{branch.name}</h3>
-      <address>
-        <p className={styles.branchAddress}>
+      <h2>{branch.name}</h2>
+      <address className={styles.address}>
+        <p>
           {branch.address.street}
           <br />
           {branch.address.zipCode} {branch.address.city}
         </p>
-        {branch.phone && (
-          <p className={styles.numbers}>
-            <PhoneLink title={t('phone')} phone={branch.phone} />
-          </p>
-        )}
         <p>
           <Link href={branch.directionsUrl}>{t('directions')}</Link>
         </p>
+        {branch.phone && (
+          <p>
+            <PhoneLink title={t('phone')} phone={branch.phone} />
+          </p>
+        )}
       </address>
       {branch.periods.length > 0 && (
-        <div className={styles.apart}>
-          <BranchOpeningHours branch={branch} shell={shell} hasSpecialDays={hasSpecialDays} />
+        <div>
+          <BranchOpeningHours branch={branch} shell={shell} />
         </div>
       )}
     </>

@@ -7,7 +7,11 @@ import type { ProductTeaser } from '../gatsby/mapping/to-build-time-product.ts';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { DepartmentsSection, HomeAboutSection, HomeHero } from '../features/home/HomeSections.tsx';
 import { ProductTeaserRow } from '../features/home/ProductTeaserRow.tsx';
-import { ProjectOpeningHours } from '../features/opening-hours/ProjectOpeningHours.tsx';
+import {
+  OpenNowStatus,
+  ProjectOpeningHours,
+  toBranchOpeningTimes,
+} from '../features/opening-hours/ProjectOpeningHours.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ResponsiveImage } from '../ui/ResponsiveImage.tsx';
@@ -35,6 +39,8 @@ const HomePage = ({ data }: PageProps<HomeData, SitePageContext>) => {
   // A single department needs no navigation.
   const hasDepartments = departments.nodes.length > 1;
   const contactImage = contact?.teaser.image;
+  // The footer follows directly.
+  const hasHoursInFooter = shell.widgets.some(({ name, position }) => name === 'openingHours' && position === 'footer');
   return (
     <>
       <HomeHero
@@ -96,8 +102,21 @@ const HomePage = ({ data }: PageProps<HomeData, SitePageContext>) => {
         <div className={styles.visitParts}>
           <ContactInfo contact={shell.contact} />
           <div>
-            <h3 className={styles.hours}>{t('shell:openingHours')}</h3>
-            <ProjectOpeningHours shell={shell} />
+            {hasHoursInFooter ? (
+              <OpenNowStatus times={toBranchOpeningTimes(shell.branches[0], shell)} />
+            ) : (
+              <>
+                <h3 className={styles.hours}>{t('shell:openingHours')}</h3>
+                <ProjectOpeningHours shell={shell} />
+              </>
+            )}
+            {shell.appointmentPath && (
+              <p className={styles.appointment}>
+                <ButtonLink href={shell.appointmentPath} variant="secondary">
+                  {t('shell:appointment')}
+                </ButtonLink>
+              </p>
+            )}
           </div>
         </div>
       </Section>

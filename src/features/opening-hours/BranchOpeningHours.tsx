@@ -15,11 +15,9 @@ import * as styles from './ProjectOpeningHours.module.css';
 export interface BranchOpeningHoursProps {
   branch: StoreBranch;
   shell: LayoutOpeningTimes;
-  /** Without them where those of the project, its first branch, are on the same page. */
-  hasSpecialDays: boolean;
 }
 
-export const BranchOpeningHours = ({ branch, shell, hasSpecialDays }: BranchOpeningHoursProps) => {
+export const BranchOpeningHours = ({ branch, shell }: BranchOpeningHoursProps) => {
   const { t, i18n } = useTranslation('shell');
   const times = toBranchOpeningTimes(branch, shell);
   return (
@@ -37,7 +35,7 @@ export const BranchOpeningHours = ({ branch, shell, hasSpecialDays }: BranchOpen
           </DescriptionListRow>
         ))}
       </dl>
-      {hasSpecialDays && <SpecialOpeningDays times={times} builtOn={shell.builtOn} heading="h4" />}
+      <SpecialOpeningDays times={times} builtOn={shell.builtOn} />
     </>
   );
 };

@@ -24,17 +24,17 @@ import * as styles from './ProjectOpeningHours.module.css';
 export interface ProjectOpeningHoursProps {
   /** The first branch is the project itself; its coded hours apply. */
   shell: LayoutOpeningTimes & Pick<SiteLayoutData, 'branches' | 'openingHours'>;
-  /** Shows all special days at once, not only the next ones. */
-  isComplete?: boolean;
+  /** See SpecialOpeningDays. */
+  maxSpecialDays?: number | undefined;
 }
 
-export const ProjectOpeningHours = ({ shell, isComplete = false }: ProjectOpeningHoursProps) => {
+export const ProjectOpeningHours = ({ shell, maxSpecialDays }: ProjectOpeningHoursProps) => {
   const times = toBranchOpeningTimes(shell.branches[0], shell);
   return (
     <>
       <OpenNowStatus times={times} />
       <OpeningHoursList hours={shell.openingHours} />
-      <SpecialOpeningDays times={times} builtOn={shell.builtOn} isComplete={isComplete} />
+      <SpecialOpeningDays times={times} builtOn={shell.builtOn} maxSpecialDays={maxSpecialDays} />
     </>
   );
 };
@@ -90,24 +90,15 @@ interface SpecialOpeningDaysProps {
   times: BranchOpeningScheduleWithDayNames;
   /** Build date, `YYYY-MM-DD`: static HTML shows the special days of that date. */
   builtOn: string;
-  /** Heading level. */
-  heading?: 'h3' | 'h4';
-  isComplete?: boolean;
+  /** Days that are shown at once, the others unfold. By default, at Christmas, all until New Year's Eve. */
+  maxSpecialDays?: number | undefined;
 }
-
-/** Special days that are shown at once: at Christmas, until New Year's Eve. */
-const nextSpecialDays = 4;
 
 /**
  * Upcoming days with other hours, including Christmas Eve, New Year's Eve and public holidays. A day disappears once it
  * is over in the project's time zone.
  */
-export const SpecialOpeningDays = ({
-  times,
-  builtOn,
-  heading: Heading = 'h3',
-  isComplete = false,
-}: SpecialOpeningDaysProps) => {
+export const SpecialOpeningDays = ({ times, builtOn, maxSpecialDays = 4 }: SpecialOpeningDaysProps) => {
   const { t, i18n } = useTranslation('shell');
   const locale = i18n.language as Locale;
   const now = useCurrentMinute();
@@ -116,11 +107,11 @@ export const SpecialOpeningDays = ({
     now === null ? builtOn : toLocalDateTime(now, times.timeZone).date,
   );
   if (coming.length === 0) return null;
-  const next = isComplete ? coming : coming.slice(0, nextSpecialDays);
-  const later = coming.slice(next.length);
+  const next = coming.slice(0, maxSpecialDays);
+  const later = coming.slice(maxSpecialDays);
   return (
     <>
-      <Heading className={styles.heading}>{t('specialDays')}</Heading>
+      <h3 className={styles.heading}>{t('specialDays')}</h3>
       <SpecialDayList days={next} locale={locale} />
       {later.length > 0 && (
         <details className={styles.later}>
