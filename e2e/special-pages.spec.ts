@@ -98,14 +98,16 @@ test('a button and a menu entry link to the appointment page only if the project
   await expect(page.locator('a[href*=terminvereinbarung]')).toHaveCount(0);
 });
 
-test('a legal text has a table of contents', async ({ page }) => {
-  await page.goto(`${base}/agb`);
-  const contents = page.getByRole('navigation', { name: readLocaleMessage('de', 'legal', 'contents') });
-  const links = contents.getByRole('link');
-  expect(await links.count()).toBeGreaterThan(2);
-  const last = links.last();
-  const title = (await last.textContent()) ?? '';
-  await last.click();
-  await expect(page.locator('h2:target')).toHaveText(title);
-  await expect(page.locator('h2:target')).toBeInViewport();
-});
+for (const path of ['/agb', '/datenschutz']) {
+  test(`a legal text has a table of contents: ${path}`, async ({ page }) => {
+    await page.goto(base + path);
+    const contents = page.getByRole('navigation', { name: readLocaleMessage('de', 'legal', 'contents') });
+    const links = contents.getByRole('link');
+    expect(await links.count()).toBeGreaterThan(2);
+    const last = links.last();
+    const title = (await last.textContent()) ?? '';
+    await last.click();
+    await expect(page.locator('h2:target')).toHaveText(title);
+    await expect(page.locator('h2:target')).toBeInViewport();
+  });
+}

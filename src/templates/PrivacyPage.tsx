@@ -4,9 +4,8 @@ import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { ImprintContent } from '../../domain/site-content.ts';
 import { ConsentSettingsSection } from '../features/consent/ConsentSettingsSection.tsx';
 import { DataProtectionSection } from '../features/imprint/LegalTextBlocks.tsx';
+import { LegalText } from '../features/legal-text/LegalText.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
-import { RichText } from '../ui/RichText.tsx';
-import { Section } from '../ui/Section.tsx';
 import { type ContentPageQueryResult, ContentPageHead, unwrapShellAndPageData } from './page-query-results.tsx';
 import { PageSections } from './PageSections.tsx';
 
@@ -23,11 +22,10 @@ const PrivacyPage = ({ data }: PageProps<PrivacyData, SitePageContext>) => {
   return (
     <>
       <PageIntro heading={page.heading} lead={page.lead} image={page.image} />
-      <Section>
-        {page.body && <RichText html={page.body} />}
+      <LegalText html={page.body ?? ''}>
         <DataProtectionSection imprint={imprint} />
         <ConsentSettingsSection language={shell.language} texts={imprint.legalTexts} />
-      </Section>
+      </LegalText>
       <PageSections sections={sections.nodes} />
     </>
   );

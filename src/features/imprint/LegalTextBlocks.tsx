@@ -43,13 +43,13 @@ export const DataProtectionSection = ({
   const { dataProtectionOfficers: officers, legalTexts } = imprint;
   const hasText = legalTexts.some(({ key }) => key === 'data_protection');
   return (
-    <>
+    <div className={styles.officers}>
       <LegalTextBlocks imprint={imprint} keys={['data_protection']} />
       {!hasText && officers.length > 0 && <h2 className={styles.title}>{t('dataProtectionOfficer')}</h2>}
       {officers.map((officer) => (
         <DataProtectionOfficerDetails key={officer.name} officer={officer} />
       ))}
-    </>
+    </div>
   );
 };
 

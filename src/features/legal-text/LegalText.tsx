@@ -1,5 +1,5 @@
 // A long legal text beside its table of contents.
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -8,7 +8,13 @@ import * as styles from './LegalText.module.css';
 /** A text with fewer headings needs no table of contents. */
 const minHeadings = 3;
 
-export const LegalText = ({ html }: { html: string }) => {
+interface LegalTextProps {
+  html: string;
+  /** What follows the text, in its column. */
+  children?: ReactNode;
+}
+
+export const LegalText = ({ html, children }: LegalTextProps) => {
   const { t } = useTranslation('legal');
   const id = useId();
   const contents = toTableOfContents(html);
@@ -16,6 +22,7 @@ export const LegalText = ({ html }: { html: string }) => {
     return (
       <Section>
         <RichText html={html} />
+        {children}
       </Section>
     );
   }
@@ -33,7 +40,10 @@ export const LegalText = ({ html }: { html: string }) => {
           ))}
         </ol>
       </nav>
-      <RichText html={html} />
+      <div>
+        <RichText html={html} />
+        {children}
+      </div>
     </Section>
   );
 };

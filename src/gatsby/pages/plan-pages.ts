@@ -93,7 +93,7 @@ const namespacesByKind: Record<PageKind, string[]> = {
   home: ['shell', 'home'],
   contact: ['shell', 'contact'],
   imprint: ['shell', 'imprint', 'consent'],
-  privacy: ['shell', 'consent', 'imprint'],
+  privacy: ['shell', 'legal', 'consent', 'imprint'],
   cart: ['shell', 'cart', 'codes', 'guarantee', 'delivery'],
   checkout: ['shell', 'checkout', 'codes', 'guarantee', 'delivery'],
   department: ['shell', 'products'],
