@@ -113,3 +113,19 @@ test('a hidden section is not read by the build', async () => {
     await setVisible(true);
   }
 });
+
+test('a single product stands beside its heading, name and price', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${toTestSiteUrl('jeweller')}/optik`);
+  const article = page.getByRole('main').getByRole('article').first();
+  const photo = await article.locator('picture').boundingBox();
+  const heading = await page.getByRole('heading', { name: 'Zum Aufsetzen' }).boundingBox();
+  const name = await article.getByRole('heading').boundingBox();
+  const heart = await article.getByRole('button').boundingBox();
+  if (!photo || !heading || !name || !heart) throw new Error('Something is not shown.');
+  expect(photo.width).toBeGreaterThan(500);
+  expect(heading.x).toBeGreaterThan(photo.x + photo.width);
+  expect(name.x).toBe(heading.x);
+  expect(name.y).toBeGreaterThan(heading.y + heading.height);
+  expect(heart.x + heart.width).toBe(photo.x + photo.width);
+});

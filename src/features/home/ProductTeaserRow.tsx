@@ -35,7 +35,7 @@ export const ProductTeaserRow = ({ title, products, locale, action }: ProductTea
               price={offer && <ProductPrice product={offer} locale={locale} />}
               image={image}
               hoverImage={offer?.hoverImage ?? null}
-              sizes="(min-width: 62em) 25vw, 50vw"
+              sizes={products.length === 1 ? '(min-width: 48em) 50vw, 100vw' : '(min-width: 62em) 25vw, 50vw'}
             />
           </li>
         ))}
