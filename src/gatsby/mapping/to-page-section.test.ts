@@ -70,12 +70,13 @@ const sources: PageSectionSources = {
       lead: 'Aus Flensburg.',
       description: null,
       logo: null,
-      header_image: null,
+      header_image: file('pearls'),
       manufacturer: null,
       date_updated: null,
       translations: [],
     },
   ],
+  pages: [{ key: 'wedding_rings', header_image: file('rings') }],
   products: {
     byId: new Map(['a', 'b'].map((id) => [id, toProductRecord(id)])),
     byCategory: new Map([['c1', [toProductRecord('b')]]]),
@@ -197,7 +198,11 @@ describe('hotspots', () => {
   };
 
   it('link to a brand, a page, or a product with its image', () => {
-    expect(shapeHotspot({ brand: 'b1' }).hotspot).toMatchObject({ label: 'Marenholt', href: '/fr/montres/marenholt' });
+    expect(shapeHotspot({ brand: 'b1' }).hotspot).toMatchObject({
+      label: 'Marenholt',
+      href: '/fr/montres/marenholt',
+      image: { files: toFiles('pearls') },
+    });
     expect(shapeHotspot({ product: 'a' }).hotspot).toMatchObject({
       x: 30,
       y: 60,
@@ -210,7 +215,9 @@ describe('hotspots', () => {
       label: 'Alliances',
       description: 'Deux.',
       href: '/fr/alliances',
+      image: { files: toFiles('rings') },
     });
+    expect(shapeHotspot({ link: 'https://example.com/', translations }).hotspot?.image).toBeNull();
   });
 
   it('are omitted without a name', () => {

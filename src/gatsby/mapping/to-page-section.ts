@@ -1,12 +1,14 @@
 // Maps page sections of editors to one language.
 import type { Locale } from '../../../contract/locale.ts';
 import type { ContentImage } from '../../../domain/content-image.ts';
+import { findPageKeyByPath } from '../../../domain/route-table.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import { type BrandRecord, brandDepartments } from '../read/read-brands.ts';
 import type { HotspotRecord, SectionProductRecords, SectionRecord } from '../read/read-sections.ts';
+import type { PageRecord } from '../read/read-pages.ts';
 import type { FileRecord } from '../read/read-records.ts';
 import type { BuildTimeProductRecord, TeaserProductRecord } from '../read/read-products.ts';
-import { toFilteredProductListPath } from '../../i18n/site-paths.ts';
+import { routeTable, toFilteredProductListPath } from '../../i18n/site-paths.ts';
 import { toBrandTeaser, toBrandPath } from './to-brand-content.ts';
 import { toLocalizedLinkHref } from './to-menu-entries.ts';
 import { type PageProductList, toPageProductList } from './to-page-product-list.ts';
@@ -145,6 +147,7 @@ const toProducts = (record: SectionRecord, { byId, byCategory }: SectionProductR
 /** Records that a hotspot may link to. */
 interface HotspotSources extends ProductTeaserContext {
   brands: readonly BrandRecord[];
+  pages: readonly Pick<PageRecord, 'key' | 'header_image'>[];
   products: SectionProductRecords;
 }
 
@@ -188,6 +191,12 @@ const toTarget = (
     return { name, href: record.link ? toLocalizedLinkHref(record.link, locale) : path, image };
   }
   const brand = sources.brands.find(({ id }) => id === record.brand);
-  if (brand) return { name: brand.display_name, href: toBrandPath(brand, locale), image: null };
-  return { name: null, href: record.link && toLocalizedLinkHref(record.link, locale), image: null };
+  const toThumbnail = (file: FileRecord | null | undefined) => sources.toImage(file, '', 'menu');
+  if (brand) {
+    return { name: brand.display_name, href: toBrandPath(brand, locale), image: toThumbnail(brand.header_image) };
+  }
+  if (!record.link) return { name: null, href: null, image: null };
+  const pageKey = findPageKeyByPath(routeTable, record.link);
+  const page = sources.pages.find(({ key }) => key === pageKey);
+  return { name: null, href: toLocalizedLinkHref(record.link, locale), image: toThumbnail(page?.header_image) };
 };

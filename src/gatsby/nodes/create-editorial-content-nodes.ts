@@ -70,6 +70,7 @@ export const createEditorialContentNodes = async (context: EditorialContentNodes
     }
     const sources = {
       brands,
+      pages: records.pages,
       categorySlugs,
       listProducts,
       toImage,
