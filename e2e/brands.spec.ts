@@ -108,3 +108,13 @@ test('each tile of a brand grid has a "more" button', async ({ page }) => {
     readLocaleMessage('de', 'shell', 'brandMore').replace('{{brand}}', 'Rolex'),
   );
 });
+
+test('the page of a brand that is only serviced leads to an appointment', async ({ page }) => {
+  const appointment = page
+    .getByRole('main')
+    .getByRole('link', { name: readLocaleMessage('de', 'shell', 'appointment'), exact: true });
+  await page.goto(`${toTestSiteUrl('jeweller')}/uhren/longines`);
+  await expect(appointment).toHaveAttribute('href', table.appointment.de);
+  await page.goto(`${toTestSiteUrl('jeweller')}/uhren/ormeval`);
+  await expect(appointment).toHaveCount(0);
+});

@@ -32,7 +32,7 @@ const BrandPage = ({ data, location }: PageProps<BrandData, SitePageContext>) =>
   const { shop } = data;
   const { data: shell } = data.shell;
   const { data: brand, products, facets } = data.brand;
-  const { t } = useTranslation('brand');
+  const { t } = useTranslation(['brand', 'shell']);
   const otherBrands = data.others.nodes.map(({ card }) => card).filter(({ path }) => path !== brand.path);
   return (
     <>
@@ -52,8 +52,16 @@ const BrandPage = ({ data, location }: PageProps<BrandData, SitePageContext>) =>
       <PageIntro heading={brand.name} lead={brand.lead} image={brand.image} />
       <Section className={styles.about}>
         {brand.html && <RichText html={brand.html} />}
+        {/* What the house only services is brought there. */}
+        {!brand.list && (
+          <p className={styles.action}>
+            <ButtonLink href={shell.appointmentPath ?? shell.contactPath}>
+              {t(shell.appointmentPath ? 'shell:appointment' : 'shell:contact')}
+            </ButtonLink>
+          </p>
+        )}
         {brand.website && (
-          <p className={styles.website}>
+          <p className={styles.action}>
             <ButtonLink href={brand.website} variant="ghost">
               {t('website', { brand: brand.name })}
               <Icon name="arrow" />
