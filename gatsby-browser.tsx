@@ -3,7 +3,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { disableZodCodeGeneration, forcePageLoadOnCspChange } from './src/app/force-page-load-on-csp-change.ts';
 import {
   followMissedSiteRedirect,
-  rememberNotFoundUrl,
+  captureRequestedNotFoundUrl,
   restoreNotFoundUrl,
 } from './src/app/keep-requested-url-on-not-found.ts';
 import { hydratePage, replayDeferredHydrationEvents } from './src/app/deferred-hydration.ts';
@@ -28,7 +28,7 @@ export const onClientEntry = (): Promise<void> | undefined => {
   disableZodCodeGeneration();
   reloadOnFailedResourceAfterRelease();
   removeMalformedUrlHash();
-  rememberNotFoundUrl();
+  captureRequestedNotFoundUrl();
   syncConsentStore();
   observeAnalyticsConsent();
   observeHistoryForPhotoTransition();

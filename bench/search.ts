@@ -17,7 +17,7 @@ import {
 import { startBenchBackend } from './catalogue/start-bench-backend.ts';
 import { readLabelledQueries } from './search/labelled-queries.ts';
 import {
-  fetchBenchmarkSearch,
+  fetchSearchFromNewClientAddress,
   measureSearchRelevance,
   toBenchmarkSearchUrl,
   toMeanSearchPrecision,
@@ -47,7 +47,7 @@ const measureUrls = async (urls: readonly string[], clients: number): Promise<Ht
   const visit = async (): Promise<void> => {
     for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
       const requestedAt = performance.now();
-      const response = await fetchBenchmarkSearch(url);
+      const response = await fetchSearchFromNewClientAddress(url);
       bytes = (await response.arrayBuffer()).byteLength;
       times.push(performance.now() - requestedAt);
       if (!response.ok) throw new Error(`${response.status} for ${url}`);
@@ -66,7 +66,7 @@ const measureFreshness = async (backend: RunningBackend, word: string): Promise<
   const startedAt = performance.now();
   await rest.patch(`/items/ecommerce_product/${product?.id ?? ''}`, { display_name: `Ring ${word}` });
   const find = async (): Promise<number> => {
-    const response = await fetchBenchmarkSearch(toBenchmarkSearchUrl(backend.url, 'de', word, 'list'));
+    const response = await fetchSearchFromNewClientAddress(toBenchmarkSearchUrl(backend.url, 'de', word, 'list'));
     const { total, interpretation } = (await response.json()) as {
       total: number;
       interpretation: { isNearest: boolean };

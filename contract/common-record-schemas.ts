@@ -8,9 +8,9 @@ export const optionalTextSchema = z
   .transform((value) => (value?.trim() ? value.trim() : null));
 
 /** Message of a missing required text. */
-export const requiredTextIssue = 'is empty';
+export const missingRequiredTextMessage = 'is empty';
 
-export const requiredTextSchema = z.string().trim().min(1, requiredTextIssue);
+export const requiredTextSchema = z.string().trim().min(1, missingRequiredTextMessage);
 
 /** Translation entries have a language field (specification §3). */
 export const createTranslationsSchema = <T extends z.ZodRawShape>(texts: T) =>

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { addMonths, toDatesOfMonth } from './calendar-month.ts';
+import { addMonthsToYearMonth, toDatesOfMonth } from './calendar-month.ts';
 
 it('goes to other months, across the end of a year', () => {
-  expect(addMonths('2026-12', 1)).toBe('2027-01');
-  expect(addMonths('2027-01', -1)).toBe('2026-12');
-  expect(addMonths('2027-01', 1)).toBe('2027-02');
+  expect(addMonthsToYearMonth('2026-12', 1)).toBe('2027-01');
+  expect(addMonthsToYearMonth('2027-01', -1)).toBe('2026-12');
+  expect(addMonthsToYearMonth('2027-01', 1)).toBe('2027-02');
 });
 
 it('lists the dates of a month', () => {

@@ -5,7 +5,7 @@ import { addDays } from './opening-hours/opening-hours.ts';
 export const toMonthOfDate = (date: string): string => date.slice(0, 7);
 
 /** @param months how many months later; negative: earlier */
-export const addMonths = (month: string, months: number): string => {
+export const addMonthsToYearMonth = (month: string, months: number): string => {
   const first = new Date(`${month}-01T12:00:00Z`);
   first.setUTCMonth(first.getUTCMonth() + months);
   return toMonthOfDate(first.toISOString());

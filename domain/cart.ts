@@ -23,7 +23,7 @@ export interface Cart {
 export const emptyCart: Cart = { products: [], totalCount: 0, totalPriceBrutto: 0 };
 
 /** Recomputed after each action (specification §4). */
-export const toCart = (products: readonly CartItem[]): Cart => ({
+export const toCartWithTotals = (products: readonly CartItem[]): Cart => ({
   products,
   totalCount: products.reduce((sum, { count }) => sum + count, 0),
   totalPriceBrutto: products.reduce((sum, { count, priceBrutto }) => sum + count * priceBrutto, 0),
@@ -49,11 +49,11 @@ export const addCartItem = (cart: Cart, newItem: NewCartItem): Cart | null => {
   if (same) {
     if (same.count + addition.count > orderLimits.count) return null;
     const raised = { ...addition, cartId: same.cartId, count: same.count + addition.count };
-    return toCart(cart.products.map((item) => (item === same ? raised : item)));
+    return toCartWithTotals(cart.products.map((item) => (item === same ? raised : item)));
   }
   if (cart.products.length >= orderLimits.lines) return null;
   const cartId = Math.max(0, ...cart.products.map((item) => item.cartId)) + 1;
-  return toCart([...cart.products, { ...addition, cartId, count: clampQuantity(addition.count) }]);
+  return toCartWithTotals([...cart.products, { ...addition, cartId, count: clampQuantity(addition.count) }]);
 };
 
 /**
@@ -67,11 +67,13 @@ const withStorablePreviews = (addition: NewCartItem): NewCartItem => {
 };
 
 export const setCartItemQuantity = (cart: Cart, cartId: number, count: number): Cart =>
-  toCart(cart.products.map((item) => (item.cartId === cartId ? { ...item, count: clampQuantity(count) } : item)));
+  toCartWithTotals(
+    cart.products.map((item) => (item.cartId === cartId ? { ...item, count: clampQuantity(count) } : item)),
+  );
 
 /** Sets quantities by `cartId`; 0 removes the item. */
 export const setCartItemQuantities = (cart: Cart, quantities: ReadonlyMap<number, number>): Cart =>
-  toCart(
+  toCartWithTotals(
     cart.products.flatMap((item) => {
       const quantity = quantities.get(item.cartId) ?? item.count;
       return quantity <= 0 ? [] : [quantity === item.count ? item : { ...item, count: clampQuantity(quantity) }];
@@ -80,7 +82,7 @@ export const setCartItemQuantities = (cart: Cart, quantities: ReadonlyMap<number
 
 /** Sets prices by `cartId` and keeps the previous price in `priceBefore`. */
 export const updateCartPrices = (cart: Cart, prices: ReadonlyMap<number, Cents>): Cart =>
-  toCart(
+  toCartWithTotals(
     cart.products.map((item) => {
       const priceCents = prices.get(item.cartId);
       if (priceCents === undefined || priceCents === item.priceBrutto) return item;
@@ -89,7 +91,7 @@ export const updateCartPrices = (cart: Cart, prices: ReadonlyMap<number, Cents>)
   );
 
 export const removeCartItem = (cart: Cart, cartId: number): Cart =>
-  toCart(cart.products.filter((item) => item.cartId !== cartId));
+  toCartWithTotals(cart.products.filter((item) => item.cartId !== cartId));
 
 /**
  * Puts a removed item back in its place, with a new `cartId`. If the cart has got the same item meanwhile, its quantity
@@ -98,7 +100,11 @@ export const removeCartItem = (cart: Cart, cartId: number): Cart =>
 export const restoreCartItem = (cart: Cart, removed: CartItem, index: number): Cart | null => {
   const next = addCartItem(cart, removed);
   if (!next || next.products.length === cart.products.length) return next;
-  return toCart([...cart.products.slice(0, index), ...next.products.slice(-1), ...cart.products.slice(index)]);
+  return toCartWithTotals([
+    ...cart.products.slice(0, index),
+    ...next.products.slice(-1),
+    ...cart.products.slice(index),
+  ]);
 };
 
 /** What local storage holds of a cart that is not empty. */

@@ -117,7 +117,7 @@ export interface ShippingRateDeliveryFields {
 }
 
 /** The fields of an `ecommerce_shipping_config` record that affect the delivery time. */
-export const toShippingRateDeliveryFields = (
+export const toShippingRateDeliveryTimeFields = (
   rate: Pick<ShopSettings['shipping_methods_config'][number], 'additional_days' | 'countries' | 'pickup_branch'>,
 ): ShippingRateDeliveryFields => ({
   countries: rate.countries,

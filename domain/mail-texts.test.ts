@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type EditableMailKind,
-  findChangedMailText,
+  findValidMailTextOverride,
   findMailTextProblem,
   type EditableMailPart,
   type MailTextRecord,
@@ -48,7 +48,7 @@ describe('the text of an email', () => {
     extra: '',
   };
   const find = (part: EditableMailPart, kind: EditableMailKind = 'shipped', language: 'de' | 'fr' = 'de') =>
-    findChangedMailText([record, { ...record, kind: 'cancelled' }], kind, language, part);
+    findValidMailTextOverride([record, { ...record, kind: 'cancelled' }], kind, language, part);
 
   it('is the changed one', () => {
     expect(find('introduction')).toBe('Unterwegs!');

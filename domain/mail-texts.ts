@@ -184,7 +184,7 @@ export const findMailTextProblem = (
 };
 
 /** The changed text if it can be sent, otherwise `undefined`: then the default one is. */
-export const findChangedMailText = (
+export const findValidMailTextOverride = (
   texts: readonly MailTextRecord[],
   kind: EditableMailKind,
   language: Locale,

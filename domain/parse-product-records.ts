@@ -11,7 +11,7 @@ export interface InvalidProductField {
   message: string;
 }
 
-export interface ProductsParseResult<T> {
+export interface ProductRecordsParseResult<T> {
   products: T[];
   /** Reasons for all omitted products and variants. */
   problems: InvalidProductField[];
@@ -36,8 +36,8 @@ interface RawProduct {
 export const parseValidProducts = <S extends z.ZodType>(
   schema: S,
   records: readonly unknown[],
-): ProductsParseResult<z.infer<S>> => {
-  const result: ProductsParseResult<z.infer<S>> = { products: [], problems: [], leftOutIds: new Set() };
+): ProductRecordsParseResult<z.infer<S>> => {
+  const result: ProductRecordsParseResult<z.infer<S>> = { products: [], problems: [], leftOutIds: new Set() };
   for (const record of records) {
     const problems = findProblems(schema, record);
     const id = toId(record);

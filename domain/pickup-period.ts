@@ -5,7 +5,8 @@ import type { DateRange } from './delivery-time.ts';
 /** States before the order is ready for collection. */
 export const statesBeforeReadyForPickup: readonly OrderState[] = ['new', 'awaiting_payment', 'paid', 'in_progress'];
 
-export const isOrderStateBeforePickup = (state: OrderState): boolean => statesBeforeReadyForPickup.includes(state);
+export const isOrderStateBeforeReadyForPickup = (state: OrderState): boolean =>
+  statesBeforeReadyForPickup.includes(state);
 
 export interface PickupPeriod extends DateRange {
   /** Only an expectation so far. */
@@ -22,7 +23,7 @@ interface CollectedOrder {
 
 /** `null` if no days are known, and once they are over. @param today in the project's time zone, `YYYY-MM-DD` */
 export const toPickupPeriod = ({ state, expected, lastDay }: CollectedOrder, today: string): PickupPeriod | null => {
-  if (isOrderStateBeforePickup(state))
+  if (isOrderStateBeforeReadyForPickup(state))
     return expected && expected.to >= today ? { ...expected, isExpected: true } : null;
   if (state !== 'ready_for_pickup' || lastDay === null || lastDay < today) return null;
   return { from: today, to: lastDay, isExpected: false };

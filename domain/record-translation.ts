@@ -12,7 +12,7 @@ interface Translatable {
 export type LogFunction = (message: string) => void;
 
 /** The text of `field` in a language, or in a fallback language; `null` if no language has one. */
-export type TranslateRecordField = <R extends Translatable>(
+export type ResolveLocalizedField = <R extends Translatable>(
   collection: string,
   record: R,
   field: keyof R['translations'][number] & string,
@@ -23,10 +23,10 @@ export type TranslateRecordField = <R extends Translatable>(
  * Falls back to the default language (field of the record or its translation), then to the first translation with a
  * text. Each fallback is logged once (specification §8; decisions: Languages and paths).
  */
-export const createRecordFieldTranslator = (
+export const createLocalizedFieldResolver = (
   log: LogFunction,
   report: ReportContentNotice = () => undefined,
-): TranslateRecordField => {
+): ResolveLocalizedField => {
   const logged = new Set<string>();
   return (collection, record, field, locale) => {
     const textOf = (language: string) =>

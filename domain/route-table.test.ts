@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../contract/locale.ts';
-import { createRouteTable, findPageKeyByPath, localizePathByRouteTable, toRouteTablePageKeys } from './route-table.ts';
+import {
+  createLocalizedRouteTable,
+  findPageKeyByPath,
+  localizePathByRouteTable,
+  toRouteTablePageKeys,
+} from './route-table.ts';
 
-const table = createRouteTable('/');
+const table = createLocalizedRouteTable('/');
 
-describe('createRouteTable', () => {
+describe('createLocalizedRouteTable', () => {
   it('puts the shop at the root by default and below the store root otherwise', () => {
     expect(table.cart).toEqual({ de: '/warenkorb', en: '/en/cart', fr: '/fr/panier' });
-    expect(createRouteTable('/shop').cart).toEqual({
+    expect(createLocalizedRouteTable('/shop').cart).toEqual({
       de: '/shop/warenkorb',
       en: '/en/shop/cart',
       fr: '/fr/shop/panier',
@@ -15,7 +20,7 @@ describe('createRouteTable', () => {
   });
 
   it('has no shop pages when the store root is empty', () => {
-    expect(createRouteTable('').cart).toBeUndefined();
+    expect(createLocalizedRouteTable('').cart).toBeUndefined();
   });
 
   it('gives every page a path in every language, prefixed by all but the default', () => {

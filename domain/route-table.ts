@@ -19,7 +19,7 @@ export type LocalizedRouteTable = Readonly<
  * @param storeRoot `/` (default) or a path such as `/shop`; the empty string disables the shop (decisions: Languages
  *   and paths).
  */
-export const createRouteTable = (storeRoot: string): LocalizedRouteTable => {
+export const createLocalizedRouteTable = (storeRoot: string): LocalizedRouteTable => {
   if (storeRoot === '') return fixedSitePagePaths;
   const shopPaths = (segments: Readonly<Record<Locale, string>>) => ({
     de: joinPath(storeRoot, segments.de),

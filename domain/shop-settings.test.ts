@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCartEnabled, isShopMenuVisible, toShopLayoutSettings, toOrderingStatus } from './shop-settings.ts';
+import { isCartEnabled, isShopMenuVisible, toShopLayoutSettings, toShopOrderingStatus } from './shop-settings.ts';
 
 describe('isCartEnabled', () => {
   it.each([
@@ -38,7 +38,7 @@ describe('toShopLayoutSettings', () => {
   });
 });
 
-describe('toOrderingStatus', () => {
+describe('toShopOrderingStatus', () => {
   const open = { enable_cart: true, maintenance_mode: false, legal_pages: [] };
   const closed = { ...open, enable_cart: false };
   const maintained = { ...open, maintenance_mode: true };
@@ -56,6 +56,6 @@ describe('toOrderingStatus', () => {
     ['failed if the settings fail to load', { data: undefined, isError: true }, open, 'failed'],
     ['failed if they cannot be refreshed', { data: open, isError: true }, open, 'failed'],
   ])('is %s', (_case, query, built, status) => {
-    expect(toOrderingStatus(query, built)).toBe(status);
+    expect(toShopOrderingStatus(query, built)).toBe(status);
   });
 });

@@ -31,7 +31,7 @@ export type OrderingStatus = 'closed' | 'failed' | 'loading' | 'maintenance' | '
  * Whether orders are possible, for the pages of cart and checkout. `loading` only while a shop that was closed at build
  * time may be open now.
  */
-export const toOrderingStatus = (
+export const toShopOrderingStatus = (
   current: { data: ShopLayoutSettings | null | undefined; isError: boolean },
   built: ShopLayoutSettings | null,
 ): OrderingStatus => {

@@ -12,7 +12,7 @@ export interface MenuLinkData {
   type: string | null;
 }
 
-export interface MainMenuItem {
+export interface MainMenuItemData {
   label: string;
   /** `null` for an entry that only opens a submenu. */
   href: string | null;
@@ -109,7 +109,7 @@ export interface SiteTheme {
 }
 
 /** The project's favicon as files on this site. */
-export interface SiteFavicon {
+export interface SiteFaviconFiles {
   /** For the browser's tab. */
   href: string;
   type: string;
@@ -153,8 +153,8 @@ export interface SiteLayoutData {
   siteDescription: string | null;
   logo: SiteLogoFiles | null;
   theme: SiteTheme;
-  icon: SiteFavicon;
-  menu: MainMenuItem[];
+  icon: SiteFaviconFiles;
+  menu: MainMenuItemData[];
   social: SocialLink[];
   widgets: SiteLayoutWidget[];
   legalLinks: MenuLinkData[];
@@ -201,7 +201,7 @@ export interface DataProtectionOfficerContact {
 }
 
 /** The content of the imprint required by § 5 DDG (law row L20), with the project's legal texts as HTML. */
-export interface ImprintContent {
+export interface ImprintPageData {
   legalForm: 'bag' | 'ev' | 'other' | 'single';
   executives: string[];
   addresses: (PostalAddress & { type: 'federal_office' | 'hq' | null })[];

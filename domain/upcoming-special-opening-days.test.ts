@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { listPublicHolidays } from './public-holidays.ts';
 import {
   type UpcomingSpecialOpeningDay,
-  type BranchOpeningScheduleWithDayNames,
+  type BranchOpeningScheduleWithHolidays,
   toUpcomingSpecialOpeningDays,
 } from './upcoming-special-opening-days.ts';
 
-const times: BranchOpeningScheduleWithDayNames = {
+const times: BranchOpeningScheduleWithHolidays = {
   timeZone: 'Europe/Berlin',
   periods: [
     { dayCode: 6, opens: '10:00', closes: '18:30' },

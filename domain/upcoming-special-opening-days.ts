@@ -9,7 +9,7 @@ import {
 } from './opening-hours/opening-hours.ts';
 import type { NamedSpecialOpeningDay } from './site-content.ts';
 
-export interface BranchOpeningScheduleWithDayNames extends BranchOpeningSchedule {
+export interface BranchOpeningScheduleWithHolidays extends BranchOpeningSchedule {
   periods: readonly (OpeningPeriod & { freeText?: string | null })[];
   specialDays: readonly NamedSpecialOpeningDay[];
   holidays: readonly { date: string; name: string }[];
@@ -37,7 +37,7 @@ const isNonEmpty = (text: string | null | undefined): text is string => typeof t
  * hours for them, and public holidays on days that are usually open. Earliest first.
  */
 export const toUpcomingSpecialOpeningDays = (
-  times: BranchOpeningScheduleWithDayNames,
+  times: BranchOpeningScheduleWithHolidays,
   today: string,
 ): UpcomingSpecialOpeningDay[] => {
   const { specialDays, holidays } = times;
@@ -81,5 +81,5 @@ export const toUpcomingSpecialOpeningDays = (
 };
 
 /** The day code that defines the branch's hours on this date of the year. */
-const toEveDayCode = ({ periods }: BranchOpeningScheduleWithDayNames, date: string): number | null =>
+const toEveDayCode = ({ periods }: BranchOpeningScheduleWithHolidays, date: string): number | null =>
   periods.find(({ dayCode }) => isAnnualDayCodeOnDate(dayCode, date))?.dayCode ?? null;

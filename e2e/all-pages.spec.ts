@@ -4,7 +4,7 @@ import { demoSeedContent } from '../demo/demo-content.ts';
 import { toDemoRecordId } from '../demo/demo-record-id.ts';
 import { locales } from '../contract/locale.ts';
 import { toDocumentTitle } from '../domain/page-metadata.ts';
-import { createRouteTable, type PageKey } from '../domain/route-table.ts';
+import { createLocalizedRouteTable, type PageKey } from '../domain/route-table.ts';
 import {
   expect,
   findAccessibilityViolations,
@@ -22,7 +22,7 @@ interface DemoPage {
   translations: { language: string; title: string; heading: string; description: string }[];
 }
 
-const table = createRouteTable('/');
+const table = createLocalizedRouteTable('/');
 const allPages = demoSeedContent.sets
   .filter((set) => set.collection === 'page')
   .flatMap((set) => set.items as unknown as DemoPage[]);

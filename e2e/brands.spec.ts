@@ -2,7 +2,7 @@
 import { demoSeedContent } from '../demo/demo-content.ts';
 import { toDemoRecordId } from '../demo/demo-record-id.ts';
 import { locales } from '../contract/locale.ts';
-import { createRouteTable, type SitePageKey } from '../domain/route-table.ts';
+import { createLocalizedRouteTable, type SitePageKey } from '../domain/route-table.ts';
 import {
   expect,
   findAccessibilityViolations,
@@ -20,7 +20,7 @@ interface DemoBrand {
   translations: { language: string; lead: string }[];
 }
 
-const table = createRouteTable('/');
+const table = createLocalizedRouteTable('/');
 const brands = demoSeedContent.sets
   .filter((set) => set.collection === 'brand')
   .flatMap((set) => set.items as unknown as DemoBrand[]);

@@ -3,7 +3,7 @@
 import { expect, readLocaleMessage, test, toTestSiteUrl } from './fixtures.ts';
 import {
   cartPagePaths,
-  readCheckoutMessage,
+  readCheckoutLocaleMessage,
   clickMainContentLink,
   createUniqueEmailAddress,
   expectOrderThanksPage,
@@ -52,10 +52,12 @@ test('a product that has sold out in the meantime is reported with a link to the
   try {
     await clickPlaceOrderButton(page, 'de');
     const alert = getMainLandmark(page).getByRole('alert');
-    await expect(alert).toContainText(readCheckoutMessage('de', 'failed.unavailable'));
-    await expect(alert).toContainText(readCheckoutMessage('de', 'unavailable.sold_out').replace('{{name}}', bell.name));
-    await expect(alert).toContainText(readCheckoutMessage('de', 'unavailable.next'));
-    await clickMainContentLink(page, readCheckoutMessage('de', 'toCart'));
+    await expect(alert).toContainText(readCheckoutLocaleMessage('de', 'failed.unavailable'));
+    await expect(alert).toContainText(
+      readCheckoutLocaleMessage('de', 'unavailable.sold_out').replace('{{name}}', bell.name),
+    );
+    await expect(alert).toContainText(readCheckoutLocaleMessage('de', 'unavailable.next'));
+    await clickMainContentLink(page, readCheckoutLocaleMessage('de', 'toCart'));
     await expect(page).toHaveURL(base + cartPagePaths.de);
     await expect(getMainLandmark(page)).toContainText(readLocaleMessage('de', 'cart', 'problems.sold_out'));
     expect(await readOrdersByEmail(email)).toEqual([]);

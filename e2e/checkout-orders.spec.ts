@@ -20,9 +20,9 @@ import {
   clickPaymentStandInButton,
   paymentStandInHost,
   readOrdersByEmail,
-  enterCodeAndExpectEffect,
+  applyCodeAndExpectAccepted,
   readTestCatalogueProduct,
-  readCheckoutMessage,
+  readCheckoutLocaleMessage,
   clickMainContentLink,
   clickMainContentButton,
   revealOptionalCheckoutFields,
@@ -91,7 +91,7 @@ for (const locale of locales) {
       const email = createUniqueEmailAddress();
       await seedCartInLocalStorage(page, { product: ring, engraving: 'Änne & Ben' });
       await openCheckoutConfirmStep(page, locale, { email, method });
-      if (method === 'klarna') await enterCodeAndExpectEffect(page, locale, 'WILLKOMMEN10');
+      if (method === 'klarna') await applyCodeAndExpectAccepted(page, locale, 'WILLKOMMEN10');
       await clickPlaceOrderButton(page, locale);
       if (isProvider(method)) await clickPaymentStandInButton(page, method, 'approve');
       const number = await expectOrderThanksPage(page, locale);
@@ -196,12 +196,12 @@ test('a keyboard user can place an order', async ({ page }) => {
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
   await expect(getMainLandmark(page).getByRole('radio', { name: 'Rechnung' })).toBeChecked();
-  await tabTo(isOnText(readCheckoutMessage('de', 'details.next')));
+  await tabTo(isOnText(readCheckoutLocaleMessage('de', 'details.next')));
   await page.keyboard.press('Enter');
   await expect(
-    getMainLandmark(page).getByRole('heading', { name: readCheckoutMessage('de', 'confirm.heading') }),
+    getMainLandmark(page).getByRole('heading', { name: readCheckoutLocaleMessage('de', 'confirm.heading') }),
   ).toBeFocused();
-  await tabTo(isOnText(readCheckoutMessage('de', 'confirm.order')));
+  await tabTo(isOnText(readCheckoutLocaleMessage('de', 'confirm.order')));
   await page.keyboard.press('Enter');
   await expectOrderThanksPage(page, 'de');
   expect(await readOrdersByEmail(email)).toHaveLength(1);
@@ -219,7 +219,7 @@ test('a double click on a slow network places one order', async ({ page }) => {
   await openCheckoutConfirmStep(page, 'de', { email, method: 'invoice' });
   await expect(getPlaceOrderButton(page, 'de')).not.toHaveAttribute('aria-busy');
   await getPlaceOrderButton(page, 'de').dblclick();
-  await expect(getMainLandmark(page)).toContainText(readCheckoutMessage('de', 'confirm.sending'));
+  await expect(getMainLandmark(page)).toContainText(readCheckoutLocaleMessage('de', 'confirm.sending'));
   await expect(getPlaceOrderButton(page, 'de')).toHaveAttribute('aria-busy', 'true');
   await getPlaceOrderButton(page, 'de').click();
   await expectOrderThanksPage(page, 'de');
@@ -250,10 +250,10 @@ test.describe('when the response is lost', () => {
       await loseResponses(page, 1);
       await openCheckoutConfirmStep(page, 'de', { email, method: 'prepayment' });
       await clickPlaceOrderButton(page, 'de');
-      await expect(getMainLandmark(page).getByRole('alert')).toHaveText(readCheckoutMessage('de', 'failed.lost'));
+      await expect(getMainLandmark(page).getByRole('alert')).toHaveText(readCheckoutLocaleMessage('de', 'failed.lost'));
       if (reloads) {
         await page.reload();
-        await expect(getMainLandmark(page)).toContainText(readCheckoutMessage('de', 'confirm.unanswered'));
+        await expect(getMainLandmark(page)).toContainText(readCheckoutLocaleMessage('de', 'confirm.unanswered'));
       }
       await clickPlaceOrderButton(page, 'de');
       const number = await expectOrderThanksPage(page, 'de');
@@ -270,15 +270,15 @@ test.describe('when the response is lost', () => {
     await expect(getMainLandmark(page).getByRole('alert')).toBeVisible();
     await getMainLandmark(page)
       .getByRole('link', {
-        name: readCheckoutMessage('de', 'confirm.editName').replace(
+        name: readCheckoutLocaleMessage('de', 'confirm.editName').replace(
           '{{name}}',
-          readCheckoutMessage('de', 'delivery.heading'),
+          readCheckoutLocaleMessage('de', 'delivery.heading'),
         ),
       })
       .click();
     await revealOptionalCheckoutFields(page, 'extras.addComment');
     await getFormControlByName(page, 'comment').fill('Anders.');
-    await clickMainContentButton(page, readCheckoutMessage('de', 'details.next'));
+    await clickMainContentButton(page, readCheckoutLocaleMessage('de', 'details.next'));
     await clickPlaceOrderButton(page, 'de');
     const number = await expectOrderThanksPage(page, 'de');
     const orders = await readOrdersByEmail(email);
@@ -295,7 +295,9 @@ test.describe('when the response is lost', () => {
     await openCheckoutConfirmStep(page, 'de', { email, method: 'invoice' });
     await context.setOffline(true);
     await clickPlaceOrderButton(page, 'de');
-    await expect(getMainLandmark(page).getByRole('alert')).toHaveText(readCheckoutMessage('de', 'failed.offline'));
+    await expect(getMainLandmark(page).getByRole('alert')).toHaveText(
+      readCheckoutLocaleMessage('de', 'failed.offline'),
+    );
     await context.setOffline(false);
     await clickPlaceOrderButton(page, 'de');
     await expectOrderThanksPage(page, 'de');
@@ -312,6 +314,6 @@ test('two tabs order the same cart only once', async ({ page, context }) => {
   await expect(getPlaceOrderButton(other, 'de')).toBeVisible();
   await clickPlaceOrderButton(page, 'de');
   await expectOrderThanksPage(page, 'de');
-  await expect(getMainLandmark(other)).toContainText(readCheckoutMessage('de', 'empty'));
+  await expect(getMainLandmark(other)).toContainText(readCheckoutLocaleMessage('de', 'empty'));
   expect(await readOrdersByEmail(email)).toHaveLength(1);
 });

@@ -14,7 +14,7 @@ import {
   openCheckoutConfirmStep,
   getPlaceOrderButton,
   readTestCatalogueProduct,
-  readCheckoutMessage,
+  readCheckoutLocaleMessage,
   clickMainContentButton,
 } from './shopping-helpers.ts';
 
@@ -44,11 +44,11 @@ for (const locale of locales) {
     const content = getMainLandmark(page);
     // L3: email and addresses, each with an edit link.
     for (const [name, hash] of [
-      [readCheckoutMessage(locale, 'fields.email'), '#contact'],
-      [readCheckoutMessage(locale, 'address.shipping'), '#shipping-address'],
-      [readCheckoutMessage(locale, 'address.invoice'), '#invoice-address'],
+      [readCheckoutLocaleMessage(locale, 'fields.email'), '#contact'],
+      [readCheckoutLocaleMessage(locale, 'address.shipping'), '#shipping-address'],
+      [readCheckoutLocaleMessage(locale, 'address.invoice'), '#invoice-address'],
     ] as const) {
-      const label = readCheckoutMessage(locale, 'confirm.editName').replace('{{name}}', name);
+      const label = readCheckoutLocaleMessage(locale, 'confirm.editName').replace('{{name}}', name);
       await expect(content.getByRole('link', { name: label })).toHaveAttribute('href', hash);
     }
     await expect(content).toContainText(email);
@@ -62,24 +62,26 @@ for (const locale of locales) {
       content.getByRole('link', { name: readLocaleMessage(locale, 'guarantee', 'legal.link') }),
     ).toHaveAttribute('href', /europa\.eu\/youreurope/);
     for (const key of ['legal.terms', 'legal.withdrawal', 'legal.privacy']) {
-      await expect(content.getByRole('link', { name: readCheckoutMessage(locale, key), exact: true })).toHaveAttribute(
-        'target',
-        '_blank',
-      );
+      await expect(
+        content.getByRole('link', { name: readCheckoutLocaleMessage(locale, key), exact: true }),
+      ).toHaveAttribute('target', '_blank');
     }
     // L2: essential features of the products, shipping and total in the same block as the order button.
-    const block = content.getByRole('region', { name: readCheckoutMessage(locale, 'order.heading'), exact: true });
+    const block = content.getByRole('region', {
+      name: readCheckoutLocaleMessage(locale, 'order.heading'),
+      exact: true,
+    });
     await expect(block).toContainText(watchFeatures[locale]);
     await expect(block).toContainText(ringFeatures[locale]);
     await expect(block).toContainText('Für A.');
-    await expect(block.getByRole('img', { name: readCheckoutMessage(locale, 'order.engraving') })).toBeVisible();
-    await expect(block).toContainText(readCheckoutMessage(locale, 'order.noWithdrawal'));
-    await expect(block).toContainText(readCheckoutMessage(locale, 'order.delivery').split('{{')[0] ?? '');
+    await expect(block.getByRole('img', { name: readCheckoutLocaleMessage(locale, 'order.engraving') })).toBeVisible();
+    await expect(block).toContainText(readCheckoutLocaleMessage(locale, 'order.noWithdrawal'));
+    await expect(block).toContainText(readCheckoutLocaleMessage(locale, 'order.delivery').split('{{')[0] ?? '');
     await expect(
       block.getByRole('group', { name: readLocaleMessage(locale, 'guarantee', 'label.heading') }),
     ).toBeVisible();
-    await expect(block).toContainText(readCheckoutMessage(locale, 'totals.shipping'));
-    await expect(block).toContainText(readCheckoutMessage(locale, 'totals.total'));
+    await expect(block).toContainText(readCheckoutLocaleMessage(locale, 'totals.shipping'));
+    await expect(block).toContainText(readCheckoutLocaleMessage(locale, 'totals.total'));
     await expect(block).toContainText(locale === 'en' ? '19%' : '19');
     // L1: a single button directly below the total, and no checkbox in the block.
     await expect(getPlaceOrderButton(page, locale)).toHaveText(orderTexts[locale]);
@@ -95,9 +97,13 @@ test('gift wrapping is off by default and priced when selected (L5)', async ({ p
   await seedCartInLocalStorage(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });
   await page.goto(`${base}/kasse`);
   await expect(getFormControlByName(page, 'presentWrap')).not.toBeChecked();
-  await expect(getMainLandmark(page).getByLabel(readCheckoutMessage('de', 'order.heading'))).toContainText('690,00');
+  await expect(getMainLandmark(page).getByLabel(readCheckoutLocaleMessage('de', 'order.heading'))).toContainText(
+    '690,00',
+  );
   await getFormControlByName(page, 'presentWrap').check();
-  await expect(getMainLandmark(page).getByLabel(readCheckoutMessage('de', 'order.heading'))).toContainText('696,50');
+  await expect(getMainLandmark(page).getByLabel(readCheckoutLocaleMessage('de', 'order.heading'))).toContainText(
+    '696,50',
+  );
 });
 
 test('loads nothing from a payment provider before its method is chosen, and adds no description to it (L22, L27)', async ({
@@ -121,11 +127,11 @@ test('the browser can autofill every address field', async ({ page }) => {
   await seedCartInLocalStorage(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });
   await page.goto(`${base}/kasse`);
   await getMainLandmark(page)
-    .getByRole('checkbox', { name: readCheckoutMessage('de', 'address.other') })
+    .getByRole('checkbox', { name: readCheckoutLocaleMessage('de', 'address.other') })
     .check();
   // The button of the shipping address comes first; it is gone once it has been clicked.
   for (const key of ['fields.add.company', 'fields.add.address_addition'] as const) {
-    const add = getMainLandmark(page).getByRole('button', { name: readCheckoutMessage('de', key) });
+    const add = getMainLandmark(page).getByRole('button', { name: readCheckoutLocaleMessage('de', key) });
     await expect(add).toHaveCount(2);
     await add.first().click();
     await add.click();
@@ -163,7 +169,7 @@ test('validates a field on blur and all fields on submit, with a link to each pr
   await seedCartInLocalStorage(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });
   await page.goto(`${base}/kasse`);
   const email = getFormControlByName(page, 'email');
-  const problem = readCheckoutMessage('de', 'problems.email.implausible');
+  const problem = readCheckoutLocaleMessage('de', 'problems.email.implausible');
   await email.fill('anna@');
   await expect(getMainLandmark(page)).not.toContainText(problem);
   await email.blur();
@@ -175,12 +181,12 @@ test('validates a field on blur and all fields on submit, with a link to each pr
   const zip = getFormControlByName(page, 'shipping.zip');
   await zip.fill('123');
   await zip.blur();
-  await expect(getMainLandmark(page)).toContainText(readCheckoutMessage('de', 'problems.zip.implausible'));
-  await clickMainContentButton(page, readCheckoutMessage('de', 'details.next'));
+  await expect(getMainLandmark(page)).toContainText(readCheckoutLocaleMessage('de', 'problems.zip.implausible'));
+  await clickMainContentButton(page, readCheckoutLocaleMessage('de', 'details.next'));
   const summary = getMainLandmark(page).getByRole('alert').first();
   await expect(summary).toContainText('Bitte prüfen Sie');
   await expect(page).toHaveURL(`${base}/kasse`);
-  await summary.getByRole('button', { name: readCheckoutMessage('de', 'problems.city.missing') }).click();
+  await summary.getByRole('button', { name: readCheckoutLocaleMessage('de', 'problems.city.missing') }).click();
   await expect(getFormControlByName(page, 'shipping.city')).toBeFocused();
 });
 
@@ -193,7 +199,7 @@ test('a phone number is parsed by country and formatted internationally', async 
   await expect(phone).toHaveValue('+49 89 1234567');
   await phone.fill('12');
   await phone.blur();
-  await expect(getMainLandmark(page)).toContainText(readCheckoutMessage('de', 'problems.phone.implausible'));
+  await expect(getMainLandmark(page)).toContainText(readCheckoutLocaleMessage('de', 'problems.phone.implausible'));
 });
 
 test('another country preselects its cheapest shipping with a notice, and clears an unavailable payment method', async ({
@@ -211,17 +217,17 @@ test('another country preselects its cheapest shipping with a notice, and clears
   await expect(parcel).toBeChecked();
   // L7: two working days longer than within Germany.
   await expect(getMainLandmark(page)).toContainText(
-    readCheckoutMessage('de', 'delivery.time').replace('{{time}}', '4–5 Werktage'),
+    readCheckoutLocaleMessage('de', 'delivery.time').replace('{{time}}', '4–5 Werktage'),
   );
-  const notification = readCheckoutMessage('de', 'lost.replacedShipping')
+  const notification = readCheckoutLocaleMessage('de', 'lost.replacedShipping')
     .replace('{{country}}', 'Frankreich')
     .replace('{{name}}', 'Versichertes Paket, Österreich, Frankreich, Luxemburg')
-    .replace('{{price}}', readCheckoutMessage('de', 'delivery.free'));
+    .replace('{{price}}', readCheckoutLocaleMessage('de', 'delivery.free'));
   await expect(getMainLandmark(page).getByRole('status').filter({ hasText: notification }).first()).toBeVisible();
   // The payment method is still available and stays selected.
   await expect(getMainLandmark(page).getByRole('radio', { name: 'Rechnung' })).toBeChecked();
-  await expect(getMainLandmark(page).getByLabel(readCheckoutMessage('de', 'order.heading'))).not.toContainText(
-    readCheckoutMessage('de', 'totals.open'),
+  await expect(getMainLandmark(page).getByLabel(readCheckoutLocaleMessage('de', 'order.heading'))).not.toContainText(
+    readCheckoutLocaleMessage('de', 'totals.open'),
   );
   await submitCheckoutDetailsForm(page, 'de');
   await expect(getMainLandmark(page)).toContainText(notification);
@@ -230,7 +236,7 @@ test('another country preselects its cheapest shipping with a notice, and clears
     .getByRole('radio', { name: /^Express/ })
     .check();
   await expect(getMainLandmark(page)).not.toContainText(notification);
-  await expect(getMainLandmark(page)).toContainText(readCheckoutMessage('de', 'lost.payment'));
+  await expect(getMainLandmark(page)).toContainText(readCheckoutLocaleMessage('de', 'lost.payment'));
   await expect(getMainLandmark(page).getByRole('radio', { name: 'Rechnung' })).toHaveCount(0);
   await expect(getMainLandmark(page)).toContainText('39,90');
   await expect(getMainLandmark(page)).toContainText('729,90');
@@ -245,7 +251,7 @@ test('the confirm step of an incomplete form redirects to the form', async ({ pa
 
 test('an empty cart shows no checkout form, and the page is noindex', async ({ page }) => {
   await page.goto(`${base}/kasse`);
-  await expect(getMainLandmark(page)).toContainText(readCheckoutMessage('de', 'empty'));
+  await expect(getMainLandmark(page)).toContainText(readCheckoutLocaleMessage('de', 'empty'));
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
@@ -274,7 +280,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       { product: await readTestCatalogueProduct('solitaerring-knospe', /50/), engraving: 'A' },
     );
     await page.goto(`${base}/kasse`);
-    await clickMainContentButton(page, readCheckoutMessage('de', 'details.next'));
+    await clickMainContentButton(page, readCheckoutLocaleMessage('de', 'details.next'));
     await expect(getMainLandmark(page).getByRole('alert').first()).toBeVisible();
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await fillCheckoutForm(page, { email: createUniqueEmailAddress(), method: 'prepayment' });

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { locales, type Locale } from '../contract/locale.ts';
 import { consentStorageKey, type StoredConsents } from '../domain/cookie-consent.ts';
-import { routeTable } from '../src/i18n/site-paths.ts';
+import { siteRouteTable } from '../src/i18n/site-paths.ts';
 import {
   expect,
   findAccessibilityViolations,
@@ -168,7 +168,7 @@ for (const locale of locales) {
   test(`${locale}: the footer button reopens and focuses the banner, and Escape keeps the stored answer`, async ({
     page,
   }) => {
-    await open(page, routeTable.home[locale], locale);
+    await open(page, siteRouteTable.home[locale], locale);
     await press(page, 'refuse', locale);
     await settings(page, locale).focus();
     await page.keyboard.press('Enter');

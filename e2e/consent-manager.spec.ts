@@ -3,7 +3,7 @@
 import type { Page } from 'playwright/test';
 import { locales } from '../contract/locale.ts';
 import { consentStorageKey } from '../domain/cookie-consent.ts';
-import { routeTable } from '../src/i18n/site-paths.ts';
+import { siteRouteTable } from '../src/i18n/site-paths.ts';
 import {
   expect,
   findAccessibilityViolations,
@@ -19,7 +19,7 @@ const readContentKeys = (page: Page) =>
 
 for (const locale of locales) {
   test(`${locale}: the privacy page shows that no external content is allowed yet`, async ({ page }) => {
-    await page.goto(toTestSiteUrl('jeweller') + routeTable.privacy[locale]);
+    await page.goto(toTestSiteUrl('jeweller') + siteRouteTable.privacy[locale]);
     await expect(page.getByText(readLocaleMessage(locale, 'consent', 'none'))).toBeVisible();
     await expect(page.getByRole('button', { name: readLocaleMessage(locale, 'consent', 'optOut.load') })).toBeVisible();
   });

@@ -1,11 +1,11 @@
 // The home page: hero, departments, products, story, and location with opening hours.
 import { locales } from '../contract/locale.ts';
-import { routeTable } from '../src/i18n/site-paths.ts';
+import { siteRouteTable } from '../src/i18n/site-paths.ts';
 import { requestBackendAsAdmin, expect, readLocaleMessage, toTestSiteUrl, test } from './fixtures.ts';
 
 for (const locale of locales) {
   test(`${locale}: the sections appear in order, each with its heading`, async ({ page }) => {
-    await page.goto(toTestSiteUrl('jeweller') + routeTable.home[locale]);
+    await page.goto(toTestSiteUrl('jeweller') + siteRouteTable.home[locale]);
     const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
     const expected = ['departments', 'products', 'visit'].map((key) => readLocaleMessage(locale, 'home', key));
     expect(headings.filter((heading) => expected.includes(heading))).toEqual(expected);
@@ -21,7 +21,7 @@ test('the hero links to the products, to the contact page and to the departments
       .getByRole('main')
       .getByRole('link', { name: readLocaleMessage('de', 'home', 'seeAll') })
       .first(),
-  ).toHaveAttribute('href', routeTable.products?.de ?? '');
+  ).toHaveAttribute('href', siteRouteTable.products?.de ?? '');
   const departments = page.getByRole('heading', { name: readLocaleMessage('de', 'home', 'departments') });
   await page
     .getByRole('main')

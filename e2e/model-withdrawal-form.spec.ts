@@ -1,10 +1,10 @@
 // The printable model withdrawal form (law row L11).
 import { locales } from '../contract/locale.ts';
-import { createRouteTable } from '../domain/route-table.ts';
+import { createLocalizedRouteTable } from '../domain/route-table.ts';
 import { nonCmsPagePaths } from '../contract/site-page-paths.ts';
 import { expect, findAccessibilityViolations, toTestSiteUrl, test } from './fixtures.ts';
 
-const table = createRouteTable('/');
+const table = createLocalizedRouteTable('/');
 
 for (const locale of locales) {
   test(`L11: both withdrawal pages link to the printable form, which is accessible and prints only the form, in ${locale}`, async ({

@@ -3,8 +3,8 @@ import { demoSeedContent } from '../demo/demo-content.ts';
 import { toDemoRecordId } from '../demo/demo-record-id.ts';
 import { createBackendClient } from '../src/gatsby/directus/create-backend-client.ts';
 import { readSiteRecords } from '../src/gatsby/read/read-site-records.ts';
-import { createRouteTable, type SitePageKey } from '../domain/route-table.ts';
-import { departmentPageKeys } from '../src/i18n/routes.ts';
+import { createLocalizedRouteTable, type SitePageKey } from '../domain/route-table.ts';
+import { departmentPageKeys } from '../src/i18n/page-path-constants.ts';
 import { fixedSitePagePaths } from '../contract/site-page-paths.ts';
 import {
   requestBackendAsAdmin,
@@ -23,7 +23,7 @@ interface DemoSection {
   translations: { language: string; heading?: string; attribution?: string; link_label?: string }[];
 }
 
-const table = createRouteTable('/');
+const table = createLocalizedRouteTable('/');
 const sections = demoSeedContent.sets
   .filter((set) => set.collection === 'page_section')
   .flatMap((set) => set.items as unknown as DemoSection[]);

@@ -2,7 +2,7 @@
 // separate host.
 import { randomUUID } from 'node:crypto';
 import { editorRoleId, websiteDashboardId } from '../backend/access/fixed-account-and-policy-ids.ts';
-import { formatContentProblem, toContentCheckMessages } from '../backend/schema/content-check-messages.ts';
+import { formatContentProblem, getContentCheckMessages } from '../backend/schema/content-check-messages.ts';
 import { toDemoRecordId } from '../demo/demo-record-id.ts';
 import { publicSiteBuildStatusSchema, type PublicSiteBuildStatus } from '../contract/publishing/site-build-status.ts';
 import { requestBackendAsAdmin, testBackendUrl, expect, test } from './fixtures.ts';
@@ -109,7 +109,7 @@ test('a link to nothing is not saved; one whose page is no longer published is l
   const text = `Ohne Irrweg: ${randomUUID()}.`;
   const toTexts = (html: string) => ({ translations: [{ id, body: html }] });
   const saveBody = (html: string) => editor.save(`/items/page/${aboutPage}`, toTexts(html));
-  const messages = toContentCheckMessages('de-DE');
+  const messages = getContentCheckMessages('de-DE');
   const target = (await requestBackendAsAdmin('/items/page', {
     method: 'POST',
     body: { project: toDemoRecordId('nordlicht/project'), key: 'info' },

@@ -125,7 +125,8 @@ export const seedCartInLocalStorage = async (page: Page, ...entries: CartEntry[]
   }, toStoredCart(entries));
 };
 
-export const readCheckoutMessage = (locale: Locale, key: string): string => readLocaleMessage(locale, 'checkout', key);
+export const readCheckoutLocaleMessage = (locale: Locale, key: string): string =>
+  readLocaleMessage(locale, 'checkout', key);
 
 export const getMainLandmark = (page: Page): Locator => page.getByRole('main');
 
@@ -163,7 +164,7 @@ export const revealOptionalCheckoutFields = async (
   ...keys: ('extras.addComment' | 'fields.add.address_addition' | 'fields.add.company')[]
 ): Promise<void> => {
   const locale = (await page.locator('html').getAttribute('lang')) as Locale;
-  for (const key of keys) await clickMainContentButton(page, readCheckoutMessage(locale, key));
+  for (const key of keys) await clickMainContentButton(page, readCheckoutLocaleMessage(locale, key));
 };
 
 /** Fills in the checkout form; the page must be open. */
@@ -205,15 +206,15 @@ export const fillCheckoutForm = async (
 /** Submits the form and waits for the confirm step. */
 export const submitCheckoutDetailsForm = async (page: Page, locale: Locale): Promise<void> => {
   await getMainLandmark(page)
-    .getByRole('button', { name: readCheckoutMessage(locale, 'details.next') })
+    .getByRole('button', { name: readCheckoutLocaleMessage(locale, 'details.next') })
     .click();
   await expect(
-    getMainLandmark(page).getByRole('heading', { name: readCheckoutMessage(locale, 'confirm.heading') }),
+    getMainLandmark(page).getByRole('heading', { name: readCheckoutLocaleMessage(locale, 'confirm.heading') }),
   ).toBeFocused();
 };
 
 export const getPlaceOrderButton = (page: Page, locale: Locale): Locator =>
-  getMainLandmark(page).getByRole('button', { name: readCheckoutMessage(locale, 'confirm.order'), exact: true });
+  getMainLandmark(page).getByRole('button', { name: readCheckoutLocaleMessage(locale, 'confirm.order'), exact: true });
 
 /** Clicks the order button once the totals are up to date; until then it is busy and ignores clicks. */
 export const clickPlaceOrderButton = async (page: Page, locale: Locale): Promise<void> => {
@@ -222,7 +223,7 @@ export const clickPlaceOrderButton = async (page: Page, locale: Locale): Promise
 };
 
 /** Enters a code that has an effect, in the cart or in the checkout. */
-export const enterCodeAndExpectEffect = async (page: Page, locale: Locale, code: string): Promise<void> => {
+export const applyCodeAndExpectAccepted = async (page: Page, locale: Locale, code: string): Promise<void> => {
   await clickMainContentButton(page, readLocaleMessage(locale, 'codes', 'open'));
   await getFormControlByName(page, 'code').fill(code);
   await getFormControlByName(page, 'code').press('Enter');

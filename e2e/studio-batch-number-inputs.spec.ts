@@ -7,7 +7,7 @@ import {
   createDirectusItem,
   signInStudioEditor,
   ignoredStudioErrorTexts,
-  studioTestProjectId,
+  studioTestProjectRecordId,
 } from './studio-helpers.ts';
 
 // Some saves are expected to be rejected.
@@ -20,11 +20,11 @@ const price = 'Preis (brutto)';
 
 const createProduct = async (changes: object = {}): Promise<{ id: string; name: string }> => {
   const [sample] = (await requestBackendAsAdmin(
-    `/items/ecommerce_product?filter[project][_eq]=${studioTestProjectId}&fields=category,manufacturer&limit=1`,
+    `/items/ecommerce_product?filter[project][_eq]=${studioTestProjectRecordId}&fields=category,manufacturer&limit=1`,
   )) as { category: string; manufacturer: string }[];
   const name = `studio-${randomUUID()}`;
   const fields = {
-    project: studioTestProjectId,
+    project: studioTestProjectRecordId,
     status: 'draft',
     display_name: name,
     slug: name,

@@ -8,7 +8,7 @@ import {
   studioDashboardModuleId,
   studioGuideModuleId,
 } from '../backend/access/fixed-account-and-policy-ids.ts';
-import { toCollectionAccess } from '../backend/access/role-permission-matrix.ts';
+import { toRoleCollectionAccess } from '../backend/access/role-permission-matrix.ts';
 import { toHiddenCollectionNames } from '../backend/extensions/route-guard/hide-collections-outside-menu.ts';
 import { contentModelCollections } from '../backend/schema/content-model.ts';
 import { requestBackendAsAdmin, testBackendUrl, expect as expectAtOnce, test } from './fixtures.ts';
@@ -16,7 +16,7 @@ import {
   createDirectusItem,
   ignoredStudioErrorTexts,
   signInStudioEditor,
-  studioTestProjectId,
+  studioTestProjectRecordId,
 } from './studio-helpers.ts';
 
 // The frame of the email preview blocks scripts, also the one with which this test looks for errors.
@@ -30,7 +30,7 @@ const expect = expectAtOnce.configure({ timeout: 120_000 });
 const toMenu = (role: 'editor' | 'assistant'): string[] => {
   const outside = toHiddenCollectionNames(role);
   return contentModelCollections.flatMap(({ name, hidden }) =>
-    hidden || outside.includes(name) || toCollectionAccess(contentModelCollections, name, role) === 'none'
+    hidden || outside.includes(name) || toRoleCollectionAccess(contentModelCollections, name, role) === 'none'
       ? []
       : [name],
   );
@@ -159,25 +159,30 @@ const walkStudio = async (page: Page, menu: readonly string[], forms: typeof sho
 const openForm = async (page: Page, name: string, part: string) => {
   const filter = name === 'project' ? 'id' : 'project';
   const [record] = (await requestBackendAsAdmin(
-    `/items/${name}?filter[${filter}][_eq]=${studioTestProjectId}&fields=id&limit=1`,
+    `/items/${name}?filter[${filter}][_eq]=${studioTestProjectRecordId}&fields=id&limit=1`,
   )) as { id: string }[];
   await page.goto(`${testBackendUrl}/admin/content/${name}/${record?.id}`);
   await waitUntilShown(page, new RegExp(`/content/${name}/.+`), part);
 };
 
 const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-const visitor = { project: studioTestProjectId, name: 'Grete Sturm', email: 'grete.sturm@example.com', language: 'de' };
+const visitor = {
+  project: studioTestProjectRecordId,
+  name: 'Grete Sturm',
+  email: 'grete.sturm@example.com',
+  language: 'de',
+};
 
 /** One record of each kind that visitors send, and a text of an email. @returns a function that deletes them */
 const createVisitorRecords = async (): Promise<() => Promise<void>> => {
   const [branch] = (await requestBackendAsAdmin(
-    `/items/branch?filter[project][_eq]=${studioTestProjectId}&fields=id&limit=1`,
+    `/items/branch?filter[project][_eq]=${studioTestProjectRecordId}&fields=id&limit=1`,
   )) as { id: string }[];
   const records: [string, object][] = [
     ['contact_message', { ...visitor, message: 'Guten Tag', status: 'closed' }],
     [
       'ecommerce_mail_text',
-      { project: studioTestProjectId, kind: 'shipped', language: 'de', extra: 'Viel Freude damit!' },
+      { project: studioTestProjectRecordId, kind: 'shipped', language: 'de', extra: 'Viel Freude damit!' },
     ],
     ['ecommerce_request', { ...visitor, kind: 'price', subject: 'Ring', status: 'closed' }],
     [
@@ -186,7 +191,13 @@ const createVisitorRecords = async (): Promise<() => Promise<void>> => {
     ],
     [
       'ecommerce_zero_result_search',
-      { project: studioTestProjectId, query: `perlenkete ${Date.now()}`, count: 3, language: 'de', last_at: at(-60) },
+      {
+        project: studioTestProjectRecordId,
+        query: `perlenkete ${Date.now()}`,
+        count: 3,
+        language: 'de',
+        last_at: at(-60),
+      },
     ],
   ];
   const paths: string[] = [];

@@ -8,7 +8,7 @@ import { requestBackendAsAdmin, testBackendUrl, expect } from './fixtures.ts';
 export type StudioLanguage = 'de-DE' | 'en-US';
 
 /** Id of the jeweller's project, which the editor accounts belong to. */
-export const studioTestProjectId = toDemoRecordId('arnsberg/project');
+export const studioTestProjectRecordId = toDemoRecordId('arnsberg/project');
 
 /** Failed requests of Directus itself: it has no icon, and the German texts of its editor are not bundled. */
 export const ignoredStudioErrorTexts = ['/favicon.ico', "Unexpected token '<'"];
@@ -35,7 +35,7 @@ export const signInStudioEditor = async (
 ): Promise<() => Promise<void>> => {
   const email = `${role}-${randomUUID()}@example.com`;
   const password = randomUUID();
-  const body = { email, password, role: staffRoles[role].roleId, project: studioTestProjectId, language };
+  const body = { email, password, role: staffRoles[role].roleId, project: studioTestProjectRecordId, language };
   const user = await createDirectusItem('/users', { ...body, first_name: 'Mia', last_name: 'Sommer' });
   await stopStudioAnimations(page);
   // Playwright turns the HTTP cache off while it intercepts requests, and a visit of the studio loads it several times.

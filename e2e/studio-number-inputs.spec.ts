@@ -7,7 +7,7 @@ import {
   createDirectusItem,
   signInStudioEditor,
   ignoredStudioErrorTexts,
-  studioTestProjectId,
+  studioTestProjectRecordId,
 } from './studio-helpers.ts';
 
 // Some saves are expected to be rejected.
@@ -36,11 +36,11 @@ const editPrice = async (page: Page, language: keyof typeof names, edit: (form: 
   const signOut = await signInStudioEditor(page, language);
   const name = `studio-${randomUUID()}`;
   const [sample] = (await requestBackendAsAdmin(
-    `/items/ecommerce_product?filter[project][_eq]=${studioTestProjectId}&fields=category,manufacturer&limit=1`,
+    `/items/ecommerce_product?filter[project][_eq]=${studioTestProjectRecordId}&fields=category,manufacturer&limit=1`,
   )) as { category: string; manufacturer: string }[];
   const product = await createDirectusItem('/items/ecommerce_product', {
     ...sample,
-    project: studioTestProjectId,
+    project: studioTestProjectRecordId,
     status: 'draft',
     display_name: name,
     slug: name,

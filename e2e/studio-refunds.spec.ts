@@ -1,9 +1,9 @@
 // The order form in the studio: shipping from its overview; refunds, full, partial, and prefilled from a withdrawal.
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
-import { toStudioDocumentMessages } from '../backend/extensions/order-documents/order-document-messages.ts';
+import { getOrderDocumentMessages } from '../backend/extensions/order-documents/order-document-messages.ts';
 import { getOrderOverviewMessages } from '../backend/extensions/order-overview/order-overview-messages.ts';
-import { toRefundPanelMessages } from '../backend/extensions/order-refund/refund-panel-messages.ts';
+import { getRefundPanelMessages } from '../backend/extensions/order-refund/refund-panel-messages.ts';
 import { orderStateLabels } from '../backend/schema/orders/order-state-labels.ts';
 import { requestBackendAsAdmin, testBackendUrl, demoSiteDomains, expect as expectAtOnce, test } from './fixtures.ts';
 import { createUniqueEmailAddress, postPaypalStandInDecision, readTestCatalogueProduct } from './shopping-helpers.ts';
@@ -14,9 +14,9 @@ test.use({ expectedFailures: ignoredStudioErrorTexts });
 test.setTimeout(300_000);
 const expect = expectAtOnce.configure({ timeout: 120_000 });
 
-const german = toRefundPanelMessages('de-DE').t;
+const german = getRefundPanelMessages('de-DE').t;
 const orders = getOrderOverviewMessages('de-DE').t;
-const documents = toStudioDocumentMessages('de-DE').t;
+const documents = getOrderDocumentMessages('de-DE').t;
 
 const send = async (url: string, body: object): Promise<Record<string, unknown>> => {
   const response = await fetch(url, {

@@ -5,7 +5,7 @@ import {
   createDirectusItem,
   ignoredStudioErrorTexts,
   signInStudioEditor,
-  studioTestProjectId,
+  studioTestProjectRecordId,
 } from './studio-helpers.ts';
 
 test.use({ expectedFailures: ignoredStudioErrorTexts });
@@ -30,7 +30,7 @@ const countFound = async (): Promise<number> => {
 test('an editor adds a synonym for a search without results, and the search finds the products', async ({ page }) => {
   const signOut = await signInStudioEditor(page, 'de-DE');
   const search = await createDirectusItem('/items/ecommerce_zero_result_search', {
-    project: studioTestProjectId,
+    project: studioTestProjectRecordId,
     query: word,
     count: 2,
     language: 'de',

@@ -1,9 +1,9 @@
 // L8: every page of a project with a shop links directly to the withdrawal form, even without JavaScript.
 import { locales } from '../contract/locale.ts';
-import { createRouteTable, type PageKey } from '../domain/route-table.ts';
+import { createLocalizedRouteTable, type PageKey } from '../domain/route-table.ts';
 import { expect, readLocaleMessage, toTestSiteUrl, test } from './fixtures.ts';
 
-const table = createRouteTable('/');
+const table = createLocalizedRouteTable('/');
 
 /** One page of each kind. */
 const keys: PageKey[] = [

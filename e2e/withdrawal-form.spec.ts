@@ -3,7 +3,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { type Locale, locales } from '../contract/locale.ts';
-import { createRouteTable } from '../domain/route-table.ts';
+import { createLocalizedRouteTable } from '../domain/route-table.ts';
 import {
   requestBackendAsAdmin,
   testBackendUrl,
@@ -17,7 +17,7 @@ import {
 } from './fixtures.ts';
 
 const base = toTestSiteUrl('jeweller');
-const paths = createRouteTable('/').withdrawal_form;
+const paths = createLocalizedRouteTable('/').withdrawal_form;
 
 /** The legally required wording, deliberately not read from locales/. */
 const confirmLabels: Record<Locale, string> = {

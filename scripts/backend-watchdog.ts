@@ -1,6 +1,6 @@
 // Kills a backend that hangs, so that its supervisor restarts it.
 import type { RunningBackend } from '../backend/launch/start-backend.ts';
-import type { CommandSession } from './run-cli-command.ts';
+import type { CliCommandLifecycle } from './run-cli-command.ts';
 
 interface Pace {
   intervalMs: number;
@@ -10,7 +10,7 @@ interface Pace {
 
 interface WatchOptions {
   log: (line: string) => void;
-  onEnd: CommandSession['onEnd'];
+  onEnd: CliCommandLifecycle['onEnd'];
   pace?: Pace;
 }
 

@@ -10,10 +10,10 @@ import { SettingsError } from '../settings/parse-environment-settings.ts';
 import { parseBackupArguments } from './parse-command-arguments.ts';
 import { devBackendDataFolder } from './start-or-connect-backend.ts';
 import { removeOlderBackups, toBackupFolderName } from './backup-retention.ts';
-import { runCliCommand, type CommandSession, formatElapsedTime } from './run-cli-command.ts';
+import { runCliCommand, type CliCommandLifecycle, formatElapsedTime } from './run-cli-command.ts';
 import { type BackendConnectionSettings, parseCommandSettings } from './command-settings.ts';
 
-const main = async (session: CommandSession) => {
+const main = async (session: CliCommandLifecycle) => {
   const { to, keep } = parseBackupArguments(process.argv.slice(2));
   const { backend, sharing } = parseCommandSettings(process.env);
   if (backend.kind === 'elsewhere')
@@ -49,7 +49,7 @@ const main = async (session: CommandSession) => {
 const openDatabase = async (
   { databaseUrl, databasePort }: Extract<BackendConnectionSettings, { kind: 'own' }>,
   secrets: BackendSecrets,
-  session: CommandSession,
+  session: CliCommandLifecycle,
 ): Promise<string> => {
   const url = databaseUrl ?? toEmbeddedDatabaseUrl(databasePort, secrets.databasePassword);
   const isRunning = await withDatabaseConnection(url, ({ readRows }) => readRows('select 1')).then(

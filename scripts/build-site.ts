@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import type { BuildResult, BuildStage } from '../contract/publishing/site-build-status.ts';
 import type { PreviewRecordReference } from '../contract/publishing/preview-link.ts';
 import { createContentNoticeCollector } from '../domain/content-checks/content-notice-collector.ts';
-import { toPreviewRecordPath, toPreviewFolderName } from '../domain/publishing/preview-url.ts';
+import { toPreviewRecordPath, toSitePreviewFolderName } from '../domain/publishing/preview-url.ts';
 import { checkRelease } from './release-check/check-release.ts';
 import type { SiteAndBackendUrls } from './release-check/parse-html-page.ts';
 import { createGatsbyErrorCollector, createGatsbyOutputFilter, runGatsby } from './run-gatsby.ts';
@@ -65,7 +65,7 @@ const previewRelease = { carriedMs: 0, hasVariants: false, keptDays: 0 };
 export const buildSite = async (options: BuildSiteOptions): Promise<BuiltRelease> => {
   const { domain, log, fresh, preview, signal } = options;
   const siteName = fresh === undefined ? domain : `${fresh.name}-${domain}`;
-  const name = preview === undefined ? siteName : toPreviewFolderName(siteName);
+  const name = preview === undefined ? siteName : toSitePreviewFolderName(siteName);
   const isFirst = fresh !== undefined && fresh.goesOn !== true;
   const clock = createBuildStageTimer(options.onStage);
   const workspace = await acquireSiteBuildWorkspace(rootFolder, name, {

@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import type { BuildStage } from '../contract/publishing/site-build-status.ts';
 import { parseBuildArguments } from './parse-command-arguments.ts';
 import { buildSite } from './build-site.ts';
-import { connectToBackend } from './start-or-connect-backend.ts';
+import { resolveBackendConnection } from './start-or-connect-backend.ts';
 import { createPrefixedLog, runCliCommand } from './run-cli-command.ts';
 import { toSiteBuildEnvironmentVariables, parseCommandSettings } from './command-settings.ts';
 import { rootFolder } from './setup.mjs';
@@ -18,7 +18,7 @@ await runCliCommand(async (session) => {
     const log = createPrefixedLog('site');
     const built = await buildSite({
       domain: settings.domain,
-      environment: toSiteBuildEnvironmentVariables(settings, await connectToBackend(settings.backend)),
+      environment: toSiteBuildEnvironmentVariables(settings, await resolveBackendConnection(settings.backend)),
       log,
       acceptsSize,
       preview,

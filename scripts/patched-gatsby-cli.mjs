@@ -2,7 +2,7 @@
 // site are plain JavaScript, webpack is loaded and runs only if code has changed since the previous build, and Babel
 // parses only files with queries.
 import { createRequire } from 'node:module';
-import { reuseBundles } from '../src/gatsby/patches/reuse-bundles.ts';
+import { patchGatsbyToReuseBundles } from '../src/gatsby/patches/reuse-bundles.ts';
 import { skipFilesWithoutQueries } from '../src/gatsby/patches/skip-files-without-queries.ts';
 
 const require = createRequire(import.meta.url);
@@ -38,7 +38,7 @@ if (process.argv[2] === 'build') {
   };
   // The original loads webpack and the plug-ins of Babel and PostCSS.
   replaceModule(webpackConfig, createWebpackConfig);
-  reuseBundles({
+  patchGatsbyToReuseBundles({
     buildJavascript: require('gatsby/dist/commands/build-javascript.js'),
     buildHtml: require('gatsby/dist/commands/build-html.js'),
     ssrChunkHashes: require('gatsby/dist/utils/webpack/get-ssr-chunk-hashes.js'),

@@ -7,7 +7,7 @@ import { startBackend, type RunningBackend } from '../backend/launch/start-backe
 import type { DemoAccount } from '../backend/seed/seed-staff-accounts.ts';
 import { requiredSeedContent } from '../backend/seed/required-seed-content.ts';
 import { SettingsError } from '../settings/parse-environment-settings.ts';
-import { createPrefixedLog, type CommandSession } from './run-cli-command.ts';
+import { createPrefixedLog, type CliCommandLifecycle } from './run-cli-command.ts';
 import {
   type BackendConnectionSettings,
   type CommandSettings,
@@ -25,7 +25,7 @@ export interface BackendUrlAndCredentials {
   credentials: Record<string, string>;
 }
 
-export interface ConnectedBackend extends BackendUrlAndCredentials {
+export interface BackendConnectionDetails extends BackendUrlAndCredentials {
   /** Set only if this command started the backend. */
   studio?: { email: string; password: string; passwordFile: string; staff: DemoAccount[] };
   /** URL of the inbox with the emails that this command catches. */
@@ -50,9 +50,9 @@ const stopTimeoutMs = 5_000;
  */
 export const startOrConnectBackend = async (
   settings: CommandSettings,
-  session: CommandSession,
+  session: CliCommandLifecycle,
   publishing?: PublishingOptions,
-): Promise<ConnectedBackend> => {
+): Promise<BackendConnectionDetails> => {
   const { backend } = settings;
   const { secret } = settings.publishing;
   if (backend.kind === 'elsewhere') {
@@ -111,7 +111,7 @@ interface Mail {
 }
 
 /** The configured mail server, or a mail catcher for the duration of the session. */
-const openMail = async ({ mails }: CommandSettings, session: CommandSession): Promise<Mail | undefined> => {
+const openMail = async ({ mails }: CommandSettings, session: CliCommandLifecycle): Promise<Mail | undefined> => {
   if (mails.kind === 'none') return undefined;
   if (mails.kind === 'server') return { server: { smtpUrl: mails.smtpUrl, from: mails.from } };
   return startMailCatcherForCommand(mails, session);
@@ -120,7 +120,7 @@ const openMail = async ({ mails }: CommandSettings, session: CommandSession): Pr
 /** Starts the mail catcher and ends it with the session. */
 export const startMailCatcherForCommand = async (
   { port, inboxPort }: { port: number; inboxPort: number },
-  session: CommandSession,
+  session: CliCommandLifecycle,
 ): Promise<Required<Mail>> => {
   const catcher = await startMailCatcher(port, inboxPort);
   session.onEnd(() => catcher.close());
@@ -136,7 +136,7 @@ export const startMailCatcherForCommand = async (
  */
 export const startSupervisedBackend = async (
   options: Parameters<typeof startBackend>[0],
-  session: CommandSession,
+  session: CliCommandLifecycle,
 ): Promise<RunningBackend> => {
   const starting = startBackend({
     ...options,
@@ -164,7 +164,9 @@ export const toBackendUrlAndCredentials = (
 };
 
 /** Connects to the backend that `npm start` runs in another terminal, or to a remote one. */
-export const connectToBackend = async (backend: BackendConnectionSettings): Promise<BackendUrlAndCredentials> => {
+export const resolveBackendConnection = async (
+  backend: BackendConnectionSettings,
+): Promise<BackendUrlAndCredentials> => {
   if (backend.kind === 'elsewhere') {
     await checkAnswers(backend.url, `BACKEND_URL names ${backend.url}, but nothing answers there.`);
     return { url: backend.url, credentials: backend.credentials };
@@ -201,7 +203,7 @@ export const isBackendReachable = async (url: string): Promise<boolean> => {
 /** Runs the stand-ins for PayPal and Klarna until the session ends. */
 export const startPaymentStandInServer = async (
   { port, backendUrl }: { port: number; backendUrl: string },
-  session: CommandSession,
+  session: CliCommandLifecycle,
 ): Promise<void> => {
   const server = createPaymentStandInServer({ webhookUrl: `${backendUrl}/ecom/paypal/webhook` });
   session.onEnd(

@@ -2,15 +2,15 @@
 // preview host. An existing release is served during the build. Ctrl-C ends everything.
 import { mkdir } from 'node:fs/promises';
 import { locales } from '../contract/locale.ts';
-import { toPreviewFolderName } from '../domain/publishing/preview-url.ts';
+import { toSitePreviewFolderName } from '../domain/publishing/preview-url.ts';
 import { createSiteHost } from '../server/host.ts';
 import { createPreviewHost } from '../server/preview/preview-host.ts';
 import { createBuildCommandRunner } from '../server/publishing/build-command-runner.ts';
 import { createPublishQueue, toPublishQueueStateFile } from '../server/publishing/publish-queue.ts';
 import { buildSite } from './build-site.ts';
-import { startOrConnectBackend, type ConnectedBackend } from './start-or-connect-backend.ts';
+import { startOrConnectBackend, type BackendConnectionDetails } from './start-or-connect-backend.ts';
 import { claimPorts, toStartLockFilePath } from './check-ports.ts';
-import { createPrefixedLog, runCliCommand, type CommandSession, formatElapsedTime } from './run-cli-command.ts';
+import { createPrefixedLog, runCliCommand, type CliCommandLifecycle, formatElapsedTime } from './run-cli-command.ts';
 import {
   type CommandSettings,
   toSiteBuildEnvironmentVariables,
@@ -26,7 +26,7 @@ import { readCurrentReleaseName, toCurrentReleaseFolder, toReleasesFolder } from
 /** Longer than the backend takes to finish its requests and job runs and to stop its database. */
 const shutdownTimeoutMs = 80_000;
 
-const main = async (session: CommandSession) => {
+const main = async (session: CliCommandLifecycle) => {
   const startedAt = Date.now();
   const settings = parseCommandSettings(process.env);
   await claimPorts(toRequiredPorts(settings), toStartLockFilePath(settings.sitePort), session);
@@ -52,8 +52,8 @@ const main = async (session: CommandSession) => {
 /** Returns why the site could not be built; the previous release then stays live. */
 const build = async (
   settings: CommandSettings,
-  backend: ConnectedBackend,
-  session: CommandSession,
+  backend: BackendConnectionDetails,
+  session: CliCommandLifecycle,
 ): Promise<Error | undefined> => {
   try {
     await buildSite({
@@ -75,7 +75,7 @@ const serve = async (
   releaseFolder: string,
   settings: CommandSettings,
   secret: string | undefined,
-  session: CommandSession,
+  session: CliCommandLifecycle,
 ): Promise<void> => {
   const { domain: project, sitePort: port, publishing } = settings;
   const log = createPrefixedLog('publish');
@@ -103,14 +103,14 @@ const serve = async (
     runBuild: publishQueue.runPreview,
     backendUrl: settings.publicBackendUrl,
     previewUrl: toRebuildAndPreviewUrls(settings).previewUrl,
-    releasesFolder: toReleasesFolder(toPreviewFolderName(project)),
+    releasesFolder: toReleasesFolder(toSitePreviewFolderName(project)),
     log: createPrefixedLog('preview'),
   });
   session.onEnd(() => previews.close());
   await previews.listen({ port: publishing.previewPort, host: 'localhost' });
 };
 
-type StudioAccess = NonNullable<ConnectedBackend['studio']>;
+type StudioAccess = NonNullable<BackendConnectionDetails['studio']>;
 
 interface Outcome {
   tookMs: number;
@@ -119,7 +119,11 @@ interface Outcome {
   isThere: boolean;
 }
 
-const toHeading = ({ domain }: CommandSettings, { rebuildSecret }: ConnectedBackend, outcome: Outcome): string[] => {
+const toHeading = (
+  { domain }: CommandSettings,
+  { rebuildSecret }: BackendConnectionDetails,
+  outcome: Outcome,
+): string[] => {
   const { tookMs, failure, isThere } = outcome;
   if (!failure) return [`  ${domain} is ready after ${formatElapsedTime(tookMs)}.`];
   const reason = (failure instanceof ExpectedBuildFailureError ? failure.message : (failure.stack ?? '')).replaceAll(
@@ -147,7 +151,7 @@ const toAccountLines = ({ email, password, passwordFile, staff }: StudioAccess):
   ];
 };
 
-const toWelcome = (settings: CommandSettings, backend: ConnectedBackend, outcome: Outcome): string => {
+const toWelcome = (settings: CommandSettings, backend: BackendConnectionDetails, outcome: Outcome): string => {
   const base = `http://localhost:${settings.sitePort}`;
   const [defaultLocale, ...others] = locales;
   const sites = [`${base}/  (${defaultLocale})`, ...others.map((locale) => `${base}/${locale}/`)];

@@ -3,7 +3,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { toPreviewFolderName } from '../domain/publishing/preview-url.ts';
+import { toSitePreviewFolderName } from '../domain/publishing/preview-url.ts';
 import { SettingsError } from '../settings/parse-environment-settings.ts';
 import { parseSiteHostSettings, type SiteHostSettings } from './host-settings.ts';
 import { createSiteHost, type SiteHostOptions } from './host.ts';
@@ -58,7 +58,7 @@ const openPublishing = async (
   const options = { project, secret, publishQueue };
   if (!preview) return { options, previews: undefined };
   const { url: previewUrl, backendUrl, port } = preview;
-  const releasesFolder = join(rootFolder, '.releases', toPreviewFolderName(project));
+  const releasesFolder = join(rootFolder, '.releases', toSitePreviewFolderName(project));
   const previews = await createPreviewHost({
     project,
     secret,

@@ -17,7 +17,7 @@ export const useBroken = (isOn: boolean): boolean => {
 `;
 
 // Existing files, linted with the broken code as their content.
-it.each(['src/features/product/useProduct.ts', 'src/ui/Button.tsx'])(
+it.each(['src/features/product/useProductPageState.ts', 'src/ui/Button.tsx'])(
   'reports a violation of the rules of hooks in %s',
   async (path) => {
     const root = join(import.meta.dirname, '..');

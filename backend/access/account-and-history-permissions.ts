@@ -1,15 +1,15 @@
 // Permissions of staff for Directus's own records about people: accounts, roles, and the history of records. Pure.
 import type { CollectionDefinition } from '../schema/content-model-types.ts';
 import { type DirectusFilter, ownProjectRules } from './collection-ownership.ts';
-import { type DirectusPermission, toDirectusPermission } from './directus-permission.ts';
+import { type DirectusPermission, createDirectusPermission } from './directus-permission.ts';
 import { scheduledPublishingUserId } from './fixed-account-and-policy-ids.ts';
 import {
-  writeAccessLevels,
+  accessLevelsWithWrite,
   type CollectionAccessGroup,
   findCollectionGroup,
   staffRoleIds,
   type StaffRoleName,
-  toCollectionAccess,
+  toRoleCollectionAccess,
 } from './role-permission-matrix.ts';
 
 /** What everyone may change of the own account. The second factor has its own routes, which ask for the password. */
@@ -43,18 +43,18 @@ export const toAccountPermissions = (role: StaffRoleName): DirectusPermission[] 
   const colleagues: DirectusFilter = { _or: [{ _and: ownProjectRules }, { id: { _eq: scheduledPublishingUserId } }] };
   if (role !== 'owner')
     return [
-      toDirectusPermission('directus_users', 'read', colleagueFieldNames, { permissions: colleagues }),
-      toDirectusPermission('directus_users', 'update', ownAccountFieldNames, { permissions: ownAccount }),
+      createDirectusPermission('directus_users', 'read', colleagueFieldNames, { permissions: colleagues }),
+      createDirectusPermission('directus_users', 'update', ownAccountFieldNames, { permissions: ownAccount }),
     ];
   const isAssignable: DirectusFilter = { role: { _in: staffRoleIds } };
   return [
-    toDirectusPermission(
+    createDirectusPermission(
       'directus_users',
       'read',
       [...colleagueFieldNames, 'role', 'status', 'language', 'last_access', 'project'],
       { permissions: colleagues },
     ),
-    toDirectusPermission(
+    createDirectusPermission(
       'directus_users',
       'create',
       ['email', 'first_name', 'last_name', 'title', 'avatar', 'password', 'language', 'role', 'status'],
@@ -63,11 +63,11 @@ export const toAccountPermissions = (role: StaffRoleName): DirectusPermission[] 
         presets: { project: '$CURRENT_USER.project' },
       },
     ),
-    toDirectusPermission('directus_users', 'update', [...ownAccountFieldNames, 'role', 'status'], {
+    createDirectusPermission('directus_users', 'update', [...ownAccountFieldNames, 'role', 'status'], {
       permissions: { _or: [ownAccount, { _and: [...ownProjectRules, isAssignable] }] },
       validation: isAssignable,
     }),
-    toDirectusPermission('directus_roles', 'read', ['id', 'name', 'icon', 'description'], {
+    createDirectusPermission('directus_roles', 'read', ['id', 'name', 'icon', 'description'], {
       permissions: { id: { _in: staffRoleIds } },
     }),
   ];
@@ -94,7 +94,7 @@ const toRestorableCollectionNames = (schema: CollectionDefinition[], role: Staff
       if (ownership === 'shared' || isWrittenByService || hasConcealedField(collection)) return false;
       return (
         !groupsWithoutHistory.includes(findCollectionGroup(schema, name)) &&
-        writeAccessLevels.includes(toCollectionAccess(schema, name, role))
+        accessLevelsWithWrite.includes(toRoleCollectionAccess(schema, name, role))
       );
     })
     .map(({ name }) => name);
@@ -105,9 +105,9 @@ export const toHistoryPermissions = (schema: CollectionDefinition[], role: Staff
   if (names.length === 0) return [];
   const permissions: DirectusFilter = { _and: [...ownProjectRules, { collection: { _in: names } }] };
   return [
-    toDirectusPermission('directus_revisions', 'read', ['*'], { permissions }),
+    createDirectusPermission('directus_revisions', 'read', ['*'], { permissions }),
     // Neither address nor browser of a colleague.
-    toDirectusPermission(
+    createDirectusPermission(
       'directus_activity',
       'read',
       ['id', 'action', 'timestamp', 'user', 'collection', 'item', 'project'],

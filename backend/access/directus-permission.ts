@@ -11,7 +11,7 @@ export interface DirectusPermission {
 }
 
 /** A permission without the rules that `rules` does not name. */
-export const toDirectusPermission = (
+export const createDirectusPermission = (
   collection: string,
   action: DirectusPermission['action'],
   fields: string[],

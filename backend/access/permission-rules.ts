@@ -8,23 +8,23 @@ import {
   toPublishedItemsFilter,
   type DirectusFilter,
 } from './collection-ownership.ts';
-import { type DirectusPermission, toDirectusPermission } from './directus-permission.ts';
+import { type DirectusPermission, createDirectusPermission } from './directus-permission.ts';
 import { websiteDashboardId } from './fixed-account-and-policy-ids.ts';
 import {
   accessByCollectionGroup,
   fileAccessByRole,
-  writeAccessLevels,
+  accessLevelsWithWrite,
   type CollectionAccess,
-  identifyAccessFieldNames,
+  fieldsOfIdentifyAccess,
   type StaffRoleName,
   stockAndPriceFieldNames,
-  toCollectionAccess,
+  toRoleCollectionAccess,
 } from './role-permission-matrix.ts';
 import { toAccountPermissions, toHistoryPermissions } from './account-and-history-permissions.ts';
 import { toVersionPermissions } from './version-permissions.ts';
 
 const read = (collection: string, fields: string[], filter: DirectusFilter = {}): DirectusPermission =>
-  toDirectusPermission(collection, 'read', fields, { permissions: filter });
+  createDirectusPermission(collection, 'read', fields, { permissions: filter });
 
 const ownProject: DirectusFilter = { project: { _eq: '$CURRENT_USER.project' } };
 
@@ -81,7 +81,7 @@ export const toEditableFieldNames = ({ fields }: CollectionDefinition): string[]
 
 /** Fields of a collection that a role with this access may change. */
 const toChangedFieldNames = (collection: CollectionDefinition, access: CollectionAccess): string[] => {
-  if (!writeAccessLevels.includes(access)) return [];
+  if (!accessLevelsWithWrite.includes(access)) return [];
   const names = collection.fields.map(({ name }) => name);
   if (collection.isWrittenByService) return access === 'stock' ? [] : toEditableFieldNames(collection);
   if (access === 'stock') return stockAndPriceFieldNames.filter((name) => names.includes(name));
@@ -106,17 +106,17 @@ const toContentPermissions = (
   if (access === 'none') return [];
   const filter = toOwnProjectFilter(schema, name);
   const names = collection.fields.map((field) => field.name);
-  const readFields = access === 'identify' ? identifyAccessFieldNames.filter((field) => names.includes(field)) : ['*'];
+  const readFields = access === 'identify' ? fieldsOfIdentifyAccess.filter((field) => names.includes(field)) : ['*'];
   const fields = toChangedFieldNames(collection, access);
   const isDirect = findProjectRelationPath(schema, name).length === 1;
   const validation = isDirect && fields.includes('*') ? ownProject : null;
   const permissions = [read(name, readFields, filter)];
   if (fields.length > 0)
-    permissions.push(toDirectusPermission(name, 'update', fields, { permissions: filter, validation }));
+    permissions.push(createDirectusPermission(name, 'update', fields, { permissions: filter, validation }));
   if (access === 'manage' && isCreatedByStaff(collection))
     permissions.push(
-      toDirectusPermission(name, 'create', ['*'], { validation, presets: isDirect ? projectOfUser : null }),
-      toDirectusPermission(name, 'delete', ['*'], { permissions: filter }),
+      createDirectusPermission(name, 'create', ['*'], { validation, presets: isDirect ? projectOfUser : null }),
+      createDirectusPermission(name, 'delete', ['*'], { permissions: filter }),
     );
   return permissions;
 };
@@ -132,9 +132,9 @@ const toFilePermissions = (access: CollectionAccess): DirectusPermission[] => {
   if (access !== 'manage') return reads;
   return [
     ...reads,
-    toDirectusPermission('directus_files', 'create', fields, { validation: ownProject, presets: projectOfUser }),
-    toDirectusPermission('directus_files', 'update', fields, { permissions: ownFiles, validation: ownProject }),
-    toDirectusPermission('directus_files', 'delete', fields, { permissions: ownFiles }),
+    createDirectusPermission('directus_files', 'create', fields, { validation: ownProject, presets: projectOfUser }),
+    createDirectusPermission('directus_files', 'update', fields, { permissions: ownFiles, validation: ownProject }),
+    createDirectusPermission('directus_files', 'delete', fields, { permissions: ownFiles }),
   ];
 };
 
@@ -150,7 +150,7 @@ const websitePanelPermissions: DirectusPermission[] = [
  */
 export const toStaffPermissions = (schema: CollectionDefinition[], role: StaffRoleName): DirectusPermission[] => [
   ...schema.flatMap((collection) =>
-    toContentPermissions(schema, collection, toCollectionAccess(schema, collection.name, role)),
+    toContentPermissions(schema, collection, toRoleCollectionAccess(schema, collection.name, role)),
   ),
   ...toFilePermissions(fileAccessByRole[role]),
   ...(accessByCollectionGroup.publishing[role] === 'none' ? [] : websitePanelPermissions),

@@ -5,7 +5,7 @@ import {
   findCollectionGroup,
   collectionGroupByName,
   orderStaffRoleIds,
-  toCollectionAccess,
+  toRoleCollectionAccess,
 } from './role-permission-matrix.ts';
 import { assistantRoleId, bookkeepingRoleId, editorRoleId, ownerRoleId } from './fixed-account-and-policy-ids.ts';
 import { testNoteCollection } from './test-collection.fixture.ts';
@@ -32,7 +32,7 @@ describe('the group of a collection', () => {
   it('keeps an unknown collection from assistants and bookkeeping', () => {
     const schema = [{ ...testNoteCollection, name: 'secret', ownership: { projectPath: 'project' } }];
     const access = (['owner', 'editor', 'assistant', 'bookkeeping'] as const).map((role) =>
-      toCollectionAccess(schema, 'secret', role),
+      toRoleCollectionAccess(schema, 'secret', role),
     );
     expect(access).toEqual(['manage', 'manage', 'none', 'none']);
   });

@@ -29,7 +29,7 @@ export type StaffRoleName = (typeof staffRoleNames)[number];
 export type CollectionAccess = 'none' | 'identify' | 'read' | 'stock' | 'change' | 'manage';
 
 /** The access of a role that may change something of a collection. */
-export const writeAccessLevels: readonly CollectionAccess[] = ['stock', 'change', 'manage'];
+export const accessLevelsWithWrite: readonly CollectionAccess[] = ['stock', 'change', 'manage'];
 
 export type CollectionAccessGroup =
   | 'appointments'
@@ -133,7 +133,7 @@ export const collectionGroupByName: Record<string, CollectionAccessGroup> = {
 export const stockAndPriceFieldNames = ['stock', 'reorder_possible', 'price_brutto', 'is_reduced', 'product_variants'];
 
 /** Fields that the access `identify` reads. Forms show times in the time zone of the project. */
-export const identifyAccessFieldNames = ['id', 'name', 'domain', 'logo', 'time_zone'];
+export const fieldsOfIdentifyAccess = ['id', 'name', 'domain', 'logo', 'time_zone'];
 
 /** The access of roles to files of their project; shared files are read only. */
 export const fileAccessByRole: Record<StaffRoleName, CollectionAccess> = {
@@ -168,7 +168,7 @@ export const findCollectionGroup = (
 };
 
 /** A collection that no table names is a setting: only owner and editor get it. */
-export const toCollectionAccess = (
+export const toRoleCollectionAccess = (
   schema: CollectionDefinition[],
   name: string,
   role: StaffRoleName,
@@ -227,11 +227,11 @@ interface UserWithRoles {
 }
 
 /** An administrator has the rights of an owner. */
-export const findStaffRoleNames = ({ admin, roles }: UserWithRoles): StaffRoleName[] =>
+export const findUserStaffRoleNames = ({ admin, roles }: UserWithRoles): StaffRoleName[] =>
   admin ? ['owner'] : staffRoleNames.filter((name) => roles.includes(staffRoles[name].roleId));
 
 export const canSeeSalesFigures = (user: UserWithRoles): boolean =>
-  findStaffRoleNames(user).some((name) => accessToSalesFigures[name]);
+  findUserStaffRoleNames(user).some((name) => accessToSalesFigures[name]);
 
 /** Roles that may change orders, and refund them. */
 export const orderStaffRoleIds: readonly string[] = staffRoleNames

@@ -9,7 +9,7 @@ import { applyDerivedColumnTriggers } from './derived-column-triggers.ts';
 import { backfillDeliveryDays } from './backfill-delivery-days.ts';
 import { applyDatabaseIndexes, readDatabaseIndexChanges } from './database-indexes.ts';
 import { planSchemaMigration, type SchemaDiffEntry, type SchemaMigrationPlan } from './plan-schema-migration.ts';
-import { applyRangeConstraints } from './range-constraints.ts';
+import { applyRangeCheckConstraints } from './range-check-constraints.ts';
 import { applyStudioTranslations } from './studio-translations.ts';
 import {
   readLiveSchemaSnapshot,
@@ -129,7 +129,7 @@ export const applySchema = (
     const texts = await applyStudioTranslations(rest, [...schema, ...extended]);
     const derivations = await applyDerivedColumnTriggers(database, schema);
     const indexes = await applyDatabaseIndexes(database, indexChanges, isServed);
-    const ranges = await applyRangeConstraints(database, schema);
+    const ranges = await applyRangeCheckConstraints(database, schema);
     return {
       changes: [
         ...changes,

@@ -6,7 +6,7 @@ import { setupServiceUserId } from '../access/fixed-account-and-policy-ids.ts';
 import { quoteIdentifier, type DatabaseConnection } from '../database/database-connection.ts';
 import type { CollectionDefinition, DerivedColumnTriggers } from '../schema/content-model-types.ts';
 import { searchIndexLockSql } from '../schema/shop/product-search-index.ts';
-import { toFileUsageTriggers } from './file-usage-triggers.ts';
+import { toPublishedFileTriggers } from './file-usage-triggers.ts';
 import { toHistoryProjectTriggers } from './history-project-triggers.ts';
 
 /** Prefix of our functions and triggers; the underscore is escaped for `like`. */
@@ -57,7 +57,7 @@ export const applyDerivedColumnTriggers = async (
   const named = [
     ...schema.map(({ name, derivation }) => ({ collection: name, derivation })),
     { collection: 'publication_change', derivation: toContentChangeTriggers(schema) },
-    { collection: 'directus_files', derivation: toFileUsageTriggers(schema) },
+    { collection: 'directus_files', derivation: toPublishedFileTriggers(schema) },
     { collection: 'directus_revisions', derivation: toHistoryProjectTriggers(schema) },
   ];
   const wanted = named.flatMap(({ collection, derivation }) =>

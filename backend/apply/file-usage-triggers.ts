@@ -159,7 +159,7 @@ const toParentChanges = (use: FileUsage): { sql: string; trigger: DerivedColumnT
   });
 
 /** `undefined` for a content model without images. */
-export const toFileUsageTriggers = (schema: CollectionDefinition[]): DerivedColumnTriggers | undefined => {
+export const toPublishedFileTriggers = (schema: CollectionDefinition[]): DerivedColumnTriggers | undefined => {
   const uses = toUses(schema);
   if (uses.length === 0) return undefined;
   const parentChanges = uses.flatMap(toParentChanges);

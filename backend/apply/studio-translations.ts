@@ -82,7 +82,7 @@ const toRangeText = ({ range, options, confirmsDrop }: FieldDefinition): StudioL
   };
 };
 
-export const toRangeMessageKey = (field: FieldDefinition, collection: string): string | null =>
+export const toRangeValidationMessageKey = (field: FieldDefinition, collection: string): string | null =>
   field.range ? `$t:${toKey('range', collection, field.name)}` : null;
 
 /** The studio parses translations as message templates, in which a brace starts a placeholder. */

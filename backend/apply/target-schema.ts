@@ -6,7 +6,7 @@ import { invalidNumberFormValue } from '../schema/number-field-format.ts';
 import {
   toStudioNote,
   toOptionsWithTranslationKeys,
-  toRangeMessageKey,
+  toRangeValidationMessageKey,
   toDirectusLabelTranslations,
 } from './studio-translations.ts';
 
@@ -192,7 +192,7 @@ const toField = (
     // The form's own validation; number-guard validates writes through the API.
     ...(field.range && {
       validation: { _and: [{ [field.name]: { _neq: invalidNumberFormValue } }] },
-      validation_message: toRangeMessageKey(field, collection),
+      validation_message: toRangeValidationMessageKey(field, collection),
     }),
     ...(sort === undefined ? {} : { sort }),
   },

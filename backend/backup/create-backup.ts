@@ -18,8 +18,8 @@ import type { UploadedFileStorage } from './uploaded-file-storage.ts';
 import { type BackupDatabaseConnection, withBackupTransaction } from './backup-transaction.ts';
 import {
   checkBackupSupportsDatabaseObjects,
-  readDatabaseSchemaDump,
-  readTableColumns,
+  dumpDatabaseSchema,
+  readTablesWithColumns,
 } from './database-schema-dump.ts';
 
 export interface BackupOptions {
@@ -55,10 +55,10 @@ const readFileNames = async ({ run }: BackupDatabaseConnection): Promise<string[
 const addDatabase = async (writer: BackupWriter, transaction: BackupDatabaseConnection) => {
   const { run, copyOut } = transaction;
   await checkBackupSupportsDatabaseObjects(run);
-  const names = (await readTableColumns(run)).map(({ name }) => quoteIdentifier(name));
+  const names = (await readTablesWithColumns(run)).map(({ name }) => quoteIdentifier(name));
   // Blocks changes of the tables' structure until all rows are read; rows can still be read and written.
   await run(`lock table ${names.join(', ')} in access share mode`);
-  const structure = await readDatabaseSchemaDump(run);
+  const structure = await dumpDatabaseSchema(run);
   await addText(writer, backupStructureFileName, structure);
   const tables: BackupManifest['tables'] = {};
   for (const table of structure.tables) {

@@ -25,7 +25,7 @@ export const toNonExtensionObjectSql = (
 const ownClass = toNonExtensionObjectSql('c.relnamespace', 'c.oid', 'pg_class');
 const ownFunction = toNonExtensionObjectSql('p.pronamespace', 'p.oid', 'pg_proc');
 
-/** Finds an object that {@link readDatabaseSchemaDump} cannot recreate. */
+/** Finds an object that {@link dumpDatabaseSchema} cannot recreate. */
 const unsupportedObjects = `
   select 'the view or table ' || c.relname as what from pg_class c where ${ownClass} and c.relkind not in ('r', 'S', 'i')
   union all
@@ -143,20 +143,20 @@ export const checkBackupSupportsDatabaseObjects = async (run: RunSql): Promise<v
 };
 
 /** The tables in the connection's schema, in order. */
-export const readTableColumns = async (run: RunSql): Promise<BackupTable[]> =>
+export const readTablesWithColumns = async (run: RunSql): Promise<BackupTable[]> =>
   (await run(tablesWithColumns)).map((row) => ({
     name: toText(row, 'name'),
     columns: (row['columns'] as string[] | null) ?? [],
   }));
 
 /** Reads the structure of the connection's schema. @throws for objects that it cannot recreate. */
-export const readDatabaseSchemaDump = async (run: RunSql): Promise<DatabaseSchemaDump> => {
+export const dumpDatabaseSchema = async (run: RunSql): Promise<DatabaseSchemaDump> => {
   await checkBackupSupportsDatabaseObjects(run);
   const [schema] = await run('select current_schema() as name');
   return {
     schema: toText(schema, 'name'),
     beforeRows: await readSql(run, beforeRows),
-    tables: await readTableColumns(run),
+    tables: await readTablesWithColumns(run),
     afterRows: await readSql(run, afterRows),
   };
 };

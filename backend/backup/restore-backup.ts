@@ -20,7 +20,7 @@ import { type RunSql, type BackupDatabaseConnection, withBackupTransaction } fro
 import {
   checkBackupSupportsDatabaseObjects,
   toNonExtensionObjectSql,
-  readTableColumns,
+  readTablesWithColumns,
   type DatabaseSchemaDump,
 } from './database-schema-dump.ts';
 
@@ -138,7 +138,7 @@ const isEmptySchema = async (run: RunSql): Promise<boolean> =>
 /** Drops tables, sequences and functions. @throws before any change if the schema contains other objects. */
 const clearSchema = async (run: RunSql): Promise<void> => {
   await checkBackupSupportsDatabaseObjects(run);
-  for (const { name } of await readTableColumns(run)) await run(`drop table ${quoteIdentifier(name)} cascade`);
+  for (const { name } of await readTablesWithColumns(run)) await run(`drop table ${quoteIdentifier(name)} cascade`);
   const rest = await run(
     `select format('drop sequence %I', c.relname) as sql from pg_class c where c.relkind = 'S' and ${ownClass}
      union all

@@ -48,7 +48,7 @@ export const checkContentModelApplied = (databaseUrl: string, schema: Collection
   });
 
 /** Disables previews if no preview host is configured; a preview URL that the operator set in the studio is kept. */
-export const toAppliedContentModel = (
+export const disableUnconfiguredPreviews = (
   schema: CollectionDefinition[],
   publishing?: PublishingOptions,
 ): CollectionDefinition[] =>

@@ -13,7 +13,7 @@ import { createDirectusRestClient, type DirectusRestClient } from '../rest/direc
 import { contentModelCollections } from '../schema/content-model.ts';
 import { seedDatabase } from '../seed/seed-database.ts';
 import { type DemoAccount, seedStaffAccounts } from '../seed/seed-staff-accounts.ts';
-import { toAppliedContentModel, recordAppliedContentModel } from './applied-content-model.ts';
+import { disableUnconfiguredPreviews, recordAppliedContentModel } from './applied-content-model.ts';
 import { runDirectusBootstrap, startDirectus } from './directus-process.ts';
 import { toDirectusEnvironment } from './directus-environment.ts';
 import {
@@ -46,7 +46,7 @@ const applyContentModel = async (
   databaseUrl: string,
 ): Promise<void> => {
   const { log, schema: wanted = contentModelCollections } = options;
-  const schema = toAppliedContentModel(wanted, options.publishing);
+  const schema = disableUnconfiguredPreviews(wanted, options.publishing);
   const timed = createTimer(log);
   const { changes, leftovers, warnings } = await timed('Content model checked', () =>
     applySchema(rest, databaseUrl, schema, systemCollectionExtraFields, options.isServed),

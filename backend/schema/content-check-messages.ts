@@ -7,9 +7,9 @@ import type { StudioLabel } from './content-model-types.ts';
 import { createStudioMessages, type StudioMessages } from './create-studio-messages.ts';
 
 /** @param language studio language, such as `de-DE` */
-export const toContentCheckMessages = createStudioMessages({ de, en });
+export const getContentCheckMessages = createStudioMessages({ de, en });
 
-export type ContentCheckMessages = ReturnType<typeof toContentCheckMessages>;
+export type ContentCheckMessages = ReturnType<typeof getContentCheckMessages>;
 
 export interface ContentProblemDetails {
   /** The target of a link, the name of a file or a value. */

@@ -129,7 +129,7 @@ const statuses = {
 };
 
 /** Processing status of a visitor's message. */
-export const defineMessageStatusField = (): FieldDefinition =>
+export const defineVisitorMessageStatusField = (): FieldDefinition =>
   defineChoiceField('status', createStudioLabel('Status', 'Status'), statuses, {
     required: true,
     note: createStudioLabel(

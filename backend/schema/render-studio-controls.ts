@@ -8,7 +8,7 @@ export const renderStudioButton = (label: string, onClick: () => unknown, attrib
   h(resolveComponent('v-button'), { ...attributes, onClick: () => onClick() }, () => label);
 
 /** Handler of an input's event. */
-export const createInputHandler =
+export const createTextInputHandler =
   (use: (text: string) => unknown) =>
   ({ target }: Event) =>
     use((target as HTMLInputElement).value);
@@ -32,7 +32,7 @@ export const renderStudioSelect = <Value extends string>(
     h('span', label),
     h(
       'select',
-      { value, onChange: createInputHandler((chosen) => onChoose(chosen as Value)) },
+      { value, onChange: createTextInputHandler((chosen) => onChoose(chosen as Value)) },
       options.map(([option, text]) => h('option', { key: option, value: option }, text)),
     ),
   ]);
@@ -46,7 +46,7 @@ export const renderStudioTextField = (
 ): VNode =>
   h('label', { class: 'stacked' }, [
     h('span', label),
-    h('input', { type: 'text', value, onInput: createInputHandler(onInput), ...attributes }),
+    h('input', { type: 'text', value, onInput: createTextInputHandler(onInput), ...attributes }),
   ]);
 
 export const renderStudioTable = (headings: readonly string[], rows: VNode[]): VNode =>

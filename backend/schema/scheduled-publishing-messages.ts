@@ -5,7 +5,7 @@ import en from '../../locales/en/studioSchedule.json' with { type: 'json' };
 import { createStudioMessages, type StudioMessages } from './create-studio-messages.ts';
 
 /** @param language studio language, such as `de-DE` */
-export const toScheduledPublishingMessages = createStudioMessages({ de, en });
+export const getScheduledPublishingMessages = createStudioMessages({ de, en });
 
 /** "1. Dezember 2026, 8 Uhr" for `2026-12-01T08:00:00`. */
 export const formatScheduledTime = (localTime: string, { language }: Pick<StudioMessages<never>, 'language'>): string =>

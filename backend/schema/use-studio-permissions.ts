@@ -8,7 +8,7 @@ interface PermissionsStore {
 }
 
 /** Call it in `setup`. */
-export const useStudioPermissions = () => {
+export const useCurrentUserPermissions = () => {
   const { usePermissionsStore } = useStores() as { usePermissionsStore: () => PermissionsStore };
   const store = usePermissionsStore();
   return {

@@ -6,7 +6,7 @@ import { applySchema } from '../apply/apply-schema.ts';
 import { applyStudioSettings } from '../apply/studio-settings.ts';
 import { demoSeedContent } from '../../demo/demo-content.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
-import { toAppliedContentModel } from '../launch/applied-content-model.ts';
+import { disableUnconfiguredPreviews } from '../launch/applied-content-model.ts';
 import { contentModelCollections } from '../schema/content-model.ts';
 import { seedDatabase } from '../seed/seed-database.ts';
 
@@ -36,7 +36,7 @@ it('finds no change to the content model', async () => {
     await applySchema(
       rest,
       backend.databaseUrl,
-      toAppliedContentModel(contentModelCollections),
+      disableUnconfiguredPreviews(contentModelCollections),
       systemCollectionExtraFields,
     ),
   ).toEqual({

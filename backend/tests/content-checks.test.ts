@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { ContentProblemCode } from '../../contract/publishing/content-notice.ts';
 import { brokenContentRecords, validContentRecords } from '../../domain/content-checks/content-records.fixture.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
-import { formatContentProblem, toContentCheckMessages } from '../schema/content-check-messages.ts';
+import { formatContentProblem, getContentCheckMessages } from '../schema/content-check-messages.ts';
 import { createTestEditor, type TestEditor } from './create-test-staff.ts';
 import { queryTestDatabase } from './query-test-database.ts';
 import { createShopFixture, type ShopFixture } from './shop-content-fixture.ts';
@@ -74,7 +74,7 @@ const createSaved = async (collection: string, record: object): Promise<string> 
 };
 
 const inGerman = (code: ContentProblemCode, detail?: string): string =>
-  formatContentProblem(toContentCheckMessages('de-DE'), code, { detail: detail ?? null });
+  formatContentProblem(getContentCheckMessages('de-DE'), code, { detail: detail ?? null });
 
 const refused = (field: string, message: string): Refusal => ({ code: 'FAILED_VALIDATION', field, message });
 

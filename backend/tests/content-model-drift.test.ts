@@ -4,7 +4,7 @@ import { systemCollectionExtraFields } from '../access/collection-ownership.ts';
 import { planSchemaMigration } from '../apply/plan-schema-migration.ts';
 import { readLiveSchemaSnapshot, toTargetSchemaSnapshot } from '../apply/target-schema.ts';
 import { withDatabaseConnection } from '../database/database-connection.ts';
-import { toAppliedContentModel } from '../launch/applied-content-model.ts';
+import { disableUnconfiguredPreviews } from '../launch/applied-content-model.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
 import { contentModelCollections } from '../schema/content-model.ts';
 
@@ -14,7 +14,7 @@ it('finds no difference between content model and live Directus', async () => {
   const live = await readLiveSchemaSnapshot(createDirectusRestClient(backend.url, backend.adminToken));
   const plan = planSchemaMigration(
     live,
-    toTargetSchemaSnapshot(toAppliedContentModel(contentModelCollections), systemCollectionExtraFields),
+    toTargetSchemaSnapshot(disableUnconfiguredPreviews(contentModelCollections), systemCollectionExtraFields),
   );
   expect(plan).toEqual({ collections: [], fields: [], relations: [], leftovers: [] });
 });

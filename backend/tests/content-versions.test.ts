@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { StaffRoleName } from '../access/role-permission-matrix.ts';
 import { createDirectusRestClient, type DirectusRestClient } from '../rest/directus-rest-client.ts';
 import { createTestEditor, createTestStaff, type TestEditor } from './create-test-staff.ts';
-import { readResponseStatus } from './response-status.ts';
+import { readDirectusRequestStatus } from './directus-request-status.ts';
 import { createShopFixture, type ShopFixture } from './shop-content-fixture.ts';
 
 const backend = inject('backend');
@@ -158,7 +158,7 @@ describe('another project', () => {
     const { id, key } = await createVersion('event', event);
     await save(id, { state: 'full' });
     const { rest } = stranger;
-    expect(await readResponseStatus(createVersion('event', event, rest))).toBe(403);
+    expect(await readDirectusRequestStatus(createVersion('event', event, rest))).toBe(403);
     expect(await rest.get<Item[]>('/versions')).toEqual([]);
     const requests = [
       () => rest.get(`/versions/${id}`),
@@ -169,7 +169,7 @@ describe('another project', () => {
       () => rest.patch(`/versions/${id}`, { name: 'Meine' }),
       () => rest.delete(`/versions/${id}`),
     ];
-    for (const request of requests) expect(await readResponseStatus(request()), String(request)).toBe(403);
+    for (const request of requests) expect(await readDirectusRequestStatus(request()), String(request)).toBe(403);
     expect(await rest.get<Item[]>('/revisions?limit=-1&filter[version][_nnull]=true')).toEqual([]);
   });
 
@@ -185,12 +185,14 @@ describe('another project', () => {
       { product_variants: { create: [], update: [{ id: variant?.id, product: own.published }], delete: [] } },
       { related_products: { create: [{ related_product_id: other.published }], update: [], delete: [] } },
     ])
-      expect(await readResponseStatus(save(id, changes)), JSON.stringify(changes)).toBeGreaterThanOrEqual(400);
-    expect(await readResponseStatus(editor.patch(`/versions/${id}`, { delta: { project: other.project } }))).toBe(400);
-    expect(await readResponseStatus(editor.patch(`/versions/${id}`, { item: other.published }))).toBe(400);
+      expect(await readDirectusRequestStatus(save(id, changes)), JSON.stringify(changes)).toBeGreaterThanOrEqual(400);
+    expect(
+      await readDirectusRequestStatus(editor.patch(`/versions/${id}`, { delta: { project: other.project } })),
+    ).toBe(400);
+    expect(await readDirectusRequestStatus(editor.patch(`/versions/${id}`, { item: other.published }))).toBe(400);
     const version = { key: 'x', collection: 'ecommerce_product', item: own.published, delta: {} };
-    expect(await readResponseStatus(editor.post('/versions', version))).toBe(400);
-    expect(await readResponseStatus(editor.post('/items/directus_versions', version))).toBe(403);
+    expect(await readDirectusRequestStatus(editor.post('/versions', version))).toBe(400);
+    expect(await readDirectusRequestStatus(editor.post('/items/directus_versions', version))).toBe(403);
     expect(await editor.get(`/versions/${id}?fields=delta`)).toEqual({ delta: null });
   });
 });
@@ -199,26 +201,28 @@ describe('a role', () => {
   it('without the right to change a record has no versions of it', async () => {
     const { id, key } = await createVersion('event', event);
     for (const { rest } of [staff.assistant, staff.bookkeeping]) {
-      expect(await readResponseStatus(createVersion('event', event, rest))).toBeGreaterThanOrEqual(400);
-      expect(await readResponseStatus(rest.get(`/versions/${id}`))).toBe(403);
+      expect(await readDirectusRequestStatus(createVersion('event', event, rest))).toBeGreaterThanOrEqual(400);
+      expect(await readDirectusRequestStatus(rest.get(`/versions/${id}`))).toBe(403);
     }
     const visitor = createDirectusRestClient(backend.url);
-    expect(await readResponseStatus(visitor.get(`/items/ecommerce_product/${own.published}?version=${key}`))).toBe(403);
-    expect(await readResponseStatus(visitor.get('/versions'))).toBe(403);
+    expect(
+      await readDirectusRequestStatus(visitor.get(`/items/ecommerce_product/${own.published}?version=${key}`)),
+    ).toBe(403);
+    expect(await readDirectusRequestStatus(visitor.get('/versions'))).toBe(403);
   });
 
   it('with some rights prepares only what it could change, and leaves the versions of others', async () => {
     const { rest } = staff.assistant;
     const { id: ofEditor } = await createVersion('ecommerce_product', own.published);
     await save(ofEditor, { stock: 5 });
-    expect(await readResponseStatus(save(ofEditor, { stock: 7 }, rest))).toBe(403);
-    expect(await readResponseStatus(rest.post(`/VERSIONS/${ofEditor}/Save`, { stock: 7 }))).toBe(403);
-    expect(await readResponseStatus(rest.delete(`/versions/${ofEditor}`))).toBe(403);
-    expect(await readResponseStatus(promote(ofEditor, rest))).toBe(403);
+    expect(await readDirectusRequestStatus(save(ofEditor, { stock: 7 }, rest))).toBe(403);
+    expect(await readDirectusRequestStatus(rest.post(`/VERSIONS/${ofEditor}/Save`, { stock: 7 }))).toBe(403);
+    expect(await readDirectusRequestStatus(rest.delete(`/versions/${ofEditor}`))).toBe(403);
+    expect(await readDirectusRequestStatus(promote(ofEditor, rest))).toBe(403);
     expect(await readDelta(ofEditor)).toMatchObject({ stock: 5 });
     const { id } = await createVersion('ecommerce_product', own.published, rest);
-    expect(await readResponseStatus(save(id, { display_name: 'Ring' }, rest))).toBe(403);
-    expect(await readResponseStatus(save(id, { publish_at: '2099-12-01T08:00:00' }, rest))).toBe(403);
+    expect(await readDirectusRequestStatus(save(id, { display_name: 'Ring' }, rest))).toBe(403);
+    expect(await readDirectusRequestStatus(save(id, { publish_at: '2099-12-01T08:00:00' }, rest))).toBe(403);
     await save(id, { stock: 7 }, rest);
     await promote(id, rest);
     expect(await admin.get(`/items/ecommerce_product/${own.published}?fields=stock`)).toEqual({ stock: 7 });

@@ -4,7 +4,7 @@ import { normalizeForSearch } from '../../domain/normalize-for-search.ts';
 import { systemCollectionExtraFields } from '../access/collection-ownership.ts';
 import { applySchema } from '../apply/apply-schema.ts';
 import { withDatabaseConnection, type DatabaseRow } from '../database/database-connection.ts';
-import { toAppliedContentModel } from '../launch/applied-content-model.ts';
+import { disableUnconfiguredPreviews } from '../launch/applied-content-model.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
 import { contentModelCollections } from '../schema/content-model.ts';
 import { useDedicatedTestBackend } from './dedicated-test-backend.ts';
@@ -20,7 +20,7 @@ const apply = () =>
   applySchema(
     backend.current().rest,
     backend.current().running.databaseUrl,
-    toAppliedContentModel(contentModelCollections),
+    disableUnconfiguredPreviews(contentModelCollections),
     systemCollectionExtraFields,
   );
 

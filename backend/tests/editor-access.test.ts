@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { findProjectRelationPath } from '../access/collection-ownership.ts';
 import { scheduledPublishingUserId } from '../access/fixed-account-and-policy-ids.ts';
-import { type StaffRoleName, staffRoleNames, toCollectionAccess } from '../access/role-permission-matrix.ts';
+import { type StaffRoleName, staffRoleNames, toRoleCollectionAccess } from '../access/role-permission-matrix.ts';
 import { createDirectusRestClient, type DirectusRestClient } from '../rest/directus-rest-client.ts';
 import { contentModelCollections } from '../schema/content-model.ts';
 import { createTestEditor, createTestStaff, type TestEditor } from './create-test-staff.ts';
-import { readResponseStatus } from './response-status.ts';
+import { readDirectusRequestStatus } from './directus-request-status.ts';
 import { createShopFixture, type ShopFixture } from './shop-content-fixture.ts';
 
 const backend = inject('backend');
@@ -56,46 +56,49 @@ describe('another project', () => {
     const [foreign] = await admin.get<Item[]>(`/items/${name}?limit=1&fields=id&filter${filter}[_neq]=${own.project}`);
     for (const role of staffRoleNames) {
       const { rest } = staff[role];
-      const access = toCollectionAccess(contentModelCollections, name, role);
-      if (access === 'none') expect(await readResponseStatus(rest.get(`/items/${name}?limit=1`)), role).toBe(403);
+      const access = toRoleCollectionAccess(contentModelCollections, name, role);
+      if (access === 'none')
+        expect(await readDirectusRequestStatus(rest.get(`/items/${name}?limit=1`)), role).toBe(403);
       else {
         const items = await rest.get<Item[]>(`/items/${name}?limit=-1&fields=${path}`);
         for (const item of items) expect(readAt(item, path), role).toBe(own.project);
       }
       if (!foreign) continue;
       const item = `/items/${name}/${String(foreign['id'])}`;
-      expect(await readResponseStatus(rest.get(item)), role).toBe(403);
-      expect(await readResponseStatus(rest.patch(item, { id: foreign['id'] })), role).toBe(403);
-      expect(await readResponseStatus(rest.delete(item)), role).toBe(403);
+      expect(await readDirectusRequestStatus(rest.get(item)), role).toBe(403);
+      expect(await readDirectusRequestStatus(rest.patch(item, { id: foreign['id'] })), role).toBe(403);
+      expect(await readDirectusRequestStatus(rest.delete(item)), role).toBe(403);
     }
   });
 
   it('does not accept new items, neither top-level nor nested', async () => {
     const category = { display_name: 'Fremd', slug: 'fremd', project: other.project };
-    expect(await readResponseStatus(editor.rest.post('/items/ecommerce_category', category))).toBeGreaterThanOrEqual(
-      400,
-    );
+    expect(
+      await readDirectusRequestStatus(editor.rest.post('/items/ecommerce_category', category)),
+    ).toBeGreaterThanOrEqual(400);
     const variant = { product: other.published, display_name: 'Fremd', price_brutto: '1.00' };
-    expect(await readResponseStatus(editor.rest.post('/items/ecommerce_product_variant', variant))).toBe(403);
+    expect(await readDirectusRequestStatus(editor.rest.post('/items/ecommerce_product_variant', variant))).toBe(403);
     const nested = { ...variant, product: { id: other.published, display_name: 'Fremd' } };
-    expect(await readResponseStatus(editor.rest.post('/items/ecommerce_product_variant', nested))).toBe(403);
+    expect(await readDirectusRequestStatus(editor.rest.post('/items/ecommerce_product_variant', nested))).toBe(403);
     const translation = { ecommerce_product: other.published, language: 'fr', display_name: 'Fremd' };
-    expect(await readResponseStatus(editor.rest.post('/items/ecommerce_product_translations', translation))).toBe(403);
+    expect(
+      await readDirectusRequestStatus(editor.rest.post('/items/ecommerce_product_translations', translation)),
+    ).toBe(403);
   });
 
   it("cannot take over items of the editor's project or be referenced from them", async () => {
     const product = `/items/ecommerce_product/${own.published}`;
-    expect(await readResponseStatus(editor.rest.patch(product, { project: other.project }))).toBeGreaterThanOrEqual(
-      400,
-    );
-    expect(await readResponseStatus(editor.rest.patch(product, { category: other.category }))).toBe(403);
+    expect(
+      await readDirectusRequestStatus(editor.rest.patch(product, { project: other.project })),
+    ).toBeGreaterThanOrEqual(400);
+    expect(await readDirectusRequestStatus(editor.rest.patch(product, { category: other.category }))).toBe(403);
     const elsewhere = { branches: [{ branch_id: other.branch }] };
-    expect(await readResponseStatus(editor.rest.patch(product, elsewhere))).toBe(403);
+    expect(await readDirectusRequestStatus(editor.rest.patch(product, elsewhere))).toBe(403);
     const [variant] = await editor.rest.get<Item[]>(
       `/items/ecommerce_product_variant?fields=id&filter[product][_eq]=${own.published}`,
     );
     const path = `/items/ecommerce_product_variant/${String(variant?.['id'])}`;
-    expect(await readResponseStatus(editor.rest.patch(path, { product: other.published }))).toBe(403);
+    expect(await readDirectusRequestStatus(editor.rest.patch(path, { product: other.published }))).toBe(403);
     expect(await admin.get(product)).toMatchObject({ project: own.project, category: own.category });
   });
 });
@@ -120,16 +123,16 @@ describe("the editor's own project", () => {
     const path = `/items/ecommerce_product/${created.id}`;
     await editor.rest.patch(path, { status: 'published' });
     await editor.rest.delete(path);
-    expect(await readResponseStatus(admin.get(path))).toBe(403);
+    expect(await readDirectusRequestStatus(admin.get(path))).toBe(403);
   });
 
   it('allows its record to be changed except for the domain, but not created or deleted', async () => {
     const path = `/items/project/${own.project}`;
     await editor.rest.patch(path, { seo_title: 'Neu' });
-    expect(await readResponseStatus(editor.rest.patch(path, { domain: 'other.example' }))).toBe(403);
-    expect(await readResponseStatus(editor.rest.delete(path))).toBe(403);
+    expect(await readDirectusRequestStatus(editor.rest.patch(path, { domain: 'other.example' }))).toBe(403);
+    expect(await readDirectusRequestStatus(editor.rest.delete(path))).toBe(403);
     const project = { name: 'X', domain: 'x.example', seo_title: 'X' };
-    expect(await readResponseStatus(editor.rest.post('/items/project', project))).toBe(403);
+    expect(await readDirectusRequestStatus(editor.rest.post('/items/project', project))).toBe(403);
   });
 });
 
@@ -147,11 +150,13 @@ describe('files', () => {
     const common = await upload(admin, {});
     expect(mine.project).toBe(own.project);
     await editor.rest.patch(`/files/${mine.id}`, { title: 'Meins' });
-    expect(await readResponseStatus(upload(editor.rest, { project: other.project }))).toBeGreaterThanOrEqual(400);
-    expect(await readResponseStatus(editor.rest.get(`/files/${foreign.id}`))).toBe(403);
-    expect(await readResponseStatus(editor.rest.patch(`/files/${foreign.id}`, { title: 'X' }))).toBe(403);
-    expect(await readResponseStatus(editor.rest.get(`/files/${common.id}`))).toBe(200);
-    expect(await readResponseStatus(editor.rest.delete(`/files/${common.id}`))).toBe(403);
+    expect(await readDirectusRequestStatus(upload(editor.rest, { project: other.project }))).toBeGreaterThanOrEqual(
+      400,
+    );
+    expect(await readDirectusRequestStatus(editor.rest.get(`/files/${foreign.id}`))).toBe(403);
+    expect(await readDirectusRequestStatus(editor.rest.patch(`/files/${foreign.id}`, { title: 'X' }))).toBe(403);
+    expect(await readDirectusRequestStatus(editor.rest.get(`/files/${common.id}`))).toBe(200);
+    expect(await readDirectusRequestStatus(editor.rest.delete(`/files/${common.id}`))).toBe(403);
     await editor.rest.delete(`/files/${mine.id}`);
     await admin.delete('/files', [foreign.id, common.id]);
   });
@@ -177,7 +182,8 @@ describe('files', () => {
       rest.patch(`/items/project/${own.project}`, { logo: { id: mine.id, project: other.project } }),
       rest.patch(`/items/project/${own.project}`, { logo: { id: foreign.id, project: own.project } }),
     ];
-    for (const status of await Promise.all(refused.map(readResponseStatus))) expect(status).toBeGreaterThanOrEqual(400);
+    for (const status of await Promise.all(refused.map(readDirectusRequestStatus)))
+      expect(status).toBeGreaterThanOrEqual(400);
     const owners = await Promise.all(
       [mine, foreign, common].map(({ id }) => admin.get<Item>(`/files/${id}?fields=project`)),
     );
@@ -193,14 +199,14 @@ describe('files', () => {
     const project = `/items/project/${own.project}`;
     const category = `/items/ecommerce_category/${own.category}`;
     const image = { product: own.published, directus_files_id: foreign.id };
-    expect(await readResponseStatus(editor.rest.patch(project, { logo: foreign.id }))).toBe(403);
-    expect(await readResponseStatus(editor.rest.patch(category, { image: { id: foreign.id } }))).toBe(403);
-    expect(await readResponseStatus(editor.rest.post('/items/ecommerce_product_image', image))).toBe(403);
-    expect(await readResponseStatus(editor.rest.patch(project, { logo: randomUUID() }))).toBe(403);
+    expect(await readDirectusRequestStatus(editor.rest.patch(project, { logo: foreign.id }))).toBe(403);
+    expect(await readDirectusRequestStatus(editor.rest.patch(category, { image: { id: foreign.id } }))).toBe(403);
+    expect(await readDirectusRequestStatus(editor.rest.post('/items/ecommerce_product_image', image))).toBe(403);
+    expect(await readDirectusRequestStatus(editor.rest.patch(project, { logo: randomUUID() }))).toBe(403);
     expect(await admin.get(project)).toMatchObject({ logo: null });
     for (const { id } of [mine, common])
-      expect(await readResponseStatus(editor.rest.patch(project, { logo: id }))).toBe(200);
-    expect(await readResponseStatus(editor.rest.patch(project, { logo: null }))).toBe(200);
+      expect(await readDirectusRequestStatus(editor.rest.patch(project, { logo: id }))).toBe(200);
+    expect(await readDirectusRequestStatus(editor.rest.patch(project, { logo: null }))).toBe(200);
     await admin.delete('/files', [mine.id, foreign.id, common.id]);
   });
 });
@@ -208,14 +214,16 @@ describe('files', () => {
 describe('system data', () => {
   it('is not accessible to editors', async () => {
     const { rest } = editor;
-    expect(await readResponseStatus(rest.patch('/settings', { project_name: 'X' }))).toBe(403);
-    expect(await readResponseStatus(rest.post('/collections', { collection: 'x', schema: {}, meta: {} }))).toBe(403);
-    expect(await readResponseStatus(rest.post('/fields/page', { field: 'x', type: 'string' }))).toBe(403);
-    expect(await readResponseStatus(rest.post('/users', { email: 'x@example.com' }))).toBe(403);
-    expect(await readResponseStatus(rest.patch(`/users/${editor.id}`, { project: other.project }))).toBe(403);
-    expect(await readResponseStatus(rest.patch('/users/me', { project: other.project }))).toBe(403);
-    expect(await readResponseStatus(rest.get('/schema/snapshot'))).toBe(403);
-    expect(await readResponseStatus(rest.patch('/items/language/de', { name: 'X' }))).toBe(403);
+    expect(await readDirectusRequestStatus(rest.patch('/settings', { project_name: 'X' }))).toBe(403);
+    expect(await readDirectusRequestStatus(rest.post('/collections', { collection: 'x', schema: {}, meta: {} }))).toBe(
+      403,
+    );
+    expect(await readDirectusRequestStatus(rest.post('/fields/page', { field: 'x', type: 'string' }))).toBe(403);
+    expect(await readDirectusRequestStatus(rest.post('/users', { email: 'x@example.com' }))).toBe(403);
+    expect(await readDirectusRequestStatus(rest.patch(`/users/${editor.id}`, { project: other.project }))).toBe(403);
+    expect(await readDirectusRequestStatus(rest.patch('/users/me', { project: other.project }))).toBe(403);
+    expect(await readDirectusRequestStatus(rest.get('/schema/snapshot'))).toBe(403);
+    expect(await readDirectusRequestStatus(rest.patch('/items/language/de', { name: 'X' }))).toBe(403);
     const users = await rest.get<{ id: string }[]>('/users?limit=-1&fields=id');
     expect(users.map(({ id }) => id).toSorted()).toEqual(
       // Names the author of what is published at its time.
@@ -226,7 +234,9 @@ describe('system data', () => {
   it('returns nothing to an editor without a project', async () => {
     for (const name of owned) expect(await withoutProject.rest.get(`/items/${name}?limit=1`), name).toEqual([]);
     const variant = { product: own.published, display_name: 'X', price_brutto: '1.00' };
-    expect(await readResponseStatus(withoutProject.rest.post('/items/ecommerce_product_variant', variant))).toBe(403);
+    expect(await readDirectusRequestStatus(withoutProject.rest.post('/items/ecommerce_product_variant', variant))).toBe(
+      403,
+    );
   });
 });
 
@@ -236,10 +246,12 @@ describe('the build account', () => {
   it('reads all content including drafts, but no messages or orders of visitors, and writes nothing', async () => {
     for (const { name, readable } of contentModelCollections) {
       const wanted = readable ? 200 : 403;
-      expect(await readResponseStatus(build.get(`/items/${name}?limit=1`)), name).toBe(wanted);
+      expect(await readDirectusRequestStatus(build.get(`/items/${name}?limit=1`)), name).toBe(wanted);
     }
-    expect(await readResponseStatus(build.get(`/items/ecommerce_product/${own.draft}`))).toBe(200);
-    expect(await readResponseStatus(build.patch(`/items/ecommerce_product/${own.draft}`, { stock: 1 }))).toBe(403);
-    expect(await readResponseStatus(build.get('/users'))).toBe(403);
+    expect(await readDirectusRequestStatus(build.get(`/items/ecommerce_product/${own.draft}`))).toBe(200);
+    expect(await readDirectusRequestStatus(build.patch(`/items/ecommerce_product/${own.draft}`, { stock: 1 }))).toBe(
+      403,
+    );
+    expect(await readDirectusRequestStatus(build.get('/users'))).toBe(403);
   });
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { withDatabaseConnection } from '../database/database-connection.ts';
 import { createTestEditor } from './create-test-staff.ts';
 import {
-  createTestShop,
+  seedTestShop,
   requestTestQuote,
   type TestShop,
   toTestOrderLineInput,
@@ -69,7 +69,7 @@ const readStatus = async ({ id }: Account): Promise<unknown> =>
 
 beforeAll(async () => {
   const { rest } = backend.current();
-  shop = await createTestShop(rest);
+  shop = await seedTestShop(rest);
   product = await shop.addProduct();
   accounts = await Promise.all(Array.from({ length: 12 }, () => createAccount()));
 });

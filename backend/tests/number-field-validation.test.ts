@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { editorRoleId } from '../access/fixed-account-and-policy-ids.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
-import { createTestShop, type TestShop } from './orders/test-shop.ts';
+import { seedTestShop, type TestShop } from './orders/test-shop.ts';
 import { queryTestDatabase } from './query-test-database.ts';
 
 const backend = inject('backend');
@@ -27,7 +27,7 @@ const addEditor = async (language: string | null): Promise<string> => {
 };
 
 beforeAll(async () => {
-  shop = await createTestShop(admin);
+  shop = await seedTestShop(admin);
   product = await shop.addProduct({ price_brutto: '1290.00' });
   for (const language of ['de-DE', 'en-US', null]) await addEditor(language);
 });

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemCollectionExtraFields } from '../access/collection-ownership.ts';
 import { applySchema } from '../apply/apply-schema.ts';
 import { withDatabaseConnection, type DatabaseRow } from '../database/database-connection.ts';
-import { toAppliedContentModel } from '../launch/applied-content-model.ts';
+import { disableUnconfiguredPreviews } from '../launch/applied-content-model.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
 import { contentModelCollections } from '../schema/content-model.ts';
 import { useDedicatedTestBackend } from './dedicated-test-backend.ts';
-import { createTestShop, type TestShop } from './orders/test-shop.ts';
+import { seedTestShop, type TestShop } from './orders/test-shop.ts';
 import { queryTestDatabase } from './query-test-database.ts';
 
 const backend = useDedicatedTestBackend();
@@ -19,7 +19,7 @@ const sql = (statement: string, values: unknown[] = []): Promise<DatabaseRow[]> 
 let shop: TestShop;
 let product: string;
 beforeAll(async () => {
-  shop = await createTestShop(backend.current().rest);
+  shop = await seedTestShop(backend.current().rest);
 });
 afterAll(() => shop.remove());
 beforeEach(async () => {
@@ -313,7 +313,7 @@ describe('the migration of the editable previous price', () => {
       applySchema(
         rest,
         running.databaseUrl,
-        toAppliedContentModel(contentModelCollections),
+        disableUnconfiguredPreviews(contentModelCollections),
         systemCollectionExtraFields,
       );
     expect((await apply()).changes).toContain('ecommerce_price_history: derived columns written by the database');

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { withDatabaseConnection } from '../database/database-connection.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
-import { readResponseStatus } from './response-status.ts';
+import { readDirectusRequestStatus } from './directus-request-status.ts';
 import { createShopFixture, type ShopFixture } from './shop-content-fixture.ts';
 
 const backend = inject('backend');
@@ -47,7 +47,7 @@ afterAll(async () => {
 
 /** Results of all kinds of file requests of a visitor. */
 const readAsVisitor = async (id: string, title: string): Promise<Record<string, unknown>> => ({
-  item: await readResponseStatus(visitor.get(`/files/${id}`)),
+  item: await readDirectusRequestStatus(visitor.get(`/files/${id}`)),
   listed: (await visitor.get<unknown[]>(`/files?filter[id][_eq]=${id}`)).length,
   found: (await visitor.get<unknown[]>(`/files?search=${title}`)).length,
   counted: (await visitor.get<{ count: string }[]>(`/files?filter[title][_eq]=${title}&aggregate[count]=*`))[0]?.count,
@@ -81,7 +81,7 @@ const uses: Use[] = [
     async (file) => {
       await admin.patch(product(), { status: 'archived' });
       await admin.patch(product(), { status: 'published' });
-      expect(await readResponseStatus(visitor.get(`/files/${file}`))).toBe(200);
+      expect(await readDirectusRequestStatus(visitor.get(`/files/${file}`))).toBe(200);
       await admin.patch(product(), { status: 'draft' });
     },
   ],
@@ -117,7 +117,7 @@ const uses: Use[] = [
     'the gallery of a page that is published and withdrawn',
     async (file) => {
       await admin.post('/items/page_section', { page, type: 'gallery', pictures: [{ directus_files_id: file }] });
-      expect(await readResponseStatus(visitor.get(`/files/${file}`))).toBe(403);
+      expect(await readDirectusRequestStatus(visitor.get(`/files/${file}`))).toBe(403);
       await admin.patch(`/items/page/${page}`, { status: 'published' });
     },
     () => admin.patch(`/items/page/${page}`, { status: 'draft' }),
@@ -170,7 +170,7 @@ describe('a file', () => {
         await published;
       }),
     );
-    expect(await readResponseStatus(visitor.get(`/files/${file}`))).toBe(200);
+    expect(await readDirectusRequestStatus(visitor.get(`/files/${file}`))).toBe(200);
     await removeImage(file);
   });
 

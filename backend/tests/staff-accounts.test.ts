@@ -6,7 +6,7 @@ import { type StaffRoleName, staffRoleNames, staffRoles } from '../access/role-p
 import { withDatabaseConnection } from '../database/database-connection.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
 import { createTestEditor, createTestStaff, type TestEditor } from './create-test-staff.ts';
-import { readResponseStatus } from './response-status.ts';
+import { readDirectusRequestStatus } from './directus-request-status.ts';
 import { createShopFixture, type ShopFixture } from './shop-content-fixture.ts';
 
 const backend = inject('backend');
@@ -75,7 +75,9 @@ describe('an owner', () => {
     ];
     for (const [path, body] of refused) {
       const email = toEmail();
-      expect([400, 403], JSON.stringify(body)).toContain(await readResponseStatus(rest.post(path, { email, ...body })));
+      expect([400, 403], JSON.stringify(body)).toContain(
+        await readDirectusRequestStatus(rest.post(path, { email, ...body })),
+      );
       expect(await findAccounts(email), JSON.stringify(body)).toEqual([]);
     }
   });
@@ -84,7 +86,7 @@ describe('an owner', () => {
     const email = toEmail();
     await createTestEditor(backend.url, admin, other.project, { email, status: 'invited' });
     const again = { email: email.toUpperCase(), role: staffRoles.owner.roleId };
-    expect(await readResponseStatus(staff.owner.rest.post('/users/invite', again))).toBe(400);
+    expect(await readDirectusRequestStatus(staff.owner.rest.post('/users/invite', again))).toBe(400);
     expect(await findAccounts(email)).toMatchObject([{ project: other.project }]);
   });
 
@@ -92,9 +94,9 @@ describe('an owner', () => {
     const colleague = await createTestEditor(backend.url, admin, own.project);
     const path = `/users/${colleague.id}`;
     await staff.owner.rest.patch(path, { role: staffRoles.assistant.roleId });
-    expect(await readResponseStatus(colleague.rest.get('/items/ecommerce_settings'))).toBe(403);
+    expect(await readDirectusRequestStatus(colleague.rest.get('/items/ecommerce_settings'))).toBe(403);
     await staff.owner.rest.patch(path, { status: 'suspended' });
-    expect(await readResponseStatus(colleague.rest.get('/items/ecommerce_product'))).toBe(401);
+    expect(await readDirectusRequestStatus(colleague.rest.get('/items/ecommerce_product'))).toBe(401);
   });
 
   it('changes nobody outside the project, and of nobody what would give more rights', async () => {
@@ -120,7 +122,7 @@ describe('an owner', () => {
       rest.patch(`/users/${staff.owner.id}`, { status: 'suspended' }),
       rest.delete(colleague),
     ];
-    for (const [index, status] of (await Promise.all(refused.map(readResponseStatus))).entries())
+    for (const [index, status] of (await Promise.all(refused.map(readDirectusRequestStatus))).entries())
       expect([400, 403], `request ${index}`).toContain(status);
     const accounts = await admin.get<Item[]>(
       `/users?filter[id][_in]=${[foreign.editor.id, foreign.owner.id, staff.editor.id, staff.owner.id].join()}&fields=status`,
@@ -143,7 +145,9 @@ describe.each(staffRoleNames)('the role %s', (role) => {
       { email: toEmail() },
       { token: randomUUID() },
     ])
-      expect([400, 403], JSON.stringify(refused)).toContain(await readResponseStatus(rest.patch('/users/me', refused)));
+      expect([400, 403], JSON.stringify(refused)).toContain(
+        await readDirectusRequestStatus(rest.patch('/users/me', refused)),
+      );
   });
 
   it('generates a second factor', async () => {
@@ -170,9 +174,9 @@ it.each(['editor', 'assistant', 'bookkeeping'] as const)(
   async (role) => {
     const { rest } = staff[role];
     const invitation = { email: toEmail(), role: staffRoles.bookkeeping.roleId };
-    expect(await readResponseStatus(rest.post('/users/invite', invitation))).toBe(403);
-    expect(await readResponseStatus(rest.post('/users', invitation))).toBe(403);
-    expect(await readResponseStatus(rest.patch(`/users/${staff.owner.id}`, { last_name: 'X' }))).toBe(403);
+    expect(await readDirectusRequestStatus(rest.post('/users/invite', invitation))).toBe(403);
+    expect(await readDirectusRequestStatus(rest.post('/users', invitation))).toBe(403);
+    expect(await readDirectusRequestStatus(rest.patch(`/users/${staff.owner.id}`, { last_name: 'X' }))).toBe(403);
   },
 );
 
@@ -249,8 +253,10 @@ describe('an assistant', () => {
       { product_variants: [{ display_name: 'Neu', price_brutto: '1.00' }] },
       { product_variants: { create: [], update: [], delete: [variant?.id] } },
     ])
-      expect(await readResponseStatus(rest.patch(path, change)), JSON.stringify(change)).toBe(403);
-    expect(await readResponseStatus(rest.delete(path))).toBe(403);
-    expect(await readResponseStatus(rest.post('/items/ecommerce_product', { display_name: 'X', slug: 'x' }))).toBe(403);
+      expect(await readDirectusRequestStatus(rest.patch(path, change)), JSON.stringify(change)).toBe(403);
+    expect(await readDirectusRequestStatus(rest.delete(path))).toBe(403);
+    expect(
+      await readDirectusRequestStatus(rest.post('/items/ecommerce_product', { display_name: 'X', slug: 'x' })),
+    ).toBe(403);
   });
 });

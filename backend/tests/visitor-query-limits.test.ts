@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
 import {
-  createTestShop,
+  seedTestShop,
   requestTestQuote,
   type TestShop,
   toTestOrderLineInput,
@@ -16,7 +16,7 @@ const admin = createDirectusRestClient(backend.url, backend.adminToken);
 let shop: TestShop;
 let product: string;
 beforeAll(async () => {
-  shop = await createTestShop(admin);
+  shop = await seedTestShop(admin);
   product = await shop.addProduct();
 });
 afterAll(() => shop.remove());

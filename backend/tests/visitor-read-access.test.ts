@@ -4,7 +4,7 @@ import { findProjectRelationPath } from '../access/collection-ownership.ts';
 import { publicDirectusFileFieldNames, toPublicFieldNames } from '../access/permission-rules.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
 import { contentModelCollections } from '../schema/content-model.ts';
-import { readResponseStatus } from './response-status.ts';
+import { readDirectusRequestStatus } from './directus-request-status.ts';
 import { createShopFixture, type ShopFixture } from './shop-content-fixture.ts';
 
 const backend = inject('backend');
@@ -38,25 +38,26 @@ describe('collections', () => {
     if (item) expect(Object.keys(item).sort()).toEqual([...shown].sort());
     const withheld = collection.fields.filter((field) => field.column && !shown.includes(field.name));
     for (const field of withheld) {
-      expect(await readResponseStatus(visitor.get(`/items/${name}?fields=${field.name}`)), field.name).toBe(403);
+      expect(await readDirectusRequestStatus(visitor.get(`/items/${name}?fields=${field.name}`)), field.name).toBe(403);
       expect(
-        await readResponseStatus(visitor.get(`/items/${name}?filter[${field.name}][_nnull]=true`)),
+        await readDirectusRequestStatus(visitor.get(`/items/${name}?filter[${field.name}][_nnull]=true`)),
         field.name,
       ).toBe(403);
-      expect(await readResponseStatus(visitor.get(`/items/${name}?sort=${field.name}`)), field.name).toBe(403);
-      expect(await readResponseStatus(visitor.get(`/items/${name}?aggregate[count]=${field.name}`)), field.name).toBe(
-        403,
-      );
+      expect(await readDirectusRequestStatus(visitor.get(`/items/${name}?sort=${field.name}`)), field.name).toBe(403);
       expect(
-        await readResponseStatus(visitor.get(`/items/${name}?groupBy=${field.name}&aggregate[count]=*`)),
+        await readDirectusRequestStatus(visitor.get(`/items/${name}?aggregate[count]=${field.name}`)),
+        field.name,
+      ).toBe(403);
+      expect(
+        await readDirectusRequestStatus(visitor.get(`/items/${name}?groupBy=${field.name}&aggregate[count]=*`)),
         field.name,
       ).toBe(403);
     }
   });
 
   it.each(hidden)('refuses %s', async (name) => {
-    expect(await readResponseStatus(visitor.get(`/items/${name}`))).toBe(403);
-    expect(await readResponseStatus(visitor.get(`/items/${name}?aggregate[count]=*`))).toBe(403);
+    expect(await readDirectusRequestStatus(visitor.get(`/items/${name}`))).toBe(403);
+    expect(await readDirectusRequestStatus(visitor.get(`/items/${name}?aggregate[count]=*`))).toBe(403);
   });
 
   it('never exposes the bank details of a jeweller', () => {
@@ -70,7 +71,7 @@ describe('collections', () => {
     const path = `/items/ecommerce_settings_payment_method/${method?.id ?? ''}`;
     expect(Object.keys(await visitor.get<Item>(path))).toContain('payment_method_id');
     expect(await visitor.get<Item>(path)).not.toHaveProperty('config');
-    expect(await readResponseStatus(visitor.get(`${path}?fields=config`))).toBe(403);
+    expect(await readDirectusRequestStatus(visitor.get(`${path}?fields=config`))).toBe(403);
   });
 
   it('refuses every collection of Directus itself', async () => {
@@ -78,7 +79,7 @@ describe('collections', () => {
     const system = live.map(({ collection }) => collection).filter((name) => name.startsWith('directus_'));
     expect(system.length).toBeGreaterThan(20);
     for (const name of system) {
-      expect(await readResponseStatus(visitor.get(`/items/${name}`)), name).toBe(403);
+      expect(await readDirectusRequestStatus(visitor.get(`/items/${name}`)), name).toBe(403);
       const path = `/${name.replace('directus_', '')}?limit=1`;
       const answer = await visitor.get<unknown>(path).catch(() => undefined);
       // Descriptions of the data model only contain what is readable anyway.
@@ -97,12 +98,12 @@ describe('collections', () => {
   it('exposes only images of the file library, and only their public fields', async () => {
     const [file] = await visitor.get<Item[]>('/files?limit=1');
     expect(Object.keys(file ?? {}).sort()).toEqual([...publicDirectusFileFieldNames].sort());
-    expect(await readResponseStatus(visitor.get('/files?fields=uploaded_by'))).toBe(403);
-    expect(await readResponseStatus(visitor.get('/files?fields=filename_disk'))).toBe(403);
+    expect(await readDirectusRequestStatus(visitor.get('/files?fields=uploaded_by'))).toBe(403);
+    expect(await readDirectusRequestStatus(visitor.get('/files?fields=filename_disk'))).toBe(403);
     const form = new FormData();
     form.set('file', new Blob(['secret'], { type: 'text/plain' }), 'note.txt');
     const note = await admin.post<{ id: string }>('/files', form);
-    expect(await readResponseStatus(visitor.get(`/files/${note.id}`))).toBe(403);
+    expect(await readDirectusRequestStatus(visitor.get(`/files/${note.id}`))).toBe(403);
     expect((await fetch(`${backend.url}/assets/${note.id}`)).status).toBe(403);
     await admin.delete(`/files/${note.id}`);
   });
@@ -113,20 +114,20 @@ describe('writing', () => {
     const keyField = name === 'language' ? 'code' : 'id';
     const [existing] = await admin.get<Record<string, string | number>[]>(`/items/${name}?limit=1&fields=${keyField}`);
     const key = existing?.[keyField] ?? 1;
-    expect(await readResponseStatus(visitor.post(`/items/${name}`, {}))).toBe(403);
-    expect(await readResponseStatus(visitor.patch(`/items/${name}/${key}`, { sort: 1 }))).toBe(403);
-    expect(await readResponseStatus(visitor.delete(`/items/${name}/${key}`))).toBe(403);
+    expect(await readDirectusRequestStatus(visitor.post(`/items/${name}`, {}))).toBe(403);
+    expect(await readDirectusRequestStatus(visitor.patch(`/items/${name}/${key}`, { sort: 1 }))).toBe(403);
+    expect(await readDirectusRequestStatus(visitor.delete(`/items/${name}/${key}`))).toBe(403);
   });
 
   it('is refused for files, accounts and settings', async () => {
     const form = new FormData();
     form.set('file', new Blob(['x'], { type: 'image/png' }), 'x.png');
-    expect(await readResponseStatus(visitor.post('/files', form))).toBe(403);
-    expect(await readResponseStatus(visitor.post('/users', { email: 'someone@example.com' }))).toBe(403);
+    expect(await readDirectusRequestStatus(visitor.post('/files', form))).toBe(403);
+    expect(await readDirectusRequestStatus(visitor.post('/users', { email: 'someone@example.com' }))).toBe(403);
     expect(
-      await readResponseStatus(visitor.post('/users/register', { email: 'someone@example.com', password: 'x' })),
+      await readDirectusRequestStatus(visitor.post('/users/register', { email: 'someone@example.com', password: 'x' })),
     ).toBe(403);
-    expect(await readResponseStatus(visitor.patch('/settings', { project_name: 'x' }))).toBe(403);
+    expect(await readDirectusRequestStatus(visitor.patch('/settings', { project_name: 'x' }))).toBe(403);
   });
 });
 
@@ -134,7 +135,7 @@ describe('drafts', () => {
   const list = '/items/ecommerce_product';
 
   it('are not found by id, slug, search or tag', async () => {
-    expect(await readResponseStatus(visitor.get(`${list}/${shop.draft}`))).toBe(403);
+    expect(await readDirectusRequestStatus(visitor.get(`${list}/${shop.draft}`))).toBe(403);
     expect(await visitor.get(`${list}?filter[slug][_eq]=${shop.secretWord}`)).toEqual([]);
     expect(await visitor.get(`${list}?search=${shop.secretWord}`)).toEqual([]);
     expect(await visitor.get(`${list}?filter[status][_eq]=draft`)).toEqual([]);
@@ -187,7 +188,7 @@ describe('drafts', () => {
       'filter[_and][0][count(ratings)][_gt]=1',
       'sort=-count(ratings)',
     ]) {
-      expect(await readResponseStatus(visitor.get(`${list}?fields=id&${query}`)), query).toBe(403);
+      expect(await readDirectusRequestStatus(visitor.get(`${list}?fields=id&${query}`)), query).toBe(403);
     }
     const [product] = await visitor.get<Item[]>(`${list}?filter[id][_eq]=${shop.published}&fields=count(ratings)`);
     expect(product).toEqual({ ratings_count: '1' });
@@ -205,6 +206,6 @@ describe('drafts', () => {
 
   it('cannot be read with GraphQL, which is closed to visitors', async () => {
     const query = `{ ecommerce_product(filter: { project: { id: { _eq: "${shop.project}" } } }) { id } }`;
-    expect(await readResponseStatus(visitor.post('/graphql', { query }))).toBe(403);
+    expect(await readDirectusRequestStatus(visitor.post('/graphql', { query }))).toBe(403);
   });
 });

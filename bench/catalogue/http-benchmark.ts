@@ -1,5 +1,5 @@
 // Measures response times of URLs and prints them as Markdown tables.
-import { fetchBenchmarkSearch } from '../search/measure-relevance.ts';
+import { fetchSearchFromNewClientAddress } from '../search/measure-relevance.ts';
 
 export interface HttpBenchmarkResult {
   p50Ms: number;
@@ -21,7 +21,7 @@ export const directusCacheStatusHeaderName = 'x-cache';
 
 const fetchTimed = async (url: string): Promise<{ ms: number; bytes: number; cache: string | null }> => {
   const startedAt = performance.now();
-  const response = await fetchBenchmarkSearch(url);
+  const response = await fetchSearchFromNewClientAddress(url);
   const body = await response.arrayBuffer();
   const ms = performance.now() - startedAt;
   if (!response.ok) throw new Error(`${response.status} for ${url}: ${new TextDecoder().decode(body).slice(0, 300)}`);

@@ -8,12 +8,12 @@ import type { PublishingOptions } from '../../backend/launch/backend-options.ts'
 import type { RunningBackend } from '../../backend/launch/start-backend.ts';
 import { demoSeedContent } from '../../demo/demo-content.ts';
 import { startSupervisedBackend } from '../../scripts/start-or-connect-backend.ts';
-import { createPrefixedLog, type CommandSession } from '../../scripts/run-cli-command.ts';
+import { createPrefixedLog, type CliCommandLifecycle } from '../../scripts/run-cli-command.ts';
 import { directusCacheStatusHeaderName } from './http-benchmark.ts';
 
 /** @param publishing where the backend reports content changes; omitted: nowhere */
 export const startBenchBackend = async (
-  session: CommandSession,
+  session: CliCommandLifecycle,
   publishing?: PublishingOptions,
 ): Promise<RunningBackend> => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'storefront-bench-'));

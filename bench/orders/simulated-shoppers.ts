@@ -12,7 +12,7 @@ import {
   createBenchBackendUrlBuilders,
   toBenchProductListUrl,
 } from '../catalogue/catalogue-urls.ts';
-import { fetchBenchmarkSearch } from '../search/measure-relevance.ts';
+import { fetchSearchFromNewClientAddress } from '../search/measure-relevance.ts';
 
 export interface BenchOrderProduct {
   product: string;
@@ -143,7 +143,7 @@ export const startSimulatedVisitors = (base: string, count: number, products: nu
   const visit = async (visitor: number): Promise<void> => {
     for (let turn = 0; !ending.signal.aborted; turn += 1) {
       const requestedAt = performance.now();
-      const response = await fetchBenchmarkSearch(toVisitUrl(base, visitor, turn, products));
+      const response = await fetchSearchFromNewClientAddress(toVisitUrl(base, visitor, turn, products));
       await response.arrayBuffer();
       if (!response.ok) throw new Error(`A request of a visitor failed with ${response.status}.`);
       if (turn > 0) times.push(performance.now() - requestedAt);

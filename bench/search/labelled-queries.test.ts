@@ -2,16 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../contract/locale.ts';
 import {
-  labelledQuerySchema,
-  readLabelledProducts,
+  searchRelevanceJudgmentSchema,
+  readRelevanceBenchProducts,
   readLabelledQueries,
-  readDemoShopRecords,
+  readDemoShopRecordsOfType,
   toRelevantProductSlugs,
   type RelevanceBenchProduct,
 } from './labelled-queries.ts';
 
-const products = readLabelledProducts();
-const keysOf = (recordType: string): string[] => readDemoShopRecords(recordType).map(({ key }) => key);
+const products = readRelevanceBenchProducts();
+const keysOf = (recordType: string): string[] => readDemoShopRecordsOfType(recordType).map(({ key }) => key);
 const suffixes = products.flatMap(({ variantSuffixes }) => variantSuffixes);
 const slugs = products.map(({ slug }) => slug);
 
@@ -39,7 +39,7 @@ describe.each(locales)('the queries in %s', (locale) => {
   });
 
   it('are of every kind', () => {
-    const kinds = labelledQuerySchema.options[0].shape.kind.options;
+    const kinds = searchRelevanceJudgmentSchema.options[0].shape.kind.options;
     expect(new Set(queries.map(({ kind }) => kind))).toEqual(new Set(kinds));
   });
 
@@ -60,7 +60,7 @@ describe.each(locales)('the queries in %s', (locale) => {
   });
 });
 
-describe('readLabelledProducts', () => {
+describe('readRelevanceBenchProducts', () => {
   it('leaves out drafts and archived products, and variants that are not on sale', () => {
     expect(slugs).toContain('ring-faltung');
     expect(slugs).not.toContain('solitaerring-nachtfalter');
@@ -97,7 +97,10 @@ describe('toRelevantProductSlugs', () => {
     variantSuffixes: ['52', '54'],
   };
   const toSlugs = (relevant: unknown[]): string[] =>
-    toRelevantProductSlugs(labelledQuerySchema.parse({ query: 'ring', kind: 'word', relevant }), [ring, chain]);
+    toRelevantProductSlugs(searchRelevanceJudgmentSchema.parse({ query: 'ring', kind: 'word', relevant }), [
+      ring,
+      chain,
+    ]);
 
   it('requires all conditions of an entry, and any value of a condition', () => {
     expect(toSlugs([{ category: 'jewellery' }])).toEqual(['ring', 'chain']);
@@ -121,7 +124,7 @@ describe('toRelevantProductSlugs', () => {
   });
 
   it('finds no product for the query for a page', () => {
-    const query = labelledQuerySchema.parse({ query: 'opening hours', kind: 'page', page: 'contact' });
+    const query = searchRelevanceJudgmentSchema.parse({ query: 'opening hours', kind: 'page', page: 'contact' });
     expect(toRelevantProductSlugs(query, [ring])).toEqual([]);
   });
 });

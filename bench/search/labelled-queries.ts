@@ -62,7 +62,7 @@ const queryFields = {
 };
 
 /** Schema of an entry of `queries/<locale>.yaml`: the query should find either products or a page. */
-export const labelledQuerySchema = z.union([
+export const searchRelevanceJudgmentSchema = z.union([
   z.strictObject({
     ...queryFields,
     /** A product is relevant if it fulfils all conditions of any entry. */
@@ -75,7 +75,7 @@ export const labelledQuerySchema = z.union([
     page: oneOrMore,
   }),
 ]);
-export type LabelledSearchQuery = z.infer<typeof labelledQuerySchema>;
+export type LabelledSearchQuery = z.infer<typeof searchRelevanceJudgmentSchema>;
 
 const labelledProductSchema = z.object({
   status: z.string(),
@@ -109,14 +109,14 @@ const getRecordType = (name: string): DemoRecordTypeDefinition => {
 };
 
 /** The demo shop's records of a type, such as `category` or `page`. */
-export const readDemoShopRecords = (name: string): RawDemoRecord[] =>
+export const readDemoShopRecordsOfType = (name: string): RawDemoRecord[] =>
   readDemoRecordsOfType(demoFolder, demoShop, getRecordType(name));
 
 /** The products of the demo shop that are on sale. */
-export const readLabelledProducts = (): RelevanceBenchProduct[] => {
+export const readRelevanceBenchProducts = (): RelevanceBenchProduct[] => {
   const vocabulary = demoProductVocabularySchema.parse(readYamlFile(demoFolder, `${demoShop}/shop/vocabulary.yaml`));
   const { defaults } = getRecordType('product');
-  return readDemoShopRecords('product').flatMap(({ key, fields }) => {
+  return readDemoShopRecordsOfType('product').flatMap(({ key, fields }) => {
     const expanded = expandProductShorthand(key, { ...defaults, ...fields }, vocabulary);
     const {
       status,
@@ -138,7 +138,7 @@ export const readLabelledProducts = (): RelevanceBenchProduct[] => {
 
 /** @throws {@link z.ZodError} with the position in the file. */
 export const readLabelledQueries = (locale: Locale): LabelledSearchQuery[] =>
-  z.array(labelledQuerySchema).parse(parse(readFileSync(new URL(`${locale}.yaml`, queriesFolder), 'utf8')));
+  z.array(searchRelevanceJudgmentSchema).parse(parse(readFileSync(new URL(`${locale}.yaml`, queriesFolder), 'utf8')));
 
 const fulfils = (product: RelevanceBenchProduct, conditions: RelevanceConditions): boolean => {
   const hasAny = (wanted: string[] | undefined, actual: string[]) =>

@@ -5,7 +5,7 @@ import { productSearchResponseSchema } from '../../contract/shop/product-search.
 import {
   type RelevanceBenchProduct,
   type LabelledSearchQuery,
-  readLabelledProducts,
+  readRelevanceBenchProducts,
   readLabelledQueries,
   toRelevantProductSlugs,
 } from './labelled-queries.ts';
@@ -36,14 +36,14 @@ export const toBenchmarkSearchUrl = (serviceUrl: string, locale: Locale, query: 
 let requestCount = 0;
 
 /** Requests a search from another client address each time, because the service limits the searches per address. */
-export const fetchBenchmarkSearch = (url: string): Promise<Response> => {
+export const fetchSearchFromNewClientAddress = (url: string): Promise<Response> => {
   requestCount += 1;
   const address = `10.${(requestCount >> 16) & 255}.${(requestCount >> 8) & 255}.${requestCount & 255}`;
   return fetch(url, { headers: { 'X-Forwarded-For': address } });
 };
 
 const fetchAnswer = async (serviceUrl: string, locale: Locale, query: string, view: View) => {
-  const response = await fetchBenchmarkSearch(toBenchmarkSearchUrl(serviceUrl, locale, query, view));
+  const response = await fetchSearchFromNewClientAddress(toBenchmarkSearchUrl(serviceUrl, locale, query, view));
   if (!response.ok) throw new Error(`${response.status} for "${query}": ${await response.text()}`);
   return productSearchResponseSchema.parse(await response.json());
 };
@@ -89,7 +89,7 @@ const measureProductQuery = async (
  * relevant products, both must be among the first five.
  */
 export const measureSearchRelevance = async (serviceUrl: string, locale: Locale): Promise<SearchRelevanceResult[]> => {
-  const products = readLabelledProducts();
+  const products = readRelevanceBenchProducts();
   const results: SearchRelevanceResult[] = [];
   for (const query of readLabelledQueries(locale)) {
     results.push(

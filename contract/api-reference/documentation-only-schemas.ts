@@ -1,5 +1,5 @@
-// Schemas that only describe request bodies and responses in the API reference of the order service. They do not parse
-// anything.
+// Schemas that describe request bodies and responses in the API reference of the order service. Apart from the id
+// parameter they parse nothing.
 import { z } from 'zod';
 import { previewableCollections, previewRecordReferenceSchema } from '../publishing/preview-link.ts';
 import { publishingPanelStateSchema } from '../publishing/publishing-panel.ts';
@@ -55,10 +55,10 @@ export const studioErrorResponseSchema = z.object({
 export const refundOverviewResponseSchema = z.object({ data: orderRefundOverviewSchema });
 
 /** A file: PDF, CSV or XML. */
-export const fileResponseSchema = z.string();
+export const fileDownloadResponseSchema = z.string();
 
 /** Such as `orders.webp`. */
-export const fileNameParameterSchema = z.string();
+export const documentedFileNameParameterSchema = z.string();
 
 /** Ids separated by commas. */
 export const idListParameterSchema = z.string();
@@ -74,4 +74,7 @@ export const publishSiteResponseSchema = z.object({ data: z.null() });
 export const publishingPanelResponseSchema = z.object({ data: publishingPanelStateSchema });
 
 /** See https://spec.openapis.org/oas/v3.1.1.html. */
-export const openApiDocumentSchema = z.looseObject({ openapi: z.string(), paths: z.record(z.string(), z.unknown()) });
+export const documentedOpenApiResponseSchema = z.looseObject({
+  openapi: z.string(),
+  paths: z.record(z.string(), z.unknown()),
+});

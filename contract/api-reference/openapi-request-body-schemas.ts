@@ -25,7 +25,7 @@ import {
   paypalConfirmationRequestBodySchema,
 } from '../shop/order.ts';
 import { orderLineInputSchema, cartQuoteRequestBodySchema, cartQuoteRequestLineSchema } from '../shop/cart-quote.ts';
-import { refundRequestSchema, refundBankTransferSchema } from '../shop/refund.ts';
+import { refundRequestSchema, switchRefundToBankTransferSchema } from '../shop/refund.ts';
 import { withdrawalRequestBodySchema } from '../shop/withdrawal.ts';
 import { mailPreviewRequestBodySchema } from '../studio/mail-preview.ts';
 import { saveSheetRequestBodySchema } from '../studio/stock-and-prices.ts';
@@ -281,7 +281,7 @@ export const openApiRequestBodySchemas: readonly NamedOpenApiSchema[] = [
   }),
   defineOpenApiRequestBody(
     'RefundTransfer',
-    refundBankTransferSchema,
+    switchRefundToBankTransferSchema,
     'The account for a refund by transfer.',
     account,
   ),

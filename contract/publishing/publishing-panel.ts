@@ -68,7 +68,7 @@ const websitePanelNoticesSchema = z.object({
   noticeCount: z.int(),
 });
 
-export type WebsitePanelNotices = z.infer<typeof websitePanelNoticesSchema>;
+export type WebsitePanelNoticesData = z.infer<typeof websitePanelNoticesSchema>;
 
 /** A record or a content version with a time at which it is published or withdrawn; local times of the project. */
 const scheduledRecordSchema = z.object({

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import {
   lowerCaseGuidSchema,
   localeSchema,
-  singleLineTextSchema,
+  createSingleLineTextSchema,
   projectDomainSchema,
 } from './request-body-field-schemas.ts';
 import { orderLimits } from './order-constants.ts';
@@ -16,7 +16,7 @@ const lineShape = {
   variant: lowerCaseGuidSchema().nullable(),
   /** Normalized values by field key (`normalizePersonalizationValues`); `null` without personalization. */
   personalization: z
-    .record(z.string().regex(/^[a-z][a-z0-9_]{0,63}$/), singleLineTextSchema(orderLimits.valueLength))
+    .record(z.string().regex(/^[a-z][a-z0-9_]{0,63}$/), createSingleLineTextSchema(orderLimits.valueLength))
     .refine((values) => Object.keys(values).length <= 20)
     .nullable(),
   count: z.int().min(1).max(orderLimits.count),

@@ -46,7 +46,7 @@ const invoiceExtraSchema = z.object({
 });
 
 /** Shipping, gift wrapping, or an amount that a refund names without a line. */
-export type InvoiceExtra = z.infer<typeof invoiceExtraSchema>;
+export type InvoiceAdditionalAmount = z.infer<typeof invoiceExtraSchema>;
 
 /**
  * Everything that a document says (§ 14 (4) UStG), as it was when it was issued. Later changes of the order, the company
@@ -142,4 +142,4 @@ export const orderDocumentsSchema = z.object({
   obstacle: bilingualStudioTextSchema.nullable(),
 });
 
-export type OrderDocuments = z.infer<typeof orderDocumentsSchema>;
+export type OrderDocumentsPanelData = z.infer<typeof orderDocumentsSchema>;

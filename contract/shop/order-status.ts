@@ -38,7 +38,7 @@ export const orderStatusLineSchema = z.object({
   rating_key: z.string().nullable(),
 });
 
-export type OrderStatusLine = z.infer<typeof orderStatusLineSchema>;
+export type OrderStatusOrderLine = z.infer<typeof orderStatusLineSchema>;
 
 export const orderStatusResponseSchema = z.object({
   status: z.literal('ok'),

@@ -6,7 +6,7 @@ import {
   emailLinkKeySchema,
   lowerCaseGuidSchema,
   localeSchema,
-  singleLineTextSchema,
+  createSingleLineTextSchema,
   multiLineTextSchema,
   projectDomainSchema,
   proofOfWorkSchema,
@@ -15,16 +15,16 @@ import {
 import { addressFieldMaxLengths, orderLimits, orderStates } from './order-constants.ts';
 import { createOrderLinesSchema, enteredCodesSchema, orderLineInputSchema } from './cart-quote.ts';
 
-const required = (maxLength: number) => singleLineTextSchema(maxLength).min(1);
+const required = (maxLength: number) => createSingleLineTextSchema(maxLength).min(1);
 
 export const addressInputSchema = z.strictObject({
   /** Unused optional fields are empty. */
-  company: singleLineTextSchema(addressFieldMaxLengths.company),
+  company: createSingleLineTextSchema(addressFieldMaxLengths.company),
   first_name: required(addressFieldMaxLengths.first_name),
   last_name: required(addressFieldMaxLengths.last_name),
   /** Street and house number. */
   street: required(addressFieldMaxLengths.street),
-  address_addition: singleLineTextSchema(addressFieldMaxLengths.address_addition),
+  address_addition: createSingleLineTextSchema(addressFieldMaxLengths.address_addition),
   zip: required(addressFieldMaxLengths.zip),
   city: required(addressFieldMaxLengths.city),
   /** ISO 3166-1 alpha-2, upper case. */

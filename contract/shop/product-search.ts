@@ -53,7 +53,7 @@ export const productFacetsSchema = z.object({
     .nullable(),
 });
 
-export type ProductFacets = z.infer<typeof productFacetsSchema>;
+export type ProductSearchFacets = z.infer<typeof productFacetsSchema>;
 
 /**
  * A part of the query that was understood as a filter. `words` is what the visitor typed; without it, it is undone. Names

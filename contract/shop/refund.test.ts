@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refundRequestSchema, refundBankTransferSchema } from './refund.ts';
+import { refundRequestSchema, switchRefundToBankTransferSchema } from './refund.ts';
 
 const id = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10';
 const line = { line: id, quantity: 1 };
@@ -68,6 +68,6 @@ describe('a failed refund that is paid by transfer', () => {
     [{ iban: 'DE00' }, false],
     [{ iban: 'DE00', account_holder: 'Anna König', amount_cents: 1 }, false],
   ])('%j is valid: %s', (transfer, isValid) => {
-    expect(refundBankTransferSchema.safeParse(transfer).success).toBe(isValid);
+    expect(switchRefundToBankTransferSchema.safeParse(transfer).success).toBe(isValid);
   });
 });

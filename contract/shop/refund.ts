@@ -56,7 +56,7 @@ export const refundRequestSchema = z.strictObject({
 export type RefundRequest = z.infer<typeof refundRequestSchema>;
 
 /** A failed refund that is paid by transfer instead. */
-export const refundBankTransferSchema = z.strictObject({
+export const switchRefundToBankTransferSchema = z.strictObject({
   iban: z.string().trim().max(64),
   account_holder: z.string().trim().max(140),
 });

@@ -2,21 +2,21 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import {
   emailAddressSchema,
-  singleLineTextSchema,
+  createSingleLineTextSchema,
   multiLineTextSchema,
   projectDomainSchema,
 } from './request-body-field-schemas.ts';
 import { okResponseSchema, orderServiceErrorResponseSchema } from './order-service-response.ts';
 
 it('removes control characters and keeps the text', () => {
-  expect(singleLineTextSchema(20).parse('  a\u0000b\r\nc\u0007 ')).toBe('a b c');
+  expect(createSingleLineTextSchema(20).parse('  a\u0000b\r\nc\u0007 ')).toBe('a b c');
   expect(multiLineTextSchema(20).parse(' a\r\nb\rc\td\u0000 ')).toBe('a\nb\nc\td');
   expect(multiLineTextSchema(20).parse('<b>é 💍</b>')).toBe('<b>é 💍</b>');
 });
 
 it('checks the length of the trimmed text', () => {
-  expect(singleLineTextSchema(3).safeParse(' abc ').success).toBe(true);
-  expect(singleLineTextSchema(3).safeParse('abcd').success).toBe(false);
+  expect(createSingleLineTextSchema(3).safeParse(' abc ').success).toBe(true);
+  expect(createSingleLineTextSchema(3).safeParse('abcd').success).toBe(false);
 });
 
 it.each(['a@b.de', 'änne.öz+ring@juwelier-öz.example', "o'neil@x.co.uk"])('accepts the email address %s', (address) => {

@@ -12,7 +12,7 @@ const toLines = (text: string): string =>
     .trim();
 
 /** Plain text on one line, of at most `maxLength` UTF-16 units, like the `maxlength` of a form field. */
-export const singleLineTextSchema = (maxLength: number) => z.string().overwrite(toLine).max(maxLength);
+export const createSingleLineTextSchema = (maxLength: number) => z.string().overwrite(toLine).max(maxLength);
 
 /** Plain text with line breaks. HTML in the text is not interpreted. */
 export const multiLineTextSchema = (maxLength: number) => z.string().overwrite(toLines).max(maxLength);
@@ -38,7 +38,7 @@ export const projectDomainSchema = z.string().regex(/^[\p{L}\p{N}.:-]{1,253}$/u)
  */
 export const spamCheckFieldSchemas = {
   /** Honeypot field, hidden from people; a value indicates a bot. */
-  homepage: singleLineTextSchema(500),
+  homepage: createSingleLineTextSchema(500),
   /** How long the form was open, in milliseconds. */
   open_ms: z.int().min(0),
 };

@@ -1,6 +1,6 @@
 // Gift vouchers: their states, and the kinds of movements in their ledger.
 
-export type VoucherState = 'active' | 'blocked' | 'cancelled';
+export type StoredVoucherState = 'active' | 'blocked' | 'cancelled';
 
 /**
  * `release` gives back what a cancelled order had redeemed, `refund` what was refunded. `cancel` empties a voucher whose

@@ -5,7 +5,7 @@ import {
   emailAddressSchema,
   publicFormFieldSchemas,
   lowerCaseGuidSchema,
-  singleLineTextSchema,
+  createSingleLineTextSchema,
   multiLineTextSchema,
   emailLinkKeySchema,
 } from './request-body-field-schemas.ts';
@@ -15,9 +15,9 @@ import { orderLimits } from './order-constants.ts';
 export const withdrawalFieldMaxLengths = { name: 160, contract: 500, email: 254, part: 2_000 } as const;
 
 export const withdrawalRequestBodySchema = z.strictObject({
-  name: singleLineTextSchema(withdrawalFieldMaxLengths.name).min(1),
+  name: createSingleLineTextSchema(withdrawalFieldMaxLengths.name).min(1),
   /** Identifies the contract, for example by an order number. Accepted even if it matches no order (L9). */
-  contract: singleLineTextSchema(withdrawalFieldMaxLengths.contract).min(1),
+  contract: createSingleLineTextSchema(withdrawalFieldMaxLengths.contract).min(1),
   email: emailAddressSchema(),
   /** The part to withdraw from, in the shopper's words; empty: everything (L10). */
   part: multiLineTextSchema(withdrawalFieldMaxLengths.part),

@@ -5,7 +5,7 @@ import {
   emailAddressSchema,
   publicFormFieldSchemas,
   lowerCaseGuidSchema,
-  singleLineTextSchema,
+  createSingleLineTextSchema,
   multiLineTextSchema,
   emailLinkKeySchema,
   contactFieldMaxLengths,
@@ -55,9 +55,9 @@ export const appointmentRequestBodySchema = z.strictObject({
   date: day,
   /** `HH:MM`. */
   time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
-  name: singleLineTextSchema(contactFieldMaxLengths.name).min(1),
+  name: createSingleLineTextSchema(contactFieldMaxLengths.name).min(1),
   email: emailAddressSchema(),
-  phone: singleLineTextSchema(contactFieldMaxLengths.phone).optional(),
+  phone: createSingleLineTextSchema(contactFieldMaxLengths.phone).optional(),
   /** May be empty. */
   message: multiLineTextSchema(contactFieldMaxLengths.message),
   /** The product that the visitor wants to see. */

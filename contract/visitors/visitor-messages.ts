@@ -5,7 +5,7 @@ import {
   emailAddressSchema,
   publicFormFieldSchemas,
   lowerCaseGuidSchema,
-  singleLineTextSchema,
+  createSingleLineTextSchema,
   multiLineTextSchema,
   emailLinkKeySchema,
   contactFieldMaxLengths,
@@ -13,9 +13,9 @@ import {
 } from '../shop/request-body-field-schemas.ts';
 
 export const contactMessageRequestBodySchema = z.strictObject({
-  name: singleLineTextSchema(contactFieldMaxLengths.name).min(1),
+  name: createSingleLineTextSchema(contactFieldMaxLengths.name).min(1),
   email: emailAddressSchema(),
-  phone: singleLineTextSchema(contactFieldMaxLengths.phone).optional(),
+  phone: createSingleLineTextSchema(contactFieldMaxLengths.phone).optional(),
   message: multiLineTextSchema(contactFieldMaxLengths.message).min(1),
   /** Id of the addressed branch, if there are several; absent for the project's general contact. */
   branch: lowerCaseGuidSchema().optional(),
@@ -39,9 +39,9 @@ export const productRequestBodySchema = z.strictObject({
     .string()
     .regex(/^\/[a-z0-9/_-]{1,254}$/)
     .optional(),
-  name: singleLineTextSchema(contactFieldMaxLengths.name).min(1),
+  name: createSingleLineTextSchema(contactFieldMaxLengths.name).min(1),
   email: emailAddressSchema(),
-  phone: singleLineTextSchema(contactFieldMaxLengths.phone).optional(),
+  phone: createSingleLineTextSchema(contactFieldMaxLengths.phone).optional(),
   /** May be empty. */
   message: multiLineTextSchema(contactFieldMaxLengths.message),
   privacy: privacyConsentSchema,
@@ -57,9 +57,9 @@ export const productRatingFieldMaxLengths = { title: 120, comment: 4_000, author
 export const productRatingRequestBodySchema = z.strictObject({
   product: z.guid(),
   rating: z.int().min(1).max(5),
-  title: singleLineTextSchema(productRatingFieldMaxLengths.title),
+  title: createSingleLineTextSchema(productRatingFieldMaxLengths.title),
   comment: multiLineTextSchema(productRatingFieldMaxLengths.comment),
-  author: singleLineTextSchema(productRatingFieldMaxLengths.author),
+  author: createSingleLineTextSchema(productRatingFieldMaxLengths.author),
   /**
    * Key of an order line, from the order page. Marks the rating as that of a verified buyer (law row L17); valid once.
    */

@@ -88,7 +88,7 @@ export const demoReviewerNames = [
   'Zoë R.',
 ];
 
-export const demoProductDescription = createLocalizedValue(
+export const genericDemoProductDescription = createLocalizedValue(
   'Ein Stück, das man jeden Tag trägt und das dabei gewinnt. Von Hand geprüft, bevor es das Haus verlässt.',
   'A piece to wear every day, and one that gains by it. Checked by hand before it leaves the house.',
   'Une pièce à porter chaque jour, et qui y gagne. Vérifiée à la main avant de quitter la maison.',

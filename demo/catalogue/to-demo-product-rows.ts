@@ -3,7 +3,7 @@ import { toDemoRecordId } from '../demo-record-id.ts';
 import { toDemoDeliveryDayFields } from '../content-loader/product-delivery-times.ts';
 import { type GeneratedDemoProduct, demoManufacturerLeadTime } from './generate-product.ts';
 import {
-  demoProductDescription,
+  genericDemoProductDescription,
   toDemoImageAltText,
   demoRingSizeVariantLabel,
   toDemoRingSizeName,
@@ -51,7 +51,7 @@ const toProductRow = (product: GeneratedDemoProduct): Row => ({
   display_name: product.name.de,
   slug: product.slug,
   reference_number: product.reference,
-  description: `<p>${demoProductDescription.de}</p>`,
+  description: `<p>${genericDemoProductDescription.de}</p>`,
   category: toDemoRecordId(`arnsberg/category/${product.kind.category}`),
   manufacturer: toDemoRecordId(
     `arnsberg/manufacturer/${product.kind.manufacturers[product.index % product.kind.manufacturers.length]}`,
@@ -97,7 +97,7 @@ export const toDemoProductRows = (product: GeneratedDemoProduct, images: string[
       ecommerce_product: owner.product,
       language,
       display_name: product.name[language],
-      description: `<p>${demoProductDescription[language]}</p>`,
+      description: `<p>${genericDemoProductDescription[language]}</p>`,
       shipping_time: product.shippingTime[language],
       variant_display_name: product.variants.length > 0 ? demoRingSizeVariantLabel[language] : null,
     })),

@@ -24,7 +24,7 @@ export const demoProductVocabularySchema = z.strictObject({
     }),
   ),
 });
-export type DemoProductVocabulary = z.infer<typeof demoProductVocabularySchema>;
+export type DemoProductChoicesAndViews = z.infer<typeof demoProductVocabularySchema>;
 
 const middle = { x: 0.5, y: 0.5 };
 const share = z.number().min(0).max(1);
@@ -89,7 +89,7 @@ export interface DemoProductSeed {
 export const expandProductShorthand = (
   slug: string,
   record: SeedItem,
-  vocabulary: DemoProductVocabulary,
+  vocabulary: DemoProductChoicesAndViews,
 ): DemoProductSeed => {
   const {
     made_to_order: leadTime,

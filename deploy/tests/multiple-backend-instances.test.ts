@@ -12,7 +12,7 @@ import {
   type TestProducts,
 } from '../../backend/tests/orders/send-orders-during-kill.ts';
 import {
-  createTestShop,
+  seedTestShop,
   type TestShop,
   toTestOrderLineInput,
   toTestOrderBody,
@@ -53,7 +53,7 @@ const toAllFailures = (sent: LoadTestOrder[]): string[] => sent.flatMap(({ failu
 
 beforeAll(async () => {
   installation = await startTestInstallation();
-  shop = await createTestShop(installation.rest);
+  shop = await seedTestShop(installation.rest);
   goods = await addTestProducts(shop, installation.databaseUrl, stock);
 });
 

@@ -4,7 +4,7 @@ import { cartToQuoteRequestLines } from '../match-cart-with-quote.ts';
 import {
   doesCartMatchOrder,
   subtractOrderFromCart,
-  toOrderedCartItems,
+  selectCartItemsOfOrder,
   toUnavailableQuoteItems,
   toUnavailableCartItems,
 } from './compare-cart-with-order.ts';
@@ -69,7 +69,7 @@ describe('subtractOrderFromCart', () => {
     if (!item) throw new Error('There is no item.');
     const twice: Cart = { products: [item, { ...item, cartId: 2 }], totalCount: 2, totalPriceBrutto: 6_800 };
     expect(toNames(subtractOrderFromCart(twice, cartToQuoteRequestLines(fill(candle))))).toEqual(['1 candle']);
-    expect(toOrderedCartItems(twice, cartToQuoteRequestLines(fill(candle)))).toEqual([{ item, quantity: 1 }]);
+    expect(selectCartItemsOfOrder(twice, cartToQuoteRequestLines(fill(candle)))).toEqual([{ item, quantity: 1 }]);
   });
 
   it('ignores a price change after the order', () => {
@@ -82,7 +82,7 @@ it('treats an item that cannot be quoted as not ordered', () => {
   const cart = fill(invalid, candle, ring);
   expect(toNames(subtractOrderFromCart(cart, lines))).toEqual(['1 invalid']);
   expect(doesCartMatchOrder(cart, lines)).toBe(false);
-  expect(toOrderedCartItems(cart, lines).map(({ item }) => item.product.name)).toEqual(['candle', 'ring']);
+  expect(selectCartItemsOfOrder(cart, lines).map(({ item }) => item.product.name)).toEqual(['candle', 'ring']);
 });
 
 describe('doesCartMatchOrder', () => {
@@ -105,7 +105,7 @@ describe('doesCartMatchOrder', () => {
 
 it('lists the cart items that were ordered, with the ordered quantities', () => {
   const cart = setCartItemQuantity(fill(candle, ring, pendant), 1, 5);
-  expect(toOrderedCartItems(cart, lines).map(({ item, quantity }) => `${quantity} ${item.product.name}`)).toEqual([
+  expect(selectCartItemsOfOrder(cart, lines).map(({ item, quantity }) => `${quantity} ${item.product.name}`)).toEqual([
     '1 candle',
     '2 ring',
   ]);

@@ -54,7 +54,10 @@ export const doesCartMatchOrder = (cart: Cart, lines: SubmittedOrderLines): bool
 };
 
 /** The cart items that were ordered, each with its ordered quantity. */
-export const toOrderedCartItems = (cart: Cart, lines: SubmittedOrderLines): { item: CartItem; quantity: number }[] => {
+export const selectCartItemsOfOrder = (
+  cart: Cart,
+  lines: SubmittedOrderLines,
+): { item: CartItem; quantity: number }[] => {
   const ordered = toQuantities(lines);
   const seen = new Set<string>();
   return cart.products.flatMap((item) => {

@@ -1,13 +1,13 @@
 // The lines of a placed order as the thanks page shows them, from the cart they were ordered from. Pure.
 import type { CartQuoteRequestLine } from '../../contract/shop/cart-quote.ts';
-import type { OrderStatusLine } from '../../contract/shop/order-status.ts';
+import type { OrderStatusOrderLine } from '../../contract/shop/order-status.ts';
 import type { Cart } from '../cart.ts';
 import type { CartItem } from '../cart-item.ts';
 import { cartItemToQuoteRequestLine, toCartLineKey } from '../match-cart-with-quote.ts';
 import type { SubmittedOrderLines } from './compare-cart-with-order.ts';
 
 /** The line of the order page as far as the browser knows it, with the image of the cart. */
-export type PlacedOrderLine = OrderStatusLine & { imageUrl: string | null };
+export type PlacedOrderLine = OrderStatusOrderLine & { imageUrl: string | null };
 
 const toPlacedOrderLine = (line: CartQuoteRequestLine, item: CartItem): PlacedOrderLine => ({
   id: String(item.cartId),

@@ -2,7 +2,7 @@
 // refuses new links that lead nowhere; the site build removes those whose target is no longer published. Pure.
 import { locales } from '../../contract/locale.ts';
 import { fixedSitePagePaths, nonCmsPagePaths, shopPagePathSegments } from '../../contract/site-page-paths.ts';
-import { type ContentRecord, toTranslationEntries } from './content-rules.ts';
+import { type ContentRecord, toRecordTranslations } from './content-rules.ts';
 
 /** Fields that hold a link. */
 export const linkFieldsByCollection: Readonly<Record<string, readonly string[]>> = {
@@ -31,7 +31,7 @@ export const findRichTexts = (collection: string, record: ContentRecord): { fiel
   const { own = [], translated = [] } = richTextFields[collection] ?? {};
   return [
     ...own.map((field) => ({ field, html: record[field] })),
-    ...toTranslationEntries(record).flatMap((entry) =>
+    ...toRecordTranslations(record).flatMap((entry) =>
       translated.map((name) => ({ field: 'translations', html: entry[name] })),
     ),
   ].flatMap(({ field, html }) => (typeof html === 'string' && html !== '' ? [{ field, html }] : []));

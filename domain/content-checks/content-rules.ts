@@ -45,7 +45,7 @@ export const hasContentRules = (collection: string): boolean => Object.hasOwn(co
 const toText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** The entries of a record's translations, whose language is a code or, in a new entry of the studio, an object. */
-export const toTranslationEntries = ({ translations }: ContentRecord): (ContentRecord & { language: string })[] =>
+export const toRecordTranslations = ({ translations }: ContentRecord): (ContentRecord & { language: string })[] =>
   (Array.isArray(translations) ? (translations as ContentRecord[]) : []).map((entry) => {
     const { language } = entry;
     const code = typeof language === 'object' && language !== null && 'code' in language ? language.code : language;
@@ -108,7 +108,7 @@ const createOpeningTimesRules = (opens: string, closes: string): ContentRule[] =
 /** Without these texts in one language, the record has nothing to show; the main language should have them. */
 const createTranslationRules = (...texts: string[]): ContentRule[] => {
   const hasTexts = (record: ContentRecord, language?: string): boolean =>
-    toTranslationEntries(record).some(
+    toRecordTranslations(record).some(
       (entry) =>
         (language === undefined || entry.language === language) && texts.every((name) => toText(entry[name]) !== ''),
     );
@@ -141,7 +141,7 @@ const personalizationRule: ContentRule = {
   code: 'personalization',
   fields: ['fields', 'translations'],
   isBroken: (record) => {
-    const translations = toTranslationEntries(record).map((entry) => ({ ...entry, display_name: '' }));
+    const translations = toRecordTranslations(record).map((entry) => ({ ...entry, display_name: '' }));
     const personalization = { ...record, display_name: '', translations } as unknown as PersonalizationRecord;
     return locales.some((locale) => !parseLocalizedPersonalization(personalization, locale).ok);
   },
@@ -228,7 +228,7 @@ const contentRules: Readonly<Record<string, readonly ContentRule[]>> = {
 };
 
 /** Lists whose entries are checked, and left out, one by one: the collection of the entries by list field. */
-export const checkedListFields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const listFieldsCheckedPerEntry: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   branch: { opening_periods: 'opening_period' },
   company: { emails: 'company_email' },
   menu_group: { sub: 'menu_item' },
@@ -264,6 +264,6 @@ export const isImageDescriptionMissing = (collection: string, record: ContentRec
     return ((record['images'] ?? []) as ContentRecord[]).some(({ alt }) => toText(alt) === '');
   const description = imageAltTextFields[collection];
   if (!description || !record[description.image]) return false;
-  const german = toTranslationEntries(record).find(({ language }) => language === defaultLocale);
+  const german = toRecordTranslations(record).find(({ language }) => language === defaultLocale);
   return toText(german?.[description.alt]) === '';
 };

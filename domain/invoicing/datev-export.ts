@@ -2,7 +2,7 @@
 // each for sold and redeemed gift vouchers, with DATEV's names of the columns (docs/decisions/075, 080). Pure.
 import type { Cents } from '../../contract/cents.ts';
 import type { InvoiceSnapshot, InvoiceTax } from '../../contract/shop/invoice.ts';
-import { toGermanCsv, toGermanCsvAmount, toGermanCsvDate } from '../german-csv.ts';
+import { toGermanCsv, toGermanCsvAmount, toGermanCsvDate } from '../write-german-csv.ts';
 import { toSoldVoucherCents } from './invoice-taxes.ts';
 
 interface BookkeepingAccounts {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { InvoiceExtra, InvoiceLine, InvoiceTax } from '../../contract/shop/invoice.ts';
+import type { InvoiceAdditionalAmount, InvoiceLine, InvoiceTax } from '../../contract/shop/invoice.ts';
 import { breakDownTaxes } from '../tax-breakdown.ts';
 import { toCreditedTaxes, toInvoiceTaxes, toInvoiceTotalCents } from './invoice-taxes.ts';
 
@@ -13,7 +13,11 @@ const line = (percent: number, unitCents: number, quantity = 1): InvoiceLine => 
   percent,
 });
 
-const extra = (kind: InvoiceExtra['kind'], grossCents: number): InvoiceExtra => ({ kind, name: '', grossCents });
+const extra = (kind: InvoiceAdditionalAmount['kind'], grossCents: number): InvoiceAdditionalAmount => ({
+  kind,
+  name: '',
+  grossCents,
+});
 
 const rows = (taxes: InvoiceTax[]) =>
   taxes.map(({ percent, netCents, taxCents, grossCents }) => [percent, netCents, taxCents, grossCents]);

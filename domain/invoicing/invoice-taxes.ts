@@ -1,6 +1,6 @@
 // Net amount, tax and gross amount per tax rate, of invoices and of credit notes. Pure.
 import type { Cents } from '../../contract/cents.ts';
-import type { InvoiceExtra, InvoiceLine, InvoiceSnapshot, InvoiceTax } from '../../contract/shop/invoice.ts';
+import type { InvoiceAdditionalAmount, InvoiceLine, InvoiceSnapshot, InvoiceTax } from '../../contract/shop/invoice.ts';
 import {
   allocateCentsProportionally,
   splitGrossByTaxRate,
@@ -44,7 +44,7 @@ export const toInvoiceTaxes = ({ lines, extras }: Amounts, defaultPercent: numbe
   return amounts.map((gross) => toInvoiceTax(gross.percent, gross.grossCents, toIncludedTaxCents(gross)));
 };
 
-const isAncillary = ({ kind }: InvoiceExtra): boolean => kind !== 'other';
+const isAncillary = ({ kind }: InvoiceAdditionalAmount): boolean => kind !== 'other';
 
 const sumOfRate = (percent: number, parts: readonly { percent: number; grossCents: Cents }[]): Cents =>
   sumGross(parts.filter((part) => part.percent === percent));

@@ -1,10 +1,10 @@
 // The invoices and credit notes of a month, as a query of Directus: the documents desk lists what the bookkeeping exports.
 // Pure.
-import { addMonths } from '../calendar-month.ts';
+import { addMonthsToYearMonth } from '../calendar-month.ts';
 import { addDays } from '../opening-hours/opening-hours.ts';
 
 /** `2026-02-28` of `2026-02`. */
-const toMonthEnd = (month: string): string => addDays(`${addMonths(month, 1)}-01`, -1);
+const toMonthEnd = (month: string): string => addDays(`${addMonthsToYearMonth(month, 1)}-01`, -1);
 
 /** @param project id */
 export const toInvoicesOfMonthQuery = (project: string, month: string) => ({

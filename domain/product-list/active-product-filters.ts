@@ -1,7 +1,7 @@
 // The filters of a product list, from its address and from its search, each with the list without it. Pure; for the
 // list and for the results page of the order service.
 import type { Cents } from '../../contract/cents.ts';
-import type { InterpretedSearchFilter, ProductFacets } from '../../contract/shop/product-search.ts';
+import type { InterpretedSearchFilter, ProductSearchFacets } from '../../contract/shop/product-search.ts';
 import {
   findFacetOptions,
   multiValueProductFilters,
@@ -20,7 +20,7 @@ interface ActiveProductFilter {
 }
 
 /** A filter that a search was understood as. */
-export type RemovableSearchFilter = InterpretedSearchFilter & {
+export type RemovableInterpretedFilter = InterpretedSearchFilter & {
   /** The search without the words that were understood as this filter. */
   remainingSearch: string;
 };
@@ -32,8 +32,8 @@ interface ActiveProductFilterLabels {
 
 export const toActiveProductFilters = (
   state: ProductListState,
-  facets: ProductFacets | null | undefined,
-  searched: readonly RemovableSearchFilter[],
+  facets: ProductSearchFacets | null | undefined,
+  searched: readonly RemovableInterpretedFilter[],
   labels: ActiveProductFilterLabels,
 ): ActiveProductFilter[] => {
   const filters = facets ? toActiveValues(state, facets) : [];
@@ -68,7 +68,7 @@ const toSearchedLabel = (filter: InterpretedSearchFilter, labels: ActiveProductF
 };
 
 /** Leaves out values without an option, so that a page shows nothing from its address that the shop does not know. */
-const toActiveValues = (state: ProductListState, facets: ProductFacets): ActiveProductFilter[] => {
+const toActiveValues = (state: ProductListState, facets: ProductSearchFacets): ActiveProductFilter[] => {
   const category = facets.categories.find(({ value }) => value === state.category);
   return [
     ...(category

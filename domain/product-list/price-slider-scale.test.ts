@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toPriceSliderScale, toPriceSliderRange } from './price-slider-scale.ts';
+import { toPriceSliderScale, toPriceSliderThumbValues } from './price-slider-scale.ts';
 
 it.each([
   [1_990, 24_900, { min: 19, max: 249, step: 1 }],
@@ -18,5 +18,5 @@ it.each([
   [null, 60_000, [0, 600]],
   [200_000, 300_000, [1_000, 1_000]],
 ])('shows the range from %s to %s', (minCents, maxCents, ends) => {
-  expect(toPriceSliderRange(scale, { minCents, maxCents })).toEqual(ends);
+  expect(toPriceSliderThumbValues(scale, { minCents, maxCents })).toEqual(ends);
 });

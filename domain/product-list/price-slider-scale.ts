@@ -23,7 +23,7 @@ export const toPriceSliderScale = ({ minCents, maxCents }: { minCents: Cents; ma
 };
 
 /** The steps nearest to the ends of a range; an open end is the scale's own. */
-export const toPriceSliderRange = (
+export const toPriceSliderThumbValues = (
   { min, max, step }: PriceSliderScale,
   { minCents, maxCents }: { minCents: Cents | null; maxCents: Cents | null },
 ): [from: number, upTo: number] => {

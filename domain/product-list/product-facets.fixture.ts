@@ -1,5 +1,5 @@
 // Facets of a product list for unit tests.
-import type { FacetOption, ProductFacets } from '../../contract/shop/product-search.ts';
+import type { FacetOption, ProductSearchFacets } from '../../contract/shop/product-search.ts';
 
 export const createTestFacetOption = (value: string, label: string, count = 1): FacetOption => ({
   id: `id-${value}`,
@@ -9,7 +9,7 @@ export const createTestFacetOption = (value: string, label: string, count = 1): 
 });
 
 /** Facets of a shop that offers nothing but `part`. */
-export const createTestProductFacets = (part: Partial<ProductFacets> = {}): ProductFacets => ({
+export const createTestProductFacets = (part: Partial<ProductSearchFacets> = {}): ProductSearchFacets => ({
   categories: [],
   subcategories: [],
   manufacturers: [],

@@ -5,7 +5,7 @@ import {
   productListSortOptions,
 } from '../../contract/product-sort-orders-and-filter-types.ts';
 import type { Cents } from '../../contract/cents.ts';
-import type { FacetOption, ProductFacets } from '../../contract/shop/product-search.ts';
+import type { FacetOption, ProductSearchFacets } from '../../contract/shop/product-search.ts';
 
 /** Filters that accept several values; a value is a slug, a name (`size`: of a variant) or the first part of an id. */
 export const multiValueProductFilters = ['subcategory', 'size', 'manufacturer', 'attribute', 'tag', 'branch'] as const;
@@ -171,7 +171,10 @@ export const clearProductFilters = (state: ProductListState): ProductListState =
 export const toUuidPrefix = (id: string): string => id.split('-')[0] ?? id;
 
 /** The options of a multi-value filter. */
-export const findFacetOptions = (facets: ProductFacets, filter: MultiValueProductFilter): readonly FacetOption[] => {
+export const findFacetOptions = (
+  facets: ProductSearchFacets,
+  filter: MultiValueProductFilter,
+): readonly FacetOption[] => {
   switch (filter) {
     case 'subcategory':
       return facets.subcategories;

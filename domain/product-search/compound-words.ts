@@ -73,7 +73,7 @@ const modifiers = [
 ];
 
 /** Regular expressions that PostgreSQL and JavaScript read alike; the first group is the part. */
-export const compoundPatterns = {
+export const compoundWordPatterns = {
   head: `(${heads.join('|')})(?:e|en|n|er|es|s)?$`,
   modifier: `^(${modifiers.join('|')})`,
 } as const;
@@ -84,7 +84,7 @@ export const minCompoundRemainder = 2;
 /** Letters between the parts of a compound: "Perle-n-kette", "Verlobung-s-ring". */
 const linkingLetters = /^(?:en|es|n|s|e)?$/;
 
-const headPattern = new RegExp(compoundPatterns.head);
+const headPattern = new RegExp(compoundWordPatterns.head);
 /** The longest alternative, like PostgreSQL. */
 const modifierPattern = new RegExp(
   `^(${modifiers.toSorted((first, second) => second.length - first.length).join('|')})`,

@@ -25,13 +25,13 @@ import {
 import { toGtinAndMpn } from '../product-identifiers.ts';
 import { groupProductAttributes } from '../essential-product-features.ts';
 import { type ContentImage, type ResponsiveImageFiles, toFocalPointPercent } from '../content-image.ts';
-import type { TranslateRecordField } from '../record-translation.ts';
+import type { ResolveLocalizedField } from '../record-translation.ts';
 import { toProductLook } from './product-look.ts';
 import { isStockedOrReorderable, toPriceRange, toAggregateRating } from './product-aggregates.ts';
 
 export interface ProductMappingContext {
   locale: Locale;
-  translate: TranslateRecordField;
+  translate: ResolveLocalizedField;
   /** The files of an image; `null` omits the image. */
   toFiles: (file: ProductImageRecord['directus_files_id']) => ResponsiveImageFiles | null;
 }

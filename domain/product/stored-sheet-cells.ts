@@ -3,7 +3,7 @@
 import { decimalAmountToCents } from '../../contract/cents.ts';
 import type { StoredSheetCells } from '../../contract/studio/stock-and-prices.ts';
 
-export interface SheetCellsRecord {
+export interface StoredSheetCellFields {
   stock: number;
   /** A decimal amount. */
   price_brutto: string | null;
@@ -11,7 +11,12 @@ export interface SheetCellsRecord {
   gtin: string | null;
 }
 
-export const toStoredSheetCells = ({ stock, price_brutto, is_reduced, gtin }: SheetCellsRecord): StoredSheetCells => ({
+export const toStoredSheetCells = ({
+  stock,
+  price_brutto,
+  is_reduced,
+  gtin,
+}: StoredSheetCellFields): StoredSheetCells => ({
   stock,
   price_cents: price_brutto === null ? null : decimalAmountToCents(price_brutto),
   is_reduced,

@@ -4,7 +4,7 @@ import {
   createSignedPreviewUrl,
   parsePreviewRecordPath,
   toPreviewRecordPath,
-  toPreviewFolderName,
+  toSitePreviewFolderName,
   verifyPreviewLink,
 } from './preview-url.ts';
 
@@ -72,5 +72,5 @@ it('is rejected with the signature of another secret', async () => {
 });
 
 it('is built in a separate site', () => {
-  expect(toPreviewFolderName('shop')).toBe('preview-shop');
+  expect(toSitePreviewFolderName('shop')).toBe('preview-shop');
 });

@@ -74,4 +74,4 @@ export const parsePreviewRecordPath = (path: string): PreviewRecordReference | u
 };
 
 /** Name of cache and release folder for the previews of a site. */
-export const toPreviewFolderName = (siteName: string): string => `preview-${siteName}`;
+export const toSitePreviewFolderName = (siteName: string): string => `preview-${siteName}`;

@@ -18,7 +18,7 @@ export interface PublicationSchedule {
   unpublish_at: string | null;
 }
 
-export type ScheduledAction = 'publish' | 'unpublish';
+export type ScheduledPublicationAction = 'publish' | 'unpublish';
 
 /** Directus stores what is saved in a version as it is. */
 export const isScheduleTime = (value: unknown): value is string =>
@@ -31,7 +31,7 @@ export const isScheduleDue = (localTime: string | null, timeZone: string, now: D
   isScheduleTime(localTime) && toUtcDateFromLocalTime(localTime, timeZone) <= now;
 
 interface DueChange {
-  action: ScheduledAction;
+  action: ScheduledPublicationAction;
   /** The fields to save; the times that have passed are cleared. */
   changes: ContentRecord;
 }

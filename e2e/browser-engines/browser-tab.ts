@@ -8,7 +8,7 @@ export interface ViewportPoint {
   y: number;
 }
 
-export type BrowserTabKey = 'Backspace' | 'Enter' | 'Escape' | 'Tab';
+export type KeyboardKeyName = 'Backspace' | 'Enter' | 'Escape' | 'Tab';
 
 export interface BrowserTab {
   /** Navigates to a URL; resolves once scripts can run in the new document. */
@@ -23,7 +23,7 @@ export interface BrowserTab {
   /** Real pointer and keyboard input. */
   move: (to: ViewportPoint) => Promise<void>;
   click: (at: ViewportPoint) => Promise<void>;
-  press: (key: BrowserTabKey) => Promise<void>;
+  press: (key: KeyboardKeyName) => Promise<void>;
   type: (text: string) => Promise<void>;
   /** Returns console errors and uncaught errors since the last call. */
   takeErrors: () => Promise<string[]>;

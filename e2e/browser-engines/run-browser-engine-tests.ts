@@ -11,7 +11,7 @@ import {
 } from './browser-test-journeys.ts';
 import { launchPuppeteerEngine } from './puppeteer-tab.ts';
 import type { RunningBrowser, BrowserEngineName } from './browser-tab.ts';
-import { createTestVisitor, type TestVisitor } from './test-visitor.ts';
+import { createTestVisitorActions, type TestVisitor } from './test-visitor.ts';
 import { launchWebkitEngine } from './webdriver-tab.ts';
 
 export interface BrowserEngineTestReport {
@@ -107,7 +107,7 @@ const findProblem = async (
   world: JourneyTestContext,
 ): Promise<string | undefined> => {
   try {
-    const visitor = createTestVisitor(tab);
+    const visitor = createTestVisitorActions(tab);
     await resetVisitor(visitor, world);
     await journey.run(visitor, world);
   } catch (error) {

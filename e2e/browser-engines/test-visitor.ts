@@ -1,6 +1,6 @@
 // Visitor actions in any engine: waits for visible elements, clicks, types, and waits for results.
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BrowserTabKey, ViewportPoint, BrowserTab } from './browser-tab.ts';
+import type { KeyboardKeyName, ViewportPoint, BrowserTab } from './browser-tab.ts';
 
 const timeoutMs = 15_000;
 const pollIntervalMs = 60;
@@ -12,9 +12,9 @@ export interface VisibleElementSelector {
   name?: string;
 }
 
-export type TestVisitor = ReturnType<typeof createTestVisitor>;
+export type TestVisitor = ReturnType<typeof createTestVisitorActions>;
 
-export const createTestVisitor = (tab: BrowserTab) => {
+export const createTestVisitorActions = (tab: BrowserTab) => {
   const waitUntil = async <Result>(what: string, read: () => Promise<Result | false | null | undefined>) => {
     const deadline = Date.now() + timeoutMs;
     let reason = '';
@@ -76,7 +76,7 @@ export const createTestVisitor = (tab: BrowserTab) => {
       if (missed !== '') throw new Error(`${describe(target)} was not hit: ${missed}`);
     },
 
-    press: (key: BrowserTabKey) => tab.press(key),
+    press: (key: KeyboardKeyName) => tab.press(key),
 
     /** Focuses an empty field and types into it. */
     fill: async (css: string, text: string) => {

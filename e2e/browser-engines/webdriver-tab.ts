@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { pollUntil } from '../../backend/database/poll-until.ts';
 import { findFreePorts } from '../../scripts/check-ports.ts';
-import { type RunningBrowser, type BrowserTabKey, type BrowserTab, testViewportSize } from './browser-tab.ts';
+import { type RunningBrowser, type KeyboardKeyName, type BrowserTab, testViewportSize } from './browser-tab.ts';
 
 export interface WebkitProgramPaths {
   driver: string;
@@ -19,7 +19,7 @@ const startTimeoutMs = 15_000;
 const scriptTimeoutMs = 10_000;
 
 /** Key codes of the WebDriver protocol. */
-const keyCodes: Readonly<Record<BrowserTabKey, string>> = {
+const keyCodes: Readonly<Record<KeyboardKeyName, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',
   Enter: '\uE006',

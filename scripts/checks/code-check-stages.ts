@@ -1,5 +1,10 @@
 // The stages of `npm test` that check only the code, and the tests that need no site.
-import { runToolsAsCheck, runTestRunnerWithReport, runNodeModulesBin, parseVitestReport } from './run-check-tool.ts';
+import {
+  runToolsAsSingleCheck,
+  runTestRunnerWithReport,
+  runNodeModulesBin,
+  parseVitestReport,
+} from './run-check-tool.ts';
 import type { CheckStage } from './check-stage.ts';
 
 const cruised = [
@@ -29,14 +34,17 @@ const buildVariables = {
 export const codeCheckStages: CheckStage[] = [
   { name: 'backend', run: (signal) => runVitest(signal, '--config', 'backend/vitest.config.mts') },
   { name: 'deploy', run: (signal) => runVitest(signal, '--config', 'deploy/vitest.config.mts') },
-  { name: 'lint', run: (signal) => runToolsAsCheck([['eslint', '.', '--max-warnings', '0']], signal) },
-  { name: 'types', run: (signal) => runToolsAsCheck([['tsc', '--noEmit']], signal) },
+  { name: 'lint', run: (signal) => runToolsAsSingleCheck([['eslint', '.', '--max-warnings', '0']], signal) },
+  { name: 'types', run: (signal) => runToolsAsSingleCheck([['tsc', '--noEmit']], signal) },
   { name: 'unit', run: (signal) => runVitest(signal) },
-  { name: 'format', run: (signal) => runToolsAsCheck([['prettier', '--check', '.', '--log-level', 'warn']], signal) },
+  {
+    name: 'format',
+    run: (signal) => runToolsAsSingleCheck([['prettier', '--check', '.', '--log-level', 'warn']], signal),
+  },
   {
     name: 'imports',
     run: (signal) =>
-      runToolsAsCheck(
+      runToolsAsSingleCheck(
         [
           ['depcruise', '--config', '.dependency-cruiser.cjs', ...cruised, ...hooks],
           ['depcruise', '--config', '.dependency-cruiser.first-paint.cjs', 'src', ...hooks],
@@ -47,7 +55,7 @@ export const codeCheckStages: CheckStage[] = [
   {
     name: 'unused',
     run: (signal) =>
-      runToolsAsCheck([['knip', '--no-progress', '--treat-config-hints-as-errors']], signal, buildVariables),
+      runToolsAsSingleCheck([['knip', '--no-progress', '--treat-config-hints-as-errors']], signal, buildVariables),
   },
 ];
 

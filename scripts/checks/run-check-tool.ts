@@ -37,7 +37,7 @@ export const runNodeModulesBin = async (
 };
 
 /** A check by several tools that passes or fails as a whole. */
-export const runToolsAsCheck = async (
+export const runToolsAsSingleCheck = async (
   runs: readonly (readonly [program: string, ...parameters: string[]])[],
   signal: AbortSignal,
   environment?: Readonly<Record<string, string>>,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runBrowserEngineTests } from '../../e2e/browser-engines/run-browser-engine-tests.ts';
 import { pageWeightBudgetsSchema, toPageWeightBudgetResults } from '../../tests/budgets/page-weight-budgets.ts';
 import { measurePageWeights } from '../measure-page-weights.ts';
-import type { CommandSession } from '../run-cli-command.ts';
+import type { CliCommandLifecycle } from '../run-cli-command.ts';
 import { rootFolder } from '../setup.mjs';
 import { checkReleaseHtml } from './check-release-html.ts';
 import { runTestRunnerWithReport, runNodeModulesBin, parsePlaywrightReport } from './run-check-tool.ts';
@@ -36,7 +36,7 @@ export interface SiteCheckStages {
 
 /** Creates the stages, which share the sites that the first one builds. */
 export const createSiteCheckStages = (
-  session: CommandSession,
+  session: CliCommandLifecycle,
   { isSelected, files, keep }: SiteCheckStageOptions,
 ): SiteCheckStages => {
   let building: ReturnType<typeof startSiteTestEnvironment> | undefined;

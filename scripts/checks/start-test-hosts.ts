@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pollUntil } from '../../backend/database/poll-until.ts';
 import type { BuildStage } from '../../contract/publishing/site-build-status.ts';
-import { toPreviewFolderName } from '../../domain/publishing/preview-url.ts';
+import { toSitePreviewFolderName } from '../../domain/publishing/preview-url.ts';
 import { createSiteHost } from '../../server/host.ts';
 import { createPreviewHost } from '../../server/preview/preview-host.ts';
 import { createPublishQueue, type RunBuild, toPublishQueueStateFile } from '../../server/publishing/publish-queue.ts';
 import { buildSite } from '../build-site.ts';
 import { findProgramPath } from '../find-program.mjs';
-import type { CommandSession } from '../run-cli-command.ts';
+import type { CliCommandLifecycle } from '../run-cli-command.ts';
 import { rootFolder } from '../setup.mjs';
 import { toCurrentReleaseFolder, toReleasesFolder } from '../site/release-folders.ts';
 import { toBuildFailedReport } from '../site/report-build-progress.ts';
@@ -24,7 +24,7 @@ const startMs = 10_000;
 /** Serves the release until the session ends. @throws with nginx's error log if it does not start. */
 export const startNginxReleaseHost = async (
   { releaseFolder, port }: { releaseFolder: string; port: number },
-  session: Pick<CommandSession, 'onEnd'>,
+  session: Pick<CliCommandLifecycle, 'onEnd'>,
 ): Promise<{ url: string }> => {
   const program = findProgramPath('nginx');
   if (program === undefined) throw new Error('There is no nginx on this machine: apt-get install nginx-light.');
@@ -105,7 +105,7 @@ interface PublishedSite {
 }
 
 /** Serves the newest release, publishes changes and shows previews until the session ends. */
-export const startPublishingSiteHost = async (site: PublishedSite, session: CommandSession): Promise<string> => {
+export const startPublishingSiteHost = async (site: PublishedSite, session: CliCommandLifecycle): Promise<string> => {
   const { domain, port, secret, name, log } = site;
   const releaseFolder = toCurrentReleaseFolder(`${name}-${domain}`);
   // The queue state of an earlier run belongs to another backend.
@@ -122,9 +122,9 @@ export const startPublishingSiteHost = async (site: PublishedSite, session: Comm
   return `http://localhost:${port}`;
 };
 
-const openPreviews = async (site: PublishedSite, runBuild: RunBuild, session: CommandSession): Promise<void> => {
+const openPreviews = async (site: PublishedSite, runBuild: RunBuild, session: CliCommandLifecycle): Promise<void> => {
   const { domain: project, previewPort, secret, backendUrl, name, log } = site;
-  const previewName = toPreviewFolderName(`${name}-${project}`);
+  const previewName = toSitePreviewFolderName(`${name}-${project}`);
   // Previews of an earlier run belong to another backend.
   await rm(join(rootFolder, '.data', 'site', previewName), { recursive: true, force: true });
   const host = await createPreviewHost({

@@ -19,7 +19,7 @@ import {
 } from './release-files.ts';
 import {
   currentReleaseLinkName,
-  promoteReleaseDraft,
+  activateReleaseFolder,
   readCurrentReleaseName,
   readReleaseMetadata,
   removeOldReleases,
@@ -99,7 +99,7 @@ export const createRelease = async (
       // Runs before the switch, so that the build can report immediately that its release is live. A failed removal is
       // retried by the next build.
       await removeOldReleases(releasesFolder, name, options.keptDays).catch(() => undefined);
-      await promoteReleaseDraft(releasesFolder, name);
+      await activateReleaseFolder(releasesFolder, name);
       const changedCount = files.filter(({ isChanged }) => isChanged).length;
       return {
         releaseFolder: join(releasesFolder, currentReleaseLinkName),

@@ -68,7 +68,7 @@ export const toReleaseDraftFolder = (releasesFolder: string, name: string): stri
   join(releasesFolder, `.draft-${name}`);
 
 /** Turns the draft into a release and makes it live atomically. */
-export const promoteReleaseDraft = async (releasesFolder: string, name: string): Promise<void> => {
+export const activateReleaseFolder = async (releasesFolder: string, name: string): Promise<void> => {
   await rename(toReleaseDraftFolder(releasesFolder, name), join(releasesFolder, name));
   const nextLink = join(releasesFolder, `.next-${name}`);
   await symlink(name, nextLink);

@@ -11,7 +11,7 @@ import {
   writeCarriedOverFiles,
 } from './release-files.ts';
 import {
-  promoteReleaseDraft,
+  activateReleaseFolder,
   readCurrentReleaseName,
   readReleaseNames,
   readReleaseMetadata,
@@ -90,7 +90,7 @@ export const rollBackToRelease = async (
       const note = (await readReleaseMetadata(source)) ?? { pageCount: 0, fileCount: 0, totalBytes: 0 };
       await writeReleaseMetadata(draft, { ...note, restoredFrom: earlier.restoredFrom ?? earlier.name });
       // Removes no releases, because the next rollback might restore one of them.
-      await promoteReleaseDraft(releasesFolder, name);
+      await activateReleaseFolder(releasesFolder, name);
       return { name, restored: earlier.name };
     } catch (error) {
       await rm(draft, { recursive: true, force: true });

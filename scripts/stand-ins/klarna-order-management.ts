@@ -2,7 +2,7 @@
 // authorization. As at Klarna, no amount is captured, released or refunded twice or beyond the limit.
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { klarnaOrderLineSchema, toKlarnaErrorMessages } from './klarna-request-schemas.ts';
+import { klarnaOrderLineSchema, zodErrorToKlarnaErrorMessages } from './klarna-request-schemas.ts';
 import type {
   PaymentStandInRequest,
   PaymentStandInOperation,
@@ -11,7 +11,7 @@ import type {
 } from './payment-stand-in-state.ts';
 
 /** Amounts of a placed order, in cents. */
-export interface KlarnaOrderLedger {
+export interface StandInKlarnaOrder {
   id: string;
   /** The shop's order number. */
   number: string;
@@ -51,17 +51,17 @@ const refuse = (status: number, code: string, ...messages: string[]): PaymentSta
   },
 });
 
-const toRefundedCents = ({ refunds }: KlarnaOrderLedger): number =>
+const toRefundedCents = ({ refunds }: StandInKlarnaOrder): number =>
   refunds.reduce((total, { amountCents }) => total + amountCents, 0);
 
-const toKlarnaStatus = ({ isCancelled, capturedCents, orderAmountCents }: KlarnaOrderLedger): string => {
+const toKlarnaStatus = ({ isCancelled, capturedCents, orderAmountCents }: StandInKlarnaOrder): string => {
   if (isCancelled) return 'CANCELLED';
   if (capturedCents === 0) return 'AUTHORIZED';
   return capturedCents < orderAmountCents ? 'PART_CAPTURED' : 'CAPTURED';
 };
 
 /** The ledger fields of an order's GET response. */
-export const toKlarnaOrderResponse = (books: KlarnaOrderLedger): Record<string, unknown> => ({
+export const toKlarnaOrderResponse = (books: StandInKlarnaOrder): Record<string, unknown> => ({
   status: toKlarnaStatus(books),
   order_amount: books.orderAmountCents,
   captured_amount: books.capturedCents,
@@ -87,13 +87,18 @@ export const createKlarnaOrderManagementStandIn = (world: PaymentStandInState) =
     return reply;
   };
 
-  const note = (books: KlarnaOrderLedger, kind: 'refund' | 'release', reference: string, amountCents: number): void => {
+  const note = (
+    books: StandInKlarnaOrder,
+    kind: 'refund' | 'release',
+    reference: string,
+    amountCents: number,
+  ): void => {
     world.refunded.push({ provider: 'klarna', kind, id: books.id, reference, order: books.number, amountCents });
   };
 
-  const refund = (books: KlarnaOrderLedger, { body }: PaymentStandInRequest): PaymentStandInResponse => {
+  const refund = (books: StandInKlarnaOrder, { body }: PaymentStandInRequest): PaymentStandInResponse => {
     const read = refundSchema.safeParse(body);
-    if (!read.success) return refuse(400, 'BAD_VALUE', ...toKlarnaErrorMessages(read.error));
+    if (!read.success) return refuse(400, 'BAD_VALUE', ...zodErrorToKlarnaErrorMessages(read.error));
     if (world.moods.klarna.refusesRefund !== '') return refuse(403, world.moods.klarna.refusesRefund);
     const { refunded_amount: amountCents, reference } = read.data;
     if (books.capturedCents === 0) return refuse(403, 'REFUND_NOT_ALLOWED', 'Order is not captured.');
@@ -105,7 +110,7 @@ export const createKlarnaOrderManagementStandIn = (world: PaymentStandInState) =
     return { status: 201 };
   };
 
-  const cancel = (books: KlarnaOrderLedger): PaymentStandInResponse => {
+  const cancel = (books: StandInKlarnaOrder): PaymentStandInResponse => {
     if (world.moods.klarna.refusesRefund !== '') return refuse(403, world.moods.klarna.refusesRefund);
     if (books.capturedCents > 0) return refuse(403, 'CANCEL_NOT_ALLOWED', 'Captured orders cannot be cancelled.');
     if (!books.isCancelled) note(books, 'release', 'cancel', books.orderAmountCents);
@@ -113,9 +118,9 @@ export const createKlarnaOrderManagementStandIn = (world: PaymentStandInState) =
     return { status: 204 };
   };
 
-  const adjust = (books: KlarnaOrderLedger, { body }: PaymentStandInRequest): PaymentStandInResponse => {
+  const adjust = (books: StandInKlarnaOrder, { body }: PaymentStandInRequest): PaymentStandInResponse => {
     const read = authorizationSchema.safeParse(body);
-    if (!read.success) return refuse(400, 'BAD_VALUE', ...toKlarnaErrorMessages(read.error));
+    if (!read.success) return refuse(400, 'BAD_VALUE', ...zodErrorToKlarnaErrorMessages(read.error));
     const { order_amount: amountCents } = read.data;
     const isAllowed = !books.isCancelled && amountCents >= books.capturedCents && amountCents <= books.orderAmountCents;
     if (!isAllowed || books.capturedCents > 0)
@@ -128,7 +133,7 @@ export const createKlarnaOrderManagementStandIn = (world: PaymentStandInState) =
 
   return (
     action: string,
-    books: KlarnaOrderLedger,
+    books: StandInKlarnaOrder,
     asked: PaymentStandInRequest,
   ): [PaymentStandInOperation, () => PaymentStandInResponse] | undefined => {
     const { method } = asked;

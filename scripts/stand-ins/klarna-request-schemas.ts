@@ -98,7 +98,7 @@ export const klarnaSessionRequestSchema = z
   .superRefine(checkRules);
 
 /** Names of invalid fields as Klarna reports them: `Bad value: order_lines[0].total_tax_amount`. */
-export const toKlarnaErrorMessages = ({ issues }: z.ZodError): string[] => {
+export const zodErrorToKlarnaErrorMessages = ({ issues }: z.ZodError): string[] => {
   const fields = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path],
   );

@@ -7,13 +7,13 @@ import { demoKlarnaAccount } from '../../demo/demo-payment-accounts.ts';
 import {
   createKlarnaOrderManagementStandIn,
   toKlarnaOrderResponse,
-  type KlarnaOrderLedger,
+  type StandInKlarnaOrder,
 } from './klarna-order-management.ts';
 import {
   klarnaCaptureRequestSchema,
   klarnaOrderRequestSchema,
   klarnaSessionRequestSchema,
-  toKlarnaErrorMessages,
+  zodErrorToKlarnaErrorMessages,
   type KlarnaSessionRequestBody,
 } from './klarna-request-schemas.ts';
 import {
@@ -35,7 +35,7 @@ interface Session {
   /** End of the authorization; set once the order is placed. */
   endsAt: Date | undefined;
   /** Set once the order is placed. */
-  books: KlarnaOrderLedger | undefined;
+  books: StandInKlarnaOrder | undefined;
 }
 
 const refuse = (status: number, code: string, ...messages: string[]): PaymentStandInResponse => ({
@@ -80,7 +80,7 @@ export const createKlarnaStandIn = (world: PaymentStandInState) => {
 
   const create = ({ body }: PaymentStandInRequest): PaymentStandInResponse => {
     const read = klarnaSessionRequestSchema.safeParse(body);
-    if (!read.success) return refuse(400, 'BAD_VALUE', ...toKlarnaErrorMessages(read.error));
+    if (!read.success) return refuse(400, 'BAD_VALUE', ...zodErrorToKlarnaErrorMessages(read.error));
     const id = randomUUID();
     const session: Session = {
       id,
@@ -134,7 +134,7 @@ export const createKlarnaStandIn = (world: PaymentStandInState) => {
     const session = find(({ authorizationToken }) => authorizationToken === token);
     if (!session) return refuse(404, 'NOT_FOUND');
     const read = klarnaOrderRequestSchema.safeParse(body);
-    if (!read.success) return refuse(400, 'BAD_VALUE', ...toKlarnaErrorMessages(read.error));
+    if (!read.success) return refuse(400, 'BAD_VALUE', ...zodErrorToKlarnaErrorMessages(read.error));
     if (!isDeepStrictEqual({ ...session.body, ...read.data }, session.body)) return refuse(409, 'CONFLICT');
     if (world.moods.klarna.isDeclining) return refuse(403, 'NOT_ALLOWED');
     const id = randomUUID();

@@ -12,7 +12,7 @@ import {
   paypalRefundRulesSchema,
   paypalRefundRequestSchema,
   zodErrorToPaypalErrorDetails,
-  toPaypalRequestIdErrorDetails,
+  findPaypalRequestIdErrors,
 } from './paypal-request-schemas.ts';
 
 interface Refund {
@@ -75,7 +75,7 @@ export const createPaypalRefundStandIn = (
   const refund = (captureId: string, { headers, body }: PaymentStandInRequest): PaymentStandInResponse => {
     const sentId = headers['paypal-request-id'];
     const requestId = sentId === undefined ? '' : String(sentId);
-    const idDetails = toPaypalRequestIdErrorDetails(sentId === undefined ? undefined : requestId);
+    const idDetails = findPaypalRequestIdErrors(sentId === undefined ? undefined : requestId);
     if (idDetails.length > 0) return refuse(400, 'INVALID_REQUEST', ...idDetails);
     const repeated = refunds.get(byRequestId.get(requestId) ?? '');
     if (repeated) return { status: 200, json: toResponse(repeated) };

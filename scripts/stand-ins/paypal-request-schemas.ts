@@ -192,7 +192,7 @@ export const zodErrorToPaypalErrorDetails = (error: z.ZodError, body: unknown): 
 const requestIdLength = { min: 1, max: 108 };
 
 /** Errors of a call's request id. Each call itself checks whether it requires an id. */
-export const toPaypalRequestIdErrorDetails = (requestId: string | undefined): PaypalErrorDetail[] =>
+export const findPaypalRequestIdErrors = (requestId: string | undefined): PaypalErrorDetail[] =>
   requestId === undefined || (requestId.length >= requestIdLength.min && requestId.length <= requestIdLength.max)
     ? []
     : [

@@ -19,7 +19,7 @@ import {
   paypalOrderRulesSchema,
   paypalOrderRequestSchema,
   zodErrorToPaypalErrorDetails,
-  toPaypalRequestIdErrorDetails,
+  findPaypalRequestIdErrors,
   paypalWebhookVerificationRequestSchema,
 } from './paypal-request-schemas.ts';
 
@@ -138,7 +138,7 @@ export const createPaypalStandIn = (world: PaymentStandInState, webhookUrl: stri
 
   const create = ({ headers, body }: PaymentStandInRequest): PaymentStandInResponse => {
     const requestId = readRequestId(headers);
-    const idDetails = toPaypalRequestIdErrorDetails(requestId);
+    const idDetails = findPaypalRequestIdErrors(requestId);
     if (idDetails.length > 0) return refuse(400, 'INVALID_REQUEST', ...idDetails);
     const known = orders.get(byRequestId.get(requestId ?? '') ?? '');
     if (known) return { status: 200, json: toResponse(known, world) };
@@ -173,7 +173,7 @@ export const createPaypalStandIn = (world: PaymentStandInState, webhookUrl: stri
 
   const capture = (order: Order, { headers }: PaymentStandInRequest): PaymentStandInResponse => {
     const sentId = readRequestId(headers);
-    const idDetails = toPaypalRequestIdErrorDetails(sentId);
+    const idDetails = findPaypalRequestIdErrors(sentId);
     if (idDetails.length > 0) return refuse(400, 'INVALID_REQUEST', ...idDetails);
     const requestId = `capture ${sentId ?? toId()}`;
     if (byRequestId.get(requestId) === order.id) return { status: 201, json: { id: order.id, status: order.status } };

@@ -19,7 +19,7 @@ export interface LazyLoadedQueryOptions<Queries, Data> {
   initialData?: Data | undefined;
 }
 
-export interface LazyLoadedQueryResult<Data> {
+export interface UseLazyLoadedQueryResult<Data> {
   data: Data | undefined;
   /** `data` belongs to the previous query, because this one has no response yet. */
   isPlaceholderData: boolean;
@@ -38,7 +38,7 @@ export const useLazyLoadedQuery = <Queries, Data>({
   isWanted = true,
   whenIdle = false,
   initialData,
-}: LazyLoadedQueryOptions<Queries, Data>): LazyLoadedQueryResult<Data> => {
+}: LazyLoadedQueryOptions<Queries, Data>): UseLazyLoadedQueryResult<Data> => {
   const queries = useLazyModule(load, { isWanted, whenIdle });
   const client = useLazyModule(loadQueryClient, { isWanted, whenIdle });
   const options =
@@ -49,7 +49,7 @@ export const useLazyLoadedQuery = <Queries, Data>({
         })
       : undefined;
   const [observer, setObserver] = useState<Observer<Data>>();
-  if (client.module && options && !observer) setObserver(client.module.createQueryObserver(options));
+  if (client.module && options && !observer) setObserver(client.module.createReactQueryObserver(options));
   // Drops the old result, so that a later query does not show it.
   if (!options && observer) setObserver(undefined);
   const result = options && observer?.getOptimisticResult(options);

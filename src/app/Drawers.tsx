@@ -10,7 +10,7 @@ import { ProductPrice, TaxAndShippingNote } from '../features/product-list/Produ
 import { SearchDialog } from '../features/search/SearchDialog.tsx';
 import { WishListLink } from '../features/wishlist/WishListLink.tsx';
 import { nonCmsPagePaths } from '../../contract/site-page-paths.ts';
-import { routeTable } from '../i18n/site-paths.ts';
+import { siteRouteTable } from '../i18n/site-paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -79,7 +79,7 @@ export const Drawers = ({ shell, paths, hasMenu }: DrawersProps) => {
           key={paths[shell.language]}
           cartPath={shell.cartPath}
           checkoutPath={shell.checkoutPath}
-          shippingPath={routeTable.shipping[shell.language]}
+          shippingPath={siteRouteTable.shipping[shell.language]}
         />
       )}
     </>

@@ -6,7 +6,7 @@ import type { SiteLayoutData } from '../../domain/site-content.ts';
 import { ColorModeSwitch } from '../features/color-mode/ColorModeSwitch.tsx';
 import { ConsentSettingsButton } from '../features/consent/ConsentSettingsButton.tsx';
 import { NewsletterSignUp } from '../features/newsletter/NewsletterSignUp.tsx';
-import { ShopFooterMenu } from '../features/shop-links/ShopLinks.tsx';
+import { ShopLegalFooterLinks } from '../features/shop-links/ShopLinks.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { LinkList } from '../ui/Link.tsx';
 import * as styles from './Footer.module.css';
@@ -50,7 +50,7 @@ export const Footer = ({ shell, paths, isShort }: FooterProps) => {
           </nav>
         )}
         {shell.shopLinks.length > 0 && (
-          <ShopFooterMenu
+          <ShopLegalFooterLinks
             key={paths[shell.language]}
             label={t('shopNavigation')}
             links={shell.shopLinks}

@@ -17,7 +17,7 @@ import { nonCmsPagePaths } from '../../contract/site-page-paths.ts';
 import { SearchDialogButton } from '../ui/SearchDialogButton.tsx';
 import { HeartIconDefinition } from '../ui/WishListButton.tsx';
 import { MenuContactAndShopButtons } from './MobileBottomBar.tsx';
-import { addThirdPartyPagePredicate } from './force-page-load-on-csp-change.ts';
+import { registerThirdPartyPagePredicate } from './force-page-load-on-csp-change.ts';
 import { ProjectLogoLink } from './ProjectLogoLink.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import * as styles from './Header.module.css';
@@ -117,5 +117,5 @@ const registeredPaths = new Set<string>();
 const requireClockPolicy = (hiddenPath: string): void => {
   if (registeredPaths.has(hiddenPath)) return;
   registeredPaths.add(hiddenPath);
-  addThirdPartyPagePredicate((path) => path !== hiddenPath);
+  registerThirdPartyPagePredicate((path) => path !== hiddenPath);
 };

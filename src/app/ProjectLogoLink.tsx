@@ -1,7 +1,7 @@
 // The project's logo as the link to the home page; its name if the project has no logo.
 import { useTranslation } from 'react-i18next';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
-import { routeTable } from '../i18n/site-paths.ts';
+import { siteRouteTable } from '../i18n/site-paths.ts';
 import { Link } from '../ui/Link.tsx';
 import * as styles from './ProjectLogoLink.module.css';
 
@@ -9,7 +9,7 @@ export const ProjectLogoLink = ({ shell }: { shell: SiteLayoutData }) => {
   const { t } = useTranslation('shell');
   const { logo, houseName, language } = shell;
   return (
-    <Link href={routeTable.home[language]} className={styles.link} aria-label={t('homeOf', { house: houseName })}>
+    <Link href={siteRouteTable.home[language]} className={styles.link} aria-label={t('homeOf', { house: houseName })}>
       {logo ? (
         <>
           <img

@@ -2,7 +2,7 @@
 // needs more hosts than that policy allows becomes a full page load.
 import type { core } from 'zod';
 import { locales } from '../../contract/locale.ts';
-import { routeTable } from '../i18n/site-paths.ts';
+import { siteRouteTable } from '../i18n/site-paths.ts';
 
 type Navigate = (to: string | number, options?: { replace?: boolean }) => void;
 
@@ -16,7 +16,7 @@ export type ThirdPartyPagePredicate = (path: string) => boolean;
 
 /** The checkout loads payment providers. */
 export const isCheckoutPath: ThirdPartyPagePredicate = (path) =>
-  locales.some((locale) => routeTable.checkout?.[locale] === path);
+  locales.some((locale) => siteRouteTable.checkout?.[locale] === path);
 
 const policyRequirements: ThirdPartyPagePredicate[] = [isCheckoutPath];
 
@@ -27,7 +27,7 @@ let documentPath = '';
 export const toNormalizedPagePath = (path: string): string => path.replace(/\/(?:index\.html)?$/, '') || '/';
 
 /** Registers a provider that some pages need. */
-export const addThirdPartyPagePredicate = (requirement: ThirdPartyPagePredicate): void =>
+export const registerThirdPartyPagePredicate = (requirement: ThirdPartyPagePredicate): void =>
   void policyRequirements.push(requirement);
 
 /** Whether a page needs a host that this document's policy forbids. */

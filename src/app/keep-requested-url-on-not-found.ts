@@ -5,7 +5,7 @@ import { findSiteRedirect, toFixedSiteRedirects, toSiteRedirectTarget } from '..
 let unknownPath: string | undefined;
 
 /** Call before Gatsby starts. */
-export const rememberNotFoundUrl = (): void => {
+export const captureRequestedNotFoundUrl = (): void => {
   const { pagePath, malformedAddress } = window as { pagePath?: string; malformedAddress?: string };
   const { pathname, search, hash } = window.location;
   if (malformedAddress !== undefined) unknownPath = malformedAddress;

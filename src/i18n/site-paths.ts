@@ -5,26 +5,26 @@ import {
   initialProductListState,
   type ProductListState,
 } from '../../domain/product-list/product-list-state.ts';
-import { createRouteTable, localizePathByRouteTable, type PageKey } from '../../domain/route-table.ts';
-import { productListPaginationSegments } from './routes.ts';
+import { createLocalizedRouteTable, localizePathByRouteTable, type PageKey } from '../../domain/route-table.ts';
+import { productListPaginationSegments } from './page-path-constants.ts';
 
 /** Gatsby inlines `GATSBY_STORE_ROOT` into browser code; gatsby-config.mjs sets it from the validated STORE_ROOT. */
-export const routeTable = createRouteTable(process.env.GATSBY_STORE_ROOT ?? '/');
+export const siteRouteTable = createLocalizedRouteTable(process.env.GATSBY_STORE_ROOT ?? '/');
 
 /** Whether the site has a page with this key; shop pages need a store root. */
-export const isPageKey = (key: string): key is PageKey => Object.hasOwn(routeTable, key);
+export const isPageKey = (key: string): key is PageKey => Object.hasOwn(siteRouteTable, key);
 
 /** An internal link's path in a language; keeps query and hash (specification §2, link behaviour). */
 export const toLocalizedPath = (href: string, locale: Locale): string =>
-  localizePathByRouteTable(routeTable, href, locale);
+  localizePathByRouteTable(siteRouteTable, href, locale);
 
 /** Path of a product page, which exists only with a store root. */
 export const toProductPath = (slug: string, locale: Locale): string =>
-  `${routeTable.products?.[locale] ?? ''}/${encodeURIComponent(slug)}`;
+  `${siteRouteTable.products?.[locale] ?? ''}/${encodeURIComponent(slug)}`;
 
 /** Path of a page of the product list, from 1; page 1 is the list itself. */
 export const toProductListPagePath = (page: number, locale: Locale): string => {
-  const base = routeTable.products?.[locale] ?? '';
+  const base = siteRouteTable.products?.[locale] ?? '';
   return page === 1 ? base : `${base}/${productListPaginationSegments[locale]}/${page}`;
 };
 
@@ -34,7 +34,7 @@ export const toFilteredProductListPath = (filter: Partial<ProductListState>, loc
 
 /** Slug and language of a product page's path; `undefined` for any other path. */
 export const parseProductPath = (path: string): { slug: string; language: Locale } | undefined => {
-  for (const [language, base] of Object.entries(routeTable.products ?? {})) {
+  for (const [language, base] of Object.entries(siteRouteTable.products ?? {})) {
     const match = path.startsWith(`${base}/`) ? /^([^/]+)\/?$/.exec(path.slice(base.length + 1)) : null;
     if (match?.[1]) return { slug: decodeSegment(match[1]), language: language as Locale };
   }

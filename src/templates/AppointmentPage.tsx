@@ -1,11 +1,11 @@
 // The appointment page: the booking form and the editors' sections. Only for projects with calendar booking.
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { AppointmentBookingOptions } from '../../domain/appointment-booking-options.ts';
+import type { AppointmentBookingOptions } from '../../domain/appointment-topics-and-links.ts';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { ProjectOpeningHours } from '../features/opening-hours/ProjectOpeningHours.tsx';
-import { routeTable } from '../i18n/site-paths.ts';
+import { siteRouteTable } from '../i18n/site-paths.ts';
 import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichTextSection } from '../ui/RichText.tsx';
@@ -45,7 +45,7 @@ const AppointmentPage = ({ data, pageContext }: PageProps<AppointmentData, SiteP
           <Appointment
             offer={offer}
             path={pageContext.paths[shell.language]}
-            privacyPath={routeTable.privacy[shell.language]}
+            privacyPath={siteRouteTable.privacy[shell.language]}
             language={shell.language}
           />
         )}

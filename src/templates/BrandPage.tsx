@@ -1,15 +1,15 @@
 // The page of a brand, below its department (specification §2, brand links).
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { ProductFacets } from '../../contract/shop/product-search.ts';
+import type { ProductSearchFacets } from '../../contract/shop/product-search.ts';
 import type { ShopSettings } from '../../contract/shop-settings.ts';
-import type { BrandTeaser, BrandContent } from '../gatsby/mapping/to-brand-content.ts';
+import type { BrandTeaserContent, BrandContent } from '../gatsby/mapping/to-brand-content.ts';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { ProductSummary } from '../../domain/product/product.ts';
 import { PageHead } from '../app/PageHead.tsx';
 import { ProductListSection } from '../features/product-list/ProductListSection.tsx';
 import { BrandGrid } from '../features/sections/BrandGrid.tsx';
-import { routeTable } from '../i18n/site-paths.ts';
+import { siteRouteTable } from '../i18n/site-paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -22,10 +22,10 @@ import type { GatsbyDataNode, SiteShellQueryResult } from './page-query-results.
 interface BrandData extends SiteShellQueryResult {
   brand: GatsbyDataNode<BrandContent> & {
     products: GatsbyDataNode<ProductSummary>[];
-    facets: GatsbyDataNode<ProductFacets> | null;
+    facets: GatsbyDataNode<ProductSearchFacets> | null;
   };
   shop: { settings: ShopSettings } | null;
-  others: { nodes: { card: BrandTeaser }[] };
+  others: { nodes: { card: BrandTeaserContent }[] };
 }
 
 const BrandPage = ({ data, location }: PageProps<BrandData, SitePageContext>) => {
@@ -39,7 +39,7 @@ const BrandPage = ({ data, location }: PageProps<BrandData, SitePageContext>) =>
       <nav className={styles.trail} aria-label={t('trail')}>
         <ol>
           <li>
-            <Link href={routeTable.home[shell.language]}>{shell.houseName}</Link>
+            <Link href={siteRouteTable.home[shell.language]}>{shell.houseName}</Link>
           </li>
           <li>
             <Link href={brand.department.path}>{brand.department.heading}</Link>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { DepartmentsSection } from '../features/home/HomeSections.tsx';
 import type { PageTeaser } from '../gatsby/mapping/to-page-contents.ts';
-import { routeTable } from '../i18n/site-paths.ts';
+import { siteRouteTable } from '../i18n/site-paths.ts';
 import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -33,9 +33,9 @@ const CartPage = ({ data }: PageProps<CartData, SitePageContext>) => {
       <Section>
         <Cart
           shop={shell.shop}
-          productsPath={shell.productsPath ?? routeTable.home[shell.language]}
+          productsPath={shell.productsPath ?? siteRouteTable.home[shell.language]}
           checkoutPath={shell.checkoutPath}
-          shippingPath={routeTable.shipping[shell.language]}
+          shippingPath={siteRouteTable.shipping[shell.language]}
           lead={page.lead}
           departments={
             <DepartmentsSection

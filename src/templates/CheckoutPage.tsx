@@ -2,7 +2,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { CheckoutFormPreview } from '../features/checkout/details/CheckoutFormPreview.tsx';
-import { routeTable } from '../i18n/site-paths.ts';
+import { siteRouteTable } from '../i18n/site-paths.ts';
 import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichTextSection } from '../ui/RichText.tsx';
@@ -34,15 +34,15 @@ const CheckoutPage = ({ data }: PageProps<ContentPageQueryResult & ShopContentQu
   const { shell, page } = unwrapShellAndPageData(data);
   const { sections, shop } = data;
   const { language } = shell;
-  const home = routeTable.home[language];
+  const home = siteRouteTable.home[language];
   const paths = {
     cart: shell.cartPath ?? home,
     products: shell.productsPath ?? home,
-    privacy: routeTable.privacy[language],
-    shipping: routeTable.shipping[language],
-    terms: routeTable.agb[language],
-    thanks: routeTable.thanks[language],
-    withdrawal: routeTable.withdrawal[language],
+    privacy: siteRouteTable.privacy[language],
+    shipping: siteRouteTable.shipping[language],
+    terms: siteRouteTable.agb[language],
+    thanks: siteRouteTable.thanks[language],
+    withdrawal: siteRouteTable.withdrawal[language],
   };
   return (
     <>

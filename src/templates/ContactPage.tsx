@@ -7,7 +7,7 @@ import { LazyContactForm, contactFormId } from '../features/contact/LazyContactF
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { BranchOpeningHours } from '../features/opening-hours/BranchOpeningHours.tsx';
 import { ProjectOpeningHours } from '../features/opening-hours/ProjectOpeningHours.tsx';
-import { routeTable } from '../i18n/site-paths.ts';
+import { siteRouteTable } from '../i18n/site-paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Link, PhoneLink } from '../ui/Link.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
@@ -78,7 +78,7 @@ const ContactPage = ({ data }: PageProps<ContactData, SitePageContext>) => {
         <LazyContactForm
           language={shell.language}
           branches={shell.branches.map(({ id, name }) => ({ id, name }))}
-          privacyPath={routeTable.privacy[shell.language]}
+          privacyPath={siteRouteTable.privacy[shell.language]}
           thanksPath={thanks?.path ?? null}
         />
       </Section>

@@ -1,6 +1,6 @@
 // The page of a department with a product list, which the browser refreshes and filters: otherwise a text page.
 import { graphql, type PageProps } from 'gatsby';
-import type { ProductFacets } from '../../contract/shop/product-search.ts';
+import type { ProductSearchFacets } from '../../contract/shop/product-search.ts';
 import type { ShopSettings } from '../../contract/shop-settings.ts';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { ProductSummary } from '../../domain/product/product.ts';
@@ -20,7 +20,7 @@ interface DepartmentSectionNode extends PageSectionNode {
   /** The first products of the list; empty for other sections. */
   products: GatsbyDataNode<ProductSummary>[];
   /** `null` for other sections, or if the build could not read them. */
-  facets: GatsbyDataNode<ProductFacets> | null;
+  facets: GatsbyDataNode<ProductSearchFacets> | null;
 }
 
 interface DepartmentData extends ContentPageQueryResult {

@@ -2,7 +2,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../app/PageHead.tsx';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
-import type { EventContent } from '../gatsby/mapping/to-event-content.ts';
+import type { LocalizedEvent } from '../gatsby/mapping/to-localized-event.ts';
 import { toSchemaOrgEvent } from '../../domain/event-structured-data.ts';
 import { EventList } from '../features/events/EventList.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
@@ -17,7 +17,7 @@ import { PageSections } from './PageSections.tsx';
 import * as textStyles from './TextPageContent.module.css';
 
 interface EventsData extends ContentPageQueryResult {
-  events: GatsbyDataNodeConnection<EventContent>;
+  events: GatsbyDataNodeConnection<LocalizedEvent>;
 }
 
 const EventsPage = ({ data }: PageProps<EventsData, SitePageContext>) => {

@@ -3,7 +3,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { PageContent } from '../gatsby/mapping/to-page-contents.ts';
-import type { ImprintContent } from '../../domain/site-content.ts';
+import type { ImprintPageData } from '../../domain/site-content.ts';
 import { ConsentSettingsSection } from '../features/consent/ConsentSettingsSection.tsx';
 import { ImprintSidebar } from '../features/imprint/ImprintSidebar.tsx';
 import { LegalTextBlocks } from '../features/imprint/LegalTextBlocks.tsx';
@@ -20,7 +20,7 @@ import {
 import { PageSections } from './PageSections.tsx';
 
 interface ImprintData extends ContentPageQueryResult {
-  imprint: GatsbyDataNode<ImprintContent>;
+  imprint: GatsbyDataNode<ImprintPageData>;
   privacy: GatsbyDataNode<PageContent> | null;
   privacySections: ContentPageQueryResult['sections'];
 }

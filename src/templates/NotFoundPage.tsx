@@ -10,7 +10,7 @@ import { toRequestedNotFoundPath } from '../app/keep-requested-url-on-not-found.
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { EngravingFontFilePaths } from '../../domain/personalization.ts';
 import { NotFoundLinks } from '../features/not-found/NotFoundLinks.tsx';
-import { routeTable, parseProductPath } from '../i18n/site-paths.ts';
+import { siteRouteTable, parseProductPath } from '../i18n/site-paths.ts';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
 import { useValueAfterHydration } from '../ui/useValueAfterHydration.ts';
@@ -37,7 +37,7 @@ const NotFoundPage = ({ data, location }: PageProps<NotFoundData, SitePageContex
   const productPage = useLazyModule(loadProductPage, { isWanted: product !== undefined });
   const otherPages = (
     <NotFoundLinks
-      homePath={routeTable.home[shell.language]}
+      homePath={siteRouteTable.home[shell.language]}
       contactPath={shell.contactPath}
       productsPath={shell.productsPath}
       phone={shell.contact.phone}

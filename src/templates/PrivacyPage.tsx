@@ -1,7 +1,7 @@
 // The privacy page: the project's text, then the visitor's consents with a way to withdraw them (specification §2).
 import { graphql, type PageProps } from 'gatsby';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
-import type { ImprintContent } from '../../domain/site-content.ts';
+import type { ImprintPageData } from '../../domain/site-content.ts';
 import { ConsentSettingsSection } from '../features/consent/ConsentSettingsSection.tsx';
 import { DataProtectionSection } from '../features/imprint/LegalTextBlocks.tsx';
 import { LegalText } from '../features/legal-text/LegalText.tsx';
@@ -10,7 +10,7 @@ import { type ContentPageQueryResult, ContentPageHead, unwrapShellAndPageData } 
 import { PageSections } from './PageSections.tsx';
 
 interface PrivacyData extends ContentPageQueryResult {
-  imprint: { privacy: Pick<ImprintContent, 'dataProtectionOfficers' | 'legalTexts'> };
+  imprint: { privacy: Pick<ImprintPageData, 'dataProtectionOfficers' | 'legalTexts'> };
 }
 
 const PrivacyPage = ({ data }: PageProps<PrivacyData, SitePageContext>) => {

@@ -1,7 +1,7 @@
 // The content of a product page, for built pages and for products newer than the build (NotFoundPage).
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAppointmentProductQuery } from '../../domain/appointment-booking-options.ts';
+import { formatAppointmentProductQuery } from '../../domain/appointment-topics-and-links.ts';
 import type { EngravingFontFilePaths } from '../../domain/personalization.ts';
 import type { TrustLine } from '../../contract/shop/trust-lines.ts';
 import type { MerchantListingSettings } from '../../domain/product/product-offers.ts';
@@ -17,12 +17,12 @@ import { ProductDetails } from '../features/product/ProductDetails.tsx';
 import { ProductBuyBox } from '../features/product/ProductBuyBox.tsx';
 import { ProductGallery } from '../features/product/ProductGallery.tsx';
 import { RelatedProducts } from '../features/product/RelatedProducts.tsx';
-import { useProduct } from '../features/product/useProduct.ts';
+import { useProductPageState } from '../features/product/useProductPageState.ts';
 import { RatingForm } from '../features/ratings/RatingForm.tsx';
 import { RatingList, RatingSummary } from '../features/ratings/RatingList.tsx';
 import { ProductRequestForm } from '../features/product-requests/ProductRequestForm.tsx';
 import { ShareLinkButton } from '../ui/ShareLinkButton.tsx';
-import { routeTable, toProductPath } from '../i18n/site-paths.ts';
+import { siteRouteTable, toProductPath } from '../i18n/site-paths.ts';
 import { Link } from '../ui/Link.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
@@ -67,10 +67,10 @@ export const ProductPageContent = ({
   const { t } = useTranslation(['product', 'shell']);
   const addToCart = usePreloadedAddToCart();
   const locale = shell.language;
-  const shown = useProduct({ slug, locale, prerendered, defaults: shop?.settings ?? null });
+  const shown = useProductPageState({ slug, locale, prerendered, defaults: shop?.settings ?? null });
   const { product } = shown.view;
-  const listPath = routeTable.products?.[locale] ?? routeTable.home[locale];
-  const { privacy, shipping } = routeTable;
+  const listPath = siteRouteTable.products?.[locale] ?? siteRouteTable.home[locale];
+  const { privacy, shipping } = siteRouteTable;
   const personalization = useProductPersonalization(shown);
   // As in the order service, the holidays of the first branch apply.
   const [firstBranch] = shell.branches;

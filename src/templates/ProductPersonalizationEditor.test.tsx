@@ -11,9 +11,9 @@ import type { LocalizedPersonalization as Offered } from '../../domain/localized
 import type { Product } from '../../domain/product/product.ts';
 import { testProductWithoutVariants } from '../../domain/product/product.fixture.ts';
 import type { EngravingFontMetrics } from '../../domain/personalization.ts';
-import { toEngraving } from '../features/personalization/engraving/to-engraving-scene.ts';
+import { toEngravingSceneInput } from '../features/personalization/engraving/to-engraving-scene.ts';
 import { toEngravingSvg } from '../features/personalization/engraving/to-engraving-svg.ts';
-import { useProduct } from '../features/product/useProduct.ts';
+import { useProductPageState } from '../features/product/useProductPageState.ts';
 import { ProductPersonalizationEditor, useProductPersonalization } from './ProductPersonalizationEditor.tsx';
 
 const offered: Offered = {
@@ -61,7 +61,7 @@ const createTexts = async () => {
 
 /** Renders only the hook; each test passes it the drawings. */
 const open = async () => {
-  const { result } = renderHook(() => useProductPersonalization(useProduct(toShown(product))), {
+  const { result } = renderHook(() => useProductPersonalization(useProductPageState(toShown(product))), {
     wrapper: await createTexts(),
   });
   return {
@@ -133,7 +133,10 @@ const faces = { serif: createFace(500), script: createFace(300) };
 /** The drawing of a text in a font, as the visitor and the cart see it. */
 const toDrawing = (text: string, font: EngravingFontKey) => {
   const title = `${texts.preview.pieces.plate}, graviert mit „${text}“ in ${texts.fonts[font]}`;
-  return { title, svg: toEngravingSvg(toEngraving('plate', offered.fields, { engraving: text }), faces[font], title) };
+  return {
+    title,
+    svg: toEngravingSvg(toEngravingSceneInput('plate', offered.fields, { engraving: text }), faces[font], title),
+  };
 };
 
 interface PageProps {
@@ -142,7 +145,7 @@ interface PageProps {
 }
 
 const Page = ({ shown = product, onTaken }: PageProps) => {
-  const { parts, take } = useProductPersonalization(useProduct(toShown(shown)));
+  const { parts, take } = useProductPersonalization(useProductPageState(toShown(shown)));
   const props = { ...parts, product: shown, fontPaths, locale: 'de' as const };
   return (
     <main>

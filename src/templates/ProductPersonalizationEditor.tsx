@@ -24,7 +24,7 @@ import {
   PersonalizationFields,
   type PersonalizationFieldsProps,
 } from '../features/personalization/PersonalizationFields.tsx';
-import type { ProductPageState } from '../features/product/useProduct.ts';
+import type { ProductPageState } from '../features/product/useProductPageState.ts';
 import { RingSizer } from '../features/ring-sizer/RingSizer.tsx';
 
 export interface ProductPersonalizationProps extends Pick<

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../contract/locale.ts';
 import { toVariantNamesByRingSize } from '../../domain/ring-size/ring-size.ts';
-import type { ProductPageState } from '../features/product/useProduct.ts';
+import type { ProductPageState } from '../features/product/useProductPageState.ts';
 import { RingSizer } from '../features/ring-sizer/RingSizer.tsx';
 import { SizeGuide } from '../features/size-guide/SizeGuide.tsx';
 import { Drawer, DrawerButton } from '../ui/Drawer.tsx';

@@ -3,14 +3,14 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { PageHead } from '../app/PageHead.tsx';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
-import type { ProductFacets } from '../../contract/shop/product-search.ts';
+import type { ProductSearchFacets } from '../../contract/shop/product-search.ts';
 import type { ProductSummary } from '../../domain/product/product.ts';
 import { ProductList } from '../features/product-list/ProductList.tsx';
 import { toAllProductsListLocation } from '../features/product-list/product-list-location.ts';
 import { useProductListFromQuery } from '../features/product-list/useProductList.ts';
 import { hidePrerenderedProductListScript } from '../features/product-list/hide-prerendered-product-list.ts';
 import { useSearchHeading } from '../features/product-list/useSearchHeading.ts';
-import { routeTable } from '../i18n/site-paths.ts';
+import { siteRouteTable } from '../i18n/site-paths.ts';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -26,7 +26,7 @@ import * as styles from './ProductsPage.module.css';
 interface ProductsData extends ContentPageQueryResult, ShopContentQueryResult {
   listed: { nodes: (GatsbyDataNode<ProductSummary> & { id: string })[] };
   /** `null` if the build could not read them. */
-  facets: GatsbyDataNode<ProductFacets> | null;
+  facets: GatsbyDataNode<ProductSearchFacets> | null;
 }
 
 interface ProductsContext extends SitePageContext {
@@ -75,7 +75,7 @@ const ProductsPage = ({ data, pageContext, location }: PageProps<ProductsData, P
           showsRatings={shop?.data.settings.allow_ratings ?? false}
           purchaseToOrder={shop?.data.settings.purchase_to_order ?? false}
           defaultSort={shop?.data.settings.default_sort ?? 'sort'}
-          shippingPath={routeTable.shipping[locale]}
+          shippingPath={siteRouteTable.shipping[locale]}
         />
       </Section>
       {isFirst && page.body && (

@@ -9,8 +9,8 @@ import type { EngravingFontFilePaths } from '../../domain/personalization.ts';
 import { PersonalizationStyleGuide } from '../features/personalization/PersonalizationStyleGuide.tsx';
 import { RingSizerStyleGuide } from '../features/ring-sizer/RingSizerStyleGuide.tsx';
 import { SizeGuide } from '../features/size-guide/SizeGuide.tsx';
-import { StyleGuide, type StyleGuideTheme } from '../features/style-guide/StyleGuide.tsx';
-import { routeTable } from '../i18n/site-paths.ts';
+import { StyleGuide, type StyleGuideThemeData } from '../features/style-guide/StyleGuide.tsx';
+import { siteRouteTable } from '../i18n/site-paths.ts';
 import { lazyIsland } from '../ui/lazyIsland.tsx';
 import { type GatsbyDataNode, type ContentPageQueryResult, unwrapShellAndPageData } from './page-query-results.tsx';
 
@@ -25,7 +25,7 @@ interface StyleGuideData extends Omit<ContentPageQueryResult, 'sections'> {
 }
 
 interface StyleGuideContext extends SitePageContext {
-  themes: StyleGuideTheme[];
+  themes: StyleGuideThemeData[];
 }
 
 /** A product that exists in no backend: requests about it are rejected unless a test creates it. */
@@ -75,7 +75,7 @@ const StyleGuidePage = ({ data, pageContext }: PageProps<StyleGuideData, StyleGu
           {...product}
           variant={null}
           kinds={['availability', 'stock', 'price']}
-          privacyPath={routeTable.privacy[shell.language]}
+          privacyPath={siteRouteTable.privacy[shell.language]}
         />
       </StyleGuide>
       <PersonalizationStyleGuide fontPaths={engravingFonts.data} />

@@ -10,7 +10,7 @@ import { toCartAddition } from '../features/product/to-cart-addition.ts';
 import { ProductGrid } from '../features/product-list/ProductGrid.tsx';
 import { TaxAndShippingNote } from '../features/product-list/ProductPrice.tsx';
 import { nonCmsPagePaths } from '../../contract/site-page-paths.ts';
-import { routeTable } from '../i18n/site-paths.ts';
+import { siteRouteTable } from '../i18n/site-paths.ts';
 import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { type SiteShellQueryResult, createPageHeadFromMessages } from './page-query-results.tsx';
@@ -37,7 +37,7 @@ const WishListPage = ({ data }: PageProps<WishListData, SitePageContext>) => {
         locale={shell.language}
         path={nonCmsPagePaths.wish_list[shell.language]}
         houseName={shell.houseName}
-        shippingPath={routeTable.shipping[shell.language]}
+        shippingPath={siteRouteTable.shipping[shell.language]}
         renderDepartments={(title) => (
           <DepartmentsSection
             id="departments"

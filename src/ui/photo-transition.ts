@@ -1,6 +1,6 @@
 // The photograph of a product card becomes the main image of the product's page, and back again: a view transition of the
 // browser (docs/decisions/067) around a client-side navigation that needs no waiting.
-import { isPageLoaded } from './preload-page.ts';
+import { isPagePreloaded } from './preload-page.ts';
 
 /** The browser freezes the page from the start of a transition until the next page is there: at most this long. */
 const maxFreezeMs = 100;
@@ -35,14 +35,14 @@ export const notifyPageShown = (path: string): void => {
  */
 export const startPhotoTransition = (cardPhoto: HTMLElement, href: string): void => {
   opened = { listPath: window.location.pathname, href };
-  if (isPageLoaded(href)) runTransition(cardPhoto, () => document.querySelector(productPhotoSelector));
+  if (isPagePreloaded(href)) runTransition(cardPhoto, () => document.querySelector(productPhotoSelector));
 };
 
 /** Lets the photograph return to its card with Back. Call once, before the router listens. */
 export const observeHistoryForPhotoTransition = (): void => {
   window.addEventListener('popstate', () => {
     const { listPath, href } = opened ?? {};
-    if (!href || shownPath !== href || window.location.pathname !== listPath || !isPageLoaded(listPath)) return;
+    if (!href || shownPath !== href || window.location.pathname !== listPath || !isPagePreloaded(listPath)) return;
     runTransition(document.querySelector<HTMLElement>(productPhotoSelector), () => findCardPhoto(href));
   });
 };

@@ -4,7 +4,7 @@ import { createTestIntersectionObserver } from './intersection-observer.fixture.
 import {
   documentPrefetchRules,
   onceDwelledInView,
-  prefetchDocument,
+  prefetchDocumentWithScripts,
   preloadImage,
   preloadPage,
 } from './preload-page.ts';
@@ -69,8 +69,8 @@ describe('a page that is opened by a full page load', () => {
 
   it('is loaded once, with its scripts', async () => {
     const request = stubPage();
-    await prefetchDocument('/kasse');
-    await prefetchDocument('/kasse');
+    await prefetchDocumentWithScripts('/kasse');
+    await prefetchDocumentWithScripts('/kasse');
     expect(request).toHaveBeenCalledExactlyOnceWith('/kasse');
     expect(readPrefetched()).toEqual(['/app-1.js', '/kasse-2.js']);
   });
@@ -78,23 +78,23 @@ describe('a page that is opened by a full page load', () => {
   it('is kept by a browser with speculation rules', async () => {
     stubPage();
     vi.stubGlobal('HTMLScriptElement', { supports: (type: string) => type === 'speculationrules' });
-    await prefetchDocument('/panier');
+    await prefetchDocumentWithScripts('/panier');
     const rules = document.querySelector('script[type="speculationrules"]');
     expect(rules?.textContent).toBe(documentPrefetchRules);
   });
 
   it('is ignored if it cannot be loaded', async () => {
     stubPage(404);
-    await prefetchDocument('/en/checkout');
+    await prefetchDocumentWithScripts('/en/checkout');
     vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
-    await prefetchDocument('/fr/caisse');
+    await prefetchDocumentWithScripts('/fr/caisse');
     expect(readPrefetched()).toEqual([]);
   });
 
   it('is not loaded for a visitor who saves data', async () => {
     const request = stubPage();
     setConnection({ saveData: true });
-    await prefetchDocument('/andere-kasse');
+    await prefetchDocumentWithScripts('/andere-kasse');
     expect(request).not.toHaveBeenCalled();
   });
 });

@@ -27,7 +27,7 @@ export const preloadPage = (path: string): void => {
 };
 
 /** Whether a client-side navigation to the page would show it at once. */
-export const isPageLoaded = (path: string): boolean => {
+export const isPagePreloaded = (path: string): boolean => {
   const page: GatsbyWindow = window;
   return page.___loader?.loadPageSync(path) !== undefined;
 };
@@ -42,7 +42,7 @@ export const documentPrefetchRules =
   '{"prefetch":[{"where":{"selector_matches":"[data-prefetch]"},"eagerness":"immediate"}]}';
 
 /** Loads the document and the scripts of a page that is always opened by a full page load. Once per visit. */
-export const prefetchDocument = async (path: string): Promise<void> => {
+export const prefetchDocumentWithScripts = async (path: string): Promise<void> => {
   if (!isPreloadAllowed() || prefetchedPaths.has(path)) return;
   prefetchedPaths.add(path);
   try {

@@ -2,14 +2,14 @@
 // terminology.test.ts checks all texts. Translators add new terms here first.
 import type { Locale } from '../../contract/locale.ts';
 
-export interface LocaleTerm {
+export interface TerminologyRule {
   /** The term to use. */
   use: string;
   /** Synonyms that must not be used instead. */
   never: RegExp;
 }
 
-export const localeTerminology: Record<Locale, readonly LocaleTerm[]> = {
+export const localeTerminology: Record<Locale, readonly TerminologyRule[]> = {
   de: [
     { use: 'Warenkorb', never: /Einkaufswagen|Einkaufskorb/ },
     { use: 'reserviert', never: /\bhalten (es|alles|Ihre Stücke)\b|zurückgelegt/ },

@@ -8,7 +8,7 @@ import { type ContentRecord, hasContentRules } from '../../../domain/content-che
 import { normalizeDiscountCode } from '../../../domain/discount-code.ts';
 import { sanitizeRichText } from '../../../domain/sanitize-rich-text.ts';
 import { isHumanAccount, readStudioUserLanguage, readUserProject } from '../../access/studio-user.ts';
-import { formatContentProblem, toContentCheckMessages } from '../../schema/content-check-messages.ts';
+import { formatContentProblem, getContentCheckMessages } from '../../schema/content-check-messages.ts';
 import { type ContentProblem, findContentProblems, type SavingUser } from './find-content-problems.ts';
 import { createPromotedVersionCleanup, guardContentVersionRequests, toPromotedChanges } from './guard-versions.ts';
 import { findContentCollection } from './read-stored-content.ts';
@@ -77,7 +77,7 @@ const refusedUpload = /invalid content type|not allowed for upload/;
 const explainRefusedUpload: FilterHandler = async (payload, _meta, context) => {
   const errors = payload as { message: string; extensions: Record<string, unknown> }[];
   if (!errors.some(({ message }) => refusedUpload.test(message))) return errors;
-  const messages = toContentCheckMessages(await readStudioUserLanguage(context));
+  const messages = getContentCheckMessages(await readStudioUserLanguage(context));
   return errors.map((error) =>
     refusedUpload.test(error.message) ? { ...error, message: formatContentProblem(messages, 'upload_type') } : error,
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sumDocumentCents, toLastMonths, toPrintRuns } from './documents-desk-records.ts';
+import { sumInvoicesLessCreditNotes, toLastMonths, splitIntoChunks } from './documents-desk-records.ts';
 
 it('offers the last two years, this month first', () => {
   const months = toLastMonths(new Date(2026, 0, 31));
@@ -9,7 +9,7 @@ it('offers the last two years, this month first', () => {
 
 it('counts credit notes against invoices, to the cent', () => {
   expect(
-    sumDocumentCents([
+    sumInvoicesLessCreditNotes([
       { kind: 'invoice', total_brutto: '104.90' },
       { kind: 'invoice', total_brutto: '0.10' },
       { kind: 'credit_note', total_brutto: '4.90' },
@@ -18,6 +18,6 @@ it('counts credit notes against invoices, to the cent', () => {
 });
 
 it('divides many documents into print runs', () => {
-  expect(toPrintRuns([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
-  expect(toPrintRuns([], 2)).toEqual([]);
+  expect(splitIntoChunks([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
+  expect(splitIntoChunks([], 2)).toEqual([]);
 });

@@ -20,7 +20,9 @@ export interface InvoiceListRecord {
 }
 
 /** Invoices less credit notes. */
-export const sumDocumentCents = (documents: readonly Pick<InvoiceListRecord, 'kind' | 'total_brutto'>[]): Cents =>
+export const sumInvoicesLessCreditNotes = (
+  documents: readonly Pick<InvoiceListRecord, 'kind' | 'total_brutto'>[],
+): Cents =>
   documents.reduce(
     (sum, document) => sum + (document.kind === 'invoice' ? 1 : -1) * decimalAmountToCents(document.total_brutto),
     0,
@@ -35,5 +37,5 @@ export const toLastMonths = (now: Date): string[] =>
   );
 
 /** Parts of at most `size`, in order. */
-export const toPrintRuns = <Item>(items: readonly Item[], size: number): Item[][] =>
+export const splitIntoChunks = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));

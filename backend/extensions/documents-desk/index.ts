@@ -9,8 +9,8 @@ import { documentsDeskModuleId } from '../../access/fixed-account-and-policy-ids
 import { canSeeSalesFigures } from '../../access/role-permission-matrix.ts';
 import { renderStudioSelect } from '../../schema/render-studio-controls.ts';
 import { useStudioApi, useStudioTask } from '../../schema/use-studio-api.ts';
-import { documentsModuleName, toStudioDocumentMessages } from '../order-documents/order-document-messages.ts';
-import { useStudioModulePage } from '../studio-dashboard/use-studio-module-page.ts';
+import { documentsModuleName, getOrderDocumentMessages } from '../order-documents/order-document-messages.ts';
+import { useStudioModulePageRenderer } from '../studio-dashboard/use-studio-module-page-renderer.ts';
 import { type InvoiceListRecord, type OrderToPack, toLastMonths } from './documents-desk-records.ts';
 import { renderMonthInvoices } from './render-month-invoices.ts';
 import { renderOrdersToPack } from './render-orders-to-pack.ts';
@@ -35,7 +35,7 @@ const DocumentsDesk = defineComponent({
     const { isAdmin, currentUser } = useUserStore();
     const roles = currentUser?.roles?.map(({ id }) => id) ?? [];
     const hasMonth = canSeeSalesFigures({ admin: isAdmin, roles });
-    const texts = toStudioDocumentMessages(document.documentElement.lang);
+    const texts = getOrderDocumentMessages(document.documentElement.lang);
     const { t } = texts;
     const months = toLastMonths(new Date());
     const projects = ref<Project[]>([]);
@@ -114,7 +114,7 @@ const DocumentsDesk = defineComponent({
       !orders.value && !documents.value && problem.value === '' && h('p', t('loading')),
     ];
 
-    return useStudioModulePage(
+    return useStudioModulePageRenderer(
       { title: t('title'), icon: 'request_quote', name: 'documents-desk', styles },
       renderContent,
     );

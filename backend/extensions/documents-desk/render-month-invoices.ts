@@ -8,10 +8,10 @@ import {
   formatDocumentAmount,
   formatDocumentDate,
   type OrderDocumentMessages,
-  toBookkeepingUrl,
-  toInvoicesUrl,
+  toBookkeepingExportUrl,
+  toInvoicesPdfUrl,
 } from '../order-documents/order-document-messages.ts';
-import { type InvoiceListRecord, sumDocumentCents, toPrintRuns } from './documents-desk-records.ts';
+import { type InvoiceListRecord, sumInvoicesLessCreditNotes, splitIntoChunks } from './documents-desk-records.ts';
 
 interface MonthProps {
   texts: OrderDocumentMessages;
@@ -34,7 +34,7 @@ const renderRow = (document: InvoiceListRecord, texts: OrderDocumentMessages): V
   const { id, kind, number, issued_on: issuedOn, recipient_name: customer, total_brutto: total } = document;
   const name = `${texts.t(`kinds.${kind}`)} ${number}`;
   return h('tr', { key: id }, [
-    h('td', [renderFileLink(toInvoicesUrl([id]), number, { 'aria-label': texts.t('open', { name }) })]),
+    h('td', [renderFileLink(toInvoicesPdfUrl([id]), number, { 'aria-label': texts.t('open', { name }) })]),
     h('td', { class: 'date' }, formatDocumentDate(texts, issuedOn)),
     h('td', customer),
     h('td', { class: 'amount' }, formatDocumentAmount(texts, { kind, totalCents: decimalAmountToCents(total) })),
@@ -44,7 +44,7 @@ const renderRow = (document: InvoiceListRecord, texts: OrderDocumentMessages): V
 const renderTable = ({ texts, documents }: MonthProps): VNode => {
   const { t } = texts;
   const columns = ['number', 'date', 'customer', 'amount'] as const;
-  const total = formatDocumentAmount(texts, { kind: 'invoice', totalCents: sumDocumentCents(documents) });
+  const total = formatDocumentAmount(texts, { kind: 'invoice', totalCents: sumInvoicesLessCreditNotes(documents) });
   return h('table', [
     h('thead', [
       h(
@@ -61,11 +61,11 @@ const renderTable = ({ texts, documents }: MonthProps): VNode => {
 };
 
 const renderPrintLinks = ({ texts: { t }, documents }: MonthProps): VNode[] => {
-  const runs = toPrintRuns(documents, maxPrintedDocuments);
+  const runs = splitIntoChunks(documents, maxPrintedDocuments);
   return runs.map((run) => {
     const numbers = { from: run[0]?.number ?? '', to: run.at(-1)?.number ?? '' };
     const label = runs.length === 1 ? t('month.print') : t('month.printPart', numbers);
-    return renderFileLink(toInvoicesUrl(run.map(({ id }) => id)), label, { class: 'file', key: label });
+    return renderFileLink(toInvoicesPdfUrl(run.map(({ id }) => id)), label, { class: 'file', key: label });
   });
 };
 
@@ -80,7 +80,7 @@ export const renderMonthInvoices = (props: MonthProps): VNode => {
           renderTable(props),
           h('div', { class: 'buttons' }, [
             ...renderPrintLinks(props),
-            renderFileLink(toBookkeepingUrl(project, month), texts.t('month.export'), { class: 'file' }),
+            renderFileLink(toBookkeepingExportUrl(project, month), texts.t('month.export'), { class: 'file' }),
           ]),
         ]),
   ]);

@@ -1,23 +1,23 @@
 // All routes below /ecom by subject. index.ts registers them; the API reference is generated from the same list.
-import { mailServiceModule } from './mail/mail-module.ts';
-import { platformServiceModule } from './platform/platform-module.ts';
+import { mailOrderServiceModule } from './mail/mail-module.ts';
+import { platformOrderServiceModule } from './platform/platform-module.ts';
 import type { OrderServiceRoute, OrderServiceModule } from './platform/route-types-and-handlers.ts';
 import { publishingServiceModule } from './publishing/publishing-module.ts';
 import { createApiReferenceRoutes } from './api-reference/api-reference-routes.ts';
 import { searchServiceModule } from './search/search-module.ts';
 import { shopServiceModule } from './shop/shop-module.ts';
-import { staffServiceModule } from './staff/staff-module.ts';
+import { staffAccountsServiceModule } from './staff/staff-module.ts';
 import { studioServiceModule } from './studio/studio-module.ts';
-import { visitorsServiceModule } from './visitors/visitors-module.ts';
+import { visitorFormsServiceModule } from './visitors/visitors-module.ts';
 
 export const orderServiceModules: readonly OrderServiceModule[] = [
-  platformServiceModule,
-  mailServiceModule,
+  platformOrderServiceModule,
+  mailOrderServiceModule,
   shopServiceModule,
   searchServiceModule,
-  visitorsServiceModule,
+  visitorFormsServiceModule,
   publishingServiceModule,
-  staffServiceModule,
+  staffAccountsServiceModule,
   studioServiceModule,
 ];
 
@@ -25,9 +25,9 @@ export const orderServiceModules: readonly OrderServiceModule[] = [
 export const orderServiceRoutesByHeading: Readonly<Record<string, readonly OrderServiceRoute[]>> = {
   Shop: shopServiceModule.routes ?? [],
   Search: searchServiceModule.routes ?? [],
-  Visitors: visitorsServiceModule.routes ?? [],
+  Visitors: visitorFormsServiceModule.routes ?? [],
   Publishing: publishingServiceModule.routes ?? [],
-  Studio: [...(studioServiceModule.routes ?? []), ...(mailServiceModule.routes ?? [])],
-  Operations: platformServiceModule.routes ?? [],
+  Studio: [...(studioServiceModule.routes ?? []), ...(mailOrderServiceModule.routes ?? [])],
+  Operations: platformOrderServiceModule.routes ?? [],
   Reference: createApiReferenceRoutes(() => orderServiceRoutesByHeading),
 };

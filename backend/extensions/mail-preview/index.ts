@@ -4,7 +4,7 @@ import { computed, defineComponent, h, inject, onBeforeUnmount, type Ref, ref, w
 import type { MailPreview as PreviewedMail, MailPreviewRequestBody } from '../../../contract/studio/mail-preview.ts';
 import { toRelatedPrimaryKey } from '../../../domain/content-checks/merge-nested-changes.ts';
 import { mailTextParts } from '../../../domain/mail-texts.ts';
-import { getMailTextMessages } from '../../schema/orders/mail-text-messages.ts';
+import { getMailTextStudioMessages } from '../../schema/orders/mail-text-messages.ts';
 import {
   definePresentationInterface,
   renderStudioButton,
@@ -32,7 +32,7 @@ const MailPreview = defineComponent({
   name: 'MailPreview',
   setup: () => {
     const { post } = useStudioApi();
-    const { t } = getMailTextMessages(document.documentElement.lang);
+    const { t } = getMailTextStudioMessages(document.documentElement.lang);
     const form = inject<Ref<FormValues>>('values', ref({}));
     const body = computed(() => JSON.stringify(toRequestBody(form.value)) as string | undefined);
     const mail = ref<PreviewedMail>();

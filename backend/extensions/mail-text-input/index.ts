@@ -11,9 +11,9 @@ import {
   type MailPlaceholder,
   type EditableMailPart,
 } from '../../../domain/mail-texts.ts';
-import { formatContentProblem, toContentCheckMessages } from '../../schema/content-check-messages.ts';
-import { findDefaultMailText, getMailTextMessages } from '../../schema/orders/mail-text-messages.ts';
-import { createInputHandler } from '../../schema/render-studio-controls.ts';
+import { formatContentProblem, getContentCheckMessages } from '../../schema/content-check-messages.ts';
+import { findDefaultMailText, getMailTextStudioMessages } from '../../schema/orders/mail-text-messages.ts';
+import { createTextInputHandler } from '../../schema/render-studio-controls.ts';
 
 const MailTextInput = defineComponent({
   name: 'MailTextInput',
@@ -27,8 +27,8 @@ const MailTextInput = defineComponent({
   },
   emits: ['input'],
   setup(props, { emit }) {
-    const { t } = getMailTextMessages(document.documentElement.lang);
-    const checks = toContentCheckMessages(document.documentElement.lang);
+    const { t } = getMailTextStudioMessages(document.documentElement.lang);
+    const checks = getContentCheckMessages(document.documentElement.lang);
     const form = inject<Ref<{ kind?: unknown; language?: unknown }>>('values', ref({}));
     const input = ref<HTMLInputElement | HTMLTextAreaElement>();
     const kind = computed(() => (isEditableMailKind(form.value.kind) ? form.value.kind : undefined));
@@ -92,7 +92,7 @@ const MailTextInput = defineComponent({
           disabled: !isEditable.value,
           'aria-label': props.fieldData?.name,
           'aria-invalid': problem !== undefined,
-          onInput: createInputHandler(change),
+          onInput: createTextInputHandler(change),
         }),
         isEditable.value && renderPlaceholders(editableMails[kind.value].placeholders),
         problem && h('p', { class: 'refused', role: 'status' }, formatContentProblem(checks, problem.code, problem)),

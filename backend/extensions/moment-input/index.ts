@@ -2,14 +2,14 @@
 // cannot be typed in, is in English in a German studio and begins the week on Sunday. Bundled with the studio's Vue.
 import { defineInterface } from '@directus/extensions-sdk';
 import { defineComponent, h, type PropType } from 'vue';
-import { type DateTimeInputType, toMomentInputValue, toStoredMomentValue } from './input-value.ts';
+import { type MomentFieldType, toDateTimeInputValue, toStoredDateTimeValue } from './input-value.ts';
 
 const MomentInput = defineComponent({
   name: 'MomentInput',
   inheritAttrs: false,
   props: {
     value: { type: String as PropType<string | null>, default: null },
-    type: { type: String as PropType<DateTimeInputType>, required: true },
+    type: { type: String as PropType<MomentFieldType>, required: true },
     field: { type: String, default: '' },
     fieldData: { type: Object as PropType<{ name?: string } | null>, default: null },
     disabled: Boolean,
@@ -19,7 +19,7 @@ const MomentInput = defineComponent({
   setup: (props, { emit }) => {
     const store = (event: Event) => {
       const { value, validity } = event.target as HTMLInputElement;
-      const stored = validity.badInput ? undefined : toStoredMomentValue(props.type, value);
+      const stored = validity.badInput ? undefined : toStoredDateTimeValue(props.type, value);
       if (stored !== undefined) emit('input', stored);
     };
     return () => [
@@ -27,7 +27,7 @@ const MomentInput = defineComponent({
       h('input', {
         class: 'moment-input',
         type: props.type === 'dateTime' ? 'datetime-local' : props.type,
-        value: toMomentInputValue(props.type, props.value),
+        value: toDateTimeInputValue(props.type, props.value),
         max: props.type === 'time' ? undefined : `9999-12-31${props.type === 'dateTime' ? 'T23:59' : ''}`,
         disabled: props.disabled || props.nonEditable,
         'aria-label': props.fieldData?.name ?? props.field,

@@ -1,15 +1,15 @@
 // Values of the browser's inputs for dates and times, and those that Directus stores. Pure.
 
-export type DateTimeInputType = 'date' | 'time' | 'dateTime';
+export type MomentFieldType = 'date' | 'time' | 'dateTime';
 
 /** Directus's value without seconds, which the inputs would show. */
-export const toMomentInputValue = (type: DateTimeInputType, value: string | null): string => {
+export const toDateTimeInputValue = (type: MomentFieldType, value: string | null): string => {
   if (value === null) return '';
   return value.slice(0, { date: 10, time: 5, dateTime: 16 }[type]);
 };
 
 /** `null` for an empty input; `undefined` while a year is being typed, whose first digits are a date, too. */
-export const toStoredMomentValue = (type: DateTimeInputType, value: string): string | null | undefined => {
+export const toStoredDateTimeValue = (type: MomentFieldType, value: string): string | null | undefined => {
   if (value === '') return null;
   if (type !== 'time' && value < '1000') return undefined;
   return type === 'date' ? value : `${value}:00`;

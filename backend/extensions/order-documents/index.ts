@@ -1,7 +1,7 @@
 // Directus interface: in the form of an order its invoice, credit notes and delivery note as PDF; in the form of a document
 // the button that opens it (docs/decisions/075). Bundled with the studio's Vue.
 import { defineComponent, h, onMounted, ref, resolveComponent, type VNode } from 'vue';
-import type { OrderDocuments } from '../../../contract/shop/invoice.ts';
+import type { OrderDocumentsPanelData } from '../../../contract/shop/invoice.ts';
 import {
   definePresentationInterface,
   renderFileLink,
@@ -13,8 +13,8 @@ import {
   formatDocumentDate,
   toDeliveryNotesUrl,
   toEInvoiceUrl,
-  toInvoicesUrl,
-  toStudioDocumentMessages,
+  toInvoicesPdfUrl,
+  getOrderDocumentMessages,
 } from './order-document-messages.ts';
 
 const Documents = defineComponent({
@@ -27,7 +27,7 @@ const Documents = defineComponent({
     h('div', { class: 'order-documents' }, [
       h('style', styles),
       props.collection === 'ecommerce_invoice'
-        ? renderFileButton(toInvoicesUrl([String(props.primaryKey)]), 'picture_as_pdf', messages().t('openPdf'))
+        ? renderFileButton(toInvoicesPdfUrl([String(props.primaryKey)]), 'picture_as_pdf', messages().t('openPdf'))
         : h(DocumentsOfOrder, { key: String(props.primaryKey), order: String(props.primaryKey) }),
     ]),
 });
@@ -40,7 +40,7 @@ export default definePresentationInterface({
   hideLabel: true,
 });
 
-const messages = () => toStudioDocumentMessages(document.documentElement.lang);
+const messages = () => getOrderDocumentMessages(document.documentElement.lang);
 
 const renderFileButton = (href: string, icon: string, label: string): VNode =>
   renderFileLink(href, [h(resolveComponent('v-icon'), { name: icon, 'aria-hidden': 'true' }), label], {
@@ -54,7 +54,7 @@ const DocumentsOfOrder = defineComponent({
     const { get, post } = useStudioApi();
     const texts = messages();
     const { t, language } = texts;
-    const documents = ref<OrderDocuments>();
+    const documents = ref<OrderDocumentsPanelData>();
     const { isBusy, problem, run } = useStudioTask(
       (error) => findStudioRequestError(error)?.extensions?.text?.[language] ?? t('failed'),
     );
@@ -65,10 +65,10 @@ const DocumentsOfOrder = defineComponent({
     });
     const issue = () => run(async () => (documents.value = await post(`${path}/invoice`)));
 
-    const renderDocument = (document: OrderDocuments['documents'][number]): VNode => {
+    const renderDocument = (document: OrderDocumentsPanelData['documents'][number]): VNode => {
       const name = `${t(`kinds.${document.kind}`)} ${document.number}`;
       return h('li', { key: document.id }, [
-        renderFileButton(toInvoicesUrl([document.id]), 'picture_as_pdf', name),
+        renderFileButton(toInvoicesPdfUrl([document.id]), 'picture_as_pdf', name),
         h('span', `${formatDocumentDate(texts, document.issuedOn)} · ${formatDocumentAmount(texts, document)}`),
         h(
           'a',
@@ -78,7 +78,7 @@ const DocumentsOfOrder = defineComponent({
       ]);
     };
 
-    const renderState = (shown: OrderDocuments): (VNode | false | null)[] => [
+    const renderState = (shown: OrderDocumentsPanelData): (VNode | false | null)[] => [
       shown.documents.length > 0 && h('ul', shown.documents.map(renderDocument)),
       h('div', { class: 'buttons' }, [
         renderFileButton(toDeliveryNotesUrl([props.order]), 'print', t('deliveryNote')),

@@ -9,9 +9,9 @@ import { memoize } from '../../../domain/memoize.ts';
 import { createStudioMessages } from '../../schema/create-studio-messages.ts';
 
 /** @param language studio language, such as `de-DE` */
-export const toStudioDocumentMessages = createStudioMessages({ de, en });
+export const getOrderDocumentMessages = createStudioMessages({ de, en });
 
-export type OrderDocumentMessages = ReturnType<typeof toStudioDocumentMessages>;
+export type OrderDocumentMessages = ReturnType<typeof getOrderDocumentMessages>;
 
 /** In both languages: Directus reads it before it knows the user. */
 export const documentsModuleName = `${de.title} / ${en.title}`;
@@ -36,12 +36,12 @@ export const formatDocumentDate = ({ region }: OrderDocumentMessages, value: str
 /** Where the service is: the studio is at `/admin`, perhaps below a folder. */
 const getServiceUrl = (): string => `${window.location.pathname.split('/admin')[0] ?? ''}/ecom/staff`;
 
-export const toInvoicesUrl = (ids: readonly string[]): string => `${getServiceUrl()}/invoices/${ids.join(',')}`;
+export const toInvoicesPdfUrl = (ids: readonly string[]): string => `${getServiceUrl()}/invoices/${ids.join(',')}`;
 
 export const toEInvoiceUrl = (id: string): string => `${getServiceUrl()}/e-invoices/${id}`;
 
 export const toDeliveryNotesUrl = (ids: readonly string[]): string =>
   `${getServiceUrl()}/delivery-notes/${ids.join(',')}`;
 
-export const toBookkeepingUrl = (project: string, month: string): string =>
+export const toBookkeepingExportUrl = (project: string, month: string): string =>
   `${getServiceUrl()}/projects/${project}/bookkeeping/${month}`;

@@ -16,8 +16,8 @@ import {
   renderOrderNotices,
 } from './render-order-details.ts';
 import { renderOrderStepButtons } from './render-order-step-buttons.ts';
-import type { ShippingFormState } from './shipping-form-state.ts';
-import { type SavedOrderStep, useOrderOverview } from './use-order-overview.ts';
+import type { ShipmentTrackingFormState } from './shipment-tracking-form-state.ts';
+import { type OrderStepSaveResult, useOrderOverview } from './use-order-overview.ts';
 
 const OrderOverviewPanel = defineComponent({
   name: 'OrderOverviewPanel',
@@ -40,7 +40,10 @@ const OrderOverviewPanel = defineComponent({
       copied.value = { name, isSelected: !isCopied };
     };
 
-    const renderResult = ({ email }: OrderOverview, { step: { to, isEmailed }, next, isFormStale }: SavedOrderStep) =>
+    const renderResult = (
+      { email }: OrderOverview,
+      { step: { to, isEmailed }, next, isFormStale }: OrderStepSaveResult,
+    ) =>
       h('div', { class: 'result', role: 'status', id: 'order-step-result', tabindex: -1 }, [
         h('strong', texts.t('done', { state: orderStateLabels[to][texts.language] })),
         isEmailed && h('span', texts.t('mailOnItsWay', { email })),
@@ -55,7 +58,7 @@ const OrderOverviewPanel = defineComponent({
           ]),
       ]);
 
-    const renderOrder = (current: OrderOverview, form: ShippingFormState) => {
+    const renderOrder = (current: OrderOverview, form: ShipmentTrackingFormState) => {
       const details: OrderDetailsProps = {
         order: current,
         texts,

@@ -74,7 +74,7 @@ export const orderOverviewQuery = {
 };
 
 /** What only some roles may read, so each is a query of its own. */
-export const toRoleRestrictedOrderQueries = (order: string) => ({
+export const toPermissionDependentOrderQueries = (order: string) => ({
   products: {
     path: '/items/ecommerce_order_line',
     params: {

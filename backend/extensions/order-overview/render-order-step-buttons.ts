@@ -5,26 +5,26 @@ import { trackableCarrierNames } from '../../../domain/parcel-tracking.ts';
 import { renderStudioTextField } from '../../schema/render-studio-controls.ts';
 import type { OrderOverviewMessages } from './order-overview-messages.ts';
 import type { OrderOverview } from './order-overview-record.ts';
-import { type AvailableOrderStep, toAvailableOrderSteps } from './available-order-steps.ts';
-import { type ShippingFormState, toShippingFormTrackingUrl } from './shipping-form-state.ts';
+import { type AvailableOrderTransition, toAvailableOrderTransitions } from './available-order-transitions.ts';
+import { type ShipmentTrackingFormState, toShippingFormTrackingUrl } from './shipment-tracking-form-state.ts';
 
 export interface OrderStepButtonsProps {
   order: OrderOverview;
   texts: OrderOverviewMessages;
   /** The step that waits for its confirmation. */
-  chosenStep: AvailableOrderStep | undefined;
-  shippingForm: ShippingFormState;
+  chosenStep: AvailableOrderTransition | undefined;
+  shippingForm: ShipmentTrackingFormState;
   isBusy: boolean;
-  onChoose: (step: AvailableOrderStep) => void;
+  onChoose: (step: AvailableOrderTransition) => void;
   onCancel: () => void;
-  onConfirm: (step: AvailableOrderStep) => void;
-  onShippingForm: (form: ShippingFormState) => void;
+  onConfirm: (step: AvailableOrderTransition) => void;
+  onShippingForm: (form: ShipmentTrackingFormState) => void;
 }
 
-const toHint = ({ name }: AvailableOrderStep, { order, texts }: OrderStepButtonsProps): string =>
+const toHint = ({ name }: AvailableOrderTransition, { order, texts }: OrderStepButtonsProps): string =>
   texts.t(`steps.${name}.hint`, { email: order.email, amount: formatPrice(order.dueCents, texts.language) });
 
-const renderStepButton = (step: AvailableOrderStep, props: OrderStepButtonsProps): VNode =>
+const renderStepButton = (step: AvailableOrderTransition, props: OrderStepButtonsProps): VNode =>
   h(
     'button',
     {
@@ -64,7 +64,7 @@ const renderCarriers = ({ texts, shippingForm, onShippingForm }: OrderStepButton
 
 const renderShippingForm = (props: OrderStepButtonsProps): VNode[] => {
   const { order, texts, shippingForm, onShippingForm } = props;
-  const set = (changes: Partial<ShippingFormState>) => onShippingForm({ ...shippingForm, ...changes });
+  const set = (changes: Partial<ShipmentTrackingFormState>) => onShippingForm({ ...shippingForm, ...changes });
   const link = toShippingFormTrackingUrl(shippingForm);
   const hasNumber = shippingForm.number.trim() !== '';
   return [
@@ -92,13 +92,13 @@ const renderShippingForm = (props: OrderStepButtonsProps): VNode[] => {
   ];
 };
 
-const toConfirmText = ({ name }: AvailableOrderStep, { texts, shippingForm }: OrderStepButtonsProps): string =>
+const toConfirmText = ({ name }: AvailableOrderTransition, { texts, shippingForm }: OrderStepButtonsProps): string =>
   name === 'shipped' && shippingForm.number.trim() === ''
     ? texts.t('ship.confirmWithoutNumber')
     : texts.t(`steps.${name}.confirm`);
 
 /** A form, so that the scanner's line break confirms, too. */
-const renderQuestion = (step: AvailableOrderStep, props: OrderStepButtonsProps): VNode =>
+const renderQuestion = (step: AvailableOrderTransition, props: OrderStepButtonsProps): VNode =>
   h(
     'form',
     {
@@ -127,11 +127,11 @@ const renderQuestion = (step: AvailableOrderStep, props: OrderStepButtonsProps):
 
 export const renderOrderStepButtons = (props: OrderStepButtonsProps): VNode => {
   const { order, texts, chosenStep } = props;
-  const steps = toAvailableOrderSteps(order);
+  const steps = toAvailableOrderTransitions(order);
   const heading = h('h3', texts.t('steps.heading'));
   if (chosenStep) return h('section', { class: 'steps' }, [heading, renderQuestion(chosenStep, props)]);
   if (steps.length === 0) return h('section', { class: 'steps' }, [h('p', texts.t('steps.none'))]);
-  const renderKinds = (...kinds: AvailableOrderStep['kind'][]) =>
+  const renderKinds = (...kinds: AvailableOrderTransition['kind'][]) =>
     steps.filter(({ kind }) => kinds.includes(kind)).map((step) => renderStepButton(step, props));
   return h('section', { class: 'steps' }, [
     heading,

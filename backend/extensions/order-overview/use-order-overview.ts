@@ -5,33 +5,37 @@ import { studioTaskLists, toStudioTaskListFilter } from '../../../domain/studio-
 import { orderStateLabels } from '../../schema/orders/order-state-labels.ts';
 import { useStudioFormRefresh } from '../../schema/use-studio-form-refresh.ts';
 import { findStudioRequestError, useStudioApi } from '../../schema/use-studio-api.ts';
-import type { AvailableOrderStep } from './available-order-steps.ts';
+import type { AvailableOrderTransition } from './available-order-transitions.ts';
 import type { OrderOverviewMessages } from './order-overview-messages.ts';
 import {
   type RoleRestrictedOrderData,
   type OrderOverview,
   orderOverviewQuery,
   type OrderOverviewRecord,
-  toRoleRestrictedOrderQueries,
+  toPermissionDependentOrderQueries,
   toOrderOverview,
 } from './order-overview-record.ts';
-import { createShippingFormState, type ShippingFormState, toTrackingFields } from './shipping-form-state.ts';
+import {
+  createShippingFormState,
+  type ShipmentTrackingFormState,
+  toOrderTrackingFields,
+} from './shipment-tracking-form-state.ts';
 
 interface NextOrder {
   id: string;
   number: string;
 }
 
-export interface SavedOrderStep {
+export interface OrderStepSaveResult {
   order: string;
-  step: AvailableOrderStep;
+  step: AvailableOrderTransition;
   next: NextOrder | undefined;
   /** Whether the rest of the form still shows the state before. */
   isFormStale: boolean;
 }
 
 /** The last saved step. Kept outside the panel, which the refreshed form mounts anew, until the user leaves the order. */
-let lastSaved: SavedOrderStep | undefined;
+let lastSaved: OrderStepSaveResult | undefined;
 
 /** Reads the order when the component mounts and after each step. `orderId` must not change. */
 export const useOrderOverview = (orderId: string, texts: OrderOverviewMessages) => {
@@ -40,8 +44,8 @@ export const useOrderOverview = (orderId: string, texts: OrderOverviewMessages) 
   const canChange = ref(false);
   const problem = ref('');
   const isBusy = ref(false);
-  const chosenStep = ref<AvailableOrderStep>();
-  const shippingForm = ref<ShippingFormState>();
+  const chosenStep = ref<AvailableOrderTransition>();
+  const shippingForm = ref<ShipmentTrackingFormState>();
   const saved = ref(lastSaved?.order === orderId ? lastSaved : undefined);
   const refreshForm = useStudioFormRefresh('ecommerce_order');
   const path = `/items/ecommerce_order/${orderId}`;
@@ -56,7 +60,7 @@ export const useOrderOverview = (orderId: string, texts: OrderOverviewMessages) 
     get<Item[]>(query.path, query.params).catch(() => []);
 
   const readExtras = async (): Promise<RoleRestrictedOrderData> => {
-    const queries = toRoleRestrictedOrderQueries(orderId);
+    const queries = toPermissionDependentOrderQueries(orderId);
     const [products, mails, branches] = await Promise.all([
       readExtra<RoleRestrictedOrderData['products'][number]>(queries.products),
       readExtra<RoleRestrictedOrderData['mails'][number]>(queries.mails),
@@ -81,7 +85,7 @@ export const useOrderOverview = (orderId: string, texts: OrderOverviewMessages) 
   };
 
   /** The oldest other order that waits for the same step: packing continues with it. */
-  const findNextOrder = async ({ to }: AvailableOrderStep): Promise<NextOrder | undefined> => {
+  const findNextOrder = async ({ to }: AvailableOrderTransition): Promise<NextOrder | undefined> => {
     if (to !== 'shipped' && to !== 'ready_for_pickup') return undefined;
     const list = to === 'shipped' ? studioTaskLists.ordersToPack : studioTaskLists.pickupsToPrepare;
     const filter = { _and: [toStudioTaskListFilter(list), { id: { _neq: orderId } }] };
@@ -105,12 +109,12 @@ export const useOrderOverview = (orderId: string, texts: OrderOverviewMessages) 
     problem.value += ` ${texts.t('changed', { state: orderStateLabels[now][texts.language] })}`;
   };
 
-  const save = async (step: AvailableOrderStep): Promise<void> => {
+  const save = async (step: AvailableOrderTransition): Promise<void> => {
     if (isBusy.value) return;
     isBusy.value = true;
     problem.value = '';
     try {
-      const tracking = step.to === 'shipped' && shippingForm.value ? toTrackingFields(shippingForm.value) : {};
+      const tracking = step.to === 'shipped' && shippingForm.value ? toOrderTrackingFields(shippingForm.value) : {};
       await patch(path, { state: step.to, ...tracking });
       const next = await findNextOrder(step).catch(() => undefined);
       lastSaved = { order: orderId, step, next, isFormStale: !refreshForm() };
@@ -124,7 +128,7 @@ export const useOrderOverview = (orderId: string, texts: OrderOverviewMessages) 
     await focus('order-step-result');
   };
 
-  const choose = (step: AvailableOrderStep): void => {
+  const choose = (step: AvailableOrderTransition): void => {
     saved.value = undefined;
     problem.value = '';
     // Silent and reversible by the steps that follow.

@@ -14,7 +14,7 @@ import {
 } from './refund-form-state.ts';
 import { renderRefundForm, renderRefundablePayments } from './render-refund-form.ts';
 import { renderRefundList } from './render-refund-list.ts';
-import { toRefundPanelMessages } from './refund-panel-messages.ts';
+import { getRefundPanelMessages } from './refund-panel-messages.ts';
 
 const Refund = defineComponent({
   name: 'Refund',
@@ -72,7 +72,7 @@ const OrderRefund = defineComponent({
   props: { order: { type: String, required: true } },
   setup: (props) => {
     const { get, post } = useStudioApi();
-    const texts = toRefundPanelMessages(document.documentElement.lang);
+    const texts = getRefundPanelMessages(document.documentElement.lang);
     const view = ref<OrderRefundOverview>();
     const choice = ref<RefundFormState>();
     const source = ref(0);
@@ -253,7 +253,7 @@ const WithdrawalLink = defineComponent({
   name: 'WithdrawalLink',
   props: { withdrawal: { type: String, required: true } },
   setup: (props) => {
-    const texts = toRefundPanelMessages(document.documentElement.lang);
+    const texts = getRefundPanelMessages(document.documentElement.lang);
     const values = inject<Ref<Values>>('values', ref({}));
     return () => {
       const order = toOrder(values.value);

@@ -7,7 +7,7 @@ import {
   createEmptyRefundFormState,
   toRefundRequestFromForm,
   selectAllRefundLines,
-  withRefundQuantities,
+  updateRefundFormQuantities,
   selectWithdrawnRefundLines,
 } from './refund-form-state.ts';
 
@@ -73,7 +73,7 @@ describe('shipping and gift wrap are included', () => {
     ['not with one line', { ring: 1 }, false],
     ['not with nothing', {}, false],
   ])('%s', (_name, quantities, isIncluded) => {
-    expect(withRefundQuantities(view, empty, quantities)).toMatchObject({
+    expect(updateRefundFormQuantities(view, empty, quantities)).toMatchObject({
       quantities,
       isShippingIncluded: isIncluded,
       isPresentWrapIncluded: isIncluded,
@@ -95,7 +95,7 @@ describe('shipping and gift wrap are included', () => {
 
   it('not on their own once all lines were refunded', () => {
     const lines = view.lines.map((one) => ({ ...one, refundedQuantity: one.quantity }));
-    expect(withRefundQuantities({ ...view, lines }, empty, {})).toMatchObject({ isShippingIncluded: false });
+    expect(updateRefundFormQuantities({ ...view, lines }, empty, {})).toMatchObject({ isShippingIncluded: false });
   });
 });
 

@@ -53,7 +53,7 @@ const toEarlierRefunds = ({ lines }: OrderRefundOverview) => [
 ];
 
 /** If no line stays with the customer, shipping is refunded, too, unless the staff unticks it (§ 357 BGB). */
-export const withRefundQuantities = (
+export const updateRefundFormQuantities = (
   view: OrderRefundOverview,
   choice: RefundFormState,
   quantities: Record<string, number>,
@@ -70,7 +70,7 @@ export const withRefundQuantities = (
 };
 
 export const selectAllRefundLines = (view: OrderRefundOverview, choice: RefundFormState): RefundFormState =>
-  withRefundQuantities(
+  updateRefundFormQuantities(
     view,
     choice,
     Object.fromEntries(view.lines.map(({ id, quantity, refundedQuantity }) => [id, quantity - refundedQuantity])),
@@ -90,7 +90,7 @@ export const selectWithdrawnRefundLines = (
     return [line, Math.min(quantity, charged - refundedQuantity)] as const;
   });
   const chosen = quantities
-    ? withRefundQuantities(view, choice, Object.fromEntries(quantities))
+    ? updateRefundFormQuantities(view, choice, Object.fromEntries(quantities))
     : selectAllRefundLines(view, choice);
   return { ...chosen, withdrawal: id };
 };

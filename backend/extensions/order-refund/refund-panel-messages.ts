@@ -4,6 +4,6 @@ import en from '../../../locales/en/studioRefunds.json' with { type: 'json' };
 import { createStudioMessages } from '../../schema/create-studio-messages.ts';
 
 /** @param language studio language, such as `de-DE` */
-export const toRefundPanelMessages = createStudioMessages({ de, en });
+export const getRefundPanelMessages = createStudioMessages({ de, en });
 
-export type RefundPanelMessages = ReturnType<typeof toRefundPanelMessages>;
+export type RefundPanelMessages = ReturnType<typeof getRefundPanelMessages>;

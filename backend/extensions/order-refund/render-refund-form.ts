@@ -7,14 +7,14 @@ import {
   renderStudioButton,
   renderStudioTextField,
   createCheckboxHandler,
-  createInputHandler,
+  createTextInputHandler,
 } from '../../schema/render-studio-controls.ts';
 import { formatStudioDay } from '../../schema/create-studio-messages.ts';
 import {
   type RefundFormState,
   calculateRefundFormAmount,
   selectAllRefundLines,
-  withRefundQuantities,
+  updateRefundFormQuantities,
   selectWithdrawnRefundLines,
 } from './refund-form-state.ts';
 import type { RefundPanelMessages } from './refund-panel-messages.ts';
@@ -38,7 +38,7 @@ const renderCheck = (label: string, checked: boolean, onChange: (checked: boolea
   h('label', [h('input', { type: 'checkbox', checked, onChange: createCheckboxHandler(onChange) }), h('span', label)]);
 
 /** @param attributes of Directus's button */
-export const renderRefundButton = (label: string, onClick: () => unknown, attributes: object = {}): VNode =>
+export const renderRefundPanelButton = (label: string, onClick: () => unknown, attributes: object = {}): VNode =>
   renderStudioButton(label, onClick, { small: true, ...attributes });
 
 const renderLine = (
@@ -49,7 +49,7 @@ const renderLine = (
   const chosen = choice.quantities[line.id] ?? 0;
   const set = (quantity: number) =>
     onChoice(
-      withRefundQuantities(view, choice, {
+      updateRefundFormQuantities(view, choice, {
         ...choice.quantities,
         [line.id]: Math.min(remaining, Math.max(0, quantity || 0)),
       }),
@@ -69,7 +69,7 @@ const renderLine = (
             max: remaining,
             value: chosen,
             'aria-label': texts.t('quantityOf', { name: line.name }),
-            onInput: createInputHandler((typed) => set(Number(typed))),
+            onInput: createTextInputHandler((typed) => set(Number(typed))),
           }),
           texts.t('quantity', { left: remaining }),
         ]);
@@ -114,7 +114,9 @@ const renderSubmit = (view: RefundFormProps): VNode => {
     const isUnreadable = !priced.ok && priced.refusal === 'other_unreadable';
     return isUnreadable
       ? h('p', { class: 'problem', role: 'alert' }, texts.t('otherWrong'))
-      : h('div', { class: 'buttons' }, [renderRefundButton(texts.t('choose'), () => undefined, { disabled: true })]);
+      : h('div', { class: 'buttons' }, [
+          renderRefundPanelButton(texts.t('choose'), () => undefined, { disabled: true }),
+        ]);
   }
   const amount = formatPrice(priced.amountCents, texts.language);
   if (priced.amountCents > source.refundableCents)
@@ -125,18 +127,20 @@ const renderSubmit = (view: RefundFormProps): VNode => {
     );
   if (source.way === 'transfer')
     return h('div', { class: 'buttons' }, [
-      renderRefundButton(texts.t('task', { amount }), onRefund, { loading: isBusy }),
+      renderRefundPanelButton(texts.t('task', { amount }), onRefund, { loading: isBusy }),
     ]);
   if (confirmingAction !== 'refund')
-    return h('div', { class: 'buttons' }, [renderRefundButton(texts.t('refund', { amount }), () => onAsk('refund'))]);
+    return h('div', { class: 'buttons' }, [
+      renderRefundPanelButton(texts.t('refund', { amount }), () => onAsk('refund')),
+    ]);
   return h('div', { class: 'sure', role: 'group' }, [
     h(
       'p',
       source.isAuthorizedOnly ? texts.t('release') : texts.t('sure', { amount, way: texts.t(`ways.${source.way}`) }),
     ),
     h('div', { class: 'buttons' }, [
-      renderRefundButton(texts.t('confirm', { amount }), onRefund, { kind: 'danger', loading: isBusy }),
-      renderRefundButton(texts.t('cancel'), () => onAsk(''), { secondary: true }),
+      renderRefundPanelButton(texts.t('confirm', { amount }), onRefund, { kind: 'danger', loading: isBusy }),
+      renderRefundPanelButton(texts.t('cancel'), () => onAsk(''), { secondary: true }),
     ]),
   ]);
 };
@@ -152,13 +156,15 @@ export const renderRefundForm = (view: RefundFormProps): VNode => {
       ...withdrawals
         .filter(({ isHandled }) => !isHandled)
         .map(({ id, receivedAt }) =>
-          renderRefundButton(texts.t('withdrawn', { date: formatStudioDay(texts, receivedAt) }), () =>
+          renderRefundPanelButton(texts.t('withdrawn', { date: formatStudioDay(texts, receivedAt) }), () =>
             onChoice(selectWithdrawnRefundLines(view.view, choice, id)),
           ),
         ),
-      renderRefundButton(texts.t('all'), () => onChoice(selectAllRefundLines(view.view, choice)), { secondary: true }),
+      renderRefundPanelButton(texts.t('all'), () => onChoice(selectAllRefundLines(view.view, choice)), {
+        secondary: true,
+      }),
       isChosen &&
-        renderRefundButton(texts.t('none'), () => onChoice(withRefundQuantities(view.view, choice, {})), {
+        renderRefundPanelButton(texts.t('none'), () => onChoice(updateRefundFormQuantities(view.view, choice, {})), {
           secondary: true,
         }),
     ]),

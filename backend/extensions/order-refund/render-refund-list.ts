@@ -4,7 +4,7 @@ import type { RefundOverviewEntry } from '../../../contract/shop/refund.ts';
 import { formatPrice } from '../../../domain/format-amounts.ts';
 import { renderStudioTextField } from '../../schema/render-studio-controls.ts';
 import { formatStudioTime } from '../../schema/create-studio-messages.ts';
-import { type RefundPanelProps, renderRefundButton } from './render-refund-form.ts';
+import { type RefundPanelProps, renderRefundPanelButton } from './render-refund-form.ts';
 import type { RefundPanelMessages } from './refund-panel-messages.ts';
 
 interface RefundListProps extends RefundPanelProps {
@@ -38,8 +38,8 @@ const renderConfirmation = (
   h('div', { class: 'sure', role: 'group' }, [
     ...question,
     h('div', { class: 'buttons' }, [
-      renderRefundButton(yes, onYes, { loading: view.isBusy }),
-      renderRefundButton(view.texts.t('cancel'), () => view.onAsk(''), { secondary: true }),
+      renderRefundPanelButton(yes, onYes, { loading: view.isBusy }),
+      renderRefundPanelButton(view.texts.t('cancel'), () => view.onAsk(''), { secondary: true }),
     ]),
   ]);
 
@@ -54,8 +54,9 @@ const renderFailed = (refund: RefundOverviewEntry, view: RefundListProps): VNode
     return renderConfirmation(view, [fields], texts.t('instead'), () => onTransfer(refund.id, iban, accountHolder));
   }
   return h('div', { class: 'buttons' }, [
-    renderRefundButton(texts.t('again'), () => onRetry(refund.id), { loading: isBusy }),
-    refund.state === 'failed' && renderRefundButton(texts.t('instead'), () => onAsk(refund.id), { secondary: true }),
+    renderRefundPanelButton(texts.t('again'), () => onRetry(refund.id), { loading: isBusy }),
+    refund.state === 'failed' &&
+      renderRefundPanelButton(texts.t('instead'), () => onAsk(refund.id), { secondary: true }),
   ]);
 };
 
@@ -77,7 +78,7 @@ const renderTask = (refund: RefundOverviewEntry, view: RefundListProps): VNodeAr
       task,
       renderConfirmation(view, [h('p', texts.t('tickSure'))], texts.t('tickYes'), () => onTransferred(refund.id)),
     ];
-  return [task, h('div', { class: 'buttons' }, [renderRefundButton(texts.t('ticked'), () => onAsk(refund.id))])];
+  return [task, h('div', { class: 'buttons' }, [renderRefundPanelButton(texts.t('ticked'), () => onAsk(refund.id))])];
 };
 
 const renderRefund = (refund: RefundOverviewEntry, view: RefundListProps): VNode => {

@@ -4,7 +4,7 @@
 import type { Query } from '@directus/types';
 import type { CollectionDefinition } from '../../schema/content-model-types.ts';
 
-export interface LimitedDirectusReadQuery {
+export interface LimitedReadQueryWithCost {
   /** The query with a limit on its items. */
   query: Query;
   /** Approximate number of items including related ones. */
@@ -151,7 +151,7 @@ export const limitVisitorReadQuery = (
   collection: string,
   query: Query,
   isOneItem = false,
-): LimitedDirectusReadQuery | undefined => {
+): LimitedReadQueryWithCost | undefined => {
   const fields = toList(query.fields);
   const sorts = toList(query.sort).map((path) => String(path).replace(/^-/, ''));
   const relations = readRelations(schema, collection, fields);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type RouteGuardRole, isRouteAllowedForRole } from './allowed-directus-routes.ts';
+import { type RouteGuardCallerRole, isRouteAllowedForRole } from './allowed-directus-routes.ts';
 
 const id = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10';
 
 describe('open to', () => {
-  it.each<[RouteGuardRole, string, string]>([
+  it.each<[RouteGuardCallerRole, string, string]>([
     ['visitor', 'GET', '/items/page'],
     ['visitor', 'GET', '/items/page/7'],
     ['visitor', 'GET', '/items/page/'],
@@ -42,7 +42,7 @@ describe('open to', () => {
 });
 
 describe('closed to', () => {
-  it.each<[RouteGuardRole, string, string]>([
+  it.each<[RouteGuardCallerRole, string, string]>([
     ['visitor', 'POST', '/items/page'],
     ['visitor', 'PATCH', '/items/page/7'],
     ['visitor', 'DELETE', '/items/page/7'],

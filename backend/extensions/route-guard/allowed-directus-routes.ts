@@ -2,7 +2,7 @@
 // later Directus versions. Reasons: docs/decisions/045. Pure.
 
 /** `editor` is any account of staff except owners. */
-export type RouteGuardRole = 'visitor' | 'editor' | 'owner';
+export type RouteGuardCallerRole = 'visitor' | 'editor' | 'owner';
 
 /** Methods and a path. `:name` matches one path segment, `:id` a UUID; a trailing `?` makes it optional. */
 type Route = readonly [methods: string, path: string];
@@ -127,7 +127,7 @@ const compiled = {
  * Whether the route is open. Case-sensitive: Express treats `/UTILS/` as `/utils/`, but the list accepts lower case
  * only.
  */
-export const isRouteAllowedForRole = (caller: RouteGuardRole, method: string, path: string): boolean => {
+export const isRouteAllowedForRole = (caller: RouteGuardCallerRole, method: string, path: string): boolean => {
   // Express answers HEAD with the handler of GET, and OPTIONS itself.
   if (method === 'OPTIONS') return true;
   const requestedMethod = method === 'HEAD' ? 'GET' : method;

@@ -3,10 +3,10 @@
 import type { RequestHandler } from 'express';
 import { toStaffPermissions } from '../../access/permission-rules.ts';
 import {
-  findStaffRoleNames,
+  findUserStaffRoleNames,
   type StaffRoleName,
   staffRoleNames,
-  toCollectionAccess,
+  toRoleCollectionAccess,
 } from '../../access/role-permission-matrix.ts';
 import { contentModelCollections as schema } from '../../schema/content-model.ts';
 
@@ -18,7 +18,7 @@ export const toHiddenCollectionNames = (role: StaffRoleName): string[] => {
   const updates = toStaffPermissions(schema, role).filter(({ action }) => action === 'update');
   const changed = new Set(updates.map(({ collection }) => collection));
   return schema.flatMap(({ name, ownership }) => {
-    const access = toCollectionAccess(schema, name, role);
+    const access = toRoleCollectionAccess(schema, name, role);
     const isForNamesOnly = access === 'identify' || (access === 'stock' && !changed.has(name));
     return isForNamesOnly || (ownership === 'shared' && access === 'none') ? [name] : [];
   });
@@ -31,7 +31,7 @@ interface CollectionsAnswer {
 }
 
 export const hideCollectionsOutsideMenu: RequestHandler = ({ method, path, accountability }, response, next) => {
-  const [role] = accountability ? findStaffRoleNames(accountability) : [];
+  const [role] = accountability ? findUserStaffRoleNames(accountability) : [];
   const names = role && namesByRole.get(role);
   if (names && names.size > 0 && method === 'GET' && /^\/collections\/?$/.test(path)) {
     const send = response.json.bind(response);

@@ -11,13 +11,13 @@ import type { CollectionDefinition } from '../../schema/content-model-types.ts';
 import { contentModelCollections } from '../../schema/content-model.ts';
 import { findPrimaryKeyField } from '../../schema/find-primary-key-field.ts';
 import { ownerRoleId } from '../../access/fixed-account-and-policy-ids.ts';
-import { type RouteGuardRole, isRouteAllowedForRole } from './allowed-directus-routes.ts';
+import { type RouteGuardCallerRole, isRouteAllowedForRole } from './allowed-directus-routes.ts';
 import { createUserInvitationGuard } from './guard-invitations.ts';
 import { hideCollectionsOutsideMenu } from './hide-collections-outside-menu.ts';
 
 type Item = Record<string, unknown>;
 
-const toCallerRole = (accountability: Accountability | null | undefined): RouteGuardRole => {
+const toCallerRole = (accountability: Accountability | null | undefined): RouteGuardCallerRole => {
   if (!accountability?.user) return 'visitor';
   return accountability.roles.includes(ownerRoleId) ? 'owner' : 'editor';
 };

@@ -2,18 +2,18 @@
 // studio's Vue.
 import { defineDisplay } from '@directus/extensions-sdk';
 import { defineComponent, h, type PropType, resolveComponent } from 'vue';
-import type { ScheduledAction } from '../../../domain/publishing/publication-schedule.ts';
-import { formatScheduledTime, toScheduledPublishingMessages } from '../../schema/scheduled-publishing-messages.ts';
+import type { ScheduledPublicationAction } from '../../../domain/publishing/publication-schedule.ts';
+import { formatScheduledTime, getScheduledPublishingMessages } from '../../schema/scheduled-publishing-messages.ts';
 
 const ScheduleDisplay = defineComponent({
   name: 'ScheduleDisplay',
   props: {
     value: { type: String as PropType<string | null>, default: null },
-    kind: { type: String as PropType<ScheduledAction>, default: 'publish' },
+    kind: { type: String as PropType<ScheduledPublicationAction>, default: 'publish' },
   },
   setup: (props) => () => {
     if (props.value === null) return null;
-    const texts = toScheduledPublishingMessages(document.documentElement.lang);
+    const texts = getScheduledPublishingMessages(document.documentElement.lang);
     const time = formatScheduledTime(props.value, texts);
     return h(resolveComponent('v-chip'), { small: true, disabled: true }, () =>
       texts.t(`list.${props.kind}`, { time }),

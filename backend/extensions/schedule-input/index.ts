@@ -3,7 +3,7 @@
 import { defineInterface } from '@directus/extensions-sdk';
 import { computed, defineComponent, h, inject, onMounted, type PropType, type Ref, ref, resolveComponent } from 'vue';
 import { toTimeZoneOrDefault, toUtcDateFromLocalTime } from '../../../domain/opening-hours/time-zone.ts';
-import { toScheduledPublishingMessages } from '../../schema/scheduled-publishing-messages.ts';
+import { getScheduledPublishingMessages } from '../../schema/scheduled-publishing-messages.ts';
 import { useStudioApi } from '../../schema/use-studio-api.ts';
 
 interface ProjectTimeZone {
@@ -23,7 +23,7 @@ const ScheduleInput = defineComponent({
   emits: ['input'],
   setup(props, { attrs, emit }) {
     const { get } = useStudioApi();
-    const { region, t } = toScheduledPublishingMessages(document.documentElement.lang);
+    const { region, t } = getScheduledPublishingMessages(document.documentElement.lang);
     const values = inject<Ref<Record<string, unknown>>>('values', ref({}));
     const projects = ref<ProjectTimeZone[]>([]);
     onMounted(async () => {

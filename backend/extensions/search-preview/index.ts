@@ -8,12 +8,12 @@ import de from '../../../locales/de/studioSearchPreview.json' with { type: 'json
 import en from '../../../locales/en/studioSearchPreview.json' with { type: 'json' };
 import { definePresentationInterface, renderStudioToggleGroup } from '../../schema/render-studio-controls.ts';
 import { createStudioMessages } from '../../schema/create-studio-messages.ts';
-import { useStudioPermissions } from '../../schema/use-studio-permissions.ts';
+import { useCurrentUserPermissions } from '../../schema/use-studio-permissions.ts';
 import { useStudioApi } from '../../schema/use-studio-api.ts';
 import {
   type SearchPreviewRelatedRecords,
-  toSearchResultBreadcrumb,
-  toDuplicateRecordNames,
+  toSearchEngineBreadcrumb,
+  toDuplicateMetadataRecordNames,
   toDuplicateMetadataQuery,
   toSearchEngineResult,
 } from './to-search-engine-result.ts';
@@ -46,7 +46,7 @@ const SearchPreview = defineComponent({
   },
   setup: (props) => {
     // Roles that cannot change the texts could not read what the preview is made of either.
-    if (!useStudioPermissions().canUpdate(props.collection, 'translations')) return () => null;
+    if (!useCurrentUserPermissions().canUpdate(props.collection, 'translations')) return () => null;
     const { search } = useStudioApi();
     const { t, region } = getSearchPreviewMessages(document.documentElement.lang);
     const form = inject<Ref<ContentRecord>>('values', ref({}));
@@ -133,7 +133,7 @@ const SearchPreview = defineComponent({
     const loadDuplicates = async (query: string) => {
       const { collection, ...rest } = JSON.parse(query) as { collection: string };
       const rows = await search<ContentRecord[]>(`/items/${collection}`, { ...rest, limit: 3 }).catch(() => []);
-      duplicates.value = toDuplicateRecordNames(props.collection, rows, language.value);
+      duplicates.value = toDuplicateMetadataRecordNames(props.collection, rows, language.value);
     };
     watch(
       () =>
@@ -176,7 +176,7 @@ const SearchPreview = defineComponent({
       h('figure', { class: view }, [
         h('figcaption', t(view)),
         h('div', { class: 'result', lang: language.value }, [
-          h('span', { class: 'address' }, toSearchResultBreadcrumb(address)),
+          h('span', { class: 'address' }, toSearchEngineBreadcrumb(address)),
           h('span', { class: 'title' }, title),
           h('span', { class: 'description' }, description),
         ]),

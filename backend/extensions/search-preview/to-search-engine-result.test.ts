@@ -1,8 +1,8 @@
 // How search engines list the page of a record, by language, and which hints editors get.
 import { describe, expect, it } from 'vitest';
 import {
-  toSearchResultBreadcrumb,
-  toDuplicateRecordNames,
+  toSearchEngineBreadcrumb,
+  toDuplicateMetadataRecordNames,
   toDuplicateMetadataQuery,
   toSearchEngineResult,
 } from './to-search-engine-result.ts';
@@ -109,9 +109,9 @@ it('lists a product with its manufacturer and the beginning of its description',
 });
 
 it('shows the path as search engines do', () => {
-  expect(toSearchResultBreadcrumb('example.org/uhren/ormeval')).toBe('example.org › uhren › ormeval');
-  expect(toSearchResultBreadcrumb('example.org/')).toBe('example.org');
-  expect(toSearchResultBreadcrumb('example.org/produkte/100%')).toBe('example.org › produkte › 100%');
+  expect(toSearchEngineBreadcrumb('example.org/uhren/ormeval')).toBe('example.org › uhren › ormeval');
+  expect(toSearchEngineBreadcrumb('example.org/')).toBe('example.org');
+  expect(toSearchEngineBreadcrumb('example.org/produkte/100%')).toBe('example.org › produkte › 100%');
 });
 
 describe('other pages with the same texts', () => {
@@ -137,9 +137,11 @@ describe('other pages with the same texts', () => {
   });
 
   it('are named by path, name or number', () => {
-    expect(toDuplicateRecordNames('page', [{ page: { key: 'jewelry' } }], 'de')).toEqual(['/schmuck']);
-    expect(toDuplicateRecordNames('brand', [{ brand: { display_name: 'Ormeval' } }], 'de')).toEqual(['Ormeval']);
+    expect(toDuplicateMetadataRecordNames('page', [{ page: { key: 'jewelry' } }], 'de')).toEqual(['/schmuck']);
+    expect(toDuplicateMetadataRecordNames('brand', [{ brand: { display_name: 'Ormeval' } }], 'de')).toEqual([
+      'Ormeval',
+    ]);
     const product = { display_name: 'Ring', reference_number: 'K1' };
-    expect(toDuplicateRecordNames('ecommerce_product', [product, product], 'de')).toEqual(['Ring (K1)']);
+    expect(toDuplicateMetadataRecordNames('ecommerce_product', [product, product], 'de')).toEqual(['Ring (K1)']);
   });
 });

@@ -1,7 +1,7 @@
 // How search engines list the page of a record: title, path and description by the rules of the site, and what an editor
 // could improve. Pure.
 import type { Locale } from '../../../contract/locale.ts';
-import { type ContentRecord, toTranslationEntries } from '../../../domain/content-checks/content-rules.ts';
+import { type ContentRecord, toRecordTranslations } from '../../../domain/content-checks/content-rules.ts';
 import { toRelatedPrimaryKey } from '../../../domain/content-checks/merge-nested-changes.ts';
 import {
   searchResultLengths,
@@ -10,16 +10,16 @@ import {
   toProductPageTitle,
 } from '../../../domain/page-metadata.ts';
 import { toMetaDescription } from '../../../domain/product/product-structured-data.ts';
-import { createRecordFieldTranslator } from '../../../domain/record-translation.ts';
-import { createRouteTable, type LocalizedRouteTable } from '../../../domain/route-table.ts';
+import { createLocalizedFieldResolver } from '../../../domain/record-translation.ts';
+import { createLocalizedRouteTable, type LocalizedRouteTable } from '../../../domain/route-table.ts';
 
 /** A shop below another path is a setting of the build, which the studio does not know. */
-const routeTable: Readonly<Record<string, LocalizedRouteTable['home']>> = createRouteTable('/');
+const routeTable: Readonly<Record<string, LocalizedRouteTable['home']>> = createLocalizedRouteTable('/');
 
-const translateField = createRecordFieldTranslator(() => undefined);
+const translateField = createLocalizedFieldResolver(() => undefined);
 
 const translate = (record: ContentRecord, field: string, language: Locale): string | null =>
-  translateField('', { ...record, id: '', translations: toTranslationEntries(record) }, field as never, language);
+  translateField('', { ...record, id: '', translations: toRecordTranslations(record) }, field as never, language);
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -116,7 +116,7 @@ const toHints = (own: { title: string; description: string | null }, documentTit
 };
 
 /** "example.org › uhren › rolex". */
-export const toSearchResultBreadcrumb = (address: string): string => {
+export const toSearchEngineBreadcrumb = (address: string): string => {
   const [domain = '', ...segments] = address.split('/');
   return [domain, ...segments.filter((segment) => segment !== '')].join(' › ');
 };
@@ -147,7 +147,7 @@ export const toDuplicateMetadataQuery = (
     return isNamed ? { collection, filter, fields: ['display_name', 'reference_number'] } : undefined;
   }
   const [texts, name] = collection === 'brand' ? [['lead'], 'display_name'] : [['title', 'description'], 'key'];
-  const entry = toTranslationEntries(record).find((candidate) => candidate.language === language);
+  const entry = toRecordTranslations(record).find((candidate) => candidate.language === language);
   const equal = texts
     .filter((field) => toText(entry?.[field]) !== '')
     .map((field) => ({ [field]: { _eq: entry?.[field] } }));
@@ -158,7 +158,7 @@ export const toDuplicateMetadataQuery = (
 };
 
 /** What an editor knows the found records by. */
-export const toDuplicateRecordNames = (
+export const toDuplicateMetadataRecordNames = (
   collection: string,
   rows: readonly ContentRecord[],
   language: Locale,

@@ -11,7 +11,7 @@ export interface BulkStockFormState {
 
 export const emptyBulkStockForm: BulkStockFormState = { change: 'add', value: '' };
 
-export interface BulkStockEdit {
+export interface SheetRowStockEdit {
   row: SheetRow;
   from: number;
   to: number;
@@ -25,16 +25,16 @@ export const toBulkStockEdits = (
   edits: SheetEdits,
   { change, value }: BulkStockFormState,
   language: string,
-): { changed: BulkStockEdit[]; impossible: SheetRow[] } | undefined => {
+): { changed: SheetRowStockEdit[]; impossible: SheetRow[] } | undefined => {
   const read = parseLocalizedNumberInput(value, { scale: 0, language, ...allowedStockQuantityRange });
   if (read.kind !== 'number') return undefined;
   const isDifference = change !== 'set';
-  const changes = rows.map((row): BulkStockEdit => {
+  const changes = rows.map((row): SheetRowStockEdit => {
     const from = applySheetEdit(row, edits[row.id]).stock;
     const to = { add: from + read.value, subtract: from - read.value, set: read.value }[change];
     return { row, from, to, isDifference };
   });
-  const isPossible = ({ to }: BulkStockEdit) => isNumberInRange(allowedStockQuantityRange, to);
+  const isPossible = ({ to }: SheetRowStockEdit) => isNumberInRange(allowedStockQuantityRange, to);
   return {
     changed: changes.filter((each) => each.to !== each.from && isPossible(each)),
     impossible: changes.filter((each) => !isPossible(each)).map(({ row }) => row),
@@ -52,7 +52,7 @@ const addToStock = (edits: SheetEdits, row: SheetRow, difference: number): Sheet
   );
 };
 
-export const withBulkStockEdits = (edits: SheetEdits, changed: readonly BulkStockEdit[]): SheetEdits =>
+export const withBulkStockEdits = (edits: SheetEdits, changed: readonly SheetRowStockEdit[]): SheetEdits =>
   changed.reduce(
     (next, { row, from, to, isDifference }) =>
       isDifference ? addToStock(next, row, to - from) : editSheetRow(next, row, { stock: to }),
@@ -63,7 +63,7 @@ export const withBulkStockEdits = (edits: SheetEdits, changed: readonly BulkStoc
 export const undoBulkStockEdits = (
   edits: SheetEdits,
   rows: readonly SheetRow[],
-  changed: readonly BulkStockEdit[],
+  changed: readonly SheetRowStockEdit[],
 ): SheetEdits => {
   const changes = new Map(changed.map((change) => [change.row.id, change]));
   return rows.reduce((next, row) => {

@@ -3,15 +3,15 @@
 import { defineModule } from '@directus/extensions-sdk';
 import { defineComponent, h, type VNode, type VNodeArrayChildren } from 'vue';
 import { stockAndPricesModuleId } from '../../access/fixed-account-and-policy-ids.ts';
-import { renderStudioSelect, createInputHandler } from '../../schema/render-studio-controls.ts';
-import { useStudioModulePage } from '../studio-dashboard/use-studio-module-page.ts';
-import { useVariantPermissions } from '../variant-table/use-variant-permissions.ts';
+import { renderStudioSelect, createTextInputHandler } from '../../schema/render-studio-controls.ts';
+import { useStudioModulePageRenderer } from '../studio-dashboard/use-studio-module-page-renderer.ts';
+import { useCurrentUserVariantPermissions } from '../variant-table/use-variant-permissions.ts';
 import { renderSheetButton, renderSheetCheckbox } from './render-sheet-controls.ts';
 import { renderSheetTable } from './render-sheet-table.ts';
 import { SheetBulkEditPanel } from './sheet-bulk-edit-panel.ts';
 import { SheetImportExport } from './sheet-import-export.ts';
 import { SheetImageUpload } from './sheet-image-upload.ts';
-import { getSheetMessages, sheetModuleName } from './sheet-messages.ts';
+import { getSheetMessages, sheetModuleTitle } from './sheet-messages.ts';
 import { editSheetRow, type SheetEdits, type SheetFilter, removeSheetEdits } from './sheet-rows.ts';
 import { sheetStyles } from './sheet-styles.ts';
 import { useStockSheet } from './use-stock-sheet.ts';
@@ -23,7 +23,7 @@ const StockAndPrices = defineComponent({
   setup() {
     const texts = getSheetMessages(document.documentElement.lang);
     const { t } = texts;
-    const { canUpdate, canAddImages } = useVariantPermissions();
+    const { canUpdate, canAddImages } = useCurrentUserVariantPermissions();
     const sheet = useStockSheet(texts);
     const { rows, edits, notes, selected, search, filter, page, message, isBusy, found, pages, changes } = sheet;
 
@@ -35,7 +35,7 @@ const StockAndPrices = defineComponent({
             class: 'text',
             type: 'search',
             value: search.value,
-            onInput: createInputHandler((text) => {
+            onInput: createTextInputHandler((text) => {
               search.value = text;
               page.value = 0;
             }),
@@ -130,7 +130,7 @@ const StockAndPrices = defineComponent({
           ]
         : [h('p', { role: 'status' }, isBusy.value ? t('loading') : message.value)];
 
-    return useStudioModulePage(
+    return useStudioModulePageRenderer(
       { title: t('title'), icon: 'price_change', name: 'stock-sheet', styles: sheetStyles },
       renderContent,
     );
@@ -139,7 +139,7 @@ const StockAndPrices = defineComponent({
 
 export default defineModule({
   id: stockAndPricesModuleId,
-  name: sheetModuleName,
+  name: sheetModuleTitle,
   icon: 'price_change',
   routes: [{ path: '', component: StockAndPrices }],
   preRegisterCheck: (user, permissions) =>

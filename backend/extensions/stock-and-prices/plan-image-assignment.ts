@@ -20,7 +20,7 @@ interface ImageTarget {
   keys: string[];
 }
 
-export type PlannedImageUpload<File> = { file: File } & (
+export type PlannedImageAssignment<File> = { file: File } & (
   | { state: 'ambiguous' | 'none' | 'unreadable' }
   | { state: 'present'; target: ImageTarget }
   /** `place` is that among the images of the product, from 1. */
@@ -28,7 +28,7 @@ export type PlannedImageUpload<File> = { file: File } & (
 );
 
 export interface ImageAssignmentPlan<File> {
-  files: PlannedImageUpload<File>[];
+  files: PlannedImageAssignment<File>[];
   /** Ids of images that stay, and files that are added. */
   changes: { target: ImageTarget; before: string[]; after: (File | string)[] }[];
 }
@@ -56,7 +56,7 @@ export const planImageAssignment = <File extends ImageFile>(
 ): ImageAssignmentPlan<File> => {
   const targets = toTargets(rows);
   const match = createProductImageFileMatcher(targets);
-  const unplaced = new Map<File, PlannedImageUpload<File>>();
+  const unplaced = new Map<File, PlannedImageAssignment<File>>();
   const added = new Map<ImageTarget, { image: File; number: number | null }[]>();
   const add = (file: File, target: ImageTarget, number: number | null): void => {
     const earlier = added.get(target) ?? [];

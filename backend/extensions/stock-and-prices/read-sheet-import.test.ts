@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { toImportImageNames, type LibraryImage, readSheetImport } from './read-sheet-import.ts';
+import { toSheetImageNames, type LibraryImage, readSheetImport } from './read-sheet-import.ts';
 import { toSheetFileRows } from './sheet-columns.ts';
 import { readSheetCsv, toSheetCsv } from './sheet-csv.ts';
 import { getSheetMessages } from './sheet-messages.ts';
@@ -133,7 +133,7 @@ describe('a workbook', () => {
 describe('the images of a file', () => {
   it('are found in the library by their names, for the product and for the variant', () => {
     const text = 'Referenz;Bilder;Bild der Variante\nAT-1-52;back.jpg | NEU.jpg;muster.jpg\nAT-2;neu.jpg;\nAT-1-54;;\n';
-    expect(toImportImageNames(readSheetCsv(strToU8(text)) ?? [])).toEqual([
+    expect(toSheetImageNames(readSheetCsv(strToU8(text)) ?? [])).toEqual([
       'back.jpg',
       'NEU.jpg',
       'muster.jpg',

@@ -22,7 +22,7 @@ interface ImportedSheetRow {
   change: SheetChange;
 }
 
-export interface SheetImport {
+export interface ParsedSheetImport {
   changed: ImportedSheetRow[];
   unchanged: number;
   errors: { line: number; message: string }[];
@@ -51,7 +51,7 @@ const toImageNames = (text = ''): string[] =>
     .filter(Boolean);
 
 /** The images that the file names, so that they can be read from the library first. */
-export const toImportImageNames = (table: readonly string[][]): string[] => [
+export const toSheetImageNames = (table: readonly string[][]): string[] => [
   ...new Set(
     toFileRows(table).flatMap(({ images, variantImage }) => [...toImageNames(images), ...toImageNames(variantImage)]),
   ),
@@ -176,11 +176,11 @@ export const readSheetImport = (
   rows: readonly SheetRow[],
   library: readonly LibraryImage[],
   texts: SheetMessages,
-): SheetImport | string => {
+): ParsedSheetImport | string => {
   const [head] = table ?? [];
   if (!table || !head) return texts.t('files.errors.unreadable');
   if (!head.map(findSheetFileColumn).includes('reference')) return texts.t('files.errors.noReference');
-  const result: SheetImport = { changed: [], unchanged: 0, errors: [], library };
+  const result: ParsedSheetImport = { changed: [], unchanged: 0, errors: [], library };
   const seen = new Set<string>();
   /** By product: the line that changes them, and to what. */
   const productImages = new Map<string, { line: number; images: string }>();

@@ -3,7 +3,7 @@
 import { h, resolveComponent, type VNode } from 'vue';
 import { allowedPriceRange, allowedStockQuantityRange } from '../../../domain/allowed-number-ranges.ts';
 import { isGtin, toGtinDigits } from '../../../domain/product-identifiers.ts';
-import { createCheckboxHandler, createInputHandler } from '../../schema/render-studio-controls.ts';
+import { createCheckboxHandler, createTextInputHandler } from '../../schema/render-studio-controls.ts';
 import { toNumberInputMessages } from '../number-input/number-input-messages.ts';
 import { formatSheetPrice, formatStockDelta, type SheetMessages } from './sheet-messages.ts';
 import {
@@ -86,7 +86,7 @@ const renderRow = (
         disabled: !canEditGtin,
         'aria-label': toLabel('gtin'),
         'aria-invalid': isWrong,
-        onInput: createInputHandler((text) => onEdit(row, { gtin: toGtinDigits(text) || null })),
+        onInput: createTextInputHandler((text) => onEdit(row, { gtin: toGtinDigits(text) || null })),
       }),
       ...(isWrong
         ? [h('p', { class: 'refused', role: 'status' }, toNumberInputMessages(region).gtin(t('columns.gtin'), gtin))]

@@ -3,7 +3,7 @@ import { defineComponent, h, type PropType, ref } from 'vue';
 import { renderSheetPreviewTable, renderSheetButton } from './render-sheet-controls.ts';
 import { getSheetMessages } from './sheet-messages.ts';
 import { type SheetRow, toSheetRowName } from './sheet-rows.ts';
-import { isPlacedSheetImage, type PlannedSheetImage, useSheetImageUpload } from './use-sheet-image-upload.ts';
+import { isAssignedSheetImage, type PlannedSheetImage, useSheetImageUpload } from './use-sheet-image-upload.ts';
 
 export const SheetImageUpload = defineComponent({
   name: 'SheetImageUpload',
@@ -18,7 +18,7 @@ export const SheetImageUpload = defineComponent({
       useSheetImageUpload({ readRows: () => props.rows, texts, onSaved: (text) => emit('saved', text) });
 
     const toPlaceText = (planned: PlannedSheetImage): string => {
-      if (!isPlacedSheetImage(planned)) return t(`images.${planned.state}`);
+      if (!isAssignedSheetImage(planned)) return t(`images.${planned.state}`);
       const { target, place, total } = planned;
       if (target.kind === 'product') return t('images.place', { place, total });
       const name = target.row.variantImage?.name;
@@ -65,7 +65,7 @@ export const SheetImageUpload = defineComponent({
       renderSheetButton(text, onClick, { ...options, loading: isBusy.value });
 
     const renderPanel = () => {
-      const number = plan.value.files.filter(isPlacedSheetImage).length;
+      const number = plan.value.files.filter(isAssignedSheetImage).length;
       return h('section', { class: 'panel', 'aria-label': t('images.title') }, [
         h('h2', t('images.title')),
         h(

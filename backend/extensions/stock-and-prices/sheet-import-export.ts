@@ -4,8 +4,8 @@ import { maxImportChanges } from '../../../contract/studio/sheet-limits.ts';
 import type { SheetCells, SheetChange } from '../../../contract/studio/stock-and-prices.ts';
 import { useStudioApi, useStudioTask } from '../../schema/use-studio-api.ts';
 import { downloadCsv, downloadBlob } from './download-file.ts';
-import { readLibraryImagesByName } from './read-library-images-by-name.ts';
-import { toImportImageNames, readSheetImport, type SheetImport } from './read-sheet-import.ts';
+import { readLibraryImagesWithNames } from './read-library-images-with-names.ts';
+import { toSheetImageNames, readSheetImport, type ParsedSheetImport } from './read-sheet-import.ts';
 import { renderSheetPreviewTable, renderSheetButton, renderSheetCheckbox } from './render-sheet-controls.ts';
 import { importSheetChanges, toSheetRowNote } from './save-sheet-changes.ts';
 import { toSheetFileRows } from './sheet-columns.ts';
@@ -57,7 +57,7 @@ export const SheetImportExport = defineComponent({
     const { t } = texts;
     const input = ref<HTMLInputElement>();
     const fileName = ref('');
-    const plan = shallowRef<SheetImport>();
+    const plan = shallowRef<ParsedSheetImport>();
     const { isBusy, problem, run } = useStudioTask(() => t('failed'));
     const isDropConfirmed = ref(false);
 
@@ -67,7 +67,7 @@ export const SheetImportExport = defineComponent({
       isDropConfirmed.value = false;
     };
 
-    const toPlan = async (file: File): Promise<SheetImport | string> => {
+    const toPlan = async (file: File): Promise<ParsedSheetImport | string> => {
       if (file.size > maxFileBytes) return t('files.errors.tooLarge');
       const bytes = new Uint8Array(await file.arrayBuffer());
       const xlsx = isXlsx(bytes) ? await loadXlsx() : undefined;
@@ -78,7 +78,7 @@ export const SheetImportExport = defineComponent({
         const { code, cell = '' } = error as Partial<SheetXlsxError>;
         if (code === 'formula' || code === 'tooLarge') return t(`files.errors.${code}`, { cell });
       }
-      const library = await readLibraryImagesByName(api, toImportImageNames(table ?? []));
+      const library = await readLibraryImagesWithNames(api, toSheetImageNames(table ?? []));
       return readSheetImport(table, props.rows, library, texts);
     };
 
@@ -95,7 +95,7 @@ export const SheetImportExport = defineComponent({
       else plan.value = result;
     };
 
-    const apply = ({ changed }: SheetImport) =>
+    const apply = ({ changed }: ParsedSheetImport) =>
       run(async () => {
         const result = await importSheetChanges(
           api,
@@ -116,7 +116,7 @@ export const SheetImportExport = defineComponent({
         problem.value = [t('files.refused', { number: refused.length }), ...refused].join('\n');
       });
 
-    const renderPlan = (shown: SheetImport): VNode => {
+    const renderPlan = (shown: ParsedSheetImport): VNode => {
       const { changed, errors, unchanged, library } = shown;
       const images = props.rows.flatMap((row) => [...row.images, ...toVariantSheetImages(row)]);
       const imageNames = new Map([...library, ...images].map(({ id, name }) => [id, name]));

@@ -11,7 +11,7 @@ export const getSheetMessages = createStudioMessages({ de, en });
 export type SheetMessages = ReturnType<typeof getSheetMessages>;
 
 /** In both languages: Directus reads it before it knows the editor. */
-export const sheetModuleName = `${de.title} / ${en.title}`;
+export const sheetModuleTitle = `${de.title} / ${en.title}`;
 
 export const formatSheetPrice = ({ region }: SheetMessages, cents: Cents | null): string =>
   cents === null ? '–' : formatStudioNumber(cents / 100, region, { scale: 2, unit: '€' });

@@ -8,13 +8,13 @@ import type {
   StoredSheetCells,
 } from '../../../contract/studio/stock-and-prices.ts';
 import { toProductReferenceNumber } from '../../../domain/product-identifiers.ts';
-import { type SheetCellsRecord, toStoredSheetCells } from '../../../domain/product/stored-sheet-cells.ts';
+import { type StoredSheetCellFields, toStoredSheetCells } from '../../../domain/product/stored-sheet-cells.ts';
 import { minUnconfirmedPriceRatio } from '../../schema/number-field-format.ts';
 import { parseNumberFormValue } from '../number-input/parse-localized-number-input.ts';
 
 type DecimalAmount = string | null;
 
-interface SheetRecord extends SheetCellsRecord {
+interface SheetRecord extends StoredSheetCellFields {
   id: string;
   price_brutto_old: DecimalAmount;
 }

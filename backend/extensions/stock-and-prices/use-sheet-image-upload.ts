@@ -2,16 +2,16 @@
 import { computed, onBeforeUnmount, ref, shallowRef } from 'vue';
 import type { SheetChange } from '../../../contract/studio/stock-and-prices.ts';
 import { findStudioRequestError, useStudioApi } from '../../schema/use-studio-api.ts';
-import { type PlannedImageUpload, planImageAssignment, toSheetImageChanges } from './plan-image-assignment.ts';
-import { readLibraryImagesByName } from './read-library-images-by-name.ts';
+import { type PlannedImageAssignment, planImageAssignment, toSheetImageChanges } from './plan-image-assignment.ts';
+import { readLibraryImagesWithNames } from './read-library-images-with-names.ts';
 import { saveSheetChanges, toSheetRowNote } from './save-sheet-changes.ts';
 import type { SheetMessages } from './sheet-messages.ts';
 import { type SheetRow, toSheetRowName } from './sheet-rows.ts';
 
-export type PlannedSheetImage = PlannedImageUpload<File>;
-export type PlacedSheetImage = Extract<PlannedSheetImage, { state: 'placed' }>;
+export type PlannedSheetImage = PlannedImageAssignment<File>;
+export type AssignedSheetImage = Extract<PlannedSheetImage, { state: 'placed' }>;
 
-export const isPlacedSheetImage = (planned: PlannedSheetImage): planned is PlacedSheetImage =>
+export const isAssignedSheetImage = (planned: PlannedSheetImage): planned is AssignedSheetImage =>
   planned.state === 'placed';
 
 export interface UseSheetImageUploadOptions {
@@ -64,8 +64,8 @@ export const useSheetImageUpload = ({ readRows, texts, onSaved }: UseSheetImageU
   };
 
   /** A file of the same name and size that is in the library already is not uploaded again. */
-  const uploadAll = async (placed: readonly PlacedSheetImage[]): Promise<void> => {
-    const library = await readLibraryImagesByName(
+  const uploadAll = async (placed: readonly AssignedSheetImage[]): Promise<void> => {
+    const library = await readLibraryImagesWithNames(
       api,
       placed.map(({ file }) => file.name),
     );
@@ -119,7 +119,7 @@ export const useSheetImageUpload = ({ readRows, texts, onSaved }: UseSheetImageU
 
   const apply = () =>
     run(async () => {
-      const placed = plan.value.files.filter(isPlacedSheetImage);
+      const placed = plan.value.files.filter(isAssignedSheetImage);
       await uploadAll(placed);
       const saved = await save(toSheetImageChanges(plan.value, uploaded));
       if (saved.length === 0) return '';

@@ -16,12 +16,12 @@ import { renderDashboardCard, renderStudioLink } from './render-dashboard-card.t
 import { renderSalesCards } from './render-sales-cards.ts';
 import {
   renderAppointments,
-  renderSetupChecklist,
+  renderSetupChecklistCard,
   renderLowStock,
   renderWebsiteState,
   renderZeroResultSearches,
 } from './render-dashboard-lists.ts';
-import { useStudioModulePage } from './use-studio-module-page.ts';
+import { useStudioModulePageRenderer } from './use-studio-module-page-renderer.ts';
 
 const pollMs = 60_000;
 
@@ -102,7 +102,7 @@ const StudioDashboardView = defineComponent({
       const [main, side] = [renderMain(shown), renderSide(shown)];
       if (tiles.length + main.length + side.length === 0) return [h('p', t('nothingForRole'))];
       return [
-        ...(shown.firstHour === null ? [] : [renderSetupChecklist(shown.firstHour, texts)]),
+        ...(shown.firstHour === null ? [] : [renderSetupChecklistCard(shown.firstHour, texts)]),
         ...tiles,
         h('div', { class: 'columns' }, [
           main.length > 0 && h('div', { class: 'main' }, main),
@@ -127,7 +127,7 @@ const StudioDashboardView = defineComponent({
         : [!hasFailed.value && h('p', t('loading'))]),
     ];
 
-    return useStudioModulePage(
+    return useStudioModulePageRenderer(
       { title: t('title'), icon: 'space_dashboard', name: 'studio-dashboard', styles: dashboardStyles },
       renderContent,
     );

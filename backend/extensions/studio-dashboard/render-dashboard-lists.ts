@@ -9,14 +9,14 @@ import type {
 import type { PublishingPanelState, SitePublishingState } from '../../../contract/publishing/publishing-panel.ts';
 import { toLocalDateTime } from '../../../domain/opening-hours/opening-hours.ts';
 import { websiteDashboardId } from '../../access/fixed-account-and-policy-ids.ts';
-import { toScheduledPublishingMessages } from '../../schema/scheduled-publishing-messages.ts';
+import { getScheduledPublishingMessages } from '../../schema/scheduled-publishing-messages.ts';
 import { toScheduledRecordTexts } from '../website-panel/render-publication-schedule.ts';
 import { renderSitePublishingHeadline } from '../website-panel/render-site-publishing-panel.ts';
 import { toWebsitePanelMessages } from '../website-panel/website-panel-messages.ts';
 import { type DashboardMessages, formatAppointmentTime } from './dashboard-messages.ts';
 import { renderDashboardCard, renderRecordRows, renderStudioLink } from './render-dashboard-card.ts';
 
-export const renderSetupChecklist = (steps: readonly ShopSetupStep[], { t }: DashboardMessages): VNode => {
+export const renderSetupChecklistCard = (steps: readonly ShopSetupStep[], { t }: DashboardMessages): VNode => {
   const done = steps.filter(({ isDone }) => isDone).length;
   return renderDashboardCard({
     name: 'first-hour',
@@ -96,7 +96,7 @@ const maxShownScheduled = 3;
 
 const renderNextScheduled = ({ records }: SitePublishingState['scheduled'], language: string): VNodeArrayChildren => {
   if (records.length === 0) return [];
-  const texts = toScheduledPublishingMessages(language);
+  const texts = getScheduledPublishingMessages(language);
   return [
     h('h3', { class: 'scheduled' }, texts.t('panel.heading')),
     renderRecordRows(

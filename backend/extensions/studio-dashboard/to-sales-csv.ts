@@ -1,6 +1,6 @@
 // The sales table as a file for German Excel. Pure.
 import type { SalesPeriod } from '../../../contract/studio/studio-dashboard.ts';
-import { toGermanCsv, toGermanCsvAmount, toGermanCsvDate } from '../../../domain/german-csv.ts';
+import { toGermanCsv, toGermanCsvAmount, toGermanCsvDate } from '../../../domain/write-german-csv.ts';
 import type { DashboardMessages } from './dashboard-messages.ts';
 
 export const salesCsvColumns = ['from', 'to', 'orders', 'paid', 'refunded', 'sales'] as const;

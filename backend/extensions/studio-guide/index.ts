@@ -15,10 +15,10 @@ import type { StudioGuideSection } from '../../../contract/studio/studio-guide.t
 import de from '../../../locales/de/studioGuide.json' with { type: 'json' };
 import en from '../../../locales/en/studioGuide.json' with { type: 'json' };
 import { studioGuideModuleId } from '../../access/fixed-account-and-policy-ids.ts';
-import { createInputHandler } from '../../schema/render-studio-controls.ts';
+import { createTextInputHandler } from '../../schema/render-studio-controls.ts';
 import { createStudioMessages } from '../../schema/create-studio-messages.ts';
 import { useStudioApi } from '../../schema/use-studio-api.ts';
-import { useStudioModulePage } from '../studio-dashboard/use-studio-module-page.ts';
+import { useStudioModulePageRenderer } from '../studio-dashboard/use-studio-module-page-renderer.ts';
 import { toGuideSectionForPath } from './guide-section-of-page.ts';
 import { showGuideSearchResults } from './show-guide-search-results.ts';
 
@@ -82,7 +82,7 @@ const StudioGuide = defineComponent({
           value: query.value,
           placeholder: t('search'),
           'aria-label': t('search'),
-          onInput: createInputHandler(search),
+          onInput: createTextInputHandler(search),
         }),
         h('span', { role: 'status' }, [
           found.value !== undefined && (found.value === 0 ? t('nothing') : t('found', { count: found.value })),
@@ -120,7 +120,10 @@ const StudioGuide = defineComponent({
         : [!hasFailed.value && h('p', t('loading'))]),
     ];
 
-    return useStudioModulePage({ title: t('title'), icon: 'help', name: 'studio-guide', styles }, renderContent);
+    return useStudioModulePageRenderer(
+      { title: t('title'), icon: 'help', name: 'studio-guide', styles },
+      renderContent,
+    );
   },
 });
 

@@ -4,14 +4,14 @@ import { defineInterface } from '@directus/extensions-sdk';
 import { computed, defineComponent, h, resolveComponent } from 'vue';
 import de from '../../../locales/de/studioTable.json' with { type: 'json' };
 import en from '../../../locales/en/studioTable.json' with { type: 'json' };
-import { renderStudioButton, createInputHandler } from '../../schema/render-studio-controls.ts';
+import { renderStudioButton, createTextInputHandler } from '../../schema/render-studio-controls.ts';
 import { createStudioMessages } from '../../schema/create-studio-messages.ts';
 import {
-  addTableColumn,
-  addTableRow,
+  addTextTableColumn,
+  addTextTableRow,
   parsePastedCells,
   removeTextTableColumn,
-  removeTableRow,
+  removeTextTableRow,
   type TextTableCellPosition,
   type TextTable,
   toRectangularTextTable,
@@ -52,7 +52,7 @@ const TableInput = defineComponent({
             cell.row < 0
               ? t('headCell', { column: cell.column + 1 })
               : t('cell', { row: cell.row + 1, column: cell.column + 1 }),
-          onInput: createInputHandler((typed) => saveTexts(pasteTableCells(table.value, cell, [[typed]]))),
+          onInput: createTextInputHandler((typed) => saveTexts(pasteTableCells(table.value, cell, [[typed]]))),
           onPaste: (event: ClipboardEvent) => paste(event, cell),
         }),
       ]);
@@ -86,7 +86,9 @@ const TableInput = defineComponent({
         ...cells.map((text, column) => renderCell({ row, column }, text)),
         isEditable.value &&
           table.value.rows.length > 1 &&
-          h('td', [renderRemoveButton(t('removeRow', { row: row + 1 }), () => save(removeTableRow(table.value, row)))]),
+          h('td', [
+            renderRemoveButton(t('removeRow', { row: row + 1 }), () => save(removeTextTableRow(table.value, row))),
+          ]),
       ]);
 
     const renderAddButton = (label: string, change: (changed: TextTable) => TextTable) =>
@@ -100,8 +102,8 @@ const TableInput = defineComponent({
         ]),
         isEditable.value && [
           h('div', { class: 'add' }, [
-            renderAddButton(t('addRow'), addTableRow),
-            renderAddButton(t('addColumn'), addTableColumn),
+            renderAddButton(t('addRow'), addTextTableRow),
+            renderAddButton(t('addColumn'), addTextTableColumn),
           ]),
           h('p', t('hint')),
         ],

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import {
-  addTableColumn,
-  addTableRow,
+  addTextTableColumn,
+  addTextTableRow,
   parsePastedCells,
   removeTextTableColumn,
-  removeTableRow,
+  removeTextTableRow,
   toRectangularTextTable,
   pasteTableCells,
 } from './table-cells.ts';
@@ -55,20 +55,20 @@ it('grows with pasted cells', () => {
 });
 
 it('adds and removes rows and columns, and keeps at least one cell', () => {
-  expect(addTableRow(sizes).rows).toEqual([
+  expect(addTextTableRow(sizes).rows).toEqual([
     ['52', '6'],
     ['54', '7'],
     ['', ''],
   ]);
-  expect(addTableColumn(sizes)).toEqual({
+  expect(addTextTableColumn(sizes)).toEqual({
     head: ['EU', 'US', ''],
     rows: [
       ['52', '6', ''],
       ['54', '7', ''],
     ],
   });
-  expect(removeTableRow(sizes, 0)).toEqual({ head: ['EU', 'US'], rows: [['54', '7']] });
+  expect(removeTextTableRow(sizes, 0)).toEqual({ head: ['EU', 'US'], rows: [['54', '7']] });
   expect(removeTextTableColumn(sizes, 0)).toEqual({ head: ['US'], rows: [['6'], ['7']] });
-  expect(removeTableRow({ head: ['EU'], rows: [['52']] }, 0)).toEqual({ head: ['EU'], rows: [['']] });
+  expect(removeTextTableRow({ head: ['EU'], rows: [['52']] }, 0)).toEqual({ head: ['EU'], rows: [['']] });
   expect(removeTextTableColumn({ head: ['EU'], rows: [['52']] }, 0)).toEqual({ head: [''], rows: [['']] });
 });

@@ -41,12 +41,13 @@ export const pasteTableCells = (
   return fromLines(lines);
 };
 
-export const addTableRow = ({ head, rows }: TextTable): TextTable =>
+export const addTextTableRow = ({ head, rows }: TextTable): TextTable =>
   toRectangularTextTable({ head, rows: [...rows, []] });
 
-export const addTableColumn = (table: TextTable): TextTable => fromLines(toLines(table).map((line) => [...line, '']));
+export const addTextTableColumn = (table: TextTable): TextTable =>
+  fromLines(toLines(table).map((line) => [...line, '']));
 
-export const removeTableRow = ({ head, rows }: TextTable, row: number): TextTable =>
+export const removeTextTableRow = ({ head, rows }: TextTable, row: number): TextTable =>
   toRectangularTextTable({ head, rows: rows.toSpliced(row, 1) });
 
 export const removeTextTableColumn = (table: TextTable, column: number): TextTable =>

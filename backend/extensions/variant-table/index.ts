@@ -10,20 +10,20 @@ import {
   renderStudioButton,
   renderStudioTable,
   createCheckboxHandler,
-  createInputHandler,
+  createTextInputHandler,
 } from '../../schema/render-studio-controls.ts';
 import { useStudioApi } from '../../schema/use-studio-api.ts';
 import { parseNumberFormValue } from '../number-input/parse-localized-number-input.ts';
 import { toNumberInputMessages } from '../number-input/number-input-messages.ts';
-import { useVariantPermissions } from './use-variant-permissions.ts';
+import { useCurrentUserVariantPermissions } from './use-variant-permissions.ts';
 import {
   withAddedVariant,
   editVariantRow,
   isNewVariant,
   moveVariant,
   removeVariant,
-  restoreVariant,
-  parseVariantChanges,
+  undoVariantRemoval,
+  parseVariantChangesFormValue,
   toVariantChangesFormValue,
   toVariantRows,
   type VariantChanges,
@@ -66,10 +66,10 @@ const VariantTable = defineComponent({
     const stored = ref<VariantFieldValues[]>([]);
     const hasFailed = ref(false);
     const openRow = ref<string>();
-    const changes = computed(() => parseVariantChanges(props.value));
+    const changes = computed(() => parseVariantChangesFormValue(props.value));
     const rows = computed(() => toVariantRows(stored.value, changes.value));
     const isEditable = computed(() => !props.disabled && !props.nonEditable);
-    const permissions = useVariantPermissions();
+    const permissions = useCurrentUserVariantPermissions();
     const isFieldEditable = (field: string, row: VariantRow): boolean =>
       isEditable.value && !row.isRemoved && (isNewVariant(row) || permissions.canUpdate(field));
     const canMove = computed(() => isEditable.value && permissions.canUpdate('sort'));
@@ -113,7 +113,7 @@ const VariantTable = defineComponent({
         disabled: !isFieldEditable(field, row),
         'aria-label': toLabel(column, row, index),
         'aria-invalid': message !== undefined,
-        onInput: createInputHandler((text) => change(row.key, { [field]: text.trim() || null })),
+        onInput: createTextInputHandler((text) => change(row.key, { [field]: text.trim() || null })),
       }),
       message !== undefined && h('p', { class: 'refused', role: 'status' }, message),
     ];
@@ -149,7 +149,7 @@ const VariantTable = defineComponent({
       const name = toName(row, index);
       if (row.isRemoved)
         return renderIconButton('undo', t('variants.restore', { name }), !canDelete.value, () =>
-          save(restoreVariant(changes.value, row.key)),
+          save(undoVariantRemoval(changes.value, row.key)),
         );
       return [
         renderIconButton('arrow_upward', t('variants.up', { name }), !canMove.value || index === 0, () =>

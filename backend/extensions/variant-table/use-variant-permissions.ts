@@ -1,11 +1,11 @@
 // What the user may do with variants: a shop assistant changes price and stock only. For the table of variants and the
 // sheet of stock and prices.
-import { useStudioPermissions } from '../../schema/use-studio-permissions.ts';
+import { useCurrentUserPermissions } from '../../schema/use-studio-permissions.ts';
 
 const variants = 'ecommerce_product_variant';
 
-export const useVariantPermissions = () => {
-  const { hasPermission, canUpdate } = useStudioPermissions();
+export const useCurrentUserVariantPermissions = () => {
+  const { hasPermission, canUpdate } = useCurrentUserPermissions();
   return {
     canCreate: hasPermission(variants, 'create'),
     canDelete: hasPermission(variants, 'delete'),

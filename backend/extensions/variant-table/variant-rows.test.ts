@@ -5,8 +5,8 @@ import {
   isNewVariant,
   moveVariant,
   removeVariant,
-  restoreVariant,
-  parseVariantChanges,
+  undoVariantRemoval,
+  parseVariantChangesFormValue,
   toVariantChangesFormValue,
   toVariantRows,
 } from './variant-rows.ts';
@@ -15,7 +15,7 @@ const stored = [
   { id: 'b', display_name: '54', price_brutto: '120.00', sort: 2 },
   { id: 'a', display_name: '52', price_brutto: '110.00', sort: 1 },
 ];
-const unchanged = parseVariantChanges(['a', 'b']);
+const unchanged = parseVariantChangesFormValue(['a', 'b']);
 const toNames = (changes = unchanged) => toVariantRows(stored, changes).map(({ fields }) => fields['display_name']);
 
 describe('the rows of the variant table', () => {
@@ -26,8 +26,8 @@ describe('the rows of the variant table', () => {
   });
 
   it('take a form that holds only some kinds of changes', () => {
-    expect(parseVariantChanges({ delete: ['a'] })).toEqual({ create: [], update: [], delete: ['a'] });
-    expect(parseVariantChanges(null)).toEqual({ create: [], update: [], delete: [] });
+    expect(parseVariantChangesFormValue({ delete: ['a'] })).toEqual({ create: [], update: [], delete: ['a'] });
+    expect(parseVariantChangesFormValue(null)).toEqual({ create: [], update: [], delete: [] });
   });
 
   it('keep all changes of a variant in one update', () => {
@@ -52,7 +52,7 @@ describe('the rows of the variant table', () => {
     const removed = removeVariant(editVariantRow(unchanged, 'a', { stock: 3 }), 'a');
     expect(removed).toEqual({ create: [], update: [], delete: ['a'] });
     expect(toVariantRows(stored, removed)[0]).toMatchObject({ key: 'a', isRemoved: true });
-    expect(toVariantChangesFormValue(restoreVariant(removed, 'a'))).toBeUndefined();
+    expect(toVariantChangesFormValue(undoVariantRemoval(removed, 'a'))).toBeUndefined();
   });
 
   it('move a variant, also past a new one', () => {

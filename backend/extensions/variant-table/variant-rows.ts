@@ -19,7 +19,7 @@ export interface VariantRow {
 
 const none: VariantChanges = { create: [], update: [], delete: [] };
 
-export const parseVariantChanges = (value: unknown): VariantChanges =>
+export const parseVariantChangesFormValue = (value: unknown): VariantChanges =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...none, ...value } : none;
 
 /** The value of the form; `undefined` takes its changes back. */
@@ -78,7 +78,7 @@ export const removeVariant = (changes: VariantChanges, key: string): VariantChan
   };
 };
 
-export const restoreVariant = (changes: VariantChanges, key: string): VariantChanges => ({
+export const undoVariantRemoval = (changes: VariantChanges, key: string): VariantChanges => ({
   ...changes,
   delete: changes.delete.filter((removed) => removed !== key),
 });

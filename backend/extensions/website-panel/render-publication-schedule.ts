@@ -4,18 +4,18 @@ import type {
   SitePublishingState,
   WebsitePanelScheduledRecord,
 } from '../../../contract/publishing/publishing-panel.ts';
-import { formatContentProblem, toContentCheckMessages } from '../../schema/content-check-messages.ts';
-import { formatScheduledTime, toScheduledPublishingMessages } from '../../schema/scheduled-publishing-messages.ts';
+import { formatContentProblem, getContentCheckMessages } from '../../schema/content-check-messages.ts';
+import { formatScheduledTime, getScheduledPublishingMessages } from '../../schema/scheduled-publishing-messages.ts';
 import { formatStudioRecordName } from './website-panel-messages.ts';
 
-type ScheduleMessages = ReturnType<typeof toScheduledPublishingMessages>;
+type ScheduleMessages = ReturnType<typeof getScheduledPublishingMessages>;
 
 const renderProblems = (
   problems: WebsitePanelScheduledRecord['problems'],
   texts: ScheduleMessages,
 ): VNodeArrayChildren => {
   if (problems === null) return [];
-  const checks = toContentCheckMessages(texts.language);
+  const checks = getContentCheckMessages(texts.language);
   return [
     h('div', texts.t('panel.failed')),
     problems.length === 0 && h('div', texts.t('panel.unknown')),
@@ -59,7 +59,7 @@ export const renderPublicationSchedule = (
   language: string,
 ): VNodeArrayChildren => {
   if (records.length === 0) return [];
-  const texts = toScheduledPublishingMessages(language);
+  const texts = getScheduledPublishingMessages(language);
   return [
     h('h3', texts.t('panel.heading')),
     h('p', texts.t('panel.intro', { zone: timeZone })),

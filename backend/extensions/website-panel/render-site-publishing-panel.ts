@@ -4,11 +4,11 @@ import type { BuildStage } from '../../../contract/publishing/site-build-status.
 import { formatBuildFailureReason } from '../../../domain/publishing/format-build-failure.ts';
 import type {
   StudioRecordSummary,
-  WebsitePanelNotices,
+  WebsitePanelNoticesData,
   WebsitePanelPublication,
   SitePublishingState,
 } from '../../../contract/publishing/publishing-panel.ts';
-import { formatContentProblem, toContentCheckMessages } from '../../schema/content-check-messages.ts';
+import { formatContentProblem, getContentCheckMessages } from '../../schema/content-check-messages.ts';
 import { renderStudioButton } from '../../schema/render-studio-controls.ts';
 import {
   formatPublicationDuration,
@@ -163,11 +163,11 @@ const renderPublication = (publication: WebsitePanelPublication, { texts, now }:
 
 /** What needs a look, the missing records first, each with a link to its form. */
 const renderNotices = (
-  { notices, noticeCount }: WebsitePanelNotices,
+  { notices, noticeCount }: WebsitePanelNoticesData,
   texts: WebsitePanelMessages,
 ): VNodeArrayChildren => {
   if (notices.length === 0) return [];
-  const checks = toContentCheckMessages(texts.language);
+  const checks = getContentCheckMessages(texts.language);
   return [
     h('h3', texts.t('notices.heading')),
     h('p', texts.t('notices.intro')),

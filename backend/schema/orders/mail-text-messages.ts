@@ -13,7 +13,7 @@ import frOrderEmails from '../../../locales/fr/orderEmails.json' with { type: 'j
 import { createStudioMessages } from '../create-studio-messages.ts';
 
 /** @param language studio language, such as `de-DE` */
-export const getMailTextMessages = createStudioMessages({ de: deStudio, en: enStudio });
+export const getMailTextStudioMessages = createStudioMessages({ de: deStudio, en: enStudio });
 
 const emails: Record<Locale, object> = {
   de: { ...deEmails, order: deOrderEmails },

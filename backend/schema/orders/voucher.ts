@@ -1,6 +1,6 @@
 // Gift vouchers and the ledger of their movements (docs/decisions/080). Written only by the order service; the database
 // keeps the balance as the sum of the ledger, never below zero, and refuses every later change of a movement.
-import type { VoucherMovementKind, VoucherState } from '../../../contract/shop/voucher.ts';
+import type { VoucherMovementKind, StoredVoucherState } from '../../../contract/shop/voucher.ts';
 import type { CollectionDefinition, DerivedColumnTriggers, StudioLabel } from '../content-model-types.ts';
 import { defineCreatedAtField, defineIdField } from '../define-common-fields.ts';
 import {
@@ -22,7 +22,7 @@ import {
 const readOnly = { readonly: true } as const;
 const internal = { hidden: true, readonly: true } as const;
 
-const stateLabels: Readonly<Record<VoucherState, StudioLabel>> = {
+const stateLabels: Readonly<Record<StoredVoucherState, StudioLabel>> = {
   active: createStudioLabel('Gültig', 'Active'),
   blocked: createStudioLabel('Gesperrt', 'Blocked'),
   cancelled: createStudioLabel('Zurückgenommen', 'Cancelled'),

@@ -5,7 +5,7 @@ import {
   defineCreatedAtField,
   defineIdField,
   defineLanguageField,
-  defineMessageStatusField,
+  defineVisitorMessageStatusField,
 } from '../define-common-fields.ts';
 import { defineDividerField, createStudioLabel, defineMultilineTextField, defineTextField } from '../define-fields.ts';
 import { defineManyToOneField, defineProjectField } from '../define-relations.ts';
@@ -22,7 +22,7 @@ export const contactMessageCollection: CollectionDefinition = {
   ownership: { projectPath: 'project' },
   fields: [
     defineIdField(),
-    defineMessageStatusField(),
+    defineVisitorMessageStatusField(),
     defineCreatedAtField(),
     defineTextField('name', createStudioLabel('Name', 'Name'), { required: true }),
     defineTextField('email', createStudioLabel('E-Mail', 'Email'), { required: true }),

@@ -5,7 +5,7 @@ import {
   defineCreatedAtField,
   defineIdField,
   defineLanguageField,
-  defineMessageStatusField,
+  defineVisitorMessageStatusField,
   definePublicationStatusField,
 } from '../define-common-fields.ts';
 import {
@@ -42,7 +42,7 @@ export const productRequestCollection: CollectionDefinition = {
   ownership: { projectPath: 'project' },
   fields: [
     defineIdField(),
-    defineMessageStatusField(),
+    defineVisitorMessageStatusField(),
     defineCreatedAtField(),
     defineChoiceField('kind', createStudioLabel('Art', 'Type'), kinds, {
       ...readOnly,

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { locales } from '../../../contract/locale.ts';
 import { unsearchablePageKeys } from '../../../contract/site-page-paths.ts';
-import { compoundPatterns, minCompoundRemainder } from '../../../domain/product-search/compound-words.ts';
+import { compoundWordPatterns, minCompoundRemainder } from '../../../domain/product-search/compound-words.ts';
 import { triggerFunctionSettingsSql } from './product-derived-column-triggers.ts';
 
 /** PostgreSQL's text search configuration of each language. */
@@ -124,10 +124,10 @@ const compoundParts = `
       select distinct part
         from unnest(string_to_array(clean, ' ')) as word,
              unnest(array[
-               case when position(substring(word from '${compoundPatterns.head}') in word) > ${minCompoundRemainder + 1}
-                    then substring(word from '${compoundPatterns.head}') end,
-               case when length(word) > length(substring(word from '${compoundPatterns.modifier}')) + ${minCompoundRemainder}
-                    then substring(word from '${compoundPatterns.modifier}') end
+               case when position(substring(word from '${compoundWordPatterns.head}') in word) > ${minCompoundRemainder + 1}
+                    then substring(word from '${compoundWordPatterns.head}') end,
+               case when length(word) > length(substring(word from '${compoundWordPatterns.modifier}')) + ${minCompoundRemainder}
+                    then substring(word from '${compoundWordPatterns.modifier}') end
              ]) as part
        where part is not null
     ) as parts

@@ -1,7 +1,7 @@
 // Emails about appointments to visitors and to the shop: one per change, with a calendar entry that keeps its UID.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AppointmentRequestBody } from '../../../contract/visitors/appointment.ts';
-import { listEmailAttachments } from '../emails/parse-received-email.ts';
+import { listNonInlineAttachments } from '../emails/parse-received-email.ts';
 import { type TestMailServer, startTestMailServer, type ReceivedTestEmail } from '../emails/test-mail-server.ts';
 import { postToTestOrderService } from '../orders/test-shop.ts';
 import { queryTestDatabase } from '../query-test-database.ts';
@@ -56,7 +56,7 @@ const textOf = ({ email }: ReceivedTestEmail): string => (email.text ?? '').repl
 
 /** The lines of the attached calendar entry, unfolded, and its MIME type. */
 const entryOf = ({ email }: ReceivedTestEmail) => {
-  const [file] = listEmailAttachments(email);
+  const [file] = listNonInlineAttachments(email);
   const { content } = file ?? {};
   const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
   const lines = text.replace(/\r?\n[ \t]/g, '').split(/\r?\n/);
@@ -85,7 +85,7 @@ describe.each([
     ]) {
       expect(textOf(received)).toContain(part);
     }
-    expect(listEmailAttachments(received.email)).toEqual([]);
+    expect(listNonInlineAttachments(received.email)).toEqual([]);
 
     await patch({ state: 'confirmed' });
     const fixed = await waitForEmail(email, confirmed);

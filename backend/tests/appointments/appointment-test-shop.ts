@@ -4,7 +4,7 @@ import type { AppointmentRequestBody, AppointmentTimesResponse } from '../../../
 import type { OrderServiceErrorResponse } from '../../../contract/shop/order-service-response.ts';
 import type { DirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
-  createTestShop,
+  seedTestShop,
   postToTestOrderService,
   type OrderServiceTestResponse,
   type TestShop,
@@ -17,7 +17,7 @@ export interface AppointmentTestShop extends TestShop {
 
 /** Opening hours: every day from 10:00 to 12:00 and from 13:00 to 14:00. */
 export const createAppointmentTestShop = async (rest: DirectusRestClient): Promise<AppointmentTestShop> => {
-  const shop = await createTestShop(rest);
+  const shop = await seedTestShop(rest);
   const { project, branch } = shop;
   await rest.patch(`/items/project/${project}`, { calendar_booking: true, appointment_horizon_days: 30 });
   const { id: topic } = await rest.post<{ id: string }>('/items/appointment_topic', {

@@ -7,13 +7,13 @@ import { createBackup } from '../../backup/create-backup.ts';
 import { createLocalUploadedFileStorage } from '../../backup/uploaded-file-storage.ts';
 import { readVerifiedBackup, restoreBackup } from '../../backup/restore-backup.ts';
 import { withBackupTransaction } from '../../backup/backup-transaction.ts';
-import { readDatabaseSchemaDump } from '../../backup/database-schema-dump.ts';
+import { dumpDatabaseSchema } from '../../backup/database-schema-dump.ts';
 import { readStoredSecrets, writeSecrets } from '../../launch/backend-secrets.ts';
 import { startBackend, type RunningBackend } from '../../launch/start-backend.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import { unreachablePaymentProviderUrls } from '../global-setup.ts';
 import {
-  createTestShop,
+  seedTestShop,
   postToTestOrderService,
   type TestShop,
   toTestOrderLineInput,
@@ -57,7 +57,7 @@ const sell = (url: string): { all: Promise<void>; some: Promise<void> } => {
 
 beforeAll(async () => {
   const { running, rest, dataFolder: ownFolder } = own.current();
-  shop = await createTestShop(rest);
+  shop = await seedTestShop(rest);
   product = await shop.addProduct({ stock: stockBefore });
   dataFolder = await createScratchFolder();
   backupFolder = join(dataFolder, 'backups', 'first');
@@ -117,9 +117,7 @@ it('restores orders and stock from the same moment', async () => {
 it('restores tables, keys, indexes, triggers and functions unchanged', async () => {
   const [then, now] = await Promise.all(
     [own.current().running.databaseUrl, database.url].map((url) =>
-      withBackupTransaction(url, 'isolation level repeatable read, read only', ({ run }) =>
-        readDatabaseSchemaDump(run),
-      ),
+      withBackupTransaction(url, 'isolation level repeatable read, read only', ({ run }) => dumpDatabaseSchema(run)),
     ),
   );
   // PostgreSQL places the casts of some conditions differently once it has parsed them again, even in pg_dump output.

@@ -25,14 +25,14 @@ export interface ParsedTestEmail {
 }
 
 /** The attachments without the images of the HTML. */
-export const listEmailAttachments = ({ attachments }: ReceivedTestEmail['email']): Attachment[] =>
+export const listNonInlineAttachments = ({ attachments }: ReceivedTestEmail['email']): Attachment[] =>
   attachments.filter(({ related }) => !related);
 
 /** Parses an email and its PDF attachments. */
 export const parseReceivedTestEmail = async ({ email }: ReceivedTestEmail): Promise<ParsedTestEmail> => {
   const files: ParsedTestEmail['files'] = {};
   const pdfs: TestPdf[] = [];
-  for (const { filename, content, mimeType } of listEmailAttachments(email)) {
+  for (const { filename, content, mimeType } of listNonInlineAttachments(email)) {
     expect(mimeType).toBe('application/pdf');
     const pdf = await readTestPdf(content as ArrayBuffer);
     files[filename ?? ''] = pdf.text;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, inject, it, vi } from 'vitest';
 import { withDatabaseConnection } from '../../database/database-connection.ts';
 import {
-  createTestShop,
+  seedTestShop,
   postToTestOrderService,
   type TestShop,
   toTestOrderLineInput,
@@ -102,7 +102,7 @@ const readLogs = async (): Promise<string> => {
 };
 
 beforeAll(async () => {
-  shop = await createTestShop(own.current().rest);
+  shop = await seedTestShop(own.current().rest);
   await order();
   expect((await sendJson('/ecom/contact', toMessage())).status).toBe(200);
   await sendJson('/ecom/newsletter', { project: shop.domain, language: 'de', email: person.email, homepage: '' });

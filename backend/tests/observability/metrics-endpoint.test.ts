@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { withDatabaseConnection } from '../../database/database-connection.ts';
 import {
-  createTestShop,
+  seedTestShop,
   postToTestOrderService,
   type TestShop,
   toTestOrderLineInput,
@@ -31,7 +31,7 @@ const toValue = (text: string, line: string): number =>
 
 beforeAll(async () => {
   const { rest, running } = own.current();
-  shop = await createTestShop(rest);
+  shop = await seedTestShop(rest);
   const body = toTestOrderBody(shop, [toTestOrderLineInput(await shop.addProduct())]);
   expect((await postToTestOrderService(running.url, 'order', body)).status).toBe(200);
   expect((await postToTestOrderService(running.url, 'order', { ...body, lines: [] })).status).toBe(400);

@@ -5,7 +5,7 @@ import { type OrderStatusOrder, orderStatusResponseSchema } from '../../../contr
 import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
-  createTestShop,
+  seedTestShop,
   postToTestOrderService,
   type TestShop,
   toTestOrderLineInput,
@@ -25,8 +25,8 @@ let ring: string;
 let band: string;
 
 beforeAll(async () => {
-  shop = await createTestShop(admin);
-  other = await createTestShop(admin);
+  shop = await seedTestShop(admin);
+  other = await seedTestShop(admin);
   staff = await createTestStaffMember(backend.url, admin, shop.project);
   await admin.patch(`/items/ecommerce_settings/${shop.settings}`, { allow_ratings: true });
   ring = await shop.addProduct({

@@ -25,7 +25,7 @@ import { reserveStock } from '../../extensions/ecom/shop/orders/reserve-stock.ts
 import { getDeliveryTranslator } from '../../extensions/ecom/platform/service-translators.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
-  createTestShop,
+  seedTestShop,
   germanTestAddress,
   postToTestOrderService,
   requestTestQuote,
@@ -45,7 +45,7 @@ let express: string;
 let database: Knex;
 
 beforeAll(async () => {
-  shop = await createTestShop(admin);
+  shop = await seedTestShop(admin);
   await admin.patch(`/items/branch/${shop.branch}`, holidayRegion);
   const rate = (id: string, additional_days: number) =>
     admin.patch(`/items/ecommerce_shipping_config/${id}`, { additional_days });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { withLegacyMoneyFieldNames } from '../../../domain/legacy-money-field-names.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
-  createTestShop,
+  seedTestShop,
   postToTestOrderService,
   requestTestQuote,
   type TestShop,
@@ -17,7 +17,7 @@ const admin = createDirectusRestClient(backend.url, backend.adminToken);
 let shop: TestShop;
 
 beforeAll(async () => {
-  shop = await createTestShop(admin);
+  shop = await seedTestShop(admin);
 });
 
 afterAll(async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { withDatabaseConnection } from '../../database/database-connection.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
-  createTestShop,
+  seedTestShop,
   postToTestOrderService,
   type OrderServiceTestResponse,
   type TestShop,
@@ -21,7 +21,7 @@ const read = (sql: string, values: unknown[]) => queryTestDatabase(backend.datab
 let shop: TestShop;
 
 beforeAll(async () => {
-  shop = await createTestShop(admin);
+  shop = await seedTestShop(admin);
 });
 
 afterAll(async () => {

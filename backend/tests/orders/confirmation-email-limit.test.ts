@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import { solveTestProofOfWork } from '../shop-content-fixture.ts';
 import {
-  createTestShop,
+  seedTestShop,
   postToTestOrderService,
   type TestShop,
   toTestOrderLineInput,
@@ -20,7 +20,7 @@ let shop: TestShop;
 let ring: string;
 
 beforeAll(async () => {
-  shop = await createTestShop(rest);
+  shop = await seedTestShop(rest);
   ring = await shop.addProduct({ stock: 100 });
 });
 afterAll(() => shop.remove());

@@ -4,7 +4,7 @@ import type { OrderRequestBody } from '../../../contract/shop/order.ts';
 import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
-  createTestShop,
+  seedTestShop,
   postToTestOrderService,
   requestTestQuote,
   type TestShop,
@@ -24,7 +24,7 @@ let ring: string;
 let codeCount = 0;
 
 beforeAll(async () => {
-  shop = await createTestShop(admin);
+  shop = await seedTestShop(admin);
 });
 
 beforeEach(async () => {

@@ -9,7 +9,7 @@ import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import { createTestStaff, type TestEditor } from '../create-test-staff.ts';
 import { refundTestOrder } from '../refunds/place-and-refund-test-orders.ts';
 import {
-  createTestShop,
+  seedTestShop,
   postToTestOrderService,
   requestTestQuote,
   type TestShop,
@@ -29,7 +29,7 @@ let voucherProduct: string;
 let ring: string;
 
 beforeAll(async () => {
-  shop = await createTestShop(admin);
+  shop = await seedTestShop(admin);
   staff = await createTestStaff(backend.url, admin, shop.project);
   voucherProduct = await shop.addProduct({
     is_gift_voucher: true,
@@ -244,7 +244,7 @@ describe('a voucher at the checkout', () => {
   });
 
   it('of another project is unknown', async () => {
-    const other = await createTestShop(admin);
+    const other = await seedTestShop(admin);
     const { code } = await createVoucher(3_000, { project: other.project });
     const { codes } = await quoteRing(code);
     expect(codes).toMatchObject([{ kind: null, problem: 'unknown' }]);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import { writeLegacyOutOfRangeValues } from '../write-legacy-out-of-range-values.ts';
 import {
-  createTestShop,
+  seedTestShop,
   postToTestOrderService,
   requestTestQuote,
   type TestShop,
@@ -21,7 +21,7 @@ let shop: TestShop;
 let ring: string;
 
 beforeAll(async () => {
-  shop = await createTestShop(admin);
+  shop = await seedTestShop(admin);
   ring = await shop.addProduct({ stock: 100 });
 });
 

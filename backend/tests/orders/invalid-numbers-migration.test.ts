@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { withDatabaseConnection } from '../../database/database-connection.ts';
 import { toDemoRecordId } from '../../../demo/demo-record-id.ts';
 import { useDedicatedTestBackend } from '../dedicated-test-backend.ts';
-import { createTestShop, postToTestOrderService, toTestOrderLineInput, toTestOrderBody } from './test-shop.ts';
+import { seedTestShop, postToTestOrderService, toTestOrderLineInput, toTestOrderBody } from './test-shop.ts';
 import { queryTestDatabase } from '../query-test-database.ts';
 
 interface Found {
@@ -69,7 +69,7 @@ it('adds constraints where all values are valid, and blocks no update elsewhere'
 
 it('sells the remaining products', async () => {
   const { rest, running } = own.current();
-  const shop = await createTestShop(rest);
+  const shop = await seedTestShop(rest);
   const body = toTestOrderBody(shop, [toTestOrderLineInput(await shop.addProduct())]);
   expect(await postToTestOrderService(running.url, 'order', body)).toMatchObject({ status: 200 });
 });

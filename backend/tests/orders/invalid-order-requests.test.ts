@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
-  createTestShop,
+  seedTestShop,
   germanTestAddress,
   postToTestOrderService,
   type TestShop,
@@ -20,7 +20,7 @@ let shop: TestShop;
 let ring: string;
 
 beforeAll(async () => {
-  shop = await createTestShop(admin);
+  shop = await seedTestShop(admin);
   ring = await shop.addProduct({ stock: 5 });
 });
 

@@ -1,6 +1,6 @@
 // Test fixture of invoices: houses with staff and products, and orders that are shipped, refunded and printed.
 import { expect, inject } from 'vitest';
-import type { InvoiceSnapshot, OrderDocuments } from '../../../contract/shop/invoice.ts';
+import type { InvoiceSnapshot, OrderDocumentsPanelData } from '../../../contract/shop/invoice.ts';
 import type { OrderRefundOverview, RefundRequest } from '../../../contract/shop/refund.ts';
 import { toLocalDateTime } from '../../../domain/opening-hours/opening-hours.ts';
 import { staffRoles } from '../../access/role-permission-matrix.ts';
@@ -9,7 +9,7 @@ import { readTestPdf } from '../read-test-pdf.ts';
 import { createTestEditor, type TestEditor } from '../create-test-staff.ts';
 import { refundTestOrder } from '../refunds/place-and-refund-test-orders.ts';
 import {
-  createTestShop,
+  seedTestShop,
   postToTestOrderService,
   type TestShop,
   toTestOrderBody,
@@ -37,7 +37,7 @@ export interface InvoiceTestShop {
 }
 
 export const createInvoiceTestShop = async (hasCompany: boolean): Promise<InvoiceTestShop> => {
-  const shop = await createTestShop(admin);
+  const shop = await seedTestShop(admin);
   if (hasCompany)
     await admin.post('/items/company', {
       project: shop.project,
@@ -94,8 +94,8 @@ export const readTestInvoices = async (order: string): Promise<StoredTestInvoice
     [order],
   )) as unknown as StoredTestInvoice[];
 
-export const readTestOrderDocuments = (rest: DirectusRestClient, order: string): Promise<OrderDocuments> =>
-  rest.get<OrderDocuments>(`/ecom/staff/orders/${order}/documents`);
+export const readTestOrderDocuments = (rest: DirectusRestClient, order: string): Promise<OrderDocumentsPanelData> =>
+  rest.get<OrderDocumentsPanelData>(`/ecom/staff/orders/${order}/documents`);
 
 export const fetchTestOrderDocument = (token: string | undefined, path: string): Promise<Response> =>
   fetch(
@@ -103,7 +103,7 @@ export const fetchTestOrderDocument = (token: string | undefined, path: string):
     token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } },
   );
 
-export const readStaffPdf = async (
+export const fetchAndParseStaffPdf = async (
   token: string,
   path: string,
 ): Promise<{ text: string; pages: number; images: number; bytes: Buffer }> => {

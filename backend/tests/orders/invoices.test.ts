@@ -1,7 +1,7 @@
 // Invoices and credit notes: gapless numbers, immutable content, totals to the cent (docs/decisions/075).
 import knex from 'knex';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { OrderDocuments } from '../../../contract/shop/invoice.ts';
+import type { OrderDocumentsPanelData } from '../../../contract/shop/invoice.ts';
 import { formatInvoiceNumber } from '../../../domain/invoicing/document-number.ts';
 import { applyRetentionRules } from '../../privacy/apply-retention-rules.ts';
 import { erasePersonalData } from '../../privacy/erase-personal-data.ts';
@@ -16,7 +16,7 @@ import {
   placeInvoiceTestOrder,
   placeMixedInvoiceTestOrder,
   queryInvoiceTestDatabase,
-  readStaffPdf,
+  fetchAndParseStaffPdf,
   readTestInvoices,
   readTestOrderDocuments,
   refundTestOrderByTransfer,
@@ -112,7 +112,7 @@ describe('an invoice', () => {
       [19, 24_810, 4_714, 29_524],
       [7, 1_968, 138, 2_106],
     ]);
-    const { text } = await readStaffPdf(house.bookkeeper.token, `invoices/${invoice?.id}`);
+    const { text } = await fetchAndParseStaffPdf(house.bookkeeper.token, `invoices/${invoice?.id}`);
     expect(text).toMatch(/Rabatt ZEHN: -9,33\s€/);
     // A third of 290.67 €.
     await refundTestOrderByTransfer(house, order, { quantity: 1 });
@@ -224,7 +224,7 @@ describe('an invoice', () => {
       obstacle: null,
     });
     await expect(other.bookkeeper.rest.post(path, {})).rejects.toMatchObject({ status: 403 });
-    const { documents } = await other.editor.rest.post<OrderDocuments>(path, {});
+    const { documents } = await other.editor.rest.post<OrderDocumentsPanelData>(path, {});
     // Its own range of numbers.
     expect(documents).toMatchObject([{ kind: 'invoice', number: formatInvoiceNumber('invoice', invoiceTestYear, 1) }]);
     expect(await other.editor.rest.post(path, {})).toMatchObject({ documents });
@@ -252,7 +252,7 @@ describe('documents that are not issued on their own', () => {
       canIssueInvoice: true,
       obstacle: null,
     });
-    const issue = () => house.editor.rest.post<OrderDocuments>(`/ecom/staff/orders/${order}/invoice`, {});
+    const issue = () => house.editor.rest.post<OrderDocumentsPanelData>(`/ecom/staff/orders/${order}/invoice`, {});
     const issued = await issue();
     expect(issued).toMatchObject({
       documents: [{ kind: 'invoice' }, { kind: 'credit_note', totalCents: 3_000 }],
@@ -325,7 +325,7 @@ describe('a credit note', () => {
       notes.map(({ id }) => id).sort(),
     );
     const { number } = notes[0] ?? { number: '' };
-    const { text } = await readStaffPdf(house.bookkeeper.token, `invoices/${notes[0]?.id}`);
+    const { text } = await fetchAndParseStaffPdf(house.bookkeeper.token, `invoices/${notes[0]?.id}`);
     expect(text).toContain(`Rechnungskorrektur ${number}`);
     expect(text).toContain(`mindert die Rechnung ${invoice?.number}`);
   });

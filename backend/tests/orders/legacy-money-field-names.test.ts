@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { renameToLegacyMoneyFields } from '../../../domain/legacy-money-field-names.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
-  createTestShop,
+  seedTestShop,
   postToTestOrderService,
   type TestShop,
   toTestOrderLineInput,
@@ -22,7 +22,7 @@ let shop: TestShop;
 let candle: string;
 
 beforeAll(async () => {
-  shop = await createTestShop(admin);
+  shop = await seedTestShop(admin);
   candle = await shop.addProduct({ price_brutto: '48.00', stock: 9, unit_quantity: '200', unit: 'g' });
 });
 

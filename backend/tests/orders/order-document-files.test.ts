@@ -16,7 +16,7 @@ import {
   placeInvoiceTestOrder,
   placeMixedInvoiceTestOrder,
   queryInvoiceTestDatabase,
-  readStaffPdf,
+  fetchAndParseStaffPdf,
   readTestInvoices,
   refundTestOrderByTransfer,
   setTestOrderState,
@@ -43,7 +43,7 @@ describe('printing', () => {
   it('gives the same file for the same invoice, and several in one file', async () => {
     const orders = [await shipInvoiceTestOrder(house), await shipInvoiceTestOrder(house)];
     const [first, second] = (await Promise.all(orders.map(readTestInvoices))).map(([invoice]) => invoice);
-    const one = await readStaffPdf(house.editor.token, `invoices/${first?.id}`);
+    const one = await fetchAndParseStaffPdf(house.editor.token, `invoices/${first?.id}`);
     expect(one.pages).toBe(1);
     for (const part of [
       'Muster GmbH',
@@ -56,9 +56,11 @@ describe('printing', () => {
     ])
       expect(one.text.replaceAll('\u00a0', ' ')).toContain(part);
     await admin.patch(`/items/ecommerce_product/${house.ring}`, { display_name: 'Anderer Ring' });
-    expect((await readStaffPdf(house.editor.token, `invoices/${first?.id}`)).bytes.equals(one.bytes)).toBe(true);
+    expect((await fetchAndParseStaffPdf(house.editor.token, `invoices/${first?.id}`)).bytes.equals(one.bytes)).toBe(
+      true,
+    );
     await admin.patch(`/items/ecommerce_product/${house.ring}`, { display_name: 'Ring' });
-    const both = await readStaffPdf(house.bookkeeper.token, `invoices/${first?.id},${second?.id}`);
+    const both = await fetchAndParseStaffPdf(house.bookkeeper.token, `invoices/${first?.id},${second?.id}`);
     expect(both.pages).toBe(2);
     expect(both.text).toContain(second?.number);
   });
@@ -70,18 +72,21 @@ describe('printing', () => {
     const xml = await response.text();
     for (const part of [`<ram:ID>${invoice?.number}</ram:ID>`, '>104.90<', '>16.75<', 'Muster GmbH'])
       expect(xml).toContain(part);
-    const pdf = await readStaffPdf(house.bookkeeper.token, `invoices/${invoice?.id}`);
+    const pdf = await fetchAndParseStaffPdf(house.bookkeeper.token, `invoices/${invoice?.id}`);
     expect(pdf.bytes.includes('<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>')).toBe(true);
   });
 
   it('prints delivery notes with engravings, without prices', async () => {
     const orders = [await placeMixedInvoiceTestOrder(house), await placeInvoiceTestOrder(house)];
-    const plain = await readStaffPdf(house.editor.token, `delivery-notes/${orders.join(',')}`);
+    const plain = await fetchAndParseStaffPdf(house.editor.token, `delivery-notes/${orders.join(',')}`);
     await queryInvoiceTestDatabase(`update ecommerce_order_line set previews = $2 where "order" = $1`, [
       orders[1],
       JSON.stringify([testEngravingSvg]),
     ]);
-    const { text, pages, images } = await readStaffPdf(house.editor.token, `delivery-notes/${orders.join(',')}`);
+    const { text, pages, images } = await fetchAndParseStaffPdf(
+      house.editor.token,
+      `delivery-notes/${orders.join(',')}`,
+    );
     expect(pages).toBe(2);
     expect([plain.images, images]).toEqual([0, 1]);
     expect(text).toMatch(/Lieferschein zur Bestellung.*Änne Öz|Änne Öz.*Lieferschein zur Bestellung/);

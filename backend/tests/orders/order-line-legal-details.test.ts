@@ -5,7 +5,7 @@ import { orderStatusResponseSchema } from '../../../contract/shop/order-status.t
 import { withLegacyMoneyFieldNames } from '../../../domain/legacy-money-field-names.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
-  createTestShop,
+  seedTestShop,
   postToTestOrderService,
   requestTestQuote,
   type TestShop,
@@ -45,7 +45,7 @@ const createAttribute = async (group: string, sort: number, de: string, en: stri
 };
 
 beforeAll(async () => {
-  shop = await createTestShop(admin);
+  shop = await seedTestShop(admin);
   const attributes = [
     await createAttribute('Oberfläche', 1, 'Poliert', 'Polished'),
     await createAttribute('Material', 2, 'Weißgold 750', '18 ct white gold'),

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
-  createTestShop,
+  seedTestShop,
   postToTestOrderService,
   type TestShop,
   toTestOrderLineInput,
@@ -21,7 +21,7 @@ let order: string;
 const secret = 'Geheimrätin';
 
 beforeAll(async () => {
-  shop = await createTestShop(admin);
+  shop = await seedTestShop(admin);
   await admin.patch(`/items/ecommerce_settings/${shop.settings}`, {
     paypal_client_secret: secret,
     order_email: secret,
@@ -108,7 +108,7 @@ describe('an editor of another project', () => {
     '/items/language?fields=code&filter[$FOLLOW(ecommerce_settings_translations,language)][ecommerce_settings][order_email][_starts_with]=Geheim',
     '/roles?fields=id&filter[$FOLLOW(directus_users,role)][project][$FOLLOW(ecommerce_order,project)][shipping_last_name][_starts_with]=Geheim',
   ])('cannot obtain data with %s', async (path) => {
-    const other = await createTestShop(admin);
+    const other = await seedTestShop(admin);
     const otherEditor = await createTestStaffMember(backend.url, admin, other.project);
     const read = (query: string) =>
       otherEditor.rest.get<unknown>(query).then(

@@ -18,7 +18,7 @@ import {
   resendOrdersAndExpectSameResponses,
   sendOrdersDuringKill,
 } from './send-orders-during-kill.ts';
-import { createTestShop } from './test-shop.ts';
+import { seedTestShop } from './test-shop.ts';
 import { queryTestDatabase } from '../query-test-database.ts';
 
 const cuts = 6;
@@ -59,7 +59,7 @@ afterAll(async () => {
 it(`leaves no partial order over ${cuts} kills of the database`, { timeout: 300_000 }, async () => {
   const [fsync] = await queryTestDatabase(database.url, 'show fsync');
   expect(fsync).toEqual({ fsync: 'on' });
-  const shop = await createTestShop(createDirectusRestClient(backend.url, backend.adminToken));
+  const shop = await seedTestShop(createDirectusRestClient(backend.url, backend.adminToken));
   const products = await addTestProducts(shop, database.url, 10_000);
   const attempts: TestOrderAttempt[] = [];
   for (let cut = 0; cut < cuts; cut += 1) {

@@ -18,7 +18,7 @@ import {
   type TestProducts,
   sendOrdersDuringKill,
 } from './send-orders-during-kill.ts';
-import { createTestShop, type TestShop } from './test-shop.ts';
+import { seedTestShop, type TestShop } from './test-shop.ts';
 
 /** Backend instances on one database. */
 const instances = 3;
@@ -70,7 +70,7 @@ afterAll(async () => {
 
 it(`leaves no partial order over ${instances * killsOfEach} kills`, { timeout: 600_000 }, async () => {
   const first = await startInstance('0');
-  shop = await createTestShop(createDirectusRestClient(first.url, inject('backend').adminToken));
+  shop = await seedTestShop(createDirectusRestClient(first.url, inject('backend').adminToken));
   products = await addTestProducts(shop, database.url, 10_000);
 
   const attempts: TestOrderAttempt[] = [];

@@ -4,14 +4,14 @@ import { systemCollectionExtraFields } from '../../access/collection-ownership.t
 import { applySchema } from '../../apply/apply-schema.ts';
 import { contentModelCollections } from '../../schema/content-model.ts';
 import { useDedicatedTestBackend } from '../dedicated-test-backend.ts';
-import { createTestShop, postToTestOrderService, toTestOrderLineInput, toTestOrderBody } from './test-shop.ts';
+import { seedTestShop, postToTestOrderService, toTestOrderLineInput, toTestOrderBody } from './test-shop.ts';
 import { queryTestDatabase } from '../query-test-database.ts';
 
 const own = useDedicatedTestBackend();
 
 it('removes the deadline of orders that are not ready, and leaves the others unchanged', async () => {
   const { rest, running } = own.current();
-  const shop = await createTestShop(rest);
+  const shop = await seedTestShop(rest);
   const place = async (changes: Parameters<typeof toTestOrderBody>[2]) => {
     const body = toTestOrderBody(shop, [toTestOrderLineInput(await shop.addProduct())], changes);
     expect(await postToTestOrderService(running.url, 'order', body)).toMatchObject({ status: 200 });
@@ -33,7 +33,7 @@ it('removes the deadline of orders that are not ready, and leaves the others unc
 it('adds causes to existing history entries by their actor', async () => {
   const { rest, running } = own.current();
   const read = (sql: string, values: unknown[] = []) => queryTestDatabase(running.databaseUrl, sql, values);
-  const shop = await createTestShop(rest);
+  const shop = await seedTestShop(rest);
   const body = toTestOrderBody(shop, [toTestOrderLineInput(await shop.addProduct())], {
     rate: 'pickup',
     payment_method: 3,

@@ -8,7 +8,7 @@ import { formatDate } from '../../../domain/format-dates.ts';
 import { addDays, toLocalDateTime } from '../../../domain/opening-hours/opening-hours.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
-  createTestShop,
+  seedTestShop,
   postToTestOrderService,
   requestTestQuote,
   type TestShop,
@@ -31,7 +31,7 @@ let shop: TestShop;
 let staff: TestStaffMember;
 
 beforeAll(async () => {
-  shop = await createTestShop(admin);
+  shop = await seedTestShop(admin);
   staff = await createTestStaffMember(backend.url, admin, shop.project);
   const { project, branch } = shop;
   const hours = { time_open: '10:00:00', time_close: '18:00:00' };
@@ -193,7 +193,7 @@ describe('a ready pickup order', () => {
   });
 
   it('has no deadline if the opening days of its branch are unknown', async () => {
-    const bare = await createTestShop(admin);
+    const bare = await seedTestShop(admin);
     const body = toTestOrderBody(bare, [toTestOrderLineInput(await bare.addProduct())], { rate: 'pickup' });
     await postToTestOrderService(backend.url, 'order', body);
     await admin.patch(`/items/ecommerce_order/${body.order_uuid}`, { state: 'ready_for_pickup' });
@@ -263,7 +263,7 @@ const toZoneAt = (hour: number): string => {
 
 describe('the day before the last day', () => {
   const open = async (zone: string) => {
-    const remote = await createTestShop(admin);
+    const remote = await seedTestShop(admin);
     await admin.patch(`/items/project/${remote.project}`, { time_zone: zone });
     return { ...remote, day: (days: number) => addDays(today(zone), days) };
   };

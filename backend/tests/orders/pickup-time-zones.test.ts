@@ -5,7 +5,7 @@ import { addDays, toLocalDateTime } from '../../../domain/opening-hours/opening-
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import { findTimeZoneOnDifferentDate } from '../find-time-zone-on-different-date.ts';
 import {
-  createTestShop,
+  seedTestShop,
   postToTestOrderService,
   type TestShop,
   toTestOrderLineInput,
@@ -23,7 +23,7 @@ const today = (zone: string) => toLocalDateTime(new Date(), zone).date;
 let shop: TestShop;
 
 beforeEach(async () => {
-  shop = await createTestShop(admin);
+  shop = await seedTestShop(admin);
 });
 afterEach(async () => {
   await read('delete from ecommerce_order where project = $1', [shop.project]);

@@ -4,7 +4,7 @@ import { withLegacyMoneyFieldNames } from '../../../domain/legacy-money-field-na
 import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
-  createTestShop,
+  seedTestShop,
   germanTestAddress,
   postToTestOrderService,
   type TestShop,
@@ -22,7 +22,7 @@ let shop: TestShop;
 let ring: string;
 
 beforeAll(async () => {
-  shop = await createTestShop(admin);
+  shop = await seedTestShop(admin);
 });
 
 beforeEach(async () => {

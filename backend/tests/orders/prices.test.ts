@@ -10,7 +10,7 @@ import {
 } from '../../../domain/price-test-cases.fixture.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
-  createTestShop,
+  seedTestShop,
   postToTestOrderService,
   requestTestQuote,
   type TestShop,
@@ -28,7 +28,7 @@ let shop: TestShop;
 let freeMethod: string;
 
 beforeAll(async () => {
-  shop = await createTestShop(admin);
+  shop = await seedTestShop(admin);
   const method = { settings: shop.settings, display_name: 'Bote', free: true };
   freeMethod = (await admin.post<{ id: string }>('/items/ecommerce_shipping_method', method)).id;
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import type { OrderRequestBody } from '../../../contract/shop/order.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
-  createTestShop,
+  seedTestShop,
   germanTestAddress,
   postToTestOrderService,
   requestTestQuote,
@@ -23,7 +23,7 @@ let shop: TestShop;
 let ring: string;
 
 beforeAll(async () => {
-  shop = await createTestShop(admin);
+  shop = await seedTestShop(admin);
 });
 
 beforeEach(async () => {
@@ -173,7 +173,7 @@ describe('an order is rejected', () => {
   });
 
   it('in the name of another shop', async () => {
-    const other = await createTestShop(admin);
+    const other = await seedTestShop(admin);
     const body = toTestOrderBody(shop, [toTestOrderLineInput(ring)]);
     expect(await order({ ...body, project: other.domain, shipping: other.rates.parcel })).toMatchObject({
       answer: { code: 'quote_changed', quote: { lines: [{ problem: 'gone' }] } },

@@ -72,7 +72,7 @@ const completenessColumns = `
   (select count(*) from ecommerce_order_history where "order" = placed.id)::int as history,
   (select count(*) from ecommerce_mail where "order" = placed.id)::int as mails`;
 
-export interface TestOrderAttemptCounts {
+export interface KillTestOrderCounts {
   sent: number;
   acknowledged: number;
   /** Stored, although the response was lost. */
@@ -89,7 +89,7 @@ export const expectNoPartialOrders = async (
   shop: TestShop,
   products: TestProducts,
   attempts: readonly TestOrderAttempt[],
-): Promise<TestOrderAttemptCounts> => {
+): Promise<KillTestOrderCounts> => {
   const rows = await queryTestDatabase(
     databaseUrl,
     `select id, number, ${completenessColumns} from ecommerce_order placed where project = $1`,

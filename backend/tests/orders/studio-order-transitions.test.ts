@@ -8,7 +8,7 @@ import { withDatabaseConnection } from '../../database/database-connection.ts';
 import { createDirectusRestClient, type DirectusRestClient } from '../../rest/directus-rest-client.ts';
 import { orderStateTransitions } from '../../schema/orders/order-state-transitions.ts';
 import {
-  createTestShop,
+  seedTestShop,
   postToTestOrderService,
   type TestShop,
   toTestOrderLineInput,
@@ -27,7 +27,7 @@ let staff: TestStaffMember;
 let ring: string;
 
 beforeAll(async () => {
-  shop = await createTestShop(admin);
+  shop = await seedTestShop(admin);
   staff = await createTestStaffMember(backend.url, admin, shop.project);
 });
 
@@ -180,7 +180,7 @@ describe('a transition in the studio', () => {
 
   it('is forbidden for other projects, visitors, the build and users without the role', async () => {
     const order = await placeOrder();
-    const other = await createTestShop(admin);
+    const other = await seedTestShop(admin);
     const otherStaff = await createTestStaffMember(backend.url, admin, other.project);
     const token = randomUUID();
     const { id } = await admin.post<{ id: string }>('/users', {

@@ -83,7 +83,7 @@ const createRates = async (rest: DirectusRestClient, settings: string, branch: s
   return rates;
 };
 
-export const createTestShop = async (rest: DirectusRestClient): Promise<TestShop> => {
+export const seedTestShop = async (rest: DirectusRestClient): Promise<TestShop> => {
   const domain = `${randomUUID()}.example`;
   const create = async (collection: string, item: Item): Promise<string> =>
     (await rest.post<{ id: string }>(`/items/${collection}`, item)).id;

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import {
   backdatePayments,
   postPaymentWindowDecision,
-  waitForJob,
+  waitForJobEffect,
   placeTestOrder,
   postTestPaypalConfirmation,
-  readStoredTestOrderPayment,
+  readStoredTestOrderWithPayments,
   findStandInCaptures,
   readTestPaypalOrderId,
   usePaymentTestShop,
@@ -45,12 +45,12 @@ it.each(momentsMs)(
     await current.restart();
     current.world.moods.paypal.delayMs = {};
     for (const { uuid } of orders) await backdatePayments(current, uuid);
-    await waitForJob(async () => {
+    await waitForJobEffect(async () => {
       for (const { uuid } of orders)
-        expect(await readStoredTestOrderPayment(current, uuid)).toMatchObject({ state: 'paid' });
+        expect(await readStoredTestOrderWithPayments(current, uuid)).toMatchObject({ state: 'paid' });
     });
     for (const [index, { uuid, id, reply }] of orders.entries()) {
-      const paid = await readStoredTestOrderPayment(current, uuid);
+      const paid = await readStoredTestOrderWithPayments(current, uuid);
       expect(paid, JSON.stringify(answers[index])).toMatchObject({ paidSteps: 1, mails: 1 });
       expect(paid.payments).toMatchObject([{ state: 'captured', provider_id: id }]);
       expect(findStandInCaptures(current, reply)).toHaveLength(1);

@@ -5,9 +5,9 @@ import { postToTestOrderService, type OrderServiceTestResponse } from '../orders
 import {
   backdatePayments,
   postPaymentWindowDecision,
-  waitForJob,
+  waitForJobEffect,
   placeTestOrder,
-  readStoredTestOrderPayment,
+  readStoredTestOrderWithPayments,
   findStandInCaptures,
   usePaymentTestShop,
 } from './payment-test-shop.ts';
@@ -56,7 +56,7 @@ describe('a payment with Klarna', () => {
     const { reply, uuid, token } = await orderAuthorized();
     expect(await postToken(uuid, token)).toMatchObject(ok);
     expect(findStandInCaptures(shop.current(), reply)).toEqual([expect.objectContaining({ amount: '10490' })]);
-    const paid = await readStoredTestOrderPayment(shop.current(), uuid);
+    const paid = await readStoredTestOrderWithPayments(shop.current(), uuid);
     const [{ id } = { id: '' }] = findStandInCaptures(shop.current(), reply);
     expect(paid).toMatchObject({ state: 'paid', paidSteps: 1, mails: 1, notes: [] });
     expect(paid.payments).toEqual([{ state: 'authorized', provider_id: id, capture_id: id, note: null }]);
@@ -110,7 +110,7 @@ describe('a payment with Klarna', () => {
     const foreign = await orderAuthorized();
     const other = await placeTestOrder(shop.current(), 'klarna');
     expect(await postToken(other.body.order_uuid, foreign.token)).toMatchObject(refused(402, 'payment_refused'));
-    expect(await readStoredTestOrderPayment(shop.current(), other.body.order_uuid)).toMatchObject({
+    expect(await readStoredTestOrderWithPayments(shop.current(), other.body.order_uuid)).toMatchObject({
       state: 'awaiting_payment',
     });
     expect(findStandInCaptures(shop.current(), foreign.reply)).toEqual([]);
@@ -131,7 +131,7 @@ describe('a payment with Klarna', () => {
     shop.current().world.moods.klarna.lie = { [field]: value };
     expect(await postToken(uuid, token)).toMatchObject(refused(402, 'payment_refused'));
     expect(findStandInCaptures(shop.current(), reply)).toEqual([]);
-    expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({
+    expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({
       state: 'awaiting_payment',
       payments: [{ state: 'declined' }],
     });
@@ -145,7 +145,7 @@ describe('a payment with Klarna', () => {
     const { uuid, token } = await orderAuthorized();
     Object.assign(shop.current().world.moods.klarna, { lie: { [field]: value }, lieWhen: 'taken' });
     expect(await postToken(uuid, token)).toMatchObject(refused(402, 'payment_refused'));
-    const { state, paidSteps, notes } = await readStoredTestOrderPayment(shop.current(), uuid);
+    const { state, paidSteps, notes } = await readStoredTestOrderWithPayments(shop.current(), uuid);
     expect({ state, paidSteps }).toEqual({ state: 'awaiting_payment', paidSteps: 0 });
     expect(notes.join()).toMatch(/Klarna hat etwas anderes eingezogen/);
   });
@@ -157,7 +157,7 @@ describe('a payment with Klarna', () => {
     const second = await orderAuthorized();
     Object.assign(shop.current().world.moods.klarna, { lie: { order_id: id }, lieWhen: 'taken' });
     expect(await postToken(second.uuid, second.token)).toMatchObject(refused(402, 'payment_refused'));
-    const { state, paidSteps, notes } = await readStoredTestOrderPayment(shop.current(), second.uuid);
+    const { state, paidSteps, notes } = await readStoredTestOrderWithPayments(shop.current(), second.uuid);
     expect({ state, paidSteps }).toEqual({ state: 'awaiting_payment', paidSteps: 0 });
     expect(notes.join()).toContain(id);
   });
@@ -166,7 +166,7 @@ describe('a payment with Klarna', () => {
     const { uuid, token } = await orderAuthorized();
     Object.assign(shop.current().world.moods.klarna, { lie: { fraud_status: 'REJECTED' }, lieWhen: 'taken' });
     expect(await postToken(uuid, token)).toMatchObject(refused(402, 'payment_refused'));
-    expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({
+    expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({
       state: 'awaiting_payment',
       paidSteps: 0,
     });
@@ -192,7 +192,7 @@ describe('a payment with Klarna', () => {
     const replies = await Promise.all(Array.from({ length: 50 }, () => postToken(uuid, token)));
     for (const one of replies) expect(one).toMatchObject(ok);
     expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
-    expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({
+    expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({
       state: 'paid',
       paidSteps: 1,
       mails: 1,
@@ -206,8 +206,8 @@ describe('an authorization whose browser was closed', () => {
     shop.current().world.moods.klarna.hints = 5;
     const { body, reply } = await placeTestOrder(shop.current(), 'klarna');
     await approve(reply);
-    await waitForJob(async () =>
-      expect(await readStoredTestOrderPayment(shop.current(), body.order_uuid)).toMatchObject({
+    await waitForJobEffect(async () =>
+      expect(await readStoredTestOrderWithPayments(shop.current(), body.order_uuid)).toMatchObject({
         state: 'paid',
         paidSteps: 1,
       }),
@@ -218,8 +218,8 @@ describe('an authorization whose browser was closed', () => {
   it('is placed by the job if the callback is lost, too', async () => {
     const { reply, uuid } = await orderAuthorized();
     await backdatePayments(shop.current(), uuid);
-    await waitForJob(async () =>
-      expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({ state: 'paid' }),
+    await waitForJobEffect(async () =>
+      expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({ state: 'paid' }),
     );
     expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
   });
@@ -230,10 +230,10 @@ describe('an authorization whose browser was closed', () => {
     expect(await postToken(uuid, token)).toMatchObject(refused(503, 'payment_pending'));
     expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
     await backdatePayments(shop.current(), uuid);
-    await waitForJob(async () =>
-      expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({ state: 'paid' }),
+    await waitForJobEffect(async () =>
+      expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({ state: 'paid' }),
     );
-    expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({ paidSteps: 1, mails: 1 });
+    expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({ paidSteps: 1, mails: 1 });
     expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
   });
 
@@ -256,8 +256,8 @@ describe('an order that Klarna accepted', () => {
     await backdatePayments(shop.current(), uuid, 10);
   };
   const isCaptured = (uuid: string) =>
-    waitForJob(async () =>
-      expect((await readStoredTestOrderPayment(shop.current(), uuid)).payments).toMatchObject([
+    waitForJobEffect(async () =>
+      expect((await readStoredTestOrderWithPayments(shop.current(), uuid)).payments).toMatchObject([
         { state: 'captured', note: null },
       ]),
     );
@@ -271,11 +271,11 @@ describe('an order that Klarna accepted', () => {
     await backdatePayments(shop.current(), kept.uuid, 10);
     shop.current().world.moods.klarna.drop = { capture: 1 };
     await ship(uuid);
-    await waitForJob(async () => expect(await Promise.resolve(countCaptures())).toBeGreaterThan(0));
+    await waitForJobEffect(async () => expect(await Promise.resolve(countCaptures())).toBeGreaterThan(0));
     // The response was lost: the next run of the job finds that the amount is captured already.
     await backdatePayments(shop.current(), uuid, 10);
     await isCaptured(uuid);
-    expect((await readStoredTestOrderPayment(shop.current(), kept.uuid)).payments).toMatchObject([
+    expect((await readStoredTestOrderWithPayments(shop.current(), kept.uuid)).payments).toMatchObject([
       { state: 'authorized' },
     ]);
   });
@@ -292,7 +292,7 @@ describe('an order that Klarna accepted', () => {
     await backdatePayments(shop.current(), uuid, 10);
     await isCaptured(uuid);
     expect(countCaptures()).toBe(captures + 1);
-    expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({ state: 'completed' });
+    expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({ state: 'completed' });
   });
 });
 
@@ -309,16 +309,18 @@ describe('goods shipped after the authorization expired', () => {
 
   it('are captured if the authorization was extended', async () => {
     const uuid = await shipLate(false);
-    await waitForJob(async () =>
-      expect((await readStoredTestOrderPayment(shop.current(), uuid)).payments).toMatchObject([{ state: 'captured' }]),
+    await waitForJobEffect(async () =>
+      expect((await readStoredTestOrderWithPayments(shop.current(), uuid)).payments).toMatchObject([
+        { state: 'captured' },
+      ]),
     );
   });
 
   it('are reported to the staff once if Klarna no longer pays', async () => {
     const uuid = await shipLate(true);
     const warning = expect.stringMatching(/Klarna gibt das Geld nicht mehr/) as string;
-    await waitForJob(async () => {
-      const { notes, payments } = await readStoredTestOrderPayment(shop.current(), uuid);
+    await waitForJobEffect(async () => {
+      const { notes, payments } = await readStoredTestOrderWithPayments(shop.current(), uuid);
       expect({ notes, payments }).toMatchObject({
         notes: [warning],
         payments: [{ state: 'authorized', note: warning }],
@@ -326,10 +328,12 @@ describe('goods shipped after the authorization expired', () => {
     });
     await backdatePayments(shop.current(), uuid, 10);
     const later = await shipLate(false);
-    await waitForJob(async () =>
-      expect((await readStoredTestOrderPayment(shop.current(), later)).payments).toMatchObject([{ state: 'captured' }]),
+    await waitForJobEffect(async () =>
+      expect((await readStoredTestOrderWithPayments(shop.current(), later)).payments).toMatchObject([
+        { state: 'captured' },
+      ]),
     );
-    expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({ notes: [warning] });
+    expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({ notes: [warning] });
   });
 });
 
@@ -340,7 +344,7 @@ describe('a cancelled order with Klarna', () => {
     expect(await postToken(uuid, token)).toMatchObject(refused(409, 'order_closed'));
     expect(shop.current().world.asked.at(-1)).toMatchObject({ provider: 'klarna', call: 'release' });
     expect(findStandInCaptures(shop.current(), reply)).toEqual([]);
-    expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({
+    expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({
       state: 'cancelled',
       payments: [{ state: 'cancelled' }],
     });
@@ -353,12 +357,12 @@ describe('a cancelled order with Klarna', () => {
     // The staff cancels it in the studio.
     await shop.current().read(`update ecommerce_order set state = 'cancelled' where id = $1`, [uuid]);
     await backdatePayments(shop.current(), uuid);
-    await waitForJob(async () =>
-      expect((await readStoredTestOrderPayment(shop.current(), uuid)).payments).toMatchObject([
+    await waitForJobEffect(async () =>
+      expect((await readStoredTestOrderWithPayments(shop.current(), uuid)).payments).toMatchObject([
         { state: 'authorized' },
       ]),
     );
-    const { state, notes, payments } = await readStoredTestOrderPayment(shop.current(), uuid);
+    const { state, notes, payments } = await readStoredTestOrderWithPayments(shop.current(), uuid);
     const [{ id } = { id: '?' }] = findStandInCaptures(shop.current(), reply);
     expect(state).toBe('cancelled');
     expect(notes).toEqual([expect.stringContaining(id)]);
@@ -369,8 +373,10 @@ describe('a cancelled order with Klarna', () => {
     const { uuid, token } = await orderAuthorized();
     shop.current().world.moods.klarna.delayMs = { place: 1_500 };
     const paying = postToken(uuid, token);
-    await waitForJob(async () =>
-      expect((await readStoredTestOrderPayment(shop.current(), uuid)).payments).toMatchObject([{ state: 'approved' }]),
+    await waitForJobEffect(async () =>
+      expect((await readStoredTestOrderWithPayments(shop.current(), uuid)).payments).toMatchObject([
+        { state: 'approved' },
+      ]),
     );
     expect(await cancel(uuid)).toMatchObject(refused(409, 'order_closed'));
     expect(await paying).toMatchObject(ok);

@@ -6,7 +6,7 @@ import {
   postPaymentWindowDecision,
   placeTestOrder,
   postTestPaypalConfirmation,
-  readStoredTestOrderPayment,
+  readStoredTestOrderWithPayments,
   findStandInCaptures,
   readTestPaypalOrderId,
   usePaymentTestShop,
@@ -18,7 +18,7 @@ const requestPayment = (orderUuid: string, resume: boolean, project = shop.curre
   postToTestOrderService(shop.current().url, 'order/payment', { project, order_uuid: orderUuid, resume });
 
 const readProviderIds = async (orderUuid: string) =>
-  (await readStoredTestOrderPayment(shop.current(), orderUuid)).payments.map(({ provider_id: id }) => id);
+  (await readStoredTestOrderWithPayments(shop.current(), orderUuid)).payments.map(({ provider_id: id }) => id);
 
 it('returns the state without asking the provider, and the payment step when the shopper resumes', async () => {
   const { body, reply } = await placeTestOrder(shop.current(), 'paypal');

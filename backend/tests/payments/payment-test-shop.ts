@@ -19,7 +19,7 @@ import type { BackendOptions, RunningBackend } from '../../launch/backend-option
 import { startBackend } from '../../launch/start-backend.ts';
 import { createDirectusRestClient, type DirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
-  createTestShop,
+  seedTestShop,
   postToTestOrderService,
   toTestOrderLineInput,
   toTestOrderBody,
@@ -85,7 +85,7 @@ const startTestShop = async () => {
   };
   let running: RunningBackend = await startBackend(options);
   const rest = createDirectusRestClient(running.url, running.adminToken);
-  const shop = await createTestShop(rest);
+  const shop = await seedTestShop(rest);
   await rest.patch(`/items/ecommerce_settings/${shop.settings}`, {
     paypal_client_id: demoPaypalAccount.clientId,
     paypal_client_secret: demoPaypalAccount.clientSecret,
@@ -186,7 +186,7 @@ export const postTestPaypalConfirmation = (
     paypal: { order_id: id },
   });
 
-export const readStoredTestOrderPayment = async (
+export const readStoredTestOrderWithPayments = async (
   { read, product }: PaymentTestShop,
   uuid: string,
 ): Promise<StoredTestOrderWithPayments> => {
@@ -219,7 +219,7 @@ export const backdatePayments = async ({ read }: PaymentTestShop, uuid: string, 
 };
 
 /** Waits for a job; the timeout allows for a busy machine. */
-export const waitForJob = (check: () => Promise<void>): Promise<void> =>
+export const waitForJobEffect = (check: () => Promise<void>): Promise<void> =>
   vi.waitFor(check, { timeout: 45_000, interval: 250 });
 
 export const findStandInCaptures = (

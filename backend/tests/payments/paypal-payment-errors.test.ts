@@ -10,10 +10,10 @@ import { postToTestOrderService, type OrderServiceTestResponse } from '../orders
 import {
   backdatePayments,
   postPaymentWindowDecision,
-  waitForJob,
+  waitForJobEffect,
   placeTestOrder,
   postTestPaypalConfirmation,
-  readStoredTestOrderPayment,
+  readStoredTestOrderWithPayments,
   findStandInCaptures,
   readTestPaypalOrderId,
   usePaymentTestShop,
@@ -72,7 +72,7 @@ describe('a capture that PayPal refuses', () => {
       const { body, id, uuid, reply } = await orderApproved();
       shop.current().world.moods.paypal.refuse = { capture: issue };
       expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('pay_another_way'));
-      expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({
+      expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({
         state: 'awaiting_payment',
         stock: before - 1,
         notes: [],
@@ -82,7 +82,7 @@ describe('a capture that PayPal refuses', () => {
       const again = await postToTestOrderService(shop.current().url, 'order', body);
       expect(readTestPaypalOrderId(again)).not.toBe(id);
       expect(await cancel(uuid)).toMatchObject({ status: 200 });
-      expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({
+      expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({
         state: 'cancelled',
         stock: before,
       });
@@ -96,7 +96,7 @@ describe('a capture that PayPal refuses', () => {
       const { body, id, uuid, reply } = await orderApproved();
       shop.current().world.moods.paypal.refuse = { capture: issue };
       expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
-      expect((await readStoredTestOrderPayment(shop.current(), uuid)).payments).toMatchObject([
+      expect((await readStoredTestOrderWithPayments(shop.current(), uuid)).payments).toMatchObject([
         { state: 'created', provider_id: id },
       ]);
       shop.current().world.moods.paypal.refuse = {};
@@ -108,7 +108,7 @@ describe('a capture that PayPal refuses', () => {
         await postPaymentWindowDecision(shop.current(), 'paypal', { order_id: id, decision: 'approve' });
       expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject({ status: 200 });
       expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
-      expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({
+      expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({
         state: 'paid',
         paidSteps: 1,
         notes: [],
@@ -122,7 +122,10 @@ describe('a capture that PayPal refuses', () => {
     shop.current().world.moods.paypal.refuse = { capture: 'PAYER_ACTION_REQUIRED' };
     expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
     expect(await cancel(uuid)).toMatchObject({ status: 200 });
-    expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({ state: 'cancelled', stock: before });
+    expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({
+      state: 'cancelled',
+      stock: before,
+    });
     shop.current().world.moods.paypal.refuse = {};
     await postPaymentWindowDecision(shop.current(), 'paypal', { order_id: id, decision: 'approve' });
     expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject({ status: 409 });
@@ -143,8 +146,8 @@ describe('a capture that PayPal refuses', () => {
     await shop
       .current()
       .read(`update ecommerce_order set hold_until = now() - interval '1 second' where id = $1`, [uuid]);
-    await waitForJob(async () =>
-      expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({ state: 'paid' }),
+    await waitForJobEffect(async () =>
+      expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({ state: 'paid' }),
     );
     expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
   });
@@ -158,7 +161,7 @@ describe('a capture that PayPal refuses', () => {
       expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('alert_staff'));
       // Later requests, such as the browser after the webhook, get the same response.
       expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('alert_staff'));
-      const { state, notes, payments } = await readStoredTestOrderPayment(shop.current(), uuid);
+      const { state, notes, payments } = await readStoredTestOrderWithPayments(shop.current(), uuid);
       expect({ state, payments }).toMatchObject({
         state: 'awaiting_payment',
         payments: [{ state: 'declined', note: expect.stringContaining(issue) as string }],
@@ -172,7 +175,7 @@ describe('a capture that PayPal refuses', () => {
         },
       ]);
       expect(await cancel(uuid)).toMatchObject({ status: 200 });
-      expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({
+      expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({
         state: 'cancelled',
         stock: before,
       });
@@ -186,11 +189,13 @@ describe('a capture that PayPal refuses', () => {
     expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(waiting);
     // The capture may be in progress: the order cannot be cancelled.
     expect(await cancel(uuid)).toMatchObject({ status: 503 });
-    expect((await readStoredTestOrderPayment(shop.current(), uuid)).payments).toMatchObject([{ state: 'approved' }]);
+    expect((await readStoredTestOrderWithPayments(shop.current(), uuid)).payments).toMatchObject([
+      { state: 'approved' },
+    ]);
     shop.current().world.moods.paypal.refuse = {};
     await backdatePayments(shop.current(), uuid);
-    await waitForJob(async () =>
-      expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({ state: 'paid' }),
+    await waitForJobEffect(async () =>
+      expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({ state: 'paid' }),
     );
     expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
   });
@@ -207,7 +212,7 @@ describe('a payment that PayPal refuses to start', () => {
       expect(reply).toMatchObject(refused(isAlert ? 'alert_staff' : 'pay_another_way'));
       expect(await readAlerts(body.order_uuid)).toHaveLength(isAlert ? 1 : 0);
       expect(await cancel(body.order_uuid)).toMatchObject({ status: 200 });
-      expect(await readStoredTestOrderPayment(shop.current(), body.order_uuid)).toMatchObject({
+      expect(await readStoredTestOrderWithPayments(shop.current(), body.order_uuid)).toMatchObject({
         state: 'cancelled',
         stock: before,
       });
@@ -222,7 +227,7 @@ describe('a pending capture', () => {
     expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(waiting);
     expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(waiting);
     const isPassing = ['ECHECK', 'OTHER', 'PENDING_REVIEW', 'TRANSACTION_APPROVED_AWAITING_FUNDING'].includes(reason);
-    expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({
+    expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({
       state: 'awaiting_payment',
       notes: isPassing ? [] : [expect.stringContaining(reason)],
       payments: [{ state: 'approved' }],
@@ -231,7 +236,7 @@ describe('a pending capture', () => {
     expect(await cancel(uuid)).toMatchObject({ status: 503 });
     shop.current().world.moods.paypal.lie = {};
     expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject({ status: 200 });
-    expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({ state: 'paid', paidSteps: 1 });
+    expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({ state: 'paid', paidSteps: 1 });
   });
 
   it.each([

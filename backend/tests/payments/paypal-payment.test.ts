@@ -4,10 +4,10 @@ import { postToTestOrderService } from '../orders/test-shop.ts';
 import {
   backdatePayments,
   postPaymentWindowDecision,
-  waitForJob,
+  waitForJobEffect,
   placeTestOrder,
   postTestPaypalConfirmation,
-  readStoredTestOrderPayment,
+  readStoredTestOrderWithPayments,
   findStandInCaptures,
   readTestPaypalOrderId,
   usePaymentTestShop,
@@ -36,7 +36,7 @@ describe('a payment with PayPal', () => {
     expect(reply.answer).toMatchObject({ state: 'awaiting_payment', payment: { kind: 'paypal' } });
     expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(ok);
     expect(findStandInCaptures(shop.current(), reply)).toEqual([expect.objectContaining({ amount: '104.90' })]);
-    const paid = await readStoredTestOrderPayment(shop.current(), uuid);
+    const paid = await readStoredTestOrderWithPayments(shop.current(), uuid);
     const [{ id: capture } = { id: '' }] = findStandInCaptures(shop.current(), reply);
     expect(paid).toMatchObject({ state: 'paid', paidSteps: 1, mails: 1 });
     expect(paid.payments).toEqual([{ state: 'captured', provider_id: id, capture_id: capture, note: null }]);
@@ -66,7 +66,7 @@ describe('a payment with PayPal', () => {
       state: 'paid',
       payment: { kind: 'none' },
     });
-    expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({ state: 'paid', paidSteps: 1 });
+    expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({ state: 'paid', paidSteps: 1 });
   });
 
   it('is not trusted from the browser', async () => {
@@ -80,7 +80,7 @@ describe('a payment with PayPal', () => {
       refused(402, 'payment_refused'),
     );
     expect(findStandInCaptures(shop.current(), foreign.reply)).toEqual([]);
-    expect(await readStoredTestOrderPayment(shop.current(), body.order_uuid)).toMatchObject({
+    expect(await readStoredTestOrderWithPayments(shop.current(), body.order_uuid)).toMatchObject({
       state: 'awaiting_payment',
       paidSteps: 0,
     });
@@ -101,7 +101,7 @@ describe('a payment with PayPal', () => {
     shop.current().world.moods.paypal.lie = { [field]: value };
     expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused(402, 'payment_refused'));
     expect(findStandInCaptures(shop.current(), reply)).toEqual([]);
-    const { state, payments, notes } = await readStoredTestOrderPayment(shop.current(), uuid);
+    const { state, payments, notes } = await readStoredTestOrderWithPayments(shop.current(), uuid);
     expect({ state, payments }).toMatchObject({ state: 'awaiting_payment', payments: [{ state: 'declined' }] });
     expect(notes.join()).toContain('PayPal');
   });
@@ -115,7 +115,7 @@ describe('a payment with PayPal', () => {
     const { id, uuid } = await orderApproved();
     Object.assign(shop.current().world.moods.paypal, { lie: { [field]: value }, lieWhen: 'taken' });
     expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused(402, 'payment_refused'));
-    const { state, paidSteps, notes, payments } = await readStoredTestOrderPayment(shop.current(), uuid);
+    const { state, paidSteps, notes, payments } = await readStoredTestOrderWithPayments(shop.current(), uuid);
     expect({ state, paidSteps }).toEqual({ state: 'awaiting_payment', paidSteps: 0 });
     expect(notes.join()).toMatch(/PayPal hat etwas anderes eingezogen/);
     expect(payments[0]?.note).toMatch(/PayPal hat etwas anderes eingezogen/);
@@ -134,7 +134,7 @@ describe('a payment with PayPal', () => {
     expect(await postTestPaypalConfirmation(shop.current(), second.uuid, second.id)).toMatchObject(
       refused(402, 'payment_refused'),
     );
-    expect(await readStoredTestOrderPayment(shop.current(), second.uuid)).toMatchObject({
+    expect(await readStoredTestOrderWithPayments(shop.current(), second.uuid)).toMatchObject({
       state: 'awaiting_payment',
       paidSteps: 0,
     });
@@ -175,7 +175,7 @@ describe('a payment with PayPal', () => {
     );
     for (const one of replies) expect(one).toMatchObject(ok);
     expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
-    expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({
+    expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({
       state: 'paid',
       paidSteps: 1,
       mails: 1,
@@ -192,10 +192,10 @@ describe('a payment whose browser was closed', () => {
       order_id: readTestPaypalOrderId(reply),
       decision: 'approve',
     });
-    await waitForJob(async () =>
-      expect(await readStoredTestOrderPayment(shop.current(), body.order_uuid)).toMatchObject({ state: 'paid' }),
+    await waitForJobEffect(async () =>
+      expect(await readStoredTestOrderWithPayments(shop.current(), body.order_uuid)).toMatchObject({ state: 'paid' }),
     );
-    expect(await readStoredTestOrderPayment(shop.current(), body.order_uuid)).toMatchObject({
+    expect(await readStoredTestOrderWithPayments(shop.current(), body.order_uuid)).toMatchObject({
       paidSteps: 1,
       mails: 1,
       notes: [],
@@ -206,8 +206,8 @@ describe('a payment whose browser was closed', () => {
   it('is captured by the job', async () => {
     const { reply, uuid } = await orderApproved();
     await backdatePayments(shop.current(), uuid);
-    await waitForJob(async () =>
-      expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({ state: 'paid' }),
+    await waitForJobEffect(async () =>
+      expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({ state: 'paid' }),
     );
     expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
   });
@@ -218,11 +218,11 @@ describe('a payment whose browser was closed', () => {
     expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused(503, 'payment_pending'));
     expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
     await backdatePayments(shop.current(), uuid);
-    await waitForJob(async () =>
-      expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({ state: 'paid' }),
+    await waitForJobEffect(async () =>
+      expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({ state: 'paid' }),
     );
     expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(ok);
-    expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({ paidSteps: 1, mails: 1 });
+    expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({ paidSteps: 1, mails: 1 });
     expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
   });
 
@@ -230,7 +230,7 @@ describe('a payment whose browser was closed', () => {
     const { id, uuid, reply } = await orderApproved();
     Object.assign(shop.current().world.moods.paypal, { drop: { capture: 1 }, hints: 0 });
     expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused(503, 'payment_pending'));
-    expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({
+    expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({
       state: 'awaiting_payment',
       paidSteps: 0,
     });
@@ -241,7 +241,7 @@ describe('a payment whose browser was closed', () => {
     const captures = shop.current().world.asked.filter(({ call, path }) => call === 'capture' && path.includes(id));
     expect(captures).toHaveLength(1);
     const [{ id: capture } = { id: '' }] = findStandInCaptures(shop.current(), reply);
-    expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({
+    expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({
       state: 'paid',
       paidSteps: 1,
       mails: 1,
@@ -257,7 +257,7 @@ describe('a payment whose browser was closed', () => {
     const again = await postToTestOrderService(shop.current().url, 'order', body);
     const begun = shop.current().world.begun.filter(({ order: uuid }) => uuid === body.order_uuid);
     expect(begun).toEqual([expect.objectContaining({ id: readTestPaypalOrderId(again) })]);
-    expect((await readStoredTestOrderPayment(shop.current(), body.order_uuid)).payments).toHaveLength(1);
+    expect((await readStoredTestOrderWithPayments(shop.current(), body.order_uuid)).payments).toHaveLength(1);
   });
 
   it('is not captured by a webhook that PayPal did not send', async () => {
@@ -276,7 +276,7 @@ describe('a payment whose browser was closed', () => {
       refused(400, 'invalid_input'),
     );
     expect(findStandInCaptures(shop.current(), reply)).toEqual([]);
-    expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({ state: 'awaiting_payment' });
+    expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({ state: 'awaiting_payment' });
   });
 });
 
@@ -296,7 +296,7 @@ describe('a cancelled order', () => {
     shop.current().world.moods.paypal.isDown = false;
     expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused(409, 'order_closed'));
     expect(findStandInCaptures(shop.current(), reply)).toEqual([]);
-    expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({
+    expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({
       state: 'cancelled',
       payments: [{ state: 'cancelled' }],
     });
@@ -306,13 +306,15 @@ describe('a cancelled order', () => {
     const { id, uuid } = await orderApproved();
     shop.current().world.moods.paypal.delayMs = { capture: 1_500 };
     const paying = postTestPaypalConfirmation(shop.current(), uuid, id);
-    await waitForJob(async () =>
-      expect((await readStoredTestOrderPayment(shop.current(), uuid)).payments).toMatchObject([{ state: 'approved' }]),
+    await waitForJobEffect(async () =>
+      expect((await readStoredTestOrderWithPayments(shop.current(), uuid)).payments).toMatchObject([
+        { state: 'approved' },
+      ]),
     );
     await endHold(uuid);
     expect(await cancel(uuid)).toMatchObject(refused(409, 'order_closed'));
     expect(await paying).toMatchObject(ok);
-    expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({ state: 'paid', paidSteps: 1 });
+    expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({ state: 'paid', paidSteps: 1 });
   });
 
   it('is paid when the reservation expires if the shopper approved, and cancelled if not', async () => {
@@ -320,12 +322,12 @@ describe('a cancelled order', () => {
     const left = await placeTestOrder(shop.current(), 'paypal');
     await endHold(approved.uuid);
     await endHold(left.body.order_uuid);
-    await waitForJob(async () => {
-      expect(await readStoredTestOrderPayment(shop.current(), approved.uuid)).toMatchObject({
+    await waitForJobEffect(async () => {
+      expect(await readStoredTestOrderWithPayments(shop.current(), approved.uuid)).toMatchObject({
         state: 'paid',
         paidSteps: 1,
       });
-      expect(await readStoredTestOrderPayment(shop.current(), left.body.order_uuid)).toMatchObject({
+      expect(await readStoredTestOrderWithPayments(shop.current(), left.body.order_uuid)).toMatchObject({
         state: 'cancelled',
       });
     });
@@ -336,8 +338,10 @@ describe('a cancelled order', () => {
     const { body, reply } = await placeTestOrder(shop.current(), 'paypal');
     expect(reply).toMatchObject(refused(503, 'payment_pending'));
     await endHold(body.order_uuid);
-    await waitForJob(async () =>
-      expect(await readStoredTestOrderPayment(shop.current(), body.order_uuid)).toMatchObject({ state: 'cancelled' }),
+    await waitForJobEffect(async () =>
+      expect(await readStoredTestOrderWithPayments(shop.current(), body.order_uuid)).toMatchObject({
+        state: 'cancelled',
+      }),
     );
   });
 
@@ -348,10 +352,12 @@ describe('a cancelled order', () => {
     // The staff cancels it in the studio.
     await shop.current().read(`update ecommerce_order set state = 'cancelled' where id = $1`, [uuid]);
     await backdatePayments(shop.current(), uuid);
-    await waitForJob(async () =>
-      expect((await readStoredTestOrderPayment(shop.current(), uuid)).payments).toMatchObject([{ state: 'captured' }]),
+    await waitForJobEffect(async () =>
+      expect((await readStoredTestOrderWithPayments(shop.current(), uuid)).payments).toMatchObject([
+        { state: 'captured' },
+      ]),
     );
-    const { state, notes, payments } = await readStoredTestOrderPayment(shop.current(), uuid);
+    const { state, notes, payments } = await readStoredTestOrderWithPayments(shop.current(), uuid);
     const [{ id: capture } = { id: '?' }] = findStandInCaptures(shop.current(), reply);
     expect(state).toBe('cancelled');
     expect(notes).toEqual([expect.stringContaining(capture)]);

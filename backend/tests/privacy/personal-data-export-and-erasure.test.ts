@@ -4,7 +4,7 @@ import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import { erasePersonalData } from '../../privacy/erase-personal-data.ts';
 import { exportPersonalData } from '../../privacy/export-personal-data.ts';
 import { findDataSubject } from '../../privacy/find-data-subject.ts';
-import { createTestShop } from '../orders/test-shop.ts';
+import { seedTestShop } from '../orders/test-shop.ts';
 import { daysAgo, testVisitorLastName, useVisitorRecordsFixture } from './visitor-records-fixture.ts';
 
 const records = useVisitorRecordsFixture();
@@ -183,7 +183,7 @@ it('anonymizes an order whose retention period is over', async () => {
 it('does not touch the same email address in another project', async () => {
   const { database, shop, write } = records.current();
   const rest = createDirectusRestClient(backend.url, backend.adminToken);
-  const otherShop = await createTestShop(rest);
+  const otherShop = await seedTestShop(rest);
   const messageThere = await write('contact_message', { email, project: otherShop.project });
   await erasePersonalData(database, { domain: shop.domain, email, isDryRun: false });
   expect(await records.current().has('contact_message', messageThere)).toBe(true);

@@ -4,7 +4,7 @@ import knex, { type Knex } from 'knex';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { createDirectusRestClient, type DirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
-  createTestShop,
+  seedTestShop,
   postToTestOrderService,
   type TestShop,
   toTestOrderLineInput,
@@ -57,7 +57,7 @@ export const useVisitorRecordsFixture = (): { current: () => VisitorRecordsFixtu
   const rest = createDirectusRestClient(backend.url, backend.adminToken);
   const database = knex({ client: 'pg', connection: backend.databaseUrl, pool: { min: 0, max: 4 } });
   beforeAll(async () => {
-    records = createRecords(database, rest, await createTestShop(rest), backend.url);
+    records = createRecords(database, rest, await seedTestShop(rest), backend.url);
   });
   afterAll(async () => {
     if (records) {

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { websiteDashboardId } from '../../access/fixed-account-and-policy-ids.ts';
 import { staffRoles } from '../../access/role-permission-matrix.ts';
 import { createDirectusRestClient, type DirectusRestClient } from '../../rest/directus-rest-client.ts';
-import { readResponseStatus } from '../response-status.ts';
+import { readDirectusRequestStatus } from '../directus-request-status.ts';
 import { type PublishingTestProject, waitForPublishingResult, usePublishingFixture } from './publishing-fixture.ts';
 
 const publishing = await usePublishingFixture();
@@ -49,8 +49,8 @@ describe('an editor', () => {
   });
 
   it('publishes the site of their project without changes, but no other site', async () => {
-    expect(await readResponseStatus(publish(other.editor.rest, site.project))).toBe(403);
-    expect(await readResponseStatus(other.editor.rest.post('/ecom/publishing', {}))).toBe(400);
+    expect(await readDirectusRequestStatus(publish(other.editor.rest, site.project))).toBe(403);
+    expect(await readDirectusRequestStatus(other.editor.rest.post('/ecom/publishing', {}))).toBe(400);
     await publish(other.editor.rest, other.project);
     await waitForPublishingResult(() => expect(host.callsOf(other.domain)).toHaveLength(1));
     expect(await readPublications(other.project)).toMatchObject([{ asked_by: other.editor.id }]);
@@ -62,20 +62,20 @@ describe('an editor', () => {
     const rows = await rest.get<{ id: string; project: string }[]>('/items/publication?fields=id,project&limit=-1');
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.every(({ project }) => project === site.project)).toBe(true);
-    expect(await readResponseStatus(rest.patch(`/items/publication/${String(rows[0]?.id)}`, { state: 'live' }))).toBe(
-      403,
-    );
-    expect(await readResponseStatus(rest.post('/items/publication', { project: site.project }))).toBe(403);
-    expect(await readResponseStatus(rest.post('/items/publication_change', { collection: 'page', item: '1' }))).toBe(
-      403,
-    );
+    expect(
+      await readDirectusRequestStatus(rest.patch(`/items/publication/${String(rows[0]?.id)}`, { state: 'live' })),
+    ).toBe(403);
+    expect(await readDirectusRequestStatus(rest.post('/items/publication', { project: site.project }))).toBe(403);
+    expect(
+      await readDirectusRequestStatus(rest.post('/items/publication_change', { collection: 'page', item: '1' })),
+    ).toBe(403);
   });
 
   it('sees the dashboard with the panel and cannot change it', async () => {
     const { rest } = site.editor;
     const [dashboard] = await rest.get<{ panels: { type: string }[] }[]>('/dashboards?fields=*,panels.*');
     expect(dashboard?.panels).toMatchObject([{ type: 'website-panel' }]);
-    expect(await readResponseStatus(rest.patch(`/dashboards/${websiteDashboardId}`, { name: 'X' }))).toBe(403);
+    expect(await readDirectusRequestStatus(rest.patch(`/dashboards/${websiteDashboardId}`, { name: 'X' }))).toBe(403);
   });
 });
 
@@ -252,10 +252,10 @@ describe('access is refused to', () => {
   it.each(['assistant', 'bookkeeping'] as const)('the %s of the project', async (name) => {
     const { rest } = await createEditor({ project: other.project, role: staffRoles[name].roleId });
     const before = (await readPublications(other.project)).length;
-    expect(await readResponseStatus(rest.get('/ecom/publishing'))).toBe(403);
-    expect(await readResponseStatus(publish(rest, other.project))).toBe(403);
+    expect(await readDirectusRequestStatus(rest.get('/ecom/publishing'))).toBe(403);
+    expect(await readDirectusRequestStatus(publish(rest, other.project))).toBe(403);
     expect(await readPublications(other.project)).toHaveLength(before);
-    expect(await readResponseStatus(rest.get(`/dashboards/${websiteDashboardId}`))).toBe(403);
+    expect(await readDirectusRequestStatus(rest.get(`/dashboards/${websiteDashboardId}`))).toBe(403);
   });
 
   it('visitors, the build account and editors without a project', async () => {
@@ -263,11 +263,13 @@ describe('access is refused to', () => {
     const nobody = await createEditor({ project: null });
     for (const token of [undefined, buildToken]) {
       const rest = createDirectusRestClient(url, token);
-      expect(await readResponseStatus(rest.get('/ecom/publishing'))).toBe(403);
-      expect(await readResponseStatus(publish(rest, site.project))).toBe(403);
+      expect(await readDirectusRequestStatus(rest.get('/ecom/publishing'))).toBe(403);
+      expect(await readDirectusRequestStatus(publish(rest, site.project))).toBe(403);
     }
     expect((await readState(nobody)).sites).toEqual([]);
-    expect(await readResponseStatus(publish(nobody.rest, site.project))).toBe(403);
-    expect(await readResponseStatus(createDirectusRestClient(url, randomUUID()).get('/ecom/publishing'))).toBe(401);
+    expect(await readDirectusRequestStatus(publish(nobody.rest, site.project))).toBe(403);
+    expect(await readDirectusRequestStatus(createDirectusRestClient(url, randomUUID()).get('/ecom/publishing'))).toBe(
+      401,
+    );
   });
 });

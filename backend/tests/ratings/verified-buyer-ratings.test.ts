@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
-  createTestShop,
+  seedTestShop,
   postToTestOrderService,
   type TestShop,
   toTestOrderLineInput,
@@ -22,8 +22,8 @@ let ring: string;
 let band: string;
 
 beforeAll(async () => {
-  shop = await createTestShop(admin);
-  other = await createTestShop(admin);
+  shop = await seedTestShop(admin);
+  other = await seedTestShop(admin);
   for (const { settings } of [shop, other]) {
     await admin.patch(`/items/ecommerce_settings/${settings}`, { allow_ratings: true });
   }

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postToTestOrderService } from '../orders/test-shop.ts';
 import { createTestStaffMember, type TestStaffMember } from '../create-test-staff.ts';
-import { backdatePayments, waitForJob, usePaymentTestShop } from '../payments/payment-test-shop.ts';
+import { backdatePayments, waitForJobEffect, usePaymentTestShop } from '../payments/payment-test-shop.ts';
 import {
   refundTestOrder,
   makeRefundsDue,
@@ -34,7 +34,7 @@ const ship = async ({ uuid }: PaidTestOrder): Promise<void> => {
 };
 
 const isCaptured = ({ uuid }: PaidTestOrder): Promise<void> =>
-  waitForJob(async () =>
+  waitForJobEffect(async () =>
     expect((await readStoredRefunds(shop.current(), uuid)).payments).toMatchObject([{ state: 'captured' }]),
   );
 
@@ -110,7 +110,7 @@ describe('a refund with Klarna', () => {
         .current()
         .read(`update ecommerce_refund set idempotency_key = gen_random_uuid() where "order" = $1`, [paid.uuid]);
       await makeRefundsDue(shop.current(), paid.uuid);
-      await waitForJob(async () =>
+      await waitForJobEffect(async () =>
         expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({
           refunds: [{ state: 'succeeded' }],
           mails: [{ kind: 'refunded' }],

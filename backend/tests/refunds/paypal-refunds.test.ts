@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import { createTestStaffMember, type TestStaffMember } from '../create-test-staff.ts';
-import { createTestShop, postToTestOrderService } from '../orders/test-shop.ts';
-import { waitForJob, usePaymentTestShop } from '../payments/payment-test-shop.ts';
+import { seedTestShop, postToTestOrderService } from '../orders/test-shop.ts';
+import { waitForJobEffect, usePaymentTestShop } from '../payments/payment-test-shop.ts';
 import {
   refundTestOrder,
   makeRefundsDue,
@@ -13,7 +13,7 @@ import {
   readTestRefundOverview,
   postStaffRefundRetry,
   findStandInRefunds,
-  postStaffRefund,
+  postTestStaffRefund,
   toTestRefundRequest,
 } from './place-and-refund-test-orders.ts';
 
@@ -75,14 +75,14 @@ describe('a refund with PayPal', () => {
   it('is made once for a double click, and rejected if the amount differs from the button', async () => {
     const paid = await placePaypalPaidTestOrder(shop.current());
     const request = toTestRefundRequest(await readTestRefundOverview(staff.rest, paid.uuid), { shipping: true });
-    await expect(postStaffRefund(staff.rest, paid.uuid, { ...request, amount_cents: 489 })).rejects.toMatchObject(
+    await expect(postTestStaffRefund(staff.rest, paid.uuid, { ...request, amount_cents: 489 })).rejects.toMatchObject(
       refusal(409, /inzwischen geändert/),
     );
     await Promise.all([
-      postStaffRefund(staff.rest, paid.uuid, request),
-      postStaffRefund(staff.rest, paid.uuid, request),
+      postTestStaffRefund(staff.rest, paid.uuid, request),
+      postTestStaffRefund(staff.rest, paid.uuid, request),
     ]);
-    await postStaffRefund(staff.rest, paid.uuid, request);
+    await postTestStaffRefund(staff.rest, paid.uuid, request);
     expect(findStandInRefunds(shop.current(), paid)).toEqual([refund(490)]);
     const { refunds, mails } = await readStoredRefunds(shop.current(), paid.uuid);
     expect([refunds.length, mails.length]).toEqual([1, 1]);
@@ -94,7 +94,7 @@ describe('a refund with PayPal', () => {
     const view = await readTestRefundOverview(staff.rest, paid.uuid);
     const clicks = await Promise.allSettled(
       Array.from({ length: 20 }, () =>
-        postStaffRefund(staff.rest, paid.uuid, toTestRefundRequest(view, { quantity: 1, shipping: true })),
+        postTestStaffRefund(staff.rest, paid.uuid, toTestRefundRequest(view, { quantity: 1, shipping: true })),
       ),
     );
     expect(clicks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -108,10 +108,10 @@ describe('a refund with PayPal', () => {
     const view = await readTestRefundOverview(staff.rest, paid.uuid);
     await Promise.allSettled(
       Array.from({ length: 20 }, () =>
-        postStaffRefund(staff.rest, paid.uuid, toTestRefundRequest(view, { other_cents: 2_500 })),
+        postTestStaffRefund(staff.rest, paid.uuid, toTestRefundRequest(view, { other_cents: 2_500 })),
       ),
     );
-    await waitForJob(async () => {
+    await waitForJobEffect(async () => {
       const { refunds } = await readStoredRefunds(shop.current(), paid.uuid);
       expect(refunds.map(({ state }) => state)).toEqual(Array.from({ length: 4 }, () => 'succeeded'));
     });
@@ -164,7 +164,7 @@ describe('a refund with PayPal', () => {
     ]);
     expect(view.sources).toMatchObject([{ openCents: 10_490, refundableCents: 0 }]);
     await makeRefundsDue(shop.current(), paid.uuid);
-    await waitForJob(async () =>
+    await waitForJobEffect(async () =>
       expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({
         state: 'refunded',
         refunds: [{ attempts: 2 }],
@@ -184,7 +184,7 @@ describe('a refund with PayPal', () => {
     });
     shop.current().world.moods.paypal.isDown = false;
     await makeRefundsDue(shop.current(), paid.uuid);
-    await waitForJob(async () =>
+    await waitForJobEffect(async () =>
       expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({ refunds: [{ state: 'succeeded' }] }),
     );
     expect(findStandInRefunds(shop.current(), paid)).toEqual([refund(10_000)]);
@@ -198,7 +198,7 @@ describe('a refund with PayPal', () => {
     expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({ state: 'paid', mails: [] });
     shop.current().world.moods.paypal.refundStatus = 'COMPLETED';
     await makeRefundsDue(shop.current(), paid.uuid);
-    await waitForJob(async () =>
+    await waitForJobEffect(async () =>
       expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({
         state: 'refunded',
         mails: [{ kind: 'refunded' }],
@@ -213,7 +213,7 @@ describe('a refund with PayPal', () => {
     const { refunds } = await refundTestOrder(staff.rest, paid.uuid, { quantity: 1 });
     shop.current().world.moods.paypal.refundStatus = 'FAILED';
     await makeRefundsDue(shop.current(), paid.uuid);
-    await waitForJob(async () =>
+    await waitForJobEffect(async () =>
       expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({ refunds: [{ state: 'failed' }] }),
     );
     shop.current().world.moods.paypal.refundStatus = 'COMPLETED';
@@ -236,18 +236,18 @@ describe('unauthorized users', () => {
     const { url, admin } = shop.current();
     const paid = await placePaypalPaidTestOrder(shop.current());
     const request = toTestRefundRequest(await readTestRefundOverview(staff.rest, paid.uuid), { quantity: 1 });
-    const other = await createTestShop(admin);
+    const other = await seedTestShop(admin);
     const otherStaff = await createTestStaffMember(url, admin, other.project);
     for (const rest of [otherStaff.rest, createDirectusRestClient(url), createDirectusRestClient(url, randomUUID())]) {
       await expect(readTestRefundOverview(rest, paid.uuid)).rejects.toMatchObject({
         status: expect.toBeOneOf([401, 403]) as number,
       });
-      await expect(postStaffRefund(rest, paid.uuid, request)).rejects.toMatchObject({
+      await expect(postTestStaffRefund(rest, paid.uuid, request)).rejects.toMatchObject({
         status: expect.toBeOneOf([401, 403]) as number,
       });
     }
     await expect(readTestRefundOverview(otherStaff.rest, randomUUID())).rejects.toMatchObject({ status: 403 });
-    const { refunds } = await postStaffRefund(staff.rest, paid.uuid, request);
+    const { refunds } = await postTestStaffRefund(staff.rest, paid.uuid, request);
     await expect(postStaffRefundRetry(otherStaff.rest, refunds[0]?.id ?? '')).rejects.toMatchObject({ status: 403 });
     await expect(otherStaff.rest.get(`/items/ecommerce_refund/${refunds[0]?.id}`)).rejects.toMatchObject({
       status: 403,
@@ -315,7 +315,7 @@ describe('a crash', () => {
     );
     shop.current().world.moods.paypal.delayMs = { refund: 1_500 };
     const lost = refundTestOrder(staff.rest, interrupted.uuid, { quantity: 1, shipping: true }).catch(() => 'lost');
-    await waitForJob(async () =>
+    await waitForJobEffect(async () =>
       expect(await readStoredRefunds(shop.current(), interrupted.uuid)).toMatchObject({ refunds: [{ attempts: 1 }] }),
     );
     await shop.current().kill();
@@ -323,7 +323,7 @@ describe('a crash', () => {
     await shop.current().restart();
     shop.current().world.moods.paypal.delayMs = {};
     await makeRefundsDue(shop.current(), interrupted.uuid);
-    await waitForJob(async () => {
+    await waitForJobEffect(async () => {
       expect(await readStoredRefunds(shop.current(), interrupted.uuid)).toMatchObject({
         state: 'refunded',
         mails: [{ kind: 'refunded' }],

@@ -93,8 +93,11 @@ export const toTestRefundRequest = (
   };
 };
 
-export const postStaffRefund = (staff: DirectusRestClient, uuid: string, body: unknown): Promise<OrderRefundOverview> =>
-  staff.post<OrderRefundOverview>(toRefundsPath(uuid), body);
+export const postTestStaffRefund = (
+  staff: DirectusRestClient,
+  uuid: string,
+  body: unknown,
+): Promise<OrderRefundOverview> => staff.post<OrderRefundOverview>(toRefundsPath(uuid), body);
 
 /** Reads the refund form's data and requests a refund. */
 export const refundTestOrder = async (
@@ -102,7 +105,7 @@ export const refundTestOrder = async (
   uuid: string,
   choice: Parameters<typeof toTestRefundRequest>[1] = {},
 ): Promise<OrderRefundOverview> =>
-  postStaffRefund(staff, uuid, toTestRefundRequest(await readTestRefundOverview(staff, uuid), choice));
+  postTestStaffRefund(staff, uuid, toTestRefundRequest(await readTestRefundOverview(staff, uuid), choice));
 
 export const postStaffRefundRetry = (staff: DirectusRestClient, refund: string): Promise<OrderRefundOverview> =>
   staff.post<OrderRefundOverview>(`/ecom/staff/refunds/${refund}/attempts`, {});

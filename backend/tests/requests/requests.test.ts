@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
-import { createTestShop, postToTestOrderService, type TestShop } from '../orders/test-shop.ts';
+import { seedTestShop, postToTestOrderService, type TestShop } from '../orders/test-shop.ts';
 import { queryTestDatabase } from '../query-test-database.ts';
 
 const backend = inject('backend');
@@ -13,7 +13,7 @@ let shop: TestShop;
 let ring: string;
 
 beforeAll(async () => {
-  shop = await createTestShop(admin);
+  shop = await seedTestShop(admin);
   ring = await shop.addProduct({
     display_name: 'Siegelring',
     reference_number: 'SR-1',
@@ -245,7 +245,7 @@ describe('a back-in-stock notification', () => {
     await admin.patch(settings, { maintenance_mode: true });
     await admin.patch(`/items/ecommerce_product_variant/${large}`, { stock: 1 });
     // A notification of another shop shows that a run of the job has finished.
-    const otherShop = await createTestShop(admin);
+    const otherShop = await seedTestShop(admin);
     const availableProduct = await otherShop.addProduct({ stock: 1 });
     const marker = await requestNotification(availableProduct, { project: otherShop.domain });
     await waitForNotification(marker);

@@ -1,7 +1,7 @@
 // The search finds what a visitor means, and answers any input.
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  fetchBenchmarkSearch,
+  fetchSearchFromNewClientAddress,
   measureSearchRelevance,
   toMeanSearchPrecision,
 } from '../../../bench/search/measure-relevance.ts';
@@ -106,7 +106,7 @@ describe('filters', () => {
       category: 'verlobungsringe',
     });
     for (const option of [first, second]) parameters.append('attribute', option?.value ?? '');
-    const response = await fetchBenchmarkSearch(
+    const response = await fetchSearchFromNewClientAddress(
       `${backend.current().running.url}/ecom/search?${parameters.toString()}`,
     );
     const both = productSearchResponseSchema.parse(await response.json());
@@ -257,7 +257,7 @@ describe('without JavaScript', () => {
       products_path: '/produkte',
       ...parameters,
     });
-    const response = await fetchBenchmarkSearch(
+    const response = await fetchSearchFromNewClientAddress(
       `${backend.current().running.url}/ecom/search/page?${query.toString()}`,
     );
     return { status: response.status, html: await response.text(), headers: response.headers };

@@ -1,6 +1,6 @@
 // Helpers of the search tests: searches of the demo shop, and waiting for the index.
 import { expect } from 'vitest';
-import { fetchBenchmarkSearch } from '../../../bench/search/measure-relevance.ts';
+import { fetchSearchFromNewClientAddress } from '../../../bench/search/measure-relevance.ts';
 import { type ProductSearchResponse, productSearchResponseSchema } from '../../../contract/shop/product-search.ts';
 import type { DatabaseRow } from '../../database/database-connection.ts';
 import { pollUntil } from '../../database/poll-until.ts';
@@ -19,7 +19,7 @@ export const createSearchTestClient = (current: () => DedicatedTestBackend) => {
     Number((await sql(`select count(*) as count from ${table}`))[0]?.['count']);
   const request = (parameters: Record<string, string>): Promise<Response> => {
     const query = new URLSearchParams({ project: demoShopDomain, language: 'de', filters: 'attribute', ...parameters });
-    return fetchBenchmarkSearch(`${current().running.url}/ecom/search?${query.toString()}`);
+    return fetchSearchFromNewClientAddress(`${current().running.url}/ecom/search?${query.toString()}`);
   };
   return {
     sql,

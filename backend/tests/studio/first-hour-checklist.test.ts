@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, inject, it } from 'vitest';
 import type { StudioDashboardData } from '../../../contract/studio/studio-dashboard.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
-import { createTestShop, postToTestOrderService, toTestOrderBody, toTestOrderLineInput } from '../orders/test-shop.ts';
+import { seedTestShop, postToTestOrderService, toTestOrderBody, toTestOrderLineInput } from '../orders/test-shop.ts';
 import { queryTestDatabase } from '../query-test-database.ts';
 
 const backend = inject('backend');
@@ -45,7 +45,7 @@ it('has every step of an empty project open, and leads to the form of each', asy
 });
 
 it('ticks each step by what the project has, and disappears with the last one', async () => {
-  const shop = await createTestShop(admin);
+  const shop = await seedTestShop(admin);
   const { project, settings, branch } = shop;
   const steps = ['logo', 'address', 'openingHours', 'legalTexts', 'firstProduct', 'testOrder'];
   expect(await readOpen(project)).toEqual(steps);

@@ -15,7 +15,7 @@ import {
 } from '../../rest/directus-rest-client.ts';
 import { createTestEditor, type TestEditor } from '../create-test-staff.ts';
 import {
-  createTestShop,
+  seedTestShop,
   postToTestOrderService,
   type TestShop,
   toTestOrderBody,
@@ -79,7 +79,7 @@ const placePaidOrder = async (quantity: number, paidAt?: Date): Promise<string> 
 };
 
 beforeAll(async () => {
-  shop = await createTestShop(admin);
+  shop = await seedTestShop(admin);
   await admin.patch(`/items/project/${shop.project}`, { time_zone: timeZone });
   ring = await shop.addProduct({ display_name: 'Siegelring', stock: 1 });
   chain = await shop.addProduct({ display_name: 'Ankerkette', price_brutto: '19.99', stock: 40 });
@@ -302,7 +302,7 @@ describe('roles', () => {
   });
 
   it('sees only its own project', async () => {
-    const other = await createTestShop(admin);
+    const other = await seedTestShop(admin);
     try {
       expect(await toStatus(readDashboard(staff.owner.rest, other.project))).toBe(403);
       expect(await toStatus(readDashboard(createDirectusRestClient(backend.url)))).toBe(403);

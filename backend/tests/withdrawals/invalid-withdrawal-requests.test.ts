@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
-import { createTestShop, postToTestOrderService, type TestShop } from '../orders/test-shop.ts';
+import { seedTestShop, postToTestOrderService, type TestShop } from '../orders/test-shop.ts';
 import { queryTestDatabase } from '../query-test-database.ts';
 import { type WithdrawalInputOverrides, toWithdrawalTestInput } from './expected-withdrawal-email-texts.ts';
 
@@ -14,7 +14,7 @@ const toBody = (changes: WithdrawalInputOverrides = {}) => toWithdrawalTestInput
 let shop: TestShop;
 
 beforeAll(async () => {
-  shop = await createTestShop(createDirectusRestClient(backend.url, backend.adminToken));
+  shop = await seedTestShop(createDirectusRestClient(backend.url, backend.adminToken));
 });
 
 afterAll(async () => {

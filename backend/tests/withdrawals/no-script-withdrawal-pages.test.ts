@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { formatDateTime } from '../../../domain/format-dates.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
-import { createTestShop, type TestShop } from '../orders/test-shop.ts';
+import { seedTestShop, type TestShop } from '../orders/test-shop.ts';
 import { queryTestDatabase } from '../query-test-database.ts';
 
 const backend = inject('backend');
@@ -14,7 +14,7 @@ const read = (sql: string, values: unknown[] = []) => queryTestDatabase(backend.
 let shop: TestShop;
 
 beforeAll(async () => {
-  shop = await createTestShop(admin);
+  shop = await seedTestShop(admin);
 });
 
 afterAll(async () => {

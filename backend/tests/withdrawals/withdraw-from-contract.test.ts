@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStaffMember } from '../create-test-staff.ts';
 import {
-  createTestShop,
+  seedTestShop,
   postToTestOrderService,
   type TestShop,
   toTestOrderLineInput,
@@ -25,7 +25,7 @@ let shop: TestShop;
 let ring: string;
 
 beforeAll(async () => {
-  shop = await createTestShop(own.current().rest);
+  shop = await seedTestShop(own.current().rest);
   ring = await shop.addProduct({ stock: 500 });
 });
 
@@ -163,7 +163,7 @@ describe('a withdrawal', () => {
   });
 
   it('is rejected with an unknown key, or the key of another project', async () => {
-    const foreign = await createTestShop(own.current().rest);
+    const foreign = await seedTestShop(own.current().rest);
     const { key } = await order();
     for (const body of [toBody({ order_key: 'a'.repeat(64) }), toBody({ order_key: key, project: foreign.domain })]) {
       expect(await declare(body)).toEqual({
@@ -306,7 +306,7 @@ describe('in the studio', () => {
   it('the staff of the project sees new withdrawals, and cannot change the declaration', async () => {
     const { rest, running } = own.current();
     const staff = await createTestStaffMember(running.url, rest, shop.project);
-    const foreign = await createTestShop(rest);
+    const foreign = await seedTestShop(rest);
     const otherStaff = await createTestStaffMember(running.url, rest, foreign.project);
     const { id: orderId, number, email } = await order();
     await declare(toBody({ contract: number, email }));

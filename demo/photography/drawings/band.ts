@@ -1,5 +1,5 @@
 // A band seen from above: its metals, its surface and the stones along its middle. Units are millimetres. Pure.
-import { drawStoneFromAbove, toDarkMetalTone } from './metals-and-stones.ts';
+import { drawStoneFromAbove, getDarkMetalTone } from './metals-and-stones.ts';
 import type { RingDrawingSpec } from './ring-drawing-specs.ts';
 
 /** The part of a band between two distances from its middle line, seen from above; negative is towards the tip. */
@@ -19,7 +19,7 @@ export const drawRingBand = (ring: RingDrawingSpec, width: number, half: number,
   const upper = ring.isCurved ? rise + 0.8 : rise;
   const whole = toRingBandPath(half, -width / 2, width / 2, upper);
   const parts = secondMetal
-    ? `<path d="${whole}" fill="${toDarkMetalTone(metal)}"/><path d="${toRingBandPath(half, -width / 2, -gap, rise)}" fill="url(#band-${secondMetal})"/>` +
+    ? `<path d="${whole}" fill="${getDarkMetalTone(metal)}"/><path d="${toRingBandPath(half, -width / 2, -gap, rise)}" fill="url(#band-${secondMetal})"/>` +
       `<path d="${toRingBandPath(half, gap, width / 2, rise)}" fill="url(#band-${metal})"/>`
     : `<path d="${whole}" fill="url(#band-${metal})"/>`;
   const clip = `<clipPath id="in-${width}-${half}"><path d="${whole}"/></clipPath>`;
@@ -30,7 +30,7 @@ export const drawRingBand = (ring: RingDrawingSpec, width: number, half: number,
       ? `<path d="${toRingBandPath(half, -width / 2, -width / 2 + 0.22, upper)}" fill="#fff" fill-opacity=".6"/><path d="${toRingBandPath(half, width / 2 - 0.2, width / 2, upper)}" fill="#000" fill-opacity=".25"/>`
       : '') +
     (isFlat ? '' : `<path d="${whole}" fill="url(#dome)"/>`) +
-    `<path d="${whole}" fill="none" stroke="${toDarkMetalTone(metal)}" stroke-width=".1"/>`
+    `<path d="${whole}" fill="none" stroke="${getDarkMetalTone(metal)}" stroke-width=".1"/>`
   );
 };
 

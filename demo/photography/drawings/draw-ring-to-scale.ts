@@ -16,7 +16,7 @@ import {
   drawStoneFromAbove,
   drawStoneFromSide,
   renderMetalGradients,
-  toDarkMetalTone,
+  getDarkMetalTone,
   toStoneOutlinePoint,
 } from './metals-and-stones.ts';
 import type { RingDrawingSpec, DrawnStone } from './ring-drawing-specs.ts';
@@ -117,9 +117,9 @@ const drawPlate = (
     `x="${-width / 2 + inset}" y="${top - length / 2 + inset}" width="${width - 2 * inset}" height="${length - 2 * inset}" rx="${width * 0.42 - inset}"`;
   const shoulder = `M${-innerRadius - 1.2} -2.4C-7-3.2-6-5-4.6-5.4H4.6C6-5 7-3.2 ${innerRadius + 1.2}-2.4V2.2C7 3 6 4.4 4.6 4.6H-4.6C-6 4.4-7 3 ${-innerRadius - 1.2} 2.2Z`;
   return (
-    `<path d="${shoulder}" fill="${toDarkMetalTone(metal)}"/><path d="${shoulder}" fill="url(#band-${metal})" fill-opacity=".85" stroke="${toDarkMetalTone(metal)}" stroke-width=".08"/>` +
+    `<path d="${shoulder}" fill="${getDarkMetalTone(metal)}"/><path d="${shoulder}" fill="url(#band-${metal})" fill-opacity=".85" stroke="${getDarkMetalTone(metal)}" stroke-width=".08"/>` +
     `<rect ${plate(0)} transform="translate(.5 .7)" fill="#3d3226" fill-opacity=".45" filter="url(#soft)"/>` +
-    `<rect ${plate(0)} fill="url(#band-${metal})" stroke="${toDarkMetalTone(metal)}" stroke-width=".08"/><rect ${plate(0.55)} fill="url(#rim-${metal})"/>`
+    `<rect ${plate(0)} fill="url(#band-${metal})" stroke="${getDarkMetalTone(metal)}" stroke-width=".08"/><rect ${plate(0.55)} fill="url(#rim-${metal})"/>`
   );
 };
 
@@ -165,8 +165,8 @@ const drawStandingRing = (ring: RingDrawingSpec, label: DrawLabel): string => {
   return (
     `<g transform="translate(${standing.x} ${standing.y})">` +
     `<ellipse cx="1.6" cy="${outer + 0.1}" rx="9" ry=".7" fill="#5d4d3a" fill-opacity=".4" filter="url(#soft)"/>${heads.join('')}` +
-    `<path d="${plate ? toSignetOutline(plate.width, outer) : circle(outer)}${circle(innerRadius)}" fill-rule="evenodd" fill="url(#rim-${metal})" stroke="${toDarkMetalTone(metal)}" stroke-width=".1"/>` +
-    `<path d="${circle(innerRadius + 0.28)}" fill="none" stroke="${toDarkMetalTone(secondMetal ?? metal)}" stroke-opacity=".4" stroke-width=".12"/>` +
+    `<path d="${plate ? toSignetOutline(plate.width, outer) : circle(outer)}${circle(innerRadius)}" fill-rule="evenodd" fill="url(#rim-${metal})" stroke="${getDarkMetalTone(metal)}" stroke-width=".1"/>` +
+    `<path d="${circle(innerRadius + 0.28)}" fill="none" stroke="${getDarkMetalTone(secondMetal ?? metal)}" stroke-opacity=".4" stroke-width=".12"/>` +
     `<path d="${plate ? '' : circle(outer - 0.3)}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width=".14"/>` +
     (row ? drawSideRow(row, outer) : '') +
     label(String(drawnRingSize), 0, -1.3, 'middle', 5.4) +
@@ -200,7 +200,7 @@ const drawSideClaws = (
   [-1, 1]
     .map((side) => {
       const [tip, foot] = [at + (side * width) / 2, at + side * width * 0.16];
-      return `<path d="M${foot} ${-outer + 0.6}C${foot + side * 0.3} ${-outer - 0.8} ${tip} ${girdle + 1.4} ${tip} ${girdle}q0-.7 ${-side * 0.55}-.75" fill="none" stroke="${toDarkMetalTone(metal)}" stroke-width=".78" stroke-linecap="round"/><path d="M${foot} ${-outer + 0.6}C${foot + side * 0.3} ${-outer - 0.8} ${tip} ${girdle + 1.4} ${tip} ${girdle}q0-.7 ${-side * 0.55}-.75" fill="none" stroke="url(#band-${metal})" stroke-width=".6" stroke-linecap="round"/>`;
+      return `<path d="M${foot} ${-outer + 0.6}C${foot + side * 0.3} ${-outer - 0.8} ${tip} ${girdle + 1.4} ${tip} ${girdle}q0-.7 ${-side * 0.55}-.75" fill="none" stroke="${getDarkMetalTone(metal)}" stroke-width=".78" stroke-linecap="round"/><path d="M${foot} ${-outer + 0.6}C${foot + side * 0.3} ${-outer - 0.8} ${tip} ${girdle + 1.4} ${tip} ${girdle}q0-.7 ${-side * 0.55}-.75" fill="none" stroke="url(#band-${metal})" stroke-width=".6" stroke-linecap="round"/>`;
     })
     .join('');
 
@@ -211,7 +211,7 @@ const drawSideBezel = (
   outer: number,
 ): string => {
   const [half, foot] = [width / 2 + 0.6, width * 0.36];
-  return `<path d="M${at - half + 0.15} ${girdle - 0.35}H${at + half - 0.15}L${at + half} ${girdle + 0.4}C${at + half - 0.3} ${girdle + 1.8} ${at + foot} ${-outer - 0.6} ${at + foot} ${-outer + 0.5}H${at - foot}C${at - foot} ${-outer - 0.6} ${at - half + 0.3} ${girdle + 1.8} ${at - half} ${girdle + 0.4}Z" fill="url(#band-${metal})" stroke="${toDarkMetalTone(metal)}" stroke-width=".1"/>`;
+  return `<path d="M${at - half + 0.15} ${girdle - 0.35}H${at + half - 0.15}L${at + half} ${girdle + 0.4}C${at + half - 0.3} ${girdle + 1.8} ${at + foot} ${-outer - 0.6} ${at + foot} ${-outer + 0.5}H${at - foot}C${at - foot} ${-outer - 0.6} ${at - half + 0.3} ${girdle + 1.8} ${at - half} ${girdle + 0.4}Z" fill="url(#band-${metal})" stroke="${getDarkMetalTone(metal)}" stroke-width=".1"/>`;
 };
 
 const drawSideRow = ({ count, diameter }: NonNullable<RingDrawingSpec['row']>, outer: number): string =>

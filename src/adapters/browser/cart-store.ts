@@ -41,7 +41,8 @@ const updateCart = (toNextCart: (cart: Cart) => Cart | null): boolean => {
 };
 
 /** Returns whether the item is in the cart now: the cart or the storage may be full. */
-export const addItemToCart = (addition: NewCartItem): boolean => updateCart((cart) => addCartItem(cart, addition));
+export const addItemToStoredCart = (addition: NewCartItem): boolean =>
+  updateCart((cart) => addCartItem(cart, addition));
 
 export const changeCartItemQuantity = (cartId: number, count: number): boolean =>
   updateCart((cart) => setCartItemQuantity(cart, cartId, count));

@@ -49,7 +49,7 @@ export const updateCheckoutShippingAddress = (change: Partial<AddressDraft>): vo
   updateCheckoutDraft({ shippingAddress: { ...useCheckoutStore.getState().shippingAddress, ...change } });
 
 /** Ignored without a separate invoice address. */
-export const updateInvoiceAddress = (change: Partial<AddressDraft>): void => {
+export const updateCheckoutInvoiceAddress = (change: Partial<AddressDraft>): void => {
   const { invoiceAddress } = useCheckoutStore.getState();
   if (invoiceAddress) updateCheckoutDraft({ invoiceAddress: { ...invoiceAddress, ...change } });
 };

@@ -4,11 +4,11 @@ import type { NewCartItem } from '../../../domain/cart.ts';
 import { testCheckoutDraft } from '../../../domain/checkout/checkout.fixture.ts';
 import { createOrderAttempt, type OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
 import { toOrderSubmission } from '../../../domain/checkout/to-order-submission.ts';
-import { addItemToCart, changeCartItemQuantity, useCartStore } from './cart-store.ts';
+import { addItemToStoredCart, changeCartItemQuantity, useCartStore } from './cart-store.ts';
 import { clearTestCart } from './clear-test-cart.fixture.ts';
 import { updateCheckoutDraft, clearCheckout, useCheckoutStore } from './checkout-store.ts';
 import {
-  completeStoredOrderAttempt,
+  clearOrderedCartAndAttempt,
   discardStoredOrderAttempt,
   storePendingOrderAttempt,
 } from './finish-order-attempt.ts';
@@ -47,13 +47,13 @@ beforeEach(() => {
   vi.restoreAllMocks();
   clearTestCart();
   clearCheckout();
-  addItemToCart(candle);
+  addItemToStoredCart(candle);
 });
 
 it('subtracts the ordered quantities only once for repeated completions', () => {
   const attempt = begin();
   changeCartItemQuantity(1, 3);
-  expect([completeStoredOrderAttempt(attempt), completeStoredOrderAttempt(attempt)]).toEqual([true, false]);
+  expect([clearOrderedCartAndAttempt(attempt), clearOrderedCartAndAttempt(attempt)]).toEqual([true, false]);
   expect(quantities()).toEqual([2]);
 });
 
@@ -63,18 +63,18 @@ it('leaves the cart unchanged if another tab has finished the attempt but its st
     'int-checkout',
     localStorage.getItem('int-checkout')?.replace(attempt.orderUuid, crypto.randomUUID()) ?? '',
   );
-  expect(completeStoredOrderAttempt(attempt)).toBe(false);
+  expect(clearOrderedCartAndAttempt(attempt)).toBe(false);
   expect(discardStoredOrderAttempt(attempt)).toBe(false);
   expect(quantities()).toEqual([1]);
 });
 
 it('clears the form with an empty cart, and keeps contact and address while items remain', () => {
-  completeStoredOrderAttempt(begin());
+  clearOrderedCartAndAttempt(begin());
   expect(useCheckoutStore.getState().customerEmail).toBe('');
-  addItemToCart(candle);
+  addItemToStoredCart(candle);
   const attempt = begin();
   changeCartItemQuantity(1, 2);
-  completeStoredOrderAttempt(attempt);
+  clearOrderedCartAndAttempt(attempt);
   expect(useCheckoutStore.getState()).toMatchObject({
     attempt: null,
     comment: '',
@@ -103,6 +103,6 @@ it('completes the attempt of this visit if storage is full', () => {
   });
   const attempt = begin();
   vi.restoreAllMocks();
-  expect(completeStoredOrderAttempt(attempt)).toBe(true);
+  expect(clearOrderedCartAndAttempt(attempt)).toBe(true);
   expect(quantities()).toEqual([]);
 });

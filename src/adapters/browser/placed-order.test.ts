@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { testRingCart } from '../../../domain/checkout/checkout.fixture.ts';
 import { toPlacedOrderLines } from '../../../domain/checkout/to-placed-order-lines.ts';
 import { cartToQuoteRequestLines } from '../../../domain/match-cart-with-quote.ts';
-import { type StoredPlacedOrder, readStoredPlacedOrder, storePlacedOrder } from './placed-order.ts';
+import { type StoredPlacedOrder, readStoredPlacedOrder, storePlacedOrderInSession } from './placed-order.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -25,7 +25,7 @@ const order: StoredPlacedOrder = {
 };
 
 it('keeps the order of this tab with its lines and its key', () => {
-  expect(storePlacedOrder(order)).toBe(true);
+  expect(storePlacedOrderInSession(order)).toBe(true);
   expect(readStoredPlacedOrder('T-7')).toEqual(order);
   expect(readStoredPlacedOrder('T-8')).toBeNull();
 });
@@ -41,6 +41,6 @@ it('leaves out the lines if their drawings exceed the storage', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
-  expect(storePlacedOrder(order)).toBe(true);
+  expect(storePlacedOrderInSession(order)).toBe(true);
   expect(readStoredPlacedOrder('T-7')).toEqual({ ...order, lines: [] });
 });

@@ -52,7 +52,7 @@ const entry = createBrowserStorageEntry<StoredPlacedOrder | null>({
  * Without session storage the thanks page shows only the order number from its URL. Drawings of many engravings may
  * exceed it; then the lines are left out.
  */
-export const storePlacedOrder = (order: StoredPlacedOrder): boolean =>
+export const storePlacedOrderInSession = (order: StoredPlacedOrder): boolean =>
   entry.write(order) || entry.write({ ...order, lines: [] });
 
 /** `null` if this tab has not placed this order. */

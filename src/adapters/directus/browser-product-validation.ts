@@ -5,8 +5,8 @@ import type { Locale } from '../../../contract/locale.ts';
 import type { ProductImageRecord } from '../../../contract/common-record-schemas.ts';
 import { jpegImagePreset, productImageWidths, type ResponsiveImageFiles } from '../../../domain/content-image.ts';
 import type { ProductMappingContext } from '../../../domain/product/product.ts';
-import { createRecordFieldTranslator } from '../../../domain/record-translation.ts';
-import { parseValidProducts, type ProductsParseResult } from '../../../domain/parse-product-records.ts';
+import { createLocalizedFieldResolver } from '../../../domain/record-translation.ts';
+import { parseValidProducts, type ProductRecordsParseResult } from '../../../domain/parse-product-records.ts';
 import { toDirectusImagePresetUrl } from './directus-image-preset-url.ts';
 
 type File = Parameters<typeof toDirectusImagePresetUrl>[0];
@@ -36,7 +36,7 @@ const toPresetFiles = ({
 };
 
 /** The build has logged missing translations; visitors could not act on them. */
-const translate = createRecordFieldTranslator(() => undefined);
+const translate = createLocalizedFieldResolver(() => undefined);
 
 export const createBrowserProductMappingContext = (locale: Locale): ProductMappingContext => ({
   locale,
@@ -53,7 +53,7 @@ const loggedProducts = new Set<string>();
 export const filterValidProducts = <S extends z.ZodType>(
   schema: S,
   records: readonly unknown[],
-): ProductsParseResult<z.infer<S>> => {
+): ProductRecordsParseResult<z.infer<S>> => {
   const usable = parseValidProducts(schema, records);
   if (records.length > 1 && usable.products.length === 0) z.array(schema).parse(records);
   for (const { id, field, message } of usable.problems) {

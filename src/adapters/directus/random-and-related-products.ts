@@ -85,7 +85,7 @@ export const readRelatedProducts = async (
 };
 
 /** Published products with these ids, in the order of the ids. */
-export const readProductsById = async (locale: Locale, ids: readonly string[]): Promise<ProductSummary[]> => {
+export const readProductSummariesByIds = async (locale: Locale, ids: readonly string[]): Promise<ProductSummary[]> => {
   const products = await readPublishedProducts(locale, [{ id: { _in: ids } }], ['id'], ids.length);
   return ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
 };

@@ -9,7 +9,7 @@ import {
 export const searchResultsPageUrl = `${process.env.GATSBY_BACKEND_URL ?? ''}/ecom/search/page`;
 
 /** What the page needs besides search and filters. */
-export const toSearchResultsPageParameters = (locale: Locale, productsPath: string): Record<string, string> => ({
+export const toSearchResultsPageBaseParameters = (locale: Locale, productsPath: string): Record<string, string> => ({
   project: process.env.GATSBY_PROJECT_DOMAIN ?? '',
   language: locale,
   products_path: productsPath,
@@ -22,7 +22,7 @@ export const toSearchResultsPageHref = (
   productsPath: string,
 ): string => {
   const parameters = new URLSearchParams(formatProductListQuery({ ...initialProductListState, ...filters }));
-  for (const [name, value] of Object.entries(toSearchResultsPageParameters(locale, productsPath)))
+  for (const [name, value] of Object.entries(toSearchResultsPageBaseParameters(locale, productsPath)))
     parameters.set(name, value);
   return `${searchResultsPageUrl}?${parameters.toString()}`;
 };

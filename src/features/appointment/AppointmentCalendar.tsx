@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { AppointmentTimesResponse } from '../../../contract/visitors/appointment.ts';
-import { addMonths, toDatesOfMonth, toMonthOfDate } from '../../../domain/calendar-month.ts';
+import { addMonthsToYearMonth, toDatesOfMonth, toMonthOfDate } from '../../../domain/calendar-month.ts';
 import {
   formatDate,
   formatDayOfMonth,
@@ -233,7 +233,7 @@ const useCalendarMonths = (choice: AppointmentSelection) => {
   const lastMonth = next === null ? (known.at(-1) ?? ofFirstFreeDay) : toMonthOfDate(next);
   const month = turnedTo ?? ofFirstFreeDay;
   const count = days.filter(({ date }) => toMonthOfDate(date) === month).length;
-  const months = count < minDaysShown && month < lastMonth ? [month, addMonths(month, 1)] : [month];
+  const months = count < minDaysShown && month < lastMonth ? [month, addMonthsToYearMonth(month, 1)] : [month];
   const end = months.at(-1) ?? month;
   const isIncomplete = next !== null && toMonthOfDate(next) <= end && !isStale;
   useEffect(() => {
@@ -242,8 +242,8 @@ const useCalendarMonths = (choice: AppointmentSelection) => {
   return {
     months,
     setMonth,
-    previous: month > firstMonth ? addMonths(month, -1) : undefined,
-    next: end < lastMonth ? addMonths(end, 1) : undefined,
+    previous: month > firstMonth ? addMonthsToYearMonth(month, -1) : undefined,
+    next: end < lastMonth ? addMonthsToYearMonth(end, 1) : undefined,
   };
 };
 

@@ -1,6 +1,6 @@
 // The first fields of the appointment form: topic and branch.
 import { useTranslation } from 'react-i18next';
-import type { AppointmentBookingOptions } from '../../../domain/appointment-booking-options.ts';
+import type { AppointmentBookingOptions } from '../../../domain/appointment-topics-and-links.ts';
 import { RadioCards } from '../../ui/form/RadioCards.tsx';
 import type { AppointmentSelection } from './useAppointmentSelection.ts';
 

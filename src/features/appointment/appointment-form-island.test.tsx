@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { AppointmentBookingOptions } from '../../../domain/appointment-booking-options.ts';
+import type { AppointmentBookingOptions } from '../../../domain/appointment-topics-and-links.ts';
 import texts from '../../../locales/de/appointment.json';
 import { queryClient } from '../../adapters/query-client.tsx';
 import AppointmentForm from './appointment-form-island.tsx';

@@ -11,7 +11,7 @@ import {
   type AppointmentBookingOptions,
   parseAppointmentProductQuery,
   parseAppointmentCancellationKey,
-} from '../../../domain/appointment-booking-options.ts';
+} from '../../../domain/appointment-topics-and-links.ts';
 import { formatTimeOfDay, formatDate } from '../../../domain/format-dates.ts';
 import { readProductBySlug } from '../../adapters/directus/product.ts';
 import { postAppointment, postAppointmentCancellation } from '../../adapters/order-service/appointment.ts';

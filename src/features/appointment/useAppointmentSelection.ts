@@ -6,7 +6,7 @@ import {
   type AppointmentBranch,
   findBranchesForTopic,
   findLongestAppointmentTopic,
-} from '../../../domain/appointment-booking-options.ts';
+} from '../../../domain/appointment-topics-and-links.ts';
 import { appointmentTimesInfiniteQueryOptions } from '../../adapters/order-service/appointment.ts';
 
 interface SelectedAppointment {

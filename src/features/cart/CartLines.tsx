@@ -8,17 +8,17 @@ import { formatLabelWithColon, formatPrice, formatUnitPrice } from '../../i18n/f
 import { toProductPath } from '../../i18n/site-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { QuantityField } from '../../ui/form/QuantityField.tsx';
-import { EssentialProductFeatures, LineItem } from '../../ui/LineItem.tsx';
+import { EssentialProductFeatures, LineItemRow } from '../../ui/LineItemRow.tsx';
 import { DurabilityGuaranteeLabel } from '../../ui/DurabilityGuaranteeLabel.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Price, type PriceProps } from '../../ui/Price.tsx';
 import { useListReorderAnimation } from '../../ui/useListReorderAnimation.ts';
-import { type CartItemRemoval, RemovedCartItemNotice } from './cart-item-removal.tsx';
+import { type UseCartItemRemovalResult, RemovedCartItemNotice } from './cart-item-removal.tsx';
 import * as styles from './CartLines.module.css';
 
 interface CartLinesProps {
   lines: readonly QuotedCartLine[];
-  removal: CartItemRemoval;
+  removal: UseCartItemRemovalResult;
 }
 
 export const CartLines = ({ lines, removal }: CartLinesProps) => {
@@ -67,7 +67,7 @@ const CartLine = ({ line, locale, onRemove }: CartLineProps) => {
   const labels = quoted && quoted.labels.length > 0 ? quoted.labels : (personalization?.labels ?? []);
   const fullName = [name, variantName].filter(Boolean).join(', ');
   return (
-    <LineItem
+    <LineItemRow
       imageUrl={product.imageUrl}
       manufacturer={product.manufacturer}
       name={name}
@@ -135,7 +135,7 @@ const CartLine = ({ line, locale, onRemove }: CartLineProps) => {
       {(quoted?.is_made_to_order ?? personalization?.isMadeToOrder) && (
         <p className={styles.note}>{t('noWithdrawal')}</p>
       )}
-    </LineItem>
+    </LineItemRow>
   );
 };
 

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { IslandErrorBoundary } from '../../ui/lazyIsland.tsx';
 import * as styles from './CartLink.module.css';
-import type { CartLinkState } from './cart-link-island.tsx';
+import type { HeaderCartLinkState } from './cart-link-island.tsx';
 import { openCartPreview, shouldOpenCartPreview } from './LazyCartPreview.tsx';
 
 export interface CartLinkProps {
@@ -26,7 +26,10 @@ const load = () => import('./cart-link-island.tsx');
 export const CartLink = ({ path, label, shop, className }: CartLinkProps) => {
   const { t } = useTranslation('shell');
   const { module } = useLazyModule(load, { whenIdle: true });
-  const [{ isEnabled, quantity }, setState] = useState<CartLinkState>({ isEnabled: isCartEnabled(shop), quantity: 0 });
+  const [{ isEnabled, quantity }, setState] = useState<HeaderCartLinkState>({
+    isEnabled: isCartEnabled(shop),
+    quantity: 0,
+  });
   const content = (
     <>
       <CountBadge count={quantity} counts="cart">

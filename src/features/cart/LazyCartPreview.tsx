@@ -71,8 +71,8 @@ const loadCartStore = () =>
  * @throws if the code fails to load
  */
 export const addToCart = async (addition: NewCartItem): Promise<boolean> => {
-  const { addItemToCart } = await loadCartStore();
-  const isAdded = addItemToCart(addition);
+  const { addItemToStoredCart } = await loadCartStore();
+  const isAdded = addItemToStoredCart(addition);
   if (isAdded) openCartPreview('addition');
   return isAdded;
 };

@@ -13,7 +13,7 @@ interface RemovedItem {
   name: string;
 }
 
-export type CartItemRemoval = ReturnType<typeof useCartItemRemoval>;
+export type UseCartItemRemovalResult = ReturnType<typeof useCartItemRemoval>;
 
 export const useCartItemRemoval = (lineCount: number) => {
   const [removed, setRemoved] = useState<RemovedItem | null>(null);
@@ -53,7 +53,11 @@ export const useCartItemRemoval = (lineCount: number) => {
 };
 
 /** Says what has been removed, with a button that puts it back. */
-export const RemovedCartItemNotice = ({ removal: { removed, hasUndoFailed, undo } }: { removal: CartItemRemoval }) => {
+export const RemovedCartItemNotice = ({
+  removal: { removed, hasUndoFailed, undo },
+}: {
+  removal: UseCartItemRemovalResult;
+}) => {
   const { t } = useTranslation('cart');
   return (
     removed && (

@@ -7,7 +7,7 @@ import { useCartStore } from '../../adapters/browser/cart-store.ts';
 import { shopSettingsQueryOptions } from '../../adapters/directus/shop-settings.ts';
 import { withQueryClient } from '../../adapters/query-client.tsx';
 
-export interface CartLinkState {
+export interface HeaderCartLinkState {
   isEnabled: boolean;
   /** Number of items in the cart. */
   quantity: number;
@@ -16,7 +16,7 @@ export interface CartLinkState {
 interface CartLinkIslandProps {
   /** The shop's settings at build time. */
   shop: ShopLayoutSettings | null;
-  onChange: (state: CartLinkState) => void;
+  onChange: (state: HeaderCartLinkState) => void;
 }
 
 const CartLinkIsland = ({ shop, onChange }: CartLinkIslandProps) => {

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { isCartOrderable } from '../../../domain/match-cart-with-quote.ts';
 import type { Cart } from '../../../domain/cart.ts';
-import { type ShopLayoutSettings, toOrderingStatus } from '../../../domain/shop-settings.ts';
-import { prefetchDocument } from '../../ui/preload-page.ts';
+import { type ShopLayoutSettings, toShopOrderingStatus } from '../../../domain/shop-settings.ts';
+import { prefetchDocumentWithScripts } from '../../ui/preload-page.ts';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
 import { shopSettingsQueryOptions } from '../../adapters/directus/shop-settings.ts';
 import { withQueryClient } from '../../adapters/query-client.tsx';
@@ -16,7 +16,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { OrderingStatusNotice } from '../../ui/OrderingStatusNotice.tsx';
-import { type CartItemRemoval, RemovedCartItemNotice, useCartItemRemoval } from './cart-item-removal.tsx';
+import { type UseCartItemRemovalResult, RemovedCartItemNotice, useCartItemRemoval } from './cart-item-removal.tsx';
 import { CartLines } from './CartLines.tsx';
 import { type QuotedCart, useCartQuote } from './useCartQuote.ts';
 import { clearPendingOrderOutcome, PendingOrderNotice } from './PendingOrderNotice.tsx';
@@ -40,7 +40,7 @@ export interface CartIslandProps {
 
 const CartPage = (props: CartIslandProps) => {
   const { t } = useTranslation('cart');
-  const status = toOrderingStatus(useQuery(shopSettingsQueryOptions), props.shop);
+  const status = toShopOrderingStatus(useQuery(shopSettingsQueryOptions), props.shop);
   const cart = useCartStore();
   const emptied = useFocusWhenEmptied(cart.products.length);
   const removal = useCartItemRemoval(cart.products.length);
@@ -81,14 +81,14 @@ const CartPage = (props: CartIslandProps) => {
 };
 
 interface FilledCartProps extends Omit<CartSummaryProps, 'checked'> {
-  removal: CartItemRemoval;
+  removal: UseCartItemRemovalResult;
 }
 
 const FilledCart = ({ cart, removal, checkoutPath, shippingPath }: FilledCartProps) => {
   const { i18n } = useTranslation('cart');
   const checked = useCartQuote(cart, i18n.language as Locale);
   useEffect(() => {
-    if (checkoutPath !== null) void prefetchDocument(checkoutPath);
+    if (checkoutPath !== null) void prefetchDocumentWithScripts(checkoutPath);
   }, [checkoutPath]);
   return (
     <div className={styles.cart}>

@@ -9,7 +9,7 @@ import { withQueryClient } from '../../adapters/query-client.tsx';
 import { toProductPath } from '../../i18n/site-paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
-import { CompactLineItem } from '../../ui/LineItem.tsx';
+import { CompactLineItem } from '../../ui/LineItemRow.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Price } from '../../ui/Price.tsx';

@@ -6,7 +6,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import { type QuotedCartLine, isCartOrderable } from '../../../domain/match-cart-with-quote.ts';
 import { findCheckoutDraftErrors } from '../../../domain/checkout/checkout-draft.ts';
 import { isNothingDue } from '../../../domain/checkout/reconcile-checkout-choices.ts';
-import { type ShopLayoutSettings, toOrderingStatus } from '../../../domain/shop-settings.ts';
+import { type ShopLayoutSettings, toShopOrderingStatus } from '../../../domain/shop-settings.ts';
 import { toUnavailableCartItems } from '../../../domain/checkout/compare-cart-with-order.ts';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
 import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
@@ -18,7 +18,7 @@ import { OrderingStatusNotice } from '../../ui/OrderingStatusNotice.tsx';
 import { CheckoutConfirmStep } from './confirm/CheckoutConfirmStep.tsx';
 import { CheckoutDetailsStep } from './details/CheckoutDetailsStep.tsx';
 import { PendingPaymentView } from './payment/PendingPaymentView.tsx';
-import { enablePlaceOrderButton, usePlaceOrderStore } from './payment/place-order-store.ts';
+import { reopenOrderPlacement, usePlaceOrderStore } from './payment/place-order-store.ts';
 import { UnavailableItemList } from './CheckoutProblemNotice.tsx';
 import type { CheckoutProps } from './CheckoutStepParts.tsx';
 import type { CheckoutFormPreviewProps } from './details/CheckoutFormPreview.tsx';
@@ -33,7 +33,7 @@ interface CheckoutIslandProps extends CheckoutProps, CheckoutFormPreviewProps {
 
 const CheckoutGate = ({ shop, ...props }: CheckoutIslandProps) => {
   const { t } = useTranslation('checkout');
-  const status = toOrderingStatus(useQuery(shopSettingsQueryOptions), shop);
+  const status = toShopOrderingStatus(useQuery(shopSettingsQueryOptions), shop);
   const hasItems = useCartStore(({ products }) => products.length > 0);
   const hasPendingOrder = useCheckoutStore(({ attempt }) => Boolean(attempt?.held));
   const isDone = usePlaceOrderStore(({ step }) => step === 'done');
@@ -41,7 +41,7 @@ const CheckoutGate = ({ shop, ...props }: CheckoutIslandProps) => {
   useEffect(
     () => () => {
       resetCheckoutStepFocus();
-      if (usePlaceOrderStore.getState().step === 'done') enablePlaceOrderButton(null);
+      if (usePlaceOrderStore.getState().step === 'done') reopenOrderPlacement(null);
     },
     [],
   );
@@ -92,7 +92,7 @@ const Checkout = (props: CheckoutProps) => {
   // The order was cancelled or paid elsewhere, in another tab or in the drawer, so no payment is left to show.
   useEffect(() => {
     if (!isWaiting && isPaymentShown)
-      enablePlaceOrderButton(usePlaceOrderStore.getState().step === 'klarna' ? { kind: 'closed' } : null);
+      reopenOrderPlacement(usePlaceOrderStore.getState().step === 'klarna' ? { kind: 'closed' } : null);
   }, [isWaiting, isPaymentShown]);
   return attempt?.held ? (
     <PendingPaymentView attempt={attempt} held={attempt.held} {...props} />

@@ -5,7 +5,13 @@ import { useTranslation } from 'react-i18next';
 import type { ConsentOption } from '../../../domain/cookie-consent.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { closeConsentBanner, setConsentDraft, refuseConsents, saveConsents, useConsentStore } from './consent-store.ts';
+import {
+  closeReopenedConsentBanner,
+  setConsentDraft,
+  refuseConsents,
+  saveConsents,
+  useConsentStore,
+} from './consent-store.ts';
 import { consentBannerTitleId, restoreFocusAfterConsent } from './ConsentSettingsButton.tsx';
 import * as styles from './ConsentBanner.module.css';
 
@@ -26,7 +32,7 @@ const useEscape = (card: RefObject<HTMLElement | null>): void => {
     const element = card.current;
     const close = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || !useConsentStore.getState().stored) return;
-      closeConsentBanner();
+      closeReopenedConsentBanner();
       restoreFocusAfterConsent();
     };
     element?.addEventListener('keydown', close);

@@ -2,7 +2,7 @@
 // withdraw them, and the analytics opt-out (specification §2).
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { ImprintContent } from '../../../domain/site-content.ts';
+import type { ImprintPageData } from '../../../domain/site-content.ts';
 import { toMatomoOptOutUrl } from '../../adapters/matomo.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as choiceStyles from '../../ui/ChoiceInput.module.css';
@@ -19,7 +19,7 @@ import * as styles from './ConsentSettingsSection.module.css';
 
 export interface ConsentSettingsSectionProps {
   language: Locale;
-  texts: ImprintContent['legalTexts'];
+  texts: ImprintPageData['legalTexts'];
 }
 
 export const ConsentSettingsSection = ({ language, texts }: ConsentSettingsSectionProps) => {

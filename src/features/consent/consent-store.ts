@@ -83,7 +83,7 @@ export const resetConsents = (): void => {
 export const reopenConsentBanner = (): void => setState({ isReopened: true, draft: null });
 
 /** Closes a reopened banner without changes. */
-export const closeConsentBanner = (): void => setState({ isReopened: false, draft: null });
+export const closeReopenedConsentBanner = (): void => setState({ isReopened: false, draft: null });
 
 /** Keeps unsaved switches of the banner. */
 export const setConsentDraft = (draft: ReadonlySet<string>): void => setState({ draft });

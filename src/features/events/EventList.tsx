@@ -1,7 +1,7 @@
 // Upcoming events, the next one first. The browser hides past events, because a built page may be old.
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EventContent } from '../../gatsby/mapping/to-event-content.ts';
+import type { LocalizedEvent } from '../../gatsby/mapping/to-localized-event.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import { RichText } from '../../ui/RichText.tsx';
@@ -9,7 +9,7 @@ import * as styles from './EventList.module.css';
 import { hidePastEvents, hidePastEventsScript } from './hide-past-events.ts';
 
 export interface EventListProps {
-  events: readonly EventContent[];
+  events: readonly LocalizedEvent[];
 }
 
 export const EventList = ({ events }: EventListProps) => {
@@ -49,7 +49,7 @@ export const EventList = ({ events }: EventListProps) => {
 };
 
 /** In the time zone of the project. */
-const toYear = ({ startsAt }: EventContent): string => startsAt.slice(0, 4);
+const toYear = ({ startsAt }: LocalizedEvent): string => startsAt.slice(0, 4);
 
 const EventEntry = (event: EventListProps['events'][number]) => {
   const { t } = useTranslation('events');

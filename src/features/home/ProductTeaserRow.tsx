@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductTeaser } from '../../gatsby/mapping/to-build-time-product.ts';
-import { routeTable } from '../../i18n/site-paths.ts';
+import { siteRouteTable } from '../../i18n/site-paths.ts';
 import { ProductCard } from '../../ui/ProductCard.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ProductPrice, TaxAndShippingNote } from '../product-list/ProductPrice.tsx';
@@ -42,7 +42,7 @@ export const ProductTeaserRow = ({ title, products, locale, action }: ProductTea
       </ul>
       {products.some(({ offer }) => offer?.price) && (
         <p className={styles.tax}>
-          <TaxAndShippingNote shippingPath={routeTable.shipping[locale]} />
+          <TaxAndShippingNote shippingPath={siteRouteTable.shipping[locale]} />
         </p>
       )}
     </Section>

@@ -2,14 +2,14 @@
 // L19, L20).
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContactDetails, ImprintContent } from '../../../domain/site-content.ts';
+import type { ContactDetails, ImprintPageData } from '../../../domain/site-content.ts';
 import { Link, PhoneLink } from '../../ui/Link.tsx';
 import { DataProtectionOfficerDetails } from './LegalTextBlocks.tsx';
 import * as styles from './ImprintSidebar.module.css';
 
 export interface ImprintSidebarProps {
   contact: ContactDetails;
-  imprint: ImprintContent;
+  imprint: ImprintPageData;
 }
 
 export const ImprintSidebar = ({ contact, imprint }: ImprintSidebarProps) => {

@@ -1,12 +1,12 @@
 // The project's legal text blocks, selected by id, in the given order (specification §2, legal text blocks).
 import { useTranslation } from 'react-i18next';
-import type { ImprintContent, DataProtectionOfficerContact } from '../../../domain/site-content.ts';
+import type { ImprintPageData, DataProtectionOfficerContact } from '../../../domain/site-content.ts';
 import { Link, PhoneLink } from '../../ui/Link.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import * as styles from './LegalTextBlocks.module.css';
 
 export interface LegalTextBlocksProps {
-  imprint: Pick<ImprintContent, 'legalTexts'>;
+  imprint: Pick<ImprintPageData, 'legalTexts'>;
   keys: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export const LegalTextBlocks = ({ imprint, keys }: LegalTextBlocksProps) => {
 export const DataProtectionSection = ({
   imprint,
 }: {
-  imprint: Pick<ImprintContent, 'dataProtectionOfficers' | 'legalTexts'>;
+  imprint: Pick<ImprintPageData, 'dataProtectionOfficers' | 'legalTexts'>;
 }) => {
   const { t } = useTranslation('imprint');
   const { dataProtectionOfficers: officers, legalTexts } = imprint;

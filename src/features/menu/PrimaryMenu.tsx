@@ -1,6 +1,6 @@
 // The primary menu (specification §2, navigation menu), in the drawer and as a bar.
 import { useEffect, useRef } from 'react';
-import type { MenuLinkData, MainMenuItem } from '../../../domain/site-content.ts';
+import type { MenuLinkData, MainMenuItemData } from '../../../domain/site-content.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
@@ -9,7 +9,7 @@ import * as styles from './PrimaryMenu.module.css';
 
 export interface PrimaryMenuProps {
   label: string;
-  entries: readonly MainMenuItem[];
+  entries: readonly MainMenuItemData[];
 }
 
 interface DrawerMenuProps extends PrimaryMenuProps {
@@ -33,7 +33,7 @@ export const DrawerMenu = ({ label, entries, path }: DrawerMenuProps) => (
   </nav>
 );
 
-const DrawerEntry = ({ entry, path }: { entry: MainMenuItem; path: string }) => {
+const DrawerEntry = ({ entry, path }: { entry: MainMenuItemData; path: string }) => {
   const { label, href, links, groups } = entry;
   const linked = [...links, ...groups.flatMap((group) => group.links)];
   if (linked.length === 0) return <EntryName entry={entry} className={styles.entry} />;
@@ -103,7 +103,7 @@ export const PrimaryMenuBar = ({ label, entries }: PrimaryMenuProps) => {
   );
 };
 
-const BarEntry = ({ entry }: { entry: MainMenuItem }) => {
+const BarEntry = ({ entry }: { entry: MainMenuItemData }) => {
   const { label, links, groups, image } = entry;
   if (links.length === 0 && groups.length === 0) {
     return <EntryName entry={entry} className={barStyles.entry} />;
@@ -131,7 +131,13 @@ const BarEntry = ({ entry }: { entry: MainMenuItem }) => {
   );
 };
 
-const EntryName = ({ entry: { href, label }, className }: { entry: MainMenuItem; className: string | undefined }) =>
+const EntryName = ({
+  entry: { href, label },
+  className,
+}: {
+  entry: MainMenuItemData;
+  className: string | undefined;
+}) =>
   href ? (
     <Link href={href} className={className} partiallyCurrent>
       {label}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import {
   type UpcomingSpecialOpeningDay,
-  type BranchOpeningScheduleWithDayNames,
+  type BranchOpeningScheduleWithHolidays,
   toUpcomingSpecialOpeningDays,
 } from '../../../domain/upcoming-special-opening-days.ts';
 import { formatTimeOfDay, formatDate, formatTimeRange, formatWeekday } from '../../../domain/format-dates.ts';
@@ -87,7 +87,7 @@ export const OpenNowStatus = ({ times }: { times: BranchOpeningSchedule }) => {
 const toEnd = (closes: string): string => (closes === '00:00' ? '24:00' : closes);
 
 interface SpecialOpeningDaysProps {
-  times: BranchOpeningScheduleWithDayNames;
+  times: BranchOpeningScheduleWithHolidays;
   /** Build date, `YYYY-MM-DD`: static HTML shows the special days of that date. */
   builtOn: string;
   /** Days that are shown at once, the others unfold. By default, at Christmas, all until New Year's Eve. */
@@ -162,7 +162,7 @@ export type LayoutOpeningTimes = Pick<SiteLayoutData, 'builtOn' | 'holidaysUntil
 export const toBranchOpeningTimes = (
   branch: StoreBranch | undefined,
   shell: LayoutOpeningTimes,
-): BranchOpeningScheduleWithDayNames => ({
+): BranchOpeningScheduleWithHolidays => ({
   timeZone: shell.timeZone,
   periods: branch?.periods ?? [],
   specialDays: findBranchSpecialOpeningDays(shell.specialDays, branch?.id ?? ''),

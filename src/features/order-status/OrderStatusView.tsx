@@ -1,11 +1,11 @@
 // An order as its shopper sees it: progress, next step, line items, amounts and withdrawal.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { OrderStatusOrder, OrderStatusLine } from '../../../contract/shop/order-status.ts';
+import type { OrderStatusOrder, OrderStatusOrderLine } from '../../../contract/shop/order-status.ts';
 import { productImageWidths } from '../../../domain/content-image.ts';
 import { formatDate, formatDateInTimeZone, formatDateRange, formatDateTime } from '../../../domain/format-dates.ts';
 import { isAwaitingFulfillment } from '../../../domain/order-timeline.ts';
-import { isOrderStateBeforePickup } from '../../../domain/pickup-period.ts';
+import { isOrderStateBeforeReadyForPickup } from '../../../domain/pickup-period.ts';
 import { toDueCents } from '../../../domain/voucher.ts';
 import { toDirectusImagePresetUrl } from '../../adapters/directus/directus-image-preset-url.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -13,9 +13,9 @@ import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useProjectTimeZone } from '../../ui/project-time-zone-context.ts';
 import { BankTransferDetails } from './BankTransferDetails.tsx';
-import { OrderTotalsView, OrderLineItemView } from './OrderLineItemView.tsx';
+import { OrderTotalsView, OrderLineItemDetails } from './OrderLineItemDetails.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
-import { PickupDetails } from './PickupDetails.tsx';
+import { OrderPickupSection } from './OrderPickupSection.tsx';
 import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
 import * as styles from './OrderStatusView.module.css';
 
@@ -75,7 +75,7 @@ export const OrderStatusView = ({ order, orderKey, paths }: OrderStatusViewProps
         <h2>{t('pieces')}</h2>
         <ul className={styles.lines}>
           {order.lines.map((line) => (
-            <OrderLineItemView
+            <OrderLineItemDetails
               key={line.id}
               line={line}
               imageUrl={hasImages ? toLineImageUrl(line) : undefined}
@@ -104,7 +104,7 @@ export const OrderStatusView = ({ order, orderKey, paths }: OrderStatusViewProps
 };
 
 /** The size of a cart's thumbnail. */
-const toLineImageUrl = ({ image }: OrderStatusLine): string | null =>
+const toLineImageUrl = ({ image }: OrderStatusOrderLine): string | null =>
   image && toDirectusImagePresetUrl(image, `webp-${productImageWidths[0]}`);
 
 /** Payment method and addresses. */
@@ -201,13 +201,13 @@ const OrderNextStep = ({ order, locale }: OrderNextStepProps) => {
         </section>
       )}
       {pickup && (
-        <PickupDetails
+        <OrderPickupSection
           orderNumber={order.order_number}
           order={{ state: order.state, expected: order.expected, lastDay: pickup.last_day }}
           branch={pickup}
         >
           <PickupTime order={order} pickup={pickup} locale={locale} />
-        </PickupDetails>
+        </OrderPickupSection>
       )}
     </>
   );
@@ -220,7 +220,8 @@ const PickupTime = ({
   locale,
 }: OrderNextStepProps & { pickup: NonNullable<OrderStatusOrder['pickup']> }) => {
   const { t } = useTranslation('orderStatus');
-  if (isOrderStateBeforePickup(order.state)) return <p>{t('pickup.rule', { count: pickup.reservation_days })}</p>;
+  if (isOrderStateBeforeReadyForPickup(order.state))
+    return <p>{t('pickup.rule', { count: pickup.reservation_days })}</p>;
   if (order.state !== 'ready_for_pickup') return null;
   if (pickup.last_day === null) return <p>{t('pickup.keptOpen')}</p>;
   return (

@@ -10,7 +10,7 @@ import { cartToQuoteRequestLines } from '../../../domain/match-cart-with-quote.t
 import delivery from '../../../locales/de/delivery.json';
 import orderStatus from '../../../locales/de/orderStatus.json';
 import thanks from '../../../locales/de/thanks.json';
-import { type StoredPlacedOrder, storePlacedOrder } from '../../adapters/browser/placed-order.ts';
+import { type StoredPlacedOrder, storePlacedOrderInSession } from '../../adapters/browser/placed-order.ts';
 import { ProjectTimeZoneContext } from '../../ui/project-time-zone-context.ts';
 import OrderIsland from './order-confirmation-island.tsx';
 
@@ -63,14 +63,14 @@ const show = async (zone = 'Europe/Berlin') => {
 };
 
 it('says that nothing is left to pay once vouchers have paid everything', async () => {
-  storePlacedOrder({ ...placed, paymentMethod: null, dueCents: 0, isPaid: true });
+  storePlacedOrderInSession({ ...placed, paymentMethod: null, dueCents: 0, isPaid: true });
   const { container } = await show();
   expect(container.textContent).toContain(thanks.order.nothingDue);
   expect(container.textContent).not.toContain(thanks.order.paid);
 });
 
 it('shows that gift vouchers are emailed', async () => {
-  storePlacedOrder({ ...placed, isPaid: true, isVoucherOrder: true });
+  storePlacedOrderInSession({ ...placed, isPaid: true, isVoucherOrder: true });
   const { container } = await show();
   expect(container.textContent).toContain(orderStatus.course.emailed);
   expect(container.textContent).not.toContain(orderStatus.course.shipped);
@@ -80,21 +80,21 @@ it.each([
   ['Europe/Berlin', '8. Januar 2027'],
   ['America/New_York', '7. Januar 2027'],
 ])('shows the due date of a transfer in the time zone %s', async (zone, due) => {
-  storePlacedOrder({ ...placed, ...transfer, transfer: { ...transfer.transfer, bankDetails: 'DE02 1203' } });
+  storePlacedOrderInSession({ ...placed, ...transfer, transfer: { ...transfer.transfer, bankDetails: 'DE02 1203' } });
   const { container } = await show(zone);
   expect(container.textContent.split(due)).toHaveLength(3);
   expect(container.textContent).toContain('DE02 1203');
 });
 
 it('names the total, what vouchers have paid of it, and what is left to transfer', async () => {
-  storePlacedOrder({ ...placed, ...transfer, dueCents: 5_490 });
+  storePlacedOrderInSession({ ...placed, ...transfer, dueCents: 5_490 });
   const { container } = await show();
   expect(container.textContent).toMatch(/Gesamtsumme104,90\s€Davon mit Gutschein bezahlt50,00\s€/);
   expect(container.textContent).toMatch(/54,90\s€/);
 });
 
 it('offers account, amount and reference for copying, and the GiroCode', async () => {
-  storePlacedOrder({ ...placed, ...transfer });
+  storePlacedOrderInSession({ ...placed, ...transfer });
   const { container } = await show();
   const names = ['IBAN', orderStatus.transfer.amount, orderStatus.transfer.reference];
   for (const name of names) expect(screen.getByRole('button', { name: `${name} kopieren` })).toBeTruthy();
@@ -104,7 +104,11 @@ it('offers account, amount and reference for copying, and the GiroCode', async (
 });
 
 it('shows bank details without a valid IBAN as they are, and no code', async () => {
-  storePlacedOrder({ ...placed, ...transfer, transfer: { ...transfer.transfer, bankDetails: 'Siehe Rechnung' } });
+  storePlacedOrderInSession({
+    ...placed,
+    ...transfer,
+    transfer: { ...transfer.transfer, bankDetails: 'Siehe Rechnung' },
+  });
   await show();
   expect(screen.getByText('Siehe Rechnung')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'IBAN kopieren' })).toBeNull();
@@ -114,7 +118,7 @@ it('shows bank details without a valid IBAN as they are, and no code', async () 
 it('shows the lines with engraving, the next steps with dates, and the way to the order', async () => {
   const lines = toPlacedOrderLines(testRingCart, cartToQuoteRequestLines(testRingCart));
   const expected = { from: '2026-12-03', to: '2026-12-05' };
-  storePlacedOrder({ ...placed, expected, accessKey: 'a'.repeat(64), lines });
+  storePlacedOrderInSession({ ...placed, expected, accessKey: 'a'.repeat(64), lines });
   await show();
   expect(screen.getByRole('heading', { name: 'Ring' })).toBeTruthy();
   const pieces = screen.getByRole('heading', { name: orderStatus.pieces }).closest('section');
@@ -128,7 +132,7 @@ it('shows the lines with engraving, the next steps with dates, and the way to th
 });
 
 it('offers the expected days of collection as a calendar file', async () => {
-  storePlacedOrder({
+  storePlacedOrderInSession({
     ...placed,
     expected: { from: '2026-12-03', to: '2026-12-05' },
     pickup: { name: 'Stammhaus', street: 'Marktplatz 1', zip: '83022', city: 'Rosenheim', reservationDays: 3 },
@@ -158,7 +162,7 @@ it('says that the order was received if this tab has not placed it', async () =>
 
 it('prints the confirmation', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue();
-  storePlacedOrder(placed);
+  storePlacedOrderInSession(placed);
   await show();
   screen.getByRole('button', { name: thanks.order.print }).click();
   expect(print).toHaveBeenCalledOnce();

@@ -10,9 +10,9 @@ import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { BankTransferDetails } from './BankTransferDetails.tsx';
-import { OrderLineItemView } from './OrderLineItemView.tsx';
+import { OrderLineItemDetails } from './OrderLineItemDetails.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
-import { PickupDetails } from './PickupDetails.tsx';
+import { OrderPickupSection } from './OrderPickupSection.tsx';
 import * as styles from './OrderConfirmation.module.css';
 import * as orderStyles from './OrderStatusView.module.css';
 
@@ -114,7 +114,7 @@ const PlacedOrderLines = ({ order, locale }: PlacedOrderPartProps) => {
       <h2>{t('pieces')}</h2>
       <ul className={orderStyles.lines}>
         {lines.map((line) => (
-          <OrderLineItemView
+          <OrderLineItemDetails
             key={line.id}
             line={line}
             imageUrl={hasImages ? line.imageUrl : undefined}
@@ -179,7 +179,7 @@ const PlacedOrderPickup = ({ order }: { order: StoredPlacedOrder }) => {
   if (!pickup) return null;
   const { name, street, zip, city, reservationDays } = pickup;
   return (
-    <PickupDetails
+    <OrderPickupSection
       orderNumber={order.orderNumber}
       order={{ state: toOrderState(order), expected, lastDay: null }}
       branch={{ name, street, place: `${zip} ${city}` }}
@@ -187,7 +187,7 @@ const PlacedOrderPickup = ({ order }: { order: StoredPlacedOrder }) => {
       <p>
         {reservationDays === undefined ? t('order.pickup.text') : t('order.pickup.days', { count: reservationDays })}
       </p>
-    </PickupDetails>
+    </OrderPickupSection>
   );
 };
 

@@ -10,7 +10,7 @@ import {
   toSelectedEngravingFont,
 } from '../../../domain/personalization.ts';
 import type { EngravedProductLook } from './engraving/ring-shape.ts';
-import { type EngravingSceneInput, toEngraving, toEngravingScene } from './engraving/to-engraving-scene.ts';
+import { type EngravingSceneInput, toEngravingSceneInput, toEngravingScene } from './engraving/to-engraving-scene.ts';
 import { toEngravingSvg } from './engraving/to-engraving-svg.ts';
 import { EngravingDrawing } from './EngravingDrawing.tsx';
 import { EngravingPreviewFrame, toEngravingPreviewNoteKey } from './EngravingPreviewFrame.tsx';
@@ -36,7 +36,10 @@ type DrawnProps = Omit<EngravingPreviewProps, 'personalization'> & {
 
 const DrawnEngraving = ({ surface, fields, values, look, fontPaths, locale, onRender }: DrawnProps) => {
   const { t } = useTranslation('personalization');
-  const engraving = useMemo(() => ({ ...toEngraving(surface, fields, values), look }), [surface, fields, values, look]);
+  const engraving = useMemo(
+    () => ({ ...toEngravingSceneInput(surface, fields, values), look }),
+    [surface, fields, values, look],
+  );
   const stage = useStickyStage();
   const written = engraving.texts.filter(Boolean);
   const isEngraved = written.length > 0;

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { ProductFacets } from '../../../contract/shop/product-search.ts';
+import type { ProductSearchFacets } from '../../../contract/shop/product-search.ts';
 import {
   hasActiveProductFilters,
   type ProductListState,
@@ -21,7 +21,7 @@ export interface ProductFilterChipsProps {
   listLocation: ProductListLocation;
   locale: Locale;
   /** Filters of the plain list at build time. */
-  builtFacets?: ProductFacets | undefined;
+  builtFacets?: ProductSearchFacets | undefined;
 }
 
 export const ProductFilterChips = ({ state, listLocation, locale, builtFacets }: ProductFilterChipsProps) => {

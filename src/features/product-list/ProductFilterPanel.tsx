@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductFilterType } from '../../../contract/product-sort-orders-and-filter-types.ts';
-import type { ProductFacets } from '../../../contract/shop/product-search.ts';
+import type { ProductSearchFacets } from '../../../contract/shop/product-search.ts';
 import {
   updateProductListState,
   isUnfilteredProductList,
@@ -15,7 +15,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
-import { ProductFilterGroup, ProductFilterCheckbox } from './ProductFilterGroup.tsx';
+import { ProductFilterCheckboxGroup, ProductFilterCheckbox } from './ProductFilterCheckboxGroup.tsx';
 import { ProductPriceFilter } from './ProductPriceFilter.tsx';
 import { type ProductListLocation, withFixedFilters } from './product-list-location.ts';
 import { navigateToProductListState } from './useProductListState.ts';
@@ -36,7 +36,7 @@ export interface ProductFilterPanelProps {
   /** The filters that the shop offers. */
   filters: readonly ProductFilterType[];
   /** Filters of the plain list at build time. */
-  builtFacets?: ProductFacets | undefined;
+  builtFacets?: ProductSearchFacets | undefined;
   /** Number of matching products; `null` while loading. */
   productCount: number | null;
 }
@@ -174,7 +174,7 @@ const FilterTitles = (props: Pick<ProductFilterPanelProps, 'filters' | 'listLoca
 };
 
 interface ProductFiltersProps extends Pick<ProductFilterPanelProps, 'filters' | 'locale' | 'listLocation' | 'state'> {
-  facets: ProductFacets;
+  facets: ProductSearchFacets;
   /** The visitor has turned to the filters. */
   isInUse: boolean;
 }
@@ -197,7 +197,7 @@ const ProductFilters = (props: ProductFiltersProps) => {
         onToggle={() => change({ inStock: !state.inStock })}
       />
       {has('category') && (
-        <ProductFilterGroup
+        <ProductFilterCheckboxGroup
           title={t('filters.category')}
           options={facets.categories}
           selected={state.category === null ? [] : [state.category]}
@@ -206,7 +206,7 @@ const ProductFilters = (props: ProductFiltersProps) => {
         />
       )}
       {has('subcategory') && (
-        <ProductFilterGroup
+        <ProductFilterCheckboxGroup
           title={t('filters.subcategory')}
           options={toSubcategories(facets, category)}
           selected={state.subcategory}
@@ -214,7 +214,7 @@ const ProductFilters = (props: ProductFiltersProps) => {
           isOpen={category !== null}
         />
       )}
-      <ProductFilterGroup
+      <ProductFilterCheckboxGroup
         title={t('filters.size')}
         options={facets.sizes}
         selected={state.size}
@@ -231,7 +231,7 @@ const ProductFilters = (props: ProductFiltersProps) => {
         />
       )}
       {has('manufacturer') && (
-        <ProductFilterGroup
+        <ProductFilterCheckboxGroup
           title={t('filters.manufacturer')}
           options={facets.manufacturers}
           selected={state.manufacturer}
@@ -240,7 +240,7 @@ const ProductFilters = (props: ProductFiltersProps) => {
       )}
       {has('attribute') &&
         facets.attributeGroups.map((group) => (
-          <ProductFilterGroup
+          <ProductFilterCheckboxGroup
             key={group.id}
             title={group.label}
             options={group.options}
@@ -249,14 +249,14 @@ const ProductFilters = (props: ProductFiltersProps) => {
           />
         ))}
       {has('tag') && (
-        <ProductFilterGroup
+        <ProductFilterCheckboxGroup
           title={t('filters.tag')}
           options={facets.tags}
           selected={state.tag}
           onToggle={toggle('tag')}
         />
       )}
-      <ProductFilterGroup
+      <ProductFilterCheckboxGroup
         title={t('filters.branch')}
         options={facets.branches}
         selected={state.branch}
@@ -267,7 +267,7 @@ const ProductFilters = (props: ProductFiltersProps) => {
 };
 
 /** Subcategories of the selected category, or of that of the page; all of them without one. */
-const toSubcategories = ({ subcategories }: ProductFacets, category: string | null) =>
+const toSubcategories = ({ subcategories }: ProductSearchFacets, category: string | null) =>
   subcategories.filter((option) => category === null || option.category === category);
 
 /** Whether the drawer has been opened once. It may open without scripts; the attribute says so in every browser. */

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/products.json';
 import shellTexts from '../../../locales/de/shell.json';
 import { productFilterTypes } from '../../../contract/product-sort-orders-and-filter-types.ts';
-import type { ProductFacets } from '../../../contract/shop/product-search.ts';
+import type { ProductSearchFacets } from '../../../contract/shop/product-search.ts';
 import {
   createTestFacetOption as option,
   createTestProductFacets,
@@ -44,7 +44,7 @@ const facets = createTestProductFacets({
   price: { minCents: 10_000, maxCents: 50_000, histogram: [4, 0, 2, 1] },
 });
 
-const answer = (part: Partial<ProductFacets>) =>
+const answer = (part: Partial<ProductSearchFacets>) =>
   createTestProductSearchResult({ facets: createTestProductFacets({ ...facets, ...part }) });
 
 const idle: (() => void)[] = [];
@@ -70,7 +70,7 @@ afterEach(() => {
 
 interface ListProps {
   query: string;
-  builtFacets: ProductFacets | undefined;
+  builtFacets: ProductSearchFacets | undefined;
 }
 
 const listLocation = toAllProductsListLocation('de');

@@ -8,7 +8,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/products.json';
 import shellTexts from '../../../locales/de/shell.json';
-import type { ProductFacets, SearchInterpretation } from '../../../contract/shop/product-search.ts';
+import type { ProductSearchFacets, SearchInterpretation } from '../../../contract/shop/product-search.ts';
 import {
   createTestFacetOption as option,
   createTestProductFacets,
@@ -75,7 +75,7 @@ afterEach(() => {
 interface ShownList {
   listLocation: ProductListLocation;
   productCount: number;
-  initialFacets: ProductFacets;
+  initialFacets: ProductSearchFacets;
 }
 
 const SearchablePage = (props: Omit<ProductListProps, 'requested'>) => {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductFilterType, ProductSortOption } from '../../../contract/product-sort-orders-and-filter-types.ts';
-import type { ProductFacets, SearchInterpretation } from '../../../contract/shop/product-search.ts';
+import type { ProductSearchFacets, SearchInterpretation } from '../../../contract/shop/product-search.ts';
 import {
   countActiveProductFilters,
   updateProductListState,
@@ -27,11 +27,11 @@ import { ProductGrid } from './ProductGrid.tsx';
 import { TaxAndShippingNote } from './ProductPrice.tsx';
 import { toProductListHref } from './product-list-location.ts';
 import { navigateToProductListState } from './useProductListState.ts';
-import type { PrerenderedProductListData, ProductListFromQuery } from './useProductList.ts';
+import type { PrerenderedProductListData, UseProductListFromQueryResult } from './useProductList.ts';
 import * as styles from './ProductList.module.css';
 
 export interface ProductListProps extends PrerenderedProductListData {
-  requested: ProductListFromQuery;
+  requested: UseProductListFromQueryResult;
   /** The query of the address, with its question mark. */
   query: string;
   filters: readonly ProductFilterType[];
@@ -41,7 +41,7 @@ export interface ProductListProps extends PrerenderedProductListData {
   purchaseToOrder: boolean;
   shippingPath: string;
   /** Filters of the plain list at build time. */
-  initialFacets?: ProductFacets | undefined;
+  initialFacets?: ProductSearchFacets | undefined;
   /** Number of images in the first view of a phone. */
   eagerCount?: number;
 }

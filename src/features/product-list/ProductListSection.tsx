@@ -3,12 +3,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { ProductFacets } from '../../../contract/shop/product-search.ts';
+import type { ProductSearchFacets } from '../../../contract/shop/product-search.ts';
 import type { ShopSettings } from '../../../contract/shop-settings.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
-import type { PageProductList } from '../../gatsby/mapping/to-page-product-list.ts';
+import type { PageProductListData } from '../../gatsby/mapping/to-category-or-brand-product-list.ts';
 import { toSearchResultsPageHref } from '../../adapters/order-service/search-results-page-url.ts';
-import { routeTable, toProductListPagePath } from '../../i18n/site-paths.ts';
+import { siteRouteTable, toProductListPagePath } from '../../i18n/site-paths.ts';
 import { toButtonClassName } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ProductList } from './ProductList.tsx';
@@ -19,11 +19,11 @@ import * as styles from './ProductListSection.module.css';
 
 export interface ProductListSectionProps {
   heading: string | null;
-  list: PageProductList;
+  list: PageProductListData;
   /** The first products of the list. */
   products: readonly ProductSummary[];
   /** Filters of the list at build time. */
-  initialFacets?: ProductFacets | undefined;
+  initialFacets?: ProductSearchFacets | undefined;
   locale: Locale;
   /** Path of the page. */
   path: string;
@@ -68,7 +68,7 @@ export const ProductListSection = ({
         showsRatings={settings?.allow_ratings ?? false}
         purchaseToOrder={settings?.purchase_to_order ?? false}
         defaultSort={settings?.default_sort ?? 'sort'}
-        shippingPath={routeTable.shipping[locale]}
+        shippingPath={siteRouteTable.shipping[locale]}
         eagerCount={0}
       />
       {list.productCount > products.length && (

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cents } from '../../../contract/cents.ts';
 import type { Locale } from '../../../contract/locale.ts';
-import type { ProductFacets } from '../../../contract/shop/product-search.ts';
+import type { ProductSearchFacets } from '../../../contract/shop/product-search.ts';
 import {
   type PriceSliderScale,
   toPriceSliderScale,
-  toPriceSliderRange,
+  toPriceSliderThumbValues,
 } from '../../../domain/product-list/price-slider-scale.ts';
 import { useLazyModule } from '../../adapters/browser/use-lazy-module.ts';
 import { formatPrice } from '../../i18n/format.ts';
@@ -27,7 +27,7 @@ interface Range {
 export interface ProductPriceFilterProps extends Range {
   locale: Locale;
   /** Prices of the products that match the other filters. */
-  prices: ProductFacets['price'];
+  prices: ProductSearchFacets['price'];
   /** The visitor has turned to the filters, so the slider loads. */
   isInUse: boolean;
   onChange: (range: Range) => void;
@@ -45,7 +45,7 @@ export const ProductPriceFilter = (props: ProductPriceFilterProps) => {
   const { t } = useTranslation('products');
   const { min, max, setMin, setMax, problem, typed, apply } = usePriceFields(props);
   const scale = prices && prices.minCents < prices.maxCents ? toPriceSliderScale(prices) : undefined;
-  const range = scale && toPriceSliderRange(scale, typed);
+  const range = scale && toPriceSliderThumbValues(scale, typed);
   const toError = (field: 'max' | 'min') => (problem?.at === field ? t(`price.${problem.code}`) : undefined);
   const toField = (name: 'max' | 'min', value: string, onInput: (text: string) => void) => (
     <Field label={t(name === 'min' ? 'price.from' : 'price.upTo')} error={toError(name)}>
@@ -165,7 +165,7 @@ const PriceSliderPlaceholder = ({ scale, range }: Pick<LazyPriceSliderProps, 'ra
 };
 
 interface PriceHistogramProps {
-  prices: NonNullable<ProductFacets['price']>;
+  prices: NonNullable<ProductSearchFacets['price']>;
   /** The range in the fields. */
   chosen: Range;
 }

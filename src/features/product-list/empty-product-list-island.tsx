@@ -3,7 +3,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { ProductFacets } from '../../../contract/shop/product-search.ts';
+import type { ProductSearchFacets } from '../../../contract/shop/product-search.ts';
 import {
   clearProductFilters,
   initialProductListState,
@@ -29,7 +29,7 @@ export interface EmptyProductListProps {
   /** The shop accepts orders beyond its stock. */
   purchaseToOrder: boolean;
   /** Filters of the plain list at build time. */
-  builtFacets: ProductFacets | undefined;
+  builtFacets: ProductSearchFacets | undefined;
   /** In place of random ones, if nothing of the search was understood. */
   popularProducts: readonly ProductSummary[] | undefined;
   /** Called before the list changes, which takes the clicked button away. */
@@ -88,7 +88,7 @@ const shownCategories = 3;
 const shownPopularProducts = 8;
 
 interface CategoryLinksProps extends Pick<EmptyProductListProps, 'locale' | 'listLocation'> {
-  facets: ProductFacets;
+  facets: ProductSearchFacets;
 }
 
 /** The largest categories: of a brand in its own list, beside the category of a department in the list of all products. */

@@ -2,7 +2,7 @@
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductListSortOption } from '../../../contract/product-sort-orders-and-filter-types.ts';
 import type { SearchInterpretation } from '../../../contract/shop/product-search.ts';
-import type { RemovableSearchFilter } from '../../../domain/product-list/active-product-filters.ts';
+import type { RemovableInterpretedFilter } from '../../../domain/product-list/active-product-filters.ts';
 import {
   formatProductListQuery,
   type ProductListState,
@@ -38,10 +38,10 @@ export interface ProductListResult {
   ownSort: ProductListSortOption | undefined;
 }
 
-export interface ProductSearchPage extends ProductSearchResult {
+export interface PagedProductSearchResult extends ProductSearchResult {
   /** The search that this is the result of. */
   search: string;
-  interpretedFilters: readonly RemovableSearchFilter[];
+  interpretedFilters: readonly RemovableInterpretedFilter[];
 }
 
 /** A page of a list. The list and its filters share the request. */
@@ -50,7 +50,7 @@ const searchPageQueryOptions = (locale: Locale, state: ProductListState, page: n
   const query = formatProductListQuery({ ...state, page, pageCount: 1 }, false);
   return {
     queryKey: ['product-search', locale, query],
-    queryFn: async (): Promise<ProductSearchPage> => {
+    queryFn: async (): Promise<PagedProductSearchResult> => {
       const result = await readProductSearchResult(locale, 'list', query);
       const interpretedFilters = result.interpretation.filters.map((filter) => ({
         ...filter,

@@ -1,7 +1,7 @@
 // What limits the list, each filter with its label and the list without it: for the chips and for an empty list.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { ProductFacets } from '../../../contract/shop/product-search.ts';
+import type { ProductSearchFacets } from '../../../contract/shop/product-search.ts';
 import { toActiveProductFilters } from '../../../domain/product-list/active-product-filters.ts';
 import { type ProductListState, updateProductListState } from '../../../domain/product-list/product-list-state.ts';
 import { formatPrice } from '../../i18n/format.ts';
@@ -15,7 +15,7 @@ export const useActiveProductFilters = (
   state: ProductListState,
   listLocation: ProductListLocation,
   locale: Locale,
-  builtFacets: ProductFacets | undefined,
+  builtFacets: ProductSearchFacets | undefined,
 ) => {
   const { t } = useTranslation('products');
   const { facets, interpretedFilters } = useProductFacets(state, listLocation, locale, { builtFacets });

@@ -9,7 +9,7 @@ import type { ProductSearchResult } from '../../adapters/order-service/product-s
 import { queryClient } from '../../adapters/query-client.tsx';
 import { toAllProductsListLocation, toPageProductListLocation } from './product-list-location.ts';
 import { createTestProductSearchResult } from './product-search-result.fixture.ts';
-import { useProductList, useProductListFromQuery, withPrerenderedProductImages } from './useProductList.ts';
+import { useProductList, useProductListFromQuery, keepPrerenderedProductImages } from './useProductList.ts';
 // Loaded before the first test, which would otherwise wait for the import.
 import './product-list-queries.ts';
 
@@ -182,7 +182,7 @@ it('keeps the prerendered image of a product unless it has changed', () => {
     toListProduct('clock', 'Uhr von vorn', '/asset'),
     toListProduct('new', 'Ring', '/asset'),
   ];
-  const sources = withPrerenderedProductImages(fresh, built).map(({ image }) => image?.files.images.fallback.src);
+  const sources = keepPrerenderedProductImages(fresh, built).map(({ image }) => image?.files.images.fallback.src);
   expect(sources).toEqual(['/built.webp', '/asset', '/asset']);
 });
 

@@ -2,7 +2,7 @@
 // the new ones arrive.
 import { useEffect, useMemo, useState } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
-import type { ProductFacets } from '../../../contract/shop/product-search.ts';
+import type { ProductSearchFacets } from '../../../contract/shop/product-search.ts';
 import {
   isUnfilteredProductList,
   type ProductListState,
@@ -14,7 +14,7 @@ import type { ProductSummary } from '../../../domain/product/product.ts';
 import { useLazyLoadedQuery } from '../../adapters/use-lazy-loaded-query.ts';
 import { isPreloadAllowed } from '../../ui/preload-page.ts';
 import { useValueAfterHydration } from '../../ui/useValueAfterHydration.ts';
-import type { ProductListResult, ProductSearchPage } from './product-list-queries.ts';
+import type { ProductListResult, PagedProductSearchResult } from './product-list-queries.ts';
 import { type ProductListLocation, withFixedFilters } from './product-list-location.ts';
 import { isSameProductListState, useProductListState } from './useProductListState.ts';
 
@@ -37,7 +37,7 @@ export const useProductListFromQuery = (list: PrerenderedProductListData, query:
   return { state, ...useProductList(list, state) };
 };
 
-export type ProductListFromQuery = ReturnType<typeof useProductListFromQuery>;
+export type UseProductListFromQueryResult = ReturnType<typeof useProductListFromQuery>;
 
 export const useProductList = (
   { locale, listLocation, page, products, productCount }: PrerenderedProductListData,
@@ -78,7 +78,7 @@ export const useProductList = (
   return {
     result: {
       ...shown,
-      products: useMemo(() => withPrerenderedProductImages(shown.products, products), [shown.products, products]),
+      products: useMemo(() => keepPrerenderedProductImages(shown.products, products), [shown.products, products]),
     },
     /** The shown products belong to another list than the requested one. */
     isPending: !isKnown && !isGrowing,
@@ -90,7 +90,7 @@ export const useProductList = (
 };
 
 /** Keeps the prerendered images if the backend returns the same ones, to avoid a second download and flicker. */
-export const withPrerenderedProductImages = (
+export const keepPrerenderedProductImages = (
   products: readonly ProductSummary[],
   built: readonly ProductSummary[],
 ): readonly ProductSummary[] => {
@@ -105,7 +105,7 @@ export const withPrerenderedProductImages = (
 
 export interface UseProductFacetsOptions {
   /** Filters of the plain list at build time, shown until others arrive. */
-  builtFacets: ProductFacets | undefined;
+  builtFacets: ProductSearchFacets | undefined;
   /** The visitor is waiting for the filters. */
   isAwaited?: boolean;
 }
@@ -127,7 +127,7 @@ export const useProductFacets = (
     isWanted: isNeeded || isPreloadAllowed(),
     whenIdle: !isNeeded,
   });
-  const [last, setLast] = useState<ProductSearchPage>();
+  const [last, setLast] = useState<PagedProductSearchResult>();
   if (data && data !== last) setLast(data);
   const shown = data ?? last;
   return {

@@ -1,9 +1,12 @@
 // The heading of a page whose product list can be searched: "3 pieces for ...".
 import { useTranslation } from 'react-i18next';
-import type { ProductListFromQuery } from './useProductList.ts';
+import type { UseProductListFromQueryResult } from './useProductList.ts';
 
 /** @param heading of the list without a search */
-export const useSearchHeading = (heading: string, { state, result, isPending }: ProductListFromQuery): string => {
+export const useSearchHeading = (
+  heading: string,
+  { state, result, isPending }: UseProductListFromQueryResult,
+): string => {
   const { t } = useTranslation('products');
   const { search } = state;
   if (search === '') return heading;

@@ -27,8 +27,8 @@ import { ProductBuyBar } from './ProductBuyBar.tsx';
 import { ProductPriceAndAvailability } from './ProductPriceAndAvailability.tsx';
 import { type ProductPromisesProps, ProductTrustLines } from './ProductTrustLines.tsx';
 import { ProductInStoreViewing, type ProductInStoreViewingProps } from './ProductInStoreViewing.tsx';
-import { toCartAddition, toCartAdditionsByVariant } from './to-cart-addition.ts';
-import type { ProductPageState } from './useProduct.ts';
+import { toCartAddition, toPreHydrationCartItems } from './to-cart-addition.ts';
+import type { ProductPageState } from './useProductPageState.ts';
 import { VariantPicker } from './VariantPicker.tsx';
 import { variantFormFieldName } from './variant-chip-names.ts';
 import * as styles from './ProductBuyBox.module.css';
@@ -85,7 +85,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
   const isPersonalizationRequired = product.personalization?.fields.some(({ required }) => required) ?? false;
   const cartItemsBeforeHydration =
     !isHydrated && offer !== 'request' && !isPersonalizationRequired
-      ? JSON.stringify(toCartAdditionsByVariant(product, view, shop))
+      ? JSON.stringify(toPreHydrationCartItems(product, view, shop))
       : undefined;
   const add = () => {
     if (offer === 'chooseVariant') {

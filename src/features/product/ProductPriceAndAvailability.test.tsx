@@ -18,7 +18,7 @@ import frDelivery from '../../../locales/fr/delivery.json';
 import fr from '../../../locales/fr/product.json';
 import frShell from '../../../locales/fr/shell.json';
 import { ProductPriceAndAvailability } from './ProductPriceAndAvailability.tsx';
-import type { ProductPageShopSettings } from './useProduct.ts';
+import type { ProductPageShopSettings } from './useProductPageState.ts';
 
 afterEach(cleanup);
 

@@ -17,7 +17,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { useValueAfterHydration } from '../../ui/useValueAfterHydration.ts';
 import * as styles from './ProductPriceAndAvailability.module.css';
-import type { ProductPageShopSettings } from './useProduct.ts';
+import type { ProductPageShopSettings } from './useProductPageState.ts';
 
 export interface ProductPriceAndAvailabilityProps {
   view: ProductSelectionState;

@@ -10,7 +10,7 @@ import {
   type NewCartItem,
   serializeCart,
   type StoredCart,
-  toCart,
+  toCartWithTotals,
 } from '../../../domain/cart.ts';
 import { parseJson } from '../../../domain/parse-json.ts';
 import { createBrowserStorageEntry } from '../../adapters/browser/browser-storage-entry.ts';
@@ -32,7 +32,7 @@ declare global {
 const parseUncheckedCart = (text: string | null): Cart | null => {
   if (text === null) return emptyCart;
   const stored = parseJson(text) as StoredCart | null | undefined;
-  return stored && isStoredCartCurrent(stored, Date.now()) ? toCart(stored.products) : null;
+  return stored && isStoredCartCurrent(stored, Date.now()) ? toCartWithTotals(stored.products) : null;
 };
 
 const storedCart = createBrowserStorageEntry<Cart | null>({

@@ -4,9 +4,14 @@ import { testProductWithoutVariants } from '../../../domain/product/product.fixt
 import type { Product, ProductSummary } from '../../../domain/product/product.ts';
 import { relatedProductsQueryOptions } from './product-queries.ts';
 
-const readProductsById = vi.hoisted(() => vi.fn<(locale: string, ids: readonly string[]) => Promise<object[]>>());
+const readProductSummariesByIds = vi.hoisted(() =>
+  vi.fn<(locale: string, ids: readonly string[]) => Promise<object[]>>(),
+);
 const readRelatedProducts = vi.hoisted(() => vi.fn<() => Promise<object[]>>());
-vi.mock('../../adapters/directus/random-and-related-products.ts', () => ({ readProductsById, readRelatedProducts }));
+vi.mock('../../adapters/directus/random-and-related-products.ts', () => ({
+  readProductSummariesByIds,
+  readRelatedProducts,
+}));
 vi.mock('../../adapters/directus/product.ts', () => ({ readProductBySlug: vi.fn() }));
 
 const toSummary = (id: string, euros: number, stock = 1): Partial<ProductSummary> => ({
@@ -17,7 +22,9 @@ const toSummary = (id: string, euros: number, stock = 1): Partial<ProductSummary
 
 beforeEach(() => {
   vi.clearAllMocks();
-  readProductsById.mockImplementation((_locale, ids) => Promise.resolve(ids.map((id) => toSummary(id, 10, 0))));
+  readProductSummariesByIds.mockImplementation((_locale, ids) =>
+    Promise.resolve(ids.map((id) => toSummary(id, 10, 0))),
+  );
   readRelatedProducts.mockResolvedValue([toSummary('far', 100), toSummary('sold', 490, 0), toSummary('near', 480)]);
 });
 
@@ -40,5 +47,5 @@ it('shows what can be ordered of the category, nearest in price first, if editor
     priceCents: 49_000,
     limit: 8,
   });
-  expect(readProductsById).not.toHaveBeenCalled();
+  expect(readProductSummariesByIds).not.toHaveBeenCalled();
 });

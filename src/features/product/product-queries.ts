@@ -8,7 +8,7 @@ import {
   toLowestPriceCents,
 } from '../../../domain/product/related-products.ts';
 import { readProductBySlug } from '../../adapters/directus/product.ts';
-import { readProductsById, readRelatedProducts } from '../../adapters/directus/random-and-related-products.ts';
+import { readProductSummariesByIds, readRelatedProducts } from '../../adapters/directus/random-and-related-products.ts';
 
 /** On each side of the price, because some cannot be ordered. */
 const candidateLimit = 2 * maxRelatedProducts;
@@ -31,7 +31,7 @@ export const relatedProductsQueryOptions = (
   queryFn: async () => {
     const { id: productId, category, relatedProductIds } = product;
     if (relatedProductIds.length > 0) {
-      return (await readProductsById(locale, relatedProductIds)).slice(0, maxRelatedProducts);
+      return (await readProductSummariesByIds(locale, relatedProductIds)).slice(0, maxRelatedProducts);
     }
     const priceCents = toLowestPriceCents(product);
     const request = { productId, categoryId: category.id, priceCents, limit: candidateLimit };
@@ -43,7 +43,7 @@ export const relatedProductsQueryOptions = (
 /** @param ids recently viewed products, one more than shown because one may be unpublished */
 export const recentlyViewedProductsQueryOptions = (locale: Locale, ids: readonly string[]) => ({
   queryKey: ['recent-products', locale, ids],
-  queryFn: async () => (await readProductsById(locale, ids)).slice(0, maxRelatedProducts),
+  queryFn: async () => (await readProductSummariesByIds(locale, ids)).slice(0, maxRelatedProducts),
   enabled: ids.length > 0,
   staleTime: rowStaleMs,
 });

@@ -30,7 +30,7 @@ export const toCartAddition = (
 });
 
 /** What the page can add before hydration, without a personalization: an item for each variant that can be bought. */
-export const toCartAdditionsByVariant = (
+export const toPreHydrationCartItems = (
   product: Product,
   view: ProductSelectionState,
   settings: BackorderSettings,

@@ -10,7 +10,7 @@ import {
   openTestSearchDialog,
   prepareSearchTests,
   testProductListPath,
-  readActiveSearchOption,
+  readActiveSearchOptionText,
   getSearchButton,
   querySearchDialog,
   getSearchField,
@@ -79,7 +79,7 @@ it('clears the text with Escape, and then leaves Escape to the browser, which cl
   expect(fireEvent.keyDown(getSearchField(), { key: 'Escape' })).toBe(false);
   expect(getSearchField().value).toBe('');
   await waitFor(() => expect(querySearchOptions().map(({ textContent }) => textContent)).toEqual(['Uhren']));
-  expect(readActiveSearchOption()).toBeNull();
+  expect(readActiveSearchOptionText()).toBeNull();
   expect(fireEvent.keyDown(getSearchField(), { key: 'Escape' })).toBe(true);
 });
 

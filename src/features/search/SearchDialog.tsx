@@ -9,7 +9,7 @@ import { maxProductSearchLength, parseProductListQuery } from '../../../domain/p
 import { useLazyModule } from '../../adapters/browser/use-lazy-module.ts';
 import {
   searchResultsPageUrl,
-  toSearchResultsPageParameters,
+  toSearchResultsPageBaseParameters,
 } from '../../adapters/order-service/search-results-page-url.ts';
 import { toFilteredProductListPath } from '../../i18n/site-paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -87,7 +87,7 @@ export const SearchDialog = ({ locale, productsPath, ...content }: SearchDialogP
               }
             }}
           />
-          {Object.entries(toSearchResultsPageParameters(locale, productsPath)).map(([name, value]) => (
+          {Object.entries(toSearchResultsPageBaseParameters(locale, productsPath)).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <button type="submit" className={styles.submit}>

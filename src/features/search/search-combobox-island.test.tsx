@@ -4,13 +4,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 import searchTexts from '../../../locales/de/search.json';
 import shellTexts from '../../../locales/de/shell.json';
-import { routeTable, toProductPath } from '../../i18n/site-paths.ts';
+import { siteRouteTable, toProductPath } from '../../i18n/site-paths.ts';
 import {
   navigateMock,
   openTestSearchDialog,
   prepareSearchTests,
   testProductListPath,
-  readActiveSearchOption,
+  readActiveSearchOptionText,
   getSearchButton,
   querySearchDialog,
   getSearchField,
@@ -45,7 +45,7 @@ describe('the suggestions', () => {
     expect(readHrefs(products)[1]).toBe(toProductPath('siegelring', 'de'));
     expect(readHrefs(categories)).toEqual([`${testProductListPath}?subcategory=trauringe`]);
     expect(readHrefs(manufacturers)).toEqual([`${testProductListPath}?manufacturer=arnsberg`]);
-    expect(readHrefs(pages)).toEqual([routeTable.service.de]);
+    expect(readHrefs(pages)).toEqual([siteRouteTable.service.de]);
     const all = screen.getByRole('option', { name: 'Alle 12 Ergebnisse für „si“' });
     expect(all.getAttribute('href')).toBe(`${testProductListPath}?q=si`);
     expect(screen.getByRole('status').textContent).toContain('7 Vorschläge');
@@ -127,8 +127,8 @@ describe('the keyboard', () => {
     const steps: (string | null)[] = [];
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'Home', 'End']) {
       await pressSearchKey(key);
-      expect(readHighlighted()).toEqual([readActiveSearchOption()].filter((active) => active !== null));
-      steps.push(readActiveSearchOption());
+      expect(readHighlighted()).toEqual([readActiveSearchOptionText()].filter((active) => active !== null));
+      steps.push(readActiveSearchOptionText());
     }
     const [first = '', second = '', third = ''] = querySearchOptions().map(({ textContent }) => textContent);
     expect(steps).toEqual([first, second, third, null, third, second, first, third]);
@@ -143,7 +143,7 @@ describe('the keyboard', () => {
     expect(querySearchDialog()).toBeNull();
     fireEvent.click(getSearchButton());
     await screen.findAllByRole('option');
-    expect(readActiveSearchOption()).toBeNull();
+    expect(readActiveSearchOptionText()).toBeNull();
     // Not prevented: the browser submits the form.
     expect(fireEvent.keyDown(getSearchField(), { key: 'Enter' })).toBe(true);
     submitSearch();
@@ -154,7 +154,7 @@ describe('the keyboard', () => {
     await showTestSearchSuggestions();
     await pressSearchKey('ArrowDown');
     typeSearch('sig');
-    await waitFor(() => expect(readActiveSearchOption()).toBeNull());
+    await waitFor(() => expect(readActiveSearchOptionText()).toBeNull());
     expect(fireEvent.keyDown(getSearchField(), { key: 'Enter' })).toBe(true);
     submitSearch();
     expect(navigateMock.mock.lastCall).toEqual([`${testProductListPath}?q=sig`]);

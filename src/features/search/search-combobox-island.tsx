@@ -8,9 +8,9 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
-import type { MainMenuItem } from '../../../domain/site-content.ts';
+import type { MainMenuItemData } from '../../../domain/site-content.ts';
 import { withQueryClient } from '../../adapters/query-client.tsx';
-import { routeTable, toFilteredProductListPath } from '../../i18n/site-paths.ts';
+import { siteRouteTable, toFilteredProductListPath } from '../../i18n/site-paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ImagePlaceholder } from '../../ui/ImagePlaceholder.tsx';
 import { ChakraIslandProvider } from '../../ui/island/ChakraIslandProvider.tsx';
@@ -32,7 +32,7 @@ export interface SearchComboboxProps {
   /** Receives what makes the field a combobox, whenever it changes; `undefined` once the island is gone. */
   onFieldProps: (props: SuggestionComboboxInputProps | undefined) => void;
   /** The links of its departments are there before anything is typed. */
-  menu: readonly MainMenuItem[];
+  menu: readonly MainMenuItemData[];
   /** Closes the dialog. */
   onChoose: () => void;
   /** Parts of the product list. */
@@ -110,7 +110,7 @@ const Suggestions = (props: SearchComboboxProps) => {
       </Combobox.Content>
       {products && (
         <p className={styles.note}>
-          <TaxAndShippingNote shippingPath={routeTable.shipping[locale]} />
+          <TaxAndShippingNote shippingPath={siteRouteTable.shipping[locale]} />
         </p>
       )}
     </Combobox.RootProvider>
@@ -118,7 +118,7 @@ const Suggestions = (props: SearchComboboxProps) => {
 };
 
 /** The departments, while there is nothing to search for. */
-const toFirstGroups = (menu: readonly MainMenuItem[], locale: Locale): SearchOptionGroup[] => {
+const toFirstGroups = (menu: readonly MainMenuItemData[], locale: Locale): SearchOptionGroup[] => {
   const options = toDepartmentSearchOptions(menu, locale);
   return options.length > 0 ? [{ key: 'departments', options }] : [];
 };

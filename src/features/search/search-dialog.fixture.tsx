@@ -6,7 +6,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import searchTexts from '../../../locales/de/search.json';
 import shellTexts from '../../../locales/de/shell.json';
 import type { ProductSearchResponse } from '../../../contract/shop/product-search.ts';
-import { routeTable, toProductListPagePath } from '../../i18n/site-paths.ts';
+import { siteRouteTable, toProductListPagePath } from '../../i18n/site-paths.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 import { SearchDialogButton } from '../../ui/SearchDialogButton.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
@@ -90,8 +90,8 @@ const addBrowserFeatures = (): void => {
 };
 
 const menu = [
-  { label: 'Uhren', href: routeTable.watches.de, type: null, links: [], groups: [], image: null },
-  { label: 'Service', href: routeTable.service.de, type: null, links: [], groups: [], image: null },
+  { label: 'Uhren', href: siteRouteTable.watches.de, type: null, links: [], groups: [], image: null },
+  { label: 'Service', href: siteRouteTable.service.de, type: null, links: [], groups: [], image: null },
 ];
 
 /** A page with the button and the dialog. */
@@ -143,7 +143,7 @@ export const typeSearch = (value: string) => fireEvent.change(getSearchField(), 
 export const submitSearch = () => fireEvent.click(screen.getByRole('button', { name: shellTexts.search.submit }));
 
 /** The option that a screen reader announces while the field has focus. */
-export const readActiveSearchOption = () => {
+export const readActiveSearchOptionText = () => {
   const id = getSearchField().getAttribute('aria-activedescendant');
   return id === null ? null : (document.getElementById(id)?.textContent ?? 'nothing that there is');
 };

@@ -1,7 +1,7 @@
 // Where the suggestions lead.
 import { expect, it } from 'vitest';
 import type { SuggestedPage } from '../../../contract/shop/product-search.ts';
-import { routeTable, toProductListPagePath } from '../../i18n/site-paths.ts';
+import { siteRouteTable, toProductListPagePath } from '../../i18n/site-paths.ts';
 import { toDepartmentSearchOptions, toSearchOptionGroups } from './search-option-groups.ts';
 
 const list = toProductListPagePath(1, 'en');
@@ -35,12 +35,12 @@ it('links pages in the language of the page, brands below their department, and 
     { kind: 'brand', slug: 'nobody', department: 'toString', title: 'Nobody' },
   ];
   expect(readHrefs({ categories: [], manufacturers: [], pages })).toEqual([
-    ['pages', [routeTable.service.en, `${routeTable.watches.en}/marenholt`]],
+    ['pages', [siteRouteTable.service.en, `${siteRouteTable.watches.en}/marenholt`]],
   ]);
 });
 
 it('has the departments of the menu once each, and none of its other pages', () => {
-  const { jewelry, beads, service, watches } = routeTable;
+  const { jewelry, beads, service, watches } = siteRouteTable;
   const link = (label: string, href: string) => ({ label, href, type: null });
   const entry = { label: '', href: null, type: null, links: [], groups: [], image: null };
   const menu = [

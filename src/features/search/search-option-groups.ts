@@ -1,10 +1,10 @@
 // Maps the answer of the search service to groups of links: products, categories, brands, pages of the site. Pure.
 import type { Locale } from '../../../contract/locale.ts';
 import type { SuggestedPage } from '../../../contract/shop/product-search.ts';
-import type { MainMenuItem } from '../../../domain/site-content.ts';
+import type { MainMenuItemData } from '../../../domain/site-content.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
-import { departmentPageKeys } from '../../i18n/routes.ts';
-import { isPageKey, routeTable, toFilteredProductListPath, toProductPath } from '../../i18n/site-paths.ts';
+import { departmentPageKeys } from '../../i18n/page-path-constants.ts';
+import { isPageKey, siteRouteTable, toFilteredProductListPath, toProductPath } from '../../i18n/site-paths.ts';
 import type { SearchSuggestionsResult } from './search-suggestions-query.ts';
 
 export interface SearchOption {
@@ -57,8 +57,8 @@ export const toSearchOptionGroups = (
 };
 
 /** The pages of departments that the menu links, in its order. */
-export const toDepartmentSearchOptions = (menu: readonly MainMenuItem[], locale: Locale): SearchOption[] => {
-  const paths = new Set<string | undefined>(departmentPageKeys.map((key) => routeTable[key][locale]));
+export const toDepartmentSearchOptions = (menu: readonly MainMenuItemData[], locale: Locale): SearchOption[] => {
+  const paths = new Set<string | undefined>(departmentPageKeys.map((key) => siteRouteTable[key][locale]));
   const links = menu.flatMap(({ label, href, links: own, groups }) => [
     { label, href: href ?? '' },
     ...own,
@@ -72,7 +72,7 @@ export const toDepartmentSearchOptions = (menu: readonly MainMenuItem[], locale:
 /** None for a page that this site does not know, such as one of a newer release. */
 const toPageOption = (page: SuggestedPage, locale: Locale): SearchOption[] => {
   const key = page.kind === 'brand' ? page.department : page.key;
-  const path = isPageKey(key) ? routeTable[key]?.[locale] : undefined;
+  const path = isPageKey(key) ? siteRouteTable[key]?.[locale] : undefined;
   if (path === undefined) return [];
   const slug = page.kind === 'brand' ? `/${page.slug}` : '';
   return [{ value: `page-${key}${slug}`, label: page.title, href: path + slug }];

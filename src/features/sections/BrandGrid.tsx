@@ -1,7 +1,7 @@
 // The brands of a department, linked to their pages: logo or name, description and a "more" button (specification §2,
 // page strings: brands).
 import { useTranslation } from 'react-i18next';
-import type { BrandTeaser } from '../../gatsby/mapping/to-brand-content.ts';
+import type { BrandTeaserContent } from '../../gatsby/mapping/to-brand-content.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { RichText } from '../../ui/RichText.tsx';
@@ -12,7 +12,7 @@ export interface BrandGridProps {
   heading: string | null;
   /** Sanitized HTML. */
   html?: string | null;
-  brands: readonly BrandTeaser[];
+  brands: readonly BrandTeaserContent[];
 }
 
 /** Columns on a wide screen: one row for up to four brands, otherwise rows of three. */

@@ -49,7 +49,7 @@ interface ShopFooterMenuProps extends FooterLinksProps {
  * The shop's footer menu: one link per legal page in the settings (terms, withdrawal, shipping, payment). Without
  * scripts all links show.
  */
-export const ShopFooterMenu = ({ links, shop, ...props }: ShopFooterMenuProps) => {
+export const ShopLegalFooterLinks = ({ links, shop, ...props }: ShopFooterMenuProps) => {
   const settings = toShopLayoutSettings(useShopSettings(), shop);
   if (isShopMenuVisible(settings)) {
     const types = settings?.legal_pages.map(({ type }) => type);

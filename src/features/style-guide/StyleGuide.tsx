@@ -11,7 +11,7 @@ import { RichText } from '../../ui/RichText.tsx';
 import * as styles from './StyleGuide.module.css';
 
 export interface StyleGuideProps {
-  themes: readonly StyleGuideTheme[];
+  themes: readonly StyleGuideThemeData[];
   /** An image for the cards; `null` if the project has none. */
   image: ImageCardProps['image'] | null;
   /** Examples from features, shown last, in the project's colors. */
@@ -190,7 +190,7 @@ const showPseudoStates = (root: HTMLElement): void => {
 };
 
 /** A theme as the style guide shows it; the build creates it. */
-export interface StyleGuideTheme {
+export interface StyleGuideThemeData {
   /** Such as "Bordeaux, dark". */
   name: string;
   /** CSS declarations of all its custom properties. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseOrderNumberQuery } from './thanks-page-state.ts';
+import { parseOrderNumberParameter } from './thanks-page-state.ts';
 
 it.each([
   ['', null],
@@ -9,5 +9,5 @@ it.each([
   ['?order=%3Cb%3E', null],
   [`?order=${'1'.repeat(65)}`, null],
 ])('%s → %s', (search, number) => {
-  expect(parseOrderNumberQuery(search)).toBe(number);
+  expect(parseOrderNumberParameter(search)).toBe(number);
 });

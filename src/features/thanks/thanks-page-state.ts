@@ -3,14 +3,14 @@ import { readContactSenderName } from '../../adapters/browser/contact-sender-nam
 import { useValueAfterHydration } from '../../ui/useValueAfterHydration.ts';
 
 /** `null` for a missing or malformed number. */
-export const parseOrderNumberQuery = (search: string): string | null => {
+export const parseOrderNumberParameter = (search: string): string | null => {
   const parameter = new URLSearchParams(search).get('order') ?? '';
   return /^[\w-]{1,64}$/.test(parameter) ? parameter : null;
 };
 
 /** The order number of the address (`?order=`); `null` in static HTML and during hydration. */
 export const useConfirmedOrderNumber = (): string | null =>
-  useValueAfterHydration(() => parseOrderNumberQuery(window.location.search), null);
+  useValueAfterHydration(() => parseOrderNumberParameter(window.location.search), null);
 
 /** The sender's name that a form stored in this tab; `null` without one, in static HTML and during hydration. */
 export const useStoredContactSenderName = (): string | null => useValueAfterHydration(readContactSenderName, null);

@@ -2,13 +2,13 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Locale } from '../../../contract/locale.ts';
 import { readProductBySlug } from '../../adapters/directus/product.ts';
-import { readProductsById } from '../../adapters/directus/random-and-related-products.ts';
+import { readProductSummariesByIds } from '../../adapters/directus/random-and-related-products.ts';
 
 const staleTime = 30_000;
 
 export const wishListProductsQueryOptions = (locale: Locale, productIds: readonly string[]) => ({
   queryKey: ['wish-list', locale, productIds],
-  queryFn: () => readProductsById(locale, productIds),
+  queryFn: () => readProductSummariesByIds(locale, productIds),
   enabled: productIds.length > 0,
   placeholderData: keepPreviousData,
   staleTime,

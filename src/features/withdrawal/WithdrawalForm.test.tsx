@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { OrderStatusOrder, OrderStatusLine } from '../../../contract/shop/order-status.ts';
+import type { OrderStatusOrder, OrderStatusOrderLine } from '../../../contract/shop/order-status.ts';
 import { withdrawalFieldMaxLengths } from '../../../contract/shop/withdrawal.ts';
 import texts from '../../../locales/de/withdrawal.json';
 import { withdrawalFormFieldLimits, WithdrawalForm } from './WithdrawalForm.tsx';
@@ -14,7 +14,7 @@ import './linked-order-island.tsx';
 const key = 'a'.repeat(64);
 const lineId = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10';
 
-const line: OrderStatusLine = {
+const line: OrderStatusOrderLine = {
   id: lineId,
   count: 2,
   name: 'Ohrstecker',

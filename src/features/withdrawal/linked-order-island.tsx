@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { OrderStatusOrder, OrderStatusLine } from '../../../contract/shop/order-status.ts';
+import type { OrderStatusOrder, OrderStatusOrderLine } from '../../../contract/shop/order-status.ts';
 import type { WithdrawalRequestBody } from '../../../contract/shop/withdrawal.ts';
 import { formatDateTime } from '../../../domain/format-dates.ts';
 import { orderStatusQueryOptions } from '../../adapters/order-service/order-status.ts';
@@ -67,7 +67,7 @@ const OrderNotice = ({ order }: { order: Pick<OrderStatusOrder, 'order_number' |
  * Check boxes for a partial withdrawal (law row L10). Engraved products state that they are excluded (L12) but can be
  * selected: the project decides.
  */
-const OrderLineCheckboxes = ({ lines }: { lines: readonly OrderStatusLine[] }) => {
+const OrderLineCheckboxes = ({ lines }: { lines: readonly OrderStatusOrderLine[] }) => {
   const { t } = useTranslation('withdrawal');
   return (
     <fieldset className={styles.lines}>
@@ -79,7 +79,7 @@ const OrderLineCheckboxes = ({ lines }: { lines: readonly OrderStatusLine[] }) =
   );
 };
 
-const OrderLineCheckbox = ({ line }: { line: OrderStatusLine }) => {
+const OrderLineCheckbox = ({ line }: { line: OrderStatusOrderLine }) => {
   const { t } = useTranslation('withdrawal');
   const name = [line.name, line.variant_name].filter(Boolean).join(', ');
   return (

@@ -7,7 +7,7 @@ import { writePublicFile } from './write-public-file.ts';
 import type { ReadCachedFile } from './cached-files.ts';
 import { toSafeSvg, parseSvgSize } from './safe-svg.ts';
 
-export interface LogoFileContext {
+export interface LogoFileWriteContext {
   readCachedFile: ReadCachedFile;
   /** Becomes the release. */
   publicFolder: string;
@@ -18,7 +18,7 @@ const purpose = { description: 'image', fallback: "the brand's name is shown ins
 /** Paths of the logos by file id; unreadable ones are left out. */
 export const writeBrandLogoFiles = async (
   brands: readonly { logo: FileRecord | null }[],
-  { readCachedFile, publicFolder }: LogoFileContext,
+  { readCachedFile, publicFolder }: LogoFileWriteContext,
 ): Promise<Map<string, string>> => {
   const distinct = new Map(brands.flatMap(({ logo }) => (logo ? [[logo.id, logo] as const] : [])));
   const entries = await Promise.all(

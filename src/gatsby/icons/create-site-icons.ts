@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { SiteFavicon } from '../../../domain/site-content.ts';
+import type { SiteFaviconFiles } from '../../../domain/site-content.ts';
 import type { LogFunction } from '../../../domain/record-translation.ts';
 import type { Palette } from '../../../domain/palette.ts';
 import type { ReadCachedFile } from '../files/cached-files.ts';
@@ -37,9 +37,9 @@ export interface WebManifestIcon {
   purpose: 'any' | 'maskable';
 }
 
-export interface SiteIcons {
+export interface SiteIconSet {
   /** The icons that every page links in its head. */
-  head: SiteFavicon;
+  head: SiteFaviconFiles;
   manifest: WebManifestIcon[];
 }
 
@@ -65,7 +65,7 @@ export const createSiteIcons = async (
   source: IconSource,
   background: string,
   publicFolder: string,
-): Promise<SiteIcons> => {
+): Promise<SiteIconSet> => {
   await mkdir(join(publicFolder, folder), { recursive: true });
   const write = async (name: string, extension: string, bytes: Buffer) => {
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);

@@ -1,8 +1,8 @@
 // Maps topics and branches to the appointment page of one language.
 import type { Locale } from '../../../contract/locale.ts';
 import { parseOpeningDayCode, toWeekdaysOfOpeningDayCode } from '../../../domain/opening-hours/opening-hours.ts';
-import { type AppointmentBookingOptions, findBranchesForTopic } from '../../../domain/appointment-booking-options.ts';
-import type { TranslateRecordField } from '../../../domain/record-translation.ts';
+import { type AppointmentBookingOptions, findBranchesForTopic } from '../../../domain/appointment-topics-and-links.ts';
+import type { ResolveLocalizedField } from '../../../domain/record-translation.ts';
 import type { BranchRecord } from '../read/read-company.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 
@@ -16,7 +16,7 @@ const hasHours = ({ opening_periods }: BranchRecord): boolean =>
 export const toAppointmentBookingOptions = (
   { appointmentTopics, branches: records }: Pick<SiteRecords, 'appointmentTopics' | 'branches'>,
   locale: Locale,
-  translate: TranslateRecordField,
+  translate: ResolveLocalizedField,
 ): AppointmentBookingOptions => {
   const branches = records.filter(hasHours).map((record) => ({
     id: record.id,

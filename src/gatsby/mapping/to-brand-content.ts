@@ -1,23 +1,23 @@
 // Maps brands to their pages, below the page of their department (decisions: Languages and paths).
 import type { Locale } from '../../../contract/locale.ts';
-import { routeTable } from '../../i18n/site-paths.ts';
+import { siteRouteTable } from '../../i18n/site-paths.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
-import type { FindSiteImage } from '../images/generate-site-images.ts';
+import type { FindSiteImage } from '../images/generate-responsive-site-images.ts';
 import type { BrandRecord } from '../read/read-brands.ts';
-import { hasProductPages } from '../read/read-products.ts';
+import { hasProjectProductPages } from '../read/read-products.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
-import { type PageProductList, toPageProductList } from './to-page-product-list.ts';
+import { type PageProductListData, toCategoryOrBrandProductList } from './to-category-or-brand-product-list.ts';
 import { toBrandPageTitle } from '../../../domain/page-metadata.ts';
-import type { LogFunction, TranslateRecordField } from '../../../domain/record-translation.ts';
+import type { LogFunction, ResolveLocalizedField } from '../../../domain/record-translation.ts';
 
 /** Base path of the brand's type plus its slug (specification §2, link behaviour). */
 export const toBrandPath = (brand: Pick<BrandRecord, 'brand_type' | 'slug'>, locale: Locale): string =>
-  `${routeTable[brand.brand_type][locale]}/${brand.slug}`;
+  `${siteRouteTable[brand.brand_type][locale]}/${brand.slug}`;
 
 /** The brand whose mandatory notice is a legal text of the project. */
 const noticeKey = 'rolex';
 
-const toNotice = (records: SiteRecords, brand: BrandRecord, locale: Locale, translate: TranslateRecordField) => {
+const toNotice = (records: SiteRecords, brand: BrandRecord, locale: Locale, translate: ResolveLocalizedField) => {
   const text = brand.slug === noticeKey ? records.legalTexts.find(({ key }) => key === noticeKey) : undefined;
   const html = text && translate('legal_text', text, 'content', locale);
   return html ? { title: translate('legal_text', text, 'title', locale), html: toSafeHtml(html, { locale }) } : null;
@@ -40,14 +40,14 @@ export const selectBrandProducts = (
 ): SiteRecords['products'] => products.filter((product) => product.manufacturer.id === manufacturer?.id);
 
 /** A brand in the grid of a department, a brand page or a section. */
-export type BrandTeaser = ReturnType<typeof toBrandTeaser>;
+export type BrandTeaserContent = ReturnType<typeof toBrandTeaser>;
 
 /** @param logo path of its file; `null` without a readable logo */
 export const toBrandTeaser = (
   brand: BrandRecord,
   locale: Locale,
   logo: string | null,
-  translate: TranslateRecordField,
+  translate: ResolveLocalizedField,
 ) => ({
   name: brand.display_name,
   path: toBrandPath(brand, locale),
@@ -55,10 +55,10 @@ export const toBrandTeaser = (
   logo,
 });
 
-const toBrandList = (records: SiteRecords, brand: BrandRecord, locale: Locale): PageProductList | null => {
+const toBrandList = (records: SiteRecords, brand: BrandRecord, locale: Locale): PageProductListData | null => {
   const products = selectBrandProducts(records, brand);
-  return brand.manufacturer && hasProductPages(records) && products.length > 0
-    ? toPageProductList({ manufacturer: [brand.manufacturer.slug] }, products, locale)
+  return brand.manufacturer && hasProjectProductPages(records) && products.length > 0
+    ? toCategoryOrBrandProductList({ manufacturer: [brand.manufacturer.slug] }, products, locale)
     : null;
 };
 
@@ -69,7 +69,7 @@ export const toBrandContent = (
   records: SiteRecords,
   brand: BrandRecord,
   locale: Locale,
-  { translate, toImage }: { translate: TranslateRecordField; toImage: FindSiteImage },
+  { translate, toImage }: { translate: ResolveLocalizedField; toImage: FindSiteImage },
 ) => {
   const page = records.pages.find(({ key }) => key === brand.brand_type);
   const heading = (page && translate('page', page, 'heading', locale)) ?? '';
@@ -87,7 +87,7 @@ export const toBrandContent = (
     list: toBrandList(records, brand, locale),
     image: toImage(brand.header_image, translate('brand', brand, 'header_image_alt', locale), 'page'),
     /** The parent page of the brand. */
-    department: { heading, path: routeTable[brand.brand_type][locale] },
+    department: { heading, path: siteRouteTable[brand.brand_type][locale] },
     /** Mandatory notice of the brand (specification §2, legal text `rolex`). */
     notice: toNotice(records, brand, locale, translate),
   };

@@ -7,10 +7,10 @@ import {
   toProductSummary,
   toProduct,
 } from '../../../domain/product/product.ts';
-import type { TranslateRecordField } from '../../../domain/record-translation.ts';
+import type { ResolveLocalizedField } from '../../../domain/record-translation.ts';
 import { toProductPath } from '../../i18n/site-paths.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
-import type { FindSiteImage } from '../images/generate-site-images.ts';
+import type { FindSiteImage } from '../images/generate-responsive-site-images.ts';
 import type { BuildTimeProductRecord, TeaserProductRecord } from '../read/read-products.ts';
 
 /** What a teaser shows of a product in the shop, the same as lists do. */
@@ -46,7 +46,7 @@ export const toProductTeaser = (
   record: TeaserProductRecord,
   locale: Locale,
   { hasProductPages: hasPage, offers, toImage }: ProductTeaserContext,
-  translate: TranslateRecordField,
+  translate: ResolveLocalizedField,
 ) => {
   const [first] = record.images;
   const alt = first && translate('ecommerce_product_image', { ...first, id: String(first.id) }, 'alt', locale);
@@ -68,13 +68,13 @@ export const toProductTeaser = (
 /** How the build maps a product: like the browser, with sanitized descriptions and local images. */
 export interface BuildTimeProductMappingContext {
   locale: Locale;
-  translate: TranslateRecordField;
+  translate: ResolveLocalizedField;
   toFiles: ProductMappingContext['toFiles'];
 }
 
 export const createBuildTimeProductMapping = (
   locale: Locale,
-  translate: TranslateRecordField,
+  translate: ResolveLocalizedField,
   toImage: FindSiteImage,
 ): BuildTimeProductMappingContext => ({
   locale,

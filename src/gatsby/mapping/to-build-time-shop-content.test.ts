@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { trustLinesSchema } from '../../../contract/shop/trust-lines.ts';
-import { createRecordFieldTranslator } from '../../../domain/record-translation.ts';
+import { createLocalizedFieldResolver } from '../../../domain/record-translation.ts';
 import { toPaymentMethods, toTrustLines } from './to-build-time-shop-content.ts';
 
 const toLines = (...texts: string[]) => trustLinesSchema.parse(texts.map((text) => ({ icon: 'gift', text })));
@@ -45,7 +45,7 @@ it('names the payment methods of the shop, without those that lack an account', 
       toMethod(5, 'klarna', 'Klarna'),
     ],
   };
-  expect(toPaymentMethods(shop, 'en', createRecordFieldTranslator(vi.fn()))).toEqual([
+  expect(toPaymentMethods(shop, 'en', createLocalizedFieldResolver(vi.fn()))).toEqual([
     { method: 'prepayment', name: 'Bank transfer' },
     { method: 'paypal', name: 'PayPal' },
   ]);

@@ -4,21 +4,21 @@ import type { MerchantListingSettings } from '../../../domain/product/product-of
 import type { Locale } from '../../../contract/locale.ts';
 import { shopSettingsSchema } from '../../../contract/shop-settings.ts';
 import { maxTrustLines, type TrustLine } from '../../../contract/shop/trust-lines.ts';
-import { toShippingRateDeliveryFields } from '../../../domain/delivery-time.ts';
-import { hasPaymentMethodSettings } from '../../../domain/payment-method-requirements.ts';
+import { toShippingRateDeliveryTimeFields } from '../../../domain/delivery-time.ts';
+import { hasPaymentMethodSettings } from '../../../domain/required-payment-method-settings.ts';
 import {
   type BuildTimeShopContent,
   type NamedPaymentMethod,
   toShippingPriceCents,
 } from '../../../domain/shop-settings.ts';
-import type { TranslateRecordField } from '../../../domain/record-translation.ts';
+import type { ResolveLocalizedField } from '../../../domain/record-translation.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import type { ShopSettingsRecord } from '../read/read-products.ts';
 
 export const toBuildTimeShopContent = (
   shop: ShopSettingsRecord,
   locale: Locale,
-  translate: TranslateRecordField,
+  translate: ResolveLocalizedField,
   guaranteeNotice: BuildTimeShopContent['guaranteeNotice'],
 ): BuildTimeShopContent => {
   const footer = translate('ecommerce_settings', shop, 'global_footer', locale);
@@ -44,7 +44,7 @@ export const toTrustLines = (
 export const toPaymentMethods = (
   { payment_methods, paypal_client_id, klarna_username }: PaymentRecord,
   locale: Locale,
-  translate: TranslateRecordField,
+  translate: ResolveLocalizedField,
 ): NamedPaymentMethod[] => {
   return payment_methods
     .flatMap(({ payment_method_id: record }) => record ?? [])
@@ -66,7 +66,7 @@ export const toMerchantListingSettings = (shop: ShopSettingsRecord): MerchantLis
   purchaseToOrder: shop.purchase_to_order,
   countries: shop.shipping_countries.map(({ country_code }) => country_code.toUpperCase()),
   rates: shop.shipping_methods_config.map((rate) => ({
-    ...toShippingRateDeliveryFields(rate),
+    ...toShippingRateDeliveryTimeFields(rate),
     priceCents: toShippingPriceCents(rate.shipping_method?.free, rate.price_brutto),
   })),
   returnDays: Math.max(legalReturnDays, shop.return_days ?? legalReturnDays),

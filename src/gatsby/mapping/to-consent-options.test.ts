@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ConsentOptionRecord } from '../read/read-project.ts';
 import { toConsentOptions } from './to-consent-options.ts';
-import { createRecordFieldTranslator } from '../../../domain/record-translation.ts';
+import { createLocalizedFieldResolver } from '../../../domain/record-translation.ts';
 
 const record = (function_id: string, change: Partial<ConsentOptionRecord> = {}): ConsentOptionRecord => ({
   id: `id-${function_id}`,
@@ -18,7 +18,7 @@ const record = (function_id: string, change: Partial<ConsentOptionRecord> = {}):
 const shape = (records: ConsentOptionRecord[], hasAnalytics = false) => {
   const logged: string[] = [];
   const log = (line: string) => logged.push(line);
-  return { consents: toConsentOptions(records, hasAnalytics, 'de', createRecordFieldTranslator(log), log), logged };
+  return { consents: toConsentOptions(records, hasAnalytics, 'de', createLocalizedFieldResolver(log), log), logged };
 };
 
 it('always has a functional consent, on and locked, regardless of its record', () => {
@@ -59,7 +59,7 @@ it('links to the privacy page in the language of the page', () => {
     [record('matomo', { link: '/datenschutz#x' })],
     true,
     'fr',
-    createRecordFieldTranslator(log),
+    createLocalizedFieldResolver(log),
     log,
   );
   expect(consents.map((consent) => consent.link)).toEqual(['/fr/mentions-legales#cookies', '/fr/mentions-legales#x']);

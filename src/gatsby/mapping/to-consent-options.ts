@@ -1,9 +1,9 @@
 // Maps consent records to the cookie banner of one language (specification §4, cookie banner).
 import type { Locale } from '../../../contract/locale.ts';
 import { type ConsentOption, builtInConsentFunctionIds } from '../../../domain/cookie-consent.ts';
-import { routeTable, toLocalizedPath } from '../../i18n/site-paths.ts';
+import { siteRouteTable, toLocalizedPath } from '../../i18n/site-paths.ts';
 import type { ConsentOptionRecord } from '../read/read-project.ts';
-import type { LogFunction, TranslateRecordField } from '../../../domain/record-translation.ts';
+import type { LogFunction, ResolveLocalizedField } from '../../../domain/record-translation.ts';
 
 /** Third-party content requires a choice, so an editor's `locked` is ignored here (§25 TDDDG, law row L22). */
 const neverLocked: readonly string[] = [builtInConsentFunctionIds.analytics, builtInConsentFunctionIds.retailerClock];
@@ -13,7 +13,7 @@ const toDefaultConsent = (functionId: string, anchor: string, locked: boolean, l
   functionId,
   displayName: null,
   description: null,
-  link: routeTable.privacy[locale] + anchor,
+  link: siteRouteTable.privacy[locale] + anchor,
   defaultOn: true,
   locked,
 });
@@ -26,7 +26,7 @@ export const toConsentOptions = (
   records: readonly ConsentOptionRecord[],
   hasAnalytics: boolean,
   locale: Locale,
-  translate: TranslateRecordField,
+  translate: ResolveLocalizedField,
   log: LogFunction,
 ): ConsentOption[] => {
   const hasConsent = (functionId: string) => records.some((record) => record.function_id === functionId);
@@ -46,7 +46,7 @@ export const toConsentOptions = (
 const toConsent = (
   record: ConsentOptionRecord,
   locale: Locale,
-  translate: TranslateRecordField,
+  translate: ResolveLocalizedField,
   log: LogFunction,
 ): ConsentOption => {
   const { function_id: functionId, link, default_on, locked } = record;

@@ -1,6 +1,6 @@
 // Maps company, branches and opening hours to header, footer and contact page of one language.
 import type { Locale } from '../../../contract/locale.ts';
-import { isEditorNoteDayCode, parseOpeningDayCode } from '../../../domain/opening-hours/opening-hours.ts';
+import { isEditorNoteOpeningDayCode, parseOpeningDayCode } from '../../../domain/opening-hours/opening-hours.ts';
 import { toFormattedPhoneNumber } from '../../../domain/phone-number.ts';
 import { listPublicHolidays, type PublicHoliday, toLastKnownHolidayDate } from '../../../domain/public-holidays.ts';
 import type {
@@ -12,7 +12,7 @@ import type {
   OpeningHoursLine,
 } from '../../../domain/site-content.ts';
 import type { BranchRecord, CompanyRecord, OpeningHourRecord, SpecialDayRecord } from '../read/read-company.ts';
-import type { LogFunction, TranslateRecordField } from '../../../domain/record-translation.ts';
+import type { LogFunction, ResolveLocalizedField } from '../../../domain/record-translation.ts';
 
 /** Joins street and number. */
 export const toPostalAddress = (record: CompanyRecord['addresses'][number]): PostalAddress => ({
@@ -51,7 +51,7 @@ export const toCompanyContactDetails = (company: CompanyRecord, log: LogFunction
 export const toBranches = (
   records: readonly BranchRecord[],
   locale: Locale,
-  translate: TranslateRecordField,
+  translate: ResolveLocalizedField,
   log: LogFunction,
   today: string,
 ): StoreBranch[] =>
@@ -77,7 +77,7 @@ export const toBranches = (
 export const toOpeningHours = (
   records: readonly OpeningHourRecord[],
   locale: Locale,
-  translate: TranslateRecordField,
+  translate: ResolveLocalizedField,
 ): OpeningHoursLine[] =>
   records.map((record) => ({
     day: translate('opening_hour', record, 'day', locale) ?? '',
@@ -91,7 +91,7 @@ export const toOpeningHours = (
 const toBranchPeriods = (
   records: BranchRecord['opening_periods'],
   locale: Locale,
-  translate: TranslateRecordField,
+  translate: ResolveLocalizedField,
 ): BranchOpeningPeriod[] =>
   records
     .map((record) => ({
@@ -101,13 +101,13 @@ const toBranchPeriods = (
       closes: record.time_close,
       freeText: translate('opening_period', record, 'free_text', locale),
     }))
-    .filter(({ dayCode }) => !isEditorNoteDayCode(dayCode));
+    .filter(({ dayCode }) => !isEditorNoteOpeningDayCode(dayCode));
 
 /** The text of a code in the page's language. */
 const toDayText = (
   record: BranchRecord['opening_periods'][number],
   locale: Locale,
-  translate: TranslateRecordField,
+  translate: ResolveLocalizedField,
 ): string =>
   parseOpeningDayCode(record.day) === null
     ? (translate('opening_period', record, 'day', locale) ?? record.day)
@@ -123,7 +123,7 @@ const toHolidays = (
 export const toSpecialDays = (
   records: readonly SpecialDayRecord[],
   locale: Locale,
-  translate: TranslateRecordField,
+  translate: ResolveLocalizedField,
 ): NamedSpecialOpeningDay[] =>
   records.map((record) => ({
     date: record.date,

@@ -1,18 +1,18 @@
 // Maps company and legal text records to the imprint (law row L20).
 import type { Locale } from '../../../contract/locale.ts';
 import { toFormattedPhoneNumber } from '../../../domain/phone-number.ts';
-import type { ImprintContent } from '../../../domain/site-content.ts';
+import type { ImprintPageData } from '../../../domain/site-content.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import { toPostalAddress } from './to-contact-details.ts';
-import type { LogFunction, TranslateRecordField } from '../../../domain/record-translation.ts';
+import type { LogFunction, ResolveLocalizedField } from '../../../domain/record-translation.ts';
 
 export const toImprintContent = (
   records: SiteRecords,
   locale: Locale,
-  translate: TranslateRecordField,
+  translate: ResolveLocalizedField,
   log: LogFunction,
-): ImprintContent => {
+): ImprintPageData => {
   const { company } = records;
   return {
     legalForm: company.legal_form,
@@ -49,8 +49,8 @@ export const toImprintContent = (
 const toLegalTexts = (
   records: SiteRecords,
   locale: Locale,
-  translate: TranslateRecordField,
-): ImprintContent['legalTexts'] => {
+  translate: ResolveLocalizedField,
+): ImprintPageData['legalTexts'] => {
   const texts = records.legalTexts.flatMap((record) => {
     const html = translate('legal_text', record, 'content', locale);
     if (!html) return [];

@@ -1,10 +1,10 @@
 // Maps menu items and links to labels and paths of one language (specification §2, link behaviour).
 import type { Locale } from '../../../contract/locale.ts';
 import type { ContentImage } from '../../../domain/content-image.ts';
-import type { MenuLinkData, MainMenuItem, SocialLink } from '../../../domain/site-content.ts';
+import type { MenuLinkData, MainMenuItemData, SocialLink } from '../../../domain/site-content.ts';
 import { toLocalizedPath } from '../../i18n/site-paths.ts';
 import type { MenuItemRecord, MenuLinkRecord } from '../read/read-navigation.ts';
-import type { TranslateRecordField } from '../../../domain/record-translation.ts';
+import type { ResolveLocalizedField } from '../../../domain/record-translation.ts';
 
 /** URL of a menu item: an external URL, or prefix + path + anchor in the page's language; `null` without a target. */
 export const toMenuHref = (
@@ -27,10 +27,10 @@ export const toMenuHref = (
 export const toMenuEntries = (
   records: readonly MenuItemRecord[],
   locale: Locale,
-  translate: TranslateRecordField,
+  translate: ResolveLocalizedField,
   hiddenPaths: readonly string[],
   findPageImage: (path: string) => ContentImage | null,
-): MainMenuItem[] => {
+): MainMenuItemData[] => {
   const toShownHref = (record: MenuLinkRecord): string | null => {
     const href = toMenuHref(record, locale);
     return href !== null && hiddenPaths.includes(href.replace(/[?#].*$/, '')) ? null : href;
@@ -66,7 +66,7 @@ export const toMenuEntries = (
 export const toSocialLinks = (
   records: readonly MenuItemRecord[],
   locale: Locale,
-  translate: TranslateRecordField,
+  translate: ResolveLocalizedField,
 ): SocialLink[] =>
   records.flatMap((record) => {
     const href = toMenuHref(record, locale);

@@ -1,10 +1,10 @@
 // Maps page records to the content of pages in one language.
 import type { Locale } from '../../../contract/locale.ts';
-import { isPageKey, routeTable } from '../../i18n/site-paths.ts';
+import { isPageKey, siteRouteTable } from '../../i18n/site-paths.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import type { PageRecord } from '../read/read-pages.ts';
-import type { FindSiteImage } from '../images/generate-site-images.ts';
-import type { LogFunction, TranslateRecordField } from '../../../domain/record-translation.ts';
+import type { FindSiteImage } from '../images/generate-responsive-site-images.ts';
+import type { LogFunction, ResolveLocalizedField } from '../../../domain/record-translation.ts';
 
 /** The content of a page in one language. */
 export type PageContent = ReturnType<typeof toPageContents>[number]['content'];
@@ -16,10 +16,10 @@ export type PageTeaser = ReturnType<typeof toPageContents>[number]['teaser'];
 export const toPageContents = (
   records: readonly PageRecord[],
   locale: Locale,
-  { translate, toImage, log }: { translate: TranslateRecordField; toImage: FindSiteImage; log: LogFunction },
+  { translate, toImage, log }: { translate: ResolveLocalizedField; toImage: FindSiteImage; log: LogFunction },
 ) =>
   records.flatMap((record) => {
-    const path = isPageKey(record.key) ? routeTable[record.key]?.[locale] : undefined;
+    const path = isPageKey(record.key) ? siteRouteTable[record.key]?.[locale] : undefined;
     if (!path) {
       log(`page ${record.id}: no route has the key "${record.key}"; the page is left out`);
       return [];

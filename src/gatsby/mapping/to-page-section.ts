@@ -11,10 +11,10 @@ import type { BuildTimeProductRecord, TeaserProductRecord } from '../read/read-p
 import { routeTable, toFilteredProductListPath } from '../../i18n/site-paths.ts';
 import { toBrandTeaser, toBrandPath } from './to-brand-content.ts';
 import { toLocalizedLinkHref } from './to-menu-entries.ts';
-import { type PageProductList, toPageProductList } from './to-page-product-list.ts';
+import { type PageProductListData, toCategoryOrBrandProductList } from './to-category-or-brand-product-list.ts';
 import { type ProductTeaser, type ProductTeaserContext, toProductTeaser } from './to-build-time-product.ts';
 import type { ReportContentNotice } from '../../../domain/content-checks/content-notice-collector.ts';
-import type { LogFunction, TranslateRecordField } from '../../../domain/record-translation.ts';
+import type { LogFunction, ResolveLocalizedField } from '../../../domain/record-translation.ts';
 
 /** Everything that sections refer to. */
 export interface PageSectionSources extends HotspotSources {
@@ -54,7 +54,7 @@ export const toPageSection = (
   record: SectionRecord,
   locale: Locale,
   sources: PageSectionSources,
-  translate: TranslateRecordField,
+  translate: ResolveLocalizedField,
   context: SectionProblemContext,
 ): PageSection | null => {
   const section = toContent(record, locale, sources, translate, context);
@@ -69,7 +69,7 @@ const toContent = (
   record: SectionRecord,
   locale: Locale,
   sources: PageSectionSources,
-  translate: TranslateRecordField,
+  translate: ResolveLocalizedField,
   context: SectionProblemContext,
 ) => {
   const text = (field: keyof SectionRecord['translations'][number]) => translate('page_section', record, field, locale);
@@ -107,10 +107,10 @@ const toList = (
   { id }: SectionRecord,
   locale: Locale,
   { listProducts }: PageSectionSources,
-): PageProductList | null => {
+): PageProductListData | null => {
   const products = listProducts.get(id) ?? [];
   const [first] = products;
-  return first ? toPageProductList({ category: first.category.slug }, products, locale) : null;
+  return first ? toCategoryOrBrandProductList({ category: first.category.slug }, products, locale) : null;
 };
 
 /** Default link of a category section: the list of all its products. */
@@ -130,7 +130,7 @@ const toBrands = (
   record: SectionRecord,
   locale: Locale,
   { brands, toLogo }: PageSectionSources,
-  translate: TranslateRecordField,
+  translate: ResolveLocalizedField,
 ) => {
   const department = record.brand_type ?? brandDepartments.find((type) => type === record.page.key);
   return brands
@@ -156,7 +156,7 @@ const toHotspots = (
   section: SectionRecord,
   locale: Locale,
   sources: HotspotSources,
-  translate: TranslateRecordField,
+  translate: ResolveLocalizedField,
   { log, report }: SectionProblemContext,
 ) =>
   section.hotspots.flatMap((record) => {
@@ -182,7 +182,7 @@ const toTarget = (
   record: HotspotRecord,
   locale: Locale,
   sources: HotspotSources,
-  translate: TranslateRecordField,
+  translate: ResolveLocalizedField,
 ): Target => {
   const product = record.product ? sources.products.byId.get(record.product) : undefined;
   const teaser = product && toProductTeaser(product, locale, sources, translate);

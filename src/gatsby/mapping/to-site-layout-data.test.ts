@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRecordFieldTranslator } from '../../../domain/record-translation.ts';
+import { createLocalizedFieldResolver } from '../../../domain/record-translation.ts';
 import type { ProjectRecord } from '../read/read-project.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import { toRetailerClockSettings, toSiteLayoutData } from './to-site-layout-data.ts';
@@ -30,7 +30,7 @@ it.each([
   const shell = toSiteLayoutData(
     toRecords(zone),
     'de',
-    createRecordFieldTranslator(silent),
+    createLocalizedFieldResolver(silent),
     { log: silent, toImage: () => null },
     new Date('2026-11-22T20:00:00Z'),
   );

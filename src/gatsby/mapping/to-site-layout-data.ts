@@ -10,9 +10,9 @@ import type {
   SiteLayoutWidget,
 } from '../../../domain/site-content.ts';
 import type { ShopLayoutSettings } from '../../../domain/shop-settings.ts';
-import type { LogFunction, TranslateRecordField } from '../../../domain/record-translation.ts';
-import { routeTable, toLocalizedPath } from '../../i18n/site-paths.ts';
-import type { FindSiteImage } from '../images/generate-site-images.ts';
+import type { LogFunction, ResolveLocalizedField } from '../../../domain/record-translation.ts';
+import { siteRouteTable, toLocalizedPath } from '../../i18n/site-paths.ts';
+import type { FindSiteImage } from '../images/generate-responsive-site-images.ts';
 import { toHiddenPageKeys } from '../read/read-pages.ts';
 import type { ProjectRecord } from '../read/read-project.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
@@ -20,7 +20,7 @@ import { toEmailMessageTranslator } from '../read/read-locale-messages.ts';
 import { toConsentOptions } from './to-consent-options.ts';
 import { toBranches, toCompanyContactDetails, toOpeningHours, toSpecialDays } from './to-contact-details.ts';
 import { toMenuEntries, toSocialLinks } from './to-menu-entries.ts';
-import { hasProductPages } from '../read/read-products.ts';
+import { hasProjectProductPages } from '../read/read-products.ts';
 import { toSiteTheme } from './to-site-theme.ts';
 
 /** Widgets of a project without configured ones (specification §9). */
@@ -37,14 +37,14 @@ const hasAnalytics = Boolean(process.env.GATSBY_MATOMO_URL);
 export const toSiteLayoutData = (
   records: SiteRecords,
   locale: Locale,
-  translate: TranslateRecordField,
+  translate: ResolveLocalizedField,
   { log, toImage }: { log: LogFunction; toImage: FindSiteImage },
   now = new Date(),
 ): Omit<SiteLayoutData, 'icon' | 'logo'> => {
   const { project, company } = records;
   const builtOn = toLocalDateTime(now, project.time_zone).date;
-  const pagePath = (key: keyof typeof routeTable) => routeTable[key]?.[locale] ?? null;
-  const publishedPath = (key: keyof typeof routeTable) =>
+  const pagePath = (key: keyof typeof siteRouteTable) => siteRouteTable[key]?.[locale] ?? null;
+  const publishedPath = (key: keyof typeof siteRouteTable) =>
     records.pages.some((page) => page.key === key) ? pagePath(key) : null;
   return {
     language: locale,
@@ -58,7 +58,7 @@ export const toSiteLayoutData = (
       translate,
       toHiddenPageKeys(project).flatMap((key) => pagePath(key) ?? []),
       (path) => {
-        const page = records.pages.find(({ key }) => pagePath(key as keyof typeof routeTable) === path);
+        const page = records.pages.find(({ key }) => pagePath(key as keyof typeof siteRouteTable) === path);
         return toImage(page?.header_image, '', 'menu');
       },
     ),
@@ -76,7 +76,7 @@ export const toSiteLayoutData = (
     shop: records.shop && toShopLayoutRecord(records.shop),
     cartPath: records.shop ? publishedPath('cart') : null,
     checkoutPath: records.shop ? publishedPath('checkout') : null,
-    productsPath: hasProductPages(records) ? pagePath('products') : null,
+    productsPath: hasProjectProductPages(records) ? pagePath('products') : null,
     shopLinks: records.shop ? toShopLinks(records, locale, translate) : [],
     contactPath: pagePath('contact') ?? '/',
     appointmentPath: publishedPath('appointment'),
@@ -103,7 +103,7 @@ const toShopLayoutRecord = ({
   legal_pages: legal_pages.map(({ type }) => ({ type })),
 });
 
-const toWidgets = (records: SiteRecords, locale: Locale, translate: TranslateRecordField): SiteLayoutWidget[] =>
+const toWidgets = (records: SiteRecords, locale: Locale, translate: ResolveLocalizedField): SiteLayoutWidget[] =>
   records.widgets.length === 0
     ? [...defaultWidgets]
     : records.widgets.map((widget) => ({
@@ -124,21 +124,21 @@ const shopPages = [
 const toShopLinks = (
   records: SiteRecords,
   locale: Locale,
-  translate: TranslateRecordField,
+  translate: ResolveLocalizedField,
 ): SiteLayoutData['shopLinks'] =>
   shopPages.flatMap(({ type, key }) => {
     const page = records.pages.find((record) => record.key === key);
-    const href = routeTable[key][locale];
+    const href = siteRouteTable[key][locale];
     const label = page && (translate('page', page, 'title', locale) ?? translate('page', page, 'heading', locale));
     return label ? [{ type, label, href }] : [];
   });
 
 /** Footer navigation: imprint, privacy, and accessibility if the project has it (specification §2). */
-const toLegalLinks = (records: SiteRecords, locale: Locale, translate: TranslateRecordField): MenuLinkData[] => {
+const toLegalLinks = (records: SiteRecords, locale: Locale, translate: ResolveLocalizedField): MenuLinkData[] => {
   const keys = ['imprint', 'privacy', ...(records.project.show_accessibility ? ['accessibility'] : [])];
   const links = keys.flatMap((key) => {
     const page = records.pages.find((record) => record.key === key);
-    const href = routeTable[key as keyof typeof routeTable]?.[locale];
+    const href = siteRouteTable[key as keyof typeof siteRouteTable]?.[locale];
     const label = page ? translate('page', page, 'heading', locale) : null;
     return href && label ? [{ label, href, type: null }] : [];
   });

@@ -3,10 +3,10 @@ import type { SourceNodesArgs } from 'gatsby';
 import { type Locale, locales } from '../../../contract/locale.ts';
 import { productsPerPage } from '../../../domain/product-list/product-list-state.ts';
 import type { ReportContentNotice } from '../../../domain/content-checks/content-notice-collector.ts';
-import type { LogFunction, TranslateRecordField } from '../../../domain/record-translation.ts';
-import { writeBrandLogoFiles, type LogoFileContext } from '../files/write-logo-files.ts';
-import type { FindSiteImage } from '../images/generate-site-images.ts';
-import { hasProductPages } from '../read/read-products.ts';
+import type { LogFunction, ResolveLocalizedField } from '../../../domain/record-translation.ts';
+import { writeBrandLogoFiles, type LogoFileWriteContext } from '../files/write-logo-files.ts';
+import type { FindSiteImage } from '../images/generate-responsive-site-images.ts';
+import { hasProjectProductPages } from '../read/read-products.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import {
   selectBrandProducts,
@@ -14,20 +14,20 @@ import {
   toBrandContent,
   toBrandTeaser,
 } from '../mapping/to-brand-content.ts';
-import { selectUpcomingEvents, toEventContent } from '../mapping/to-event-content.ts';
+import { selectUpcomingEvents, toLocalizedEvent } from '../mapping/to-localized-event.ts';
 import { toBrandLastModified } from '../mapping/to-last-modified.ts';
-import { selectSectionListProducts } from '../mapping/to-page-product-list.ts';
+import { selectSectionListProducts } from '../mapping/to-category-or-brand-product-list.ts';
 import { createBuildTimeProductMapping, toTeaserOffersByProductId } from '../mapping/to-build-time-product.ts';
 import { toPageSection } from '../mapping/to-page-section.ts';
 import { type CreateListFacetsNode, type CreateSiteNode, toListProductNodeKey } from './create-product-nodes.ts';
 
 export interface EditorialContentNodesContext {
   gatsby: Pick<SourceNodesArgs, 'createNodeId'>;
-  files: LogoFileContext;
+  files: LogoFileWriteContext;
   log: LogFunction;
   report: ReportContentNotice;
   records: SiteRecords;
-  translate: TranslateRecordField;
+  translate: ResolveLocalizedField;
   toImage: FindSiteImage;
   createNode: CreateSiteNode;
   createListFacetsNode: CreateListFacetsNode;
@@ -65,7 +65,7 @@ export const createEditorialContentNodes = async (context: EditorialContentNodes
     // At once, because each waits for the filters of its list.
     await Promise.all(brands.map(createBrand));
     for (const [order, record] of events.entries()) {
-      const data = toEventContent(record, records, locale, { translate, toImage });
+      const data = toLocalizedEvent(record, records, locale, { translate, toImage });
       await createNode('SiteEvent', `${locale} ${record.id}`, { language: locale, order, data });
     }
     const sources = {
@@ -76,7 +76,7 @@ export const createEditorialContentNodes = async (context: EditorialContentNodes
       toImage,
       toLogo,
       products: records.sectionProducts,
-      hasProductPages: hasProductPages(records),
+      hasProductPages: hasProjectProductPages(records),
       offers: toTeaserOffersByProductId(records.products, createBuildTimeProductMapping(locale, translate, toImage)),
     };
     const createSection = async (record: (typeof records.sections)[number], order: number) => {

@@ -4,12 +4,12 @@ import { resolve } from 'node:path';
 import { type Locale, locales } from '../../../contract/locale.ts';
 import type { ProductListState } from '../../../domain/product-list/product-list-state.ts';
 import type { Product } from '../../../domain/product/product.ts';
-import type { LogFunction, TranslateRecordField } from '../../../domain/record-translation.ts';
+import type { LogFunction, ResolveLocalizedField } from '../../../domain/record-translation.ts';
 import { toProductPath } from '../../i18n/site-paths.ts';
 import { writeProductFeed } from '../seo/write-seo-files.ts';
 import { writeGuaranteeNoticeFile } from '../files/write-public-file.ts';
 import type { ReadCachedFile } from '../files/cached-files.ts';
-import type { FindSiteImage } from '../images/generate-site-images.ts';
+import type { FindSiteImage } from '../images/generate-responsive-site-images.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import { toProductLastModified } from '../mapping/to-last-modified.ts';
 import {
@@ -41,7 +41,7 @@ export interface ProductNodesContext {
   siteUrl: string | undefined;
   readCachedFile: ReadCachedFile;
   records: SiteRecords;
-  translate: TranslateRecordField;
+  translate: ResolveLocalizedField;
   toImage: FindSiteImage;
   log: LogFunction;
   createNode: CreateSiteNode;

@@ -5,23 +5,23 @@ import { type Locale, locales } from '../../../contract/locale.ts';
 import { formatProductListQuery, initialProductListState } from '../../../domain/product-list/product-list-state.ts';
 import type { SiteLayoutData } from '../../../domain/site-content.ts';
 import type { ReportContentNotice } from '../../../domain/content-checks/content-notice-collector.ts';
-import { createRecordFieldTranslator, type LogFunction } from '../../../domain/record-translation.ts';
-import { departmentPageKeys } from '../../i18n/routes.ts';
+import { createLocalizedFieldResolver, type LogFunction } from '../../../domain/record-translation.ts';
+import { departmentPageKeys } from '../../i18n/page-path-constants.ts';
 import type { BackendClient } from '../directus/create-backend-client.ts';
 import { writeWebAppManifest } from '../seo/write-seo-files.ts';
 import { writeEngravingFontFiles } from '../engraving/write-engraving-font-files.ts';
 import { writeProjectLogoFile } from '../files/write-logo-files.ts';
 import { createCachedFileReader, removeUnusedCachedFiles } from '../files/cached-files.ts';
 import { createSiteIcons, readSiteIconSource } from '../icons/create-site-icons.ts';
-import { generateSiteImages } from '../images/generate-site-images.ts';
+import { generateResponsiveSiteImages } from '../images/generate-responsive-site-images.ts';
 import { createBuildTimeFacetsReader } from '../read/read-product-facets.ts';
-import { hasProductPages } from '../read/read-products.ts';
+import { hasProjectProductPages } from '../read/read-products.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import { toAppointmentBookingOptions } from '../mapping/to-appointment-booking-options.ts';
 import { toImprintContent } from '../mapping/to-imprint-content.ts';
 import { toPageLastModified } from '../mapping/to-last-modified.ts';
 import { toPageContents } from '../mapping/to-page-contents.ts';
-import { selectSectionListProducts } from '../mapping/to-page-product-list.ts';
+import { selectSectionListProducts } from '../mapping/to-category-or-brand-product-list.ts';
 import {
   createBuildTimeProductMapping,
   toProductTeaser,
@@ -54,7 +54,7 @@ export const createSiteNodes = async (
       'The project has a shop, but no published page "withdrawal_form", which every page has to lead to (§356a BGB).',
     );
   }
-  const translate = createRecordFieldTranslator(log, report);
+  const translate = createLocalizedFieldResolver(log, report);
   const createNode: CreateSiteNode = async (type, key, fields) => {
     const id = gatsby.createNodeId(`${type} ${key}`);
     await gatsby.actions.createNode({
@@ -84,7 +84,7 @@ export const createSiteNodes = async (
   const ownIcon = await readSiteIconSource(readCachedFile, iconSource, log);
   const icons = await createSiteIcons(ownIcon, initial.background, publicFolder);
   await createNode('EngravingFonts', 'all', { data: await writeEngravingFontFiles(publicFolder, cacheFolder) });
-  const toImage = await generateSiteImages(
+  const toImage = await generateResponsiveSiteImages(
     records,
     { readFile: client.readFile, publicFolder, log, report },
     gatsby.reporter,
@@ -118,7 +118,7 @@ export const createSiteNodes = async (
     const offer = toAppointmentBookingOptions(records, locale, translate);
     await createNode('AppointmentOffer', locale, { language: locale, data: offer });
     const sources = {
-      hasProductPages: hasProductPages(records),
+      hasProductPages: hasProjectProductPages(records),
       offers: toTeaserOffersByProductId(records.products, createBuildTimeProductMapping(locale, translate, toImage)),
       toImage,
     };

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { defaultLocale, type Locale, locales } from '../../../contract/locale.ts';
 import type { ContentImage } from '../../../domain/content-image.ts';
-import { routeTable } from '../../i18n/site-paths.ts';
+import { siteRouteTable } from '../../i18n/site-paths.ts';
 import { toColorModePalettes } from '../../../domain/palette.ts';
 import { type ThemeSettings, toButtonCssProperties, toPaletteCssProperties } from '../../theme/theme-css.ts';
 import { writeRobotsAndSitemap } from '../seo/write-seo-files.ts';
@@ -93,7 +93,7 @@ export const createSitePages = async (
   /** A page without an image uses the project's share image. */
   const createPage: CreatePlannedPage = (plan, ownImage, more = {}) => {
     const { language } = plan.context;
-    const path = ownImage ?? shareImages.get(routeTable.home[language]);
+    const path = ownImage ?? shareImages.get(siteRouteTable.home[language]);
     const shareImage = siteUrl && path ? new URL(path, siteUrl).href : null;
     actions.createPage({
       path: plan.path,

@@ -4,8 +4,8 @@ import { defaultLocale, type Locale, locales } from '../../../contract/locale.ts
 import { nonCmsPagePaths, unsearchablePageKeys } from '../../../contract/site-page-paths.ts';
 import type { SitePageContext } from '../../../domain/page-metadata.ts';
 import { productsPerPage } from '../../../domain/product-list/product-list-state.ts';
-import { isPageKey, routeTable, toProductListPagePath, toProductPath } from '../../i18n/site-paths.ts';
-import { offlineFallbackPagePaths } from '../../i18n/routes.ts';
+import { isPageKey, siteRouteTable, toProductListPagePath, toProductPath } from '../../i18n/site-paths.ts';
+import { offlineFallbackPagePaths } from '../../i18n/page-path-constants.ts';
 
 /** Selects the template and the message namespaces of a page. */
 export type PageKind =
@@ -123,13 +123,13 @@ export const planContentPages = (
   pages: readonly { key: string; language: Locale; path: string; hasProductList?: boolean }[],
   siteUrl: string | undefined,
 ): PlannedPage[] => {
-  const order = Object.keys(routeTable);
+  const order = Object.keys(siteRouteTable);
   const usedPaths = new Set<string>();
   const sorted = [...pages].sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
   const content = sorted.flatMap((page) => {
     if (usedPaths.has(page.path)) return [];
     usedPaths.add(page.path);
-    const paths = isPageKey(page.key) ? routeTable[page.key] : undefined;
+    const paths = isPageKey(page.key) ? siteRouteTable[page.key] : undefined;
     if (!paths) return [];
     const kind = page.hasProductList ? 'department' : (kinds[page.key] ?? 'text');
     return [toPlan(kind, page.key, page.language, page.path, paths, siteUrl)];
@@ -140,7 +140,7 @@ export const planContentPages = (
       'notFound',
       locale,
       locale === defaultLocale ? '/404.html' : `/${locale}/404`,
-      routeTable.home,
+      siteRouteTable.home,
       undefined,
     ),
   );
@@ -154,7 +154,7 @@ export const planBrandPages = (
 ): PlannedPage[] =>
   linkAlternates(
     brands.flatMap(({ brandType, language, path, slug }) => {
-      const base = isPageKey(brandType) ? routeTable[brandType] : undefined;
+      const base = isPageKey(brandType) ? siteRouteTable[brandType] : undefined;
       if (!base) return [];
       const paths = { de: `${base.de}/${slug}`, en: `${base.en}/${slug}`, fr: `${base.fr}/${slug}` };
       return [toPlan('brand', brandType, language, path, paths, siteUrl)];
@@ -163,7 +163,7 @@ export const planBrandPages = (
 
 /** Plans pages 2 and up of the product list. */
 export const planProductListPages = (productCount: number, siteUrl: string | undefined): PlannedPage[] => {
-  if (!routeTable.products) return [];
+  if (!siteRouteTable.products) return [];
   const count = Math.max(1, Math.ceil(productCount / productsPerPage));
   const plans = Array.from({ length: count - 1 }, (_, index) => {
     const paths = toPaths((locale) => toProductListPagePath(index + 2, locale));
@@ -193,7 +193,7 @@ const toPaths = (toPath: (locale: Locale) => string): Record<Locale, string> => 
 /** Plans the pages that the service worker shows without a connection. */
 export const planOfflineFallbackPages = (): PlannedPage[] =>
   locales.map((locale) =>
-    toPlan('offline', 'offline', locale, offlineFallbackPagePaths[locale], routeTable.home, undefined),
+    toPlan('offline', 'offline', locale, offlineFallbackPagePaths[locale], siteRouteTable.home, undefined),
   );
 
 /**
@@ -255,7 +255,7 @@ const toPlan = (
     language,
     pageKey,
     // The search is on every page of a site with a shop.
-    namespaces: routeTable.products ? [...namespacesByKind[kind], 'search'] : namespacesByKind[kind],
+    namespaces: siteRouteTable.products ? [...namespacesByKind[kind], 'search'] : namespacesByKind[kind],
     canonicalUrl: siteUrl ? siteUrl + path : null,
     paths: { ...paths },
     alternates: [],

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { locales } from '../../../contract/locale.ts';
-import { offlineFallbackPagePaths } from '../../i18n/routes.ts';
+import { offlineFallbackPagePaths } from '../../i18n/page-path-constants.ts';
 import { removeGatsbyScripts } from './defer-page-scripts.ts';
 import { readChunkFiles, templateChunkPrefix } from './read-chunk-files.ts';
-import { toUncachedPagePaths } from './to-offline-plugin-config.ts';
+import { toNeverCachedPagePaths } from './to-offline-plugin-config.ts';
 
 // Relative to the working directory, because Gatsby compiles its hooks to another folder.
 const source = (name: string) => resolve('src', 'gatsby', 'patches', name);
@@ -28,7 +28,7 @@ export const completeServiceWorkerFile = async (publicFolder: string, storeRoot:
   );
   const chunks = [...(await readChunkFiles(publicFolder))];
   const templates = Object.fromEntries(chunks.filter(([name]) => name.startsWith(templateChunkPrefix)));
-  const values = JSON.stringify({ pages, templates, privatePaths: toUncachedPagePaths(storeRoot) });
+  const values = JSON.stringify({ pages, templates, privatePaths: toNeverCachedPagePaths(storeRoot) });
   const prelude = await readFile(source('service-worker-prelude.js'), 'utf8');
   const additions = await readFile(source('service-worker-additions.js'), 'utf8');
   const worker = withCorrectedAppShellRevision(

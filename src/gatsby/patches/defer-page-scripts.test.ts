@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toHtmlWithDeferredScripts, toOfflineShellHtmlWithScripts, removeGatsbyScripts } from './defer-page-scripts.ts';
+import { toHtmlWithDeferredScripts, addOfflineShellStartScript, removeGatsbyScripts } from './defer-page-scripts.ts';
 
 const chunks = `
           <script
@@ -46,10 +46,10 @@ it('queues events from the first paint on, and loads the script that puts the pr
 });
 
 it('keeps the script tags of the shell, after the code that they require', () => {
-  const html = toOfflineShellHtmlWithScripts(page, 'start()');
+  const html = addOfflineShellStartScript(page, 'start()');
   expect(html).toContain('<script data-build="fcae117d">start()</script><script src="/runtime-1.js" async></script>');
   expect(html).not.toContain('chunk-mapping');
-  expect(toOfflineShellHtmlWithScripts(html, 'start()')).toBe(html);
+  expect(addOfflineShellStartScript(html, 'start()')).toBe(html);
 });
 
 it('is idempotent for a page of an earlier build, with the scripts of either build', () => {

@@ -30,7 +30,7 @@ const nextTemplates: ReadonlyMap<string, string> = new Map([
 
 const unknownForm = 'The scripts of a page cannot be held back: Gatsby writes them differently.';
 
-export interface DeferredScriptOptions {
+export interface PageScriptDeferralOptions {
   /** Source of the inline script that queues events from the first paint on. */
   eventQueue: string;
   /** Source of the inline script that loads the URLs in its `data-scripts`, `data-files` and `data-next`. */
@@ -60,7 +60,7 @@ export interface PagePreloadFiles {
  */
 export const toHtmlWithDeferredScripts = (
   html: string,
-  { eventQueue, loader }: Pick<DeferredScriptOptions, 'eventQueue' | 'loader'>,
+  { eventQueue, loader }: Pick<PageScriptDeferralOptions, 'eventQueue' | 'loader'>,
   toFiles: (path: string) => PagePreloadFiles,
 ): string => {
   let earlyScripts = '';
@@ -87,7 +87,7 @@ export const toHtmlWithDeferredScripts = (
 };
 
 /** Keeps the script tags of the offline shell, because gatsby-plugin-offline looks for them. */
-export const toOfflineShellHtmlWithScripts = (html: string, shellStart: string): string =>
+export const addOfflineShellStartScript = (html: string, shellStart: string): string =>
   replaceScripts(html, (part, build) => {
     const [first] = part.match(scriptPattern) ?? [];
     if (first === undefined) throw new Error(unknownForm);
@@ -120,7 +120,7 @@ const replaceScripts = (html: string, toScripts: (part: string, build: string, p
  */
 export const deferPageScripts = async (
   publicFolder: string,
-  { eventQueue, loader, shellStart, knownScripts, pages }: DeferredScriptOptions,
+  { eventQueue, loader, shellStart, knownScripts, pages }: PageScriptDeferralOptions,
 ): Promise<void> => {
   const entries = await readdir(publicFolder, { recursive: true, withFileTypes: true });
   const limit = pLimit(availableParallelism());
@@ -142,7 +142,7 @@ export const deferPageScripts = async (
     const html = await readFile(join(publicFolder, file), 'utf8');
     // Nobody requests the shell directly: the service worker answers with it without a connection.
     const deferred = file.startsWith('offline-plugin')
-      ? toOfflineShellHtmlWithScripts(html, shellStart)
+      ? addOfflineShellStartScript(html, shellStart)
       : toHtmlWithDeferredScripts(html, { eventQueue, loader }, toFiles);
     checkInlineScriptsAreAllowed(deferred, `/${file.replace(/(^|\/)index\.html$/, '')}`, scripts);
     if (deferred !== html) await writeFile(join(publicFolder, file), deferred);

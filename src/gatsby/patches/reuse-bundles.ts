@@ -44,7 +44,12 @@ interface GatsbyBuildModules {
 }
 
 /** Changes the modules in place, because Gatsby has no setting for this. */
-export const reuseBundles = ({ buildJavascript, buildHtml, ssrChunkHashes, redux }: GatsbyBuildModules): void => {
+export const patchGatsbyToReuseBundles = ({
+  buildJavascript,
+  buildHtml,
+  ssrChunkHashes,
+  redux,
+}: GatsbyBuildModules): void => {
   const { buildProductionBundle } = buildJavascript;
   const { buildRenderer } = buildHtml;
   const { getSSRChunkHashes } = ssrChunkHashes;

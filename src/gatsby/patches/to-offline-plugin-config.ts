@@ -1,7 +1,7 @@
 // Options of gatsby-plugin-offline: its caching rules, and the pages that are never cached.
 import { locales } from '../../../contract/locale.ts';
 import { immutableAssetPattern } from '../../../domain/immutable-files.ts';
-import { createRouteTable, type PageKey } from '../../../domain/route-table.ts';
+import { createLocalizedRouteTable, type PageKey } from '../../../domain/route-table.ts';
 import { nonCmsPagePaths } from '../../../contract/site-page-paths.ts';
 
 interface CachingRule {
@@ -26,7 +26,7 @@ export const toServiceWorkerCachingRules = (storeRoot: string): CachingRule[] =>
 ];
 
 const toPrivatePageData = (storeRoot: string): RegExp =>
-  new RegExp(`/page-data(?:${toUncachedPagePaths(storeRoot).join('|')})/`);
+  new RegExp(`/page-data(?:${toNeverCachedPagePaths(storeRoot).join('|')})/`);
 
 /** The plug-in's entry in gatsby-config.mjs. */
 export const toOfflinePluginConfig = (storeRoot: string) => ({
@@ -45,8 +45,8 @@ export const toOfflinePluginConfig = (storeRoot: string) => ({
 const privatePages: readonly PageKey[] = ['cart', 'checkout', 'thanks', 'withdrawal_form'];
 
 /** Paths of pages that are never cached, in every language, without trailing slash. */
-export const toUncachedPagePaths = (storeRoot: string): string[] => {
-  const table = createRouteTable(storeRoot);
+export const toNeverCachedPagePaths = (storeRoot: string): string[] => {
+  const table = createLocalizedRouteTable(storeRoot);
   return [...privatePages.map((key) => table[key]), nonCmsPagePaths.order_status].flatMap((paths) =>
     paths ? locales.map((locale) => paths[locale]) : [],
   );

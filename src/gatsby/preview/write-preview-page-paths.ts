@@ -5,11 +5,11 @@ import { type Locale, locales } from '../../../contract/locale.ts';
 import type { BuildFailureCause } from '../../../contract/publishing/build-failure.ts';
 import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
 import { type PreviewPagePaths, previewPagePathsFile } from '../../../contract/publishing/preview-link.ts';
-import { isPageKey, routeTable, toProductPath } from '../../i18n/site-paths.ts';
+import { isPageKey, siteRouteTable, toProductPath } from '../../i18n/site-paths.ts';
 import { ContentError } from '../read/validate-records.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import { toBrandPath } from '../mapping/to-brand-content.ts';
-import { selectUpcomingEvents, toEventAnchor } from '../mapping/to-event-content.ts';
+import { selectUpcomingEvents, toEventAnchor } from '../mapping/to-localized-event.ts';
 
 /** @throws ContentError if the record has no page on this site. */
 export const writePreviewPagePaths = async (
@@ -61,7 +61,7 @@ const pathsOf: Record<PreviewRecordReference['collection'], ToPath> = {
     const page = findRecord(pages, item, 'preview_left_out');
     const { key } = page;
     if (!isPageKey(key)) throw new ContentError({ cause: 'preview_left_out', details: [`page "${key}"`] });
-    return (locale) => routeTable[key]?.[locale] ?? '/';
+    return (locale) => siteRouteTable[key]?.[locale] ?? '/';
   },
   brand: (item, { brands, pages }) => {
     const brand = findRecord(brands, item, 'preview_of_other_project');
@@ -74,10 +74,10 @@ const pathsOf: Record<PreviewRecordReference['collection'], ToPath> = {
       throw new ContentError({ cause: 'preview_over', details: [] });
     }
     needPage(records.pages, 'events');
-    return (locale) => `${routeTable.events[locale]}#${toEventAnchor(event)}`;
+    return (locale) => `${siteRouteTable.events[locale]}#${toEventAnchor(event)}`;
   },
   ecommerce_product: (item, { products, shop, pages }) => {
-    if (!shop || !routeTable.products) throw new ContentError({ cause: 'preview_without_shop', details: [] });
+    if (!shop || !siteRouteTable.products) throw new ContentError({ cause: 'preview_without_shop', details: [] });
     needPage(pages, 'products');
     const product = findRecord(products, item, 'preview_of_other_project');
     return (locale) => toProductPath(product.slug, locale);

@@ -8,7 +8,7 @@ import {
 } from '../../../contract/common-record-schemas.ts';
 import { ContentError } from './validate-records.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { readAllRecords, type ReadRecordsContext, timeOfDaySchema } from './read-records.ts';
+import { readAllRecords, type BackendRecordSource, timeOfDaySchema } from './read-records.ts';
 
 const companySchema = z.object({
   id: z.string(),
@@ -100,7 +100,7 @@ const branchSchema = z.object({
 export type BranchRecord = z.infer<typeof branchSchema>;
 
 /** @throws ContentError when the project has no company. */
-export const readCompany = async (source: ReadRecordsContext, project: ProjectRecord): Promise<CompanyRecord> => {
+export const readCompany = async (source: BackendRecordSource, project: ProjectRecord): Promise<CompanyRecord> => {
   const [company] = await readAllRecords(source, 'company', companySchema, {
     filter: { project: { _eq: project.id } },
     deep: {
@@ -119,7 +119,7 @@ export const readCompany = async (source: ReadRecordsContext, project: ProjectRe
 };
 
 export const readOpeningHours = async (
-  source: ReadRecordsContext,
+  source: BackendRecordSource,
   project: ProjectRecord,
 ): Promise<OpeningHourRecord[]> =>
   readAllRecords(source, 'opening_hour', openingHourSchema, {
@@ -127,7 +127,7 @@ export const readOpeningHours = async (
     sort: ['sort'],
   });
 
-export const readBranches = async (source: ReadRecordsContext, project: ProjectRecord): Promise<BranchRecord[]> =>
+export const readBranches = async (source: BackendRecordSource, project: ProjectRecord): Promise<BranchRecord[]> =>
   readAllRecords(source, 'branch', branchSchema, {
     filter: { project: { _eq: project.id } },
     deep: { opening_periods: { _sort: ['sort'] } },
@@ -136,7 +136,7 @@ export const readBranches = async (source: ReadRecordsContext, project: ProjectR
 
 /** Upcoming days with special opening hours, earliest first. */
 export const readUpcomingSpecialDays = async (
-  source: ReadRecordsContext,
+  source: BackendRecordSource,
   project: ProjectRecord,
   today: string,
 ): Promise<SpecialDayRecord[]> =>

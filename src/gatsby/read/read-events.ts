@@ -5,7 +5,7 @@ import type { ProjectRecord } from './read-project.ts';
 import {
   fileRecordSchema,
   readAllRecords,
-  type ReadRecordsContext,
+  type BackendRecordSource,
   toPublishedOrPreviewFilter,
 } from './read-records.ts';
 
@@ -32,7 +32,7 @@ const eventSchema = z.object({
 export type EventRecord = z.infer<typeof eventSchema>;
 
 /** Sorted by start, past events included. */
-export const readEvents = async (source: ReadRecordsContext, project: ProjectRecord): Promise<EventRecord[]> =>
+export const readEvents = async (source: BackendRecordSource, project: ProjectRecord): Promise<EventRecord[]> =>
   readAllRecords(source, 'event', eventSchema, {
     filter: { project: { _eq: project.id }, ...toPublishedOrPreviewFilter('event', source) },
     sort: ['starts_at', 'id'],

@@ -8,7 +8,7 @@ import {
   createTranslationsSchema,
 } from '../../../contract/common-record-schemas.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { readAllRecords, type ReadRecordsContext } from './read-records.ts';
+import { readAllRecords, type BackendRecordSource } from './read-records.ts';
 
 const named = createTranslatedTextSchemas({ display_name: requiredTextSchema });
 
@@ -60,7 +60,7 @@ export type SiteLayoutWidgetRecord = z.infer<typeof widgetSchema>;
 
 /** Top-level items in order, with their links and groups. */
 export const readTopLevelMenuItems = async (
-  source: ReadRecordsContext,
+  source: BackendRecordSource,
   project: ProjectRecord,
 ): Promise<MenuItemRecord[]> =>
   readAllRecords(source, 'menu_item', menuItemSchema, {
@@ -69,7 +69,7 @@ export const readTopLevelMenuItems = async (
   });
 
 export const readSiteLayoutWidgets = async (
-  source: ReadRecordsContext,
+  source: BackendRecordSource,
   project: ProjectRecord,
 ): Promise<SiteLayoutWidgetRecord[]> =>
   readAllRecords(source, 'widget', widgetSchema, {

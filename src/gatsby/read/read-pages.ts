@@ -11,7 +11,7 @@ import type { ProjectRecord } from './read-project.ts';
 import {
   fileRecordSchema,
   readAllRecords,
-  type ReadRecordsContext,
+  type BackendRecordSource,
   toPublishedOrPreviewFilter,
 } from './read-records.ts';
 
@@ -46,7 +46,7 @@ export type LegalTextRecord = z.infer<typeof legalTextSchema>;
 const requiredKeys = ['home', 'contact', 'imprint'];
 
 /** @throws ContentError if a required page is missing or not published. */
-export const readPages = async (source: ReadRecordsContext, project: ProjectRecord): Promise<PageRecord[]> => {
+export const readPages = async (source: BackendRecordSource, project: ProjectRecord): Promise<PageRecord[]> => {
   const pages = await readAllRecords(source, 'page', pageSchema, {
     filter: { project: { _eq: project.id }, ...toPublishedOrPreviewFilter('page', source) },
     sort: ['sort', 'key'],
@@ -68,7 +68,7 @@ export const toHiddenPageKeys = ({ show_accessibility, calendar_booking }: Proje
   ...(calendar_booking ? [] : (['appointment'] as const)),
 ];
 
-export const readLegalTexts = async (source: ReadRecordsContext, project: ProjectRecord): Promise<LegalTextRecord[]> =>
+export const readLegalTexts = async (source: BackendRecordSource, project: ProjectRecord): Promise<LegalTextRecord[]> =>
   readAllRecords(source, 'legal_text', legalTextSchema, {
     filter: { project: { _eq: project.id } },
     sort: ['sort'],

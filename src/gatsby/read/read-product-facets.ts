@@ -3,14 +3,14 @@ import pLimit from 'p-limit';
 import { defaultLocale, type Locale } from '../../../contract/locale.ts';
 import {
   type FacetOption,
-  type ProductFacets,
+  type ProductSearchFacets,
   productSearchResponseSchema,
 } from '../../../contract/shop/product-search.ts';
 import type { LogFunction } from '../../../domain/record-translation.ts';
 import type { BackendClient } from '../directus/create-backend-client.ts';
 
 /** @param query the query of the list's address, such as `?category=ringe`; empty for all products */
-export type ReadProductFacets = (language: Locale, query: string) => Promise<ProductFacets | null>;
+export type ReadProductFacets = (language: Locale, query: string) => Promise<ProductSearchFacets | null>;
 
 /** Visitors search, too, while a site with hundreds of brands is built. */
 const maxConcurrent = 4;
@@ -25,7 +25,7 @@ export const createBuildTimeFacetsReader = (
   log: LogFunction,
 ): ReadProductFacets => {
   const limit = pLimit(maxConcurrent);
-  const reads = new Map<string, Promise<ProductFacets | null>>();
+  const reads = new Map<string, Promise<ProductSearchFacets | null>>();
   let hasFailed = false;
   const stop = (error: unknown): void => {
     if (!hasFailed) {
@@ -35,7 +35,7 @@ export const createBuildTimeFacetsReader = (
     }
     hasFailed = true;
   };
-  const request = async (language: Locale, query: string): Promise<ProductFacets | null> => {
+  const request = async (language: Locale, query: string): Promise<ProductSearchFacets | null> => {
     if (hasFailed) return null;
     try {
       const response = await directus.request<unknown>(() => ({
@@ -49,7 +49,7 @@ export const createBuildTimeFacetsReader = (
       return null;
     }
   };
-  const readOnce = (language: Locale, query: string): Promise<ProductFacets | null> => {
+  const readOnce = (language: Locale, query: string): Promise<ProductSearchFacets | null> => {
     const key = `${language} ${query}`;
     const read = reads.get(key) ?? limit(() => request(language, query));
     reads.set(key, read);
@@ -62,7 +62,7 @@ export const createBuildTimeFacetsReader = (
 };
 
 /** The options of a language, with the counts of another response: values do not depend on the language. */
-const withCountsOf = (named: ProductFacets, counted: ProductFacets): ProductFacets => {
+const withCountsOf = (named: ProductSearchFacets, counted: ProductSearchFacets): ProductSearchFacets => {
   const countsById = new Map(toOptions(counted).map(({ id, count }) => [id, count]));
   const recount = <Option extends FacetOption>(options: readonly Option[]): Option[] =>
     options.map((option) => ({ ...option, count: countsById.get(option.id) ?? 0 }));
@@ -80,7 +80,7 @@ const withCountsOf = (named: ProductFacets, counted: ProductFacets): ProductFace
 };
 
 /** Ids are unique across the groups; those of sizes are names. */
-const toOptions = (facets: ProductFacets): FacetOption[] => [
+const toOptions = (facets: ProductSearchFacets): FacetOption[] => [
   ...facets.categories,
   ...facets.subcategories,
   ...facets.manufacturers,

@@ -1,7 +1,7 @@
 // One invalid product does not fail the build, and the order of products is that of the search.
 import { describe, expect, it, vi } from 'vitest';
 import { filterRenderableProducts, readProducts } from './read-products.ts';
-import type { ReadRecordsContext } from './read-records.ts';
+import type { BackendRecordSource } from './read-records.ts';
 
 const named = { display_name: 'Ring', slug: 'ring', translations: [] };
 const ring = (id: string, changes: object = {}) => ({
@@ -72,7 +72,7 @@ const readIds = async (
     asked.push(toRead().params.sort);
     return Promise.resolve(asked.length === 1 ? found : []);
   };
-  const source = { directus: { request }, log: vi.fn(), report: vi.fn() } as unknown as ReadRecordsContext;
+  const source = { directus: { request }, log: vi.fn(), report: vi.fn() } as unknown as BackendRecordSource;
   const project = { id: 'project' } as Parameters<typeof readProducts>[1];
   const { products } = await readProducts(source, project, shop);
   return { ids: products.map(({ id }) => id), asked };

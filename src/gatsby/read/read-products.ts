@@ -21,14 +21,14 @@ import { toDirectusSortFields } from '../../../domain/product-list/pagination.ts
 import { sortProductsForList } from '../../../domain/product-list/sort-products-for-list.ts';
 import { findBrokenContentRules } from '../../../domain/content-checks/content-rules.ts';
 import { parseValidProducts, type InvalidProductField } from '../../../domain/parse-product-records.ts';
-import { routeTable } from '../../i18n/site-paths.ts';
+import { siteRouteTable } from '../../i18n/site-paths.ts';
 import { ContentError, type RecordValidationContext } from './validate-records.ts';
 import type { ProjectRecord } from './read-project.ts';
 import {
   fileRecordSchema,
   readAllPagedRecords,
   readFirstRecords,
-  type ReadRecordsContext,
+  type BackendRecordSource,
   toPublishedOrPreviewFilter,
 } from './read-records.ts';
 
@@ -117,7 +117,7 @@ const batchSize = 100;
  * ones.
  */
 export const readShopSettingsRecord = async (
-  source: ReadRecordsContext,
+  source: BackendRecordSource,
   project: ProjectRecord,
 ): Promise<ShopSettingsRecord | null> => {
   const query = { filter: { project: { _eq: project.id } }, deep: shopSettingsDeepQuery, limit: 1 };
@@ -126,8 +126,13 @@ export const readShopSettingsRecord = async (
 };
 
 /** Whether products have pages: in a shop with a store root and a published list. */
-export const hasProductPages = ({ shop, pages }: { shop: object | null; pages: readonly { key: string }[] }): boolean =>
-  shop !== null && routeTable.products !== undefined && pages.some(({ key }) => key === 'products');
+export const hasProjectProductPages = ({
+  shop,
+  pages,
+}: {
+  shop: object | null;
+  pages: readonly { key: string }[];
+}): boolean => shop !== null && siteRouteTable.products !== undefined && pages.some(({ key }) => key === 'products');
 
 export interface ProductsReadResult {
   /** Published products in the shop's order. */
@@ -141,7 +146,7 @@ export interface ProductsReadResult {
  * @throws ContentError if all are invalid, or the previewed one is.
  */
 export const readProducts = async (
-  source: ReadRecordsContext,
+  source: BackendRecordSource,
   project: ProjectRecord,
   shop: Pick<ShopSettingsRecord, 'default_sort' | 'purchase_to_order'> | null,
 ): Promise<ProductsReadResult> => {
@@ -226,7 +231,7 @@ export type TeaserProductRecord = z.infer<typeof teaserProductSchema>;
 
 /** The first published products with an image, in the editors' order; all of them with a limit of -1. */
 export const readTeaserProducts = async (
-  source: ReadRecordsContext,
+  source: BackendRecordSource,
   project: ProjectRecord,
   chosen: { id?: { _in: string[] }; category?: { _eq: string } },
   limit: number,

@@ -11,7 +11,7 @@ import { toTimeZoneOrDefault } from '../../../domain/opening-hours/time-zone.ts'
 import type { LogFunction } from '../../../domain/record-translation.ts';
 import type { BackendClient } from '../directus/create-backend-client.ts';
 import { ContentError } from './validate-records.ts';
-import { fileRecordSchema, readAllRecords, type ReadRecordsContext } from './read-records.ts';
+import { fileRecordSchema, readAllRecords, type BackendRecordSource } from './read-records.ts';
 
 const projectSchema = z.object({
   id: z.string(),
@@ -61,7 +61,7 @@ export const readProject = async (
   domain: string,
   log: LogFunction = () => undefined,
 ): Promise<ProjectRecord> => {
-  const source: ReadRecordsContext = { directus: client.directus, log, report: () => undefined };
+  const source: BackendRecordSource = { directus: client.directus, log, report: () => undefined };
   const [project] = await readAllRecords(source, 'project', projectSchema, {
     filter: { domain: { _eq: domain } },
   });
@@ -79,7 +79,7 @@ const toProjectTimeZone = ({ id, time_zone }: ProjectRecord, log: LogFunction): 
 };
 
 /** @throws ContentError when the project has no theme settings. */
-export const readTheme = async (source: ReadRecordsContext, project: ProjectRecord): Promise<ThemeRecord> => {
+export const readTheme = async (source: BackendRecordSource, project: ProjectRecord): Promise<ThemeRecord> => {
   const [theme] = await readAllRecords(source, 'theme_settings', themeSchema, {
     filter: { project: { _eq: project.id } },
   });
@@ -104,7 +104,7 @@ export type ConsentOptionRecord = z.infer<typeof consentSchema>;
 
 /** The project's consents, in the editors' order. */
 export const readConsentOptionRecords = async (
-  source: ReadRecordsContext,
+  source: BackendRecordSource,
   project: ProjectRecord,
 ): Promise<ConsentOptionRecord[]> =>
   readAllRecords(source, 'consent', consentSchema, {
@@ -124,7 +124,7 @@ export type AppointmentTopicRecord = z.infer<typeof topicSchema>;
 
 /** In the editors' order; empty if the project takes no appointments. */
 export const readAppointmentTopics = async (
-  source: ReadRecordsContext,
+  source: BackendRecordSource,
   project: ProjectRecord,
 ): Promise<AppointmentTopicRecord[]> =>
   project.calendar_booking

@@ -8,7 +8,7 @@ import type { BackendClient } from '../directus/create-backend-client.ts';
 import { parseCollectionRecords, type RecordValidationContext } from './validate-records.ts';
 
 /** Where the build reads records, and where it reports those that it cannot show. */
-export interface ReadRecordsContext extends Pick<BackendClient, 'directus'>, RecordValidationContext {}
+export interface BackendRecordSource extends Pick<BackendClient, 'directus'>, RecordValidationContext {}
 
 /** `HH:MM` from `HH:MM:SS`; seconds are dropped (specification §9). */
 export const timeOfDaySchema = z
@@ -46,7 +46,7 @@ export interface BackendRecordsQuery {
  * @throws ContentError if one without which there is no site is invalid
  */
 export const readFirstRecords = async <S extends z.ZodType>(
-  source: ReadRecordsContext,
+  source: BackendRecordSource,
   collection: string,
   schema: S,
   query: BackendRecordsQuery & { limit: number },
@@ -61,7 +61,7 @@ export const readFirstRecords = async <S extends z.ZodType>(
  * @throws ContentError if one without which there is no site is invalid
  */
 export const readAllRecords = async <S extends z.ZodType>(
-  source: ReadRecordsContext,
+  source: BackendRecordSource,
   collection: string,
   schema: S,
   query: BackendRecordsQuery = {},

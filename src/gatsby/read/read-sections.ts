@@ -5,13 +5,13 @@ import {
   requiredTextSchema,
   createTranslationsSchema,
 } from '../../../contract/common-record-schemas.ts';
-import { departmentPageKeys } from '../../i18n/routes.ts';
+import { departmentPageKeys } from '../../i18n/page-path-constants.ts';
 import { brandDepartments } from './read-brands.ts';
 import type { ProjectRecord } from './read-project.ts';
 import {
   fileRecordSchema,
   readAllRecords,
-  type ReadRecordsContext,
+  type BackendRecordSource,
   toPublishedOrPreviewFilter,
 } from './read-records.ts';
 import { readTeaserProducts, type TeaserProductRecord } from './read-products.ts';
@@ -63,7 +63,7 @@ const sectionSchema = z.object({
 export type SectionRecord = z.infer<typeof sectionSchema>;
 
 /** Visible sections of the shown pages, in the editors' order. */
-export const readSections = async (source: ReadRecordsContext, project: ProjectRecord): Promise<SectionRecord[]> =>
+export const readSections = async (source: BackendRecordSource, project: ProjectRecord): Promise<SectionRecord[]> =>
   readAllRecords(source, 'page_section', sectionSchema, {
     filter: {
       page: { project: { _eq: project.id } },
@@ -78,7 +78,7 @@ const isCategorySection = ({ type, category, products }: SectionRecord): boolean
   type === 'products' && category !== null && products.length === 0;
 
 /** The section of each department that is a product list: the first that shows a category and no chosen products. */
-export const selectDepartmentListSections = (sections: readonly SectionRecord[]): SectionRecord[] =>
+export const selectDepartmentProductListSections = (sections: readonly SectionRecord[]): SectionRecord[] =>
   departmentPageKeys.flatMap(
     (key) => sections.find((section) => section.page.key === key && isCategorySection(section)) ?? [],
   );
@@ -94,7 +94,7 @@ const categoryLimit = 4;
 
 /** @param hasLists sections can be product lists, which have products of their own */
 export const readSectionProducts = async (
-  source: ReadRecordsContext,
+  source: BackendRecordSource,
   project: ProjectRecord,
   sections: readonly SectionRecord[],
   hasLists: boolean,
@@ -103,7 +103,7 @@ export const readSectionProducts = async (
     ...products.map(({ product_id }) => product_id),
     ...hotspots.flatMap(({ product }) => product ?? []),
   ]);
-  const lists = hasLists ? selectDepartmentListSections(sections) : [];
+  const lists = hasLists ? selectDepartmentProductListSections(sections) : [];
   const rows = sections.filter((section) => isCategorySection(section) && !lists.includes(section));
   const categories = [...new Set(rows.flatMap(({ category }) => category ?? []))];
   const [products, ofCategories] = await Promise.all([

@@ -30,7 +30,7 @@ import {
 import { type LegalTextRecord, type PageRecord, readLegalTexts, readPages } from './read-pages.ts';
 import {
   type BuildTimeProductRecord,
-  hasProductPages,
+  hasProjectProductPages,
   readProducts,
   readShopSettingsRecord,
   readTeaserProducts,
@@ -47,7 +47,7 @@ import {
   readTheme,
   type ThemeRecord,
 } from './read-project.ts';
-import type { ReadRecordsContext } from './read-records.ts';
+import type { BackendRecordSource } from './read-records.ts';
 import { createVersionPreviewClient } from './create-version-preview-client.ts';
 import {
   readSectionProducts,
@@ -113,7 +113,7 @@ export const readSiteRecords = async (
   const project = await readProject(client, domain, log);
   const directus =
     preview?.version === undefined ? client.directus : createVersionPreviewClient(client.directus, preview);
-  const source: ReadRecordsContext = { directus, log, report, preview };
+  const source: BackendRecordSource = { directus, log, report, preview };
   const read = await awaitAll({
     theme: readTheme(source, project),
     company: readCompany(source, project),
@@ -135,7 +135,7 @@ export const readSiteRecords = async (
   const { sections, shop, pages } = read;
   const { products, leftOutIds } = await readProducts(source, project, shop);
   const sectionProducts = excludeInvalidSectionProducts(
-    await readSectionProducts(source, project, sections, hasProductPages({ shop, pages })),
+    await readSectionProducts(source, project, sections, hasProjectProductPages({ shop, pages })),
     leftOutIds,
   );
   const records: SiteRecords = {

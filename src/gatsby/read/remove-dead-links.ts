@@ -9,10 +9,10 @@ import {
   richTextFields,
   parseInternalLink,
 } from '../../../domain/content-checks/content-links.ts';
-import { checkedListFields, type ContentRecord } from '../../../domain/content-checks/content-rules.ts';
+import { listFieldsCheckedPerEntry, type ContentRecord } from '../../../domain/content-checks/content-rules.ts';
 import { isPageKey } from '../../i18n/site-paths.ts';
 import { toHiddenPageKeys } from './read-pages.ts';
-import { hasProductPages } from './read-products.ts';
+import { hasProjectProductPages } from './read-products.ts';
 import type { SiteRecords } from './read-site-records.ts';
 import type { RecordValidationContext } from './validate-records.ts';
 
@@ -52,7 +52,7 @@ const createLinkCheck = (records: SiteRecords): CheckLink => {
   const hidden: readonly string[] = toHiddenPageKeys(records.project);
   const pages = new Set<string>(records.pages.map(({ key }) => key).filter(isPageKey));
   const brands = new Set(records.brands.map(({ brand_type, slug }) => `${brand_type}/${slug}`));
-  const products = new Set(hasProductPages(records) ? records.products.map(({ slug }) => slug) : []);
+  const products = new Set(hasProjectProductPages(records) ? records.products.map(({ slug }) => slug) : []);
   const isPublished = (target: InternalLinkTarget | undefined): boolean => {
     switch (target?.kind) {
       case 'page':
@@ -90,7 +90,7 @@ const withoutDeadLinks = <R extends ContentRecord>(
   const deadFields = (linkFieldsByCollection[collection] ?? []).filter((name) =>
     dead.some(({ field }) => field === name),
   );
-  const lists = Object.entries(checkedListFields[collection] ?? {}).flatMap(([list, of]) => {
+  const lists = Object.entries(listFieldsCheckedPerEntry[collection] ?? {}).flatMap(([list, of]) => {
     const entries = record[list] as ContentRecord[] | undefined;
     if (!entries) return [];
     return [[list, entries.map((entry) => withoutDeadLinks(of, { ...entry }, checkLink, context))] as const];

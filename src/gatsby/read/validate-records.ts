@@ -1,12 +1,12 @@
 // Validates the records of a backend response: reports what breaks a rule, and leaves out what the site cannot show.
 import type { z } from 'zod';
-import { requiredTextIssue } from '../../../contract/common-record-schemas.ts';
+import { missingRequiredTextMessage } from '../../../contract/common-record-schemas.ts';
 import type { BuildFailureReport } from '../../../contract/publishing/build-failure.ts';
 import type { ContentProblemCode } from '../../../contract/publishing/content-notice.ts';
 import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
 import type { ReportContentNotice } from '../../../domain/content-checks/content-notice-collector.ts';
 import {
-  checkedListFields,
+  listFieldsCheckedPerEntry,
   type ContentRecord,
   findBrokenContentRules,
 } from '../../../domain/content-checks/content-rules.ts';
@@ -125,7 +125,7 @@ const parseRecord = <S extends z.ZodType>(
       collection: entry.collection,
       id: readId(entry.record),
       field: entry.path.map(String).join('.'),
-      code: issue.message === requiredTextIssue ? 'blank' : 'unreadable',
+      code: issue.message === missingRequiredTextMessage ? 'blank' : 'unreadable',
       reason: issue.message,
       isLeftOut: true,
       record: entry.record,
@@ -145,7 +145,7 @@ const toEntries = (record: ContentRecord, list: string): ContentRecord[] => {
 };
 
 const toListsOf = (collection: string): [list: string, collection: string][] =>
-  Object.entries(checkedListFields[collection] ?? {});
+  Object.entries(listFieldsCheckedPerEntry[collection] ?? {});
 
 /** What breaks a rule in the record and the entries of its lists. */
 const findInvalidValues = (collection: string, record: ContentRecord): InvalidValue[] => [
@@ -184,7 +184,7 @@ interface FoundEntry {
 /** The innermost record or entry on the path of a problem, with the rest of the path. */
 const findEntry = (collection: string, record: unknown, path: PropertyKey[]): FoundEntry => {
   const [list, index, ...rest] = path;
-  const of = typeof list === 'string' ? checkedListFields[collection]?.[list] : undefined;
+  const of = typeof list === 'string' ? listFieldsCheckedPerEntry[collection]?.[list] : undefined;
   const entry =
     of !== undefined && isObject(record) && typeof index === 'number'
       ? (record[String(list)] as unknown[] | undefined)?.[index]

@@ -15,7 +15,7 @@ import { type ContentNotices, contentNoticesFilePath } from '../../../contract/p
 import { truncateBuildFailureDetails } from '../../../domain/publishing/build-failure-error.ts';
 import { type RecordsByPagePath, recordsByPagePathFile } from '../../../contract/publishing/release-page-lists.ts';
 import { type ExpectedPages, expectedPagesFile } from '../../../contract/publishing/release-page-lists.ts';
-import { isPageKey, routeTable, toProductPath } from '../../i18n/site-paths.ts';
+import { isPageKey, siteRouteTable, toProductPath } from '../../i18n/site-paths.ts';
 import { ContentError } from '../read/validate-records.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import { toBrandPath } from '../mapping/to-brand-content.ts';
@@ -59,11 +59,11 @@ type NamedRecords = Pick<SiteRecords, 'brands' | 'pages' | 'products'>;
 
 /** If two pages share a path (French imprint and privacy), the first in the route table wins. */
 export const toRecordsByPagePath = ({ brands, pages, products }: NamedRecords): RecordsByPagePath => {
-  const order = Object.keys(routeTable);
+  const order = Object.keys(siteRouteTable);
   const sorted = [...pages].sort((a, b) => order.indexOf(b.key) - order.indexOf(a.key));
   const entries = locales.flatMap((locale): (readonly [string, RecordReference])[] => [
     ...sorted.flatMap(({ id, key }) => {
-      const path = isPageKey(key) ? routeTable[key]?.[locale] : undefined;
+      const path = isPageKey(key) ? siteRouteTable[key]?.[locale] : undefined;
       return path === undefined ? [] : [[path, { collection: 'page', item: id }] as const];
     }),
     ...brands.map((brand) => [toBrandPath(brand, locale), { collection: 'brand', item: brand.id }] as const),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteSecurityPolicySchema } from '../../../contract/site-security-policy.ts';
-import { createRouteTable } from '../../../domain/route-table.ts';
+import { createLocalizedRouteTable } from '../../../domain/route-table.ts';
 import {
   checkInlineScriptsAreAllowed,
   toSiteSecurityPolicy,
@@ -16,7 +16,7 @@ const policySource: SiteSecurityPolicyInput = {
     paypalUrl: 'https://www.paypal.com/web-sdk/v6/core',
     klarnaUrl: 'https://x.klarnacdn.net/kp/lib/v1/api.js',
   },
-  routes: createRouteTable('/shop'),
+  routes: createLocalizedRouteTable('/shop'),
   clocklessPaths: undefined,
   scriptHashes: ['sha256-AAAA='],
 };
@@ -61,7 +61,7 @@ describe('toSiteSecurityPolicy', () => {
   });
 
   it('has no checkout without a shop, and matches the contract’s schema', () => {
-    const policy = toSiteSecurityPolicy({ ...policySource, routes: createRouteTable('') });
+    const policy = toSiteSecurityPolicy({ ...policySource, routes: createLocalizedRouteTable('') });
     expect(policy.special).toEqual([]);
     expect(siteSecurityPolicySchema.parse(policy)).toEqual(policy);
   });

@@ -6,11 +6,11 @@ import {
   testRingProduct,
 } from '../../../domain/product/product.fixture.ts';
 import type { Product } from '../../../domain/product/product.ts';
-import { type ProductFeedSource, toProductFeedXml } from './to-product-feed-xml.ts';
+import { type ProductFeedChannel, toProductFeedXml } from './to-product-feed-xml.ts';
 
 type Element = DefaultTreeAdapterMap['element'];
 
-const source: ProductFeedSource = {
+const source: ProductFeedChannel = {
   language: 'en',
   siteUrl: 'https://shop.example',
   siteName: 'Arnsberg & Tochter',
@@ -37,7 +37,7 @@ const toText = (element: Element): string =>
   element.childNodes.map((node) => ('value' in node ? node.value : isElement(node) ? toText(node) : '')).join('');
 
 /** The attributes of each feed item; repeated ones become lists. */
-const toItems = (products: readonly Product[], changes: Partial<ProductFeedSource> = {}) =>
+const toItems = (products: readonly Product[], changes: Partial<ProductFeedChannel> = {}) =>
   find(parse(toProductFeedXml(products, { ...source, ...changes })), 'item').map((item) => {
     const entries = new Map<string, string[]>();
     for (const child of item.childNodes.filter(isElement)) {

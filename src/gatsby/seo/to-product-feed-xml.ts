@@ -15,7 +15,7 @@ import { htmlToPlainText } from '../../../domain/html-text.ts';
 import { toProductPath } from '../../i18n/site-paths.ts';
 import { escapeXml } from './to-sitemap-files.ts';
 
-export interface ProductFeedSource {
+export interface ProductFeedChannel {
   language: Locale;
   siteUrl: string;
   siteName: string;
@@ -37,7 +37,7 @@ const maxAdditionalImages = 10;
  * Contains only variants with a price and an availability. Products without price, on request, or without image or
  * description are left out: Google rejects them.
  */
-export const toProductFeedXml = (products: readonly Product[], source: ProductFeedSource): string => {
+export const toProductFeedXml = (products: readonly Product[], source: ProductFeedChannel): string => {
   const items = products.flatMap((product) =>
     toProductOffers(product, source.terms)
       .filter(({ availability }) => availability !== 'onRequest')
@@ -63,7 +63,7 @@ const availabilities: Record<Exclude<ProductAvailability, 'onRequest'>, string> 
   unavailable: 'out_of_stock',
 };
 
-const toItem = (product: Product, offer: ProductOffer, source: ProductFeedSource): string | null => {
+const toItem = (product: Product, offer: ProductOffer, source: ProductFeedChannel): string | null => {
   const { siteUrl, language } = source;
   const description = htmlToPlainText(product.description);
   const [image, ...additional] = toVariantImages(product, offer.variant).map(({ files }) => files.images.fallback.src);

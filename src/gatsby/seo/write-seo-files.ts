@@ -3,10 +3,10 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Locale } from '../../../contract/locale.ts';
-import { routeTable, toWebAppManifestPath } from '../../i18n/site-paths.ts';
+import { siteRouteTable, toWebAppManifestPath } from '../../i18n/site-paths.ts';
 import type { WebManifestIcon } from '../icons/create-site-icons.ts';
 import type { PlannedPage } from '../pages/plan-pages.ts';
-import { type ProductFeedSource, toProductFeedPath, toProductFeedXml } from './to-product-feed-xml.ts';
+import { type ProductFeedChannel, toProductFeedPath, toProductFeedXml } from './to-product-feed-xml.ts';
 import { toSitemapFiles } from './to-sitemap-files.ts';
 import type { Product } from '../../../domain/product/product.ts';
 
@@ -29,7 +29,7 @@ export const writeRobotsAndSitemap = async (
 export const writeProductFeed = async (
   publicFolder: string,
   products: readonly Product[],
-  { siteUrl, ...source }: Omit<ProductFeedSource, 'siteUrl'> & { siteUrl: string | undefined },
+  { siteUrl, ...source }: Omit<ProductFeedChannel, 'siteUrl'> & { siteUrl: string | undefined },
 ): Promise<void> => {
   const file = join(publicFolder, toProductFeedPath(source.language));
   if (siteUrl === undefined) {
@@ -71,7 +71,7 @@ const toManifest = ({ language, siteName, description, background, icons }: Mani
       ...(description ? { description } : {}),
       lang: language,
       dir: 'ltr',
-      start_url: routeTable.home[language],
+      start_url: siteRouteTable.home[language],
       scope: '/',
       display: 'browser',
       background_color: background,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ContentImage } from '../../../domain/content-image.ts';
-import { routeTable } from '../../i18n/site-paths.ts';
+import { siteRouteTable } from '../../i18n/site-paths.ts';
 import { planBrandPages, planContentPages } from '../pages/plan-pages.ts';
 import { planShareImages, type ShareImageQueryResult } from './plan-share-images.ts';
 
@@ -14,7 +14,7 @@ const toPage = (
   key: 'home' | 'imprint' | 'privacy' | 'thanks' | 'watches',
   language: 'de' | 'fr',
   image: ContentImage | null = null,
-) => ({ key, language, path: routeTable[key][language], data: { heading: `${key} ${language}`, image } });
+) => ({ key, language, path: siteRouteTable[key][language], data: { heading: `${key} ${language}`, image } });
 
 const pages = [
   toPage('privacy', 'fr'),

@@ -28,7 +28,7 @@ export const orderServiceErrorDescriptions: Record<OrderServiceErrorCode, string
   search_unavailable: 'The search took too long. Send the same request later.',
 };
 
-export const paymentRecoveryActionDescriptions: Record<ShopperPaymentRecoveryAction, string> = {
+export const paymentRecoveryActionApiDescriptions: Record<ShopperPaymentRecoveryAction, string> = {
   pay_another_way: 'This payment has ended. Cancel the order, or send it again to start a new payment.',
   return_to_provider: 'The payment continues: send the order again and reopen the PayPal window.',
   wait: 'The provider has not decided yet. The order keeps its stock, and the shopper gets an email.',

@@ -16,7 +16,7 @@ import type {
   RouteAudience,
   OrderServiceRoute,
 } from '../platform/route-types-and-handlers.ts';
-import { paymentRecoveryActionDescriptions, orderServiceErrorDescriptions } from './error-code-descriptions.ts';
+import { paymentRecoveryActionApiDescriptions, orderServiceErrorDescriptions } from './error-code-descriptions.ts';
 
 interface MediaTypes {
   content?: Record<string, { schema: JsonSchema }>;
@@ -156,7 +156,9 @@ const toSchemas = (): Record<string, JsonSchema> => {
     ...toJsonSchemasById(openApiRequestBodySchemas, 'input'),
     ...toJsonSchemasById(openApiResponseSchemas, 'output'),
   };
-  const advice = Object.entries(paymentRecoveryActionDescriptions).map(([code, meaning]) => `\`${code}\`: ${meaning}`);
+  const advice = Object.entries(paymentRecoveryActionApiDescriptions).map(
+    ([code, meaning]) => `\`${code}\`: ${meaning}`,
+  );
   const { properties, ...refusal } = schemas['Refusal'] as JsonSchema & { properties: Record<string, JsonSchema> };
   const described = { ...properties, advice: { ...properties['advice'], description: advice.join('\n') } };
   return { ...schemas, Refusal: { ...refusal, properties: described } };

@@ -7,7 +7,7 @@ import { mailPreviewRoutes } from './preview/mail-preview-routes.ts';
 import type { OrderServiceModule } from '../platform/route-types-and-handlers.ts';
 import { defineJob } from '../platform/scheduled-jobs.ts';
 
-export const mailServiceModule: OrderServiceModule = {
+export const mailOrderServiceModule: OrderServiceModule = {
   routes: mailPreviewRoutes,
   hooks: [
     {

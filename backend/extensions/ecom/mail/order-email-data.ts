@@ -33,7 +33,7 @@ export interface OrderEmailLine {
 }
 
 /** Lines of a postal address. */
-export type PostalAddressLines = string[];
+export type FormattedPostalAddress = string[];
 
 export interface PickupBranchContact {
   name: string;
@@ -58,9 +58,9 @@ export interface OrderEmailData {
   email: string;
   phone: string | null;
   name: string;
-  shippingAddress: PostalAddressLines;
+  shippingAddress: FormattedPostalAddress;
   /** `null`: same as the shipping address. */
-  invoiceAddress: PostalAddressLines | null;
+  invoiceAddress: FormattedPostalAddress | null;
   comment: string | null;
   lines: OrderEmailLine[];
   shippingName: string;

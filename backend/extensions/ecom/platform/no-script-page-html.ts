@@ -71,7 +71,7 @@ export const noScriptPageHeaders: Record<string, string> = {
   'x-robots-tag': 'noindex',
 };
 
-export interface NoScriptPageContent {
+export interface NoScriptPageTemplateData {
   language: Locale;
   title: string;
   projectName: string;
@@ -84,7 +84,7 @@ export const toNoScriptPageHtml = ({
   title,
   projectName,
   content,
-}: NoScriptPageContent): string => `<!doctype html>
+}: NoScriptPageTemplateData): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">

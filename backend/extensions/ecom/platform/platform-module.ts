@@ -4,7 +4,7 @@ import { applyRetentionRules } from '../../../privacy/apply-retention-rules.ts';
 import { initializeResponseCachePurge } from './cache-purge.ts';
 import { closeConnectionsWhileShuttingDown, readinessRoute } from './graceful-shutdown.ts';
 import { rejectUnreadableBodies, type OrderServiceModule } from './route-types-and-handlers.ts';
-import { guardProjectTimeZone } from './branch-and-project-hooks.ts';
+import { validateProjectTimeZone } from './branch-and-project-hooks.ts';
 import { defineJob, hourMs } from './scheduled-jobs.ts';
 import { initializeVoucherCodeKey } from './voucher-code-encryption.ts';
 
@@ -28,7 +28,7 @@ const retentionJob = defineJob({
   ],
 });
 
-export const platformServiceModule: OrderServiceModule = {
+export const platformOrderServiceModule: OrderServiceModule = {
   routes: [readinessRoute],
   setUp: (context) => {
     initializeResponseCachePurge(context);
@@ -38,6 +38,6 @@ export const platformServiceModule: OrderServiceModule = {
     { name: 'ecom-end', config: closeConnectionsWhileShuttingDown },
     { name: 'ecom-unreadable-bodies', config: rejectUnreadableBodies },
     { name: 'ecom-retention', config: retentionJob },
-    { name: 'ecom-time-zones', config: guardProjectTimeZone },
+    { name: 'ecom-time-zones', config: validateProjectTimeZone },
   ],
 };

@@ -1,4 +1,4 @@
-// Translators of the order service by topic, built from `locales/`, and helpers for texts in HTML. `translateStaffMessage`
+// Translators of the order service by topic, built from `locales/`, and helpers for texts in HTML. `translateGermanStaffMessage`
 // is German only.
 import deDelivery from '../../../../locales/de/delivery.json' with { type: 'json' };
 import deDocuments from '../../../../locales/de/documents.json' with { type: 'json' };
@@ -118,7 +118,7 @@ export const getNoScriptWithdrawalPageTranslator = createMessageTranslator({
   fr: frWithdrawalPlain,
 });
 
-export const translateStaffMessage = createMessageTranslator({ de: deStaff })('de');
+export const translateGermanStaffMessage = createMessageTranslator({ de: deStaff })('de');
 
 const languageNames = new Intl.DisplayNames('de-DE', { type: 'language' });
 

@@ -159,7 +159,7 @@ export interface UnknownCodeLimiter {
   reportUnknownCode: () => void;
 }
 
-export const toCodeGuessingProtection = (request: OrderServiceRequest): UnknownCodeLimiter => ({
+export const toUnknownCodeLimiter = (request: OrderServiceRequest): UnknownCodeLimiter => ({
   isBlocked: blockedCodeEntries.has(request),
   reportUnknownCode: () => unknownCodeEntries.add(request),
 });

@@ -3,10 +3,10 @@
 import type { Accountability } from '@directus/types';
 import {
   canSeeSalesFigures,
-  writeAccessLevels,
+  accessLevelsWithWrite,
   type CollectionAccess,
-  findStaffRoleNames,
-  toCollectionAccess,
+  findUserStaffRoleNames,
+  toRoleCollectionAccess,
 } from '../../../access/role-permission-matrix.ts';
 import { contentModelCollections } from '../../../schema/content-model.ts';
 
@@ -16,17 +16,17 @@ export interface StaffRights {
   canSeeSales: boolean;
 }
 
-const readingAccess: readonly CollectionAccess[] = ['read', ...writeAccessLevels];
+const readingAccess: readonly CollectionAccess[] = ['read', ...accessLevelsWithWrite];
 
 export const toStaffRights = (
   accountability: Pick<Accountability, 'admin' | 'roles'> | null | undefined,
 ): StaffRights => {
   const user = accountability ?? { admin: false, roles: [] };
-  const names = findStaffRoleNames(user);
+  const names = findUserStaffRoleNames(user);
   const has = (collection: string, accesses: readonly CollectionAccess[]) =>
-    names.some((name) => accesses.includes(toCollectionAccess(contentModelCollections, collection, name)));
+    names.some((name) => accesses.includes(toRoleCollectionAccess(contentModelCollections, collection, name)));
   return {
-    canChange: (collection) => has(collection, writeAccessLevels),
+    canChange: (collection) => has(collection, accessLevelsWithWrite),
     canRead: (collection) => has(collection, readingAccess),
     canSeeSales: canSeeSalesFigures(user),
   };

@@ -2,7 +2,7 @@
 // per project, until its call is sent. Changes that no visitor can see are dropped.
 import type { Knex } from 'knex';
 import {
-  takeDeletedRecordLocation,
+  takeDeletedRecordProjects,
   type RecordProjectsAndVisibility,
   readRecordProjectsAndVisibility,
   type ContentRecordReference,
@@ -71,7 +71,7 @@ const readLocation = async (
   change: ContentChangeRow,
 ): Promise<RecordProjectsAndVisibility | undefined> => {
   if (change.action !== 'delete') return readRecordProjectsAndVisibility(database, change);
-  const deletedLocation = takeDeletedRecordLocation(change);
+  const deletedLocation = takeDeletedRecordProjects(change);
   if (deletedLocation) return deletedLocation;
   // Deleted through another backend: assume the editor's project, or all projects for an administrator.
   const editor = await database('directus_users')

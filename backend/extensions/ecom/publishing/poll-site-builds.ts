@@ -34,7 +34,7 @@ const openStates = ['sent', 'building'];
 const unresponsiveProblem = 'silent';
 
 /** Polls one host and records the status of open publications; `undefined` if the host does not respond. */
-export const pollProjectBuildStatus = async (
+export const syncProjectBuildStatus = async (
   service: OrderServiceContext,
   host: BuildHostSettings,
   { id: project, domain }: { id: string; domain: string },
@@ -87,7 +87,7 @@ export const syncAllProjectBuildStatuses = async (
     .join('project', 'project.id', 'publication.project')
     .whereIn('publication.state', openStates)
     .distinct<{ id: string; domain: string }[]>('project.id', 'project.domain');
-  await Promise.all(projects.map((project) => pollProjectBuildStatus(service, host, project)));
+  await Promise.all(projects.map((project) => syncProjectBuildStatus(service, host, project)));
 };
 
 const recordProgress = async (

@@ -5,7 +5,7 @@ import {
   type ContentNotices,
   contentNoticesSchema,
 } from '../../../../contract/publishing/content-notice.ts';
-import type { WebsitePanelNotices } from '../../../../contract/publishing/publishing-panel.ts';
+import type { WebsitePanelNoticesData } from '../../../../contract/publishing/publishing-panel.ts';
 import type { StudioLabel } from '../../../schema/content-model-types.ts';
 import { contentModelCollections } from '../../../schema/content-model.ts';
 import { readRecordProjectsAndVisibility } from './record-projects-and-visibility.ts';
@@ -25,7 +25,7 @@ export const toFieldLabels = ({ collection, fields }: Pick<ContentNotice, 'colle
 };
 
 /** For the panel: `path` opens the form in which the record is edited. */
-export const readContentNoticeSummaries = async (database: Knex, stored: unknown): Promise<WebsitePanelNotices> => {
+export const readContentNoticeSummaries = async (database: Knex, stored: unknown): Promise<WebsitePanelNoticesData> => {
   const { notices, noticeCount } = contentNoticesSchema.safeParse(stored).data ?? noNotices;
   const summaries = await Promise.all(
     notices.map(async (notice) => {

@@ -105,7 +105,7 @@ export const rememberDeletedRecordProjects = async (database: Knex, record: Cont
 };
 
 /** Returns the location and removes it from memory: a record is deleted only once. */
-export const takeDeletedRecordLocation = (record: ContentRecordReference): RecordProjectsAndVisibility | undefined => {
+export const takeDeletedRecordProjects = (record: ContentRecordReference): RecordProjectsAndVisibility | undefined => {
   const location = deletedRecords.get(toKey(record));
   deletedRecords.delete(toKey(record));
   return location;

@@ -16,7 +16,7 @@ import {
   toStudioErrorResponse,
 } from '../platform/studio-route-handler.ts';
 import { toStaffRights } from '../platform/staff-rights.ts';
-import { pollProjectBuildStatus } from './poll-site-builds.ts';
+import { syncProjectBuildStatus } from './poll-site-builds.ts';
 import { readSitePublishingState } from './website-panel-state.ts';
 import { publishNow } from './site-publishing-job.ts';
 import { parseBuildHostSettings } from './build-host-client.ts';
@@ -34,7 +34,7 @@ const createStateAction = (context: DirectusExtensionContext): StudioRouteAction
     const projects = await readStudioProjects(context, request, user);
     const sites = await Promise.all(
       projects.map(async (project) => {
-        const status = host && (await pollProjectBuildStatus(context, host, project));
+        const status = host && (await syncProjectBuildStatus(context, host, project));
         return readSitePublishingState(context.database, project, status);
       }),
     );

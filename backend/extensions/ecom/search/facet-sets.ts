@@ -17,24 +17,24 @@ export interface FacetSetRow {
 /** Numbers of filter values, so that counting them needs no text. They are as few as the filters of all shops. */
 const valueNumbers = new Map<string, number>();
 
-export const countNumberedFacetValues = (): number => valueNumbers.size;
+export const countAssignedFacetNumbers = (): number => valueNumbers.size;
 
-export const toFacetValueId = (kind: FacetKind, value: string): number => {
+export const assignFacetValueNumber = (kind: FacetKind, value: string): number => {
   const key = `${kind} ${value}`;
   const number = valueNumbers.get(key) ?? valueNumbers.size;
   valueNumbers.set(key, number);
   return number;
 };
 
-export const toFacetValueNumbers = (set: FacetSetRow): Uint32Array =>
+export const toFacetSetValueNumbers = (set: FacetSetRow): Uint32Array =>
   Uint32Array.from([
-    toFacetValueId('category', set.category ?? ''),
-    toFacetValueId('manufacturer', set.manufacturer ?? ''),
-    ...set.subcategories.map((value) => toFacetValueId('subcategory', value)),
-    ...set.attributes.map((value) => toFacetValueId('attribute', value)),
-    ...set.tags.map((value) => toFacetValueId('tag', value)),
-    ...set.branches.map((value) => toFacetValueId('branch', value)),
-    ...set.sizes.map((value) => toFacetValueId('size', value)),
+    assignFacetValueNumber('category', set.category ?? ''),
+    assignFacetValueNumber('manufacturer', set.manufacturer ?? ''),
+    ...set.subcategories.map((value) => assignFacetValueNumber('subcategory', value)),
+    ...set.attributes.map((value) => assignFacetValueNumber('attribute', value)),
+    ...set.tags.map((value) => assignFacetValueNumber('tag', value)),
+    ...set.branches.map((value) => assignFacetValueNumber('branch', value)),
+    ...set.sizes.map((value) => assignFacetValueNumber('size', value)),
   ]);
 
 let known = new Map<number, Uint32Array>();
@@ -44,7 +44,7 @@ let knownGeneration = 0;
 const maxKnownSets = 100_000;
 
 /** @param generation of the tables; ids of another generation mean other sets */
-export const readFacetSets = async (
+export const readFacetValueIdsBySet = async (
   database: Knex,
   ids: readonly number[],
   generation: number,
@@ -69,7 +69,7 @@ export const readFacetSets = async (
         'branches',
         'sizes',
       );
-    for (const row of rows) sets.set(row.id, toFacetValueNumbers(row));
+    for (const row of rows) sets.set(row.id, toFacetSetValueNumbers(row));
   }
   return sets;
 };

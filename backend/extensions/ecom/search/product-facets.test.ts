@@ -1,6 +1,6 @@
 // Facets are counted from sets of filter values; prices become a histogram.
 import { describe, expect, it } from 'vitest';
-import { toFacetValueNumbers } from './facet-sets.ts';
+import { toFacetSetValueNumbers } from './facet-sets.ts';
 import { toPriceFacet, toProductFacets } from './product-facets.ts';
 import { emptySearchIndexFilter } from './search-index-filter.ts';
 
@@ -36,10 +36,10 @@ describe('toProductFacets', () => {
   };
   const set = { manufacturer: 'house', subcategories: ['solitaire'], tags: ['gift'], branches: ['main'] };
   const facetSets = new Map([
-    [1, toFacetValueNumbers({ ...set, id: 1, category: 'rings', attributes: ['gold'], sizes: ['Größe 10'] })],
+    [1, toFacetSetValueNumbers({ ...set, id: 1, category: 'rings', attributes: ['gold'], sizes: ['Größe 10'] })],
     [
       2,
-      toFacetValueNumbers({
+      toFacetSetValueNumbers({
         ...set,
         id: 2,
         category: 'pearls',

@@ -1,7 +1,7 @@
 // The facets of a search: how many of the found products have each of the shop's filter values.
 import type { Locale } from '../../../../contract/locale.ts';
-import type { FacetOption, ProductFacets } from '../../../../contract/shop/product-search.ts';
-import { countNumberedFacetValues, toFacetValueId } from './facet-sets.ts';
+import type { FacetOption, ProductSearchFacets } from '../../../../contract/shop/product-search.ts';
+import { countAssignedFacetNumbers, assignFacetValueNumber } from './facet-sets.ts';
 import { compareSizeLabels, type ShopFilterOptions, type ShopFilterOption } from './shop-filter-options.ts';
 import type { CountedFacetSet, SearchIndexResult } from './query-search-index.ts';
 import { type FacetKind, type SearchIndexFilter, toFacetFilterBit } from './search-index-filter.ts';
@@ -9,7 +9,7 @@ import { type FacetKind, type SearchIndexFilter, toFacetFilterBit } from './sear
 const histogramSteps = 16;
 
 /** Bars of equal width from the lowest to the highest price. */
-export const toPriceFacet = (prices: SearchIndexResult['prices']): ProductFacets['price'] => {
+export const toPriceFacet = (prices: SearchIndexResult['prices']): ProductSearchFacets['price'] => {
   if (prices.length === 0) return null;
   const minCents = prices.reduce((lowest, price) => Math.min(lowest, price), Infinity);
   const maxCents = prices.reduce((highest, price) => Math.max(highest, price), 0);
@@ -28,16 +28,16 @@ const countValues = (
   facetSets: ReadonlyMap<number, Uint32Array>,
 ): ((kind: FacetKind, value: string, failed: number) => number) => {
   const countsByFailure = new Map<number, Uint32Array>();
-  const stock = toFacetValueId('stock', '');
+  const stock = assignFacetValueNumber('stock', '');
   for (const { set, failed, products, inStock } of sets) {
     const values = facetSets.get(set);
     if (!values) continue;
     let counts = countsByFailure.get(failed);
-    if (!counts) countsByFailure.set(failed, (counts = new Uint32Array(countNumberedFacetValues())));
+    if (!counts) countsByFailure.set(failed, (counts = new Uint32Array(countAssignedFacetNumbers())));
     for (const number of values) counts[number] = (counts[number] ?? 0) + products;
     counts[stock] = (counts[stock] ?? 0) + inStock;
   }
-  return (kind, value, failed) => countsByFailure.get(failed)?.[toFacetValueId(kind, value)] ?? 0;
+  return (kind, value, failed) => countsByFailure.get(failed)?.[assignFacetValueNumber(kind, value)] ?? 0;
 };
 
 export const toProductFacets = (
@@ -46,7 +46,7 @@ export const toProductFacets = (
   filterOptions: ShopFilterOptions,
   filter: SearchIndexFilter,
   language: Locale,
-): ProductFacets => {
+): ProductSearchFacets => {
   const countOf = countValues(sets, facetSets);
   /** A group's own filter does not limit its counts. */
   const toCount = (kind: FacetKind, value: string, attributeGroup?: string): number => {

@@ -11,7 +11,7 @@ import {
   sendOrderServiceResponse,
 } from '../platform/route-types-and-handlers.ts';
 import { readProductListItemRecords } from './read-product-list-item-records.ts';
-import { type ProductSearchIdResult, type ProductSearchRequest, searchProducts } from './search-products.ts';
+import { type ProductSearchResultWithIds, type ProductSearchRequest, searchProducts } from './search-products.ts';
 import { getSearchDatabase, SearchOverloadedError } from './search-concurrency-limit.ts';
 import { readSearchContext, type SearchContext } from './search-synonyms.ts';
 import { recordZeroResultSearch } from './zero-result-searches.ts';
@@ -19,7 +19,7 @@ import { recordZeroResultSearch } from './zero-result-searches.ts';
 /** Whether nothing was found for the words: filters that leave nothing are no reason for a synonym. */
 const isZeroResultSearch = (
   { view, state }: ProductSearchRequest,
-  { total, interpretation }: Pick<ProductSearchIdResult, 'interpretation' | 'total'>,
+  { total, interpretation }: Pick<ProductSearchResultWithIds, 'interpretation' | 'total'>,
 ): boolean =>
   view === 'list' &&
   state.page === 1 &&
@@ -49,12 +49,12 @@ export const isSearchUnavailable = (error: unknown): boolean =>
   error instanceof SearchOverloadedError || (error instanceof Error && 'code' in error && error.code === timeoutCode);
 
 /** The query of the URL; Express parses it differently from the site's own addresses. */
-export const toRequestQueryString = ({ originalUrl }: Pick<OrderServiceRequest, 'originalUrl'>): string =>
+export const extractRequestQueryString = ({ originalUrl }: Pick<OrderServiceRequest, 'originalUrl'>): string =>
   originalUrl.includes('?') ? originalUrl.slice(originalUrl.indexOf('?')) : '';
 
 export const createProductSearchHandler = (context: DirectusExtensionContext) =>
   createAsyncHandler(async (request, response) => {
-    const query = toRequestQueryString(request);
+    const query = extractRequestQueryString(request);
     const parsed = productSearchParametersSchema.safeParse(Object.fromEntries(new URLSearchParams(query)));
     if (!parsed.success) {
       const field = parsed.error.issues[0]?.path[0];

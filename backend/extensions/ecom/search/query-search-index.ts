@@ -9,7 +9,7 @@ import {
   isFacetSetColumnFilter,
   type SearchIndexFilter,
   type SqlFragment,
-  toFilterExclusionBits,
+  toFilterExclusionFragments,
 } from './search-index-filter.ts';
 import type { TsqueryTerm } from './search-words.ts';
 
@@ -198,7 +198,7 @@ export const querySearchIndex = async (
 ): Promise<SearchIndexResult> => {
   const { columns: sortColumns, order } = orders[sort];
   const columns = new Set([...sortColumns, ...(hasFacets ? facetColumns : [])]);
-  const failures = toFilterExclusionBits(filter);
+  const failures = toFilterExclusionFragments(filter);
   const rank = toRank(sort === 'relevance' ? terms : [], match, language);
   const adjacentWords = toAdjacentWordsFactor(sort === 'relevance' ? words : [], language);
   const hasWords = terms.length > 0;

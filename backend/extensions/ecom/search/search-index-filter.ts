@@ -64,17 +64,17 @@ export interface SqlFragment {
 }
 
 /** What a filter adds to the bits of those that exclude a product. */
-export interface FilterExclusionFragment extends SqlFragment {
+export interface FilterExclusionSqlFragment extends SqlFragment {
   bit: number;
 }
 
-const toFailure = (bit: number, condition: string, ...bindings: SqlBinding[]): FilterExclusionFragment => ({
+const toFailure = (bit: number, condition: string, ...bindings: SqlBinding[]): FilterExclusionSqlFragment => ({
   bit,
   sql: `case when ${condition} then 0 else ${bit} end`,
   bindings,
 });
 
-export const toFilterExclusionBits = (filter: SearchIndexFilter): FilterExclusionFragment[] => [
+export const toFilterExclusionFragments = (filter: SearchIndexFilter): FilterExclusionSqlFragment[] => [
   ...(filter.category === null ? [] : [toFailure(searchFilterBits.category, 'category = ?', filter.category)]),
   ...(filter.subcategories.length === 0
     ? []
@@ -104,8 +104,9 @@ export const toFilterExclusionBits = (filter: SearchIndexFilter): FilterExclusio
 ];
 
 /** Whether the filter compares a column of `product_search_facet_set`. */
-export const isFacetSetColumnFilter = ({ bit }: FilterExclusionFragment): boolean =>
+export const isFacetSetColumnFilter = ({ bit }: FilterExclusionSqlFragment): boolean =>
   bit !== searchFilterBits.stock && bit !== searchFilterBits.price;
 
 /** Whether anything limits the products. */
-export const hasSearchIndexFilter = (filter: SearchIndexFilter): boolean => toFilterExclusionBits(filter).length > 0;
+export const hasSearchIndexFilter = (filter: SearchIndexFilter): boolean =>
+  toFilterExclusionFragments(filter).length > 0;

@@ -1,7 +1,7 @@
 // Searches the products of a project: understands the query, queries the index, reads the records of a page.
 import type { ProductListSortOption } from '../../../../contract/product-sort-orders-and-filter-types.ts';
 import type {
-  ProductFacets,
+  ProductSearchFacets,
   ProductSearchResponse,
   productSearchResponseViews,
 } from '../../../../contract/shop/product-search.ts';
@@ -12,13 +12,13 @@ import {
   toSearchWords,
 } from '../../../../domain/product-search/parse-search-query-text.ts';
 import { type ShopFilterOptions, readShopFilterOptions } from './shop-filter-options.ts';
-import { readFacetSets } from './facet-sets.ts';
+import { readFacetValueIdsBySet } from './facet-sets.ts';
 import { toProductFacets } from './product-facets.ts';
 import { querySearchIndex, type SearchIndexResult } from './query-search-index.ts';
 import {
   hasUnknownFilter,
   toSearchIndexFilter,
-  toInterpretedFilter,
+  toInterpretedSearchFilter,
   treatUnknownSizesAsWords,
 } from './to-search-index-filter.ts';
 import { hasSearchIndexFilter, emptySearchIndexFilter, type SearchIndexFilter } from './search-index-filter.ts';
@@ -26,7 +26,7 @@ import { runConcurrencyLimitedSearch } from './search-concurrency-limit.ts';
 import { type SearchRelaxationStep, toSearchRelaxationSteps } from './search-relaxation-steps.ts';
 import type { SearchContext } from './search-synonyms.ts';
 import {
-  type InterpretedSearchWords,
+  type AnalyzedSearchWords,
   expandSearchWords,
   readSearchWordsWithSynonyms,
   type TsqueryTerm,
@@ -45,7 +45,7 @@ export interface ProductSearchRequest {
 }
 
 /** The answer without the records, whose ids are in order. */
-export interface ProductSearchIdResult extends Omit<ProductSearchResponse, 'products' | 'status'> {
+export interface ProductSearchResultWithIds extends Omit<ProductSearchResponse, 'products' | 'status'> {
   ids: string[];
   /** What was searched for besides the filters in the query. */
   words: readonly string[];
@@ -56,14 +56,14 @@ const readFacets = async (
   counts: SearchIndexResult,
   filterOptions: ShopFilterOptions,
   filter: SearchIndexFilter,
-): Promise<ProductFacets> => {
+): Promise<ProductSearchFacets> => {
   const ids = counts.sets.map(({ set }) => set);
-  const facetSets = await readFacetSets(scope.database, ids, counts.generation);
+  const facetSets = await readFacetValueIdsBySet(scope.database, ids, counts.generation);
   return toProductFacets(counts, facetSets, filterOptions, filter, scope.language);
 };
 
 /** The facets of all products: the most expensive ones, and those that every list asks for. */
-const readAllProductFacets = createShortLivedCache(async (scope): Promise<ProductFacets> => {
+const readAllProductFacets = createShortLivedCache(async (scope): Promise<ProductSearchFacets> => {
   const { database, project, language } = scope;
   const counts = await runConcurrencyLimitedSearch(() =>
     querySearchIndex(database, {
@@ -83,7 +83,10 @@ const readAllProductFacets = createShortLivedCache(async (scope): Promise<Produc
   return readFacets(scope, counts, await readShopFilterOptions(scope), emptySearchIndexFilter);
 });
 
-interface FoundProducts extends Pick<ProductSearchIdResult, 'interpretation' | 'ownSort' | 'suggestions' | 'words'> {
+interface FoundProducts extends Pick<
+  ProductSearchResultWithIds,
+  'interpretation' | 'ownSort' | 'suggestions' | 'words'
+> {
   result: SearchIndexResult;
   filter: SearchIndexFilter;
   /** The facets are those of all products. */
@@ -107,7 +110,7 @@ const findProducts = async (
   const nameWords = [...new Set(typedNames.flatMap(toSearchWords))];
   const find = async (
     { match, filters, names }: SearchRelaxationStep,
-    { terms: otherTerms, correctedWords, ignoredWords }: InterpretedSearchWords,
+    { terms: otherTerms, correctedWords, ignoredWords }: AnalyzedSearchWords,
     nameTerms: readonly TsqueryTerm[],
   ): Promise<FoundProducts> => {
     const terms = names === 'words' ? [...otherTerms, ...nameTerms] : otherTerms;
@@ -136,7 +139,7 @@ const findProducts = async (
       isOfAllProducts,
       words: names === 'filters' ? words : [...words, ...nameWords],
       interpretation: {
-        filters: filters.map(toInterpretedFilter),
+        filters: filters.map(toInterpretedSearchFilter),
         correctedQuery: correctedWords ? correctedWords.join(' ') : null,
         ignoredWords: names === 'ignored' ? [...ignoredWords, ...new Set(typedNames)] : ignoredWords,
         isNearest: !isUnderstood || (match === 'any' && result.total > 0),
@@ -146,7 +149,7 @@ const findProducts = async (
     };
   };
   const findFirst = async (
-    understood: InterpretedSearchWords,
+    understood: AnalyzedSearchWords,
     nameTerms: readonly TsqueryTerm[],
     [reading, ...others]: [SearchRelaxationStep, ...SearchRelaxationStep[]],
     nothing?: FoundProducts,
@@ -167,7 +170,7 @@ const findProducts = async (
   const asTyped = toUncorrectedSearchWords(typed);
   const literal: SearchRelaxationStep = { match: 'all', filters: parsed.filters, names: 'filters' };
   const nameTerms = nameWords.length === 0 ? [] : await readNameTerms();
-  const suggest = ({ terms }: InterpretedSearchWords) =>
+  const suggest = ({ terms }: AnalyzedSearchWords) =>
     isList ? null : readSearchSuggestions(scope, [...terms, ...nameTerms], filterOptions);
   const [found, suggestions] = await Promise.all([find(literal, asTyped, []), suggest(asTyped)]);
   if (found.result.total > 0) return { ...found, suggestions };
@@ -183,7 +186,7 @@ const findProducts = async (
 export const searchProducts = async (
   scope: SearchContext,
   request: ProductSearchRequest,
-): Promise<ProductSearchIdResult> => {
+): Promise<ProductSearchResultWithIds> => {
   // Cached values are read outside of the queue, in which they would wait for another place.
   const filterOptions = await readShopFilterOptions(scope);
   const { result, filter, isOfAllProducts, ...found } = await runConcurrencyLimitedSearch(() =>

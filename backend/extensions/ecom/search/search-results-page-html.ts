@@ -21,7 +21,7 @@ import {
 } from '../../../../domain/product-list/product-list-state.ts';
 import { removeInterpretedWords } from '../../../../domain/product-search/remove-interpreted-words.ts';
 import { type ProductSummary, toProductSummary } from '../../../../domain/product/product.ts';
-import { createRecordFieldTranslator } from '../../../../domain/record-translation.ts';
+import { createLocalizedFieldResolver } from '../../../../domain/record-translation.ts';
 import { toNoScriptPageHtml } from '../platform/no-script-page-html.ts';
 import { getSearchPageTranslator, type SearchPageTranslator } from '../platform/service-translators.ts';
 
@@ -183,7 +183,7 @@ const toNotes = ({ state, language, answer }: SearchResultsPageContent, t: Searc
   ];
 };
 
-const translate = createRecordFieldTranslator(() => undefined);
+const translate = createLocalizedFieldResolver(() => undefined);
 
 const toProducts = (records: readonly unknown[], locale: Locale): ProductSummary[] =>
   parseValidProducts(productListItemSchema, records).products.map((record) =>

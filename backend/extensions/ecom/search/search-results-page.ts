@@ -9,7 +9,7 @@ import { toConfiguredSiteUrl } from '../mail/site-base-url.ts';
 import { noScriptPageHeaders, toNoScriptPageHtml } from '../platform/no-script-page-html.ts';
 import { createAsyncHandler, type DirectusExtensionContext } from '../platform/route-types-and-handlers.ts';
 import { getSearchPageTranslator } from '../platform/service-translators.ts';
-import { answerProductSearch, isSearchUnavailable, toRequestQueryString } from './product-search-route.ts';
+import { answerProductSearch, isSearchUnavailable, extractRequestQueryString } from './product-search-route.ts';
 import { searchProducts } from './search-products.ts';
 import { getSearchDatabase } from './search-concurrency-limit.ts';
 import { toSearchResultsPageHtml } from './search-results-page-html.ts';
@@ -38,7 +38,7 @@ const createTimeoutFallback =
 
 export const createSearchPageHandler = (context: DirectusExtensionContext): RequestHandler =>
   createAsyncHandler(async (request, response) => {
-    const parameters = new URLSearchParams(toRequestQueryString(request));
+    const parameters = new URLSearchParams(extractRequestQueryString(request));
     const { success, data } = productSearchParametersSchema
       .omit({ view: true })
       .safeParse(Object.fromEntries(parameters));
@@ -60,7 +60,7 @@ export const createSearchPageHandler = (context: DirectusExtensionContext): Requ
         );
       return;
     }
-    const state = { ...parseProductListQuery(toRequestQueryString(request)), pageCount: 1 };
+    const state = { ...parseProductListQuery(extractRequestQueryString(request)), pageCount: 1 };
     const readSuggestions = async () => {
       if (state.search === '' || state.page > 1) return null;
       const typed = { ...initialProductListState, search: state.search };

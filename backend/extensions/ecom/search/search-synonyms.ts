@@ -101,7 +101,7 @@ const readStemLookup = async (scope: SearchContext, words: readonly string[]): P
 };
 
 /** The same synonyms, for other words of the query. */
-export const withStemLookupForWords = async (
+export const withSynonymStemLookup = async (
   scope: SearchContext,
   synonyms: SearchSynonyms,
   words: readonly string[],

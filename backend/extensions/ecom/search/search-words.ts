@@ -8,7 +8,7 @@ import {
   readSearchSynonyms,
   type SearchContext,
   type SearchSynonyms,
-  withStemLookupForWords,
+  withSynonymStemLookup,
 } from './search-synonyms.ts';
 
 /** What a product has to contain, in the syntax of `to_tsquery`; words have letters and digits only. */
@@ -25,7 +25,7 @@ interface WordGroup {
   term: TsqueryTerm;
 }
 
-export interface InterpretedSearchWords {
+export interface AnalyzedSearchWords {
   terms: TsqueryTerm[];
   /** `null` if no word was corrected. */
   correctedWords: string[] | null;
@@ -180,7 +180,7 @@ const resolveUnknownWords = async (
   const [isPrefix, isHead] = await readFulfilled(scope, [prefix, head ?? prefix]);
   if (isPrefix && isUsablePrefix(word, stem)) return { term: prefix, corrected: words, ignored: [] };
   const resolveWords = async (others: string[]): Promise<ResolvedWords | undefined> => {
-    const known = await withStemLookupForWords(scope, synonyms, others);
+    const known = await withSynonymStemLookup(scope, synonyms, others);
     const terms = toWordGroups(others, known, scope.language).map(({ term }) => term);
     const term = toAnd(terms);
     const [isFulfilled] = await readFulfilled(scope, [term]);
@@ -215,7 +215,7 @@ export const readSearchWordsWithSynonyms = async (
 };
 
 /** The terms that a product has to fulfil if products contain all words as they are typed. */
-export const toUncorrectedSearchWords = ({ groups }: SearchWordsWithSynonyms): InterpretedSearchWords => ({
+export const toUncorrectedSearchWords = ({ groups }: SearchWordsWithSynonyms): AnalyzedSearchWords => ({
   terms: groups.map(({ term }) => term),
   correctedWords: null,
   ignoredWords: [],
@@ -225,7 +225,7 @@ export const toUncorrectedSearchWords = ({ groups }: SearchWordsWithSynonyms): I
 export const expandSearchWords = async (
   searchScope: SearchContext,
   { isTyping, words, groups, synonyms }: SearchWordsWithSynonyms,
-): Promise<InterpretedSearchWords> => {
+): Promise<AnalyzedSearchWords> => {
   const scope = { ...searchScope, isTyping };
   const fulfilled = await readFulfilled(
     scope,

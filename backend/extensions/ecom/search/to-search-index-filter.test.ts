@@ -6,7 +6,7 @@ import type { ShopFilterOptions } from './shop-filter-options.ts';
 import {
   hasUnknownFilter,
   toSearchIndexFilter,
-  toInterpretedFilter,
+  toInterpretedSearchFilter,
   treatUnknownSizesAsWords,
 } from './to-search-index-filter.ts';
 import {
@@ -16,7 +16,7 @@ import {
   emptySearchIndexFilter,
   type SearchIndexFilter,
   toFacetFilterBit,
-  toFilterExclusionBits,
+  toFilterExclusionFragments,
 } from './search-index-filter.ts';
 import { toSearchRelaxationSteps } from './search-relaxation-steps.ts';
 
@@ -164,10 +164,10 @@ it('takes a size that no product has for a word', () => {
 });
 
 it('tells visitors how their words were understood', () => {
-  expect(toInterpretedFilter(gold)).toEqual({ kind: 'attribute', words: 'aus gold', label: 'Gold' });
-  expect(toInterpretedFilter(size)).toEqual({ kind: 'size', words: 'größe 54', label: '54' });
-  expect(toInterpretedFilter(price)).toBe(price);
-  expect(toInterpretedFilter(stock)).toBe(stock);
+  expect(toInterpretedSearchFilter(gold)).toEqual({ kind: 'attribute', words: 'aus gold', label: 'Gold' });
+  expect(toInterpretedSearchFilter(size)).toEqual({ kind: 'size', words: 'größe 54', label: '54' });
+  expect(toInterpretedSearchFilter(price)).toBe(price);
+  expect(toInterpretedSearchFilter(stock)).toBe(stock);
 });
 
 describe('the bits of the index', () => {
@@ -188,7 +188,7 @@ describe('the bits of the index', () => {
   };
 
   it('are one for each filter, with its values', () => {
-    const failures = toFilterExclusionBits(everything);
+    const failures = toFilterExclusionFragments(everything);
     expect(failures.map(({ bit, bindings }) => [bit, bindings])).toEqual([
       [1, ['rings-id']],
       [2, [['solitaire-id']]],
@@ -206,9 +206,9 @@ describe('the bits of the index', () => {
   });
 
   it('are none without a filter; a highest price alone is one', () => {
-    expect(toFilterExclusionBits(emptySearchIndexFilter)).toEqual([]);
+    expect(toFilterExclusionFragments(emptySearchIndexFilter)).toEqual([]);
     expect(hasSearchIndexFilter(emptySearchIndexFilter)).toBe(false);
-    expect(toFilterExclusionBits({ ...emptySearchIndexFilter, maxCents: 5_000 })).toMatchObject([
+    expect(toFilterExclusionFragments({ ...emptySearchIndexFilter, maxCents: 5_000 })).toMatchObject([
       { bindings: [0, 5_000] },
     ]);
     expect(hasSearchIndexFilter({ ...emptySearchIndexFilter, maxCents: 5_000 })).toBe(true);

@@ -71,7 +71,7 @@ export const hasUnknownFilter = (state: ProductListState, filterOptions: ShopFil
   hasUnknownValue(filterOptions.branches, state.branch) ||
   state.size.some((value) => !filterOptions.sizeLabels.has(value));
 
-export const toInterpretedFilter = (filter: ParsedProductSearch['filters'][number]): InterpretedSearchFilter => {
+export const toInterpretedSearchFilter = (filter: ParsedProductSearch['filters'][number]): InterpretedSearchFilter => {
   switch (filter.kind) {
     case 'attribute':
       return { kind: 'attribute', words: filter.words, label: filter.option.label };

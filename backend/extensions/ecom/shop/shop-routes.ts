@@ -49,7 +49,7 @@ import {
 } from './payments/payment-routes.ts';
 import { createCartQuote } from './cart-quote/create-cart-quote.ts';
 import { createProductRating } from './create-product-rating.ts';
-import { createProductRequest } from './requests/create-product-request.ts';
+import { saveCustomerProductRequest } from './requests/save-customer-product-request.ts';
 import { recordContractWithdrawal } from './withdrawals/record-contract-withdrawal.ts';
 import {
   createWithdrawalSubmitHandler,
@@ -262,7 +262,7 @@ const messageRoutes = [
     guards: publicFormRouteGuards,
     body: productRequestBodySchema,
     refusals: ['shop_closed', 'unknown_product'],
-    act: createProductRequest,
+    act: saveCustomerProductRequest,
   }),
 ];
 

@@ -1,11 +1,11 @@
 // The staff module: accounts of a project's staff, and the emails about them.
 import type { OrderServiceModule } from '../platform/route-types-and-handlers.ts';
 import { guardStaffAccounts } from './guard-staff-accounts.ts';
-import { sendAccountEmails } from './send-account-emails.ts';
+import { replaceDirectusAccountEmails } from './replace-directus-account-emails.ts';
 
-export const staffServiceModule: OrderServiceModule = {
+export const staffAccountsServiceModule: OrderServiceModule = {
   hooks: [
     { name: 'ecom-staff-accounts', config: guardStaffAccounts },
-    { name: 'ecom-staff-emails', config: sendAccountEmails },
+    { name: 'ecom-staff-emails', config: replaceDirectusAccountEmails },
   ],
 };

@@ -5,7 +5,7 @@ import { dashboardTaskNames, type DashboardTask } from '../../../../contract/stu
 import {
   type StudioTaskCondition,
   studioTaskLists,
-  type StudioTaskList,
+  type StudioTaskListDefinition,
   toStudioTaskListFilter,
 } from '../../../../domain/studio-task-lists.ts';
 import { type ProjectRelationStep, findProjectRelationPath } from '../../../access/collection-ownership.ts';
@@ -32,7 +32,11 @@ const addCondition = (query: Knex.QueryBuilder, condition: StudioTaskCondition):
   return query.whereIn(field, [...condition.isOneOf]);
 };
 
-const countRecords = (database: Knex, { collection, conditions }: StudioTaskList, project: string): Knex.QueryBuilder =>
+const countRecords = (
+  database: Knex,
+  { collection, conditions }: StudioTaskListDefinition,
+  project: string,
+): Knex.QueryBuilder =>
   conditions
     .reduce(
       addCondition,
@@ -41,7 +45,7 @@ const countRecords = (database: Knex, { collection, conditions }: StudioTaskList
     .select(database.raw('count(*)::int'));
 
 /** Found by what it shows, because the staff may rename it. */
-const findBookmark = (database: Knex, list: StudioTaskList): Knex.QueryBuilder =>
+const findBookmark = (database: Knex, list: StudioTaskListDefinition): Knex.QueryBuilder =>
   database('directus_presets')
     .where({ collection: list.collection, user: null, role: null })
     .whereNotNull('bookmark')
@@ -54,7 +58,7 @@ export const readDashboardTasks = async (
   { canChange }: Pick<StaffRights, 'canChange'>,
 ): Promise<DashboardTask[]> => {
   const lists = dashboardTaskNames
-    .map((name): StudioTaskList & Pick<DashboardTask, 'name'> => ({ name, ...studioTaskLists[name] }))
+    .map((name): StudioTaskListDefinition & Pick<DashboardTask, 'name'> => ({ name, ...studioTaskLists[name] }))
     .filter(({ completedIn, collection }) => canChange(completedIn ?? collection));
   if (lists.length === 0) return [];
   const row = (await database

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { contentModelCollections } from '../../../schema/content-model.ts';
 import { guideSectionByPage, toGuideSectionForPath } from '../../studio-guide/guide-section-of-page.ts';
-import { parseGuide, readStudioGuide, toGuideImagePath } from './read-studio-guide.ts';
+import { parseStudioGuideSections, readStudioGuide, toGuideImagePath } from './read-studio-guide.ts';
 
 it('splits the guide at its headings, with the anchors of GitHub', () => {
-  const sections = parseGuide(
+  const sections = parseStudioGuideSections(
     '# Anleitung\n\nVorweg.\n\n## Bestand & Preise\n\n- **Tippen** Sie\n\n![Liste](pictures/studio/orders.webp)\n',
   );
   expect(sections.map(({ id, title }) => [id, title])).toEqual([

@@ -20,7 +20,7 @@ const toAnchor = (title: string): string =>
     .replaceAll(' ', '-');
 
 /** The text before the first section belongs to the title of the guide. */
-export const parseGuide = (markdown: string): StudioGuideSection[] => {
+export const parseStudioGuideSections = (markdown: string): StudioGuideSection[] => {
   const tokens = marked.lexer(markdown);
   void marked.walkTokens(tokens, (token) => {
     if (token.type === 'image') token.href = basename(token.href as string);
@@ -39,4 +39,4 @@ export const parseGuide = (markdown: string): StudioGuideSection[] => {
 };
 
 export const readStudioGuide = async (): Promise<StudioGuideSection[]> =>
-  parseGuide(await readFile(`${docsFolder}editors.md`, 'utf8'));
+  parseStudioGuideSections(await readFile(`${docsFolder}editors.md`, 'utf8'));

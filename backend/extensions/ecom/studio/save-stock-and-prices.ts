@@ -12,7 +12,7 @@ import type {
   SheetRowKind,
   StoredSheetCells,
 } from '../../../../contract/studio/stock-and-prices.ts';
-import { type SheetCellsRecord, toStoredSheetCells } from '../../../../domain/product/stored-sheet-cells.ts';
+import { type StoredSheetCellFields, toStoredSheetCells } from '../../../../domain/product/stored-sheet-cells.ts';
 import { confirmedPriceDropValueSuffix } from '../../../schema/number-field-format.ts';
 import { purgeCacheNow } from '../platform/cache-purge.ts';
 import { retryOnSerializationFailure } from '../platform/database-helpers.ts';
@@ -37,13 +37,13 @@ const lockRow = async (
   transaction: Knex.Transaction,
   { kind, id }: RowKey,
   projects: readonly string[],
-): Promise<SheetCellsRecord | undefined> => {
+): Promise<StoredSheetCellFields | undefined> => {
   const own = transaction('ecommerce_product').whereIn('project', projects).select('id');
   const [row] = await transaction(collections[kind])
     .where({ id })
     .whereIn(kind === 'product' ? 'id' : 'product', own)
     .forNoKeyUpdate()
-    .select<SheetCellsRecord[]>('stock', 'price_brutto', 'is_reduced', 'gtin');
+    .select<StoredSheetCellFields[]>('stock', 'price_brutto', 'is_reduced', 'gtin');
   return row;
 };
 
@@ -72,10 +72,10 @@ const lockRows = async (
   transaction: Knex.Transaction,
   changes: SheetChange[],
   projects: readonly string[],
-): Promise<Map<string, SheetCellsRecord>> => {
+): Promise<Map<string, StoredSheetCellFields>> => {
   const affected = await readAffectedProducts(transaction, changes);
   const rows = new Map([...affected, ...changes].map((row) => [toLockKey(row), row]));
-  const stored = new Map<string, SheetCellsRecord>();
+  const stored = new Map<string, StoredSheetCellFields>();
   for (const [key, row] of [...rows].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const cells = await lockRow(transaction, row, projects);
     if (cells) stored.set(key, cells);
@@ -121,7 +121,7 @@ const toRefusal = (error: unknown): string | undefined => {
 const saveRow = async (
   { services }: DirectusExtensionContext,
   transaction: Knex.Transaction,
-  { change, stored }: { change: SheetChange; stored: SheetCellsRecord | undefined },
+  { change, stored }: { change: SheetChange; stored: StoredSheetCellFields | undefined },
   { accountability, schema }: SheetUser,
 ): Promise<SavedSheetRow> => {
   const { kind, id, before, after } = change;

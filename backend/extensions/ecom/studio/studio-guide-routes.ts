@@ -1,7 +1,7 @@
 // GET /ecom/studio/guide and its screenshots: the guide for editors, for everyone who is signed in to the studio.
 import {
-  fileNameParameterSchema,
-  fileResponseSchema,
+  documentedFileNameParameterSchema,
+  fileDownloadResponseSchema,
   studioErrorResponseSchema,
 } from '../../../../contract/api-reference/documentation-only-schemas.ts';
 import { studioGuideResponseSchema } from '../../../../contract/studio/studio-guide.ts';
@@ -30,9 +30,9 @@ export const studioGuideRoutes: OrderServiceRoute[] = [
     path: '/studio/guide/:image',
     summary: 'Read a screenshot of the guide',
     caller: 'staff',
-    parameters: { image: { schema: fileNameParameterSchema, description: 'File name.' } },
+    parameters: { image: { schema: documentedFileNameParameterSchema, description: 'File name.' } },
     answers: [
-      { status: 200, description: 'The image.', schema: fileResponseSchema, mediaType: 'image/webp' },
+      { status: 200, description: 'The image.', schema: fileDownloadResponseSchema, mediaType: 'image/webp' },
       forbidden,
       { status: 404, description: 'The guide has no such screenshot.' },
     ],

@@ -141,7 +141,7 @@ const contactRoute = definePostRoute({
   act: createContactMessage,
 });
 
-export const visitorsServiceModule: OrderServiceModule = {
+export const visitorFormsServiceModule: OrderServiceModule = {
   routes: [contactRoute, ...newsletterRoutes, ...appointmentRoutes],
   hooks: [
     { name: 'ecom-appointments', config: appointmentEmailJob },

@@ -10,7 +10,7 @@ import type { QuotedCartLine } from '../../../../domain/match-cart-with-quote.ts
 import { findSelectedShippingOption, isNothingDue } from '../../../../domain/checkout/reconcile-checkout-choices.ts';
 import { formatDeliveryTimeWithDates } from '../../../../domain/format-delivery-time.ts';
 import { formatLabelWithColon, formatPrice, formatUnitPrice } from '../../../i18n/format.ts';
-import { EssentialProductFeatures, LineItem } from '../../../ui/LineItem.tsx';
+import { EssentialProductFeatures, LineItemRow } from '../../../ui/LineItemRow.tsx';
 import { DurabilityGuaranteeLabel } from '../../../ui/DurabilityGuaranteeLabel.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Price } from '../../../ui/Price.tsx';
@@ -58,7 +58,7 @@ const OrderLine = ({ line: { item, quoted }, locale, isPrepaid }: OrderLineProps
     formatDeliveryTimeWithDates(quoted.shipping_time, quoted.delivery, { locale, isPrepaid, t: deliveryText });
   const { product, personalization, count, priceBrutto, priceBefore } = item;
   return (
-    <LineItem
+    <LineItemRow
       imageUrl={product.imageUrl}
       manufacturer={product.manufacturer}
       name={quoted?.name || product.name}
@@ -111,6 +111,6 @@ const OrderLine = ({ line: { item, quoted }, locale, isPrepaid }: OrderLineProps
           {quoted.is_made_to_order && <p className={styles.excluded}>{t('order.noWithdrawal')}</p>}
         </>
       )}
-    </LineItem>
+    </LineItemRow>
   );
 };

@@ -12,7 +12,7 @@ import {
 import { findSelectedShippingOption, isNothingDue } from '../../../../domain/checkout/reconcile-checkout-choices.ts';
 import {
   updateCheckoutDraft,
-  updateInvoiceAddress,
+  updateCheckoutInvoiceAddress,
   updateCheckoutShippingAddress,
   useCheckoutStore,
 } from '../../../adapters/browser/checkout-store.ts';
@@ -23,7 +23,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { type InvalidFormField, useSubmitForm } from '../../../ui/form/useSubmitForm.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
-import { dismissPlaceOrderProblem, setHoneypotText, usePlaceOrderStore } from '../payment/place-order-store.ts';
+import { dismissPlaceOrderProblem, setOrderHoneypotValue, usePlaceOrderStore } from '../payment/place-order-store.ts';
 import { CheckoutProgress } from '../CheckoutProgress.tsx';
 import { type CheckoutProps, useShippingReplacementNotice } from '../CheckoutStepParts.tsx';
 import type { CheckoutQuoteState } from '../useCheckoutQuote.ts';
@@ -136,7 +136,7 @@ const useDetailsForm = (quote: CartQuote, refused: string | undefined) => {
     problems: Object.fromEntries(toErrors(draft, quote, t).map(({ name, text }) => [name, text])),
     initialErrors: refused === undefined ? [] : [{ name: refused, text: t('problems.refused') }],
     send: async ({ homepage }) => {
-      setHoneypotText(homepage);
+      setOrderHoneypotValue(homepage);
       await formatCheckoutPhoneNumbers();
       const current = useCheckoutStore.getState();
       const errors = toErrors(current, quote, t);
@@ -225,7 +225,7 @@ const InvoiceAddressFields = ({ draft, quote, onLeave, toError }: DetailsFieldsP
           group="invoice"
           address={draft.invoiceAddress}
           countries={quote.countries}
-          onChange={updateInvoiceAddress}
+          onChange={updateCheckoutInvoiceAddress}
           onLeave={onLeave}
           toError={toError}
         />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { CartQuote } from '../../../../contract/shop/cart-quote.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { CompactLineItem } from '../../../ui/LineItem.tsx';
+import { CompactLineItem } from '../../../ui/LineItemRow.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { EnteredCodesField } from '../../entered-codes/EnteredCodesField.tsx';

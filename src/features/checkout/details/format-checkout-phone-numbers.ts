@@ -1,7 +1,7 @@
 // Writes the phone numbers of the checkout internationally. The phone number library is loaded only for a number.
 import type { AddressDraft } from '../../../../domain/checkout/checkout-draft.ts';
 import {
-  updateInvoiceAddress,
+  updateCheckoutInvoiceAddress,
   updateCheckoutShippingAddress,
   useCheckoutStore,
 } from '../../../adapters/browser/checkout-store.ts';
@@ -9,7 +9,7 @@ import {
 export const formatCheckoutPhoneNumbers = async (): Promise<void> => {
   await Promise.all([
     formatPhone(() => useCheckoutStore.getState().shippingAddress, updateCheckoutShippingAddress),
-    formatPhone(() => useCheckoutStore.getState().invoiceAddress, updateInvoiceAddress),
+    formatPhone(() => useCheckoutStore.getState().invoiceAddress, updateCheckoutInvoiceAddress),
   ]);
 };
 

@@ -4,7 +4,11 @@ import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../../locales/de/checkout.json';
-import { addItemToCart, changeCartItemQuantity, removeItemFromCart } from '../../../adapters/browser/cart-store.ts';
+import {
+  addItemToStoredCart,
+  changeCartItemQuantity,
+  removeItemFromCart,
+} from '../../../adapters/browser/cart-store.ts';
 import { clearTestCart } from '../../../adapters/browser/clear-test-cart.fixture.ts';
 import { PendingPaymentActions } from './PendingPaymentView.tsx';
 import {
@@ -38,7 +42,7 @@ const buttons = () => screen.getAllByRole('button').map(({ textContent }) => tex
 
 beforeEach(() => {
   clearTestCart();
-  addItemToCart(candleCartItem);
+  addItemToStoredCart(candleCartItem);
 });
 
 afterEach(() => {
@@ -54,7 +58,7 @@ it('continues with the order while the cart is unchanged', async () => {
 
 it('asks which order is meant once the cart has changed', async () => {
   await show();
-  act(() => void addItemToCart(pendantCartItem));
+  act(() => void addItemToStoredCart(pendantCartItem));
   expect(screen.getByRole('heading', { name: texts.held.choice.heading })).toBeTruthy();
   expect(buttons()).toEqual([
     'Diese Bestellung über 34,00 € mit PayPal bezahlen',

@@ -18,7 +18,7 @@ import {
   cancelPendingOrder,
   checkPendingOrderAfterReload,
   continuePendingOrderPayment,
-  type PlaceOrderContext,
+  type PlaceOrderOptions,
 } from './place-order.ts';
 import {
   paymentAdviceReasonByRecoveryAction,
@@ -38,7 +38,7 @@ export const PendingPaymentView = ({ attempt, held, paths }: PendingPaymentViewP
   const { t, i18n } = useTranslation('checkout');
   const locale = i18n.language as Locale;
   const placing = usePlaceOrderStore();
-  const context: PlaceOrderContext = { language: locale, thanksPath: paths.thanks };
+  const context: PlaceOrderOptions = { language: locale, thanksPath: paths.thanks };
   const heading = usePendingPaymentCheck(attempt, context);
   useFocusAfterProvider(heading, placing.step);
   const provider = toPaymentProviderName(held.paymentMethod) ?? '';
@@ -85,7 +85,7 @@ const isCancelled = (placing: PlaceOrderState): boolean =>
   placing.step === 'open' && placing.problem?.kind === 'payment' && placing.problem.reason === 'cancelled';
 
 /** Takes the focus that the order button had; after a reload it reads the order's state. */
-const usePendingPaymentCheck = (attempt: OrderAttempt, context: PlaceOrderContext) => {
+const usePendingPaymentCheck = (attempt: OrderAttempt, context: PlaceOrderOptions) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const atStart = useRef({ attempt, context });
   useEffect(() => {
@@ -181,7 +181,7 @@ export const PendingPaymentActions = ({
 interface KlarnaPaymentFormProps {
   attempt: OrderAttempt;
   session: KlarnaWidgetSession;
-  context: PlaceOrderContext;
+  context: PlaceOrderOptions;
 }
 
 /**

@@ -32,17 +32,18 @@ export type PlaceOrderProblem =
     };
 
 /** Why the order is unpaid; the service advises the last four. */
-export type OrderUnpaidReason = 'cancelled' | 'failed' | 'pending' | 'refused' | PaymentAdviceReason;
+export type OrderUnpaidReason = 'cancelled' | 'failed' | 'pending' | 'refused' | UnpaidOrderAdviceReason;
 
-export type PaymentAdviceReason = 'payAnotherWay' | 'reported' | 'returned' | 'waiting';
+export type UnpaidOrderAdviceReason = 'payAnotherWay' | 'reported' | 'returned' | 'waiting';
 
-export const paymentAdviceReasonByRecoveryAction: Readonly<Record<ShopperPaymentRecoveryAction, PaymentAdviceReason>> =
-  {
-    alert_staff: 'reported',
-    pay_another_way: 'payAnotherWay',
-    return_to_provider: 'returned',
-    wait: 'waiting',
-  };
+export const paymentAdviceReasonByRecoveryAction: Readonly<
+  Record<ShopperPaymentRecoveryAction, UnpaidOrderAdviceReason>
+> = {
+  alert_staff: 'reported',
+  pay_another_way: 'payAnotherWay',
+  return_to_provider: 'returned',
+  wait: 'waiting',
+};
 
 /** Klarna's payment categories for the order. */
 export interface KlarnaWidgetSession {
@@ -62,13 +63,13 @@ export const usePlaceOrderStore = create<PlaceOrderState>()(() => ({ step: 'open
 
 export const setPlaceOrderState = (next: PlaceOrderState): void => usePlaceOrderStore.setState(next, true);
 
-export const enablePlaceOrderButton = (problem: PlaceOrderProblem | null): void =>
+export const reopenOrderPlacement = (problem: PlaceOrderProblem | null): void =>
   setPlaceOrderState({ step: 'open', problem });
 
 /** Dismisses the problem of the last attempt. A missing payment stays visible until it is paid. */
 export const dismissPlaceOrderProblem = (): void => {
   const placing = usePlaceOrderStore.getState();
-  if (placing.step === 'open' && placing.problem?.kind !== 'payment') enablePlaceOrderButton(null);
+  if (placing.step === 'open' && placing.problem?.kind !== 'payment') reopenOrderPlacement(null);
 };
 
 /** When the checkout opened; the time spent on it distinguishes people from bots. */
@@ -78,7 +79,7 @@ export const measureMsSinceCheckoutOpened = (): number => Math.round(performance
 
 let homepage = '';
 
-export const setHoneypotText = (text: string): void => {
+export const setOrderHoneypotValue = (text: string): void => {
   homepage = text;
 };
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
-  addItemToCart,
+  addItemToStoredCart,
   changeCartItemQuantity,
   removeItemFromCart,
   useCartStore,
@@ -14,7 +14,7 @@ import type { NewCartItem } from '../../../../domain/cart.ts';
 import { testCheckoutDraft, testCartQuote, toTestQuotedCode } from '../../../../domain/checkout/checkout.fixture.ts';
 import { useEnteredCodesStore } from '../../entered-codes/entered-codes-store.ts';
 import { continuePendingOrderPayment, placeCheckoutOrder } from './place-order.ts';
-import { enablePlaceOrderButton, usePlaceOrderStore } from './place-order-store.ts';
+import { reopenOrderPlacement, usePlaceOrderStore } from './place-order-store.ts';
 
 const navigate = vi.hoisted(() => vi.fn());
 vi.mock('gatsby', () => ({ navigate }));
@@ -64,7 +64,7 @@ const attempt = () => {
 
 /** Orders the candle, then cancels in PayPal's window. */
 const cancelAtPaypal = async () => {
-  addItemToCart(candle);
+  addItemToStoredCart(candle);
   updateCheckoutDraft({ ...testCheckoutDraft, paymentMethod: 4 });
   useCheckoutStore.setState({ payPal: { clientId: 'client' } });
   openPaypalCheckoutWindow.mockResolvedValueOnce({ outcome: 'cancelled' });
@@ -83,7 +83,7 @@ const payAfterAll = async () => {
 beforeEach(() => {
   clearTestCart();
   clearCheckout();
-  enablePlaceOrderButton(null);
+  reopenOrderPlacement(null);
   vi.stubGlobal('fetch', post);
   post.mockImplementation((url) =>
     url.endsWith('paypal_transaction') ? answer({ status: 'ok' }) : answer(toOrder('awaiting_payment')),
@@ -99,7 +99,7 @@ afterEach(() => {
 
 it('keeps items that were added after a cancelled payment', async () => {
   await cancelAtPaypal();
-  addItemToCart(pendant);
+  addItemToStoredCart(pendant);
   await payAfterAll();
   expect(inCart()).toEqual(['1 pendant']);
   expect(useCheckoutStore.getState().attempt).toBeNull();
@@ -136,14 +136,14 @@ it('empties cart and form when nothing has changed', async () => {
 
 it('pays the pending order after its line was removed from the cart', async () => {
   await cancelAtPaypal();
-  addItemToCart(pendant);
+  addItemToStoredCart(pendant);
   removeItemFromCart(1);
   await payAfterAll();
   expect(inCart()).toEqual(['1 pendant']);
 });
 
 it('names items that were sold meanwhile and keeps no pending order', async () => {
-  addItemToCart(candle);
+  addItemToStoredCart(candle);
   updateCheckoutDraft(testCheckoutDraft);
   const line = {
     product: candle.product.id,
@@ -175,7 +175,7 @@ it('names items that were sold meanwhile and keeps no pending order', async () =
 });
 
 it('sends the codes that have an effect, and drops one that the customer has used before', async () => {
-  addItemToCart(candle);
+  addItemToStoredCart(candle);
   updateCheckoutDraft({ ...testCheckoutDraft, codes: ['HERBST10', 'AB100'] });
   const codes = [
     toTestQuotedCode({ code: 'HERBST10', kind: 'discount', discount_cents: 340 }),
@@ -208,7 +208,7 @@ it('places no second order at the full price while the first one held the code',
 });
 
 it('opens no window of PayPal when vouchers pay everything', async () => {
-  addItemToCart(candle);
+  addItemToStoredCart(candle);
   updateCheckoutDraft({ ...testCheckoutDraft, paymentMethod: 4 });
   useCheckoutStore.setState({ payPal: { clientId: 'client' } });
   post.mockImplementation(() => answer({ ...toOrder('paid'), due_cents: 0 }));
@@ -243,7 +243,7 @@ it('keeps the order for another payment method when the provider refuses, whatev
   for (const code of ['payment_refused', 'not_offered'] as const) {
     clearTestCart();
     clearCheckout();
-    enablePlaceOrderButton(null);
+    reopenOrderPlacement(null);
     post.mockImplementation((url) =>
       url.endsWith('paypal_transaction') ? answer({ status: 'error', code }, 402) : answer(toOrder('awaiting_payment')),
     );

@@ -8,10 +8,10 @@ import { emailShippingOptionId, paymentMethodIds } from '../../../../contract/sh
 import { useCartStore } from '../../../adapters/browser/cart-store.ts';
 import { useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import {
-  completeStoredOrderAttempt,
+  clearOrderedCartAndAttempt,
   storePendingOrderAttempt,
 } from '../../../adapters/browser/finish-order-attempt.ts';
-import { storePlacedOrder } from '../../../adapters/browser/placed-order.ts';
+import { storePlacedOrderInSession } from '../../../adapters/browser/placed-order.ts';
 import { postKlarnaPaymentConfirmation, postPaypalPaymentConfirmation } from '../../../adapters/order-service/order.ts';
 import type { OrderServiceResult, OrderServiceRefusal } from '../../../adapters/order-service/order-service-post.ts';
 import { invalidateCartQuotes } from '../../../adapters/order-service/cart-quote.ts';
@@ -23,7 +23,7 @@ import { toOrderSubmission } from '../../../../domain/checkout/to-order-submissi
 import { toDueCents } from '../../../../domain/voucher.ts';
 import {
   paymentAdviceReasonByRecoveryAction,
-  enablePlaceOrderButton,
+  reopenOrderPlacement,
   type OrderUnpaidReason,
   type PlaceOrderProblem,
   getHoneypotText,
@@ -32,7 +32,7 @@ import {
 } from './place-order-store.ts';
 import { cancelOrderAttempt, resumeOrderAttempt, submitOrder, type SubmitOrderResult } from './submit-order.ts';
 
-export interface PlaceOrderContext {
+export interface PlaceOrderOptions {
   language: Locale;
   /** Localized path of the thanks page. */
   thanksPath: string;
@@ -42,12 +42,12 @@ export interface PlaceOrderContext {
 const completeOrder = (
   attempt: OrderAttempt,
   order: PlacedOrderResponse,
-  { thanksPath }: PlaceOrderContext,
+  { thanksPath }: PlaceOrderOptions,
   isPaid: boolean,
 ): void => {
   const { content, pickup, held } = attempt;
   const { payment } = order;
-  storePlacedOrder({
+  storePlacedOrderInSession({
     orderNumber: order.order_number,
     email: content.email,
     total: order.total_cents,
@@ -66,7 +66,7 @@ const completeOrder = (
     lines: toPlacedOrderLines(useCartStore.getState(), content.lines),
   });
   setPlaceOrderState({ step: 'done' });
-  completeStoredOrderAttempt(attempt);
+  clearOrderedCartAndAttempt(attempt);
   navigate(`${thanksPath}?order=${encodeURIComponent(order.order_number)}`);
 };
 
@@ -92,12 +92,12 @@ const isPending = ({ orderUuid }: OrderAttempt): boolean =>
 
 /** Shows why the order is unpaid while it is still pending. */
 const reopenAsUnpaid = (attempt: OrderAttempt, problem: Omit<PlaceOrderProblem & { kind: 'payment' }, 'kind'>): void =>
-  enablePlaceOrderButton(isPending(attempt) ? { kind: 'payment', ...problem } : { kind: 'closed' });
+  reopenOrderPlacement(isPending(attempt) ? { kind: 'payment', ...problem } : { kind: 'closed' });
 
 const reopenAfterProblem = async (problem: PlaceOrderProblem): Promise<void> => {
   // Refreshes the totals before the shopper tries again.
   if (problem.kind === 'changed' || problem.kind === 'refused') await invalidateCartQuotes();
-  enablePlaceOrderButton(problem);
+  reopenOrderPlacement(problem);
 };
 
 const toReason = ({ code, advice }: OrderServiceRefusal): OrderUnpaidReason => {
@@ -109,7 +109,7 @@ const toReason = ({ code, advice }: OrderServiceRefusal): OrderUnpaidReason => {
 const verifyPayment = async (
   attempt: OrderAttempt,
   ask: () => Promise<OrderServiceResult<unknown>>,
-  context: PlaceOrderContext,
+  context: PlaceOrderOptions,
   paypalOrderId?: string,
 ): Promise<void> => {
   setPlaceOrderState({ step: 'checking' });
@@ -135,14 +135,14 @@ const verifyPayment = async (
 const verifyPaypalPayment = (
   attempt: OrderAttempt,
   paypalOrderId: string,
-  context: PlaceOrderContext,
+  context: PlaceOrderOptions,
 ): Promise<void> => {
   const body = { order_id: attempt.orderUuid, paypal: { order_id: paypalOrderId } };
   return verifyPayment(attempt, () => postPaypalPaymentConfirmation(body), context, paypalOrderId);
 };
 
 /** Handles the result of an order, except for PayPal's window. */
-const handleSubmitResult = async (sent: SubmitOrderResult, context: PlaceOrderContext): Promise<void> => {
+const handleSubmitResult = async (sent: SubmitOrderResult, context: PlaceOrderOptions): Promise<void> => {
   if (!sent.ok) {
     await reopenAfterProblem(sent.problem);
     return;
@@ -167,7 +167,7 @@ const handleSubmitResult = async (sent: SubmitOrderResult, context: PlaceOrderCo
 const completePaypalPayment = async (
   sending: Promise<SubmitOrderResult>,
   paypal: Promise<PaypalCheckoutOutcome>,
-  context: PlaceOrderContext,
+  context: PlaceOrderOptions,
 ) => {
   const sent = await sending;
   if (!sent.ok || sent.order.payment.kind !== 'paypal') return handleSubmitResult(sent, context);
@@ -192,7 +192,7 @@ const toPaypalOrderId = async (sending: Promise<SubmitOrderResult>): Promise<str
 const beginPayment = (
   sending: Promise<SubmitOrderResult>,
   clientId: string | null,
-  context: PlaceOrderContext,
+  context: PlaceOrderOptions,
 ): void => {
   if (clientId !== null) {
     const paypal = openPaypalCheckoutWindow({ clientId, locale: context.language, orderId: toPaypalOrderId(sending) });
@@ -205,7 +205,7 @@ const beginPayment = (
 /** Places the order at the total shown above the button. Ignores a second click while one is running. */
 export const placeCheckoutOrder = (
   { totals, codes }: Pick<CartQuote, 'codes' | 'totals'>,
-  context: PlaceOrderContext,
+  context: PlaceOrderOptions,
 ): void => {
   if (usePlaceOrderStore.getState().step !== 'open') return;
   const draft = useCheckoutStore.getState();
@@ -223,7 +223,7 @@ export const placeCheckoutOrder = (
   beginPayment(submitOrder(content), isPaypal ? (draft.payPal?.clientId ?? null) : null, context);
 };
 
-export const continuePendingOrderPayment = (attempt: OrderAttempt, context: PlaceOrderContext): void => {
+export const continuePendingOrderPayment = (attempt: OrderAttempt, context: PlaceOrderOptions): void => {
   const placing = usePlaceOrderStore.getState();
   if (placing.step !== 'open') return;
   const approved = placing.problem?.kind === 'payment' ? placing.problem.paypalOrderId : undefined;
@@ -251,29 +251,29 @@ const toPlacedOrder = ({ orderUuid, held }: OrderAttempt): PlacedOrderResponse =
 /** Checks a pending order after a reload: it may be paid by now, or its reservation may have expired. Never pays. */
 export const checkPendingOrderAfterReload = async (
   attempt: OrderAttempt,
-  context: PlaceOrderContext,
+  context: PlaceOrderOptions,
 ): Promise<void> => {
   if (usePlaceOrderStore.getState().step !== 'open') return;
   setPlaceOrderState({ step: 'checking' });
   const sent = await resumeOrderAttempt(attempt);
   if (sent.ok && sent.order.state !== 'awaiting_payment') completeOrder(attempt, sent.order, context, false);
-  else enablePlaceOrderButton(sent.ok ? null : sent.problem);
+  else reopenOrderPlacement(sent.ok ? null : sent.problem);
 };
 
 /** Cancels the pending order so that it can be changed. An order that was paid meanwhile stays. */
-export const cancelPendingOrder = async (attempt: OrderAttempt, context: PlaceOrderContext): Promise<void> => {
+export const cancelPendingOrder = async (attempt: OrderAttempt, context: PlaceOrderOptions): Promise<void> => {
   if (usePlaceOrderStore.getState().step !== 'open') return;
   setPlaceOrderState({ step: 'checking' });
   const left = await cancelOrderAttempt(attempt);
   if (left?.ok) completeOrder(attempt, left.order, context, false);
-  else enablePlaceOrderButton(left?.problem ?? null);
+  else reopenOrderPlacement(left?.problem ?? null);
 };
 
 /** Handles the result of Klarna's form: the service places the authorized payment. */
 export const completeKlarnaPayment = async (
   attempt: OrderAttempt,
   result: KlarnaAuthorizationResult,
-  context: PlaceOrderContext,
+  context: PlaceOrderOptions,
 ): Promise<void> => {
   if (result.outcome !== 'authorized') {
     reopenAsUnpaid(attempt, { reason: result.outcome });

@@ -2,7 +2,7 @@
 // Pure.
 import { toFittingFontSize, type EngravedTextOutline } from './engraved-text-outline.ts';
 import { type EngravingScene, type EngravingSceneShape, toSvgEllipsePath } from './engraving-scene.ts';
-import { drawEternityStones, drawRingHead, toRingHeadHeight } from './ring-head-shapes.ts';
+import { toEngravingEternityStoneShapes, drawRingHead, toRingHeadHeight } from './ring-head-shapes.ts';
 import { type EngravedProductLook, toRingShape } from './ring-shape.ts';
 import {
   type PlacedRing,
@@ -36,7 +36,7 @@ const drawRing = (
   ...drawInside(ring),
   ...(outline ? [drawText(ring, outline)] : []),
   ...drawOutside(ring, look),
-  ...(look.head === 'eternity' ? drawEternityStones(ring, look) : []),
+  ...(look.head === 'eternity' ? toEngravingEternityStoneShapes(ring, look) : []),
   ...drawRim(ring),
 ];
 

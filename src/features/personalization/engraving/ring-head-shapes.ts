@@ -116,7 +116,7 @@ const drawStoneInBezel = (stone: PlacedStone, color: number): EngravingSceneShap
 ];
 
 /** The text is opposite them, where the band is plain. */
-export const drawEternityStones = (ring: PlacedRing, look: EngravedProductLook): EngravingSceneShape[] => {
+export const toEngravingEternityStoneShapes = (ring: PlacedRing, look: EngravedProductLook): EngravingSceneShape[] => {
   const { outer, bandWidth, unitsPerMm } = ring;
   const radius = Math.min(bandWidth * 0.37, unitsPerMm);
   const color = toStoneColor(look, 0);

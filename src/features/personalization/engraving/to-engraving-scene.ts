@@ -43,7 +43,7 @@ const assumedLook: EngravedProductLook = {
 };
 
 /** Maps the selected values to an engraving; the second option of a placement field is the rim. */
-export const toEngraving = (
+export const toEngravingSceneInput = (
   surface: EngravingSceneInput['surface'],
   fields: readonly PersonalizationFieldDefinition[],
   values: PersonalizationValues,

@@ -4,7 +4,7 @@ import type { PersonalizationFieldDefinition } from '../../../../domain/localize
 import type { EngravingFontMetrics } from '../../../../domain/personalization.ts';
 import type { EngravingScene } from './engraving-scene.ts';
 import { toMetalTones } from './metal-tones.ts';
-import { type EngravingSceneInput, toEngraving, toEngravingScene } from './to-engraving-scene.ts';
+import { type EngravingSceneInput, toEngravingSceneInput, toEngravingScene } from './to-engraving-scene.ts';
 import { toEngravingMarkup, toEngravingSvg } from './to-engraving-svg.ts';
 
 /** A test font: every character except the space is a square of half an em. */
@@ -260,10 +260,10 @@ it('reads texts and placement from the values', () => {
       ],
     },
   ];
-  expect(toEngraving('disc', fields, { engraving: ' Anna  ❤ ', placement: 'Rand' })).toEqual({
+  expect(toEngravingSceneInput('disc', fields, { engraving: ' Anna  ❤ ', placement: 'Rand' })).toEqual({
     surface: 'disc',
     texts: ['Anna ♥'],
     placement: 'rim',
   });
-  expect(toEngraving('disc', fields, {})).toEqual({ surface: 'disc', texts: [''], placement: 'centre' });
+  expect(toEngravingSceneInput('disc', fields, {})).toEqual({ surface: 'disc', texts: [''], placement: 'centre' });
 });

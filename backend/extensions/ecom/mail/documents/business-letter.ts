@@ -36,7 +36,7 @@ export const letterMargins = {
 };
 
 export const letterTextColor = '#1c1a17';
-export const mutedTextColor = '#5f5a52';
+export const letterMutedTextColor = '#5f5a52';
 const rule = '#d8d3ca';
 
 export interface BusinessLetter {
@@ -83,7 +83,7 @@ const writeAddress = (pdf: PDFDocument, root: StructureElement, { supplier, addr
   const place = { width: layout.addressWidth };
   asArtifact(pdf, () => {
     const sender = [supplier.companyName, ...supplier.address].join(' · ');
-    setPdfTextStyle(pdf, 'regular', 7, mutedTextColor).text(sender, left, layout.sender, {
+    setPdfTextStyle(pdf, 'regular', 7, letterMutedTextColor).text(sender, left, layout.sender, {
       ...place,
       lineBreak: false,
     });
@@ -101,7 +101,7 @@ const writeFacts = (pdf: PDFDocument, root: StructureElement, { facts }: Busines
   for (const [label, value] of facts)
     root.add(
       pdf.struct('P', {}, () => {
-        setPdfTextStyle(pdf, 'regular', 9, mutedTextColor).text(`${label} `, x, top, { width: labelWidth });
+        setPdfTextStyle(pdf, 'regular', 9, letterMutedTextColor).text(`${label} `, x, top, { width: labelWidth });
         const below = pdf.y;
         setPdfTextStyle(pdf, 'regular', 9).text(value, x + labelWidth, top, {
           width: right - x - labelWidth,
@@ -163,7 +163,7 @@ const sizes = { text: 10, details: 8.5 };
 const writeCell = (pdf: PDFDocument, { x, width: cellWidth, align }: ColumnPlace, cell: TableCell, top: number) => {
   setPdfTextStyle(pdf, 'regular', sizes.text).text(`${cell.text} `, x, top, { width: cellWidth, ...align });
   for (const detail of cell.details ?? [])
-    setPdfTextStyle(pdf, 'regular', sizes.details, mutedTextColor).text(`${detail} `, x, pdf.y, {
+    setPdfTextStyle(pdf, 'regular', sizes.details, letterMutedTextColor).text(`${detail} `, x, pdf.y, {
       width: cellWidth,
       ...align,
     });
@@ -218,7 +218,7 @@ export const writePdfTable = (
     pdf.y = bottom;
   };
   addRow('TH', ({ x, width: cellWidth, align }, index, top) => {
-    setPdfTextStyle(pdf, 'bold', sizes.details, mutedTextColor).text(`${columns[index]?.label ?? ''} `, x, top, {
+    setPdfTextStyle(pdf, 'bold', sizes.details, letterMutedTextColor).text(`${columns[index]?.label ?? ''} `, x, top, {
       width: cellWidth,
       ...align,
     });
@@ -264,7 +264,7 @@ export const writeLetterAmountRow = (
       const top = pdf.y + (isTotal ? 6 : 3);
       const x = right - sumWidths.value - sumWidths.label;
       const font = isTotal ? 'bold' : 'regular';
-      setPdfTextStyle(pdf, font, size, isTotal ? letterTextColor : mutedTextColor).text(`${label} `, x, top, {
+      setPdfTextStyle(pdf, font, size, isTotal ? letterTextColor : letterMutedTextColor).text(`${label} `, x, top, {
         width: sumWidths.label,
         align: 'right',
       });
@@ -317,7 +317,7 @@ export const writeLetterFooters = (pdf: PDFDocument, letter: BusinessLetter, fir
     asArtifact(
       pdf,
       () => {
-        setPdfTextStyle(pdf, 'regular', 7.5, mutedTextColor);
+        setPdfTextStyle(pdf, 'regular', 7.5, letterMutedTextColor);
         toFooterColumns(letter).forEach((lines, column) => {
           pdf.text(lines.join('\n'), left + column * columnWidth, layout.footer, { width: columnWidth - columnGap });
         });

@@ -3,7 +3,7 @@
 import type { InvoiceSnapshot } from '../../../../../contract/shop/invoice.ts';
 import { memoize } from '../../../../../domain/memoize.ts';
 import { toColorVisibleOn } from '../../../../../domain/palette.ts';
-import { type InlineImageContext, renderPdfImage } from '../outbox/render-inline-images.ts';
+import { type InlineImageContext, renderInlineImageForPdf } from '../outbox/render-inline-images.ts';
 
 /** PNG, or `null` without a logo. */
 export type ReadDocumentLogo = (
@@ -15,7 +15,7 @@ const logoSize = { width: 460, height: 126 };
 
 const renderLogo = (file: string, brandColor: string, sources: InlineImageContext): Promise<Buffer | null> => {
   const source = { kind: 'logo', file, color: toColorVisibleOn(brandColor, ['#ffffff']) } as const;
-  return renderPdfImage({ source, ...logoSize, alt: '' }, sources);
+  return renderInlineImageForPdf({ source, ...logoSize, alt: '' }, sources);
 };
 
 /** Reads each logo once; for the documents of one file. */

@@ -6,7 +6,7 @@ import { defaultLocale } from '../../../../../contract/locale.ts';
 import { createTaggedPdf } from '../rendering/create-tagged-pdf.ts';
 import { type BusinessLetter, writeLetterFooters, letterMargins, startBusinessLetterPage } from './business-letter.ts';
 
-export interface PreparedLetter {
+export interface PreparedBusinessLetter {
   letter: BusinessLetter;
   /** Writes what follows the start. */
   writeContent: (pdf: PDFDocument, root: StructureElement) => void;
@@ -21,7 +21,7 @@ interface LetterOptions {
 
 /** The letters in this order. The same letters and `createdAt` result in the same file. */
 export const renderBusinessLettersPdf = (
-  letters: readonly PreparedLetter[],
+  letters: readonly PreparedBusinessLetter[],
   createdAt: Date,
   { eInvoice, start = startBusinessLetterPage }: LetterOptions = {},
 ): Promise<Buffer> => {

@@ -6,7 +6,7 @@ import { drawQrCode } from '../../../../../domain/draw-qr-code.ts';
 import { formatDateInTimeZone } from '../../../../../domain/format-dates.ts';
 import { formatLabelledValue, getDocumentTranslator, getEmailTranslator } from '../../platform/service-translators.ts';
 import type { OrderEmailData } from '../order-email-data.ts';
-import { type InlineImageContext, renderPdfImage } from '../outbox/render-inline-images.ts';
+import { type InlineImageContext, renderInlineImageForPdf } from '../outbox/render-inline-images.ts';
 import { createProductInlineImage } from '../rendering/inline-image.ts';
 import { toEngravingInlineImages } from '../templates/order-email-blocks.ts';
 import {
@@ -17,7 +17,7 @@ import {
   writePdfTable,
 } from './business-letter.ts';
 import { createLogoReader, type ReadDocumentLogo } from './read-document-logo.ts';
-import { type PreparedLetter, renderBusinessLettersPdf } from './render-business-letters-pdf.ts';
+import { type PreparedBusinessLetter, renderBusinessLettersPdf } from './render-business-letters-pdf.ts';
 import { toInvoiceSupplier } from './to-invoice-supplier.ts';
 
 const toLetter = async (order: OrderEmailData, readLogo: ReadDocumentLogo): Promise<BusinessLetter> => {
@@ -46,10 +46,10 @@ const toRows = async (order: OrderEmailData, sources: InlineImageContext): Promi
     const { count, name, variantName, referenceNumber, labels } = line;
     const photograph = createProductInlineImage(line.image);
     const drawings = await Promise.all(
-      toEngravingInlineImages(line, order.language).map((drawing) => renderPdfImage(drawing, sources)),
+      toEngravingInlineImages(line, order.language).map((drawing) => renderInlineImageForPdf(drawing, sources)),
     );
     rows.push({
-      image: photograph && (await renderPdfImage(photograph, sources)),
+      image: photograph && (await renderInlineImageForPdf(photograph, sources)),
       drawings: drawings.filter((drawing) => drawing !== null),
       cells: [
         { text: '' },
@@ -89,7 +89,7 @@ export const renderDeliveryNotes = async (
   sources: InlineImageContext,
 ): Promise<Buffer> => {
   const readLogo = createLogoReader(sources);
-  const letters: PreparedLetter[] = [];
+  const letters: PreparedBusinessLetter[] = [];
   for (const order of orders) {
     const letter = await toLetter(order, readLogo);
     const rows = await toRows(order, sources);

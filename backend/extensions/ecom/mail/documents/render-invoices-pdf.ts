@@ -2,7 +2,7 @@
 // Everything comes from the stored content, so a document is the same whenever it is opened (docs/decisions/075).
 import type PDFDocument from 'pdfkit';
 import type { StructureElement } from 'pdfkit';
-import type { InvoiceExtra, InvoiceLine, InvoiceSnapshot } from '../../../../../contract/shop/invoice.ts';
+import type { InvoiceAdditionalAmount, InvoiceLine, InvoiceSnapshot } from '../../../../../contract/shop/invoice.ts';
 import { paymentMethodIds } from '../../../../../contract/shop/order-constants.ts';
 import { formatPercent, formatPrice } from '../../../../../domain/format-amounts.ts';
 import { formatDate } from '../../../../../domain/format-dates.ts';
@@ -17,7 +17,7 @@ import {
 } from './business-letter.ts';
 import type { ReadDocumentLogo } from './read-document-logo.ts';
 import { renderEInvoiceXmlInThread } from './render-e-invoice-xml-in-thread.ts';
-import { type PreparedLetter, renderBusinessLettersPdf } from './render-business-letters-pdf.ts';
+import { type PreparedBusinessLetter, renderBusinessLettersPdf } from './render-business-letters-pdf.ts';
 
 const toLetter = async (invoice: InvoiceSnapshot, readLogo: ReadDocumentLogo): Promise<BusinessLetter> => {
   const { kind, number, language, supplier } = invoice;
@@ -40,7 +40,8 @@ const toLetter = async (invoice: InvoiceSnapshot, readLogo: ReadDocumentLogo): P
   };
 };
 
-const toExtraName = (t: DocumentTranslator, { kind, name }: InvoiceExtra): string => t(`extras.${kind}`, { name });
+const toExtraName = (t: DocumentTranslator, { kind, name }: InvoiceAdditionalAmount): string =>
+  t(`extras.${kind}`, { name });
 
 const toRows = (
   { lines, extras, language, discountCode = '' }: InvoiceSnapshot,
@@ -136,7 +137,7 @@ export const renderInvoicesPdf = async (
   warn: InlineImageContext['warn'],
 ): Promise<Buffer> => {
   const letters = await Promise.all(
-    invoices.map(async (invoice): Promise<PreparedLetter> => {
+    invoices.map(async (invoice): Promise<PreparedBusinessLetter> => {
       const letter = await toLetter(invoice, readLogo);
       return { letter, writeContent: (pdf, root) => writeInvoice(pdf, root, invoice, letter.t) };
     }),

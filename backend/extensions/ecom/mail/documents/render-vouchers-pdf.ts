@@ -18,7 +18,7 @@ import {
   type BusinessLetter,
   letterTextColor,
   pointsPerMm,
-  mutedTextColor,
+  letterMutedTextColor,
   setPdfTextStyle,
 } from './business-letter.ts';
 import { createLogoReader } from './read-document-logo.ts';
@@ -119,12 +119,12 @@ const writeVoucher = (
     size: 44,
     color: toColor(letter),
   });
-  write(t('voucher.code'), card.top + 60 * pointsPerMm, { size: 10, color: mutedTextColor });
+  write(t('voucher.code'), card.top + 60 * pointsPerMm, { size: 10, color: letterMutedTextColor });
   write(formatVoucherCode(code ?? ''), card.top + 66 * pointsPerMm, { font: 'bold', size: 24 });
   const until = formatDate(validUntil, language);
   write(t('voucher.validUntil', { date: until }), card.top + 84 * pointsPerMm, { size: 12 });
   write(t('voucher.redeem', { domain }), card.bottom + 10 * pointsPerMm, { font: 'bold', size: 11 });
-  write(t('voucher.terms'), pdf.y + 4 * pointsPerMm, { size: 10, color: mutedTextColor });
+  write(t('voucher.terms'), pdf.y + 4 * pointsPerMm, { size: 10, color: letterMutedTextColor });
 };
 
 /** The same vouchers and `date_created` result in the same file. */

@@ -130,7 +130,10 @@ const renderInlineImage = async (image: InlineImage, sources: InlineImageContext
 };
 
 /** For a PDF, on white paper. An image that cannot be rendered never stops a document. */
-export const renderPdfImage = async (image: InlineImage, sources: InlineImageContext): Promise<Buffer | null> => {
+export const renderInlineImageForPdf = async (
+  image: InlineImage,
+  sources: InlineImageContext,
+): Promise<Buffer | null> => {
   try {
     const { bytes, contentType } = await renderInlineImage(image, sources);
     if (contentType === 'image/jpeg') return bytes;

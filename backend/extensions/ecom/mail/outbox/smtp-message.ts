@@ -13,7 +13,7 @@ import { toEmailHeaderText } from '../rendering/to-email-header-text.ts';
 import { parseHtmlToDocumentBlocks } from '../rendering/parse-html-to-blocks.ts';
 import { type PdfContent, renderTextDocumentPdf } from '../rendering/render-text-document-pdf.ts';
 import { toSiteBaseUrl } from '../templates/email-layout.ts';
-import { type InlineImageContext, renderInlineImages, renderPdfImage } from './render-inline-images.ts';
+import { type InlineImageContext, renderInlineImages, renderInlineImageForPdf } from './render-inline-images.ts';
 import type { ClaimedMail } from './claim-due-mail.ts';
 
 /** A mail that no retry can deliver. */
@@ -108,7 +108,7 @@ const renderFigures = async (
       rendered.push(block);
       continue;
     }
-    const bytes = await renderPdfImage(block.image, sources);
+    const bytes = await renderInlineImageForPdf(block.image, sources);
     if (bytes) rendered.push({ kind: 'figure', image: block.image, bytes });
   }
   return rendered;

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import type { Locale } from '../../../../../contract/locale.ts';
 import { escapeHtml } from '../../../../../domain/html-text.ts';
-import { eInvoiceFile, toPdfConformanceMetadata } from './pdf-conformance-metadata.ts';
+import { facturXFileMetadata, toPdfConformanceMetadata } from './pdf-conformance-metadata.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const fonts = {
@@ -63,7 +63,7 @@ export const createTaggedPdf = (
   pdf.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
   pdf.appendXML(toPdfConformanceMetadata(eInvoice !== undefined));
   if (eInvoice !== undefined)
-    pdf.file(Buffer.from(eInvoice), { ...eInvoiceFile, creationDate: createdAt, modifiedDate: createdAt });
+    pdf.file(Buffer.from(eInvoice), { ...facturXFileMetadata, creationDate: createdAt, modifiedDate: createdAt });
   const root = pdf.struct('Document', { title, lang: language });
   pdf.addStructure(root);
   return { pdf, root, bytes };

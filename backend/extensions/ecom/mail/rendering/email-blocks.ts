@@ -43,7 +43,7 @@ export const toInlineImages = (blocks: readonly EmailBlock[]): InlineImage[] =>
   );
 
 /** "Shipped – 3–4 December (ahead)". */
-export const formatEmailStepText = ({ name, detail, progressName }: EmailTimelineStepBlock): string =>
+export const formatEmailTimelineStepText = ({ name, detail, progressName }: EmailTimelineStepBlock): string =>
   `${[name, detail].filter(Boolean).join(', ')} (${progressName})`;
 
 /** "View your order: https://…", with the address on a line of its own, so that it can be copied. */

@@ -2,7 +2,7 @@
 import type { Locale } from '../../../../../contract/locale.ts';
 import { formatLabelledValue, getEmailTranslator } from '../../platform/service-translators.ts';
 import type { TextRun } from './document-blocks.ts';
-import { type EmailBlock, formatPlainTextButton, formatEmailStepText } from './email-blocks.ts';
+import { type EmailBlock, formatPlainTextButton, formatEmailTimelineStepText } from './email-blocks.ts';
 
 const toText = (runs: readonly TextRun[]): string =>
   runs
@@ -34,7 +34,7 @@ const toLines = (block: TextBlock, language: Locale): string => {
     case 'button':
       return formatPlainTextButton(block.text, block.href, t);
     case 'step':
-      return `- ${formatEmailStepText(block)}`;
+      return `- ${formatEmailTimelineStepText(block)}`;
   }
 };
 

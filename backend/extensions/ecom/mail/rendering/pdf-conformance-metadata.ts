@@ -2,7 +2,7 @@
 // e-invoice it contains (ZUGFeRD 2, Factur-X 1.0). PDF/A allows only properties that an extension schema describes.
 
 /** The embedded file as the standard names it. */
-export const eInvoiceFile = {
+export const facturXFileMetadata = {
   name: 'factur-x.xml',
   type: 'text/xml',
   description: 'Factur-X',
@@ -36,7 +36,7 @@ const eInvoice: MetadataSchema = {
       name: 'DocumentFileName',
       type: 'Text',
       description: 'The name of the embedded XML document',
-      value: eInvoiceFile.name,
+      value: facturXFileMetadata.name,
     },
     { name: 'Version', type: 'Text', description: 'The version of the standard of the XML document', value: '1.0' },
     {

@@ -23,7 +23,7 @@ import { createButtonBlock, type EmailBlock } from '../rendering/email-blocks.ts
 import { toEmailHeaderText } from '../rendering/to-email-header-text.ts';
 import {
   getEmailTranslator,
-  translateStaffMessage,
+  translateGermanStaffMessage,
   toGermanLanguageName,
   formatLabelledValue,
 } from '../../platform/service-translators.ts';
@@ -141,7 +141,7 @@ export const toAppointmentStaffEmail = (
 ): EmailMessage | null => {
   const { sender, email, phone, name, message } = appointment;
   if (sender.email === null) return null;
-  const t = translateStaffMessage;
+  const t = translateGermanStaffMessage;
   const visitor: [string, string | null][] = [
     [t('labels.name'), name],
     [t('labels.email'), email],

@@ -12,7 +12,7 @@ import {
 } from '../rendering/document-blocks.ts';
 import {
   getEmailTranslator,
-  translateStaffMessage,
+  translateGermanStaffMessage,
   toGermanLanguageName,
   formatLabelledValue,
 } from '../../platform/service-translators.ts';
@@ -59,7 +59,7 @@ const toLabelledBlock = (label: string, value: string | null): DocumentBlock[] =
 
 /** `null` if the company has no notification address. Replies go to the sender. */
 export const toContactStaffEmail = (message: ContactEmailData): EmailMessage | null => {
-  const t = translateStaffMessage;
+  const t = translateGermanStaffMessage;
   const { sender, language, name, email } = message;
   if (sender.email === null) return null;
   return {

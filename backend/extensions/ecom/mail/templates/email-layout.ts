@@ -5,7 +5,7 @@ import {
   editableMails,
   type EditableMailKind,
   fillMailText,
-  findChangedMailText,
+  findValidMailTextOverride,
   isMailTextEditable,
   type MailPlaceholder,
   type EditableMailPart,
@@ -116,7 +116,7 @@ export const toVisitorEmail = <Kind extends EditableMailKind>({
 }: VisitorEmailContent<Kind>): EmailMessage => {
   const t = getEmailTranslator(language);
   const { key } = editableMails[kind];
-  const find = (part: EditableMailPart) => findChangedMailText(sender.mailTexts, kind, language, part);
+  const find = (part: EditableMailPart) => findValidMailTextOverride(sender.mailTexts, kind, language, part);
   const toBlocks = (part: EditableMailPart): DocumentBlock[] => {
     const changed = find(part);
     if (changed !== undefined) return toTextBlocks(changed, values);

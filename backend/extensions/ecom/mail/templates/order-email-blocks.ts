@@ -5,7 +5,7 @@ import { paymentMethodIds } from '../../../../../contract/shop/order-constants.t
 import { toLatestDeliveryDateRange } from '../../../../../domain/delivery-time.ts';
 import { formatDateRange } from '../../../../../domain/format-dates.ts';
 import { formatDeliveryTimeWithDates } from '../../../../../domain/format-delivery-time.ts';
-import type { OrderEmailData, OrderEmailLine, PostalAddressLines } from '../order-email-data.ts';
+import type { OrderEmailData, OrderEmailLine, FormattedPostalAddress } from '../order-email-data.ts';
 import type { EmailBlock, EmailImageBlock } from '../rendering/email-blocks.ts';
 import { createProductInlineImage, type InlineImage } from '../rendering/inline-image.ts';
 import {
@@ -199,7 +199,7 @@ export const toOrderTotalsBlocks = (order: OrderEmailData, language: Locale): Do
   ];
 };
 
-const toAddress = (label: string, address: PostalAddressLines): DocumentBlock =>
+const toAddress = (label: string, address: FormattedPostalAddress): DocumentBlock =>
   createParagraphBlock(createBoldTextRun(label), `\n${address.join('\n')}`);
 
 export const toOrderPaymentAndDeliveryBlocks = (order: OrderEmailData, language: Locale): DocumentBlock[] => {

@@ -19,7 +19,7 @@ import { parseTransferAccount, type TransferAccount } from '../../../../../domai
 import {
   getEmailTranslator,
   type EmailTranslator,
-  translateStaffMessage,
+  translateGermanStaffMessage,
   toGermanLanguageName,
   formatLabelledValue,
 } from '../../platform/service-translators.ts';
@@ -165,13 +165,13 @@ export const toNewOrderStaffEmail = (order: OrderEmailData): EmailMessage | null
   return {
     recipient: sender.email,
     replyTo: order.email,
-    subject: translateStaffMessage('order.subject', { number, house: sender.displayName }),
+    subject: translateGermanStaffMessage('order.subject', { number, house: sender.displayName }),
     language: 'de',
     blocks: [
-      createHeadingBlock(1, translateStaffMessage('order.heading')),
+      createHeadingBlock(1, translateGermanStaffMessage('order.heading')),
       createSmallPrintBlock(t('order.number', { number })),
       createParagraphBlock(
-        translateStaffMessage('order.text', {
+        translateGermanStaffMessage('order.text', {
           time: formatDateTime(order.placedAt, 'de', sender.timeZone),
           language: toGermanLanguageName(order.language),
         }),
@@ -181,7 +181,7 @@ export const toNewOrderStaffEmail = (order: OrderEmailData): EmailMessage | null
       ...toOrderPaymentAndDeliveryBlocks(order, 'de'),
       ...(order.pickup ? [createHeadingBlock(2, t('order.pickup.heading'))] : []),
       ...toPickupAddressBlocks(order, t),
-      createParagraphBlock(translateStaffMessage('order.studio')),
+      createParagraphBlock(translateGermanStaffMessage('order.studio')),
     ],
   };
 };

@@ -11,7 +11,11 @@ import {
   createSmallPrintBlock,
 } from '../rendering/document-blocks.ts';
 import { formatPrice } from '../../../../../domain/format-amounts.ts';
-import { getEmailTranslator, translateStaffMessage, formatLabelledValue } from '../../platform/service-translators.ts';
+import {
+  getEmailTranslator,
+  translateGermanStaffMessage,
+  formatLabelledValue,
+} from '../../platform/service-translators.ts';
 import {
   type EmailMessage,
   toAttachmentBlocks,
@@ -128,7 +132,7 @@ export const toPickupReminderEmail = (order: OrderEmailData): EmailMessage =>
 /** In German; `null` if the company has no notification address. */
 export const toPickupOverdueStaffEmail = (order: OrderEmailData): EmailMessage | null => {
   const { sender, number, pickupUntil } = order;
-  const t = translateStaffMessage;
+  const t = translateGermanStaffMessage;
   if (sender.email === null || pickupUntil === null) return null;
   const day = formatDate(pickupUntil, 'de', { hasWeekday: true });
   return {

@@ -13,7 +13,7 @@ import { createButtonBlock, type EmailBlock } from '../rendering/email-blocks.ts
 import { createProductInlineImage } from '../rendering/inline-image.ts';
 import {
   getEmailTranslator,
-  translateStaffMessage,
+  translateGermanStaffMessage,
   toGermanLanguageName,
   formatLabelledValue,
 } from '../../platform/service-translators.ts';
@@ -94,7 +94,7 @@ export interface ProductRequestStaffEmailData extends ProductRequest {
 export const toProductRequestStaffEmail = (request: ProductRequestStaffEmailData): EmailMessage | null => {
   const { sender, subject, kind, name, email, phone, language, message } = request;
   if (sender.email === null) return null;
-  const t = translateStaffMessage;
+  const t = translateGermanStaffMessage;
   const kindName = t(`request.kinds.${kind}`);
   const details = [
     [t('labels.piece'), subject],

@@ -16,7 +16,7 @@ import { formatPrice } from '../../../../../domain/format-amounts.ts';
 import {
   getEmailTranslator,
   type EmailTranslator,
-  translateStaffMessage,
+  translateGermanStaffMessage,
   formatLabelledValue,
 } from '../../platform/service-translators.ts';
 import { type EmailMessage, toAttachmentBlocks, toShopperOrderEmail } from './email-layout.ts';
@@ -107,7 +107,7 @@ export const toRefundFailedStaffEmail = (
 ): EmailMessage | null => {
   const { email } = order.sender;
   if (email === null) return null;
-  const t = translateStaffMessage;
+  const t = translateGermanStaffMessage;
   return {
     recipient: email,
     language: 'de',

@@ -9,7 +9,7 @@ import {
   createParagraphBlock,
   createSmallPrintBlock,
 } from '../rendering/document-blocks.ts';
-import { getEmailTranslator, translateStaffMessage as t } from '../../platform/service-translators.ts';
+import { getEmailTranslator, translateGermanStaffMessage as t } from '../../platform/service-translators.ts';
 import type { EmailMessage } from './email-layout.ts';
 
 export interface PaymentAlertEmailData {
@@ -46,7 +46,7 @@ export const toPaymentAlertStaffEmail = ({
         ],
       };
 
-export interface InvalidNumbersEmailData {
+export interface InvalidValuesEmailData {
   sender: SenderCompany;
   invalidNumbers: readonly { collection: string; id: string; title: string; field: string; value: string }[];
   /** Base URL of collections in the studio. */
@@ -54,11 +54,11 @@ export interface InvalidNumbersEmailData {
 }
 
 /** `null` if the company has no notification address. */
-export const toInvalidNumbersStaffEmail = ({
+export const toInvalidValuesStaffEmail = ({
   sender,
   invalidNumbers,
   studioUrl,
-}: InvalidNumbersEmailData): EmailMessage | null =>
+}: InvalidValuesEmailData): EmailMessage | null =>
   sender.email === null
     ? null
     : {

@@ -14,7 +14,7 @@ import {
 } from '../rendering/document-blocks.ts';
 import {
   getEmailTranslator,
-  translateStaffMessage,
+  translateGermanStaffMessage,
   toGermanLanguageName,
   formatLabelledValue,
 } from '../../platform/service-translators.ts';
@@ -93,13 +93,13 @@ export const toWithdrawalReceiptEmail = (withdrawal: WithdrawalEmailData): Email
 
 const toMatch = ({ match, orderNumber }: WithdrawalEmailData): string =>
   match === 'none' || orderNumber === null
-    ? translateStaffMessage('withdrawal.matches.none')
-    : translateStaffMessage(`withdrawal.matches.${match}`, { number: orderNumber });
+    ? translateGermanStaffMessage('withdrawal.matches.none')
+    : translateGermanStaffMessage(`withdrawal.matches.${match}`, { number: orderNumber });
 
 /** `null` if the company has no notification address. */
 export const toWithdrawalStaffEmail = (withdrawal: WithdrawalEmailData): EmailMessage | null => {
   const { sender, email: replyTo, language, receivedAt, orderNumber, contract, isSuspected, hasReceipt } = withdrawal;
-  const t = translateStaffMessage;
+  const t = translateGermanStaffMessage;
   if (sender.email === null) return null;
   return {
     recipient: sender.email,

@@ -30,7 +30,7 @@ export interface AppliedDiscount {
   result: DiscountResult & { ok: true };
 }
 
-export interface AppliedCodes {
+export interface ApplyEnteredCodesResult {
   /** In the order of the request. */
   codes: QuotedCode[];
   discount: AppliedDiscount | null;
@@ -120,13 +120,13 @@ export const applyEnteredCodes = async (
   quoteLines: readonly CartQuoteLine[],
   items: readonly CartLineWithProduct[],
   { email, isBlocked, reportUnknownCode }: CodeRedemptionContext,
-): Promise<AppliedCodes> => {
+): Promise<ApplyEnteredCodesResult> => {
   const enteredOnce = [...new Set(entered)];
   if (isBlocked)
     return { codes: enteredOnce.map((code) => toUselessCode(code, 'too_many_attempts')), discount: null, vouchers: [] };
   const lines = toDiscountableLines(quoteLines, items);
   const codes: QuotedCode[] = [];
-  const vouchers: AppliedCodes['vouchers'] = [];
+  const vouchers: ApplyEnteredCodesResult['vouchers'] = [];
   let applied: AppliedDiscount | null = null;
   for (const code of enteredOnce) {
     const found = await readDiscountCode(database, code, { project: settings.project, email });

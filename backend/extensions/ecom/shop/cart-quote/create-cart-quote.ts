@@ -14,10 +14,10 @@ import { toLongestDeliveryTime } from '../../../../../domain/delivery-time.ts';
 import { breakDownTaxes } from '../../../../../domain/tax-breakdown.ts';
 import { allocateVouchers, type VoucherPayment } from '../../../../../domain/voucher.ts';
 import { getDeliveryTranslator } from '../../platform/service-translators.ts';
-import { toCodeGuessingProtection } from '../../platform/spam-protection.ts';
+import { toUnknownCodeLimiter } from '../../platform/spam-protection.ts';
 import type { DirectusExtensionContext, OrderServiceRequest } from '../../platform/route-types-and-handlers.ts';
 import {
-  type AppliedCodes,
+  type ApplyEnteredCodesResult,
   type AppliedDiscount,
   applyEnteredCodes,
   type CodeRedemptionContext,
@@ -34,7 +34,7 @@ import {
 } from './read-checkout-settings.ts';
 import { toCartLineDeliveryTime, toDeliveryEstimate, toAdditionalShippingDays } from './to-delivery-estimate.ts';
 import { toAvailableCheckoutOptions } from './to-available-checkout-options.ts';
-import { toCartQuoteLine, toStockRecordId } from './to-cart-quote-line.ts';
+import { toCartQuoteLine, toVariantOrProductId } from './to-cart-quote-line.ts';
 
 /** A quote with the items it was calculated from. */
 export interface PricedCart {
@@ -83,7 +83,7 @@ const toTotals = (
 
 /** What the gift vouchers of a quote pay of its total. Taxes stay as they are: a voucher is a means of payment. */
 const payWithVouchers = (
-  { codes, vouchers }: Pick<AppliedCodes, 'codes' | 'vouchers'>,
+  { codes, vouchers }: Pick<ApplyEnteredCodesResult, 'codes' | 'vouchers'>,
   lines: readonly CartQuoteLine[],
   totals: CartQuote['totals'],
 ): { voucherPayments: VoucherPayment[] } & Pick<CartQuote, 'codes' | 'totals'> => {
@@ -138,9 +138,12 @@ export const priceCart = async (
   const items = body.lines.map((line, index): CartLineWithProduct => ({ line, item: catalogueItems[index] ?? null }));
   const quantityByStockKey = new Map<string, number>();
   for (const line of body.lines)
-    quantityByStockKey.set(toStockRecordId(line), (quantityByStockKey.get(toStockRecordId(line)) ?? 0) + line.count);
+    quantityByStockKey.set(
+      toVariantOrProductId(line),
+      (quantityByStockKey.get(toVariantOrProductId(line)) ?? 0) + line.count,
+    );
   const toTotalQuantity = ({ line }: CartLineWithProduct): number =>
-    quantityByStockKey.get(toStockRecordId(line)) ?? line.count;
+    quantityByStockKey.get(toVariantOrProductId(line)) ?? line.count;
   const isVoucherCart = items.every(({ item }) => item?.isGiftVoucher === true);
   const rates = isVoucherCart ? [toEmailDelivery(body.language)] : shopRates;
   const options = rates.map(({ option }) => option);
@@ -207,6 +210,6 @@ export const createCartQuote = async (
 ): Promise<OrderServiceResponse | CartQuoteResponse> => {
   const settings = await readCheckoutSettings(database, body.project);
   if (!settings?.isOpen) return { status: 'error', code: 'shop_closed' };
-  const { quote } = await priceCart(database, settings, body, { email: null, ...toCodeGuessingProtection(request) });
+  const { quote } = await priceCart(database, settings, body, { email: null, ...toUnknownCodeLimiter(request) });
   return { status: 'ok', quote };
 };

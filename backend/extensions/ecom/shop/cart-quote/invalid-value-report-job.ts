@@ -11,11 +11,11 @@ import type { StudioLabel } from '../../../../schema/content-model-types.ts';
 import { rangeConstraintPrefix, toRangeConstraintName } from '../../../../schema/number-field-format.ts';
 import { contentModelCollections } from '../../../../schema/content-model.ts';
 import { readSenderCompany } from '../../mail/sender-company.ts';
-import { toInvalidNumbersStaffEmail } from '../../mail/templates/staff-alert-emails.ts';
+import { toInvalidValuesStaffEmail } from '../../mail/templates/staff-alert-emails.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
 import { defineJob, hourMs } from '../../platform/scheduled-jobs.ts';
-import { translateStaffMessage } from '../../platform/service-translators.ts';
+import { translateGermanStaffMessage } from '../../platform/service-translators.ts';
 
 /** The remaining ones are reported the next day. */
 const maxReportedNumbers = 50;
@@ -54,7 +54,7 @@ const toRangedFields = (collection: string): RangedField[] =>
 /** Names a record in German. @param title `null` where the collection has one record per project */
 const toRecordTitle = (collection: string, title: string | null): string => {
   const label = findCollection(collection)?.label.de ?? collection;
-  return title === null ? label : translateStaffMessage('unusableFigures.record', { collection: label, title });
+  return title === null ? label : translateGermanStaffMessage('unusableFigures.record', { collection: label, title });
 };
 
 /** Constraints that every row of their table satisfies. */
@@ -165,7 +165,7 @@ const reportInvalidNumbers = async ({ database, env }: OrderServiceContext): Pro
       const projectNumbers = invalidNumbers
         .filter((invalidNumber) => invalidNumber.project === project)
         .slice(0, maxReportedNumbers);
-      const message = toInvalidNumbersStaffEmail({ sender, invalidNumbers: projectNumbers, studioUrl });
+      const message = toInvalidValuesStaffEmail({ sender, invalidNumbers: projectNumbers, studioUrl });
       if (!message) return;
       const occasion = { about: `unusable_figures:${project}:${today}` };
       await enqueueMail(transaction, { project, sender, message, occasion, kind: 'unusable_figures' });

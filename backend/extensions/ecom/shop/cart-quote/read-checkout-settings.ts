@@ -12,7 +12,7 @@ import {
   isNumberInRange,
   allowedTaxPercentRange,
 } from '../../../../../domain/allowed-number-ranges.ts';
-import { hasPaymentMethodSettings } from '../../../../../domain/payment-method-requirements.ts';
+import { hasPaymentMethodSettings } from '../../../../../domain/required-payment-method-settings.ts';
 import { parseProductPriceCents } from '../../../../../domain/parse-product-price.ts';
 import { toTimeZoneOrDefault } from '../../../../../domain/opening-hours/time-zone.ts';
 import { toShippingPriceCents } from '../../../../../domain/shop-settings.ts';

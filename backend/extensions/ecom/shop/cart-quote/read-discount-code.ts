@@ -19,7 +19,7 @@ export interface DiscountCodeWithUses extends Omit<DiscountCodeUsage, 'today'> {
   discount: DiscountCode;
 }
 
-export interface DiscountCodeLookup {
+export interface DiscountCodeLookupParameters {
   /** Id. */
   project: string;
   /** Of the customer; `null` while unknown. */
@@ -32,7 +32,7 @@ const toCents = (amount: string | null): number => (amount === null ? 0 : decima
 export const readDiscountCode = async (
   database: Knex,
   code: string,
-  { project, email }: DiscountCodeLookup,
+  { project, email }: DiscountCodeLookupParameters,
 ): Promise<DiscountCodeWithUses | undefined> => {
   const row = await database('ecommerce_discount_code as code')
     .where({ 'code.project': project, 'code.code': code, 'code.active': true })

@@ -9,7 +9,7 @@ import {
 } from '../../../../../domain/essential-product-features.ts';
 import { toTranslatedTextSql, toTranslationJoin } from '../../platform/database-helpers.ts';
 
-export interface TranslatedEssentialFeatures {
+export interface EssentialFeaturesForShopperAndStaff {
   shown: EssentialProductFeature[];
   german: EssentialProductFeature[];
 }
@@ -38,7 +38,7 @@ export const readEssentialProductFeatures = async (
   database: Knex,
   products: readonly string[],
   language: Locale,
-): Promise<ReadonlyMap<string, TranslatedEssentialFeatures>> => {
+): Promise<ReadonlyMap<string, EssentialFeaturesForShopperAndStaff>> => {
   const rows = await database('ecommerce_product_attribute as link')
     .join('ecommerce_product as product', 'product.id', 'link.product')
     .join('ecommerce_attribute as attribute', 'attribute.id', 'link.attribute_id')

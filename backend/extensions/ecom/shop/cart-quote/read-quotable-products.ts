@@ -28,7 +28,10 @@ import { toProductReferenceNumber } from '../../../../../domain/product-identifi
 import { toLowestPriorPrice, toUnitPrice } from '../../../../../domain/lowest-and-unit-prices.ts';
 import { isNumberInRange, allowedTaxPercentRange } from '../../../../../domain/allowed-number-ranges.ts';
 import { parseProductPriceCents } from '../../../../../domain/parse-product-price.ts';
-import { type TranslatedEssentialFeatures, readEssentialProductFeatures } from './read-essential-product-features.ts';
+import {
+  type EssentialFeaturesForShopperAndStaff,
+  readEssentialProductFeatures,
+} from './read-essential-product-features.ts';
 import { toTranslatedTextSql, toColumnNames, toTranslationJoin } from '../../platform/database-helpers.ts';
 
 /** A product, or a variant of one. */
@@ -49,7 +52,7 @@ export interface QuotableProduct {
   /** Lowest price of the 30 days before a reduction (law row L6); `null` if none is shown. */
   lowestPriceCents: Cents | null;
   unitPrice: UnitPrice | null;
-  features: TranslatedEssentialFeatures;
+  features: EssentialFeaturesForShopperAndStaff;
   stock: number;
   /** More can be made or ordered. */
   reorderPossible: boolean;
@@ -205,7 +208,7 @@ const toDeliveryFields = (row: ProductRow | VariantRow): DeliveryTimeFields => (
 });
 
 const unitRecord = z.object(netQuantityFieldSchemas);
-const noFeatures: TranslatedEssentialFeatures = { shown: [], german: [] };
+const noFeatures: EssentialFeaturesForShopperAndStaff = { shown: [], german: [] };
 
 /** `null` if a number is out of range: only this item is not on sale. */
 const toCatalogueItem = (
@@ -214,7 +217,7 @@ const toCatalogueItem = (
   {
     personalization,
     features = noFeatures,
-  }: { personalization: QuotableProduct['personalization']; features: TranslatedEssentialFeatures | undefined },
+  }: { personalization: QuotableProduct['personalization']; features: EssentialFeaturesForShopperAndStaff | undefined },
 ): QuotableProduct | null => {
   const sellable = variant ?? product;
   const priceCents = sellable.price_brutto === null ? null : parseProductPriceCents(sellable.price_brutto);

@@ -12,7 +12,7 @@ import { toCartLineDeliveryTime, toDeliveryEstimate, toAdditionalShippingDays } 
 import {
   createEngravingFontNameFormatter,
   toCartQuoteLine,
-  toStockRecordId,
+  toVariantOrProductId,
   toAcceptedPersonalizationValues,
 } from './to-cart-quote-line.ts';
 
@@ -209,8 +209,8 @@ describe('a quote line', () => {
 });
 
 it('uses the variant, or the product without variants, as stock key', () => {
-  expect(toStockRecordId({ product: 'p', variant: null })).toBe('p');
-  expect(toStockRecordId({ product: 'p', variant: 'v' })).toBe('v');
+  expect(toVariantOrProductId({ product: 'p', variant: null })).toBe('p');
+  expect(toVariantOrProductId({ product: 'p', variant: 'v' })).toBe('v');
 });
 
 it('normalizes personalization and drops unknown fields', () => {

@@ -27,7 +27,7 @@ export const createEngravingFontNameFormatter =
     font === 'serif' || font === 'script' ? getPersonalizationTranslator(language)(`fonts.${font}`) : font;
 
 /** The id of the record with the stock: a variant, or a product without variants. */
-export const toStockRecordId = ({ product, variant }: { product: string; variant: string | null }): string =>
+export const toVariantOrProductId = ({ product, variant }: { product: string; variant: string | null }): string =>
   variant ?? product;
 
 const toFields = (item: QuotableProduct): readonly PersonalizationFieldDefinition[] =>

@@ -8,7 +8,7 @@ import {
   toDefaultShippingTime,
   toDeliveryDateRange,
   toDeliveryTime,
-  toShippingRateDeliveryFields,
+  toShippingRateDeliveryTimeFields,
   type WorkingDayRange,
 } from '../../../../../domain/delivery-time.ts';
 import { hasEngravedText } from '../../../../../domain/personalization.ts';
@@ -47,7 +47,7 @@ export const toDeliveryEstimate = (
   days && { days_min: days.min, days_max: days.max, ...toDeliveryDateRange(days, orderedOn, isHoliday) };
 
 const toRateDays = ({ option, additionalDays }: ShippingRate): ShippingRateDeliveryFields =>
-  toShippingRateDeliveryFields({
+  toShippingRateDeliveryTimeFields({
     countries: option.countries,
     additional_days: additionalDays,
     pickup_branch: option.pickup?.branch ?? null,

@@ -7,7 +7,7 @@ import { orderLineToQuoteRequestLine } from '../../../../../domain/match-cart-wi
 import { toDueCents } from '../../../../../domain/voucher.ts';
 import type { OrderRequestBody, PlacedOrderResponse } from '../../../../../contract/shop/order.ts';
 import { retryOnSerializationFailure } from '../../platform/database-helpers.ts';
-import { type UnknownCodeLimiter, toCodeGuessingProtection } from '../../platform/spam-protection.ts';
+import { type UnknownCodeLimiter, toUnknownCodeLimiter } from '../../platform/spam-protection.ts';
 import type { OrderServiceContext, OrderServiceRequest } from '../../platform/route-types-and-handlers.ts';
 import { readOrder } from '../orders/read-order.ts';
 import { priceCart } from '../cart-quote/create-cart-quote.ts';
@@ -97,4 +97,4 @@ export const createOrder = (
   body: OrderRequestBody,
   service: OrderServiceContext,
   request: OrderServiceRequest,
-): Promise<Outcome> => retryOnSerializationFailure(() => placeOrder(body, service, toCodeGuessingProtection(request)));
+): Promise<Outcome> => retryOnSerializationFailure(() => placeOrder(body, service, toUnknownCodeLimiter(request)));

@@ -15,7 +15,7 @@ import { formatPersonalizationValues } from '../../../../../domain/personalizati
 import { toDueCents } from '../../../../../domain/voucher.ts';
 import { purgeCacheAfterCommit } from '../../platform/cache-purge.ts';
 import { createEmailLinkKey } from '../../platform/database-helpers.ts';
-import { translateStaffMessage } from '../../platform/service-translators.ts';
+import { translateGermanStaffMessage } from '../../platform/service-translators.ts';
 import { writeOrderHistoryEntry } from '../orders/order-history.ts';
 import { enqueueOrderEmail } from '../orders/enqueue-order-emails.ts';
 import { readOrder, type StoredUnitPrice } from '../orders/read-order.ts';
@@ -31,7 +31,7 @@ import { redeemVouchers } from '../vouchers/redeem-vouchers.ts';
 import type { CheckoutSettings } from '../cart-quote/read-checkout-settings.ts';
 import {
   createEngravingFontNameFormatter,
-  toStockRecordId,
+  toVariantOrProductId,
   toAcceptedPersonalizationValues,
 } from '../cart-quote/to-cart-quote-line.ts';
 import { isSafeEngravingSvg } from './validate-engraving-svg.ts';
@@ -48,7 +48,7 @@ export interface InsertOrderInput {
 const toStockRequests = ({ quote, items }: PricedCart, settings: CheckoutSettings): StockReservationItem[] => {
   const requests = new Map<string, StockReservationItem>();
   quote.lines.forEach(({ product, variant, count: lineQuantity, price_cents: priceCents }, index) => {
-    const key = toStockRecordId({ product, variant });
+    const key = toVariantOrProductId({ product, variant });
     const quantity = lineQuantity + (requests.get(key)?.quantity ?? 0);
     const item = items[index]?.item;
     const isFromStock = item ? toProductAvailability(item, settings, quantity) === 'inStock' : true;
@@ -90,7 +90,7 @@ const toOrderRow = ({ body, bodyHash, settings, cart, shippingOption }: InsertOr
     voucher_brutto: centsToDecimalAmount(totals.voucher_cents),
     taxes: JSON.stringify(totals.taxes.map(({ percent, amount_cents: amount }) => ({ percent, amount }))),
     comment: body.comment || null,
-    note: isSuspectedSpamSubmission(body) ? translateStaffMessage('notes.suspectedOrder') : null,
+    note: isSuspectedSpamSubmission(body) ? translateGermanStaffMessage('notes.suspectedOrder') : null,
     body_hash: bodyHash,
     access_key: createEmailLinkKey(),
   };
@@ -184,9 +184,9 @@ const insertOrderRecords = async (transaction: Knex.Transaction, order: InsertOr
   });
   await transaction('ecommerce_order_line').insert(toLineRows(transaction, order));
   const entry = {
-    actor: translateStaffMessage('actors.customer'),
+    actor: translateGermanStaffMessage('actors.customer'),
     cause: 'placed',
-    note: translateStaffMessage('history.placed'),
+    note: translateGermanStaffMessage('history.placed'),
   } as const;
   await writeOrderHistoryEntry(transaction, { id, state }, entry, null);
   const insertedOrder = await readOrder(transaction, id);
@@ -196,7 +196,7 @@ const insertOrderRecords = async (transaction: Knex.Transaction, order: InsertOr
       .where({ id })
       .update({
         note: transaction.raw(`concat_ws(E'\\n', note, ?::text)`, [
-          translateStaffMessage('notes.withheldConfirmation'),
+          translateGermanStaffMessage('notes.withheldConfirmation'),
         ]),
       });
   await enqueueOrderEmail(transaction, insertedOrder, 'order_received_house');

@@ -1,7 +1,7 @@
 // Issues the credit note („Rechnungskorrektur“, § 17 (1) UStG) of a completed refund, in the transaction that completes it.
 import type { Knex } from 'knex';
 import type { Cents } from '../../../../../contract/cents.ts';
-import type { InvoiceExtra, InvoiceLine } from '../../../../../contract/shop/invoice.ts';
+import type { InvoiceAdditionalAmount, InvoiceLine } from '../../../../../contract/shop/invoice.ts';
 import { toCreditedTaxes, toInvoiceTotalCents } from '../../../../../domain/invoicing/invoice-taxes.ts';
 import { readInvoicesOfOrder } from '../../mail/documents/read-invoices.ts';
 import type { Refund } from '../orders/payment-and-refund-schemas.ts';
@@ -32,10 +32,10 @@ interface ExtraAmounts {
   otherCents?: Cents;
 }
 
-export const toInvoiceExtras = (
+export const toInvoiceExtraLines = (
   { shippingCents, presentWrapCents, otherCents = 0 }: ExtraAmounts,
   shippingName: string,
-): InvoiceExtra[] =>
+): InvoiceAdditionalAmount[] =>
   [
     { kind: 'shipping' as const, name: shippingName, grossCents: shippingCents },
     { kind: 'present_wrap' as const, name: '', grossCents: presentWrapCents },
@@ -56,7 +56,7 @@ export const issueCreditNote = async (
   if (!invoice || existing) return existing?.id;
   const parts = {
     lines: toCreditedLines(refund, invoice.content.lines),
-    extras: toInvoiceExtras(refund, order.shippingName),
+    extras: toInvoiceExtraLines(refund, order.shippingName),
   };
   const before = earlier.map(({ content }) => content);
   return storeInvoice(transaction, {

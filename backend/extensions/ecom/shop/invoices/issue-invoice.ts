@@ -11,7 +11,7 @@ import { toInvoiceSupplier } from '../../mail/documents/to-invoice-supplier.ts';
 import { listCompletedRefunds } from '../orders/refundable-payments.ts';
 import { readOrderEmailData } from '../orders/enqueue-order-emails.ts';
 import { lockOrder, type Order, toOrderLineName } from '../orders/read-order.ts';
-import { issueCreditNote, toInvoiceExtras } from './issue-credit-note.ts';
+import { issueCreditNote, toInvoiceExtraLines } from './issue-credit-note.ts';
 import { storeInvoice } from './store-invoice.ts';
 
 /** The first day on which the order was shipped or handed over; `undefined` before. */
@@ -40,7 +40,7 @@ const toLines = ({ lines }: Order): InvoiceContent['lines'] =>
 /** @param suppliedOn day of the supply */
 const readContent = async (database: Knex, order: Order, suppliedOn: string): Promise<InvoiceContent> => {
   const { sender, payment, shippingAddress, invoiceAddress } = await readOrderEmailData(database, order, true);
-  const parts = { lines: toLines(order), extras: toInvoiceExtras(order, order.shippingName) };
+  const parts = { lines: toLines(order), extras: toInvoiceExtraLines(order, order.shippingName) };
   const { company, firstName, lastName, street, zip, city, country } = order.invoiceAddress ?? order.shippingAddress;
   return {
     kind: 'invoice',

@@ -2,7 +2,7 @@
 // bookkeeping. The permissions of Directus decide what a user gets (read-permitted-ids.ts).
 import type { RequestHandler, Response } from 'express';
 import {
-  fileResponseSchema,
+  fileDownloadResponseSchema,
   idListParameterSchema,
   idParameterSchema,
   orderDocumentsResponseSchema,
@@ -191,7 +191,7 @@ const documents = { status: 200, description: 'The documents of the order.', sch
 const file = (mediaType: string, description: string) => ({
   status: 200,
   description,
-  schema: fileResponseSchema,
+  schema: fileDownloadResponseSchema,
   mediaType,
 });
 

@@ -1,6 +1,6 @@
 // The data of the panel “Belege” in the form of an order.
 import type { Knex } from 'knex';
-import type { InvoiceObstacle, OrderDocuments } from '../../../../../contract/shop/invoice.ts';
+import type { InvoiceObstacle, OrderDocumentsPanelData } from '../../../../../contract/shop/invoice.ts';
 import { readInvoicesOfOrder } from '../../mail/documents/read-invoices.ts';
 import { toBilingualStudioText } from '../../platform/service-translators.ts';
 import type { Order } from '../orders/read-order.ts';
@@ -9,7 +9,7 @@ import { findInvoiceObstacle } from './issue-invoice.ts';
 
 export const toInvoiceObstacleText = (obstacle: InvoiceObstacle) => toBilingualStudioText(`invoices.${obstacle}`);
 
-export const readOrderDocuments = async (database: Knex, order: Order): Promise<OrderDocuments> => {
+export const readOrderDocuments = async (database: Knex, order: Order): Promise<OrderDocumentsPanelData> => {
   const invoices = await readInvoicesOfOrder(database, order.id);
   const hasInvoice = invoices.length > 0;
   const obstacle = hasInvoice ? undefined : await findInvoiceObstacle(database, order);

@@ -2,7 +2,7 @@
 // every instance: the first one to lock an order cancels it.
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
 import { defineJob, defineDueItemsTask } from '../../platform/scheduled-jobs.ts';
-import { translateStaffMessage } from '../../platform/service-translators.ts';
+import { translateGermanStaffMessage } from '../../platform/service-translators.ts';
 import { transitionOrderState } from '../orders/transition-order-state.ts';
 import { cancelOrReconcilePayments } from '../payments/reconcile-payments.ts';
 import { pickupDeadlineTask, migrateLegacyPickupOrders } from './pickup-deadlines.ts';
@@ -25,9 +25,9 @@ const expireOrder = async (service: OrderServiceContext, id: string): Promise<vo
       .first<{ id: string } | undefined>('id');
     if (!order) return;
     await transitionOrderState(transaction, id, 'cancelled', {
-      actor: translateStaffMessage('actors.shop'),
+      actor: translateGermanStaffMessage('actors.shop'),
       cause: 'payment_deadline',
-      note: translateStaffMessage('history.paymentOverdue'),
+      note: translateGermanStaffMessage('history.paymentOverdue'),
     });
   });
 };

@@ -7,7 +7,7 @@ import { toTimeZoneOrDefault } from '../../../../../domain/opening-hours/time-zo
 import { toColumnNames } from '../../platform/database-helpers.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
 import { defineDueItemsTask } from '../../platform/scheduled-jobs.ts';
-import { translateStaffMessage } from '../../platform/service-translators.ts';
+import { translateGermanStaffMessage } from '../../platform/service-translators.ts';
 import { transitionOrderState } from '../orders/transition-order-state.ts';
 import { type OrderEmailType, enqueueOrderEmail } from '../orders/enqueue-order-emails.ts';
 import { readOrder } from '../orders/read-order.ts';
@@ -115,9 +115,9 @@ const cancelUncollectedOrder = async (service: OrderServiceContext, { id, lastDa
     `placed.paid_at is null and placed.pickup_until = '${String(lastDay)}'`,
     (transaction) =>
       transitionOrderState(transaction, id, 'cancelled', {
-        actor: translateStaffMessage('actors.shop'),
+        actor: translateGermanStaffMessage('actors.shop'),
         cause: 'pickup_deadline',
-        note: translateStaffMessage('history.notCollected'),
+        note: translateGermanStaffMessage('history.notCollected'),
       }),
   );
 };

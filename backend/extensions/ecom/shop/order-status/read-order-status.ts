@@ -7,7 +7,7 @@ import { type OrderState, paymentMethodIds } from '../../../../../contract/shop/
 import type {
   OrderStatusOrder,
   OrderStatusRequestBody,
-  OrderStatusLine,
+  OrderStatusOrderLine,
 } from '../../../../../contract/shop/order-status.ts';
 import { toLatestDeliveryDateRange } from '../../../../../domain/delivery-time.ts';
 import { toEndOfDay } from '../../../../../domain/opening-hours/opening-hours.ts';
@@ -70,7 +70,7 @@ const toWithdrawals = ({ withdrawals }: Order): OrderStatusOrder['withdrawals'] 
 interface OrderedProductRow {
   line: string;
   slug: string;
-  image: OrderStatusLine['image'];
+  image: OrderStatusOrderLine['image'];
   is_rated: boolean;
   takes_ratings: boolean | null;
 }
@@ -99,7 +99,7 @@ const readProducts = (database: Knex, order: Order): Promise<OrderedProductRow[]
       database.raw('exists (select 1 from ecommerce_product_rating r where r.order_line = line.id) as is_rated'),
     );
 
-const toStatusLine = (line: OrderLine, order: Order, product: OrderedProductRow | undefined): OrderStatusLine => {
+const toStatusLine = (line: OrderLine, order: Order, product: OrderedProductRow | undefined): OrderStatusOrderLine => {
   const isRatable = isFulfilledOrderState(order.state) && product?.takes_ratings === true && !product.is_rated;
   return {
     id: line.id,

@@ -15,7 +15,7 @@ import { readStaffDisplayName } from '../../platform/read-shop-and-branch-record
 import {
   formatBilingualStudioText,
   toBilingualStudioText,
-  translateStaffMessage,
+  translateGermanStaffMessage,
 } from '../../platform/service-translators.ts';
 import { lockReservedStock } from './reserve-stock.ts';
 import { tryTransitionOrderState } from './transition-order-state.ts';
@@ -40,7 +40,7 @@ const describeRefusal = ({ order, reason }: RefusedTransition, to: OrderState): 
   const allowedStates = orderStateTransitions[order.state].map((state) => orderStateLabels[state].de).join(', ');
   const hasAlternatives = reason === 'no_such_step' && allowedStates !== '';
   const allowedText = hasAlternatives
-    ? ` ${translateStaffMessage('allowedOrderStates', { states: allowedStates })}`
+    ? ` ${translateGermanStaffMessage('allowedOrderStates', { states: allowedStates })}`
     : '';
   return `${step}: ${formatBilingualStudioText(`orderSteps.${reason}`)}${allowedText}`;
 };

@@ -6,7 +6,7 @@ import { fulfilledOrderStates } from '../../../../../domain/order-timeline.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
 import { toContentHashId } from '../../platform/database-helpers.ts';
 import { defineDueItemsTask } from '../../platform/scheduled-jobs.ts';
-import { translateStaffMessage } from '../../platform/service-translators.ts';
+import { translateGermanStaffMessage } from '../../platform/service-translators.ts';
 import {
   pendingRefundStates,
   type Payment,
@@ -48,7 +48,7 @@ const captureAuthorizedPayment = async (service: OrderServiceContext, payment: P
     if (!klarnaOrder.ok || klarnaOrder.value.status !== 'CAPTURED') {
       service.logger.warn(`Klarna did not capture order ${order.number}: ${captureResult.issue}.`);
       if (klarnaOrder.ok && isOverdue(payment))
-        return recordCaptureWarning(service, payment, translateStaffMessage('payment.klarna.overdue'));
+        return recordCaptureWarning(service, payment, translateGermanStaffMessage('payment.klarna.overdue'));
       return recordPaymentCheckTime(service.database, id);
     }
   }
@@ -105,8 +105,8 @@ const checkAuthorization = async (service: OrderServiceContext, payment: Payment
   const toDay = (time: string): string => formatDateInTimeZone(new Date(time), 'de', order.project.timeZone);
   // The authorization is not extended: it already was once, or Klarna refused.
   const toEndingTexts = (until: string, why: 'once' | 'refused'): StaffAlertMessage => ({
-    what: translateStaffMessage(`payment.klarna.ending.${why}`, { until: toDay(until) }),
-    next: translateStaffMessage('payment.klarna.ending.next'),
+    what: translateGermanStaffMessage(`payment.klarna.ending.${why}`, { until: toDay(until) }),
+    next: translateGermanStaffMessage('payment.klarna.ending.next'),
   });
   const klarnaOrder = await readKlarnaOrder(order.klarna, providerId);
   const endsAt = klarnaOrder.ok ? (klarnaOrder.value.expires_at ?? details.expires_at) : undefined;

@@ -1,7 +1,7 @@
 // Places the order of an authorization at Klarna and records the outcome. The only code path for the browser's token,
 // Klarna's callback, the reconciliation job and the payment deadline.
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
-import { translateStaffMessage } from '../../platform/service-translators.ts';
+import { translateGermanStaffMessage } from '../../platform/service-translators.ts';
 import { pendingPaymentStates, type Payment, succeededPaymentStates } from '../orders/payment-and-refund-schemas.ts';
 import { type OrderWithPaymentAccounts, readOrderWithPaymentAccounts } from './payment-provider-accounts.ts';
 import { singleFlight } from './call-payment-provider.ts';
@@ -96,7 +96,7 @@ const reconcileUsedToken = async (context: KlarnaContext): Promise<PaymentOutcom
   if (!session.ok) return keepWaiting(context);
   return declinePayment(
     context,
-    session.value.status === 'complete' ? translateStaffMessage('payment.klarna.unknownNumber') : undefined,
+    session.value.status === 'complete' ? translateGermanStaffMessage('payment.klarna.unknownNumber') : undefined,
   );
 };
 
@@ -107,7 +107,10 @@ const saveKlarnaOrderId = async (context: KlarnaContext, klarnaOrderId: string):
     await updatePaymentIfInState(service.database, payment.id, pendingPaymentStates, { provider_id: klarnaOrderId });
   } catch (error) {
     if (!isDuplicateProviderIdError(error)) throw error;
-    return declinePayment(context, translateStaffMessage('payment.klarna.numberTaken', { number: klarnaOrderId }));
+    return declinePayment(
+      context,
+      translateGermanStaffMessage('payment.klarna.numberTaken', { number: klarnaOrderId }),
+    );
   }
   return reconcilePlacedOrder(context, klarnaOrderId);
 };
@@ -176,7 +179,7 @@ const reconcile = async (
   const difference = findKlarnaPaymentMismatch(session.value, order);
   if (difference) {
     service.logger.error(`The Klarna session does not match order ${order.number}: ${difference}. Nothing was placed.`);
-    return declinePayment(context, translateStaffMessage('payment.klarna.difference', { difference }));
+    return declinePayment(context, translateGermanStaffMessage('payment.klarna.difference', { difference }));
   }
   const token = session.value.authorization_token ?? requestToken;
   if (token !== undefined) return placeOrder(context, token);

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import type { OrderState } from '../../../../../contract/shop/order-constants.ts';
 import type { NextPaymentStep } from '../../../../../contract/shop/order.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
-import { translateStaffMessage } from '../../platform/service-translators.ts';
+import { translateGermanStaffMessage } from '../../platform/service-translators.ts';
 import { lockOrder, readOrder } from '../orders/read-order.ts';
 import {
   pendingPaymentStates,
@@ -14,7 +14,7 @@ import {
 } from '../orders/payment-and-refund-schemas.ts';
 import { applyPaymentEventToOrder, paymentProviderNames } from '../orders/apply-payment-event.ts';
 import { updatePaymentIfInState, isDuplicateProviderIdError } from './payment-repository.ts';
-import { alertStaffAboutPayment, type PaymentStaffAlert, toStaffAlertNote } from './payment-staff-alerts.ts';
+import { alertStaffAboutPayment, type PaymentStaffAlert, toPaymentAlertNote } from './payment-staff-alerts.ts';
 
 /**
  * The outcome of a payment. `paid`: the order is paid with it. `open`: the shopper has not approved it yet. `pending`:
@@ -76,7 +76,7 @@ export const declinePaymentAndAlertStaff = (
   service.database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
     const details = { ...payment.details, is_reported: true };
-    const change = { state: 'declined', note: toStaffAlertNote(alert), details } as const;
+    const change = { state: 'declined', note: toPaymentAlertNote(alert), details } as const;
     if ((await updatePaymentIfInState(transaction, payment.id, pendingPaymentStates, change)) && order)
       await alertStaffAboutPayment(transaction, service, payment, order, alert);
   });
@@ -91,7 +91,7 @@ export const alertStaffAboutPendingPayment = (
     const order = await lockOrder(transaction, payment.order);
     if (
       (await updatePaymentIfInState(transaction, payment.id, pendingPaymentStates, {
-        note: toStaffAlertNote(alert),
+        note: toPaymentAlertNote(alert),
       })) &&
       order
     )
@@ -107,7 +107,7 @@ export const saveAuthorizedPaymentDetails = (
 ): Promise<void> =>
   service.database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
-    const change = { details, ...(alert && { note: toStaffAlertNote(alert) }) };
+    const change = { details, ...(alert && { note: toPaymentAlertNote(alert) }) };
     if ((await updatePaymentIfInState(transaction, payment.id, ['authorized'], change)) && alert && order)
       await alertStaffAboutPayment(transaction, service, payment, order, alert);
   });
@@ -143,7 +143,10 @@ export const recordSuccessfulPayment = async (
         return await readSucceededPaymentOutcome(transaction, payment);
       const note = `${name} ${capture.capture_id}`;
       if (await applyPaymentEventToOrder(transaction, order, { type: capture.state, provider, note })) return 'paid';
-      const warning = translateStaffMessage('payment.unexpected', { provider: name, capture: capture.capture_id });
+      const warning = translateGermanStaffMessage('payment.unexpected', {
+        provider: name,
+        capture: capture.capture_id,
+      });
       await updatePaymentIfInState(transaction, payment.id, succeededPaymentStates, { note: warning });
       await applyPaymentEventToOrder(transaction, order, { type: 'remark', provider, note: warning });
       return 'closed';
@@ -154,7 +157,7 @@ export const recordSuccessfulPayment = async (
       service,
       payment,
       'declined',
-      translateStaffMessage('payment.captureTaken', { provider: name, capture: capture.capture_id }),
+      translateGermanStaffMessage('payment.captureTaken', { provider: name, capture: capture.capture_id }),
     );
     return 'refused';
   }
@@ -183,7 +186,7 @@ export const recordPaymentMismatch = (
 ) =>
   database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
-    const note = translateStaffMessage('payment.mismatch', {
+    const note = translateGermanStaffMessage('payment.mismatch', {
       provider: paymentProviderNames[payment.provider],
       difference,
       capture: captureId,

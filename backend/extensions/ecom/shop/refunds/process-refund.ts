@@ -6,7 +6,7 @@ import { readOrderWithPaymentAccounts } from '../payments/payment-provider-accou
 import { sendKlarnaRefund } from './send-klarna-refund.ts';
 import { sendPaypalRefund } from './send-paypal-refund.ts';
 import { recordRefundAttemptOutcome } from './record-refund.ts';
-import type { RefundAttemptOutcome } from './refund-attempt.ts';
+import type { RefundAttemptOutcome } from './refund-attempt-types.ts';
 import { readRefund } from './read-refund.ts';
 
 /** Longer than three provider calls take: after it, an attempt has crashed and another process may claim the refund. */

@@ -5,7 +5,7 @@ import { centsToDecimalAmount } from '../../../../../contract/cents.ts';
 import type { OrderHistoryCause } from '../../../../../contract/shop/order-constants.ts';
 import { formatPrice } from '../../../../../domain/format-amounts.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
-import { translateStaffMessage } from '../../platform/service-translators.ts';
+import { translateGermanStaffMessage } from '../../platform/service-translators.ts';
 import { transitionOrderState } from '../orders/transition-order-state.ts';
 import { issueCreditNote } from '../invoices/issue-credit-note.ts';
 import { writeOrderHistoryEntry } from '../orders/order-history.ts';
@@ -20,7 +20,7 @@ import {
 import { creditVouchers } from '../vouchers/credit-vouchers.ts';
 import { toRefundFailureText } from './refund-failure-explanations.ts';
 import { enqueueRefundedEmail, enqueueRefundFailedEmail } from './enqueue-refund-emails.ts';
-import type { RefundAttemptOutcome } from './refund-attempt.ts';
+import type { RefundAttemptOutcome } from './refund-attempt-types.ts';
 
 const minuteMs = 60_000;
 const maxRetryDelayMs = 60 * minuteMs;
@@ -80,8 +80,8 @@ export const completeRefund = async (
   await creditVouchers(transaction, order, refund.voucherCents, actor);
   const amount = formatPrice(refund.amountCents, 'de');
   const textKey = change.is_release === true ? 'history.released' : 'history.refunded';
-  const way = [translateStaffMessage(`refundWays.${refund.way}`), change.provider_id].filter(Boolean).join(' ');
-  const note = translateStaffMessage(textKey, { amount, way });
+  const way = [translateGermanStaffMessage(`refundWays.${refund.way}`), change.provider_id].filter(Boolean).join(' ');
+  const note = translateGermanStaffMessage(textKey, { amount, way });
   await writeOrderHistoryEntry(transaction, order, { actor, cause, note });
   // The refund of the reloaded order: `refund` does not contain the outcome yet (refunded or released).
   const completed = order.refunds.find(({ id }) => id === refund.id) ?? refund;
@@ -93,7 +93,7 @@ export const completeRefund = async (
   await transitionOrderState(transaction, order.id, 'refunded', {
     actor,
     cause,
-    note: translateStaffMessage('history.allRefunded'),
+    note: translateGermanStaffMessage('history.allRefunded'),
     skipStockRelease: true,
   });
 };
@@ -105,12 +105,12 @@ const failRefund = async (transaction: Knex.Transaction, refund: Refund, failure
   const order = await readOrder(transaction, refund.order);
   if (!order) return;
   const { de } = toRefundFailureText(failure, refund.way);
-  const note = translateStaffMessage('history.refundFailed', {
+  const note = translateGermanStaffMessage('history.refundFailed', {
     amount: formatPrice(refund.amountCents, 'de'),
     reason: de,
   });
   await writeOrderHistoryEntry(transaction, order, {
-    actor: translateStaffMessage(`refundWays.${refund.way}`),
+    actor: translateGermanStaffMessage(`refundWays.${refund.way}`),
     cause: 'provider',
     note,
   });
@@ -149,7 +149,7 @@ export const recordRefundAttemptOutcome = (
       const providerColumns = { provider_id: providerId ?? refund.providerId, is_release: isRelease };
       await completeRefund(transaction, refund, {
         state: 'succeeded',
-        actor: translateStaffMessage(`refundWays.${refund.way}`),
+        actor: translateGermanStaffMessage(`refundWays.${refund.way}`),
         cause: 'provider',
         ...providerColumns,
       });

@@ -1,7 +1,7 @@
 // Explains to the staff why a provider refused a refund. The codes are from PayPal's Payments v2 (captures.refund),
 // Klarna's Order Management v1, and our own calls (call-payment-provider.ts).
 import type { RefundMethod, BilingualStudioText } from '../../../../../contract/shop/refund.ts';
-import { translateStaffMessage, toBilingualStudioText } from '../../platform/service-translators.ts';
+import { translateGermanStaffMessage, toBilingualStudioText } from '../../platform/service-translators.ts';
 
 const commonCodes = {
   unreachable: [
@@ -58,7 +58,7 @@ export const toRefundFailureText = (failure: string, way: RefundMethod): Bilingu
   return meaning
     ? toBilingualStudioText(`refunds.failures.${meaning}`)
     : toBilingualStudioText('refunds.failures.refused', {
-        provider: translateStaffMessage(`refundWays.${way}`),
+        provider: translateGermanStaffMessage(`refundWays.${way}`),
         issue: failure,
       });
 };

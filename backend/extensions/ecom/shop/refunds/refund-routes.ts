@@ -6,7 +6,7 @@ import {
   refundOverviewResponseSchema,
 } from '../../../../../contract/api-reference/documentation-only-schemas.ts';
 import { parseRequestBody } from '../../../../../domain/parse-request-body.ts';
-import { refundRequestSchema, refundBankTransferSchema } from '../../../../../contract/shop/refund.ts';
+import { refundRequestSchema, switchRefundToBankTransferSchema } from '../../../../../contract/shop/refund.ts';
 import {
   type DirectusExtensionContext,
   createAsyncHandler,
@@ -85,7 +85,7 @@ const handleRequest: StaffAction = async ({ body }, { order, name }, context) =>
 };
 
 const handleTransfer: StaffAction = async (request, { name }, context) => {
-  const parsed = parseRequestBody(refundBankTransferSchema, request.body);
+  const parsed = parseRequestBody(switchRefundToBankTransferSchema, request.body);
   if (!parsed.ok) return createRefundErrorResult('invalid_input', parsed.fields[0]);
   const account = parseBankAccount(parsed.body);
   return 'ok' in account ? account : switchRefundToBankTransfer(context, toRefund(request), account, name);
@@ -156,7 +156,7 @@ export const refundRoutes = [
     method: 'post',
     path: '/staff/refunds/:refund/transfer',
     summary: 'Switch a failed refund to bank transfer',
-    body: { schema: refundBankTransferSchema },
+    body: { schema: switchRefundToBankTransferSchema },
     codes: [
       'invalid_input',
       'iban_invalid',

@@ -12,7 +12,7 @@ import {
 } from '../../../../../domain/refund-calculation.ts';
 import { formatPrice } from '../../../../../domain/format-amounts.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
-import { translateStaffMessage } from '../../platform/service-translators.ts';
+import { translateGermanStaffMessage } from '../../platform/service-translators.ts';
 import { writeOrderHistoryEntry } from '../orders/order-history.ts';
 import { toActiveRefunds, toRefundablePayments } from '../orders/refundable-payments.ts';
 import { lockOrder, type Order, toOrderLineName } from '../orders/read-order.ts';
@@ -24,7 +24,7 @@ import { restockRefundedLines } from './restock-refunded-lines.ts';
 
 export type RefundRequestOutcome = { ok: true; refund: string } | RefundErrorResult;
 
-export interface BankAccount {
+export interface RefundBankAccount {
   iban: string;
   accountHolder: string;
 }
@@ -33,7 +33,7 @@ export interface BankAccount {
 export const parseBankAccount = ({
   iban,
   account_holder: holder,
-}: Partial<RefundRequest>): BankAccount | RefundErrorResult => {
+}: Partial<RefundRequest>): RefundBankAccount | RefundErrorResult => {
   const electronic = electronicFormatIBAN(iban ?? '') ?? '';
   if (!isValidIBAN(electronic)) return createRefundErrorResult('iban_invalid', 'iban');
   return holder
@@ -48,7 +48,7 @@ interface ValidatedRefund {
   payment: string | null;
   way: RefundMethod;
   voucherCents: Cents;
-  account?: BankAccount;
+  account?: RefundBankAccount;
 }
 
 const validateRefund = (order: Order, body: RefundRequest): ValidatedRefund | RefundErrorResult => {
@@ -142,9 +142,11 @@ export const requestRefund = (
     if (body.withdrawal) await markWithdrawalHandled(transaction, orderId, body.withdrawal);
     const amount = formatPrice(validated.priced.amountCents, 'de');
     const reason = body.reason && ` (${body.reason})`;
-    const way = translateStaffMessage(`refundWays.${validated.way}`);
-    const codes = cancelledCodes.map((end) => translateStaffMessage('history.voucherCancelled', { end })).join('');
-    const note = `${translateStaffMessage('history.refundRequested', { amount, way })}${codes}${reason}`;
+    const way = translateGermanStaffMessage(`refundWays.${validated.way}`);
+    const codes = cancelledCodes
+      .map((end) => translateGermanStaffMessage('history.voucherCancelled', { end }))
+      .join('');
+    const note = `${translateGermanStaffMessage('history.refundRequested', { amount, way })}${codes}${reason}`;
     await writeOrderHistoryEntry(transaction, order, { actor, cause: 'staff', note });
     const inserted = validated.way === 'voucher' ? await readRefund(transaction, body.refund) : undefined;
     // No provider and no transfer is involved.

@@ -14,7 +14,7 @@ import {
   refundKlarnaOrder,
 } from '../payments/klarna-client.ts';
 import { toKlarnaOrderRequest } from '../payments/klarna-order-request.ts';
-import type { RefundAttempt, RefundAttemptOutcome } from './refund-attempt.ts';
+import type { RefundAttempt, RefundAttemptOutcome } from './refund-attempt-types.ts';
 import { toKlarnaRefundLines } from './to-klarna-refund-lines.ts';
 
 export interface KlarnaRefundAttempt extends RefundAttempt {

@@ -11,7 +11,7 @@ import {
   refundPaypalCapture,
 } from '../payments/paypal-client.ts';
 import { paypalCurrency } from '../payments/paypal-order-request.ts';
-import type { RefundAttempt, RefundAttemptOutcome } from './refund-attempt.ts';
+import type { RefundAttempt, RefundAttemptOutcome } from './refund-attempt-types.ts';
 
 const toOutcome = ({ id, status, status_details: details }: PaypalRefund): RefundAttemptOutcome => {
   if (status === 'COMPLETED') return { kind: 'succeeded', providerId: id, isRelease: false };

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { formatPrice } from '../../../../../domain/format-amounts.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
-import { translateStaffMessage } from '../../platform/service-translators.ts';
+import { translateGermanStaffMessage } from '../../platform/service-translators.ts';
 import { writeOrderHistoryEntry } from '../orders/order-history.ts';
 import { toActiveRefunds, toRefundablePayments } from '../orders/refundable-payments.ts';
 import { lockOrder, type Order } from '../orders/read-order.ts';
@@ -11,7 +11,7 @@ import { type Refund, toRefundedMoneyCents } from '../orders/payment-and-refund-
 import { completeRefund } from './record-refund.ts';
 import { type RefundErrorResult, createRefundErrorResult } from './refund-error-codes.ts';
 import { readRefund } from './read-refund.ts';
-import type { BankAccount } from './request-refund.ts';
+import type { RefundBankAccount } from './request-refund.ts';
 
 type Outcome = { ok: true; refund: string } | RefundErrorResult;
 
@@ -65,7 +65,9 @@ export const retryRefund = (service: OrderServiceContext, id: string, actor: str
       idempotency_key: randomUUID(),
       next_attempt_at: transaction.fn.now(),
     });
-    const note = translateStaffMessage('history.refundRetried', { amount: formatPrice(refund.amountCents, 'de') });
+    const note = translateGermanStaffMessage('history.refundRetried', {
+      amount: formatPrice(refund.amountCents, 'de'),
+    });
     await writeOrderHistoryEntry(transaction, order, { actor, cause: 'staff', note });
     return { ok: true, refund: id };
   });
@@ -74,7 +76,7 @@ export const retryRefund = (service: OrderServiceContext, id: string, actor: str
 export const switchRefundToBankTransfer = (
   service: OrderServiceContext,
   id: string,
-  account: BankAccount,
+  account: RefundBankAccount,
   actor: string,
 ): Promise<Outcome> =>
   withLockedRefund(service, id, async (transaction, refund, order) => {
@@ -88,7 +90,9 @@ export const switchRefundToBankTransfer = (
       iban: account.iban,
       account_holder: account.accountHolder,
     });
-    const note = translateStaffMessage('history.refundByTransfer', { amount: formatPrice(refund.amountCents, 'de') });
+    const note = translateGermanStaffMessage('history.refundByTransfer', {
+      amount: formatPrice(refund.amountCents, 'de'),
+    });
     await writeOrderHistoryEntry(transaction, order, { actor, cause: 'staff', note });
     return { ok: true, refund: id };
   });

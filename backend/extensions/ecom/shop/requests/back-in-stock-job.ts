@@ -8,7 +8,7 @@ import { isWithinDailyMailLimit, enqueueMail } from '../../mail/enqueue-mail.ts'
 import { toProductImageSql } from '../../platform/product-image-sql.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
 import { defineJob, defineDueItemsTask } from '../../platform/scheduled-jobs.ts';
-import { readProductName } from './create-product-request.ts';
+import { readProductName } from './save-customer-product-request.ts';
 
 /** The next run handles the remaining ones. */
 const batchSize = 50;

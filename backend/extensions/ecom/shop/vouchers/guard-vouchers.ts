@@ -3,7 +3,7 @@
 import type { Accountability, FilterHandler, HookConfig } from '@directus/types';
 import type { Knex } from 'knex';
 import { decimalAmountToCents } from '../../../../../contract/cents.ts';
-import type { VoucherState } from '../../../../../contract/shop/voucher.ts';
+import type { StoredVoucherState } from '../../../../../contract/shop/voucher.ts';
 import { toEditableFieldNames } from '../../../../access/permission-rules.ts';
 import {
   createFieldValidationError,
@@ -21,7 +21,7 @@ type Item = Record<string, unknown>;
 interface VoucherRow {
   id: string;
   project: string;
-  state: VoucherState;
+  state: StoredVoucherState;
   balance_brutto: string;
 }
 

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { centsToDecimalAmount } from '../../../../../contract/cents.ts';
 import { toLocalDateTime } from '../../../../../domain/opening-hours/opening-hours.ts';
 import { toVoucherValidUntil } from '../../../../../domain/voucher.ts';
-import { translateStaffMessage } from '../../platform/service-translators.ts';
+import { translateGermanStaffMessage } from '../../platform/service-translators.ts';
 import { createVoucherCode, encryptVoucherCode, hashVoucherCode } from '../../platform/voucher-code-encryption.ts';
 import { enqueueOrderEmail } from '../orders/enqueue-order-emails.ts';
 import type { Order, OrderLine } from '../orders/read-order.ts';
@@ -43,7 +43,7 @@ const issueVoucher = async (
     kind: 'issue',
     amountCents: line.priceCents,
     order,
-    actor: translateStaffMessage('actors.shop'),
+    actor: translateGermanStaffMessage('actors.shop'),
   });
 };
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type CurrentAppointment,
+  type CurrentAppointmentState,
   planAppointmentNotification,
   type LastNotifiedAppointmentState,
 } from './plan-appointment-notification.ts';
 
-const current: CurrentAppointment = {
+const current: CurrentAppointmentState = {
   state: 'requested',
   startsAt: new Date('2026-11-25T09:00:00Z'),
   endsAt: new Date('2026-11-25T10:00:00Z'),
@@ -23,7 +23,7 @@ const lastNotified: LastNotifiedAppointmentState = {
 const later = { startsAt: new Date('2026-11-26T09:00:00Z'), endsAt: new Date('2026-11-26T10:00:00Z') };
 
 describe('planAppointmentNotification', () => {
-  it.each<[string, LastNotifiedAppointmentState | null, Partial<CurrentAppointment>, string | null, boolean]>([
+  it.each<[string, LastNotifiedAppointmentState | null, Partial<CurrentAppointmentState>, string | null, boolean]>([
     ['a new request', null, {}, 'received', false],
     ['an appointment that the staff creates as confirmed', null, { state: 'confirmed' }, 'confirmed', true],
     ['a cancellation before any notification', null, { state: 'cancelled' }, null, false],

@@ -11,7 +11,7 @@ export interface LastNotifiedAppointmentState {
   is_in_calendar: boolean;
 }
 
-export interface CurrentAppointment {
+export interface CurrentAppointmentState {
   state: string;
   startsAt: Date;
   endsAt: Date;
@@ -32,7 +32,7 @@ export interface AppointmentNotificationPlan {
 
 const toNotice = (
   lastNotified: LastNotifiedAppointmentState | null,
-  current: CurrentAppointment,
+  current: CurrentAppointmentState,
   state: LastNotifiedAppointmentState['state'],
 ): AppointmentEmailType | null => {
   const wasNotified = lastNotified !== null && lastNotified.state !== 'cancelled';
@@ -50,7 +50,7 @@ const toNotice = (
 /** `undefined` for suspected spam, which sends no notifications. */
 export const planAppointmentNotification = (
   lastNotified: LastNotifiedAppointmentState | null,
-  current: CurrentAppointment,
+  current: CurrentAppointmentState,
 ): AppointmentNotificationPlan | undefined => {
   const { state } = current;
   if (!isNotifiable(state)) return undefined;

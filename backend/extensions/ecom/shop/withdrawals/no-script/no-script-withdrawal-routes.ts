@@ -11,7 +11,7 @@ import { getNoScriptWithdrawalPageTranslator } from '../../../platform/service-t
 import { recordContractWithdrawal } from '../record-contract-withdrawal.ts';
 import { noScriptPageHeaders, readFormRequestFields } from '../../../platform/no-script-page-html.ts';
 import {
-  type NoScriptWithdrawalFormData,
+  type NoScriptWithdrawalPageData,
   toWithdrawalFormPageHtml,
   toWithdrawalReceiptPageHtml,
   toWithdrawalReviewPageHtml,
@@ -24,7 +24,7 @@ export type NoScriptPageHandler = (request: OrderServiceRequest, response: Respo
 const unknownOpenMs = 60_000;
 
 interface PostedForm {
-  form: NoScriptWithdrawalFormData;
+  form: NoScriptWithdrawalPageData;
   /** Unvalidated. */
   body: unknown;
   attempt: string | undefined;
@@ -94,9 +94,9 @@ const parseOrShowForm = ({ form, body }: PostedForm, response: Response): Withdr
 };
 
 const withValues = (
-  form: NoScriptWithdrawalFormData,
+  form: NoScriptWithdrawalPageData,
   { name, contract, email, part }: WithdrawalRequestBody,
-): NoScriptWithdrawalFormData => ({
+): NoScriptWithdrawalPageData => ({
   ...form,
   values: { name, contract, email, part },
 });

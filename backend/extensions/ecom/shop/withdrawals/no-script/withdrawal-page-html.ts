@@ -15,7 +15,7 @@ export type WithdrawalFormFieldName = 'contract' | 'email' | 'name' | 'part';
 /** As entered, possibly invalid. */
 export type WithdrawalFormValues = Record<WithdrawalFormFieldName, string>;
 
-export interface NoScriptWithdrawalFormData {
+export interface NoScriptWithdrawalPageData {
   sender: SenderCompany;
   language: Locale;
   values: WithdrawalFormValues;
@@ -42,7 +42,7 @@ const inputAttributes: Record<Exclude<WithdrawalFormFieldName, 'part'>, string> 
 
 const toField = (
   field: WithdrawalFormFieldName,
-  { language, values }: NoScriptWithdrawalFormData,
+  { language, values }: NoScriptWithdrawalPageData,
   isInvalid: boolean,
 ): string => {
   const t = getNoScriptWithdrawalPageTranslator(language);
@@ -69,7 +69,7 @@ const fields: readonly WithdrawalFormFieldName[] = ['name', 'contract', 'email',
 
 /** `invalidFields` are marked with their errors. */
 export const toWithdrawalFormPageHtml = (
-  form: NoScriptWithdrawalFormData,
+  form: NoScriptWithdrawalPageData,
   invalidFields: readonly string[],
 ): string => {
   const { sender, language, project, honeypot } = form;
@@ -98,7 +98,7 @@ export const toWithdrawalFormPageHtml = (
 };
 
 const toDeclaration = (
-  { sender, language, values }: Pick<NoScriptWithdrawalFormData, 'language' | 'sender' | 'values'>,
+  { sender, language, values }: Pick<NoScriptWithdrawalPageData, 'language' | 'sender' | 'values'>,
   receivedAt?: Date,
 ): string => {
   const t = getNoScriptWithdrawalPageTranslator(language);
@@ -122,7 +122,7 @@ const toDeclaration = (
 
 /** `notice`: why the last submission failed. Each review has its own attempt id. */
 export const toWithdrawalReviewPageHtml = (
-  form: NoScriptWithdrawalFormData,
+  form: NoScriptWithdrawalPageData,
   attempt: string = randomUUID(),
   notice?: string,
 ): string => {

@@ -48,7 +48,7 @@ const renderNavigation = ({ getCollection }: StudioCollections): VNode => {
 };
 
 /** For the setup of a module; returns its render function. */
-export const useStudioModulePage = (
+export const useStudioModulePageRenderer = (
   { title, icon, name, styles }: StudioPage,
   renderContent: () => VNodeArrayChildren,
 ): (() => VNode) => {

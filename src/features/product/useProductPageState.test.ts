@@ -6,14 +6,14 @@ import { testProductWithoutVariants } from '../../../domain/product/product.fixt
 import type { Product } from '../../../domain/product/product.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 import { readRecentlyViewedProductIds } from './RelatedProducts.tsx';
-import { useProduct } from './useProduct.ts';
+import { useProductPageState } from './useProductPageState.ts';
 // Loaded before the first test, which would otherwise wait for the import.
 import './product-queries.ts';
 
 const readProductBySlug = vi.hoisted(() => vi.fn<() => Promise<Product | null>>());
 vi.mock('../../adapters/directus/product.ts', () => ({ readProductBySlug }));
 vi.mock('../../adapters/directus/random-and-related-products.ts', () => ({
-  readProductsById: vi.fn(),
+  readProductSummariesByIds: vi.fn(),
   readRelatedProducts: vi.fn(),
 }));
 vi.mock('../../adapters/directus/shop-settings.ts', () => ({
@@ -34,7 +34,9 @@ afterEach(() => {
 
 const ask = async (built: Product | null, answer: Product | null) => {
   readProductBySlug.mockResolvedValue(answer);
-  const { result } = renderHook(() => useProduct({ slug: 'ring', locale: 'de', prerendered: built, defaults: null }));
+  const { result } = renderHook(() =>
+    useProductPageState({ slug: 'ring', locale: 'de', prerendered: built, defaults: null }),
+  );
   expect(result.current).toMatchObject({ isGone: false, view: { product: built } });
   await waitFor(() =>
     expect(queryClient.getQueryState(['product', 'de', 'ring'])).toMatchObject({

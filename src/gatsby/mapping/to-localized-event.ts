@@ -6,10 +6,10 @@ import { toUtcDateFromLocalTime, toIsoStringWithOffset } from '../../../domain/o
 import { toSafeHtml } from '../html/safe-html.ts';
 import type { EventRecord } from '../read/read-events.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
-import type { FindSiteImage } from '../images/generate-site-images.ts';
+import type { FindSiteImage } from '../images/generate-responsive-site-images.ts';
 import { toPostalAddress } from './to-contact-details.ts';
 import { toLocalizedLinkHref } from './to-menu-entries.ts';
-import type { TranslateRecordField } from '../../../domain/record-translation.ts';
+import type { ResolveLocalizedField } from '../../../domain/record-translation.ts';
 
 type EventRecords = Pick<SiteRecords, 'branches' | 'company' | 'events' | 'project'>;
 
@@ -33,7 +33,7 @@ const toPlace = (
   record: EventRecord,
   records: EventRecords,
   locale: Locale,
-  translate: TranslateRecordField,
+  translate: ResolveLocalizedField,
 ): { place: string; address: PostalAddress | null } => {
   const elsewhere = translate('event', record, 'place', locale);
   if (elsewhere) return { place: elsewhere, address: null };
@@ -47,13 +47,13 @@ const toPlace = (
 };
 
 /** An event in one language. */
-export type EventContent = ReturnType<typeof toEventContent>;
+export type LocalizedEvent = ReturnType<typeof toLocalizedEvent>;
 
-export const toEventContent = (
+export const toLocalizedEvent = (
   record: EventRecord,
   records: EventRecords,
   locale: Locale,
-  { translate, toImage }: { translate: TranslateRecordField; toImage: FindSiteImage },
+  { translate, toImage }: { translate: ResolveLocalizedField; toImage: FindSiteImage },
 ) => {
   const timeZone = records.project.time_zone;
   const content = translate('event', record, 'content', locale);

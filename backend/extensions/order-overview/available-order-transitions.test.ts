@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { orderStates, type OrderState } from '../../../contract/shop/order-constants.ts';
-import { toAvailableOrderSteps } from './available-order-steps.ts';
+import { toAvailableOrderTransitions } from './available-order-transitions.ts';
 
 const unpaid = { isPaid: false, isPickup: false, isVoucherOrder: false, dueCents: 100 };
 
 const namesOf = (state: OrderState, facts: Partial<typeof unpaid> = {}) =>
-  toAvailableOrderSteps({ state, ...unpaid, ...facts }).map(({ name, kind }) => `${kind} ${name}`);
+  toAvailableOrderTransitions({ state, ...unpaid, ...facts }).map(({ name, kind }) => `${kind} ${name}`);
 
 describe('the steps of an order', () => {
   it.each([
@@ -56,7 +56,9 @@ describe('the steps of an order', () => {
   it('tell the customer by email where the service does', () => {
     const emailed = orderStates.flatMap((state) =>
       [true, false].flatMap((isPickup) =>
-        toAvailableOrderSteps({ ...unpaid, state, isPickup }).flatMap(({ to, isEmailed }) => (isEmailed ? [to] : [])),
+        toAvailableOrderTransitions({ ...unpaid, state, isPickup }).flatMap(({ to, isEmailed }) =>
+          isEmailed ? [to] : [],
+        ),
       ),
     );
     expect(new Set(emailed)).toEqual(new Set(['paid', 'shipped', 'ready_for_pickup', 'cancelled']));

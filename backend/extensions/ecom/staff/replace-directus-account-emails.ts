@@ -44,7 +44,7 @@ const sendAccountEmail = async (
   await sendMailNow(context, { project, sender, message, kind });
 };
 
-export const sendAccountEmails: HookConfig = ({ filter }, context) => {
+export const replaceDirectusAccountEmails: HookConfig = ({ filter }, context) => {
   filter<DirectusMail | null>('email.send', async (mail) => {
     const { name = '', data: { email, url } = {} } = mail?.template ?? {};
     const accountEmail = accountEmails[name];

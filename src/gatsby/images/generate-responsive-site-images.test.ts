@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SiteRecords } from '../read/read-site-records.ts';
-import { generateSiteImages } from './generate-site-images.ts';
+import { generateResponsiveSiteImages } from './generate-responsive-site-images.ts';
 
 let publicFolder = '';
 beforeEach(async () => {
@@ -26,7 +26,11 @@ const toRecords = (ids: string[]): SiteRecords => {
 
 const readFile = vi.fn(() => Promise.resolve(original));
 const build = (ids: string[]) =>
-  generateSiteImages(toRecords(ids), { readFile, publicFolder, log: vi.fn(), report: vi.fn() }, { info: vi.fn() });
+  generateResponsiveSiteImages(
+    toRecords(ids),
+    { readFile, publicFolder, log: vi.fn(), report: vi.fn() },
+    { info: vi.fn() },
+  );
 
 const listFiles = () => readdir(join(publicFolder, 'static/pictures'));
 
@@ -56,7 +60,7 @@ it('removes the files of images that no build has used for 30 days, and nothing 
 it('downloads a file that could not be decoded again after 30 days', async () => {
   const failing = vi.fn(() => Promise.resolve(Buffer.from('not an image')));
   const buildFailing = () =>
-    generateSiteImages(
+    generateResponsiveSiteImages(
       toRecords(['a']),
       { readFile: failing, publicFolder, log: vi.fn(), report: vi.fn() },
       { info: vi.fn() },

@@ -2,14 +2,14 @@
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductListState } from '../../../domain/product-list/product-list-state.ts';
 import { toFilteredProductListPath } from '../../i18n/site-paths.ts';
-import { type BuildTimeProductRecord, hasProductPages } from '../read/read-products.ts';
-import { selectDepartmentListSections } from '../read/read-sections.ts';
+import { type BuildTimeProductRecord, hasProjectProductPages } from '../read/read-products.ts';
+import { selectDepartmentProductListSections } from '../read/read-sections.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 
 /** A list of the products that match one filter, which the page sets. */
-export type PageProductList = ReturnType<typeof toPageProductList>;
+export type PageProductListData = ReturnType<typeof toCategoryOrBrandProductList>;
 
-export const toPageProductList = (
+export const toCategoryOrBrandProductList = (
   fixed: Pick<ProductListState, 'category'> | Pick<ProductListState, 'manufacturer'>,
   products: readonly BuildTimeProductRecord[],
   locale: Locale,
@@ -25,9 +25,9 @@ type ListSectionSources = Pick<SiteRecords, 'pages' | 'products' | 'sections' | 
 
 /** The products of each section that is a list, by section id, in the shop's order. Any other section is a row. */
 export const selectSectionListProducts = (records: ListSectionSources): Map<string, BuildTimeProductRecord[]> => {
-  if (!hasProductPages(records)) return new Map();
+  if (!hasProjectProductPages(records)) return new Map();
   return new Map(
-    selectDepartmentListSections(records.sections).flatMap((section) => {
+    selectDepartmentProductListSections(records.sections).flatMap((section) => {
       const products = records.products.filter(({ category }) => category.id === section.category);
       return products.length > 0 ? [[section.id, products] as const] : [];
     }),

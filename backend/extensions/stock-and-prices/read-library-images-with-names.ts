@@ -13,7 +13,7 @@ interface FileRecord {
   filesize: string | null;
 }
 
-export const readLibraryImagesByName = async (
+export const readLibraryImagesWithNames = async (
   { get }: StudioApi,
   names: readonly string[],
 ): Promise<LibraryImage[]> => {

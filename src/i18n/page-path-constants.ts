@@ -1,5 +1,5 @@
-// All paths of the site (specification §2, decisions: Languages and paths), with those of contract/site-page-paths.ts,
-// for page creation, links, menus, the language switch, hreflang and redirects.
+// Paths and keys of special pages: offline fallback, further pages of the product list, departments (specification §1,
+// §2). All paths are in site-paths.ts.
 import type { Locale } from '../../contract/locale.ts';
 import type { SitePageKey } from '../../domain/route-table.ts';
 

@@ -24,7 +24,7 @@ interface LiveConstraint {
   condition: string;
 }
 
-export interface RangeConstraintOutcome {
+export interface RangeCheckConstraintReport {
   changes: string[];
   /** One sentence per column with out-of-range values: which records, and how to fix them. */
   warnings: string[];
@@ -103,15 +103,15 @@ const addConstraint = async ({ readRows }: DatabaseConnection, constraint: Range
 };
 
 /** Creates missing or changed constraints and drops obsolete ones. */
-export const applyRangeConstraints = async (
+export const applyRangeCheckConstraints = async (
   database: DatabaseConnection,
   schema: CollectionDefinition[],
-): Promise<RangeConstraintOutcome> => {
+): Promise<RangeCheckConstraintReport> => {
   const live = await readLive(database);
   const wanted = toConstraints(schema);
   const liveKeys = new Set(live.map(toKey));
   const wantedKeys = new Set(wanted.map(toKey));
-  const outcome: RangeConstraintOutcome = { changes: [], warnings: [] };
+  const outcome: RangeCheckConstraintReport = { changes: [], warnings: [] };
   for (const constraint of live) {
     if (wantedKeys.has(toKey(constraint))) continue;
     const { collection, name } = constraint;

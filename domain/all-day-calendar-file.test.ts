@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { type AllDayCalendarEvent, toCalendarFile } from './calendar-file.ts';
+import { type AllDayCalendarEvent, toCalendarFile } from './all-day-calendar-file.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

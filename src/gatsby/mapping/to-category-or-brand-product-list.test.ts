@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SectionRecord } from '../read/read-sections.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
-import { selectSectionListProducts } from './to-page-product-list.ts';
+import { selectSectionListProducts } from './to-category-or-brand-product-list.ts';
 
 const section = (id: string, key: string, changes: Partial<SectionRecord> = {}) => ({
   id,

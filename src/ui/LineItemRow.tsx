@@ -4,7 +4,7 @@ import { formatLabelWithColon, formatUnitPrice } from '../i18n/format.ts';
 import { ImagePlaceholder } from './ImagePlaceholder.tsx';
 import { Link } from './Link.tsx';
 import { Price } from './Price.tsx';
-import * as styles from './LineItem.module.css';
+import * as styles from './LineItemRow.module.css';
 
 export interface LineItemProps {
   /** `null` shows a drawing instead. Omit if no line of the list has an image. */
@@ -28,7 +28,7 @@ export interface LineItemProps {
   end: ReactNode;
 }
 
-export const LineItem = (props: LineItemProps) => {
+export const LineItemRow = (props: LineItemProps) => {
   const {
     imageUrl,
     manufacturer,
@@ -109,7 +109,7 @@ export const CompactLineItem = ({
 }: CompactLineItemProps) => {
   const variantName = quoted?.variant_name ?? item.variant?.name;
   return (
-    <LineItem
+    <LineItemRow
       size="small"
       imageUrl={item.product.imageUrl}
       name={quoted?.name || item.product.name}
@@ -136,7 +136,7 @@ export const CompactLineItem = ({
         </p>
       ))}
       {children}
-    </LineItem>
+    </LineItemRow>
   );
 };
 

@@ -13,9 +13,9 @@ import { findTimeZoneOnDifferentDate } from '../find-time-zone-on-different-date
 import {
   backdatePayments,
   postPaymentWindowDecision,
-  waitForJob,
+  waitForJobEffect,
   placeTestOrder,
-  readStoredTestOrderPayment,
+  readStoredTestOrderWithPayments,
   usePaymentTestShop,
 } from './payment-test-shop.ts';
 import { dayMs } from '../../../domain/durations.ts';
@@ -112,7 +112,7 @@ describe('an order in Klarna’s fraud review (PENDING)', () => {
   it('is not paid, keeps its items, and is paid once Klarna accepts it', async () => {
     const { uuid, body, response } = await orderAuthorized('PENDING');
     expect(response).toMatchObject(waiting);
-    expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({
+    expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({
       state: 'awaiting_payment',
       paidSteps: 0,
       mails: 0,
@@ -122,8 +122,8 @@ describe('an order in Klarna’s fraud review (PENDING)', () => {
     expect(await postToTestOrderService(shop.current().url, 'order', body)).toMatchObject(waiting);
     shop.current().world.moods.klarna.fraudStatus = 'ACCEPTED';
     await backdatePayments(shop.current(), uuid);
-    await waitForJob(async () =>
-      expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({
+    await waitForJobEffect(async () =>
+      expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({
         state: 'paid',
         paidSteps: 1,
         mails: 1,
@@ -135,11 +135,16 @@ describe('an order in Klarna’s fraud review (PENDING)', () => {
     const { uuid } = await orderAuthorized('PENDING');
     shop.current().world.moods.klarna.fraudStatus = 'REJECTED';
     await backdatePayments(shop.current(), uuid);
-    await waitForJob(async () =>
-      expect((await readStoredTestOrderPayment(shop.current(), uuid)).payments).toMatchObject([{ state: 'declined' }]),
+    await waitForJobEffect(async () =>
+      expect((await readStoredTestOrderWithPayments(shop.current(), uuid)).payments).toMatchObject([
+        { state: 'declined' },
+      ]),
     );
     expect(await cancel(uuid)).toMatchObject({ status: 200 });
-    expect(await readStoredTestOrderPayment(shop.current(), uuid)).toMatchObject({ state: 'cancelled', paidSteps: 0 });
+    expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({
+      state: 'cancelled',
+      paidSteps: 0,
+    });
   });
 });
 
@@ -168,9 +173,9 @@ describe('an authorization that expires in a week', () => {
     const before = countExtensions();
     const uuid = await placeAuthorized();
     await endIn(uuid, 6);
-    await waitForJob(async () => expect(await readAlerts(uuid)).toHaveLength(1));
+    await waitForJobEffect(async () => expect(await readAlerts(uuid)).toHaveLength(1));
     expect(countExtensions()).toBe(before + 1);
-    const { notes, payments } = await readStoredTestOrderPayment(shop.current(), uuid);
+    const { notes, payments } = await readStoredTestOrderWithPayments(shop.current(), uuid);
     // The date in the project's time zone.
     const newEnd = formatDateInTimeZone(new Date(Date.now() + 28 * dayMs), 'de', zone);
     expect(notes).toEqual([
@@ -178,17 +183,17 @@ describe('an authorization that expires in a week', () => {
     ]);
     expect(payments[0]?.note).toContain('„Versandt“');
     await endIn(uuid, 5);
-    await waitForJob(async () => expect(await readAlerts(uuid)).toHaveLength(2));
+    await waitForJobEffect(async () => expect(await readAlerts(uuid)).toHaveLength(2));
     expect(countExtensions()).toBe(before + 1);
-    expect((await readStoredTestOrderPayment(shop.current(), uuid)).payments[0]?.note).toContain('Klarna-Portal');
+    expect((await readStoredTestOrderWithPayments(shop.current(), uuid)).payments[0]?.note).toContain('Klarna-Portal');
   });
 
   it('alerts the staff if Klarna refuses to extend it', async () => {
     const uuid = await placeAuthorized();
     shop.current().world.moods.klarna.isDeclining = true;
     await endIn(uuid, 3);
-    await waitForJob(async () => expect(await readAlerts(uuid)).toHaveLength(1));
-    const { notes } = await readStoredTestOrderPayment(shop.current(), uuid);
+    await waitForJobEffect(async () => expect(await readAlerts(uuid)).toHaveLength(1));
+    const { notes } = await readStoredTestOrderWithPayments(shop.current(), uuid);
     expect(notes).toEqual([expect.stringMatching(/Klarna hat eine Verlängerung abgelehnt/)]);
   });
 
@@ -198,13 +203,15 @@ describe('an authorization that expires in a week', () => {
     shop.current().world.moods.klarna.lie = {};
     const uuid = await placeAuthorized();
     await endIn(uuid, 4);
-    await waitForJob(async () => expect(await readAlerts(uuid)).toHaveLength(1));
+    await waitForJobEffect(async () => expect(await readAlerts(uuid)).toHaveLength(1));
     expect(await readAlerts(early)).toEqual([]);
     shop.current().world.moods.klarna.lie = {};
     await shop.current().read(`update ecommerce_order set state = 'shipped' where id = $1`, [uuid]);
     await backdatePayments(shop.current(), uuid, 10);
-    await waitForJob(async () =>
-      expect((await readStoredTestOrderPayment(shop.current(), uuid)).payments).toMatchObject([{ state: 'captured' }]),
+    await waitForJobEffect(async () =>
+      expect((await readStoredTestOrderWithPayments(shop.current(), uuid)).payments).toMatchObject([
+        { state: 'captured' },
+      ]),
     );
   });
 });

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { createShippingFormState, toShippingFormTrackingUrl, toTrackingFields } from './shipping-form-state.ts';
+import {
+  createShippingFormState,
+  toShippingFormTrackingUrl,
+  toOrderTrackingFields,
+} from './shipment-tracking-form-state.ts';
 
 const start = (carrier: string, url: string | null = null) =>
   createShippingFormState({ tracking: { carrier, number: '', url } });
@@ -17,7 +21,7 @@ it('starts with the carrier of the shipping rate, known or not', () => {
 
 it('leaves the link of a known carrier to carrier and number, and shows it', () => {
   const form = { ...start('DHL'), number: ' 0034 0434 ', link: 'https://old.example' };
-  expect(toTrackingFields(form)).toEqual({
+  expect(toOrderTrackingFields(form)).toEqual({
     shipping_provider: 'DHL',
     tracking_number: '0034 0434',
     tracking_url: null,
@@ -27,7 +31,7 @@ it('leaves the link of a known carrier to carrier and number, and shows it', () 
 
 it('saves the link of another carrier, and offers only a secure one to check', () => {
   const form = { ...start('Kurier Huber'), number: 'K7', link: ' https://huber.example/7 ' };
-  expect(toTrackingFields(form)).toEqual({
+  expect(toOrderTrackingFields(form)).toEqual({
     shipping_provider: 'Kurier Huber',
     tracking_number: 'K7',
     tracking_url: 'https://huber.example/7',
@@ -37,6 +41,10 @@ it('saves the link of another carrier, and offers only a secure one to check', (
 });
 
 it('saves an empty form as nothing', () => {
-  expect(toTrackingFields(start(''))).toEqual({ shipping_provider: null, tracking_number: null, tracking_url: null });
+  expect(toOrderTrackingFields(start(''))).toEqual({
+    shipping_provider: null,
+    tracking_number: null,
+    tracking_url: null,
+  });
   expect(toShippingFormTrackingUrl(start(''))).toBeNull();
 });

@@ -59,7 +59,7 @@ const writeRequestEmails = async (
   await enqueueMail(transaction, { project, sender, message, occasion, kind });
 };
 
-export const createProductRequest = async (
+export const saveCustomerProductRequest = async (
   body: ProductRequestBody,
   { database }: DirectusExtensionContext,
 ): Promise<OrderServiceResponse> => {

@@ -1,7 +1,7 @@
 // Where and when an order can be collected, with a calendar file. For the order page and the thanks page.
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toCalendarFile } from '../../../domain/calendar-file.ts';
+import { toCalendarFile } from '../../../domain/all-day-calendar-file.ts';
 import { toDateInTimeZone } from '../../../domain/delivery-time.ts';
 import { type PickupPeriod, toPickupPeriod } from '../../../domain/pickup-period.ts';
 import { toButtonClassName } from '../../ui/Button.tsx';
@@ -17,7 +17,7 @@ export interface PickupDetailsProps {
   children: ReactNode;
 }
 
-export const PickupDetails = ({ orderNumber, order, branch, children }: PickupDetailsProps) => {
+export const OrderPickupSection = ({ orderNumber, order, branch, children }: PickupDetailsProps) => {
   const { t } = useTranslation('orderStatus');
   const timeZone = useProjectTimeZone();
   const [now] = useState(() => new Date());

@@ -23,7 +23,7 @@ export type FindSiteImage = (
   usage: ImageUsage,
 ) => ContentImage | null;
 
-export const generateSiteImages = async (
+export const generateResponsiveSiteImages = async (
   records: SiteRecords,
   context: ImageGenerationContext,
   reporter: Pick<SourceNodesArgs['reporter'], 'info'>,

@@ -8,7 +8,7 @@ import {
 } from '../../schema/orders/order-state-transitions.ts';
 import type { OrderOverview } from './order-overview-record.ts';
 
-export type OrderStepName =
+export type OrderTransitionName =
   | 'cancelled'
   /** Picked up, and paid before or now. */
   | 'collected'
@@ -21,9 +21,9 @@ export type OrderStepName =
   | 'shipped'
   | 'withdrawn';
 
-export interface AvailableOrderStep {
+export interface AvailableOrderTransition {
   /** Key of its texts. */
-  name: OrderStepName;
+  name: OrderTransitionName;
   to: OrderState;
   /** `next`: the usual one. `end`: the order goes no further. */
   kind: 'end' | 'next' | 'other';
@@ -42,27 +42,27 @@ const toUsualState = ({ state, isPickup, isVoucherOrder }: StepOrder): OrderStat
 
 const endStates: readonly OrderState[] = ['cancelled', 'withdrawn'];
 
-const toCompletedName = ({ dueCents, isPaid, isPickup }: StepOrder): OrderStepName => {
+const toCompletedName = ({ dueCents, isPaid, isPickup }: StepOrder): OrderTransitionName => {
   const isSettled = isPaid || dueCents === 0;
   if (isPickup) return isSettled ? 'collected' : 'collectedAndPaid';
   return isSettled ? 'completed' : 'completedAndPaid';
 };
 
 /** `undefined`: the state follows from something else, such as from a refund. */
-const toStepName = (order: StepOrder, to: OrderState): OrderStepName | undefined => {
+const toStepName = (order: StepOrder, to: OrderState): OrderTransitionName | undefined => {
   // The payment sends gift vouchers and completes their order.
   if (to === 'completed') return order.isVoucherOrder ? undefined : toCompletedName(order);
   if (to === 'paid' && order.dueCents === 0) return undefined;
   return to === 'new' || to === 'awaiting_payment' || to === 'refunded' ? undefined : to;
 };
 
-const kindOrder: AvailableOrderStep['kind'][] = ['next', 'other', 'end'];
+const kindOrder: AvailableOrderTransition['kind'][] = ['next', 'other', 'end'];
 
 /** The next step first, those that end the order last. */
-export const toAvailableOrderSteps = (order: StepOrder): AvailableOrderStep[] => {
+export const toAvailableOrderTransitions = (order: StepOrder): AvailableOrderTransition[] => {
   const usualState = toUsualState(order);
   return orderStateTransitions[order.state]
-    .flatMap((to): AvailableOrderStep[] => {
+    .flatMap((to): AvailableOrderTransition[] => {
       const name = toStepName(order, to);
       // A refund is no step, so it does not matter what has been refunded.
       const isRefused = findOrderTransitionRefusal({ ...order, isReturned: false }, to) !== undefined;

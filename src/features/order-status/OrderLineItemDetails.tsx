@@ -2,18 +2,18 @@
 import { useTranslation } from 'react-i18next';
 import type { Cents } from '../../../contract/cents.ts';
 import type { Locale } from '../../../contract/locale.ts';
-import type { OrderStatusOrder, OrderStatusLine } from '../../../contract/shop/order-status.ts';
+import type { OrderStatusOrder, OrderStatusOrderLine } from '../../../contract/shop/order-status.ts';
 import { formatDeliveryTimeWithDates } from '../../../domain/format-delivery-time.ts';
 import { formatLabelWithColon, formatUnitPrice } from '../../i18n/format.ts';
 import { toProductPath } from '../../i18n/site-paths.ts';
-import { EssentialProductFeatures, LineItem } from '../../ui/LineItem.tsx';
+import { EssentialProductFeatures, LineItemRow } from '../../ui/LineItemRow.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
 import * as styles from './OrderStatusView.module.css';
 
 export interface OrderLineItemViewProps {
-  line: OrderStatusLine;
+  line: OrderStatusOrderLine;
   /** Omit if no line of the order has an image. */
   imageUrl?: string | null | undefined;
   locale: Locale;
@@ -24,7 +24,7 @@ export interface OrderLineItemViewProps {
 }
 
 /** Options, engraving and a link to rate the product. */
-export const OrderLineItemView = ({ line, imageUrl, locale, isAhead, isUnpaid }: OrderLineItemViewProps) => {
+export const OrderLineItemDetails = ({ line, imageUrl, locale, isAhead, isUnpaid }: OrderLineItemViewProps) => {
   const { t } = useTranslation('orderStatus');
   const { t: deliveryText } = useTranslation('delivery');
   const expected = isAhead ? line.expected : null;
@@ -35,7 +35,7 @@ export const OrderLineItemView = ({ line, imageUrl, locale, isAhead, isUnpaid }:
   });
   const path = line.slug === null ? undefined : toProductPath(line.slug, locale);
   return (
-    <LineItem
+    <LineItemRow
       {...(imageUrl !== undefined && { imageUrl })}
       name={line.name}
       href={path}
@@ -72,7 +72,7 @@ export const OrderLineItemView = ({ line, imageUrl, locale, isAhead, isUnpaid }:
           </Link>
         </p>
       )}
-    </LineItem>
+    </LineItemRow>
   );
 };
 

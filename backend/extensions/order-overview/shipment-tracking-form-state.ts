@@ -2,7 +2,7 @@
 import { trackableCarrierNames, toParcelTrackingUrl } from '../../../domain/parcel-tracking.ts';
 import type { OrderOverview } from './order-overview-record.ts';
 
-export interface ShippingFormState {
+export interface ShipmentTrackingFormState {
   carrier: string;
   /** The carrier is none of the known ones and has a name of its own. */
   isOtherCarrier: boolean;
@@ -12,7 +12,7 @@ export interface ShippingFormState {
 }
 
 /** Starts with what the order has: its shipping rate names a carrier. */
-export const createShippingFormState = ({ tracking }: Pick<OrderOverview, 'tracking'>): ShippingFormState => {
+export const createShippingFormState = ({ tracking }: Pick<OrderOverview, 'tracking'>): ShipmentTrackingFormState => {
   const known = trackableCarrierNames.find(
     (carrier) => carrier.toLowerCase() === tracking.carrier.trim().toLowerCase(),
   );
@@ -27,7 +27,7 @@ export const createShippingFormState = ({ tracking }: Pick<OrderOverview, 'track
 const toValue = (text: string): string | null => text.trim() || null;
 
 /** The fields of the order; the email about the step contains them. */
-export const toTrackingFields = ({ carrier, isOtherCarrier, number, link }: ShippingFormState) => ({
+export const toOrderTrackingFields = ({ carrier, isOtherCarrier, number, link }: ShipmentTrackingFormState) => ({
   shipping_provider: toValue(carrier),
   tracking_number: toValue(number),
   tracking_url: isOtherCarrier ? toValue(link) : null,
@@ -39,7 +39,7 @@ export const toShippingFormTrackingUrl = ({
   isOtherCarrier,
   number,
   link,
-}: ShippingFormState): string | null => {
+}: ShipmentTrackingFormState): string | null => {
   if (!isOtherCarrier) return toParcelTrackingUrl(carrier, number);
   return /^https:\/\/\S+$/.test(link.trim()) ? link.trim() : null;
 };

@@ -5,7 +5,7 @@ import {
   findLongestAppointmentTopic,
   parseAppointmentCancellationKey,
   formatAppointmentProductQuery,
-} from './appointment-booking-options.ts';
+} from './appointment-topics-and-links.ts';
 
 it('offers a topic only in its own branch, or in every branch', () => {
   const branches = ['a', 'b'].map((id) => ({ id, name: id, address: id }));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EventRecord } from '../read/read-events.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
-import { selectUpcomingEvents, toEventContent } from './to-event-content.ts';
-import { createRecordFieldTranslator } from '../../../domain/record-translation.ts';
+import { selectUpcomingEvents, toLocalizedEvent } from './to-localized-event.ts';
+import { createLocalizedFieldResolver } from '../../../domain/record-translation.ts';
 
 const record: EventRecord = {
   id: '12345678-aaaa',
@@ -28,8 +28,8 @@ const records = {
 } as unknown as SiteRecords;
 
 const shape = (changes: Partial<EventRecord>, locale: 'de' | 'en' | 'fr', of = records) =>
-  toEventContent({ ...record, ...changes }, of, locale, {
-    translate: createRecordFieldTranslator(() => undefined),
+  toLocalizedEvent({ ...record, ...changes }, of, locale, {
+    translate: createLocalizedFieldResolver(() => undefined),
     toImage: () => null,
   });
 
@@ -40,7 +40,7 @@ describe('selectUpcomingEvents', () => {
   });
 });
 
-describe('toEventContent', () => {
+describe('toLocalizedEvent', () => {
   it('formats date and times for the language, and as ISO timestamps', () => {
     expect(shape({}, 'de').when).toBe('Donnerstag, 3. Dezember 2026, 19–21\u00a0Uhr');
     expect(shape({}, 'fr').when).toMatch(/^jeudi 3 décembre 2026/);

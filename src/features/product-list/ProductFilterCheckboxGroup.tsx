@@ -6,7 +6,7 @@ import type { FacetOption } from '../../../contract/shop/product-search.ts';
 import * as choiceStyles from '../../ui/ChoiceInput.module.css';
 import { Icon } from '../../ui/Icon.tsx';
 import { ColorSwatch } from './ColorSwatch.tsx';
-import * as styles from './ProductFilterGroup.module.css';
+import * as styles from './ProductFilterCheckboxGroup.module.css';
 
 export interface ProductFilterGroupProps {
   title: string;
@@ -21,7 +21,13 @@ export interface ProductFilterGroupProps {
 const shortLength = 8;
 
 /** Check boxes in a collapsible group. A group without products is left out. */
-export const ProductFilterGroup = ({ title, options, selected, onToggle, isOpen = false }: ProductFilterGroupProps) => {
+export const ProductFilterCheckboxGroup = ({
+  title,
+  options,
+  selected,
+  onToggle,
+  isOpen = false,
+}: ProductFilterGroupProps) => {
   const id = useId();
   const chosenCount = options.filter(({ value }) => selected.includes(value)).length;
   const isRequestedOpen = isOpen || chosenCount > 0;

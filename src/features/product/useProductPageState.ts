@@ -6,7 +6,7 @@ import type { ShopSettings } from '../../../contract/shop-settings.ts';
 import {
   type DefaultShippingTime,
   toDefaultShippingTime,
-  toShippingRateDeliveryFields,
+  toShippingRateDeliveryTimeFields,
 } from '../../../domain/delivery-time.ts';
 import type { ContentImage } from '../../../domain/content-image.ts';
 import {
@@ -40,7 +40,7 @@ export interface UseProductOptions {
   defaults: ShopSettings | null;
 }
 
-export const useProduct = ({ slug, locale, prerendered, defaults }: UseProductOptions): ProductPageState => {
+export const useProductPageState = ({ slug, locale, prerendered, defaults }: UseProductOptions): ProductPageState => {
   const fetched = useLazyLoadedQuery({
     load: loadProductQueries,
     whenIdle: true,
@@ -133,7 +133,10 @@ const toProductPageSettings = (settings: ShopSettings | null): ProductPageShopSe
 
 const toShippingRules = (settings: ShopSettings | null): DefaultShippingTime => {
   const country = settings?.shipping_countries[0]?.country_code.toUpperCase();
-  return toDefaultShippingTime((settings?.shipping_methods_config ?? []).map(toShippingRateDeliveryFields), country);
+  return toDefaultShippingTime(
+    (settings?.shipping_methods_config ?? []).map(toShippingRateDeliveryTimeFields),
+    country,
+  );
 };
 
 /** Whether the page is a preview, which shows content that the backend hides from visitors. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toGermanCsv, toGermanCsvAmount, toGermanCsvDate } from './german-csv.ts';
+import { toGermanCsv, toGermanCsvAmount, toGermanCsvDate } from './write-german-csv.ts';
 
 it('is read by German Excel: byte order mark, semicolons, CRLF', () => {
   expect(

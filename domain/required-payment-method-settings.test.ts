@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasPaymentMethodSettings } from './payment-method-requirements.ts';
+import { hasPaymentMethodSettings } from './required-payment-method-settings.ts';
 
 const complete = {
   bank_details: 'IBAN',
