@@ -8,7 +8,7 @@ import type { HotspotRecord, SectionProductRecords, SectionRecord } from '../rea
 import type { PageRecord } from '../read/read-pages.ts';
 import type { FileRecord } from '../read/read-records.ts';
 import type { BuildTimeProductRecord, TeaserProductRecord } from '../read/read-products.ts';
-import { routeTable, toFilteredProductListPath } from '../../i18n/site-paths.ts';
+import { siteRouteTable, toFilteredProductListPath } from '../../i18n/site-paths.ts';
 import { toBrandTeaser, toBrandPath } from './to-brand-content.ts';
 import { toLocalizedLinkHref } from './to-menu-entries.ts';
 import { type PageProductListData, toCategoryOrBrandProductList } from './to-category-or-brand-product-list.ts';
@@ -196,7 +196,7 @@ const toTarget = (
     return { name: brand.display_name, href: toBrandPath(brand, locale), image: toThumbnail(brand.header_image) };
   }
   if (!record.link) return { name: null, href: null, image: null };
-  const pageKey = findPageKeyByPath(routeTable, record.link);
+  const pageKey = findPageKeyByPath(siteRouteTable, record.link);
   const page = sources.pages.find(({ key }) => key === pageKey);
   return { name: null, href: toLocalizedLinkHref(record.link, locale), image: toThumbnail(page?.header_image) };
 };
