@@ -15,7 +15,8 @@ const Cart = lazyPageIsland(
   () => import(/* webpackChunkName: "cart-page-preload" */ '../features/cart/cart-page-island.tsx'),
   {
     namespace: 'cart',
-    size: { minHeight: '14rem' },
+    // What follows the cart starts below the first view, in which it would move.
+    size: { minHeight: '75vh' },
   },
 );
 
