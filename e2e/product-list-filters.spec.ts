@@ -1,4 +1,5 @@
 // The filters of the product list: beside it on desktops, a sheet on phones (specification §3, §7).
+import type { Page } from 'playwright/test';
 import { expect, findAccessibilityViolations, test } from './fixtures.ts';
 import {
   findProductCards as cards,
@@ -9,6 +10,11 @@ import {
   readResultCount,
 } from './product-list-helpers.ts';
 import { watchLayoutShift } from './watch-layout-shift.ts';
+
+const waitForFrames = (page: Page, number: number): Promise<void> =>
+  page.evaluate(async (all) => {
+    for (let frame = 0; frame < all; frame += 1) await new Promise(requestAnimationFrame);
+  }, number);
 
 test('filters narrow the list, appear in the URL and as chips, and Back removes the last one', async ({ page }) => {
   await page.goto(list);
@@ -97,6 +103,28 @@ test('neither does a search of which nothing is understood, nor one with results
     await expect(cards(page).first()).toBeVisible();
     await expectNoLayoutShift(query);
   }
+});
+
+test('cards that wait for a fruitless search do not move if its products are known before its code', async ({
+  page,
+}) => {
+  let isAnswered = false;
+  // Another order than that of the built list.
+  await page.route(/\/ecom\/.*[?&]q=xyzzy/, async (route) => {
+    const response = await route.fetch();
+    const result = (await response.json()) as { products?: unknown[] };
+    await route.fulfill({ response, json: { ...result, products: result.products?.toReversed() } });
+    isAnswered = true;
+  });
+  await page.route(/\.js$/, async (route) => {
+    if (isAnswered) await waitForFrames(page, 20);
+    await route.continue();
+  });
+  const expectNoLayoutShift = await watchLayoutShift(page);
+  await page.goto(`${list}?q=xyzzy`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 3, name: text('popular') })).toBeVisible();
+  expect(isAnswered).toBe(true);
+  await expectNoLayoutShift();
 });
 
 test('what the address hides is hidden before it arrives, because a page that arrives in parts is painted in parts', async ({

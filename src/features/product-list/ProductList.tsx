@@ -192,8 +192,9 @@ export const ProductList = (props: ProductListProps) => {
         ) : (
           <ProductGrid
             ref={grid}
-            // An empty list has no cards that could keep the room of the next ones.
-            products={isPending && products.length === 0 ? props.products : products}
+            // An empty list has no cards that could keep the room of the next ones, and popular products in another order
+            // would move those that keep it.
+            products={isPending && (products.length === 0 || isEmpty) ? props.products : products}
             locale={locale}
             eagerCount={eagerCount}
             showsRatings={props.showsRatings}

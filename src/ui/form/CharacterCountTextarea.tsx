@@ -29,6 +29,8 @@ export const CharacterCountTextarea = ({ control, name, rows, maxLength, toCount
         name={name}
         rows={rows}
         aria-describedby={describedBy}
+        // Browsers only show its first line, and a fixed bar may cover the rest.
+        onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
         onInput={({ currentTarget }) => setLength(toLength(currentTarget.value))}
       />
       {/* Announced only above the limit: on every keystroke it would interrupt typing. */}
