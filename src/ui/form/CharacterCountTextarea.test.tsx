@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInstance } from 'i18next';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Field } from '../Field.tsx';
 import { CharacterCountTextarea } from './CharacterCountTextarea.tsx';
 
@@ -63,4 +63,11 @@ describe.each(namespaces)('the texts of %s', (namespace) => {
     const text = t('form.counter', { length: 4_001, max: 4_000 });
     expect(text.replaceAll('\u202f', ' ')).toBe(expected[locale]);
   });
+});
+
+it('is scrolled into view as a whole when it gets the focus', () => {
+  const scrollIntoView = vi.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  fireEvent.focus(show(() => ''));
+  expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
 });
