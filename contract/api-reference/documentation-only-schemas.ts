@@ -1,5 +1,5 @@
-// Schemas that describe request bodies and responses in the API reference of the order service. Apart from the id
-// parameter they parse nothing.
+// Schemas that describe request bodies and responses in the API reference of the order service. Only the one of the id
+// parameter also validates requests.
 import { z } from 'zod';
 import { previewableCollections, previewRecordReferenceSchema } from '../publishing/preview-link.ts';
 import { publishingPanelStateSchema } from '../publishing/publishing-panel.ts';

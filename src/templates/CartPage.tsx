@@ -3,12 +3,16 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { DepartmentsSection } from '../features/home/HomeSections.tsx';
-import type { PageTeaser } from '../gatsby/mapping/to-page-contents.ts';
 import { siteRouteTable } from '../i18n/site-paths.ts';
 import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
-import { type ContentPageQueryResult, ContentPageHead, unwrapShellAndPageData } from './page-query-results.tsx';
+import {
+  type ContentPageQueryResult,
+  type DepartmentsQueryResult,
+  ContentPageHead,
+  unwrapShellAndPageData,
+} from './page-query-results.tsx';
 import { PageSections } from './PageSections.tsx';
 
 const Cart = lazyPageIsland(
@@ -20,9 +24,7 @@ const Cart = lazyPageIsland(
   },
 );
 
-interface CartData extends ContentPageQueryResult {
-  departments: { nodes: { teaser: PageTeaser }[] };
-}
+type CartData = ContentPageQueryResult & DepartmentsQueryResult;
 
 const CartPage = ({ data }: PageProps<CartData, SitePageContext>) => {
   const { shell, page } = unwrapShellAndPageData(data);
@@ -59,13 +61,6 @@ export const Head = ContentPageHead;
 export const query = graphql`
   query CartPage($language: String!, $pageKey: String!, $namespaces: [String!]!) {
     ...ContentPage
-    departments: allPageContent(
-      filter: { language: { eq: $language }, departmentOrder: { ne: null } }
-      sort: { departmentOrder: ASC }
-    ) {
-      nodes {
-        teaser
-      }
-    }
+    ...Departments
   }
 `;

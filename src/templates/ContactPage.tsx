@@ -27,7 +27,7 @@ const ContactPage = ({ data }: PageProps<ContactData, SitePageContext>) => {
   const { sections, thanks } = data;
   const { t } = useTranslation(['contact', 'shell']);
   const { phone, directionsUrl, address } = shell.contact;
-  // The address of the project is mostly that of a branch.
+  // The address of the project is usually that of a branch.
   const otherBranches = shell.branches.filter((branch) => !isSameAddress(branch.address, address));
   return (
     <>

@@ -20,13 +20,13 @@ import * as styles from './HomePage.module.css';
 import {
   type GatsbyDataNodeConnection,
   type ContentPageQueryResult,
+  type DepartmentsQueryResult,
   ContentPageHead,
   unwrapShellAndPageData,
 } from './page-query-results.tsx';
 import { PageSections } from './PageSections.tsx';
 
-interface HomeData extends ContentPageQueryResult {
-  departments: { nodes: { teaser: PageTeaser }[] };
+interface HomeData extends ContentPageQueryResult, DepartmentsQueryResult {
   products: GatsbyDataNodeConnection<ProductTeaser>;
   about: { teaser: PageTeaser } | null;
   contact: { teaser: PageTeaser } | null;
@@ -131,14 +131,7 @@ export const Head = ContentPageHead;
 export const query = graphql`
   query HomePage($language: String!, $pageKey: String!, $namespaces: [String!]!) {
     ...ContentPage
-    departments: allPageContent(
-      filter: { language: { eq: $language }, departmentOrder: { ne: null } }
-      sort: { departmentOrder: ASC }
-    ) {
-      nodes {
-        teaser
-      }
-    }
+    ...Departments
     about: pageContent(key: { eq: "about" }, language: { eq: $language }) {
       teaser
     }

@@ -3,7 +3,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
-import type { PageTeaser } from '../gatsby/mapping/to-page-contents.ts';
 import { addToCart } from '../features/cart/LazyCartPreview.tsx';
 import { DepartmentsSection } from '../features/home/HomeSections.tsx';
 import { toCartAddition } from '../features/product/to-cart-addition.ts';
@@ -13,7 +12,11 @@ import { nonCmsPagePaths } from '../../contract/site-page-paths.ts';
 import { siteRouteTable } from '../i18n/site-paths.ts';
 import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
-import { type SiteShellQueryResult, createPageHeadFromMessages } from './page-query-results.tsx';
+import {
+  type DepartmentsQueryResult,
+  type SiteShellQueryResult,
+  createPageHeadFromMessages,
+} from './page-query-results.tsx';
 
 const WishList = lazyPageIsland(
   () => import(/* webpackChunkName: "wish-list-page-preload" */ '../features/wishlist/wish-list-page-island.tsx'),
@@ -23,9 +26,7 @@ const WishList = lazyPageIsland(
   },
 );
 
-interface WishListData extends SiteShellQueryResult {
-  departments: { nodes: { teaser: PageTeaser }[] };
-}
+type WishListData = SiteShellQueryResult & DepartmentsQueryResult;
 
 const WishListPage = ({ data }: PageProps<WishListData, SitePageContext>) => {
   const { data: shell } = data.shell;
@@ -61,13 +62,6 @@ export const Head = createPageHeadFromMessages('wishList');
 export const query = graphql`
   query WishListPage($language: String!, $namespaces: [String!]!) {
     ...SitePage
-    departments: allPageContent(
-      filter: { language: { eq: $language }, departmentOrder: { ne: null } }
-      sort: { departmentOrder: ASC }
-    ) {
-      nodes {
-        teaser
-      }
-    }
+    ...Departments
   }
 `;

@@ -1,7 +1,10 @@
 // GraphQL fragments for the queries of the pages. Gatsby registers fragments globally by name.
 import { graphql } from 'gatsby';
 
-/** Of every page (`SitePage`), and of those with a CMS record (`ContentPage`), which may have sections. */
+/**
+ * Of every page (`SitePage`), of those with a CMS record (`ContentPage`), which may have sections, and of those that lead to
+ * the departments (`Departments`).
+ */
 export const pageQueryFragments = graphql`
   fragment SitePage on Query {
     shell: siteShell(language: { eq: $language }) {
@@ -26,6 +29,16 @@ export const pageQueryFragments = graphql`
       nodes {
         id
         data
+      }
+    }
+  }
+  fragment Departments on Query {
+    departments: allPageContent(
+      filter: { language: { eq: $language }, departmentOrder: { ne: null } }
+      sort: { departmentOrder: ASC }
+    ) {
+      nodes {
+        teaser
       }
     }
   }

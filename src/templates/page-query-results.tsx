@@ -1,7 +1,7 @@
 // Query result types shared by templates: nodes with the JSON that the build derived from records. Also the page heads
 // they share.
 import type { HeadProps } from 'gatsby';
-import type { PageContent } from '../gatsby/mapping/to-page-contents.ts';
+import type { PageContent, PageTeaser } from '../gatsby/mapping/to-page-contents.ts';
 import type { PageSection } from '../gatsby/mapping/to-page-section.ts';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { BuildTimeShopContent } from '../../domain/shop-settings.ts';
@@ -28,6 +28,11 @@ export interface PageSectionNode extends GatsbyDataNode<PageSection> {
 export interface ContentPageQueryResult extends SiteShellQueryResult {
   page: GatsbyDataNode<PageContent>;
   sections: { nodes: PageSectionNode[] };
+}
+
+/** Teasers of the departments, in the order of the home page. */
+export interface DepartmentsQueryResult {
+  departments: { nodes: { teaser: PageTeaser }[] };
 }
 
 /** `null` for a project without a shop. */

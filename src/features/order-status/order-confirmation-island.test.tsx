@@ -121,8 +121,8 @@ it('shows the lines with engraving, the next steps with dates, and the way to th
   storePlacedOrderInSession({ ...placed, expected, accessKey: 'a'.repeat(64), lines });
   await show();
   expect(screen.getByRole('heading', { name: 'Ring' })).toBeTruthy();
-  const pieces = screen.getByRole('heading', { name: orderStatus.pieces }).closest('section');
-  expect(pieces?.querySelector('dl')?.textContent).toMatch(/^Gesamtsumme104,90\s€$/);
+  const items = screen.getByRole('heading', { name: orderStatus.pieces }).closest('section');
+  expect(items?.querySelector('dl')?.textContent).toMatch(/^Gesamtsumme104,90\s€$/);
   expect(screen.getByRole('img', { name: orderStatus.line.engraving })).toBeTruthy();
   const steps = within(screen.getByRole('list', { name: orderStatus.course.label })).getAllByRole('listitem');
   expect(steps.at(-1)?.textContent).toContain('Lieferung 3.–5. Dezember');

@@ -25,7 +25,7 @@ import { useHeightProperty } from '../../ui/useHeightProperty.ts';
 import { useValueAfterHydration } from '../../ui/useValueAfterHydration.ts';
 import { ProductBuyBar } from './ProductBuyBar.tsx';
 import { ProductPriceAndAvailability } from './ProductPriceAndAvailability.tsx';
-import { type ProductPromisesProps, ProductTrustLines } from './ProductTrustLines.tsx';
+import { type ProductTrustLinesProps, ProductTrustLines } from './ProductTrustLines.tsx';
 import { ProductInStoreViewing, type ProductInStoreViewingProps } from './ProductInStoreViewing.tsx';
 import { toCartAddition, toPreHydrationCartItems } from './to-cart-addition.ts';
 import type { ProductPageState } from './useProductPageState.ts';
@@ -40,7 +40,7 @@ export interface ProductBuyBoxProps extends Omit<ProductInStoreViewingProps, 'pr
   /** Shipping and returns; `null` if the page was not built with them. */
   terms: MerchantListingSettings | null;
   trustLines: readonly TrustLine[];
-  paymentMethods: ProductPromisesProps['paymentMethods'];
+  paymentMethods: ProductTrustLinesProps['paymentMethods'];
   /** `null` for a site without a cart. */
   cartPath: string | null;
   /** Stars with average and count. */

@@ -6,11 +6,11 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
 import { testMerchantListingSettings as terms } from '../../../domain/product/product.fixture.ts';
 import texts from '../../../locales/de/product.json';
-import { ProductTrustLines, type ProductPromisesProps } from './ProductTrustLines.tsx';
+import { ProductTrustLines, type ProductTrustLinesProps } from './ProductTrustLines.tsx';
 
 afterEach(cleanup);
 
-const readPromises = async (changes: Partial<ProductPromisesProps>) => {
+const readPromises = async (changes: Partial<ProductTrustLinesProps>) => {
   const i18n = createInstance();
   await i18n.init({ lng: 'de', resources: { de: { product: texts } }, ns: ['product'] });
   render(

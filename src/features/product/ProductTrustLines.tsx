@@ -10,7 +10,7 @@ import { formatConjunctionList, formatCountryName } from '../../i18n/format.ts';
 import { Icon, type IconProps } from '../../ui/Icon.tsx';
 import * as styles from './ProductTrustLines.module.css';
 
-export interface ProductPromisesProps {
+export interface ProductTrustLinesProps {
   terms: MerchantListingSettings;
   /** Written by editors; empty for what follows from `terms`. */
   trustLines: readonly TrustLine[];
@@ -36,11 +36,11 @@ export const ProductTrustLines = ({
   paymentMethods,
   locale,
   isEngravable,
-}: ProductPromisesProps) => {
+}: ProductTrustLinesProps) => {
   const { t } = useTranslation('product');
   const lines = trustLines.length > 0 ? trustLines : toLinesOfTerms(terms, locale, t);
   return (
-    <ul className={styles.promises}>
+    <ul className={styles.lines}>
       {lines.map(({ icon, text }) => (
         <li key={text}>
           <Icon name={icons[icon]} />
